@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# The shape of the repository: its top level, no dependency, no word that the standards rule out.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+fail() { echo "check-repository: $*" >&2; exit 1; }
+
+extra=$(git ls-files | cut -d/ -f1 | sort -u \
+  | grep -v -E '^(Package\.swift|Sources|Tests|SampleApp|Docs|README\.md|\..*)$' || true)
+[ -z "$extra" ] || fail "the top level holds more than it should: $extra"
+
+! grep -n '\.package(' Package.swift || fail "Package.swift names a package dependency"
+swift package show-dependencies --format json | python3 -c '
+import json, sys
+sys.exit(1 if json.load(sys.stdin)["dependencies"] else 0)' || fail "the package has dependencies"
+
+words='as!|try!|fatalError\(|preconditionFailure\(|@unchecked Sendable|nonisolated\(unsafe\)'
+words="$words|Thread\.sleep|usleep\(|Task\.sleep|open class|AnyView|static var [a-zA-Z]+ *(:[^{]*)?="
+! git grep -n -E "$words" -- Sources SampleApp || fail "the lines above hold a ruled-out word"
+! git grep -n -E '#expect\(true\)|#expect\(Bool\(true\)\)' -- Tests || fail "a test cannot fail"
+
+lines=$(wc -l < README.md)
+[ "$lines" -le 150 ] || fail "README.md has $lines lines; 150 are allowed"
+echo "check-repository: fine"

@@ -1,0 +1,35 @@
+#!/usr/bin/env python3
+"""No Swift file over 400 lines, no function over 60. Relies on the format that the linter checks:
+a declaration's closing brace stands alone, as far in as the declaration."""
+import re
+import subprocess
+import sys
+
+FILE_LIMIT, FUNCTION_LIMIT = 400, 60
+STARTS = re.compile(r"^( *)(?:@\S+(?:\(.*?\))? )*(?:[a-z]+(?:\(set\))? )*(?:func |init[?(<]|deinit\b|subscript\b|var [^=]*\{$)")
+
+files = subprocess.run(
+    ["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.swift"],
+    check=True, capture_output=True, text=True).stdout.split()
+if not files:
+    sys.exit("check-sizes: no Swift file found")
+
+problems, functions = [], 0
+for path in files:
+    with open(path, encoding="utf-8") as file:
+        lines = file.read().split("\n")
+    if len(lines) - 1 > FILE_LIMIT:
+        problems.append(f"{path}: {len(lines) - 1} lines; {FILE_LIMIT} are allowed")
+    for start, line in enumerate(lines):
+        match = STARTS.match(line)
+        if not match:
+            continue
+        end = next((at for at in range(start, len(lines)) if lines[at] == match[1] + "}"), start)
+        functions += 1
+        if end - start + 1 > FUNCTION_LIMIT:
+            problems.append(f"{path}:{start + 1}: {end - start + 1} lines in one function; "
+                            f"{FUNCTION_LIMIT} are allowed")
+if functions == 0:
+    problems.append("no function found: the check itself is broken")
+print("\n".join(problems) or f"check-sizes: {len(files)} files, {functions} functions, all fine")
+sys.exit(1 if problems else 0)

@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# The sample as a user runs it: both layouts, a pipe, bad input, and 200,000 todos within 20 s.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+swift build -c release --product SampleApp --scratch-path .build-release \
+  -Xswiftc -warnings-as-errors -Xswiftc -enable-testing
+app=.build-release/release/SampleApp
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+expect() {
+  grep -q -x -F "$1" "$folder/out" || { echo "smoke-sample: no line «$1» in:" >&2; cat "$folder/out" >&2; exit 1; }
+}
+expect_status() {
+  local wanted=$1 status=0
+  shift
+  "$@" > "$folder/out" 2> "$folder/err" < /dev/null || status=$?
+  [ "$status" -eq "$wanted" ] || { echo "smoke-sample: $* gave $status, not $wanted" >&2; exit 1; }
+}
+
+"$app" --run "go todos; 1; back; home" > "$folder/out"
+expect "path: home > todos.list"
+"$app" --layout tabs --run "go posts; 1" > "$folder/out"
+grep -q "^path: tabs > posts.list > posts.detail(id: " "$folder/out"
+printf 'go settings\nnonsense\nquit\n' | "$app" > "$folder/out"
+expect "path: home > settings.root"
+grep -q "^error: " "$folder/out"
+expect_status 64 "$app" --layout sideways
+expect_status 66 "$app" --data "$folder/nowhere"
+
+Tests/Fixtures/Scripts/make-todos.sh "$folder/many" 200000
+time timeout 20 "$app" --data "$folder/many" --run "go todos; quit" > "$folder/out"
+expect "path: home > todos.list"
+echo "smoke-sample: fine"

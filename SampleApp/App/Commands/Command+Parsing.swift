@@ -1,0 +1,53 @@
+extension Command {
+  /// Returns the command of a line, or nil for a line without anything but blanks.
+  ///
+  /// Blanks around the line and after its first word do not count; words may be in upper case.
+  static func parse(_ line: String) throws(CommandError) -> Command? {
+    let line = line.trimmed
+    let word = line.prefix { !$0.isWhitespace }
+    let rest = line.dropFirst(word.count).trimmed
+    guard !word.isEmpty else { return nil }
+    if word.allSatisfy({ $0.isASCII && $0.isNumber }) {
+      guard let number = Int(word) else { throw .largeNumber(String(word)) }
+      return .action(number, text: String(rest))
+    }
+    let name = word.lowercased()
+    if name == "go" {
+      return .go(try place(rest))
+    }
+    guard let command = plain(name) else { throw .unknown(String(word)) }
+    guard rest.isEmpty else { throw .extraText(String(rest), after: name) }
+    return command
+  }
+
+  private static func place(_ text: Substring) throws(CommandError) -> Place {
+    guard !text.isEmpty else { throw .missingPlace() }
+    guard let place = Place(rawValue: text.lowercased()) else {
+      throw .unknownPlace(String(text))
+    }
+    return place
+  }
+
+  /// The commands that are one word.
+  private static func plain(_ name: String) -> Command? {
+    switch name {
+    case "back": .back
+    case "root": .root
+    case "home": .home
+    case "tree": .tree
+    case "log": .log
+    case "help": .help
+    case "quit": .quit
+    default: nil
+    }
+  }
+}
+
+extension StringProtocol where SubSequence == Substring {
+  /// The text without blanks at its ends.
+  fileprivate var trimmed: Substring {
+    let start = drop(while: \.isWhitespace)
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return start.prefix(0) }
+    return start[...end]
+  }
+}

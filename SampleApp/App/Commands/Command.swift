@@ -1,0 +1,13 @@
+/// What a line of input asks for.
+enum Command: Hashable, Sendable {
+  /// The action of the screen with a number, and the text after it.
+  case action(Int, text: String)
+  case back
+  case root
+  case home
+  case go(Place)
+  case tree
+  case log
+  case help
+  case quit
+}

@@ -1,0 +1,84 @@
+import Kit
+
+/// Why a line of input was not understood, or what it asked for was not done.
+///
+/// Two errors are equal if their codes are.
+struct CommandError: Error {
+  enum Code: Hashable, Sendable {
+    case unknown, extraText, missingPlace, unknownPlace, largeNumber
+    case noSuchAction, noText, refused, ignored
+  }
+
+  let code: Code
+
+  /// What is wrong and what helps, on one line.
+  let message: String
+
+  private init(_ code: Code, _ message: String) {
+    self.code = code
+    self.message = message.oneLine()
+  }
+
+  static func unknown(_ word: String) -> CommandError {
+    CommandError(.unknown, "\(quoted(word)) is not a command; type help to see all commands")
+  }
+
+  static func extraText(_ text: String, after word: String) -> CommandError {
+    CommandError(
+      .extraText,
+      "\"\(word)\" takes no text after it, and there is \(quoted(text)); type \(word) alone")
+  }
+
+  static func missingPlace() -> CommandError {
+    CommandError(.missingPlace, "\"go\" needs a place; type go and one of \(places)")
+  }
+
+  static func unknownPlace(_ text: String) -> CommandError {
+    CommandError(
+      .unknownPlace, "\(quoted(text)) is no place to go to; type go and one of \(places)")
+  }
+
+  static func largeNumber(_ digits: String) -> CommandError {
+    CommandError(
+      .largeNumber, "\(quoted(digits)) is too large for an action; type a number of this screen")
+  }
+
+  static func noSuchAction(_ number: Int, of count: Int) -> CommandError {
+    let help =
+      switch count {
+      case 0: "it has none, type help to see all commands"
+      case 1: "type 1, its only action"
+      default: "type a number from 1 to \(count)"
+      }
+    return CommandError(.noSuchAction, "this screen has no action \(number); \(help)")
+  }
+
+  static func noText(_ text: String, for number: Int, _ title: String) -> CommandError {
+    CommandError(
+      .noText,
+      "action \(number), \(quoted(title)), takes no text, and there is \(quoted(text)); "
+        + "type \(number) alone")
+  }
+
+  static func refused(_ message: String) -> CommandError {
+    CommandError(.refused, message)
+  }
+
+  static func ignored(_ reason: String) -> CommandError {
+    CommandError(.ignored, "nothing changed: \(reason)")
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"\(text.oneLine(limit: 40))\""
+  }
+
+  private static var places: String {
+    Place.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+}
+
+extension CommandError: Equatable {
+  static func == (left: CommandError, right: CommandError) -> Bool {
+    left.code == right.code
+  }
+}

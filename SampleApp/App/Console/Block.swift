@@ -1,0 +1,53 @@
+import Kit
+
+/// The answer to one line of input, or to the start of the app.
+///
+/// Every line of data is indented by two spaces, so that none can look like the `error: ` or the
+/// `path: ` line. An empty line ends a block, and no other line of it is empty.
+struct Block: Hashable, Sendable {
+  /// Why the command failed, or nil.
+  var error: String?
+
+  /// The text that the command asked for.
+  var text: [String] = []
+
+  /// The screen, as it is after the command.
+  var screen: [String]
+
+  /// The titles and prompts of what can be done on the screen.
+  var actions: [Action]
+
+  /// The visible path.
+  var path: String
+
+  /// An action of the screen, without what it does.
+  struct Action: Hashable, Sendable {
+    var title: String
+    var prompt: String?
+  }
+
+  /// Returns the block as lines, each ended by a line break, the last one empty.
+  func text(in style: Style) -> String {
+    var lines: [String] = []
+    if let error {
+      lines.append(style.apply(.failure, to: "error: ") + error.oneLine())
+    }
+    lines += text.flatMap(Self.indented)
+    for (index, line) in screen.flatMap(Self.indented).enumerated() {
+      lines.append(index == 0 ? style.apply(.heading, to: line) : line)
+    }
+    for (index, action) in actions.enumerated() {
+      let prompt = action.prompt.map { style.apply(.quiet, to: " <\($0.oneLine())>") } ?? ""
+      let number = style.apply(.number, to: "\(index + 1).")
+      lines.append("  \(number) \(action.title.oneLine())\(prompt)")
+    }
+    lines.append(style.apply(.quiet, to: "path: \(path)"))
+    return lines.map { $0 + "\n" }.joined() + "\n"
+  }
+
+  /// The lines of a text, which can neither end a block nor look like a line of another kind.
+  private static func indented(_ text: String) -> [String] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { "  " + String($0).oneLine() }
+  }
+}

@@ -1,0 +1,49 @@
+/// The texts that explain the app and its console.
+enum Help {
+  /// What the program is called in messages.
+  static let program = "SampleApp"
+
+  /// What `--version` prints.
+  static let version = "SampleApp 0.1.0\n"
+
+  /// What `--help` prints.
+  static let usage = """
+    SampleApp, the sample app of Waymark, in a terminal or a pipe.
+
+    Usage: SampleApp [--layout stack|tabs] [--data DIR] [--store DIR] [--run COMMANDS]
+
+      --layout stack|tabs  how the features are composed; stack if not given
+      --data DIR           read todos.json, posts.json, comments.json and users.json from a folder
+      --store DIR          keep changes in a folder across runs; without it they are lost
+      --run COMMANDS       carry out commands as if piped in: "go todos; 1; back"
+                           (\\; is a semicolon in a text)
+      --help               print this text
+      --version            print the version
+
+    Exit codes: 0, 64 for bad usage, 66 for files that cannot be used.
+    Type help in the app to see its commands.
+
+    """
+
+  /// What the command `help` prints.
+  static func commands(in layout: Layout) -> [String] {
+    let places = Place.allCases.map(\.rawValue).joined(separator: ", ")
+    let home =
+      switch layout {
+      case .stack: "go back to the first screen of the app"
+      case .tabs: "go to the tab Home"
+      }
+    return [
+      "NUMBER       do the action of the screen with this number",
+      "NUMBER TEXT  the same with a text, where the action shows <...>",
+      "back         go back one step",
+      "root         go back to the first screen of the current feature",
+      "home         \(home)",
+      "go PLACE     go to \(places)",
+      "tree         print the coordinators and what they show",
+      "log          print the last \(ChangeLog.limit) changes with their causes and lifecycle events",
+      "help         print this list",
+      "quit         end the app",
+    ]
+  }
+}

@@ -1,0 +1,85 @@
+import Kit
+import Waymark
+
+/// The conversation with one app: takes lines of input and answers each with a block.
+///
+/// It reads and writes nothing itself, so that tests drive it as the terminal does.
+@MainActor
+final class Session {
+  private let app: AppCoordinator
+  private let log = ChangeLog()
+
+  /// Whether the app was asked to quit; it answers no more lines then.
+  private(set) var isOver = false
+
+  /// Starts the app.
+  init(app: AppCoordinator) {
+    self.app = app
+    app.observe { [log] change, _ in log.record(change) }
+    app.start()
+  }
+
+  /// What is shown before any input.
+  var firstBlock: Block { block() }
+
+  /// Carries out a line of input and returns the answer, or nil if the line is blank.
+  func answer(_ line: String) -> Block? {
+    do throws(CommandError) {
+      guard !isOver, let command = try Command.parse(line) else { return nil }
+      return block(text: try perform(command))
+    } catch {
+      return block(error: error.message)
+    }
+  }
+
+  /// Does what a command asks for, and returns the text that it asks for.
+  private func perform(_ command: Command) throws(CommandError) -> [String] {
+    switch command {
+    case .action(let number, let text): try act(number, text)
+    case .back: try check(app.back())
+    case .root: try check(app.activeLeaf?.popToRoot() ?? .unchanged)
+    case .home: try check(app.go(to: .home))
+    case .go(let place): try check(app.go(to: place))
+    case .tree: return [app.describe()]
+    case .log: return log.lines
+    case .help: return Help.commands(in: app.layout)
+    case .quit: isOver = true
+    }
+    return []
+  }
+
+  private func act(_ number: Int, _ text: String) throws(CommandError) {
+    let actions = screen?.actions ?? []
+    guard actions.indices.contains(number - 1) else {
+      throw .noSuchAction(number, of: actions.count)
+    }
+    let action = actions[number - 1]
+    guard action.prompt != nil || text.isEmpty else {
+      throw .noText(text, for: number, action.title)
+    }
+    switch action.perform(text) {
+    case .done: return
+    case .refused(let message): throw .refused(message)
+    }
+  }
+
+  private func check(_ outcome: Outcome) throws(CommandError) {
+    switch outcome {
+    case .performed, .unchanged, .queued: return
+    case .ignored(let reason): throw .ignored(reason.description)
+    }
+  }
+
+  private var screen: (any TextScreen)? { app.projection.leaf?.screen }
+
+  private func block(error: String? = nil, text: [String] = []) -> Block {
+    let screen = screen
+    return Block(
+      error: error,
+      text: text,
+      screen: [screen?.render() ?? "Nothing is shown."],
+      actions: (screen?.actions ?? []).map { Block.Action(title: $0.title, prompt: $0.prompt) },
+      path: PathLine.text(of: app.visiblePath)
+    )
+  }
+}

@@ -1,0 +1,41 @@
+import Kit
+import Posts
+import Settings
+import Todos
+import Waymark
+
+/// Composes the features into one app, as a stack or as tabs; they know neither it nor each other.
+final class AppCoordinator: Coordinator {
+  let flow: Flow<AppRoute, any TextScreen>
+  let layout: Layout
+  private let stores: AppStores
+
+  init(stores: AppStores, layout: Layout) {
+    flow = Flow(start: layout.start)
+    self.layout = layout
+    self.stores = stores
+  }
+
+  func destination(for route: AppRoute) -> Destination<AppCoordinator> {
+    switch route {
+    case .tabs:
+      .tabs(Place.allCases.map(\.route), selected: .home, back: .first)
+    case .home:
+      .screen { HomeModel(navigator: $0) }
+    case .todos(let route):
+      .child(route, as: AppRoute.todos) {
+        TodosCoordinator(store: self.stores.todos, settings: self.stores.settings)
+      }
+    case .posts(let route):
+      .child(route, as: AppRoute.posts) {
+        PostsCoordinator(store: self.stores.posts, settings: self.stores.settings) {
+          [weak self] userId in self?.navigate(to: .todos(.author(userId: userId)))
+        }
+      }
+    case .settings(let route):
+      .child(route, as: AppRoute.settings) { SettingsCoordinator(store: self.stores.settings) }
+    case .custom(let message):
+      .screen { CustomModel(message: message) }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Posts
+import Settings
+import Todos
+import Waymark
+
+/// Every place of the app: its own screens, and those of each feature.
+enum AppRoute: Route {
+  /// The tabs of the layout `tabs`.
+  case tabs
+  /// The menu.
+  case home
+  /// A place of the feature Todos.
+  case todos(TodosRoute)
+  /// A place of the feature Posts.
+  case posts(PostsRoute)
+  /// A place of the feature Settings.
+  case settings(SettingsRoute)
+  /// A screen that shows a message.
+  case custom(message: String)
+}

@@ -1,0 +1,28 @@
+import Posts
+import Settings
+import Todos
+
+/// Where the menu and the command `go` lead.
+enum Place: String, CaseIterable, Hashable, Sendable {
+  /// The menu.
+  case home
+  /// The list of todos.
+  case todos
+  /// The list of posts.
+  case posts
+  /// The settings.
+  case settings
+  /// The custom screen of the menu.
+  case custom
+
+  /// The route that shows it, and with which its tab is declared.
+  var route: AppRoute {
+    switch self {
+    case .home: .home
+    case .todos: .todos(.list)
+    case .posts: .posts(.list)
+    case .settings: .settings(.root)
+    case .custom: .custom(message: "Hello Custom View")
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/// What the program tells the one who started it.
+enum ExitCode: Int32, Sendable {
+  case success = 0
+  /// The arguments make no sense.
+  case badUsage = 64
+  /// A file or folder cannot be used.
+  case badInput = 66
+}

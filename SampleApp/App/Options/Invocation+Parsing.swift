@@ -1,0 +1,53 @@
+extension Invocation {
+  /// Reads the arguments of the program, without its name.
+  ///
+  /// A value is the next argument or follows a `=`. The first `--help` or `--version` decides,
+  /// unless something before it is wrong.
+  static func parse(_ arguments: [String]) throws(OptionsError) -> Invocation {
+    var options = Options()
+    var given: [OptionName] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      guard argument.hasPrefix("-") else { throw .unexpectedArgument(argument) }
+      let (text, attached) = split(argument)
+      guard let name = OptionName(rawValue: text) else { throw .unknownOption(text) }
+      guard let placeholder = name.placeholder else {
+        guard attached == nil else { throw .unexpectedValue(text) }
+        return name == .help ? .help : .version
+      }
+      guard !given.contains(name) else { throw .repeated(text) }
+      given.append(name)
+      var value = attached
+      if value == nil, rest.first?.hasPrefix("--") == false {
+        value = rest.popFirst()
+      }
+      guard let value, !value.isEmpty || name == .run else {
+        throw .missingValue(text, placeholder)
+      }
+      try options.set(name, to: value)
+    }
+    return .run(options)
+  }
+
+  /// Splits `--data=DIR` into the option and its value.
+  private static func split(_ argument: String) -> (option: String, value: String?) {
+    guard argument.hasPrefix("--"), let index = argument.firstIndex(of: "=") else {
+      return (argument, nil)
+    }
+    return (String(argument[..<index]), String(argument[index...].dropFirst()))
+  }
+}
+
+extension Options {
+  fileprivate mutating func set(_ name: OptionName, to value: String) throws(OptionsError) {
+    switch name {
+    case .layout:
+      guard let layout = Layout(rawValue: value) else { throw .unknownLayout(value) }
+      self.layout = layout
+    case .data: data = value
+    case .store: store = value
+    case .run: run = value
+    case .help, .version: break
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// What the arguments of the program ask for.
+struct Options: Hashable, Sendable {
+  /// How the features are composed.
+  var layout = Layout.stack
+
+  /// The folder to read the data from, or nil for the data of the app.
+  var data: String?
+
+  /// The folder to keep changes in, or nil to keep none.
+  var store: String?
+
+  /// The commands to carry out instead of reading input, or nil.
+  var run: String?
+}

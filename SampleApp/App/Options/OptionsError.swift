@@ -1,0 +1,64 @@
+import Kit
+
+/// Why the arguments of the program make no sense.
+///
+/// Two errors are equal if their codes are.
+struct OptionsError: Error {
+  enum Code: Hashable, Sendable {
+    case unknownOption, unexpectedArgument, missingValue, unexpectedValue, repeated, unknownLayout
+  }
+
+  let code: Code
+
+  /// The option, as it is written on a command line, or the argument that is none.
+  let option: String
+
+  /// What is wrong and what helps, on one line.
+  let message: String
+
+  private init(_ code: Code, option: String, _ message: String) {
+    self.code = code
+    self.option = option
+    self.message = message.oneLine()
+  }
+
+  static func unknownOption(_ option: String) -> OptionsError {
+    OptionsError(
+      .unknownOption, option: option,
+      "\(option.oneLine(limit: 40)) is not an option; use --help to see all options")
+  }
+
+  static func unexpectedArgument(_ argument: String) -> OptionsError {
+    OptionsError(
+      .unexpectedArgument, option: argument,
+      "\"\(argument.oneLine(limit: 40))\" belongs to no option; "
+        + "write --run before commands, --data or --store before a folder")
+  }
+
+  static func missingValue(_ option: String, _ value: String) -> OptionsError {
+    OptionsError(
+      .missingValue, option: option, "\(option) needs a value; write \(option) \(value)")
+  }
+
+  static func unexpectedValue(_ option: String) -> OptionsError {
+    OptionsError(
+      .unexpectedValue, option: option, "\(option) takes no value; write \(option) alone")
+  }
+
+  static func repeated(_ option: String) -> OptionsError {
+    OptionsError(.repeated, option: option, "\(option) is given twice; write it once")
+  }
+
+  static func unknownLayout(_ value: String) -> OptionsError {
+    OptionsError(
+      .unknownLayout, option: "--layout",
+      "--layout cannot be \"\(value.oneLine(limit: 40))\"; "
+        + "write --layout stack or --layout tabs")
+  }
+}
+
+extension OptionsError: Equatable {
+  static func == (left: OptionsError, right: OptionsError) -> Bool {
+    left.code == right.code
+  }
+}

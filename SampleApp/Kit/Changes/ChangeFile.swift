@@ -1,0 +1,82 @@
+import Foundation
+
+/// The content of the file in which changes are kept.
+struct ChangeFile: Codable {
+  /// The number of the format that this program writes and reads.
+  static let currentVersion = 1
+
+  var version: Int
+  var completed: [Int: Bool]
+  var titles: [Int: String]
+  var added: [Todo]
+  var deleted: [Int]
+  var lastId: Int
+  var theme: Theme?
+  var itemsPerPage: PageSize?
+
+  /// Returns the bytes of the file, the same for the same changes.
+  static func encode(_ changes: Changes) throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return Array(try encoder.encode(ChangeFile(changes))) + [UInt8(ascii: "\n")]
+  }
+
+  /// Returns the changes that are in the bytes of a file, or why they cannot be read.
+  static func decode(_ bytes: [UInt8]) throws(ChangeFileProblem) -> Changes {
+    let data = Data(bytes)
+    let header: Header
+    do {
+      header = try JSONDecoder().decode(Header.self, from: data)
+    } catch DecodingError.dataCorrupted {
+      throw .damaged("it is no valid JSON")
+    } catch {
+      throw .damaged("it has no version number")
+    }
+    guard header.version <= currentVersion else { throw .newer(header.version) }
+    guard header.version == currentVersion,
+      let file = try? JSONDecoder().decode(ChangeFile.self, from: data),
+      let changes = file.changes
+    else {
+      throw .damaged("it does not have the content of format \(header.version)")
+    }
+    return changes
+  }
+
+  private init(_ changes: Changes) {
+    version = Self.currentVersion
+    completed = changes.completed
+    titles = changes.titles
+    added = changes.added.values.sorted { $0.id < $1.id }
+    deleted = changes.deleted.sorted()
+    lastId = changes.lastId
+    theme = changes.theme
+    itemsPerPage = changes.itemsPerPage
+  }
+
+  /// The changes, or nil if two added todos have the same id.
+  private var changes: Changes? {
+    var changes = Changes()
+    for todo in added {
+      guard changes.added[todo.id] == nil else { return nil }
+      changes.add(todo)
+    }
+    for id in deleted {
+      changes.delete(id, lastId: lastId)
+    }
+    for (id, isCompleted) in completed {
+      changes.setCompleted(isCompleted, of: id)
+    }
+    for (id, title) in titles {
+      changes.setTitle(title, of: id)
+    }
+    changes.raiseLastId(to: lastId)
+    changes.theme = theme
+    changes.itemsPerPage = itemsPerPage
+    return changes
+  }
+
+  /// What every version of the file has.
+  private struct Header: Decodable {
+    var version: Int
+  }
+}

@@ -1,0 +1,87 @@
+public import Observation
+
+/// Keeps changes in the file `changes.json` of a folder, across runs of the app.
+///
+/// - Each recorded change is on disk when `record` returns, unless `saveProblem` says otherwise.
+/// - Whenever the program is killed, the file holds the state before or after a change, whole.
+/// - A file that cannot be understood is never overwritten: it is kept under another name.
+/// - Two programs never use the same folder at once.
+@MainActor
+@Observable
+public final class ChangeStore: ChangePersister {
+  /// The name of the file.
+  public static let fileName = "changes.json"
+
+  /// The folder as it was given.
+  public let directory: String
+
+  /// What the user should know about the opening: that damaged changes were put aside, or nil.
+  public let notice: String?
+
+  /// All changes that have been recorded, by this run or an earlier one.
+  public private(set) var changes: Changes
+
+  /// Why the last change could not be saved, on one line for a screen to show, or nil.
+  public private(set) var saveProblem: String?
+
+  @ObservationIgnored private let folder: StoreFolder
+
+  /// Opens a folder, which is made if it does not exist, and reads the changes kept in it.
+  ///
+  /// A damaged file, or one of a newer program, is renamed to `changes.damaged-1.json` or the
+  /// next free number; then `notice` says so and there are no changes. The folder stays reserved
+  /// for this object as long as it lives.
+  ///
+  /// - Throws: `ChangeStoreError` if the folder cannot be made, opened or written, if another
+  ///   program uses it, or if the file cannot be read for a reason that is not its content.
+  public init(directory: String) throws(ChangeStoreError) {
+    self.directory = directory
+    folder = try StoreFolder.open(directory)
+    (changes, notice) = try Self.read(from: folder)
+  }
+
+  /// Edits the changes and writes all of them to the file.
+  public func record(_ edit: (inout Changes) -> Void) {
+    edit(&changes)
+    do {
+      try folder.replace(Self.fileName, with: try ChangeFile.encode(changes))
+      saveProblem = nil
+    } catch {
+      let reason = (error as? FileFailure)?.reason ?? "\(error)".oneLine()
+      saveProblem =
+        "Not saved: \(directory.oneLine())/\(Self.fileName) cannot be written (\(reason)). "
+        + "The change is kept until the app quits, and saving is tried again with the next one."
+    }
+  }
+
+  private static func read(
+    from folder: borrowing StoreFolder
+  ) throws(ChangeStoreError) -> (Changes, notice: String?) {
+    let problem: ChangeFileProblem
+    do {
+      guard let bytes = try folder.read(fileName) else { return (Changes(), nil) }
+      return (try ChangeFile.decode(bytes), nil)
+    } catch let failure as FileFailure {
+      throw ChangeStoreError(
+        .cannotRead, directory: folder.path, "\(fileName) cannot be read", because: failure.reason,
+        help: "make it readable, or move it away")
+    } catch let found as ChangeFileProblem {
+      problem = found
+    } catch {
+      problem = .damaged("\(error)".oneLine())
+    }
+    let name = try folder.setAside(fileName)
+    let file = "\(folder.path.oneLine())/\(fileName)"
+    let end = "The app starts without them, and the file is kept as \(name)."
+    switch problem {
+    case .damaged(let reason):
+      return (Changes(), "The saved changes in \(file) cannot be read: \(reason). \(end)")
+    case .newer(let version):
+      return (
+        Changes(),
+        "The saved changes in \(file) are of format \(version), made by a newer version of the "
+          + "app; this one reads format \(ChangeFile.currentVersion). \(end)"
+      )
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+
+/// An open folder, reserved for one program, whose files are replaced as a whole.
+///
+/// All calls go through the open folder, so that they reach it even if the current directory of
+/// the program changes.
+struct StoreFolder: ~Copyable, Sendable {
+  /// The name under which a file is written before it takes its place.
+  static let temporaryName = "changes.json.new"
+
+  let path: String
+  private let descriptor: Int32
+
+  /// Takes over an open descriptor.
+  private init(path: String, descriptor: Int32) {
+    self.path = path
+    self.descriptor = descriptor
+  }
+
+  /// Opens a folder, and makes it first if it does not exist.
+  static func open(_ path: String) throws(ChangeStoreError) -> StoreFolder {
+    try create(path)
+    let descriptor = Foundation.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw ChangeStoreError(
+        .cannotOpen, directory: path, "the folder cannot be opened",
+        because: FileFailure(errno).reason, help: "choose a folder that you may use")
+    }
+    let folder = StoreFolder(path: path, descriptor: descriptor)
+    try folder.reserve()
+    try folder.tryToWrite()
+    return folder
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Returns the bytes of a file, or nil if there is none; a folder in its place counts as empty.
+  func read(_ name: String) throws(FileFailure) -> [UInt8]? {
+    var status = stat()
+    guard fstatat(descriptor, name, &status, 0) == 0 else {
+      let failure = FileFailure(errno)
+      if failure == .missing { return nil }
+      throw failure
+    }
+    if status.st_mode & S_IFMT != S_IFREG { return [] }
+    return try FileBytes.read(name, in: descriptor)
+  }
+
+  /// Replaces the content of a file: whoever reads it sees the old or the new content, whole.
+  func replace(_ name: String, with bytes: [UInt8]) throws(FileFailure) {
+    let file = try openTemporaryFile()
+    do {
+      defer { close(file) }
+      try write(bytes, to: file)
+      // The content must be on disk before the name points to it.
+      guard fsync(file) == 0 else { throw FileFailure(errno) }
+    }
+    guard renameat(descriptor, Self.temporaryName, descriptor, name) == 0 else {
+      throw FileFailure(errno)
+    }
+    // Some file systems cannot flush a folder; the rename has happened all the same.
+    fsync(descriptor)
+  }
+
+  /// Renames `changes.json` to `changes.damaged-1.json`, or the next free number, and returns the
+  /// new name.
+  func setAside(_ name: String) throws(ChangeStoreError) -> String {
+    let stem = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+    var number = 1
+    var status = stat()
+    while fstatat(descriptor, "\(stem).damaged-\(number).json", &status, AT_SYMLINK_NOFOLLOW) == 0 {
+      number += 1
+    }
+    let newName = "\(stem).damaged-\(number).json"
+    guard renameat(descriptor, name, descriptor, newName) == 0 else {
+      throw ChangeStoreError(
+        .cannotSetAside, directory: path, "the damaged \(name) cannot be renamed to \(newName)",
+        because: FileFailure(errno).reason, help: "move it away")
+    }
+    fsync(descriptor)
+    return newName
+  }
+
+  private static func create(_ path: String) throws(ChangeStoreError) {
+    var end = path.startIndex
+    repeat {
+      let next = path.index(end, offsetBy: 1, limitedBy: path.endIndex) ?? path.endIndex
+      end = path[next...].firstIndex(of: "/") ?? path.endIndex
+      let part = String(path[..<end])
+      guard mkdir(part, 0o755) != 0 else { continue }
+      let number = errno
+      let failure = FileFailure(FileBytes.exists(part) ? ENOTDIR : number)
+      // A folder that exists already gives different reasons on different systems.
+      guard !FileBytes.isFolder(part) else { continue }
+      throw ChangeStoreError(
+        .cannotCreate, directory: path, "the folder cannot be created", because: failure.reason,
+        help: "choose a folder that can be made")
+    } while end < path.endIndex
+  }
+
+  /// Keeps other programs out; the system lifts it when this program ends, however it ends.
+  private func reserve() throws(ChangeStoreError) {
+    guard flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else { return }
+    throw ChangeStoreError(
+      .inUse, directory: path, "the folder cannot be used", because: "another program uses it",
+      help: "quit that program, or choose another folder")
+  }
+
+  /// Makes sure that files can be written, and removes what a killed program left over.
+  private func tryToWrite() throws(ChangeStoreError) {
+    do {
+      close(try openTemporaryFile())
+    } catch {
+      throw ChangeStoreError(
+        .cannotWrite, directory: path, "no file can be written in the folder",
+        because: error.reason, help: "choose a folder in which you may write")
+    }
+    unlinkat(descriptor, Self.temporaryName, 0)
+  }
+
+  private func openTemporaryFile() throws(FileFailure) -> Int32 {
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC
+    let file = openat(descriptor, Self.temporaryName, flags, 0o644)
+    guard file >= 0 else { throw FileFailure(errno) }
+    return file
+  }
+
+  private func write(_ bytes: [UInt8], to file: Int32) throws(FileFailure) {
+    var start = 0
+    while start < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        Foundation.write(file, $0.baseAddress?.advanced(by: start), bytes.count - start)
+      }
+      let failure = errno
+      if count > 0 {
+        start += count
+      } else if failure != EINTR {
+        throw FileFailure(failure)
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// Why a data folder could not be loaded: one message with the file, the position, and what was
+/// expected there.
+///
+/// Two errors are equal if their codes are.
+public struct DataFileError: Error, Sendable {
+  /// The kind of problem.
+  public struct Code: Hashable, Sendable {
+    private let name: String
+
+    /// The folder does not exist, or is something else than a folder.
+    public static let missingFolder = Code(name: "missingFolder")
+    /// A file does not exist.
+    public static let missingFile = Code(name: "missingFile")
+    /// A file exists and cannot be read.
+    public static let unreadable = Code(name: "unreadable")
+    /// A file is text in another encoding, or no text.
+    public static let notUTF8 = Code(name: "notUTF8")
+    /// A file breaks the rules of JSON.
+    public static let malformed = Code(name: "malformed")
+    /// A value is of another type than expected.
+    public static let wrongType = Code(name: "wrongType")
+    /// An object lacks a key.
+    public static let missingKey = Code(name: "missingKey")
+    /// An object has a key twice.
+    public static let repeatedKey = Code(name: "repeatedKey")
+    /// Two items of one file have the same id.
+    public static let duplicateId = Code(name: "duplicateId")
+  }
+
+  /// The kind of problem.
+  public let code: Code
+
+  /// The name of the file, or the path of the folder if that is missing.
+  public let file: String
+
+  /// Line and column, both counted from 1, where the text of the file is at fault.
+  public internal(set) var place: TextPlace?
+
+  /// The item of the array, counted from 1, where its content is at fault.
+  public internal(set) var item: Int?
+
+  /// The key in that item.
+  public internal(set) var key: String?
+
+  /// What is said after the position.
+  private let problem: String
+
+  /// The whole message, on one line: file, position, what was expected, and what was found.
+  public var message: String {
+    var parts = [file.oneLine()]
+    if let place {
+      parts.append("line \(place.line), column \(place.column)")
+    }
+    switch (item, key) {
+    case (let item?, let key?): parts.append("item \(item), key \"\(key)\"")
+    case (let item?, nil): parts.append("item \(item)")
+    case (nil, _): break
+    }
+    return parts.joined(separator: ": ") + ": " + problem
+  }
+
+  init(_ code: Code, file: String, _ problem: String) {
+    self.code = code
+    self.file = file
+    self.problem = problem
+  }
+}
+
+extension DataFileError: Equatable {
+  /// Whether two errors are of the same kind.
+  public static func == (left: DataFileError, right: DataFileError) -> Bool {
+    left.code == right.code
+  }
+}
+
+extension DataFileError: CustomStringConvertible {
+  /// The message.
+  public var description: String { message }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Why a call about a file failed.
+enum FileFailure: Error, Hashable {
+  /// There is no file of that name.
+  case missing
+
+  /// Everything else, in the words of the system.
+  case other(reason: String)
+
+  /// Translates a number of the system.
+  init(_ number: Int32) {
+    self = number == ENOENT ? .missing : .other(reason: String(cString: strerror(number)))
+  }
+
+  /// What went wrong, in a few words.
+  var reason: String {
+    switch self {
+    case .missing: String(cString: strerror(ENOENT))
+    case .other(let reason): reason
+    }
+  }
+}

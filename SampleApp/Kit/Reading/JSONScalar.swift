@@ -1,0 +1,17 @@
+/// A type of which the values of known keys are.
+protocol JSONScalar {
+  /// What such a value is called in a message.
+  static var expectation: String { get }
+}
+
+extension String: JSONScalar {
+  static var expectation: String { "a string" }
+}
+
+extension Int: JSONScalar {
+  static var expectation: String { "a whole number" }
+}
+
+extension Bool: JSONScalar {
+  static var expectation: String { "true or false" }
+}

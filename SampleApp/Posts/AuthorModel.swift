@@ -1,0 +1,63 @@
+public import Kit
+public import Observation
+public import Waymark
+
+/// A user: who it is, one page of the posts that the user wrote, and the way to the user's todos.
+@MainActor
+@Observable
+public final class AuthorModel: TextScreen {
+  private let id: Int
+  private let store: PostStore
+  private let settings: SettingsStore
+  private let navigator: Navigator<PostsCoordinator>
+  private let showTodos: @MainActor (_ userId: Int) -> Void
+  private var pageNumber = 1
+
+  /// Creates the screen of the user with an id, which need not be known.
+  ///
+  /// `showTodos` shows the user's todos, which belong to another feature.
+  public init(
+    id: Int,
+    store: PostStore,
+    settings: SettingsStore,
+    navigator: Navigator<PostsCoordinator>,
+    showTodos: @escaping @MainActor (_ userId: Int) -> Void
+  ) {
+    self.id = id
+    self.store = store
+    self.settings = settings
+    self.navigator = navigator
+    self.showTodos = showTodos
+  }
+
+  /// The user by name.
+  public var title: String { "About \(store.name(of: id))" }
+
+  /// Returns who the user is and where the page of posts stands; they are among the actions.
+  public func render() -> String {
+    var lines = [title, ""]
+    if let user = store.author(id: id) {
+      lines += [
+        "Username: \(user.username.oneLine(limit: 72))", "Email: \(user.email.oneLine(limit: 72))",
+      ]
+    } else {
+      lines.append("Nothing is known about this user.")
+    }
+    return (lines + ["", "Posts, \(page.position)"]).joined(separator: "\n")
+  }
+
+  /// The user's posts of the page, then the other pages, then the user's todos.
+  public var actions: [ScreenAction] {
+    let page = page
+    let open = page.items.map { post in
+      ScreenAction(post.row) { self.navigator.push(.detail(id: post.id)) }
+    }
+    let turn = page.turning { self.pageNumber = $0 }
+    let todos = ScreenAction("Todos of \(store.name(of: id))") { self.showTodos(self.id) }
+    return open + turn + [todos]
+  }
+
+  private var page: Page<Post> {
+    Page(pageNumber, size: settings.itemsPerPage.rawValue, of: store.posts(of: id))
+  }
+}

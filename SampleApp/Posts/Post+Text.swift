@@ -1,0 +1,6 @@
+import Kit
+
+extension Post {
+  /// The post on one line of a list.
+  var row: String { title.oneLine(limit: 72) }
+}

@@ -1,0 +1,32 @@
+public import Kit
+public import Observation
+
+/// The choice of how many items lists show on one page.
+@MainActor
+@Observable
+public final class ItemsPerPageModel: TextScreen {
+  private let store: SettingsStore
+
+  /// Creates the choice among all sizes of pages.
+  public init(store: SettingsStore) {
+    self.store = store
+  }
+
+  /// What is chosen.
+  public let title = "Items per page"
+
+  /// Returns how many items lists show now.
+  public func render() -> String {
+    let lines = [title, "", "Lists show \(store.itemsPerPage.rawValue) items on a page."]
+    return (lines + store.problemLines).joined(separator: "\n")
+  }
+
+  /// The sizes, the current one marked.
+  public var actions: [ScreenAction] {
+    PageSize.allCases.map { size in
+      ScreenAction("\(size.rawValue) items" + (size == store.itemsPerPage ? " (current)" : "")) {
+        self.store.choose(size)
+      }
+    }
+  }
+}

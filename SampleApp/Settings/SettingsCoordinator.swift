@@ -1,0 +1,25 @@
+public import Kit
+public import Waymark
+
+/// Navigates the settings feature: the overview and one screen for each setting.
+public final class SettingsCoordinator: Coordinator {
+  /// The owner of the feature's navigation, which starts at the overview.
+  public let flow = Flow<SettingsRoute, any TextScreen>(start: .root)
+
+  private let store: SettingsStore
+
+  /// Creates the feature with the settings that it shows and changes.
+  public init(store: SettingsStore) {
+    self.store = store
+  }
+
+  /// Returns what a route shows: a screen for each.
+  public func destination(for route: SettingsRoute) -> Destination<SettingsCoordinator> {
+    switch route {
+    case .root: .screen { SettingsModel(store: self.store, navigator: $0) }
+    case .theme: .screen { ThemeModel(store: self.store) }
+    case .itemsPerPage: .screen { ItemsPerPageModel(store: self.store) }
+    case .about: .screen { AboutModel() }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+public import Kit
+public import Observation
+public import Waymark
+
+/// All settings as they are, with the way to the screen of each.
+@MainActor
+@Observable
+public final class SettingsModel: TextScreen {
+  private let store: SettingsStore
+  private let navigator: Navigator<SettingsCoordinator>
+
+  /// Creates the overview of the settings.
+  public init(store: SettingsStore, navigator: Navigator<SettingsCoordinator>) {
+    self.store = store
+    self.navigator = navigator
+  }
+
+  /// What the screen holds.
+  public let title = "Settings"
+
+  /// Returns the settings as they are now.
+  public func render() -> String {
+    let lines = [
+      title, "", "Theme: \(store.theme.title)",
+      "Items per page: \(store.itemsPerPage.rawValue)",
+    ]
+    return (lines + store.problemLines).joined(separator: "\n")
+  }
+
+  /// One for each setting, and what this app is.
+  public var actions: [ScreenAction] {
+    [
+      ScreenAction("Theme") { self.navigator.push(.theme) },
+      ScreenAction("Items per page") { self.navigator.push(.itemsPerPage) },
+      ScreenAction("About") { self.navigator.push(.about) },
+    ]
+  }
+}

@@ -1,0 +1,32 @@
+public import Kit
+public import Observation
+
+/// The choice of a theme.
+@MainActor
+@Observable
+public final class ThemeModel: TextScreen {
+  private let store: SettingsStore
+
+  /// Creates the choice among all themes.
+  public init(store: SettingsStore) {
+    self.store = store
+  }
+
+  /// What is chosen.
+  public let title = "Theme"
+
+  /// Returns the theme that the app has now.
+  public func render() -> String {
+    let lines = [title, "", "The theme of the app is \(store.theme.title)."]
+    return (lines + store.problemLines).joined(separator: "\n")
+  }
+
+  /// The themes, the current one marked.
+  public var actions: [ScreenAction] {
+    Theme.allCases.map { theme in
+      ScreenAction(theme.title + (theme == store.theme ? " (current)" : "")) {
+        self.store.choose(theme)
+      }
+    }
+  }
+}

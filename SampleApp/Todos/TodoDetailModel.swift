@@ -1,0 +1,53 @@
+public import Kit
+public import Observation
+public import Waymark
+
+/// One todo: its title, whether it is done and whose it is, with what can be done to it.
+@MainActor
+@Observable
+public final class TodoDetailModel: TextScreen {
+  private let id: Int
+  private let store: TodoStore
+  private let navigator: Navigator<TodosCoordinator>
+
+  /// Creates the screen of the todo with an id, which need not exist.
+  public init(id: Int, store: TodoStore, navigator: Navigator<TodosCoordinator>) {
+    self.id = id
+    self.store = store
+    self.navigator = navigator
+  }
+
+  /// The todo by its number.
+  public var title: String { "Todo \(id)" }
+
+  /// Returns the todo as it is now, or that it is gone.
+  public func render() -> String {
+    var lines = [title, ""]
+    if let todo = store.todo(id: id) {
+      lines += todo.title.wrapped()
+      lines += [
+        "", "Status: \(todo.completed ? "done" : "open")", "Owner: \(store.name(of: todo.userId))",
+      ]
+    } else {
+      lines.append(Todo.goneMessage)
+    }
+    return (lines + store.problemLines).joined(separator: "\n")
+  }
+
+  /// Marking, renaming, deleting and the owner's todos; of a todo that is gone only the way back.
+  public var actions: [ScreenAction] {
+    guard let todo = store.todo(id: id) else {
+      return [ScreenAction("Back") { self.navigator.pop() }]
+    }
+    return [
+      ScreenAction(todo.completed ? "Mark as open" : "Mark as done") { _ in
+        ActionResult { try self.store.toggle(id: todo.id) }
+      },
+      ScreenAction("Rename") { self.navigator.present(.rename(id: todo.id)) },
+      ScreenAction("Delete") { self.navigator.present(.confirmDelete(id: todo.id)) },
+      ScreenAction("Todos of \(store.name(of: todo.userId))") {
+        self.navigator.push(.author(userId: todo.userId))
+      },
+    ]
+  }
+}

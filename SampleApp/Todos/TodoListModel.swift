@@ -1,0 +1,62 @@
+public import Kit
+public import Observation
+public import Waymark
+
+/// The todos of everyone or of one user: a filter, one page at a time, and each todo to be opened.
+@MainActor
+@Observable
+public final class TodoListModel: TextScreen {
+  private let userId: Int?
+  private let store: TodoStore
+  private let settings: SettingsStore
+  private let navigator: Navigator<TodosCoordinator>
+  private var filter = TodoFilter.all
+  private var pageNumber = 1
+
+  /// Creates the list of all todos, or of those of one user.
+  public init(
+    userId: Int? = nil,
+    store: TodoStore,
+    settings: SettingsStore,
+    navigator: Navigator<TodosCoordinator>
+  ) {
+    self.userId = userId
+    self.store = store
+    self.settings = settings
+    self.navigator = navigator
+  }
+
+  /// `Todos`, or whose todos they are.
+  public var title: String {
+    userId.map { "Todos of \(store.name(of: $0))" } ?? "Todos"
+  }
+
+  /// Returns the filter and where the page stands; the todos themselves are among the actions.
+  public func render() -> String {
+    let lines = [title, "", "\(filter.heading), \(page.position)"]
+    return (lines + store.problemLines).joined(separator: "\n")
+  }
+
+  /// The todos of the page, then the other pages, the other filters and, for everyone, adding.
+  public var actions: [ScreenAction] {
+    let page = page
+    let open = page.items.map { todo in
+      ScreenAction(todo.row) { self.navigator.push(.detail(id: todo.id)) }
+    }
+    let turn = page.turning { self.pageNumber = $0 }
+    let show = TodoFilter.allCases.filter { $0 != filter }.map { filter in
+      ScreenAction("Show \(filter.rawValue)") { self.show(filter) }
+    }
+    let add = ScreenAction("Add a todo") { self.navigator.present(.add) }
+    return open + turn + show + (userId == nil ? [add] : [])
+  }
+
+  private var page: Page<Todo> {
+    store.page(pageNumber, size: settings.itemsPerPage.rawValue, filter: filter, of: userId)
+  }
+
+  private func show(_ filter: TodoFilter) {
+    self.filter = filter
+    pageNumber = 1
+  }
+}

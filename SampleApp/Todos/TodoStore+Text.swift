@@ -1,0 +1,13 @@
+import Kit
+
+extension TodoStore {
+  /// Returns the name of a user on one line, or words for a user that the data does not have.
+  func name(of userId: Int) -> String {
+    user(id: userId)?.name.oneLine(limit: 72) ?? "user \(userId)"
+  }
+
+  /// What screens add at the end when the last change could not be saved.
+  var problemLines: [String] {
+    saveProblem.map { ["", $0] } ?? []
+  }
+}

@@ -1,0 +1,49 @@
+public import Kit
+public import Waymark
+
+/// Navigates the todos feature: the lists, a todo, and the sheets and the dialog that change it.
+public final class TodosCoordinator: Coordinator {
+  /// The owner of the feature's navigation, which starts at the list.
+  public let flow = Flow<TodosRoute, any TextScreen>(start: .list)
+
+  private let store: TodoStore
+  private let settings: SettingsStore
+
+  /// Creates the feature with the todos that it shows and the settings of its lists.
+  public init(store: TodoStore, settings: SettingsStore) {
+    self.store = store
+    self.settings = settings
+  }
+
+  /// Returns what a route shows: a screen for each.
+  public func destination(for route: TodosRoute) -> Destination<TodosCoordinator> {
+    switch route {
+    case .list:
+      .screen { TodoListModel(store: self.store, settings: self.settings, navigator: $0) }
+    case .author(let userId):
+      .screen {
+        TodoListModel(
+          userId: userId, store: self.store, settings: self.settings, navigator: $0)
+      }
+    case .detail(let id):
+      .screen { TodoDetailModel(id: id, store: self.store, navigator: $0) }
+    case .add:
+      .screen { AddTodoModel(store: self.store, navigator: $0) }
+    case .rename(let id):
+      .screen { RenameTodoModel(id: id, store: self.store, navigator: $0) }
+    case .confirmDelete(let id):
+      .screen {
+        DeleteTodoModel(
+          id: id, store: self.store, navigator: $0,
+          onDelete: { [weak self] in self?.leaveDetail(ofDeleted: id) })
+      }
+    }
+  }
+
+  /// Ends the detail of a deleted todo, if it is on top once the dialog is gone.
+  private func leaveDetail(ofDeleted id: Int) {
+    if layers.last?.last == .detail(id: id) {
+      pop()
+    }
+  }
+}

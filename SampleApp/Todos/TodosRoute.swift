@@ -1,0 +1,26 @@
+public import Waymark
+
+/// What the todos feature can show.
+public enum TodosRoute: Route {
+  /// All todos, page by page.
+  case list
+  /// One todo with what can be done to it.
+  case detail(id: Int)
+  /// The sheet that adds a todo.
+  case add
+  /// The sheet that gives a todo another title.
+  case rename(id: Int)
+  /// The dialog that asks before a todo is deleted.
+  case confirmDelete(id: Int)
+  /// The todos of one user, page by page.
+  case author(userId: Int)
+
+  /// How `navigate(to:)` and `present(_:)` show the route.
+  public var presentation: Presentation {
+    switch self {
+    case .list, .detail, .author: .push
+    case .add, .rename: .sheet
+    case .confirmDelete: .dialog
+    }
+  }
+}

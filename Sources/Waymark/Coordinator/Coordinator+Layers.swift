@@ -1,0 +1,177 @@
+extension Coordinator {
+  /// Shows a route the way its `presentation` says, and makes sure that it is visible.
+  ///
+  ///     before  App[home]
+  ///     call    app.navigate(to: .todos(.detail(id: 7)))
+  ///     after   App[home, Todos[detail(id: 7)]]
+  ///
+  /// The child on top, or a tab, that takes the route gets it; else it is shown here. Tabs in which
+  /// the coordinator lies are selected, and layers of descendants above the place end first. A
+  /// child that is started for a modal leaf starts at its `start` and presents the leaf.
+  ///
+  /// - Parameter route: What shall be visible.
+  /// - Returns: `performed`; `unchanged` for a tab that is selected already; `ignored(covered)` if
+  ///   something lies above that is not of the coordinator's subtree; `ignored(noStack)`.
+  @discardableResult
+  public func navigate(to route: Route) -> Outcome {
+    let flow = adopted
+    return flow.verb(.navigate) { draft throws(Refusal) in try flow.navigate(to: route, draft) }
+  }
+
+  /// Shows a route in a new layer above all layers of the coordinator's subtree.
+  ///
+  ///     before  Todos[list]
+  ///     call    todos.present(.add)
+  ///     after   Todos[list] ^ [add]
+  ///
+  /// The layer belongs to the coordinator and to the entry that is on top now, and ends with either.
+  ///
+  /// - Parameters:
+  ///   - route: The first route of the layer.
+  ///   - style: How the platform shows it; `nil`: as the route's `presentation` says if that is
+  ///     modal, else as a sheet.
+  /// - Returns: `performed`; `ignored(covered)` unless the coordinator is active.
+  @discardableResult
+  public func present(_ route: Route, as style: ModalStyle? = nil) -> Outcome {
+    let flow = adopted
+    return flow.verb(.present) { draft throws(Refusal) in
+      try flow.present(route, style ?? route.presentation.modalStyle ?? .sheet, draft)
+      return .performed
+    }
+  }
+
+  /// Ends the top layer of the coordinator's subtree, with all above it.
+  ///
+  ///     before  Todos[list] ^ [add]
+  ///     call    todos.dismiss()
+  ///     after   Todos[list]
+  ///
+  /// - Returns: `performed`, or `ignored(nothingPresented)`.
+  @discardableResult
+  public func dismiss() -> Outcome {
+    let flow = adopted
+    return flow.verb(.dismiss) { draft throws(Refusal) in
+      let position = draft.tree.modals(.alternate).lastIndex { $0.node?.isWithin(flow) ?? false }
+      guard let position else { return .ignored(.nothingPresented) }
+      draft.endModals(from: position)
+      return .performed
+    }
+  }
+
+  /// Ends every layer of the coordinator's subtree.
+  ///
+  ///     before  Todos[list] ^ [add] ^ [help]
+  ///     call    todos.dismissAll()
+  ///     after   Todos[list]
+  ///
+  /// - Returns: `performed`, or `ignored(nothingPresented)`.
+  @discardableResult
+  public func dismissAll() -> Outcome {
+    let flow = adopted
+    return flow.verb(.dismissAll) { draft throws(Refusal) in
+      let position = draft.tree.modals(.alternate).firstIndex { $0.node?.isWithin(flow) ?? false }
+      guard let position else { return .ignored(.nothingPresented) }
+      draft.endModals(from: position)
+      return .performed
+    }
+  }
+
+  /// Goes back one step from the visible leaf outwards.
+  ///
+  ///     before  App[home, Todos[list, detail(id: 7)]]
+  ///     call    app.back()
+  ///     after   App[home, Todos[list]]
+  ///
+  /// Pops; at the last entry of a layer dismisses it; at the root of a tab does what the tabs' back
+  /// policy says.
+  ///
+  /// - Returns: `performed`; `ignored(atRoot)` at the root of the app, where the host decides;
+  ///   `ignored(covered)` unless the coordinator is active.
+  @discardableResult
+  public func back() -> Outcome {
+    let flow = adopted
+    return flow.verb(.back) { draft throws(Refusal) in
+      guard flow.isActive(.alternate) else { return .ignored(.covered) }
+      return try draft.tree.back(draft)
+    }
+  }
+}
+
+extension Coordinator {
+  /// Selects the tab that was declared with a route, in the coordinator's topmost tabs.
+  ///
+  ///     before  tabs: <todos>, posts
+  ///     call    app.select(.posts(.list))
+  ///     after   tabs: todos, <posts>
+  ///
+  /// Selecting the selected tab takes it to its root; if it is there already, `onReselect` of the
+  /// leaf's navigator is called. Selecting another ends the layers of the one that is left.
+  ///
+  /// - Parameter route: The route that the tab was declared with.
+  /// - Returns: `performed`; `unchanged`; `ignored(notFound)`.
+  @discardableResult
+  public func select(_ route: Route) -> Outcome {
+    let flow = adopted
+    return flow.verb(.select) { draft throws(Refusal) in try flow.select(route, draft) }
+  }
+
+  /// Shows a route in the tab that takes it.
+  ///
+  ///     before  tabs: <home>, Todos[list]
+  ///     call    app.deliver(.todos(.detail(id: 7)), select: false)
+  ///     after   tabs: <home>, Todos[list, detail(id: 7)]
+  ///
+  /// - Parameters:
+  ///   - route: A route that one of the tabs takes. The one that it was declared with adds nothing.
+  ///   - select: False leaves the selection as it is.
+  /// - Returns: `performed`; `unchanged`; `ignored(notFound)` if no tab takes it;
+  ///   `ignored(covered)`.
+  @discardableResult
+  public func deliver(_ route: Route, select: Bool = true) -> Outcome {
+    let flow = adopted
+    return flow.verb(.deliver) { draft throws(Refusal) in
+      try flow.deliver(route, selecting: select, draft)
+    }
+  }
+}
+
+extension Coordinator {
+  /// Makes a fresh coordinator the root of a tree of its own, and enters its start.
+  ///
+  /// Any verb does so, too; `start()` does nothing else.
+  ///
+  /// - Returns: `performed`; `unchanged` if it is in a tree already; `ignored(left)`.
+  @discardableResult
+  public func start() -> Outcome {
+    let flow = adopted
+    if flow.isFresh { return flow.becomeRoot() }
+    return flow.tree == nil ? .ignored(.left) : .unchanged
+  }
+
+  /// Ends the coordinator's flow with all its entries.
+  ///
+  ///     before  App[home, Todos[list, detail(id: 7)]]
+  ///     call    todos.finish()
+  ///     after   App[home]
+  ///
+  /// - Returns: `performed`; `ignored(atRoot)` for a root, and for the last flow of a tab.
+  @discardableResult
+  public func finish() -> Outcome {
+    let flow = adopted
+    return flow.verb(.finish) { draft throws(Refusal) in flow.endPlace(of: flow.base, draft) }
+  }
+
+  /// Ends the whole tree: every entry and every coordinator leaves, for good.
+  ///
+  /// - Returns: `performed`; `ignored(notRoot)` for a child; `ignored(left)` the second time.
+  @discardableResult
+  public func end() -> Outcome {
+    let flow = adopted
+    return flow.verb(.end) { draft throws(Refusal) in
+      guard flow.parent == nil else { return .ignored(.notRoot) }
+      draft.endModals(from: 0, reason: .ended)
+      draft.drop(flow)
+      return .performed
+    }
+  }
+}

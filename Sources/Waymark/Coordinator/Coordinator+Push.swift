@@ -1,0 +1,69 @@
+extension Coordinator {
+  /// Adds a route on top of the coordinator's top layer.
+  ///
+  ///     before  App[home]
+  ///     call    app.push(.todos(.list))
+  ///     after   App[home, Todos[list]]
+  ///
+  /// The child on top takes the route if its embedding makes it; else the route is an entry, or
+  /// starts a child, of its own. Costs nothing for the depth below.
+  ///
+  /// - Parameter route: The route of the new entry. It may equal others.
+  /// - Returns: `performed`; `ignored(noStack)` in a layer that holds one entry.
+  @discardableResult
+  public func push(_ route: Route) -> Outcome {
+    adopted.edit(.push) { _ in .push(CollectionOfOne(route)) }
+  }
+
+  /// Adds routes on top, the last of them uppermost, in one transaction.
+  ///
+  ///     before  App[home]
+  ///     call    app.push([.todos(.list), .todos(.detail(id: 7))])
+  ///     after   App[home, Todos[list, detail(id: 7)]]
+  ///
+  /// - Parameter routes: The new routes from bottom to top.
+  /// - Returns: `performed`; `unchanged` for an empty list; `ignored(noStack)`.
+  @discardableResult
+  public func push(_ routes: [Route]) -> Outcome {
+    adopted.edit(.push) { _ in .push(routes) }
+  }
+
+  /// Adds a route on top unless the top equals it.
+  ///
+  ///     before  Todos[list, detail(id: 7)]
+  ///     call    todos.pushIfNew(.detail(id: 7))
+  ///     after   Todos[list, detail(id: 7)]
+  ///
+  /// - Parameter route: The route that shall be on top.
+  /// - Returns: `performed`; `unchanged` if it is on top already; `ignored(noStack)`.
+  @discardableResult
+  public func pushIfNew(_ route: Route) -> Outcome {
+    adopted.edit(.pushIfNew) { .pushIfNew(route, on: $0) }
+  }
+
+  /// Pops to the nearest equal route of the top layer if there is one, else pushes.
+  ///
+  ///     before  Todos[list, detail(id: 7), comments]
+  ///     call    todos.popOrPush(.detail(id: 7))
+  ///     after   Todos[list, detail(id: 7)]
+  ///
+  /// - Parameter route: The route that shall be on top.
+  /// - Returns: `performed`; `unchanged` if it is on top already; `ignored(noStack)`.
+  @discardableResult
+  public func popOrPush(_ route: Route) -> Outcome {
+    adopted.edit(.popOrPush) { .popOrPush(route, in: $0) }
+  }
+
+  /// Replaces the top entry by a new one.
+  ///
+  ///     before  Todos[list, detail(id: 7)]
+  ///     call    todos.replaceTop(.detail(id: 8))
+  ///     after   Todos[list, detail(id: 8)]
+  ///
+  /// - Parameter route: The route that shall be on top.
+  /// - Returns: `performed`, or `unchanged` if the top equals it.
+  @discardableResult
+  public func replaceTop(_ route: Route) -> Outcome {
+    adopted.edit(.replaceTop) { .replaceTop(with: route, in: $0) }
+  }
+}

@@ -1,0 +1,74 @@
+// Every query is observable: read it in a SwiftUI body or in `withObservationTracking`, and it is
+// read again when a layer that it depends on changes.
+
+extension Coordinator {
+  /// The routes of the coordinator's base from bottom to top, those of children among them.
+  ///
+  /// ```swift
+  /// app.navigate(to: .todos(.detail(id: 7)))
+  /// app.routes  // [.home, .todos(.detail(id: 7))]
+  /// ```
+  ///
+  /// A fresh coordinator, and one that has left, shows its start. Costs an array for each level.
+  public var routes: [Route] { adopted.routes }
+
+  /// The routes of the base and of each layer that the coordinator itself presented.
+  ///
+  /// ```swift
+  /// todos.present(.add)
+  /// todos.layers  // [[.list], [.add]]
+  /// ```
+  public var layers: [[Route]] { adopted.layers }
+
+  /// The coordinator's base as a value, with the identities of its entries.
+  public var stack: RouteStack<Route> { adopted.stack }
+
+  /// The path to the visible leaf: a list for each layer of the subtree, through tabs.
+  ///
+  /// ```swift
+  /// app.visiblePath  // [[.tabs, .posts(.list)], [.settings(.theme)]]: a sheet above a tab
+  /// ```
+  public var visiblePath: [[Route]] { adopted.visiblePath }
+
+  /// The last route of the coordinator's top layer.
+  public var currentRoute: Route { adopted.currentRoute }
+
+  /// The number of routes in the coordinator's base, at least 1.
+  public var depth: Int { adopted.depth }
+
+  /// True if `back()` would not be ignored.
+  public var canGoBack: Bool { adopted.canGoBack }
+
+  /// True if the visible leaf lies in the coordinator's subtree.
+  public var isActive: Bool { adopted.isActive }
+
+  /// The coordinator that owns the visible leaf of the tree; `nil` for a fresh one.
+  public var activeLeaf: (any Coordinator)? { adopted.activeLeaf }
+
+  /// The coordinators composed right below this one, in the order of their entries.
+  public var children: [any Coordinator] { adopted.children }
+
+  /// One stable text picture of the coordinator's subtree, for logs and failures.
+  ///
+  /// ```swift
+  /// print(app.describe())
+  /// // AppCoordinator
+  /// //   home
+  /// //   TodosCoordinator
+  /// //     list
+  /// //     detail(id: 7) *
+  /// ```
+  ///
+  /// The visible leaf has a star. Linear in the subtree.
+  public func describe() -> String { adopted.describe() }
+
+  /// The screen of a route, for previews and tests, without navigating.
+  ///
+  /// The screen's navigator belongs to no tree. A child is made for it and dropped.
+  ///
+  /// - Parameter route: What the screen shows.
+  /// - Returns: A new screen; `nil` for tabs.
+  public func screen(for route: Route) -> Screen? {
+    adopted.host?.preview(of: route)
+  }
+}

@@ -1,0 +1,62 @@
+/// The owner of one feature's navigation: its routes, its stack and what each route shows.
+///
+/// A coordinator stores one ``Flow`` and says in `destination(for:)` what a route shows: a screen,
+/// tabs, or a child coordinator. All verbs and queries come with the protocol.
+///
+/// ```swift
+/// final class TodosCoordinator: Coordinator {
+///   let flow = Flow<TodosRoute, any TextScreen>(start: .list)
+///
+///   func destination(for route: TodosRoute) -> Destination<TodosCoordinator> {
+///     switch route {
+///     case .list: .screen { TodoListModel(navigator: $0) }
+///     case .detail(let id): .screen { TodoDetailModel(id: id, navigator: $0) }
+///     }
+///   }
+/// }
+///
+/// let todos = TodosCoordinator()
+/// todos.push(.detail(id: 7))
+/// todos.routes  // [.list, .detail(id: 7)]
+/// ```
+///
+/// ## Guarantees
+///
+/// - A parent keeps a child alive exactly while the child's entries are in the tree.
+/// - Every change is one transaction: it happens as a whole or not at all.
+/// - A verb called while another is at work runs after it, and says `queued`.
+/// - No verb traps or throws; each returns an ``Outcome``.
+/// - The same verbs give the same ids, in every run of the program.
+///
+/// Conforming classes are final.
+@MainActor
+public protocol Coordinator: AnyObject {
+  /// The routes of the feature.
+  associatedtype Route: Waymark.Route
+  /// Whatever the app renders for a route; the framework never looks inside.
+  associatedtype Screen
+
+  /// The coordinator's navigation, stored for as long as the coordinator lives.
+  var flow: Flow<Route, Screen> { get }
+
+  /// Says what a route shows. Pure: it may be asked any number of times.
+  ///
+  /// - Parameter route: One of the coordinator's routes.
+  /// - Returns: A recipe; its closures run later, and at most once for each entry.
+  func destination(for route: Route) -> Destination<Self>
+
+  /// What people and logs call the coordinator. The default is the name of its type.
+  var name: String { get }
+}
+
+extension Coordinator {
+  /// The name of the coordinator's type.
+  public var name: String { _typeName(Self.self, qualified: false) }
+
+  /// The flow, which from now on knows its coordinator.
+  var adopted: Flow<Route, Screen> {
+    let flow = flow
+    flow.adopt(self)
+    return flow
+  }
+}

@@ -1,0 +1,28 @@
+/// A verb that a navigator passes on, as a value.
+///
+/// Tests and previews make a navigator from a closure and compare the commands that it gets.
+///
+/// ```swift
+/// var commands: [NavigationCommand<TodosRoute>] = []
+/// let navigator = Navigator<TodosCoordinator> { commands.append($0); return .performed }
+/// TodoListModel(navigator: navigator).open(7)
+/// commands  // [.push([.detail(id: 7)])]
+/// ```
+public enum NavigationCommand<Route: Waymark.Route>: Hashable, Sendable {
+  /// Adds routes on top.
+  case push([Route])
+  /// Replaces the navigator's entry.
+  case replaceTop(Route)
+  /// Shows a route in a new layer; without a style as the route says, else as a sheet.
+  case present(Route, as: ModalStyle?)
+  /// Shows a route the way its presentation says.
+  case navigate(to: Route)
+  /// Selects the tab declared with a route.
+  case select(Route)
+  /// Ends the navigator's entry and what lies above it.
+  case pop
+  /// Ends the layers above the navigator's entry, or the layer that it lies in.
+  case dismiss
+  /// Ends the coordinator's flow.
+  case finish
+}

@@ -1,0 +1,76 @@
+// Every verb is its command; see there and at `Coordinator` for what it means.
+
+extension Navigator {
+  /// Adds a route on top, if the navigator's entry is on top.
+  ///
+  ///     before  Todos[list]
+  ///     call    navigator.push(.detail(id: 7))
+  ///     after   Todos[list, detail(id: 7)]
+  ///
+  /// - Parameter route: The route of the new entry.
+  /// - Returns: As `push` of the coordinator; `ignored(originNotOnTop)`; `ignored(left)`.
+  @discardableResult
+  public func push(_ route: C.Route) -> Outcome { perform(.push([route])) }
+
+  /// Adds routes on top, the last of them uppermost, if the navigator's entry is on top.
+  ///
+  /// - Parameter routes: The new routes from bottom to top.
+  /// - Returns: As `push` of the coordinator; `ignored(originNotOnTop)`; `ignored(left)`.
+  @discardableResult
+  public func push(_ routes: [C.Route]) -> Outcome { perform(.push(routes)) }
+
+  /// Replaces the navigator's entry, if it is on top.
+  ///
+  /// - Parameter route: The route that shall be on top.
+  /// - Returns: As `replaceTop` of the coordinator; `ignored(originNotOnTop)`; `ignored(left)`.
+  @discardableResult
+  public func replaceTop(_ route: C.Route) -> Outcome { perform(.replaceTop(route)) }
+
+  /// Shows a route in a new layer, if the navigator's entry is on top.
+  ///
+  /// - Parameters:
+  ///   - route: The first route of the layer.
+  ///   - style: How the platform shows it; `nil`: as the route says, else as a sheet.
+  /// - Returns: As `present` of the coordinator; `ignored(originNotOnTop)`; `ignored(left)`.
+  @discardableResult
+  public func present(_ route: C.Route, as style: ModalStyle? = nil) -> Outcome {
+    perform(.present(route, as: style))
+  }
+
+  /// Shows a route the way its presentation says, if the navigator's entry is on top.
+  ///
+  /// - Parameter route: What shall be visible.
+  /// - Returns: As `navigate(to:)` of the coordinator; `ignored(originNotOnTop)`; `ignored(left)`.
+  @discardableResult
+  public func navigate(to route: C.Route) -> Outcome { perform(.navigate(to: route)) }
+
+  /// Selects the tab declared with a route, in the topmost tabs of the coordinator.
+  ///
+  /// - Parameter route: The route that the tab was declared with.
+  /// - Returns: As `select` of the coordinator; `ignored(left)`.
+  @discardableResult
+  public func select(_ route: C.Route) -> Outcome { perform(.select(route)) }
+
+  /// Ends the navigator's entry and what lies above it in its layer.
+  ///
+  ///     before  Todos[list, detail(id: 7), comments]
+  ///     call    navigator.pop(), the navigator of detail(id: 7)
+  ///     after   Todos[list]
+  ///
+  /// - Returns: `performed`; `ignored(atRoot)` for the first entry of a tab or of the app;
+  ///   `ignored(left)`.
+  @discardableResult
+  public func pop() -> Outcome { perform(.pop) }
+
+  /// Ends the layers above the navigator's entry, or, if there are none, the layer it lies in.
+  ///
+  /// - Returns: `performed`; `ignored(nothingPresented)` in a base; `ignored(left)`.
+  @discardableResult
+  public func dismiss() -> Outcome { perform(.dismiss) }
+
+  /// Ends the flow of the navigator's coordinator with all its entries.
+  ///
+  /// - Returns: As `finish` of the coordinator; `ignored(left)`.
+  @discardableResult
+  public func finish() -> Outcome { perform(.finish) }
+}

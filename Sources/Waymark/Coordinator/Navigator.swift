@@ -1,0 +1,109 @@
+/// What a view model holds to navigate: a small value that knows its entry, and keeps nothing.
+///
+/// ```swift
+/// .list: .screen { TodoListModel(store: self.store, navigator: $0) }
+///
+/// navigator.push(.detail(id: 7))  // .performed
+/// navigator.push(.detail(id: 7))  // .ignored(.originNotOnTop): the second tap
+/// ```
+///
+/// ## Guarantees
+///
+/// - `push`, `replaceTop`, `present` and `navigate` count only while the navigator's entry is the
+///   top of its layer with nothing presented on it; so a double tap pushes once.
+/// - All other verbs are valid as long as the entry lives; after that they are `ignored(left)`.
+/// - A navigator keeps neither its coordinator nor its entry alive.
+@MainActor
+public struct Navigator<C: Coordinator> {
+  private enum Backing {
+    case entry(NavigatorOrigin<C>)
+    case closure(@MainActor (NavigationCommand<C.Route>) -> Outcome)
+  }
+
+  private let backing: Backing
+
+  init(_ coordinator: C, entry: Entry<C.Route, C.Screen>) {
+    backing = .entry(NavigatorOrigin(coordinator: coordinator, entry: entry))
+  }
+
+  /// Makes a navigator without any coordinator, for tests and previews.
+  ///
+  /// - Parameter perform: Gets every command, and returns what the verb returns.
+  public init(_ perform: @escaping @MainActor (NavigationCommand<C.Route>) -> Outcome) {
+    backing = .closure(perform)
+  }
+
+  /// Carries out a command: the primitive of all verbs.
+  ///
+  /// - Parameter command: What to do.
+  /// - Returns: What the verb returns.
+  @discardableResult
+  public func perform(_ command: NavigationCommand<C.Route>) -> Outcome {
+    switch backing {
+    case .closure(let perform): return perform(command)
+    case .entry(let origin): return origin.perform(command)
+    }
+  }
+
+  /// Runs several verbs of this navigator as one change; its origin is checked once, at the start.
+  ///
+  ///     before  Todos[list] ^ [add], the navigator of add
+  ///     call    navigator.transaction { navigator.dismiss(); navigator.push(.detail(id: 9)) }
+  ///     after   Todos[list, detail(id: 9)]
+  ///
+  /// - Parameter body: Calls the verbs, at once.
+  /// - Returns: As a coordinator's `transaction`; `ignored(originNotOnTop)` if the entry is covered.
+  @discardableResult
+  public func transaction(_ body: @escaping @MainActor () -> Void) -> Outcome {
+    switch backing {
+    case .closure:
+      body()
+      return .performed
+    case .entry(let origin): return origin.transaction(body)
+    }
+  }
+
+  /// The identity of the navigator's entry; `nil` without a coordinator.
+  public var id: EntryID? {
+    guard case .entry(let origin) = backing else { return nil }
+    return origin.id
+  }
+
+  private var entry: (any TreeEntry)? {
+    guard case .entry(let origin) = backing else { return nil }
+    return origin.livingEntry
+  }
+
+  /// Runs work on the main actor that is cancelled when the navigator's entry leaves.
+  ///
+  /// - Parameter work: What to do.
+  /// - Returns: The task; `nil` if the entry has left, and then nothing runs. Without a coordinator
+  ///   the task runs until it ends by itself.
+  @discardableResult
+  public func task(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never>? {
+    if case .closure = backing { return Task { await work() } }
+    guard let attachments = entry?.makeAttachments() else { return nil }
+    let number = attachments.nextTask
+    attachments.nextTask += 1
+    let task = Task { [weak attachments] in
+      await work()
+      attachments?.tasks[number] = nil
+    }
+    attachments.tasks[number] = task
+    return task
+  }
+
+  /// Has a closure called for every later lifecycle event of the navigator's entry.
+  ///
+  /// - Parameter handler: Called once the state is new everywhere. It lives as long as the entry.
+  public func onLifecycle(_ handler: @escaping @MainActor (LifecycleEvent) -> Void) {
+    entry?.makeAttachments().lifecycleHandlers.append(handler)
+  }
+
+  /// Has a closure called when the tab in which the entry is the root is selected once more.
+  ///
+  /// - Parameter handler: Scrolls to the top, most likely. It lives as long as the entry.
+  public func onReselect(_ handler: @escaping @MainActor () -> Void) {
+    entry?.makeAttachments().reselectionHandlers.append(handler)
+  }
+}

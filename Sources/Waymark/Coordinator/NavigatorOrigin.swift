@@ -1,0 +1,150 @@
+/// The entry from which a navigator's commands come.
+@MainActor
+final class NavigatorOrigin<C: Coordinator> {
+  let id: EntryID
+  private weak var coordinator: C?
+  private weak var entry: Entry<C.Route, C.Screen>?
+  /// True while a transaction runs whose origin was checked when it opened.
+  private var isChecked = false
+
+  init(coordinator: C, entry: Entry<C.Route, C.Screen>) {
+    self.coordinator = coordinator
+    self.entry = entry
+    id = entry.id
+  }
+
+  var livingEntry: (any TreeEntry)? {
+    guard let entry, entry.mark == .settled else { return nil }
+    return entry
+  }
+
+  func perform(_ command: NavigationCommand<C.Route>) -> Outcome {
+    guard let flow = coordinator?.flow, let entry, entry.mark != .gone else {
+      return .ignored(.left)
+    }
+    return flow.verb(command.cause, .entry(id)) { [self] draft throws(Refusal) in
+      // Inside a checked transaction the entry itself may be gone already.
+      let isTrusted = isChecked && command.needsTop
+      guard isTrusted || !entry.mark.isDropped else { throw Refusal(.left) }
+      if command.needsTop, !isTrusted {
+        guard draft.tree.isOnTop(entry, presenting: command.presents) else {
+          throw Refusal(.originNotOnTop)
+        }
+      }
+      return try flow.perform(command, from: entry, draft)
+    }
+  }
+
+  func transaction(_ body: @escaping @MainActor () -> Void) -> Outcome {
+    guard let flow = coordinator?.flow, let entry, entry.mark == .settled, let tree = flow.tree
+    else { return .ignored(.left) }
+    return tree.transaction(Action(.transaction, .entry(self.id))) { [self] in
+      guard tree.isOnTop(entry, presenting: false) else {
+        tree.draft?.failure = .originNotOnTop
+        return
+      }
+      isChecked = true
+      body()
+      isChecked = false
+    }
+  }
+}
+
+extension NavigationCommand {
+  var cause: NavigationCause {
+    switch self {
+    case .push: .push
+    case .replaceTop: .replaceTop
+    case .present: .present
+    case .navigate: .navigate
+    case .select: .select
+    case .pop: .pop
+    case .dismiss: .dismiss
+    case .finish: .finish
+    }
+  }
+
+  /// True if the command counts only while its entry is on top.
+  var needsTop: Bool {
+    switch self {
+    case .push, .replaceTop, .present, .navigate: true
+    case .select, .pop, .dismiss, .finish: false
+    }
+  }
+
+  var presents: Bool {
+    if case .present = self { return true }
+    return false
+  }
+}
+
+extension Flow {
+  func perform(
+    _ command: NavigationCommand<Route>, from entry: any TreeEntry, _ draft: TreeDraft
+  ) throws(Refusal) -> Outcome {
+    let top = topOwnLayer(.alternate)
+    switch command {
+    case .push(let routes): return try apply(.push(routes), to: top, draft)
+    case .replaceTop(let route):
+      return try apply(.replaceTop(with: route, in: top.reader(.alternate)), to: top, draft)
+    case .present(let route, let style):
+      try present(route, style ?? route.presentation.modalStyle ?? .sheet, draft)
+      return .performed
+    case .navigate(let route): return try navigate(to: route, draft)
+    case .select(let route): return try select(route, draft)
+    case .pop: return try pop(entry, draft)
+    case .dismiss: return draft.tree.dismiss(from: entry, draft)
+    case .finish: return endPlace(of: base, draft)
+    }
+  }
+
+  private func pop(_ entry: any TreeEntry, _ draft: TreeDraft) throws(Refusal) -> Outcome {
+    guard let layer = entry.layer?.host else { throw Refusal(.left) }
+    var count = 0
+    _ = layer.walkEntries(.alternate) { candidate in
+      count += 1
+      return candidate !== entry
+    }
+    guard layer.entryCount(.alternate, upTo: count + 1) > count else {
+      return endPlace(of: layer, draft)
+    }
+    try layer.drop(count, keeping: [], draft)
+    return .performed
+  }
+}
+
+extension Tree {
+  /// The layer of the chain in which an entry lies, through tabs, and whether they are all selected.
+  private func place(of entry: any TreeEntry) -> (layer: (any AnyFlowLayer)?, isSelected: Bool) {
+    var layer = entry.layer?.host
+    var isSelected = true
+    while let (tabSet, position) = layer?.tab {
+      isSelected = isSelected && tabSet.selection(.alternate).selected == position
+      layer = tabSet.anyEntry?.layer?.host
+    }
+    return (layer, isSelected)
+  }
+
+  /// True if an entry is the top of its layer with nothing presented on it. The top of a tab that is
+  /// not selected counts, but not for presenting.
+  func isOnTop(_ entry: any TreeEntry, presenting: Bool) -> Bool {
+    guard entry.layer?.host?.topEntry(.alternate) === entry else { return false }
+    let (layer, isSelected) = place(of: entry)
+    return isSelected ? layer === topLayer(.alternate) : !presenting
+  }
+
+  func dismiss(from entry: any TreeEntry, _ draft: TreeDraft) -> Outcome {
+    let (layer, isSelected) = place(of: entry)
+    let modals = modals(.alternate)
+    let position = modals.firstIndex { $0 === layer }
+    let above = (position ?? -1) + 1
+    if isSelected, above < modals.count {
+      draft.endModals(from: above)
+    } else if let position {
+      draft.endModals(from: position)
+    } else {
+      return .ignored(.nothingPresented)
+    }
+    return .performed
+  }
+}

@@ -1,0 +1,50 @@
+/// Where reports of misuse go: a warning in an app, a failure in tests.
+///
+/// ```swift
+/// app.flow.reporter = MisuseReporter { Issue.record("\($0)") }
+/// ```
+///
+/// Set it before the first verb: a tree keeps the reporter of its root from then on.
+public struct MisuseReporter: Sendable {
+  let report: @MainActor @Sendable (MisuseReport) -> Void
+
+  /// Makes a reporter.
+  ///
+  /// - Parameter report: Called for each report, after the verb has been decided.
+  public init(_ report: @escaping @MainActor @Sendable (MisuseReport) -> Void) {
+    self.report = report
+  }
+
+  /// Writes each report to standard error, on a line of its own.
+  public static let standardError = MisuseReporter { report in
+    var stream = StandardErrorStream()
+    print("Waymark: \(report)", to: &stream)
+  }
+}
+
+/// A use of the framework that cannot have been meant.
+public struct MisuseReport: Hashable, Sendable, CustomStringConvertible {
+  /// What kind of misuse it is.
+  public enum Code: Hashable, Sendable, CaseIterable {
+    /// A coordinator that had been used before was returned as a child.
+    case notFresh
+    /// Coordinators are nested deeper than the limit.
+    case tooDeep
+    /// Tabs that cannot be told apart, or that name no tab.
+    case invalidTabs
+    /// Verbs called inside callbacks were dropped.
+    case queueLimit
+    /// The platform named an id that the tree never gave out.
+    case unknownEntry
+    /// The platform said that the first entry of the app or of a tab is gone.
+    case rootRemoved
+  }
+
+  /// What kind of misuse it is.
+  public let code: Code
+  /// What happened, why, and how to mend it.
+  public let message: String
+
+  /// The message.
+  public var description: String { message }
+}

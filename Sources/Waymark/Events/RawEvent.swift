@@ -1,0 +1,42 @@
+/// A lifecycle event before it is told in an observer's types.
+@MainActor
+struct RawEvent {
+  let kind: LifecycleEvent
+  let subject: Subject
+  let depth: Int
+}
+
+/// Whom a lifecycle event is about.
+@MainActor
+enum Subject {
+  case entry(any TreeEntry)
+  case coordinator(any FlowNode)
+
+  var leaveReason: LeaveReason {
+    let mark =
+      switch self {
+      case .entry(let entry): entry.mark
+      case .coordinator(let node): node.mark
+      }
+    guard case .leaving(let reason) = mark else { return .replaced }
+    return reason
+  }
+
+  /// The flow whose entry it is, or the coordinator's own.
+  var node: (any FlowNode)? {
+    switch self {
+    case .entry(let entry): entry.node
+    case .coordinator(let node): node
+    }
+  }
+}
+
+/// The record of one transaction before it is told in an observer's types.
+@MainActor
+struct ChangeRecord {
+  let tree: Tree
+  let action: Action
+  let events: [RawEvent]
+  /// The flows in whose layers something changed, besides those that the events are about.
+  let touched: [any FlowNode]
+}

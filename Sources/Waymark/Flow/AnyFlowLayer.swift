@@ -1,0 +1,122 @@
+/// A layer of any flow, where layers of different types meet.
+@MainActor
+protocol AnyFlowLayer: AnyObject {
+  var node: (any FlowNode)? { get }
+  var ownObject: LayerObject? { get }
+  /// The platform layer in which the entries are shown.
+  var object: LayerObject? { get }
+  /// True if the entry that presented the layer is gone in the draft.
+  var hasLostPresenter: Bool { get }
+  var style: LayerStyle { get }
+  /// The tabs that the layer is one of, and which.
+  var tab: (tabSet: any AnyTabSet, position: Int)? { get }
+
+  func topEntry(_ reading: Reading) -> (any TreeEntry)?
+  /// The coordinator whose entry is on top, through tabs.
+  func topNode(_ reading: Reading) -> (any FlowNode)?
+  func bottomEntry(_ reading: Reading) -> (any TreeEntry)?
+  func walkEntries(_ reading: Reading, _ body: (any TreeEntry) -> Bool) -> Bool
+  func entryCount(_ reading: Reading, upTo limit: Int) -> Int
+
+  /// Drops entries from the top and brings back those at `kept`, distances from the old top.
+  func drop(_ count: Int, keeping kept: [Int], _ draft: TreeDraft) throws(Refusal)
+  /// Drops everything that the draft has in the layer.
+  func dropAll(_ draft: TreeDraft)
+  /// The child's slot goes; false if it is the only one.
+  func remove(_ link: AnyObject, _ draft: TreeDraft) -> Bool
+
+  /// True if the alternate differs from the slots.
+  var isChanged: Bool { get }
+  /// How many entries of the platform layer lie above the lowest change; nil if the layer is new.
+  func changedReach() -> Int?
+  func swapAlternate()
+  func clearAlternate()
+  /// Empties the layer after its coordinator has left.
+  func release()
+  func addLines(to text: inout TreeText, _ reading: Reading)
+}
+
+extension FlowLayer: AnyFlowLayer {
+  var node: (any FlowNode)? { flow }
+
+  var object: LayerObject? {
+    // An attached flow still has the object that it was read through while it was fresh.
+    if case .base = kind, let hostObject = flow?.hostObject { return hostObject }
+    return ownObject
+  }
+
+  var hasLostPresenter: Bool {
+    guard case .modal(_, let presenter) = kind else { return false }
+    return presenter.isGone
+  }
+
+  var style: LayerStyle {
+    switch kind {
+    case .base: .base
+    case .modal(let style, _): .modal(style)
+    case .tab: .tab
+    }
+  }
+
+  var tab: (tabSet: any AnyTabSet, position: Int)? {
+    guard case .tab(let position, let reference) = kind, let tabSet = reference.tabSet else {
+      return nil
+    }
+    return (tabSet, position)
+  }
+
+  func topEntry(_ reading: Reading) -> (any TreeEntry)? {
+    topSlot(reading)?.topEntry(reading)
+  }
+
+  func topNode(_ reading: Reading) -> (any FlowNode)? {
+    switch topSlot(reading) {
+    case .child(let link): link.body.node?.baseLayer.topNode(reading) ?? flow
+    case .entry(let entry): entry.tabs?.selectedLayer(reading).topNode(reading) ?? flow
+    case nil: flow
+    }
+  }
+
+  func bottomEntry(_ reading: Reading) -> (any TreeEntry)? {
+    slotCount(reading) == 0 ? nil : slot(0, reading).bottomEntry(reading)
+  }
+
+  func walkEntries(_ reading: Reading, _ body: (any TreeEntry) -> Bool) -> Bool {
+    walkSlots(reading) { $0.walkEntries(reading, body) }
+  }
+
+  func entryCount(_ reading: Reading, upTo limit: Int) -> Int {
+    reader(reading).count(upTo: limit)
+  }
+
+  var isChanged: Bool {
+    alternate.map { $0.kept < slots.count || !$0.tail.isEmpty } ?? false
+  }
+
+  func changedReach() -> Int? {
+    guard let alternate, let object else { return nil }
+    if alternate.kept < slots.count {
+      let lowest = slots[alternate.kept].bottomEntry(.current)
+      return lowest.map { object.distance(of: $0) + 1 }
+    }
+    guard alternate.kept > 0 else { return nil }
+    return slots[alternate.kept - 1].topEntry(.current).map(object.distance(of:))
+  }
+
+  func swapAlternate() {
+    guard let draft = alternate else { return }
+    let past = Array(slots[draft.kept...])
+    slots.removeSubrange(draft.kept...)
+    slots.append(contentsOf: draft.tail)
+    alternate = Alternate(kept: draft.kept, tail: past)
+  }
+
+  func clearAlternate() {
+    alternate = nil
+  }
+
+  func release() {
+    slots = []
+    alternate = nil
+  }
+}

@@ -1,0 +1,86 @@
+/// The place of a child in a layer of its parent, in the parent's types.
+@MainActor
+final class ChildLink<Route: Waymark.Route, Screen>: AnyChildLink {
+  let body: any ChildBody<Route, Screen>
+  weak var layer: FlowLayer<Route, Screen>?
+  var mark = LifeMark.fresh
+  /// The child was started by `navigate(to:)`.
+  var navigates = false
+
+  init(_ body: any ChildBody<Route, Screen>, in layer: FlowLayer<Route, Screen>) {
+    self.body = body
+    self.layer = layer
+  }
+
+  var parentLayer: (any AnyFlowLayer)? { layer }
+  var topEntry: (any TreeEntry)? { body.node?.baseLayer.topEntry(.alternate) }
+
+  func make(_ draft: TreeDraft) throws(Refusal) {
+    guard let layer, let parent = layer.flow else { throw Refusal(.left) }
+    try body.make(self, in: layer, of: parent, draft)
+  }
+}
+
+/// The place of a child, where parents of different types meet.
+@MainActor
+protocol AnyChildLink: AnyObject {
+  var mark: LifeMark { get set }
+  var parentLayer: (any AnyFlowLayer)? { get }
+  /// The uppermost entry in the draft; nil until the child is made.
+  var topEntry: (any TreeEntry)? { get }
+  var navigates: Bool { get }
+  /// Makes the coordinator of a child that so far is only a run of routes.
+  func make(_ draft: TreeDraft) throws(Refusal)
+}
+
+/// A child as its parent sees it: the child's own types are inside.
+@MainActor
+protocol ChildBody<Route, Screen>: AnyObject {
+  associatedtype Route: Waymark.Route
+  associatedtype Screen
+
+  /// The child's flow; nil until its coordinator is made.
+  var node: (any FlowNode)? { get }
+  func walk(_ reading: Reading, _ body: (EntryID, Route) -> Bool) -> Bool
+
+  // An edit of the run: begin, then keep and take from the bottom up, then finish.
+  func beginEdit(dropping count: Int)
+  func keep(_ distance: Int)
+  /// Adds the recipe's route to the edit if this child's embedding takes it.
+  func take(_ recipe: any ChildRecipe<Route, Screen>, for route: Route, id: EntryID) -> Bool
+  func canTakeRun(of other: any ChildBody<Route, Screen>) -> Bool
+  func takeRun(of other: any ChildBody<Route, Screen>)
+  func finishEdit(_ draft: TreeDraft, navigating: Bool) throws(Refusal)
+
+  /// Whether this child's embedding takes the recipe's route.
+  func takes(_ recipe: any ChildRecipe<Route, Screen>, for route: Route) -> Bool
+  /// Has the child navigate to the recipe's route.
+  func navigate(
+    _ recipe: any ChildRecipe<Route, Screen>, _ draft: TreeDraft
+  ) throws(Refusal) -> Outcome
+
+  func make(
+    _ link: ChildLink<Route, Screen>, in layer: FlowLayer<Route, Screen>,
+    of parent: Flow<Route, Screen>, _ draft: TreeDraft
+  ) throws(Refusal)
+
+  // What lies in the child's subtree, in the parent's types. The path leads from this child down.
+  func routes(
+    of layer: any AnyFlowLayer, at path: ArraySlice<any FlowNode>, _ reading: Reading
+  ) -> [Route]
+  func addLines(to text: inout TreeText, _ reading: Reading)
+  func tabRoutes(_ reading: Reading) -> [Route]
+  func route(of entry: any TreeEntry, at path: ArraySlice<any FlowNode>) -> Route?
+  func screen(of entry: any TreeEntry, at path: ArraySlice<any FlowNode>) -> Screen?
+}
+
+/// What a parent's destination says about a child, in the parent's types.
+@MainActor
+protocol ChildRecipe<Route, Screen>: AnyObject {
+  associatedtype Route: Waymark.Route
+  associatedtype Screen
+
+  func makeBody() -> any ChildBody<Route, Screen>
+  /// A coordinator made just to ask it for a screen.
+  func preview() -> Screen?
+}

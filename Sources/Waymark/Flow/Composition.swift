@@ -1,0 +1,175 @@
+/// How a parent composes a child, with the types of both.
+@MainActor
+final class Composition<Route: Waymark.Route, Screen, Child: Coordinator>: ChildRecipe {
+  let route: Child.Route
+  let embed: @MainActor (Child.Route) -> Route
+  let showing: @MainActor (Child.Screen) -> Screen
+  let make: @MainActor () -> Child
+
+  init(
+    _ route: Child.Route, embed: @escaping @MainActor (Child.Route) -> Route,
+    showing: @escaping @MainActor (Child.Screen) -> Screen, make: @escaping @MainActor () -> Child
+  ) {
+    self.route = route
+    self.embed = embed
+    self.showing = showing
+    self.make = make
+  }
+
+  func makeBody() -> any ChildBody<Route, Screen> {
+    ComposedChild(self)
+  }
+
+  func preview() -> Screen? {
+    make().screen(for: route).map(showing)
+  }
+}
+
+/// A child of a parent with these types: first a run of routes, then a coordinator.
+@MainActor
+final class ComposedChild<Route: Waymark.Route, Screen, Child: Coordinator>: ChildBody {
+  private typealias Recipe = Composition<Route, Screen, Child>
+
+  private let embed: @MainActor (Child.Route) -> Route
+  private let showing: @MainActor (Child.Screen) -> Screen
+  /// Gone once the coordinator is made, so that nothing keeps what the recipe captured.
+  private var factory: (@MainActor () -> Child)?
+  private var coordinator: Child?
+  /// The routes of a child that is not made yet.
+  private var run: [(id: EntryID, route: Child.Route)] = []
+  private var edit: StackEdit<Child.Route>?
+
+  init(_ recipe: Composition<Route, Screen, Child>) {
+    embed = recipe.embed
+    showing = recipe.showing
+    factory = recipe.make
+  }
+
+  var node: (any FlowNode)? { coordinator?.flow }
+
+  func walk(_ reading: Reading, _ body: (EntryID, Route) -> Bool) -> Bool {
+    if let flow = coordinator?.flow {
+      return flow.base.walk(reading) { id, route in body(id, embed(route)) }
+    }
+    return run.reversed().allSatisfy { body($0.id, embed($0.route)) }
+  }
+}
+
+// An edit of the run.
+extension ComposedChild {
+  func beginEdit(dropping count: Int) {
+    edit = StackEdit(dropped: count)
+  }
+
+  func keep(_ distance: Int) {
+    edit?.tail.append(.kept(distance))
+  }
+
+  func take(
+    _ recipe: any ChildRecipe<Route, Screen>, for route: Route, id: EntryID
+  ) -> Bool {
+    guard let child = childRoute(recipe, for: route) else { return false }
+    edit?.tail.append(.new(child, id: id))
+    return true
+  }
+
+  func takes(_ recipe: any ChildRecipe<Route, Screen>, for route: Route) -> Bool {
+    childRoute(recipe, for: route) != nil
+  }
+
+  private func childRoute(
+    _ recipe: any ChildRecipe<Route, Screen>, for route: Route
+  ) -> Child.Route? {
+    guard let recipe = recipe as? Recipe, embed(recipe.route) == route else { return nil }
+    return recipe.route
+  }
+
+  func canTakeRun(of other: any ChildBody<Route, Screen>) -> Bool {
+    guard let other = other as? ComposedChild, let items = other.edit?.tail else { return false }
+    return items.allSatisfy { item in
+      guard case .new(let route, _) = item else { return false }
+      return embed(route) == other.embed(route)
+    }
+  }
+
+  func takeRun(of other: any ChildBody<Route, Screen>) {
+    guard let other = other as? ComposedChild else { return }
+    edit?.tail.append(contentsOf: other.edit?.tail ?? [])
+  }
+
+  func finishEdit(_ draft: TreeDraft, navigating: Bool) throws(Refusal) {
+    guard let edit = edit.take(), edit.dropped > 0 || !edit.tail.isEmpty else { return }
+    if let flow = coordinator?.flow {
+      return try flow.base.apply(edit, draft, navigating: navigating)
+    }
+    let old = run
+    run.removeLast(min(edit.dropped, run.count))
+    for item in edit.tail {
+      switch item {
+      case .kept(let distance): run.append(old[old.count - 1 - distance])
+      case .new(let route, let id): run.append((id ?? draft.tree.makeID(), route))
+      }
+    }
+  }
+
+  func navigate(
+    _ recipe: any ChildRecipe<Route, Screen>, _ draft: TreeDraft
+  ) throws(Refusal) -> Outcome {
+    guard let recipe = recipe as? Recipe else { throw Refusal(.notFound) }
+    if let flow = coordinator?.flow { return try flow.place(recipe.route, draft) }
+    run.append((draft.tree.makeID(), recipe.route))
+    return .performed
+  }
+}
+
+// The coordinator.
+extension ComposedChild {
+  func make(
+    _ link: ChildLink<Route, Screen>, in layer: FlowLayer<Route, Screen>,
+    of parent: Flow<Route, Screen>, _ draft: TreeDraft
+  ) throws(Refusal) {
+    guard let factory = factory.take() else { return }
+    let made = factory()
+    let flow = made.flow
+    flow.adopt(made)
+    try flow.attach(to: link, in: layer, of: parent, draft)
+    coordinator = made
+    let items = run
+    run = []
+    let route = items.first?.route
+    if link.navigates, items.count == 1, let route, case .modal(let style) = route.presentation {
+      try flow.base.apply(.appending(CollectionOfOne(flow.start)), draft)
+      try flow.present(route, style, draft, navigating: true)
+    } else {
+      let tail = items.map { StackEdit<Child.Route>.Item.new($0.route, id: $0.id) }
+      try flow.base.apply(StackEdit(tail: tail), draft, navigating: link.navigates)
+    }
+  }
+
+  func routes(
+    of layer: any AnyFlowLayer, at path: ArraySlice<any FlowNode>, _ reading: Reading
+  ) -> [Route] {
+    (coordinator?.flow.routes(of: layer, at: path, reading) ?? []).map(embed)
+  }
+
+  func addLines(to text: inout TreeText, _ reading: Reading) {
+    if let flow = coordinator?.flow { return flow.addLines(to: &text, reading) }
+    // In the body of a transaction the child is no more than its routes.
+    text.add(_typeName(Child.self, qualified: false))
+    text.indented { text in
+      for item in run { text.add(item.route.name) }
+    }
+  }
+
+  func tabRoutes(_ reading: Reading) -> [Route] {
+    (coordinator?.flow.base.tabRoutes(reading) ?? []).map(embed)
+  }
+
+  func route(of entry: any TreeEntry, at path: ArraySlice<any FlowNode>) -> Route? {
+    coordinator?.flow.route(of: entry, at: path).map(embed)
+  }
+
+  func screen(of entry: any TreeEntry, at path: ArraySlice<any FlowNode>) -> Screen? {
+    coordinator?.flow.screen(of: entry, at: path).map(showing)
+  }
+}

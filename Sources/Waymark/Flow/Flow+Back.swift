@@ -1,0 +1,38 @@
+// Back: from the visible leaf outwards.
+
+/// What back comes to.
+@MainActor
+enum BackStep {
+  case drop(any AnyFlowLayer)
+  case dismiss(any AnyFlowLayer)
+  case select(any AnyTabSet, Int)
+}
+
+extension Tree {
+  /// What back would do; nil at the root of the app.
+  func backStep(_ reading: Reading) -> BackStep? {
+    guard var layer = topLayer(reading) else { return nil }
+    while let tabSet = layer.topEntry(reading)?.tabSet { layer = tabSet.selectedLayer(reading) }
+    while true {
+      if layer.entryCount(reading, upTo: 2) > 1 { return .drop(layer) }
+      if case .modal = layer.style { return .dismiss(layer) }
+      guard let tabSet = layer.tab?.tabSet else { return nil }
+      if let position = tabSet.backTarget(reading) { return .select(tabSet, position) }
+      guard let outer = tabSet.anyEntry?.layer?.host else { return nil }
+      layer = outer
+    }
+  }
+
+  func back(_ draft: TreeDraft) throws(Refusal) -> Outcome {
+    switch backStep(.alternate) {
+    case nil: return .ignored(.atRoot)
+    case .drop(let layer): try layer.drop(1, keeping: [], draft)
+    case .dismiss(let layer):
+      draft.reason = .dismissed
+      draft.endModal(layer)
+    case .select(let tabSet, let position):
+      tabSet.select(position, forgetting: true, draft)
+    }
+    return .performed
+  }
+}

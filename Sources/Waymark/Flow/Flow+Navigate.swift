@@ -1,0 +1,144 @@
+// Presenting, navigating and tabs.
+
+extension Flow {
+  func present(
+    _ route: Route, _ style: ModalStyle, _ draft: TreeDraft, navigating: Bool = false
+  ) throws(Refusal) {
+    guard isActive(.alternate), let top = topOwnLayer(.alternate).topSlot(.alternate) else {
+      throw Refusal(.covered)
+    }
+    let presenter: PresenterReference
+    if let entry = top.topEntry(.alternate) {
+      presenter = PresenterReference(entry)
+    } else if let link = top.link {
+      presenter = PresenterReference(link)
+    } else {
+      throw Refusal(.covered)
+    }
+    let object = draft.tree.makeObject(.modal(style))
+    let layer = FlowLayer(.modal(style, presenter: presenter), of: self, object: object)
+    try layer.apply(.appending(CollectionOfOne(route)), draft, navigating: navigating)
+    draft.tree.addModal(layer)
+    addModal(layer, draft)
+  }
+
+  func navigate(to route: Route, _ draft: TreeDraft) throws(Refusal) -> Outcome {
+    let selected = try uncover(draft)
+    let outcome = try place(route, draft)
+    return selected && outcome == .unchanged ? .performed : outcome
+  }
+
+  /// Selects the tabs in which the flow lies; refused if anything of others still lies above.
+  private func uncover(_ draft: TreeDraft) throws(Refusal) -> Bool {
+    var selected = false
+    walkOuterLayers { layer in
+      if let (tabSet, position) = layer.tab, tabSet.selection(.alternate).selected != position {
+        tabSet.select(position, forgetting: false, draft)
+        selected = true
+      }
+      return true
+    }
+    guard isActive(.alternate) else { throw Refusal(.covered) }
+    return selected
+  }
+
+  /// Shows a route in the child on top that takes it, in a tab that takes it, or here.
+  func place(_ route: Route, _ draft: TreeDraft) throws(Refusal) -> Outcome {
+    let layer = topOwnLayer(.alternate)
+    let recipe = recipe(for: route)
+    if case .child(let recipe) = recipe, let link = layer.topSlot(.alternate)?.link,
+      link.body.takes(recipe, for: route)
+    {
+      return try link.body.navigate(recipe, draft)
+    }
+    if let outcome = try deliverToTab(route, recipe, selecting: true, draft) { return outcome }
+    switch route.presentation {
+    case .push:
+      endDescendantModals(draft)
+      try layer.apply(.appending(CollectionOfOne(route)), draft, navigating: true)
+      return .performed
+    case .root:
+      let decision = StackDecision.setRoutes([route], in: base.reader(.alternate))
+      return try reset(decision, .setRoot, draft)
+    case .modal(let style):
+      try present(route, style, draft, navigating: true)
+      return .performed
+    }
+  }
+
+  /// Ends the layers of children, so that what is pushed here is visible.
+  private func endDescendantModals(_ draft: TreeDraft) {
+    let top = topOwnLayer(.alternate)
+    let modals = draft.tree.modals(.alternate)
+    let own = modals.firstIndex { $0 === top }
+    let first = modals.indices.first { position in
+      guard position > own ?? -1, let node = modals[position].node else { return false }
+      return node !== self && node.isWithin(self)
+    }
+    if let first { draft.endModals(from: first) }
+  }
+
+  /// Acts in a tab of the tabs on top of the layer acted on; nil if there is none that fits.
+  func deliverToTab(
+    _ route: Route, _ recipe: Recipe<Route, Screen>?, selecting: Bool, _ draft: TreeDraft
+  ) throws(Refusal) -> Outcome? {
+    guard let tabs = topOwnLayer(.alternate).topSlot(.alternate)?.entry?.tabs else { return nil }
+    if let position = tabs.declared.firstIndex(of: route) {
+      guard selecting, tabs.selection(.alternate).selected != position else { return .unchanged }
+      tabs.select(position, forgetting: false, draft)
+      return .performed
+    }
+    guard case .child(let recipe) = recipe else { return nil }
+    for (position, layer) in tabs.layers.enumerated() {
+      guard let link = layer.topSlot(.alternate)?.link, link.body.takes(recipe, for: route) else {
+        continue
+      }
+      if selecting { tabs.select(position, forgetting: false, draft) }
+      return try link.body.navigate(recipe, draft)
+    }
+    return nil
+  }
+
+  func deliver(_ route: Route, selecting: Bool, _ draft: TreeDraft) throws(Refusal) -> Outcome {
+    if selecting { _ = try uncover(draft) }
+    let recipe = recipe(for: route)
+    return try deliverToTab(route, recipe, selecting: selecting, draft) ?? .ignored(.notFound)
+  }
+
+  /// Selects the tab declared with a route; the selected one is taken to its root.
+  func select(_ route: Route, _ draft: TreeDraft) throws(Refusal) -> Outcome {
+    guard let tabs = topmostTabs(.alternate),
+      let position = tabs.declared.firstIndex(of: route)
+    else { return .ignored(.notFound) }
+    return try tabs.choose(position, draft)
+  }
+
+  private func topmostTabs(_ reading: Reading) -> TabSet<Route, Screen>? {
+    var found: TabSet<Route, Screen>?
+    for layer in ([base] + ownModals(reading)).reversed() where found == nil {
+      _ = layer.walkSlots(reading) { slot in
+        found = slot.entry?.tabs
+        return found == nil
+      }
+    }
+    return found
+  }
+}
+
+extension AnyTabSet {
+  /// What tapping a tab does: selects it, or takes the selected one to its root.
+  func choose(_ position: Int, _ draft: TreeDraft) throws(Refusal) -> Outcome {
+    guard selection(.alternate).selected == position else {
+      select(position, forgetting: false, draft)
+      return .performed
+    }
+    let layer = anyLayers[position]
+    let modals = draft.tree.modalCount(.alternate)
+    draft.endModals(of: layer)
+    let count = layer.entryCount(.alternate, upTo: .max)
+    if count > 1 { try layer.drop(count - 1, keeping: [], draft) }
+    if count > 1 || draft.tree.modalCount(.alternate) < modals { return .performed }
+    if let leaf = layer.topEntry(.current) { draft.reselected.append(leaf) }
+    return .unchanged
+  }
+}

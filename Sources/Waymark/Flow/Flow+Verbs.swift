@@ -1,0 +1,112 @@
+// How a verb of a coordinator becomes a draft.
+
+/// Which layer of its coordinator a verb acts on.
+enum ActedOn {
+  case top
+  case base
+}
+
+extension Flow {
+  typealias Body = @MainActor (TreeDraft) throws(Refusal) -> Outcome
+  typealias Decide = @MainActor (LayerReader<Route, Screen>) -> StackDecision<Route>
+
+  /// Runs a verb on the tree; a fresh flow becomes a root first.
+  func verb(
+    _ cause: NavigationCause, _ origin: Action.Origin? = nil, _ body: @escaping Body
+  ) -> Outcome {
+    if let refused = enter() { return refused }
+    guard let tree else { return .ignored(.left) }
+    return tree.perform(Action(cause, origin ?? .code(self))) { [self] draft throws(Refusal) in
+      guard !mark.isDropped else { throw Refusal(.left) }
+      return try body(draft)
+    }
+  }
+
+  /// Makes a fresh flow a root; the outcome if that did not succeed.
+  func enter() -> Outcome? {
+    guard isFresh else { return nil }
+    let outcome = becomeRoot()
+    return outcome.didChange ? nil : outcome
+  }
+
+  /// A verb that is nothing but an operation on one stack.
+  func edit(
+    _ cause: NavigationCause, _ origin: Action.Origin? = nil, on actedOn: ActedOn = .top,
+    _ decide: @escaping Decide
+  ) -> Outcome {
+    verb(cause, origin) { [self] draft throws(Refusal) in
+      let layer = actedOn == .base ? base : topOwnLayer(.alternate)
+      return try apply(decide(layer.reader(.alternate)), to: layer, draft)
+    }
+  }
+
+  /// An operation on the base that also ends every layer of the subtree.
+  func reset(_ cause: NavigationCause, _ decide: @escaping Decide) -> Outcome {
+    verb(cause) { [self] draft throws(Refusal) in
+      try reset(decide(base.reader(.alternate)), cause, draft)
+    }
+  }
+
+  func reset(
+    _ decision: StackDecision<Route>, _ cause: NavigationCause, _ draft: TreeDraft
+  ) throws(Refusal) -> Outcome {
+    if case .ignored(let reason) = decision { return .ignored(reason) }
+    let first = draft.tree.modals(.alternate).firstIndex { $0.node?.isWithin(self) ?? false }
+    if let first {
+      draft.endModals(from: first, reason: cause == .setRoot ? .rootChanged : .dismissed)
+    }
+    let outcome = try apply(decision, to: base, draft)
+    return first == nil ? outcome : .performed
+  }
+
+  func apply(
+    _ decision: StackDecision<Route>, to layer: FlowLayer<Route, Screen>, _ draft: TreeDraft
+  ) throws(Refusal) -> Outcome {
+    switch decision {
+    case .unchanged: return .unchanged
+    case .ignored(let reason): return .ignored(reason)
+    case .edit(let edit):
+      try layer.apply(edit, draft)
+      return .performed
+    }
+  }
+
+  func pop(_ count: Int, _ draft: TreeDraft) throws(Refusal) -> Outcome {
+    let layer = topOwnLayer(.alternate)
+    let decision = StackDecision<Route>.pop(count, from: layer.reader(.alternate))
+    guard case .ignored(.atRoot) = decision else { return try apply(decision, to: layer, draft) }
+    return endPlace(of: layer, draft)
+  }
+
+  /// The last entry of a layer goes: a child ends, a layer is dismissed; a tab and the base stay.
+  func endPlace(of layer: any AnyFlowLayer, _ draft: TreeDraft) -> Outcome {
+    var layer = layer
+    while true {
+      switch layer.style {
+      case .modal:
+        draft.endModal(layer)
+        return .performed
+      case .tab: return .ignored(.atRoot)
+      case .base:
+        guard let link = layer.node?.link, let outer = link.parentLayer else {
+          return .ignored(.atRoot)
+        }
+        if outer.remove(link, draft) { return .performed }
+        layer = outer
+      }
+    }
+  }
+
+  func isActive(_ reading: Reading) -> Bool {
+    tree?.topLayer(reading)?.topNode(reading)?.isWithin(self) ?? false
+  }
+}
+
+extension TreeDraft {
+  /// Ends a layer with all above it.
+  func endModal(_ layer: any AnyFlowLayer) {
+    if let position = tree.modals(.alternate).firstIndex(where: { $0 === layer }) {
+      endModals(from: position, reason: reason)
+    }
+  }
+}

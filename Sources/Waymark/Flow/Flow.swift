@@ -1,0 +1,212 @@
+/// The owner of one coordinator's navigation: its stack, its layers and its place in the tree.
+///
+/// A coordinator stores one flow and calls verbs on itself; the flow has no verbs of its own.
+///
+/// ```swift
+/// final class TodosCoordinator: Coordinator {
+///   let flow = Flow<TodosRoute, any TextScreen>(start: .list)
+///   …
+/// }
+/// ```
+///
+/// ## Guarantees
+///
+/// - A flow is fresh, then the root of a tree or attached to one, then left, for good.
+/// - Reading leaves a fresh flow fresh; a verb, `start()` or `projection` makes it a root.
+/// - A flow holds the only strong references to its entries' screens and children.
+/// - A flow knows its coordinator and its parent weakly.
+@MainActor
+public final class Flow<Route: Waymark.Route, Screen> {
+  /// The route of the first entry, unless the parent starts the coordinator with another.
+  public let start: Route
+
+  /// Where reports of misuse go; the root's reporter serves its whole tree.
+  public var reporter = MisuseReporter.standardError
+
+  let base: FlowLayer<Route, Screen>
+  var modals: [FlowLayer<Route, Screen>] = []
+  private var alternateModals: [FlowLayer<Route, Screen>]?
+  var host: (any FlowHost<Route, Screen>)?
+  var observers = ObserverList<Route>()
+
+  private var status = Status.fresh
+  weak var parent: (any FlowNode)?
+  private(set) weak var link: (any AnyChildLink)?
+  /// The platform layer of the parent in which a child's base is written out.
+  private(set) weak var hostObject: LayerObject?
+  private(set) var level = 0
+  var mark = LifeMark.fresh
+  var isListed = false
+
+  private enum Status {
+    case fresh
+    case root(Tree)
+    case attached(TreeReference)
+    case left
+  }
+
+  private struct TreeReference {
+    weak var tree: Tree?
+  }
+
+  /// Makes a flow that begins with one route.
+  ///
+  /// - Parameter start: The route of the first entry, and what `routes` shows before the first use.
+  public init(start: Route) {
+    self.start = start
+    base = FlowLayer(.base, of: nil, object: LayerObject(number: 0, style: .base))
+    base.flow = self
+  }
+
+  /// The tree that the flow is in; nil while it is fresh and after it left.
+  var tree: Tree? {
+    switch status {
+    case .fresh, .left: nil
+    case .root(let tree): tree
+    case .attached(let reference): reference.tree
+    }
+  }
+
+  var isFresh: Bool {
+    if case .fresh = status { return true }
+    return false
+  }
+
+  /// Remembers the coordinator that owns the flow.
+  func adopt<C: Coordinator>(_ coordinator: C) where C.Route == Route, C.Screen == Screen {
+    if host == nil { host = CoordinatorHost(coordinator) }
+  }
+
+  func recipe(for route: Route) -> Recipe<Route, Screen>? {
+    host?.recipe(for: route)
+  }
+
+  func topOwnLayer(_ reading: Reading) -> FlowLayer<Route, Screen> {
+    ownModals(reading).last ?? base
+  }
+
+  func ownModals(_ reading: Reading) -> [FlowLayer<Route, Screen>] {
+    reading == .alternate ? alternateModals ?? modals : modals
+  }
+
+  func addModal(_ layer: FlowLayer<Route, Screen>, _ draft: TreeDraft) {
+    if alternateModals == nil { draft.touchModals(of: self) }
+    alternateModals = ownModals(.alternate) + [layer]
+  }
+
+  /// Has verbs wait that user code calls meanwhile.
+  func withoutReentry<Result>(_ body: () -> Result) -> Result {
+    guard let tree else { return body() }
+    return tree.withoutReentry(body)
+  }
+}
+
+// The flow's place in a tree.
+extension Flow {
+  /// Makes a fresh flow the root of a tree of its own and enters its start.
+  func becomeRoot() -> Outcome {
+    guard isFresh else { return .unchanged }
+    let tree = Tree(root: self, reporter: reporter)
+    status = .root(tree)
+    let outcome = tree.perform(Action(.start, .code(self))) {
+      [base, start] draft throws(Refusal) in
+      try base.apply(.appending(CollectionOfOne(start)), draft)
+      draft.attached.append(self)
+      return .performed
+    }
+    if !outcome.didChange {
+      status = .fresh
+      mark = .fresh
+    }
+    return outcome
+  }
+
+  func attach(
+    to link: ChildLink<some Waymark.Route, some Any>, in layer: any AnyFlowLayer,
+    of parent: any FlowNode, _ draft: TreeDraft
+  ) throws(Refusal) {
+    guard isFresh else {
+      draft.tree.report(
+        .notFresh,
+        "\(coordinatorName) cannot become a child of \(parent.coordinatorName): it was used before."
+          + " A verb called in its init is the likely cause; so is a coordinator that the"
+          + " destination returns a second time. Return a new one, and call no verb in init.")
+      throw Refusal(.notFresh)
+    }
+    guard parent.level < Tree.deepestLevel else {
+      draft.tree.report(
+        .tooDeep,
+        "\(coordinatorName) would be nested \(parent.level + 1) coordinators deep, and the limit is"
+          + " \(Tree.deepestLevel). Does a coordinator compose itself without an end?")
+      throw Refusal(.tooDeep)
+    }
+    status = .attached(TreeReference(tree: draft.tree))
+    self.parent = parent
+    self.link = link
+    level = parent.level + 1
+    hostObject = layer.object
+    draft.attached.append(self)
+  }
+}
+
+extension Flow: FlowNode {
+  var anyCoordinator: (any Coordinator)? { host?.anyCoordinator }
+  var coordinatorName: String { anyCoordinator?.name ?? "\(Route.self) flow" }
+  var baseLayer: any AnyFlowLayer { base }
+  var hasObservers: Bool { !observers.isEmpty }
+
+  func topLayer(_ reading: Reading) -> any AnyFlowLayer { topOwnLayer(reading) }
+  func modalLayers(_ reading: Reading) -> [any AnyFlowLayer] { ownModals(reading) }
+
+  func removeTopModal(_ draft: TreeDraft) {
+    if alternateModals == nil { draft.touchModals(of: self) }
+    alternateModals = ownModals(.alternate).dropLast()
+  }
+
+  func swapModals() {
+    guard let draft = alternateModals else { return }
+    alternateModals = modals
+    modals = draft
+  }
+
+  func clearModals() {
+    alternateModals = nil
+  }
+
+  func settle() {
+    mark = .settled
+    guard parent != nil, let fresh = base.ownObject else { return }
+    // Whoever read the flow while it was fresh is told once; from now on its layer is the parent's.
+    fresh.willChange()
+    base.ownObject = nil
+    fresh.didChange()
+  }
+
+  func release() {
+    status = .left
+    mark = .gone
+    parent = nil
+    base.ownObject?.release()
+    base.release()
+    for layer in modals { layer.release() }
+    modals = []
+  }
+
+  func deliver(_ record: ChangeRecord) {
+    observers.deliver(record, for: self)
+  }
+
+  var childNodes: [any FlowNode] {
+    var nodes: [any FlowNode] = []
+    func collect(_ layer: FlowLayer<Route, Screen>) {
+      for slot in layer.slots {
+        switch slot {
+        case .child(let link): if let node = link.body.node { nodes.append(node) }
+        case .entry(let entry): for tab in entry.tabs?.layers ?? [] { collect(tab) }
+        }
+      }
+    }
+    for layer in [base] + modals { collect(layer) }
+    return nodes
+  }
+}

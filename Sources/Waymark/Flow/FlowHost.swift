@@ -1,0 +1,63 @@
+/// A flow's coordinator, in the flow's types.
+@MainActor
+protocol FlowHost<Route, Screen>: AnyObject {
+  associatedtype Route: Waymark.Route
+  associatedtype Screen
+
+  var anyCoordinator: (any Coordinator)? { get }
+  func recipe(for route: Route) -> Recipe<Route, Screen>?
+  func makeScreen(for route: Route, entry: Entry<Route, Screen>) -> Screen?
+  /// A screen outside of any tree.
+  func preview(of route: Route) -> Screen?
+}
+
+/// What a destination comes to, without the coordinator's type.
+enum Recipe<Route: Waymark.Route, Screen> {
+  case screen
+  case child(any ChildRecipe<Route, Screen>)
+  case tabs(TabsRecipe<Route>)
+}
+
+/// Tabs as a destination declares them.
+struct TabsRecipe<Route> {
+  let routes: [Route]
+  let selected: Route
+  let back: TabBackPolicy
+}
+
+/// Asks a coordinator, which it does not keep.
+@MainActor
+final class CoordinatorHost<C: Coordinator>: FlowHost {
+  private weak var coordinator: C?
+
+  init(_ coordinator: C) {
+    self.coordinator = coordinator
+  }
+
+  var anyCoordinator: (any Coordinator)? { coordinator }
+
+  func recipe(for route: C.Route) -> Recipe<C.Route, C.Screen>? {
+    guard let coordinator else { return nil }
+    return switch coordinator.destination(for: route).content {
+    case .screen: .screen
+    case .child(let recipe): .child(recipe)
+    case .tabs(let recipe): .tabs(recipe)
+    }
+  }
+
+  func makeScreen(for route: C.Route, entry: Entry<C.Route, C.Screen>) -> C.Screen? {
+    guard let coordinator,
+      case .screen(let make) = coordinator.destination(for: route).content
+    else { return nil }
+    return make(Navigator(coordinator, entry: entry))
+  }
+
+  func preview(of route: C.Route) -> C.Screen? {
+    guard let coordinator else { return nil }
+    switch coordinator.destination(for: route).content {
+    case .screen(let make): return make(Navigator { _ in .ignored(.left) })
+    case .child(let recipe): return recipe.preview()
+    case .tabs: return nil
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// A flow of any types: a node of the tree.
+@MainActor
+protocol FlowNode: AnyObject {
+  var anyCoordinator: (any Coordinator)? { get }
+  var coordinatorName: String { get }
+  var mark: LifeMark { get set }
+  /// True while the list of a change already names the coordinator.
+  var isListed: Bool { get set }
+  var parent: (any FlowNode)? { get }
+  var link: (any AnyChildLink)? { get }
+  /// The number of coordinators above this one.
+  var level: Int { get }
+  var baseLayer: any AnyFlowLayer { get }
+  var childNodes: [any FlowNode] { get }
+  var hasObservers: Bool { get }
+  func topLayer(_ reading: Reading) -> any AnyFlowLayer
+  func modalLayers(_ reading: Reading) -> [any AnyFlowLayer]
+  /// Takes the layer, its uppermost own one, out of the draft.
+  func removeTopModal(_ draft: TreeDraft)
+  func popToRoot(_ draft: TreeDraft) throws(Refusal) -> Outcome
+  func swapModals()
+  func clearModals()
+  /// The coordinator and its first entries are in the tree now.
+  func settle()
+  /// The coordinator has left, for good.
+  func release()
+  func deliver(_ record: ChangeRecord)
+}
+
+extension FlowNode {
+  /// The nodes from the one right below `ancestor` down to this one; nil if it is not below it.
+  func path(below ancestor: any FlowNode) -> [any FlowNode]? {
+    var path: [any FlowNode] = []
+    var node: any FlowNode = self
+    while node !== ancestor {
+      path.append(node)
+      guard let parent = node.parent else { return nil }
+      node = parent
+    }
+    return path.reversed()
+  }
+
+  func isWithin(_ ancestor: any FlowNode) -> Bool {
+    var node: (any FlowNode)? = self
+    while let current = node {
+      if current === ancestor { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// The layers of ancestors in which this node lies, from the nearest outwards.
+  func walkOuterLayers(_ body: (any AnyFlowLayer) -> Bool) {
+    var link = link
+    while let layer = link?.parentLayer {
+      guard body(layer) else { return }
+      link = layer.node?.link
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// One place in a layer of a flow.
+@MainActor
+enum Slot<Route: Waymark.Route, Screen> {
+  /// An entry of the flow itself.
+  case entry(Entry<Route, Screen>)
+  /// A child, whose own stack is the run of routes that one embedding takes.
+  case child(ChildLink<Route, Screen>)
+
+  var link: ChildLink<Route, Screen>? {
+    guard case .child(let link) = self else { return nil }
+    return link
+  }
+
+  var entry: Entry<Route, Screen>? {
+    guard case .entry(let entry) = self else { return nil }
+    return entry
+  }
+
+  func isIdentical(to other: Slot) -> Bool {
+    switch (self, other) {
+    case (.entry(let one), .entry(let two)): one === two
+    case (.child(let one), .child(let two)): one === two
+    default: false
+    }
+  }
+
+  /// Walks the routes from the top, those of a child in the type of its parent.
+  func walk(_ reading: Reading, _ body: (EntryID, Route) -> Bool) -> Bool {
+    switch self {
+    case .entry(let entry): body(entry.id, entry.route)
+    case .child(let link): link.body.walk(reading, body)
+    }
+  }
+
+  /// Walks the entries from the top. A child that is not made yet has none.
+  func walkEntries(_ reading: Reading, _ body: (any TreeEntry) -> Bool) -> Bool {
+    switch self {
+    case .entry(let entry): body(entry)
+    case .child(let link): link.body.node?.baseLayer.walkEntries(reading, body) ?? true
+    }
+  }
+
+  /// The number of entries, counted no further than `limit`.
+  func count(_ reading: Reading, upTo limit: Int) -> Int {
+    guard case .child(let link) = self else { return 1 }
+    var count = 0
+    _ = link.body.walk(reading) { _, _ in
+      count += 1
+      return count < limit
+    }
+    return count
+  }
+
+  func topEntry(_ reading: Reading) -> (any TreeEntry)? {
+    var top: (any TreeEntry)?
+    _ = walkEntries(reading) { entry in
+      top = entry
+      return false
+    }
+    return top
+  }
+
+  func bottomEntry(_ reading: Reading) -> (any TreeEntry)? {
+    switch self {
+    case .entry(let entry): entry
+    case .child(let link): link.body.node?.baseLayer.bottomEntry(reading)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+/// The tabs of one entry: each a layer of its own, one of them selected.
+@MainActor
+final class TabSet<Route: Waymark.Route, Screen>: AnyTabSet {
+  let declared: [Route]
+  let layers: [FlowLayer<Route, Screen>]
+  let back: TabBackPolicy
+  let initial: Int
+  weak var entry: Entry<Route, Screen>?
+  private(set) var selection: TabSelection
+  private var alternate: TabSelection?
+
+  init(
+    _ recipe: TabsRecipe<Route>, of flow: Flow<Route, Screen>, _ draft: TreeDraft
+  ) throws(Refusal) {
+    let selected = recipe.routes.firstIndex(of: recipe.selected)
+    guard let selected, Set(recipe.routes).count == recipe.routes.count else {
+      throw Refusal(.invalidTabs)
+    }
+    declared = recipe.routes
+    back = recipe.back
+    initial = selected
+    selection = TabSelection(selected: selected)
+    var made: [FlowLayer<Route, Screen>] = []
+    let reference = TabSetReference()
+    for position in recipe.routes.indices {
+      let object = draft.tree.makeObject(.tab)
+      made.append(FlowLayer(.tab(position, reference), of: flow, object: object))
+    }
+    layers = made
+    reference.tabSet = self
+    for (layer, route) in zip(made, declared) {
+      guard !(flow.recipe(for: route)?.isTabs ?? false) else { throw Refusal(.invalidTabs) }
+      try layer.apply(.appending(CollectionOfOne(route)), draft)
+    }
+    try refuseSharedEmbeddings(flow)
+  }
+
+  /// Two tabs whose embeddings take the same routes could not be told apart.
+  private func refuseSharedEmbeddings(_ flow: Flow<Route, Screen>) throws(Refusal) {
+    for (position, route) in declared.enumerated() {
+      guard case .child(let recipe) = flow.recipe(for: route) else { continue }
+      for (other, layer) in layers.enumerated() where other != position {
+        guard let link = layer.topSlot(.alternate)?.link else { continue }
+        if link.body.takes(recipe, for: route) { throw Refusal(.invalidTabs) }
+      }
+    }
+  }
+
+  var anyLayers: [any AnyFlowLayer] { layers }
+  var anyEntry: (any TreeEntry)? { entry }
+  var names: [String] { declared.map(\.name) }
+
+  func selection(_ reading: Reading) -> TabSelection {
+    reading == .alternate ? alternate ?? selection : selection
+  }
+
+  func selectedLayer(_ reading: Reading) -> any AnyFlowLayer {
+    layers[selection(reading).selected]
+  }
+
+  func select(_ position: Int, forgetting: Bool, _ draft: TreeDraft) {
+    let old = selection(.alternate)
+    guard position != old.selected else { return }
+    draft.endModals(of: layers[old.selected])
+    if alternate == nil { draft.touch(self) }
+    alternate = old.selecting(position, forgetting: forgetting)
+  }
+
+  var isChanged: Bool { alternate.map { $0.selected != selection.selected } ?? false }
+
+  func swapAlternate() {
+    guard let draft = alternate else { return }
+    alternate = selection
+    selection = draft
+  }
+
+  func clearAlternate() {
+    alternate = nil
+  }
+}
+
+extension Recipe {
+  var isTabs: Bool {
+    if case .tabs = self { return true }
+    return false
+  }
+}
+
+/// Which tab is selected, and which were before.
+struct TabSelection: Equatable {
+  var selected: Int
+  /// Tabs by their last selection, each once, the selected one last.
+  var history: [Int]
+  /// Grows with each selection, so that a late request of the platform can be told from a new one.
+  var revision = 0
+
+  init(selected: Int) {
+    self.selected = selected
+    history = [selected]
+  }
+
+  func selecting(_ position: Int, forgetting: Bool) -> TabSelection {
+    var changed = self
+    changed.history.removeAll { $0 == position || (forgetting && $0 == selected) }
+    changed.history.append(position)
+    changed.selected = position
+    changed.revision += 1
+    return changed
+  }
+}
+
+/// Tabs of any flow, where tabs of different types meet.
+@MainActor
+protocol AnyTabSet: AnyObject {
+  var anyLayers: [any AnyFlowLayer] { get }
+  var anyEntry: (any TreeEntry)? { get }
+  var names: [String] { get }
+  var back: TabBackPolicy { get }
+  var initial: Int { get }
+  var isChanged: Bool { get }
+  func selection(_ reading: Reading) -> TabSelection
+  func selectedLayer(_ reading: Reading) -> any AnyFlowLayer
+  /// Selects a tab in the draft; `forgetting` takes the one that is left out of the history.
+  func select(_ position: Int, forgetting: Bool, _ draft: TreeDraft)
+  func swapAlternate()
+  func clearAlternate()
+}
+
+extension AnyTabSet {
+  /// The tab that back leads to; nil if back goes on outwards from the tabs.
+  func backTarget(_ reading: Reading) -> Int? {
+    let selection = selection(reading)
+    let list: [Int] =
+      switch back {
+      case .never: []
+      case .first: [0]
+      case .initial: [initial]
+      case .order: Array(0..<selection.selected)
+      case .history: selection.history
+      }
+    return list.last { $0 != selection.selected }
+  }
+}

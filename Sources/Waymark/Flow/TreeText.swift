@@ -1,0 +1,69 @@
+/// Builds the text picture of a tree, line by line.
+@MainActor
+struct TreeText {
+  private(set) var lines: [String] = []
+  private var indent = 0
+  private let leaf: (any TreeEntry)?
+
+  init(leaf: (any TreeEntry)?) {
+    self.leaf = leaf
+  }
+
+  mutating func add(_ line: String) {
+    lines.append(String(repeating: "  ", count: indent) + line)
+  }
+
+  mutating func add(_ entry: any TreeEntry) {
+    add(entry === leaf ? "\(entry.name) *" : entry.name)
+  }
+
+  mutating func indented(_ body: (inout TreeText) -> Void) {
+    indent += 1
+    body(&self)
+    indent -= 1
+  }
+}
+
+extension FlowNode {
+  func addLines(to text: inout TreeText, _ reading: Reading) {
+    text.add(coordinatorName)
+    text.indented { text in
+      baseLayer.addLines(to: &text, reading)
+      for layer in modalLayers(reading) {
+        text.add("^ \(layer.style)")
+        text.indented { layer.addLines(to: &$0, reading) }
+      }
+    }
+  }
+}
+
+extension Flow {
+  func describe() -> String {
+    guard let tree else { return "\(coordinatorName)\n  \(start.name)" }
+    _ = visiblePath
+    var text = TreeText(leaf: tree.leaf(tree.reading))
+    addLines(to: &text, tree.reading)
+    return text.lines.joined(separator: "\n")
+  }
+}
+
+extension FlowLayer {
+  func addLines(to text: inout TreeText, _ reading: Reading) {
+    for position in 0..<slotCount(reading) {
+      switch slot(position, reading) {
+      case .child(let link): link.body.addLines(to: &text, reading)
+      case .entry(let entry):
+        text.add(entry)
+        guard let tabs = entry.tabs else { continue }
+        let selected = tabs.selection(reading).selected
+        text.indented { text in
+          for (index, layer) in tabs.layers.enumerated() {
+            let mark = index == selected ? " (selected)" : ""
+            text.add("| tab \(tabs.declared[index].name)\(mark)")
+            text.indented { layer.addLines(to: &$0, reading) }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+extension Coordinator {
+  /// The coordinator's tree as layers for a platform. Makes a fresh coordinator a root.
+  ///
+  /// Read it at the root. A child gives the layers from the one in which its base is shown; a
+  /// coordinator that has left gives layers without entries.
+  public var projection: Projection<Screen> { adopted.projection }
+
+  /// Tells the tree what the platform shows of a layer after a gesture that already happened.
+  ///
+  ///     before  App[home, Todos[list, detail(id: 7)]], shown [1, 2, 3]
+  ///     call    app.reconcile(layer, shown: [1, 2, 3], remaining: [1, 2])
+  ///     after   App[home, Todos[list]]
+  ///
+  /// Only what was shown and does not remain is removed, so what was pushed during a swipe survives.
+  /// Saying the same twice, late or in another order ends in the same place.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer that the platform showed.
+  ///   - shown: The ids that it showed before the gesture, from bottom to top.
+  ///   - remaining: The ids that it shows now, from bottom to top.
+  /// - Returns: `performed`; `unchanged` if nothing went; `ignored(unknownEntry)` and a report for
+  ///   an id that was never given out; `ignored(atRoot)` and a report if the first entry of the app
+  ///   or of a tab would go.
+  @discardableResult
+  public func reconcile(
+    _ layer: Layer<Screen>, shown: [EntryID], remaining: [EntryID]
+  ) -> Outcome {
+    let flow = adopted
+    return flow.verb(.reconcile, .system) { draft throws(Refusal) in
+      try draft.reconcile(layer.object, shown: shown, remaining: remaining)
+    }
+  }
+
+  /// Tells the tree that the platform has ended a layer, with all above it.
+  ///
+  /// - Parameter layer: The layer that is gone from the screen.
+  /// - Returns: `performed`; `unchanged` if it has left already; `ignored(atRoot)` and a report for
+  ///   the base or a tab.
+  @discardableResult
+  public func dismissed(_ layer: Layer<Screen>) -> Outcome {
+    let flow = adopted
+    return flow.verb(.reconcile, .system) { draft throws(Refusal) in
+      try draft.dismissed(layer.object)
+    }
+  }
+
+  /// Asks for a tab that the user tapped.
+  ///
+  /// - Parameters:
+  ///   - position: The place of the tab, the leftmost having 0.
+  ///   - tabs: The tabs that the platform shows.
+  ///   - revision: The revision of the selection that the platform shows.
+  /// - Returns: As `select`; `ignored(outdated)` if a newer selection was made since;
+  ///   `ignored(notFound)` if there is no such tab; `ignored(left)`.
+  @discardableResult
+  public func request(
+    select position: Int, in tabs: LayerTabs<Screen>, revision: Int
+  ) -> Outcome {
+    let flow = adopted
+    let tabSet = tabs.tabSet
+    return flow.verb(.select, .system) { draft throws(Refusal) in
+      guard let entry = tabSet.anyEntry, !entry.mark.isDropped else { throw Refusal(.left) }
+      guard tabSet.anyLayers.indices.contains(position) else { return .ignored(.notFound) }
+      guard tabSet.selection(.alternate).revision == revision else { return .ignored(.outdated) }
+      return try tabSet.choose(position, draft)
+    }
+  }
+}
+
+extension Flow {
+  var projection: Projection<Screen> {
+    _ = enter()
+    let show: @MainActor (any TreeEntry) -> Screen? = { [weak self] entry in
+      self?.screen(of: entry)
+    }
+    let object = base.object ?? LayerObject(number: 0, style: .base)
+    return Projection(base: Layer(object, show: show))
+  }
+}

@@ -1,0 +1,106 @@
+internal import Observation
+
+/// One platform layer: the entries of a flow's layer with those of its children written out.
+///
+/// It is what observation sees: entries, the next layer and the selected tabs change together, as
+/// one observed property.
+@MainActor
+final class LayerObject: Observable {
+  let number: Int
+  let style: LayerStyle
+  /// The flow's layer that the platform layer begins with.
+  weak var host: (any AnyFlowLayer)?
+  /// Bottom to top.
+  private(set) var entries: [any TreeEntry] = []
+  /// The layer presented above this one.
+  private(set) var next: LayerObject?
+  /// What the transaction at work makes of the entries.
+  var change = Change()
+  private let registrar = ObservationRegistrar()
+
+  /// A change of the entries: how many go from the top, and what comes instead.
+  struct Change {
+    var reach = 0
+    var suffix: [any TreeEntry] = []
+    /// True for a layer that goes as a whole.
+    var isEnding = false
+    /// What the entries above the reach were, once the change is made.
+    var past: [any TreeEntry] = []
+    /// Tabs that stay and have a tab in which something changes, by their place in this layer.
+    var tabs: [(position: Int, tab: Int, object: LayerObject)] = []
+  }
+
+  init(number: Int, style: LayerStyle) {
+    self.number = number
+    self.style = style
+  }
+
+  /// Reads stand for this property; the setter is never called.
+  private var state: Void { () }
+
+  func access() {
+    registrar.access(self, keyPath: \.state)
+  }
+
+  func willChange() {
+    registrar.willSet(self, keyPath: \.state)
+  }
+
+  func didChange() {
+    registrar.didSet(self, keyPath: \.state)
+  }
+
+  /// How many entries lie above this one; the number of entries if it is not here.
+  func distance(of entry: any TreeEntry) -> Int {
+    var position = entries.count - 1
+    while position >= 0, entries[position] !== entry { position -= 1 }
+    return entries.count - 1 - position
+  }
+
+  func applyChange() {
+    let kept = entries.count - change.reach
+    change.past = Array(entries[kept...])
+    for entry in change.past { entry.layer = nil }
+    entries.removeSubrange(kept...)
+    entries.append(contentsOf: change.suffix)
+    for entry in change.suffix { entry.layer = self }
+  }
+
+  func setNext(_ layer: LayerObject?) {
+    next = layer
+  }
+
+  /// Empties the layer after its root has left.
+  func release() {
+    entries = []
+    next = nil
+    change = Change()
+  }
+}
+
+/// What a layer is to the platform.
+public enum LayerStyle: Hashable, Sendable {
+  /// The layer that everything lies on.
+  case base
+  /// One tab.
+  case tab
+  /// Presented above another layer.
+  case modal(ModalStyle)
+
+  /// False for a layer that holds one entry: a dialog, or a sheet without a stack.
+  public var allowsStack: Bool {
+    guard case .modal(let style) = self else { return true }
+    return style.allowsStack
+  }
+}
+
+extension LayerStyle: CustomStringConvertible {
+  /// The style in words, for logs: `base`, `tab`, `sheet`.
+  public var description: String {
+    switch self {
+    case .base: "base"
+    case .tab: "tab"
+    case .modal(let style): style.description
+    }
+  }
+}

@@ -1,0 +1,57 @@
+extension Route {
+  /// The case with its payload, on one line; see the requirement for the rules.
+  ///
+  /// ```swift
+  /// AppRoute.todos(.detail(id: 7)).name  // "todos.detail(id: 7)"
+  /// ```
+  ///
+  /// - Complexity: Linear in the text that it returns, for each level of nested routes; it
+  ///   reflects.
+  public var name: String {
+    let parts = RouteParts(of: self)
+    var text = parts.title
+    if !parts.payloads.isEmpty {
+      let payloads = parts.payloads.map { payload in
+        let value = payloadText(of: payload.value)
+        return payload.label.map { "\($0): \(value)" } ?? value
+      }
+      text += "(" + payloads.joined(separator: ", ") + ")"
+    }
+    if let tail = parts.tail { text += "." + tail.name }
+    // Once, at the end: a nested type's own name may hold line breaks as well as a payload.
+    return text.escapingLineBreaks()
+  }
+
+  /// The case without its payload, on one line; see the requirement for the rules.
+  ///
+  /// ```swift
+  /// AppRoute.todos(.detail(id: 7)).caseName  // "todos.detail"
+  /// ```
+  ///
+  /// - Complexity: Linear in the text that it returns, for each level of nested routes; it
+  ///   reflects.
+  public var caseName: String {
+    let parts = RouteParts(of: self)
+    guard let tail = parts.tail else { return parts.title.escapingLineBreaks() }
+    return (parts.title + "." + tail.caseName).escapingLineBreaks()
+  }
+}
+
+/// A payload as it stands in the parentheses of a name.
+private func payloadText(of value: Any) -> String {
+  if let optional = value as? any OptionalPayload {
+    return optional.wrappedPayload.map(payloadText(of:)) ?? "nil"
+  }
+  if let string = value as? String { return String(reflecting: string) }
+  if let route = value as? any Route { return route.name }
+  return String(describing: value)
+}
+
+/// Sees an optional inside `Any`, where `nil` cannot be asked for and a cast looks through it.
+private protocol OptionalPayload {
+  var wrappedPayload: Any? { get }
+}
+
+extension Optional: OptionalPayload {
+  fileprivate var wrappedPayload: Any? { self }
+}

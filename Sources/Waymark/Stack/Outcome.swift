@@ -1,0 +1,76 @@
+/// What a verb did.
+///
+/// Every verb returns an outcome, and every outcome may be discarded: nothing traps or throws.
+///
+/// ```swift
+/// app.push(.todos(.list))  // .performed
+/// app.pop(toLast: .home)   // .performed
+/// app.pop()                // .ignored(.atRoot)
+/// ```
+public enum Outcome: Hashable, Sendable {
+  /// The change was made.
+  case performed
+  /// There was nothing to do: the state is already what was asked for.
+  case unchanged
+  /// The verb could not be carried out, and nothing changed.
+  case ignored(IgnoredReason)
+  /// The verb was called while another one was at work; it runs before that one returns.
+  case queued
+
+  /// True if the verb changed something before it returned.
+  @inlinable public var didChange: Bool { self == .performed }
+}
+
+/// Why a verb was ignored. Each has a text that says what happened and what to do.
+public enum IgnoredReason: Hashable, Sendable, CaseIterable {
+  /// The first entry of a stack, a tab or the app stays.
+  case atRoot
+  /// No entry, tab or layer is what the verb asked for.
+  case notFound
+  /// A stack is never empty, and the verb asked for one without routes.
+  case empty
+  /// The layer holds one entry: a dialog, or a sheet without a stack.
+  case noStack
+  /// Something that does not belong to the coordinator lies above.
+  case covered
+  /// No layer is presented that the verb could end.
+  case nothingPresented
+  /// The entry that the command came from is no longer on top: a second tap, most likely.
+  case originNotOnTop
+  /// The coordinator or the entry has left the tree.
+  case left
+  /// A coordinator that had been used before cannot become a child.
+  case notFresh
+  /// Two tabs take the same routes, or the tabs name no tab or none to select.
+  case invalidTabs
+  /// A newer selection was made since the platform asked.
+  case outdated
+  /// Coordinators are nested deeper than the limit.
+  case tooDeep
+  /// Only the root of a tree can end it.
+  case notRoot
+  /// The platform named an id that this tree never gave out.
+  case unknownEntry
+}
+
+extension IgnoredReason: CustomStringConvertible {
+  /// What happened, and what to do about it, in one sentence without a full stop.
+  public var description: String {
+    switch self {
+    case .atRoot: "the first entry stays; there is nothing below it to go back to"
+    case .notFound: "there is no such entry, tab or layer"
+    case .empty: "a stack is never empty; name at least one route"
+    case .noStack: "this layer holds one entry; present it as a sheet or cover to push in it"
+    case .covered: "something else lies above; end that first, or use navigate(to:) on its owner"
+    case .nothingPresented: "no layer is presented here"
+    case .originNotOnTop: "the screen that asked is no longer on top"
+    case .left: "it has left the tree; ask its parent to show it again"
+    case .notFresh: "the coordinator was used before; return a new one, and call no verb in init"
+    case .invalidTabs: "tabs need routes that differ, each taken by one tab, one of them selected"
+    case .outdated: "a newer selection was made since"
+    case .tooDeep: "coordinators are nested too deep; does one compose itself without an end?"
+    case .notRoot: "only the root of a tree can end it; finish() ends a child"
+    case .unknownEntry: "this tree never gave out that id"
+    }
+  }
+}

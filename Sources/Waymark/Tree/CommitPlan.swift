@@ -1,0 +1,184 @@
+/// A draft worked out to the end: what each platform layer becomes, and what that means for the
+/// lives of entries and coordinators.
+@MainActor
+struct CommitPlan {
+  /// The platform layers whose observable state changes.
+  private(set) var changed: [LayerObject] = []
+  private(set) var events: [RawEvent] = []
+  private let draft: TreeDraft
+  private let tree: Tree
+
+  init(_ draft: TreeDraft) {
+    self.draft = draft
+    tree = draft.tree
+    planEntries()
+    planChain()
+    planTabs()
+    planEvents()
+  }
+
+  private mutating func note(_ object: LayerObject) {
+    if !changed.contains(where: { $0 === object }) { changed.append(object) }
+  }
+
+  private mutating func planEntries() {
+    for object in draft.endingObjects {
+      object.change.reach = object.entries.count
+      note(object)
+    }
+    for layer in draft.layers where layer.isChanged {
+      guard let object = layer.object, !object.change.isEnding else { continue }
+      object.change.reach = max(object.change.reach, layer.changedReach() ?? 0)
+      note(object)
+    }
+    for object in changed where !object.change.isEnding {
+      let count = object.entries.count
+      let kept = count - object.change.reach
+      let boundary = kept > 0 ? object.entries[kept - 1] : nil
+      var suffix: [any TreeEntry] = []
+      _ = object.host?.walkEntries(.alternate) { entry in
+        guard entry !== boundary else { return false }
+        suffix.append(entry)
+        return true
+      }
+      suffix.reverse()
+      object.change.suffix = suffix
+    }
+  }
+
+  /// The layer below the first that goes or comes changes, too: it has another one above it.
+  private mutating func planChain() {
+    let old = tree.modals(.current)
+    let new = tree.modals(.alternate)
+    let shared = zip(old, new).prefix { $0 === $1 }.count
+    guard shared < max(old.count, new.count) else { return }
+    let below = shared == 0 ? tree.root?.baseLayer : old[shared - 1]
+    if let object = below?.ownObject { note(object) }
+  }
+
+  private mutating func planTabs() {
+    for tabSet in draft.tabSets where tabSet.isChanged {
+      if let object = tabSet.anyEntry?.layer { note(object) }
+    }
+    for object in changed where object.style == .tab && !object.change.isEnding {
+      registerInOuter(object)
+    }
+  }
+
+  /// Has the layer with the tabs list what happens in one tab, at the place of the tabs.
+  private func registerInOuter(_ object: LayerObject) {
+    guard let (tabSet, tab) = object.host?.tab, let entry = tabSet.anyEntry,
+      let outer = entry.layer
+    else { return }
+    guard !outer.change.tabs.contains(where: { $0.object === object }) else { return }
+    let position = outer.entries.count - 1 - outer.distance(of: entry)
+    outer.change.tabs.append((position, tab, object))
+    outer.change.tabs.sort { ($0.position, $0.tab) < ($1.position, $1.tab) }
+    registerInOuter(outer)
+  }
+
+  // Enter from the base up, cover the old leaf if it stays, leave in the reverse of that order,
+  // then activate or uncover.
+  private mutating func planEvents() {
+    let oldLeaf = tree.leaf(.current)
+    let newLeaf = tree.isEnding ? nil : tree.leaf(.alternate)
+    var entering = LifeList(.fresh)
+    for layer in tree.chain(.alternate) { layer.ownObject.map { entering.visit($0) } }
+    var leaving = LifeList(.leaving)
+    for layer in tree.chain(.current) { layer.ownObject.map { leaving.visit($0) } }
+
+    events.reserveCapacity(entering.subjects.count + leaving.subjects.count + 2)
+    for (subject, depth) in entering.subjects {
+      events.append(RawEvent(kind: .enter, subject: subject, depth: depth))
+    }
+    if let oldLeaf, oldLeaf !== newLeaf, !oldLeaf.mark.isDropped {
+      events.append(RawEvent(kind: .cover, subject: .entry(oldLeaf), depth: depth(of: oldLeaf)))
+    }
+    for (subject, depth) in leaving.subjects.reversed() {
+      events.append(RawEvent(kind: .leave(subject.leaveReason), subject: subject, depth: depth))
+    }
+    if let newLeaf, newLeaf !== oldLeaf {
+      let kind = newLeaf.wasVisible ? LifecycleEvent.uncover : .activate
+      events.append(RawEvent(kind: kind, subject: .entry(newLeaf), depth: leafDepth(newLeaf)))
+    }
+  }
+
+  private func depth(of entry: any TreeEntry) -> Int {
+    guard let layer = entry.layer else { return 0 }
+    return layer.entries.count - 1 - layer.distance(of: entry)
+  }
+
+  /// A leaf is the top of its layer, so its depth follows from how long that will be.
+  private func leafDepth(_ leaf: any TreeEntry) -> Int {
+    var layer = tree.topLayer(.alternate)
+    while let tabSet = layer?.topEntry(.alternate)?.tabSet {
+      layer = tabSet.selectedLayer(.alternate)
+    }
+    guard let change = layer?.object else { return 0 }
+    return change.entries.count - change.change.reach + change.change.suffix.count - 1
+  }
+}
+
+/// What enters or leaves, layers from the base up, each from bottom to top, a coordinator before
+/// its entries, tabs before what lies in them.
+@MainActor
+struct LifeList {
+  enum Side { case fresh, leaving }
+
+  private let side: Side
+  private(set) var subjects: [(subject: Subject, depth: Int)] = []
+
+  init(_ side: Side) {
+    self.side = side
+  }
+
+  mutating func visit(_ object: LayerObject) {
+    let change = object.change
+    let kept = object.entries.count - change.reach
+    for tab in change.tabs where tab.position < kept { visit(tab.object) }
+    switch side {
+    case .fresh:
+      for (index, entry) in change.suffix.enumerated() {
+        visit(entry, depth: kept + index, in: object)
+      }
+    case .leaving:
+      for index in kept..<object.entries.count {
+        visit(object.entries[index], depth: index, in: object)
+      }
+    }
+  }
+
+  private mutating func visit(_ entry: any TreeEntry, depth: Int, in object: LayerObject) {
+    let concerns = matches(entry.mark)
+    if concerns {
+      listCoordinators(of: entry, depth: depth)
+      subjects.append((.entry(entry), depth))
+    }
+    guard let tabSet = entry.tabSet else { return }
+    if concerns {
+      for layer in tabSet.anyLayers { layer.ownObject.map { visit($0) } }
+    } else {
+      for tab in object.change.tabs where tab.object.host?.tab?.tabSet === tabSet {
+        visit(tab.object)
+      }
+    }
+  }
+
+  /// The coordinators that enter or leave with this entry, the outermost first, each once.
+  private mutating func listCoordinators(of entry: any TreeEntry, depth: Int) {
+    var nodes: [any FlowNode] = []
+    var node = entry.node
+    while let current = node, matches(current.mark), !current.isListed {
+      nodes.append(current)
+      node = current.parent
+    }
+    for node in nodes.reversed() {
+      node.isListed = true
+      subjects.append((.coordinator(node), depth))
+    }
+  }
+
+  private func matches(_ mark: LifeMark) -> Bool {
+    side == .fresh ? mark == .fresh : mark.isLeaving
+  }
+}

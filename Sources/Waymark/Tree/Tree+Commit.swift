@@ -1,0 +1,121 @@
+// From a draft to the new state.
+
+extension Tree {
+  var isEnding: Bool { root?.mark.isDropped ?? true }
+
+  /// Makes the children that the draft asks for, level by level, and works out what the change
+  /// means; nil if the draft comes to nothing.
+  func complete(_ draft: TreeDraft) throws(Refusal) -> CommitPlan? {
+    var made = 0
+    while made < draft.pending.count {
+      let link = draft.pending[made]
+      made += 1
+      if link.mark == .fresh { try link.make(draft) }
+    }
+    draft.endOrphanedModals()
+    if draft.hasOverfullLayer { throw Refusal(.noStack) }
+    return draft.hasChanges ? CommitPlan(draft) : nil
+  }
+
+  func commit(_ plan: CommitPlan, _ draft: TreeDraft, _ action: Action) {
+    let ended = isEnding
+    for object in plan.changed { object.willChange() }
+    draft.swapAll()
+    swapModals()
+    for object in plan.changed { object.applyChange() }
+    linkChain()
+    for link in draft.pending where link.mark == .fresh { link.mark = .settled }
+    for event in plan.events { event.settle() }
+    for node in draft.attached where !node.mark.isDropped { node.settle() }
+    for object in plan.changed { object.didChange() }
+
+    for event in plan.events { event.tellNavigators() }
+    tellObservers(plan, draft, action)
+
+    for object in plan.changed { object.change = .init() }
+    clearOuterTabs(plan)
+    draft.clearAll()
+    clearModals()
+    for event in plan.events.reversed() { event.release() }
+    for node in draft.attached where node.mark == .gone { node.release() }
+    if ended { releaseModals() }
+  }
+
+  private func linkChain() {
+    var below = root?.baseLayer.ownObject
+    for layer in modals(.current) {
+      below?.setNext(layer.ownObject)
+      below = layer.ownObject
+    }
+    below?.setNext(nil)
+    for layer in modals(.alternate) where layer.ownObject?.change.isEnding == true {
+      layer.ownObject?.setNext(nil)
+    }
+  }
+
+  /// Layers that did not change themselves may have listed what happened in their tabs.
+  private func clearOuterTabs(_ plan: CommitPlan) {
+    for object in plan.changed where object.style == .tab {
+      var tab = object.host?.tab
+      while let outer = tab?.tabSet.anyEntry?.layer {
+        outer.change = .init()
+        tab = outer.host?.tab
+      }
+    }
+  }
+
+  private func tellObservers(_ plan: CommitPlan, _ draft: TreeDraft, _ action: Action) {
+    var nodes: [any FlowNode] = []
+    func note(_ node: (any FlowNode)?) {
+      var node = node
+      while let current = node, !nodes.contains(where: { $0 === current }) {
+        nodes.append(current)
+        node = current.parent
+      }
+    }
+    let touched = draft.layers.filter(\.isChanged).compactMap(\.node)
+    for node in touched { note(node) }
+    for event in plan.events { note(event.subject.node) }
+    let observed = nodes.filter(\.hasObservers).sorted { $0.level < $1.level }
+    guard !observed.isEmpty else { return }
+    let record = ChangeRecord(tree: self, action: action, events: plan.events, touched: touched)
+    for node in observed { node.deliver(record) }
+  }
+}
+
+extension RawEvent {
+  /// What the event means for the marks of its subject.
+  fileprivate func settle() {
+    switch subject {
+    case .entry(let entry):
+      if kind == .enter { entry.mark = .settled }
+      if kind == .activate { entry.wasVisible = true }
+    case .coordinator(let node):
+      node.isListed = false
+      if kind == .enter { node.mark = .settled }
+    }
+  }
+
+  fileprivate func tellNavigators() {
+    guard case .entry(let entry) = subject, let attachments = entry.attachments else { return }
+    if case .leave = kind {
+      for task in attachments.tasks.values { task.cancel() }
+      attachments.tasks = [:]
+    }
+    for handler in attachments.lifecycleHandlers { handler(kind) }
+  }
+
+  /// Lets go of what has left.
+  fileprivate func release() {
+    guard case .leave = kind else { return }
+    switch subject {
+    case .entry(let entry):
+      entry.mark = .gone
+      entry.layer = nil
+      entry.attachments = nil
+      entry.releaseScreen()
+    case .coordinator(let node):
+      node.release()
+    }
+  }
+}

@@ -1,0 +1,129 @@
+// The one door: every change is one transaction of the tree.
+
+extension Tree {
+  typealias Body = @MainActor (TreeDraft) throws(Refusal) -> Outcome
+
+  /// Runs a verb: at once, as a part of the transaction at work, or after the verb at work.
+  func perform(_ action: @autoclosure @escaping () -> Action, _ body: @escaping Body) -> Outcome {
+    switch phase {
+    case .idle: return run(action(), body)
+    case .body: return join(action(), body)
+    case .busy:
+      enqueue { [weak self] in _ = self?.perform(action(), body) }
+      return .queued
+    }
+  }
+
+  private func run(_ action: Action, _ body: Body) -> Outcome {
+    phase = .busy
+    let draft = TreeDraft(tree: self)
+    draft.reason = action.cause.leaveReason
+    self.draft = draft
+    var outcome = decide(body, draft)
+    var plan: CommitPlan?
+    if outcome.didChange {
+      do throws(Refusal) {
+        plan = try complete(draft)
+        if plan == nil { outcome = .unchanged }
+      } catch {
+        outcome = .ignored(error.reason)
+      }
+    }
+    self.draft = nil
+    if let plan {
+      commit(plan, draft, action)
+    } else {
+      draft.rollBack()
+    }
+    for leaf in draft.reselected where leaf.mark == .settled {
+      for handler in leaf.attachments?.reselectionHandlers ?? [] { handler() }
+    }
+    phase = .idle
+    drain()
+    return outcome
+  }
+
+  private func decide(_ body: Body, _ draft: TreeDraft) -> Outcome {
+    do throws(Refusal) {
+      let outcome = try body(draft)
+      guard outcome.didChange else { return outcome }
+      draft.endOrphanedModals()
+      return draft.hasOverfullLayer ? .ignored(.noStack) : outcome
+    } catch {
+      return .ignored(error.reason)
+    }
+  }
+
+  /// Decides a verb on the draft of the transaction at work.
+  private func join(_ action: Action, _ body: Body) -> Outcome {
+    guard let draft else { return .ignored(.left) }
+    if let failure = draft.failure { return .ignored(failure) }
+    let reason = draft.reason
+    draft.reason = action.cause.leaveReason
+    phase = .busy
+    let outcome = decide(body, draft)
+    phase = .body
+    draft.reason = reason
+    if case .ignored(let reason) = outcome { draft.failure = reason }
+    return outcome
+  }
+
+  /// Runs the verbs of `body` as one change.
+  func transaction(_ action: @autoclosure @escaping () -> Action, _ body: @escaping () -> Void)
+    -> Outcome
+  {
+    if case .body = phase { return nested(body) }
+    return perform(action()) { [self] draft throws(Refusal) in
+      phase = .body
+      body()
+      phase = .busy
+      if let failure = draft.failure { throw Refusal(failure) }
+      return draft.hasChanges ? .performed : .unchanged
+    }
+  }
+
+  private func nested(_ body: () -> Void) -> Outcome {
+    guard let draft else { return .ignored(.left) }
+    if let failure = draft.failure { return .ignored(failure) }
+    body()
+    if let failure = draft.failure { return .ignored(failure) }
+    return draft.hasChanges ? .performed : .unchanged
+  }
+}
+
+// Verbs called inside callbacks.
+extension Tree {
+  private func enqueue(_ verb: @escaping () -> Void) {
+    queue.append(verb)
+  }
+
+  /// Runs what was queued, in order; what callbacks queue meanwhile comes after it.
+  func drain() {
+    guard case .idle = phase, !isDraining, !queue.isEmpty else { return }
+    isDraining = true
+    var ran = 0
+    while !queue.isEmpty, ran < Tree.queueLimit {
+      let verb = queue.removeFirst()
+      ran += 1
+      verb()
+    }
+    for _ in queue {
+      report(
+        .queueLimit,
+        "A verb was dropped: \(Tree.queueLimit) verbs called inside callbacks ran before one verb"
+          + " returned. Do two callbacks answer each other without an end?")
+    }
+    queue = []
+    isDraining = false
+  }
+}
+
+extension TreeDraft {
+  /// True if the draft has several entries in a layer for one.
+  var hasOverfullLayer: Bool {
+    layers.contains { layer in
+      guard let object = layer.object, !object.style.allowsStack else { return false }
+      return (object.host?.entryCount(.alternate, upTo: 2) ?? 0) > 1
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// The tree of one root coordinator: its one door for changes, and the chain of its layers.
+@MainActor
+final class Tree {
+  /// How deep coordinators may be nested; deeper is taken for a composition without an end.
+  static let deepestLevel = 500
+  /// How many verbs called inside callbacks one verb runs before it returns.
+  static let queueLimit = 100
+
+  enum Phase {
+    case idle
+    /// The body of a `transaction` runs: verbs are decided on its draft.
+    case body
+    /// User code that runs now must not change the tree: verbs are queued.
+    case busy
+  }
+
+  private(set) weak var root: (any FlowNode)?
+  private let reporter: MisuseReporter
+  private var currentModals: [any AnyFlowLayer] = []
+  private var alternateModals: [any AnyFlowLayer]?
+  private var lastNumber = 0
+  private var lastObject = 0
+  var phase = Phase.idle
+  var draft: TreeDraft?
+  var queue: [() -> Void] = []
+  var isDraining = false
+
+  init(root: any FlowNode, reporter: MisuseReporter) {
+    self.root = root
+    self.reporter = reporter
+  }
+
+  func makeID() -> EntryID {
+    lastNumber += 1
+    return EntryID(number: lastNumber)
+  }
+
+  func hasIssued(_ id: EntryID) -> Bool {
+    (1...max(lastNumber, 1)).contains(id.number)
+  }
+
+  var nextNumber: Int { lastNumber + 1 }
+
+  func makeObject(_ style: LayerStyle) -> LayerObject {
+    lastObject += 1
+    return LayerObject(number: lastObject, style: style)
+  }
+
+  func report(_ code: MisuseReport.Code, _ message: String) {
+    reporter.report(MisuseReport(code: code, message: message))
+  }
+
+  /// What queries read: the draft while the body of a transaction runs.
+  var reading: Reading { phase == .body ? .alternate : .current }
+
+  func withoutReentry<Result>(_ body: () -> Result) -> Result {
+    let before = phase
+    phase = .busy
+    let result = body()
+    phase = before
+    drain()
+    return result
+  }
+}
+
+// The chain of modal layers, the lowest first.
+extension Tree {
+  func modals(_ reading: Reading) -> [any AnyFlowLayer] {
+    reading == .alternate ? alternateModals ?? currentModals : currentModals
+  }
+
+  func modalCount(_ reading: Reading) -> Int {
+    modals(reading).count
+  }
+
+  func addModal(_ layer: any AnyFlowLayer) {
+    alternateModals = modals(.alternate) + [layer]
+  }
+
+  func removeTopModal() -> (any AnyFlowLayer)? {
+    var changed = modals(.alternate)
+    defer { alternateModals = changed }
+    return changed.popLast()
+  }
+
+  func swapModals() {
+    guard let draft = alternateModals else { return }
+    alternateModals = currentModals
+    currentModals = draft
+  }
+
+  func clearModals() {
+    alternateModals = nil
+  }
+
+  func releaseModals() {
+    currentModals = []
+  }
+
+  /// The base and the modal layers above it.
+  func chain(_ reading: Reading) -> [any AnyFlowLayer] {
+    (root.map { [$0.baseLayer] } ?? []) + modals(reading)
+  }
+
+  func topLayer(_ reading: Reading) -> (any AnyFlowLayer)? {
+    modals(reading).last ?? root?.baseLayer
+  }
+
+  /// The visible leaf, through tabs.
+  func leaf(_ reading: Reading) -> (any TreeEntry)? {
+    topLayer(reading)?.topEntry(reading)?.leaf(reading)
+  }
+}

@@ -1,0 +1,129 @@
+/// What a transaction has drafted so far, and how to undo it.
+@MainActor
+final class TreeDraft {
+  let tree: Tree
+  /// Why an entry that a verb drops leaves.
+  var reason = LeaveReason.replaced
+  /// The first verb that was ignored inside of a `transaction`.
+  var failure: IgnoredReason?
+  /// Children that are runs of routes so far.
+  var pending: [any AnyChildLink] = []
+  /// The coordinators attached by this draft.
+  var attached: [any FlowNode] = []
+  private(set) var layers: [any AnyFlowLayer] = []
+  private(set) var tabSets: [any AnyTabSet] = []
+  private(set) var nodesWithModals: [any FlowNode] = []
+  private(set) var droppedEntries: [any TreeEntry] = []
+  private(set) var droppedNodes: [any FlowNode] = []
+  private(set) var droppedLinks: [any AnyChildLink] = []
+  private(set) var endingObjects: [LayerObject] = []
+  /// Told once the transaction is over: tabs that were selected although they were already.
+  var reselected: [any TreeEntry] = []
+
+  init(tree: Tree) {
+    self.tree = tree
+  }
+
+  func touch(_ layer: any AnyFlowLayer) { layers.append(layer) }
+  func touch(_ tabSet: any AnyTabSet) { tabSets.append(tabSet) }
+  func touchModals(of node: any FlowNode) { nodesWithModals.append(node) }
+
+  /// True if the state that the draft describes differs from what is.
+  var hasChanges: Bool {
+    layers.contains { $0.isChanged } || tabSets.contains { $0.isChanged }
+      || endingObjects.contains { !$0.entries.isEmpty }
+      || tree.modalCount(.alternate) != tree.modalCount(.current)
+  }
+}
+
+// Dropping.
+extension TreeDraft {
+  func drop(_ entry: any TreeEntry) {
+    guard !entry.mark.isDropped else { return }
+    entry.mark = entry.mark.dropped(reason)
+    droppedEntries.append(entry)
+    for layer in entry.tabSet?.anyLayers ?? [] {
+      end(layer)
+    }
+  }
+
+  func drop(_ node: any FlowNode) {
+    guard !node.mark.isDropped else { return }
+    node.mark = node.mark.dropped(reason)
+    droppedNodes.append(node)
+    node.baseLayer.dropAll(self)
+  }
+
+  func drop(_ link: any AnyChildLink) {
+    link.mark = link.mark.dropped(reason)
+    droppedLinks.append(link)
+  }
+
+  private func end(_ layer: any AnyFlowLayer) {
+    if let object = layer.ownObject, !object.change.isEnding {
+      object.change.isEnding = true
+      endingObjects.append(object)
+    }
+    layer.dropAll(self)
+  }
+
+  /// Ends the modal layers from this one up, the uppermost first.
+  func endModals(from position: Int, reason: LeaveReason = .dismissed) {
+    let before = self.reason
+    self.reason = reason
+    while tree.modalCount(.alternate) > position, let layer = tree.removeTopModal() {
+      layer.node?.removeTopModal(self)
+      end(layer)
+    }
+    self.reason = before
+  }
+
+  /// Ends the modal layers that a tab's coordinators presented, with all above them.
+  func endModals(of tab: any AnyFlowLayer) {
+    let position = tree.modals(.alternate).firstIndex { modal in
+      guard let node = modal.node else { return true }
+      var isInside = false
+      node.walkOuterLayers { outer in
+        isInside = outer === tab
+        return !isInside
+      }
+      return isInside
+    }
+    if let position { endModals(from: position) }
+  }
+
+  /// Ends the layers whose presenter the draft has dropped.
+  func endOrphanedModals() {
+    guard tree.modalCount(.alternate) > 0 else { return }
+    let position = tree.modals(.alternate).firstIndex(where: \.hasLostPresenter)
+    guard let position else { return }
+    endModals(from: position, reason: reason == .system ? .system : .dismissed)
+    endOrphanedModals()
+  }
+}
+
+// The end of the draft.
+extension TreeDraft {
+  func swapAll() {
+    for layer in layers { layer.swapAlternate() }
+    for tabSet in tabSets { tabSet.swapAlternate() }
+    for node in nodesWithModals { node.swapModals() }
+  }
+
+  func clearAll() {
+    for layer in layers { layer.clearAlternate() }
+    for tabSet in tabSets { tabSet.clearAlternate() }
+    for node in nodesWithModals { node.clearModals() }
+    for object in endingObjects { object.change = .init() }
+  }
+
+  /// Forgets the draft: all that it marked is as it was, all that it made is dropped.
+  func rollBack() {
+    clearAll()
+    for entry in droppedEntries where entry.mark.isLeaving { entry.mark = .settled }
+    for node in droppedNodes where node.mark.isLeaving { node.mark = .settled }
+    for link in droppedLinks where link.mark.isLeaving { link.mark = .settled }
+    for node in attached { node.release() }
+    tree.clearModals()
+  }
+}

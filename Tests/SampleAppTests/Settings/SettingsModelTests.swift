@@ -1,0 +1,97 @@
+import Kit
+import Settings
+import Testing
+import Waymark
+
+@Suite("The screens of the settings, without a coordinator")
+@MainActor
+struct SettingsModelTests {
+  let persister = RecordingPersister()
+  let store: SettingsStore
+
+  init() {
+    store = SettingsStore(persister: persister)
+  }
+
+  @Test("The overview shows the settings and leads to the screen of each")
+  func overview() throws {
+    var commands: [NavigationCommand<SettingsRoute>] = []
+    let navigator = Navigator<SettingsCoordinator> { command in
+      commands.append(command)
+      return .performed
+    }
+    let settings = SettingsModel(store: store, navigator: navigator)
+    #expect(settings.render() == "Settings\n\nTheme: System\nItems per page: 10")
+    #expect(settings.actions.map(\.title) == ["Theme", "Items per page", "About"])
+    for action in settings.actions {
+      action.perform()
+    }
+    #expect(commands == [.push([.theme]), .push([.itemsPerPage]), .push([.about])])
+    store.choose(.dark)
+    store.choose(.fifty)
+    #expect(settings.render() == "Settings\n\nTheme: Dark\nItems per page: 50")
+  }
+
+  @Test("The theme is chosen among all, and the current one is marked")
+  func theme() throws {
+    let theme = ThemeModel(store: store)
+    #expect(theme.render() == "Theme\n\nThe theme of the app is System.")
+    #expect(theme.actions.map(\.title) == ["System (current)", "Light", "Dark", "Sepia"])
+    try theme.choose("Sepia")
+    #expect(store.theme == .sepia)
+    #expect(theme.render() == "Theme\n\nThe theme of the app is Sepia.")
+    #expect(theme.actions.map(\.title) == ["System", "Light", "Dark", "Sepia (current)"])
+    try theme.choose("Light")
+    try theme.choose("Dark")
+    try theme.choose("System")
+    #expect(store.theme == .system)
+  }
+
+  @Test("The number of items on a page is chosen among all, and the current one is marked")
+  func itemsPerPage() throws {
+    let items = ItemsPerPageModel(store: store)
+    #expect(items.render() == "Items per page\n\nLists show 10 items on a page.")
+    #expect(
+      items.actions.map(\.title) == ["5 items", "10 items (current)", "20 items", "50 items"])
+    try items.choose("5 items")
+    #expect(store.itemsPerPage == .five)
+    #expect(items.render() == "Items per page\n\nLists show 5 items on a page.")
+    #expect(
+      items.actions.map(\.title) == ["5 items (current)", "10 items", "20 items", "50 items"])
+    try items.choose("10 items")
+    try items.choose("20 items")
+    try items.choose("50 items")
+    #expect(store.itemsPerPage == .fifty)
+  }
+
+  @Test("Choosing what is chosen already saves nothing")
+  func sameChoice() throws {
+    try ThemeModel(store: store).choose("System (current)")
+    try ItemsPerPageModel(store: store).choose("10 items (current)")
+    #expect(persister.records == 0)
+  }
+
+  @Test("About tells what the app is, and offers nothing")
+  func about() {
+    let about = AboutModel()
+    #expect(
+      about.render() == """
+        About
+
+        The sample app of Waymark, coordinators for Swift.
+        Its features know nothing of each other; the app puts them together,
+        as one stack or as tabs, without a change in them.
+        """)
+    #expect(about.actions.isEmpty)
+  }
+
+  @Test("They say that the last change could not be saved")
+  func saveProblem() {
+    persister.saveProblem = "Not saved: the disk is full."
+    let end = "\n\nNot saved: the disk is full."
+    let settings = SettingsModel(store: store, navigator: Navigator { _ in .performed })
+    #expect(settings.render() == "Settings\n\nTheme: System\nItems per page: 10" + end)
+    #expect(ThemeModel(store: store).render().hasSuffix(end))
+    #expect(ItemsPerPageModel(store: store).render().hasSuffix(end))
+  }
+}

@@ -1,0 +1,118 @@
+import Kit
+import Testing
+import Todos
+import Waymark
+
+@Suite("The sheets and the dialog of todos, without a coordinator")
+@MainActor
+struct TodoSheetModelTests {
+  let fixture = TodosFixture()
+  let blankTitle = ActionResult.refused(
+    "A todo needs a title, and the text has only blanks; type a few words.")
+
+  func add() -> AddTodoModel {
+    AddTodoModel(store: fixture.store, navigator: fixture.navigator)
+  }
+
+  func rename(_ id: Int) -> RenameTodoModel {
+    RenameTodoModel(id: id, store: fixture.store, navigator: fixture.navigator)
+  }
+
+  func delete(_ id: Int, onDelete: @escaping @MainActor () -> Void = {}) -> DeleteTodoModel {
+    DeleteTodoModel(
+      id: id, store: fixture.store, navigator: fixture.navigator, onDelete: onDelete)
+  }
+
+  @Test("Adding takes a title, adds an open todo of the first user, and dismisses")
+  func addTodo() throws {
+    let add = add()
+    #expect(add.render() == "Add a todo\n\nWhat is to be done by Anna Bell?")
+    #expect(add.actions.map(\.title) == ["Add", "Cancel"])
+    #expect(add.actions.map(\.prompt) == ["Title", nil])
+    #expect(try add.choose("Add", typing: " Sow beans ") == .done)
+    #expect(fixture.store.all.last == Todo(userId: 1, id: 8, title: "Sow beans"))
+    #expect(fixture.commands == [.dismiss])
+  }
+
+  @Test("A blank title is refused, and the sheet stays")
+  func blankTitles() throws {
+    #expect(try add().choose("Add", typing: "  ") == blankTitle)
+    #expect(try rename(1).choose("Rename", typing: "  ") == blankTitle)
+    #expect(fixture.store.count() == 7)
+    #expect(fixture.store.todo(id: 1)?.title == "Buy milk")
+    #expect(fixture.commands.isEmpty)
+  }
+
+  @Test("Cancel dismisses without a change")
+  func cancel() throws {
+    try add().choose("Cancel")
+    try rename(1).choose("Cancel")
+    #expect(fixture.commands == [.dismiss, .dismiss])
+    #expect(fixture.persister.records == 0)
+  }
+
+  @Test("Without users, an added todo belongs to user 1")
+  func addWithoutUsers() throws {
+    let store = TodoStore(todos: [])
+    let add = AddTodoModel(store: store, navigator: fixture.navigator)
+    #expect(add.render() == "Add a todo\n\nWhat is to be done by user 1?")
+    try add.choose("Add", typing: "Sow beans")
+    #expect(store.all == [Todo(userId: 1, id: 1, title: "Sow beans")])
+  }
+
+  @Test("Renaming shows the old title, takes a new one, and dismisses")
+  func renameTodo() throws {
+    let rename = rename(4)
+    #expect(rename.render() == "Rename todo 4\n\nMend the bike")
+    #expect(rename.actions.map(\.title) == ["Rename", "Cancel"])
+    #expect(rename.actions.map(\.prompt) == ["Title", nil])
+    #expect(try rename.choose("Rename", typing: "Sell the bike") == .done)
+    #expect(fixture.store.todo(id: 4)?.title == "Sell the bike")
+    #expect(fixture.commands == [.dismiss])
+  }
+
+  @Test("Delete deletes, dismisses, and tells its owner, whose screens may go along")
+  func deleteTodo() throws {
+    var calls = 0
+    let delete = delete(4) { calls += 1 }
+    #expect(delete.render() == "Delete todo 4?\n\nMend the bike")
+    #expect(delete.actions.map(\.title) == ["Delete", "Keep"])
+    let old = delete.actions
+    #expect(try delete.choose("Delete") == .done)
+    #expect(fixture.store.todo(id: 4) == nil)
+    #expect(calls == 1)
+    #expect(fixture.commands == [.dismiss])
+    #expect(
+      old[0].perform()
+        == .refused("There is no todo 4; it may have been deleted. Go back to the list."))
+    #expect(calls == 1)
+    #expect(fixture.commands == [.dismiss])
+  }
+
+  @Test("Keep dismisses and deletes nothing")
+  func keep() throws {
+    try delete(4).choose("Keep")
+    #expect(fixture.commands == [.dismiss])
+    #expect(fixture.store.count() == 7)
+  }
+
+  @Test("Of a todo that is gone, they say so and can only be closed")
+  func gone() throws {
+    #expect(rename(9).render() == "Rename todo 9\n\nThis todo is gone; it may have been deleted.")
+    #expect(delete(9).render() == "Delete todo 9?\n\nThis todo is gone; it may have been deleted.")
+    #expect(rename(9).actions.map(\.title) == ["Close"])
+    #expect(delete(9).actions.map(\.title) == ["Close"])
+    try rename(9).choose("Close")
+    try delete(9).choose("Close")
+    #expect(fixture.commands == [.dismiss, .dismiss])
+  }
+
+  @Test("They say that the last change could not be saved")
+  func saveProblem() {
+    fixture.persister.saveProblem = "Not saved: the disk is full."
+    let end = "\n\nNot saved: the disk is full."
+    #expect(add().render() == "Add a todo\n\nWhat is to be done by Anna Bell?" + end)
+    #expect(rename(4).render() == "Rename todo 4\n\nMend the bike" + end)
+    #expect(delete(4).render() == "Delete todo 4?\n\nMend the bike" + end)
+  }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@MainActor
+@Suite("README")
+struct ReadmeTests {
+  @Test("The output below the code is what the code prints")
+  func output() throws {
+    var printed: [String] = []
+    Readme.run { printed.append($0) }
+    let blocks = CodeBlock.all(in: try Repository.text("README.md"))
+    #expect(blocks.contains { $0.language == "text" && $0.text == printed.joined(separator: "\n") })
+  }
+
+  @Test("It names the two commands, and CI runs the second to the letter")
+  func commands() throws {
+    let blocks = CodeBlock.all(in: try Repository.text("README.md"))
+    #expect(blocks.contains { $0.language == "sh" && $0.text == "swift run SampleApp\nswift test" })
+    #expect(try Repository.text(".ci/run").contains("\nstep swift test\n"))
+  }
+
+  @Test("It is no longer than 150 lines")
+  func length() throws {
+    #expect(try Repository.text("README.md").split(separator: "\n").count <= 150)
+  }
+}

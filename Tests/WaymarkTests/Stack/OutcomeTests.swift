@@ -1,0 +1,71 @@
+import Testing
+import Waymark
+
+@Suite("Outcomes and their reasons")
+struct OutcomeTests {
+  static let texts: [(reason: IgnoredReason, text: String)] = [
+    (.atRoot, "the first entry stays; there is nothing below it to go back to"),
+    (.notFound, "there is no such entry, tab or layer"),
+    (.empty, "a stack is never empty; name at least one route"),
+    (.noStack, "this layer holds one entry; present it as a sheet or cover to push in it"),
+    (.covered, "something else lies above; end that first, or use navigate(to:) on its owner"),
+    (.nothingPresented, "no layer is presented here"),
+    (.originNotOnTop, "the screen that asked is no longer on top"),
+    (.left, "it has left the tree; ask its parent to show it again"),
+    (
+      .notFresh,
+      "the coordinator was used before; return a new one, and call no verb in init"
+    ),
+    (
+      .invalidTabs,
+      "tabs need routes that differ, each taken by one tab, one of them selected"
+    ),
+    (.outdated, "a newer selection was made since"),
+    (.tooDeep, "coordinators are nested too deep; does one compose itself without an end?"),
+    (.notRoot, "only the root of a tree can end it; finish() ends a child"),
+    (.unknownEntry, "this tree never gave out that id"),
+  ]
+
+  @Test("Each reason has its text, to the letter", arguments: texts)
+  func reason(_ reason: IgnoredReason, text: String) {
+    #expect(reason.description == text)
+    #expect("\(Outcome.ignored(reason))" == "ignored(\(text))")
+  }
+
+  @Test("The table of texts has every reason, and no text stands for two")
+  func complete() {
+    #expect(Set(Self.texts.map(\.reason)) == Set(IgnoredReason.allCases))
+    #expect(Set(Self.texts.map(\.text)).count == IgnoredReason.allCases.count)
+  }
+
+  @Test(
+    "A text is part of a sentence: one line, no capital, no full stop",
+    arguments: IgnoredReason.allCases)
+  func style(_ reason: IgnoredReason) {
+    let text = reason.description
+    #expect(text.first?.isLowercase == true)
+    #expect(text.last?.isLetter == true || text.last == "?")
+    #expect(text.split(whereSeparator: \.isNewline).count == 1)
+  }
+
+  @Test(
+    "An outcome has a text, and only a performed one changed something",
+    arguments: [
+      (Outcome.performed, "performed", true),
+      (.unchanged, "unchanged", false),
+      (.queued, "queued", false),
+      (.ignored(.nothingPresented), "ignored(no layer is presented here)", false),
+    ])
+  func outcome(_ outcome: Outcome, text: String, didChange: Bool) {
+    #expect("\(outcome)" == text)
+    #expect(outcome.didChange == didChange)
+  }
+
+  @Test("Outcomes are equal if their reasons are")
+  func equality() {
+    let outcomes: [Outcome] =
+      [.performed, .unchanged, .queued] + IgnoredReason.allCases.map(Outcome.ignored)
+    #expect(Set(outcomes + outcomes).count == 3 + IgnoredReason.allCases.count)
+    #expect(Outcome.ignored(.atRoot) != .ignored(.notFound))
+  }
+}

@@ -1,0 +1,48 @@
+import Waymark
+
+/// The text picture of a tree on one line: `Shop[home, Catalog[list, ^ sheet[filter *]]]`.
+///
+/// Tabs are a list of their layers, the selected one behind a `>`: `tabs[>Catalog[list *], home]`.
+@MainActor
+func picture(_ coordinator: some Coordinator) -> String {
+  var parser = PictureParser(coordinator.describe())
+  return parser.items(at: 0).joined(separator: ", ")
+}
+
+/// The identities in all platform layers: `#1 #2 ^ #3`.
+@MainActor
+func ids(_ coordinator: some Coordinator) -> String {
+  coordinator.projection.layers
+    .map { $0.entries.ids.map(\.description).joined(separator: " ") }
+    .joined(separator: " ^ ")
+}
+
+private struct PictureParser {
+  private let lines: [(indent: Int, text: String)]
+  private var position = 0
+
+  init(_ text: String) {
+    lines = text.split(separator: "\n").map { line in
+      let text = line.drop { $0 == " " }
+      return ((line.count - text.count) / 2, String(text))
+    }
+  }
+
+  mutating func items(at indent: Int) -> [String] {
+    var items: [String] = []
+    while position < lines.count, lines[position].indent == indent {
+      let text = lines[position].text
+      position += 1
+      let inner = self.items(at: indent + 1).joined(separator: ", ")
+      items.append(PictureParser.item(text, inner))
+    }
+    return items
+  }
+
+  private static func item(_ text: String, _ inner: String) -> String {
+    if text.hasPrefix("| tab ") { return text.hasSuffix(" (selected)") ? ">\(inner)" : inner }
+    let suffix = "Coordinator"
+    let name = text.hasSuffix(suffix) ? String(text.dropLast(suffix.count)) : text
+    return inner.isEmpty ? name : "\(name)[\(inner)]"
+  }
+}
