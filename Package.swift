@@ -55,8 +55,9 @@ let package = Package(
       name: "HeadlessProgram", dependencies: ["Waymark"], path: "Tests/Fixtures/HeadlessProgram",
       swiftSettings: strict),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["Waymark"], path: "Tests/Benchmarks",
-      swiftSettings: strict),
+      name: "Benchmarks", dependencies: ["Waymark", "AllocationCounter"],
+      path: "Tests/Benchmarks/Runner", swiftSettings: strict),
+    .target(name: "AllocationCounter", path: "Tests/Benchmarks/AllocationCounter"),
     .target(
       name: "IsolationUnset", dependencies: ["Waymark"], path: "Tests/Fixtures/IsolationUnset",
       swiftSettings: strict),
