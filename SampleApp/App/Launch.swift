@@ -6,12 +6,12 @@ import Kit
 struct Launch {
   let arguments: [String]
   let environment: [String: String]
-  let output = StandardOutput.standard
-  let errors = StandardOutput.error
+  let output = TextOutput.standard
+  let errors = TextOutput.error
 
   /// Does what the arguments ask for, and returns how it went.
   func run() -> ExitCode {
-    StandardOutput.ignoreClosedPipes()
+    TextOutput.ignoreClosedPipes()
     do throws(OptionsError) {
       switch try Invocation.parse(arguments) {
       case .help: output.write(Help.usage)

@@ -20,7 +20,5 @@ final class ChangeLog {
   }
 
   /// All lines, the oldest change first.
-  var lines: [String] {
-    changes.isEmpty ? ["Nothing has changed yet."] : changes.flatMap(\.self)
-  }
+  var lines: [String] { changes.flatMap(\.self) }
 }

@@ -2,7 +2,7 @@
 @MainActor
 struct Console {
   let session: Session
-  let output: StandardOutput
+  let output: TextOutput
 
   /// Answers lines as a program reads them: plain, without prompts.
   func run(lines: some Sequence<String>) {

@@ -37,6 +37,8 @@ final class ComposedChild<Route: Waymark.Route, Screen, Child: Coordinator>: Chi
   private var coordinator: Child?
   /// The routes of a child that is not made yet.
   private var run: [(id: EntryID, route: Child.Route)] = []
+  /// What a child that is not made yet navigates to once it is.
+  private var destinations: [Child.Route] = []
   private var edit: StackEdit<Child.Route>?
 
   init(_ recipe: Composition<Route, Screen, Child>) {
@@ -117,7 +119,11 @@ extension ComposedChild {
   ) throws(Refusal) -> Outcome {
     guard let recipe = recipe as? Recipe else { throw Refusal(.notFound) }
     if let flow = coordinator?.flow { return try flow.place(recipe.route, draft) }
-    run.append((draft.tree.makeID(), recipe.route))
+    if destinations.isEmpty, recipe.route.presentation == .push {
+      run.append((draft.tree.makeID(), recipe.route))
+    } else {
+      destinations.append(recipe.route)
+    }
     return .performed
   }
 }
@@ -144,6 +150,10 @@ extension ComposedChild {
       let tail = items.map { StackEdit<Child.Route>.Item.new($0.route, id: $0.id) }
       try flow.base.apply(StackEdit(tail: tail), draft, navigating: link.navigates)
     }
+    for route in destinations {
+      if case .ignored(let reason) = try flow.place(route, draft) { throw Refusal(reason) }
+    }
+    destinations = []
   }
 
   func routes(

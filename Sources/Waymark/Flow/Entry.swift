@@ -49,11 +49,13 @@ final class Entry<Route: Waymark.Route, Screen>: TreeEntry {
 
   private func makeScreen() -> Screen? {
     guard tabs == nil, mark == .settled, let flow, let host = flow.host else { return nil }
-    content = .making
     // Verbs called while a view model is being made wait until the screen is in its place.
-    let screen = flow.withoutReentry { host.makeScreen(for: route, entry: self) }
-    if case .making = content { content = screen.map(Content.screen) ?? .none }
-    return screen
+    return flow.withoutReentry {
+      content = .making
+      let screen = host.makeScreen(for: route, entry: self)
+      content = screen.map(Content.screen) ?? .none
+      return screen
+    }
   }
 
   func releaseScreen() {

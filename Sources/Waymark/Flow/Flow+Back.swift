@@ -18,7 +18,7 @@ extension Tree {
       if case .modal = layer.style { return .dismiss(layer) }
       guard let tabSet = layer.tab?.tabSet else { return nil }
       if let position = tabSet.backTarget(reading) { return .select(tabSet, position) }
-      guard let outer = tabSet.anyEntry?.layer?.host else { return nil }
+      guard let outer = tabSet.outerLayer else { return nil }
       layer = outer
     }
   }

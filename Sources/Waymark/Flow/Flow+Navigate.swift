@@ -24,8 +24,7 @@ extension Flow {
 
   func navigate(to route: Route, _ draft: TreeDraft) throws(Refusal) -> Outcome {
     let selected = try uncover(draft)
-    let outcome = try place(route, draft)
-    return selected && outcome == .unchanged ? .performed : outcome
+    return try place(route, draft).following(selected)
   }
 
   /// Selects the tabs in which the flow lies; refused if anything of others still lies above.
@@ -93,16 +92,18 @@ extension Flow {
       guard let link = layer.topSlot(.alternate)?.link, link.body.takes(recipe, for: route) else {
         continue
       }
-      if selecting { tabs.select(position, forgetting: false, draft) }
-      return try link.body.navigate(recipe, draft)
+      let selects = selecting && tabs.selection(.alternate).selected != position
+      if selects { tabs.select(position, forgetting: false, draft) }
+      return try link.body.navigate(recipe, draft).following(selects)
     }
     return nil
   }
 
   func deliver(_ route: Route, selecting: Bool, _ draft: TreeDraft) throws(Refusal) -> Outcome {
-    if selecting { _ = try uncover(draft) }
+    let selected = selecting ? try uncover(draft) : false
     let recipe = recipe(for: route)
-    return try deliverToTab(route, recipe, selecting: selecting, draft) ?? .ignored(.notFound)
+    let outcome = try deliverToTab(route, recipe, selecting: selecting, draft)
+    return (outcome ?? .ignored(.notFound)).following(selected)
   }
 
   /// Selects the tab declared with a route; the selected one is taken to its root.
@@ -122,6 +123,13 @@ extension Flow {
       }
     }
     return found
+  }
+}
+
+extension Outcome {
+  /// The outcome of a step if another one of the same verb may have changed something before.
+  fileprivate func following(_ change: Bool) -> Outcome {
+    change && self == .unchanged ? .performed : self
   }
 }
 

@@ -138,7 +138,7 @@ struct SlotBuilder<Route: Waymark.Route, Screen> {
       tail.append(.entry(Entry(id: id, route: route, flow: flow)))
     case .tabs(let recipe):
       open = nil
-      let tabs = try TabSet(recipe, of: flow, draft)
+      let tabs = try TabSet(recipe, of: flow, in: layer, draft)
       let entry = Entry(id: id, route: route, flow: flow, tabs: tabs)
       tabs.entry = entry
       tail.append(.entry(entry))

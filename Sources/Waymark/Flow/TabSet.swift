@@ -6,16 +6,22 @@ final class TabSet<Route: Waymark.Route, Screen>: AnyTabSet {
   let back: TabBackPolicy
   let initial: Int
   weak var entry: Entry<Route, Screen>?
+  private weak var home: FlowLayer<Route, Screen>?
   private(set) var selection: TabSelection
   private var alternate: TabSelection?
 
   init(
-    _ recipe: TabsRecipe<Route>, of flow: Flow<Route, Screen>, _ draft: TreeDraft
+    _ recipe: TabsRecipe<Route>, of flow: Flow<Route, Screen>, in home: FlowLayer<Route, Screen>,
+    _ draft: TreeDraft
   ) throws(Refusal) {
-    let selected = recipe.routes.firstIndex(of: recipe.selected)
-    guard let selected, Set(recipe.routes).count == recipe.routes.count else {
-      throw Refusal(.invalidTabs)
+    guard let selected = recipe.routes.firstIndex(of: recipe.selected) else {
+      throw flow.refusal(
+        of: recipe, "\(recipe.selected.name), which shall be selected, is none of them", draft)
     }
+    guard Set(recipe.routes).count == recipe.routes.count else {
+      throw flow.refusal(of: recipe, "one of them occurs twice", draft)
+    }
+    self.home = home
     declared = recipe.routes
     back = recipe.back
     initial = selected
@@ -29,25 +35,33 @@ final class TabSet<Route: Waymark.Route, Screen>: AnyTabSet {
     layers = made
     reference.tabSet = self
     for (layer, route) in zip(made, declared) {
-      guard !(flow.recipe(for: route)?.isTabs ?? false) else { throw Refusal(.invalidTabs) }
+      if flow.recipe(for: route)?.isTabs ?? false {
+        throw flow.refusal(of: recipe, "\(route.name) is tabs itself", draft)
+      }
       try layer.apply(.appending(CollectionOfOne(route)), draft)
     }
-    try refuseSharedEmbeddings(flow)
+    try refuseSharedEmbeddings(recipe, of: flow, draft)
   }
 
   /// Two tabs whose embeddings take the same routes could not be told apart.
-  private func refuseSharedEmbeddings(_ flow: Flow<Route, Screen>) throws(Refusal) {
+  private func refuseSharedEmbeddings(
+    _ tabs: TabsRecipe<Route>, of flow: Flow<Route, Screen>, _ draft: TreeDraft
+  ) throws(Refusal) {
     for (position, route) in declared.enumerated() {
       guard case .child(let recipe) = flow.recipe(for: route) else { continue }
       for (other, layer) in layers.enumerated() where other != position {
         guard let link = layer.topSlot(.alternate)?.link else { continue }
-        if link.body.takes(recipe, for: route) { throw Refusal(.invalidTabs) }
+        if link.body.takes(recipe, for: route) {
+          throw flow.refusal(
+            of: tabs, "\(declared[other].name) and \(route.name) are taken by one child", draft)
+        }
       }
     }
   }
 
   var anyLayers: [any AnyFlowLayer] { layers }
   var anyEntry: (any TreeEntry)? { entry }
+  var outerLayer: (any AnyFlowLayer)? { home?.object?.host }
   var names: [String] { declared.map(\.name) }
 
   func selection(_ reading: Reading) -> TabSelection {
@@ -76,6 +90,19 @@ final class TabSet<Route: Waymark.Route, Screen>: AnyTabSet {
 
   func clearAlternate() {
     alternate = nil
+  }
+}
+
+extension Flow {
+  fileprivate func refusal(
+    of tabs: TabsRecipe<Route>, _ why: String, _ draft: TreeDraft
+  ) -> Refusal {
+    let names = tabs.routes.map(\.name).joined(separator: ", ")
+    draft.tree.report(
+      .invalidTabs,
+      "The tabs [\(names)] of \(coordinatorName) cannot be shown: \(why). Declare routes that"
+        + " differ, each a screen or a child of its own, and select one of them.")
+    return Refusal(.invalidTabs)
   }
 }
 
@@ -114,6 +141,8 @@ struct TabSelection: Equatable {
 protocol AnyTabSet: AnyObject {
   var anyLayers: [any AnyFlowLayer] { get }
   var anyEntry: (any TreeEntry)? { get }
+  /// The platform layer's first one, in which the tabs lie, or will once the draft is made.
+  var outerLayer: (any AnyFlowLayer)? { get }
   var names: [String] { get }
   var back: TabBackPolicy { get }
   var initial: Int { get }

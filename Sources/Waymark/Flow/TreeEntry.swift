@@ -22,6 +22,11 @@ final class EntryAttachments {
   var nextTask = 0
   var lifecycleHandlers: [@MainActor (LifecycleEvent) -> Void] = []
   var reselectionHandlers: [@MainActor () -> Void] = []
+
+  /// A tree that is let go of without `end()` leaves no task behind either.
+  deinit {
+    for task in tasks.values { task.cancel() }
+  }
 }
 
 extension TreeEntry {

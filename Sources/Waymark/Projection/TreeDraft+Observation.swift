@@ -35,7 +35,10 @@ extension TreeDraft {
   }
 
   func dismissed(_ object: LayerObject) throws(Refusal) -> Outcome {
-    guard let layer = object.host, !object.change.isEnding else { return .unchanged }
+    // A layer that has left has no entries, also if a handle of its tabs keeps its host.
+    guard let layer = object.host, !object.entries.isEmpty, !object.change.isEnding else {
+      return .unchanged
+    }
     guard case .modal = layer.style else { return refuseRoot(of: layer) }
     guard tree.modals(.alternate).contains(where: { $0 === layer }) else { return .unchanged }
     endModal(layer)

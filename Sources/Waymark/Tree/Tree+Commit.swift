@@ -73,7 +73,10 @@ extension Tree {
         node = current.parent
       }
     }
-    let touched = draft.layers.filter(\.isChanged).compactMap(\.node)
+    // A selection in tabs that are covered has no events, and is a change all the same.
+    let touched =
+      draft.layers.filter(\.isChanged).compactMap(\.node)
+      + draft.tabSets.filter(\.isChanged).compactMap { $0.anyEntry?.node }
     for node in touched { note(node) }
     for event in plan.events { note(event.subject.node) }
     let observed = nodes.filter(\.hasObservers).sorted { $0.level < $1.level }

@@ -35,6 +35,7 @@ extension Tree {
     } else {
       draft.rollBack()
     }
+    if case .ignored = outcome { draft.reselected = [] }
     for leaf in draft.reselected where leaf.mark == .settled {
       for handler in leaf.attachments?.reselectionHandlers ?? [] { handler() }
     }

@@ -1,8 +1,6 @@
-import Kit
-
 extension Page {
   /// Where the page stands in the list, with its number if there are others.
-  var position: String {
+  public var position: String {
     count == 1 ? summary : "\(summary), page \(number) of \(count)"
   }
 
@@ -10,7 +8,7 @@ extension Page {
   ///
   /// The name is for the titles, where the list is only a part of its screen.
   @MainActor
-  func turning(
+  public func turning(
     _ name: String = "page",
     to turn: @escaping @MainActor (_ number: Int) -> Void
   ) -> [ScreenAction] {

@@ -3,9 +3,9 @@ import Foundation
 /// Standard output or standard error, written at once, whatever reads it.
 ///
 /// A reader that went away is no reason to crash: what is written then is dropped.
-struct StandardOutput: Sendable {
-  static let standard = StandardOutput(descriptor: STDOUT_FILENO)
-  static let error = StandardOutput(descriptor: STDERR_FILENO)
+struct TextOutput: Sendable {
+  static let standard = TextOutput(descriptor: STDOUT_FILENO)
+  static let error = TextOutput(descriptor: STDERR_FILENO)
 
   private let descriptor: Int32
 

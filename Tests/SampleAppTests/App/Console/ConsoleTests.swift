@@ -1,0 +1,74 @@
+import Foundation
+import Kit
+import Testing
+
+@testable import SampleApp
+
+@Suite("The console between an input and an output")
+@MainActor
+struct ConsoleTests {
+  private func output(_ body: (Console) -> Void) throws -> String {
+    let pipe = Pipe()
+    let app = AppCoordinator(stores: AppStores(data: AppTestData.small), layout: .stack)
+    let output = TextOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor)
+    body(Console(session: Session(app: app), output: output))
+    try pipe.fileHandleForWriting.close()
+    return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
+
+  private let home = """
+      Home
+    \("  ")
+      Choose where to go.
+      1. Todos
+      2. Posts
+      3. Settings
+      4. Custom View with Parameter
+    path: home
+
+
+    """
+
+  private let custom = """
+      Custom view
+    \("  ")
+      Hello Custom View
+    path: home > custom(message: "Hello Custom View")
+
+
+    """
+
+  @Test("Piped lines are answered by a block each, after that of the start, until quit")
+  func piped() throws {
+    let text = try output { $0.run(lines: ["4", "", "back", "quit", "4"]) }
+    #expect(text == home + custom + home + home)
+  }
+
+  @Test("In a terminal each line is asked for, and quit says nothing more")
+  func terminal() throws {
+    let text = try output {
+      $0.runInTerminal(style: .plain, lines: ["4", "", "back", "quit", "4"])
+    }
+    #expect(text == home + "> " + custom + "> > " + home + "> ")
+  }
+
+  @Test("After quit no more input is read", arguments: [false, true])
+  func quitting(inTerminal: Bool) throws {
+    var rest = ["4", "quit", "back"][...]
+    let lines = AnySequence(AnyIterator { rest.popFirst() })
+    _ = try output { console in
+      if inTerminal {
+        console.runInTerminal(style: .plain, lines: lines)
+      } else {
+        console.run(lines: lines)
+      }
+    }
+    #expect(rest == ["back"])
+  }
+
+  @Test("The end of input in a terminal ends the line of the prompt")
+  func endOfInput() throws {
+    let text = try output { $0.runInTerminal(style: .plain, lines: []) }
+    #expect(text == home + "> \n")
+  }
+}

@@ -1,0 +1,75 @@
+import Kit
+import Testing
+
+@testable import SampleApp
+
+@Suite("Sessions")
+@MainActor
+struct SessionTests {
+  private func session(_ layout: Layout = .stack, _ data: SampleData = AppTestData.small) -> Session
+  {
+    Session(app: AppCoordinator(stores: AppStores(data: data), layout: layout))
+  }
+
+  @Test("Blank lines are not answered", arguments: ["", "  ", "\t"])
+  func blanks(line: String) {
+    #expect(session().answer(line) == nil)
+  }
+
+  @Test("Quitting is answered, and nothing after it")
+  func quit() {
+    let session = session()
+    #expect(!session.isOver)
+    #expect(session.answer("quit")?.path == "home")
+    #expect(session.isOver)
+    #expect(session.answer("1") == nil)
+  }
+
+  @Test("What was refused or ignored is an error, and what changed nothing is none")
+  func failures() {
+    let session = session()
+    #expect(session.answer("root")?.error == nil)
+    #expect(session.answer("home")?.error == nil)
+    #expect(session.answer("back")?.error?.hasPrefix("nothing changed: ") == true)
+    #expect(session.answer("1")?.error == nil)
+    #expect(session.answer("9")?.error == nil)
+    let refused = session.answer("1   ")
+    #expect(
+      refused?.error == "A todo needs a title, and the text is empty; type a few words.")
+    #expect(refused?.path == "home > todos.list ^ todos.add")
+  }
+
+  @Test("An app without data can be walked too")
+  func noData() {
+    let session = session(.stack, SampleData())
+    for line in ["go todos", "back", "go posts", "home", "go settings"] {
+      #expect(session.answer(line)?.error == nil)
+    }
+    #expect(session.answer("go todos")?.screen == ["Todos\n\nAll todos, nothing to show"])
+  }
+
+  @Test("The log keeps the last 20 changes, with their numbers")
+  func log() throws {
+    let session = session()
+    for _ in 0..<15 {
+      _ = session.answer("go custom")
+      _ = session.answer("tree")
+      _ = session.answer("back")
+    }
+    let heads = try #require(session.answer("log")).text.filter { !$0.hasPrefix(" ") }
+    #expect(heads.count == 20)
+    #expect(heads.first == "12. push by AppCoordinator")
+    #expect(heads.last == "31. back by AppCoordinator")
+  }
+
+  @Test("A custom screen pushed below a sheet waits there")
+  func customBelowSheet() {
+    let session = session()
+    for line in ["go todos", "9"] {
+      _ = session.answer(line)
+    }
+    let custom = #"custom(message: "Hello Custom View")"#
+    #expect(session.answer("go custom")?.path == "home > todos.list > \(custom) ^ todos.add")
+    #expect(session.answer("back")?.path == "home > todos.list > \(custom)")
+  }
+}

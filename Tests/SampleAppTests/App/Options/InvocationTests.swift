@@ -1,0 +1,79 @@
+import Testing
+
+@testable import SampleApp
+
+@Suite("Options of the program")
+struct InvocationTests {
+  @Test(
+    "Arguments are read in any order, with values after them or after an equals sign",
+    arguments: [
+      ([], .run(Options())),
+      (["--layout", "stack"], .run(Options(layout: .stack))),
+      (["--layout", "tabs"], .run(Options(layout: .tabs))),
+      (["--layout=tabs"], .run(Options(layout: .tabs))),
+      (
+        ["--run", "1; 2", "--store", "s", "--data", "d", "--layout", "tabs"],
+        .run(Options(layout: .tabs, data: "d", store: "s", run: "1; 2"))
+      ),
+      (["--run", ""], .run(Options(run: ""))),
+      (["--run="], .run(Options(run: ""))),
+      (["--run=2 a=b"], .run(Options(run: "2 a=b"))),
+      (["--run", "-1"], .run(Options(run: "-1"))),
+      (["--data=--x"], .run(Options(data: "--x"))),
+      (["--help"], .help), (["--version"], .version),
+      (["--help", "--moon"], .help), (["--layout", "tabs", "--version"], .version),
+    ] as [([String], Invocation)])
+  func reading(arguments: [String], invocation: Invocation) throws {
+    #expect(try Invocation.parse(arguments) == invocation)
+  }
+
+  @Test(
+    "What makes no sense is told with the option and the mend",
+    arguments: [
+      (["--moon"], .unknownOption, "--moon is not an option; use --help to see all options"),
+      (["-h"], .unknownOption, "-h is not an option; use --help to see all options"),
+      (["--Layout"], .unknownOption, "--Layout is not an option; use --help to see all options"),
+      (
+        ["--moon", "--help"], .unknownOption,
+        "--moon is not an option; use --help to see all options"
+      ),
+      (["--moon=\n"], .unknownOption, "--moon is not an option; use --help to see all options"),
+      (
+        ["go todos"], .unexpectedArgument,
+        "\"go todos\" belongs to no option; "
+          + "write --run before commands, --data or --store before a folder"
+      ),
+      (
+        [""], .unexpectedArgument,
+        "\"\" belongs to no option; "
+          + "write --run before commands, --data or --store before a folder"
+      ),
+      (["--layout"], .missingValue, "--layout needs a value; write --layout stack or tabs"),
+      (["--data"], .missingValue, "--data needs a value; write --data DIR"),
+      (["--data", ""], .missingValue, "--data needs a value; write --data DIR"),
+      (["--data", "--run", "1"], .missingValue, "--data needs a value; write --data DIR"),
+      (["--store="], .missingValue, "--store needs a value; write --store DIR"),
+      (["--run"], .missingValue, "--run needs a value; write --run \"COMMANDS\""),
+      (["--help=me"], .unexpectedValue, "--help takes no value; write --help alone"),
+      (["--run", "1", "--run", "2"], .repeated, "--run is given twice; write it once"),
+      (
+        ["--layout", "Tabs"], .unknownLayout,
+        "--layout cannot be \"Tabs\"; write --layout stack or --layout tabs"
+      ),
+      (
+        ["--layout="], .missingValue, "--layout needs a value; write --layout stack or tabs"
+      ),
+    ] as [([String], OptionsError.Code, String)])
+  func errors(arguments: [String], code: OptionsError.Code, message: String) {
+    let error = #expect(throws: OptionsError.self) { try Invocation.parse(arguments) }
+    #expect(error?.code == code)
+    #expect(error?.message == message)
+  }
+
+  @Test("The help names every option")
+  func help() {
+    for name in OptionName.allCases {
+      #expect(Help.usage.contains("  \(name.rawValue)"))
+    }
+  }
+}

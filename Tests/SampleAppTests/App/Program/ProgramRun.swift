@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// One run of the built program `SampleApp`, which is in the folder of the test bundle or program.
+struct ProgramRun {
+  let output: String
+  let errors: String
+  let code: Int32
+  let isCrash: Bool
+
+  init(_ arguments: [String] = [], input: String = "") throws {
+    let process = Process()
+    let pipes = (input: Pipe(), output: Pipe(), errors: Pipe())
+    process.executableURL = try Self.program
+    process.arguments = arguments
+    process.standardInput = pipes.input
+    process.standardOutput = pipes.output
+    process.standardError = pipes.errors
+    try process.run()
+    // Little enough to fit into the pipe, so that nobody waits for anybody.
+    try pipes.input.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try pipes.input.fileHandleForWriting.close()
+    output = String(
+      decoding: pipes.output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    errors = String(
+      decoding: pipes.errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    code = process.terminationStatus
+    isCrash = process.terminationReason == .uncaughtSignal
+  }
+
+  /// The lines of the output that show a path.
+  var paths: [String] {
+    output.split(separator: "\n").filter { $0.hasPrefix("path: ") }.map(String.init)
+  }
+
+  /// The built program.
+  static var program: URL {
+    get throws {
+      let bundles = Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
+      let tests = Bundle.main.executableURL?.deletingLastPathComponent()
+      let found = (bundles + [tests].compactMap { $0 })
+        .map { $0.appendingPathComponent("SampleApp") }
+        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+      return try #require(found, "SampleApp is not beside the tests")
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+
+/// Runs the program as it was built.
+@Suite("The program", .serialized, .timeLimit(.minutes(2)))
+struct ProgramTests {
+  @Test("Commands of --run are answered and end the program")
+  func run() throws {
+    let run = try ProgramRun(["--run", "go todos; 1; back"])
+    #expect(run.code == 0)
+    #expect(run.errors == "")
+    #expect(
+      run.paths == [
+        "path: home", "path: home > todos.list",
+        "path: home > todos.list > todos.detail(id: 1)", "path: home > todos.list",
+      ])
+  }
+
+  @Test("A pipe gets the same answers, without prompts, colours or another exit code for errors")
+  func pipe() throws {
+    let piped = try ProgramRun(["--layout", "tabs"], input: "go posts\n\nfly\r\nback\nquit\n1\n")
+    let run = try ProgramRun(["--layout=tabs", "--run", "go posts;;fly;back;quit;1"])
+    #expect(piped.output == run.output)
+    #expect(piped.code == 0 && run.code == 0)
+    #expect(
+      piped.paths == [
+        "path: tabs > home", "path: tabs > posts.list", "path: tabs > posts.list",
+        "path: tabs > home", "path: tabs > home",
+      ])
+    #expect(piped.output.contains("\nerror: \"fly\" is not a command"))
+    #expect(!piped.output.contains("\u{1B}") && !piped.output.contains("> \n"))
+    #expect(piped.errors == "")
+  }
+
+  @Test("A last line without its end counts, and so does any byte")
+  func rawInput() throws {
+    let run = try ProgramRun(input: "go todos\n14\n1 \u{FFFD}\u{0}x\nback")
+    #expect(run.code == 0)
+    #expect(run.paths.last == "path: home")
+    #expect(run.paths.count == 5)
+  }
+
+  @Test("Help and version are printed, and nothing runs")
+  func texts() throws {
+    let help = try ProgramRun(["--help"])
+    #expect(help.code == 0)
+    #expect(help.output.hasPrefix("SampleApp, the sample app of Waymark"))
+    let version = try ProgramRun(["--version"])
+    #expect(version.code == 0)
+    #expect(version.output == "SampleApp 0.1.0\n")
+  }
+
+  @Test("Bad options end the program with 64 and one line")
+  func badUsage() throws {
+    let run = try ProgramRun(["--layout", "grid"])
+    #expect(run.code == 64)
+    #expect(run.output == "")
+    #expect(
+      run.errors
+        == "SampleApp: --layout cannot be \"grid\"; write --layout stack or --layout tabs\n")
+    #expect(try ProgramRun(["todos"]).code == 64)
+  }
+
+  @Test("Bad data ends the program with 66 and one line, before the store is touched")
+  func badData() throws {
+    let folder = try AppTestFolder()
+    for name in ["todos", "posts", "comments", "users"] {
+      try folder.write("[]", to: "\(name).json")
+    }
+    try folder.write("[\n  {\"userId\": 1, \"id\": \"two\"}]", to: "posts.json")
+    let store = folder.path + "/store"
+    let run = try ProgramRun(["--data", folder.path, "--store", store, "--run", "quit"])
+    #expect(run.code == 66)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("SampleApp: posts.json: item 1, key \"id\": "))
+    #expect(run.errors.hasSuffix("\n") && run.errors.dropLast().allSatisfy { !$0.isNewline })
+    #expect(try !folder.names.contains("store"))
+
+    let missing = try ProgramRun(["--data", folder.path + "/none"])
+    #expect(missing.code == 66)
+    #expect(missing.errors.contains("no such folder"))
+  }
+
+  @Test("A store keeps changes across runs, and a damaged one is told of once")
+  func store() throws {
+    let folder = try AppTestFolder()
+    let store = ["--store", folder.path]
+    _ = try ProgramRun(store + ["--run", "go todos; 14; 1 Milk\\; bread"])
+    let add = try ProgramRun(store + ["--run", "go settings; 1; 3; go todos"])
+    #expect(add.output.contains("  3. Dark (current)\n"))
+    #expect(add.output.contains(" of 57"))
+    let again = try ProgramRun(store + ["--run", "go settings"])
+    #expect(again.code == 0)
+    #expect(again.errors == "")
+    #expect(again.output.contains("  Theme: Dark\n"))
+
+    try folder.write("moon", to: "changes.json")
+    let damaged = try ProgramRun(store + ["--run", "go settings"])
+    #expect(damaged.code == 0)
+    #expect(damaged.output.contains("  Theme: System\n"))
+    #expect(damaged.errors.hasPrefix("SampleApp: The saved changes in "))
+    #expect(damaged.errors.count { $0.isNewline } == 1)
+    #expect(try ProgramRun(store + ["--run", ""]).errors == "")
+    #expect(try folder.names.contains("changes.damaged-1.json"))
+
+    try folder.write("a file", to: "file")
+    let unusable = try ProgramRun(["--store", folder.path + "/file", "--run", ""])
+    #expect(unusable.code == 66)
+    #expect(unusable.output == "")
+  }
+
+  @Test("The first block comes before any input, and each other one before the next line")
+  func conversation() throws {
+    let process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = try ProgramRun.program
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    var text = ""
+    for line in ["4", "back", ""] {
+      let before = text
+      while !text.hasSuffix("\n\n") || text == before {
+        let more = output.fileHandleForReading.availableData
+        try #require(!more.isEmpty)
+        text += String(decoding: more, as: UTF8.self)
+      }
+      try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
+    }
+    try input.fileHandleForWriting.close()
+    #expect(output.fileHandleForReading.readDataToEndOfFile().isEmpty)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(
+      text.split(separator: "\n").filter { $0.hasPrefix("path: ") } == [
+        "path: home", "path: home > custom(message: \"Hello Custom View\")", "path: home",
+      ])
+  }
+
+  @Test("A reader that goes away does not crash the program")
+  func closedPipe() throws {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = try ProgramRun.program
+    process.arguments = ["--run", Array(repeating: "log", count: 2_000).joined(separator: ";")]
+    process.standardOutput = pipe
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    _ = pipe.fileHandleForReading.readData(ofLength: 1)
+    try pipe.fileHandleForReading.close()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test("A terminal gets a prompt and colours, and none with NO_COLOR")
+  func terminal() throws {
+    let colour = try TerminalRun(typed: "4\nquit\n")
+    #expect(colour.code == 0)
+    #expect(colour.output.contains("\u{1B}[1m> \u{1B}[0m"))
+    #expect(colour.output.contains("path: home > custom(message: \"Hello Custom View\")"))
+    let plain = try TerminalRun(typed: "4\nquit\n", environment: ["NO_COLOR": "1"])
+    #expect(plain.code == 0)
+    #expect(!plain.output.contains("\u{1B}"))
+    #expect(plain.output.hasSuffix("> "))
+    let run = try TerminalRun(["--run", "4"], typed: "")
+    #expect(!run.output.contains("\u{1B}") && !run.output.contains("> \r\n"))
+  }
+}

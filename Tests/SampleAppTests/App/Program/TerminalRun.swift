@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+/// One run of the built program in a terminal made for it.
+struct TerminalRun {
+  let output: String
+  let code: Int32
+
+  /// Runs the program with lines typed ahead of it.
+  init(_ arguments: [String] = [], typed: String, environment: [String: String] = [:]) throws {
+    var main: Int32 = -1
+    var terminal: Int32 = -1
+    try #require(openpty(&main, &terminal, nil, nil, nil) == 0)
+    defer { close(main) }
+    let handle = FileHandle(fileDescriptor: terminal, closeOnDealloc: false)
+    let process = Process()
+    process.executableURL = try ProgramRun.program
+    process.arguments = arguments
+    process.environment = environment
+    process.standardInput = handle
+    process.standardOutput = handle
+    process.standardError = handle
+    let bytes = Array(typed.utf8)
+    try #require(write(main, bytes, bytes.count) == bytes.count)
+    try process.run()
+    close(terminal)
+    var output: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    while case let count = read(main, &buffer, buffer.count), count > 0 {
+      output += buffer.prefix(count)
+    }
+    process.waitUntilExit()
+    code = process.terminationStatus
+    self.output = String(decoding: output, as: UTF8.self)
+  }
+}

@@ -1,0 +1,47 @@
+import Kit
+import Posts
+import Settings
+import Testing
+import Todos
+import Waymark
+
+@testable import SampleApp
+
+@Suite("Screens of the app, without any coordinator")
+@MainActor
+struct AppScreenTests {
+  @Test("The menu asks for one place for each of its choices")
+  func home() {
+    var commands: [NavigationCommand<AppRoute>] = []
+    let home = HomeModel(
+      navigator: Navigator { command in
+        commands.append(command)
+        return .performed
+      })
+    #expect(home.title == "Home")
+    #expect(home.render() == "Home\n\nChoose where to go.")
+    #expect(
+      home.actions.map(\.title) == ["Todos", "Posts", "Settings", "Custom View with Parameter"])
+    #expect(home.actions.allSatisfy { $0.prompt == nil && $0.perform() == .done })
+    #expect(
+      commands == [
+        .navigate(to: .todos(.list)), .navigate(to: .posts(.list)),
+        .navigate(to: .settings(.root)), .navigate(to: .custom(message: "Hello Custom View")),
+      ])
+  }
+
+  @Test("The custom screen shows any message, wrapped, and offers nothing")
+  func custom() {
+    let custom = CustomModel(message: "First\n" + String(repeating: "word ", count: 20))
+    #expect(custom.title == "Custom view")
+    #expect(
+      custom.render() == """
+        Custom view
+
+        First
+        word word word word word word word word word word word word word word
+        word word word word word word
+        """)
+    #expect(custom.actions.isEmpty)
+  }
+}

@@ -1,0 +1,27 @@
+import Kit
+
+/// A little data whose texts stand in the walks.
+enum AppTestData {
+  static let small = SampleData(
+    todos: [
+      Todo(userId: 1, id: 1, title: "Buy milk"),
+      Todo(userId: 2, id: 2, title: "Fix the bike", completed: true),
+      Todo(userId: 1, id: 3, title: "Call Eve"),
+      Todo(userId: 2, id: 4, title: "Read a book"),
+      Todo(userId: 1, id: 5, title: "Water the plants", completed: true),
+      Todo(userId: 2, id: 6, title: "Pay the rent"),
+    ],
+    posts: [
+      Post(userId: 1, id: 1, title: "Bread", body: "Flour, water, salt.\nAnd time."),
+      Post(userId: 2, id: 2, title: "Bikes", body: "Two wheels."),
+      Post(userId: 1, id: 3, title: "Tea", body: "Hot water and leaves."),
+    ],
+    comments: [
+      Comment(postId: 1, id: 1, name: "Thanks", email: "eve@example.org", body: "It rose.")
+    ],
+    users: [
+      User(id: 1, name: "Ann Ash", username: "ann", email: "ann@example.org"),
+      User(id: 2, name: "Bob Birch", username: "bob", email: "bob@example.org"),
+    ]
+  )
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// A small generator of numbers that gives the same ones for the same seed (SplitMix64).
+struct AppTestGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  /// The seed in the variable WAYMARK_SEED, or a new one.
+  static var freshSeed: UInt64 {
+    ProcessInfo.processInfo.environment["WAYMARK_SEED"].flatMap { UInt64($0) }
+      ?? UInt64.random(in: 0..<1_000_000)
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

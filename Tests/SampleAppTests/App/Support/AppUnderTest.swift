@@ -1,0 +1,42 @@
+import Kit
+import Testing
+import Waymark
+
+@testable import SampleApp
+
+/// A running app, used as a person does: by the actions of what it shows.
+@MainActor
+struct AppUnderTest {
+  let app: AppCoordinator
+  let stores: AppStores
+
+  init(_ layout: Layout) {
+    stores = AppStores(data: AppTestData.small)
+    app = AppCoordinator(stores: stores, layout: layout)
+    app.start()
+  }
+
+  /// The screen that is visible.
+  var screen: any TextScreen {
+    get throws { try #require(app.projection.leaf?.screen) }
+  }
+
+  /// Does the first action of the visible screen whose title starts with a text.
+  @discardableResult
+  func choose(_ title: String, _ text: String = "") throws -> ActionResult {
+    let actions = try screen.actions
+    let action = try #require(
+      actions.first { $0.title.hasPrefix(title) }, "\(title) is not among \(actions.map(\.title))")
+    return action.perform(text)
+  }
+
+  /// The names of all routes that can be reached in a layout, without their payloads.
+  static func caseNames(in layout: Layout) -> Set<String> {
+    let names: Set<String> = [
+      "home", "todos.list", "todos.detail", "todos.add", "todos.rename", "todos.confirmDelete",
+      "todos.author", "posts.list", "posts.detail", "posts.author", "settings.root",
+      "settings.theme", "settings.itemsPerPage", "settings.about", "custom",
+    ]
+    return layout == .tabs ? names.union(["tabs"]) : names
+  }
+}

@@ -1,0 +1,142 @@
+@testable import SampleApp
+
+extension Walk {
+  static let changesInStack = Walk(
+    name: "sheets and a dialog in a stack", layout: .stack,
+    transcript: """
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: home
+
+      > go todos
+        Todos
+        ·
+        All todos, showing 1-6 of 6
+        1. [ ] Buy milk
+        2. [x] Fix the bike
+        3. [ ] Call Eve
+        4. [ ] Read a book
+        5. [x] Water the plants
+        6. [ ] Pay the rent
+        7. Show open
+        8. Show done
+        9. Add a todo
+      path: home > todos.list
+
+      > 9
+        Add a todo
+        ·
+        What is to be done by Ann Ash?
+        1. Add <Title>
+        2. Cancel
+      path: home > todos.list ^ todos.add
+
+      > 1
+      error: A todo needs a title, and the text is empty; type a few words.
+        Add a todo
+        ·
+        What is to be done by Ann Ash?
+        1. Add <Title>
+        2. Cancel
+      path: home > todos.list ^ todos.add
+
+      > 1 path: home
+        Todos
+        ·
+        All todos, showing 1-7 of 7
+        1. [ ] Buy milk
+        2. [x] Fix the bike
+        3. [ ] Call Eve
+        4. [ ] Read a book
+        5. [x] Water the plants
+        6. [ ] Pay the rent
+        7. [ ] path: home
+        8. Show open
+        9. Show done
+        10. Add a todo
+      path: home > todos.list
+
+      > 7
+        Todo 7
+        ·
+        path: home
+        ·
+        Status: open
+        Owner: Ann Ash
+        1. Mark as done
+        2. Rename
+        3. Delete
+        4. Todos of Ann Ash
+      path: home > todos.list > todos.detail(id: 7)
+
+      > 2
+        Rename todo 7
+        ·
+        path: home
+        1. Rename <Title>
+        2. Cancel
+      path: home > todos.list > todos.detail(id: 7) ^ todos.rename(id: 7)
+
+      > 1 Sing;  and dance
+        Todo 7
+        ·
+        Sing; and dance
+        ·
+        Status: open
+        Owner: Ann Ash
+        1. Mark as done
+        2. Rename
+        3. Delete
+        4. Todos of Ann Ash
+      path: home > todos.list > todos.detail(id: 7)
+
+      > 3
+        Delete todo 7?
+        ·
+        Sing; and dance
+        1. Delete
+        2. Keep
+      path: home > todos.list > todos.detail(id: 7) ^ todos.confirmDelete(id: 7)
+
+      > 2
+        Todo 7
+        ·
+        Sing; and dance
+        ·
+        Status: open
+        Owner: Ann Ash
+        1. Mark as done
+        2. Rename
+        3. Delete
+        4. Todos of Ann Ash
+      path: home > todos.list > todos.detail(id: 7)
+
+      > 3
+        Delete todo 7?
+        ·
+        Sing; and dance
+        1. Delete
+        2. Keep
+      path: home > todos.list > todos.detail(id: 7) ^ todos.confirmDelete(id: 7)
+
+      > 1
+        Todos
+        ·
+        All todos, showing 1-6 of 6
+        1. [ ] Buy milk
+        2. [x] Fix the bike
+        3. [ ] Call Eve
+        4. [ ] Read a book
+        5. [x] Water the plants
+        6. [ ] Pay the rent
+        7. Show open
+        8. Show done
+        9. Add a todo
+      path: home > todos.list
+      """)
+}

@@ -1,0 +1,102 @@
+@testable import SampleApp
+
+extension Walk {
+  static let errorsInStack = Walk(
+    name: "errors and help in a stack", layout: .stack,
+    transcript: """
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: home
+
+      > back
+      error: nothing changed: the first entry stays; there is nothing below it to go back to
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: home
+
+      > root
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: home
+
+      > 5
+      error: this screen has no action 5; type a number from 1 to 4
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: home
+
+      > 4 please
+      error: action 4, "Custom View with Parameter", takes no text, and there is "please"; type 4 alone
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: home
+
+      > 4
+        Custom view
+        ·
+        Hello Custom View
+      path: home > custom(message: "Hello Custom View")
+
+      > 1
+      error: this screen has no action 1; it has none, type help to see all commands
+        Custom view
+        ·
+        Hello Custom View
+      path: home > custom(message: "Hello Custom View")
+
+      > fly
+      error: "fly" is not a command; type help to see all commands
+        Custom view
+        ·
+        Hello Custom View
+      path: home > custom(message: "Hello Custom View")
+
+      > go
+      error: "go" needs a place; type go and one of home, todos, posts, settings, custom
+        Custom view
+        ·
+        Hello Custom View
+      path: home > custom(message: "Hello Custom View")
+
+      > help
+        NUMBER       do the action of the screen with this number
+        NUMBER TEXT  the same with a text, where the action shows <...>
+        back         go back one step
+        root         go back to the first screen of the current feature
+        home         go back to the first screen of the app
+        go PLACE     go to home, todos, posts, settings, custom
+        tree         print the coordinators and what they show
+        log          print the last 20 changes with their causes and lifecycle events
+        help         print this list
+        quit         end the app
+        Custom view
+        ·
+        Hello Custom View
+      path: home > custom(message: "Hello Custom View")
+      """)
+}

@@ -1,0 +1,141 @@
+@testable import SampleApp
+
+extension Walk {
+  static let featuresInTabs = Walk(
+    name: "todos and posts in tabs", layout: .tabs,
+    transcript: """
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: tabs > home
+
+      > 2
+        Posts
+        ·
+        All posts, showing 1-3 of 3
+        1. Bread
+        2. Bikes
+        3. Tea
+      path: tabs > posts.list
+
+      > 2
+        Post 2
+        ·
+        Bikes
+        by Bob Birch
+        ·
+        Two wheels.
+        ·
+        Comments, nothing to show
+        1. About Bob Birch
+      path: tabs > posts.list > posts.detail(id: 2)
+
+      > 1
+        About Bob Birch
+        ·
+        Username: bob
+        Email: bob@example.org
+        ·
+        Posts, showing 1 of 1
+        1. Bikes
+        2. Todos of Bob Birch
+      path: tabs > posts.list > posts.detail(id: 2) > posts.author(id: 2)
+
+      > 2
+        Todos of Bob Birch
+        ·
+        All todos, showing 1-3 of 3
+        1. [x] Fix the bike
+        2. [ ] Read a book
+        3. [ ] Pay the rent
+        4. Show open
+        5. Show done
+      path: tabs > todos.list > todos.author(userId: 2)
+
+      > 2
+        Todo 4
+        ·
+        Read a book
+        ·
+        Status: open
+        Owner: Bob Birch
+        1. Mark as done
+        2. Rename
+        3. Delete
+        4. Todos of Bob Birch
+      path: tabs > todos.list > todos.author(userId: 2) > todos.detail(id: 4)
+
+      > go posts
+        About Bob Birch
+        ·
+        Username: bob
+        Email: bob@example.org
+        ·
+        Posts, showing 1 of 1
+        1. Bikes
+        2. Todos of Bob Birch
+      path: tabs > posts.list > posts.detail(id: 2) > posts.author(id: 2)
+
+      > go posts
+        Posts
+        ·
+        All posts, showing 1-3 of 3
+        1. Bread
+        2. Bikes
+        3. Tea
+      path: tabs > posts.list
+
+      > go todos
+        Todo 4
+        ·
+        Read a book
+        ·
+        Status: open
+        Owner: Bob Birch
+        1. Mark as done
+        2. Rename
+        3. Delete
+        4. Todos of Bob Birch
+      path: tabs > todos.list > todos.author(userId: 2) > todos.detail(id: 4)
+
+      > root
+        Todos
+        ·
+        All todos, showing 1-6 of 6
+        1. [ ] Buy milk
+        2. [x] Fix the bike
+        3. [ ] Call Eve
+        4. [ ] Read a book
+        5. [x] Water the plants
+        6. [ ] Pay the rent
+        7. Show open
+        8. Show done
+        9. Add a todo
+      path: tabs > todos.list
+
+      > back
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: tabs > home
+
+      > back
+      error: nothing changed: the first entry stays; there is nothing below it to go back to
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: tabs > home
+      """)
+}

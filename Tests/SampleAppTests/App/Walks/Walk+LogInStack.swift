@@ -1,0 +1,114 @@
+@testable import SampleApp
+
+extension Walk {
+  static let logInStack = Walk(
+    name: "tree and log in a stack", layout: .stack,
+    transcript: """
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: home
+
+      > 1
+        Todos
+        ·
+        All todos, showing 1-6 of 6
+        1. [ ] Buy milk
+        2. [x] Fix the bike
+        3. [ ] Call Eve
+        4. [ ] Read a book
+        5. [x] Water the plants
+        6. [ ] Pay the rent
+        7. Show open
+        8. Show done
+        9. Add a todo
+      path: home > todos.list
+
+      > 9
+        Add a todo
+        ·
+        What is to be done by Ann Ash?
+        1. Add <Title>
+        2. Cancel
+      path: home > todos.list ^ todos.add
+
+      > tree
+        AppCoordinator
+          home
+          TodosCoordinator
+            list
+            ^ sheet
+              add *
+        Add a todo
+        ·
+        What is to be done by Ann Ash?
+        1. Add <Title>
+        2. Cancel
+      path: home > todos.list ^ todos.add
+
+      > 2
+        Todos
+        ·
+        All todos, showing 1-6 of 6
+        1. [ ] Buy milk
+        2. [x] Fix the bike
+        3. [ ] Call Eve
+        4. [ ] Read a book
+        5. [x] Water the plants
+        6. [ ] Pay the rent
+        7. Show open
+        8. Show done
+        9. Add a todo
+      path: home > todos.list
+
+      > back
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: home
+
+      > go custom
+        Custom view
+        ·
+        Hello Custom View
+      path: home > custom(message: "Hello Custom View")
+
+      > log
+        1. start by AppCoordinator
+           enter AppCoordinator
+           enter home
+           activate home
+        2. navigate by #1
+           enter TodosCoordinator
+           enter todos.list
+           cover home
+           activate todos.list
+        3. present by #2
+           enter todos.add
+           cover todos.list
+           activate todos.add
+        4. dismiss by #3
+           leave (dismissed) todos.add
+           uncover todos.list
+        5. back by AppCoordinator
+           leave (popped) todos.list
+           leave (popped) TodosCoordinator
+           uncover home
+        6. push by AppCoordinator
+           enter custom(message: "Hello Custom View")
+           cover home
+           activate custom(message: "Hello Custom View")
+        Custom view
+        ·
+        Hello Custom View
+      path: home > custom(message: "Hello Custom View")
+      """)
+}

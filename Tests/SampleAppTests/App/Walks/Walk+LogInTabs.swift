@@ -1,0 +1,120 @@
+@testable import SampleApp
+
+extension Walk {
+  static let logInTabs = Walk(
+    name: "tree, log and help in tabs", layout: .tabs,
+    transcript: """
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: tabs > home
+
+      > go custom
+        Custom view
+        ·
+        Hello Custom View
+      path: tabs > custom(message: "Hello Custom View")
+
+      > go home
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: tabs > home
+
+      > log
+        1. start by AppCoordinator
+           enter AppCoordinator
+           enter tabs
+           enter home
+           enter TodosCoordinator
+           enter todos.list
+           enter PostsCoordinator
+           enter posts.list
+           enter SettingsCoordinator
+           enter settings.root
+           enter custom(message: "Hello Custom View")
+           activate home
+        2. transaction by AppCoordinator
+           cover home
+           activate custom(message: "Hello Custom View")
+        3. transaction by AppCoordinator
+           cover custom(message: "Hello Custom View")
+           uncover home
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: tabs > home
+
+      > go settings
+        Settings
+        ·
+        Theme: System
+        Items per page: 10
+        1. Theme
+        2. Items per page
+        3. About
+      path: tabs > settings.root
+
+      > 3
+        About
+        ·
+        The sample app of Waymark, coordinators for Swift.
+        Its features know nothing of each other; the app puts them together,
+        as one stack or as tabs, without a change in them.
+      path: tabs > settings.root > settings.about
+
+      > tree
+        AppCoordinator
+          tabs
+            | tab home
+              home
+            | tab todos.list
+              TodosCoordinator
+                list
+            | tab posts.list
+              PostsCoordinator
+                list
+            | tab settings.root (selected)
+              SettingsCoordinator
+                root
+                about *
+            | tab custom(message: "Hello Custom View")
+              custom(message: "Hello Custom View")
+        About
+        ·
+        The sample app of Waymark, coordinators for Swift.
+        Its features know nothing of each other; the app puts them together,
+        as one stack or as tabs, without a change in them.
+      path: tabs > settings.root > settings.about
+
+      > help
+        NUMBER       do the action of the screen with this number
+        NUMBER TEXT  the same with a text, where the action shows <...>
+        back         go back one step
+        root         go back to the first screen of the current feature
+        home         go to the tab Home
+        go PLACE     go to home, todos, posts, settings, custom
+        tree         print the coordinators and what they show
+        log          print the last 20 changes with their causes and lifecycle events
+        help         print this list
+        quit         end the app
+        About
+        ·
+        The sample app of Waymark, coordinators for Swift.
+        Its features know nothing of each other; the app puts them together,
+        as one stack or as tabs, without a change in them.
+      path: tabs > settings.root > settings.about
+      """)
+}

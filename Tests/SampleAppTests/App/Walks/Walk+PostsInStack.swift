@@ -1,0 +1,130 @@
+@testable import SampleApp
+
+extension Walk {
+  static let postsInStack = Walk(
+    name: "posts, authors and their todos in a stack", layout: .stack,
+    transcript: """
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: home
+
+      > 2
+        Posts
+        ·
+        All posts, showing 1-3 of 3
+        1. Bread
+        2. Bikes
+        3. Tea
+      path: home > posts.list
+
+      > 1
+        Post 1
+        ·
+        Bread
+        by Ann Ash
+        ·
+        Flour, water, salt.
+        And time.
+        ·
+        Comments, showing 1 of 1
+        ·
+        Thanks (eve@example.org)
+          It rose.
+        1. About Ann Ash
+      path: home > posts.list > posts.detail(id: 1)
+
+      > 1
+        About Ann Ash
+        ·
+        Username: ann
+        Email: ann@example.org
+        ·
+        Posts, showing 1-2 of 2
+        1. Bread
+        2. Tea
+        3. Todos of Ann Ash
+      path: home > posts.list > posts.detail(id: 1) > posts.author(id: 1)
+
+      > 2
+        Post 3
+        ·
+        Tea
+        by Ann Ash
+        ·
+        Hot water and leaves.
+        ·
+        Comments, nothing to show
+        1. About Ann Ash
+      path: home > posts.list > posts.detail(id: 1) > posts.author(id: 1) > posts.detail(id: 3)
+
+      > back
+        About Ann Ash
+        ·
+        Username: ann
+        Email: ann@example.org
+        ·
+        Posts, showing 1-2 of 2
+        1. Bread
+        2. Tea
+        3. Todos of Ann Ash
+      path: home > posts.list > posts.detail(id: 1) > posts.author(id: 1)
+
+      > 3
+        Todos of Ann Ash
+        ·
+        All todos, showing 1-3 of 3
+        1. [ ] Buy milk
+        2. [ ] Call Eve
+        3. [x] Water the plants
+        4. Show open
+        5. Show done
+      path: home > posts.list > posts.detail(id: 1) > posts.author(id: 1) > todos.author(userId: 1)
+
+      > root
+        Todos of Ann Ash
+        ·
+        All todos, showing 1-3 of 3
+        1. [ ] Buy milk
+        2. [ ] Call Eve
+        3. [x] Water the plants
+        4. Show open
+        5. Show done
+      path: home > posts.list > posts.detail(id: 1) > posts.author(id: 1) > todos.author(userId: 1)
+
+      > back
+        About Ann Ash
+        ·
+        Username: ann
+        Email: ann@example.org
+        ·
+        Posts, showing 1-2 of 2
+        1. Bread
+        2. Tea
+        3. Todos of Ann Ash
+      path: home > posts.list > posts.detail(id: 1) > posts.author(id: 1)
+
+      > root
+        Posts
+        ·
+        All posts, showing 1-3 of 3
+        1. Bread
+        2. Bikes
+        3. Tea
+      path: home > posts.list
+
+      > home
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: home
+      """)
+}

@@ -1,0 +1,112 @@
+@testable import SampleApp
+
+extension Walk {
+  static let settingsInTabs = Walk(
+    name: "settings and the custom screen in tabs", layout: .tabs,
+    transcript: """
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: tabs > home
+
+      > 3
+        Settings
+        ·
+        Theme: System
+        Items per page: 10
+        1. Theme
+        2. Items per page
+        3. About
+      path: tabs > settings.root
+
+      > 1
+        Theme
+        ·
+        The theme of the app is System.
+        1. System (current)
+        2. Light
+        3. Dark
+        4. Sepia
+      path: tabs > settings.root > settings.theme
+
+      > back
+        Settings
+        ·
+        Theme: System
+        Items per page: 10
+        1. Theme
+        2. Items per page
+        3. About
+      path: tabs > settings.root
+
+      > 2
+        Items per page
+        ·
+        Lists show 10 items on a page.
+        1. 5 items
+        2. 10 items (current)
+        3. 20 items
+        4. 50 items
+      path: tabs > settings.root > settings.itemsPerPage
+
+      > go settings
+        Settings
+        ·
+        Theme: System
+        Items per page: 10
+        1. Theme
+        2. Items per page
+        3. About
+      path: tabs > settings.root
+
+      > 3
+        About
+        ·
+        The sample app of Waymark, coordinators for Swift.
+        Its features know nothing of each other; the app puts them together,
+        as one stack or as tabs, without a change in them.
+      path: tabs > settings.root > settings.about
+
+      > go custom
+        Custom view
+        ·
+        Hello Custom View
+      path: tabs > custom(message: "Hello Custom View")
+
+      > root
+        Custom view
+        ·
+        Hello Custom View
+      path: tabs > custom(message: "Hello Custom View")
+
+      > go home
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: tabs > home
+
+      > 4
+        Custom view
+        ·
+        Hello Custom View
+      path: tabs > custom(message: "Hello Custom View")
+
+      > back
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: tabs > home
+      """)
+}

@@ -1,0 +1,141 @@
+@testable import SampleApp
+
+extension Walk {
+  static let sheetsInTabs = Walk(
+    name: "sheets and a dialog in tabs", layout: .tabs,
+    transcript: """
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: tabs > home
+
+      > 1
+        Todos
+        ·
+        All todos, showing 1-6 of 6
+        1. [ ] Buy milk
+        2. [x] Fix the bike
+        3. [ ] Call Eve
+        4. [ ] Read a book
+        5. [x] Water the plants
+        6. [ ] Pay the rent
+        7. Show open
+        8. Show done
+        9. Add a todo
+      path: tabs > todos.list
+
+      > 9
+        Add a todo
+        ·
+        What is to be done by Ann Ash?
+        1. Add <Title>
+        2. Cancel
+      path: tabs > todos.list ^ todos.add
+
+      > go todos
+        Todos
+        ·
+        All todos, showing 1-6 of 6
+        1. [ ] Buy milk
+        2. [x] Fix the bike
+        3. [ ] Call Eve
+        4. [ ] Read a book
+        5. [x] Water the plants
+        6. [ ] Pay the rent
+        7. Show open
+        8. Show done
+        9. Add a todo
+      path: tabs > todos.list
+
+      > 3
+        Todo 3
+        ·
+        Call Eve
+        ·
+        Status: open
+        Owner: Ann Ash
+        1. Mark as done
+        2. Rename
+        3. Delete
+        4. Todos of Ann Ash
+      path: tabs > todos.list > todos.detail(id: 3)
+
+      > 2
+        Rename todo 3
+        ·
+        Call Eve
+        1. Rename <Title>
+        2. Cancel
+      path: tabs > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
+
+      > back
+        Todo 3
+        ·
+        Call Eve
+        ·
+        Status: open
+        Owner: Ann Ash
+        1. Mark as done
+        2. Rename
+        3. Delete
+        4. Todos of Ann Ash
+      path: tabs > todos.list > todos.detail(id: 3)
+
+      > 3
+        Delete todo 3?
+        ·
+        Call Eve
+        1. Delete
+        2. Keep
+      path: tabs > todos.list > todos.detail(id: 3) ^ todos.confirmDelete(id: 3)
+
+      > home
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: tabs > home
+
+      > go todos
+        Todo 3
+        ·
+        Call Eve
+        ·
+        Status: open
+        Owner: Ann Ash
+        1. Mark as done
+        2. Rename
+        3. Delete
+        4. Todos of Ann Ash
+      path: tabs > todos.list > todos.detail(id: 3)
+
+      > 3
+        Delete todo 3?
+        ·
+        Call Eve
+        1. Delete
+        2. Keep
+      path: tabs > todos.list > todos.detail(id: 3) ^ todos.confirmDelete(id: 3)
+
+      > 1
+        Todos
+        ·
+        All todos, showing 1-5 of 5
+        1. [ ] Buy milk
+        2. [x] Fix the bike
+        3. [ ] Read a book
+        4. [x] Water the plants
+        5. [ ] Pay the rent
+        6. Show open
+        7. Show done
+        8. Add a todo
+      path: tabs > todos.list
+      """)
+}

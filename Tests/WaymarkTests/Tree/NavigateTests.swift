@@ -1,0 +1,151 @@
+import Testing
+import Waymark
+
+/// A flow with a route for each presentation, that composes itself in two ways.
+private enum StyleRoute: Route {
+  case start, other
+  case shown(Presentation)
+  indirect case inner(StyleRoute)
+  indirect case sheet(StyleRoute)
+
+  var presentation: Presentation {
+    switch self {
+    case .start, .other, .inner: .push
+    case .shown(let presentation): presentation
+    case .sheet: .sheet
+    }
+  }
+}
+
+@MainActor
+private final class StyleCoordinator: Coordinator {
+  let flow = Flow<StyleRoute, TestScreen>(start: .start)
+
+  func destination(for route: StyleRoute) -> Destination<StyleCoordinator> {
+    switch route {
+    case .start, .other, .shown: .screen { NavigatingScreen(route.name, $0) }
+    case .inner(let route): .child(route, as: StyleRoute.inner) { StyleCoordinator() }
+    case .sheet(let route): .child(route, as: StyleRoute.sheet) { StyleCoordinator() }
+    }
+  }
+}
+
+private let presentations: [(Presentation, String, String)] = [
+  (.push, "other, shown(push) *", "Style[shown(push) *]"),
+  (.root, "shown(root) *", "Style[shown(root) *]"),
+  (
+    .sheet, "other, ^ sheet[shown(sheet) *]",
+    "Style[start, ^ sheet[shown(sheet) *]]"
+  ),
+  (
+    .sheet(stack: false), "other, ^ sheet (no stack)[shown(sheet (no stack)) *]",
+    "Style[start, ^ sheet (no stack)[shown(sheet (no stack)) *]]"
+  ),
+  (.cover, "other, ^ cover[shown(cover) *]", "Style[start, ^ cover[shown(cover) *]]"),
+  (.popover, "other, ^ popover[shown(popover) *]", "Style[start, ^ popover[shown(popover) *]]"),
+  (.dialog, "other, ^ dialog[shown(dialog) *]", "Style[start, ^ dialog[shown(dialog) *]]"),
+]
+
+@MainActor
+@Suite("navigate(to:)")
+struct NavigateTests {
+  @Test("A route is shown the way its presentation says", arguments: presentations)
+  func presentation(_ presentation: Presentation, here: String, inNewChild: String) {
+    let root = StyleCoordinator()
+    root.push(.other)
+    #expect(root.navigate(to: .shown(presentation)) == .performed)
+    let start = presentation == .root ? "" : "start, "
+    #expect(picture(root) == "Style[\(start)\(here)]")
+
+    let child = StyleCoordinator()
+    child.push([.inner(.start), .inner(.other)])
+    #expect(child.navigate(to: .inner(.shown(presentation))) == .performed)
+    #expect(picture(child) == "Style[start, Style[\(start)\(here)]]")
+  }
+
+  @Test(
+    "A child started for a modal leaf starts at its start and presents the leaf",
+    arguments: presentations)
+  func newChild(_ presentation: Presentation, here: String, inNewChild: String) {
+    let pushed = StyleCoordinator()
+    #expect(pushed.navigate(to: .inner(.shown(presentation))) == .performed)
+    #expect(picture(pushed) == "Style[start, \(inNewChild)]")
+
+    let presented = StyleCoordinator()
+    #expect(presented.navigate(to: .sheet(.shown(presentation))) == .performed)
+    #expect(picture(presented) == "Style[start, ^ sheet[\(inNewChild)]]")
+
+    let nested = StyleCoordinator()
+    #expect(nested.navigate(to: .inner(.inner(.shown(presentation)))) == .performed)
+    #expect(picture(nested) == "Style[start, Style[\(inNewChild)]]")
+  }
+
+  @Test(
+    "It promises visibility",
+    arguments: [
+      VerbRow(
+        "the child on top takes the route", [.home, .catalog(.list)],
+        { $0.navigate(to: .catalog(.item(1))) }, .performed,
+        "Shop[home, Catalog[list, item(1) *]]"),
+      VerbRow(
+        "a child that does not take it stays below", [.home, .catalog(.list)],
+        { $0.navigate(to: .favourites(.list)) }, .performed,
+        "Shop[home, Catalog[list], Catalog[list *]]"),
+      VerbRow(
+        "the child acts in its own top layer",
+        { $0.push(.catalog(.list)); $0.onCatalog { $0.present(.filter) } },
+        { $0.navigate(to: .catalog(.item(1))) }, .performed,
+        "Shop[home, Catalog[list, ^ sheet[filter, item(1) *]]]"),
+      VerbRow(
+        "layers of descendants above the place end",
+        { $0.push(.catalog(.list)); $0.onCatalog { $0.present(.filter) } },
+        { $0.navigate(to: .about) }, .performed, "Shop[home, Catalog[list], about *]"),
+      VerbRow(
+        "those of a child's children, too",
+        {
+          $0.push([.catalog(.list), .catalog(.account(.profile))])
+          $0.onAccount { $0.present(.edit) }
+        },
+        { $0.navigate(to: .catalog(.item(1))) }, .performed,
+        "Shop[home, Catalog[list, Account[profile], item(1) *]]"),
+      VerbRow(
+        "a modal route goes above the layers of descendants",
+        { $0.push(.catalog(.account(.profile))); $0.onAccount { $0.present(.edit) } },
+        { $0.onCatalog { $0.navigate(to: .filter) } }, .performed,
+        "Shop[home, Catalog[Account[profile, ^ sheet[edit]], ^ sheet[filter *]]]"),
+      VerbRow(
+        "an own layer is the place", { $0.present(.about) }, { $0.navigate(to: .home) },
+        .performed, "Shop[home, ^ sheet[about, home *]]"),
+      VerbRow(
+        "layers of descendants above an own layer end",
+        { $0.present(.catalog(.list)); $0.onCatalog { $0.present(.filter) } },
+        { $0.navigate(to: .home) }, .performed, "Shop[home, ^ sheet[Catalog[list], home *]]"),
+      VerbRow(
+        "the innermost child takes it", [.home, .catalog(.list), .catalog(.account(.profile))],
+        { $0.navigate(to: .catalog(.account(.edit))) }, .performed,
+        "Shop[home, Catalog[list, Account[profile, ^ sheet[edit *]]]]"),
+    ])
+  func visibility(_ row: VerbRow) { row.check() }
+
+  @Test("A root route ends the layers and replaces the stack of the one that shows it")
+  func root() {
+    let app = StyleCoordinator()
+    app.push([.other, .inner(.start)])
+    app.present(.other)
+    #expect(app.navigate(to: .shown(.root)) == .performed)
+    #expect(picture(app) == "Style[shown(root) *]")
+    #expect(app.navigate(to: .shown(.root)) == .unchanged)
+  }
+
+  @Test("In a transaction a child that is not made yet is navigated to in the same way")
+  func inTransaction() {
+    let app = ShopCoordinator()
+    let outcome = app.transaction {
+      app.push(.catalog(.list))
+      app.navigate(to: .catalog(.item(1)))
+      app.navigate(to: .catalog(.filter))
+    }
+    #expect(outcome == .performed)
+    #expect(picture(app) == "Shop[home, Catalog[list, item(1), ^ sheet[filter *]]]")
+  }
+}
