@@ -22,8 +22,8 @@ let package = Package(
 
     // The reference app. Features know Waymark and Kit, and not each other.
     .target(
-      name: "Kit", path: "SampleApp/Kit", resources: [.process("Resources")],
-      swiftSettings: strict),
+      name: "Kit", dependencies: ["Waymark"], path: "SampleApp/Kit",
+      resources: [.process("Resources")], swiftSettings: strict),
     .target(
       name: "Todos", dependencies: ["Waymark", "Kit"], path: "SampleApp/Todos",
       swiftSettings: strict),

@@ -1,3 +1,5 @@
+public import Waymark
+
 /// One thing that can be done on a screen: a title, and what happens when it is chosen.
 ///
 ///     ScreenAction("Add a todo") { navigator.push(.add) }
@@ -28,6 +30,11 @@ public struct ScreenAction: Sendable {
       body()
       return .done
     }
+  }
+
+  /// Creates an action that is nothing but a verb: an ignored one is refused, with its reason.
+  public init(_ title: String, perform verb: @escaping @MainActor () -> Outcome) {
+    self.init(title) { _ in ActionResult(verb()) }
   }
 
   /// Does what the action does, with the text that was given, and returns how it went.

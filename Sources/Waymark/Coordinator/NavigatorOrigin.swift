@@ -126,9 +126,13 @@ extension Tree {
   }
 
   /// True if an entry is the top of its layer with nothing presented on it. The top of a tab that is
-  /// not selected counts, but not for presenting.
+  /// not selected counts, but not for presenting. A tab that is a screen pushes above its tabs, so
+  /// they have to be on top, too.
   func isOnTop(_ entry: any TreeEntry, presenting: Bool) -> Bool {
-    guard entry.layer?.host?.topEntry(.alternate) === entry else { return false }
+    guard let own = entry.layer?.host, own.topEntry(.alternate) === entry else { return false }
+    if let tabs = own.tab?.tabSet.anyEntry, tabs.node === entry.node {
+      guard tabs.layer?.host?.topEntry(.alternate) === tabs else { return false }
+    }
     let (layer, isSelected) = place(of: entry)
     return isSelected ? layer === topLayer(.alternate) : !presenting
   }

@@ -83,7 +83,8 @@ final class TabSet<Route: Waymark.Route, Screen>: AnyTabSet {
   var isChanged: Bool { alternate.map { $0.selected != selection.selected } ?? false }
 
   func swapAlternate() {
-    guard let draft = alternate else { return }
+    // A tab that is selected once more at the end was never left: nobody is told of a revision.
+    guard isChanged, let draft = alternate else { return }
     alternate = selection
     selection = draft
   }

@@ -35,7 +35,8 @@ struct LayerChainTests {
           $0.push(.catalog(.list))
           $0.onCatalog { $0.present(.filter) }
         },
-        { $0.present(.about) }, .performed, "Shop[home, Catalog[list, ^ sheet[filter]], ^ sheet[about *]]",
+        { $0.present(.about) }, .performed,
+        "Shop[home, Catalog[list, ^ sheet[filter]], ^ sheet[about *]]",
         ids: "#1 #2 ^ #3 ^ #4"),
       VerbRow(
         "the child cannot present below", { both($0) }, { $0.onCatalog { $0.present(.filter) } },
@@ -62,7 +63,10 @@ struct LayerChainTests {
         "the owner's dismiss ends the top one", { both($0) }, { $0.dismiss() }, .performed,
         "Shop[home, Catalog[list, ^ sheet[filter *]]]"),
       VerbRow(
-        "the owner's dismiss ends the child's if it is the top one", { both($0); $0.dismiss() },
+        "the owner's dismiss ends the child's if it is the top one",
+        {
+          both($0); $0.dismiss()
+        },
         { $0.dismiss() }, .performed, "Shop[home, Catalog[list *]]"),
       VerbRow(
         "the owner's dismissAll", { both($0) }, { $0.dismissAll() }, .performed,
@@ -129,7 +133,9 @@ struct LayerChainTests {
         { $0.onCatalog { $0.pop() } }, .performed, "Shop[home *]"),
       VerbRow(
         "finish leaves what else is in the layer",
-        { $0.present(.about); $0.push(.catalog(.list)) }, { $0.onCatalog { $0.finish() } },
+        {
+          $0.present(.about); $0.push(.catalog(.list))
+        }, { $0.onCatalog { $0.finish() } },
         .performed, "Shop[home, ^ sheet[about *]]"),
       VerbRow(
         "the child's popToRoot is its own", { inside($0) }, { $0.onCatalog { $0.popToRoot() } },

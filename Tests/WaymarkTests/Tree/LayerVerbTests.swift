@@ -36,7 +36,8 @@ struct LayerVerbTests {
         "sheet without a stack", [.home], { $0.present(.about, as: .sheet(stack: false)) },
         .performed, "Shop[home, ^ sheet (no stack)[about *]]"),
       VerbRow(
-        "the route's own style", [.user(id: 1, .profile)], { $0.onAccount { $0.present(.confirm) } },
+        "the route's own style", [.user(id: 1, .profile)],
+        { $0.onAccount { $0.present(.confirm) } },
         .performed, "Shop[Account[profile, ^ dialog[confirm *]]]"),
       VerbRow(
         "present is literal", [.home], { $0.present(.catalog(.filter)) }, .performed,
@@ -89,22 +90,37 @@ struct LayerVerbTests {
         "dismiss", { layered($0) }, { $0.dismiss() }, .performed, "Shop[home, about *]",
         ids: "#1 #2"),
       VerbRow(
-        "dismiss ends the top one", { layered($0); $0.present(.home) }, { $0.dismiss() },
+        "dismiss ends the top one",
+        {
+          layered($0); $0.present(.home)
+        }, { $0.dismiss() },
         .performed, "Shop[home, about, ^ sheet[note(\"a\") *]]"),
       VerbRow(
-        "dismissAll", { layered($0); $0.present(.home) }, { $0.dismissAll() }, .performed,
+        "dismissAll",
+        {
+          layered($0); $0.present(.home)
+        }, { $0.dismissAll() }, .performed,
         "Shop[home, about *]"),
       VerbRow(
-        "pop in a layer", { layered($0); $0.push(.home) }, { $0.pop() }, .performed,
+        "pop in a layer",
+        {
+          layered($0); $0.push(.home)
+        }, { $0.pop() }, .performed,
         "Shop[home, about, ^ sheet[note(\"a\") *]]"),
       VerbRow(
-        "pop stops at the first entry of a layer", { layered($0); $0.push(.home) }, { $0.pop(9) },
+        "pop stops at the first entry of a layer",
+        {
+          layered($0); $0.push(.home)
+        }, { $0.pop(9) },
         .performed, "Shop[home, about, ^ sheet[note(\"a\") *]]"),
       VerbRow(
         "pop of a layer's last entry", { layered($0) }, { $0.pop() }, .performed,
         "Shop[home, about *]"),
       VerbRow(
-        "back in a layer", { layered($0); $0.push(.home) }, { $0.back() }, .performed,
+        "back in a layer",
+        {
+          layered($0); $0.push(.home)
+        }, { $0.back() }, .performed,
         "Shop[home, about, ^ sheet[note(\"a\") *]]"),
       VerbRow(
         "back from a layer's last entry", { layered($0) }, { $0.back() }, .performed,
@@ -144,7 +160,10 @@ struct LayerVerbTests {
         "update that drops the presenter", { layered($0) }, { $0.update { $0.pop() } }, .performed,
         "Shop[home *]"),
       VerbRow(
-        "remove in the base", { layered($0); $0.update { $0.push(.home) } },
+        "remove in the base",
+        {
+          layered($0); $0.update { $0.push(.home) }
+        },
         { $0.remove($0.stack[2].id) }, .performed, "Shop[home, about, ^ sheet[note(\"a\") *]]"),
       VerbRow(
         "remove of the presenter", { layered($0) }, { $0.remove($0.stack[1].id) }, .performed,
@@ -154,18 +173,27 @@ struct LayerVerbTests {
         { app in app.remove(app.projection.layers[1].entries[0].id) }, .performed,
         "Shop[home, about *]"),
       VerbRow(
-        "remove of a layer's first entry", { layered($0); $0.push(.home) },
+        "remove of a layer's first entry",
+        {
+          layered($0); $0.push(.home)
+        },
         { app in app.remove(app.projection.layers[1].entries[0].id) }, .performed,
         "Shop[home, about, ^ sheet[home *]]", ids: "#1 #2 ^ #4"),
       VerbRow(
-        "removeAll in all own layers", { layered($0); $0.push([.about, .home]) },
+        "removeAll in all own layers",
+        {
+          layered($0); $0.push([.about, .home])
+        },
         { $0.removeAll(where: { $0 == .home || $0 == note }) }, .performed,
         "Shop[home, about, ^ sheet[about *]]"),
       VerbRow(
         "removeAll ends a layer that it empties", { layered($0) },
         { $0.removeAll(where: { $0 == note }) }, .performed, "Shop[home, about *]"),
       VerbRow(
-        "trim works in the top layer", { layered($0); $0.push([.about, .home]) },
+        "trim works in the top layer",
+        {
+          layered($0); $0.push([.about, .home])
+        },
         { $0.trim(keepLast: 1) }, .performed, "Shop[home, about, ^ sheet[note(\"a\"), home *]]"),
       VerbRow(
         "pop to a route looks only into the top layer", { layered($0) },

@@ -35,7 +35,9 @@ struct LifecycleTests {
   func child() {
     #expect(
       events(from: [.home]) { $0.push(.catalog(.list)) }
-        == ["enter CatalogCoordinator", "enter catalog.list", "cover home", "activate catalog.list"])
+        == [
+          "enter CatalogCoordinator", "enter catalog.list", "cover home", "activate catalog.list",
+        ])
     #expect(
       events(from: [.home, .catalog(.list), .about]) { $0.popToRoot() }
         == [

@@ -93,12 +93,16 @@ struct NavigateTests {
         "Shop[home, Catalog[list], Catalog[list *]]"),
       VerbRow(
         "the child acts in its own top layer",
-        { $0.push(.catalog(.list)); $0.onCatalog { $0.present(.filter) } },
+        {
+          $0.push(.catalog(.list)); $0.onCatalog { $0.present(.filter) }
+        },
         { $0.navigate(to: .catalog(.item(1))) }, .performed,
         "Shop[home, Catalog[list, ^ sheet[filter, item(1) *]]]"),
       VerbRow(
         "layers of descendants above the place end",
-        { $0.push(.catalog(.list)); $0.onCatalog { $0.present(.filter) } },
+        {
+          $0.push(.catalog(.list)); $0.onCatalog { $0.present(.filter) }
+        },
         { $0.navigate(to: .about) }, .performed, "Shop[home, Catalog[list], about *]"),
       VerbRow(
         "those of a child's children, too",
@@ -110,7 +114,9 @@ struct NavigateTests {
         "Shop[home, Catalog[list, Account[profile], item(1) *]]"),
       VerbRow(
         "a modal route goes above the layers of descendants",
-        { $0.push(.catalog(.account(.profile))); $0.onAccount { $0.present(.edit) } },
+        {
+          $0.push(.catalog(.account(.profile))); $0.onAccount { $0.present(.edit) }
+        },
         { $0.onCatalog { $0.navigate(to: .filter) } }, .performed,
         "Shop[home, Catalog[Account[profile, ^ sheet[edit]], ^ sheet[filter *]]]"),
       VerbRow(
@@ -118,7 +124,9 @@ struct NavigateTests {
         .performed, "Shop[home, ^ sheet[about, home *]]"),
       VerbRow(
         "layers of descendants above an own layer end",
-        { $0.present(.catalog(.list)); $0.onCatalog { $0.present(.filter) } },
+        {
+          $0.present(.catalog(.list)); $0.onCatalog { $0.present(.filter) }
+        },
         { $0.navigate(to: .home) }, .performed, "Shop[home, ^ sheet[Catalog[list], home *]]"),
       VerbRow(
         "the innermost child takes it", [.home, .catalog(.list), .catalog(.account(.profile))],

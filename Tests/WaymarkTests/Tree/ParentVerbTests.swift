@@ -56,14 +56,20 @@ struct ParentVerbTests {
         { $0.setRoutes([.home, .catalog(.item(1)), .catalog(.list)]) }, .performed,
         "Shop[home, Catalog[item(1), list *]]", ids: "#1 #3 #2"),
       VerbRow(
-        "update", flow, { $0.update { $0.pop(); $0.push(.catalog(.item(3))) } }, .performed,
+        "update", flow,
+        {
+          $0.update {
+            $0.pop(); $0.push(.catalog(.item(3)))
+          }
+        }, .performed,
         "Shop[home, Catalog[list, item(3) *]]", ids: "#1 #2 #4"),
       VerbRow(
         "setRoot keeping the stack splits nothing", [.catalog(.list), .catalog(.item(1))],
         { $0.setRoot(.about, keepingStack: true) }, .performed,
         "Shop[about, Catalog[item(1) *]]"),
       VerbRow(
-        "popToRoot keeps the first entry of a child", [.catalog(.list), .catalog(.item(1)), .about],
+        "popToRoot keeps the first entry of a child",
+        [.catalog(.list), .catalog(.item(1)), .about],
         { $0.popToRoot() }, .performed, "Shop[Catalog[list *]]"),
     ])
   func reachIn(_ row: VerbRow) { row.check() }

@@ -13,7 +13,8 @@ struct RootSetVerbTests {
       VerbRow(
         "the same", three, { $0.setRoutes($0.routes) }, .unchanged,
         "Shop[home, about, note(\"a\") *]", ids: "#1 #2 #3"),
-      VerbRow("none", three, { $0.setRoutes([]) }, .ignored(.empty), "Shop[home, about, note(\"a\") *]"),
+      VerbRow(
+        "none", three, { $0.setRoutes([]) }, .ignored(.empty), "Shop[home, about, note(\"a\") *]"),
       VerbRow(
         "prefix", three, { $0.setRoutes([.home, .about, .home]) }, .performed,
         "Shop[home, about, home *]", ids: "#1 #2 #4"),
@@ -68,7 +69,9 @@ struct RootSetVerbTests {
         "trim", twins, { $0.trim(keepLast: 1) }, .performed, "Shop[home, about *]", ids: "#1 #4"),
       VerbRow("trim to 0", twins, { $0.trim(keepLast: 0) }, .performed, "Shop[home *]"),
       VerbRow("trim to -1", twins, { $0.trim(keepLast: -1) }, .performed, "Shop[home *]"),
-      VerbRow("trim to many", three, { $0.trim(keepLast: 2) }, .unchanged, "Shop[home, about, note(\"a\") *]"),
+      VerbRow(
+        "trim to many", three, { $0.trim(keepLast: 2) }, .unchanged,
+        "Shop[home, about, note(\"a\") *]"),
     ])
   func remove(_ row: VerbRow) { row.check() }
 
@@ -76,13 +79,23 @@ struct RootSetVerbTests {
     "update changes the stack as a value, and what was there keeps its identity",
     arguments: [
       VerbRow(
-        "push and pop", three, { $0.update { $0.pop(); $0.push(.note("b")) } }, .performed,
+        "push and pop", three,
+        {
+          $0.update {
+            $0.pop(); $0.push(.note("b"))
+          }
+        }, .performed,
         "Shop[home, about, note(\"b\") *]", ids: "#1 #2 #4"),
       VerbRow(
         "a reorder", three, { $0.update { $0.setRoutes([.note("a"), .about, .home]) } }, .performed,
         "Shop[note(\"a\"), about, home *]", ids: "#3 #2 #1"),
       VerbRow(
-        "nothing", three, { $0.update { $0.push(.about); $0.pop() } }, .unchanged,
+        "nothing", three,
+        {
+          $0.update {
+            $0.push(.about); $0.pop()
+          }
+        }, .unchanged,
         "Shop[home, about, note(\"a\") *]", ids: "#1 #2 #3"),
       VerbRow(
         "a stack of its own", three, { $0.update { $0 = RouteStack(.about) } }, .performed,
@@ -93,7 +106,8 @@ struct RootSetVerbTests {
   @Test(
     "What a root cannot do is ignored",
     arguments: [
-      VerbRow("finish", three, { $0.finish() }, .ignored(.atRoot), "Shop[home, about, note(\"a\") *]"),
+      VerbRow(
+        "finish", three, { $0.finish() }, .ignored(.atRoot), "Shop[home, about, note(\"a\") *]"),
       VerbRow("start", [.home], { $0.start() }, .unchanged, "Shop[home *]"),
       VerbRow("dismiss", [.home], { $0.dismiss() }, .ignored(.nothingPresented), "Shop[home *]"),
       VerbRow(

@@ -118,7 +118,8 @@ struct RootVerbTests {
       VerbRow(
         "setRoot", [.home, .about], { $0.setRoot(.note("a")) }, .performed,
         "Shop[note(\"a\") *]", ids: "#3"),
-      VerbRow("setRoot of the only one", [.home], { $0.setRoot(.home) }, .unchanged, "Shop[home *]"),
+      VerbRow(
+        "setRoot of the only one", [.home], { $0.setRoot(.home) }, .unchanged, "Shop[home *]"),
       VerbRow(
         "setRoot of the first", four, { $0.setRoot(.home) }, .performed, "Shop[home *]", ids: "#1"),
       VerbRow(

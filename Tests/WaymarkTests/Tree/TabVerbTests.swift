@@ -40,7 +40,10 @@ struct TabVerbTests {
         "another ends the layers of the one that is left", { sheetInTab($0) },
         { $0.select(.home) }, .performed, third),
       VerbRow(
-        "and what lies above them", { sheetInTab($0); $0.present(.about) },
+        "and what lies above them",
+        {
+          sheetInTab($0); $0.present(.about)
+        },
         { $0.select(.home) }, .performed, third),
       VerbRow(
         "underneath an entry", { $0.push(.about) }, { $0.select(.home) }, .performed,
@@ -78,7 +81,8 @@ struct TabVerbTests {
         { $0.deliver(.catalog(.list)) }, .unchanged,
         "Shop[tabs[>Catalog[list, item(1) *], Catalog[list], home]]"),
       VerbRow("to a screen", { asIs($0) }, { $0.deliver(.home) }, .performed, third),
-      VerbRow("what no tab takes", { asIs($0) }, { $0.deliver(.about) }, .ignored(.notFound), first),
+      VerbRow(
+        "what no tab takes", { asIs($0) }, { $0.deliver(.about) }, .ignored(.notFound), first),
       VerbRow(
         "tabs that are covered", { $0.push(.about) }, { $0.deliver(.favourites(.item(1))) },
         .ignored(.notFound), "Shop[tabs[>Catalog[list], Catalog[list], home], about *]"),

@@ -1,0 +1,11 @@
+public import Waymark
+
+extension ActionResult {
+  /// Tells how a verb went: refused if it was ignored, with the reason.
+  public init(_ outcome: Outcome) {
+    switch outcome {
+    case .performed, .unchanged, .queued: self = .done
+    case .ignored(let reason): self = .refused("\(reason)")
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import Testing
+import Waymark
+
+@MainActor
+@Suite("Navigators")
+struct NavigatorTests {
+  @Test("A transaction checks its origin once, when it opens")
+  func transaction() throws {
+    let app = ShopCoordinator()
+    app.push(.catalog(.list))
+    app.onCatalog { $0.present(.filter) }
+    let filter = try app.navigator(CatalogCoordinator.self, of: "filter")
+    var records = 0
+    app.observe { _, _ in records += 1 }
+    let outcome = filter.transaction {
+      #expect(filter.dismiss() == .performed)
+      #expect(filter.push([.item(1), .item(2)]) == .performed)
+      #expect(filter.push(.item(3)) == .performed)
+    }
+    #expect(outcome == .performed)
+    #expect(picture(app) == "Shop[home, Catalog[list, item(1), item(2), item(3) *]]")
+    #expect(records == 1)
+  }
+
+  @Test("A transaction from a covered entry does not run")
+  func coveredTransaction() throws {
+    let app = ShopCoordinator()
+    let home = try app.navigator(ShopCoordinator.self, of: "home")
+    app.push(.about)
+    #expect(home.transaction { Issue.record("The body ran.") } == .ignored(.originNotOnTop))
+    #expect(picture(app) == "Shop[home, about *]")
+  }
+
+  @Test("Within a coordinator's transaction, each command is checked on the draft")
+  func nested() throws {
+    let app = ShopCoordinator()
+    let home = try app.navigator(ShopCoordinator.self, of: "home")
+    let outcome = app.transaction {
+      #expect(home.push(.about) == .performed)
+      #expect(home.push(.about) == .ignored(.originNotOnTop))
+    }
+    #expect(outcome == .ignored(.originNotOnTop))
+    #expect(picture(app) == "Shop[home *]")
+  }
+
+  @Test("A task is cancelled when its entry leaves, and goes on while it is covered")
+  func task() async throws {
+    let app = ShopCoordinator()
+    app.push([.about, .note("a")])
+    let note = try app.navigator(ShopCoordinator.self, of: "note(\"a\")")
+    let about = try app.navigator(ShopCoordinator.self, of: "about")
+    let first = try #require(note.task { while !Task.isCancelled { await Task.yield() } })
+    let second = try #require(about.task { while !Task.isCancelled { await Task.yield() } })
+    app.pop()
+    #expect(first.isCancelled)
+    #expect(!second.isCancelled)
+    await first.value
+    app.popToRoot()
+    #expect(second.isCancelled)
+    await second.value
+  }
+
+  @Test("A task that has ended is forgotten, and others go on")
+  func endedTask() async throws {
+    let app = ShopCoordinator()
+    let home = try app.navigator(ShopCoordinator.self, of: "home")
+    var ran = false
+    let first = try #require(home.task { ran = true })
+    let second = try #require(home.task { while !Task.isCancelled { await Task.yield() } })
+    await first.value
+    #expect(ran)
+    #expect(!second.isCancelled)
+    app.end()
+    #expect(second.isCancelled)
+    #expect(!first.isCancelled)
+    await second.value
+  }
+
+  @Test("An app that is let go of leaves no task behind")
+  func taskOfFreedApp() async throws {
+    var app: ShopCoordinator? = ShopCoordinator()
+    let home = try #require(app).navigator(ShopCoordinator.self, of: "home")
+    let task = try #require(home.task { while !Task.isCancelled { await Task.yield() } })
+    app = nil
+    #expect(task.isCancelled)
+    await task.value
+    #expect(home.push(.about) == .ignored(.left))
+  }
+
+  @Test("onLifecycle hears every later event of its entry, and of no other")
+  func lifecycle() throws {
+    let app = ShopCoordinator()
+    app.push(.about)
+    var heard: [LifecycleEvent] = []
+    try app.navigator(ShopCoordinator.self, of: "about").onLifecycle { heard.append($0) }
+    app.push(.note("a"))
+    app.present(.note("b"))
+    app.dismiss()
+    app.pop()
+    app.present(.note("c"))
+    app.popToRoot()
+    #expect(heard == [.cover, .uncover, .cover, .leave(.popped)])
+  }
+
+  @Test("A screen that is shown late hears its first activation")
+  func firstActivation() throws {
+    let app = ShopCoordinator()
+    app.push([.about, .note("a")])
+    var heard: [LifecycleEvent] = []
+    try app.navigator(ShopCoordinator.self, of: "about").onLifecycle { heard.append($0) }
+    app.pop()
+    #expect(heard == [.activate])
+  }
+
+  @Test("onReselect is told when the selected tab is at its root already")
+  func reselect() throws {
+    let app = ShopCoordinator(start: .tabs)
+    var reselected = 0
+    try app.navigator(CatalogCoordinator.self, of: "list").onReselect { reselected += 1 }
+    #expect(app.select(.catalog(.list)) == .unchanged)
+    #expect(reselected == 1)
+    app.onCatalog { $0.push(.item(1)) }
+    #expect(app.select(.catalog(.list)) == .performed)
+    #expect(reselected == 1)
+    app.select(.home)
+    #expect(app.select(.catalog(.list)) == .performed)
+    #expect(reselected == 1)
+    let refused = app.transaction {
+      app.select(.catalog(.list))
+      app.pop()
+    }
+    #expect(refused == .ignored(.atRoot))
+    #expect(reselected == 1)
+  }
+
+  @Test("Made without a coordinator, a navigator hands on its commands")
+  func closure() async {
+    var commands: [NavigationCommand<CatalogRoute>] = []
+    let navigator = Navigator<CatalogCoordinator> {
+      commands.append($0)
+      return .ignored(.covered)
+    }
+    #expect(navigator.push(.item(1)) == .ignored(.covered))
+    navigator.push([.item(1), .item(2)])
+    navigator.replaceTop(.list)
+    navigator.present(.filter)
+    navigator.present(.filter, as: .cover)
+    navigator.navigate(to: .list)
+    navigator.select(.list)
+    navigator.pop()
+    navigator.dismiss()
+    #expect(navigator.transaction { navigator.finish() } == .performed)
+    #expect(
+      commands == [
+        .push([.item(1)]), .push([.item(1), .item(2)]), .replaceTop(.list),
+        .present(.filter, as: nil), .present(.filter, as: .cover), .navigate(to: .list),
+        .select(.list), .pop, .dismiss, .finish,
+      ])
+    #expect(navigator.id == nil)
+    var ran = false
+    await navigator.task { ran = true }?.value
+    #expect(ran)
+  }
+
+  @Test("A navigator keeps neither its coordinator nor its entry's screen")
+  func keepsNothing() throws {
+    var app: ShopCoordinator? = ShopCoordinator()
+    app?.push(.catalog(.list))
+    let list = try #require(app).navigator(CatalogCoordinator.self, of: "list")
+    weak let catalog = app?.child(CatalogCoordinator.self)
+    weak let screen = app?.entry(named: "list")?.screen
+    #expect(screen != nil)
+    #expect(list.id == app?.stack[1].id)
+    app?.pop()
+    #expect(catalog == nil)
+    #expect(screen == nil)
+    #expect(list.pop() == .ignored(.left))
+    weak let freed = app
+    app = nil
+    #expect(freed == nil)
+    #expect(list.pop() == .ignored(.left))
+  }
+}
