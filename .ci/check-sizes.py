@@ -22,7 +22,7 @@ for path in files:
         problems.append(f"{path}: {len(lines) - 1} lines; {FILE_LIMIT} are allowed")
     for start, line in enumerate(lines):
         match = STARTS.match(line)
-        if not match:
+        if not match or line.endswith("}"):
             continue
         end = next((at for at in range(start, len(lines)) if lines[at] == match[1] + "}"), start)
         functions += 1

@@ -69,6 +69,7 @@ extension Coordinator {
   /// - Parameter route: What the screen shows.
   /// - Returns: A new screen; `nil` for tabs.
   public func screen(for route: Route) -> Screen? {
-    adopted.host?.preview(of: route)
+    let flow = adopted
+    return flow.withoutReentry { flow.host?.preview(of: route) }
   }
 }

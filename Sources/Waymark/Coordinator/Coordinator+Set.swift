@@ -112,6 +112,6 @@ extension Coordinator {
     let flow = adopted
     if let refused = flow.enter() { return refused }
     guard let tree = flow.tree else { return .ignored(.left) }
-    return tree.transaction(Action(.transaction, .code(flow)), body)
+    return tree.transaction(Action(.transaction, of: flow), body)
   }
 }

@@ -38,7 +38,7 @@ final class NavigatorOrigin<C: Coordinator> {
   func transaction(_ body: @escaping @MainActor () -> Void) -> Outcome {
     guard let flow = coordinator?.flow, let entry, entry.mark == .settled, let tree = flow.tree
     else { return .ignored(.left) }
-    return tree.transaction(Action(.transaction, .entry(self.id))) { [self] in
+    return tree.transaction(Action(.transaction, of: flow, .entry(self.id))) { [self] in
       guard tree.isOnTop(entry, presenting: false) else {
         tree.draft?.failure = .originNotOnTop
         return
@@ -101,9 +101,9 @@ extension Flow {
   private func pop(_ entry: any TreeEntry, _ draft: TreeDraft) throws(Refusal) -> Outcome {
     guard let layer = entry.layer?.host else { throw Refusal(.left) }
     var count = 0
-    _ = layer.walkEntries(.alternate) { candidate in
+    _ = layer.walkIDs(.alternate) { candidate in
       count += 1
-      return candidate !== entry
+      return candidate != entry.id
     }
     guard layer.entryCount(.alternate, upTo: count + 1) > count else {
       return endPlace(of: layer, draft)

@@ -4,19 +4,29 @@
 /// keep the arrays, not this.
 @MainActor
 public final class ChangePaths<Route: Waymark.Route> {
-  private var read: ((Reading) -> [[Route]])?
+  private weak var source: (any PathSource<Route>)?
 
-  init(_ read: @escaping (Reading) -> [[Route]]) {
-    self.read = read
+  init(_ source: any PathSource<Route>) {
+    self.source = source
   }
 
   /// What `visiblePath` was. Costs an array for each layer.
-  public var before: [[Route]]? { read?(.alternate) }
+  public var before: [[Route]]? { source?.visiblePath(.alternate) }
 
   /// What `visiblePath` is now. Costs an array for each layer.
-  public var after: [[Route]]? { read?(.current) }
+  public var after: [[Route]]? { source?.visiblePath(.current) }
 
   func close() {
-    read = nil
+    source = nil
   }
 }
+
+/// Where the paths of a change are read: the flow of the observed coordinator.
+@MainActor
+protocol PathSource<Route>: AnyObject {
+  associatedtype Route: Waymark.Route
+
+  func visiblePath(_ reading: Reading) -> [[Route]]
+}
+
+extension Flow: PathSource {}

@@ -3,24 +3,34 @@
 struct ObserverList<Route: Waymark.Route> {
   typealias Body = @MainActor (NavigationChange<Route>, ChangePaths<Route>) -> Void
 
-  private var bodies: [(token: ObserverToken, body: Body)] = []
+  /// One observer; a class, so that a list of them is copied without touching the closures.
+  private final class Observer {
+    let token = ObserverToken()
+    let body: Body
+
+    init(_ body: @escaping Body) {
+      self.body = body
+    }
+  }
+
+  private var observers: [Observer] = []
 
   nonisolated init() {}
 
-  var isEmpty: Bool { bodies.isEmpty }
+  var isEmpty: Bool { observers.isEmpty }
 
   mutating func add(_ body: @escaping Body) -> ObserverToken {
-    let token = ObserverToken()
-    bodies.removeAll { $0.token.isCancelled }
-    bodies.append((token, body))
-    return token
+    let observer = Observer(body)
+    observers.removeAll { $0.token.isCancelled }
+    observers.append(observer)
+    return observer.token
   }
 
   func deliver<Screen>(_ record: ChangeRecord, for flow: Flow<Route, Screen>) {
-    guard bodies.contains(where: { !$0.token.isCancelled }) else { return }
+    guard observers.contains(where: { !$0.token.isCancelled }) else { return }
     let change = flow.change(from: record)
-    let paths = ChangePaths { [weak flow] reading in flow?.visiblePath(reading) ?? [] }
-    for (token, body) in bodies where !token.isCancelled { body(change, paths) }
+    let paths = ChangePaths(flow)
+    for observer in observers where !observer.token.isCancelled { observer.body(change, paths) }
     paths.close()
   }
 }

@@ -34,9 +34,6 @@ enum Subject {
 /// The record of one transaction before it is told in an observer's types.
 @MainActor
 struct ChangeRecord {
-  let tree: Tree
   let action: Action
   let events: [RawEvent]
-  /// The flows in whose layers something changed, besides those that the events are about.
-  let touched: [any FlowNode]
 }

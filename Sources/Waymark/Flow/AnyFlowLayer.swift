@@ -11,11 +11,15 @@ protocol AnyFlowLayer: AnyObject {
   /// The tabs that the layer is one of, and which.
   var tab: (tabSet: any AnyTabSet, position: Int)? { get }
 
+  /// The uppermost entry; nil if it lies in a child that is not made yet.
   func topEntry(_ reading: Reading) -> (any TreeEntry)?
+  func topPending(_ reading: Reading) -> (any AnyChildLink)?
   /// The coordinator whose entry is on top, through tabs.
   func topNode(_ reading: Reading) -> (any FlowNode)?
   func bottomEntry(_ reading: Reading) -> (any TreeEntry)?
   func walkEntries(_ reading: Reading, _ body: (any TreeEntry) -> Bool) -> Bool
+  /// Walks the identities from the top, also those of children that are not made yet.
+  func walkIDs(_ reading: Reading, _ body: (EntryID) -> Bool) -> Bool
   func entryCount(_ reading: Reading, upTo limit: Int) -> Int
 
   /// Drops entries from the top and brings back those at `kept`, distances from the old top.
@@ -69,6 +73,10 @@ extension FlowLayer: AnyFlowLayer {
     topSlot(reading)?.topEntry(reading)
   }
 
+  func topPending(_ reading: Reading) -> (any AnyChildLink)? {
+    topSlot(reading)?.topPending(reading)
+  }
+
   func topNode(_ reading: Reading) -> (any FlowNode)? {
     switch topSlot(reading) {
     case .child(let link): link.body.node?.baseLayer.topNode(reading) ?? flow
@@ -83,6 +91,10 @@ extension FlowLayer: AnyFlowLayer {
 
   func walkEntries(_ reading: Reading, _ body: (any TreeEntry) -> Bool) -> Bool {
     walkSlots(reading) { $0.walkEntries(reading, body) }
+  }
+
+  func walkIDs(_ reading: Reading, _ body: (EntryID) -> Bool) -> Bool {
+    walkSlots(reading) { $0.walkIDs(reading, body) }
   }
 
   func entryCount(_ reading: Reading, upTo limit: Int) -> Int {

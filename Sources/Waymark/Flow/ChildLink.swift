@@ -13,7 +13,19 @@ final class ChildLink<Route: Waymark.Route, Screen>: AnyChildLink {
   }
 
   var parentLayer: (any AnyFlowLayer)? { layer }
-  var topEntry: (any TreeEntry)? { body.node?.baseLayer.topEntry(.alternate) }
+
+  func holds(_ id: EntryID) -> Bool {
+    !body.walkIDs(.alternate) { $0 != id }
+  }
+
+  func entry(_ id: EntryID) -> (any TreeEntry)? {
+    var found: (any TreeEntry)?
+    _ = body.node?.baseLayer.walkEntries(.alternate) { entry in
+      if entry.id == id { found = entry }
+      return found == nil
+    }
+    return found
+  }
 
   func make(_ draft: TreeDraft) throws(Refusal) {
     guard let layer, let parent = layer.flow else { throw Refusal(.left) }
@@ -26,8 +38,10 @@ final class ChildLink<Route: Waymark.Route, Screen>: AnyChildLink {
 protocol AnyChildLink: AnyObject {
   var mark: LifeMark { get set }
   var parentLayer: (any AnyFlowLayer)? { get }
-  /// The uppermost entry in the draft; nil until the child is made.
-  var topEntry: (any TreeEntry)? { get }
+  /// True if the draft has the entry in the child's base.
+  func holds(_ id: EntryID) -> Bool
+  /// The entry that the draft has in the child's base; nil until the child is made.
+  func entry(_ id: EntryID) -> (any TreeEntry)?
   var navigates: Bool { get }
   /// Makes the coordinator of a child that so far is only a run of routes.
   func make(_ draft: TreeDraft) throws(Refusal)
@@ -42,6 +56,7 @@ protocol ChildBody<Route, Screen>: AnyObject {
   /// The child's flow; nil until its coordinator is made.
   var node: (any FlowNode)? { get }
   func walk(_ reading: Reading, _ body: (EntryID, Route) -> Bool) -> Bool
+  func walkIDs(_ reading: Reading, _ body: (EntryID) -> Bool) -> Bool
 
   // An edit of the run: begin, then keep and take from the bottom up, then finish.
   func beginEdit(dropping count: Int)

@@ -55,6 +55,11 @@ final class ComposedChild<Route: Waymark.Route, Screen, Child: Coordinator>: Chi
     }
     return run.reversed().allSatisfy { body($0.id, embed($0.route)) }
   }
+
+  func walkIDs(_ reading: Reading, _ body: (EntryID) -> Bool) -> Bool {
+    if let flow = coordinator?.flow { return flow.base.walkIDs(reading, body) }
+    return run.reversed().allSatisfy { body($0.id) }
+  }
 }
 
 // An edit of the run.

@@ -4,17 +4,15 @@ extension Flow {
   func present(
     _ route: Route, _ style: ModalStyle, _ draft: TreeDraft, navigating: Bool = false
   ) throws(Refusal) {
-    guard isActive(.alternate), let top = topOwnLayer(.alternate).topSlot(.alternate) else {
-      throw Refusal(.covered)
+    let below = topOwnLayer(.alternate)
+    var id: EntryID?
+    _ = below.walkIDs(.alternate) { top in
+      id = top
+      return false
     }
-    let presenter: PresenterReference
-    if let entry = top.topEntry(.alternate) {
-      presenter = PresenterReference(entry)
-    } else if let link = top.link {
-      presenter = PresenterReference(link)
-    } else {
-      throw Refusal(.covered)
-    }
+    guard isActive(.alternate), let id else { throw Refusal(.covered) }
+    let presenter = PresenterReference(
+      id, below.topEntry(.alternate), in: below.topPending(.alternate))
     let object = draft.tree.makeObject(.modal(style))
     let layer = FlowLayer(.modal(style, presenter: presenter), of: self, object: object)
     try layer.apply(.appending(CollectionOfOne(route)), draft, navigating: navigating)

@@ -16,11 +16,13 @@ extension Flow {
   /// Registers with all that decides which entry is the visible leaf.
   private func accessLeafPath() {
     guard let tree else { return accessBase() }
-    var layers = tree.chain(reading)
-    while let layer = layers.popLast() {
+    tree.walkChain(reading) { layer in
       layer.ownObject?.access()
-      guard let tabSet = layer.topEntry(reading)?.tabSet else { continue }
-      layers.append(tabSet.selectedLayer(reading))
+      var tabs = layer.topEntry(reading)?.tabSet
+      while let selected = tabs?.selectedLayer(reading) {
+        selected.ownObject?.access()
+        tabs = selected.topEntry(reading)?.tabSet
+      }
     }
   }
 

@@ -12,14 +12,11 @@ extension Flow {
 
   /// Runs a verb on the tree; a fresh flow becomes a root first.
   func verb(
-    _ cause: NavigationCause, _ origin: Action.Origin? = nil, _ body: @escaping Body
+    _ cause: NavigationCause, _ origin: Action.Origin = .code, _ body: @escaping Body
   ) -> Outcome {
     if let refused = enter() { return refused }
     guard let tree else { return .ignored(.left) }
-    return tree.perform(Action(cause, origin ?? .code(self))) { [self] draft throws(Refusal) in
-      guard !mark.isDropped else { throw Refusal(.left) }
-      return try body(draft)
-    }
+    return tree.perform(Action(cause, of: self, origin), body)
   }
 
   /// Makes a fresh flow a root; the outcome if that did not succeed.
@@ -31,7 +28,7 @@ extension Flow {
 
   /// A verb that is nothing but an operation on one stack.
   func edit(
-    _ cause: NavigationCause, _ origin: Action.Origin? = nil, on actedOn: ActedOn = .top,
+    _ cause: NavigationCause, _ origin: Action.Origin = .code, on actedOn: ActedOn = .top,
     _ decide: @escaping Decide
   ) -> Outcome {
     verb(cause, origin) { [self] draft throws(Refusal) in

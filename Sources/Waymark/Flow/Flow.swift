@@ -108,7 +108,7 @@ extension Flow {
     guard isFresh else { return .unchanged }
     let tree = Tree(root: self, reporter: reporter)
     status = .root(tree)
-    let outcome = tree.perform(Action(.start, .code(self))) {
+    let outcome = tree.perform(Action(.start, of: self)) {
       [base, start] draft throws(Refusal) in
       try base.apply(.appending(CollectionOfOne(start)), draft)
       draft.attached.append(self)

@@ -80,23 +80,22 @@ final class FlowLayer<Route: Waymark.Route, Screen> {
 /// A weak reference to the entry that presented a layer.
 @MainActor
 final class PresenterReference {
+  private let id: EntryID
   private weak var entry: (any TreeEntry)?
-  /// In a draft, the child whose uppermost entry it will be once the child is made.
+  /// In a draft, the child whose entry it will be once the child is made.
   private weak var pending: (any AnyChildLink)?
 
-  init(_ entry: any TreeEntry) {
+  init(_ id: EntryID, _ entry: (any TreeEntry)?, in pending: (any AnyChildLink)?) {
+    self.id = id
     self.entry = entry
-  }
-
-  init(_ pending: any AnyChildLink) {
     self.pending = pending
   }
 
   /// True if the presenter is not in the tree, or will not be.
   var isGone: Bool {
     if let entry { return entry.mark.isDropped }
-    guard let pending, !pending.mark.isDropped else { return true }
-    entry = pending.topEntry
+    guard let pending, !pending.mark.isDropped, pending.holds(id) else { return true }
+    entry = pending.entry(id)
     return false
   }
 }

@@ -32,7 +32,7 @@ enum Slot<Route: Waymark.Route, Screen> {
     }
   }
 
-  /// Walks the entries from the top. A child that is not made yet has none.
+  /// Walks the entries from the top. A child that is not made yet has none, but it has identities.
   func walkEntries(_ reading: Reading, _ body: (any TreeEntry) -> Bool) -> Bool {
     switch self {
     case .entry(let entry): body(entry)
@@ -51,13 +51,27 @@ enum Slot<Route: Waymark.Route, Screen> {
     return count
   }
 
-  func topEntry(_ reading: Reading) -> (any TreeEntry)? {
-    var top: (any TreeEntry)?
-    _ = walkEntries(reading) { entry in
-      top = entry
-      return false
+  /// Walks the identities from the top, also those of a child that is not made yet.
+  func walkIDs(_ reading: Reading, _ body: (EntryID) -> Bool) -> Bool {
+    switch self {
+    case .entry(let entry): body(entry.id)
+    case .child(let link): link.body.walkIDs(reading, body)
     }
-    return top
+  }
+
+  /// The uppermost entry; nil if it lies in a child that is not made yet.
+  func topEntry(_ reading: Reading) -> (any TreeEntry)? {
+    switch self {
+    case .entry(let entry): entry
+    case .child(let link): link.body.node?.baseLayer.topEntry(reading)
+    }
+  }
+
+  /// The child with the uppermost entry, if it is not made yet.
+  func topPending(_ reading: Reading) -> (any AnyChildLink)? {
+    guard let link else { return nil }
+    guard let node = link.body.node else { return link }
+    return node.baseLayer.topPending(reading)
   }
 
   func bottomEntry(_ reading: Reading) -> (any TreeEntry)? {

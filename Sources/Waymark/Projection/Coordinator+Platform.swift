@@ -18,9 +18,9 @@ extension Coordinator {
   ///   - layer: The layer that the platform showed.
   ///   - shown: The ids that it showed before the gesture, from bottom to top.
   ///   - remaining: The ids that it shows now, from bottom to top.
-  /// - Returns: `performed`; `unchanged` if nothing went; `ignored(unknownEntry)` and a report for
-  ///   an id that was never given out; `ignored(atRoot)` and a report if the first entry of the app
-  ///   or of a tab would go.
+  /// - Returns: `performed`; `unchanged` if nothing went. Ids that were never given out are ignored
+  ///   and reported; `ignored(unknownEntry)` if nothing else went. The first entry of the app and of
+  ///   a tab stays, which is reported; `ignored(atRoot)` if nothing else went.
   @discardableResult
   public func reconcile(
     _ layer: Layer<Screen>, shown: [EntryID], remaining: [EntryID]

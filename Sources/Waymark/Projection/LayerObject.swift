@@ -24,8 +24,6 @@ final class LayerObject: Observable {
     var suffix: [any TreeEntry] = []
     /// True for a layer that goes as a whole.
     var isEnding = false
-    /// What the entries above the reach were, once the change is made.
-    var past: [any TreeEntry] = []
     /// Tabs that stay and have a tab in which something changes, by their place in this layer.
     var tabs: [(position: Int, tab: Int, object: LayerObject)] = []
   }
@@ -59,9 +57,7 @@ final class LayerObject: Observable {
 
   func applyChange() {
     let kept = entries.count - change.reach
-    change.past = Array(entries[kept...])
-    for entry in change.past { entry.layer = nil }
-    entries.removeSubrange(kept...)
+    while entries.count > kept { entries.popLast()?.layer = nil }
     entries.append(contentsOf: change.suffix)
     for entry in change.suffix { entry.layer = self }
   }

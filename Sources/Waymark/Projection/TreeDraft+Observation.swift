@@ -4,34 +4,43 @@ extension TreeDraft {
   func reconcile(
     _ object: LayerObject, shown: [EntryID], remaining: [EntryID]
   ) throws(Refusal) -> Outcome {
-    for id in shown + remaining where !tree.hasIssued(id) {
+    let nothing: Outcome = reportUnknown(shown + remaining) ? .ignored(.unknownEntry) : .unchanged
+    let gone = Set(EntryID.missing(from: remaining, among: shown))
+    guard !gone.isEmpty, let layer = object.host else { return nothing }
+    var goes: [Bool] = []
+    _ = layer.walkIDs(.alternate) { id in
+      goes.append(gone.contains(id))
+      return true
+    }
+    if goes.last == true {
+      if case .modal = layer.style {
+        guard goes.contains(false) else {
+          endModal(layer)
+          return .performed
+        }
+      } else {
+        goes[goes.count - 1] = false
+        let refused = refuseRoot(of: layer)
+        guard goes.contains(true) else { return refused }
+      }
+    }
+    guard let lowest = goes.lastIndex(of: true) else { return nothing }
+    let kept = (0..<lowest).reversed().filter { !goes[$0] }
+    try layer.drop(lowest + 1, keeping: kept, self)
+    return .performed
+  }
+
+  /// Reports each id that the tree never gave out; true if there is one.
+  private func reportUnknown(_ ids: [EntryID]) -> Bool {
+    var unknown: [EntryID] = []
+    for id in ids where !tree.hasIssued(id) && !unknown.contains(id) {
+      unknown.append(id)
       tree.report(
         .unknownEntry,
         "The platform named the entry \(id), which this tree never gave out. Pass on only ids that"
           + " were read from the projection of the same tree.")
-      return .ignored(.unknownEntry)
     }
-    let gone = EntryID.missing(from: remaining, among: shown)
-    guard !gone.isEmpty, let layer = object.host else { return .unchanged }
-    var distance = 0
-    var lowest = -1
-    var kept: [Int] = []
-    _ = layer.walkEntries(.alternate) { entry in
-      if gone.contains(entry.id) { lowest = distance } else { kept.append(distance) }
-      distance += 1
-      return true
-    }
-    guard lowest >= 0 else { return .unchanged }
-    let survivors = kept.filter { $0 < lowest }
-    if lowest == distance - 1 {
-      guard case .modal = layer.style else { return refuseRoot(of: layer) }
-      if survivors.isEmpty {
-        endModal(layer)
-        return .performed
-      }
-    }
-    try layer.drop(lowest + 1, keeping: survivors.reversed(), self)
-    return .performed
+    return !unknown.isEmpty
   }
 
   func dismissed(_ object: LayerObject) throws(Refusal) -> Outcome {

@@ -31,7 +31,7 @@ struct StackEdit<Route> {
   /// Drops `count` entries and brings back the topmost `kept` of them.
   @inlinable
   static func dropping(_ count: Int, keepingTop kept: Int = 0) -> StackEdit {
-    StackEdit(dropped: count, tail: (0..<kept).reversed().map(Item.kept))
+    StackEdit(dropped: count, tail: kept == 0 ? [] : (0..<kept).reversed().map(Item.kept))
   }
 }
 

@@ -2,22 +2,25 @@
 @MainActor
 struct Action {
   enum Origin {
-    case code(any FlowNode)
+    case code
     case entry(EntryID)
     case system
   }
 
   let cause: NavigationCause
+  /// The coordinator whose verb it is.
+  let node: any FlowNode
   let origin: Origin
 
-  init(_ cause: NavigationCause, _ origin: Origin) {
+  init(_ cause: NavigationCause, of node: any FlowNode, _ origin: Origin = .code) {
     self.cause = cause
+    self.node = node
     self.origin = origin
   }
 
   var source: NavigationSource {
     switch origin {
-    case .code(let node): .code(coordinator: node.coordinatorName)
+    case .code: .code(coordinator: node.coordinatorName)
     case .entry(let id): .entry(id)
     case .system: .system
     }

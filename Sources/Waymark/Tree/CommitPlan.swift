@@ -5,23 +5,29 @@ struct CommitPlan {
   /// The platform layers whose observable state changes.
   private(set) var changed: [LayerObject] = []
   private(set) var events: [RawEvent] = []
-  private let draft: TreeDraft
-  private let tree: Tree
+  private var entering = LifeList(.fresh)
+  private var leaving = LifeList(.leaving)
 
-  init(_ draft: TreeDraft) {
-    self.draft = draft
-    tree = draft.tree
-    planEntries()
-    planChain()
-    planTabs()
-    planEvents()
+  mutating func make(from draft: TreeDraft) {
+    planEntries(draft)
+    planChain(draft.tree)
+    planTabs(draft)
+    planEvents(draft.tree)
+  }
+
+  /// Empties the plan, and keeps the memory of its lists.
+  mutating func reset() {
+    changed.removeAll(keepingCapacity: true)
+    events.removeAll(keepingCapacity: true)
+    entering.reset()
+    leaving.reset()
   }
 
   private mutating func note(_ object: LayerObject) {
     if !changed.contains(where: { $0 === object }) { changed.append(object) }
   }
 
-  private mutating func planEntries() {
+  private mutating func planEntries(_ draft: TreeDraft) {
     for object in draft.endingObjects {
       object.change.reach = object.entries.count
       note(object)
@@ -47,7 +53,7 @@ struct CommitPlan {
   }
 
   /// The layer below the first that goes or comes changes, too: it has another one above it.
-  private mutating func planChain() {
+  private mutating func planChain(_ tree: Tree) {
     let old = tree.modals(.current)
     let new = tree.modals(.alternate)
     let shared = zip(old, new).prefix { $0 === $1 }.count
@@ -56,7 +62,7 @@ struct CommitPlan {
     if let object = below?.ownObject { note(object) }
   }
 
-  private mutating func planTabs() {
+  private mutating func planTabs(_ draft: TreeDraft) {
     for tabSet in draft.tabSets where tabSet.isChanged {
       if let object = tabSet.anyEntry?.layer { note(object) }
     }
@@ -79,15 +85,12 @@ struct CommitPlan {
 
   // Enter from the base up, cover the old leaf if it stays, leave in the reverse of that order,
   // then activate or uncover.
-  private mutating func planEvents() {
+  private mutating func planEvents(_ tree: Tree) {
     let oldLeaf = tree.leaf(.current)
     let newLeaf = tree.isEnding ? nil : tree.leaf(.alternate)
-    var entering = LifeList(.fresh)
-    for layer in tree.chain(.alternate) { layer.ownObject.map { entering.visit($0) } }
-    var leaving = LifeList(.leaving)
-    for layer in tree.chain(.current) { layer.ownObject.map { leaving.visit($0) } }
+    tree.walkChain(.alternate) { layer in layer.ownObject.map { entering.visit($0) } }
+    tree.walkChain(.current) { layer in layer.ownObject.map { leaving.visit($0) } }
 
-    events.reserveCapacity(entering.subjects.count + leaving.subjects.count + 2)
     for (subject, depth) in entering.subjects {
       events.append(RawEvent(kind: .enter, subject: subject, depth: depth))
     }
@@ -99,7 +102,7 @@ struct CommitPlan {
     }
     if let newLeaf, newLeaf !== oldLeaf {
       let kind = newLeaf.wasVisible ? LifecycleEvent.uncover : .activate
-      events.append(RawEvent(kind: kind, subject: .entry(newLeaf), depth: leafDepth(newLeaf)))
+      events.append(RawEvent(kind: kind, subject: .entry(newLeaf), depth: leafDepth(in: tree)))
     }
   }
 
@@ -109,7 +112,7 @@ struct CommitPlan {
   }
 
   /// A leaf is the top of its layer, so its depth follows from how long that will be.
-  private func leafDepth(_ leaf: any TreeEntry) -> Int {
+  private func leafDepth(in tree: Tree) -> Int {
     var layer = tree.topLayer(.alternate)
     while let tabSet = layer?.topEntry(.alternate)?.tabSet {
       layer = tabSet.selectedLayer(.alternate)
@@ -130,6 +133,10 @@ struct LifeList {
 
   init(_ side: Side) {
     self.side = side
+  }
+
+  mutating func reset() {
+    subjects.removeAll(keepingCapacity: true)
   }
 
   mutating func visit(_ object: LayerObject) {

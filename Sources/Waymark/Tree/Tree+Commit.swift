@@ -4,8 +4,8 @@ extension Tree {
   var isEnding: Bool { root?.mark.isDropped ?? true }
 
   /// Makes the children that the draft asks for, level by level, and works out what the change
-  /// means; nil if the draft comes to nothing.
-  func complete(_ draft: TreeDraft) throws(Refusal) -> CommitPlan? {
+  /// means; false if the draft comes to nothing.
+  func complete(_ draft: TreeDraft) throws(Refusal) -> Bool {
     var made = 0
     while made < draft.pending.count {
       let link = draft.pending[made]
@@ -14,10 +14,13 @@ extension Tree {
     }
     draft.endOrphanedModals()
     if draft.hasOverfullLayer { throw Refusal(.noStack) }
-    return draft.hasChanges ? CommitPlan(draft) : nil
+    guard draft.hasChanges else { return false }
+    draft.makePlan()
+    return true
   }
 
-  func commit(_ plan: CommitPlan, _ draft: TreeDraft, _ action: Action) {
+  func commit(_ draft: TreeDraft, _ action: Action) {
+    let plan = draft.plan
     let ended = isEnding
     for object in plan.changed { object.willChange() }
     draft.swapAll()
@@ -30,7 +33,7 @@ extension Tree {
     for object in plan.changed { object.didChange() }
 
     for event in plan.events { event.tellNavigators() }
-    tellObservers(plan, draft, action)
+    tellObservers(draft, action)
 
     for object in plan.changed { object.change = .init() }
     clearOuterTabs(plan)
@@ -64,24 +67,28 @@ extension Tree {
     }
   }
 
-  private func tellObservers(_ plan: CommitPlan, _ draft: TreeDraft, _ action: Action) {
-    var nodes: [any FlowNode] = []
-    func note(_ node: (any FlowNode)?) {
-      var node = node
-      while let current = node, !nodes.contains(where: { $0 === current }) {
-        nodes.append(current)
+  /// Tells the observers of every coordinator that the change concerns, the app's first.
+  private func tellObservers(_ draft: TreeDraft, _ action: Action) {
+    var observed: [any FlowNode] = []
+    var last: (any FlowNode)?
+    func note(_ concerned: (any FlowNode)?) {
+      guard let concerned, concerned !== last else { return }
+      last = concerned
+      var node: (any FlowNode)? = concerned
+      while let current = node {
+        if current.hasObservers, !observed.contains(where: { $0 === current }) {
+          observed.append(current)
+        }
         node = current.parent
       }
     }
+    for layer in draft.layers where layer.isChanged { note(layer.node) }
     // A selection in tabs that are covered has no events, and is a change all the same.
-    let touched =
-      draft.layers.filter(\.isChanged).compactMap(\.node)
-      + draft.tabSets.filter(\.isChanged).compactMap { $0.anyEntry?.node }
-    for node in touched { note(node) }
-    for event in plan.events { note(event.subject.node) }
-    let observed = nodes.filter(\.hasObservers).sorted { $0.level < $1.level }
+    for tabSet in draft.tabSets where tabSet.isChanged { note(tabSet.anyEntry?.node) }
+    for event in draft.plan.events { note(event.subject.node) }
     guard !observed.isEmpty else { return }
-    let record = ChangeRecord(tree: self, action: action, events: plan.events, touched: touched)
+    if observed.count > 1 { observed.sort { $0.level < $1.level } }
+    let record = ChangeRecord(action: action, events: draft.plan.events)
     for node in observed { node.deliver(record) }
   }
 }

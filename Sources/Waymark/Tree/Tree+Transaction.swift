@@ -4,34 +4,32 @@ extension Tree {
   typealias Body = @MainActor (TreeDraft) throws(Refusal) -> Outcome
 
   /// Runs a verb: at once, as a part of the transaction at work, or after the verb at work.
-  func perform(_ action: @autoclosure @escaping () -> Action, _ body: @escaping Body) -> Outcome {
+  func perform(_ action: Action, _ body: @escaping Body) -> Outcome {
     switch phase {
-    case .idle: return run(action(), body)
-    case .body: return join(action(), body)
+    case .idle: return run(action, body)
+    case .body: return join(action, body)
     case .busy:
-      enqueue { [weak self] in _ = self?.perform(action(), body) }
+      enqueue { [weak self] in _ = self?.perform(action, body) }
       return .queued
     }
   }
 
   private func run(_ action: Action, _ body: Body) -> Outcome {
     phase = .busy
-    let draft = TreeDraft(tree: self)
+    let draft = spareDraft.take() ?? TreeDraft(tree: self)
     draft.reason = action.cause.leaveReason
     self.draft = draft
-    var outcome = decide(body, draft)
-    var plan: CommitPlan?
+    var outcome = decide(action, body, draft)
     if outcome.didChange {
       do throws(Refusal) {
-        plan = try complete(draft)
-        if plan == nil { outcome = .unchanged }
+        if try !complete(draft) { outcome = .unchanged }
       } catch {
         outcome = .ignored(error.reason)
       }
     }
     self.draft = nil
-    if let plan {
-      commit(plan, draft, action)
+    if outcome.didChange {
+      commit(draft, action)
     } else {
       draft.rollBack()
     }
@@ -39,13 +37,16 @@ extension Tree {
     for leaf in draft.reselected where leaf.mark == .settled {
       for handler in leaf.attachments?.reselectionHandlers ?? [] { handler() }
     }
+    draft.reset()
+    spareDraft = draft
     phase = .idle
     drain()
     return outcome
   }
 
-  private func decide(_ body: Body, _ draft: TreeDraft) -> Outcome {
+  private func decide(_ action: Action, _ body: Body, _ draft: TreeDraft) -> Outcome {
     do throws(Refusal) {
+      guard !action.node.mark.isDropped else { return .ignored(.left) }
       let outcome = try body(draft)
       guard outcome.didChange else { return outcome }
       draft.endOrphanedModals()
@@ -62,7 +63,7 @@ extension Tree {
     let reason = draft.reason
     draft.reason = action.cause.leaveReason
     phase = .busy
-    let outcome = decide(body, draft)
+    let outcome = decide(action, body, draft)
     phase = .body
     draft.reason = reason
     if case .ignored(let reason) = outcome { draft.failure = reason }
@@ -70,11 +71,9 @@ extension Tree {
   }
 
   /// Runs the verbs of `body` as one change.
-  func transaction(_ action: @autoclosure @escaping () -> Action, _ body: @escaping () -> Void)
-    -> Outcome
-  {
+  func transaction(_ action: Action, _ body: @escaping () -> Void) -> Outcome {
     if case .body = phase { return nested(body) }
-    return perform(action()) { [self] draft throws(Refusal) in
+    return perform(action) { [self] draft throws(Refusal) in
       phase = .body
       body()
       phase = .busy

@@ -22,6 +22,8 @@ final class Tree {
   private var lastObject = 0
   var phase = Phase.idle
   var draft: TreeDraft?
+  /// The last draft, emptied: using it again saves the allocations of a new one.
+  var spareDraft: TreeDraft?
   var queue: [() -> Void] = []
   var isDraining = false
 
@@ -97,9 +99,10 @@ extension Tree {
     currentModals = []
   }
 
-  /// The base and the modal layers above it.
-  func chain(_ reading: Reading) -> [any AnyFlowLayer] {
-    (root.map { [$0.baseLayer] } ?? []) + modals(reading)
+  /// Walks the base and the modal layers above it.
+  func walkChain(_ reading: Reading, _ body: (any AnyFlowLayer) -> Void) {
+    if let base = root?.baseLayer { body(base) }
+    for layer in modals(reading) { body(layer) }
   }
 
   func topLayer(_ reading: Reading) -> (any AnyFlowLayer)? {

@@ -1,7 +1,8 @@
 /// What a transaction has drafted so far, and how to undo it.
 @MainActor
 final class TreeDraft {
-  let tree: Tree
+  /// The tree keeps the draft for its next use, so the draft must not keep the tree.
+  unowned let tree: Tree
   /// Why an entry that a verb drops leaves.
   var reason = LeaveReason.replaced
   /// The first verb that was ignored inside of a `transaction`.
@@ -20,6 +21,9 @@ final class TreeDraft {
   /// Told once the transaction is over: tabs that were selected although they were already.
   var reselected: [any TreeEntry] = []
 
+  /// What the draft comes to, once it is complete.
+  private(set) var plan = CommitPlan()
+
   init(tree: Tree) {
     self.tree = tree
   }
@@ -30,9 +34,38 @@ final class TreeDraft {
 
   /// True if the state that the draft describes differs from what is.
   var hasChanges: Bool {
-    layers.contains { $0.isChanged } || tabSets.contains { $0.isChanged }
+    layers.contains { $0.isChanged }
+      // Tabs that come or go are a change of their layer, or of none if they do both.
+      || tabSets.contains { $0.isChanged && $0.anyEntry?.mark == .settled }
       || endingObjects.contains { !$0.entries.isEmpty }
       || tree.modalCount(.alternate) != tree.modalCount(.current)
+  }
+}
+
+// Planning, and using the draft again.
+extension TreeDraft {
+  func makePlan() {
+    // Taken out, so that its arrays are filled in place.
+    var made = plan
+    plan = CommitPlan()
+    made.make(from: self)
+    plan = made
+  }
+
+  /// Empties the draft, and keeps the memory of its lists.
+  func reset() {
+    failure = nil
+    plan.reset()
+    pending.removeAll(keepingCapacity: true)
+    attached.removeAll(keepingCapacity: true)
+    layers.removeAll(keepingCapacity: true)
+    tabSets.removeAll(keepingCapacity: true)
+    nodesWithModals.removeAll(keepingCapacity: true)
+    droppedEntries.removeAll(keepingCapacity: true)
+    droppedNodes.removeAll(keepingCapacity: true)
+    droppedLinks.removeAll(keepingCapacity: true)
+    endingObjects.removeAll(keepingCapacity: true)
+    reselected.removeAll(keepingCapacity: true)
   }
 }
 

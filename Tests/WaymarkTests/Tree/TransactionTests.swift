@@ -1,0 +1,237 @@
+import Testing
+import Waymark
+
+@MainActor
+@Suite("Transactions")
+struct TransactionTests {
+  @Test("The draft is visible inside; children and screens appear once the body is over")
+  func draft() {
+    let app = ShopCoordinator()
+    var records: [String] = []
+    app.observe { change, _ in records.append(change.description) }
+    app.start()
+    records = []
+    let outcome = app.transaction {
+      #expect(app.push([.about, .catalog(.list)]) == .performed)
+      #expect(app.routes == [.home, .about, .catalog(.list)])
+      #expect(app.stack.routes == [.home, .about, .catalog(.list)])
+      #expect(app.depth == 3)
+      #expect(app.children.isEmpty)
+      #expect(app.made.isEmpty)
+      #expect(app.present(.note("a")) == .performed)
+      #expect(app.layers == [[.home, .about, .catalog(.list)], [.note("a")]])
+      #expect(app.push(.note("b")) == .performed)
+      #expect(records.isEmpty)
+    }
+    #expect(outcome == .performed)
+    #expect(picture(app) == "Shop[home, about, Catalog[list], ^ sheet[note(\"a\"), note(\"b\") *]]")
+    #expect(
+      records == [
+        "transaction by ShopCoordinator: enter about · enter CatalogCoordinator"
+          + " · enter catalog.list · enter note(\"a\") · enter note(\"b\") · cover home"
+          + " · activate note(\"b\")"
+      ])
+  }
+
+  @Test("A child is made for the net change only")
+  func netChange() {
+    let app = ShopCoordinator()
+    let outcome = app.transaction {
+      app.push([.catalog(.list), .catalog(.item(1))])
+      app.pop(2)
+      app.push(.favourites(.list))
+    }
+    #expect(outcome == .performed)
+    #expect(app.made == ["favourites"])
+    #expect(picture(app) == "Shop[home, Catalog[list *]]")
+  }
+
+  @Test("What cancels out is no change")
+  func cancelsOut() {
+    let app = ShopCoordinator(start: .tabs)
+    app.push(.about)
+    var records = 0
+    app.observe { _, _ in records += 1 }
+    let bodies: [@MainActor () -> Void] = [
+      {},
+      {
+        app.push([.home, .catalog(.list)])
+        app.pop(2)
+      },
+      {
+        app.present(.home)
+        app.push(.about)
+        app.dismiss()
+      },
+      {
+        app.select(.home)
+        app.select(.catalog(.list))
+      },
+      {
+        app.pushIfNew(.about)
+        app.setRoutes(app.routes)
+      },
+    ]
+    for body in bodies { #expect(app.transaction(body) == .unchanged) }
+    #expect(records == 0)
+    #expect(picture(app) == "Shop[tabs[>Catalog[list], Catalog[list], home], about *]")
+    #expect(app.made == ["catalog", "favourites"])
+  }
+
+  @Test("After the first ignored verb the others do nothing and return its outcome")
+  func ignored() {
+    let app = ShopCoordinator()
+    app.push(.about)
+    var outcomes: [Outcome] = []
+    let outcome = app.transaction {
+      outcomes.append(app.push(.note("a")))
+      outcomes.append(app.pop(toLast: .note("b")))
+      outcomes.append(app.push(.note("c")))
+      outcomes.append(app.popToRoot())
+      outcomes.append(app.transaction { outcomes.append(app.pop()) })
+      #expect(app.routes == [.home, .about, .note("a")])
+    }
+    #expect(outcome == .ignored(.notFound))
+    #expect(
+      outcomes == [
+        .performed, .ignored(.notFound), .ignored(.notFound), .ignored(.notFound),
+        .ignored(.notFound),
+      ])
+    #expect(app.routes == [.home, .about])
+    #expect(app.push(.about) == .performed)
+  }
+
+  @Test("Ids of a transaction that was undone are not given again")
+  func ids() {
+    let app = ShopCoordinator()
+    app.start()
+    var drafted: [EntryID] = []
+    app.transaction {
+      app.push([.about, .about])
+      drafted = app.stack.dropFirst().map(\.id)
+      app.select(.about)
+    }
+    app.push(.about)
+    #expect(drafted.map(\.description) == ["#2", "#3"])
+    #expect(WaymarkTests.ids(app) == "#1 #4")
+  }
+
+  @Test("Nested transactions join")
+  func nested() {
+    let app = ShopCoordinator()
+    app.push(.catalog(.list))
+    var records = 0
+    app.observe { _, _ in records += 1 }
+    let outcome = app.transaction {
+      app.push(.about)
+      let inner = app.transaction {
+        app.onCatalog { $0.push(.item(1)) }
+        app.push(.note("a"))
+      }
+      #expect(inner == .performed)
+      #expect(app.onCatalog { $0.transaction { app.pop() } } == .performed)
+    }
+    #expect(outcome == .performed)
+    #expect(records == 1)
+    #expect(picture(app) == "Shop[home, Catalog[list, item(1)], about *]")
+    let refused = app.transaction {
+      app.push(.about)
+      #expect(app.transaction { app.select(.home) } == .ignored(.notFound))
+      #expect(app.push(.about) == .ignored(.notFound))
+    }
+    #expect(refused == .ignored(.notFound))
+    #expect(records == 1)
+  }
+
+  @Test("A child that the draft dropped ignores verbs, which stops the transaction")
+  func droppedChild() throws {
+    let app = ShopCoordinator()
+    app.push(.catalog(.list))
+    let catalog = try #require(app.child(CatalogCoordinator.self))
+    let outcome = app.transaction {
+      app.popToRoot()
+      #expect(catalog.push(.item(1)) == .ignored(.left))
+    }
+    #expect(outcome == .ignored(.left))
+    #expect(catalog.push(.item(1)) == .performed)
+    #expect(picture(app) == "Shop[home, Catalog[list, item(1) *]]")
+  }
+
+  @Test("A refusal that comes when the body is over undoes everything")
+  func lateRefusal() {
+    let app = ReusingCoordinator()
+    var reports: [MisuseReport.Code] = []
+    app.flow.reporter = MisuseReporter { reports.append($0.code) }
+    app.child.push(.item(9))
+    let outcome = app.transaction {
+      #expect(app.push(.plain) == .performed)
+      #expect(app.push(.child(.list)) == .performed)
+    }
+    #expect(outcome == .ignored(.notFresh))
+    #expect(app.routes == [.plain])
+    #expect(reports == [.notFresh])
+  }
+
+  @Test("Several verbs that need one another are one change")
+  func together() {
+    let app = ShopCoordinator(start: .tabs)
+    app.deliver(.catalog(.item(1)))
+    app.onCatalog { $0.present(.filter) }
+    var before: [[ShopRoute]] = []
+    var after: [[ShopRoute]] = []
+    app.observe { _, paths in
+      before = paths.before ?? []
+      after = paths.after ?? []
+    }
+    let outcome = app.transaction {
+      app.popToAppRoot()
+      app.select(.favourites(.list))
+      app.navigate(to: .favourites(.item(2)))
+      app.present(.note("a"), as: .dialog)
+    }
+    #expect(outcome == .performed)
+    #expect(before == [[.tabs, .catalog(.list), .catalog(.item(1))], [.catalog(.filter)]])
+    #expect(after == [[.tabs, .favourites(.list), .favourites(.item(2))], [.note("a")]])
+    #expect(
+      app.transaction {
+        app.dismiss()
+        app.present(.note("b"), as: .dialog)
+        app.push(.about)
+      } == .ignored(.noStack))
+    #expect(app.currentRoute == .note("a"))
+  }
+
+  @Test("end in a transaction ends the tree when the body is over")
+  func end() {
+    let app = ShopCoordinator()
+    app.push(.catalog(.list))
+    #expect(app.transaction { app.end() } == .performed)
+    #expect(app.push(.about) == .ignored(.left))
+    let other = ShopCoordinator()
+    let outcome = other.transaction {
+      other.end()
+      #expect(other.push(.about) == .ignored(.left))
+    }
+    #expect(outcome == .ignored(.left))
+    #expect(other.push(.about) == .performed)
+  }
+}
+
+enum ReusingRoute: Route {
+  case plain
+  case child(CatalogRoute)
+}
+
+/// Wrongly returns one and the same child each time.
+@MainActor
+final class ReusingCoordinator: Coordinator {
+  let flow = Flow<ReusingRoute, TestScreen>(start: .plain)
+  let child = CatalogCoordinator()
+
+  func destination(for route: ReusingRoute) -> Destination<ReusingCoordinator> {
+    switch route {
+    case .plain: .screen { TestScreen(route.name) }
+    case .child(let route): .child(route, as: ReusingRoute.child) { self.child }
+    }
+  }
+}
