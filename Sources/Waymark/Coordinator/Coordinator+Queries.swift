@@ -70,6 +70,6 @@ extension Coordinator {
   /// - Returns: A new screen; `nil` for tabs.
   public func screen(for route: Route) -> Screen? {
     let flow = adopted
-    return flow.withoutReentry { flow.host?.preview(of: route) }
+    return flow.withoutReentry { flow.host?.preview(of: route, 0) }
   }
 }

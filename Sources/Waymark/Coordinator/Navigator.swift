@@ -95,6 +95,9 @@ public struct Navigator<C: Coordinator> {
 
   /// Has a closure called for every later lifecycle event of the navigator's entry.
   ///
+  /// Screens are made when they are first read, which is after their entry has entered and, most
+  /// often, after it was activated: those two events are in the change, and not told here.
+  ///
   /// - Parameter handler: Called once the state is new everywhere. It lives as long as the entry.
   public func onLifecycle(_ handler: @escaping @MainActor (LifecycleEvent) -> Void) {
     entry?.makeAttachments().lifecycleHandlers.append(handler)

@@ -36,6 +36,9 @@ final class NavigatorOrigin<C: Coordinator> {
   }
 
   func transaction(_ body: @escaping @MainActor () -> Void) -> Outcome {
+    if isChecked, let flow = coordinator?.flow, let tree = flow.tree {
+      return tree.transaction(Action(.transaction, of: flow, .entry(id)), body)
+    }
     guard let flow = coordinator?.flow, let entry, entry.mark == .settled, let tree = flow.tree
     else { return .ignored(.left) }
     return tree.transaction(Action(.transaction, of: flow, .entry(self.id))) { [self] in
@@ -72,9 +75,13 @@ extension NavigationCommand {
     }
   }
 
+  /// True if the command shows something above all: then its entry must lie in selected tabs. So a
+  /// second tap on what leads to another tab does nothing.
   var presents: Bool {
-    if case .present = self { return true }
-    return false
+    switch self {
+    case .present, .navigate: true
+    case .push, .replaceTop, .select, .pop, .dismiss, .finish: false
+    }
   }
 }
 
@@ -86,6 +93,8 @@ extension Flow {
     switch command {
     case .push(let routes): return try apply(.push(routes), to: top, draft)
     case .replaceTop(let route):
+      // A tab that is a screen keeps its entry; the top is the tabs, and those are not the entry's.
+      guard entry.tabsOfScreen == nil else { return .ignored(.atRoot) }
       return try apply(.replaceTop(with: route, in: top.reader(.alternate)), to: top, draft)
     case .present(let route, let style):
       try present(route, style ?? route.presentation.modalStyle ?? .sheet, draft)
@@ -113,6 +122,14 @@ extension Flow {
   }
 }
 
+extension TreeEntry {
+  /// The tabs of which the entry is a tab that is a screen; both belong to one coordinator.
+  fileprivate var tabsOfScreen: (any TreeEntry)? {
+    guard let tabs = layer?.host?.tab?.tabSet.anyEntry, tabs.node === node else { return nil }
+    return tabs
+  }
+}
+
 extension Tree {
   /// The layer of the chain in which an entry lies, through tabs, and whether they are all selected.
   private func place(of entry: any TreeEntry) -> (layer: (any AnyFlowLayer)?, isSelected: Bool) {
@@ -129,8 +146,8 @@ extension Tree {
   /// not selected counts, but not for presenting. A tab that is a screen pushes above its tabs, so
   /// they have to be on top, too.
   func isOnTop(_ entry: any TreeEntry, presenting: Bool) -> Bool {
-    guard let own = entry.layer?.host, own.topEntry(.alternate) === entry else { return false }
-    if let tabs = own.tab?.tabSet.anyEntry, tabs.node === entry.node {
+    guard entry.layer?.host?.topEntry(.alternate) === entry else { return false }
+    if let tabs = entry.tabsOfScreen {
       guard tabs.layer?.host?.topEntry(.alternate) === tabs else { return false }
     }
     let (layer, isSelected) = place(of: entry)

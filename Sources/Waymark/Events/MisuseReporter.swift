@@ -10,7 +10,7 @@ public struct MisuseReporter: Sendable {
 
   /// Makes a reporter.
   ///
-  /// - Parameter report: Called for each report, after the verb has been decided.
+  /// - Parameter report: Called for each report. A verb that it calls is queued.
   public init(_ report: @escaping @MainActor @Sendable (MisuseReport) -> Void) {
     self.report = report
   }
@@ -32,9 +32,11 @@ public struct MisuseReport: Hashable, Sendable, CustomStringConvertible {
     case tooDeep
     /// Tabs that cannot be told apart, or that name no tab.
     case invalidTabs
+    /// The embedding of a child makes another route than the one that it was composed for.
+    case wrongEmbedding
     /// Verbs called inside callbacks were dropped.
     case queueLimit
-    /// The platform named an id that the tree never gave out.
+    /// The platform named an id that the tree never gave out, or a layer of another tree.
     case unknownEntry
     /// The platform said that the first entry of the app or of a tab is gone.
     case rootRemoved

@@ -4,12 +4,18 @@ struct ObserverList<Route: Waymark.Route> {
   typealias Body = @MainActor (NavigationChange<Route>, ChangePaths<Route>) -> Void
 
   /// One observer; a class, so that a list of them is copied without touching the closures.
+  @MainActor
   private final class Observer {
     let token = ObserverToken()
-    let body: Body
+    /// Nil once the observation is over, so that nothing it captured is kept.
+    private(set) var body: Body?
 
     init(_ body: @escaping Body) {
       self.body = body
+      token.onCancel = { [weak self] in
+        // Let go of outside of the access, since what it captured may call verbs when it goes.
+        _ = self?.body.take()
+      }
     }
   }
 
@@ -30,7 +36,7 @@ struct ObserverList<Route: Waymark.Route> {
     guard observers.contains(where: { !$0.token.isCancelled }) else { return }
     let change = flow.change(from: record)
     let paths = ChangePaths(flow)
-    for observer in observers where !observer.token.isCancelled { observer.body(change, paths) }
+    for observer in observers { observer.body?(change, paths) }
     paths.close()
   }
 }
@@ -43,10 +49,12 @@ struct ObserverList<Route: Waymark.Route> {
 public final class ObserverToken {
   /// True once the observation has ended.
   public private(set) var isCancelled = false
+  var onCancel: (() -> Void)?
 
   /// Ends the observation at once, also in the middle of a delivery.
   public func cancel() {
     isCancelled = true
+    onCancel.take()?()
   }
 }
 

@@ -95,7 +95,9 @@ protocol ChildRecipe<Route, Screen>: AnyObject {
   associatedtype Route: Waymark.Route
   associatedtype Screen
 
+  /// What the embedding makes of the child's route; the parent's route, if it is the right one.
+  var embedded: Route { get }
   func makeBody() -> any ChildBody<Route, Screen>
-  /// A coordinator made just to ask it for a screen.
-  func preview() -> Screen?
+  /// The screen of a coordinator made just to be asked for it.
+  func preview(_ level: Int) -> Screen?
 }

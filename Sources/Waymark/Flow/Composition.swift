@@ -20,8 +20,14 @@ final class Composition<Route: Waymark.Route, Screen, Child: Coordinator>: Child
     ComposedChild(self)
   }
 
-  func preview() -> Screen? {
-    make().screen(for: route).map(showing)
+  var embedded: Route { embed(route) }
+
+  func preview(_ level: Int) -> Screen? {
+    // The flow knows its coordinator weakly, so somebody has to hold it meanwhile.
+    let coordinator = make()
+    return withExtendedLifetime(coordinator) {
+      coordinator.adopted.preview(of: route, level).map(showing)
+    }
   }
 }
 

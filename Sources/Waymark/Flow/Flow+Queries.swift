@@ -26,47 +26,59 @@ extension Flow {
     }
   }
 
-  var isInTree: Bool { tree != nil }
+  /// Reads the tree; nil while the flow is fresh, enters, or has left, and then its start stands for
+  /// all. Verbs that the user's embeddings or names call wait until the walk is over.
+  func read<Result>(_ body: (Tree, Reading) -> Result) -> Result? {
+    let reading = reading
+    guard let tree, base.slotCount(reading) > 0 else { return nil }
+    return tree.withoutReentry { body(tree, reading) }
+  }
 
   var routes: [Route] {
     accessBase()
-    return isInTree ? base.routes(reading) : [start]
+    return read { _, reading in base.routes(reading) } ?? [start]
   }
 
   var layers: [[Route]] {
     accessOwnLayers()
-    return isInTree ? ([base] + ownModals(reading)).map { $0.routes(reading) } : [[start]]
+    return read { _, reading in
+      ([base] + ownModals(reading)).map { $0.routes(reading) }
+    } ?? [[start]]
   }
 
   var depth: Int {
     accessBase()
-    return isInTree ? base.entryCount(reading, upTo: .max) : 1
+    return read { _, reading in base.entryCount(reading, upTo: .max) } ?? 1
   }
 
   var stack: RouteStack<Route> {
     accessBase()
-    guard let tree else { return RouteStack(start) }
-    let entries = base.reader(reading).allFromTop().reversed()
-    return RouteStack(
-      entries: entries.map { RouteStack<Route>.Entry(id: $0.id, route: $0.route) },
-      nextNumber: tree.nextNumber)
+    let stack = read { tree, reading in
+      let entries = base.reader(reading).allFromTop().reversed()
+      return RouteStack(
+        entries: entries.map { RouteStack<Route>.Entry(id: $0.id, route: $0.route) },
+        nextNumber: tree.nextNumber)
+    }
+    return stack ?? RouteStack(start)
   }
 
   var visiblePath: [[Route]] {
     accessLeafPath()
     accessOwnLayers()
-    return visiblePath(reading)
+    return read { _, reading in visiblePath(reading) } ?? [[start]]
   }
 
   var currentRoute: Route {
     accessOwnLayers()
-    guard isInTree else { return start }
-    var top: Route?
-    _ = topOwnLayer(reading).walk(reading) { _, route in
-      top = route
-      return false
+    let top = read { _, reading -> Route? in
+      var top: Route?
+      _ = topOwnLayer(reading).walk(reading) { _, route in
+        top = route
+        return false
+      }
+      return top
     }
-    return top ?? start
+    return (top ?? nil) ?? start
   }
 
   var canGoBack: Bool {

@@ -94,6 +94,10 @@ public final class Flow<Route: Waymark.Route, Screen> {
     alternateModals = ownModals(.alternate) + [layer]
   }
 
+  func preview(of route: Route, _ level: Int) -> Screen? {
+    host?.preview(of: route, level)
+  }
+
   /// Has verbs wait that user code calls meanwhile.
   func withoutReentry<Result>(_ body: () -> Result) -> Result {
     guard let tree else { return body() }

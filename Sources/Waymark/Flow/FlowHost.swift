@@ -8,7 +8,7 @@ protocol FlowHost<Route, Screen>: AnyObject {
   func recipe(for route: Route) -> Recipe<Route, Screen>?
   func makeScreen(for route: Route, entry: Entry<Route, Screen>) -> Screen?
   /// A screen outside of any tree.
-  func preview(of route: Route) -> Screen?
+  func preview(of route: Route, _ level: Int) -> Screen?
 }
 
 /// What a destination comes to, without the coordinator's type.
@@ -52,11 +52,11 @@ final class CoordinatorHost<C: Coordinator>: FlowHost {
     return make(Navigator(coordinator, entry: entry))
   }
 
-  func preview(of route: C.Route) -> C.Screen? {
-    guard let coordinator else { return nil }
+  func preview(of route: C.Route, _ level: Int) -> C.Screen? {
+    guard let coordinator, level < Tree.deepestLevel else { return nil }
     switch coordinator.destination(for: route).content {
     case .screen(let make): return make(Navigator { _ in .ignored(.left) })
-    case .child(let recipe): return recipe.preview()
+    case .child(let recipe): return recipe.preview(level + 1)
     case .tabs: return nil
     }
   }

@@ -1,6 +1,7 @@
 /// A flow of any types: a node of the tree.
 @MainActor
 protocol FlowNode: AnyObject {
+  var tree: Tree? { get }
   var anyCoordinator: (any Coordinator)? { get }
   var coordinatorName: String { get }
   var mark: LifeMark { get set }

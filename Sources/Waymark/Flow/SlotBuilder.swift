@@ -147,10 +147,20 @@ struct SlotBuilder<Route: Waymark.Route, Screen> {
       let link = ChildLink(recipe.makeBody(), in: layer)
       link.navigates = navigating
       open(link, dropping: 0)
-      _ = link.body.take(recipe, for: route, id: id)
+      guard link.body.take(recipe, for: route, id: id) else {
+        throw refusal(of: route, embeddedAs: recipe.embedded)
+      }
       tail.append(.child(link))
       draft.pending.append(link)
     }
+  }
+
+  private func refusal(of route: Route, embeddedAs other: Route) -> Refusal {
+    draft.tree.report(
+      .wrongEmbedding,
+      "\(flow.coordinatorName) composes a child for \(route.name), but the `as:` of that child makes"
+        + " \(other.name). Pass the case of the route itself.")
+    return Refusal(.wrongEmbedding)
   }
 
   mutating func finish() throws(Refusal) {

@@ -39,11 +39,13 @@ extension FlowNode {
 
 extension Flow {
   func describe() -> String {
-    guard let tree else { return "\(coordinatorName)\n  \(start.name)" }
     _ = visiblePath
-    var text = TreeText(leaf: tree.leaf(tree.reading))
-    addLines(to: &text, tree.reading)
-    return text.lines.joined(separator: "\n")
+    let text = read { tree, reading in
+      var text = TreeText(leaf: tree.leaf(reading))
+      addLines(to: &text, reading)
+      return text.lines.joined(separator: "\n")
+    }
+    return text ?? "\(coordinatorName)\n  \(start.name)"
   }
 }
 

@@ -27,7 +27,8 @@ extension Coordinator {
   ) -> Outcome {
     let flow = adopted
     return flow.verb(.reconcile, .system) { draft throws(Refusal) in
-      try draft.reconcile(layer.object, shown: shown, remaining: remaining)
+      guard let object = layer.object else { return .unchanged }
+      return try draft.reconcile(object, shown: shown, remaining: remaining)
     }
   }
 
@@ -40,7 +41,8 @@ extension Coordinator {
   public func dismissed(_ layer: Layer<Screen>) -> Outcome {
     let flow = adopted
     return flow.verb(.reconcile, .system) { draft throws(Refusal) in
-      try draft.dismissed(layer.object)
+      guard let object = layer.object else { return .unchanged }
+      return try draft.dismissed(object)
     }
   }
 
@@ -60,6 +62,7 @@ extension Coordinator {
     let tabSet = tabs.tabSet
     return flow.verb(.select, .system) { draft throws(Refusal) in
       guard let entry = tabSet.anyEntry, !entry.mark.isDropped else { throw Refusal(.left) }
+      guard draft.isOwn(entry.layer?.host) else { return .ignored(.unknownEntry) }
       guard tabSet.anyLayers.indices.contains(position) else { return .ignored(.notFound) }
       guard tabSet.selection(.alternate).revision == revision else { return .ignored(.outdated) }
       return try tabSet.choose(position, draft)

@@ -32,7 +32,8 @@ public struct Projection<Screen> {
 /// One platform layer: the base, a tab, or what is presented above another layer.
 @MainActor
 public struct Layer<Screen>: Identifiable {
-  let object: LayerObject
+  /// Weak, so that what shows a layer keeps no screen of a tree that is gone.
+  private(set) weak var object: LayerObject?
   let show: @MainActor (any TreeEntry) -> Screen?
 
   /// The identity of the layer, the same for as long as it is there.
@@ -49,14 +50,14 @@ public struct Layer<Screen>: Identifiable {
 
   /// The entries from bottom to top. Constant time; an element is made when it is read.
   public var entries: LayerEntries<Screen> {
-    object.access()
-    return LayerEntries(entries: object.entries, show: show)
+    object?.access()
+    return LayerEntries(entries: object?.entries ?? [], show: show)
   }
 
   /// The layer presented above this one.
   public var next: Layer<Screen>? {
-    object.access()
-    return object.next.map { Layer($0, show: show) }
+    object?.access()
+    return object?.next.map { Layer($0, show: show) }
   }
 }
 
@@ -71,7 +72,7 @@ public struct LayerEntries<Screen>: @MainActor RandomAccessCollection {
   /// The number of entries.
   public var endIndex: Int { entries.count }
 
-  /// The entry at a place counted from the bottom.
+  /// The entry at a place counted from the bottom; as with an array, it must be there.
   public subscript(position: Int) -> LayerEntry<Screen> {
     LayerEntry(entry: entries[position], show: show)
   }

@@ -4,6 +4,7 @@ extension TreeDraft {
   func reconcile(
     _ object: LayerObject, shown: [EntryID], remaining: [EntryID]
   ) throws(Refusal) -> Outcome {
+    guard isOwn(object.host) else { return .ignored(.unknownEntry) }
     let nothing: Outcome = reportUnknown(shown + remaining) ? .ignored(.unknownEntry) : .unchanged
     let gone = Set(EntryID.missing(from: remaining, among: shown))
     guard !gone.isEmpty, let layer = object.host else { return nothing }
@@ -43,7 +44,18 @@ extension TreeDraft {
     return !unknown.isEmpty
   }
 
+  /// False, and a report, for a layer of another tree; one that has left is of none.
+  func isOwn(_ layer: (any AnyFlowLayer)?) -> Bool {
+    guard let other = layer?.node?.tree, other !== tree else { return true }
+    tree.report(
+      .unknownEntry,
+      "The platform named a layer of another tree. Tell a coordinator only of layers and tabs that"
+        + " were read from its own projection.")
+    return false
+  }
+
   func dismissed(_ object: LayerObject) throws(Refusal) -> Outcome {
+    guard isOwn(object.host) else { return .ignored(.unknownEntry) }
     // A layer that has left has no entries, also if a handle of its tabs keeps its host.
     guard let layer = object.host, !object.entries.isEmpty, !object.change.isEnding else {
       return .unchanged

@@ -43,6 +43,8 @@ public enum IgnoredReason: Hashable, Sendable, CaseIterable {
   case notFresh
   /// Two tabs take the same routes, or the tabs name no tab or none to select.
   case invalidTabs
+  /// The embedding of a child does not make the route that the child was composed for.
+  case wrongEmbedding
   /// A newer selection was made since the platform asked.
   case outdated
   /// Coordinators are nested deeper than the limit.
@@ -67,6 +69,7 @@ extension IgnoredReason: CustomStringConvertible {
     case .left: "it has left the tree; ask its parent to show it again"
     case .notFresh: "the coordinator was used before; return a new one, and call no verb in init"
     case .invalidTabs: "tabs need routes that differ, each taken by one tab, one of them selected"
+    case .wrongEmbedding: "the child's `as:` makes another route; pass the case of the route itself"
     case .outdated: "a newer selection was made since"
     case .tooDeep: "coordinators are nested too deep; does one compose itself without an end?"
     case .notRoot: "only the root of a tree can end it; finish() ends a child"

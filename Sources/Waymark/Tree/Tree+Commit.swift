@@ -8,6 +8,7 @@ extension Tree {
   func complete(_ draft: TreeDraft) throws(Refusal) -> Bool {
     var made = 0
     while made < draft.pending.count {
+      guard made < Tree.mostCoordinators else { throw tooManyCoordinators() }
       let link = draft.pending[made]
       made += 1
       if link.mark == .fresh { try link.make(draft) }
@@ -17,6 +18,14 @@ extension Tree {
     guard draft.hasChanges else { return false }
     draft.makePlan()
     return true
+  }
+
+  private func tooManyCoordinators() -> Refusal {
+    report(
+      .tooDeep,
+      "One change would make more than \(Tree.mostCoordinators) coordinators. Do tabs compose"
+        + " themselves without an end?")
+    return Refusal(.tooDeep)
   }
 
   func commit(_ draft: TreeDraft, _ action: Action) {

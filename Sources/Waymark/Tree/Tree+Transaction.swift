@@ -37,6 +37,8 @@ extension Tree {
     for leaf in draft.reselected where leaf.mark == .settled {
       for handler in leaf.attachments?.reselectionHandlers ?? [] { handler() }
     }
+    // Without a start there is no tree for what was queued meanwhile.
+    if case .start = action.cause, !outcome.didChange { queue = [] }
     draft.reset()
     spareDraft = draft
     phase = .idle

@@ -3,6 +3,8 @@
 final class Tree {
   /// How deep coordinators may be nested; deeper is taken for a composition without an end.
   static let deepestLevel = 500
+  /// How many coordinators one change may make; more are taken for tabs that compose themselves.
+  static let mostCoordinators = 100_000
   /// How many verbs called inside callbacks one verb runs before it returns.
   static let queueLimit = 100
 

@@ -20,6 +20,10 @@ struct OutcomeTests {
       .invalidTabs,
       "tabs need routes that differ, each taken by one tab, one of them selected"
     ),
+    (
+      .wrongEmbedding,
+      "the child's `as:` makes another route; pass the case of the route itself"
+    ),
     (.outdated, "a newer selection was made since"),
     (.tooDeep, "coordinators are nested too deep; does one compose itself without an end?"),
     (.notRoot, "only the root of a tree can end it; finish() ends a child"),

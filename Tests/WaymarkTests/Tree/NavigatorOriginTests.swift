@@ -114,7 +114,7 @@ struct NavigatorOriginTests {
   private func fromTop(_ row: OriginRow) throws { try row.check() }
 
   @Test(
-    "The top of a tab that is not selected counts, but not for present",
+    "The top of a tab that is not selected counts, but not for present and navigate",
     arguments: [
       OriginRow(
         "push", start: .tabs, otherTab, ofCatalog: "item(1)", .push([.item(2)]), .performed,
@@ -124,13 +124,20 @@ struct NavigatorOriginTests {
         .performed, "Shop[tabs[>Catalog[list *], Catalog[list, item(2)], home]]"),
       OriginRow(
         "navigate", start: .tabs, otherTab, ofCatalog: "item(1)", .navigate(to: .item(2)),
-        .performed, "Shop[tabs[Catalog[list], >Catalog[list, item(1), item(2) *], home]]"),
+        ignored, "Shop[tabs[>Catalog[list *], Catalog[list, item(1)], home]]"),
       OriginRow(
         "present", start: .tabs, otherTab, ofCatalog: "item(1)", .present(.filter, as: nil),
         ignored, "Shop[tabs[>Catalog[list *], Catalog[list, item(1)], home]]"),
       OriginRow(
         "a screen's push covers the bar", start: .tabs, { $0.select(.home) }, of: "home",
         .push([.about]), .performed, "Shop[tabs[Catalog[list], Catalog[list], >home], about *]"),
+      OriginRow(
+        "a screen keeps its entry", start: .tabs, { $0.select(.home) }, of: "home",
+        .replaceTop(.about), .ignored(.atRoot),
+        "Shop[tabs[Catalog[list], Catalog[list], >home *]]"),
+      OriginRow(
+        "a screen's pop", start: .tabs, { $0.select(.home) }, of: "home", .pop, .ignored(.atRoot),
+        "Shop[tabs[Catalog[list], Catalog[list], >home *]]"),
       OriginRow(
         "a screen's second push", start: .tabs,
         {

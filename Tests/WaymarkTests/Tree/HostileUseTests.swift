@@ -1,0 +1,176 @@
+import Testing
+import Waymark
+
+private enum LoopRoute: Route {
+  case home, loop, tabs, twins
+  indirect case left(LoopRoute)
+  indirect case right(LoopRoute)
+}
+
+/// Composes itself, and embeds a child under the wrong case.
+@MainActor
+private final class LoopCoordinator: Coordinator {
+  let flow: Flow<LoopRoute, String>
+
+  init(start: LoopRoute = .home) {
+    flow = Flow(start: start)
+  }
+
+  func destination(for route: LoopRoute) -> Destination<LoopCoordinator> {
+    switch route {
+    case .home: .screen { "home" }
+    case .loop: .child(.loop, as: { _ in .loop }) { LoopCoordinator() }
+    case .tabs: .tabs([.left(.home), .home], selected: .left(.home))
+    case .twins: .tabs([.left(.twins), .right(.twins)], selected: .left(.twins))
+    case .left(let route): .child(route, as: LoopRoute.left) { LoopCoordinator() }
+    case .right(let route):
+      .child(route, as: route == .home ? LoopRoute.left : LoopRoute.right) { LoopCoordinator() }
+    }
+  }
+}
+
+@MainActor
+private func collectingReports<C: Coordinator>(_ coordinator: C) -> () -> [MisuseReport] {
+  let reports = ReportList()
+  coordinator.flow.reporter = MisuseReporter { reports.all.append($0) }
+  return { reports.all }
+}
+
+@MainActor
+private final class ReportList {
+  var all: [MisuseReport] = []
+}
+
+@MainActor
+@Suite("Hostile use")
+struct HostileUseTests {
+  @Test("A coordinator that enters or leaves reads like a fresh one, never as empty")
+  func readsWhileLeaving() {
+    let app = ShopCoordinator()
+    app.push(.catalog(.list))
+    let catalog = app.child(CatalogCoordinator.self)
+    var seen: [[CatalogRoute]] = []
+    catalog?.observe { _, _ in seen.append(catalog?.stack.routes ?? []) }
+    app.transaction {
+      app.popToRoot()
+      #expect(catalog?.stack.top == .list)
+      #expect(catalog?.depth == 1)
+    }
+    #expect(seen == [[.list]])
+    app.observe { _, _ in #expect(app.stack.topID == app.stack[0].id) }
+    app.end()
+    #expect(app.routes == [.home])
+    #expect(app.visiblePath == [[.home]])
+  }
+
+  @Test("A child embedded under the wrong case is refused and reported, and nothing is lost")
+  func wrongEmbedding() {
+    let app = LoopCoordinator()
+    let reports = collectingReports(app)
+    #expect(app.push(.right(.home)) == .ignored(.wrongEmbedding))
+    #expect(app.setRoutes([.right(.home)]) == .ignored(.wrongEmbedding))
+    #expect(app.routes == [.home])
+    #expect(app.children.isEmpty)
+    #expect(reports().map(\.code) == [.wrongEmbedding, .wrongEmbedding])
+    #expect(
+      reports().first?.message
+        == "LoopCoordinator composes a child for right.home, but the `as:` of that child makes"
+        + " left.home. Pass the case of the route itself.")
+  }
+
+  @Test("Another tree's layers and tabs are refused and reported")
+  func foreignLayers() throws {
+    let one = LoopCoordinator(start: .tabs)
+    let two = LoopCoordinator(start: .tabs)
+    let reports = collectingReports(one)
+    one.start()
+    two.push([.home, .home])
+    let layer = two.projection.base
+    let ids = layer.entries.ids
+    #expect(
+      one.reconcile(layer, shown: ids, remaining: [ids[0]]) == .ignored(.unknownEntry))
+    #expect(one.dismissed(layer) == .ignored(.unknownEntry))
+    let tabs = try #require(layer.entries.first?.tabs)
+    #expect(one.request(select: 1, in: tabs, revision: 0) == .ignored(.unknownEntry))
+    #expect(reports().map(\.code) == [.unknownEntry, .unknownEntry, .unknownEntry])
+    #expect(two.routes == [.tabs, .home, .home])
+    #expect(tabs.selectedIndex == 0)
+  }
+
+  @Test("A coordinator that composes itself is refused, and has no preview")
+  func selfComposition() {
+    let app = LoopCoordinator()
+    let reports = collectingReports(app)
+    #expect(app.push(.loop) == .ignored(.tooDeep))
+    #expect(app.screen(for: .loop) == nil)
+    #expect(app.screen(for: .left(.home)) == "home")
+    #expect(reports().map(\.code) == [.tooDeep])
+  }
+
+  @Test("Tabs that compose themselves are refused before they fill the memory")
+  func forkingTabs() {
+    let app = LoopCoordinator()
+    let reports = collectingReports(app)
+    #expect(app.push(.twins) == .ignored(.tooDeep))
+    #expect(app.routes == [.home])
+    #expect(reports().map(\.code) == [.tooDeep])
+  }
+
+  @Test("A cancelled observation lets go of its closure at once")
+  func cancelledObserver() {
+    let app = ShopCoordinator()
+    var screen: TestScreen? = TestScreen("captured")
+    weak let reference = screen
+    let token = app.observe { [screen] _, _ in _ = screen }
+    screen = nil
+    #expect(reference != nil)
+    token.cancel()
+    #expect(reference == nil)
+  }
+
+  @Test("A second tap on what leads to another tab does nothing")
+  func doubleTapAcrossTabs() throws {
+    let app = ShopCoordinator(start: .tabs)
+    app.select(.home)
+    let home = try #require(
+      app.projection.leaf?.screen as? NavigatingScreen<ShopCoordinator>)
+    #expect(home.navigator.navigate(to: .catalog(.item(1))) == .performed)
+    #expect(home.navigator.navigate(to: .catalog(.item(1))) == .ignored(.originNotOnTop))
+    #expect(app.child(CatalogCoordinator.self)?.routes == [.list, .item(1)])
+  }
+
+  @Test("A transaction of a navigator inside another joins it")
+  func nestedNavigatorTransactions() throws {
+    let app = ShopCoordinator()
+    let home = try #require(
+      app.projection.leaf?.screen as? NavigatingScreen<ShopCoordinator>)
+    let outcome = home.navigator.transaction {
+      home.navigator.transaction { home.navigator.push(.about) }
+      home.navigator.push(.note("b"))
+    }
+    #expect(outcome == .performed)
+    #expect(app.routes == [.home, .about, .note("b")])
+  }
+
+  @Test("A layer that is kept keeps no screen of a tree that is gone")
+  func keptLayer() {
+    var app: ShopCoordinator? = ShopCoordinator()
+    let layer = app?.projection.base
+    weak let screen = app?.projection.leaf?.screen
+    #expect(screen != nil)
+    app = nil
+    #expect(screen == nil)
+    #expect(layer?.entries.isEmpty == true)
+  }
+
+  @Test("What the platform removed together with the first entry goes; the first entry stays")
+  func reconcileToNothing() {
+    let app = ShopCoordinator()
+    let reports = collectingReports(app)
+    app.push([.about, .note("b")])
+    let layer = app.projection.base
+    #expect(app.reconcile(layer, shown: layer.entries.ids, remaining: []) == .performed)
+    #expect(app.routes == [.home])
+    #expect(reports().map(\.code) == [.rootRemoved])
+  }
+}
