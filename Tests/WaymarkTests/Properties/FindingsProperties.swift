@@ -1,0 +1,121 @@
+import Testing
+
+@testable import Waymark
+
+/// The shortest session for each fault that the random ones have found.
+@MainActor
+@Suite("What random sessions have found")
+struct FindingsProperties {
+  private let census = Census()
+
+  private func tree(
+    _ routes: [TreeRoute], back: TabBackPolicy = .never, reports: @escaping () -> Void = {}
+  ) -> TreeCoordinator {
+    let app = TreeCoordinator(back: back, census: census)
+    app.flow.reporter = MisuseReporter { _ in reports() }
+    app.setRoutes(routes)
+    return app
+  }
+
+  @Test("A selection in tabs that are covered has its change record")
+  func coveredSelection() {
+    let app = tree([.tabs, .page(1)])
+    var causes: [NavigationCause] = []
+    app.observe { change, _ in causes.append(change.cause) }
+    #expect(app.select(.right(.page(0))) == .performed)
+    #expect(causes == [.select])
+  }
+
+  @Test("A tab that has left is dismissed without a report, also while its handle is kept")
+  func dismissedTab() throws {
+    var reports = 0
+    let app = tree([.page(0), .tabs]) { reports += 1 }
+    let tabs = try #require(app.projection.base.entries.last?.tabs)
+    app.pop()
+    #expect(app.dismissed(try #require(tabs.layers.first)) == .unchanged)
+    #expect(reports == 0)
+  }
+
+  @Test("A tab that a transaction leaves and selects again keeps its revision")
+  func selectedAgain() throws {
+    let app = tree([.tabs])
+    let tabs = try #require(app.projection.base.entries.last?.tabs)
+    let outcome = app.transaction {
+      app.select(.page(0))
+      app.select(.left(.page(0)))
+      app.push(.page(1))
+    }
+    #expect(outcome == .performed)
+    #expect(tabs.revision == 0)
+    #expect(app.request(select: 0, in: tabs, revision: 0) == .performed)
+  }
+
+  @Test("Tabs that come and go in one transaction are no change, whatever was selected")
+  func passingTabs() {
+    let app = tree([.page(0)])
+    let outcome = app.transaction {
+      app.push(.tabs)
+      app.select(.right(.page(0)))
+      app.pop()
+    }
+    #expect(outcome == .unchanged)
+  }
+
+  @Test("What a transaction presents belongs to the entry on top, also before its child is made")
+  func presenter() throws {
+    let app = tree([.left(.tabs)])
+    let child = try #require(app.children.first as? TreeCoordinator)
+    app.transaction {
+      child.push(.right(.page(1)))
+      app.present(.sheet)
+    }
+    let presenter = try #require(child.stack.last)
+    #expect(app.layers.count == 2)
+    child.remove(presenter.id)
+    #expect(app.layers == [[.left(.tabs)]])
+  }
+
+  @Test("A presenter that its transaction takes away again takes its layer along")
+  func passingPresenter() {
+    let app = tree([.page(0)])
+    app.transaction {
+      app.push([.left(.page(1)), .left(.page(2))])
+      app.present(.sheet)
+      app.remove(app.stack[2].id)
+    }
+    #expect(app.layers == [[.page(0), .left(.page(1))]])
+  }
+
+  @Test("Back in a transaction goes to what it pushed, not through it to the tabs below")
+  func backFromNewChild() throws {
+    let app = tree([.left(.tabs)], back: .first)
+    let child = try #require(app.children.first as? TreeCoordinator)
+    let outcome = app.transaction {
+      child.push(.right(.page(1)))
+      app.back()
+    }
+    #expect(outcome == .unchanged)
+  }
+
+  @Test("A navigator in a transaction sees children that are not made yet")
+  func navigatorBelowNewChild() throws {
+    var navigator: Navigator<TreeCoordinator>?
+    let app = tree([.page(0), .page(1)])
+    census.onScreen = { navigator = $0 }
+    _ = app.projection.leaf?.screen
+    let found = try #require(navigator)
+    app.transaction {
+      app.push(.left(.page(1)))
+      found.pop()
+    }
+    #expect(app.routes == [.page(0)])
+    app.push(.page(1))
+    _ = app.projection.leaf?.screen
+    let second = try #require(navigator)
+    let outcome = app.transaction {
+      app.push(.left(.page(1)))
+      second.push(.page(2))
+    }
+    #expect(outcome == .ignored(.originNotOnTop))
+  }
+}

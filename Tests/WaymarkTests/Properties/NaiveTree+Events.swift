@@ -1,0 +1,106 @@
+import Waymark
+
+// What a step means for the lives of entries and coordinators.
+extension NaiveTree {
+  /// Gives the rows that the tree under test has made their ids, from the base up.
+  mutating func adopt(_ ids: [Int: Int]) {
+    func adopted(_ id: Int) -> Int { ids[id] ?? id }
+    for layer in layers.indices {
+      for row in layers[layer].rows.indices {
+        layers[layer].rows[row].id = adopted(layers[layer].rows[row].id)
+      }
+      guard case .modal(let presenter, let style) = layers[layer].kind else { continue }
+      layers[layer].kind = .modal(presenter: adopted(presenter), style)
+    }
+    made = makeNumber()
+  }
+
+  /// Tabs that are selected again after a transaction were never left.
+  mutating func keepSelections(of old: NaiveTree) {
+    for layer in layers.indices {
+      for row in layers[layer].rows.indices {
+        guard let tabs = layers[layer].rows[row].tabs,
+          let before = old.tabs(of: layers[layer].rows[row].id), before.selected == tabs.selected
+        else { continue }
+        layers[layer].rows[row].tabs = before
+      }
+    }
+  }
+
+  /// True if the two differ in what can be seen.
+  func differs(from old: NaiveTree) -> Bool {
+    chain != old.chain
+      || ordered.map(\.row.id) != old.ordered.map(\.row.id)
+      || ordered.map(\.layer) != old.ordered.map(\.layer)
+      || ordered.map(\.row.tabs?.selected) != old.ordered.map(\.row.tabs?.selected)
+  }
+
+  /// One line of what happened: the event, whom it is about, and how much lies below.
+  typealias Event = String
+
+  /// What the change from an older state means, in order.
+  func events(since old: NaiveTree, names: [Int: String]) -> [Event] {
+    let before = old.ordered.map(\.row.id)
+    let after = ordered.map(\.row.id)
+    let entering = subjects(owners: old.owners, names: names) { !before.contains($0) }
+    let leaving = old.subjects(owners: owners, names: names) { !after.contains($0) }
+    var events = entering.map { "enter \($0.text)" }
+    let oldLeaf = old.leafLayer
+    let newLeaf = leafLayer
+    if let leaf = oldLeaf.rows.last, leaf.id != newLeaf.rows.last?.id, after.contains(leaf.id) {
+      events.append("cover \(text(of: leaf)) @\(oldLeaf.rows.count - 1)")
+    }
+    for (text, row) in leaving.reversed() {
+      events.append("leave (\(reasons[row].map(\.rawValue) ?? "?")) \(text)")
+    }
+    if let leaf = newLeaf.rows.last, leaf.id != oldLeaf.rows.last?.id {
+      let kind = wasVisible.contains(leaf.id) ? "uncover" : "activate"
+      events.append("\(kind) \(text(of: leaf)) @\(newLeaf.rows.count - 1)")
+    }
+    return events
+  }
+
+  private func text(of row: Row) -> String { "#\(row.id) \(route(of: row, level: 0).name)" }
+
+  /// The rows that only this state has, each after the coordinators that only this state has.
+  private func subjects(
+    owners others: [Int], names: [Int: String], _ isOnlyHere: (Int) -> Bool
+  ) -> [(text: String, row: Int)] {
+    var listed = others
+    var subjects: [(text: String, row: Int)] = []
+    for (row, number) in ordered where isOnlyHere(row.id) {
+      let depth = layer(number).rows.firstIndex { $0.id == row.id } ?? 0
+      for owner in row.owners where !listed.contains(owner) {
+        listed.append(owner)
+        subjects.append(("\(names[owner] ?? "?") @\(depth)", row.id))
+      }
+      subjects.append(("\(text(of: row)) @\(depth)", row.id))
+    }
+    return subjects
+  }
+}
+
+extension NaiveTree {
+  /// What makes a tree hard, so that a test can tell that it came up often enough.
+  var traits: [String] {
+    let rows = layers.flatMap(\.rows)
+    var traits: [String] = []
+    if rows.contains(where: { $0.owners.count == 3 }) { traits.append("three levels") }
+    if chain.count >= 2 { traits.append("two modal layers") }
+    if rows.contains(where: { $0.tabs != nil }) { traits.append("tabs") }
+    if layers.contains(where: { layer in
+      if case .tab = layer.kind { layer.rows.contains { $0.tabs != nil } } else { false }
+    }) {
+      traits.append("tabs in tabs")
+    }
+    return traits
+  }
+
+  /// The rows of each layer with the numbers of their coordinators, for failures.
+  var text: String {
+    layers.map { layer in
+      let rows = layer.rows.map { "#\($0.id) \($0.route.name) of \($0.owners)" }
+      return "\(layer.number) \(layer.kind) of \(layer.owners): \(rows.joined(separator: ", "))"
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,284 @@
+import Waymark
+
+// The verbs of layers and tabs.
+extension NaiveTree {
+  mutating func present(
+    _ route: TreeRoute, _ style: ModalStyle?, _ owner: Int, navigating: Bool
+  ) throws(Stop) -> Outcome {
+    guard isActive(owner), let path = path(of: owner), let place = places(of: owner).last,
+      let presenter = rows(at: place).last
+    else { throw .ignored(.covered) }
+    let number = makeNumber()
+    let style = style ?? route.presentation.modalStyle ?? .sheet
+    layers.append(
+      Layer(
+        number: number, kind: .modal(presenter: presenter.id, style), owners: path.owners,
+        sides: path.sides, rows: []))
+    chain.append(number)
+    let target = Place(layer: number, range: 0..<0)
+    if navigating {
+      try addNavigating(route, owner, target)
+    } else {
+      try edit(owner, target, [.new(route)])
+    }
+    return .performed
+  }
+
+  /// Adds a route; a child that is started for a modal leaf starts at its start and presents it.
+  private mutating func addNavigating(
+    _ route: TreeRoute, _ owner: Int, _ place: Place
+  ) throws(Stop) {
+    let old = rows(at: place)
+    let open = old.last.flatMap { $0.sides.dropFirst(level(of: owner)).first }
+    guard let (side, inner) = route.embedded, side != open, let leaf = leaf(of: inner) else {
+      _ = try add([route], owner, place)
+      return
+    }
+    if isInTransaction { throw .unpredicted }
+    // The route down to the child that presents, with that child's start instead of the leaf.
+    let start = TreeRoute(side, leaf.replaced)
+    _ = try add([start], owner, place)
+    guard let row = layer(place.layer).rows.last else { return }
+    let presenting = row.owners[level(of: owner) + 1 + leaf.depth]
+    _ = try present(leaf.route, nil, presenting, navigating: true)
+  }
+
+  /// The modal route that new children come to, how deep it lies in them, and what they start with.
+  private func leaf(
+    of route: TreeRoute
+  ) -> (route: TreeRoute, depth: Int, replaced: TreeRoute)? {
+    if case .modal = route.presentation { return (route, 0, .page(0)) }
+    guard let (side, inner) = route.embedded, let leaf = leaf(of: inner) else { return nil }
+    return (leaf.route, leaf.depth + 1, TreeRoute(side, leaf.replaced))
+  }
+
+  mutating func dismiss(_ owner: Int, all: Bool) throws(Stop) -> Outcome {
+    let mine = chain.indices.filter { layer(chain[$0]).owners.contains(owner) }
+    guard let position = all ? mine.first : mine.last else { throw .ignored(.nothingPresented) }
+    endModals(from: position)
+    return .performed
+  }
+
+  /// The tabs around a coordinator, from the innermost outwards.
+  private func tabs(around owner: Int) -> [(entry: Int, position: Int)] {
+    var found: [(entry: Int, position: Int)] = []
+    for owner in (path(of: owner)?.owners ?? []).reversed() {
+      guard let base = base(of: owner), case .tab(let position) = layer(base.layer).kind,
+        let entry = entry(withTab: base.layer), !found.contains(where: { $0.entry == entry })
+      else { continue }
+      found.append((entry, position))
+    }
+    return found
+  }
+
+  /// True if the coordinator that presented a layer lies in a tab.
+  private func lies(_ modal: Layer, inTab position: Int, of entry: Int) -> Bool {
+    tabs(around: modal.owners.last ?? 0).contains { $0.entry == entry && $0.position == position }
+  }
+
+  private func entry(withTab number: Int) -> Int? {
+    ordered.first { $0.row.tabs?.layers.contains(number) ?? false }?.row.id
+  }
+
+  func tabs(of entry: Int) -> Tabs? {
+    ordered.first { $0.row.id == entry }?.row.tabs
+  }
+
+  mutating func selectTab(_ position: Int, of entry: Int, forgetting: Bool) throws(Stop) {
+    guard var tabs = tabs(of: entry), tabs.selected != position else { return }
+    let left = tabs.selected
+    let first = chain.firstIndex { number in
+      lies(layer(number), inTab: left, of: entry)
+    }
+    if let first { endModals(from: first) }
+    tabs.history.removeAll { $0 == position || (forgetting && $0 == left) }
+    tabs.history.append(position)
+    tabs.selected = position
+    tabs.revision += 1
+    for layer in layers.indices {
+      for row in layers[layer].rows.indices where layers[layer].rows[row].id == entry {
+        layers[layer].rows[row].tabs = tabs
+      }
+    }
+    try settle()
+  }
+
+  /// What a tap on a tab does.
+  mutating func choose(_ position: Int, of entry: Int) throws(Stop) -> Outcome {
+    guard let tabs = tabs(of: entry) else { throw .ignored(.left) }
+    guard tabs.selected == position else {
+      try selectTab(position, of: entry, forgetting: false)
+      return .performed
+    }
+    let number = tabs.layers[position]
+    let inside = chain.firstIndex { modal in
+      lies(layer(modal), inTab: position, of: entry)
+    }
+    if let inside { endModals(from: inside) }
+    let above = layer(number).rows.dropFirst().map(\.id)
+    try removeRows(above, from: number)
+    return inside == nil && above.isEmpty ? .unchanged : .performed
+  }
+
+  mutating func select(_ route: TreeRoute, _ owner: Int) throws(Stop) -> Outcome {
+    let own = places(of: owner).flatMap { rows(at: $0) }.filter { $0.owners.last == owner }
+    guard let entry = own.last(where: { $0.tabs != nil }),
+      let position = entry.tabs?.declared.firstIndex(of: route)
+    else { throw .ignored(.notFound) }
+    return try choose(position, of: entry.id)
+  }
+
+  private mutating func uncover(_ owner: Int) throws(Stop) -> Bool {
+    var selected = false
+    for (entry, position) in tabs(around: owner) where tabs(of: entry)?.selected != position {
+      try selectTab(position, of: entry, forgetting: false)
+      selected = true
+    }
+    guard isActive(owner) else { throw .ignored(.covered) }
+    return selected
+  }
+
+  mutating func navigate(to route: TreeRoute, _ owner: Int) throws(Stop) -> Outcome {
+    let selected = try uncover(owner)
+    let outcome = try show(route, owner)
+    return selected && outcome == .unchanged ? .performed : outcome
+  }
+
+  private mutating func show(_ route: TreeRoute, _ owner: Int) throws(Stop) -> Outcome {
+    guard let place = places(of: owner).last, let top = rows(at: place).last else {
+      throw .ignored(.left)
+    }
+    let level = level(of: owner)
+    if let (side, inner) = route.embedded, top.owners.count > level + 1, top.sides[level] == side {
+      if top.owners[level + 1] > made { throw .unpredicted }
+      return try show(inner, top.owners[level + 1])
+    }
+    if let outcome = try deliverToTab(route, true, owner) { return outcome }
+    switch route.presentation {
+    case .root: return try reset(owner, [route], .rootChanged)
+    case .modal: return try present(route, nil, owner, navigating: true)
+    case .push:
+      let own = chain.firstIndex(of: place.layer) ?? -1
+      let above = chain.indices.first { position in
+        position > own && layer(chain[position]).owners.dropLast().contains(owner)
+      }
+      if let above { endModals(from: above) }
+      try addNavigating(route, owner, place)
+      return .performed
+    }
+  }
+
+  private mutating func deliverToTab(
+    _ route: TreeRoute, _ selecting: Bool, _ owner: Int
+  ) throws(Stop) -> Outcome? {
+    guard let place = places(of: owner).last, let top = rows(at: place).last,
+      top.owners.last == owner, let tabs = top.tabs
+    else { return nil }
+    if let position = tabs.declared.firstIndex(of: route) {
+      if !selecting || tabs.selected == position { return .unchanged }
+      try selectTab(position, of: top.id, forgetting: false)
+      return .performed
+    }
+    guard let (side, inner) = route.embedded,
+      let position = tabs.declared.firstIndex(where: { $0.embedded?.side == side })
+    else { return nil }
+    if selecting { try selectTab(position, of: top.id, forgetting: false) }
+    let row = layer(tabs.layers[position]).rows[0]
+    let child = row.owners[level(of: owner) + 1]
+    if child > made { throw .unpredicted }
+    let outcome = try show(inner, child)
+    return selecting && tabs.selected != position && outcome == .unchanged ? .performed : outcome
+  }
+
+  mutating func deliver(
+    _ route: TreeRoute, _ selecting: Bool, _ owner: Int
+  ) throws(Stop) -> Outcome {
+    let selected = selecting ? try uncover(owner) : false
+    guard let outcome = try deliverToTab(route, selecting, owner) else {
+      throw .ignored(.notFound)
+    }
+    return selected && outcome == .unchanged ? .performed : outcome
+  }
+
+  mutating func goBack(_ owner: Int) throws(Stop) -> Outcome {
+    guard isActive(owner) else { throw .ignored(.covered) }
+    var layer = leafLayer
+    // The tabs of a child that is not made yet are no more than a route.
+    if layer.owners.contains(where: { $0 > made }) { throw .unpredicted }
+    while true {
+      if let last = layer.rows.last, layer.rows.count > 1 {
+        try removeRows([last.id], from: layer.number)
+        return .performed
+      }
+      switch layer.kind {
+      case .base: throw .ignored(.atRoot)
+      case .modal:
+        endModals(from: chain.firstIndex(of: layer.number) ?? 0)
+        return .performed
+      case .tab(let position):
+        guard let entry = entry(withTab: layer.number), let tabs = tabs(of: entry),
+          let outer = ordered.first(where: { $0.row.id == entry })?.layer
+        else { throw .ignored(.left) }
+        if let target = backTarget(tabs, from: position) {
+          try selectTab(target, of: entry, forgetting: true)
+          return .performed
+        }
+        layer = self.layer(outer)
+      }
+    }
+  }
+
+  private func backTarget(_ tabs: Tabs, from position: Int) -> Int? {
+    switch back {
+    case .never: nil
+    case .first: position == 0 ? nil : 0
+    case .initial: position == 1 ? nil : 1
+    case .order: position == 0 ? nil : position - 1
+    case .history: tabs.history.dropLast().last
+    }
+  }
+}
+
+// What the platform says.
+extension NaiveTree {
+  /// An id that no session comes to.
+  static let neverIssued = 1_000_000
+
+  mutating func reconcile(
+    _ number: Int?, shown: [Int], remaining: [Int]
+  ) throws(Stop) -> Outcome {
+    reason = .system
+    let isUnknown = (shown + remaining).contains { $0 >= Self.neverIssued }
+    let nothing: Outcome = isUnknown ? .ignored(.unknownEntry) : .unchanged
+    guard let number, position(of: number) != nil else { return nothing }
+    let layer = layer(number)
+    var gone = layer.rows.map(\.id).filter { shown.contains($0) && !remaining.contains($0) }
+    if gone.isEmpty { return nothing }
+    if case .modal = layer.kind {
+      if gone.count == layer.rows.count { return dismissed(number) }
+    } else if gone.contains(layer.rows[0].id) {
+      gone.removeFirst()
+      if gone.isEmpty { throw .ignored(.atRoot) }
+    }
+    try removeRows(gone, from: number)
+    return .performed
+  }
+
+  mutating func dismissed(_ number: Int?) -> Outcome {
+    reason = .system
+    guard let number, position(of: number) != nil else { return .unchanged }
+    guard let position = chain.firstIndex(of: number) else { return .ignored(.atRoot) }
+    endModals(from: position, .system)
+    return .performed
+  }
+
+  mutating func request(
+    _ position: Int, of entry: Int, revision: Int
+  ) throws(Stop) -> Outcome {
+    reason = .replaced
+    guard let tabs = tabs(of: entry) else { throw .ignored(.left) }
+    guard tabs.declared.indices.contains(position) else { throw .ignored(.notFound) }
+    guard tabs.revision == revision else { throw .ignored(.outdated) }
+    return try choose(position, of: entry)
+  }
+}

@@ -1,0 +1,197 @@
+import Waymark
+
+// The verbs of stacks.
+extension NaiveTree {
+  func level(of owner: Int) -> Int { (path(of: owner)?.owners.count ?? 1) - 1 }
+
+  mutating func keep(
+    _ positions: [Int], _ owner: Int, _ place: Place
+  ) throws(Stop) -> Outcome {
+    let rows = rows(at: place)
+    if positions.count == rows.count { return .unchanged }
+    try edit(owner, place, positions.map { .kept(rows[$0]) })
+    return .performed
+  }
+
+  mutating func keep(
+    through position: Int?, _ owner: Int, _ place: Place
+  ) throws(Stop) -> Outcome {
+    guard let position else { throw .ignored(.notFound) }
+    return try keep(Array(0...position), owner, place)
+  }
+
+  mutating func add(
+    _ routes: [TreeRoute], _ owner: Int, _ place: Place
+  ) throws(Stop) -> Outcome {
+    if routes.isEmpty { return .unchanged }
+    try edit(owner, place, rows(at: place).map(Item.kept) + routes.map(Item.new))
+    return .performed
+  }
+
+  mutating func replace(
+    _ position: Int, with route: TreeRoute, _ owner: Int, _ place: Place
+  ) throws(Stop) -> Outcome {
+    let rows = rows(at: place)
+    if self.route(of: rows[position], level: level(of: owner)) == route { return .unchanged }
+    var items = rows.map(Item.kept)
+    items[position] = .new(route)
+    try edit(owner, place, items)
+    return .performed
+  }
+
+  mutating func pop(_ count: Int, _ owner: Int, _ place: Place) throws(Stop) -> Outcome {
+    let rows = rows(at: place)
+    if count < 1 { return .unchanged }
+    if rows.count > 1 {
+      return try keep(Array(0..<max(1, rows.count - count)), owner, place)
+    }
+    if case .modal = layer(place.layer).kind, layer(place.layer).owners.last == owner {
+      endModals(from: chain.firstIndex(of: place.layer) ?? 0, reason)
+      return .performed
+    }
+    return try endPlace(owner)
+  }
+
+  /// A coordinator's base goes, with every place of which it is all.
+  mutating func endPlace(_ owner: Int) throws(Stop) -> Outcome {
+    guard let place = base(of: owner) else { throw .ignored(.left) }
+    let layer = layer(place.layer)
+    guard place.range.count == layer.rows.count else {
+      try removeRows(layer.rows[place.range].map(\.id), from: layer.number)
+      return .performed
+    }
+    guard case .modal = layer.kind else { throw .ignored(.atRoot) }
+    endModals(from: chain.firstIndex(of: layer.number) ?? 0, reason)
+    return .performed
+  }
+
+  mutating func removeRows(_ ids: [Int], from number: Int) throws(Stop) {
+    guard let position = position(of: number) else { return }
+    let gone = layers[position].rows.filter { ids.contains($0.id) }
+    layers[position].rows.removeAll { ids.contains($0.id) }
+    for row in gone { leave(row) }
+    try settle()
+  }
+
+  mutating func popToRoot(_ owner: Int) throws(Stop) -> Outcome {
+    let ended = endSubtreeModals(of: owner, .dismissed)
+    guard let base = base(of: owner) else { throw .ignored(.left) }
+    let outcome = try keep([0], owner, base)
+    return ended ? .performed : outcome
+  }
+
+  private mutating func endSubtreeModals(of owner: Int, _ reason: LeaveReason) -> Bool {
+    let first = chain.firstIndex { layer($0).owners.contains(owner) }
+    if let first { endModals(from: first, reason) }
+    return first != nil
+  }
+
+  mutating func reset(
+    _ owner: Int, _ routes: [TreeRoute], _ reason: LeaveReason
+  ) throws(Stop) -> Outcome {
+    if routes.isEmpty { throw .ignored(.empty) }
+    let ended = endSubtreeModals(of: owner, reason)
+    guard let base = base(of: owner) else { throw .ignored(.left) }
+    let rows = rows(at: base)
+    let old = self.routes(at: base, level: level(of: owner))
+    if old == routes { return ended ? .performed : .unchanged }
+    try edit(
+      owner, base,
+      zip(routes, Self.sources(of: routes, in: old)).map { route, source in
+        source.map { .kept(rows[$0]) } ?? .new(route)
+      })
+    return .performed
+  }
+
+  /// For each wanted route the position of the entry that it keeps: the common prefix first, then
+  /// the common suffix, then equal routes from the top.
+  private static func sources(of wanted: [TreeRoute], in old: [TreeRoute]) -> [Int?] {
+    var sources = [Int?](repeating: nil, count: wanted.count)
+    func isFree(_ position: Int) -> Bool {
+      old.indices.contains(position) && !sources.contains(position)
+    }
+    for position in wanted.indices {
+      guard isFree(position), old[position] == wanted[position] else { break }
+      sources[position] = position
+    }
+    for position in wanted.indices.reversed() {
+      let match = position - wanted.count + old.count
+      guard sources[position] == nil, isFree(match), old[match] == wanted[position] else { break }
+      sources[position] = match
+    }
+    for position in wanted.indices.reversed() where sources[position] == nil {
+      sources[position] = old.indices.last { isFree($0) && old[$0] == wanted[position] }
+    }
+    return sources
+  }
+
+  mutating func remove(_ id: Int, _ owner: Int) throws(Stop) -> Outcome {
+    for (index, place) in places(of: owner).enumerated() {
+      let rows = rows(at: place)
+      guard let position = rows.firstIndex(where: { $0.id == id }) else { continue }
+      if index == 0, position == 0 { throw .ignored(.atRoot) }
+      if rows.count == 1 {
+        endModals(from: chain.firstIndex(of: place.layer) ?? 0, reason)
+        return .performed
+      }
+      return try keep(rows.indices.filter { $0 != position }, owner, place)
+    }
+    throw .ignored(.notFound)
+  }
+
+  mutating func removeAll(_ routes: [TreeRoute], _ owner: Int) throws(Stop) -> Outcome {
+    let level = level(of: owner)
+    let matched = Set(
+      places(of: owner).flatMap { rows(at: $0) }
+        .filter { routes.contains(route(of: $0, level: level)) }.map(\.id))
+    var outcome = Outcome.unchanged
+    for (index, place) in places(of: owner).enumerated().reversed() {
+      let rows = rows(at: place)
+      let isRootMatched = index == 0 && matched.contains(rows[0].id)
+      let kept = rows.indices.filter {
+        !matched.contains(rows[$0].id) || (index == 0 && $0 == 0)
+      }
+      if kept.isEmpty {
+        endModals(from: chain.firstIndex(of: place.layer) ?? 0, reason)
+        outcome = .performed
+      } else if kept.count < rows.count {
+        // What goes here may have presented a layer above, which goes with it.
+        outcome = try keep(kept, owner, place)
+      } else if isRootMatched, outcome == .unchanged {
+        throw .ignored(.atRoot)
+      }
+    }
+    return outcome
+  }
+
+  mutating func update(
+    _ changes: [TreeCommand.Change], _ owner: Int, _ base: Place
+  ) throws(Stop) -> Outcome {
+    let rows = rows(at: base)
+    let level = level(of: owner)
+    if rows.contains(where: { $0.id < 0 }) { throw .unpredicted }
+    var stack = rows.map { (id: $0.id, route: route(of: $0, level: level)) }
+    for change in changes {
+      switch change {
+      case .push(let route): stack.append((0, route))
+      case .pop, .removeTop: if stack.count > 1 { stack.removeLast() }
+      case .popToRoot: stack = [stack[0]]
+      case .removeSecond: if stack.count > 1 { stack.remove(at: 1) }
+      case .replace(let routes):
+        if !routes.isEmpty { stack = routes.enumerated().map { ($0.offset + 1, $0.element) } }
+      }
+    }
+    if stack.map(\.id) == rows.map(\.id),
+      stack.map(\.route) == rows.map({ route(of: $0, level: level) })
+    {
+      return .unchanged
+    }
+    try edit(
+      owner, base,
+      stack.map { id, wanted in
+        rows.first { $0.id == id && route(of: $0, level: level) == wanted }.map(Item.kept)
+          ?? .new(wanted)
+      })
+    return .performed
+  }
+}

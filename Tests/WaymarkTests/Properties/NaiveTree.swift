@@ -1,0 +1,211 @@
+import Waymark
+
+/// A tree of coordinators, written from its rules alone: flat arrays of rows, copied at will.
+///
+/// A layer is what a platform shows: the rows of all coordinators that lie in it, each with the
+/// numbers of its coordinators from the root down. Whatever belongs to a coordinator is found by
+/// looking for its number.
+struct NaiveTree {
+  /// One entry. Its id is negative until the tree under test has given one.
+  struct Row {
+    var id: Int
+    var owners: [Int]
+    var sides: [Side]
+    var route: TreeRoute
+    var tabs: Tabs?
+  }
+
+  struct Tabs {
+    /// The numbers of the layers.
+    var layers: [Int]
+    var declared: [TreeRoute]
+    var selected = 1
+    var history = [1]
+    var revision = 0
+  }
+
+  /// What a layer is to the coordinators that it belongs to.
+  enum Kind {
+    case base
+    case modal(presenter: Int, ModalStyle)
+    case tab(Int)
+  }
+
+  struct Layer {
+    var number: Int
+    var kind: Kind
+    /// The coordinators around it: the one that presented it or has the tabs, and those above.
+    var owners: [Int]
+    var sides: [Side]
+    var rows: [Row]
+  }
+
+  /// Why a verb comes to nothing.
+  enum Stop: Error {
+    case ignored(IgnoredReason)
+    /// The rules for drafts leave open what comes of it.
+    case unpredicted
+  }
+
+  let back: TabBackPolicy
+  var layers: [Layer] = []
+  /// The numbers of the modal layers from the bottom up.
+  var chain: [Int] = []
+  /// Why each row left that the present step removed.
+  var reasons: [Int: LeaveReason] = [:]
+  var reason = LeaveReason.replaced
+  /// The rows that have been the visible leaf.
+  var wasVisible: Set<Int> = []
+  var isInTransaction = false
+  /// The routes of the coordinator of each verb of a transaction, once it is drafted.
+  var drafts: [[TreeRoute]] = []
+  /// Coordinators with greater numbers are not made yet.
+  var made = 0
+  private var lastNumber = 0
+  private var lastRow = 0
+
+  init(back: TabBackPolicy) {
+    self.back = back
+    layers = [Layer(number: 0, kind: .base, owners: [], sides: [], rows: [])]
+    layers[0].rows = [makeRow(.page(0), owners: [0], sides: [])]
+  }
+
+  mutating func makeNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  mutating func makeRow(_ route: TreeRoute, owners: [Int], sides: [Side]) -> Row {
+    lastRow -= 1
+    var row = Row(id: lastRow, owners: owners, sides: sides, route: route, tabs: nil)
+    guard route == .tabs else { return row }
+    let declared = TreeRoute.tabs(level: owners.count - 1)
+    row.tabs = Tabs(layers: [], declared: declared)
+    for (position, route) in declared.enumerated() {
+      let number = makeNumber()
+      let rows = regroup([.new(route)], owners: owners, sides: sides)
+      layers.append(
+        Layer(number: number, kind: .tab(position), owners: owners, sides: sides, rows: rows))
+      row.tabs?.layers.append(number)
+    }
+    return row
+  }
+}
+
+// Looking.
+extension NaiveTree {
+  func position(of number: Int) -> Int? { layers.firstIndex { $0.number == number } }
+
+  /// A layer that is known to be there.
+  func layer(_ number: Int) -> Layer {
+    layers[position(of: number) ?? 0]
+  }
+
+  var topNumber: Int { chain.last ?? 0 }
+
+  /// The layer of the visible leaf.
+  var leafLayer: Layer {
+    var top = layer(topNumber)
+    while let tabs = top.rows.last?.tabs { top = layer(tabs.layers[tabs.selected]) }
+    return top
+  }
+
+  func isActive(_ owner: Int) -> Bool { leafLayer.rows.last?.owners.contains(owner) ?? false }
+
+  /// A coordinator's part of a layer.
+  struct Place {
+    var layer: Int
+    var range: Range<Int>
+  }
+
+  /// The coordinators and embeddings from the root down to one; nil if it is not in the tree.
+  func path(of owner: Int) -> (owners: [Int], sides: [Side])? {
+    for layer in layers {
+      for row in layer.rows {
+        guard let level = row.owners.firstIndex(of: owner) else { continue }
+        return (Array(row.owners[...level]), Array(row.sides[..<level]))
+      }
+    }
+    return nil
+  }
+
+  func base(of owner: Int) -> Place? {
+    for layer in layers where !layer.owners.contains(owner) {
+      let mine = layer.rows.indices.filter { layer.rows[$0].owners.contains(owner) }
+      guard let first = mine.first else { continue }
+      return Place(layer: layer.number, range: first..<first + mine.count)
+    }
+    return nil
+  }
+
+  /// The base and the layers that a coordinator presented.
+  func places(of owner: Int) -> [Place] {
+    let modals = chain.map(layer).filter { $0.owners.last == owner }
+    return (base(of: owner).map { [$0] } ?? [])
+      + modals.map { Place(layer: $0.number, range: 0..<$0.rows.count) }
+  }
+
+  func rows(at place: Place) -> [Row] { Array(layer(place.layer).rows[place.range]) }
+
+  /// A row's route as the coordinator at a level sees it.
+  func route(of row: Row, level: Int) -> TreeRoute {
+    row.sides[level...].reversed().reduce(row.route) { TreeRoute($1, $0) }
+  }
+
+  func routes(at place: Place, level: Int) -> [TreeRoute] {
+    rows(at: place).map { route(of: $0, level: level) }
+  }
+
+  /// What is visible of a layer from a row upwards, through tabs.
+  func visibleRoutes(of rows: [Row], level: Int) -> [TreeRoute] {
+    let inner = rows.last?.tabs.map { layer($0.layers[$0.selected]).rows }
+    return rows.map { route(of: $0, level: level) }
+      + (inner.map { visibleRoutes(of: $0, level: level) } ?? [])
+  }
+
+  func visiblePath(of owner: Int) -> [[TreeRoute]] {
+    guard let path = path(of: owner), let base = base(of: owner) else { return [] }
+    let level = path.owners.count - 1
+    let modals = chain.map(layer).filter { $0.owners.contains(owner) }
+    return ([rows(at: base)] + modals.map(\.rows)).map { visibleRoutes(of: $0, level: level) }
+  }
+
+  /// The children of a coordinator in the order of its own layers.
+  func children(of owner: Int) -> [Int] {
+    guard let level = path(of: owner)?.owners.count else { return [] }
+    var children: [Int] = []
+    func collect(_ rows: [Row]) {
+      for row in rows {
+        if row.owners.count > level {
+          if children.last != row.owners[level] { children.append(row.owners[level]) }
+        } else {
+          for number in row.tabs?.layers ?? [] { collect(layer(number).rows) }
+        }
+      }
+    }
+    for place in places(of: owner) { collect(rows(at: place)) }
+    return children
+  }
+
+  /// All rows, layers from the base up, tabs before what lies in them.
+  var ordered: [(row: Row, layer: Int)] {
+    var ordered: [(Row, Int)] = []
+    func collect(_ number: Int) {
+      for row in layer(number).rows {
+        ordered.append((row, number))
+        for tab in row.tabs?.layers ?? [] { collect(tab) }
+      }
+    }
+    for number in [0] + chain { collect(number) }
+    return ordered
+  }
+
+  /// All coordinators, each after its parent.
+  var owners: [Int] {
+    var owners: [Int] = []
+    for (row, _) in ordered {
+      for owner in row.owners where !owners.contains(owner) { owners.append(owner) }
+    }
+    return owners
+  }
+}

@@ -1,0 +1,138 @@
+import Waymark
+
+/// Which of a coordinator's embeddings takes a route.
+enum Side: String, CaseIterable {
+  case left, right
+  /// A child that its parent shows as a sheet.
+  case over
+}
+
+/// The routes of every level of the tree under test.
+indirect enum TreeRoute: Route {
+  case page(Int)
+  case sheet, card, dialog, front
+  case tabs
+  case left(TreeRoute), right(TreeRoute), over(TreeRoute)
+
+  var presentation: Presentation {
+    switch self {
+    case .sheet, .over: .sheet
+    case .card: .sheet(stack: false)
+    case .dialog: .dialog
+    case .front: .root
+    default: .push
+    }
+  }
+
+  init(_ side: Side, _ route: TreeRoute) {
+    switch side {
+    case .left: self = .left(route)
+    case .right: self = .right(route)
+    case .over: self = .over(route)
+    }
+  }
+
+  /// The embedding that takes the route, and what it takes; nil for the coordinator's own.
+  var embedded: (side: Side, route: TreeRoute)? {
+    switch self {
+    case .left(let route): (.left, route)
+    case .right(let route): (.right, route)
+    case .over(let route): (.over, route)
+    default: nil
+    }
+  }
+
+  /// The tabs of a coordinator at a level, the second of them selected at first.
+  static func tabs(level: Int) -> [TreeRoute] {
+    level < TreeCoordinator.deepest
+      ? [.page(0), .left(.page(0)), .right(.page(0))] : [.page(0), .page(1)]
+  }
+}
+
+/// Knows everything that was ever made, and keeps none of it.
+@MainActor
+final class Census {
+  struct Member {
+    weak var coordinator: TreeCoordinator?
+  }
+
+  struct Shown {
+    let id: EntryID
+    weak var screen: TreeScreen?
+  }
+
+  private(set) var coordinators: [Member] = []
+  private(set) var screens: [Shown] = []
+  private(set) var made = 0
+  var onScreen: ((Navigator<TreeCoordinator>) -> Void)?
+
+  func add(_ coordinator: TreeCoordinator) -> Int {
+    coordinators.append(Member(coordinator: coordinator))
+    made += 1
+    return made
+  }
+
+  func add(_ screen: TreeScreen, _ id: EntryID) {
+    screens.append(Shown(id: id, screen: screen))
+  }
+
+  /// The serials of the living coordinators, in the order in which they were made.
+  func livingCoordinators() -> [Int] {
+    coordinators.removeAll { $0.coordinator == nil }
+    return coordinators.compactMap { $0.coordinator?.serial }
+  }
+
+  /// The entries of the living screens, in the order in which they were made.
+  func livingScreens() -> [EntryID] {
+    screens.removeAll { $0.screen == nil }
+    return screens.map(\.id)
+  }
+}
+
+@MainActor
+final class TreeScreen {}
+
+/// A coordinator of any level, with screens, children, modal routes and tabs.
+@MainActor
+final class TreeCoordinator: Coordinator {
+  /// Coordinators at this level have no children.
+  nonisolated static let deepest = 2
+
+  let flow = Flow<TreeRoute, TreeScreen>(start: .page(0))
+  let level: Int
+  let back: TabBackPolicy
+  let census: Census
+  private(set) var serial = 0
+
+  init(level: Int = 0, back: TabBackPolicy, census: Census) {
+    self.level = level
+    self.back = back
+    self.census = census
+    serial = census.add(self)
+  }
+
+  var name: String { "coordinator \(serial)" }
+
+  func destination(for route: TreeRoute) -> Destination<TreeCoordinator> {
+    switch route {
+    case .page, .sheet, .card, .dialog, .front: .screen { self.screen($0) }
+    case .tabs:
+      .tabs(
+        TreeRoute.tabs(level: level), selected: TreeRoute.tabs(level: level)[1], back: back)
+    case .left(let route): .child(route, as: TreeRoute.left) { self.child() }
+    case .right(let route): .child(route, as: TreeRoute.right) { self.child() }
+    case .over(let route): .child(route, as: TreeRoute.over) { self.child() }
+    }
+  }
+
+  private func child() -> TreeCoordinator {
+    TreeCoordinator(level: level + 1, back: back, census: census)
+  }
+
+  private func screen(_ navigator: Navigator<TreeCoordinator>) -> TreeScreen {
+    let screen = TreeScreen()
+    if let id = navigator.id { census.add(screen, id) }
+    census.onScreen?(navigator)
+    return screen
+  }
+}

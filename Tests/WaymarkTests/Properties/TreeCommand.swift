@@ -1,0 +1,174 @@
+@testable import Waymark
+
+/// One verb of a coordinator, as a value that the tree and the model can both perform.
+enum TreeCommand {
+  case push(TreeRoute)
+  case pushAll([TreeRoute])
+  case pushIfNew(TreeRoute)
+  case pop(Int)
+  case popToLast(TreeRoute)
+  case popToFirst(TreeRoute)
+  case popToID(EntryID)
+  case popWhere([TreeRoute])
+  case popToRoot
+  case popToAppRoot
+  case replaceTop(TreeRoute)
+  case setRoot(TreeRoute)
+  case setRootKeepingStack(TreeRoute)
+  case setRoutes([TreeRoute])
+  case popOrPush(TreeRoute)
+  case remove(EntryID)
+  case removeAll([TreeRoute])
+  case trim(Int)
+  case update([Change])
+  case navigate(TreeRoute)
+  case present(TreeRoute, ModalStyle?)
+  case dismiss
+  case dismissAll
+  case back
+  case finish
+  case select(TreeRoute)
+  case deliver(TreeRoute, Bool)
+
+  /// What `update` does to the stack.
+  enum Change {
+    case push(TreeRoute)
+    case pop
+    case popToRoot
+    case removeSecond
+    case removeTop
+    /// A stack from elsewhere, whose ids are its own.
+    case replace([TreeRoute])
+  }
+
+  /// The name of the command, by which it is counted.
+  var kind: String { "\(self)".prefix { $0 != "(" }.description }
+}
+
+extension TreeCommand {
+  @MainActor
+  func perform(on coordinator: TreeCoordinator) -> Outcome {
+    switch self {
+    case .push(let route): coordinator.push(route)
+    case .pushAll(let routes): coordinator.push(routes)
+    case .pushIfNew(let route): coordinator.pushIfNew(route)
+    case .pop(let count): coordinator.pop(count)
+    case .popToLast(let route): coordinator.pop(toLast: route)
+    case .popToFirst(let route): coordinator.pop(toFirst: route)
+    case .popToID(let id): coordinator.pop(to: id)
+    case .popWhere(let routes): coordinator.pop { routes.contains($0) }
+    case .popToRoot: coordinator.popToRoot()
+    case .popToAppRoot: coordinator.popToAppRoot()
+    case .replaceTop(let route): coordinator.replaceTop(route)
+    case .setRoot(let route): coordinator.setRoot(route)
+    case .setRootKeepingStack(let route): coordinator.setRoot(route, keepingStack: true)
+    case .setRoutes(let routes): coordinator.setRoutes(routes)
+    case .popOrPush(let route): coordinator.popOrPush(route)
+    case .remove(let id): coordinator.remove(id)
+    case .removeAll(let routes): coordinator.removeAll { routes.contains($0) }
+    case .trim(let count): coordinator.trim(keepLast: count)
+    case .update(let changes):
+      coordinator.update { stack in
+        for change in changes { change.perform(on: &stack) }
+      }
+    case .navigate(let route): coordinator.navigate(to: route)
+    case .present(let route, let style): coordinator.present(route, as: style)
+    case .dismiss: coordinator.dismiss()
+    case .dismissAll: coordinator.dismissAll()
+    case .back: coordinator.back()
+    case .finish: coordinator.finish()
+    case .select(let route): coordinator.select(route)
+    case .deliver(let route, let selecting): coordinator.deliver(route, select: selecting)
+    }
+  }
+}
+
+extension TreeCommand.Change {
+  func perform(on stack: inout RouteStack<TreeRoute>) {
+    switch self {
+    case .push(let route): stack.push(route)
+    case .pop: stack.pop()
+    case .popToRoot: stack.popToRoot()
+    case .removeSecond: if stack.count > 1 { stack.remove(stack[1].id) }
+    case .removeTop: stack.remove(stack.topID)
+    case .replace(let routes): if let other = RouteStack(routes) { stack = other }
+    }
+  }
+}
+
+extension NaiveTree {
+  /// Why what a verb drops leaves.
+  static func reason(of command: TreeCommand) -> LeaveReason {
+    switch command {
+    case .pop, .popToLast, .popToFirst, .popToID, .popWhere, .popToRoot, .popToAppRoot, .popOrPush,
+      .back:
+      .popped
+    case .dismiss, .dismissAll: .dismissed
+    case .finish: .finished
+    case .setRoot, .setRootKeepingStack: .rootChanged
+    default: .replaced
+    }
+  }
+
+  /// Performs one verb of one coordinator.
+  mutating func perform(_ command: TreeCommand, on owner: Int) throws(Stop) -> Outcome {
+    reason = Self.reason(of: command)
+    guard let place = places(of: owner).last, let base = base(of: owner) else {
+      throw .ignored(.left)
+    }
+    let outcome =
+      switch command {
+      case .popToRoot: try popToRoot(owner)
+      case .popToAppRoot: try popToRoot(0)
+      case .pop(let count): try pop(count, owner, place)
+      case .setRoot(let route): try reset(owner, [route], .rootChanged)
+      case .setRoutes(let routes): try reset(owner, routes, .dismissed)
+      case .setRootKeepingStack(let route): try replace(0, with: route, owner, base)
+      case .remove(let id): try remove(id.number, owner)
+      case .removeAll(let routes): try removeAll(routes, owner)
+      case .update(let changes): try update(changes, owner, base)
+      case .navigate(let route): try navigate(to: route, owner)
+      case .present(let route, let style): try present(route, style, owner, navigating: false)
+      case .dismiss: try dismiss(owner, all: false)
+      case .dismissAll: try dismiss(owner, all: true)
+      case .back: try goBack(owner)
+      case .finish: try endPlace(owner)
+      case .select(let route): try select(route, owner)
+      case .deliver(let route, let selecting): try deliver(route, selecting, owner)
+      default: try performOnTop(command, owner, place)
+      }
+    try settle()
+    return outcome
+  }
+
+  /// The verbs that act on nothing but the list of routes of the top layer.
+  private mutating func performOnTop(
+    _ command: TreeCommand, _ owner: Int, _ place: Place
+  ) throws(Stop) -> Outcome {
+    let rows = rows(at: place)
+    let routes = routes(at: place, level: level(of: owner))
+    switch command {
+    case .push(let route): return try add([route], owner, place)
+    case .pushAll(let routes): return try add(routes, owner, place)
+    case .pushIfNew(let route):
+      return routes.last == route ? .unchanged : try add([route], owner, place)
+    case .popToLast(let route):
+      return try keep(through: routes.lastIndex(of: route), owner, place)
+    case .popToFirst(let route):
+      return try keep(through: routes.firstIndex(of: route), owner, place)
+    case .popToID(let id):
+      return try keep(through: rows.firstIndex { $0.id == id.number }, owner, place)
+    case .popWhere(let wanted):
+      return try keep(through: routes.lastIndex { wanted.contains($0) }, owner, place)
+    case .replaceTop(let route): return try replace(rows.count - 1, with: route, owner, place)
+    case .popOrPush(let route):
+      return routes.contains(route)
+        ? try keep(through: routes.lastIndex(of: route), owner, place)
+        : try add([route], owner, place)
+    case .trim(let count):
+      return try keep(
+        rows.indices.filter { $0 == 0 || rows.count - $0 <= count }, owner, place)
+    default: throw .unpredicted
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import Waymark
+
+@MainActor
+@Suite("Properties of trees, against the naive model")
+struct TreeProperties {
+  static let seeds: ClosedRange<UInt64> = 1...200
+  static let steps = 200
+
+  @Test("Whatever is done, the tree is what the model says, and keeps its promises")
+  func model() {
+    var tally: [String: Int] = [:]
+    var failures = 0
+    for seed in Self.seeds where failures < 3 {
+      let session = TreeSession(seed: seed)
+      session.run(Self.steps)
+      session.end()
+      if let failure = session.failure {
+        failures += 1
+        Issue.record("\(failure)")
+      }
+      tally.merge(session.tally, uniquingKeysWith: +)
+    }
+    guard failures == 0 else { return }
+    for kind in TreeStepSource.verbs + TreeStep.observations + ["transaction"] {
+      let count = tally[kind] ?? 0
+      #expect(count >= 500, "\(kind) was chosen only \(count) times in seeds \(Self.seeds)")
+    }
+    for verb in TreeStepSource.verbs {
+      let count = tally["\(verb), performed"] ?? 0
+      #expect(count >= 50, "\(verb) changed something only \(count) times in seeds \(Self.seeds)")
+    }
+    for trait in ["three levels", "two modal layers", "tabs", "tabs in tabs"] {
+      let count = tally[trait] ?? 0
+      #expect(count >= 1000, "\(trait) came up only \(count) times in seeds \(Self.seeds)")
+    }
+  }
+
+  @Test("Two trees that take turns are what each is alone, down to the ids")
+  func twoRoots() {
+    for seed in UInt64(1)...8 {
+      var turns = SeededGenerator(seed: seed)
+      let alone = [seed, seed + 500].map { seed in
+        let session = TreeSession(seed: seed)
+        session.run(60)
+        return session
+      }
+      let together = [seed, seed + 500].map { TreeSession(seed: $0) }
+      while together.contains(where: { $0.log.count < 60 && $0.failure == nil }) {
+        let session = together[Bool.random(using: &turns) ? 1 : 0]
+        if session.log.count < 60 { session.run(1) }
+      }
+      for (one, other) in zip(alone, together) {
+        #expect(one.failure == nil && other.failure == nil, "seed \(seed)")
+        #expect(one.log == other.log, "seeds \(seed) and \(seed + 500)")
+      }
+    }
+  }
+
+  @Test("A tree that went everywhere is freed with its last outside reference")
+  func freed() {
+    for seed in UInt64(1001)...1010 {
+      for showsScreens in [false, true] {
+        let session = TreeSession(seed: seed, showsScreens: showsScreens)
+        session.run(60)
+        #expect(session.failure == nil)
+        #expect(showsScreens || session.census.livingScreens().isEmpty, "seed \(seed)")
+        session.letGo()
+        #expect(session.census.livingCoordinators().isEmpty, "seed \(seed)")
+        #expect(session.census.livingScreens().isEmpty, "seed \(seed)")
+      }
+    }
+  }
+}

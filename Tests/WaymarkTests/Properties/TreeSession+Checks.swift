@@ -1,0 +1,129 @@
+@testable import Waymark
+
+// The invariants.
+extension TreeSession {
+  func compareChange(
+    _ step: TreeStep, _ outcome: Outcome, _ old: NaiveTree, _ oldPath: [[TreeRoute]]
+  ) {
+    guard records.count == (outcome == .performed ? 1 : 0) else {
+      return fail("\(records.count) change records for \(outcome)")
+    }
+    guard let record = records.first else { return }
+    let names = serials.mapValues { "coordinator \($0)" }
+    let events = model.events(since: old, names: names)
+    var isTransaction = false
+    if case .transaction = step { isTransaction = true }
+    let matches = record.events.elementsEqual(events) {
+      $0 == $1 || isTransaction && Self.agree($0, $1)
+    }
+    if !matches { fail("\(record.events)\nwant \(events)") }
+    if record.before != oldPath { fail("before \(record.before ?? []), want \(oldPath)") }
+    if let leaf = model.leafLayer.rows.last { model.wasVisible.insert(leaf.id) }
+  }
+
+  /// A child ends with the last verb that takes from it, and the model knows only the first.
+  private static func agree(_ event: String, _ other: String) -> Bool {
+    let subject = event.drop { $0 != ")" }
+    return subject.contains("coordinator") && subject == other.drop { $0 != ")" }
+  }
+
+  func compareNotifications(_ step: TreeStep, _ before: TreeShot) {
+    for seen in before.layers {
+      let count = watcher.counts[seen.layer.id] ?? 0
+      guard let now = shot.seen(seen.layer.id) else {
+        if count > 1 { fail("layer \(seen.layer.id) left and told so \(count) times") }
+        continue
+      }
+      let wanted = now.looks(like: seen) ? 0 : 1
+      if count != wanted { fail("layer \(seen.layer.id) told \(count) times, want \(wanted)") }
+    }
+  }
+
+  func compareIDs(_ step: TreeStep, _ before: TreeShot) {
+    let ids = shot.ids
+    let present = Set(ids)
+    if present.count != ids.count { fail("an id is there twice: \(ids)") }
+    if let back = ids.first(where: gone.contains) { fail("\(back) came back") }
+    for id in before.ids where !present.contains(id) { gone.insert(id) }
+    if case .observation = step, let new = ids.first(where: { !before.ids.contains($0) }) {
+      fail("an observation added \(new)")
+    }
+  }
+
+  func compareQueries(
+    _ step: TreeStep, _ outcome: Outcome, _ acted: TreeCoordinator, _ app: TreeCoordinator
+  ) {
+    compareQueries(of: 0, app)
+    let owner = serials.first { $0.value == acted.serial }?.key ?? 0
+    guard model.path(of: owner) != nil else {
+      let routes = acted.routes
+      if acted.push(.page(1)) != .ignored(.left) || routes != [.page(0)] || acted.routes != routes {
+        fail("\(acted.name) acts after it has left")
+      }
+      return
+    }
+    if owner != 0 { compareQueries(of: owner, acted) }
+    guard outcome == .performed, case .verb(_, .setRoutes(let routes)) = step else { return }
+    if acted.routes != routes { fail("setRoutes gave \(acted.routes)") }
+  }
+
+  func compareQueries(of owner: Int, _ coordinator: TreeCoordinator) {
+    let level = model.level(of: owner)
+    let places = model.places(of: owner)
+    let layers = places.map { model.routes(at: $0, level: level) }
+    if coordinator.layers != layers { fail("layers \(coordinator.layers), want \(layers)") }
+    if coordinator.routes != layers.first { fail("routes \(coordinator.routes), want \(layers)") }
+    let path = model.visiblePath(of: owner)
+    if coordinator.visiblePath != path { fail("path \(coordinator.visiblePath), want \(path)") }
+    if coordinator.currentRoute != layers.last?.last { fail("current \(coordinator.currentRoute)") }
+    if coordinator.isActive != model.isActive(owner) { fail("active \(coordinator.isActive)") }
+    var back = model
+    let canGoBack = (try? back.goBack(owner)) != nil
+    if coordinator.canGoBack != canGoBack { fail("can go back: \(coordinator.canGoBack)") }
+    let ids = places.first.map { model.rows(at: $0).map(\.id) }
+    if coordinator.stack.map(\.id.number) != ids { fail("stack \(coordinator.stack)") }
+  }
+
+  /// A gesture that was cancelled takes nothing away.
+  func confirmNothingGone(_ step: TreeStep, _ app: TreeCoordinator) {
+    let seen = shot.layers[taken % shot.layers.count]
+    records = []
+    let outcome = app.reconcile(seen.layer, shown: seen.ids, remaining: seen.ids)
+    if outcome != .unchanged || !records.isEmpty || !watcher.counts.isEmpty {
+      fail("a cancelled gesture: \(outcome)")
+    }
+    guard case .observation(let observation) = step,
+      case .reconcile(let layer, let shown, let remaining) = observation.content,
+      observation.kind == "echo", !remaining.isEmpty
+    else { return }
+    let again = app.reconcile(layer, shown: shown, remaining: remaining)
+    if again == .performed { fail("the same echo again took more away") }
+  }
+
+  func showSomething(_ app: TreeCoordinator) {
+    guard showsScreens, taken % 2 == 0 else { return }
+    let seen = taken % 4 == 0 ? nil : shot.layers[taken % shot.layers.count]
+    for entry in seen.map({ Array($0.layer.entries) }) ?? app.projection.leaf.map({ [$0] }) ?? [] {
+      guard entry.tabs == nil else { continue }
+      if entry.screen == nil { fail("\(entry.id) shows nothing") }
+      shown.insert(entry.id)
+    }
+  }
+
+  /// Nothing lives but what is in the tree.
+  func compareLives(_ step: TreeStep) {
+    guard failure == nil else { return }
+    let owners = model.owners
+    serials = serials.filter { owners.contains($0.key) }
+    let living = census.livingCoordinators()
+    if living != serials.values.sorted() {
+      fail("\(step.text): \(living) live, want \(serials.values.sorted())")
+    }
+    let present = Set(shot.ids)
+    shown.formIntersection(present)
+    let screens = census.livingScreens()
+    if screens.count != shown.count || Set(screens) != shown {
+      fail("\(step.text): screens of \(screens), want \(shown.sorted())")
+    }
+  }
+}

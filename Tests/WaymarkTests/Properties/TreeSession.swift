@@ -1,0 +1,266 @@
+@testable import Waymark
+
+/// A tree of coordinators and its model, which go the same way step by step.
+@MainActor
+final class TreeSession {
+  let seed: UInt64
+  let census = Census()
+  private(set) var root: TreeCoordinator?
+  var model: NaiveTree
+  private(set) var shot: TreeShot
+  /// What was wrong first.
+  var failure: String?
+  /// How often each kind of step was chosen.
+  private(set) var tally: [String: Int] = [:]
+  /// What came of each step, for comparing sessions.
+  private(set) var log: [String] = []
+  private var source: TreeStepSource
+  let watcher = LayerWatcher()
+  var records: [(events: [String], before: [[TreeRoute]]?, after: [[TreeRoute]]?)] = []
+  /// The serial of the coordinator for each number of the model.
+  var serials = [0: 1]
+  /// The number of each layer of the model for the id of a layer.
+  private var numbers = [0: 0]
+  var shown: Set<EntryID> = []
+  var gone: Set<EntryID> = []
+  private var highest = 0
+  var taken = 0
+  /// What the verbs of the next transaction draft.
+  private var drafts: [[TreeRoute]] = []
+  let showsScreens: Bool
+
+  init(seed: UInt64, showsScreens: Bool = true) {
+    self.seed = seed
+    self.showsScreens = showsScreens
+    source = TreeStepSource(seed: seed)
+    let policies = TabBackPolicy.allCases
+    let back = policies[Int(seed % UInt64(policies.count))]
+    let app = TreeCoordinator(back: back, census: census)
+    app.flow.reporter = MisuseReporter { _ in }
+    app.start()
+    root = app
+    model = NaiveTree(back: back)
+    shot = TreeShot(app)
+    model.wasVisible = [1]
+    adopt(model, app)
+    watcher.watch(shot)
+    app.observe { [weak self] change, paths in
+      let events = change.events.map { "\($0.kind) \(Self.text(of: $0.subject)) @\($0.depth)" }
+      self?.records.append((events, paths.before, paths.after))
+    }
+  }
+
+  private static func text(of subject: NavigationChange<TreeRoute>.Subject) -> String {
+    switch subject {
+    case .entry(let id, let route): "\(id) \(route.name)"
+    case .coordinator(let name): name
+    }
+  }
+
+  func fail(_ text: String) {
+    if failure == nil { failure = "seed \(seed), step \(taken): \(text)" }
+  }
+
+  /// The last outside reference goes, with all that a platform holds.
+  func letGo() {
+    root = nil
+    shot = TreeShot()
+    watcher.watch(shot)
+    source = TreeStepSource(seed: seed)
+  }
+
+  /// Takes steps until something is wrong.
+  func run(_ steps: Int) {
+    for _ in 0..<steps where failure == nil { step() }
+  }
+
+  func step() {
+    guard let app = root else { return }
+    taken += 1
+    var step = source.step(source.step(model, shot), in: model)
+    var expected = expectation(of: step)
+    var attempts = 0
+    while expected == nil, attempts < 20 {
+      step = source.step(source.step(model, shot), in: model)
+      expected = expectation(of: step)
+      attempts += 1
+    }
+    guard let expected else { return fail("no step that the model predicts") }
+    tally[step.kind, default: 0] += 1
+    if expected.outcome == .performed { tally["\(step.kind), performed", default: 0] += 1 }
+    for trait in model.traits { tally[trait, default: 0] += 1 }
+    perform(step, expected.outcome, expected.model, app)
+    compareLives(step)
+    guard failure == nil else { return }
+    log.append("\(step.text) \(expected.outcome) \(shot.ids)")
+  }
+}
+
+// What the model says.
+extension TreeSession {
+  private func expectation(of step: TreeStep) -> (outcome: Outcome, model: NaiveTree)? {
+    var draft = model
+    draft.reasons = [:]
+    draft.drafts = []
+    defer { drafts = draft.drafts }
+    do throws(NaiveTree.Stop) {
+      let outcome = try draft.perform(step, numbers)
+      draft.keepSelections(of: model)
+      guard outcome == .performed, draft.differs(from: model) else {
+        return (outcome == .performed ? .unchanged : outcome, model)
+      }
+      return (outcome, draft)
+    } catch {
+      guard case .ignored(let reason) = error else { return nil }
+      return (.ignored(reason), model)
+    }
+  }
+}
+
+extension NaiveTree {
+  mutating func perform(_ step: TreeStep, _ numbers: [Int: Int]) throws(Stop) -> Outcome {
+    switch step {
+    case .verb(let owner, let command): return try perform(command, on: owner)
+    case .transaction(let verbs):
+      isInTransaction = true
+      for (owner, command) in verbs {
+        if case .ignored(let reason) = try perform(command, on: owner) { throw .ignored(reason) }
+        let level = level(of: owner)
+        drafts.append(base(of: owner).map { routes(at: $0, level: level) } ?? [])
+      }
+      isInTransaction = false
+      try regroupNewChildren()
+      return .performed
+    case .observation(let observation):
+      switch observation.content {
+      case .reconcile(let layer, let shown, let remaining):
+        return try reconcile(
+          numbers[layer.id], shown: shown.map(\.number), remaining: remaining.map(\.number))
+      case .dismissed(let layer): return dismissed(numbers[layer.id])
+      case .request(let position, _, let entry, let revision):
+        return try request(position, of: entry.number, revision: revision)
+      }
+    }
+  }
+}
+
+// What the tree does.
+extension TreeSession {
+  private func coordinator(_ owner: Int) -> TreeCoordinator? {
+    let serial = serials[owner]
+    return census.coordinators.lazy.compactMap(\.coordinator).first { $0.serial == serial }
+  }
+
+  private func perform(
+    _ step: TreeStep, _ expected: Outcome, _ wanted: NaiveTree, _ app: TreeCoordinator
+  ) {
+    let before = shot
+    let old = model
+    let oldPath = old.visiblePath(of: 0)
+    records = []
+    let acted = actedOn(by: step) ?? app
+    let outcome = run(step, app)
+    let after = TreeShot(app)
+    guard outcome == expected else {
+      fail("\(outcome), want \(expected)")
+      return explain(step, old, app)
+    }
+    shot = after
+    adopt(wanted, app)
+    if failure != nil { return explain(step, old, app) }
+    compareChange(step, outcome, old, oldPath)
+    compareNotifications(step, before)
+    compareIDs(step, before)
+    compareQueries(step, outcome, acted, app)
+    watcher.watch(shot)
+    confirmNothingGone(step, app)
+    showSomething(app)
+    if failure != nil { explain(step, old, app) }
+  }
+
+  private func explain(_ step: TreeStep, _ old: NaiveTree, _ app: TreeCoordinator) {
+    failure? += "\n\(step.text)\nbefore\n\(old.text)\nafter\n\(app.describe())"
+  }
+
+  private func actedOn(by step: TreeStep) -> TreeCoordinator? {
+    switch step {
+    case .verb(let owner, _): coordinator(owner)
+    case .transaction(let verbs): verbs.first.flatMap { coordinator($0.owner) }
+    case .observation: nil
+    }
+  }
+
+  private func run(_ step: TreeStep, _ app: TreeCoordinator) -> Outcome {
+    switch step {
+    case .verb(let owner, let command):
+      return coordinator(owner).map { command.perform(on: $0) } ?? .queued
+    case .transaction(let verbs):
+      return app.transaction {
+        for (index, (owner, command)) in verbs.enumerated() {
+          guard let coordinator = self.coordinator(owner) else { continue }
+          _ = command.perform(on: coordinator)
+          // What is read inside of a transaction is its draft.
+          guard index < self.drafts.count, !self.drafts[index].isEmpty else { continue }
+          let routes = coordinator.routes
+          if routes != self.drafts[index] { self.fail("drafted \(routes) of \(owner)") }
+        }
+      }
+    case .observation(let observation):
+      switch observation.content {
+      case .reconcile(let layer, let shown, let remaining):
+        return app.reconcile(layer, shown: shown, remaining: remaining)
+      case .dismissed(let layer): return app.dismissed(layer)
+      case .request(let position, let tabs, _, let revision):
+        return app.request(select: position, in: tabs, revision: revision)
+      }
+    }
+  }
+
+  /// Has the model learn the ids of new entries, and which coordinator each of its numbers is.
+  private func adopt(_ wanted: NaiveTree, _ app: TreeCoordinator) {
+    model = wanted
+    let order = model.ordered
+    var numbers: [Int] = []
+    for (_, number) in order where !numbers.contains(number) { numbers.append(number) }
+    guard numbers.count == shot.layers.count else {
+      return fail("\(shot.layers.count) layers, want \(numbers.count)")
+    }
+    var ids: [Int: Int] = [:]
+    for (number, seen) in zip(numbers, shot.layers) {
+      self.numbers[seen.layer.id] = number
+      let rows = model.layer(number).rows
+      guard rows.map(\.route.name) == seen.names else {
+        return fail("\(seen.names), want \(rows.map(\.route.name))")
+      }
+      for (row, id) in zip(rows, seen.ids) {
+        if row.id < 0, id.number > highest { ids[row.id] = id.number }
+        let adopted = ids[row.id] ?? row.id
+        if adopted != id.number { return fail("\(row.route.name) is \(id), want #\(adopted)") }
+        guard let tabs = row.tabs, let found = seen.tabs[adopted] else { continue }
+        if tabs.selected != found.selected || tabs.revision != found.revision {
+          return fail("tabs \(id) \(found), want \(tabs.selected) at \(tabs.revision)")
+        }
+      }
+    }
+    model.adopt(ids)
+    highest = max(highest, ids.values.max() ?? 0)
+    match(0, app)
+  }
+
+  /// Each coordinator stays the one that it was, from the root down.
+  private func match(_ owner: Int, _ coordinator: TreeCoordinator) {
+    if let serial = serials[owner], serial != coordinator.serial {
+      return fail("\(coordinator.name) instead of coordinator \(serial)")
+    }
+    if serials[owner] == nil, serials.values.contains(coordinator.serial) {
+      return fail("\(coordinator.name) was there before")
+    }
+    serials[owner] = coordinator.serial
+    let children = model.children(of: owner)
+    let found = coordinator.children.compactMap { $0 as? TreeCoordinator }
+    guard children.count == found.count else {
+      return fail("\(coordinator.name) has \(found.count) children, want \(children.count)")
+    }
+    for (child, found) in zip(children, found) { match(child, found) }
+  }
+}

@@ -1,0 +1,267 @@
+@testable import Waymark
+
+/// One step of a session: a verb, several as one change, or what the platform says.
+enum TreeStep {
+  case verb(Int, TreeCommand)
+  case transaction([(owner: Int, command: TreeCommand)])
+  case observation(Observation)
+
+  /// What the platform says, and the name by which it is counted.
+  struct Observation {
+    enum Content {
+      case reconcile(Layer<TreeScreen>, shown: [EntryID], remaining: [EntryID])
+      case dismissed(Layer<TreeScreen>)
+      case request(Int, LayerTabs<TreeScreen>, entry: EntryID, revision: Int)
+    }
+
+    var kind: String
+    let content: Content
+  }
+
+  static let observations = [
+    "echo", "cancelled echo", "delayed echo", "doubled echo", "reordered echo", "unknown echo",
+    "dismissed", "late dismissed", "request", "late request",
+  ]
+
+  var kind: String {
+    switch self {
+    case .verb(_, let command): command.kind
+    case .transaction: "transaction"
+    case .observation(let observation): observation.kind
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .verb(let owner, let command): "\(owner).\(command)"
+    case .transaction(let verbs):
+      "transaction \(verbs.map { "\($0.owner).\($0.command)" }.joined(separator: "; "))"
+    case .observation(let observation):
+      switch observation.content {
+      case .reconcile(let layer, let shown, let remaining):
+        "\(observation.kind) layer \(layer.id) \(shown) to \(remaining)"
+      case .dismissed(let layer): "\(observation.kind) layer \(layer.id)"
+      case .request(let position, _, let entry, let revision):
+        "\(observation.kind) \(position) in \(entry) at \(revision)"
+      }
+    }
+  }
+}
+
+/// Chooses steps at random.
+@MainActor
+struct TreeStepSource {
+  static let verbs = [
+    "push", "pushAll", "pushIfNew", "pop", "popToLast", "popToFirst", "popToID", "popWhere",
+    "popToRoot", "popToAppRoot", "replaceTop", "setRoot", "setRootKeepingStack", "setRoutes",
+    "popOrPush", "remove", "removeAll", "trim", "update", "navigate", "present", "dismiss",
+    "dismissAll", "back", "finish", "select", "deliver",
+  ]
+
+  /// What lets trees grow is chosen more often.
+  private static let weighted =
+    verbs + ["push", "pushAll", "pushAll", "navigate", "navigate", "present", "present", "present"]
+    + ["setRoutes", "deliver", "select", "popOrPush", "update"]
+
+  var generator: SeededGenerator
+  /// Echoes of gestures that the platform has not told yet.
+  private var late: [TreeStep.Observation] = []
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+  }
+
+  private mutating func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
+
+  mutating func oneOf<Element>(_ list: [Element], or other: Element) -> Element {
+    list.randomElement(using: &generator) ?? other
+  }
+
+  mutating func step(_ tree: NaiveTree, _ shot: TreeShot) -> TreeStep {
+    let size = tree.layers.map(\.rows.count).reduce(0, +)
+    if size > 22, roll(3) == 0 {
+      return .verb(0, roll(2) == 0 ? .setRoutes([.page(1), .page(2)]) : .popToAppRoot)
+    }
+    switch roll(10) {
+    case 0...5: return .verb(oneOf(tree.owners, or: 0), command(tree, nil))
+    case 6:
+      let count = 1 + roll(4)
+      return .transaction((0..<count).map { _ in (oneOf(tree.owners, or: 0), command(tree, nil)) })
+    default: return .observation(observation(shot))
+    }
+  }
+}
+
+// Verbs.
+extension TreeStepSource {
+  /// A command for one coordinator, made again with its routes in mind.
+  mutating func step(_ step: TreeStep, in tree: NaiveTree) -> TreeStep {
+    switch step {
+    case .verb(let owner, _): .verb(owner, command(tree, owner))
+    case .transaction(let verbs):
+      .transaction(verbs.map { ($0.owner, command(tree, $0.owner)) })
+    case .observation: step
+    }
+  }
+
+  private mutating func route(_ level: Int) -> TreeRoute {
+    switch roll(level < TreeCoordinator.deepest ? 16 : 9) {
+    case 0...3: .page(roll(3))
+    case 4: .sheet
+    case 5: .card
+    case 6: .dialog
+    case 7: .tabs
+    case 8: roll(3) == 0 ? .front : .page(0)
+    case 9...11: .left(route(level + 1))
+    case 12...14: .right(route(level + 1))
+    default: .over(route(level + 1))
+    }
+  }
+
+  private mutating func routes(_ level: Int, upTo count: Int) -> [TreeRoute] {
+    (0..<roll(count + 1)).map { _ in route(level) }
+  }
+
+  private mutating func command(_ tree: NaiveTree, _ owner: Int?) -> TreeCommand {
+    guard let owner else { return .dismiss }
+    let level = tree.level(of: owner)
+    let places = tree.places(of: owner)
+    let own = places.flatMap { tree.routes(at: $0, level: level) }
+    let ids = places.flatMap { tree.rows(at: $0) }.map(\.id).filter { $0 > 0 }
+    func id(_ number: Int) -> EntryID { EntryID(number: number) }
+    let there = oneOf(own, or: .page(0))
+    let any = roll(10) < 7 ? there : route(level)
+    let top = places.last.flatMap { tree.rows(at: $0).last }
+    if top?.tabs != nil, top?.owners.last == owner, roll(3) == 0 { return inTabs(level) }
+    let anyID = id(roll(10) == 0 ? 1 : oneOf(ids, or: 1))
+    switch oneOf(Self.weighted, or: "push") {
+    case "push": return .push(route(level))
+    case "pushAll": return .pushAll(routes(level, upTo: 4))
+    case "pushIfNew": return .pushIfNew(roll(2) == 0 ? own.last ?? any : route(level))
+    case "pop": return .pop(roll(5))
+    case "popToLast": return .popToLast(any)
+    case "popToFirst": return .popToFirst(any)
+    case "popToID": return .popToID(anyID)
+    case "popWhere": return .popWhere([any, route(level)])
+    case "popToRoot": return .popToRoot
+    case "popToAppRoot": return .popToAppRoot
+    case "replaceTop": return .replaceTop(route(level))
+    case "setRoot": return .setRoot(any)
+    case "setRootKeepingStack": return .setRootKeepingStack(any)
+    case "setRoutes": return .setRoutes(wanted(own, level))
+    case "popOrPush": return .popOrPush(any)
+    case "remove": return .remove(anyID)
+    case "removeAll": return .removeAll(roll(2) == 0 ? [any] : [any, there, route(level)])
+    case "trim": return .trim(roll(4))
+    case "update": return .update(changes(own, level))
+    case "present": return .present(any, roll(2) == 0 ? nil : oneOf(Self.styles, or: .sheet))
+    case "dismiss": return .dismiss
+    case "dismissAll": return .dismissAll
+    case "back": return .back
+    case "finish": return .finish
+    case "select", "deliver": return inTabs(level)
+    default: return .navigate(roll(5) == 0 ? there : route(level))
+    }
+  }
+
+  /// A command for tabs, one of which is declared with the route, or takes it.
+  private mutating func inTabs(_ level: Int) -> TreeCommand {
+    let declared = oneOf(TreeRoute.tabs(level: level), or: .page(0))
+    if roll(2) == 0 { return .select(declared) }
+    let inner = declared.embedded.map { TreeRoute($0.side, route(level + 1)) }
+    return .deliver(inner ?? declared, roll(2) == 0)
+  }
+
+  private static let styles: [ModalStyle] = [
+    .sheet, .cover, .popover, .dialog, .sheet(stack: false),
+  ]
+
+  /// Routes to set: those that are there, some of them, in another order, or others.
+  private mutating func wanted(_ own: [TreeRoute], _ level: Int) -> [TreeRoute] {
+    switch roll(5) {
+    case 0: own
+    case 1: own.filter { _ in roll(3) > 0 } + [route(level)]
+    case 2: own.shuffled(using: &generator)
+    case 3: Array(own.prefix(4)) + routes(level, upTo: 2) + own.suffix(2)
+    default: routes(level, upTo: 5)
+    }
+  }
+
+  private mutating func changes(_ own: [TreeRoute], _ level: Int) -> [TreeCommand.Change] {
+    var changes: [TreeCommand.Change] = []
+    for _ in 0...roll(3) {
+      switch roll(6) {
+      case 0...1: changes.append(.push(route(level)))
+      case 2: changes.append(.pop)
+      case 3: changes.append(.removeSecond)
+      case 4: changes.append(.removeTop)
+      default: changes.append(.popToRoot)
+      }
+    }
+    if roll(4) == 0 { changes.append(.replace(own.shuffled(using: &generator))) }
+    return changes
+  }
+}
+
+// Observations.
+extension TreeStepSource {
+  private mutating func observation(_ shot: TreeShot) -> TreeStep.Observation {
+    // A platform shows what is there now, and tells of it now or later, once or twice.
+    if roll(2) == 0, late.count < 12, let seen = gesture(shot) { late.append(seen) }
+    // There are not always tabs.
+    let kind = oneOf(TreeStep.observations + ["request", "late request"], or: "echo")
+    switch kind {
+    case "late dismissed", "late request", "delayed echo", "doubled echo", "reordered echo":
+      let fitting = late.indices.filter { late[$0].kind == kind }
+      guard !fitting.isEmpty else { break }
+      let chosen = kind == "delayed echo" ? fitting[0] : oneOf(fitting, or: fitting[0])
+      if kind == "doubled echo", roll(2) == 0 { return late[chosen] }
+      return late.remove(at: chosen)
+    default: break
+    }
+    return gesture(shot, kind) ?? echo(shot, "echo")
+  }
+
+  /// A gesture that will be told late.
+  private mutating func gesture(_ shot: TreeShot) -> TreeStep.Observation? {
+    let kinds = TreeStep.observations.filter {
+      $0.hasPrefix("late") || ["delayed echo", "doubled echo", "reordered echo"].contains($0)
+    }
+    return gesture(shot, oneOf(kinds + ["late request"], or: "delayed echo"))
+  }
+
+  private mutating func gesture(_ shot: TreeShot, _ kind: String) -> TreeStep.Observation? {
+    let layer = oneOf(shot.layers, or: shot.layers[0])
+    switch kind {
+    case "dismissed", "late dismissed":
+      let modals = shot.layers.filter { $0.layer.style != .base && $0.layer.style != .tab }
+      let chosen = roll(5) == 0 ? layer : oneOf(modals, or: layer)
+      return TreeStep.Observation(kind: kind, content: .dismissed(chosen.layer))
+    case "request", "late request":
+      let tabs = shot.layers.flatMap { $0.layer.entries.filter { $0.tabs != nil } }
+      guard let entry = tabs.randomElement(using: &generator), let found = entry.tabs else {
+        return nil
+      }
+      let revision = roll(6) == 0 ? found.revision + 1 : found.revision
+      return TreeStep.Observation(
+        kind: kind,
+        content: .request(roll(4), found, entry: entry.id, revision: revision))
+    default: return echo(shot, kind)
+    }
+  }
+
+  private mutating func echo(_ shot: TreeShot, _ kind: String) -> TreeStep.Observation {
+    let seen = oneOf(shot.layers, or: shot.layers[0])
+    var remaining = seen.ids
+    switch roll(4) {
+    case _ where kind == "cancelled echo": break
+    case 0: remaining = remaining.filter { _ in roll(4) > 0 }
+    case 1: remaining = Array(remaining.prefix(1))
+    default: remaining = Array(remaining.prefix(max(1, remaining.count - 1 - roll(2))))
+    }
+    if kind == "unknown echo" { remaining.append(EntryID(number: NaiveTree.neverIssued)) }
+    if roll(12) == 0, kind != "cancelled echo" { remaining = [] }
+    return TreeStep.Observation(
+      kind: kind, content: .reconcile(seen.layer, shown: seen.ids, remaining: remaining))
+  }
+}
