@@ -51,7 +51,10 @@ public protocol Coordinator: AnyObject {
 
 extension Coordinator {
   /// The name of the coordinator's type.
-  public var name: String { _typeName(Self.self, qualified: false) }
+  public var name: String {
+    // Not `_typeName`, which the optimiser folds to the mangled name of a private type.
+    String(describing: Self.self)
+  }
 
   /// The flow, which from now on knows its coordinator.
   var adopted: Flow<Route, Screen> {

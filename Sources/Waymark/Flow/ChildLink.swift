@@ -4,8 +4,6 @@ final class ChildLink<Route: Waymark.Route, Screen>: AnyChildLink {
   let body: any ChildBody<Route, Screen>
   weak var layer: FlowLayer<Route, Screen>?
   var mark = LifeMark.fresh
-  /// The child was started by `navigate(to:)`.
-  var navigates = false
 
   init(_ body: any ChildBody<Route, Screen>, in layer: FlowLayer<Route, Screen>) {
     self.body = body
@@ -42,7 +40,6 @@ protocol AnyChildLink: AnyObject {
   func holds(_ id: EntryID) -> Bool
   /// The entry that the draft has in the child's base; nil until the child is made.
   func entry(_ id: EntryID) -> (any TreeEntry)?
-  var navigates: Bool { get }
   /// Makes the coordinator of a child that so far is only a run of routes.
   func make(_ draft: TreeDraft) throws(Refusal)
 }

@@ -42,10 +42,17 @@ final class ComposedChild<Route: Waymark.Route, Screen, Child: Coordinator>: Chi
   private var factory: (@MainActor () -> Child)?
   private var coordinator: Child?
   /// The routes of a child that is not made yet.
-  private var run: [(id: EntryID, route: Child.Route)] = []
+  private var run: [RunItem] = []
   /// What a child that is not made yet navigates to once it is.
   private var destinations: [Child.Route] = []
   private var edit: StackEdit<Child.Route>?
+
+  private struct RunItem {
+    let id: EntryID
+    let route: Child.Route
+    /// True if `navigate(to:)` asked for the route: a modal one is presented.
+    let navigates: Bool
+  }
 
   init(_ recipe: Composition<Route, Screen, Child>) {
     embed = recipe.embed
@@ -120,7 +127,9 @@ extension ComposedChild {
     for item in edit.tail {
       switch item {
       case .kept(let distance): run.append(old[old.count - 1 - distance])
-      case .new(let route, let id): run.append((id ?? draft.tree.makeID(), route))
+      case .new(let route, let id):
+        run.append(
+          RunItem(id: id ?? draft.tree.makeID(), route: route, navigates: navigating))
       }
     }
   }
@@ -131,7 +140,7 @@ extension ComposedChild {
     guard let recipe = recipe as? Recipe else { throw Refusal(.notFound) }
     if let flow = coordinator?.flow { return try flow.place(recipe.route, draft) }
     if destinations.isEmpty, recipe.route.presentation == .push {
-      run.append((draft.tree.makeID(), recipe.route))
+      run.append(RunItem(id: draft.tree.makeID(), route: recipe.route, navigates: true))
     } else {
       destinations.append(recipe.route)
     }
@@ -151,20 +160,28 @@ extension ComposedChild {
     flow.adopt(made)
     try flow.attach(to: link, in: layer, of: parent, draft)
     coordinator = made
-    let items = run
+    try enter(run[...], flow, draft)
     run = []
-    let route = items.first?.route
-    if link.navigates, items.count == 1, let route, case .modal(let style) = route.presentation {
-      try flow.base.apply(.appending(CollectionOfOne(flow.start)), draft)
-      try flow.present(route, style, draft, navigating: true)
-    } else {
-      let tail = items.map { StackEdit<Child.Route>.Item.new($0.route, id: $0.id) }
-      try flow.base.apply(StackEdit(tail: tail), draft, navigating: link.navigates)
-    }
     for route in destinations {
       if case .ignored(let reason) = try flow.place(route, draft) { throw Refusal(reason) }
     }
     destinations = []
+  }
+
+  /// Drafts what the run asks for: neighbours of one kind together, a modal leaf above the start.
+  private func enter(
+    _ items: ArraySlice<RunItem>, _ flow: Flow<Child.Route, Child.Screen>, _ draft: TreeDraft
+  ) throws(Refusal) {
+    guard let first = items.first else { return }
+    if first.navigates, case .modal(let style) = first.route.presentation {
+      try flow.base.apply(.appending(CollectionOfOne(flow.start)), draft)
+      try flow.present(first.route, style, draft, navigating: true)
+      return try enter(items.dropFirst(), flow, draft)
+    }
+    let alike = items.prefix { $0.navigates == first.navigates }
+    let tail = alike.map { StackEdit<Child.Route>.Item.new($0.route, id: $0.id) }
+    try flow.base.apply(StackEdit(tail: tail), draft, navigating: first.navigates)
+    try enter(items.dropFirst(alike.count), flow, draft)
   }
 
   func routes(
@@ -176,7 +193,7 @@ extension ComposedChild {
   func addLines(to text: inout TreeText, _ reading: Reading) {
     if let flow = coordinator?.flow { return flow.addLines(to: &text, reading) }
     // In the body of a transaction the child is no more than its routes.
-    text.add(_typeName(Child.self, qualified: false))
+    text.add(String(describing: Child.self))
     text.indented { text in
       for item in run { text.add(item.route.name) }
     }

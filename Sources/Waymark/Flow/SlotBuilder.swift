@@ -145,7 +145,6 @@ struct SlotBuilder<Route: Waymark.Route, Screen> {
     case .child(let recipe):
       if let open, open.body.take(recipe, for: route, id: id) { return }
       let link = ChildLink(recipe.makeBody(), in: layer)
-      link.navigates = navigating
       open(link, dropping: 0)
       guard link.body.take(recipe, for: route, id: id) else {
         throw refusal(of: route, embeddedAs: recipe.embedded)

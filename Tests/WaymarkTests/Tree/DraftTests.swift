@@ -82,6 +82,18 @@ private let rows: [DraftRow] = [
     }, .performed,
     "Shop[home, about, Catalog[list, ^ sheet[filter *]]]"),
   DraftRow(
+    "a push on a child that navigate starts for a modal leaf", [.home],
+    {
+      $0.navigate(to: .catalog(.filter)); $0.push(.catalog(.item(1)))
+    }, .performed,
+    "Shop[home, Catalog[list, item(1), ^ sheet[filter *]]]"),
+  DraftRow(
+    "a push stays literal on a child that navigate starts", [.home],
+    {
+      $0.navigate(to: .catalog(.item(1))); $0.push(.catalog(.account(.edit)))
+    }, .performed,
+    "Shop[home, Catalog[item(1), Account[edit *]]]"),
+  DraftRow(
     "remove of what was drafted", [.home],
     { app in
       app.push([.about, .catalog(.list), .note("a")])
