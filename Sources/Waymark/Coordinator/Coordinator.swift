@@ -51,10 +51,7 @@ public protocol Coordinator: AnyObject {
 
 extension Coordinator {
   /// The name of the coordinator's type.
-  public var name: String {
-    // Not `_typeName`, which the optimiser folds to the mangled name of a private type.
-    String(describing: Self.self)
-  }
+  public var name: String { typeName(of: Self.self) }
 
   /// The flow, which from now on knows its coordinator.
   var adopted: Flow<Route, Screen> {
@@ -62,4 +59,12 @@ extension Coordinator {
     flow.adopt(self)
     return flow
   }
+}
+
+/// The name of a type without its module.
+///
+/// Never inlined: the optimiser would fold it to a name that is mangled if the type is private.
+@inline(never)
+func typeName(of type: any Any.Type) -> String {
+  _typeName(type, qualified: false)
 }

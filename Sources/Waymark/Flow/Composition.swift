@@ -193,7 +193,7 @@ extension ComposedChild {
   func addLines(to text: inout TreeText, _ reading: Reading) {
     if let flow = coordinator?.flow { return flow.addLines(to: &text, reading) }
     // In the body of a transaction the child is no more than its routes.
-    text.add(String(describing: Child.self))
+    text.add(typeName(of: Child.self))
     text.indented { text in
       for item in run { text.add(item.route.name) }
     }
