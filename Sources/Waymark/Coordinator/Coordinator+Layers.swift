@@ -35,7 +35,7 @@ extension Coordinator {
   public func present(_ route: Route, as style: ModalStyle? = nil) -> Outcome {
     let flow = adopted
     return flow.verb(.present) { draft throws(Refusal) in
-      try flow.present(route, style ?? route.presentation.modalStyle ?? .sheet, draft)
+      try flow.present(route, style, draft)
       return .performed
     }
   }
@@ -50,12 +50,7 @@ extension Coordinator {
   @discardableResult
   public func dismiss() -> Outcome {
     let flow = adopted
-    return flow.verb(.dismiss) { draft throws(Refusal) in
-      let position = draft.tree.modals(.alternate).lastIndex { $0.node?.isWithin(flow) ?? false }
-      guard let position else { return .ignored(.nothingPresented) }
-      draft.endModals(from: position)
-      return .performed
-    }
+    return flow.verb(.dismiss) { draft in flow.dismiss(all: false, draft) }
   }
 
   /// Ends every layer of the coordinator's subtree.
@@ -68,12 +63,7 @@ extension Coordinator {
   @discardableResult
   public func dismissAll() -> Outcome {
     let flow = adopted
-    return flow.verb(.dismissAll) { draft throws(Refusal) in
-      let position = draft.tree.modals(.alternate).firstIndex { $0.node?.isWithin(flow) ?? false }
-      guard let position else { return .ignored(.nothingPresented) }
-      draft.endModals(from: position)
-      return .performed
-    }
+    return flow.verb(.dismissAll) { draft in flow.dismiss(all: true, draft) }
   }
 
   /// Goes back one step from the visible leaf outwards.

@@ -10,7 +10,8 @@
 /// ## Guarantees
 ///
 /// - `push`, `replaceTop`, `present` and `navigate` count only while the navigator's entry is the
-///   top of its layer with nothing presented on it; so a double tap pushes once.
+///   top of its layer with nothing presented on it; so a double tap pushes once. The top of a tab that
+///   is not selected counts for `push` and `replaceTop` only.
 /// - All other verbs are valid as long as the entry lives; after that they are `ignored(left)`.
 /// - A navigator keeps neither its coordinator nor its entry alive.
 @MainActor

@@ -97,7 +97,7 @@ extension Flow {
       guard entry.tabsOfScreen == nil else { return .ignored(.atRoot) }
       return try apply(.replaceTop(with: route, in: top.reader(.alternate)), to: top, draft)
     case .present(let route, let style):
-      try present(route, style ?? route.presentation.modalStyle ?? .sheet, draft)
+      try present(route, style, draft)
       return .performed
     case .navigate(let route): return try navigate(to: route, draft)
     case .select(let route): return try select(route, draft)

@@ -41,12 +41,6 @@ final class Entry<Route: Waymark.Route, Screen>: TreeEntry {
     }
   }
 
-  /// The screen if it was made.
-  var madeScreen: Screen? {
-    guard case .screen(let screen) = content else { return nil }
-    return screen
-  }
-
   private func makeScreen() -> Screen? {
     guard tabs == nil, mark == .settled, let flow, let host = flow.host else { return nil }
     // Verbs called while a view model is being made wait until the screen is in its place.

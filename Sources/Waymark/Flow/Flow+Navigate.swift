@@ -1,9 +1,11 @@
 // Presenting, navigating and tabs.
 
 extension Flow {
+  /// Drafts a new layer; without a style as the route says, else as a sheet.
   func present(
-    _ route: Route, _ style: ModalStyle, _ draft: TreeDraft, navigating: Bool = false
+    _ route: Route, _ style: ModalStyle?, _ draft: TreeDraft, navigating: Bool = false
   ) throws(Refusal) {
+    let style = style ?? route.presentation.modalStyle ?? .sheet
     let below = topOwnLayer(.alternate)
     var id: EntryID?
     _ = below.walkIDs(.alternate) { top in
@@ -18,6 +20,16 @@ extension Flow {
     try layer.apply(.appending(CollectionOfOne(route)), draft, navigating: navigating)
     draft.tree.addModal(layer)
     addModal(layer, draft)
+  }
+
+  /// Ends the subtree's top layer, or all of its layers, with what lies above.
+  func dismiss(all: Bool, _ draft: TreeDraft) -> Outcome {
+    let modals = draft.tree.modals(.alternate)
+    let own = modals.indices.filter { modals[$0].node?.isWithin(self) ?? false }
+    let position = all ? own.first : own.last
+    guard let position else { return .ignored(.nothingPresented) }
+    draft.endModals(from: position)
+    return .performed
   }
 
   func navigate(to route: Route, _ draft: TreeDraft) throws(Refusal) -> Outcome {

@@ -7,12 +7,11 @@ enum ActedOn {
 }
 
 extension Flow {
-  typealias Body = @MainActor (TreeDraft) throws(Refusal) -> Outcome
   typealias Decide = @MainActor (LayerReader<Route, Screen>) -> StackDecision<Route>
 
   /// Runs a verb on the tree; a fresh flow becomes a root first.
   func verb(
-    _ cause: NavigationCause, _ origin: Action.Origin = .code, _ body: @escaping Body
+    _ cause: NavigationCause, _ origin: Action.Origin = .code, _ body: @escaping Tree.Body
   ) -> Outcome {
     if let refused = enter() { return refused }
     guard let tree else { return .ignored(.left) }
