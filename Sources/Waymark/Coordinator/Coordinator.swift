@@ -45,11 +45,36 @@ public protocol Coordinator: AnyObject {
   /// - Returns: A recipe; its closures run later, and at most once for each entry.
   func destination(for route: Route) -> Destination<Self>
 
+  /// The routes that lie below a route when it is opened by a link. Pure, as `destination(for:)`.
+  ///
+  /// The default is the flow's `start`, and nothing below the start itself. A child adds its own
+  /// back stack to the first of its routes, so a parent names only its own.
+  ///
+  /// ```swift
+  /// func backStack(for route: TodosRoute) -> [TodosRoute] {
+  ///   switch route {
+  ///   case .list: []
+  ///   case .comment(let todo, _): [.list, .detail(id: todo)]
+  ///   case .detail: [.list]
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter route: The route that is opened, or the first one of this coordinator that lies
+  ///   below it.
+  /// - Returns: What lies below, from bottom to top. All of it is pushed, whatever its presentation.
+  func backStack(for route: Route) -> [Route]
+
   /// What people and logs call the coordinator. The default is the name of its type.
   var name: String { get }
 }
 
 extension Coordinator {
+  /// The flow's start, and nothing below the start itself.
+  public func backStack(for route: Route) -> [Route] {
+    route == flow.start ? [] : [flow.start]
+  }
+
   /// The name of the coordinator's type.
   public var name: String { typeName(of: Self.self) }
 

@@ -25,4 +25,6 @@ public enum NavigationCommand<Route: Waymark.Route>: Hashable, Sendable {
   case dismiss
   /// Ends the coordinator's flow.
   case finish
+  /// Shows a route with what lies below it.
+  case open(Route, over: OpenPolicy = .dismissModals, bare: Bool = false)
 }

@@ -68,6 +68,20 @@ extension Navigator {
   @discardableResult
   public func dismiss() -> Outcome { perform(.dismiss) }
 
+  /// Shows a route with what lies below it, wherever the navigator's entry is.
+  ///
+  /// - Parameters:
+  ///   - route: What shall be visible.
+  ///   - policy: What becomes of the layers that are up.
+  ///   - bare: True to leave out the back stacks.
+  /// - Returns: As `open` of the coordinator; `ignored(left)`.
+  @discardableResult
+  public func open(
+    _ route: C.Route, over policy: OpenPolicy = .dismissModals, bare: Bool = false
+  ) -> Outcome {
+    perform(.open(route, over: policy, bare: bare))
+  }
+
   /// Ends the flow of the navigator's coordinator with all its entries.
   ///
   /// - Returns: As `finish` of the coordinator; `ignored(left)`.

@@ -104,6 +104,13 @@ public struct Navigator<C: Coordinator> {
     entry?.makeAttachments().lifecycleHandlers.append(handler)
   }
 
+  /// Has a closure called when the entry is opened once more although it is visible already.
+  ///
+  /// - Parameter handler: Reloads, most likely. It lives as long as the entry.
+  public func onReopen(_ handler: @escaping @MainActor () -> Void) {
+    entry?.makeAttachments().reopeningHandlers.append(handler)
+  }
+
   /// Has a closure called when the tab in which the entry is the root is selected once more.
   ///
   /// - Parameter handler: Scrolls to the top, most likely. It lives as long as the entry.

@@ -43,7 +43,7 @@ final class NavigatorOrigin<C: Coordinator> {
     else { return .ignored(.left) }
     return tree.transaction(Action(.transaction, of: flow, .entry(self.id))) { [self] in
       guard tree.isOnTop(entry, presenting: false) else {
-        tree.draft?.failure = .originNotOnTop
+        tree.draft?.failure = .ignored(.originNotOnTop)
         return
       }
       isChecked = true
@@ -64,6 +64,7 @@ extension NavigationCommand {
     case .pop: .pop
     case .dismiss: .dismiss
     case .finish: .finish
+    case .open: .open
     }
   }
 
@@ -71,7 +72,7 @@ extension NavigationCommand {
   var needsTop: Bool {
     switch self {
     case .push, .replaceTop, .present, .navigate: true
-    case .select, .pop, .dismiss, .finish: false
+    case .select, .pop, .dismiss, .finish, .open: false
     }
   }
 
@@ -80,7 +81,7 @@ extension NavigationCommand {
   var presents: Bool {
     switch self {
     case .present, .navigate: true
-    case .push, .replaceTop, .select, .pop, .dismiss, .finish: false
+    case .push, .replaceTop, .select, .pop, .dismiss, .finish, .open: false
     }
   }
 }
@@ -104,6 +105,8 @@ extension Flow {
     case .pop: return try pop(entry, draft)
     case .dismiss: return draft.tree.dismiss(from: entry, draft)
     case .finish: return endPlace(of: base, draft)
+    case .open(let route, let policy, let bare):
+      return try open(route, over: policy, bare: bare, draft)
     }
   }
 

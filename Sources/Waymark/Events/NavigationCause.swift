@@ -1,7 +1,7 @@
 /// The verb that made a change.
 public enum NavigationCause: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
   case start, push, pushIfNew, pop, popToRoot, popToAppRoot, popOrPush, replaceTop, setRoot
-  case setRoutes, remove, removeAll, trim, update, transaction, navigate, deliver, select
+  case setRoutes, open, remove, removeAll, trim, update, transaction, navigate, deliver, select
   case present, dismiss, dismissAll, back, finish, end
   /// The platform showed less than there was.
   case reconcile

@@ -62,7 +62,7 @@ protocol ChildBody<Route, Screen>: AnyObject {
   func take(_ recipe: any ChildRecipe<Route, Screen>, for route: Route, id: EntryID) -> Bool
   func canTakeRun(of other: any ChildBody<Route, Screen>) -> Bool
   func takeRun(of other: any ChildBody<Route, Screen>)
-  func finishEdit(_ draft: TreeDraft, navigating: Bool) throws(Refusal)
+  func finishEdit(_ draft: TreeDraft, _ arrival: Arrival) throws(Refusal)
 
   /// Whether this child's embedding takes the recipe's route.
   func takes(_ recipe: any ChildRecipe<Route, Screen>, for route: Route) -> Bool
@@ -70,6 +70,12 @@ protocol ChildBody<Route, Screen>: AnyObject {
   func navigate(
     _ recipe: any ChildRecipe<Route, Screen>, _ draft: TreeDraft
   ) throws(Refusal) -> Outcome
+
+  /// Has the child show routes of `open`, with its back stack below.
+  func open(
+    _ run: [(step: OpenPath<Route>.Step, recipe: any ChildRecipe<Route, Screen>)], hasLeaf: Bool,
+    asked: Int, mayMisfit: Bool, _ mode: OpenMode, _ draft: TreeDraft
+  ) throws(Refusal) -> Opened<Route>
 
   func make(
     _ link: ChildLink<Route, Screen>, in layer: FlowLayer<Route, Screen>,

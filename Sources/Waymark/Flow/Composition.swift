@@ -43,15 +43,19 @@ final class ComposedChild<Route: Waymark.Route, Screen, Child: Coordinator>: Chi
   private var coordinator: Child?
   /// The routes of a child that is not made yet.
   private var run: [RunItem] = []
-  /// What a child that is not made yet navigates to once it is.
-  private var destinations: [Child.Route] = []
+  /// What a child that is not made yet goes to once it is.
+  private var journeys: [Journey] = []
   private var edit: StackEdit<Child.Route>?
 
   private struct RunItem {
     let id: EntryID
     let route: Child.Route
-    /// True if `navigate(to:)` asked for the route: a modal one is presented.
-    let navigates: Bool
+    let arrival: Arrival
+  }
+
+  private enum Journey {
+    case navigate(Child.Route)
+    case open(OpenPath<Child.Route>, OpenMode)
   }
 
   init(_ recipe: Composition<Route, Screen, Child>) {
@@ -117,10 +121,10 @@ extension ComposedChild {
     edit?.tail.append(contentsOf: other.edit?.tail ?? [])
   }
 
-  func finishEdit(_ draft: TreeDraft, navigating: Bool) throws(Refusal) {
+  func finishEdit(_ draft: TreeDraft, _ arrival: Arrival) throws(Refusal) {
     guard let edit = edit.take(), edit.dropped > 0 || !edit.tail.isEmpty else { return }
     if let flow = coordinator?.flow {
-      return try flow.base.apply(edit, draft, navigating: navigating)
+      return try flow.base.apply(edit, draft, arrival)
     }
     let old = run
     run.removeLast(min(edit.dropped, run.count))
@@ -128,8 +132,7 @@ extension ComposedChild {
       switch item {
       case .kept(let distance): run.append(old[old.count - 1 - distance])
       case .new(let route, let id):
-        run.append(
-          RunItem(id: id ?? draft.tree.makeID(), route: route, navigates: navigating))
+        run.append(RunItem(id: id ?? draft.tree.makeID(), route: route, arrival: arrival))
       }
     }
   }
@@ -139,12 +142,39 @@ extension ComposedChild {
   ) throws(Refusal) -> Outcome {
     guard let recipe = recipe as? Recipe else { throw Refusal(.notFound) }
     if let flow = coordinator?.flow { return try flow.place(recipe.route, draft) }
-    if destinations.isEmpty, recipe.route.presentation == .push {
-      run.append(RunItem(id: draft.tree.makeID(), route: recipe.route, navigates: true))
+    if journeys.isEmpty, recipe.route.presentation == .push {
+      run.append(RunItem(id: draft.tree.makeID(), route: recipe.route, arrival: .navigating))
     } else {
-      destinations.append(recipe.route)
+      journeys.append(.navigate(recipe.route))
     }
     return .performed
+  }
+
+  func open(
+    _ run: [(step: OpenPath<Route>.Step, recipe: any ChildRecipe<Route, Screen>)], hasLeaf: Bool,
+    asked: Int, mayMisfit: Bool, _ mode: OpenMode, _ draft: TreeDraft
+  ) throws(Refusal) -> Opened<Route> {
+    var path = OpenPath<Child.Route>([])
+    for item in run {
+      guard let recipe = item.recipe as? Recipe else { throw Refusal(.notFound) }
+      path.steps.append(OpenPath.Step(route: recipe.route, id: item.step.id))
+    }
+    path.hasLeaf = hasLeaf
+    path.asked = asked
+    guard let flow = coordinator?.flow else {
+      if !mode.isTrial { journeys.append(.open(path, mode)) }
+      return Opened(fit: .changed)
+    }
+    let opened = try flow.open(path, in: flow.base, mayMisfit: mayMisfit, mode, draft)
+    switch opened.fit {
+    case .exact: return Opened(fit: .exact, leaf: opened.leaf)
+    case .changed: return Opened(fit: .changed, leaf: opened.leaf)
+    case .misfit(let misfit):
+      let steps = misfit.steps.map { OpenPath<Route>.Step(route: embed($0.route), id: $0.id) }
+      var outer = OpenPath(steps)
+      outer.asked = misfit.asked
+      return Opened(fit: .misfit(outer))
+    }
   }
 }
 
@@ -162,10 +192,22 @@ extension ComposedChild {
     coordinator = made
     try enter(run[...], flow, draft)
     run = []
-    for route in destinations {
-      if case .ignored(let reason) = try flow.place(route, draft) { throw Refusal(reason) }
+    for journey in journeys { try follow(journey, flow, draft) }
+    journeys = []
+  }
+
+  private func follow(
+    _ journey: Journey, _ flow: Flow<Child.Route, Child.Screen>, _ draft: TreeDraft
+  ) throws(Refusal) {
+    switch journey {
+    case .navigate(let route):
+      let outcome = try flow.place(route, draft)
+      if outcome.isRefusal { throw Refusal(outcome) }
+    case .open(let path, var mode):
+      mode.endsModals = false
+      let opened = try flow.open(path, in: flow.base, mode, draft)
+      _ = try opened.leaf?(draft)
     }
-    destinations = []
   }
 
   /// Drafts what the run asks for: neighbours of one kind together, a modal leaf above the start.
@@ -173,14 +215,22 @@ extension ComposedChild {
     _ items: ArraySlice<RunItem>, _ flow: Flow<Child.Route, Child.Screen>, _ draft: TreeDraft
   ) throws(Refusal) {
     guard let first = items.first else { return }
-    if first.navigates, case .modal(let style) = first.route.presentation {
+    if case .navigating = first.arrival, case .modal(let style) = first.route.presentation {
       try flow.base.apply(.appending(CollectionOfOne(flow.start)), draft)
-      try flow.present(first.route, style, draft, navigating: true)
+      try flow.present(first.route, style, draft, .navigating)
       return try enter(items.dropFirst(), flow, draft)
     }
-    let alike = items.prefix { $0.navigates == first.navigates }
-    let tail = alike.map { StackEdit<Child.Route>.Item.new($0.route, id: $0.id) }
-    try flow.base.apply(StackEdit(tail: tail), draft, navigating: first.navigates)
+    let alike = items.prefix { $0.arrival == first.arrival }
+    if case .opening(let opening) = first.arrival {
+      var path = OpenPath(alike.map { OpenPath.Step(route: $0.route, id: $0.id) })
+      path.hasLeaf = opening.hasLeaf
+      path.asked = opening.asked
+      let mode = OpenMode(asksBackStacks: opening.asksBackStacks)
+      try follow(.open(path, mode), flow, draft)
+    } else {
+      let tail = alike.map { StackEdit<Child.Route>.Item.new($0.route, id: $0.id) }
+      try flow.base.apply(StackEdit(tail: tail), draft, first.arrival)
+    }
     try enter(items.dropFirst(alike.count), flow, draft)
   }
 

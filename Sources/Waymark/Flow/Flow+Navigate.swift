@@ -3,9 +3,15 @@
 extension Flow {
   /// Drafts a new layer; without a style as the route says, else as a sheet.
   func present(
-    _ route: Route, _ style: ModalStyle?, _ draft: TreeDraft, navigating: Bool = false
+    _ route: Route, _ style: ModalStyle?, _ draft: TreeDraft, _ arrival: Arrival = .literal
   ) throws(Refusal) {
     let style = style ?? route.presentation.modalStyle ?? .sheet
+    try present(.appending(CollectionOfOne(route)), style, draft, arrival)
+  }
+
+  func present(
+    _ edit: StackEdit<Route>, _ style: ModalStyle, _ draft: TreeDraft, _ arrival: Arrival
+  ) throws(Refusal) {
     let below = topOwnLayer(.alternate)
     var id: EntryID?
     _ = below.walkIDs(.alternate) { top in
@@ -17,7 +23,7 @@ extension Flow {
       id, below.topEntry(.alternate), in: below.topPending(.alternate))
     let object = draft.tree.makeObject(.modal(style))
     let layer = FlowLayer(.modal(style, presenter: presenter), of: self, object: object)
-    try layer.apply(.appending(CollectionOfOne(route)), draft, navigating: navigating)
+    try layer.apply(edit, draft, arrival)
     draft.tree.addModal(layer)
     addModal(layer, draft)
   }
@@ -39,6 +45,13 @@ extension Flow {
 
   /// Selects the tabs in which the flow lies; refused if anything of others still lies above.
   private func uncover(_ draft: TreeDraft) throws(Refusal) -> Bool {
+    let selected = selectOuterTabs(draft)
+    guard isActive(.alternate) else { throw Refusal(.covered) }
+    return selected
+  }
+
+  /// Selects the tabs in which the flow lies; true if one was not.
+  func selectOuterTabs(_ draft: TreeDraft) -> Bool {
     var selected = false
     walkOuterLayers { layer in
       if let (tabSet, position) = layer.tab, tabSet.selection(.alternate).selected != position {
@@ -47,7 +60,6 @@ extension Flow {
       }
       return true
     }
-    guard isActive(.alternate) else { throw Refusal(.covered) }
     return selected
   }
 
@@ -64,13 +76,13 @@ extension Flow {
     switch route.presentation {
     case .push:
       endDescendantModals(draft)
-      try layer.apply(.appending(CollectionOfOne(route)), draft, navigating: true)
+      try layer.apply(.appending(CollectionOfOne(route)), draft, .navigating)
       return .performed
     case .root:
       let decision = StackDecision.setRoutes([route], in: base.reader(.alternate))
       return try reset(decision, .setRoot, draft)
     case .modal(let style):
-      try present(route, style, draft, navigating: true)
+      try present(route, style, draft, .navigating)
       return .performed
     }
   }
@@ -98,15 +110,10 @@ extension Flow {
       return .performed
     }
     guard case .child(let recipe) = recipe else { return nil }
-    for (position, layer) in tabs.layers.enumerated() {
-      guard let link = layer.topSlot(.alternate)?.link, link.body.takes(recipe, for: route) else {
-        continue
-      }
-      let selects = selecting && tabs.selection(.alternate).selected != position
-      if selects { tabs.select(position, forgetting: false, draft) }
-      return try link.body.navigate(recipe, draft).following(selects)
-    }
-    return nil
+    guard let (position, link) = tabs.child(taking: route, recipe) else { return nil }
+    let selects = selecting && tabs.selection(.alternate).selected != position
+    if selects { tabs.select(position, forgetting: false, draft) }
+    return try link.body.navigate(recipe, draft).following(selects)
   }
 
   func deliver(_ route: Route, selecting: Bool, _ draft: TreeDraft) throws(Refusal) -> Outcome {

@@ -6,6 +6,7 @@ protocol FlowHost<Route, Screen>: AnyObject {
 
   var anyCoordinator: (any Coordinator)? { get }
   func recipe(for route: Route) -> Recipe<Route, Screen>?
+  func backStack(for route: Route) -> [Route]
   func makeScreen(for route: Route, entry: Entry<Route, Screen>) -> Screen?
   /// A screen outside of any tree.
   func preview(of route: Route, _ level: Int) -> Screen?
@@ -43,6 +44,10 @@ final class CoordinatorHost<C: Coordinator>: FlowHost {
     case .child(let recipe): .child(recipe)
     case .tabs(let recipe): .tabs(recipe)
     }
+  }
+
+  func backStack(for route: C.Route) -> [C.Route] {
+    coordinator?.backStack(for: route) ?? []
   }
 
   func makeScreen(for route: C.Route, entry: Entry<C.Route, C.Screen>) -> C.Screen? {

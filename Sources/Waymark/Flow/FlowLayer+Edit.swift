@@ -3,13 +3,12 @@
 extension FlowLayer {
   /// Drafts an edit of the layer's routes.
   ///
-  /// - Parameter navigating: True if the new routes come from `navigate(to:)`: a child that is
-  ///   started for a modal leaf then starts at its `start` and presents the leaf.
+  /// - Parameter arrival: How the new routes came, for the children that they start.
   func apply(
-    _ edit: StackEdit<Route>, _ draft: TreeDraft, navigating: Bool = false
+    _ edit: StackEdit<Route>, _ draft: TreeDraft, _ arrival: Arrival = .literal
   ) throws(Refusal) {
     guard let flow else { throw Refusal(.left) }
-    var builder = SlotBuilder(layer: self, flow: flow, draft: draft, navigating: navigating)
+    var builder = SlotBuilder(layer: self, flow: flow, draft: draft, arrival: arrival)
     builder.drop(edit.dropped)
     for item in edit.tail {
       switch item {

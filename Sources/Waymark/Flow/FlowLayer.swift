@@ -91,6 +91,8 @@ final class PresenterReference {
     self.pending = pending
   }
 
+  func `is`(_ id: EntryID) -> Bool { self.id == id }
+
   /// True if the presenter is not in the tree, or will not be.
   var isGone: Bool {
     if let entry { return entry.mark.isDropped }

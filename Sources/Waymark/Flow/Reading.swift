@@ -40,9 +40,14 @@ enum LifeMark: Equatable {
 
 /// A draft that cannot become a state; the whole transaction is undone.
 struct Refusal: Error {
-  let reason: IgnoredReason
+  /// What the verb returns.
+  let outcome: Outcome
+
+  init(_ outcome: Outcome) {
+    self.outcome = outcome
+  }
 
   init(_ reason: IgnoredReason) {
-    self.reason = reason
+    self.init(.ignored(reason))
   }
 }

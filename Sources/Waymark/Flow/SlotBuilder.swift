@@ -15,7 +15,7 @@ struct SlotBuilder<Route: Waymark.Route, Screen> {
   private let layer: FlowLayer<Route, Screen>
   private let flow: Flow<Route, Screen>
   private let draft: TreeDraft
-  private let navigating: Bool
+  private let arrival: Arrival
   /// How many slots stay untouched below.
   private var kept: Int
   private var dropped: [Dropped] = []
@@ -23,14 +23,16 @@ struct SlotBuilder<Route: Waymark.Route, Screen> {
   /// The child that the next route may join, if its edit has begun.
   private var open: Link?
   private var edited: [Link] = []
+  /// The lowest of the children that begin here.
+  private var firstNew: Link?
 
   init(
-    layer: FlowLayer<Route, Screen>, flow: Flow<Route, Screen>, draft: TreeDraft, navigating: Bool
+    layer: FlowLayer<Route, Screen>, flow: Flow<Route, Screen>, draft: TreeDraft, arrival: Arrival
   ) {
     self.layer = layer
     self.flow = flow
     self.draft = draft
-    self.navigating = navigating
+    self.arrival = arrival
     kept = layer.slotCount(.alternate)
   }
 
@@ -151,6 +153,7 @@ struct SlotBuilder<Route: Waymark.Route, Screen> {
       }
       tail.append(.child(link))
       draft.pending.append(link)
+      firstNew = firstNew ?? link
     }
   }
 
@@ -163,7 +166,11 @@ struct SlotBuilder<Route: Waymark.Route, Screen> {
   }
 
   mutating func finish() throws(Refusal) {
-    for link in edited { try link.body.finishEdit(draft, navigating: navigating) }
+    for link in edited {
+      // The opened route is the last of all; back stacks were asked for the first new child only.
+      let last = link === open ? arrival : arrival.withoutLeaf
+      try link.body.finishEdit(draft, link === firstNew ? last : last.unasked)
+    }
     for place in dropped where !place.isUsed { layer.drop(place.slot, draft) }
     layer.write(keeping: kept, tail: tail, draft)
   }

@@ -64,6 +64,23 @@ final class TabSet<Route: Waymark.Route, Screen>: AnyTabSet {
   var outerLayer: (any AnyFlowLayer)? { home?.object?.host }
   var names: [String] { declared.map(\.name) }
 
+  /// The tab that shows a route: the one declared with it, or the one whose child takes it.
+  func position(taking route: Route, _ recipe: Recipe<Route, Screen>?) -> Int? {
+    if let declared = declared.firstIndex(of: route) { return declared }
+    guard case .child(let recipe) = recipe else { return nil }
+    return child(taking: route, recipe)?.position
+  }
+
+  func child(
+    taking route: Route, _ recipe: any ChildRecipe<Route, Screen>
+  ) -> (position: Int, link: ChildLink<Route, Screen>)? {
+    for (position, layer) in layers.enumerated() {
+      guard let link = layer.topSlot(.alternate)?.link else { continue }
+      if link.body.takes(recipe, for: route) { return (position, link) }
+    }
+    return nil
+  }
+
   func selection(_ reading: Reading) -> TabSelection {
     reading == .alternate ? alternate ?? selection : selection
   }

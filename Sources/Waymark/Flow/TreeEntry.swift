@@ -22,6 +22,7 @@ final class EntryAttachments {
   var nextTask = 0
   var lifecycleHandlers: [@MainActor (LifecycleEvent) -> Void] = []
   var reselectionHandlers: [@MainActor () -> Void] = []
+  var reopeningHandlers: [@MainActor () -> Void] = []
 
   /// A tree that is let go of without `end()` leaves no task behind either.
   deinit {

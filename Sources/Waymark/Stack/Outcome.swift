@@ -19,6 +19,14 @@ public enum Outcome: Hashable, Sendable {
 
   /// True if the verb changed something before it returned.
   @inlinable public var didChange: Bool { self == .performed }
+
+  /// True if the verb could not be carried out.
+  var isRefusal: Bool {
+    switch self {
+    case .performed, .unchanged, .queued: false
+    case .ignored: true
+    }
+  }
 }
 
 /// Why a verb was ignored. Each has a text that says what happened and what to do.

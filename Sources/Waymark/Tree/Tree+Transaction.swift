@@ -24,7 +24,7 @@ extension Tree {
       do throws(Refusal) {
         if try !complete(draft) { outcome = .unchanged }
       } catch {
-        outcome = .ignored(error.reason)
+        outcome = error.outcome
       }
     }
     self.draft = nil
@@ -33,10 +33,7 @@ extension Tree {
     } else {
       draft.rollBack()
     }
-    if case .ignored = outcome { draft.reselected = [] }
-    for leaf in draft.reselected where leaf.mark == .settled {
-      for handler in leaf.attachments?.reselectionHandlers ?? [] { handler() }
-    }
+    if !outcome.isRefusal { tellLeaves(draft) }
     // Without a start there is no tree for what was queued meanwhile.
     if case .start = action.cause, !outcome.didChange { queue = [] }
     draft.reset()
@@ -44,6 +41,16 @@ extension Tree {
     phase = .idle
     drain()
     return outcome
+  }
+
+  /// Tells leaves that they were asked for once more although they were there.
+  private func tellLeaves(_ draft: TreeDraft) {
+    for leaf in draft.reselected where leaf.mark == .settled {
+      for handler in leaf.attachments?.reselectionHandlers ?? [] { handler() }
+    }
+    for leaf in draft.reopened where leaf.mark == .settled {
+      for handler in leaf.attachments?.reopeningHandlers ?? [] { handler() }
+    }
   }
 
   private func decide(_ action: Action, _ body: Body, _ draft: TreeDraft) -> Outcome {
@@ -54,21 +61,21 @@ extension Tree {
       draft.endOrphanedModals()
       return draft.hasOverfullLayer ? .ignored(.noStack) : outcome
     } catch {
-      return .ignored(error.reason)
+      return error.outcome
     }
   }
 
   /// Decides a verb on the draft of the transaction at work.
   private func join(_ action: Action, _ body: Body) -> Outcome {
     guard let draft else { return .ignored(.left) }
-    if let failure = draft.failure { return .ignored(failure) }
+    if let failure = draft.failure { return failure }
     let reason = draft.reason
     draft.reason = action.cause.leaveReason
     phase = .busy
     let outcome = decide(action, body, draft)
     phase = .body
     draft.reason = reason
-    if case .ignored(let reason) = outcome { draft.failure = reason }
+    if outcome.isRefusal { draft.failure = outcome }
     return outcome
   }
 
@@ -86,9 +93,9 @@ extension Tree {
 
   private func nested(_ body: () -> Void) -> Outcome {
     guard let draft else { return .ignored(.left) }
-    if let failure = draft.failure { return .ignored(failure) }
+    if let failure = draft.failure { return failure }
     body()
-    if let failure = draft.failure { return .ignored(failure) }
+    if let failure = draft.failure { return failure }
     return draft.hasChanges ? .performed : .unchanged
   }
 }

@@ -5,8 +5,8 @@ final class TreeDraft {
   unowned let tree: Tree
   /// Why an entry that a verb drops leaves.
   var reason = LeaveReason.replaced
-  /// The first verb that was ignored inside of a `transaction`.
-  var failure: IgnoredReason?
+  /// What the first verb returned that was refused inside of a `transaction`.
+  var failure: Outcome?
   /// Children that are runs of routes so far.
   var pending: [any AnyChildLink] = []
   /// The coordinators attached by this draft.
@@ -20,6 +20,8 @@ final class TreeDraft {
   private(set) var endingObjects: [LayerObject] = []
   /// Told once the transaction is over: tabs that were selected although they were already.
   var reselected: [any TreeEntry] = []
+  /// Told once the transaction is over: leaves that were opened and visible already.
+  var reopened: [any TreeEntry] = []
 
   /// What the draft comes to, once it is complete.
   private(set) var plan = CommitPlan()
@@ -66,6 +68,7 @@ extension TreeDraft {
     droppedLinks.removeAll(keepingCapacity: true)
     endingObjects.removeAll(keepingCapacity: true)
     reselected.removeAll(keepingCapacity: true)
+    reopened.removeAll(keepingCapacity: true)
   }
 }
 

@@ -1,0 +1,200 @@
+// Opening: from a route to the whole path that leads to it.
+
+extension Flow {
+  /// Shows a route with what lies below it, and keeps what the tree and that path have in common.
+  func open(
+    _ route: Route, over policy: OpenPolicy, bare: Bool, _ draft: TreeDraft
+  ) throws(Refusal) -> Outcome {
+    let selected = try reach(draft)
+    let mode = OpenMode(asksBackStacks: !bare)
+    var path = OpenPath(route)
+    switch policy {
+    case .dismissModals: break
+    case .replaceRoot:
+      path.isPlaced = true
+      path.asked = 1
+      draft.reason = .rootChanged
+    case .presentOnTop:
+      let style = route.presentation.modalStyle ?? .sheet
+      if try !isPresenting(route, style, mode, draft) {
+        try openLayer(path, style, mode, draft)
+        return .performed
+      }
+      return reopened(selected, draft)
+    }
+    let opened = try open(path, in: base, mode, draft)
+    let isLeafExact = try opened.leaf?(draft) ?? true
+    return opened.fit.isExact && isLeafExact ? reopened(selected, draft) : .performed
+  }
+
+  private func reopened(_ selected: Bool, _ draft: TreeDraft) -> Outcome {
+    if let leaf = draft.tree.leaf(.alternate) { draft.reopened.append(leaf) }
+    return selected ? .performed : .unchanged
+  }
+
+  /// Selects the tabs in which the flow lies; refused if entries of others lie above it.
+  private func reach(_ draft: TreeDraft) throws(Refusal) -> Bool {
+    let selected = selectOuterTabs(draft)
+    guard base.chainLayer.topNode(.alternate)?.isWithin(self) ?? false else {
+      throw Refusal(.covered)
+    }
+    return selected
+  }
+
+  /// Shows a path in a layer, with the back stack of its first route below.
+  ///
+  /// - Parameter mayMisfit: True if the layer is that of a child, which ends when nothing of it stays.
+  func open(
+    _ path: OpenPath<Route>, in layer: FlowLayer<Route, Screen>, mayMisfit: Bool = false,
+    _ mode: OpenMode, _ draft: TreeDraft
+  ) throws(Refusal) -> Opened<Route> {
+    var path = path
+    if path.asked == 0 {
+      if mode.asksBackStacks, let first = path.steps.first?.route {
+        let below = host?.backStack(for: first) ?? []
+        path.steps.insert(contentsOf: below.map { OpenPath.Step(route: $0) }, at: 0)
+      }
+      path.asked = 1
+    }
+    if path.hasLeaf, !path.isPlaced, let leaf = path.steps.last {
+      switch leaf.route.presentation {
+      case .push: break
+      case .root: path.steps = [leaf]
+      case .modal(let style):
+        return try open(path, style, above: layer, mayMisfit: mayMisfit, mode, draft)
+      }
+    }
+    var walk = OpenWalk(path, flow: self, layer: layer, mode: mode, draft: draft)
+    var opened = try walk.run(mayMisfit: mayMisfit)
+    if path.hasLeaf, opened.leaf == nil {
+      opened.leaf = { draft in layer.endModalsAbove(mode, draft) }
+    }
+    return opened
+  }
+
+  /// Shows a path whose leaf has a layer of its own.
+  private func open(
+    _ path: OpenPath<Route>, _ style: ModalStyle, above layer: FlowLayer<Route, Screen>,
+    mayMisfit: Bool, _ mode: OpenMode, _ draft: TreeDraft
+  ) throws(Refusal) -> Opened<Route> {
+    guard let step = path.steps.last else { return Opened(fit: .exact) }
+    var opened = Opened<Route>(fit: .exact)
+    var below = path.withoutLeaf
+    if below.steps.isEmpty, layer.slotCount(.alternate) == 0 {
+      below.steps = [OpenPath.Step(route: start)]
+    }
+    if !below.steps.isEmpty {
+      var walk = OpenWalk(below, flow: self, layer: layer, mode: mode, draft: draft)
+      opened = try walk.run(mayMisfit: mayMisfit)
+    }
+    if case .misfit(var misfit) = opened.fit {
+      misfit.steps.append(step)
+      misfit.hasLeaf = true
+      return Opened(fit: .misfit(misfit))
+    }
+    opened.leaf = { draft throws(Refusal) in
+      try self.openLeaf(step, style, above: layer, mode, draft)
+    }
+    return opened
+  }
+
+  /// Shows the leaf in the layer right above, the one that is there if it is alike.
+  private func openLeaf(
+    _ step: OpenPath<Route>.Step, _ style: ModalStyle, above layer: FlowLayer<Route, Screen>,
+    _ mode: OpenMode, _ draft: TreeDraft
+  ) throws(Refusal) -> Bool {
+    let position = layer.chainPosition + 1
+    let modals = draft.tree.modals(.alternate)
+    var path = OpenPath([step])
+    path.isPlaced = true
+    path.asked = 1
+    let there =
+      modals.indices.contains(position) ? modals[position] as? FlowLayer<Route, Screen> : nil
+    if let there, there.flow === self, there.isPresented(as: style, from: layer) {
+      let opened = try open(path, in: there, mayMisfit: true, mode.inLayer(style), draft)
+      switch opened.fit {
+      case .exact: return try opened.leaf?(draft) ?? true
+      case .changed:
+        _ = try opened.leaf?(draft)
+        return false
+      case .misfit(let misfit): path = misfit
+      }
+    }
+    guard !mode.isTrial else { return false }
+    if mode.endsModals { draft.endModals(from: position) }
+    try openLayer(path, style, mode, draft)
+    return false
+  }
+
+  private func openLayer(
+    _ path: OpenPath<Route>, _ style: ModalStyle, _ mode: OpenMode, _ draft: TreeDraft
+  ) throws(Refusal) {
+    let opening = Arrival.Opening(
+      asksBackStacks: mode.inLayer(style).asksBackStacks, asked: max(path.asked - 1, 0))
+    try present(path.edit, style, draft, .opening(opening))
+  }
+
+  /// True if the flow's top layer is above all others and shows just what would be presented.
+  private func isPresenting(
+    _ route: Route, _ style: ModalStyle, _ mode: OpenMode, _ draft: TreeDraft
+  ) throws(Refusal) -> Bool {
+    guard let layer = ownModals(.alternate).last, layer.style == .modal(style) else { return false }
+    var path = OpenPath(route)
+    path.isPlaced = true
+    path.asked = 1
+    var trial = mode.inLayer(style)
+    trial.isTrial = true
+    let opened = try open(path, in: layer, trial, draft)
+    guard opened.fit.isExact else { return false }
+    return try opened.leaf?(draft) ?? true
+  }
+}
+
+extension OpenMode {
+  /// The same inside of a layer: one that holds a single entry has no room for back stacks.
+  fileprivate func inLayer(_ style: ModalStyle) -> OpenMode {
+    var mode = self
+    mode.asksBackStacks = asksBackStacks && style.allowsStack
+    return mode
+  }
+}
+
+extension OpenPath {
+  /// The path as what a new layer begins with.
+  fileprivate var edit: StackEdit<Route> {
+    StackEdit(tail: steps.map { .new($0.route, id: $0.id) })
+  }
+}
+
+extension FlowLayer {
+  /// The layer of the chain in which this one lies, through children and tabs.
+  var chainLayer: any AnyFlowLayer {
+    var layer: any AnyFlowLayer = object?.host ?? self
+    while let outer = layer.tab?.tabSet.outerLayer { layer = outer }
+    return layer
+  }
+
+  /// The place of that layer among the modal ones; -1 for the base.
+  fileprivate var chainPosition: Int {
+    let layer = chainLayer
+    return flow?.tree?.modals(.alternate).firstIndex { $0 === layer } ?? -1
+  }
+
+  fileprivate func endModalsAbove(_ mode: OpenMode, _ draft: TreeDraft) -> Bool {
+    let position = chainPosition + 1
+    guard mode.endsModals, position < draft.tree.modalCount(.alternate) else { return true }
+    if !mode.isTrial { draft.endModals(from: position) }
+    return false
+  }
+
+  /// True if the entry on top of a layer has presented this one, in a style.
+  fileprivate func isPresented(as style: ModalStyle, from below: FlowLayer) -> Bool {
+    guard case .modal(style, let presenter) = kind else { return false }
+    var isTop = false
+    _ = below.walkIDs(.alternate) { top in
+      isTop = presenter.is(top)
+      return false
+    }
+    return isTop
+  }
+}

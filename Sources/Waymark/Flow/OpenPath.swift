@@ -1,0 +1,65 @@
+/// A path that `open` shows in one layer of a flow, from bottom to top.
+struct OpenPath<Route: Waymark.Route> {
+  struct Step {
+    let route: Route
+    /// The identity that a draft has given to the route already.
+    var id: EntryID?
+  }
+
+  var steps: [Step]
+  /// True if the last step is the route that was opened: it is shown by its presentation.
+  var hasLeaf = true
+  /// True if the opened route is in its layer already, whatever its presentation says.
+  var isPlaced = false
+  /// How many levels, from this one on, have added their back stacks already.
+  var asked = 0
+
+  init(_ steps: [Step]) {
+    self.steps = steps
+  }
+
+  init(_ route: Route) {
+    self.init([Step(route: route)])
+  }
+
+  /// The part that the layer keeps for itself when its leaf is shown in another one.
+  var withoutLeaf: OpenPath {
+    var path = self
+    path.steps.removeLast()
+    path.hasLeaf = false
+    return path
+  }
+}
+
+/// How `open` goes about its work, the same on every level.
+struct OpenMode {
+  var asksBackStacks = true
+  /// True to compare only: nothing is changed.
+  var isTrial = false
+  /// False while a child is made: what lies above came later in the same transaction.
+  var endsModals = true
+}
+
+/// What became of a path in one layer.
+@MainActor
+struct Opened<Route: Waymark.Route> {
+  enum Fit {
+    /// The layer shows the path already.
+    case exact
+    /// The layer shows the path now, or will when its children are made.
+    case changed
+    /// Nothing in the layer could stay, and nothing was done: the path, with its back stacks.
+    case misfit(OpenPath<Route>)
+
+    var isExact: Bool {
+      if case .exact = self { return true }
+      return false
+    }
+  }
+
+  /// Sees to the layers above once all bases are right; true if they were right already.
+  typealias Leaf = @MainActor (TreeDraft) throws(Refusal) -> Bool
+
+  let fit: Fit
+  var leaf: Leaf?
+}

@@ -1,0 +1,143 @@
+/// Brings a layer to a path: walks up as far as both agree, then drops what is above and adds the
+/// rest. On the way it leads into children and tabs.
+@MainActor
+struct OpenWalk<Route: Waymark.Route, Screen> {
+  private typealias Step = OpenPath<Route>.Step
+
+  private let flow: Flow<Route, Screen>
+  private let layer: FlowLayer<Route, Screen>
+  private let mode: OpenMode
+  private let draft: TreeDraft
+  private var path: OpenPath<Route>
+  /// How many steps of the path are done.
+  private var done = 0
+  /// How many slots they take.
+  private var position = 0
+  private var isExact = true
+  /// How many levels below have added their back stacks to the run that comes next.
+  private var asked: Int
+  private var leaf: Opened<Route>.Leaf?
+
+  init(
+    _ path: OpenPath<Route>, flow: Flow<Route, Screen>, layer: FlowLayer<Route, Screen>,
+    mode: OpenMode, draft: TreeDraft
+  ) {
+    self.path = path
+    self.flow = flow
+    self.layer = layer
+    self.mode = mode
+    self.draft = draft
+    asked = max(path.asked - 1, 0)
+  }
+
+  mutating func run(mayMisfit: Bool) throws(Refusal) -> Opened<Route> {
+    while isExact, done < path.steps.count, position < layer.slotCount(.alternate) {
+      guard try match() else { break }
+    }
+    if position == 0, mayMisfit {
+      var misfit = path
+      misfit.asked = asked + 1
+      return Opened(fit: .misfit(misfit))
+    }
+    if done < path.steps.count || position < layer.slotCount(.alternate) {
+      isExact = false
+      guard !mode.isTrial else { return Opened(fit: .changed) }
+      while done < path.steps.count { try append() }
+      if position < layer.slotCount(.alternate) {
+        try layer.drop(entriesAbove, keeping: [], draft)
+      }
+    }
+    return Opened(fit: isExact ? .exact : .changed, leaf: leaf)
+  }
+
+  /// Goes past the next slot if it shows what the path says; false if it does not.
+  private mutating func match() throws(Refusal) -> Bool {
+    switch layer.slot(position, .alternate) {
+    case .entry(let entry):
+      guard entry.route == path.steps[done].route else { return false }
+      done += 1
+      position += 1
+      if let tabs = entry.tabs { try deliver(to: tabs) }
+      return true
+    case .child(let link):
+      let run = run(takenBy: link)
+      guard !run.isEmpty else { return false }
+      let opened = try open(run, in: link, mayMisfit: true)
+      if case .misfit(let misfit) = opened.fit {
+        path.steps.replaceSubrange(done..<done + run.count, with: misfit.steps)
+        asked = misfit.asked
+        return false
+      }
+      done += run.count
+      position += 1
+      return true
+    }
+  }
+
+  /// The next steps that a child takes.
+  private func run(
+    takenBy link: ChildLink<Route, Screen>
+  ) -> [(step: OpenPath<Route>.Step, recipe: any ChildRecipe<Route, Screen>)] {
+    var run: [(Step, any ChildRecipe<Route, Screen>)] = []
+    for step in path.steps[done...] {
+      guard case .child(let recipe) = flow.recipe(for: step.route),
+        link.body.takes(recipe, for: step.route)
+      else { break }
+      run.append((step, recipe))
+    }
+    return run
+  }
+
+  private mutating func open(
+    _ run: [(step: OpenPath<Route>.Step, recipe: any ChildRecipe<Route, Screen>)],
+    in link: ChildLink<Route, Screen>, mayMisfit: Bool
+  ) throws(Refusal) -> Opened<Route> {
+    let hasLeaf = path.hasLeaf && done + run.count == path.steps.count
+    let opened = try link.body.open(
+      run, hasLeaf: hasLeaf, asked: done == 0 ? asked : 0, mayMisfit: mayMisfit, mode, draft)
+    if !opened.fit.isExact { isExact = false }
+    leaf = opened.leaf
+    return opened
+  }
+
+  /// Leads the next steps into the tab that takes them, if there is one.
+  private mutating func deliver(to tabs: TabSet<Route, Screen>) throws(Refusal) {
+    guard done < path.steps.count else { return }
+    let route = path.steps[done].route
+    guard let place = tabs.position(taking: route, flow.recipe(for: route)) else { return }
+    if tabs.selection(.alternate).selected != place {
+      isExact = false
+      guard !mode.isTrial else { return }
+      tabs.select(place, forgetting: false, draft)
+    }
+    guard let link = tabs.layers[place].topSlot(.alternate)?.link else {
+      done += 1
+      return
+    }
+    let run = run(takenBy: link)
+    _ = try open(run, in: link, mayMisfit: false)
+    done += run.count
+  }
+
+  /// Drops what is above, and adds the steps up to the first tabs, which may take the rest.
+  private mutating func append() throws(Refusal) {
+    let tabs = path.steps[done...].firstIndex { flow.recipe(for: $0.route)?.isTabs ?? false }
+    let end = tabs.map { $0 + 1 } ?? path.steps.count
+    let edit = StackEdit<Route>(
+      dropped: entriesAbove, tail: path.steps[done..<end].map { .new($0.route, id: $0.id) })
+    let opening = Arrival.Opening(
+      asksBackStacks: mode.asksBackStacks, hasLeaf: path.hasLeaf && end == path.steps.count,
+      asked: asked)
+    try layer.apply(edit, draft, .opening(opening))
+    asked = 0
+    done = end
+    position = layer.slotCount(.alternate)
+    if let made = layer.topSlot(.alternate)?.entry?.tabs { try deliver(to: made) }
+  }
+
+  private var entriesAbove: Int {
+    (position..<layer.slotCount(.alternate)).reduce(0) { count, position in
+      count + layer.slot(position, .alternate).count(.alternate, upTo: .max)
+    }
+  }
+}
