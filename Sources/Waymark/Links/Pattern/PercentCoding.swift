@@ -121,3 +121,12 @@ extension UInt8 {
     }
   }
 }
+
+extension PercentCoding {
+  /// The text that this segment stands for; nil if it is malformed.
+  static func decode(_ written: String) -> String? {
+    guard written.utf8.contains(percent) else { return written }
+    var written = written
+    return written.withUTF8 { decode($0) }
+  }
+}

@@ -41,6 +41,37 @@ struct LinkQuery {
     return text
   }
 
+  /// The same in the one spelling that the items have in a link; malformed ones as they are written.
+  func spelledRest(excluding keys: [String]) -> String {
+    var text = ""
+    var items = Items(rest: bytes[...])
+    while let item = items.next() {
+      if keys.contains(where: { isKey(item, $0) }) { continue }
+      if !text.isEmpty { text += "&" }
+      Self.spell(item, into: &text)
+    }
+    return text
+  }
+
+  private static func spell(
+    _ item: Slice<UnsafeBufferPointer<UInt8>>, into text: inout String
+  ) {
+    let end = item.firstIndex(of: equals) ?? item.endIndex
+    let value = item[min(end + 1, item.endIndex)...]
+    guard let key = PercentCoding.decode(UnsafeBufferPointer(rebasing: item[..<end])),
+      let value = PercentCoding.decode(UnsafeBufferPointer(rebasing: value))
+    else {
+      // A fragment would begin here; nothing else can end a query.
+      for part in String(decoding: item, as: UTF8.self).unicodeScalars {
+        if part == "#" { text += "%23" } else { text.unicodeScalars.append(part) }
+      }
+      return
+    }
+    PercentCoding.encodeQuery(key, into: &text)
+    if end < item.endIndex { text += "=" }
+    PercentCoding.encodeQuery(value, into: &text)
+  }
+
   private func isKey(_ item: Slice<UnsafeBufferPointer<UInt8>>, _ key: String) -> Bool {
     let end = item.firstIndex(of: Self.equals) ?? item.endIndex
     let written = UnsafeBufferPointer(rebasing: item[..<end])

@@ -40,7 +40,8 @@ struct LinkReader {
     var path = ""
     for index in index..<max(index, count) {
       if !path.isEmpty { path += "/" }
-      path += PercentCoding.decode(written(index)) ?? String(decoding: written(index), as: UTF8.self)
+      path +=
+        PercentCoding.decode(written(index)) ?? String(decoding: written(index), as: UTF8.self)
     }
     return path
   }
