@@ -1,7 +1,7 @@
 /// The query of a link, without the question mark: items joined by `&`, each `key=value` or `key`.
 ///
 /// Every question walks over the items; nothing is kept.
-struct LinkQuery {
+struct LinkQueryBytes {
   let bytes: UnsafeBufferPointer<UInt8>
 
   private static let ampersand = UInt8(ascii: "&")
@@ -99,7 +99,7 @@ struct LinkQuery {
 
     mutating func next() -> Slice<UnsafeBufferPointer<UInt8>>? {
       while !rest.isEmpty {
-        let end = rest.firstIndex(of: LinkQuery.ampersand) ?? rest.endIndex
+        let end = rest.firstIndex(of: LinkQueryBytes.ampersand) ?? rest.endIndex
         let item = rest[..<end]
         rest = end < rest.endIndex ? rest[(end + 1)...] : rest[end...]
         if !item.isEmpty { return item }
