@@ -56,18 +56,19 @@ extension DeepLink {
   ///     read by reflection.
   @inlinable
   @preconcurrency
+  @_disfavoredOverload  // A case without other payloads fits this one too.
   public init<Child: LinkedRoute, each Value: LinkValue>(
     _ prefix: String, as embed: @escaping @Sendable (repeat each Value, Child) -> Route,
     from values: (@Sendable (Route) -> ((repeat each Value), Child)?)? = nil
   ) {
     self.init(
       prefix, types: Self.types(repeat (each Value).self),
-      wrap: { read in
+      wrap: { (read: @escaping LinkReading<Child>) in
         { input in
           do throws(_LinkMiss) {
             let values = (repeat try (each Value)._read(from: &input))
             guard let child = read(&input) else { return nil }
-            return embed(repeat each values, child)
+            return Self.embed(embed, (repeat each values, child))
           } catch {
             return nil
           }
@@ -77,16 +78,16 @@ extension DeepLink {
         guard
           let (values, child) = payloads.values(
             of: route, by: values, as: repeat (each Value).self, and: Child.self),
-          embed(repeat each values, child) == route
+          Self.embed(embed, (repeat each values, child)) == route
         else { return nil }
         repeat (each values)._write(to: &output)
         return child
       },
-      example: { number, child in
+      example: { (number: Int, child: Child) in
         guard let values = _LinkPayloads.examples(number, of: repeat (each Value).self) else {
           return nil
         }
-        return embed(repeat each values, child)
+        return Self.embed(embed, (repeat each values, child))
       })
   }
 
@@ -100,6 +101,15 @@ extension DeepLink {
     _ prefix: String, as embed: @escaping @Sendable (repeat each Value) -> Route
   ) {
     self.init { _ in nil }
+  }
+
+  /// Calls a case constructor. With its payloads and the route behind them as one pack: the compiler
+  /// takes no argument behind a pack.
+  @inlinable
+  static func embed<each Payload>(
+    _ embed: (repeat each Payload) -> Route, _ payloads: (repeat each Payload)
+  ) -> Route {
+    embed(repeat each payloads)
   }
 
   @usableFromInline

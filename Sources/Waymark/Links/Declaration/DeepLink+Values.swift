@@ -6,7 +6,6 @@ extension DeepLink {
   ///
   /// ```swift
   /// DeepLink(":id", to: TodosRoute.detail)
-  /// DeepLink(":id", to: TodosRoute.detail, where: { $0 > 0 })
   /// DeepLink(":a/:b", to: TodosRoute.range, from: {
   ///   if case .range(let a, let b) = $0 { (a, b) } else { nil }
   /// })
@@ -16,7 +15,6 @@ extension DeepLink {
   ///   - pattern: The pattern, with a name for each payload.
   ///   - make: The case, or a function that makes the route of the payloads, in the order of the
   ///     pattern.
-  ///   - isValid: Says whether the link may have these values; if not, the next link is tried.
   ///   - values: Takes the payloads out of a route, or nil if the route is another. Without it they
   ///     are read by reflection, which costs microseconds, and needs `make` to be a case (or the
   ///     `init` of a struct) and a build with reflection metadata.
@@ -24,15 +22,13 @@ extension DeepLink {
   @preconcurrency  // In Swift 5 modules case constructors are not marked Sendable.
   public init<each Value: LinkValue>(
     _ pattern: String, to make: @escaping @Sendable (repeat each Value) -> Route,
-    where isValid: (@Sendable (repeat each Value) -> Bool)? = nil,
     from values: (@Sendable (Route) -> (repeat each Value)?)? = nil
   ) {
     self.init(
-      pattern, types: Self.types(repeat (each Value).self), isTotal: isValid == nil,
+      pattern, types: Self.types(repeat (each Value).self), isTotal: true,
       read: { input in
         do throws(_LinkMiss) {
           let values = (repeat try (each Value)._read(from: &input))
-          if let isValid, !isValid(repeat each values) { return nil }
           return make(repeat each values)
         } catch {
           return nil
@@ -41,17 +37,43 @@ extension DeepLink {
       write: { route, payloads, output in
         guard
           let values = payloads.values(of: route, by: values, as: repeat (each Value).self),
-          isValid?(repeat each values) ?? true, make(repeat each values) == route
+          make(repeat each values) == route
         else { return false }
         repeat (each values)._write(to: &output)
         return true
       },
       example: { number in
-        guard let values = _LinkPayloads.examples(number, of: repeat (each Value).self),
-          isValid?(repeat each values) ?? true
-        else { return nil }
+        guard let values = _LinkPayloads.examples(number, of: repeat (each Value).self) else {
+          return nil
+        }
         return make(repeat each values)
       })
+  }
+
+  /// Links a pattern to a case with payloads, if they are valid.
+  ///
+  /// ```swift
+  /// DeepLink(":id", to: TodosRoute.detail, where: { $0 > 0 })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern, with a name for each payload.
+  ///   - make: The case, or a function that makes the route of the payloads.
+  ///   - isValid: Says whether the link may have these values; if not, the next link is tried. A
+  ///     route with others is not printed.
+  ///   - values: Takes the payloads out of a route, or nil if the route is another.
+  @inlinable
+  @preconcurrency
+  public init<each Value: LinkValue>(
+    _ pattern: String, to make: @escaping @Sendable (repeat each Value) -> Route,
+    where isValid: @escaping @Sendable (repeat each Value) -> Bool,
+    from values: (@Sendable (Route) -> (repeat each Value)?)? = nil
+  ) {
+    self.init(
+      pattern,
+      to: { (payload: repeat each Value) -> Route? in
+        isValid(repeat each payload) ? make(repeat each payload) : nil
+      }, from: values)
   }
 
   /// Links a pattern to what a constructor makes, unless it makes nothing.
@@ -64,13 +86,11 @@ extension DeepLink {
   /// - Parameters:
   ///   - pattern: The pattern, with a name for each value.
   ///   - make: Makes the route of the values; nil if there is none, and then the next link is tried.
-  ///   - isValid: Says whether the link may have these values.
   ///   - values: Takes the values out of a route, or nil if the route is another.
   @inlinable
   @preconcurrency
   public init<each Value: LinkValue>(
     _ pattern: String, to make: @escaping @Sendable (repeat each Value) -> Route?,
-    where isValid: (@Sendable (repeat each Value) -> Bool)? = nil,
     from values: (@Sendable (Route) -> (repeat each Value)?)? = nil
   ) {
     self.init(
@@ -78,7 +98,6 @@ extension DeepLink {
       read: { input in
         do throws(_LinkMiss) {
           let values = (repeat try (each Value)._read(from: &input))
-          if let isValid, !isValid(repeat each values) { return nil }
           return make(repeat each values)
         } catch {
           return nil
@@ -87,17 +106,38 @@ extension DeepLink {
       write: { route, payloads, output in
         guard
           let values = payloads.values(of: route, by: values, as: repeat (each Value).self),
-          isValid?(repeat each values) ?? true, make(repeat each values) == route
+          make(repeat each values) == route
         else { return false }
         repeat (each values)._write(to: &output)
         return true
       },
       example: { number in
-        guard let values = _LinkPayloads.examples(number, of: repeat (each Value).self),
-          isValid?(repeat each values) ?? true
-        else { return nil }
+        guard let values = _LinkPayloads.examples(number, of: repeat (each Value).self) else {
+          return nil
+        }
         return make(repeat each values)
       })
+  }
+
+  /// Links a pattern to what a constructor makes of valid values, unless it makes nothing.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern, with a name for each value.
+  ///   - make: Makes the route of the values; nil if there is none.
+  ///   - isValid: Says whether the link may have these values; if not, the next link is tried.
+  ///   - values: Takes the values out of a route, or nil if the route is another.
+  @inlinable
+  @preconcurrency
+  public init<each Value: LinkValue>(
+    _ pattern: String, to make: @escaping @Sendable (repeat each Value) -> Route?,
+    where isValid: @escaping @Sendable (repeat each Value) -> Bool,
+    from values: (@Sendable (Route) -> (repeat each Value)?)? = nil
+  ) {
+    self.init(
+      pattern,
+      to: { (payload: repeat each Value) -> Route? in
+        isValid(repeat each payload) ? make(repeat each payload) : nil
+      }, from: values)
   }
 
   /// Says what is wrong with a payload that no link can carry.
@@ -105,7 +145,17 @@ extension DeepLink {
   @_disfavoredOverload
   public init<each Value>(
     _ pattern: String, to make: @escaping @Sendable (repeat each Value) -> Route,
-    where isValid: (@Sendable (repeat each Value) -> Bool)? = nil,
+    from values: (@Sendable (Route) -> (repeat each Value)?)? = nil
+  ) {
+    self.init { _ in nil }
+  }
+
+  /// Says what is wrong with a payload that no link can carry.
+  @available(*, unavailable, message: "every payload of this case must be a LinkValue")
+  @_disfavoredOverload
+  public init<each Value>(
+    _ pattern: String, to make: @escaping @Sendable (repeat each Value) -> Route,
+    where isValid: @escaping @Sendable (repeat each Value) -> Bool,
     from values: (@Sendable (Route) -> (repeat each Value)?)? = nil
   ) {
     self.init { _ in nil }

@@ -37,9 +37,12 @@ enum LinkPiece: Sendable {
 public struct _LinkOutput {
   /// What is printed so far; empty for the root.
   private(set) var text = ""
+  /// Why the current declaration could not be printed.
   private(set) var failure: LinkPrintFailure?
+  /// The failure of the first declaration that fits and could not be printed.
+  private(set) var firstFailure: LinkPrintFailure?
   /// The values by name, where they are asked for.
-  private(set) var values: [(name: String, texts: [String])]
+  private(set) var values: [(name: String, value: PathValues.Value)]
   private let records: Bool
   private var hasQuery = false
   private var pieces: [LinkPiece] = []
@@ -68,6 +71,18 @@ public struct _LinkOutput {
 
   mutating func fail(_ failure: LinkPrintFailure) {
     if self.failure == nil { self.failure = failure }
+    if firstFailure == nil { firstFailure = failure }
+  }
+
+  /// How much is printed, to come back to.
+  var mark: (length: Int, values: Int, hasQuery: Bool) { (text.utf8.count, values.count, hasQuery) }
+
+  mutating func reset(to mark: (length: Int, values: Int, hasQuery: Bool)) {
+    if text.utf8.count > mark.length {
+      text.removeSubrange(text.utf8.index(text.startIndex, offsetBy: mark.length)...)
+    }
+    values.removeLast(values.count - mark.values)
+    hasQuery = mark.hasQuery
   }
 
   private var piece: LinkPiece? { next < pieces.count ? pieces[next] : nil }
@@ -83,7 +98,7 @@ public struct _LinkOutput {
   mutating func writeNext(_ value: String) {
     guard let piece = take() else { return }
     write(value, as: piece)
-    record([value], as: piece)
+    if records { values.append((piece.name, .text(value))) }
   }
 
   @usableFromInline
@@ -91,14 +106,14 @@ public struct _LinkOutput {
     guard let piece = take() else { return }
     if values.isEmpty { fail(.empty(name: piece.name)) }
     for value in values { write(value, as: piece) }
-    record(values, as: piece)
+    if records { self.values.append((piece.name, .list(values))) }
   }
 
   mutating func writeNext(query: String) {
     guard let piece = take(), !query.isEmpty else { return }
     beginItem()
     text += query
-    record([query], as: piece)
+    if records { values.append((piece.name, .text(query))) }
   }
 
   @usableFromInline
@@ -132,10 +147,6 @@ public struct _LinkOutput {
     if text.isEmpty { text = "/" }
     text += hasQuery ? "&" : "?"
     hasQuery = true
-  }
-
-  private mutating func record(_ texts: [String], as piece: LinkPiece) {
-    if records { values.append((piece.name, texts)) }
   }
 }
 

@@ -91,7 +91,7 @@ enum DateText {
 
     mutating func day() -> String? {
       let start = bytes
-      guard let year = number(4, in: 1...9999), take("-"), number(2, in: 1...12) != nil,
+      guard number(4, in: 1...9999) != nil, take("-"), number(2, in: 1...12) != nil,
         take("-"), number(2, in: 1...31) != nil
       else { return nil }
       return String(start.prefix(10))

@@ -50,15 +50,20 @@ public struct LinkQuery: LinkValue {
   /// - Parameter linkText: A query as it stands in a link, percent-encoded and without the question
   ///   mark. Malformed escapes are refused.
   public init?(linkText: String) {
-    items = []
-    for item in linkText.utf8.split(separator: UInt8(ascii: "&")) {
-      let halves = item.split(
-        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-      guard let name = PercentCoding.decode(halves[0]),
-        let value = halves.count > 1 ? PercentCoding.decode(Substring(halves[1])) : ""
-      else { return nil }
-      items.append(Item(name: name, value: value))
+    var text = linkText
+    let items = text.withUTF8 { bytes -> [Item]? in
+      var items: [Item] = []
+      for item in bytes.split(separator: UInt8(ascii: "&")) {
+        let end = item.firstIndex(of: UInt8(ascii: "=")) ?? item.endIndex
+        guard let name = PercentCoding.decode(UnsafeBufferPointer(rebasing: item[..<end])),
+          let value = PercentCoding.decode(UnsafeBufferPointer(rebasing: item[end...].dropFirst()))
+        else { return nil }
+        items.append(Item(name: name, value: value))
+      }
+      return items
     }
+    guard let items else { return nil }
+    self.items = items
   }
 
   /// The items as they stand in a link, percent-encoded; empty if there are none.
