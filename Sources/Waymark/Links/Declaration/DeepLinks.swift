@@ -32,7 +32,7 @@
 /// To parse a link takes a fraction of a microsecond, however many links there are. A copy of a table
 /// is the same table.
 public struct DeepLinks<Route: Waymark.Route>: Sendable {
-  let table: LinkTable<Route>
+  @usableFromInline let table: LinkTable<Route>
 
   /// Makes a table.
   ///
