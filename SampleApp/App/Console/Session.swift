@@ -67,6 +67,7 @@ final class Session {
     switch outcome {
     case .performed, .unchanged, .queued: return
     case .ignored(let reason): throw .ignored(reason.description)
+    case .invalidLink(let error): throw .ignored(error.message)
     }
   }
 

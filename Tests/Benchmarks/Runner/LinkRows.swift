@@ -41,7 +41,9 @@ struct LinkRows {
       Row(
         name: "link with a bad value, 1,000 links", ours: badValue(1_000), floor: tables[2].hit,
         budget: .none),
-      Row(name: "table, per link of 1,000", ours: building(1_000), floor: nil, budget: .nanoseconds(2_000)),
+      Row(
+        name: "table, per link of 1,000", ours: building(1_000), floor: nil,
+        budget: .nanoseconds(2_000)),
       Row(
         name: "table, 100 -> 1,000 links, per link", ours: building(1_000), floor: building(100),
         budget: .growth(1.2)),
