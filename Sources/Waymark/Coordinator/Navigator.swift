@@ -18,7 +18,14 @@
 public struct Navigator<C: Coordinator> {
   private enum Backing {
     case entry(NavigatorOrigin<C>)
-    case closure(LinkInformation?, @MainActor (NavigationCommand<C.Route>) -> Outcome)
+    case closure(Recording)
+  }
+
+  /// What stands for a coordinator in tests and previews.
+  private struct Recording {
+    let link: LinkInformation?
+    let onOutput: @MainActor (C.Output) -> Void
+    let perform: @MainActor (NavigationCommand<C.Route>) -> Outcome
   }
 
   private let backing: Backing
@@ -31,12 +38,14 @@ public struct Navigator<C: Coordinator> {
   ///
   /// - Parameters:
   ///   - link: What `link` gives.
+  ///   - onOutput: Gets every output.
   ///   - perform: Gets every command, and returns what the verb returns.
   public init(
     link: LinkInformation? = nil,
+    onOutput: @escaping @MainActor (C.Output) -> Void = { _ in },
     _ perform: @escaping @MainActor (NavigationCommand<C.Route>) -> Outcome
   ) {
-    backing = .closure(link, perform)
+    backing = .closure(Recording(link: link, onOutput: onOutput, perform: perform))
   }
 
   /// Carries out a command: the primitive of all verbs.
@@ -46,7 +55,7 @@ public struct Navigator<C: Coordinator> {
   @discardableResult
   public func perform(_ command: NavigationCommand<C.Route>) -> Outcome {
     switch backing {
-    case .closure(_, let perform): return perform(command)
+    case .closure(let recording): return recording.perform(command)
     case .entry(let origin): return origin.perform(command)
     }
   }
@@ -85,8 +94,26 @@ public struct Navigator<C: Coordinator> {
   /// Nil if the entry has no link, and once it has left. It does not change while the entry lives.
   public var link: LinkInformation? {
     switch backing {
-    case .closure(let link, _): link
+    case .closure(let recording): recording.link
     case .entry(let origin): origin.link
+    }
+  }
+
+  /// Tells whoever composes the navigator's coordinator; valid as long as the entry lives.
+  ///
+  /// ```swift
+  /// navigator.emit(.wantsTodos(userId: 7))
+  /// ```
+  ///
+  /// - Parameter output: What happened, or what is wanted.
+  /// - Returns: As `emit` of the coordinator.
+  @discardableResult
+  public func emit(_ output: C.Output) -> Outcome {
+    switch backing {
+    case .entry(let origin): return origin.emit(output)
+    case .closure(let recording):
+      recording.onOutput(output)
+      return .performed
     }
   }
 

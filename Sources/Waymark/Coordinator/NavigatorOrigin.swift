@@ -23,6 +23,13 @@ final class NavigatorOrigin<C: Coordinator> {
     return flow.withoutReentry { flow.linkOwner.link(of: entry) }
   }
 
+  func emit(_ output: C.Output) -> Outcome {
+    guard let flow = coordinator?.flow, let entry, entry.mark != .gone else {
+      return .ignored(.left)
+    }
+    return flow.emit(output)
+  }
+
   func perform(_ command: NavigationCommand<C.Route>) -> Outcome {
     guard let flow = coordinator?.flow, let entry, entry.mark != .gone else {
       return .ignored(.left)

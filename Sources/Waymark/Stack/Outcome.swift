@@ -63,6 +63,8 @@ public enum IgnoredReason: Hashable, Sendable, CaseIterable {
   case notRoot
   /// The platform named an id that this tree never gave out.
   case unknownEntry
+  /// No coordinator above takes the output or the signal.
+  case noReceiver
 }
 
 extension IgnoredReason: CustomStringConvertible {
@@ -83,6 +85,7 @@ extension IgnoredReason: CustomStringConvertible {
     case .outdated: "a newer selection was made since"
     case .tooDeep: "coordinators are nested too deep; does one compose itself without an end?"
     case .notRoot: "only the root of a tree can end it; finish() ends a child"
+    case .noReceiver: "nobody above takes it; compose with onOutput, or handle the signal in an ancestor"
     case .unknownEntry: "this tree never gave out that id"
     }
   }
