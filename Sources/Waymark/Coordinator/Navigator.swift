@@ -80,8 +80,7 @@ public struct Navigator<C: Coordinator> {
 
   /// The identity of the navigator's entry; `nil` without a coordinator.
   public var id: EntryID? {
-    guard case .entry(let origin) = backing else { return nil }
-    return origin.id
+    origin?.id
   }
 
   /// The link of the navigator's entry, with its values, by the links of the root.
@@ -117,10 +116,13 @@ public struct Navigator<C: Coordinator> {
     }
   }
 
-  private var entry: (any TreeEntry)? {
+  /// Where the navigator's commands come from; nil without a coordinator.
+  var origin: NavigatorOrigin<C>? {
     guard case .entry(let origin) = backing else { return nil }
-    return origin.livingEntry
+    return origin
   }
+
+  private var entry: (any TreeEntry)? { origin?.livingEntry }
 
   /// Runs work on the main actor that is cancelled when the navigator's entry leaves.
   ///

@@ -23,17 +23,31 @@ final class NavigatorOrigin<C: Coordinator> {
     return flow.withoutReentry { flow.linkOwner.link(of: entry) }
   }
 
+  /// The flow and the entry, unless the entry has left for good.
+  private var place: (flow: Flow<C.Route, C.Screen>, entry: Entry<C.Route, C.Screen>)? {
+    guard let flow = coordinator?.flow, let entry, entry.mark != .gone else { return nil }
+    return (flow, entry)
+  }
+
   func emit(_ output: C.Output) -> Outcome {
-    guard let flow = coordinator?.flow, let entry, entry.mark != .gone else {
-      return .ignored(.left)
-    }
-    return flow.emit(output)
+    place?.flow.emit(output) ?? .ignored(.left)
+  }
+
+  func send<Signal>(_ signal: Signal) -> Outcome {
+    place.map { $0.flow.send(signal, from: $0.entry) } ?? .ignored(.left)
+  }
+
+  func canSend<Signal>(_ type: Signal.Type) -> Bool {
+    place.map { $0.flow.receiver(of: type, from: $0.entry) != nil } ?? false
+  }
+
+  func handle<Signal>(_ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void) {
+    guard let place else { return }
+    _ = place.flow.signalHandlers.add(type, place.entry, handler)
   }
 
   func perform(_ command: NavigationCommand<C.Route>) -> Outcome {
-    guard let flow = coordinator?.flow, let entry, entry.mark != .gone else {
-      return .ignored(.left)
-    }
+    guard let (flow, entry) = place else { return .ignored(.left) }
     return flow.verb(command.cause, .entry(id)) { [self] draft throws(Refusal) in
       // Inside a checked transaction the entry itself may be gone already.
       let isTrusted = isChecked && command.needsTop

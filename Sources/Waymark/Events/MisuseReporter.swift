@@ -40,6 +40,8 @@ public struct MisuseReport: Hashable, Sendable, CustomStringConvertible {
     case unknownEntry
     /// The platform said that the first entry of the app or of a tab is gone.
     case rootRemoved
+    /// A signal was sent that no coordinator above handles.
+    case unheardSignal
   }
 
   /// What kind of misuse it is.

@@ -51,7 +51,11 @@ final class Tree {
   }
 
   func report(_ code: MisuseReport.Code, _ message: String) {
-    reporter.report(MisuseReport(code: code, message: message))
+    report(MisuseReport(code: code, message: message))
+  }
+
+  func report(_ report: MisuseReport) {
+    reporter.report(report)
   }
 
   /// What queries read: the draft while the body of a transaction runs.
