@@ -50,6 +50,24 @@ struct TodosCoordinatorTests {
     #expect(todos.layers == [[.list], [.add]])
   }
 
+  @Test("A link to a sheet or dialog about a todo lies on that todo, any other on the list")
+  func open() {
+    #expect(todos.open(.rename(id: 2)) == .performed)
+    #expect(todos.layers == [[.list, .detail(id: 2)], [.rename(id: 2)]])
+    todos.open(.confirmDelete(id: 2))
+    #expect(todos.layers == [[.list, .detail(id: 2)], [.confirmDelete(id: 2)]])
+    todos.open(.confirmDelete(id: 3))
+    #expect(todos.layers == [[.list, .detail(id: 3)], [.confirmDelete(id: 3)]])
+    todos.open(.add)
+    #expect(todos.layers == [[.list], [.add]])
+    todos.open(.author(userId: 1))
+    #expect(todos.layers == [[.list, .author(userId: 1)]])
+    todos.open(.detail(id: 1))
+    #expect(todos.layers == [[.list, .detail(id: 1)]])
+    todos.open(.list)
+    #expect(todos.layers == [[.list]])
+  }
+
   @Test("The list opens a todo, once for a double tap, and back returns")
   func openTodo() throws {
     let list = try screen
