@@ -32,6 +32,40 @@ struct ProgramTests {
     #expect(piped.errors == "")
   }
 
+  @Test("A link of --open is opened before the first answer, in both layouts")
+  func open() throws {
+    let run = try ProgramRun(["--open", "/todos/1/rename", "--run", "back; open ../3; url"])
+    #expect(run.code == 0)
+    #expect(run.errors == "")
+    #expect(
+      run.paths == [
+        "path: home > todos.list > todos.detail(id: 1) ^ todos.rename(id: 1)",
+        "path: home > todos.list > todos.detail(id: 1)",
+        "path: home > todos.list > todos.detail(id: 3)",
+        "path: home > todos.list > todos.detail(id: 3)",
+      ])
+    #expect(run.urls == ["url: /todos/1/rename", "url: /todos/1", "url: /todos/3", "url: /todos/3"])
+    #expect(run.output.contains("\n\n  /todos/3\n  Todo 3\n"))
+    let tabs = try ProgramRun(["--open=waymark://posts/by/1", "--layout=tabs", "--run="])
+    #expect(tabs.code == 0)
+    #expect(tabs.paths.first == "path: tabs > posts.list > posts.author(id: 1)")
+    #expect(tabs.urls.first == "url: /posts/by/1")
+  }
+
+  @Test("A link of --open that leads nowhere is told of in the first answer, and the app goes on")
+  func openUnknown() throws {
+    let run = try ProgramRun(["--open", "/todo", "--run", "go todos"])
+    #expect(run.code == 0)
+    #expect(run.errors == "")
+    #expect(run.output.hasPrefix("error: the link \"/todo\" leads nowhere: "))
+    #expect(run.output.contains("; did you mean \"/todos\"?\n  Home\n"))
+    #expect(run.paths == ["path: home", "path: home > todos.list"])
+    #expect(run.output.split(separator: "\n").count { $0.hasPrefix("error: ") } == 1)
+    let long = try ProgramRun(["--open", String(repeating: "%", count: 100_000), "--run="])
+    #expect(long.code == 0 && long.output.hasPrefix("error: the link ") && long.errors == "")
+    #expect(long.output.prefix { !$0.isNewline }.count < 300)
+  }
+
   @Test("A last line without its end counts, and so does any byte")
   func rawInput() throws {
     let run = try ProgramRun(input: "go todos\n14\n1 \u{FFFD}\u{0}x\nback")
