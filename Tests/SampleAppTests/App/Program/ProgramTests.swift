@@ -44,7 +44,8 @@ struct ProgramTests {
         "path: home > todos.list > todos.detail(id: 3)",
         "path: home > todos.list > todos.detail(id: 3)",
       ])
-    #expect(run.urls == ["url: /todos/1/rename", "url: /todos/1", "url: /todos/3", "url: /todos/3"])
+    #expect(
+      run.urls == ["url: /todos/1/rename", "url: /todos/1", "url: /todos/3", "url: /todos/3"])
     #expect(run.output.contains("\n\n  /todos/3\n  Todo 3\n"))
     let tabs = try ProgramRun(["--open=waymark://posts/by/1", "--layout=tabs", "--run="])
     #expect(tabs.code == 0)
