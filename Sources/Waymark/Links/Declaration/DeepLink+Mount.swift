@@ -12,7 +12,7 @@ extension DeepLink {
   /// AppRoute.links.path(for: .user(id: 7, .profile))  // "/users/7/profile"
   /// ```
   ///
-  /// The feature's table is asked for when the line is made, and becomes part of this one: what is
+  /// The feature's table is asked for when this one is made, and becomes part of this one: what is
   /// mounted costs no more than what is declared here. Its prefixes count only where it is used
   /// alone.
   ///
@@ -120,6 +120,6 @@ extension DeepLink {
     example: @escaping @Sendable (Int, Child) -> Route?
   ) {
     pattern = prefix
-    content = .mount(LinkMount(types: types, wrap: wrap, unwrap: unwrap, example: example))
+    content = .mount { LinkMount(types: types, wrap: wrap, unwrap: unwrap, example: example) }
   }
 }

@@ -95,7 +95,8 @@ public typealias Fallback = DeepLink
 enum LinkContent<Route: Waymark.Route>: Sendable {
   case literal(Route)
   case values(LinkRecipe<Route>)
-  case mount(LinkMount<Route>)
+  /// Asked for inside of the table that is made, which finds out one that mounts itself.
+  case mount(@Sendable () -> LinkMount<Route>)
   case redirect(String)
   case fallback(@Sendable (DeepLinkError) -> Route?)
 }

@@ -45,27 +45,27 @@ public struct DeepLinkError: Error, Sendable {
   private final class Storage: Sendable {
     let link: String
     let reason: Reason
-    let patterns: LinkPatterns
+    let matcher: LinkMatcher
 
-    init(_ link: String, _ reason: Reason, _ patterns: LinkPatterns) {
+    init(_ link: String, _ reason: Reason, _ matcher: LinkMatcher) {
       self.link = link
       self.reason = reason
-      self.patterns = patterns
+      self.matcher = matcher
     }
   }
 
   private let storage: Storage
 
-  init(link: String, failure: LinkFailure, patterns: LinkPatterns) {
-    storage = Storage(link, .failure(failure), patterns)
+  init(link: String, failure: LinkFailure, matcher: LinkMatcher) {
+    storage = Storage(link, .failure(failure), matcher)
   }
 
-  init(link: String, refusal: LinkRefusal?, patterns: LinkPatterns) {
-    storage = Storage(link, refusal.map { .refusal($0) } ?? .noMatch, patterns)
+  init(link: String, refusal: LinkRefusal?, matcher: LinkMatcher) {
+    storage = Storage(link, refusal.map { .refusal($0) } ?? .noMatch, matcher)
   }
 
-  init(link: String, loop last: String, patterns: LinkPatterns) {
-    storage = Storage(link, .loop(last: last), patterns)
+  init(link: String, loop last: String, matcher: LinkMatcher) {
+    storage = Storage(link, .loop(last: last), matcher)
   }
 
   /// The kind of the error.
@@ -103,7 +103,7 @@ public struct DeepLinkError: Error, Sendable {
   public var pattern: String? {
     switch storage.reason {
     case .refusal(let refusal): "/" + refusal.plan.syntax.text
-    case .noMatch: storage.patterns.nearest(to: storage.link)
+    case .noMatch: storage.matcher.nearest(to: storage.link)
     case .failure, .loop: nil
     }
   }
@@ -129,7 +129,7 @@ extension DeepLinkError: Hashable, CustomStringConvertible {
     switch storage.reason {
     case .failure(.notOurs(let origin)):
       return "\(link) is not for this app: \(origin.linkExcerpt()) is none of its prefixes"
-        + storage.patterns.prefixText + "; declare it as one if it should be"
+        + storage.matcher.prefixText + "; declare it as one if it should be"
     case .failure(.tooLong(let count, let limit)):
       return "\(link) is too long: it has \(count) bytes, and the limit is \(limit); shorten it, or"
         + " raise the limit of the table"
@@ -168,7 +168,7 @@ extension LinkRefusal {
   }
 }
 
-extension LinkPatterns {
+extension LinkMatcher {
   fileprivate var prefixText: String {
     prefixTexts.isEmpty
       ? "" : " (\(prefixTexts.map { $0.linkExcerpt() }.joined(separator: ", ")))"

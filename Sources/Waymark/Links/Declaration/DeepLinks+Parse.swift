@@ -18,6 +18,7 @@ extension DeepLinks {
   ///
   /// - Parameter link: A link with or without a scheme. Its fragment is ignored.
   /// - Returns: The route, or an error that says what to do about it.
+  @inlinable
   public func parse(_ link: String) -> Result<Route, DeepLinkError> { table.parse(link) }
 
   /// The route that a URL stands for, or why there is none.
@@ -36,6 +37,7 @@ extension DeepLinks {
   /// error.
   ///
   /// - Parameter link: A link with or without a scheme.
+  @inlinable
   public func route(for link: String) -> Route? { table.route(for: link) }
 
   /// The route that a URL stands for; nil if there is none.

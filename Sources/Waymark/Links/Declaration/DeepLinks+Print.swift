@@ -63,6 +63,18 @@ public struct LinkInformation: Hashable, Sendable {
   public let pattern: String
   /// The values by the names in the pattern, decoded; of two with one name the inner one.
   public let values: PathValues
+
+  /// Makes what a link says, for tests and previews.
+  ///
+  /// - Parameters:
+  ///   - path: The path with a leading slash.
+  ///   - pattern: The pattern with a leading slash.
+  ///   - values: The values by the names in the pattern.
+  public init(path: String, pattern: String, values: PathValues) {
+    self.path = path
+    self.pattern = pattern
+    self.values = values
+  }
 }
 
 /// A link of a table, for documents and for tests.

@@ -32,7 +32,7 @@
 /// To parse a link takes a fraction of a microsecond, however many links there are. A copy of a table
 /// is the same table.
 public struct DeepLinks<Route: Waymark.Route>: Sendable {
-  let table: LinkTable<Route>
+  @usableFromInline let table: LinkTable<Route>
 
   /// Makes a table.
   ///
@@ -53,8 +53,29 @@ public struct DeepLinks<Route: Waymark.Route>: Sendable {
     prefixes: [String] = [], limits: LinkLimits = LinkLimits(),
     @DeepLinksBuilder<Route> _ links: () -> [DeepLink<Route>]
   ) {
-    let links = LinkTablesAtWork.with(Route.self, links)
-    table = LinkTable(prefixes: prefixes, limits: limits, links: links)
+    self.init(prefixes: prefixes, limits: limits, links: links())
+  }
+
+  /// Makes a table of few links, on one line.
+  ///
+  /// ```swift
+  /// static let links = DeepLinks<Self>(DeepLink("", .list), DeepLink(":id", to: detail))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - prefixes: As above.
+  ///   - limits: As above.
+  ///   - links: The links; those that rank equal are tried in this order.
+  public init(
+    prefixes: [String] = [], limits: LinkLimits = LinkLimits(), _ links: DeepLink<Route>...
+  ) {
+    self.init(prefixes: prefixes, limits: limits, links: links)
+  }
+
+  private init(prefixes: [String], limits: LinkLimits, links: [DeepLink<Route>]) {
+    table = LinkTablesAtWork.with(Route.self) {
+      LinkTable(prefixes: prefixes, limits: limits, links: links)
+    }
     #if DEBUG
       var stream = StandardErrorStream()
       for problem in table.ownProblems {

@@ -3,14 +3,14 @@
 /// One serves all candidates of a link, and remembers why the first of them refused.
 public struct _LinkInput {
   let link: String
-  let patterns: LinkPatterns
+  let matcher: LinkMatcher
   private(set) var refusal: LinkRefusal?
   private var candidate: (plan: LinkPlan, captures: LinkCaptures)?
   private var next = 0
 
-  init(link: String, patterns: LinkPatterns) {
+  init(link: String, matcher: LinkMatcher) {
     self.link = link
-    self.patterns = patterns
+    self.matcher = matcher
   }
 
   mutating func begin(_ plan: LinkPlan, _ captures: LinkCaptures) {
@@ -101,7 +101,7 @@ public struct _LinkInput {
 
   /// The error that would be the answer if nothing else took the link.
   var error: DeepLinkError {
-    DeepLinkError(link: link, refusal: refusal, patterns: patterns)
+    DeepLinkError(link: link, refusal: refusal, matcher: matcher)
   }
 }
 

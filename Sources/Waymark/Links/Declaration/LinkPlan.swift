@@ -73,36 +73,6 @@ final class LinkPlan: Sendable {
   }
 }
 
-/// The patterns of a table, for messages.
-final class LinkPatterns: Sendable {
-  let syntaxes: [PatternSyntax]
-  let prefixTexts: [String]
-  private let prefixes: LinkPrefixes
-  private let limits: LinkLimits
-
-  init(
-    syntaxes: [PatternSyntax], prefixTexts: [String], prefixes: LinkPrefixes, limits: LinkLimits
-  ) {
-    self.syntaxes = syntaxes
-    self.prefixTexts = prefixTexts
-    self.prefixes = prefixes
-    self.limits = limits
-  }
-
-  /// The pattern that a link was probably meant to fit; nil if none is near.
-  func nearest(to link: String) -> String? {
-    let segments = withLink(link, prefixes: prefixes, limits: limits) { reader in
-      (0..<reader.count).compactMap { index in
-        if case .value(let text) = reader.text(at: index) { text } else { nil }
-      }
-    }
-    guard case .success(let segments) = segments,
-      let index = NearestPattern.index(to: segments, among: syntaxes)
-    else { return nil }
-    return "/" + syntaxes[index].text
-  }
-}
-
 /// One way in which a link may become a route.
 final class LinkCandidate<Route: Waymark.Route>: Sendable {
   let plan: LinkPlan

@@ -49,6 +49,7 @@ extension LinkTable {
 
   /// Whether the path would be read at all.
   private func isWithinLimits(_ output: inout _LinkOutput) -> Bool {
+    let limits = matcher.limits
     let length = output.path.utf8.count
     guard length <= limits.maximumLength else {
       output.fail(.tooLong(count: length, limit: limits.maximumLength))

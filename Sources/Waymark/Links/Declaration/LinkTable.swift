@@ -1,4 +1,5 @@
 /// A table of links, ready for use.
+@usableFromInline
 final class LinkTable<Route: Waymark.Route>: Sendable {
   /// A declaration, as printing needs it.
   enum Entry: Sendable {
@@ -8,12 +9,11 @@ final class LinkTable<Route: Waymark.Route>: Sendable {
     case mount(LinkMount<Route>, [LinkPiece], indices: [Int?])
   }
 
-  let limits: LinkLimits
-  let prefixes: LinkPrefixes
+  @usableFromInline let matcher: LinkMatcher
+  /// How each candidate makes a route.
+  @usableFromInline let readings: [LinkReading<Route>]
   let candidates: [LinkCandidate<Route>]
   let entries: [Entry]
-  let patterns: LinkPatterns
-  let trie: LinkTrie
   /// Whether what a candidate prints has to be parsed to see that it leads back.
   let isChecked: [Bool]
   /// Those of the table's own declarations.
@@ -22,16 +22,14 @@ final class LinkTable<Route: Waymark.Route>: Sendable {
 
   init(prefixes: [String], limits: LinkLimits, links: [DeepLink<Route>]) {
     var builder = LinkTableBuilder<Route>()
-    self.limits = limits
-    self.prefixes = builder.read(prefixes: prefixes)
+    let goodPrefixes = builder.read(prefixes: prefixes)
     builder.read(links)
     candidates = builder.candidates
+    readings = builder.candidates.map(\.read)
     entries = builder.entries
     isChecked = builder.isChecked
-    let syntaxes = candidates.map(\.plan.syntax)
-    patterns = LinkPatterns(
-      syntaxes: syntaxes, prefixTexts: prefixes, prefixes: self.prefixes, limits: limits)
-    trie = LinkTrie(syntaxes)
+    matcher = LinkMatcher(
+      builder.candidates.map(\.plan), prefixTexts: prefixes, prefixes: goodPrefixes, limits: limits)
     ownProblems = builder.ownProblems
     problems = builder.ownProblems + builder.mountedProblems
   }
@@ -47,59 +45,25 @@ final class LinkTable<Route: Waymark.Route>: Sendable {
 }
 
 extension LinkTable {
-  /// How a link ended.
-  enum Answer {
-    case route(Route)
-    case redirect(String)
-    case refused(LinkRefusal?)
-  }
-
-  static var maximumHops: Int { 16 }
-
+  @inlinable
   func route(for link: String) -> Route? {
-    var text = link
-    for _ in 0...Self.maximumHops {
-      guard case .success(let answer) = answer(text, original: link) else { return nil }
-      switch answer {
-      case .route(let route): return route
-      case .refused: return nil
-      case .redirect(let next): text = next
-      }
+    var route: Route?
+    // Kept thin, so that a client's build specialises it: all work is done in the matcher.
+    let end = matcher.match(link) { index, input in
+      route = readings[index](&input)
+      return route != nil
     }
-    return nil
+    return end.isRoute ? route : nil
   }
 
+  @inlinable
   func parse(_ link: String) -> Result<Route, DeepLinkError> {
-    var text = link
-    for _ in 0...Self.maximumHops {
-      switch answer(text, original: link) {
-      case .failure(let failure):
-        return .failure(DeepLinkError(link: link, failure: failure, patterns: patterns))
-      case .success(.route(let route)): return .success(route)
-      case .success(.refused(let refusal)):
-        return .failure(DeepLinkError(link: link, refusal: refusal, patterns: patterns))
-      case .success(.redirect(let next)): text = next
-      }
+    var route: Route?
+    let end = matcher.match(link) { index, input in
+      route = readings[index](&input)
+      return route != nil
     }
-    return .failure(DeepLinkError(link: link, loop: text, patterns: patterns))
-  }
-
-  private func answer(_ text: String, original: String) -> Result<Answer, LinkFailure> {
-    withLink(text, prefixes: prefixes, limits: limits) { reader in
-      var input = _LinkInput(link: original, patterns: patterns)
-      var answer: Answer?
-      let isFound = trie.firstMatch(in: reader) { index, captures in
-        let candidate = candidates[index]
-        input.begin(candidate.plan, captures)
-        if case .redirect(let target) = candidate.plan.kind {
-          answer = target.link(from: input).map { .redirect($0) }
-        } else {
-          answer = candidate.read(&input).map { .route($0) }
-        }
-        return answer != nil
-      }
-      guard isFound, let answer else { return .refused(input.refusal) }
-      return answer
-    }
+    guard let route, end.isRoute else { return .failure(matcher.error(link, end)) }
+    return .success(route)
   }
 }

@@ -34,7 +34,7 @@ struct LinkTableBuilder<Route: Waymark.Route> {
         switch link.content {
         case .literal(let route): read(route, syntax)
         case .values(let recipe): read(recipe, syntax)
-        case .mount(let mount): read(mount, syntax)
+        case .mount(let make): read(make(), syntax)
         case .redirect(let target): try read(redirectTo: PatternSyntax(target), syntax)
         case .fallback(let make): fallbacks.append(fallback(make, syntax))
         }
