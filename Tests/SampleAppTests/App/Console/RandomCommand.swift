@@ -14,13 +14,15 @@ struct RandomCommand {
     self.line = line
   }
 
-  /// Opening a link: of any place, or, one time in three, of none.
+  /// Opening a link: of any place, of none, or one that was damaged and may be either.
   static func open(using generator: inout some RandomNumberGenerator) -> RandomCommand {
     let places = RouteTour.all.dropFirst()
     let place = places[Int.random(in: places.indices, using: &generator)]
     let route = place.withRandomPayload(using: &generator)
     guard let path = AppRoute.links.path(for: route) else { return RandomCommand("tree") }
-    let isBroken = Int.random(in: 0..<3, using: &generator) == 0
+    let kind = Int.random(in: 0..<4, using: &generator)
+    if kind == 0 { return .open(damaged: path, using: &generator) }
+    let isBroken = kind == 1
     let links =
       isBroken
       ? [
@@ -31,6 +33,25 @@ struct RandomCommand {
     var command = RandomCommand("open \(links[Int.random(in: links.indices, using: &generator)])")
     command.target = isBroken ? nil : route
     command.isBrokenLink = isBroken
+    return command
+  }
+
+  /// Opening a path with a few characters changed, which leads where its table says.
+  private static func open(
+    damaged path: String, using generator: inout some RandomNumberGenerator
+  ) -> RandomCommand {
+    let others = Array("/?#%=&.+:@a1-*")
+    var text = Array(path.dropFirst())
+    for _ in 0...Int.random(in: 0..<3, using: &generator) {
+      let index = Int.random(in: 0...text.count, using: &generator)
+      let end = min(text.count, index + Int.random(in: 0...1, using: &generator))
+      let other = others[Int.random(in: others.indices, using: &generator)]
+      text.replaceSubrange(index..<end, with: Bool.random(using: &generator) ? [other] : [])
+    }
+    let link = "/" + String(text)
+    var command = RandomCommand("open \(link)")
+    command.target = AppRoute(link: link)
+    command.isBrokenLink = command.target == nil
     return command
   }
 }

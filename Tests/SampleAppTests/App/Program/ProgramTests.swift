@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import SampleApp
+
 /// Runs the program as it was built.
 @Suite("The program", .serialized, .timeLimit(.minutes(2)))
 struct ProgramTests {
@@ -51,6 +53,16 @@ struct ProgramTests {
     #expect(tabs.code == 0)
     #expect(tabs.paths.first == "path: tabs > posts.list > posts.author(id: 1)")
     #expect(tabs.urls.first == "url: /posts/by/1")
+  }
+
+  @Test("The program starts at any screen that has a link", arguments: Layout.allCases)
+  func openEach(layout: Layout) throws {
+    for place in LinkedPlace.all {
+      let run = try ProgramRun(["--layout", layout.rawValue, "--open", place.link, "--run="])
+      #expect(run.code == 0)
+      #expect(run.paths.first == "path: \(place.path(in: layout))")
+      #expect(run.urls.first == "url: \(place.link)")
+    }
   }
 
   @Test("A link of --open that leads nowhere is told of in the first answer, and the app goes on")
@@ -194,6 +206,7 @@ struct ProgramTests {
     #expect(colour.code == 0)
     #expect(colour.output.contains("\u{1B}[1m> \u{1B}[0m"))
     #expect(colour.output.contains("path: home > custom(message: \"Hello Custom View\")"))
+    #expect(colour.output.contains("\u{1B}[2murl: /custom?message=Hello%20Custom%20View\u{1B}[0m"))
     let plain = try TerminalRun(typed: "4\nquit\n", environment: ["NO_COLOR": "1"])
     #expect(plain.code == 0)
     #expect(!plain.output.contains("\u{1B}"))
