@@ -145,7 +145,7 @@ struct TodosCoordinatorTests {
     #expect(todos.layers == [[.list, .detail(id: 1), .author(userId: 1)]])
     todos.back()
     #expect(
-      try screen.render() == "Todo 1\n\nThis todo is gone; it may have been deleted.")
+      try screen.render() == "Todo 1\n\nThere is no such todo; it may have been deleted.")
     try screen.choose("Back")
     #expect(todos.routes == [.list])
   }
@@ -165,7 +165,7 @@ struct TodosCoordinatorTests {
     try screen.choose("Delete")
     #expect(todos.layers == [[.detail(id: 1)]])
     #expect(
-      try screen.render() == "Todo 1\n\nThis todo is gone; it may have been deleted.")
+      try screen.render() == "Todo 1\n\nThere is no such todo; it may have been deleted.")
   }
 
   @Test("A todo that is deleted elsewhere leaves a dialog that can only be closed")

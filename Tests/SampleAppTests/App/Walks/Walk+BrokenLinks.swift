@@ -110,7 +110,7 @@ extension Walk {
     > open /todos/999999/delete
       Delete todo 999999?
       ·
-      This todo is gone; it may have been deleted.
+      There is no such todo; it may have been deleted.
       1. Close
     path: @start > todos.list > todos.detail(id: 999999) ^ todos.confirmDelete(id: 999999)
     url: /todos/999999/delete
@@ -118,7 +118,7 @@ extension Walk {
     > 1
       Todo 999999
       ·
-      This todo is gone; it may have been deleted.
+      There is no such todo; it may have been deleted.
       1. Back
     path: @start > todos.list > todos.detail(id: 999999)
     url: /todos/999999
