@@ -16,19 +16,21 @@
 /// - A navigator keeps neither its coordinator nor its entry alive.
 @MainActor
 public struct Navigator<C: Coordinator> {
-  private enum Backing {
+  enum Backing {
     case entry(NavigatorOrigin<C>)
     case closure(Recording)
   }
 
   /// What stands for a coordinator in tests and previews.
-  private struct Recording {
+  struct Recording {
     let link: LinkInformation?
     let onOutput: @MainActor (C.Output) -> Void
+    let onResult: @MainActor (any Sendable) -> Void
+    let answer: @MainActor (NavigationCommand<C.Route>) async -> (any Sendable)?
     let perform: @MainActor (NavigationCommand<C.Route>) -> Outcome
   }
 
-  private let backing: Backing
+  let backing: Backing
 
   init(_ coordinator: C, entry: Entry<C.Route, C.Screen>) {
     backing = .entry(NavigatorOrigin(coordinator: coordinator, entry: entry))
@@ -39,13 +41,21 @@ public struct Navigator<C: Coordinator> {
   /// - Parameters:
   ///   - link: What `link` gives.
   ///   - onOutput: Gets every output.
+  ///   - onResult: Gets the value of every `finish(returning:)`.
+  ///   - answer: Gives the result of a command that waits for one.
   ///   - perform: Gets every command, and returns what the verb returns.
   public init(
     link: LinkInformation? = nil,
     onOutput: @escaping @MainActor (C.Output) -> Void = { _ in },
+    onResult: @escaping @MainActor (any Sendable) -> Void = { _ in },
+    answer: @escaping @MainActor (NavigationCommand<C.Route>) async -> (any Sendable)? = { _ in
+      nil
+    },
     _ perform: @escaping @MainActor (NavigationCommand<C.Route>) -> Outcome
   ) {
-    backing = .closure(Recording(link: link, onOutput: onOutput, perform: perform))
+    backing = .closure(
+      Recording(
+        link: link, onOutput: onOutput, onResult: onResult, answer: answer, perform: perform))
   }
 
   /// Carries out a command: the primitive of all verbs.

@@ -22,6 +22,8 @@ final class Tree {
   private var alternateModals: [any AnyFlowLayer]?
   private var lastNumber = 0
   private var lastObject = 0
+  /// How many entries are waited for.
+  var waiterCount = 0
   var phase = Phase.idle
   var draft: TreeDraft?
   /// The last draft, emptied: using it again saves the allocations of a new one.

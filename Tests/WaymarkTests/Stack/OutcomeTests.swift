@@ -31,6 +31,8 @@ struct OutcomeTests {
       .noReceiver,
       "nobody above takes it; compose with onOutput, or handle the signal in an ancestor"
     ),
+    (.wrongResult, "a result of another type is waited for; pass a value of that type"),
+    (.notAwaited, "nobody waits for a result; show the route with a verb that does"),
     (.unknownEntry, "this tree never gave out that id"),
   ]
 
