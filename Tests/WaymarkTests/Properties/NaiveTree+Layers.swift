@@ -60,7 +60,7 @@ extension NaiveTree {
   }
 
   /// The tabs around a coordinator, from the innermost outwards.
-  private func tabs(around owner: Int) -> [(entry: Int, position: Int)] {
+  func tabs(around owner: Int) -> [(entry: Int, position: Int)] {
     var found: [(entry: Int, position: Int)] = []
     for owner in (path(of: owner)?.owners ?? []).reversed() {
       guard let base = base(of: owner), case .tab(let position) = layer(base.layer).kind,

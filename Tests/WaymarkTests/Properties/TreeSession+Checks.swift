@@ -84,6 +84,29 @@ extension TreeSession {
     if coordinator.stack.map(\.id.number) != ids { fail("stack \(coordinator.stack)") }
   }
 
+  /// Only what opens asks for back stacks, each coordinator once.
+  func compareAsked(_ step: TreeStep) {
+    switch step {
+    case .verb(_, .open):
+      if let twice = census.asked.first(where: { $0.value > 1 }) { fail("\(twice.key) asked twice") }
+    case .verb, .observation:
+      if !census.asked.isEmpty { fail("\(census.asked.keys.sorted()) were asked for back stacks") }
+    case .transaction: break
+    }
+  }
+
+  /// What was opened is there: opening it again changes nothing.
+  func confirmOpened(_ step: TreeStep, _ outcome: Outcome, _ acted: TreeCoordinator) {
+    guard case .verb(_, .open(let route, let policy, let bare)) = step, !outcome.isRefusal else {
+      return
+    }
+    records = []
+    let again = acted.open(route, over: policy, bare: bare)
+    if again != .unchanged || !records.isEmpty || !watcher.counts.isEmpty {
+      fail("opened again: \(again)")
+    }
+  }
+
   /// A gesture that was cancelled takes nothing away.
   func confirmNothingGone(_ step: TreeStep, _ app: TreeCoordinator) {
     let seen = shot.layers[taken % shot.layers.count]
