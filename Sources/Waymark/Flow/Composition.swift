@@ -204,7 +204,7 @@ extension ComposedChild {
       let outcome = try flow.place(route, draft)
       if outcome.isRefusal { throw Refusal(outcome) }
     case .open(let path, var mode):
-      mode.endsModals = false
+      mode.isMaking = true
       let opened = try flow.open(path, in: flow.base, mode, draft)
       _ = try opened.leaf?(draft)
     }

@@ -6,7 +6,7 @@ extension Flow {
     _ route: Route, over policy: OpenPolicy, bare: Bool, _ draft: TreeDraft
   ) throws(Refusal) -> Outcome {
     let selected = try reach(draft)
-    let mode = OpenMode(asksBackStacks: !bare)
+    var mode = OpenMode(asksBackStacks: !bare)
     var path = OpenPath(route)
     switch policy {
     case .dismissModals: break
@@ -14,6 +14,7 @@ extension Flow {
       path.isPlaced = true
       path.asked = 1
       draft.reason = .rootChanged
+      mode.endReason = .rootChanged
     case .presentOnTop:
       let style = route.presentation.modalStyle ?? .sheet
       if try !isPresenting(route, style, mode, draft) {
@@ -121,7 +122,7 @@ extension Flow {
       }
     }
     guard !mode.isTrial else { return false }
-    if mode.endsModals { draft.endModals(from: position) }
+    _ = layer.endModalsAbove(mode, draft)
     try openLayer(path, style, mode, draft)
     return false
   }
@@ -180,10 +181,15 @@ extension FlowLayer {
     return flow?.tree?.modals(.alternate).firstIndex { $0 === layer } ?? -1
   }
 
+  /// Ends the layers above that are not wanted; true if there are none.
   fileprivate func endModalsAbove(_ mode: OpenMode, _ draft: TreeDraft) -> Bool {
-    let position = chainPosition + 1
-    guard mode.endsModals, position < draft.tree.modalCount(.alternate) else { return true }
-    if !mode.isTrial { draft.endModals(from: position) }
+    let modals = draft.tree.modals(.alternate)
+    let first = modals.indices.dropFirst(chainPosition + 1).first { position in
+      guard mode.isMaking, let flow else { return true }
+      return modals[position].node?.isWithin(flow) ?? true
+    }
+    guard let first else { return true }
+    if !mode.isTrial { draft.endModals(from: first, reason: mode.endReason) }
     return false
   }
 

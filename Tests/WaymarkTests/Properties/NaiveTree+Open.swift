@@ -17,6 +17,8 @@ extension NaiveTree {
     /// The opened route, if the coordinator that it belongs to presents it.
     var modal: (owner: Int, route: TreeRoute)?
     var startsChild = false
+    /// True once something was not as wanted: what lies above it in its layer goes.
+    var isChanged = false
 
     /// What a coordinator wants, of which its parent says only the routes that it takes.
     func wanted(_ routes: [TreeRoute], hasLeaf: Bool) -> Wanted {
@@ -114,7 +116,9 @@ extension NaiveTree {
     let level = path.owners.count - 1
     var done = 0
     var kept = 0
-    while done < wanted.routes.count, kept < rows(of: owner, in: number).count {
+    while !journey.isChanged, done < wanted.routes.count,
+      kept < rows(of: owner, in: number).count
+    {
       let row = rows(of: owner, in: number)[kept]
       if row.owners.count == level + 1 {
         guard row.route == wanted.routes[done] else { break }
@@ -146,6 +150,7 @@ extension NaiveTree {
     guard kept < old.count || !rest.routes.isEmpty, let owners = path(of: owner)?.owners,
       let first = layer(number).rows.firstIndex(where: { $0.owners.contains(owner) })
     else { return }
+    journey.isChanged = true
     let new = try makeRows(rest, owners: owners, sides: sides, &journey)
     guard let position = position(of: number) else { return }
     layers[position].rows.replaceSubrange(first + kept..<first + old.count, with: new)
@@ -212,6 +217,7 @@ extension NaiveTree {
     guard let tabs = tabs(of: entry),
       let position = tabs.declared.firstIndex(taking: wanted.routes[done...])
     else { return 0 }
+    if tabs.selected != position { journey.isChanged = true }
     try selectTab(position, of: entry, forgetting: false)
     let level = level(of: owner)
     return try bringTab(
@@ -229,7 +235,11 @@ extension NaiveTree {
     let run = Run(bottom.sides[level - 1], wanted.routes[done...])
     let inner = journey.wanted(run.routes, hasLeaf: wanted.hasLeaf && run.isLast)
     if let modal = inner.modal { journey.modal = (child, modal) }
+    // A tab's layer is its own: a selection that changed leaves what is in it.
+    let wasChanged = journey.isChanged
+    journey.isChanged = false
     try bring(child, number, to: inner, &journey)
+    journey.isChanged = journey.isChanged || wasChanged
     return run.routes.count
   }
 
