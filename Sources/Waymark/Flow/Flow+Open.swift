@@ -29,8 +29,10 @@ extension Flow {
   }
 
   private func reopened(_ selected: Bool, _ draft: TreeDraft) -> Outcome {
-    if let leaf = draft.tree.leaf(.alternate) { draft.reopened.append(leaf) }
-    return selected ? .performed : .unchanged
+    if selected { return .performed }
+    // A leaf that the same transaction has brought was not there before.
+    if let leaf = draft.tree.leaf(.alternate), leaf.mark == .settled { draft.reopened = leaf }
+    return .unchanged
   }
 
   /// Selects the tabs in which the flow lies; refused if entries of others lie above it.

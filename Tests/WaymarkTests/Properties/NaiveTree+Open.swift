@@ -92,7 +92,8 @@ extension NaiveTree {
   /// True if a coordinator's top layer is above all others and shows nothing but the route.
   private func isOnTop(_ route: TreeRoute, bare: Bool, _ owner: Int) throws(Stop) -> Bool {
     let style = route.presentation.modalStyle ?? .sheet
-    guard let top = places(of: owner).dropFirst().last, case .modal(_, style) = layer(top.layer).kind
+    guard let top = places(of: owner).dropFirst().last,
+      case .modal(_, style) = layer(top.layer).kind
     else { return false }
     var trial = self
     var journey = Journey(isBare: bare || !style.allowsStack)

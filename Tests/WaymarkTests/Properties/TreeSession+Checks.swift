@@ -88,7 +88,8 @@ extension TreeSession {
   func compareAsked(_ step: TreeStep) {
     switch step {
     case .verb(_, .open):
-      if let twice = census.asked.first(where: { $0.value > 1 }) { fail("\(twice.key) asked twice") }
+      let twice = census.asked.filter { $0.value > 1 }.keys.sorted()
+      if !twice.isEmpty { fail("\(twice) were asked more than once") }
     case .verb, .observation:
       if !census.asked.isEmpty { fail("\(census.asked.keys.sorted()) were asked for back stacks") }
     case .transaction: break
