@@ -163,7 +163,13 @@ extension ComposedChild {
     }
     path.hasLeaf = hasLeaf
     guard let flow = coordinator?.flow else {
-      if !mode.isTrial { begin(path, mode, draft) }
+      let arrival = Arrival.opening(
+        Arrival.Opening(asksBackStacks: mode.asksBackStacks, hasLeaf: path.hasLeaf))
+      let isThere = journeys.isEmpty && self.run.elementsEqual(path.steps) { item, step in
+        item.route == step.route && item.arrival == arrival
+      }
+      if isThere { return Opened(fit: .exact) }
+      if !mode.isTrial { begin(path, arrival, draft) }
       return Opened(fit: .changed)
     }
     let opened = try flow.open(path, in: flow.base, mayMisfit: mayMisfit, mode, draft)
@@ -182,14 +188,12 @@ extension ComposedChild {
 // The coordinator.
 extension ComposedChild {
   /// A child that is not made yet shows what was opened, and all else comes before it.
-  private func begin(_ path: OpenPath<Child.Route>, _ mode: OpenMode, _ draft: TreeDraft) {
+  private func begin(_ path: OpenPath<Child.Route>, _ arrival: Arrival, _ draft: TreeDraft) {
     earlier.append(.enter(run))
     earlier += journeys
     journeys = []
-    let opening = Arrival.Opening(
-      asksBackStacks: mode.asksBackStacks, hasLeaf: path.hasLeaf)
     run = path.steps.map { step in
-      RunItem(id: step.id ?? draft.tree.makeID(), route: step.route, arrival: .opening(opening))
+      RunItem(id: step.id ?? draft.tree.makeID(), route: step.route, arrival: arrival)
     }
   }
 
