@@ -53,6 +53,12 @@ final class ComposedChild<Route: Waymark.Route, Screen, Child: Coordinator>: Chi
     let id: EntryID
     let route: Child.Route
     let arrival: Arrival
+
+    /// True if the child may show the route in a layer, in which what is navigated to comes.
+    var mayPresent: Bool {
+      if case .modal = route.presentation { return arrival != .literal }
+      return false
+    }
   }
 
   private enum Journey {
@@ -144,7 +150,7 @@ extension ComposedChild {
   ) throws(Refusal) -> Outcome {
     guard let recipe = recipe as? Recipe else { throw Refusal(.notFound) }
     if let flow = coordinator?.flow { return try flow.place(recipe.route, draft) }
-    if journeys.isEmpty, recipe.route.presentation == .push {
+    if journeys.isEmpty, recipe.route.presentation == .push, !run.contains(where: \.mayPresent) {
       run.append(RunItem(id: draft.tree.makeID(), route: recipe.route, arrival: .navigating))
     } else {
       journeys.append(.navigate(recipe.route))

@@ -65,6 +65,23 @@ struct OpenTransactionTests {
       { $0.open(.inner(.page(1))) }, { $0.present(.sheet) })
   }
 
+  @Test("Navigating after an open goes where it would go alone, and an open ends that")
+  func navigated() {
+    compare(
+      [.home], "L0[home, L1[home, ^ sheet[sheet, page(1) *]]]", { $0.open(.inner(.sheet)) },
+      { $0.navigate(to: .inner(.page(1))) })
+    compare(
+      [.home], "L0[home, L1[home, ^ sheet[sheet, page(1) *]]]", { $0.navigate(to: .inner(.sheet)) },
+      { $0.navigate(to: .inner(.page(1))) })
+    compare(
+      [.home], "L0[home, L1[home, page(2), ^ sheet[sheet], ^ dialog[alert *]]]",
+      { $0.open(.inner(.sheet)) }, { $0.navigate(to: .inner(.alert)) },
+      { $0.push(.inner(.page(2))) })
+    compare(
+      [.home], "L0[home, L1[home, page(1) *]]", { $0.open(.inner(.sheet)) },
+      { $0.navigate(to: .inner(.alert)) }, { $0.open(.inner(.page(1))) })
+  }
+
   @Test("Opening ends what the transaction presented before")
   func presented() {
     compare(
