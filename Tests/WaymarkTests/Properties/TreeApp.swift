@@ -56,7 +56,7 @@ extension TreeRoute {
     switch route {
     case .page(0), .dialog, .tabs, .right(.tabs): []
     case .page(1): [.page(0)]
-    case .page: [.page(0), .page(1)]
+    case .page: [.page(1), .page(0)]
     case .sheet: [.page(1), .dialog]
     case .card: [.tabs, .page(1)]
     case .front: [.page(1)]
