@@ -171,9 +171,11 @@ extension ComposedChild {
     guard let flow = coordinator?.flow else {
       let arrival = Arrival.opening(
         Arrival.Opening(asksBackStacks: mode.asksBackStacks, hasLeaf: path.hasLeaf))
-      let isThere = journeys.isEmpty && self.run.elementsEqual(path.steps) { item, step in
-        item.route == step.route && item.arrival == arrival
-      }
+      let isThere =
+        journeys.isEmpty
+        && self.run.elementsEqual(path.steps) { item, step in
+          item.route == step.route && item.arrival == arrival
+        }
       if isThere { return Opened(fit: .exact) }
       if !mode.isTrial { begin(path, arrival, draft) }
       return Opened(fit: .changed)
