@@ -1,11 +1,12 @@
 public import Waymark
 
 extension ActionResult {
-  /// Tells how a verb went: refused if it was ignored, with the reason.
+  /// Tells how a verb went: refused if it could not be carried out, with the reason.
   public init(_ outcome: Outcome) {
     switch outcome {
     case .performed, .unchanged, .queued: self = .done
     case .ignored(let reason): self = .refused("\(reason)")
+    case .invalidLink(let error): self = .refused(error.message.oneLine())
     }
   }
 }

@@ -27,4 +27,6 @@ public enum NavigationCommand<Route: Waymark.Route>: Hashable, Sendable {
   case finish
   /// Shows a route with what lies below it.
   case open(Route, over: OpenPolicy = .dismissModals, bare: Bool = false)
+  /// Shows what a link leads to, with what lies below it.
+  case openLink(String, over: OpenPolicy = .dismissModals, bare: Bool = false)
 }

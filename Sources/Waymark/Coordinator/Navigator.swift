@@ -18,7 +18,7 @@
 public struct Navigator<C: Coordinator> {
   private enum Backing {
     case entry(NavigatorOrigin<C>)
-    case closure(@MainActor (NavigationCommand<C.Route>) -> Outcome)
+    case closure(LinkInformation?, @MainActor (NavigationCommand<C.Route>) -> Outcome)
   }
 
   private let backing: Backing
@@ -29,9 +29,14 @@ public struct Navigator<C: Coordinator> {
 
   /// Makes a navigator without any coordinator, for tests and previews.
   ///
-  /// - Parameter perform: Gets every command, and returns what the verb returns.
-  public init(_ perform: @escaping @MainActor (NavigationCommand<C.Route>) -> Outcome) {
-    backing = .closure(perform)
+  /// - Parameters:
+  ///   - link: What `link` gives.
+  ///   - perform: Gets every command, and returns what the verb returns.
+  public init(
+    link: LinkInformation? = nil,
+    _ perform: @escaping @MainActor (NavigationCommand<C.Route>) -> Outcome
+  ) {
+    backing = .closure(link, perform)
   }
 
   /// Carries out a command: the primitive of all verbs.
@@ -41,7 +46,7 @@ public struct Navigator<C: Coordinator> {
   @discardableResult
   public func perform(_ command: NavigationCommand<C.Route>) -> Outcome {
     switch backing {
-    case .closure(let perform): return perform(command)
+    case .closure(_, let perform): return perform(command)
     case .entry(let origin): return origin.perform(command)
     }
   }
@@ -68,6 +73,21 @@ public struct Navigator<C: Coordinator> {
   public var id: EntryID? {
     guard case .entry(let origin) = backing else { return nil }
     return origin.id
+  }
+
+  /// The link of the navigator's entry, with its values, by the links of the root.
+  ///
+  /// ```swift
+  /// navigator.link?.path          // "/todos/7"
+  /// navigator.link?.values["id"]  // "7"
+  /// ```
+  ///
+  /// Nil if the entry has no link, and once it has left. It does not change while the entry lives.
+  public var link: LinkInformation? {
+    switch backing {
+    case .closure(let link, _): link
+    case .entry(let origin): origin.link
+    }
   }
 
   private var entry: (any TreeEntry)? {

@@ -18,6 +18,11 @@ final class NavigatorOrigin<C: Coordinator> {
     return entry
   }
 
+  var link: LinkInformation? {
+    guard let entry = livingEntry, let flow = coordinator?.flow else { return nil }
+    return flow.withoutReentry { flow.linkOwner.link(of: entry) }
+  }
+
   func perform(_ command: NavigationCommand<C.Route>) -> Outcome {
     guard let flow = coordinator?.flow, let entry, entry.mark != .gone else {
       return .ignored(.left)
@@ -64,7 +69,7 @@ extension NavigationCommand {
     case .pop: .pop
     case .dismiss: .dismiss
     case .finish: .finish
-    case .open: .open
+    case .open, .openLink: .open
     }
   }
 
@@ -72,7 +77,7 @@ extension NavigationCommand {
   var needsTop: Bool {
     switch self {
     case .push, .replaceTop, .present, .navigate: true
-    case .select, .pop, .dismiss, .finish, .open: false
+    case .select, .pop, .dismiss, .finish, .open, .openLink: false
     }
   }
 
@@ -81,7 +86,7 @@ extension NavigationCommand {
   var presents: Bool {
     switch self {
     case .present, .navigate: true
-    case .push, .replaceTop, .select, .pop, .dismiss, .finish, .open: false
+    case .push, .replaceTop, .select, .pop, .dismiss, .finish, .open, .openLink: false
     }
   }
 }
@@ -107,6 +112,8 @@ extension Flow {
     case .finish: return endPlace(of: base, draft)
     case .open(let route, let policy, let bare):
       return try open(route, over: policy, bare: bare, draft)
+    case .openLink(let link, let policy, let bare):
+      return try open(link: link, from: entry, over: policy, bare: bare, draft)
     }
   }
 

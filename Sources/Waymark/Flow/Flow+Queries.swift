@@ -14,7 +14,7 @@ extension Flow {
   }
 
   /// Registers with all that decides which entry is the visible leaf.
-  private func accessLeafPath() {
+  func accessLeafPath() {
     guard let tree else { return accessBase() }
     tree.walkChain(reading) { layer in
       layer.ownObject?.access()

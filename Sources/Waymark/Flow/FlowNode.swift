@@ -26,6 +26,18 @@ protocol FlowNode: AnyObject {
   /// The coordinator has left, for good.
   func release()
   func deliver(_ record: ChangeRecord)
+
+  /// True if the coordinator's routes have links.
+  var isLinked: Bool { get }
+  /// The link of the visible leaf of the subtree.
+  var visibleLink: LinkInformation? { get }
+  /// The link of the uppermost visible entry of the subtree that has one.
+  var nearestLink: LinkInformation? { get }
+  func link(of entry: any TreeEntry) -> LinkInformation?
+  /// Opens a text by the coordinator's own links.
+  func open(
+    ownLink text: String, over policy: OpenPolicy, bare: Bool, _ draft: TreeDraft
+  ) throws(Refusal) -> Outcome
 }
 
 extension FlowNode {

@@ -16,6 +16,8 @@ public enum Outcome: Hashable, Sendable {
   case ignored(IgnoredReason)
   /// The verb was called while another one was at work; it runs before that one returns.
   case queued
+  /// No route came of a link, and nothing changed.
+  case invalidLink(DeepLinkError)
 
   /// True if the verb changed something before it returned.
   @inlinable public var didChange: Bool { self == .performed }
@@ -24,7 +26,7 @@ public enum Outcome: Hashable, Sendable {
   var isRefusal: Bool {
     switch self {
     case .performed, .unchanged, .queued: false
-    case .ignored: true
+    case .ignored, .invalidLink: true
     }
   }
 }

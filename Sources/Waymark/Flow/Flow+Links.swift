@@ -1,0 +1,122 @@
+// Links: who reads a text, and which link an entry has.
+
+extension Flow {
+  /// Opens a text: a whole link at the outermost coordinator with links, a relative one from here.
+  ///
+  /// - Parameter entry: The entry whose navigator was asked; nil for the coordinator's own verb.
+  func open(
+    link text: String, from entry: (any TreeEntry)? = nil, over policy: OpenPolicy, bare: Bool,
+    _ draft: TreeDraft
+  ) throws(Refusal) -> Outcome {
+    let owner = linkOwner
+    switch LinkStart(of: text) {
+    case .mount: return try open(ownLink: text, over: policy, bare: bare, draft)
+    case .root: return try owner.open(ownLink: text, over: policy, bare: bare, draft)
+    case .current:
+      let current = entry.flatMap(owner.link(of:)) ?? owner.nearestLink
+      let link = LinkPath(current?.path ?? "/").resolving(text).description
+      return try owner.open(ownLink: link, over: policy, bare: bare, draft)
+    }
+  }
+
+  func open(
+    ownLink text: String, over policy: OpenPolicy, bare: Bool, _ draft: TreeDraft
+  ) throws(Refusal) -> Outcome {
+    switch route(forLink: text) {
+    case nil: throw Refusal(.notFound)
+    case .failure(let error): throw Refusal(.invalidLink(error))
+    case .success(let route): return try open(route, over: policy, bare: bare, draft)
+    }
+  }
+
+  /// The outermost coordinator around this one whose routes have links: the root, if it has any.
+  var linkOwner: any FlowNode {
+    var owner: any FlowNode = self
+    var node: any FlowNode = self
+    while let parent = node.parent {
+      if parent.isLinked { owner = parent }
+      node = parent
+    }
+    return owner
+  }
+
+  var linkPath: String? {
+    accessLeafPath()
+    return linkOwner.visibleLink?.path
+  }
+
+  func isShowing(_ text: String, exactly: Bool) -> Bool {
+    accessLeafPath()
+    let start = LinkStart(of: text)
+    let reader: any FlowNode = if case .mount = start { self } else { linkOwner }
+    guard let shown = reader.visibleLink.map({ LinkPath($0.path) }) else { return false }
+    var wanted = LinkPath(text)
+    if case .current = start { wanted = shown.resolving(text) }
+    return exactly ? wanted.direction(to: shown) == .same : wanted.isPrefix(of: shown)
+  }
+
+  func link(of entry: any TreeEntry) -> LinkInformation? {
+    route(of: entry).flatMap(link(of:))
+  }
+
+  var visibleLink: LinkInformation? {
+    let top = read { _, reading in visiblePath(reading).last?.last }
+    return link(of: (top ?? nil) ?? start)
+  }
+
+  var nearestLink: LinkInformation? {
+    let routes = read { _, reading in visiblePath(reading).joined().reversed() } ?? [start]
+    return routes.lazy.compactMap(link(of:)).first
+  }
+}
+
+// The types of linked routes, met at run time.
+extension Flow {
+  var isLinked: Bool { Route.self is any LinkedRoute.Type }
+
+  /// What a text leads to; nil if the routes have no links.
+  private func route(forLink text: String) -> Result<Route, DeepLinkError>? {
+    (Route.self as? any LinkedRoute.Type).flatMap { route($0, text) }
+  }
+
+  private func route<Linked: LinkedRoute>(
+    _ type: Linked.Type, _ text: String
+  ) -> Result<Route, DeepLinkError>? {
+    switch type.links.parse(text) {
+    case .success(let route): (route as? Route).map(Result.success)
+    case .failure(let error): .failure(error)
+    }
+  }
+
+  private func link(of route: Route) -> LinkInformation? {
+    guard let linked = route as? any LinkedRoute else { return nil }
+    return information(of: linked)
+  }
+
+  private func information<Linked: LinkedRoute>(of route: Linked) -> LinkInformation? {
+    Linked.links.information(for: route)
+  }
+}
+
+/// Where a text begins that is opened.
+enum LinkStart {
+  /// The whole app: the text has a scheme or a leading slash.
+  case root
+  /// The link of what is shown, or of the entry that asks: `./` or `../`.
+  case current
+  /// The place where the coordinator is mounted.
+  case mount
+
+  init(of text: String) {
+    let first = text.utf8.prefix {
+      $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
+    }
+    if text.utf8.first == UInt8(ascii: "/") || first.contains(UInt8(ascii: ":")) {
+      self = .root
+    } else if first.elementsEqual(".".utf8) || first.elementsEqual("..".utf8) {
+      self = .current
+    } else {
+      self = .mount
+    }
+  }
+}

@@ -1,0 +1,48 @@
+extension LinkPath {
+  /// The path that a text means when it is read here.
+  ///
+  /// ```swift
+  /// let path = LinkPath("/todos/7")
+  /// path.resolving("../8")            // /todos/8
+  /// path.resolving("comments?page=2") // /todos/7/comments?page=2
+  /// path.resolving("./")              // /todos/7
+  /// path.resolving("/posts")          // /posts: a leading slash begins at the root
+  /// path.resolving("../../../..")     // /: never above the root
+  /// ```
+  ///
+  /// The query is the text's own; this path's is dropped. Linear in both.
+  ///
+  /// - Parameter text: A path, relative unless it begins with a slash.
+  public func resolving(_ text: String) -> LinkPath {
+    text.utf8.first == UInt8(ascii: "/") ? LinkPath(text) : appending(text)
+  }
+
+  /// Reads the text below this path, with or without a leading slash.
+  func appending(_ text: String) -> LinkPath {
+    var text = text
+    return text.withUTF8 { bytes in
+      let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
+      let mark = bytes[..<end].firstIndex(of: UInt8(ascii: "?")) ?? end
+      var segments = encoded
+      for segment in bytes[..<mark].split(separator: UInt8(ascii: "/")) {
+        if LinkOrigin.isDots(segment) {
+          if segment.count == 2 { _ = segments.popLast() }
+          continue
+        }
+        segments.append(Self.spelling(of: UnsafeBufferPointer(rebasing: segment)))
+      }
+      let query = mark < end ? String(decoding: bytes[(mark + 1)..<end], as: UTF8.self) : ""
+      return LinkPath(encoded: segments, query: query)
+    }
+  }
+
+  /// A segment in its one spelling; a malformed one stays, so that it can be reported later.
+  private static func spelling(of bytes: UnsafeBufferPointer<UInt8>) -> String {
+    guard let decoded = PercentCoding.decode(bytes) else {
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    var text = ""
+    PercentCoding.encodeSegment(decoded, into: &text)
+    return text
+  }
+}

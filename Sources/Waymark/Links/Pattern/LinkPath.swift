@@ -1,0 +1,77 @@
+/// A path made from text: the segments of a link, without its scheme and host.
+///
+/// Empty segments and `.` are dropped, `..` drops the segment before and never leaves the root, and
+/// every text has one spelling in the end.
+///
+/// ```swift
+/// let path = LinkPath("todos//7/")
+/// path.description           // "/todos/7"
+/// path.segments              // ["todos", "7"]
+/// path.resolving("../8")     // /todos/8
+/// LinkPath("/a%2Fb").segments  // ["a/b"]: an escaped slash stays inside of its segment
+/// ```
+///
+/// ## Guarantees
+///
+/// - Any text makes a path; nothing traps or throws.
+/// - `LinkPath(path.description)` equals `path`.
+/// - Two paths are equal if they have the same segments and the same query.
+/// - What follows `#` is dropped.
+///
+/// Making one is linear in the text, with an allocation for each longer segment.
+public struct LinkPath: Hashable, Sendable {
+  /// The segments in the one spelling that they have in a link.
+  let encoded: [String]
+
+  /// What follows the question mark, as it was written; empty if there is nothing.
+  public let query: String
+
+  init(encoded: [String], query: String) {
+    self.encoded = encoded
+    self.query = query
+  }
+
+  /// Makes a path from its text, beginning at the root.
+  ///
+  /// ```swift
+  /// LinkPath("/todos/./8/../7?tab=notes#top").description  // "/todos/7?tab=notes"
+  /// LinkPath("").description                               // "/"
+  /// ```
+  ///
+  /// - Parameter text: A path, with a query perhaps. A scheme is not understood: it would be a
+  ///   segment like any other.
+  public init(_ text: String) {
+    self = LinkPath(encoded: [], query: "").appending(text)
+  }
+
+  /// Makes a path of decoded segments; empty ones are left out.
+  ///
+  /// ```swift
+  /// LinkPath(segments: ["files", "a/b", ".."]).description  // "/files/a%2Fb/%2E%2E"
+  /// ```
+  ///
+  /// - Parameter segments: The segments, plain, whatever they contain.
+  public init(segments: [String]) {
+    self.init(
+      encoded: segments.filter { !$0.isEmpty }.map { segment in
+        var text = ""
+        PercentCoding.encodeSegment(segment, into: &text)
+        return text
+      }, query: "")
+  }
+
+  /// The segments, decoded; one with a malformed escape is as it was written.
+  ///
+  /// Linear in the text of the path.
+  public var segments: [String] {
+    encoded.map { PercentCoding.decode($0) ?? $0 }
+  }
+}
+
+extension LinkPath: CustomStringConvertible {
+  /// The path with a leading slash, escaped as in a link, and its query: `/todos/7?tab=notes`.
+  public var description: String {
+    let path = encoded.isEmpty ? "/" : encoded.map { "/" + $0 }.joined()
+    return query.isEmpty ? path : "\(path)?\(query)"
+  }
+}

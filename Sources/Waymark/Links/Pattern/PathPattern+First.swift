@@ -1,0 +1,29 @@
+extension PathPattern {
+  /// Finds the first pattern of a list that a path fits: an ordered switch over paths.
+  ///
+  /// ```swift
+  /// let screens = [
+  ///   (try PathPattern("todos/new"), "form"),
+  ///   (try PathPattern("todos/:id"), "detail"),
+  ///   (try PathPattern("*"), "not found"),
+  /// ]
+  /// PathPattern.first(in: screens, matching: "/todos/7")?.value   // "detail"
+  /// PathPattern.first(in: screens, matching: "/nowhere")?.value   // "not found"
+  /// ```
+  ///
+  /// The order alone decides: a pattern that takes everything belongs at the end. Linear in the path
+  /// for each pattern that is tried.
+  ///
+  /// - Parameters:
+  ///   - patterns: Patterns, each with a value of yours.
+  ///   - path: A path, with a query perhaps, escaped as in a link.
+  /// - Returns: The value beside the first pattern that fits, and the match; nil if none fits.
+  public static func first<Value>(
+    in patterns: some Sequence<(PathPattern, Value)>, matching path: String
+  ) -> (value: Value, match: PathMatch)? {
+    for (pattern, value) in patterns {
+      if let match = pattern.match(path) { return (value, match) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,71 @@
+/// A pattern of paths, made from text at run time, that matches and prints.
+///
+/// ```swift
+/// let pattern = try PathPattern("todos/:id?tab=:tab?")
+/// pattern.match("/todos/42")?.values["id"]                 // "42"
+/// pattern.match("/posts/42")                               // nil
+/// try pattern.path(["id": "42", "tab": "notes"])           // "/todos/42?tab=notes"
+/// ```
+///
+/// | In a pattern | Takes |
+/// |---|---|
+/// | `todos` | this text; plain, without escapes |
+/// | `:id` | one segment |
+/// | `:id?` | one segment or none; only at the end |
+/// | `:tags+` | one segment or more; only at the end |
+/// | `*` | any number of segments; only at the end |
+/// | `?q=:text` | an item of the query, wherever it stands; `:text?` may be absent |
+/// | `&tag=:tags+` | all items with this key, at least one |
+/// | `&*=:others` | all items that no other key names, as they are written |
+///
+/// A name is letters and digits, first a letter. A leading slash means nothing, and neither do
+/// trailing and doubled ones.
+///
+/// ## Guarantees
+///
+/// - What is printed matches, and gives the same values.
+/// - Any path gets an answer, the same each time, in time linear in its length.
+/// - Escapes are decoded after splitting: `%2F` stays inside of its segment. A malformed escape fits
+///   no literal and no name.
+/// - Literals are compared byte by byte: with case, and as the text was composed.
+///
+/// For links that lead to routes, declare `DeepLinks` instead; patterns are for paths that are known
+/// only when the program runs.
+public struct PathPattern: Sendable {
+  let syntax: PatternSyntax
+
+  /// Reads a pattern.
+  ///
+  /// ```swift
+  /// try PathPattern("/todos/:id/").description  // "/todos/:id"
+  /// try PathPattern("todos/:2nd")               // throws: a name begins with a letter
+  /// ```
+  ///
+  /// Linear in the text.
+  ///
+  /// - Parameter text: The pattern.
+  public init(_ text: String) throws(PathPatternError) {
+    syntax = try PatternSyntax(text)
+  }
+
+  /// The names of the values in the order of the pattern, those of the path first.
+  public var names: [String] { syntax.parameters.map(\.name) }
+}
+
+extension PathPattern: Hashable {
+  /// Whether both are spelled alike, byte by byte, apart from slashes that mean nothing.
+  public static func == (left: PathPattern, right: PathPattern) -> Bool {
+    left.syntax.text.utf8.elementsEqual(right.syntax.text.utf8)
+  }
+
+  /// Hashes the bytes of the pattern.
+  public func hash(into hasher: inout Hasher) {
+    var text = syntax.text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
+extension PathPattern: CustomStringConvertible {
+  /// The pattern with a leading slash: `/todos/:id`.
+  public var description: String { "/" + syntax.text }
+}

@@ -1,0 +1,129 @@
+/// Why a text is no pattern, or why a pattern could not be printed.
+///
+/// ```swift
+/// do {
+///   _ = try PathPattern("todos/:2nd")
+/// } catch {
+///   error.code     // .invalidName
+///   error.place    // 6
+///   error.message  // says what is wrong, why, and how to mend it
+/// }
+/// ```
+///
+/// Two errors are equal if their codes are: a test compares the code and leaves the text alone.
+public struct PathPatternError: Error, Sendable {
+  /// The kind of an error.
+  public struct Code: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the code.
+    public let description: String
+
+    /// What follows a colon is no name.
+    public static let invalidName = Code(description: "invalidName")
+    /// `:name?`, `:name+` or `*` is not the last segment.
+    public static let notLast = Code(description: "notLast")
+    /// A segment is `.` or `..`.
+    public static let dotSegment = Code(description: "dotSegment")
+    /// The pattern has a `#` or a control character.
+    public static let unusableCharacter = Code(description: "unusableCharacter")
+    /// An item of the query is not written as one.
+    public static let invalidQueryItem = Code(description: "invalidQueryItem")
+    /// Two values have the same name.
+    public static let duplicateName = Code(description: "duplicateName")
+    /// Two items of the query have the same key.
+    public static let duplicateKey = Code(description: "duplicateKey")
+    /// A value that the path needs was not given.
+    public static let missingValue = Code(description: "missingValue")
+    /// A segment would be empty.
+    public static let emptyValue = Code(description: "emptyValue")
+    /// A value has a name that the pattern does not have.
+    public static let unknownValue = Code(description: "unknownValue")
+    /// A list was given where there is room for one value.
+    public static let severalValues = Code(description: "severalValues")
+    /// The rest of the query has an item that the pattern reads by another name.
+    public static let keyInRest = Code(description: "keyInRest")
+    /// A rest was given to a pattern that does not end in `*`.
+    public static let unexpectedRest = Code(description: "unexpectedRest")
+  }
+
+  /// The kind of the error.
+  public let code: Code
+  /// The pattern as it was written.
+  public let pattern: String
+  /// Where in the pattern, counted in characters from 0; nil if the pattern itself is right.
+  public let place: Int?
+  /// The part of the pattern, or the name of the value, that the error is about.
+  public let value: String
+
+  init(code: Code, pattern: String, place: Int? = nil, value: String) {
+    self.code = code
+    self.pattern = pattern
+    self.place = place
+    self.value = value
+  }
+}
+
+extension PathPatternError: Hashable {
+  /// Two errors are equal if their codes are.
+  public static func == (left: PathPatternError, right: PathPatternError) -> Bool {
+    left.code == right.code
+  }
+
+  /// Hashes the code.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+  }
+}
+
+extension PathPatternError: CustomStringConvertible {
+  /// What happened, the value, why, and how to mend it, on one line.
+  public var description: String { message }
+
+  /// What happened, the value, why, and how to mend it, on one line; long values are cut.
+  public var message: String {
+    let value = value.linkExcerpt()
+    let pattern = pattern.linkExcerpt()
+    let offender = "\(value) at place \(place ?? 0) of the pattern \(pattern)"
+    let unprintable = "the pattern \(pattern) cannot be printed"
+    switch code {
+    case .invalidName:
+      return "\(offender) is no parameter: a name is letters and digits, first a letter;"
+        + " write \":id\", for example"
+    case .notLast:
+      return "\(offender) is not the last segment: what takes any number of segments ends a path;"
+        + " move it to the end, or write a second pattern"
+    case .dotSegment:
+      return "\(offender) is no literal: paths are matched after \".\" and \"..\" are resolved;"
+        + " leave it out"
+    case .unusableCharacter:
+      return "\(offender) matches nothing: fragments are cut off, and control characters are"
+        + " escaped in links; leave it out"
+    case .invalidQueryItem:
+      return "\(offender) is no item of a query: it needs a key, \"=\" and a name;"
+        + " write \"key=:name\", \"key=:name?\", \"key=:name+\" or \"*=:name\""
+    case .duplicateName:
+      return "\(offender) has a name that was used before: values are found by their names;"
+        + " choose another name"
+    case .duplicateKey:
+      return "\(offender) is a key that was used before: an item gives its value once;"
+        + " leave one of them out, or write \"key=:name+\" for all values of a key"
+    case .missingValue:
+      return "\(unprintable): \(value) has no value; pass one under this name"
+    case .emptyValue:
+      return "\(unprintable): \(value) has an empty value, and empty segments are dropped when a"
+        + " path is read; pass a value that is not empty"
+    case .unknownValue:
+      return "\(unprintable): it has no \(value); leave that value out, or correct its name"
+    case .severalValues:
+      return "\(unprintable): \(value) has a list, and there is room for one value;"
+        + " pass a text, or write \"+\" behind the name in the pattern"
+    case .keyInRest:
+      return "\(unprintable): the rest of the query has an item \(value), which the pattern reads"
+        + " by another name; pass its value under that name"
+    case .unexpectedRest:
+      return "\(unprintable): it does not end in \"*\", so there is no room for the rest"
+        + " \(value); leave the rest out, or end the pattern in \"*\""
+    default:
+      return code.description
+    }
+  }
+}

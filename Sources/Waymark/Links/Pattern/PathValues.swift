@@ -1,0 +1,130 @@
+/// The values of a path by name, in order.
+///
+/// A value is a text, or a list of texts for `:name+`.
+///
+/// ```swift
+/// let values: PathValues = ["id": "42", "tags": ["a", "b"]]
+/// values["id"]        // "42"
+/// values.list("tags") // ["a", "b"]
+/// values["other"]     // nil
+/// ```
+///
+/// Two collections are equal if they have equal values under the same names, in any order. Finding a
+/// value is linear in the number of names, of which there are few.
+public struct PathValues: Sendable {
+  /// One value: a text, or a list.
+  public enum Value: Hashable, Sendable {
+    /// The text of one segment, or of one item of a query.
+    case text(String)
+    /// The texts of several.
+    case list([String])
+  }
+
+  private var items: [(name: String, value: Value)] = []
+
+  /// Makes a collection without values.
+  public init() {}
+
+  /// The names in order: those of the path first, if the values come from a match.
+  public var names: [String] { items.map(\.name) }
+
+  /// Whether there are no values.
+  public var isEmpty: Bool { items.isEmpty }
+
+  /// The text under a name; nil if there is none, or a list.
+  ///
+  /// Setting nil removes whatever is there.
+  public subscript(name: String) -> String? {
+    get {
+      guard case .text(let text) = value(name) else { return nil }
+      return text
+    }
+    set { set(newValue.map(Value.text), for: name) }
+  }
+
+  /// The list under a name; a text is a list of one, and nothing is an empty list.
+  ///
+  /// - Parameter name: The name in the pattern, without its colon.
+  public func list(_ name: String) -> [String] {
+    switch value(name) {
+    case .list(let list): list
+    case .text(let text): [text]
+    case nil: []
+    }
+  }
+
+  /// The value under a name, whatever its kind; nil if there is none.
+  ///
+  /// - Parameter name: The name in the pattern, without its colon.
+  public func value(_ name: String) -> Value? {
+    items.first { $0.name == name }?.value
+  }
+
+  /// Puts a value under a name, at its old place if there was one; nil removes it.
+  ///
+  /// - Parameters:
+  ///   - value: The value, or nil.
+  ///   - name: The name in the pattern, without its colon.
+  public mutating func set(_ value: Value?, for name: String) {
+    let place = items.firstIndex { $0.name == name }
+    switch (place, value) {
+    case (let place?, let value?): items[place].value = value
+    case (let place?, nil): items.remove(at: place)
+    case (nil, let value?): items.append((name, value))
+    case (nil, nil): break
+    }
+  }
+}
+
+extension PathValues: Hashable {
+  /// Whether both have equal values under the same names, in any order.
+  public static func == (left: PathValues, right: PathValues) -> Bool {
+    left.items.count == right.items.count
+      && left.items.allSatisfy { right.value($0.name) == $0.value }
+  }
+
+  /// Hashes names and values, in the order of the names.
+  public func hash(into hasher: inout Hasher) {
+    for item in items.sorted(by: { $0.name < $1.name }) {
+      hasher.combine(item.name)
+      hasher.combine(item.value)
+    }
+  }
+}
+
+extension PathValues: ExpressibleByDictionaryLiteral {
+  /// Makes values of a literal; of two with the same name the later one counts.
+  public init(dictionaryLiteral elements: (String, Value)...) {
+    for (name, value) in elements { set(value, for: name) }
+  }
+}
+
+extension PathValues: CustomStringConvertible {
+  /// The values by name, as in the literal: `["id": "42"]`.
+  public var description: String {
+    guard !items.isEmpty else { return "[:]" }
+    return "[" + items.map { "\"\($0.name)\": \($0.value)" }.joined(separator: ", ") + "]"
+  }
+}
+
+extension PathValues.Value: ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
+  /// Makes a text.
+  public init(stringLiteral value: String) {
+    self = .text(value)
+  }
+
+  /// Makes a list.
+  public init(arrayLiteral elements: String...) {
+    self = .list(elements)
+  }
+}
+
+extension PathValues.Value: CustomStringConvertible {
+  /// The value as in a literal: `"42"`, or `["a", "b"]`.
+  public var description: String {
+    switch self {
+    case .text(let text): text.debugDescription
+    case .list(let list): list.description
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// What a pattern is made of: the segments of its path, and the items of its query.
+struct PatternSyntax: Hashable, Sendable {
+  enum Segment: Hashable, Sendable {
+    /// This text, plain: without escapes.
+    case literal(String)
+    /// `:name`, one segment.
+    case parameter(String)
+    /// `:name?`, one segment or none; only at the end.
+    case optional(String)
+    /// `:name+`, one segment or more; only at the end.
+    case repeated(String)
+    /// `*`, any number of segments, which are not kept; only at the end.
+    case wildcard
+  }
+
+  /// How many values a parameter has.
+  enum Arity: Hashable, Sendable {
+    /// Exactly one.
+    case one
+    /// One or none.
+    case optional
+    /// At least one.
+    case repeated
+    /// Whatever no other key of the pattern names, as the items of a query.
+    case rest
+  }
+
+  struct QueryItem: Hashable, Sendable {
+    /// The key as it is decoded; `*` for the rest.
+    var key: String
+    /// The name of the value.
+    var name: String
+    var arity: Arity
+  }
+
+  var segments: [Segment]
+  var query: [QueryItem]
+
+  init(segments: [Segment], query: [QueryItem] = []) {
+    self.segments = segments
+    self.query = query
+  }
+
+  /// The names of the values, those of the path first, each in the order of the text.
+  var parameters: [(name: String, arity: Arity, isQuery: Bool)] {
+    var parameters: [(name: String, arity: Arity, isQuery: Bool)] = []
+    for segment in segments {
+      guard let name = segment.name else { continue }
+      parameters.append((name, segment.arity, false))
+    }
+    for item in query { parameters.append((item.name, item.arity, true)) }
+    return parameters
+  }
+
+  /// This pattern with another below it. This one has no query, and ends in a literal or in `:name`.
+  func appending(_ other: PatternSyntax) -> PatternSyntax {
+    PatternSyntax(segments: segments + other.segments, query: query + other.query)
+  }
+
+  /// The pattern in its one spelling: without a leading slash, empty for the root.
+  var text: String {
+    var text = ""
+    for segment in segments {
+      if !text.isEmpty { text += "/" }
+      text += segment.text
+    }
+    for (index, item) in query.enumerated() {
+      text += index == 0 ? "?" : "&"
+      text += "\(item.key)=:\(item.name)\(item.mark)"
+    }
+    return text
+  }
+}
+
+extension PatternSyntax.Segment {
+  /// The name of what the segment takes; nil for literals and `*`.
+  var name: String? {
+    switch self {
+    case .parameter(let name), .optional(let name), .repeated(let name): name
+    case .literal, .wildcard: nil
+    }
+  }
+
+  /// How many values the segment has; `one` for those without a name.
+  var arity: PatternSyntax.Arity {
+    switch self {
+    case .literal, .parameter, .wildcard: .one
+    case .optional: .optional
+    case .repeated: .repeated
+    }
+  }
+
+  /// Whether nothing may follow.
+  var isLast: Bool {
+    switch self {
+    case .literal, .parameter: false
+    case .optional, .repeated, .wildcard: true
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .literal(let text): text
+    case .parameter(let name): ":\(name)"
+    case .optional(let name): ":\(name)?"
+    case .repeated(let name): ":\(name)+"
+    case .wildcard: "*"
+    }
+  }
+}
+
+extension PatternSyntax.QueryItem {
+  var mark: String {
+    switch arity {
+    case .one, .rest: ""
+    case .optional: "?"
+    case .repeated: "+"
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/// Percent-escapes: `%2F` for a slash inside of a segment.
+enum PercentCoding {
+  /// How a slice of a link's bytes is written.
+  enum Form: UInt8 {
+    /// Without escapes: the bytes are the text.
+    case plain
+    /// With escapes, each of two hexadecimal digits, which give valid UTF-8.
+    case escaped
+    /// With an escape that is none, or escapes that give no valid UTF-8.
+    case malformed
+  }
+
+  static let percent = UInt8(ascii: "%")
+
+  /// How the bytes are written. Linear, without an allocation.
+  static func form(of bytes: UnsafeBufferPointer<UInt8>) -> Form {
+    guard bytes.contains(percent) else { return .plain }
+    return decodedCount(of: bytes) == nil ? .malformed : .escaped
+  }
+
+  /// The text that the bytes stand for; nil if they are malformed.
+  ///
+  /// Linear; one allocation if the text is longer than 15 bytes.
+  static func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    guard bytes.contains(percent) else { return String(decoding: bytes, as: UTF8.self) }
+    guard let count = decodedCount(of: bytes) else { return nil }
+    return String(unsafeUninitializedCapacity: count) { target in
+      var source = EscapedBytes(bytes)
+      var written = 0
+      while written < count, let byte = source.next() {
+        target.initializeElement(at: written, to: byte)
+        written += 1
+      }
+      return written
+    }
+  }
+
+  /// How many bytes the text has; nil if an escape is malformed, or the text is not UTF-8.
+  private static func decodedCount(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var source = EscapedBytes(bytes)
+    var check = UTF8Check()
+    var count = 0
+    while let byte = source.next() {
+      guard check.accept(byte) else { return nil }
+      count += 1
+    }
+    return source.isMalformed || !check.isComplete ? nil : count
+  }
+}
+
+/// Walks over bytes and decodes the escapes on the way; stops before a malformed one.
+struct EscapedBytes {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var index = 0
+  private(set) var isMalformed = false
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  var isAtEnd: Bool { index == bytes.count }
+
+  mutating func next() -> UInt8? {
+    guard index < bytes.count else { return nil }
+    let byte = bytes[index]
+    guard byte == PercentCoding.percent else {
+      index += 1
+      return byte
+    }
+    guard bytes.count - index > 2, let high = bytes[index + 1].hexadecimalDigit,
+      let low = bytes[index + 2].hexadecimalDigit
+    else {
+      isMalformed = true
+      return nil
+    }
+    index += 3
+    return high << 4 | low
+  }
+}
+
+/// Accepts bytes one by one as long as they are UTF-8, without overlong forms and surrogates.
+struct UTF8Check {
+  private var pending = 0
+  private var allowed: ClosedRange<UInt8> = 0x80...0xBF
+
+  /// Whether no scalar is cut in two.
+  var isComplete: Bool { pending == 0 }
+
+  mutating func accept(_ byte: UInt8) -> Bool {
+    if pending > 0 {
+      guard allowed.contains(byte) else { return false }
+      pending -= 1
+      allowed = 0x80...0xBF
+      return true
+    }
+    switch byte {
+    case 0x00...0x7F: return true
+    case 0xC2...0xDF: pending = 1
+    case 0xE0...0xEF: pending = 2
+    case 0xF0...0xF4: pending = 3
+    default: return false
+    }
+    switch byte {
+    case 0xE0: allowed = 0xA0...0xBF
+    case 0xED: allowed = 0x80...0x9F
+    case 0xF0: allowed = 0x90...0xBF
+    case 0xF4: allowed = 0x80...0x8F
+    default: break
+    }
+    return true
+  }
+}
+
+extension UInt8 {
+  fileprivate var hexadecimalDigit: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}
+
+extension PercentCoding {
+  /// The text that this segment stands for; nil if it is malformed.
+  static func decode(_ written: String) -> String? {
+    guard written.utf8.contains(percent) else { return written }
+    var written = written
+    return written.withUTF8 { decode($0) }
+  }
+}

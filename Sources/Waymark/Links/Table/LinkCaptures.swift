@@ -1,0 +1,45 @@
+/// What a link has for the values of one candidate.
+///
+/// Where a value of a path lies is known when the table is built: a candidate is one way down the
+/// trie. So nothing is recorded during the walk.
+struct LinkCaptures {
+  let reader: LinkReader
+  /// The segments of the candidate's parameters.
+  let places: UnsafeBufferPointer<Int32>
+  /// How many segments lie before the wildcard, or before the end.
+  let tail: Int
+  /// How many parameters are those of tables that this candidate's table is mounted in.
+  var offset = 0
+
+  /// The same captures for a mounted table, whose own parameters come behind `count` others.
+  func shifted(by count: Int) -> LinkCaptures {
+    LinkCaptures(reader: reader, places: places, tail: tail, offset: offset + count)
+  }
+
+  /// The value of a parameter of the path, counted from 0.
+  func text(_ parameter: Int) -> LinkText {
+    place(parameter).map(reader.text(at:)) ?? .absent
+  }
+
+  /// The values of `:name+`, never empty; nil if one of them is malformed.
+  func list(_ parameter: Int) -> [String]? {
+    place(parameter).flatMap(reader.texts(from:))
+  }
+
+  /// The value of the first item of the query with this key.
+  func query(_ key: String) -> LinkText { reader.query.first(key) }
+
+  /// The values of all items of the query with this key; nil if one of them is malformed.
+  func queryList(_ key: String) -> [String]? { reader.query.all(key) }
+
+  /// The items of the query with other keys, as they are written.
+  func queryRest(excluding keys: [String]) -> String { reader.query.rest(excluding: keys) }
+
+  /// What `*` took, decoded.
+  var rest: String { reader.decodedPath(from: tail) }
+
+  private func place(_ parameter: Int) -> Int? {
+    let index = parameter + offset
+    return places.indices.contains(index) ? Int(places[index]) : nil
+  }
+}

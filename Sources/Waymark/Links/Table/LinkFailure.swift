@@ -1,0 +1,9 @@
+/// Why a link was refused before any pattern was asked.
+enum LinkFailure: Error, Hashable, Sendable {
+  /// No prefix fits. The text is where the link leads: `https://example.org`, cut if it is long.
+  case notOurs(String)
+  /// The link has more bytes of UTF-8 than the limit.
+  case tooLong(count: Int, limit: Int)
+  /// The path has more segments than the limit.
+  case tooDeep(count: Int, limit: Int)
+}

@@ -1,0 +1,25 @@
+/// How much a link may ask for before it is refused unread.
+///
+/// ```swift
+/// LinkLimits().maximumLength                        // 65_536
+/// LinkLimits(maximumSegments: 16).maximumSegments   // 16
+/// ```
+///
+/// What is within the limits is read in time linear in its length.
+public struct LinkLimits: Hashable, Sendable {
+  /// How many bytes of UTF-8 a link may have.
+  public let maximumLength: Int
+  /// How many segments the path of a link may have, `.` and `..` counted too.
+  public let maximumSegments: Int
+
+  /// Makes limits; a number below zero counts as zero.
+  ///
+  /// - Parameters:
+  ///   - maximumLength: How many bytes of UTF-8 a link may have; 2 GB at most.
+  ///   - maximumSegments: How many segments the path of a link may have.
+  public init(maximumLength: Int = 65_536, maximumSegments: Int = 256) {
+    // Places in a link are kept in 32 bits.
+    self.maximumLength = min(max(0, maximumLength), Int(Int32.max))
+    self.maximumSegments = min(max(0, maximumSegments), Int(Int32.max))
+  }
+}

@@ -1,0 +1,27 @@
+extension LinkOrigin {
+  /// Whether the link is ours if no prefix is declared: the web's, with a plain name of a host.
+  func isAnyServer(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let authority, isScheme("https", bytes) || isScheme("http", bytes) else { return false }
+    return Self.isHost(bytes[authority], allowsNonASCII: false)
+  }
+
+  /// Whether scheme and authority are those of the prefix; its path is compared later.
+  func fits(_ prefix: LinkPrefix, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes[scheme].elementsEqual(prefix.scheme, by: { $0.asciiLowercased == $1 }) else {
+      return false
+    }
+    guard let authority else { return prefix.authority.isEmpty }
+    let written = bytes[authority]
+    if prefix.authority.isEmpty {
+      // The host is a segment; a user's name or a backslash would be read as a host by others.
+      return !written.contains { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "\\") }
+    }
+    return written.elementsEqual(prefix.authority, by: { $0.asciiLowercased == $1 })
+  }
+
+  private func isScheme(_ name: StaticString, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    name.withUTF8Buffer { name in
+      bytes[scheme].elementsEqual(name, by: { $0.asciiLowercased == $1 })
+    }
+  }
+}

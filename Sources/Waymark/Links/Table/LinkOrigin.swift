@@ -1,0 +1,91 @@
+/// Where a link with a scheme leads: the ranges of its scheme and of its authority.
+struct LinkOrigin {
+  /// The scheme, without its colon.
+  let scheme: Range<Int>
+  /// What stands between `//` and the path; nil without `//`.
+  let authority: Range<Int>?
+  /// Where the path begins if the authority is none of it.
+  let pathStart: Int
+
+  /// Finds the scheme; nil if there is none, and the link is a bare path.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let first = bytes.first, first.isASCIILetter else { return nil }
+    var end = 1
+    while end < bytes.count, bytes[end].isScheme { end += 1 }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ":") else { return nil }
+    scheme = 0..<end
+    let start = end + 3
+    let slash = UInt8(ascii: "/")
+    guard start <= bytes.count, bytes[end + 1] == slash, bytes[end + 2] == slash else {
+      authority = nil
+      pathStart = end + 1
+      return
+    }
+    var authorityEnd = start
+    while authorityEnd < bytes.count, !bytes[authorityEnd].endsAuthority { authorityEnd += 1 }
+    authority = start..<authorityEnd
+    pathStart = authorityEnd
+  }
+
+  /// Whether the scheme is that of the web, where a host is a server's name.
+  static func isWeb(_ scheme: [UInt8]) -> Bool {
+    scheme.elementsEqual("https".utf8) || scheme.elementsEqual("http".utf8)
+  }
+
+  /// Whether the segment is `.` or `..`.
+  static func isDots(_ segment: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    segment.count <= 2 && segment.allSatisfy { $0 == UInt8(ascii: ".") }
+  }
+
+  /// Whether this is the name of a host or an address, with a port perhaps.
+  static func isHost(_ text: Slice<UnsafeBufferPointer<UInt8>>, allowsNonASCII: Bool) -> Bool {
+    var name = text
+    if text.first == UInt8(ascii: "[") {
+      guard let end = text.firstIndex(of: UInt8(ascii: "]")) else { return false }
+      name = text[(end + 1)...]
+      let address = text[(text.startIndex + 1)..<end]
+      guard !address.isEmpty, address.allSatisfy(\.isAddress) else { return false }
+      guard !name.isEmpty else { return true }
+      guard name.first == UInt8(ascii: ":") else { return false }
+    }
+    guard let colon = name.firstIndex(of: UInt8(ascii: ":")) else {
+      return !name.isEmpty && name.allSatisfy { $0.isHost || (allowsNonASCII && $0 >= 0x80) }
+    }
+    let port = name[(colon + 1)...]
+    guard !port.isEmpty, port.allSatisfy(\.isASCIIDigit) else { return false }
+    let host = name[..<colon]
+    if text.first == UInt8(ascii: "[") { return host.isEmpty }
+    return !host.isEmpty && host.allSatisfy { $0.isHost || (allowsNonASCII && $0 >= 0x80) }
+  }
+}
+
+extension UInt8 {
+  var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  var isASCIILetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(asciiLowercased)
+  }
+
+  var asciiLowercased: UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+  }
+
+  fileprivate var isScheme: Bool {
+    isASCIILetter || isASCIIDigit || self == UInt8(ascii: "+") || self == UInt8(ascii: "-")
+      || self == UInt8(ascii: ".")
+  }
+
+  fileprivate var endsAuthority: Bool {
+    self == UInt8(ascii: "/") || self == UInt8(ascii: "?") || self == UInt8(ascii: "#")
+  }
+
+  fileprivate var isHost: Bool {
+    isASCIILetter || isASCIIDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
+      || self == UInt8(ascii: "_")
+  }
+
+  /// A byte of an address in brackets.
+  fileprivate var isAddress: Bool {
+    isHost || self == UInt8(ascii: ":")
+  }
+}

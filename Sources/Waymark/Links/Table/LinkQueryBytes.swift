@@ -1,0 +1,110 @@
+/// The query of a link, without the question mark: items joined by `&`, each `key=value` or `key`.
+///
+/// Every question walks over the items; nothing is kept.
+struct LinkQueryBytes {
+  let bytes: UnsafeBufferPointer<UInt8>
+
+  private static let ampersand = UInt8(ascii: "&")
+  private static let equals = UInt8(ascii: "=")
+
+  /// The value of the first item with this key. Linear; allocates for values over 15 bytes only.
+  func first(_ key: String) -> LinkText {
+    var items = Items(rest: bytes[...])
+    while let item = items.next() {
+      guard isKey(item, key) else { continue }
+      return PercentCoding.decode(value(of: item)).map(LinkText.value) ?? .malformed
+    }
+    return .absent
+  }
+
+  /// The values of all items with this key; nil if one of them is malformed.
+  func all(_ key: String) -> [String]? {
+    var values: [String] = []
+    var items = Items(rest: bytes[...])
+    while let item = items.next() {
+      guard isKey(item, key) else { continue }
+      guard let value = PercentCoding.decode(value(of: item)) else { return nil }
+      values.append(value)
+    }
+    return values
+  }
+
+  /// The items with other keys, as they are written, joined by `&`.
+  func rest(excluding keys: [String]) -> String {
+    var text = ""
+    var items = Items(rest: bytes[...])
+    while let item = items.next() {
+      if keys.contains(where: { isKey(item, $0) }) { continue }
+      if !text.isEmpty { text += "&" }
+      text += String(decoding: item, as: UTF8.self)
+    }
+    return text
+  }
+
+  /// The same in the one spelling that the items have in a link; malformed ones as they are written.
+  func spelledRest(excluding keys: [String]) -> String {
+    var text = ""
+    var items = Items(rest: bytes[...])
+    while let item = items.next() {
+      if keys.contains(where: { isKey(item, $0) }) { continue }
+      if !text.isEmpty { text += "&" }
+      Self.spell(item, into: &text)
+    }
+    return text
+  }
+
+  private static func spell(
+    _ item: Slice<UnsafeBufferPointer<UInt8>>, into text: inout String
+  ) {
+    let end = item.firstIndex(of: equals) ?? item.endIndex
+    let value = item[min(end + 1, item.endIndex)...]
+    guard let key = PercentCoding.decode(UnsafeBufferPointer(rebasing: item[..<end])),
+      let value = PercentCoding.decode(UnsafeBufferPointer(rebasing: value))
+    else {
+      // A fragment would begin here; nothing else can end a query.
+      for part in String(decoding: item, as: UTF8.self).unicodeScalars {
+        if part == "#" { text += "%23" } else { text.unicodeScalars.append(part) }
+      }
+      return
+    }
+    PercentCoding.encodeQuery(key, into: &text)
+    if end < item.endIndex { text += "=" }
+    PercentCoding.encodeQuery(value, into: &text)
+  }
+
+  private func isKey(_ item: Slice<UnsafeBufferPointer<UInt8>>, _ key: String) -> Bool {
+    let end = item.firstIndex(of: Self.equals) ?? item.endIndex
+    let written = UnsafeBufferPointer(rebasing: item[..<end])
+    guard written.contains(PercentCoding.percent) else { return written.elementsEqual(key.utf8) }
+    // A key is UTF-8, so bytes that equal it are; only a malformed escape is left to find.
+    var source = EscapedBytes(written)
+    for byte in key.utf8 {
+      guard source.next() == byte else { return false }
+    }
+    return source.isAtEnd
+  }
+
+  private func value(
+    of item: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> UnsafeBufferPointer<UInt8> {
+    guard let equals = item.firstIndex(of: Self.equals) else {
+      return UnsafeBufferPointer(rebasing: item[item.endIndex...])
+    }
+    return UnsafeBufferPointer(rebasing: item[(equals + 1)...])
+  }
+
+  /// Cuts a query at `&`, without the empty items.
+  private struct Items {
+    var rest: Slice<UnsafeBufferPointer<UInt8>>
+
+    mutating func next() -> Slice<UnsafeBufferPointer<UInt8>>? {
+      while !rest.isEmpty {
+        let end = rest.firstIndex(of: LinkQueryBytes.ampersand) ?? rest.endIndex
+        let item = rest[..<end]
+        rest = end < rest.endIndex ? rest[(end + 1)...] : rest[end...]
+        if !item.isEmpty { return item }
+      }
+      return nil
+    }
+  }
+}

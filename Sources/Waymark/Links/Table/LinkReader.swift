@@ -1,0 +1,65 @@
+/// A link that was taken apart: the segments of its path below the prefix, and its query.
+///
+/// It points into the bytes of the link, and is used only inside of `withLink`.
+struct LinkReader {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let segments: UnsafeBufferPointer<LinkSegment>
+  /// The query without its question mark, empty if there is none.
+  let query: LinkQueryBytes
+
+  /// How many segments the path has: empty ones, `.` and `..` are resolved.
+  var count: Int { segments.count }
+
+  /// The bytes of a segment as they are written.
+  func written(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[segments[index].range])
+  }
+
+  /// The text of a segment; `absent` behind the end.
+  func text(at index: Int) -> LinkText {
+    guard segments.indices.contains(index) else { return .absent }
+    switch segments[index].form {
+    case .plain: return .value(String(decoding: written(index), as: UTF8.self))
+    case .malformed: return .malformed
+    case .escaped: return PercentCoding.decode(written(index)).map(LinkText.value) ?? .malformed
+    }
+  }
+
+  /// The texts of the segments from this one on; nil if one of them is malformed.
+  func texts(from index: Int) -> [String]? {
+    var texts: [String] = []
+    for index in index..<max(index, count) {
+      guard case .value(let text) = text(at: index) else { return nil }
+      texts.append(text)
+    }
+    return texts
+  }
+
+  /// The decoded segments from this one on, joined by slashes; malformed ones as they are written.
+  func decodedPath(from index: Int) -> String {
+    var path = ""
+    for index in index..<max(index, count) {
+      if !path.isEmpty { path += "/" }
+      path +=
+        PercentCoding.decode(written(index)) ?? String(decoding: written(index), as: UTF8.self)
+    }
+    return path
+  }
+
+  /// The path with a leading slash, in its one spelling; malformed segments as they are written.
+  var path: String {
+    var path = count == 0 ? "/" : ""
+    for index in 0..<count {
+      path += "/"
+      if let text = PercentCoding.decode(written(index)) {
+        PercentCoding.encodeSegment(text, into: &path)
+      } else {
+        path += String(decoding: written(index), as: UTF8.self)
+      }
+    }
+    return path
+  }
+
+  /// The query as it is written, without the question mark.
+  var queryText: String { String(decoding: query.bytes, as: UTF8.self) }
+}

@@ -1,0 +1,162 @@
+extension LinkTrie {
+  /// Asks the candidates that fit the path one after the other, best first, until one accepts.
+  ///
+  /// At each segment a literal is better than a parameter, that than a repeated parameter, that than
+  /// `*`; at the end of the path a pattern that ends there is better than `*`. Equals come in the
+  /// order of declaration. What a candidate refuses is tried with the next.
+  ///
+  /// Each byte of the path is compared at most once for each way down the trie that fits so far;
+  /// nothing is allocated.
+  ///
+  /// - Parameter attempt: Gets the candidate, and says whether it accepts.
+  /// - Returns: Whether one accepted.
+  func firstMatch(
+    in reader: LinkReader, attempt: (_ candidate: Int, _ captures: LinkCaptures) -> Bool
+  ) -> Bool {
+    withArrays { walk in
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: min(depth, reader.count) + 1) {
+        walk.run(reader, open: $0, attempt: attempt)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func withArrays(_ body: (LinkWalk) -> Bool) -> Bool {
+    states.withUnsafeBufferPointer { states in
+      nodes.withUnsafeBufferPointer { nodes in
+        children.withUnsafeBufferPointer { children in
+          labels.withUnsafeBufferPointer { labels in
+            lists.withUnsafeBufferPointer { lists in
+              candidates.withUnsafeBufferPointer { candidates in
+                places.withUnsafeBufferPointer { places in
+                  body(
+                    LinkWalk(
+                      states: states, nodes: nodes, children: children, labels: labels,
+                      lists: lists, candidates: candidates, places: places))
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// One walk down a trie.
+struct LinkWalk {
+  let states: UnsafeBufferPointer<LinkTrie.State>
+  let nodes: UnsafeBufferPointer<LinkTrie.Node>
+  let children: UnsafeBufferPointer<Int32>
+  let labels: UnsafeBufferPointer<UInt8>
+  let lists: UnsafeBufferPointer<Int32>
+  let candidates: UnsafeBufferPointer<LinkTrie.Candidate>
+  let places: UnsafeBufferPointer<Int32>
+
+  /// - Parameter open: Room for one state of each depth: those with ways that were not tried yet. A
+  ///   state is in there as itself if all but its literals are left, and as its complement if its
+  ///   parameter was tried too.
+  func run(
+    _ reader: LinkReader, open: UnsafeMutableBufferPointer<Int32>,
+    attempt: (Int, LinkCaptures) -> Bool
+  ) -> Bool {
+    var opened = 0
+    var index: Int32 = 0
+    var isLiteralTried = false
+    var isParameterTried = false
+    while true {
+      let state = states[Int(index)]
+      let depth = Int(state.depth)
+      if depth == reader.count {
+        if ask(state.ends, reader, attempt) || ask(state.wildcards, reader, attempt) { return true }
+      } else {
+        if !isLiteralTried, state.literals >= 0, let next = literal(state.literals, reader, depth) {
+          open[opened] = index
+          opened += 1
+          index = next
+          continue
+        }
+        if !isParameterTried, state.parameter > 0 {
+          open[opened] = ~index
+          opened += 1
+          index = state.parameter
+          isLiteralTried = false
+          continue
+        }
+        if ask(state.repeated, reader, attempt) || ask(state.wildcards, reader, attempt) {
+          return true
+        }
+      }
+      guard opened > 0 else { return false }
+      opened -= 1
+      index = open[opened]
+      isLiteralTried = true
+      isParameterTried = index < 0
+      if isParameterTried { index = ~index }
+    }
+  }
+
+  private func ask(
+    _ list: LinkTrie.Span, _ reader: LinkReader, _ attempt: (Int, LinkCaptures) -> Bool
+  ) -> Bool {
+    for position in list.range {
+      let index = Int(lists[position])
+      let candidate = candidates[index]
+      let captures = LinkCaptures(
+        reader: reader, places: UnsafeBufferPointer(rebasing: places[candidate.places.range]),
+        tail: Int(candidate.tail))
+      if attempt(index, captures) { return true }
+    }
+    return false
+  }
+
+  /// The state behind the literal that the segment is, if there is one.
+  private func literal(_ root: Int32, _ reader: LinkReader, _ depth: Int) -> Int32? {
+    let segment = reader.segments[depth]
+    switch segment.form {
+    case .plain: return plainLiteral(root, reader.bytes, segment.range)
+    case .escaped: return escapedLiteral(root, reader.written(depth))
+    case .malformed: return nil
+    }
+  }
+
+  private func plainLiteral(
+    _ root: Int32, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> Int32? {
+    var node = nodes[Int(root)]
+    var index = range.lowerBound
+    while true {
+      let label = node.label.range
+      guard label.count <= range.upperBound - index else { return nil }
+      for place in label {
+        guard bytes[index] == labels[place] else { return nil }
+        index += 1
+      }
+      if index == range.upperBound { return node.state > 0 ? node.state : nil }
+      guard let child = child(of: node, bytes[index]) else { return nil }
+      index += 1
+      node = nodes[child]
+    }
+  }
+
+  /// The same for a segment with escapes, which were checked before.
+  private func escapedLiteral(_ root: Int32, _ written: UnsafeBufferPointer<UInt8>) -> Int32? {
+    var source = EscapedBytes(written)
+    var node = nodes[Int(root)]
+    while true {
+      for place in node.label.range {
+        guard source.next() == labels[place] else { return nil }
+      }
+      guard let byte = source.next() else { return node.state > 0 ? node.state : nil }
+      guard let child = child(of: node, byte) else { return nil }
+      node = nodes[child]
+    }
+  }
+
+  private func child(of node: LinkTrie.Node, _ byte: UInt8) -> Int? {
+    let offset = Int(byte) - Int(node.firstByte)
+    guard offset >= 0, offset < Int(node.children.count) else { return nil }
+    let child = children[Int(node.children.start) + offset]
+    return child > 0 ? Int(child) : nil
+  }
+}
