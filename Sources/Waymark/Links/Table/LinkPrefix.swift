@@ -54,13 +54,3 @@ struct LinkPrefixProblem: Error, Hashable, Sendable {
     self.text = text
   }
 }
-
-/// The prefixes of a table, those with the longest path first: it says the most.
-struct LinkPrefixes: Hashable, Sendable {
-  let prefixes: [LinkPrefix]
-
-  init(_ prefixes: [LinkPrefix] = []) {
-    // Sorting is stable, so that the order of declaration decides among equals.
-    self.prefixes = prefixes.sorted { $0.path.count > $1.path.count }
-  }
-}
