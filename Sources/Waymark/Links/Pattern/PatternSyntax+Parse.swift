@@ -117,7 +117,8 @@ private struct PatternParser {
         throw error(.duplicateKey, item.key, at: start)
       }
       guard names.insert(item.name).inserted else {
-        throw error(.duplicateName, ":\(item.name)", at: start)
+        let place = part[start...].firstIndex(of: ":") ?? start
+        throw error(.duplicateName, ":\(item.name)", at: place)
       }
       query.append(item)
       guard end < part.endIndex else { return }
