@@ -60,6 +60,12 @@ struct LinkTrieTests {
     }
   }
 
+  @Test("A malformed segment is no literal, however a literal is spelled")
+  func malformedLiteral() throws {
+    #expect(try Self.asked(["100%", ":x"], "/100%") == [":x"])
+    #expect(try Self.asked(["100%", ":x"], "/100%25") == ["100%", ":x"])
+  }
+
   @Test("An empty table has no candidates")
   func empty() throws {
     #expect(try Self.asked([], "/") == [])
