@@ -25,11 +25,6 @@ private struct PatternParser {
     let place: Int
   }
 
-  private static let slash = UInt8(ascii: "/")
-  private static let colon = UInt8(ascii: ":")
-  private static let questionMark = UInt8(ascii: "?")
-  private static let equals = UInt8(ascii: "=")
-
   init(bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }
@@ -47,7 +42,7 @@ private struct PatternParser {
   private func refuseUnusable() throws(PathPatternError) {
     for (place, byte) in bytes.enumerated() {
       switch byte {
-      case 0x00..<0x20, 0x7F, Byte.numberSign:
+      case 0x00..<0x20, 0x7F, LinkByte.numberSign:
         throw error(.unusableCharacter, text(place..<(place + 1)), place)
       // The other control characters, U+0080 to U+009F, are two bytes.
       case 0xC2 where place + 1 < bytes.count && bytes[place + 1] < 0xA0:
@@ -61,13 +56,13 @@ private struct PatternParser {
   ///
   /// The question mark of `:name?` is no beginning of a query if the path ends behind it.
   private func parts() throws(PathPatternError) -> (path: Int, query: Int?) {
-    guard let mark = bytes.firstIndex(of: Self.questionMark) else { return (bytes.count, nil) }
-    let start = bytes[..<mark].lastIndex(of: Self.slash).map { $0 + 1 } ?? 0
-    if bytes[start] == Self.colon {
-      let end = bytes[(mark + 1)...].firstIndex { $0 != Self.slash } ?? bytes.count
+    guard let mark = bytes.firstIndex(of: LinkByte.questionMark) else { return (bytes.count, nil) }
+    let start = bytes[..<mark].lastIndex(of: LinkByte.slash).map { $0 + 1 } ?? 0
+    if bytes[start] == LinkByte.colon {
+      let end = bytes[(mark + 1)...].firstIndex { $0 != LinkByte.slash } ?? bytes.count
       if end == bytes.count { return (end, nil) }
-      if bytes[end] == Self.questionMark { return (end, end + 1) }
-      if end > mark + 1, !bytes[end...].contains(Self.equals) {
+      if bytes[end] == LinkByte.questionMark { return (end, end + 1) }
+      if end > mark + 1, !bytes[end...].contains(LinkByte.equals) {
         throw error(.notLast, text(start..<(mark + 1)), start)
       }
     }
@@ -78,7 +73,7 @@ private struct PatternParser {
     var lastStart: Int?
     var start = 0
     while start < pathEnd {
-      let end = bytes[start..<pathEnd].firstIndex(of: Self.slash) ?? pathEnd
+      let end = bytes[start..<pathEnd].firstIndex(of: LinkByte.slash) ?? pathEnd
       defer { start = end + 1 }
       guard start < end else { continue }
       if let lastStart, let last = segments.last { throw error(.notLast, last.text, lastStart) }
@@ -90,7 +85,7 @@ private struct PatternParser {
   }
 
   private func segment(_ range: Range<Int>) throws(PathPatternError) -> PatternSyntax.Segment {
-    if bytes[range.lowerBound] == Self.colon {
+    if bytes[range.lowerBound] == LinkByte.colon {
       let parameter = try parameter(range)
       switch parameter.arity {
       case .optional: return .optional(parameter.name)
@@ -98,8 +93,8 @@ private struct PatternParser {
       case .one, .rest: return .parameter(parameter.name)
       }
     }
-    if range.count == 1, bytes[range.lowerBound] == UInt8(ascii: "*") { return .wildcard }
-    guard !LinkOrigin.isDots(bytes[range]) else {
+    if range.count == 1, bytes[range.lowerBound] == LinkByte.star { return .wildcard }
+    guard !bytes[range].isDots else {
       throw error(.dotSegment, text(range), range.lowerBound)
     }
     return .literal(text(range))
@@ -111,9 +106,9 @@ private struct PatternParser {
   ) throws(PathPatternError) -> (name: String, arity: PatternSyntax.Arity) {
     var name = bytes[range].dropFirst()
     var arity = PatternSyntax.Arity.one
-    if name.last == Self.questionMark {
+    if name.last == LinkByte.questionMark {
       arity = .optional
-    } else if name.last == UInt8(ascii: "+") {
+    } else if name.last == LinkByte.plus {
       arity = .repeated
     }
     if arity != .one { name = name.dropLast() }
@@ -126,7 +121,7 @@ private struct PatternParser {
   private mutating func parseQuery(from queryStart: Int) throws(PathPatternError) {
     var start = queryStart
     while true {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "&")) ?? bytes.count
+      let end = bytes[start...].firstIndex(of: LinkByte.ampersand) ?? bytes.count
       try parseItem(start..<end)
       guard end < bytes.count else { return }
       start = end + 1
@@ -135,14 +130,14 @@ private struct PatternParser {
 
   /// Reads `key=:name`, with a mark perhaps, or `*=:name`.
   private mutating func parseItem(_ range: Range<Int>) throws(PathPatternError) {
-    guard let equals = bytes[range].firstIndex(of: Self.equals), equals + 1 < range.upperBound,
-      bytes[equals + 1] == Self.colon
+    guard let equals = bytes[range].firstIndex(of: LinkByte.equals), equals + 1 < range.upperBound,
+      bytes[equals + 1] == LinkByte.colon
     else { throw error(.invalidQueryItem, text(range), range.lowerBound) }
     let parameter = try parameter((equals + 1)..<range.upperBound)
     let key = text(range.lowerBound..<equals)
     let isRest = key == "*" && parameter.arity == .one
     let isPlain = key.utf8.allSatisfy { byte in
-      byte != Self.questionMark && byte != Self.colon && byte != UInt8(ascii: "*")
+      byte != LinkByte.questionMark && byte != LinkByte.colon && byte != LinkByte.star
     }
     guard isRest || (isPlain && !key.isEmpty) else {
       throw error(.invalidQueryItem, text(range), range.lowerBound)
