@@ -25,11 +25,11 @@ final class LinkTable<Route: Waymark.Route>: Sendable {
     let goodPrefixes = builder.read(prefixes: prefixes)
     builder.read(links)
     candidates = builder.candidates
-    readings = builder.candidates.map(\.read)
+    readings = builder.candidates.map { $0.read }
     entries = builder.entries
     isChecked = builder.isChecked
     matcher = LinkMatcher(
-      builder.candidates.map(\.plan), prefixTexts: prefixes, prefixes: goodPrefixes, limits: limits)
+      builder.candidates.map { $0.plan }, prefixTexts: prefixes, prefixes: goodPrefixes, limits: limits)
     ownProblems = builder.ownProblems
     problems = builder.ownProblems + builder.mountedProblems
   }

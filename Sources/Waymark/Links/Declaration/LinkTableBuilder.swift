@@ -129,7 +129,7 @@ struct LinkTableBuilder<Route: Waymark.Route> {
 
   /// Leaves out what is never reached, and gives the others their places.
   private mutating func finish() {
-    let plans = drafts.flatMap { $0.candidates.map(\.plan) }
+    let plans = drafts.flatMap { $0.candidates.map { $0.plan } }
     let overlaps = LinkOverlaps(plans)
     var number = 0
     for draft in drafts {
