@@ -1,0 +1,125 @@
+extension DeepLink {
+  /// Mounts the links of a feature below a prefix.
+  ///
+  /// ```swift
+  /// extension AppRoute: LinkedRoute {
+  ///   static let links = DeepLinks<Self> {
+  ///     DeepLink("", .home)
+  ///     Mount("todos", as: AppRoute.todos)
+  ///     Mount("users/:id", as: AppRoute.user)  // case user(id: Int, UserRoute)
+  ///   }
+  /// }
+  /// AppRoute.links.path(for: .user(id: 7, .profile))  // "/users/7/profile"
+  /// ```
+  ///
+  /// The feature's table is asked for when the line is made, and becomes part of this one: what is
+  /// mounted costs no more than what is declared here. Its prefixes count only where it is used
+  /// alone.
+  ///
+  /// - Parameters:
+  ///   - prefix: Literal text.
+  ///   - embed: The case, whose payload is the feature's route.
+  ///   - child: Takes the feature's route out of a route, or nil if the route is another. Without
+  ///     it, it is read by reflection.
+  @inlinable
+  @preconcurrency  // In Swift 5 modules case constructors are not marked Sendable.
+  public init<Child: LinkedRoute>(
+    _ prefix: String, as embed: @escaping @Sendable (Child) -> Route,
+    from child: (@Sendable (Route) -> Child?)? = nil
+  ) {
+    self.init(
+      prefix, types: [],
+      wrap: { read in { input in read(&input).map(embed) } },
+      unwrap: { route, payloads, output in
+        guard let child = payloads.value(of: route, by: child, as: Child.self),
+          embed(child) == route
+        else { return nil }
+        return child
+      },
+      example: { _, child in embed(child) })
+  }
+
+  /// Mounts the links of a feature below a prefix with values.
+  ///
+  /// ```swift
+  /// Mount("users/:id", as: AppRoute.user)  // case user(id: Int, UserRoute)
+  /// Mount("users/:id", as: AppRoute.user, from: {
+  ///   if case .user(let id, let route) = $0 { (id, route) } else { nil }
+  /// })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - prefix: Literals and `:name`, one for each payload before the feature's route.
+  ///   - embed: The case, whose last payload is the feature's route.
+  ///   - values: Takes the payloads and the feature's route out of a route, or nil if the route is
+  ///     another: `(id, route)`, and `((id, name), route)` if there are several. Without it they are
+  ///     read by reflection.
+  @inlinable
+  @preconcurrency
+  @_disfavoredOverload  // A case without other payloads fits this one too.
+  public init<Child: LinkedRoute, each Value: LinkValue>(
+    _ prefix: String, as embed: @escaping @Sendable (repeat each Value, Child) -> Route,
+    from values: (@Sendable (Route) -> ((repeat each Value), Child)?)? = nil
+  ) {
+    self.init(
+      prefix, types: Self.types(repeat (each Value).self),
+      wrap: { (read: @escaping LinkReading<Child>) in
+        { input in
+          do throws(_LinkMiss) {
+            let values = (repeat try (each Value)._read(from: &input))
+            guard let child = read(&input) else { return nil }
+            return Self.embed(embed, (repeat each values, child))
+          } catch {
+            return nil
+          }
+        }
+      },
+      unwrap: { route, payloads, output in
+        guard
+          let (values, child) = payloads.values(
+            of: route, by: values, as: repeat (each Value).self, and: Child.self),
+          Self.embed(embed, (repeat each values, child)) == route
+        else { return nil }
+        repeat (each values)._write(to: &output)
+        return child
+      },
+      example: { (number: Int, child: Child) in
+        guard let values = _LinkPayloads.examples(number, of: repeat (each Value).self) else {
+          return nil
+        }
+        return Self.embed(embed, (repeat each values, child))
+      })
+  }
+
+  /// Says what is wrong with a case that cannot be mounted.
+  @available(
+    *, unavailable,
+    message: "every payload of this case must be a LinkValue, and the last one a LinkedRoute"
+  )
+  @_disfavoredOverload
+  public init<each Value>(
+    _ prefix: String, as embed: @escaping @Sendable (repeat each Value) -> Route
+  ) {
+    self.init { _ in nil }
+  }
+
+  /// Calls a case constructor. With its payloads and the route behind them as one pack: the compiler
+  /// takes no argument behind a pack.
+  @inlinable
+  static func embed<each Payload>(
+    _ embed: (repeat each Payload) -> Route, _ payloads: (repeat each Payload)
+  ) -> Route {
+    embed(repeat each payloads)
+  }
+
+  @usableFromInline
+  init<Child: LinkedRoute>(
+    _ prefix: String, types: [any LinkValue.Type],
+    wrap: @escaping @Sendable (@escaping LinkReading<Child>) -> LinkReading<Route>,
+    unwrap: @escaping @Sendable (Route, inout _LinkPayloads, inout _LinkOutput) -> Child?,
+    example: @escaping @Sendable (Int, Child) -> Route?
+  ) {
+    pattern = prefix
+    content = .mount(LinkMount(types: types, wrap: wrap, unwrap: unwrap, example: example))
+  }
+}

@@ -1,0 +1,120 @@
+/// One line of a table of links: a pattern, and the route that it stands for.
+///
+/// ```swift
+/// extension TodosRoute: LinkedRoute {
+///   static let links = DeepLinks<Self> {
+///     DeepLink("", .list)
+///     DeepLink(":id", to: TodosRoute.detail)
+///     DeepLink("search?q=:q&page=:page?", to: TodosRoute.search)
+///     Redirect("show/:id", to: ":id")
+///     Fallback { _ in .list }
+///   }
+/// }
+/// ```
+///
+/// A pattern's segments are separated by slashes; a slash at either end means nothing.
+///
+/// | Part | What it takes | The payload |
+/// |---|---|---|
+/// | `text` | this text, written without escapes | none |
+/// | `:name` | one segment | a ``LinkValue`` |
+/// | `:name?`, at the end | one segment or none | an optional one |
+/// | `:name+`, at the end | one segment or more | a list |
+/// | `*`, at the end | any number of segments | none |
+/// | `?key=:name&other=:name` | an item of the query | a ``LinkValue`` |
+/// | `&key=:name?` | an item that may be missing | an optional one |
+/// | `&key=:name+` | the items of that key, at least one | a list |
+/// | `&*=:name` | all items that no other key names | a ``LinkQuery`` |
+///
+/// The payloads stand in the order of the pattern, those of the path first. `Mount`, `Redirect` and
+/// `Fallback` are other names of this type, for lines that read better with them.
+public struct DeepLink<Route: Waymark.Route>: Sendable {
+  let pattern: String
+  let content: LinkContent<Route>
+
+  /// Links a pattern to a route without a payload.
+  ///
+  /// ```swift
+  /// DeepLink("settings/about", .about)
+  /// DeepLink("help/*", .help)  // and everything below
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - pattern: Literal text, at the end perhaps `*`.
+  ///   - route: What the pattern stands for.
+  public init(_ pattern: String, _ route: Route) {
+    self.pattern = pattern
+    content = .literal(route)
+  }
+
+  /// Sends links of an old form on to where they lead now, in the same table.
+  ///
+  /// ```swift
+  /// Redirect("show/:id", to: ":id")
+  /// Redirect("find", to: "search?sort=new")
+  /// ```
+  ///
+  /// Where the target has no query, the link's goes with it. In a table that is mounted, the target
+  /// lies below the mount as well. A redirect is never printed, and 16 in a row are the most.
+  ///
+  /// - Parameters:
+  ///   - pattern: What to send on.
+  ///   - target: Where to, with names of the pattern.
+  public init(_ pattern: String, to target: String) {
+    self.pattern = pattern
+    content = .redirect(target)
+  }
+
+  /// Answers the links that nothing else in the table takes.
+  ///
+  /// ```swift
+  /// Fallback { error in error.code == .noMatch ? .notFound : nil }
+  /// ```
+  ///
+  /// In a table that is mounted, these are the links below the mount. A fallback is never printed.
+  ///
+  /// - Parameter make: Makes the route, or nil to let the link fail. It gets the error that would be
+  ///   the answer otherwise.
+  @preconcurrency
+  public init(_ make: @escaping @Sendable (DeepLinkError) -> Route?) {
+    pattern = "*"
+    content = .fallback(make)
+  }
+}
+
+/// A line of a table of links that mounts a feature's own table below a prefix.
+public typealias Mount = DeepLink
+
+/// A line of a table of links that sends an old form on to the new one.
+public typealias Redirect = DeepLink
+
+/// The line of a table of links that answers what nothing else takes.
+public typealias Fallback = DeepLink
+
+/// What a line of a table says.
+enum LinkContent<Route: Waymark.Route>: Sendable {
+  case literal(Route)
+  case values(LinkRecipe<Route>)
+  case mount(LinkMount<Route>)
+  case redirect(String)
+  case fallback(@Sendable (DeepLinkError) -> Route?)
+}
+
+/// Reads a route from the values of a link.
+@usableFromInline
+typealias LinkReading<Route> = @Sendable (inout _LinkInput) -> Route?
+
+/// Prints the values of a route, if it is the one of this link.
+@usableFromInline
+typealias LinkWriting<Route> = @Sendable (Route, inout _LinkPayloads, inout _LinkOutput) -> Bool
+
+/// What is known of a link with values.
+struct LinkRecipe<Route: Waymark.Route>: Sendable {
+  let types: [any LinkValue.Type]
+  /// Whether the constructor takes all values.
+  let isTotal: Bool
+  let read: LinkReading<Route>
+  let write: LinkWriting<Route>
+  /// Makes a route of the types' examples, with those of this number.
+  let example: @Sendable (Int) -> Route?
+}

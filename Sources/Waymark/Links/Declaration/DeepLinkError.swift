@@ -1,0 +1,176 @@
+/// Why a link is no route.
+///
+/// ```swift
+/// switch AppRoute.links.parse("/todos/forty") {
+/// case .success(let route): app.navigate(to: route)
+/// case .failure(let error):
+///   error.code     // .invalidParameter
+///   error.name     // "id"
+///   error.value    // "forty"
+///   error.pattern  // "/todos/:id"
+///   error.message  // says what is wrong, why, and how to mend it
+/// }
+/// ```
+///
+/// Two errors are equal if their codes are: a test compares the code and leaves the text alone. An
+/// error is one word in size, and what it says is worked out when it is read.
+public struct DeepLinkError: Error, Sendable {
+  /// The kind of an error.
+  public struct Code: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the code.
+    public let description: String
+
+    /// The link's scheme and host are none of the table's prefixes.
+    public static let notOurs = Code(description: "notOurs")
+    /// No pattern fits the path.
+    public static let noMatch = Code(description: "noMatch")
+    /// A pattern fits, but a value in the link cannot be what its type says.
+    public static let invalidParameter = Code(description: "invalidParameter")
+    /// The link has more bytes than the table's limit.
+    public static let tooLong = Code(description: "tooLong")
+    /// The path has more segments than the table's limit.
+    public static let tooDeep = Code(description: "tooDeep")
+    /// Redirects lead on and on.
+    public static let redirectLoop = Code(description: "redirectLoop")
+  }
+
+  /// Why, with what is needed to say so.
+  private enum Reason {
+    case failure(LinkFailure)
+    case noMatch
+    case refusal(LinkRefusal)
+    case loop(last: String)
+  }
+
+  private final class Storage: Sendable {
+    let link: String
+    let reason: Reason
+    let matcher: LinkMatcher
+
+    init(_ link: String, _ reason: Reason, _ matcher: LinkMatcher) {
+      self.link = link
+      self.reason = reason
+      self.matcher = matcher
+    }
+  }
+
+  private let storage: Storage
+
+  init(link: String, failure: LinkFailure, matcher: LinkMatcher) {
+    storage = Storage(link, .failure(failure), matcher)
+  }
+
+  init(link: String, refusal: LinkRefusal?, matcher: LinkMatcher) {
+    storage = Storage(link, refusal.map { .refusal($0) } ?? .noMatch, matcher)
+  }
+
+  init(link: String, loop last: String, matcher: LinkMatcher) {
+    storage = Storage(link, .loop(last: last), matcher)
+  }
+
+  /// The kind of the error.
+  public var code: Code {
+    switch storage.reason {
+    case .failure(.notOurs): .notOurs
+    case .failure(.tooLong): .tooLong
+    case .failure(.tooDeep): .tooDeep
+    case .noMatch: .noMatch
+    case .refusal: .invalidParameter
+    case .loop: .redirectLoop
+    }
+  }
+
+  /// The link as it came in.
+  public var link: String { storage.link }
+
+  /// The name of the value that does not fit; nil if that is not the reason.
+  public var name: String? {
+    guard case .refusal(let refusal) = storage.reason else { return nil }
+    return refusal.plan.parameters[refusal.index].name
+  }
+
+  /// The text that does not fit, decoded; nil if that is not the reason, or if the text is missing or
+  /// cannot be decoded.
+  public var value: String? {
+    guard case .refusal(let refusal) = storage.reason, case .notA = refusal.reason else {
+      return nil
+    }
+    return refusal.text
+  }
+
+  /// The pattern that fits but for a value, or else the one that was probably meant; nil if there is
+  /// none. Finding it is linear in the table.
+  public var pattern: String? {
+    switch storage.reason {
+    case .refusal(let refusal): "/" + refusal.plan.syntax.text
+    case .noMatch: storage.matcher.nearest(to: storage.link)
+    case .failure, .loop: nil
+    }
+  }
+}
+
+extension DeepLinkError: Hashable, CustomStringConvertible {
+  /// Whether both have the same code.
+  public static func == (left: DeepLinkError, right: DeepLinkError) -> Bool {
+    left.code == right.code
+  }
+
+  /// Hashes the code.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+  }
+
+  /// The message.
+  public var description: String { message }
+
+  /// What happened, the value, why, and how to mend it, on one line; long values are cut.
+  public var message: String {
+    let link = "the link \(link.linkExcerpt())"
+    switch storage.reason {
+    case .failure(.notOurs(let origin)):
+      return "\(link) is not for this app: \(origin.linkExcerpt()) is none of its prefixes"
+        + storage.matcher.prefixText + "; declare it as one if it should be"
+    case .failure(.tooLong(let count, let limit)):
+      return "\(link) is too long: it has \(count) bytes, and the limit is \(limit); shorten it, or"
+        + " raise the limit of the table"
+    case .failure(.tooDeep(let count, let limit)):
+      return "\(link) is too deep: it has \(count) segments, and the limit is \(limit); shorten it,"
+        + " or raise the limit of the table"
+    case .noMatch:
+      let mend = pattern.map { "did you mean \($0.linkExcerpt())?" }
+      return "\(link) leads nowhere: no pattern fits its path; "
+        + (mend ?? "declare a link for it, or a fallback")
+    case .refusal(let refusal):
+      return "\(link) does not fit \(("/" + refusal.plan.syntax.text).linkExcerpt()): "
+        + refusal.explanation
+    case .loop(let last):
+      return "\(link) leads nowhere: after 16 redirects it would go on to \(last.linkExcerpt());"
+        + " let one of them lead to a link"
+    }
+  }
+}
+
+extension LinkRefusal {
+  fileprivate var explanation: String {
+    let parameter = plan.parameters[index]
+    let key = parameter.key.map { " (\($0)=…)" } ?? ""
+    let name = "\"\(parameter.name)\"\(key)"
+    switch reason {
+    case .missing: return "\(name) is missing; add it"
+    case .malformed:
+      return "\(name) has an escape that is none, or that gives no UTF-8; write \"%\" and two"
+        + " hexadecimal digits for each byte, and \"%25\" for a percent sign"
+    case .notA(let type):
+      let examples = type.linkExamples.prefix(3).map { $0.linkExcerpt() }
+      return "\(name) is \(text.linkExcerpt()), which is no \(type)"
+        + (examples.isEmpty ? "" : "; write \(examples.joined(separator: " or ")), for example")
+    }
+  }
+}
+
+extension LinkMatcher {
+  fileprivate var prefixText: String {
+    prefixTexts.isEmpty
+      ? "" : " (\(prefixTexts.map { $0.linkExcerpt() }.joined(separator: ", ")))"
+  }
+}

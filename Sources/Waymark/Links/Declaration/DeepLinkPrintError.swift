@@ -1,0 +1,105 @@
+/// Why a route has no link.
+///
+/// ```swift
+/// switch AppRoute.links.print(.search("")) {
+/// case .success(let path): copy(path)
+/// case .failure(let error):
+///   error.code     // .emptyText
+///   error.message  // says what is wrong, why, and how to mend it
+/// }
+/// ```
+///
+/// Two errors are equal if their codes are.
+public struct DeepLinkPrintError: Error, Sendable {
+  /// The kind of an error.
+  public struct Code: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the code.
+    public let description: String
+
+    /// No link makes this route.
+    public static let noLink = Code(description: "noLink")
+    /// A segment would be empty, or a list that must have a value is.
+    public static let emptyText = Code(description: "emptyText")
+    /// A value is nil, and its part of the pattern must not be missing.
+    public static let nilValue = Code(description: "nilValue")
+    /// A value has no text, such as a number that is not finite.
+    public static let noText = Code(description: "noText")
+    /// The path would be read as another route, or as none.
+    public static let otherRoute = Code(description: "otherRoute")
+    /// The path would have more bytes than the table's limit.
+    public static let tooLong = Code(description: "tooLong")
+    /// The path would have more segments than the table's limit.
+    public static let tooDeep = Code(description: "tooDeep")
+  }
+
+  /// The name of the route.
+  public let route: String
+  private let failure: LinkPrintFailure?
+
+  init<R: Route>(route: R, failure: LinkPrintFailure?) {
+    self.route = route.name
+    self.failure = failure
+  }
+
+  /// The kind of the error.
+  public var code: Code {
+    switch failure {
+    case nil: .noLink
+    case .empty: .emptyText
+    case .isNil: .nilValue
+    case .noText: .noText
+    case .otherRoute: .otherRoute
+    case .tooLong: .tooLong
+    case .tooDeep: .tooDeep
+    }
+  }
+
+  /// The name of the value that cannot be printed; nil if that is not the reason.
+  public var name: String? {
+    switch failure {
+    case .empty(let name), .isNil(let name), .noText(let name): name
+    case .otherRoute, .tooLong, .tooDeep, nil: nil
+    }
+  }
+}
+
+extension DeepLinkPrintError: Hashable, CustomStringConvertible {
+  /// Whether both have the same code.
+  public static func == (left: DeepLinkPrintError, right: DeepLinkPrintError) -> Bool {
+    left.code == right.code
+  }
+
+  /// Hashes the code.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+  }
+
+  /// The message.
+  public var description: String { message }
+
+  /// What happened, the value, why, and how to mend it, on one line; long values are cut.
+  public var message: String {
+    let start = "the route \(route.linkExcerpt()) has no link: "
+    switch failure {
+    case nil:
+      return start + "none is declared for its case, or its payload cannot be read by reflection;"
+        + " declare one, or pass \"from:\""
+    case .empty(let name):
+      return start + "\"\(name)\" is empty, and empty segments are dropped when a path is read; put"
+        + " it into the query, or make it optional"
+    case .isNil(let name):
+      return start + "\"\(name)\" is nil, and must be there; write \":\(name)?\" in the pattern"
+    case .noText(let name):
+      return start + "\"\(name)\" has a value without a text; let its type give one for each value"
+    case .otherRoute(let path):
+      return start + "\(path.linkExcerpt()) would not be read as this route; another link takes that"
+        + " path, or a value's text makes another value"
+    case .tooLong(let count, let limit):
+      return start + "its path would have \(count) bytes, and the limit is \(limit); shorten a"
+        + " value, or raise the limit of the table"
+    case .tooDeep(let count, let limit):
+      return start + "its path would have \(count) segments, and the limit is \(limit); shorten a"
+        + " list, or raise the limit of the table"
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// A fault in a table of links.
+///
+/// ```swift
+/// #expect(AppRoute.links.problems.isEmpty)
+/// ```
+///
+/// The faulty link is left out, and all others work.
+public struct DeepLinkProblem: Hashable, Sendable, CustomStringConvertible {
+  /// The kind of a problem.
+  public struct Code: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the code.
+    public let description: String
+
+    /// A pattern, or the target of a redirect, is not written as one.
+    public static let invalidPattern = Code(description: "invalidPattern")
+    /// A prefix is not written as one.
+    public static let invalidPrefix = Code(description: "invalidPrefix")
+    /// A link is never reached: an earlier one takes all its paths.
+    public static let unreachable = Code(description: "unreachable")
+    /// The pattern has more or fewer names than the route has payloads.
+    public static let payloadCount = Code(description: "payloadCount")
+    /// A payload is of another kind than its part of the pattern: optional, list or one value.
+    public static let payloadKind = Code(description: "payloadKind")
+    /// A mount's prefix has a query, or ends in a part that may be missing or repeat.
+    public static let mountPrefix = Code(description: "mountPrefix")
+    /// A route type mounts itself.
+    public static let mountCycle = Code(description: "mountCycle")
+    /// A redirect's target has names that the redirect does not have, or `*`.
+    public static let redirectTarget = Code(description: "redirectTarget")
+    /// Redirects lead in a circle.
+    public static let redirectLoop = Code(description: "redirectLoop")
+  }
+
+  /// The kind of the problem.
+  public let code: Code
+  /// What is wrong, why, and how to mend it.
+  public let message: String
+  /// The patterns that it is about, the faulty one first, with the prefix that they are mounted
+  /// below.
+  public let patterns: [String]
+
+  /// The message.
+  public var description: String { message }
+
+  /// The same for a table that this one is mounted in.
+  func mounted(below prefix: PatternSyntax) -> DeepLinkProblem {
+    DeepLinkProblem(
+      code: code, message: "below \(prefix.text.linkExcerpt()): \(message)",
+      patterns: patterns.map { pattern in
+        let parts = [prefix.text, pattern].filter { !$0.isEmpty }
+        return parts.joined(separator: "/")
+      })
+  }
+}
+
+extension DeepLinkProblem {
+  static func invalidPattern(_ error: PathPatternError) -> DeepLinkProblem {
+    DeepLinkProblem(code: .invalidPattern, message: error.message, patterns: [error.pattern])
+  }
+
+  static func invalidPrefix(_ prefix: String, _ problem: String) -> DeepLinkProblem {
+    DeepLinkProblem(
+      code: .invalidPrefix, message: "the prefix \(prefix.linkExcerpt()) \(problem)",
+      patterns: [])
+  }
+
+  static func unreachable(_ link: PatternSyntax, _ other: PatternSyntax) -> DeepLinkProblem {
+    let (text, otherText) = (link.text.linkExcerpt(), other.text.linkExcerpt())
+    return DeepLinkProblem(
+      code: .unreachable,
+      message: text == otherText
+        ? "the link \(text) is declared twice, and the second is never reached; remove one"
+        : "the link \(text) is never reached: \(otherText), which is declared before it, takes all "
+          + "its paths; declare it first, or remove it",
+      patterns: [link.text, other.text])
+  }
+
+  static func mountPrefix(_ prefix: PatternSyntax) -> DeepLinkProblem {
+    DeepLinkProblem(
+      code: .mountPrefix,
+      message: "the prefix \(prefix.text.linkExcerpt()) of a mount has a query, or ends in a part "
+        + "that may be missing or repeat, so nothing can follow; write literals and \":name\" alone",
+      patterns: [prefix.text])
+  }
+
+  static func mountCycle(
+    _ prefix: PatternSyntax, _ child: String, _ cycle: String
+  ) -> DeepLinkProblem {
+    DeepLinkProblem(
+      code: .mountCycle,
+      message: "the links of \(child) cannot be mounted at \(prefix.text.linkExcerpt()): that would "
+        + "never end (\(cycle)); remove one of the mounts",
+      patterns: [prefix.text])
+  }
+
+  static func redirectLoop(
+    _ redirect: PatternSyntax, _ target: PatternSyntax, _ other: PatternSyntax
+  ) -> DeepLinkProblem {
+    let text = redirect.text.linkExcerpt()
+    return DeepLinkProblem(
+      code: .redirectLoop,
+      message: redirect == other
+        ? "the redirect \(text) leads to itself; let it lead to a link"
+        : "the redirect \(text) leads to \(target.text.linkExcerpt()), and "
+          + "\(other.text.linkExcerpt()) leads back to it; remove one of the redirects",
+      patterns: [redirect.text, other.text])
+  }
+}

@@ -1,0 +1,121 @@
+/// A link that is being read, as far as a candidate needs it. For the framework alone.
+///
+/// One serves all candidates of a link, and remembers why the first of them refused.
+public struct _LinkInput {
+  let link: String
+  let matcher: LinkMatcher
+  private(set) var refusal: LinkRefusal?
+  private var candidate: (plan: LinkPlan, captures: LinkCaptures)?
+  private var next = 0
+
+  init(link: String, matcher: LinkMatcher) {
+    self.link = link
+    self.matcher = matcher
+  }
+
+  mutating func begin(_ plan: LinkPlan, _ captures: LinkCaptures) {
+    candidate = (plan, captures)
+    next = 0
+  }
+
+  /// The text of the next part; a missing or malformed one is remembered.
+  @usableFromInline
+  mutating func nextText() throws(_LinkMiss) -> String {
+    switch take() {
+    case .value(let text): return text
+    case .absent: throw refuse("", .missing)
+    case .malformed: throw refuse("", .malformed)
+    }
+  }
+
+  /// The text of the next part; nil if it is missing.
+  @usableFromInline
+  mutating func nextTextIfPresent() throws(_LinkMiss) -> String? {
+    switch take() {
+    case .value(let text): return text
+    case .absent: return nil
+    case .malformed: throw refuse("", .malformed)
+    }
+  }
+
+  /// The texts of the next part, at least one.
+  @usableFromInline
+  mutating func nextList() throws(_LinkMiss) -> [String] {
+    guard let (plan, captures) = candidate else { throw _LinkMiss() }
+    let index = next
+    next += 1
+    let texts = plan.key(index).map(captures.queryList) ?? captures.list(index)
+    guard let texts else { throw refuse("", .malformed) }
+    guard !texts.isEmpty else { throw refuse("", .missing) }
+    return texts
+  }
+
+  /// The items of the query that no key of the pattern names.
+  mutating func nextQuery() -> String {
+    next += 1
+    return candidate.map { $0.captures.queryRest(excluding: $0.plan.keys) } ?? ""
+  }
+
+  /// Remembers that a type does not take the text of the part that was read last.
+  @usableFromInline
+  mutating func refuse<Value: LinkValue>(_ text: String, as type: Value.Type) -> _LinkMiss {
+    refuse(text, .notA(type))
+  }
+
+  private mutating func refuse(_ text: String, _ reason: LinkRefusal.Reason) -> _LinkMiss {
+    if refusal == nil, let candidate {
+      refusal = LinkRefusal(plan: candidate.plan, index: next - 1, reason: reason, text: text)
+    }
+    return _LinkMiss()
+  }
+
+  private mutating func take() -> LinkText {
+    let index = next
+    next += 1
+    return text(at: index)
+  }
+
+  /// The text of a part, those of the path first.
+  func text(at index: Int) -> LinkText {
+    guard let (plan, captures) = candidate else { return .absent }
+    return plan.key(index).map(captures.query) ?? captures.text(index)
+  }
+
+  /// The texts of a part; empty if it is missing, nil if it is malformed.
+  func texts(at index: Int, _ arity: PatternSyntax.Arity) -> [String]? {
+    guard let (plan, captures) = candidate else { return nil }
+    if arity == .repeated { return plan.key(index).map(captures.queryList) ?? captures.list(index) }
+    switch text(at: index) {
+    case .value(let text): return [text]
+    case .absent: return []
+    case .malformed: return nil
+    }
+  }
+
+  /// The items that no key names, and the whole query, as they are written.
+  var queryRest: String {
+    candidate.map { $0.captures.queryRest(excluding: $0.plan.keys) } ?? ""
+  }
+
+  var queryText: String { candidate?.captures.reader.queryText ?? "" }
+
+  /// The error that would be the answer if nothing else took the link.
+  var error: DeepLinkError {
+    DeepLinkError(link: link, refusal: refusal, matcher: matcher)
+  }
+}
+
+/// Why a candidate whose pattern fits did not take a link.
+struct LinkRefusal: Sendable {
+  enum Reason: Sendable {
+    case missing
+    case malformed
+    case notA(any LinkValue.Type)
+  }
+
+  let plan: LinkPlan
+  /// The parameter, those of the path first.
+  let index: Int
+  let reason: Reason
+  let text: String
+}

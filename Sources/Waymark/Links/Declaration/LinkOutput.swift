@@ -1,0 +1,179 @@
+/// A part of a pattern, as printing needs it.
+enum LinkPiece: Sendable {
+  /// Segments, encoded, each with its slash.
+  case text(String)
+  /// A value in the path.
+  case segment(name: String, arity: PatternSyntax.Arity)
+  /// A value in the query, with its key, encoded.
+  case query(key: String, name: String, arity: PatternSyntax.Arity)
+
+  /// The pieces of a pattern.
+  static func pieces(of syntax: PatternSyntax) -> [LinkPiece] {
+    var pieces: [LinkPiece] = []
+    var text = ""
+    for segment in syntax.segments {
+      switch segment {
+      case .literal(let literal):
+        text += "/"
+        PercentCoding.encodeSegment(literal, into: &text)
+      case .wildcard: break
+      case .parameter(let name), .optional(let name), .repeated(let name):
+        if !text.isEmpty { pieces.append(.text(text)) }
+        text = ""
+        pieces.append(.segment(name: name, arity: segment.arity))
+      }
+    }
+    if !text.isEmpty { pieces.append(.text(text)) }
+    for item in syntax.query {
+      var key = ""
+      PercentCoding.encodeQuery(item.key, into: &key)
+      pieces.append(.query(key: key, name: item.name, arity: item.arity))
+    }
+    return pieces
+  }
+}
+
+/// A link that is being printed. For the framework alone.
+public struct _LinkOutput {
+  /// What is printed so far; empty for the root.
+  private(set) var text = ""
+  /// Why the current declaration could not be printed.
+  private(set) var failure: LinkPrintFailure?
+  /// The failure of the first declaration that fits and could not be printed.
+  private(set) var firstFailure: LinkPrintFailure?
+  /// The values by name, where they are asked for.
+  private(set) var values: [(name: String, value: PathValues.Value)]
+  private let records: Bool
+  private var hasQuery = false
+  private var pieces: [LinkPiece] = []
+  private var next = 0
+
+  init(recordsValues: Bool = false) {
+    records = recordsValues
+    values = []
+  }
+
+  /// The text as a path: that of the root is a slash.
+  var path: String { text.isEmpty ? "/" : text }
+
+  mutating func begin(_ pieces: [LinkPiece]) {
+    self.pieces = pieces
+    next = 0
+    failure = nil
+  }
+
+  mutating func finish() {
+    while case .text(let text)? = piece {
+      self.text += text
+      next += 1
+    }
+  }
+
+  mutating func fail(_ failure: LinkPrintFailure) {
+    if self.failure == nil { self.failure = failure }
+    if firstFailure == nil { firstFailure = failure }
+  }
+
+  /// How much is printed, to come back to.
+  var mark: (length: Int, values: Int, hasQuery: Bool) { (text.utf8.count, values.count, hasQuery) }
+
+  mutating func reset(to mark: (length: Int, values: Int, hasQuery: Bool)) {
+    if text.utf8.count > mark.length {
+      text.removeSubrange(text.utf8.index(text.startIndex, offsetBy: mark.length)...)
+    }
+    values.removeLast(values.count - mark.values)
+    hasQuery = mark.hasQuery
+  }
+
+  private var piece: LinkPiece? { next < pieces.count ? pieces[next] : nil }
+
+  /// The next part with a value; the text before it is printed.
+  private mutating func take() -> LinkPiece? {
+    finish()
+    defer { next += 1 }
+    return failure == nil ? piece : nil
+  }
+
+  @usableFromInline
+  mutating func writeNext(_ value: String) {
+    guard let piece = take() else { return }
+    write(value, as: piece)
+    if records { values.append((piece.name, .text(value))) }
+  }
+
+  @usableFromInline
+  mutating func writeNext(_ values: [String]) {
+    guard let piece = take() else { return }
+    if values.isEmpty { fail(.empty(name: piece.name)) }
+    for value in values { write(value, as: piece) }
+    if records { self.values.append((piece.name, .list(values))) }
+  }
+
+  mutating func writeNext(query: String) {
+    guard let piece = take(), !query.isEmpty else { return }
+    beginItem()
+    text += query
+    if records { values.append((piece.name, .text(query))) }
+  }
+
+  @usableFromInline
+  mutating func leaveOutNext() {
+    guard let piece = take() else { return }
+    if piece.arity != .optional { fail(.isNil(name: piece.name)) }
+  }
+
+  @usableFromInline
+  mutating func refuseNext() {
+    guard let piece = take() else { return }
+    fail(.noText(name: piece.name))
+  }
+
+  private mutating func write(_ value: String, as piece: LinkPiece) {
+    switch piece {
+    case .text: return
+    case .segment(let name, _):
+      guard !value.isEmpty else { return fail(.empty(name: name)) }
+      text += "/"
+      PercentCoding.encodeSegment(value, into: &text)
+    case .query(let key, _, _):
+      beginItem()
+      text += key
+      text += "="
+      PercentCoding.encodeQuery(value, into: &text)
+    }
+  }
+
+  private mutating func beginItem() {
+    if text.isEmpty { text = "/" }
+    text += hasQuery ? "&" : "?"
+    hasQuery = true
+  }
+}
+
+/// Why a link that fits a route could not be printed.
+enum LinkPrintFailure: Sendable {
+  /// A segment would be empty, or a list.
+  case empty(name: String)
+  case isNil(name: String)
+  case noText(name: String)
+  /// The text would be read as another route.
+  case otherRoute(path: String)
+  case tooLong(count: Int, limit: Int)
+  case tooDeep(count: Int, limit: Int)
+}
+
+extension LinkPiece {
+  fileprivate var name: String {
+    switch self {
+    case .text: ""
+    case .segment(let name, _), .query(_, let name, _): name
+    }
+  }
+
+  fileprivate var arity: PatternSyntax.Arity {
+    switch self {
+    case .text: .one
+    case .segment(_, let arity), .query(_, _, let arity): arity
+    }
+  }
+}

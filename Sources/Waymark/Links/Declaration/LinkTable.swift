@@ -1,0 +1,69 @@
+/// A table of links, ready for use.
+@usableFromInline
+final class LinkTable<Route: Waymark.Route>: Sendable {
+  /// A declaration, as printing needs it.
+  enum Entry: Sendable {
+    case literal(Route, [LinkPiece], index: Int)
+    case values(LinkRecipe<Route>, [LinkPiece], index: Int)
+    /// The candidates by their places in the mounted table; nil if one was left out.
+    case mount(LinkMount<Route>, [LinkPiece], indices: [Int?])
+  }
+
+  @usableFromInline let matcher: LinkMatcher
+  /// How each candidate makes a route.
+  @usableFromInline let readings: [LinkReading<Route>]
+  let candidates: [LinkCandidate<Route>]
+  let entries: [Entry]
+  /// Whether what a candidate prints has to be parsed to see that it leads back.
+  let isChecked: [Bool]
+  /// Those of the table's own declarations.
+  let ownProblems: [DeepLinkProblem]
+  let problems: [DeepLinkProblem]
+
+  init(prefixes: [String], limits: LinkLimits, links: [DeepLink<Route>]) {
+    var builder = LinkTableBuilder<Route>()
+    let goodPrefixes = builder.read(prefixes: prefixes)
+    builder.read(links)
+    candidates = builder.candidates
+    readings = builder.candidates.map { $0.read }
+    entries = builder.entries
+    isChecked = builder.isChecked
+    matcher = LinkMatcher(
+      builder.candidates.map { $0.plan }, prefixTexts: prefixes, prefixes: goodPrefixes, limits: limits)
+    ownProblems = builder.ownProblems
+    problems = builder.ownProblems + builder.mountedProblems
+  }
+
+  var descriptions: [DeepLinkDescription] {
+    candidates.map { candidate in
+      // Some examples are refused by `where:`; another may be taken.
+      let example = (0..<8).lazy.compactMap { candidate.example($0) }.first
+      return DeepLinkDescription(
+        pattern: "/" + candidate.plan.syntax.text, caseName: example?.caseName)
+    }
+  }
+}
+
+extension LinkTable {
+  @inlinable
+  func route(for link: String) -> Route? {
+    var route: Route?
+    // Kept thin, so that a client's build specialises it: all work is done in the matcher.
+    let end = matcher.match(link) { index, input in
+      route = readings[index](&input)
+      return route != nil
+    }
+    return end.isRoute ? route : nil
+  }
+
+  @inlinable
+  func parse(_ link: String) -> Result<Route, DeepLinkError> {
+    var route: Route?
+    let end = matcher.match(link) { index, input in
+      route = readings[index](&input)
+      return route != nil
+    }
+    guard let route, end.isRoute else { return .failure(matcher.error(link, end)) }
+    return .success(route)
+  }
+}

@@ -1,0 +1,112 @@
+/// The items of a link's query that its pattern does not name, in order: what `*=:name` takes.
+///
+/// ```swift
+/// enum SearchRoute: Route { case results(String, LinkQuery) }
+/// extension SearchRoute: LinkedRoute {
+///   static let links = DeepLinks<Self> { DeepLink("search?q=:q&*=:rest", to: SearchRoute.results) }
+/// }
+/// SearchRoute.links.route(for: "/search?page=2&q=tea&sort=up")
+/// // .results("tea", ["page": "2", "sort": "up"])
+/// ```
+///
+/// - Order and repetition are kept: `?a=1&b=2&a=3` gives three items.
+/// - Names and values are decoded. A name without a value has the empty one.
+public struct LinkQuery: LinkValue {
+  /// A name with its value, both decoded.
+  public struct Item: Hashable, Sendable {
+    /// What stands before the equals sign.
+    public var name: String
+    /// What stands behind it.
+    public var value: String
+
+    /// Makes an item.
+    ///
+    /// - Parameters:
+    ///   - name: What stands before the equals sign.
+    ///   - value: What stands behind it.
+    public init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The items in the order of the link.
+  public var items: [Item]
+
+  /// Makes a list of items.
+  ///
+  /// - Parameter items: The items in the order of the link.
+  public init(_ items: [Item] = []) {
+    self.items = items
+  }
+
+  /// Makes the items that a query stands for.
+  ///
+  /// ```swift
+  /// LinkQuery(linkText: "page=2&sort=up")?["page"]  // "2"
+  /// LinkQuery(linkText: "page=%")                   // nil
+  /// ```
+  ///
+  /// - Parameter linkText: A query as it stands in a link, percent-encoded and without the question
+  ///   mark. Malformed escapes are refused.
+  public init?(linkText: String) {
+    var text = linkText
+    let items = text.withUTF8 { bytes -> [Item]? in
+      var items: [Item] = []
+      for item in bytes.split(separator: UInt8(ascii: "&")) {
+        let end = item.firstIndex(of: UInt8(ascii: "=")) ?? item.endIndex
+        guard let name = PercentCoding.decode(UnsafeBufferPointer(rebasing: item[..<end])),
+          let value = PercentCoding.decode(UnsafeBufferPointer(rebasing: item[end...].dropFirst()))
+        else { return nil }
+        items.append(Item(name: name, value: value))
+      }
+      return items
+    }
+    guard let items else { return nil }
+    self.items = items
+  }
+
+  /// The items as they stand in a link, percent-encoded; empty if there are none.
+  public var linkText: String? {
+    var text = ""
+    for item in items {
+      if !text.isEmpty { text += "&" }
+      PercentCoding.encodeQuery(item.name, into: &text)
+      text += "="
+      PercentCoding.encodeQuery(item.value, into: &text)
+    }
+    return text
+  }
+
+  /// The value of the first item of a name; nil if there is none. Linear in the items.
+  ///
+  /// - Parameter name: The name, decoded.
+  public subscript(name: String) -> String? {
+    items.first { $0.name == name }?.value
+  }
+
+  /// One item.
+  public static var linkExamples: [String] { ["a=1"] }
+
+  /// All the items that no key of the pattern names.
+  public static var _linkShape: _LinkShape { _LinkShape(kind: .query) }
+
+  public static func _read(from input: inout _LinkInput) throws(_LinkMiss) -> LinkQuery {
+    let text = input.nextQuery()
+    guard let query = LinkQuery(linkText: text) else { throw input.refuse(text, as: Self.self) }
+    return query
+  }
+
+  public func _write(to output: inout _LinkOutput) {
+    output.writeNext(query: linkText ?? "")
+  }
+}
+
+extension LinkQuery: ExpressibleByDictionaryLiteral {
+  /// Makes the items of a literal, in its order.
+  ///
+  /// - Parameter elements: Names with their values; a name may stand there twice.
+  public init(dictionaryLiteral elements: (String, String)...) {
+    items = elements.map { Item(name: $0.0, value: $0.1) }
+  }
+}

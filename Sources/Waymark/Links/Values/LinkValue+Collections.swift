@@ -1,0 +1,90 @@
+/// A part that may be missing: `:name?` at the end of a path, and `&key=:name?` in a query.
+extension Optional: LinkValue where Wrapped: LinkValue {
+  /// Makes the value of a part that is there.
+  ///
+  /// - Parameter linkText: What `Wrapped` takes; there is no text for nil.
+  @inlinable
+  public init?(linkText: String) {
+    guard let value = Wrapped(linkText: linkText) else { return nil }
+    self = .some(value)
+  }
+
+  /// The text of the value; nil, which leaves the part out, if there is none.
+  @inlinable public var linkText: String? { self?.linkText }
+
+  /// The examples of the value.
+  public static var linkExamples: [String] { Wrapped.linkExamples }
+
+  /// An optional part.
+  public static var _linkShape: _LinkShape {
+    let shape = Wrapped._linkShape
+    return _LinkShape(
+      kind: shape.kind == .one ? .optional : .nested, isExact: shape.isExact,
+      takesAll: shape.takesAll)
+  }
+
+  @inlinable
+  public static func _read(from input: inout _LinkInput) throws(_LinkMiss) -> Wrapped? {
+    guard let text = try input.nextTextIfPresent() else { return nil }
+    guard let value = Wrapped(linkText: text) else {
+      throw input.refuse(text, as: Wrapped.self)
+    }
+    return value
+  }
+
+  @inlinable
+  public func _write(to output: inout _LinkOutput) {
+    guard let value = self else { return output.leaveOutNext() }
+    value._write(to: &output)
+  }
+}
+
+/// A part that repeats, at least once: `:name+` at the end of a path, and `&key=:name+` in a query.
+extension Array: LinkValue where Element: LinkValue {
+  /// Makes a list of one value.
+  ///
+  /// - Parameter linkText: What `Element` takes.
+  @inlinable
+  public init?(linkText: String) {
+    guard let value = Element(linkText: linkText) else { return nil }
+    self = [value]
+  }
+
+  /// The text of a list of one value; a longer list has several texts, and an empty one none.
+  @inlinable public var linkText: String? { count == 1 ? self[0].linkText : nil }
+
+  /// The examples of an element.
+  public static var linkExamples: [String] { Element.linkExamples }
+
+  /// A list.
+  public static var _linkShape: _LinkShape {
+    let shape = Element._linkShape
+    return _LinkShape(
+      kind: shape.kind == .one ? .list : .nested, isExact: shape.isExact, takesAll: shape.takesAll)
+  }
+
+  @inlinable
+  public static func _read(from input: inout _LinkInput) throws(_LinkMiss) -> [Element] {
+    let texts = try input.nextList()
+    var values: [Element] = []
+    values.reserveCapacity(texts.count)
+    for text in texts {
+      guard let value = Element(linkText: text) else {
+        throw input.refuse(text, as: Element.self)
+      }
+      values.append(value)
+    }
+    return values
+  }
+
+  @inlinable
+  public func _write(to output: inout _LinkOutput) {
+    var texts: [String] = []
+    texts.reserveCapacity(count)
+    for value in self {
+      guard let text = value.linkText else { return output.refuseNext() }
+      texts.append(text)
+    }
+    output.writeNext(texts)
+  }
+}

@@ -1,0 +1,55 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension UUID: LinkValue {
+  /// Makes the UUID that its usual text of 36 characters stands for, in either case.
+  public init?(linkText: String) {
+    self.init(uuidString: linkText)
+  }
+
+  /// The usual text of 36 characters, in upper case.
+  public var linkText: String? { uuidString }
+
+  /// One UUID.
+  public static var linkExamples: [String] { ["00000000-0000-4000-8000-000000000001"] }
+
+  /// One part; each UUID has one text.
+  public static var _linkShape: _LinkShape { _LinkShape(kind: .one, isExact: true) }
+}
+
+extension Date: LinkValue {
+  /// Makes the date that ISO 8601 text stands for.
+  ///
+  /// ```swift
+  /// Date(linkText: "2026-01-31T12:00:00Z")
+  /// Date(linkText: "2026-01-31T14:00:00.125+02:00")
+  /// Date(linkText: "2026-01-31")  // midnight in UTC
+  /// ```
+  ///
+  /// - Parameter linkText: A day; or a day, a time with seconds and any number of digits behind
+  ///   them, and a zone: `Z`, `+02`, `+0200` or `+02:00`. Years have four digits.
+  public init?(linkText: String) {
+    guard let date = DateText.date(from: linkText) else { return nil }
+    self = date
+  }
+
+  /// The date in UTC, with as many digits behind the seconds as it takes to read it back.
+  ///
+  /// ```swift
+  /// Date(timeIntervalSince1970: 0).linkText    // "1970-01-01T00:00:00Z"
+  /// Date(timeIntervalSince1970: 0.5).linkText  // "1970-01-01T00:00:00.5Z"
+  /// ```
+  ///
+  /// nil outside of the years 1 to 9999, and for the few dates within a nanosecond before a full
+  /// second that no such text stands for.
+  public var linkText: String? { DateText.text(of: self) }
+
+  /// One date.
+  public static var linkExamples: [String] { ["2026-01-31T12:00:00Z"] }
+
+  /// One part; a date's text is read back before it is given out.
+  public static var _linkShape: _LinkShape { _LinkShape(kind: .one, isExact: true) }
+}
