@@ -71,7 +71,7 @@ extension PathPattern {
     guard !syntax.query.isEmpty else { return true }
     var text = text
     return text.withUTF8 { bytes in
-      let query = LinkQuery(bytes: bytes)
+      let query = LinkQueryBytes(bytes: bytes)
       for item in syntax.query {
         switch item.arity {
         case .one, .optional:

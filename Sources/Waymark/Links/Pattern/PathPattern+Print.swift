@@ -75,7 +75,7 @@ extension PathPattern {
     var rest = rest
     let keys = syntax.query.filter { $0.arity != .rest }.map(\.key)
     let (named, spelled) = rest.withUTF8 { bytes in
-      let query = LinkQuery(bytes: bytes)
+      let query = LinkQueryBytes(bytes: bytes)
       return (keys.first { query.first($0) != .absent }, query.spelledRest(excluding: []))
     }
     if let named { throw error(.keyInRest, named) }

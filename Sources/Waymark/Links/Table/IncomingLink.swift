@@ -112,7 +112,7 @@ struct IncomingLink {
     }
     guard floor == prefix.count else { return .failure(.notOurs(originText)) }
     let segments = UnsafeBufferPointer(rebasing: scratch[floor..<depth])
-    let query = LinkQuery(bytes: UnsafeBufferPointer(rebasing: bytes[query]))
+    let query = LinkQueryBytes(bytes: UnsafeBufferPointer(rebasing: bytes[query]))
     return .success(LinkReader(bytes: bytes, segments: segments, query: query))
   }
 

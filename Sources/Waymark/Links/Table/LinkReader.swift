@@ -5,7 +5,7 @@ struct LinkReader {
   let bytes: UnsafeBufferPointer<UInt8>
   let segments: UnsafeBufferPointer<LinkSegment>
   /// The query without its question mark, empty if there is none.
-  let query: LinkQuery
+  let query: LinkQueryBytes
 
   /// How many segments the path has: empty ones, `.` and `..` are resolved.
   var count: Int { segments.count }

@@ -1,7 +1,7 @@
 /// The query of a link, without the question mark: items joined by `&`, each `key=value` or `key`.
 ///
 /// Every question walks over the items; nothing is kept.
-struct LinkQuery {
+struct LinkQueryBytes {
   let bytes: UnsafeBufferPointer<UInt8>
 
   /// The value of the first item with this key. Linear; allocates for values over 15 bytes only.
