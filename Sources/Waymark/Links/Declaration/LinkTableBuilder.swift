@@ -4,26 +4,19 @@ struct LinkTableBuilder<Route: Waymark.Route> {
   private struct Draft {
     var candidates: [LinkCandidate<Route>]
     /// Makes what printing needs, of the places that the candidates got.
-    var entry: ([Int?]) -> LinkTable<Route>.Entry?
+    var printing: ([Int?]) -> LinkPrinting<Route>?
   }
 
   private(set) var candidates: [LinkCandidate<Route>] = []
-  private(set) var entries: [LinkTable<Route>.Entry] = []
+  private(set) var printings: [LinkPrinting<Route>] = []
   private(set) var isChecked: [Bool] = []
   private(set) var ownProblems: [DeepLinkProblem] = []
   private(set) var mountedProblems: [DeepLinkProblem] = []
   private var drafts: [Draft] = []
   private var redirects: [(pattern: PatternSyntax, target: PatternSyntax)] = []
 
-  mutating func read(prefixes: [String]) -> LinkPrefixes {
-    var good: [LinkPrefix] = []
-    for text in prefixes {
-      switch LinkPrefix.parse(text) {
-      case .success(let prefix): good.append(prefix)
-      case .failure(let problem): ownProblems.append(.invalidPrefix(text, problem.text))
-      }
-    }
-    return LinkPrefixes(good)
+  mutating func read(_ prefixes: LinkPrefixes) {
+    ownProblems += prefixes.faults.map { .invalidPrefix($0.prefix, $0.problem.text) }
   }
 
   mutating func read(_ links: [DeepLink<Route>]) {
@@ -53,7 +46,14 @@ struct LinkTableBuilder<Route: Waymark.Route> {
     let candidate = LinkCandidate(plan, example: { _ in route }, read: { _ in route })
     drafts.append(
       Draft(candidates: [candidate]) { places in
-        places[0].map { .literal(route, LinkPiece.pieces(of: syntax), index: $0) }
+        guard let index = places[0] else { return nil }
+        let pieces = LinkPiece.pieces(of: syntax)
+        return { other, _, output, accept in
+          guard other == route else { return false }
+          output.begin(pieces)
+          output.finish()
+          return accept(&output, index)
+        }
       })
   }
 
@@ -63,7 +63,15 @@ struct LinkTableBuilder<Route: Waymark.Route> {
     let candidate = LinkCandidate(plan, example: recipe.example, read: recipe.read)
     drafts.append(
       Draft(candidates: [candidate]) { places in
-        places[0].map { .values(recipe, LinkPiece.pieces(of: syntax), index: $0) }
+        guard let index = places[0] else { return nil }
+        let pieces = LinkPiece.pieces(of: syntax)
+        let write = recipe.write
+        return { route, payloads, output, accept in
+          output.begin(pieces)
+          guard write(route, &payloads, &output) else { return false }
+          output.finish()
+          return output.failure == nil && accept(&output, index)
+        }
       })
   }
 
@@ -80,7 +88,14 @@ struct LinkTableBuilder<Route: Waymark.Route> {
     mountedProblems += mount.problems.map { $0.mounted(below: prefix) }
     drafts.append(
       Draft(candidates: mount.flatten(prefix)) { places in
-        .mount(mount, LinkPiece.pieces(of: prefix), indices: places)
+        let pieces = LinkPiece.pieces(of: prefix)
+        let print = mount.print
+        return { route, payloads, output, accept in
+          output.begin(pieces)
+          return print(route, &payloads, &output) { output, index in
+            places[index].map { accept(&output, $0) } ?? false
+          }
+        }
       })
   }
 
@@ -145,7 +160,7 @@ struct LinkTableBuilder<Route: Waymark.Route> {
         }
         number += 1
       }
-      if let entry = draft.entry(places) { entries.append(entry) }
+      if let printing = draft.printing(places) { printings.append(printing) }
     }
   }
 }

@@ -62,8 +62,7 @@ final class LinkTrie: Sendable {
   ///
   /// Linear in the text of the patterns, apart from sorting literals that lie side by side.
   init(_ patterns: [PatternSyntax]) {
-    var builder = LinkTrieBuilder(patterns)
-    builder.build()
+    let builder = LinkTrieBuilder(patterns)
     states = builder.states
     nodes = builder.nodes
     children = builder.children
