@@ -14,16 +14,14 @@ final class LinkTable<Route: Waymark.Route>: Sendable {
   let problems: [DeepLinkProblem]
 
   init(prefixes: [String], limits: LinkLimits, links: [DeepLink<Route>]) {
-    var builder = LinkTableBuilder<Route>()
     let linkPrefixes = LinkPrefixes(prefixes)
-    builder.read(linkPrefixes)
-    builder.read(links)
+    let builder = LinkTableBuilder(links, prefixes: linkPrefixes)
     candidates = builder.candidates
     readings = builder.candidates.map { $0.read }
     printings = builder.printings
     isChecked = builder.isChecked
     matcher = LinkMatcher(
-      builder.candidates.map { $0.plan }, prefixTexts: prefixes, prefixes: linkPrefixes, limits: limits)
+      builder.plans, prefixTexts: prefixes, prefixes: linkPrefixes, limits: limits)
     ownProblems = builder.ownProblems
     problems = builder.ownProblems + builder.mountedProblems
   }
