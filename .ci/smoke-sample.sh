@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The sample as a user runs it: both layouts, a pipe, bad input, and 200,000 todos within 20 s.
+# The sample as a user runs it: both layouts, a pipe, links, bad input, and 200,000 todos within 20 s.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -26,7 +26,22 @@ grep -q "^path: tabs > posts.list > posts.detail(id: " "$folder/out"
 printf 'go settings\nnonsense\nquit\n' | "$app" > "$folder/out"
 expect "path: home > settings.root"
 grep -q "^error: " "$folder/out"
+
+"$app" --open /todos/1/rename --run back > "$folder/out"
+expect "path: home > todos.list > todos.detail(id: 1) ^ todos.rename(id: 1)"
+expect "url: /todos/1/rename"
+expect "url: /todos/1"
+"$app" --layout tabs --open waymark://settings/theme --run "open https://waymark.example/posts/by/1; url" > "$folder/out"
+expect "path: tabs > settings.root > settings.theme"
+expect "path: tabs > posts.list > posts.author(id: 1)"
+expect "  /posts/by/1"
+expect_status 0 "$app" --open /todo --run links
+expect "path: home"
+expect "  /todos/:id/rename         todos.rename"
+grep -q '^error: .*did you mean "/todos"' "$folder/out"
+
 expect_status 64 "$app" --layout sideways
+expect_status 64 "$app" --open
 expect_status 66 "$app" --data "$folder/nowhere"
 
 Tests/Fixtures/Scripts/make-todos.sh "$folder/many" 200000

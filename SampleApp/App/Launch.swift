@@ -34,7 +34,7 @@ struct Launch {
       return .badInput
     }
     let app = AppCoordinator(stores: stores, layout: options.layout)
-    let console = Console(session: Session(app: app), output: output)
+    let console = Console(session: Session(app: app, opening: options.open), output: output)
     if let commands = options.run {
       console.run(lines: CommandScript(commands).lines)
     } else if output.isTerminal, StandardInput.isTerminal {

@@ -46,7 +46,8 @@ public final class AuthorModel: TextScreen {
     return (lines + ["", "Posts, \(page.position)"]).joined(separator: "\n")
   }
 
-  /// The user's posts of the page, then the other pages, then the user's todos.
+  /// The user's posts of the page, then the other pages, then the user's todos; of a user who is not
+  /// known also the way back.
   public var actions: [ScreenAction] {
     let page = page
     let open = page.items.map { post in
@@ -54,7 +55,8 @@ public final class AuthorModel: TextScreen {
     }
     let turn = page.turning { self.pageNumber = $0 }
     let todos = ScreenAction("Todos of \(store.name(of: id))") { self.showTodos(self.id) }
-    return open + turn + [todos]
+    let back = ScreenAction("Back") { self.navigator.pop() }
+    return open + turn + [todos] + (store.author(id: id) == nil ? [back] : [])
   }
 
   private var page: Page<Post> {

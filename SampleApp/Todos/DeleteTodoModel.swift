@@ -32,7 +32,7 @@ public final class DeleteTodoModel: TextScreen {
 
   /// Returns the title of the todo, or that the todo is gone.
   public func render() -> String {
-    let text = store.todo(id: id)?.title.wrapped() ?? [Todo.goneMessage]
+    let text = store.todo(id: id)?.title.wrapped() ?? [Todo.missingMessage]
     return ([title, ""] + text + store.problemLines).joined(separator: "\n")
   }
 

@@ -22,7 +22,7 @@ public final class RenameTodoModel: TextScreen {
 
   /// Returns the title that the todo has now, or that the todo is gone.
   public func render() -> String {
-    let text = store.todo(id: id)?.title.wrapped() ?? [Todo.goneMessage]
+    let text = store.todo(id: id)?.title.wrapped() ?? [Todo.missingMessage]
     return ([title, ""] + text + store.problemLines).joined(separator: "\n")
   }
 

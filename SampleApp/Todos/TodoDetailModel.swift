@@ -29,7 +29,7 @@ public final class TodoDetailModel: TextScreen {
         "", "Status: \(todo.completed ? "done" : "open")", "Owner: \(store.name(of: todo.userId))",
       ]
     } else {
-      lines.append(Todo.goneMessage)
+      lines.append(Todo.missingMessage)
     }
     return (lines + store.problemLines).joined(separator: "\n")
   }

@@ -33,11 +33,16 @@ public final class TodoListModel: TextScreen {
 
   /// Returns the filter and where the page stands; the todos themselves are among the actions.
   public func render() -> String {
-    let lines = [title, "", "\(filter.heading), \(page.position)"]
+    var lines = [title, ""]
+    if isUnknown {
+      lines += ["Nothing is known about this user.", ""]
+    }
+    lines.append("\(filter.heading), \(page.position)")
     return (lines + store.problemLines).joined(separator: "\n")
   }
 
-  /// The todos of the page, then the other pages, the other filters and, for everyone, adding.
+  /// The todos of the page, then the other pages, the other filters and, for everyone, adding; for a
+  /// user who is not known the way back.
   public var actions: [ScreenAction] {
     let page = page
     let open = page.items.map { todo in
@@ -48,11 +53,17 @@ public final class TodoListModel: TextScreen {
       ScreenAction("Show \(filter.rawValue)") { self.show(filter) }
     }
     let add = ScreenAction("Add a todo") { self.navigator.present(.add) }
-    return open + turn + show + (userId == nil ? [add] : [])
+    let back = ScreenAction("Back") { self.navigator.pop() }
+    return open + turn + show + (userId == nil ? [add] : []) + (isUnknown ? [back] : [])
   }
 
   private var page: Page<Todo> {
     store.page(pageNumber, size: settings.itemsPerPage.rawValue, filter: filter, of: userId)
+  }
+
+  /// Whether it is the list of a user that the data does not have.
+  private var isUnknown: Bool {
+    userId.map { store.user(id: $0) == nil } ?? false
   }
 
   private func show(_ filter: TodoFilter) {

@@ -40,6 +40,15 @@ public final class TodosCoordinator: Coordinator {
     }
   }
 
+  /// What lies below a linked route: the list, and below a sheet or dialog about a todo that todo.
+  public func backStack(for route: TodosRoute) -> [TodosRoute] {
+    switch route {
+    case .list: []
+    case .detail, .add, .author: [.list]
+    case .rename(let id), .confirmDelete(let id): [.list, .detail(id: id)]
+    }
+  }
+
   /// Ends the detail of a deleted todo, if it is on top once the dialog is gone.
   private func leaveDetail(ofDeleted id: Int) {
     if layers.last?.last == .detail(id: id) {

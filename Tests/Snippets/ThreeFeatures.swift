@@ -1,32 +1,26 @@
-import Observation
 import Waymark
 
 // region: three-features
-/// A store of titles, which the features share.
-@MainActor @Observable
-final class Library {
-  var titles = ["books": ["Emma", "Ulysses"], "films": ["Metropolis", "Ran"]]
-
-  func title(_ kind: String, _ id: Int) -> String {
-    let all = titles[kind] ?? []
-    return all.indices.contains(id) ? all[id] : "Nothing here"
-  }
-}
-
 // region: books-route
 enum BooksRoute: Route { case list, detail(id: Int) }
+// endregion
+
+// region: books-links
+extension BooksRoute: LinkedRoute {
+  static let links = DeepLinks<Self>(DeepLink("", .list), DeepLink(":id", to: detail))
+}
 // endregion
 
 // region: books-coordinator
 final class BooksCoordinator: Coordinator {
   let flow = Flow<BooksRoute, Page>(start: .list)
-  let library: Library
-  init(library: Library) { self.library = library }
+  let library: [Int: String]
+  init(_ library: [Int: String]) { self.library = library }
 
   func destination(for route: BooksRoute) -> Destination<BooksCoordinator> {
     switch route {
     case .list: .screen { navigator in Page("Books") { navigator.push(.detail(id: $0)) } }
-    case .detail(let id): .screen { Page(self.library.title("books", id)) }
+    case .detail(let id): .screen { Page(self.library[id] ?? "Nothing here") }
     }
   }
 }
@@ -34,49 +28,62 @@ final class BooksCoordinator: Coordinator {
 
 enum FilmsRoute: Route { case list, detail(id: Int) }
 
+extension FilmsRoute: LinkedRoute {
+  static let links = DeepLinks<Self>(DeepLink("", .list), DeepLink(":id", to: detail))
+}
+
 final class FilmsCoordinator: Coordinator {
   let flow = Flow<FilmsRoute, Page>(start: .list)
-  let library: Library
-  init(library: Library) { self.library = library }
+  let library: [Int: String]
+  init(_ library: [Int: String]) { self.library = library }
 
   func destination(for route: FilmsRoute) -> Destination<FilmsCoordinator> {
     switch route {
     case .list: .screen { navigator in Page("Films") { navigator.push(.detail(id: $0)) } }
-    case .detail(let id): .screen { Page(self.library.title("films", id)) }
+    case .detail(let id): .screen { Page(self.library[id] ?? "Nothing here") }
     }
   }
 }
 
-enum SetupRoute: Route { case list, detail(id: Int) }
+enum TVRoute: Route { case list, detail(id: Int) }
 
-final class SetupCoordinator: Coordinator {
-  let flow = Flow<SetupRoute, Page>(start: .list)
+extension TVRoute: LinkedRoute {
+  static let links = DeepLinks<Self>(DeepLink("", .list), DeepLink(":id", to: detail))
+}
 
-  func destination(for route: SetupRoute) -> Destination<SetupCoordinator> {
+final class TVCoordinator: Coordinator {
+  let flow = Flow<TVRoute, Page>(start: .list)
+
+  func destination(for route: TVRoute) -> Destination<TVCoordinator> {
     switch route {
-    case .list: .screen { navigator in Page("Setup") { navigator.push(.detail(id: $0)) } }
-    case .detail(let id): .screen { Page("Setting \(id)") }
+    case .list: .screen { navigator in Page("TV") { navigator.push(.detail(id: $0)) } }
+    case .detail(let id): .screen { Page("Channel \(id)") }
     }
   }
 }
 
 // region: app-coordinator
-enum AppRoute: Route { case home, books(BooksRoute), films(FilmsRoute), setup(SetupRoute) }
+enum AppRoute: Route { case home, books(BooksRoute), films(FilmsRoute), tv(TVRoute) }
 
 final class AppCoordinator: Coordinator {
   let flow = Flow<AppRoute, Page>(start: .home)
-  let library = Library()
+  let library = [1: "Emma", 2: "Ulysses", 3: "Metropolis", 4: "Ran"]
 
   func destination(for route: AppRoute) -> Destination<AppCoordinator> {
     switch route {
     case .home: .screen { Page("Home") }
-    case .books(let route):
-      .child(route, as: AppRoute.books) { BooksCoordinator(library: self.library) }
-    case .films(let route):
-      .child(route, as: AppRoute.films) { FilmsCoordinator(library: self.library) }
-    case .setup(let route): .child(route, as: AppRoute.setup) { SetupCoordinator() }
+    case .books(let route): .child(route, as: AppRoute.books) { BooksCoordinator(self.library) }
+    case .films(let route): .child(route, as: AppRoute.films) { FilmsCoordinator(self.library) }
+    case .tv(let route): .child(route, as: AppRoute.tv) { TVCoordinator() }
     }
   }
+}
+// endregion
+
+// region: app-links
+extension AppRoute: LinkedRoute {
+  static let links = DeepLinks<Self>(
+    DeepLink("", .home), Mount("books", as: books), Mount("films", as: films), Mount("tv", as: tv))
 }
 // endregion
 // endregion

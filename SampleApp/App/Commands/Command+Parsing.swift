@@ -15,6 +15,10 @@ extension Command {
     if name == "go" {
       return .go(try place(rest))
     }
+    if name == "open" {
+      guard !rest.isEmpty else { throw .missingLink() }
+      return .open(String(rest))
+    }
     guard let command = plain(name) else { throw .unknown(String(word)) }
     guard rest.isEmpty else { throw .extraText(String(rest), after: name) }
     return command
@@ -34,6 +38,8 @@ extension Command {
     case "back": .back
     case "root": .root
     case "home": .home
+    case "url": .url
+    case "links": .links
     case "tree": .tree
     case "log": .log
     case "help": .help

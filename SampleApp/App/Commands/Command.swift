@@ -6,6 +6,9 @@ enum Command: Hashable, Sendable {
   case root
   case home
   case go(Place)
+  case open(String)
+  case url
+  case links
   case tree
   case log
   case help

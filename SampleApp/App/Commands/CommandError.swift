@@ -1,12 +1,13 @@
 import Kit
+import Waymark
 
 /// Why a line of input was not understood, or what it asked for was not done.
 ///
 /// Two errors are equal if their codes are.
 struct CommandError: Error {
   enum Code: Hashable, Sendable {
-    case unknown, extraText, missingPlace, unknownPlace, largeNumber
-    case noSuchAction, noText, refused, ignored
+    case unknown, extraText, missingPlace, unknownPlace, missingLink, largeNumber
+    case noSuchAction, noText, refused, ignored, invalidLink
   }
 
   let code: Code
@@ -38,6 +39,11 @@ struct CommandError: Error {
       .unknownPlace, "\(quoted(text)) is no place to go to; type go and one of \(places)")
   }
 
+  static func missingLink() -> CommandError {
+    CommandError(
+      .missingLink, "\"open\" needs a link; type open and a link, such as open /todos/1")
+  }
+
   static func largeNumber(_ digits: String) -> CommandError {
     CommandError(
       .largeNumber, "\(quoted(digits)) is too large for an action; type a number of this screen")
@@ -66,6 +72,10 @@ struct CommandError: Error {
 
   static func ignored(_ reason: String) -> CommandError {
     CommandError(.ignored, "nothing changed: \(reason)")
+  }
+
+  static func invalidLink(_ error: DeepLinkError) -> CommandError {
+    CommandError(.invalidLink, error.message)
   }
 
   private static func quoted(_ text: String) -> String {

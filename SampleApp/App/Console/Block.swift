@@ -2,8 +2,8 @@ import Kit
 
 /// The answer to one line of input, or to the start of the app.
 ///
-/// Every line of data is indented by two spaces, so that none can look like the `error: ` or the
-/// `path: ` line. An empty line ends a block, and no other line of it is empty.
+/// Every line of data is indented by two spaces, so that none can look like the `error: `, the
+/// `path: ` or the `url: ` line. An empty line ends a block, and no other line of it is empty.
 struct Block: Hashable, Sendable {
   /// Why the command failed, or nil.
   var error: String?
@@ -19,6 +19,9 @@ struct Block: Hashable, Sendable {
 
   /// The visible path.
   var path: String
+
+  /// The link of what is shown, or nil if it has none.
+  var url: String?
 
   /// An action of the screen, without what it does.
   struct Action: Hashable, Sendable {
@@ -42,6 +45,9 @@ struct Block: Hashable, Sendable {
       lines.append("  \(number) \(action.title.oneLine())\(prompt)")
     }
     lines.append(style.apply(.quiet, to: "path: \(path)"))
+    if let url {
+      lines.append(style.apply(.quiet, to: "url: \(url)"))
+    }
     return lines.map { $0 + "\n" }.joined() + "\n"
   }
 

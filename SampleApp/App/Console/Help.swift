@@ -10,11 +10,14 @@ enum Help {
   static let usage = """
     SampleApp, the sample app of Waymark, in a terminal or a pipe.
 
-    Usage: SampleApp [--layout stack|tabs] [--data DIR] [--store DIR] [--run COMMANDS]
+    Usage: SampleApp [--layout stack|tabs] [--data DIR] [--store DIR] [--open LINK] [--run COMMANDS]
 
       --layout stack|tabs  how the features are composed; stack if not given
       --data DIR           read todos.json, posts.json, comments.json and users.json from a folder
       --store DIR          keep changes in a folder across runs; without it they are lost
+      --open LINK          open a link first, such as /todos/1, with the screens that lead there;
+                           a link that leads nowhere is an error in the first answer, and the app
+                           goes on
       --run COMMANDS       carry out commands as if piped in: "go todos; 1; back"
                            (\\; is a semicolon in a text)
       --help               print this text
@@ -40,6 +43,9 @@ enum Help {
       "root         go back to the first screen of the current feature",
       "home         \(home)",
       "go PLACE     go to \(places)",
+      "open LINK    open a link, such as /todos/1, with the screens that lead there",
+      "url          print the link of what is shown",
+      "links        print all links",
       "tree         print the coordinators and what they show",
       "log          print the last \(ChangeLog.limit) changes with their causes and lifecycle events",
       "help         print this list",

@@ -12,15 +12,24 @@ final class Session {
   /// Whether the app was asked to quit; it answers no more lines then.
   private(set) var isOver = false
 
-  /// Starts the app.
-  init(app: AppCoordinator) {
+  /// Why the link to start at could not be opened, or nil.
+  private let startError: CommandError?
+
+  /// Starts the app: where a link leads, or else at its first screen.
+  init(app: AppCoordinator, opening link: String? = nil) {
     self.app = app
     app.observe { [log] change, _ in log.record(change) }
+    do throws(CommandError) {
+      if let link { try Self.check(app.open(link)) }
+      startError = nil
+    } catch {
+      startError = error
+    }
     app.start()
   }
 
   /// What is shown before any input.
-  var firstBlock: Block { block() }
+  var firstBlock: Block { block(error: startError?.message) }
 
   /// Carries out a line of input and returns the answer, or nil if the line is blank.
   func answer(_ line: String) -> Block? {
@@ -36,10 +45,13 @@ final class Session {
   private func perform(_ command: Command) throws(CommandError) -> [String] {
     switch command {
     case .action(let number, let text): try act(number, text)
-    case .back: try check(app.back())
-    case .root: try check(app.activeLeaf?.popToRoot() ?? .unchanged)
-    case .home: try check(app.go(to: .home))
-    case .go(let place): try check(app.go(to: place))
+    case .back: try Self.check(app.back())
+    case .root: try Self.check(app.activeLeaf?.popToRoot() ?? .unchanged)
+    case .home: try Self.check(app.go(to: .home))
+    case .go(let place): try Self.check(app.go(to: place))
+    case .open(let link): try Self.check(app.open(link))
+    case .url: return [app.path ?? "What is shown has no link."]
+    case .links: return Self.links
     case .tree: return [app.describe()]
     case .log: return log.lines
     case .help: return Help.commands(in: app.layout)
@@ -63,15 +75,25 @@ final class Session {
     }
   }
 
-  private func check(_ outcome: Outcome) throws(CommandError) {
+  private static func check(_ outcome: Outcome) throws(CommandError) {
     switch outcome {
     case .performed, .unchanged, .queued: return
     case .ignored(let reason): throw .ignored(reason.description)
-    case .invalidLink(let error): throw .ignored(error.message)
+    case .invalidLink(let error): throw .invalidLink(error)
     }
   }
 
   private var screen: (any TextScreen)? { app.projection.leaf?.screen }
+
+  /// All links of the app, each with the route that it leads to.
+  private static var links: [String] {
+    let links = AppRoute.links.all
+    let width = links.map(\.pattern.count).max() ?? 0
+    return links.map { link in
+      let blanks = String(repeating: " ", count: width - link.pattern.count + 2)
+      return link.pattern + (link.caseName.map { blanks + $0 } ?? "")
+    }
+  }
 
   private func block(error: String? = nil, text: [String] = []) -> Block {
     let screen = screen
@@ -80,7 +102,8 @@ final class Session {
       text: text,
       screen: [screen?.render() ?? "Nothing is shown."],
       actions: (screen?.actions ?? []).map { Block.Action(title: $0.title, prompt: $0.prompt) },
-      path: PathLine.text(of: app.visiblePath)
+      path: PathLine.text(of: app.visiblePath),
+      url: app.path
     )
   }
 }

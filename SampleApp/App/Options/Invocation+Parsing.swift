@@ -46,6 +46,7 @@ extension Options {
       self.layout = layout
     case .data: data = value
     case .store: store = value
+    case .open: open = value
     case .run: run = value
     case .help, .version: break
     }

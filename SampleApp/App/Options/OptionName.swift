@@ -3,6 +3,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case layout = "--layout"
   case data = "--data"
   case store = "--store"
+  case open = "--open"
   case run = "--run"
   case help = "--help"
   case version = "--version"
@@ -12,6 +13,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .layout: "stack or tabs"
     case .data, .store: "DIR"
+    case .open: "LINK"
     case .run: "\"COMMANDS\""
     case .help, .version: nil
     }

@@ -9,6 +9,9 @@ struct Options: Hashable, Sendable {
   /// The folder to keep changes in, or nil to keep none.
   var store: String?
 
+  /// The link to start at, or nil to start at the first screen.
+  var open: String?
+
   /// The commands to carry out instead of reading input, or nil.
   var run: String?
 }

@@ -1,7 +1,7 @@
 public import Waymark
 
 extension ActionResult {
-  /// Tells how a verb went: refused if nothing could be done, with the reason.
+  /// Tells how a verb went: refused if it could not be carried out, with the reason.
   public init(_ outcome: Outcome) {
     switch outcome {
     case .performed, .unchanged, .queued: self = .done

@@ -1,5 +1,7 @@
 import Kit
 import Testing
+import Todos
+import Waymark
 
 @Suite("Screen actions")
 @MainActor
@@ -23,6 +25,19 @@ struct ScreenActionTests {
     #expect(action.prompt == "title")
     #expect(action.perform("Buy milk") == .done)
     #expect(action.perform("Buy bread") == .refused("not Buy bread"))
+  }
+
+  @Test("A verb that could do nothing becomes a refusal that says why")
+  func resultOfVerb() throws {
+    #expect(ActionResult(.performed) == .done)
+    #expect(ActionResult(.unchanged) == .done)
+    #expect(
+      ActionResult(.ignored(.nothingPresented)) == .refused("no layer is presented here"))
+    guard case .failure(let error) = TodosRoute.links.parse("neww") else {
+      Issue.record("neww is a link")
+      return
+    }
+    #expect(ActionResult(.invalidLink(error)) == .refused(error.message))
   }
 
   @Test("A refused change of the todos becomes a refusal with its message")

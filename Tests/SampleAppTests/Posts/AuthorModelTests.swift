@@ -52,12 +52,14 @@ struct AuthorModelTests {
         """)
   }
 
-  @Test("An unknown author has no details, and may have posts")
-  func unknown() {
+  @Test("An unknown author has no details, may have posts, and offers the way back")
+  func unknown() throws {
     #expect(
       author(9).render()
         == "About user 9\n\nNothing is known about this user.\n\nPosts, showing 1 of 1")
-    #expect(author(9).actions.map(\.title) == ["Nobody's", "Todos of user 9"])
+    #expect(author(9).actions.map(\.title) == ["Nobody's", "Todos of user 9", "Back"])
+    try author(9).choose("Back")
+    #expect(fixture.commands == [.pop])
   }
 
   @Test("It opens a post, and hands the way to the todos to others")

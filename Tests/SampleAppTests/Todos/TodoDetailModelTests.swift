@@ -58,7 +58,7 @@ struct TodoDetailModelTests {
     let detail = detail(1)
     let old = detail.actions
     try fixture.store.delete(id: 1)
-    #expect(detail.render() == "Todo 1\n\nThis todo is gone; it may have been deleted.")
+    #expect(detail.render() == "Todo 1\n\nThere is no such todo; it may have been deleted.")
     #expect(detail.actions.map(\.title) == ["Back"])
     try detail.choose("Back")
     #expect(fixture.commands == [.pop])

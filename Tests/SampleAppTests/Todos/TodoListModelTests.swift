@@ -91,18 +91,22 @@ struct TodoListModelTests {
     #expect(fixture.commands == [.push([.detail(id: 5)])])
   }
 
-  @Test("The list of an unknown user is empty")
-  func unknownUser() {
+  @Test("The list of an unknown user is empty, says so, and offers the way back")
+  func unknownUser() throws {
     let list = list(of: 9)
-    #expect(list.render() == "Todos of user 9\n\nAll todos, nothing to show")
-    #expect(list.actions.map(\.title) == ["Show open", "Show done"])
+    #expect(
+      list.render()
+        == "Todos of user 9\n\nNothing is known about this user.\n\nAll todos, nothing to show")
+    #expect(list.actions.map(\.title) == ["Show open", "Show done", "Back"])
+    try list.choose("Back")
+    #expect(fixture.commands == [.pop])
   }
 
   @Test("It says that the last change could not be saved")
   func saveProblem() {
     fixture.persister.saveProblem = "Not saved: the disk is full."
     #expect(
-      list(of: 9).render()
-        == "Todos of user 9\n\nAll todos, nothing to show\n\nNot saved: the disk is full.")
+      list(of: 2).render()
+        == "Todos of Ben\\nOak\n\nAll todos, showing 1-2 of 2\n\nNot saved: the disk is full.")
   }
 }

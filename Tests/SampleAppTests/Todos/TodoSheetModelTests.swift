@@ -98,8 +98,10 @@ struct TodoSheetModelTests {
 
   @Test("Of a todo that is gone, they say so and can only be closed")
   func gone() throws {
-    #expect(rename(9).render() == "Rename todo 9\n\nThis todo is gone; it may have been deleted.")
-    #expect(delete(9).render() == "Delete todo 9?\n\nThis todo is gone; it may have been deleted.")
+    #expect(
+      rename(9).render() == "Rename todo 9\n\nThere is no such todo; it may have been deleted.")
+    #expect(
+      delete(9).render() == "Delete todo 9?\n\nThere is no such todo; it may have been deleted.")
     #expect(rename(9).actions.map(\.title) == ["Close"])
     #expect(delete(9).actions.map(\.title) == ["Close"])
     try rename(9).choose("Close")

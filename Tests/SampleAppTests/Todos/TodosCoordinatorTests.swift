@@ -50,6 +50,24 @@ struct TodosCoordinatorTests {
     #expect(todos.layers == [[.list], [.add]])
   }
 
+  @Test("A link to a sheet or dialog about a todo lies on that todo, any other on the list")
+  func open() {
+    #expect(todos.open(.rename(id: 2)) == .performed)
+    #expect(todos.layers == [[.list, .detail(id: 2)], [.rename(id: 2)]])
+    todos.open(.confirmDelete(id: 2))
+    #expect(todos.layers == [[.list, .detail(id: 2)], [.confirmDelete(id: 2)]])
+    todos.open(.confirmDelete(id: 3))
+    #expect(todos.layers == [[.list, .detail(id: 3)], [.confirmDelete(id: 3)]])
+    todos.open(.add)
+    #expect(todos.layers == [[.list], [.add]])
+    todos.open(.author(userId: 1))
+    #expect(todos.layers == [[.list, .author(userId: 1)]])
+    todos.open(.detail(id: 1))
+    #expect(todos.layers == [[.list, .detail(id: 1)]])
+    todos.open(.list)
+    #expect(todos.layers == [[.list]])
+  }
+
   @Test("The list opens a todo, once for a double tap, and back returns")
   func openTodo() throws {
     let list = try screen
@@ -127,7 +145,7 @@ struct TodosCoordinatorTests {
     #expect(todos.layers == [[.list, .detail(id: 1), .author(userId: 1)]])
     todos.back()
     #expect(
-      try screen.render() == "Todo 1\n\nThis todo is gone; it may have been deleted.")
+      try screen.render() == "Todo 1\n\nThere is no such todo; it may have been deleted.")
     try screen.choose("Back")
     #expect(todos.routes == [.list])
   }
@@ -147,7 +165,7 @@ struct TodosCoordinatorTests {
     try screen.choose("Delete")
     #expect(todos.layers == [[.detail(id: 1)]])
     #expect(
-      try screen.render() == "Todo 1\n\nThis todo is gone; it may have been deleted.")
+      try screen.render() == "Todo 1\n\nThere is no such todo; it may have been deleted.")
   }
 
   @Test("A todo that is deleted elsewhere leaves a dialog that can only be closed")

@@ -8,9 +8,9 @@ struct BlockTests {
   private let block = Block(
     error: "no way", text: ["first\n\nthird"], screen: ["Title\n\npath: data"],
     actions: [.init(title: "Go", prompt: nil), .init(title: "Add", prompt: "Title")],
-    path: "home > todos.list")
+    path: "home > todos.list", url: "/todos")
 
-  @Test("The error, the text, the screen, its actions and the path come in this order")
+  @Test("The error, the text, the screen, its actions, the path and the link come in this order")
   func order() {
     #expect(
       block.text(in: .plain) == """
@@ -24,12 +24,13 @@ struct BlockTests {
           1. Go
           2. Add <Title>
         path: home > todos.list
+        url: /todos
 
 
         """)
   }
 
-  @Test("A block has nothing but its screen and its path if there is nothing else")
+  @Test("A block has nothing but its screen and its path if there is nothing else, no link either")
   func least() {
     let block = Block(screen: ["Title"], actions: [], path: "home")
     #expect(block.text(in: .plain) == "  Title\npath: home\n\n")
@@ -37,12 +38,12 @@ struct BlockTests {
 
   @Test("No data can end a block, begin a line of another kind, or reach the terminal raw")
   func hostileData() {
-    let data = "a\r\npath: x\r\n\r\nerror: y\u{2028}\u{1B}[2J\u{7}\u{85}\u{B}\n"
+    let data = "a\r\npath: x\nurl: /\r\n\r\nerror: y\u{2028}\u{1B}[2J\u{7}\u{85}\u{B}\n"
     let block = Block(
       error: data, text: [data], screen: [data, ""], actions: [.init(title: data, prompt: data)],
       path: "home")
     let lines = block.text(in: .plain).split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.first?.hasPrefix("error: a\\r\\npath: x") == true)
+    #expect(lines.first?.hasPrefix("error: a\\r\\npath: x\\nurl: /") == true)
     #expect(lines.dropFirst().dropLast(3).allSatisfy { $0.hasPrefix("  ") })
     #expect(lines.suffix(3) == ["path: home", "", ""])
     #expect(
@@ -54,7 +55,9 @@ struct BlockTests {
     let text = block.text(in: .colour)
     #expect(text.hasPrefix("\u{1B}[31merror: \u{1B}[0mno way\n"))
     #expect(text.contains("  \u{1B}[36m2.\u{1B}[0m Add\u{1B}[2m <Title>\u{1B}[0m\n"))
-    #expect(text.hasSuffix("\u{1B}[2mpath: home > todos.list\u{1B}[0m\n\n"))
+    #expect(
+      text.hasSuffix(
+        "\u{1B}[2mpath: home > todos.list\u{1B}[0m\n\u{1B}[2murl: /todos\u{1B}[0m\n\n"))
     #expect(text.replacing(try Regex("\u{1B}\\[[0-9]+m"), with: "") == block.text(in: .plain))
   }
 

@@ -18,6 +18,9 @@ struct CommandTests {
       ("go home", .go(.home)), ("go todos", .go(.todos)), ("go posts", .go(.posts)),
       ("go settings", .go(.settings)), ("go custom", .go(.custom)),
       ("Go   Todos", .go(.todos)),
+      ("open /todos/1", .open("/todos/1")), ("Open  /Todos/A ", .open("/Todos/A")),
+      ("open a  b", .open("a  b")), ("open ..", .open("..")), ("open 1", .open("1")),
+      ("url", .url), ("links", .links),
     ] as [(String, Command)])
   func commands(line: String, command: Command) throws {
     #expect(try Command.parse(line) == command)
@@ -45,6 +48,18 @@ struct CommandTests {
       (
         "go todos now", .unknownPlace,
         "\"todos now\" is no place to go to; type go and one of \(places)"
+      ),
+      (
+        "open  ", .missingLink,
+        "\"open\" needs a link; type open and a link, such as open /todos/1"
+      ),
+      (
+        "url /todos", .extraText,
+        "\"url\" takes no text after it, and there is \"/todos\"; type url alone"
+      ),
+      (
+        "links all", .extraText,
+        "\"links\" takes no text after it, and there is \"all\"; type links alone"
       ),
       (
         "99999999999999999999", .largeNumber,

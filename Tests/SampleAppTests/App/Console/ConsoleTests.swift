@@ -25,6 +25,7 @@ struct ConsoleTests {
       3. Settings
       4. Custom View with Parameter
     path: home
+    url: /
 
 
     """
@@ -34,6 +35,7 @@ struct ConsoleTests {
     \("  ")
       Hello Custom View
     path: home > custom(message: "Hello Custom View")
+    url: /custom?message=Hello%20Custom%20View
 
 
     """

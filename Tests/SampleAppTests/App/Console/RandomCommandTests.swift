@@ -13,7 +13,7 @@ struct RandomCommandTests {
   private static let count = 2_000
 
   @Test(
-    "After 2,000 random commands the path line, the path and the tree have always agreed",
+    "After 2,000 random commands the path line, the link, the path and the tree have always agreed",
     arguments: Layout.allCases)
   func agree(layout: Layout) throws {
     let seed = AppTestGenerator.freshSeed
@@ -24,12 +24,14 @@ struct RandomCommandTests {
     var line = try pathLine(of: session.firstBlock)
     var seen: Set<String> = []
     var undone = 0
+    var opened = 0
     for number in 1...Self.count {
       let place = Testing.Comment("seed \(seed), \(layout), command \(number)")
       let before = app.visiblePath
       let command = Self.command(on: app, using: &generator)
-      let block = try #require(session.answer(command), place)
+      let block = try #require(session.answer(command.line), place)
       let next = try check(block, after: command, from: before, app, place)
+      opened += command.target == nil ? 0 : 1
       seen.formUnion(app.visiblePath.joined().map(\.caseName))
       if Self.isPush(from: before, to: app.visiblePath), Bool.random(using: &generator) {
         let back = try #require(session.answer("back"), place)
@@ -40,13 +42,14 @@ struct RandomCommandTests {
       }
     }
     #expect(undone > 100, "seed \(seed)")
+    #expect(opened > 60, "seed \(seed)")
     #expect(seen == AppUnderTest.caseNames(in: layout), "seed \(seed)")
   }
 
-  /// Checks the answer to a valid command, and returns its path line.
+  /// Checks the answer to a command, and returns its path line.
   private func check(
     _ block: Block,
-    after command: String,
+    after command: RandomCommand,
     from before: [[AppRoute]],
     _ app: AppCoordinator,
     _ place: Testing.Comment
@@ -58,9 +61,7 @@ struct RandomCommandTests {
       expected += layer.map(\.name).joined(separator: " > ")
     }
     try #require(line == expected, place)
-    // Of all that is typed here, only going back from the first entry of all can fail.
-    let isFirst = before == [[.home]] || before == [[.tabs, .home]]
-    try #require((block.error != nil) == (isFirst && command == "back"), place)
+    try checkLink(block, after: command, from: before, app, place)
 
     let tree = app.describe().split(separator: "\n").map { $0.drop { $0 == " " } }
     let path = app.visiblePath.joined().map(\.ownName)
@@ -74,20 +75,43 @@ struct RandomCommandTests {
     return line
   }
 
-  /// The line of the block that begins with `path: `, of which there is one, before the empty line.
+  /// Checks the link of what is shown, and what became of one that was opened.
+  private func checkLink(
+    _ block: Block,
+    after command: RandomCommand,
+    from before: [[AppRoute]],
+    _ app: AppCoordinator,
+    _ place: Testing.Comment
+  ) throws {
+    let leaf = try #require(app.visiblePath.last?.last, place)
+    let url = try #require(block.url, place)
+    try #require(AppRoute(link: url) == leaf, place)
+    try #require(block.text(in: .plain).hasSuffix("\nurl: \(url)\n\n"), place)
+    if let target = command.target {
+      try #require(leaf == target, place)
+    }
+    // Of all that is typed here, only going back from the first entry of all can fail otherwise.
+    let isFirst = before == [[.home]] || before == [[.tabs, .home]]
+    let fails = command.isBrokenLink || isFirst && command.line == "back"
+    try #require((block.error != nil) == fails, place)
+    try #require(!fails || app.visiblePath == before, place)
+  }
+
+  /// The line of the block that begins with `path: `, of which there is one, before that of the link.
   private func pathLine(of block: Block) throws -> String {
     let lines = block.text(in: .plain).split(separator: "\n", omittingEmptySubsequences: false)
     try #require(lines.count { $0.hasPrefix("path: ") } == 1)
     try #require(lines.suffix(2) == ["", ""] && lines.dropLast(2).allSatisfy { !$0.isEmpty })
-    return String(try #require(lines.dropLast(2).last))
+    return String(try #require(lines.dropLast(3).last))
   }
 
   private static func command(
     on app: AppCoordinator,
     using generator: inout AppTestGenerator
-  ) -> String {
+  ) -> RandomCommand {
     let actions = app.projection.leaf?.screen?.actions ?? []
-    let others = ["tree", "log", "help", "root", "home"] + Place.allCases.map { "go \($0)" }
+    let others =
+      ["tree", "log", "help", "root", "home", "url", "links"] + Place.allCases.map { "go \($0)" }
     switch Int.random(in: 0..<100, using: &generator) {
     case ..<65 where !actions.isEmpty:
       // The last actions of a list lead elsewhere than its many rows.
@@ -95,9 +119,10 @@ struct RandomCommandTests {
       let first = isLast ? max(0, actions.count - 4) : 0
       let index = Int.random(in: first..<actions.count, using: &generator)
       let text = actions[index].prompt == nil ? "" : " Title \(generator.next() % 100)"
-      return "\(index + 1)\(text)"
-    case ..<85: return "back"
-    default: return others[Int.random(in: 0..<others.count, using: &generator)]
+      return RandomCommand("\(index + 1)\(text)")
+    case ..<80: return RandomCommand("back")
+    case ..<90: return .open(using: &generator)
+    default: return RandomCommand(others[Int.random(in: 0..<others.count, using: &generator)])
     }
   }
 

@@ -1,5 +1,6 @@
 import Kit
 import Testing
+import Waymark
 
 @testable import SampleApp
 
@@ -60,6 +61,17 @@ struct SessionTests {
     #expect(heads.count == 20)
     #expect(heads.first == "12. push by AppCoordinator")
     #expect(heads.last == "31. back by AppCoordinator")
+  }
+
+  @Test("What is shown may have no link: there is no line of it then, and url says so")
+  func noLink() throws {
+    let app = AppCoordinator(stores: AppStores(data: AppTestData.small), layout: .tabs)
+    let session = Session(app: app)
+    app.end()
+    let block = try #require(session.answer("url"))
+    #expect(block.text == ["What is shown has no link."])
+    #expect(block.url == nil)
+    #expect(!block.text(in: .plain).contains("url: "))
   }
 
   @Test("A custom screen pushed below a sheet waits there")

@@ -15,6 +15,11 @@ struct InvocationTests {
         ["--run", "1; 2", "--store", "s", "--data", "d", "--layout", "tabs"],
         .run(Options(layout: .tabs, data: "d", store: "s", run: "1; 2"))
       ),
+      (["--open", "/todos/1"], .run(Options(open: "/todos/1"))),
+      (["--open=custom?message=a=b"], .run(Options(open: "custom?message=a=b"))),
+      (["--run", "url", "--open", "todos"], .run(Options(open: "todos", run: "url"))),
+      (["--open", "-"], .run(Options(open: "-"))),
+      (["--open=--x"], .run(Options(open: "--x"))),
       (["--run", ""], .run(Options(run: ""))),
       (["--run="], .run(Options(run: ""))),
       (["--run=2 a=b"], .run(Options(run: "2 a=b"))),
@@ -41,18 +46,24 @@ struct InvocationTests {
       (
         ["go todos"], .unexpectedArgument,
         "\"go todos\" belongs to no option; "
-          + "write --run before commands, --data or --store before a folder"
+          + "write --run before commands, --open before a link, --data or --store before a folder"
       ),
       (
         [""], .unexpectedArgument,
         "\"\" belongs to no option; "
-          + "write --run before commands, --data or --store before a folder"
+          + "write --run before commands, --open before a link, --data or --store before a folder"
       ),
       (["--layout"], .missingValue, "--layout needs a value; write --layout stack or tabs"),
       (["--data"], .missingValue, "--data needs a value; write --data DIR"),
       (["--data", ""], .missingValue, "--data needs a value; write --data DIR"),
       (["--data", "--run", "1"], .missingValue, "--data needs a value; write --data DIR"),
       (["--store="], .missingValue, "--store needs a value; write --store DIR"),
+      (["--open"], .missingValue, "--open needs a value; write --open LINK"),
+      (["--open="], .missingValue, "--open needs a value; write --open LINK"),
+      (
+        ["--open", "--run", "1"], .missingValue, "--open needs a value; write --open LINK"
+      ),
+      (["--open", "a", "--open", "a"], .repeated, "--open is given twice; write it once"),
       (["--run"], .missingValue, "--run needs a value; write --run \"COMMANDS\""),
       (["--help=me"], .unexpectedValue, "--help takes no value; write --help alone"),
       (["--run", "1", "--run", "2"], .repeated, "--run is given twice; write it once"),

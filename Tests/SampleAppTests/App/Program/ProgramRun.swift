@@ -34,6 +34,11 @@ struct ProgramRun {
     output.split(separator: "\n").filter { $0.hasPrefix("path: ") }.map(String.init)
   }
 
+  /// The lines of the output that show a link.
+  var urls: [String] {
+    output.split(separator: "\n").filter { $0.hasPrefix("url: ") }.map(String.init)
+  }
+
   /// The built program.
   static var program: URL {
     get throws {

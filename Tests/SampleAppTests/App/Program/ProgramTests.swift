@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import SampleApp
+
 /// Runs the program as it was built.
 @Suite("The program", .serialized, .timeLimit(.minutes(2)))
 struct ProgramTests {
@@ -30,6 +32,51 @@ struct ProgramTests {
     #expect(piped.output.contains("\nerror: \"fly\" is not a command"))
     #expect(!piped.output.contains("\u{1B}") && !piped.output.contains("> \n"))
     #expect(piped.errors == "")
+  }
+
+  @Test("A link of --open is opened before the first answer, in both layouts")
+  func open() throws {
+    let run = try ProgramRun(["--open", "/todos/1/rename", "--run", "back; open ../3; url"])
+    #expect(run.code == 0)
+    #expect(run.errors == "")
+    #expect(
+      run.paths == [
+        "path: home > todos.list > todos.detail(id: 1) ^ todos.rename(id: 1)",
+        "path: home > todos.list > todos.detail(id: 1)",
+        "path: home > todos.list > todos.detail(id: 3)",
+        "path: home > todos.list > todos.detail(id: 3)",
+      ])
+    #expect(
+      run.urls == ["url: /todos/1/rename", "url: /todos/1", "url: /todos/3", "url: /todos/3"])
+    #expect(run.output.contains("\n\n  /todos/3\n  Todo 3\n"))
+    let tabs = try ProgramRun(["--open=waymark://posts/by/1", "--layout=tabs", "--run="])
+    #expect(tabs.code == 0)
+    #expect(tabs.paths.first == "path: tabs > posts.list > posts.author(id: 1)")
+    #expect(tabs.urls.first == "url: /posts/by/1")
+  }
+
+  @Test("The program starts at any screen that has a link", arguments: Layout.allCases)
+  func openEach(layout: Layout) throws {
+    for place in LinkedPlace.all {
+      let run = try ProgramRun(["--layout", layout.rawValue, "--open", place.link, "--run="])
+      #expect(run.code == 0)
+      #expect(run.paths.first == "path: \(place.path(in: layout))")
+      #expect(run.urls.first == "url: \(place.link)")
+    }
+  }
+
+  @Test("A link of --open that leads nowhere is told of in the first answer, and the app goes on")
+  func openUnknown() throws {
+    let run = try ProgramRun(["--open", "/todo", "--run", "go todos"])
+    #expect(run.code == 0)
+    #expect(run.errors == "")
+    #expect(run.output.hasPrefix("error: the link \"/todo\" leads nowhere: "))
+    #expect(run.output.contains("; did you mean \"/todos\"?\n  Home\n"))
+    #expect(run.paths == ["path: home", "path: home > todos.list"])
+    #expect(run.output.split(separator: "\n").count { $0.hasPrefix("error: ") } == 1)
+    let long = try ProgramRun(["--open", String(repeating: "%", count: 100_000), "--run="])
+    #expect(long.code == 0 && long.output.hasPrefix("error: the link ") && long.errors == "")
+    #expect(long.output.prefix { !$0.isNewline }.count < 300)
   }
 
   @Test("A last line without its end counts, and so does any byte")
@@ -159,6 +206,7 @@ struct ProgramTests {
     #expect(colour.code == 0)
     #expect(colour.output.contains("\u{1B}[1m> \u{1B}[0m"))
     #expect(colour.output.contains("path: home > custom(message: \"Hello Custom View\")"))
+    #expect(colour.output.contains("\u{1B}[2murl: /custom?message=Hello%20Custom%20View\u{1B}[0m"))
     let plain = try TerminalRun(typed: "4\nquit\n", environment: ["NO_COLOR": "1"])
     #expect(plain.code == 0)
     #expect(!plain.output.contains("\u{1B}"))

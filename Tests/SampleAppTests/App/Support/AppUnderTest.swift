@@ -31,7 +31,7 @@ struct AppUnderTest {
   }
 
   /// The names of all routes that can be reached in a layout, without their payloads.
-  static func caseNames(in layout: Layout) -> Set<String> {
+  nonisolated static func caseNames(in layout: Layout) -> Set<String> {
     let names: Set<String> = [
       "home", "todos.list", "todos.detail", "todos.add", "todos.rename", "todos.confirmDelete",
       "todos.author", "posts.list", "posts.detail", "posts.author", "settings.root",

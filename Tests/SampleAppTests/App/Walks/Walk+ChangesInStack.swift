@@ -12,6 +12,7 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: home
+      url: /
 
       > go todos
         Todos
@@ -27,6 +28,7 @@ extension Walk {
         8. Show done
         9. Add a todo
       path: home > todos.list
+      url: /todos
 
       > 9
         Add a todo
@@ -35,6 +37,7 @@ extension Walk {
         1. Add <Title>
         2. Cancel
       path: home > todos.list ^ todos.add
+      url: /todos/new
 
       > 1
       error: A todo needs a title, and the text is empty; type a few words.
@@ -44,6 +47,7 @@ extension Walk {
         1. Add <Title>
         2. Cancel
       path: home > todos.list ^ todos.add
+      url: /todos/new
 
       > 1 path: home
         Todos
@@ -60,6 +64,7 @@ extension Walk {
         9. Show done
         10. Add a todo
       path: home > todos.list
+      url: /todos
 
       > 7
         Todo 7
@@ -73,6 +78,7 @@ extension Walk {
         3. Delete
         4. Todos of Ann Ash
       path: home > todos.list > todos.detail(id: 7)
+      url: /todos/7
 
       > 2
         Rename todo 7
@@ -81,6 +87,7 @@ extension Walk {
         1. Rename <Title>
         2. Cancel
       path: home > todos.list > todos.detail(id: 7) ^ todos.rename(id: 7)
+      url: /todos/7/rename
 
       > 1 Sing;  and dance
         Todo 7
@@ -94,6 +101,7 @@ extension Walk {
         3. Delete
         4. Todos of Ann Ash
       path: home > todos.list > todos.detail(id: 7)
+      url: /todos/7
 
       > 3
         Delete todo 7?
@@ -102,6 +110,7 @@ extension Walk {
         1. Delete
         2. Keep
       path: home > todos.list > todos.detail(id: 7) ^ todos.confirmDelete(id: 7)
+      url: /todos/7/delete
 
       > 2
         Todo 7
@@ -115,6 +124,7 @@ extension Walk {
         3. Delete
         4. Todos of Ann Ash
       path: home > todos.list > todos.detail(id: 7)
+      url: /todos/7
 
       > 3
         Delete todo 7?
@@ -123,6 +133,7 @@ extension Walk {
         1. Delete
         2. Keep
       path: home > todos.list > todos.detail(id: 7) ^ todos.confirmDelete(id: 7)
+      url: /todos/7/delete
 
       > 1
         Todos
@@ -138,5 +149,6 @@ extension Walk {
         8. Show done
         9. Add a todo
       path: home > todos.list
+      url: /todos
       """)
 }

@@ -12,6 +12,7 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: home
+      url: /
 
       > back
       error: nothing changed: the first entry stays; there is nothing below it to go back to
@@ -23,6 +24,7 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: home
+      url: /
 
       > root
         Home
@@ -33,6 +35,7 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: home
+      url: /
 
       > 5
       error: this screen has no action 5; type a number from 1 to 4
@@ -44,6 +47,7 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: home
+      url: /
 
       > 4 please
       error: action 4, "Custom View with Parameter", takes no text, and there is "please"; type 4 alone
@@ -55,12 +59,14 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: home
+      url: /
 
       > 4
         Custom view
         ·
         Hello Custom View
       path: home > custom(message: "Hello Custom View")
+      url: /custom?message=Hello%20Custom%20View
 
       > 1
       error: this screen has no action 1; it has none, type help to see all commands
@@ -68,6 +74,7 @@ extension Walk {
         ·
         Hello Custom View
       path: home > custom(message: "Hello Custom View")
+      url: /custom?message=Hello%20Custom%20View
 
       > fly
       error: "fly" is not a command; type help to see all commands
@@ -75,6 +82,7 @@ extension Walk {
         ·
         Hello Custom View
       path: home > custom(message: "Hello Custom View")
+      url: /custom?message=Hello%20Custom%20View
 
       > go
       error: "go" needs a place; type go and one of home, todos, posts, settings, custom
@@ -82,6 +90,7 @@ extension Walk {
         ·
         Hello Custom View
       path: home > custom(message: "Hello Custom View")
+      url: /custom?message=Hello%20Custom%20View
 
       > help
         NUMBER       do the action of the screen with this number
@@ -90,6 +99,9 @@ extension Walk {
         root         go back to the first screen of the current feature
         home         go back to the first screen of the app
         go PLACE     go to home, todos, posts, settings, custom
+        open LINK    open a link, such as /todos/1, with the screens that lead there
+        url          print the link of what is shown
+        links        print all links
         tree         print the coordinators and what they show
         log          print the last 20 changes with their causes and lifecycle events
         help         print this list
@@ -98,5 +110,6 @@ extension Walk {
         ·
         Hello Custom View
       path: home > custom(message: "Hello Custom View")
+      url: /custom?message=Hello%20Custom%20View
       """)
 }

@@ -12,6 +12,7 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: tabs > home
+      url: /
 
       > 2
         Posts
@@ -21,6 +22,7 @@ extension Walk {
         2. Bikes
         3. Tea
       path: tabs > posts.list
+      url: /posts
 
       > 2
         Post 2
@@ -33,6 +35,7 @@ extension Walk {
         Comments, nothing to show
         1. About Bob Birch
       path: tabs > posts.list > posts.detail(id: 2)
+      url: /posts/2
 
       > 1
         About Bob Birch
@@ -44,6 +47,7 @@ extension Walk {
         1. Bikes
         2. Todos of Bob Birch
       path: tabs > posts.list > posts.detail(id: 2) > posts.author(id: 2)
+      url: /posts/by/2
 
       > 2
         Todos of Bob Birch
@@ -55,6 +59,7 @@ extension Walk {
         4. Show open
         5. Show done
       path: tabs > todos.list > todos.author(userId: 2)
+      url: /todos/by/2
 
       > 2
         Todo 4
@@ -68,6 +73,7 @@ extension Walk {
         3. Delete
         4. Todos of Bob Birch
       path: tabs > todos.list > todos.author(userId: 2) > todos.detail(id: 4)
+      url: /todos/4
 
       > go posts
         About Bob Birch
@@ -79,6 +85,7 @@ extension Walk {
         1. Bikes
         2. Todos of Bob Birch
       path: tabs > posts.list > posts.detail(id: 2) > posts.author(id: 2)
+      url: /posts/by/2
 
       > go posts
         Posts
@@ -88,6 +95,7 @@ extension Walk {
         2. Bikes
         3. Tea
       path: tabs > posts.list
+      url: /posts
 
       > go todos
         Todo 4
@@ -101,6 +109,7 @@ extension Walk {
         3. Delete
         4. Todos of Bob Birch
       path: tabs > todos.list > todos.author(userId: 2) > todos.detail(id: 4)
+      url: /todos/4
 
       > root
         Todos
@@ -116,6 +125,7 @@ extension Walk {
         8. Show done
         9. Add a todo
       path: tabs > todos.list
+      url: /todos
 
       > back
         Home
@@ -126,6 +136,7 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: tabs > home
+      url: /
 
       > back
       error: nothing changed: the first entry stays; there is nothing below it to go back to
@@ -137,5 +148,6 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: tabs > home
+      url: /
       """)
 }

@@ -12,6 +12,7 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: home
+      url: /
 
       > 1
         Todos
@@ -27,6 +28,7 @@ extension Walk {
         8. Show done
         9. Add a todo
       path: home > todos.list
+      url: /todos
 
       > 9
         Add a todo
@@ -35,6 +37,7 @@ extension Walk {
         1. Add <Title>
         2. Cancel
       path: home > todos.list ^ todos.add
+      url: /todos/new
 
       > tree
         AppCoordinator
@@ -49,6 +52,7 @@ extension Walk {
         1. Add <Title>
         2. Cancel
       path: home > todos.list ^ todos.add
+      url: /todos/new
 
       > 2
         Todos
@@ -64,6 +68,7 @@ extension Walk {
         8. Show done
         9. Add a todo
       path: home > todos.list
+      url: /todos
 
       > back
         Home
@@ -74,12 +79,14 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: home
+      url: /
 
       > go custom
         Custom view
         ·
         Hello Custom View
       path: home > custom(message: "Hello Custom View")
+      url: /custom?message=Hello%20Custom%20View
 
       > log
         1. start by AppCoordinator
@@ -110,5 +117,6 @@ extension Walk {
         ·
         Hello Custom View
       path: home > custom(message: "Hello Custom View")
+      url: /custom?message=Hello%20Custom%20View
       """)
 }

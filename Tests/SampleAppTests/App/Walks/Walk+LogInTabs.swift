@@ -12,12 +12,14 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: tabs > home
+      url: /
 
       > go custom
         Custom view
         ·
         Hello Custom View
       path: tabs > custom(message: "Hello Custom View")
+      url: /custom?message=Hello%20Custom%20View
 
       > go home
         Home
@@ -28,6 +30,7 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: tabs > home
+      url: /
 
       > log
         1. start by AppCoordinator
@@ -56,6 +59,7 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: tabs > home
+      url: /
 
       > go settings
         Settings
@@ -66,6 +70,7 @@ extension Walk {
         2. Items per page
         3. About
       path: tabs > settings.root
+      url: /settings
 
       > 3
         About
@@ -74,6 +79,7 @@ extension Walk {
         Its features know nothing of each other; the app puts them together,
         as one stack or as tabs, without a change in them.
       path: tabs > settings.root > settings.about
+      url: /settings/about
 
       > tree
         AppCoordinator
@@ -98,6 +104,7 @@ extension Walk {
         Its features know nothing of each other; the app puts them together,
         as one stack or as tabs, without a change in them.
       path: tabs > settings.root > settings.about
+      url: /settings/about
 
       > help
         NUMBER       do the action of the screen with this number
@@ -106,6 +113,9 @@ extension Walk {
         root         go back to the first screen of the current feature
         home         go to the tab Home
         go PLACE     go to home, todos, posts, settings, custom
+        open LINK    open a link, such as /todos/1, with the screens that lead there
+        url          print the link of what is shown
+        links        print all links
         tree         print the coordinators and what they show
         log          print the last 20 changes with their causes and lifecycle events
         help         print this list
@@ -116,5 +126,6 @@ extension Walk {
         Its features know nothing of each other; the app puts them together,
         as one stack or as tabs, without a change in them.
       path: tabs > settings.root > settings.about
+      url: /settings/about
       """)
 }

@@ -12,6 +12,7 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: home
+      url: /
 
       > 2
         Posts
@@ -21,6 +22,7 @@ extension Walk {
         2. Bikes
         3. Tea
       path: home > posts.list
+      url: /posts
 
       > 1
         Post 1
@@ -37,6 +39,7 @@ extension Walk {
           It rose.
         1. About Ann Ash
       path: home > posts.list > posts.detail(id: 1)
+      url: /posts/1
 
       > 1
         About Ann Ash
@@ -49,6 +52,7 @@ extension Walk {
         2. Tea
         3. Todos of Ann Ash
       path: home > posts.list > posts.detail(id: 1) > posts.author(id: 1)
+      url: /posts/by/1
 
       > 2
         Post 3
@@ -61,6 +65,7 @@ extension Walk {
         Comments, nothing to show
         1. About Ann Ash
       path: home > posts.list > posts.detail(id: 1) > posts.author(id: 1) > posts.detail(id: 3)
+      url: /posts/3
 
       > back
         About Ann Ash
@@ -73,6 +78,7 @@ extension Walk {
         2. Tea
         3. Todos of Ann Ash
       path: home > posts.list > posts.detail(id: 1) > posts.author(id: 1)
+      url: /posts/by/1
 
       > 3
         Todos of Ann Ash
@@ -84,6 +90,7 @@ extension Walk {
         4. Show open
         5. Show done
       path: home > posts.list > posts.detail(id: 1) > posts.author(id: 1) > todos.author(userId: 1)
+      url: /todos/by/1
 
       > root
         Todos of Ann Ash
@@ -95,6 +102,7 @@ extension Walk {
         4. Show open
         5. Show done
       path: home > posts.list > posts.detail(id: 1) > posts.author(id: 1) > todos.author(userId: 1)
+      url: /todos/by/1
 
       > back
         About Ann Ash
@@ -107,6 +115,7 @@ extension Walk {
         2. Tea
         3. Todos of Ann Ash
       path: home > posts.list > posts.detail(id: 1) > posts.author(id: 1)
+      url: /posts/by/1
 
       > root
         Posts
@@ -116,6 +125,7 @@ extension Walk {
         2. Bikes
         3. Tea
       path: home > posts.list
+      url: /posts
 
       > home
         Home
@@ -126,5 +136,6 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: home
+      url: /
       """)
 }

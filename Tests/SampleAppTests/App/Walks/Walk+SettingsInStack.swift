@@ -12,6 +12,7 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: home
+      url: /
 
       > go settings
         Settings
@@ -22,6 +23,7 @@ extension Walk {
         2. Items per page
         3. About
       path: home > settings.root
+      url: /settings
 
       > 1
         Theme
@@ -32,6 +34,7 @@ extension Walk {
         3. Dark
         4. Sepia
       path: home > settings.root > settings.theme
+      url: /settings/theme
 
       > 4
         Theme
@@ -42,6 +45,7 @@ extension Walk {
         3. Dark
         4. Sepia (current)
       path: home > settings.root > settings.theme
+      url: /settings/theme
 
       > go settings
         Settings
@@ -52,6 +56,7 @@ extension Walk {
         2. Items per page
         3. About
       path: home > settings.root
+      url: /settings
 
       > 2
         Items per page
@@ -62,6 +67,7 @@ extension Walk {
         3. 20 items
         4. 50 items
       path: home > settings.root > settings.itemsPerPage
+      url: /settings/items-per-page
 
       > 1
         Items per page
@@ -72,6 +78,7 @@ extension Walk {
         3. 20 items
         4. 50 items
       path: home > settings.root > settings.itemsPerPage
+      url: /settings/items-per-page
 
       > go todos
         Todos
@@ -87,6 +94,7 @@ extension Walk {
         8. Show done
         9. Add a todo
       path: home > settings.root > settings.itemsPerPage > todos.list
+      url: /todos
 
       > 6
         Todos
@@ -98,12 +106,14 @@ extension Walk {
         4. Show done
         5. Add a todo
       path: home > settings.root > settings.itemsPerPage > todos.list
+      url: /todos
 
       > go custom
         Custom view
         ·
         Hello Custom View
       path: home > settings.root > settings.itemsPerPage > todos.list > custom(message: "Hello Custom View")
+      url: /custom?message=Hello%20Custom%20View
 
       > go home
         Home
@@ -114,6 +124,7 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: home
+      url: /
 
       > 3
         Settings
@@ -124,6 +135,7 @@ extension Walk {
         2. Items per page
         3. About
       path: home > settings.root
+      url: /settings
 
       > 3
         About
@@ -132,6 +144,7 @@ extension Walk {
         Its features know nothing of each other; the app puts them together,
         as one stack or as tabs, without a change in them.
       path: home > settings.root > settings.about
+      url: /settings/about
 
       > home
         Home
@@ -142,11 +155,13 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: home
+      url: /
 
       > 4
         Custom view
         ·
         Hello Custom View
       path: home > custom(message: "Hello Custom View")
+      url: /custom?message=Hello%20Custom%20View
       """)
 }

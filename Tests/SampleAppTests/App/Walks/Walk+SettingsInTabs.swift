@@ -12,6 +12,7 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: tabs > home
+      url: /
 
       > 3
         Settings
@@ -22,6 +23,7 @@ extension Walk {
         2. Items per page
         3. About
       path: tabs > settings.root
+      url: /settings
 
       > 1
         Theme
@@ -32,6 +34,7 @@ extension Walk {
         3. Dark
         4. Sepia
       path: tabs > settings.root > settings.theme
+      url: /settings/theme
 
       > back
         Settings
@@ -42,6 +45,7 @@ extension Walk {
         2. Items per page
         3. About
       path: tabs > settings.root
+      url: /settings
 
       > 2
         Items per page
@@ -52,6 +56,7 @@ extension Walk {
         3. 20 items
         4. 50 items
       path: tabs > settings.root > settings.itemsPerPage
+      url: /settings/items-per-page
 
       > go settings
         Settings
@@ -62,6 +67,7 @@ extension Walk {
         2. Items per page
         3. About
       path: tabs > settings.root
+      url: /settings
 
       > 3
         About
@@ -70,18 +76,21 @@ extension Walk {
         Its features know nothing of each other; the app puts them together,
         as one stack or as tabs, without a change in them.
       path: tabs > settings.root > settings.about
+      url: /settings/about
 
       > go custom
         Custom view
         ·
         Hello Custom View
       path: tabs > custom(message: "Hello Custom View")
+      url: /custom?message=Hello%20Custom%20View
 
       > root
         Custom view
         ·
         Hello Custom View
       path: tabs > custom(message: "Hello Custom View")
+      url: /custom?message=Hello%20Custom%20View
 
       > go home
         Home
@@ -92,12 +101,14 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: tabs > home
+      url: /
 
       > 4
         Custom view
         ·
         Hello Custom View
       path: tabs > custom(message: "Hello Custom View")
+      url: /custom?message=Hello%20Custom%20View
 
       > back
         Home
@@ -108,5 +119,6 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: tabs > home
+      url: /
       """)
 }

@@ -12,6 +12,7 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: tabs > home
+      url: /
 
       > 1
         Todos
@@ -27,6 +28,7 @@ extension Walk {
         8. Show done
         9. Add a todo
       path: tabs > todos.list
+      url: /todos
 
       > 9
         Add a todo
@@ -35,6 +37,7 @@ extension Walk {
         1. Add <Title>
         2. Cancel
       path: tabs > todos.list ^ todos.add
+      url: /todos/new
 
       > go todos
         Todos
@@ -50,6 +53,7 @@ extension Walk {
         8. Show done
         9. Add a todo
       path: tabs > todos.list
+      url: /todos
 
       > 3
         Todo 3
@@ -63,6 +67,7 @@ extension Walk {
         3. Delete
         4. Todos of Ann Ash
       path: tabs > todos.list > todos.detail(id: 3)
+      url: /todos/3
 
       > 2
         Rename todo 3
@@ -71,6 +76,7 @@ extension Walk {
         1. Rename <Title>
         2. Cancel
       path: tabs > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
+      url: /todos/3/rename
 
       > back
         Todo 3
@@ -84,6 +90,7 @@ extension Walk {
         3. Delete
         4. Todos of Ann Ash
       path: tabs > todos.list > todos.detail(id: 3)
+      url: /todos/3
 
       > 3
         Delete todo 3?
@@ -92,6 +99,7 @@ extension Walk {
         1. Delete
         2. Keep
       path: tabs > todos.list > todos.detail(id: 3) ^ todos.confirmDelete(id: 3)
+      url: /todos/3/delete
 
       > home
         Home
@@ -102,6 +110,7 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: tabs > home
+      url: /
 
       > go todos
         Todo 3
@@ -115,6 +124,7 @@ extension Walk {
         3. Delete
         4. Todos of Ann Ash
       path: tabs > todos.list > todos.detail(id: 3)
+      url: /todos/3
 
       > 3
         Delete todo 3?
@@ -123,6 +133,7 @@ extension Walk {
         1. Delete
         2. Keep
       path: tabs > todos.list > todos.detail(id: 3) ^ todos.confirmDelete(id: 3)
+      url: /todos/3/delete
 
       > 1
         Todos
@@ -137,5 +148,6 @@ extension Walk {
         7. Show done
         8. Add a todo
       path: tabs > todos.list
+      url: /todos
       """)
 }

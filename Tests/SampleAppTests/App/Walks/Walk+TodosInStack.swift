@@ -12,6 +12,7 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: home
+      url: /
 
       > 1
         Todos
@@ -27,6 +28,7 @@ extension Walk {
         8. Show done
         9. Add a todo
       path: home > todos.list
+      url: /todos
 
       > 8
         Todos
@@ -38,6 +40,7 @@ extension Walk {
         4. Show open
         5. Add a todo
       path: home > todos.list
+      url: /todos
 
       > 1
         Todo 2
@@ -51,6 +54,7 @@ extension Walk {
         3. Delete
         4. Todos of Bob Birch
       path: home > todos.list > todos.detail(id: 2)
+      url: /todos/2
 
       > 1
         Todo 2
@@ -64,6 +68,7 @@ extension Walk {
         3. Delete
         4. Todos of Bob Birch
       path: home > todos.list > todos.detail(id: 2)
+      url: /todos/2
 
       > 4
         Todos of Bob Birch
@@ -75,6 +80,7 @@ extension Walk {
         4. Show open
         5. Show done
       path: home > todos.list > todos.detail(id: 2) > todos.author(userId: 2)
+      url: /todos/by/2
 
       > root
         Todos
@@ -85,6 +91,7 @@ extension Walk {
         3. Show open
         4. Add a todo
       path: home > todos.list
+      url: /todos
 
       > 3
         Todos
@@ -99,6 +106,7 @@ extension Walk {
         7. Show done
         8. Add a todo
       path: home > todos.list
+      url: /todos
 
       > back
         Home
@@ -109,6 +117,7 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: home
+      url: /
 
       > quit
         Home
@@ -119,5 +128,6 @@ extension Walk {
         3. Settings
         4. Custom View with Parameter
       path: home
+      url: /
       """)
 }

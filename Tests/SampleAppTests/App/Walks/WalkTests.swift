@@ -34,6 +34,7 @@ extension Walk {
   /// All walks.
   static let all = [
     todosInStack, changesInStack, postsInStack, settingsInStack, errorsInStack, logInStack,
-    featuresInTabs, sheetsInTabs, settingsInTabs, logInTabs,
+    linksInStack, brokenLinksInStack,
+    featuresInTabs, sheetsInTabs, settingsInTabs, logInTabs, linksInTabs, brokenLinksInTabs,
   ]
 }

@@ -1,0 +1,57 @@
+import Waymark
+
+@testable import SampleApp
+
+/// A line to be typed, and what has to come of it.
+struct RandomCommand {
+  let line: String
+  /// The route that is visible after it, if it opens a link.
+  var target: AppRoute?
+  /// Whether it opens a link that leads nowhere.
+  var isBrokenLink = false
+
+  init(_ line: String) {
+    self.line = line
+  }
+
+  /// Opening a link: of any place, of none, or one that was damaged and may be either.
+  static func open(using generator: inout some RandomNumberGenerator) -> RandomCommand {
+    let places = RouteTour.all.dropFirst()
+    let place = places[Int.random(in: places.indices, using: &generator)]
+    let route = place.withRandomPayload(using: &generator)
+    guard let path = AppRoute.links.path(for: route) else { return RandomCommand("tree") }
+    let kind = Int.random(in: 0..<4, using: &generator)
+    if kind == 0 { return .open(damaged: path, using: &generator) }
+    let isBroken = kind == 1
+    let links =
+      isBroken
+      ? [
+        "\(path.prefix { $0 != "?" })/\(path.count)/x/y", "https://waymark.example.evil\(path)",
+        "http:\(path)", "/@\(path)", "/%FF\(path)", "https://waymark.example/custom/\(path)",
+      ]
+      : [path, "/\(path)", "waymark:\(path)", "https://WAYMARK.example\(path)#\(path)"]
+    var command = RandomCommand("open \(links[Int.random(in: links.indices, using: &generator)])")
+    command.target = isBroken ? nil : route
+    command.isBrokenLink = isBroken
+    return command
+  }
+
+  /// Opening a path with a few characters changed, which leads where its table says.
+  private static func open(
+    damaged path: String, using generator: inout some RandomNumberGenerator
+  ) -> RandomCommand {
+    let others = Array("/?#%=&.+:@a1-*")
+    var text = Array(path.dropFirst())
+    for _ in 0...Int.random(in: 0..<3, using: &generator) {
+      let index = Int.random(in: 0...text.count, using: &generator)
+      let end = min(text.count, index + Int.random(in: 0...1, using: &generator))
+      let other = others[Int.random(in: others.indices, using: &generator)]
+      text.replaceSubrange(index..<end, with: Bool.random(using: &generator) ? [other] : [])
+    }
+    let link = "/" + String(text)
+    var command = RandomCommand("open \(link)")
+    command.target = AppRoute(link: link)
+    command.isBrokenLink = command.target == nil
+    return command
+  }
+}

@@ -1,0 +1,104 @@
+import Posts
+import Settings
+import Testing
+import Todos
+import Waymark
+
+@testable import SampleApp
+
+@Suite("The links of the app")
+struct LinkTests {
+  @Test("Nothing is wrong with them, nor with those of the features alone")
+  func problems() {
+    #expect(AppRoute.links.problems.map(\.message) == [])
+    #expect(TodosRoute.links.problems.map(\.message) == [])
+    #expect(PostsRoute.links.problems.map(\.message) == [])
+    #expect(SettingsRoute.links.problems.map(\.message) == [])
+  }
+
+  @Test("They are these, each with the route that it leads to")
+  func all() {
+    let links = AppRoute.links.all.map { "\($0.pattern) \($0.caseName ?? "?")" }
+    #expect(
+      links == [
+        "/ home",
+        "/todos todos.list", "/todos/new todos.add", "/todos/by/:userId todos.author",
+        "/todos/:id todos.detail", "/todos/:id/rename todos.rename",
+        "/todos/:id/delete todos.confirmDelete",
+        "/posts posts.list", "/posts/by/:id posts.author", "/posts/:id posts.detail",
+        "/settings settings.root", "/settings/theme settings.theme",
+        "/settings/items-per-page settings.itemsPerPage", "/settings/about settings.about",
+        "/custom?message=:message custom",
+      ])
+  }
+
+  @Test("Every place has a link; the tabs, which hold places, have none")
+  func missing() {
+    let names = RouteTour.all.map(\.caseName)
+    #expect(Set(names) == AppUnderTest.caseNames(in: .tabs))
+    #expect(Set(names).count == names.count)
+    #expect(AppRoute.links.cases(missing: RouteTour.all) == ["tabs"])
+  }
+
+  @Test("Every link prints and parses back, with any id and any text")
+  func roundTrip() throws {
+    let seed = AppTestGenerator.freshSeed
+    print("round trips of the sample's links: seed \(seed)")
+    var generator = AppTestGenerator(seed: seed)
+    var patterns: Set<String> = []
+    for _ in 0..<200 {
+      for route in RouteTour.all.dropFirst() {
+        let route = route.withRandomPayload(using: &generator)
+        let place = Testing.Comment("seed \(seed): \(route)")
+        let information = try #require(AppRoute.links.information(for: route), place)
+        let path = information.path
+        patterns.insert(information.pattern)
+        #expect(path.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }, place)
+        #expect(AppRoute.links.path(for: route) == path, place)
+        for link in [path, "https://waymark.example\(path)", "WAYMARK:/\(path)#part"] {
+          #expect(AppRoute.links.route(for: link) == route, "\(link), \(place)")
+        }
+      }
+    }
+    #expect(patterns == Set(AppRoute.links.all.map(\.pattern)), "seed \(seed)")
+  }
+
+  @Test(
+    "A link is read however it comes in",
+    arguments: [
+      ("", .home), ("/", .home), ("waymark://", .home), ("https://waymark.example", .home),
+      ("HTTPS://Waymark.Example/todos/1", .todos(.detail(id: 1))),
+      ("waymark://todos/1", .todos(.detail(id: 1))),
+      ("waymark:todos/1", .todos(.detail(id: 1))),
+      ("todos//1/", .todos(.detail(id: 1))),
+      ("/todos/1?x=2#comments", .todos(.detail(id: 1))),
+      ("/posts/../todos/./new", .todos(.add)),
+      ("/todos/%31", .todos(.detail(id: 1))),
+      ("/custom?message=", .custom(message: "")),
+      ("/custom?message=a+b%26c=d&message=e", .custom(message: "a+b&c=d")),
+    ] as [(String, AppRoute)])
+  func reading(link: String, route: AppRoute) {
+    #expect(AppRoute.links.parse(link) == .success(route))
+  }
+
+  @Test(
+    "A link that is none of the app's is refused",
+    arguments: [
+      ("/todo", .noMatch), ("/todos/1/rename/now", .noMatch), ("/custom/1", .noMatch),
+      ("/todos/one", .invalidParameter), ("/todos/1.0", .invalidParameter),
+      ("/todos/99999999999999999999", .invalidParameter), ("/todos/%zz", .invalidParameter),
+      ("/custom", .invalidParameter), ("/posts/by/", .invalidParameter),
+      ("https://waymark.example.evil/todos", .notOurs),
+      ("https://waymark.example:443/todos", .notOurs), ("http://waymark.example/", .notOurs),
+      ("https://me@waymark.example/todos", .notOurs), ("mailto:ann@example.org", .notOurs),
+      ("/" + String(repeating: "a", count: 100_000), .tooLong),
+      (String(repeating: "/a", count: 1_000), .tooDeep),
+    ] as [(String, DeepLinkError.Code)])
+  func refusing(link: String, code: DeepLinkError.Code) throws {
+    guard case .failure(let error) = AppRoute.links.parse(link) else {
+      Issue.record("\(link.prefix(40)) is a link")
+      return
+    }
+    #expect(error.code == code)
+  }
+}

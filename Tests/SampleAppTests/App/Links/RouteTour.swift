@@ -1,0 +1,34 @@
+import Posts
+import Settings
+import Todos
+
+@testable import SampleApp
+
+/// One value of each case of the app's routes and of those of its features.
+///
+/// The switch has no default: a new case does not compile until it has a place in the tour.
+enum RouteTour {
+  /// All values of the tour, in order.
+  static let all = Array(sequence(first: AppRoute.tabs, next: { next(after: $0) }))
+
+  private static func next(after route: AppRoute) -> AppRoute? {
+    switch route {
+    case .tabs: .home
+    case .home: .custom(message: "Hello")
+    case .custom: .todos(.list)
+    case .todos(.list): .todos(.detail(id: 1))
+    case .todos(.detail): .todos(.add)
+    case .todos(.add): .todos(.rename(id: 1))
+    case .todos(.rename): .todos(.confirmDelete(id: 1))
+    case .todos(.confirmDelete): .todos(.author(userId: 1))
+    case .todos(.author): .posts(.list)
+    case .posts(.list): .posts(.detail(id: 1))
+    case .posts(.detail): .posts(.author(id: 1))
+    case .posts(.author): .settings(.root)
+    case .settings(.root): .settings(.theme)
+    case .settings(.theme): .settings(.itemsPerPage)
+    case .settings(.itemsPerPage): .settings(.about)
+    case .settings(.about): nil
+    }
+  }
+}

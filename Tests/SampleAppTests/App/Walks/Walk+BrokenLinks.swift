@@ -1,0 +1,142 @@
+@testable import SampleApp
+
+extension Walk {
+  static let brokenLinksInStack = Walk(
+    name: "broken links in a stack", layout: .stack,
+    transcript: brokenLinks(home: "home", start: "home"))
+
+  static let brokenLinksInTabs = Walk(
+    name: "broken links in tabs", layout: .tabs,
+    transcript: brokenLinks(home: "tabs > home", start: "tabs"))
+
+  /// Both layouts answer alike, but for where the path begins.
+  private static func brokenLinks(home: String, start: String) -> String {
+    brokenLinks.replacing("@home", with: home).replacing("@start", with: start)
+  }
+
+  private static let brokenLinks = """
+      Home
+      ·
+      Choose where to go.
+      1. Todos
+      2. Posts
+      3. Settings
+      4. Custom View with Parameter
+    path: @home
+    url: /
+
+    > open settings/theme
+      Theme
+      ·
+      The theme of the app is System.
+      1. System (current)
+      2. Light
+      3. Dark
+      4. Sepia
+    path: @start > settings.root > settings.theme
+    url: /settings/theme
+
+    > open
+    error: "open" needs a link; type open and a link, such as open /todos/1
+      Theme
+      ·
+      The theme of the app is System.
+      1. System (current)
+      2. Light
+      3. Dark
+      4. Sepia
+    path: @start > settings.root > settings.theme
+    url: /settings/theme
+
+    > open /settings/themes
+    error: the link "/settings/themes" leads nowhere: no pattern fits its path; did you mean "/settings/theme"?
+      Theme
+      ·
+      The theme of the app is System.
+      1. System (current)
+      2. Light
+      3. Dark
+      4. Sepia
+    path: @start > settings.root > settings.theme
+    url: /settings/theme
+
+    > open /todos/one
+    error: the link "/todos/one" does not fit "/todos/:id": "id" is "one", which is no Int; write "1", for example
+      Theme
+      ·
+      The theme of the app is System.
+      1. System (current)
+      2. Light
+      3. Dark
+      4. Sepia
+    path: @start > settings.root > settings.theme
+    url: /settings/theme
+
+    > open https://waymark.example.evil/todos/1
+    error: the link "https://waymark.example.evil/todos/1" is not for this app: "https://waymark.example.evil" is none of its prefixes ("https://waymark.example", "waymark://"); declare it as one if it should be
+      Theme
+      ·
+      The theme of the app is System.
+      1. System (current)
+      2. Light
+      3. Dark
+      4. Sepia
+    path: @start > settings.root > settings.theme
+    url: /settings/theme
+
+    > open /custom
+    error: the link "/custom" does not fit "/custom?message=:message": "message" (message=…) is missing; add it
+      Theme
+      ·
+      The theme of the app is System.
+      1. System (current)
+      2. Light
+      3. Dark
+      4. Sepia
+    path: @start > settings.root > settings.theme
+    url: /settings/theme
+
+    > back
+      Settings
+      ·
+      Theme: System
+      Items per page: 10
+      1. Theme
+      2. Items per page
+      3. About
+    path: @start > settings.root
+    url: /settings
+
+    > open /todos/999999/delete
+      Delete todo 999999?
+      ·
+      There is no such todo; it may have been deleted.
+      1. Close
+    path: @start > todos.list > todos.detail(id: 999999) ^ todos.confirmDelete(id: 999999)
+    url: /todos/999999/delete
+
+    > 1
+      Todo 999999
+      ·
+      There is no such todo; it may have been deleted.
+      1. Back
+    path: @start > todos.list > todos.detail(id: 999999)
+    url: /todos/999999
+
+    > 1
+      Todos
+      ·
+      All todos, showing 1-6 of 6
+      1. [ ] Buy milk
+      2. [x] Fix the bike
+      3. [ ] Call Eve
+      4. [ ] Read a book
+      5. [x] Water the plants
+      6. [ ] Pay the rent
+      7. Show open
+      8. Show done
+      9. Add a todo
+    path: @start > todos.list
+    url: /todos
+    """
+}

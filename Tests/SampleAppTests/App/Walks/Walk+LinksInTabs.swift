@@ -1,0 +1,135 @@
+@testable import SampleApp
+
+extension Walk {
+  static let linksInTabs = Walk(
+    name: "links in tabs", layout: .tabs,
+    transcript: """
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: tabs > home
+      url: /
+
+      > open /posts/2
+        Post 2
+        ·
+        Bikes
+        by Bob Birch
+        ·
+        Two wheels.
+        ·
+        Comments, nothing to show
+        1. About Bob Birch
+      path: tabs > posts.list > posts.detail(id: 2)
+      url: /posts/2
+
+      > open /todos/3/delete
+        Delete todo 3?
+        ·
+        Call Eve
+        1. Delete
+        2. Keep
+      path: tabs > todos.list > todos.detail(id: 3) ^ todos.confirmDelete(id: 3)
+      url: /todos/3/delete
+
+      > url
+        /todos/3/delete
+        Delete todo 3?
+        ·
+        Call Eve
+        1. Delete
+        2. Keep
+      path: tabs > todos.list > todos.detail(id: 3) ^ todos.confirmDelete(id: 3)
+      url: /todos/3/delete
+
+      > open WAYMARK://settings/about
+        About
+        ·
+        The sample app of Waymark, coordinators for Swift.
+        Its features know nothing of each other; the app puts them together,
+        as one stack or as tabs, without a change in them.
+      path: tabs > settings.root > settings.about
+      url: /settings/about
+
+      > open /settings/about
+        About
+        ·
+        The sample app of Waymark, coordinators for Swift.
+        Its features know nothing of each other; the app puts them together,
+        as one stack or as tabs, without a change in them.
+      path: tabs > settings.root > settings.about
+      url: /settings/about
+
+      > tree
+        AppCoordinator
+          tabs
+            | tab home
+              home
+            | tab todos.list
+              TodosCoordinator
+                list
+                detail(id: 3)
+            | tab posts.list
+              PostsCoordinator
+                list
+                detail(id: 2)
+            | tab settings.root (selected)
+              SettingsCoordinator
+                root
+                about *
+            | tab custom(message: "Hello Custom View")
+              custom(message: "Hello Custom View")
+        About
+        ·
+        The sample app of Waymark, coordinators for Swift.
+        Its features know nothing of each other; the app puts them together,
+        as one stack or as tabs, without a change in them.
+      path: tabs > settings.root > settings.about
+      url: /settings/about
+
+      > open /custom?message=Hello%20Custom%20View
+        Custom view
+        ·
+        Hello Custom View
+      path: tabs > custom(message: "Hello Custom View")
+      url: /custom?message=Hello%20Custom%20View
+
+      > open /custom?message=Above
+        Custom view
+        ·
+        Above
+      path: tabs > custom(message: "Above")
+      url: /custom?message=Above
+
+      > open todos
+        Todos
+        ·
+        All todos, showing 1-6 of 6
+        1. [ ] Buy milk
+        2. [x] Fix the bike
+        3. [ ] Call Eve
+        4. [ ] Read a book
+        5. [x] Water the plants
+        6. [ ] Pay the rent
+        7. Show open
+        8. Show done
+        9. Add a todo
+      path: tabs > todos.list
+      url: /todos
+
+      > open /
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: tabs > home
+      url: /
+      """)
+}
