@@ -63,9 +63,9 @@ struct DeepLinksFailuresTests {
   func problems() {
     // region: links-problems
     let links = DeepLinks<ItemsRoute> {
+      DeepLink(":id/photos", to: ItemsRoute.photo)
       DeepLink(":id", to: ItemsRoute.detail)
       DeepLink(":number", to: ItemsRoute.detail)
-      DeepLink(":id/photos", to: ItemsRoute.photo)
     }
     for problem in links.problems { print(problem.message) }
     #expect(links.route(for: "/42") == .detail(id: 42))  // the others work
