@@ -74,7 +74,7 @@ protocol ChildBody<Route, Screen>: AnyObject {
   /// Has the child show routes of `open`, with its back stack below.
   func open(
     _ run: [(step: OpenPath<Route>.Step, recipe: any ChildRecipe<Route, Screen>)], hasLeaf: Bool,
-    asked: Int, mayMisfit: Bool, _ mode: OpenMode, _ draft: TreeDraft
+    mayMisfit: Bool, _ mode: OpenMode, _ draft: TreeDraft
   ) throws(Refusal) -> Opened<Route>
 
   func make(

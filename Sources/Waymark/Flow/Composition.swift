@@ -43,7 +43,9 @@ final class ComposedChild<Route: Waymark.Route, Screen, Child: Coordinator>: Chi
   private var coordinator: Child?
   /// The routes of a child that is not made yet.
   private var run: [RunItem] = []
-  /// What a child that is not made yet goes to once it is.
+  /// What a child that is not made yet goes through before its run, since it was opened again.
+  private var earlier: [Journey] = []
+  /// What it goes to after its run.
   private var journeys: [Journey] = []
   private var edit: StackEdit<Child.Route>?
 
@@ -51,11 +53,17 @@ final class ComposedChild<Route: Waymark.Route, Screen, Child: Coordinator>: Chi
     let id: EntryID
     let route: Child.Route
     let arrival: Arrival
+
+    /// True if the child may show the route in a layer, in which what is navigated to comes.
+    var mayPresent: Bool {
+      if case .modal = route.presentation { return arrival != .literal }
+      return false
+    }
   }
 
   private enum Journey {
+    case enter([RunItem])
     case navigate(Child.Route)
-    case open(OpenPath<Child.Route>, OpenMode)
   }
 
   init(_ recipe: Composition<Route, Screen, Child>) {
@@ -142,7 +150,7 @@ extension ComposedChild {
   ) throws(Refusal) -> Outcome {
     guard let recipe = recipe as? Recipe else { throw Refusal(.notFound) }
     if let flow = coordinator?.flow { return try flow.place(recipe.route, draft) }
-    if journeys.isEmpty, recipe.route.presentation == .push {
+    if journeys.isEmpty, recipe.route.presentation == .push, !run.contains(where: \.mayPresent) {
       run.append(RunItem(id: draft.tree.makeID(), route: recipe.route, arrival: .navigating))
     } else {
       journeys.append(.navigate(recipe.route))
@@ -152,7 +160,7 @@ extension ComposedChild {
 
   func open(
     _ run: [(step: OpenPath<Route>.Step, recipe: any ChildRecipe<Route, Screen>)], hasLeaf: Bool,
-    asked: Int, mayMisfit: Bool, _ mode: OpenMode, _ draft: TreeDraft
+    mayMisfit: Bool, _ mode: OpenMode, _ draft: TreeDraft
   ) throws(Refusal) -> Opened<Route> {
     var path = OpenPath<Child.Route>([])
     for item in run {
@@ -160,9 +168,16 @@ extension ComposedChild {
       path.steps.append(OpenPath.Step(route: recipe.route, id: item.step.id))
     }
     path.hasLeaf = hasLeaf
-    path.asked = asked
     guard let flow = coordinator?.flow else {
-      if !mode.isTrial { journeys.append(.open(path, mode)) }
+      let arrival = Arrival.opening(
+        Arrival.Opening(asksBackStacks: mode.asksBackStacks, hasLeaf: path.hasLeaf))
+      let isThere =
+        journeys.isEmpty
+        && self.run.elementsEqual(path.steps) { item, step in
+          item.route == step.route && item.arrival == arrival
+        }
+      if isThere { return Opened(fit: .exact) }
+      if !mode.isTrial { begin(path, arrival, draft) }
       return Opened(fit: .changed)
     }
     let opened = try flow.open(path, in: flow.base, mayMisfit: mayMisfit, mode, draft)
@@ -180,6 +195,16 @@ extension ComposedChild {
 
 // The coordinator.
 extension ComposedChild {
+  /// A child that is not made yet shows what was opened, and all else comes before it.
+  private func begin(_ path: OpenPath<Child.Route>, _ arrival: Arrival, _ draft: TreeDraft) {
+    earlier.append(.enter(run))
+    earlier += journeys
+    journeys = []
+    run = path.steps.map { step in
+      RunItem(id: step.id ?? draft.tree.makeID(), route: step.route, arrival: arrival)
+    }
+  }
+
   func make(
     _ link: ChildLink<Route, Screen>, in layer: FlowLayer<Route, Screen>,
     of parent: Flow<Route, Screen>, _ draft: TreeDraft
@@ -190,23 +215,18 @@ extension ComposedChild {
     flow.adopt(made)
     try flow.attach(to: link, in: layer, of: parent, draft)
     coordinator = made
-    try enter(run[...], flow, draft)
-    run = []
-    for journey in journeys { try follow(journey, flow, draft) }
-    journeys = []
+    for journey in earlier + [.enter(run)] + journeys { try follow(journey, flow, draft) }
+    (earlier, run, journeys) = ([], [], [])
   }
 
   private func follow(
     _ journey: Journey, _ flow: Flow<Child.Route, Child.Screen>, _ draft: TreeDraft
   ) throws(Refusal) {
     switch journey {
+    case .enter(let items): try enter(items[...], flow, draft)
     case .navigate(let route):
       let outcome = try flow.place(route, draft)
       if outcome.isRefusal { throw Refusal(outcome) }
-    case .open(let path, var mode):
-      mode.endsModals = false
-      let opened = try flow.open(path, in: flow.base, mode, draft)
-      _ = try opened.leaf?(draft)
     }
   }
 
@@ -225,8 +245,9 @@ extension ComposedChild {
       var path = OpenPath(alike.map { OpenPath.Step(route: $0.route, id: $0.id) })
       path.hasLeaf = opening.hasLeaf
       path.asked = opening.asked
-      let mode = OpenMode(asksBackStacks: opening.asksBackStacks)
-      try follow(.open(path, mode), flow, draft)
+      let mode = OpenMode(asksBackStacks: opening.asksBackStacks, isMaking: true)
+      let opened = try flow.open(path, in: flow.base, mode, draft)
+      _ = try opened.leaf?(draft)
     } else {
       let tail = alike.map { StackEdit<Child.Route>.Item.new($0.route, id: $0.id) }
       try flow.base.apply(StackEdit(tail: tail), draft, first.arrival)

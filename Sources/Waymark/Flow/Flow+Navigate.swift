@@ -40,7 +40,14 @@ extension Flow {
 
   func navigate(to route: Route, _ draft: TreeDraft) throws(Refusal) -> Outcome {
     let selected = try uncover(draft)
-    return try place(route, draft).following(selected)
+    return try visible(place(route, draft).following(selected))
+  }
+
+  /// Refuses what would end up below entries of others: a layer of a child that made the flow active
+  /// may have gone on the way.
+  private func visible(_ outcome: Outcome) throws(Refusal) -> Outcome {
+    guard outcome.isRefusal || isActive(.alternate) else { throw Refusal(.covered) }
+    return outcome
   }
 
   /// Selects the tabs in which the flow lies; refused if anything of others still lies above.
@@ -120,7 +127,8 @@ extension Flow {
     let selected = selecting ? try uncover(draft) : false
     let recipe = recipe(for: route)
     let outcome = try deliverToTab(route, recipe, selecting: selecting, draft)
-    return (outcome ?? .ignored(.notFound)).following(selected)
+    guard let outcome else { return .ignored(.notFound) }
+    return selecting ? try visible(outcome.following(selected)) : outcome
   }
 
   /// Selects the tab declared with a route; the selected one is taken to its root.

@@ -6,7 +6,7 @@ extension Flow {
     _ route: Route, over policy: OpenPolicy, bare: Bool, _ draft: TreeDraft
   ) throws(Refusal) -> Outcome {
     let selected = try reach(draft)
-    let mode = OpenMode(asksBackStacks: !bare)
+    var mode = OpenMode(asksBackStacks: !bare)
     var path = OpenPath(route)
     switch policy {
     case .dismissModals: break
@@ -14,6 +14,7 @@ extension Flow {
       path.isPlaced = true
       path.asked = 1
       draft.reason = .rootChanged
+      mode.endReason = .rootChanged
     case .presentOnTop:
       let style = route.presentation.modalStyle ?? .sheet
       if try !isPresenting(route, style, mode, draft) {
@@ -28,8 +29,10 @@ extension Flow {
   }
 
   private func reopened(_ selected: Bool, _ draft: TreeDraft) -> Outcome {
-    if let leaf = draft.tree.leaf(.alternate) { draft.reopened.append(leaf) }
-    return selected ? .performed : .unchanged
+    if selected { return .performed }
+    // A leaf that the same transaction has brought was not there before.
+    if let leaf = draft.tree.leaf(.alternate), leaf.mark == .settled { draft.reopened = leaf }
+    return .unchanged
   }
 
   /// Selects the tabs in which the flow lies; refused if entries of others lie above it.
@@ -121,7 +124,7 @@ extension Flow {
       }
     }
     guard !mode.isTrial else { return false }
-    if mode.endsModals { draft.endModals(from: position) }
+    _ = layer.endModalsAbove(mode, draft)
     try openLayer(path, style, mode, draft)
     return false
   }
@@ -180,10 +183,15 @@ extension FlowLayer {
     return flow?.tree?.modals(.alternate).firstIndex { $0 === layer } ?? -1
   }
 
+  /// Ends the layers above that are not wanted; true if there are none.
   fileprivate func endModalsAbove(_ mode: OpenMode, _ draft: TreeDraft) -> Bool {
-    let position = chainPosition + 1
-    guard mode.endsModals, position < draft.tree.modalCount(.alternate) else { return true }
-    if !mode.isTrial { draft.endModals(from: position) }
+    let modals = draft.tree.modals(.alternate)
+    let first = modals.indices.dropFirst(chainPosition + 1).first { position in
+      guard mode.isMaking, let flow else { return true }
+      return modals[position].node?.isWithin(flow) ?? true
+    }
+    guard let first else { return true }
+    if !mode.isTrial { draft.endModals(from: first, reason: mode.endReason) }
     return false
   }
 

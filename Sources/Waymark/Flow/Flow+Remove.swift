@@ -43,6 +43,8 @@ extension Flow {
       } else {
         let kept = (0..<lowest).reversed().filter { !goes[$0] }
         try layer.drop(lowest + 1, keeping: kept, draft)
+        // Layers that lose their presenter are dismissed, also if a layer below them ends next.
+        draft.endOrphanedModals()
       }
       outcome = .performed
     }

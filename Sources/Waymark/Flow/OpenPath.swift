@@ -36,8 +36,10 @@ struct OpenMode {
   var asksBackStacks = true
   /// True to compare only: nothing is changed.
   var isTrial = false
-  /// False while a child is made: what lies above came later in the same transaction.
-  var endsModals = true
+  /// True while a child is made: layers of others above it came later in the same transaction.
+  var isMaking = false
+  /// Why layers end that are not wanted.
+  var endReason = LeaveReason.dismissed
 }
 
 /// What became of a path in one layer.

@@ -94,7 +94,7 @@ struct OpenWalk<Route: Waymark.Route, Screen> {
   ) throws(Refusal) -> Opened<Route> {
     let hasLeaf = path.hasLeaf && done + run.count == path.steps.count
     let opened = try link.body.open(
-      run, hasLeaf: hasLeaf, asked: done == 0 ? asked : 0, mayMisfit: mayMisfit, mode, draft)
+      run, hasLeaf: hasLeaf, mayMisfit: mayMisfit, mode, draft)
     if !opened.fit.isExact { isExact = false }
     leaf = opened.leaf
     return opened

@@ -48,7 +48,7 @@ extension Tree {
     for leaf in draft.reselected where leaf.mark == .settled {
       for handler in leaf.attachments?.reselectionHandlers ?? [] { handler() }
     }
-    for leaf in draft.reopened where leaf.mark == .settled {
+    if let leaf = draft.reopened, leaf === self.leaf(.current) {
       for handler in leaf.attachments?.reopeningHandlers ?? [] { handler() }
     }
   }

@@ -20,8 +20,9 @@ final class TreeDraft {
   private(set) var endingObjects: [LayerObject] = []
   /// Told once the transaction is over: tabs that were selected although they were already.
   var reselected: [any TreeEntry] = []
-  /// Told once the transaction is over: leaves that were opened and visible already.
-  var reopened: [any TreeEntry] = []
+  /// Told once the transaction is over, if it is visible still: the leaf that was opened although it
+  /// was visible already.
+  var reopened: (any TreeEntry)?
 
   /// What the draft comes to, once it is complete.
   private(set) var plan = CommitPlan()
@@ -68,7 +69,7 @@ extension TreeDraft {
     droppedLinks.removeAll(keepingCapacity: true)
     endingObjects.removeAll(keepingCapacity: true)
     reselected.removeAll(keepingCapacity: true)
-    reopened.removeAll(keepingCapacity: true)
+    reopened = nil
   }
 }
 

@@ -97,6 +97,21 @@ struct FindingsProperties {
     #expect(outcome == .unchanged)
   }
 
+  @Test("What is navigated to below entries of others is refused, also if a layer ends on the way")
+  func navigatedBelow() throws {
+    let app = tree([.left(.page(0)), .left(.right(.page(0)))])
+    let child = try #require(app.children.first as? TreeCoordinator)
+    let inner = try #require(child.children.first as? TreeCoordinator)
+    inner.present(.sheet)
+    app.push(.page(1))
+    #expect(child.isActive)
+    for route in [TreeRoute.page(2), .left(.dialog), .front] {
+      #expect(child.navigate(to: route) == .ignored(.covered))
+    }
+    #expect(child.routes == [.page(0), .right(.page(0))])
+    #expect(inner.layers == [[.page(0)], [.sheet]])
+  }
+
   @Test("A navigator in a transaction sees children that are not made yet")
   func navigatorBelowNewChild() throws {
     var navigator: Navigator<TreeCoordinator>?

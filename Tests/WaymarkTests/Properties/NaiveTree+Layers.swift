@@ -38,7 +38,9 @@ extension NaiveTree {
     // The route down to the child that presents, with that child's start instead of the leaf.
     let start = TreeRoute(side, leaf.replaced)
     _ = try add([start], owner, place)
-    guard let row = layer(place.layer).rows.last else { return }
+    guard let row = layer(place.layer).rows.last(where: { $0.owners.contains(owner) }) else {
+      return
+    }
     let presenting = row.owners[level(of: owner) + 1 + leaf.depth]
     _ = try present(leaf.route, nil, presenting, navigating: true)
   }
@@ -60,7 +62,7 @@ extension NaiveTree {
   }
 
   /// The tabs around a coordinator, from the innermost outwards.
-  private func tabs(around owner: Int) -> [(entry: Int, position: Int)] {
+  func tabs(around owner: Int) -> [(entry: Int, position: Int)] {
     var found: [(entry: Int, position: Int)] = []
     for owner in (path(of: owner)?.owners ?? []).reversed() {
       guard let base = base(of: owner), case .tab(let position) = layer(base.layer).kind,
@@ -141,6 +143,7 @@ extension NaiveTree {
   mutating func navigate(to route: TreeRoute, _ owner: Int) throws(Stop) -> Outcome {
     let selected = try uncover(owner)
     let outcome = try show(route, owner)
+    guard isActive(owner) else { throw .ignored(.covered) }
     return selected && outcome == .unchanged ? .performed : outcome
   }
 
@@ -197,6 +200,7 @@ extension NaiveTree {
     guard let outcome = try deliverToTab(route, selecting, owner) else {
       throw .ignored(.notFound)
     }
+    if selecting, !isActive(owner) { throw .ignored(.covered) }
     return selected && outcome == .unchanged ? .performed : outcome
   }
 

@@ -59,6 +59,9 @@ struct NaiveTree {
   var isInTransaction = false
   /// The routes of the coordinator of each verb of a transaction, once it is drafted.
   var drafts: [[TreeRoute]] = []
+  /// True once the transaction has opened into a child that it starts: what becomes of the child's
+  /// back stack is known only at the end.
+  var hasOpenedChild = false
   /// Coordinators with greater numbers are not made yet.
   var made = 0
   private var lastNumber = 0

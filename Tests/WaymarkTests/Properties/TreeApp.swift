@@ -49,6 +49,28 @@ indirect enum TreeRoute: Route {
   }
 }
 
+extension TreeRoute {
+  /// What lies below a route: nothing, several, tabs, children, modal routes, and routes that the
+  /// child of the route itself takes.
+  static func backStack(for route: TreeRoute) -> [TreeRoute] {
+    switch route {
+    case .page(0), .dialog, .tabs, .right(.tabs): []
+    case .page(1): [.page(0)]
+    case .page: [.page(1), .page(0)]
+    case .sheet: [.page(1), .dialog]
+    case .card: [.tabs, .page(1)]
+    case .front: [.page(1)]
+    case .left(.page(1)): [.page(0), .left(.page(2))]
+    case .left(.tabs): [.page(0), .right(.page(1))]
+    case .left: [.page(0)]
+    case .over: [.page(1)]
+    case .right(.page(2)), .right(.dialog), .right(.left): [.tabs]
+    case .right(.sheet): [.page(0), .over(.page(1))]
+    case .right: [.page(0), .left(.page(0))]
+    }
+  }
+}
+
 /// Knows everything that was ever made, and keeps none of it.
 @MainActor
 final class Census {
@@ -65,6 +87,9 @@ final class Census {
   private(set) var screens: [Shown] = []
   private(set) var made = 0
   var onScreen: ((Navigator<TreeCoordinator>) -> Void)?
+
+  /// How often each coordinator was asked for a back stack.
+  var asked: [Int: Int] = [:]
 
   func add(_ coordinator: TreeCoordinator) -> Int {
     coordinators.append(Member(coordinator: coordinator))
@@ -123,6 +148,11 @@ final class TreeCoordinator: Coordinator {
     case .right(let route): .child(route, as: TreeRoute.right) { self.child() }
     case .over(let route): .child(route, as: TreeRoute.over) { self.child() }
     }
+  }
+
+  func backStack(for route: TreeRoute) -> [TreeRoute] {
+    census.asked[serial, default: 0] += 1
+    return TreeRoute.backStack(for: route)
   }
 
   private func child() -> TreeCoordinator {

@@ -29,6 +29,7 @@ enum TreeCommand {
   case finish
   case select(TreeRoute)
   case deliver(TreeRoute, Bool)
+  case open(TreeRoute, OpenPolicy, bare: Bool)
 
   /// What `update` does to the stack.
   enum Change {
@@ -79,6 +80,7 @@ extension TreeCommand {
     case .finish: coordinator.finish()
     case .select(let route): coordinator.select(route)
     case .deliver(let route, let selecting): coordinator.deliver(route, select: selecting)
+    case .open(let route, let policy, let bare): coordinator.open(route, over: policy, bare: bare)
     }
   }
 }
@@ -135,6 +137,7 @@ extension NaiveTree {
       case .finish: try endPlace(owner)
       case .select(let route): try select(route, owner)
       case .deliver(let route, let selecting): try deliver(route, selecting, owner)
+      case .open(let route, let policy, let bare): try open(route, policy, bare: bare, owner)
       default: try performOnTop(command, owner, place)
       }
     try settle()

@@ -11,17 +11,21 @@ extension TreeSession {
     guard let record = records.first else { return }
     let names = serials.mapValues { "coordinator \($0)" }
     let events = model.events(since: old, names: names)
-    var isTransaction = false
-    if case .transaction = step { isTransaction = true }
+    let takesTwice =
+      switch step {
+      case .transaction, .verb(_, .removeAll): true
+      default: false
+      }
     let matches = record.events.elementsEqual(events) {
-      $0 == $1 || isTransaction && Self.agree($0, $1)
+      $0 == $1 || takesTwice && Self.agree($0, $1)
     }
     if !matches { fail("\(record.events)\nwant \(events)") }
     if record.before != oldPath { fail("before \(record.before ?? []), want \(oldPath)") }
     if let leaf = model.leafLayer.rows.last { model.wasVisible.insert(leaf.id) }
   }
 
-  /// A child ends with the last verb that takes from it, and the model knows only the first.
+  /// A child ends with the last step that takes from it, and the model knows only the first: one of
+  /// several verbs, or a layer that goes after some of its entries.
   private static func agree(_ event: String, _ other: String) -> Bool {
     let subject = event.drop { $0 != ")" }
     return subject.contains("coordinator") && subject == other.drop { $0 != ")" }
@@ -82,6 +86,30 @@ extension TreeSession {
     if coordinator.canGoBack != canGoBack { fail("can go back: \(coordinator.canGoBack)") }
     let ids = places.first.map { model.rows(at: $0).map(\.id) }
     if coordinator.stack.map(\.id.number) != ids { fail("stack \(coordinator.stack)") }
+  }
+
+  /// Only what opens asks for back stacks, each coordinator once.
+  func compareAsked(_ step: TreeStep) {
+    switch step {
+    case .verb(_, .open):
+      let twice = census.asked.filter { $0.value > 1 }.keys.sorted()
+      if !twice.isEmpty { fail("\(twice) were asked more than once") }
+    case .verb, .observation:
+      if !census.asked.isEmpty { fail("\(census.asked.keys.sorted()) were asked for back stacks") }
+    case .transaction: break
+    }
+  }
+
+  /// What was opened is there: opening it again changes nothing.
+  func confirmOpened(_ step: TreeStep, _ outcome: Outcome, _ acted: TreeCoordinator) {
+    guard case .verb(_, .open(let route, let policy, let bare)) = step, !outcome.isRefusal else {
+      return
+    }
+    records = []
+    let again = acted.open(route, over: policy, bare: bare)
+    if again != .unchanged || !records.isEmpty || !watcher.counts.isEmpty {
+      fail("opened again: \(again)")
+    }
   }
 
   /// A gesture that was cancelled takes nothing away.

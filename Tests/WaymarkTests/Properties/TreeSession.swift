@@ -123,10 +123,13 @@ extension NaiveTree {
     case .verb(let owner, let command): return try perform(command, on: owner)
     case .transaction(let verbs):
       isInTransaction = true
+      hasOpenedChild = false
       for (owner, command) in verbs {
+        if hasOpenedChild { throw .unpredicted }
         if case .ignored(let reason) = try perform(command, on: owner) { throw .ignored(reason) }
         let level = level(of: owner)
-        drafts.append(base(of: owner).map { routes(at: $0, level: level) } ?? [])
+        drafts.append(
+          hasOpenedChild ? [] : base(of: owner).map { routes(at: $0, level: level) } ?? [])
       }
       isInTransaction = false
       try regroupNewChildren()
@@ -159,6 +162,7 @@ extension TreeSession {
     let oldPath = old.visiblePath(of: 0)
     records = []
     let acted = actedOn(by: step) ?? app
+    census.asked = [:]
     let outcome = run(step, app)
     let after = TreeShot(app)
     guard outcome == expected else {
@@ -168,11 +172,13 @@ extension TreeSession {
     shot = after
     adopt(wanted, app)
     if failure != nil { return explain(step, old, app) }
+    compareAsked(step)
     compareChange(step, outcome, old, oldPath)
     compareNotifications(step, before)
     compareIDs(step, before)
     compareQueries(step, outcome, acted, app)
     watcher.watch(shot)
+    confirmOpened(step, outcome, acted)
     confirmNothingGone(step, app)
     showSomething(app)
     if failure != nil { explain(step, old, app) }

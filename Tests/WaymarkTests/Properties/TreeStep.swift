@@ -55,13 +55,13 @@ struct TreeStepSource {
     "push", "pushAll", "pushIfNew", "pop", "popToLast", "popToFirst", "popToID", "popWhere",
     "popToRoot", "popToAppRoot", "replaceTop", "setRoot", "setRootKeepingStack", "setRoutes",
     "popOrPush", "remove", "removeAll", "trim", "update", "navigate", "present", "dismiss",
-    "dismissAll", "back", "finish", "select", "deliver",
+    "dismissAll", "back", "finish", "select", "deliver", "open",
   ]
 
   /// What lets trees grow is chosen more often.
   private static let weighted =
     verbs + ["push", "pushAll", "pushAll", "navigate", "navigate", "present", "present", "present"]
-    + ["setRoutes", "deliver", "select", "popOrPush", "update"]
+    + ["setRoutes", "deliver", "select", "popOrPush", "update", "open", "open"]
 
   var generator: SeededGenerator
   /// Echoes of gestures that the platform has not told yet.
@@ -160,6 +160,9 @@ extension TreeStepSource {
     case "back": return .back
     case "finish": return .finish
     case "select", "deliver": return inTabs(level)
+    case "open":
+      let policy = roll(3) == 0 ? oneOf(OpenPolicy.allCases, or: .dismissModals) : .dismissModals
+      return .open(roll(4) == 0 ? there : route(level), policy, bare: roll(4) == 0)
     default: return .navigate(roll(5) == 0 ? there : route(level))
     }
   }

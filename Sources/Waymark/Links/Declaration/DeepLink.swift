@@ -109,6 +109,12 @@ typealias LinkReading<Route> = @Sendable (inout _LinkInput) -> Route?
 @usableFromInline
 typealias LinkWriting<Route> = @Sendable (Route, inout _LinkPayloads, inout _LinkOutput) -> Bool
 
+/// Prints a route by the candidates of a declaration, one after the other, until one is accepted.
+typealias LinkPrinting<Route> =
+  @Sendable (
+    Route, inout _LinkPayloads, inout _LinkOutput, _ accept: (inout _LinkOutput, Int) -> Bool
+  ) -> Bool
+
 /// What is known of a link with values.
 struct LinkRecipe<Route: Waymark.Route>: Sendable {
   let types: [any LinkValue.Type]

@@ -11,10 +11,7 @@ struct LinkMount<Route: Waymark.Route>: Sendable {
   let flatten: @Sendable (PatternSyntax) -> [LinkCandidate<Route>]
   /// Prints a route of this table by one link of the mounted one after the other, until a caller
   /// accepts what one of them printed.
-  let print:
-    @Sendable (
-      Route, inout _LinkPayloads, inout _LinkOutput, (inout _LinkOutput, Int) -> Bool
-    ) -> Bool
+  let print: LinkPrinting<Route>
 
   init<Child: LinkedRoute>(
     types: [any LinkValue.Type],

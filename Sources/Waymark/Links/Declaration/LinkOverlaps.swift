@@ -22,16 +22,14 @@ struct LinkOverlaps {
   private let plans: [LinkPlan]
   private var nodes = [Node()]
   private var literals: [Literal: Int] = [:]
-  private var covering: [Int: Int] = [:]
+  /// The plans whose links an earlier one takes all, by their places.
+  private(set) var covered: [Int: (plan: Int, other: Int)] = [:]
 
   init(_ plans: [LinkPlan]) {
     self.plans = plans
     literals.reserveCapacity(plans.count)
     for (index, plan) in plans.enumerated() { insert(plan, index) }
   }
-
-  /// An earlier plan that takes every link of this one; nil if there is none.
-  func coveringPlan(of index: Int) -> Int? { covering[index] }
 
   private mutating func insert(_ plan: LinkPlan, _ index: Int) {
     var node = 0
@@ -43,21 +41,21 @@ struct LinkOverlaps {
         nodes[node].ends.append(index)
         node = parameter(of: node)
         if let other = cover(plan, among: nodes[node].ends, ifOptional: true) {
-          covering[index] = other
+          covered[index] = (index, other)
         }
         nodes[node].ends.append(index)
         return
       case .repeated:
-        if let other = cover(plan, among: nodes[node].repeated) { covering[index] = other }
+        if let other = cover(plan, among: nodes[node].repeated) { covered[index] = (index, other) }
         nodes[node].repeated.append(index)
         return
       case .wildcard:
-        if let other = cover(plan, among: nodes[node].wildcards) { covering[index] = other }
+        if let other = cover(plan, among: nodes[node].wildcards) { covered[index] = (index, other) }
         nodes[node].wildcards.append(index)
         return
       }
     }
-    if let other = cover(plan, among: nodes[node].ends) { covering[index] = other }
+    if let other = cover(plan, among: nodes[node].ends) { covered[index] = (index, other) }
     nodes[node].ends.append(index)
   }
 

@@ -22,26 +22,8 @@ extension LinkTable {
   ) -> Bool {
     var payloads = _LinkPayloads()
     let start = output.mark
-    for entry in entries {
-      switch entry {
-      case .literal(let literal, let pieces, let index):
-        guard literal == route else { continue }
-        output.begin(pieces)
-        output.finish()
-        if accept(&output, index) { return true }
-      case .values(let recipe, let pieces, let index):
-        output.begin(pieces)
-        guard recipe.write(route, &payloads, &output) else { continue }
-        output.finish()
-        if output.failure == nil, accept(&output, index) { return true }
-      case .mount(let mount, let pieces, let indices):
-        output.begin(pieces)
-        let isDone = mount.print(route, &payloads, &output) { output, index in
-          guard let index = indices[index] else { return false }
-          return accept(&output, index)
-        }
-        if isDone { return true }
-      }
+    for print in printings {
+      if print(route, &payloads, &output, accept) { return true }
       output.reset(to: start)
     }
     return false

@@ -1,19 +1,12 @@
 /// A table of links, ready for use.
 @usableFromInline
 final class LinkTable<Route: Waymark.Route>: Sendable {
-  /// A declaration, as printing needs it.
-  enum Entry: Sendable {
-    case literal(Route, [LinkPiece], index: Int)
-    case values(LinkRecipe<Route>, [LinkPiece], index: Int)
-    /// The candidates by their places in the mounted table; nil if one was left out.
-    case mount(LinkMount<Route>, [LinkPiece], indices: [Int?])
-  }
-
   @usableFromInline let matcher: LinkMatcher
   /// How each candidate makes a route.
   @usableFromInline let readings: [LinkReading<Route>]
   let candidates: [LinkCandidate<Route>]
-  let entries: [Entry]
+  /// How each declaration prints a route, in order.
+  let printings: [LinkPrinting<Route>]
   /// Whether what a candidate prints has to be parsed to see that it leads back.
   let isChecked: [Bool]
   /// Those of the table's own declarations.
@@ -21,15 +14,14 @@ final class LinkTable<Route: Waymark.Route>: Sendable {
   let problems: [DeepLinkProblem]
 
   init(prefixes: [String], limits: LinkLimits, links: [DeepLink<Route>]) {
-    var builder = LinkTableBuilder<Route>()
-    let goodPrefixes = builder.read(prefixes: prefixes)
-    builder.read(links)
+    let linkPrefixes = LinkPrefixes(prefixes)
+    let builder = LinkTableBuilder(links, prefixes: linkPrefixes)
     candidates = builder.candidates
-    readings = builder.candidates.map(\.read)
-    entries = builder.entries
+    readings = builder.candidates.map { $0.read }
+    printings = builder.printings
     isChecked = builder.isChecked
     matcher = LinkMatcher(
-      builder.candidates.map(\.plan), prefixTexts: prefixes, prefixes: goodPrefixes, limits: limits)
+      builder.plans, prefixTexts: prefixes, prefixes: linkPrefixes, limits: limits)
     ownProblems = builder.ownProblems
     problems = builder.ownProblems + builder.mountedProblems
   }

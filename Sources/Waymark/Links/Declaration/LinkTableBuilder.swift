@@ -1,33 +1,64 @@
 /// Reads the declarations of a table, and sorts out the faulty ones.
 struct LinkTableBuilder<Route: Waymark.Route> {
-  /// A declaration that is right as far as it can be judged alone.
-  private struct Draft {
-    var candidates: [LinkCandidate<Route>]
-    /// Makes what printing needs, of the places that the candidates got.
-    var entry: ([Int?]) -> LinkTable<Route>.Entry?
-  }
-
   private(set) var candidates: [LinkCandidate<Route>] = []
-  private(set) var entries: [LinkTable<Route>.Entry] = []
+  private(set) var plans: [LinkPlan] = []
+  private(set) var printings: [LinkPrinting<Route>] = []
   private(set) var isChecked: [Bool] = []
   private(set) var ownProblems: [DeepLinkProblem] = []
   private(set) var mountedProblems: [DeepLinkProblem] = []
-  private var drafts: [Draft] = []
   private var redirects: [(pattern: PatternSyntax, target: PatternSyntax)] = []
+  /// The candidates to leave out, by their number: they are never reached.
+  private let unreachable: [Int: DeepLinkProblem]
+  private var number = 0
 
-  mutating func read(prefixes: [String]) -> LinkPrefixes {
-    var good: [LinkPrefix] = []
-    for text in prefixes {
-      switch LinkPrefix.parse(text) {
-      case .success(let prefix): good.append(prefix)
-      case .failure(let problem): ownProblems.append(.invalidPrefix(text, problem.text))
+  /// Reads a table. One with links that are never reached is read a second time, without them.
+  init(_ links: [DeepLink<Route>], prefixes: LinkPrefixes) {
+    self.init(links, prefixes: prefixes, unreachable: [:])
+    let overlaps = LinkOverlaps(plans)
+    guard overlaps.covered.isEmpty else {
+      let problems = overlaps.covered.mapValues { [plans] pair in
+        DeepLinkProblem.unreachable(plans[pair.plan].syntax, plans[pair.other].syntax)
       }
+      self.init(links, prefixes: prefixes, unreachable: problems)
+      finish(LinkOverlaps(plans))
+      return
     }
-    return LinkPrefixes(good)
+    finish(overlaps)
   }
 
-  mutating func read(_ links: [DeepLink<Route>]) {
-    var fallbacks: [Draft] = []
+  private init(
+    _ links: [DeepLink<Route>], prefixes: LinkPrefixes, unreachable: [Int: DeepLinkProblem]
+  ) {
+    self.unreachable = unreachable
+    candidates.reserveCapacity(links.count)
+    plans.reserveCapacity(links.count)
+    printings.reserveCapacity(links.count)
+    read(prefixes)
+    read(links)
+  }
+
+  private mutating func finish(_ overlaps: LinkOverlaps) {
+    isChecked = plans.indices.map { !plans[$0].isExact || overlaps.mayBeTaken($0) }
+  }
+
+  /// Adds a candidate, unless it is never reached; returns its place.
+  private mutating func add(_ candidate: LinkCandidate<Route>) -> Int? {
+    defer { number += 1 }
+    if let problem = unreachable[number] {
+      ownProblems.append(problem)
+      return nil
+    }
+    candidates.append(candidate)
+    plans.append(candidate.plan)
+    return plans.count - 1
+  }
+
+  private mutating func read(_ prefixes: LinkPrefixes) {
+    ownProblems += prefixes.faults.map { .invalidPrefix($0.prefix, $0.problem.text) }
+  }
+
+  private mutating func read(_ links: [DeepLink<Route>]) {
+    var fallbacks: [LinkCandidate<Route>] = []
     for link in links {
       do throws(PathPatternError) {
         let syntax = try PatternSyntax(link.pattern)
@@ -43,28 +74,36 @@ struct LinkTableBuilder<Route: Waymark.Route> {
       }
     }
     // Behind all others, so that each of equal rank is asked before.
-    drafts += fallbacks
-    finish()
+    for fallback in fallbacks { _ = add(fallback) }
   }
 
   private mutating func read(_ route: Route, _ syntax: PatternSyntax) {
     guard isRight(syntax, types: []) else { return }
     let plan = LinkPlan(syntax, types: [])
     let candidate = LinkCandidate(plan, example: { _ in route }, read: { _ in route })
-    drafts.append(
-      Draft(candidates: [candidate]) { places in
-        places[0].map { .literal(route, LinkPiece.pieces(of: syntax), index: $0) }
-      })
+    guard let index = add(candidate) else { return }
+    let pieces = LinkPiece.pieces(of: syntax)
+    printings.append { other, _, output, accept in
+      guard other == route else { return false }
+      output.begin(pieces)
+      output.finish()
+      return accept(&output, index)
+    }
   }
 
   private mutating func read(_ recipe: LinkRecipe<Route>, _ syntax: PatternSyntax) {
     guard isRight(syntax, types: recipe.types) else { return }
     let plan = LinkPlan(syntax, types: recipe.types, isTotal: recipe.isTotal)
     let candidate = LinkCandidate(plan, example: recipe.example, read: recipe.read)
-    drafts.append(
-      Draft(candidates: [candidate]) { places in
-        places[0].map { .values(recipe, LinkPiece.pieces(of: syntax), index: $0) }
-      })
+    guard let index = add(candidate) else { return }
+    let pieces = LinkPiece.pieces(of: syntax)
+    let write = recipe.write
+    printings.append { route, payloads, output, accept in
+      output.begin(pieces)
+      guard write(route, &payloads, &output) else { return false }
+      output.finish()
+      return output.failure == nil && accept(&output, index)
+    }
   }
 
   private mutating func read(_ mount: LinkMount<Route>, _ prefix: PatternSyntax) {
@@ -78,10 +117,15 @@ struct LinkTableBuilder<Route: Waymark.Route> {
     }
     guard isRight(prefix, types: mount.types) else { return }
     mountedProblems += mount.problems.map { $0.mounted(below: prefix) }
-    drafts.append(
-      Draft(candidates: mount.flatten(prefix)) { places in
-        .mount(mount, LinkPiece.pieces(of: prefix), indices: places)
-      })
+    let places = mount.flatten(prefix).map { add($0) }
+    let pieces = LinkPiece.pieces(of: prefix)
+    let print = mount.print
+    printings.append { route, payloads, output, accept in
+      output.begin(pieces)
+      return print(route, &payloads, &output) { output, index in
+        places[index].map { accept(&output, $0) } ?? false
+      }
+    }
   }
 
   private mutating func read(redirectTo target: PatternSyntax, _ syntax: PatternSyntax) {
@@ -95,7 +139,7 @@ struct LinkTableBuilder<Route: Waymark.Route> {
     }
     redirects.append((syntax, target))
     let plan = LinkPlan(syntax, types: [], kind: .redirect(LinkTarget(target, from: syntax)))
-    drafts.append(Draft(candidates: [LinkCandidate(plan, read: { _ in nil })]) { _ in nil })
+    _ = add(LinkCandidate(plan, read: { _ in nil }))
   }
 
   /// The redirect that closes a circle with this one; this one itself if it leads to itself.
@@ -116,37 +160,15 @@ struct LinkTableBuilder<Route: Waymark.Route> {
 
   private func fallback(
     _ make: @escaping @Sendable (DeepLinkError) -> Route?, _ syntax: PatternSyntax
-  ) -> Draft {
+  ) -> LinkCandidate<Route> {
     let plan = LinkPlan(syntax, types: [], kind: .fallback, isTotal: false)
-    return Draft(candidates: [LinkCandidate(plan, read: { make($0.error) })]) { _ in nil }
+    return LinkCandidate(plan, read: { make($0.error) })
   }
 
   private mutating func isRight(_ syntax: PatternSyntax, types: [any LinkValue.Type]) -> Bool {
     let problems = DeepLinkProblem.payloads(of: syntax, types)
     ownProblems += problems
     return problems.isEmpty
-  }
-
-  /// Leaves out what is never reached, and gives the others their places.
-  private mutating func finish() {
-    let plans = drafts.flatMap { $0.candidates.map(\.plan) }
-    let overlaps = LinkOverlaps(plans)
-    var number = 0
-    for draft in drafts {
-      var places: [Int?] = []
-      for candidate in draft.candidates {
-        if let other = overlaps.coveringPlan(of: number) {
-          ownProblems.append(.unreachable(candidate.plan.syntax, plans[other].syntax))
-          places.append(nil)
-        } else {
-          places.append(candidates.count)
-          candidates.append(candidate)
-          isChecked.append(!candidate.plan.isExact || overlaps.mayBeTaken(number))
-        }
-        number += 1
-      }
-      if let entry = draft.entry(places) { entries.append(entry) }
-    }
   }
 }
 

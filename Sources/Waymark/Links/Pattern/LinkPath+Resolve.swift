@@ -14,18 +14,18 @@ extension LinkPath {
   ///
   /// - Parameter text: A path, relative unless it begins with a slash.
   public func resolving(_ text: String) -> LinkPath {
-    text.utf8.first == UInt8(ascii: "/") ? LinkPath(text) : appending(text)
+    text.utf8.first == LinkByte.slash ? LinkPath(text) : appending(text)
   }
 
   /// Reads the text below this path, with or without a leading slash.
   func appending(_ text: String) -> LinkPath {
     var text = text
     return text.withUTF8 { bytes in
-      let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
-      let mark = bytes[..<end].firstIndex(of: UInt8(ascii: "?")) ?? end
+      let end = bytes.firstIndex(of: LinkByte.numberSign) ?? bytes.endIndex
+      let mark = bytes[..<end].firstIndex(of: LinkByte.questionMark) ?? end
       var segments = encoded
-      for segment in bytes[..<mark].split(separator: UInt8(ascii: "/")) {
-        if LinkOrigin.isDots(segment) {
+      for segment in bytes[..<mark].split(separator: LinkByte.slash) {
+        if segment.isDots {
           if segment.count == 2 { _ = segments.popLast() }
           continue
         }

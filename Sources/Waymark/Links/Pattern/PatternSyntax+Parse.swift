@@ -1,162 +1,175 @@
 extension PatternSyntax {
   /// Reads a pattern such as `todos/:id?tag=:tags+`. Linear in its length.
   init(_ text: String) throws(PathPatternError) {
-    var parser = PatternParser(text: text)
-    try parser.parse()
-    self.init(segments: parser.segments, query: parser.query)
+    var text = text
+    // A closure that rethrows would forget the type of the error.
+    self = try text.withUTF8 { bytes in
+      var parser = PatternParser(bytes: bytes)
+      return Result { () throws(PathPatternError) in try parser.parse() }
+    }.get()
   }
 }
 
-/// Reads a pattern from left to right, scalar by scalar: a combining mark after a slash would hide
-/// the slash from a reader of characters, and links are read byte by byte.
+/// Reads a pattern from left to right, byte by byte, as links are read: to a reader of characters, a
+/// combining mark behind a slash would hide the slash.
 private struct PatternParser {
-  let text: String
-  var segments: [PatternSyntax.Segment] = []
-  var query: [PatternSyntax.QueryItem] = []
-  private var names: Set<String> = []
-  private var keys: Set<[UInt8]> = []
+  let bytes: UnsafeBufferPointer<UInt8>
+  private var segments: [PatternSyntax.Segment] = []
+  private var query: [PatternSyntax.QueryItem] = []
+  private var names: [Word] = []
+  private var keys: [Word] = []
 
-  init(text: String) {
-    self.text = text
+  /// A name or a key, and where it begins.
+  private struct Word {
+    let text: String
+    let place: Int
   }
 
-  mutating func parse() throws(PathPatternError) {
+  init(bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  mutating func parse() throws(PathPatternError) -> PatternSyntax {
     try refuseUnusable()
     let (pathEnd, queryStart) = try parts()
-    try parsePath(text.unicodeScalars[..<pathEnd])
-    if let queryStart { try parseQuery(text.unicodeScalars[queryStart...]) }
+    try parsePath(until: pathEnd)
+    if let queryStart { try parseQuery(from: queryStart) }
+    if let name = firstRepeated(names) { throw error(.duplicateName, ":" + name.text, name.place) }
+    if let key = firstRepeated(keys) { throw error(.duplicateKey, key.text, key.place) }
+    return PatternSyntax(segments: segments, query: query)
   }
 
   private func refuseUnusable() throws(PathPatternError) {
-    for index in text.unicodeScalars.indices {
-      let scalar = text.unicodeScalars[index]
-      guard scalar == "#" || scalar.properties.generalCategory == .control else { continue }
-      throw error(.unusableCharacter, String(scalar), at: index)
+    for (place, byte) in bytes.enumerated() {
+      switch byte {
+      case 0x00..<0x20, 0x7F, LinkByte.numberSign:
+        throw error(.unusableCharacter, text(place..<(place + 1)), place)
+      // The other control characters, U+0080 to U+009F, are two bytes.
+      case 0xC2 where place + 1 < bytes.count && bytes[place + 1] < 0xA0:
+        throw error(.unusableCharacter, text(place..<(place + 2)), place)
+      default: break
+      }
     }
   }
 
   /// Where the path ends, and where the query begins.
   ///
   /// The question mark of `:name?` is no beginning of a query if the path ends behind it.
-  private func parts() throws(PathPatternError) -> (path: String.Index, query: String.Index?) {
-    let scalars = text.unicodeScalars
-    guard let mark = scalars.firstIndex(of: "?") else { return (scalars.endIndex, nil) }
-    let start = scalars[..<mark].lastIndex(of: "/").map(scalars.index(after:)) ?? scalars.startIndex
-    let next = scalars.index(after: mark)
-    if scalars[start..<mark].first == ":" {
-      let end = scalars[next...].firstIndex { $0 != "/" } ?? scalars.endIndex
-      if end == scalars.endIndex { return (end, nil) }
-      if scalars[end] == "?" { return (end, scalars.index(after: end)) }
-      if end != next, !scalars[end...].contains("=") {
-        throw error(.notLast, String(scalars[start...mark]), at: start)
+  private func parts() throws(PathPatternError) -> (path: Int, query: Int?) {
+    guard let mark = bytes.firstIndex(of: LinkByte.questionMark) else { return (bytes.count, nil) }
+    let start = bytes[..<mark].lastIndex(of: LinkByte.slash).map { $0 + 1 } ?? 0
+    if bytes[start] == LinkByte.colon {
+      let end = bytes[(mark + 1)...].firstIndex { $0 != LinkByte.slash } ?? bytes.count
+      if end == bytes.count { return (end, nil) }
+      if bytes[end] == LinkByte.questionMark { return (end, end + 1) }
+      if end > mark + 1, !bytes[end...].contains(LinkByte.equals) {
+        throw error(.notLast, text(start..<(mark + 1)), start)
       }
     }
-    return (mark, next)
+    return (mark, mark + 1)
   }
 
-  private mutating func parsePath(_ path: Substring.UnicodeScalarView) throws(PathPatternError) {
-    var open: (segment: PatternSyntax.Segment, start: String.Index)?
-    var start = path.startIndex
-    while start < path.endIndex {
-      let end = path[start...].firstIndex(of: "/") ?? path.endIndex
-      defer { start = end < path.endIndex ? path.index(after: end) : end }
+  private mutating func parsePath(until pathEnd: Int) throws(PathPatternError) {
+    var lastStart: Int?
+    var start = 0
+    while start < pathEnd {
+      let end = bytes[start..<pathEnd].firstIndex(of: LinkByte.slash) ?? pathEnd
+      defer { start = end + 1 }
       guard start < end else { continue }
-      if let open { throw error(.notLast, open.segment.text, at: open.start) }
-      let segment = try segment(path[start..<end])
-      if let name = segment.name, !names.insert(name).inserted {
-        throw error(.duplicateName, ":\(name)", at: start)
-      }
-      if segment.isLast { open = (segment, start) }
+      if let lastStart, let last = segments.last { throw error(.notLast, last.text, lastStart) }
+      let segment = try segment(start..<end)
+      if let name = segment.name { names.append(Word(text: name, place: start)) }
+      if segment.isLast { lastStart = start }
       segments.append(segment)
     }
   }
 
-  private func segment(
-    _ part: Substring.UnicodeScalarView
-  ) throws(PathPatternError) -> PatternSyntax.Segment {
-    let written = String(part)
-    if part.first == ":" {
-      let parameter = try parameter(part, of: written, at: part.startIndex)
+  private func segment(_ range: Range<Int>) throws(PathPatternError) -> PatternSyntax.Segment {
+    if bytes[range.lowerBound] == LinkByte.colon {
+      let parameter = try parameter(range)
       switch parameter.arity {
       case .optional: return .optional(parameter.name)
       case .repeated: return .repeated(parameter.name)
       case .one, .rest: return .parameter(parameter.name)
       }
     }
-    if written == "*" { return .wildcard }
-    guard written != ".", written != ".." else {
-      throw error(.dotSegment, written, at: part.startIndex)
+    if range.count == 1, bytes[range.lowerBound] == LinkByte.star { return .wildcard }
+    guard !bytes[range].isDots else {
+      throw error(.dotSegment, text(range), range.lowerBound)
     }
-    return .literal(written)
+    return .literal(text(range))
   }
 
   /// Reads `:name`, `:name?` or `:name+`.
   private func parameter(
-    _ part: Substring.UnicodeScalarView, of written: String, at place: String.Index
+    _ range: Range<Int>
   ) throws(PathPatternError) -> (name: String, arity: PatternSyntax.Arity) {
-    var name = part.dropFirst()
+    var name = bytes[range].dropFirst()
     var arity = PatternSyntax.Arity.one
-    if name.last == "?" {
+    if name.last == LinkByte.questionMark {
       arity = .optional
-    } else if name.last == "+" {
+    } else if name.last == LinkByte.plus {
       arity = .repeated
     }
     if arity != .one { name = name.dropLast() }
-    guard part.first == ":", let first = name.first, first.isPatternLetter,
-      name.allSatisfy({ $0.isPatternLetter || $0.isPatternDigit })
-    else { throw error(.invalidName, written, at: place) }
-    return (String(name), arity)
+    guard name.first?.isASCIILetter == true,
+      name.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit })
+    else { throw error(.invalidName, text(range), range.lowerBound) }
+    return (text(name.startIndex..<name.endIndex), arity)
   }
 
-  private mutating func parseQuery(_ part: Substring.UnicodeScalarView) throws(PathPatternError) {
-    var start = part.startIndex
+  private mutating func parseQuery(from queryStart: Int) throws(PathPatternError) {
+    var start = queryStart
     while true {
-      let end = part[start...].firstIndex(of: "&") ?? part.endIndex
-      let item = try queryItem(part[start..<end])
-      guard keys.insert(Array(item.key.utf8)).inserted else {
-        throw error(.duplicateKey, item.key, at: start)
-      }
-      guard names.insert(item.name).inserted else {
-        throw error(.duplicateName, ":\(item.name)", at: start)
-      }
-      query.append(item)
-      guard end < part.endIndex else { return }
-      start = part.index(after: end)
+      let end = bytes[start...].firstIndex(of: LinkByte.ampersand) ?? bytes.count
+      try parseItem(start..<end)
+      guard end < bytes.count else { return }
+      start = end + 1
     }
   }
 
   /// Reads `key=:name`, with a mark perhaps, or `*=:name`.
-  private func queryItem(
-    _ part: Substring.UnicodeScalarView
-  ) throws(PathPatternError) -> PatternSyntax.QueryItem {
-    let written = String(part)
-    guard let equals = part.firstIndex(of: "=") else {
-      throw error(.invalidQueryItem, written, at: part.startIndex)
+  private mutating func parseItem(_ range: Range<Int>) throws(PathPatternError) {
+    guard let equals = bytes[range].firstIndex(of: LinkByte.equals), equals + 1 < range.upperBound,
+      bytes[equals + 1] == LinkByte.colon
+    else { throw error(.invalidQueryItem, text(range), range.lowerBound) }
+    let parameter = try parameter((equals + 1)..<range.upperBound)
+    let key = text(range.lowerBound..<equals)
+    let isRest = key == "*" && parameter.arity == .one
+    let isPlain = key.utf8.allSatisfy { byte in
+      byte != LinkByte.questionMark && byte != LinkByte.colon && byte != LinkByte.star
     }
-    let key = String(part[..<equals])
-    let value = part[part.index(after: equals)...]
-    guard value.first == ":" else {
-      throw error(.invalidQueryItem, written, at: part.startIndex)
+    guard isRest || (isPlain && !key.isEmpty) else {
+      throw error(.invalidQueryItem, text(range), range.lowerBound)
     }
-    let parameter = try parameter(value, of: String(value), at: value.startIndex)
-    if key == "*", parameter.arity == .one {
-      return PatternSyntax.QueryItem(key: key, name: parameter.name, arity: .rest)
+    query.append(
+      PatternSyntax.QueryItem(
+        key: key, name: parameter.name, arity: isRest ? .rest : parameter.arity))
+    names.append(Word(text: parameter.name, place: equals + 1))
+    keys.append(Word(text: key, place: range.lowerBound))
+  }
+
+  /// The first word that is there for the second time, compared byte by byte.
+  private func firstRepeated(_ words: [Word]) -> Word? {
+    guard words.count > 1 else { return nil }
+    // Of a few, comparing all is faster than hashing.
+    guard words.count > 8 else {
+      return words.indices.first { index in
+        words[..<index].contains { $0.text.utf8.elementsEqual(words[index].text.utf8) }
+      }.map { words[$0] }
     }
-    let excluded: [Unicode.Scalar] = ["?", ":", "*"]
-    guard !key.isEmpty, !key.unicodeScalars.contains(where: excluded.contains) else {
-      throw error(.invalidQueryItem, written, at: part.startIndex)
-    }
-    return PatternSyntax.QueryItem(key: key, name: parameter.name, arity: parameter.arity)
+    var seen: Set<[UInt8]> = []
+    return words.first { !seen.insert(Array($0.text.utf8)).inserted }
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
   private func error(
-    _ code: PathPatternError.Code, _ value: String, at index: String.Index
+    _ code: PathPatternError.Code, _ value: String, _ place: Int
   ) -> PathPatternError {
-    PathPatternError(code: code, pattern: text, place: text[..<index].count, value: value)
+    PathPatternError(
+      code: code, pattern: text(bytes.indices), place: text(0..<place).count, value: value)
   }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isPatternLetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
-  fileprivate var isPatternDigit: Bool { ("0"..."9").contains(self) }
 }

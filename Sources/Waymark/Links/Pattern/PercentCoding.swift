@@ -10,11 +10,9 @@ enum PercentCoding {
     case malformed
   }
 
-  static let percent = UInt8(ascii: "%")
-
   /// How the bytes are written. Linear, without an allocation.
   static func form(of bytes: UnsafeBufferPointer<UInt8>) -> Form {
-    guard bytes.contains(percent) else { return .plain }
+    guard bytes.contains(LinkByte.percent) else { return .plain }
     return decodedCount(of: bytes) == nil ? .malformed : .escaped
   }
 
@@ -22,7 +20,7 @@ enum PercentCoding {
   ///
   /// Linear; one allocation if the text is longer than 15 bytes.
   static func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
-    guard bytes.contains(percent) else { return String(decoding: bytes, as: UTF8.self) }
+    guard bytes.contains(LinkByte.percent) else { return String(decoding: bytes, as: UTF8.self) }
     guard let count = decodedCount(of: bytes) else { return nil }
     return String(unsafeUninitializedCapacity: count) { target in
       var source = EscapedBytes(bytes)
@@ -63,7 +61,7 @@ struct EscapedBytes {
   mutating func next() -> UInt8? {
     guard index < bytes.count else { return nil }
     let byte = bytes[index]
-    guard byte == PercentCoding.percent else {
+    guard byte == LinkByte.percent else {
       index += 1
       return byte
     }
@@ -125,7 +123,7 @@ extension UInt8 {
 extension PercentCoding {
   /// The text that this segment stands for; nil if it is malformed.
   static func decode(_ written: String) -> String? {
-    guard written.utf8.contains(percent) else { return written }
+    guard written.utf8.contains(LinkByte.percent) else { return written }
     var written = written
     return written.withUTF8 { decode($0) }
   }

@@ -12,11 +12,11 @@ struct LinkOrigin {
     guard let first = bytes.first, first.isASCIILetter else { return nil }
     var end = 1
     while end < bytes.count, bytes[end].isScheme { end += 1 }
-    guard end < bytes.count, bytes[end] == UInt8(ascii: ":") else { return nil }
+    guard end < bytes.count, bytes[end] == LinkByte.colon else { return nil }
     scheme = 0..<end
     let start = end + 3
-    let slash = UInt8(ascii: "/")
-    guard start <= bytes.count, bytes[end + 1] == slash, bytes[end + 2] == slash else {
+    guard start <= bytes.count, bytes[end + 1] == LinkByte.slash, bytes[end + 2] == LinkByte.slash
+    else {
       authority = nil
       pathStart = end + 1
       return
@@ -32,11 +32,6 @@ struct LinkOrigin {
     scheme.elementsEqual("https".utf8) || scheme.elementsEqual("http".utf8)
   }
 
-  /// Whether the segment is `.` or `..`.
-  static func isDots(_ segment: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    segment.count <= 2 && segment.allSatisfy { $0 == UInt8(ascii: ".") }
-  }
-
   /// Whether this is the name of a host or an address, with a port perhaps.
   static func isHost(_ text: Slice<UnsafeBufferPointer<UInt8>>, allowsNonASCII: Bool) -> Bool {
     var name = text
@@ -46,9 +41,9 @@ struct LinkOrigin {
       let address = text[(text.startIndex + 1)..<end]
       guard !address.isEmpty, address.allSatisfy(\.isAddress) else { return false }
       guard !name.isEmpty else { return true }
-      guard name.first == UInt8(ascii: ":") else { return false }
+      guard name.first == LinkByte.colon else { return false }
     }
-    guard let colon = name.firstIndex(of: UInt8(ascii: ":")) else {
+    guard let colon = name.firstIndex(of: LinkByte.colon) else {
       return !name.isEmpty && name.allSatisfy { $0.isHost || (allowsNonASCII && $0 >= 0x80) }
     }
     let port = name[(colon + 1)...]
@@ -60,32 +55,22 @@ struct LinkOrigin {
 }
 
 extension UInt8 {
-  var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
-  var isASCIILetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(asciiLowercased)
-  }
-
-  var asciiLowercased: UInt8 {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
-  }
-
   fileprivate var isScheme: Bool {
-    isASCIILetter || isASCIIDigit || self == UInt8(ascii: "+") || self == UInt8(ascii: "-")
-      || self == UInt8(ascii: ".")
+    isASCIILetter || isASCIIDigit || self == LinkByte.plus || self == UInt8(ascii: "-")
+      || self == LinkByte.dot
   }
 
   fileprivate var endsAuthority: Bool {
-    self == UInt8(ascii: "/") || self == UInt8(ascii: "?") || self == UInt8(ascii: "#")
+    self == LinkByte.slash || self == LinkByte.questionMark || self == LinkByte.numberSign
   }
 
   fileprivate var isHost: Bool {
-    isASCIILetter || isASCIIDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
+    isASCIILetter || isASCIIDigit || self == UInt8(ascii: "-") || self == LinkByte.dot
       || self == UInt8(ascii: "_")
   }
 
   /// A byte of an address in brackets.
   fileprivate var isAddress: Bool {
-    isHost || self == UInt8(ascii: ":")
+    isHost || self == LinkByte.colon
   }
 }

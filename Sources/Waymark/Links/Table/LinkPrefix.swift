@@ -18,7 +18,7 @@ struct LinkPrefix: Hashable, Sendable {
       let host = bytes[authority]
       let rest = bytes[authority.upperBound...]
       let scheme = bytes[origin.scheme].map(\.asciiLowercased)
-      if rest.contains(UInt8(ascii: "?")) || rest.contains(UInt8(ascii: "#")) {
+      if rest.contains(LinkByte.questionMark) || rest.contains(LinkByte.numberSign) {
         return .failure(
           LinkPrefixProblem("has a query or a fragment; end it behind its host or its path"))
       }
@@ -31,9 +31,9 @@ struct LinkPrefix: Hashable, Sendable {
             "has a host that is none; write letters, digits, \"-\", \".\", \"_\" and a port"))
       }
       var path: [[UInt8]] = []
-      for segment in rest.split(separator: UInt8(ascii: "/")) {
+      for segment in rest.split(separator: LinkByte.slash) {
         guard let decoded = PercentCoding.decode(UnsafeBufferPointer(rebasing: segment)),
-          !LinkOrigin.isDots(segment)
+          !segment.isDots
         else {
           return .failure(
             LinkPrefixProblem("has a path that cannot be matched; write plain segments"))
@@ -52,15 +52,5 @@ struct LinkPrefixProblem: Error, Hashable, Sendable {
 
   init(_ text: String) {
     self.text = text
-  }
-}
-
-/// The prefixes of a table, those with the longest path first: it says the most.
-struct LinkPrefixes: Hashable, Sendable {
-  let prefixes: [LinkPrefix]
-
-  init(_ prefixes: [LinkPrefix] = []) {
-    // Sorting is stable, so that the order of declaration decides among equals.
-    self.prefixes = prefixes.sorted { $0.path.count > $1.path.count }
   }
 }

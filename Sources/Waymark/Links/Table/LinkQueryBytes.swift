@@ -4,9 +4,6 @@
 struct LinkQueryBytes {
   let bytes: UnsafeBufferPointer<UInt8>
 
-  private static let ampersand = UInt8(ascii: "&")
-  private static let equals = UInt8(ascii: "=")
-
   /// The value of the first item with this key. Linear; allocates for values over 15 bytes only.
   func first(_ key: String) -> LinkText {
     var items = Items(rest: bytes[...])
@@ -56,7 +53,7 @@ struct LinkQueryBytes {
   private static func spell(
     _ item: Slice<UnsafeBufferPointer<UInt8>>, into text: inout String
   ) {
-    let end = item.firstIndex(of: equals) ?? item.endIndex
+    let end = item.firstIndex(of: LinkByte.equals) ?? item.endIndex
     let value = item[min(end + 1, item.endIndex)...]
     guard let key = PercentCoding.decode(UnsafeBufferPointer(rebasing: item[..<end])),
       let value = PercentCoding.decode(UnsafeBufferPointer(rebasing: value))
@@ -73,9 +70,9 @@ struct LinkQueryBytes {
   }
 
   private func isKey(_ item: Slice<UnsafeBufferPointer<UInt8>>, _ key: String) -> Bool {
-    let end = item.firstIndex(of: Self.equals) ?? item.endIndex
+    let end = item.firstIndex(of: LinkByte.equals) ?? item.endIndex
     let written = UnsafeBufferPointer(rebasing: item[..<end])
-    guard written.contains(PercentCoding.percent) else { return written.elementsEqual(key.utf8) }
+    guard written.contains(LinkByte.percent) else { return written.elementsEqual(key.utf8) }
     // A key is UTF-8, so bytes that equal it are; only a malformed escape is left to find.
     var source = EscapedBytes(written)
     for byte in key.utf8 {
@@ -87,7 +84,7 @@ struct LinkQueryBytes {
   private func value(
     of item: Slice<UnsafeBufferPointer<UInt8>>
   ) -> UnsafeBufferPointer<UInt8> {
-    guard let equals = item.firstIndex(of: Self.equals) else {
+    guard let equals = item.firstIndex(of: LinkByte.equals) else {
       return UnsafeBufferPointer(rebasing: item[item.endIndex...])
     }
     return UnsafeBufferPointer(rebasing: item[(equals + 1)...])
@@ -99,7 +96,7 @@ struct LinkQueryBytes {
 
     mutating func next() -> Slice<UnsafeBufferPointer<UInt8>>? {
       while !rest.isEmpty {
-        let end = rest.firstIndex(of: LinkQueryBytes.ampersand) ?? rest.endIndex
+        let end = rest.firstIndex(of: LinkByte.ampersand) ?? rest.endIndex
         let item = rest[..<end]
         rest = end < rest.endIndex ? rest[(end + 1)...] : rest[end...]
         if !item.isEmpty { return item }

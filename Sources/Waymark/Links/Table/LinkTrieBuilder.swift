@@ -1,4 +1,7 @@
 /// Makes the flat arrays of a trie: state by state, each from the patterns that share the way to it.
+///
+/// Patterns are numbers here, and a group of them is a part of one array: a table is made at the
+/// start of a program, so its making allocates little.
 struct LinkTrieBuilder {
   typealias Span = LinkTrie.Span
 
@@ -11,94 +14,132 @@ struct LinkTrieBuilder {
   private(set) var places: [Int32] = []
   private(set) var depth = 0
 
-  private let patterns: [PatternSyntax]
-  /// The patterns of the states that were made and not yet filled in.
-  private var groups: [[Int32]] = []
+  /// The segments of all patterns.
+  private var pieces: [Piece] = []
+  /// Each pattern's part of `pieces`.
+  private var patterns: [Span] = []
+  /// The patterns of each state, in the order of declaration.
+  private var members: [Int32] = []
+  /// Each state's part of `members`.
+  private var groups: [Span] = []
+
+  /// A segment without its texts.
+  private struct Piece {
+    enum Kind { case literal, parameter, optional, repeated, wildcard }
+
+    let kind: Kind
+    /// The bytes of a literal.
+    var label = Span()
+  }
 
   /// A literal below a state, and the pattern that it comes from.
   private struct Literal {
-    var label: Span
-    var pattern: Int32
+    let label: Span
+    let pattern: Int32
   }
 
   /// A node that was made and not yet filled in: its literals share `offset` bytes.
   private struct Part {
-    var node: Int
-    var literals: Range<Int>
-    var offset: Int
+    let node: Int
+    let literals: Range<Int>
+    let offset: Int
   }
 
-  init(_ patterns: [PatternSyntax]) {
-    self.patterns = patterns
-  }
-
-  mutating func build() {
-    for pattern in patterns { addCandidate(pattern) }
-    // Queues instead of recursion: nothing that is declared can overflow the stack.
-    _ = addState(patterns.indices.map(Int32.init(truncatingIfNeeded:)), depth: 0)
-    var next = 0
-    while next < states.count {
-      fill(next, with: groups[next])
-      groups[next] = []
-      next += 1
-    }
-  }
-
-  private mutating func addCandidate(_ pattern: PatternSyntax) {
-    let start = places.count
-    var tail = pattern.segments.count
-    for (place, segment) in pattern.segments.enumerated() {
-      if segment.name != nil { places.append(Int32(truncatingIfNeeded: place)) }
-      if segment.isLast { tail = place }
-    }
-    candidates.append(
-      LinkTrie.Candidate(
-        places: span(from: start, to: places.count), tail: Int32(truncatingIfNeeded: tail)))
-  }
-
-  private mutating func addState(_ group: [Int32], depth: Int) -> Int32 {
-    states.append(LinkTrie.State(depth: Int32(truncatingIfNeeded: depth)))
-    groups.append(group)
-    self.depth = max(self.depth, depth)
-    return Int32(truncatingIfNeeded: states.count - 1)
-  }
-
-  /// Sorts the patterns of a state by what their next segment is.
-  private mutating func fill(_ index: Int, with group: [Int32]) {
-    let depth = Int(states[index].depth)
+  /// What the patterns of a state go on with, kept for the next state to use again.
+  private struct Ways {
     var literals: [Literal] = []
     var parameters: [Int32] = []
     var repeated: [Int32] = []
     var ends: [Int32] = []
     var wildcards: [Int32] = []
-    for pattern in group {
-      let segments = patterns[Int(pattern)].segments
-      guard depth < segments.count else {
-        ends.append(pattern)
-        continue
-      }
-      switch segments[depth] {
+    var parts: [Part] = []
+
+    mutating func removeAll() {
+      literals.removeAll(keepingCapacity: true)
+      parameters.removeAll(keepingCapacity: true)
+      repeated.removeAll(keepingCapacity: true)
+      ends.removeAll(keepingCapacity: true)
+      wildcards.removeAll(keepingCapacity: true)
+    }
+  }
+
+  init(_ syntaxes: [PatternSyntax]) {
+    for syntax in syntaxes { add(syntax) }
+    // Queues instead of recursion: nothing that is declared can overflow the stack.
+    for pattern in syntaxes.indices { members.append(number(pattern)) }
+    _ = addState(from: 0, depth: 0)
+    var ways = Ways()
+    var next = 0
+    while next < states.count {
+      fill(next, &ways)
+      next += 1
+    }
+  }
+
+  private mutating func add(_ syntax: PatternSyntax) {
+    let start = pieces.count
+    let firstPlace = places.count
+    var tail = syntax.segments.count
+    for (place, segment) in syntax.segments.enumerated() {
+      switch segment {
       case .literal(let text):
         let start = labels.count
         labels.append(contentsOf: text.utf8)
-        literals.append(Literal(label: span(from: start, to: labels.count), pattern: pattern))
-      case .parameter: parameters.append(pattern)
+        pieces.append(Piece(kind: .literal, label: span(from: start, to: labels.count)))
+        continue
+      case .parameter: pieces.append(Piece(kind: .parameter))
+      case .optional: pieces.append(Piece(kind: .optional))
+      case .repeated: pieces.append(Piece(kind: .repeated))
+      case .wildcard: pieces.append(Piece(kind: .wildcard))
+      }
+      if segment != .wildcard { places.append(number(place)) }
+      if segment.isLast { tail = place }
+    }
+    patterns.append(span(from: start, to: pieces.count))
+    candidates.append(
+      LinkTrie.Candidate(places: span(from: firstPlace, to: places.count), tail: number(tail)))
+  }
+
+  /// Makes a state of the members from this one on.
+  private mutating func addState(from start: Int, depth: Int) -> Int32 {
+    states.append(LinkTrie.State(depth: number(depth)))
+    groups.append(span(from: start, to: members.count))
+    self.depth = max(self.depth, depth)
+    return number(states.count - 1)
+  }
+
+  /// Sorts the patterns of a state by what their next segment is.
+  private mutating func fill(_ index: Int, _ ways: inout Ways) {
+    let depth = Int(states[index].depth)
+    ways.removeAll()
+    for member in groups[index].range {
+      let pattern = members[member]
+      let pieces = patterns[Int(pattern)]
+      guard depth < pieces.count else {
+        ways.ends.append(pattern)
+        continue
+      }
+      let piece = self.pieces[Int(pieces.start) + depth]
+      switch piece.kind {
+      case .literal: ways.literals.append(Literal(label: piece.label, pattern: pattern))
+      case .parameter: ways.parameters.append(pattern)
       case .optional:
         // An end without the segment, a parameter with it.
-        ends.append(pattern)
-        parameters.append(pattern)
-      case .repeated: repeated.append(pattern)
-      case .wildcard: wildcards.append(pattern)
+        ways.ends.append(pattern)
+        ways.parameters.append(pattern)
+      case .repeated: ways.repeated.append(pattern)
+      case .wildcard: ways.wildcards.append(pattern)
       }
     }
-    states[index].repeated = addList(repeated)
-    states[index].ends = addList(ends)
-    states[index].wildcards = addList(wildcards)
-    if !parameters.isEmpty {
-      let state = addState(parameters, depth: depth + 1)
-      states[index].parameter = state
+    states[index].repeated = addList(ways.repeated)
+    states[index].ends = addList(ways.ends)
+    states[index].wildcards = addList(ways.wildcards)
+    if !ways.parameters.isEmpty {
+      let start = members.count
+      members += ways.parameters
+      states[index].parameter = addState(from: start, depth: depth + 1)
     }
-    if !literals.isEmpty { states[index].literals = addLiterals(literals, depth: depth) }
+    if !ways.literals.isEmpty { states[index].literals = addLiterals(&ways, depth: depth) }
   }
 
   private mutating func addList(_ candidates: [Int32]) -> Span {
@@ -107,58 +148,34 @@ struct LinkTrieBuilder {
     return span(from: start, to: lists.count)
   }
 
-  /// Makes the trie of the literals below a state, and returns its root.
-  private mutating func addLiterals(_ unsorted: [Literal], depth: Int) -> Int32 {
-    let literals = sorted(unsorted)
-    let root = addNode()
-    var parts = [Part(node: root, literals: literals.indices, offset: 0)]
-    while let part = parts.popLast() {
-      var rest = part.literals
-      let first = literals[rest.lowerBound].label
-      let last = literals[rest.upperBound - 1].label
-      // Sorted, so that what the first and the last share is what all share.
-      var shared = part.offset
-      while shared < first.count, shared < last.count,
-        labels[Int(first.start) + shared] == labels[Int(last.start) + shared]
-      { shared += 1 }
-      nodes[part.node].label = Span(
-        start: first.start + Int32(part.offset), count: Int32(shared - part.offset))
-      let end = rest.prefix { literals[$0].label.count == shared }.count
-      if end > 0 {
-        let group = literals[rest.prefix(end)].map(\.pattern)
-        let state = addState(group, depth: depth + 1)
-        nodes[part.node].state = state
-        rest = rest.dropFirst(end)
-      }
-      guard !rest.isEmpty else { continue }
-      addChildren(of: part.node, literals, rest, shared: shared, parts: &parts)
-    }
-    return Int32(truncatingIfNeeded: root)
-  }
+  private func number(_ value: Int) -> Int32 { Int32(truncatingIfNeeded: value) }
 
-  /// Makes a child for each byte that follows what the literals share.
-  private mutating func addChildren(
-    of node: Int, _ literals: [Literal], _ range: Range<Int>, shared: Int, parts: inout [Part]
-  ) {
-    func byte(_ index: Int) -> UInt8 { labels[Int(literals[index].label.start) + shared] }
-    let lowest = byte(range.lowerBound)
-    let highest = byte(range.upperBound - 1)
-    let start = children.count
-    children += repeatElement(0, count: Int(highest - lowest) + 1)
-    nodes[node].firstByte = lowest
-    nodes[node].children = span(from: start, to: children.count)
-    var begin = range.lowerBound
-    while begin < range.upperBound {
-      let first = labels[Int(literals[begin].label.start) + shared]
-      var end = begin + 1
-      while end < range.upperBound, labels[Int(literals[end].label.start) + shared] == first {
-        end += 1
+  private func span(from start: Int, to end: Int) -> Span {
+    Span(start: number(start), count: number(end - start))
+  }
+}
+
+// The trie of the literals below one state.
+extension LinkTrieBuilder {
+  /// Makes the nodes, and returns the root.
+  private mutating func addLiterals(_ ways: inout Ways, depth: Int) -> Int32 {
+    sort(&ways.literals)
+    let root = addNode()
+    ways.parts.append(Part(node: root, literals: ways.literals.indices, offset: 0))
+    while let part = ways.parts.popLast() {
+      let shared = addLabel(part, ways.literals)
+      var rest = part.literals
+      let start = members.count
+      while let first = rest.first, ways.literals[first].label.count == shared {
+        members.append(ways.literals[first].pattern)
+        rest = rest.dropFirst()
       }
-      let child = addNode()
-      children[start + Int(first - lowest)] = Int32(truncatingIfNeeded: child)
-      parts.append(Part(node: child, literals: begin..<end, offset: shared + 1))
-      begin = end
+      if members.count > start {
+        nodes[part.node].state = addState(from: start, depth: depth + 1)
+      }
+      if !rest.isEmpty { addChildren(of: part.node, &ways, rest, shared: shared) }
     }
+    return number(root)
   }
 
   private mutating func addNode() -> Int {
@@ -166,17 +183,62 @@ struct LinkTrieBuilder {
     return nodes.count - 1
   }
 
-  /// Sorts by bytes; equal literals keep the order of declaration.
-  private func sorted(_ literals: [Literal]) -> [Literal] {
-    guard literals.count > 1 else { return literals }
-    return labels.withUnsafeBufferPointer { bytes in
-      literals.sorted { left, right in
-        bytes[left.label.range].lexicographicallyPrecedes(bytes[right.label.range])
-      }
+  /// Gives a node the bytes that its literals share, and returns how many that are from the start.
+  private mutating func addLabel(_ part: Part, _ literals: [Literal]) -> Int {
+    // Sorted, so that what the first and the last share is what all share.
+    let first = literals[part.literals.lowerBound].label
+    let last = literals[part.literals.upperBound - 1].label
+    var shared = Int(first.count)
+    if part.literals.count > 1 {
+      shared = part.offset
+      while shared < first.count, shared < last.count,
+        labels[Int(first.start) + shared] == labels[Int(last.start) + shared]
+      { shared += 1 }
+    }
+    nodes[part.node].label = span(
+      from: Int(first.start) + part.offset, to: Int(first.start) + shared)
+    return shared
+  }
+
+  /// Makes a child for each byte that follows what the literals share.
+  private mutating func addChildren(
+    of node: Int, _ ways: inout Ways, _ range: Range<Int>, shared: Int
+  ) {
+    let lowest = byte(ways.literals[range.lowerBound], shared)
+    let highest = byte(ways.literals[range.upperBound - 1], shared)
+    let start = children.count
+    children += repeatElement(0, count: Int(highest - lowest) + 1)
+    nodes[node].firstByte = lowest
+    nodes[node].children = span(from: start, to: children.count)
+    var begin = range.lowerBound
+    while begin < range.upperBound {
+      let first = byte(ways.literals[begin], shared)
+      var end = begin + 1
+      while end < range.upperBound, byte(ways.literals[end], shared) == first { end += 1 }
+      let child = addNode()
+      children[start + Int(first - lowest)] = number(child)
+      ways.parts.append(Part(node: child, literals: begin..<end, offset: shared + 1))
+      begin = end
     }
   }
 
-  private func span(from start: Int, to end: Int) -> Span {
-    Span(start: Int32(truncatingIfNeeded: start), count: Int32(truncatingIfNeeded: end - start))
+  private func byte(_ literal: Literal, _ place: Int) -> UInt8 {
+    labels[Int(literal.label.start) + place]
+  }
+
+  /// Sorts by bytes; equal literals keep the order of declaration.
+  private func sort(_ literals: inout [Literal]) {
+    guard literals.count > 1 else { return }
+    labels.withUnsafeBufferPointer { bytes in
+      literals.sort { left, right in
+        let count = min(left.label.count, right.label.count)
+        let (leftStart, rightStart) = (Int(left.label.start), Int(right.label.start))
+        for place in 0..<Int(count) {
+          let (leftByte, rightByte) = (bytes[leftStart + place], bytes[rightStart + place])
+          if leftByte != rightByte { return leftByte < rightByte }
+        }
+        return left.label.count < right.label.count
+      }
+    }
   }
 }

@@ -1,0 +1,31 @@
+/// The prefixes of a table, those with the longest path first: they say the most.
+struct LinkPrefixes: Hashable, Sendable {
+  /// A prefix that was left out, and why.
+  struct Fault: Hashable, Sendable {
+    let prefix: String
+    let problem: LinkPrefixProblem
+  }
+
+  let prefixes: [LinkPrefix]
+  /// Whether none was declared, so that any server's links are ours. One that is faulty was declared:
+  /// a spelling mistake opens no door.
+  let areOpen: Bool
+  /// The faulty ones, in the order of declaration.
+  let faults: [Fault]
+
+  /// Reads the prefixes; faulty ones are left out.
+  init(_ texts: [String] = []) {
+    var prefixes: [LinkPrefix] = []
+    var faults: [Fault] = []
+    for text in texts {
+      switch LinkPrefix.parse(text) {
+      case .success(let prefix): prefixes.append(prefix)
+      case .failure(let problem): faults.append(Fault(prefix: text, problem: problem))
+      }
+    }
+    // Sorting is stable, so that the order of declaration decides among equals.
+    self.prefixes = prefixes.sorted { $0.path.count > $1.path.count }
+    self.faults = faults
+    areOpen = texts.isEmpty
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Waymark
+
+@Suite("Prefixes of links")
+struct LinkPrefixTests {
+  static func prefix(_ scheme: String, _ authority: String, _ path: [String] = []) -> LinkPrefix {
+    LinkPrefix(
+      scheme: Array(scheme.utf8), authority: Array(authority.utf8),
+      path: path.map { Array($0.utf8) })
+  }
+
+  @Test("A prefix is a scheme, a host with a port, and the beginning of a path")
+  func parse() {
+    let wanted = [
+      ("https://example.com", Self.prefix("https", "example.com")),
+      ("HTTPS://Example.com:8443/App//x/", Self.prefix("https", "example.com:8443", ["App", "x"])),
+      ("https://example.com/a%20b/ä", Self.prefix("https", "example.com", ["a b", "ä"])),
+      ("https://[::1]:80", Self.prefix("https", "[::1]:80")),
+      ("https://bücher.de", Self.prefix("https", "bücher.de")),
+      ("myapp://", Self.prefix("myapp", "")), ("myapp://open", Self.prefix("myapp", "open")),
+      ("myapp:///app", Self.prefix("myapp", "", ["app"])),
+    ]
+    for (text, prefix) in wanted {
+      #expect(LinkPrefix.parse(text) == .success(prefix))
+    }
+  }
+
+  @Test(
+    "A faulty prefix says what is wrong, to the letter",
+    arguments: [
+      ("", "has no scheme; write \"https://example.com\" or \"myapp://\""),
+      ("example.com", "has no scheme; write \"https://example.com\" or \"myapp://\""),
+      ("myapp:", "has no scheme; write \"https://example.com\" or \"myapp://\""),
+      ("myapp:/x", "has no scheme; write \"https://example.com\" or \"myapp://\""),
+      ("https://", "has no host; write \"https://example.com\""),
+      ("http:///app", "has no host; write \"https://example.com\""),
+      ("https://a.org?x", "has a query or a fragment; end it behind its host or its path"),
+      ("https://a.org/b#", "has a query or a fragment; end it behind its host or its path"),
+      (
+        "https://u@a.org",
+        "has a host that is none; write letters, digits, \"-\", \".\", \"_\" and a port"
+      ),
+      (
+        "https://*.a.org",
+        "has a host that is none; write letters, digits, \"-\", \".\", \"_\" and a port"
+      ),
+      (
+        "https://a.org:",
+        "has a host that is none; write letters, digits, \"-\", \".\", \"_\" and a port"
+      ),
+      ("https://a.org/../b", "has a path that cannot be matched; write plain segments"),
+      ("https://a.org/%GG", "has a path that cannot be matched; write plain segments"),
+    ])
+  func problems(_ text: String, problem: String) {
+    #expect(LinkPrefix.parse(text) == .failure(LinkPrefixProblem(problem)))
+    let prefixes = LinkPrefixes([text, "myapp://"])
+    #expect(prefixes.prefixes == [Self.prefix("myapp", "")])
+    #expect(prefixes.faults.map(\.prefix) == [text])
+    #expect(prefixes.faults.map(\.problem.text) == [problem])
+  }
+}

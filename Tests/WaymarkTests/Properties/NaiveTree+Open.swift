@@ -1,0 +1,300 @@
+import Waymark
+
+// Opening, from the rules: each coordinator on the way says what it wants, which is compared row by
+// row with what is there.
+extension NaiveTree {
+  /// What a coordinator shows at its place, and what it presents above that.
+  private struct Wanted {
+    var routes: [TreeRoute]
+    var modal: TreeRoute?
+    /// True if the last of the routes is the one that was opened.
+    var hasLeaf = false
+  }
+
+  /// What is the same on all levels, and what they find out on the way.
+  private struct Journey {
+    var isBare: Bool
+    /// The opened route, if the coordinator that it belongs to presents it.
+    var modal: (owner: Int, route: TreeRoute)?
+    var startsChild = false
+    /// True once something was not as wanted: what lies above it in its layer goes.
+    var isChanged = false
+
+    /// What a coordinator wants, of which its parent says only the routes that it takes.
+    func wanted(_ routes: [TreeRoute], hasLeaf: Bool) -> Wanted {
+      guard let first = routes.first, let last = routes.last else { return Wanted(routes: []) }
+      let path = (isBare ? [] : TreeRoute.backStack(for: first)) + routes
+      guard hasLeaf else { return Wanted(routes: path) }
+      switch last.presentation {
+      case .push: return Wanted(routes: path, hasLeaf: true)
+      case .root: return Wanted(routes: [last], hasLeaf: true)
+      case .modal: return Wanted(routes: path.dropLast(), modal: last)
+      }
+    }
+  }
+
+  /// How the rows of a child or a tab take up the next routes of a path.
+  private struct Run {
+    var routes: [TreeRoute]
+    var isLast: Bool
+
+    init(_ side: Side?, _ path: ArraySlice<TreeRoute>) {
+      let taken = path.prefix { side != nil && $0.embedded?.side == side }
+      routes = taken.compactMap { $0.embedded?.route }
+      isLast = taken.count == path.count
+    }
+  }
+
+  mutating func open(
+    _ route: TreeRoute, _ policy: OpenPolicy, bare: Bool, _ owner: Int
+  ) throws(Stop) -> Outcome {
+    try reach(owner)
+    guard let base = base(of: owner) else { throw .ignored(.left) }
+    var journey = Journey(isBare: bare)
+    switch policy {
+    case .dismissModals:
+      let wanted = journey.wanted([route], hasLeaf: true)
+      if let modal = wanted.modal { journey.modal = (owner, modal) }
+      try bring(owner, base.layer, to: wanted, &journey)
+      try finish(&journey, above: base.layer)
+    case .replaceRoot:
+      reason = .rootChanged
+      try bring(owner, base.layer, to: Wanted(routes: [route], hasLeaf: true), &journey)
+      try finish(&journey, above: base.layer)
+    case .presentOnTop:
+      if try isOnTop(route, bare: bare, owner) { return .performed }
+      guard isActive(owner), let place = places(of: owner).last, let top = rows(at: place).last
+      else { throw .ignored(.covered) }
+      let style = route.presentation.modalStyle ?? .sheet
+      try show(route, style, presenter: top.id, owner, &journey)
+    }
+    if isInTransaction, journey.startsChild { hasOpenedChild = true }
+    return .performed
+  }
+
+  /// Selects the tabs around a coordinator; nothing of others may lie above it in its layer.
+  private mutating func reach(_ owner: Int) throws(Stop) {
+    for (entry, position) in tabs(around: owner) {
+      try selectTab(position, of: entry, forgetting: false)
+    }
+    guard let base = base(of: owner) else { throw .ignored(.left) }
+    var top = layer(outermost(base.layer))
+    while let tabs = top.rows.last?.tabs { top = layer(tabs.layers[tabs.selected]) }
+    guard top.rows.last?.owners.contains(owner) ?? false else { throw .ignored(.covered) }
+  }
+
+  /// The layer of the chain in which a layer lies, through tabs.
+  private func outermost(_ number: Int) -> Int {
+    let outer = ordered.first { $0.row.tabs?.layers.contains(number) ?? false }
+    return outer.map { outermost($0.layer) } ?? number
+  }
+
+  /// True if a coordinator's top layer is above all others and shows nothing but the route.
+  private func isOnTop(_ route: TreeRoute, bare: Bool, _ owner: Int) throws(Stop) -> Bool {
+    let style = route.presentation.modalStyle ?? .sheet
+    guard let top = places(of: owner).dropFirst().last,
+      case .modal(_, style) = layer(top.layer).kind
+    else { return false }
+    var trial = self
+    var journey = Journey(isBare: bare || !style.allowsStack)
+    try trial.bring(owner, top.layer, to: Wanted(routes: [route], hasLeaf: true), &journey)
+    try trial.finish(&journey, above: top.layer)
+    return !trial.differs(from: self)
+  }
+}
+
+// One layer.
+extension NaiveTree {
+  private func rows(of owner: Int, in number: Int) -> [Row] {
+    layer(number).rows.filter { $0.owners.contains(owner) }
+  }
+
+  /// Keeps the rows that are as wanted from the bottom up, and puts the others in place of the rest.
+  private mutating func bring(
+    _ owner: Int, _ number: Int, to wanted: Wanted, _ journey: inout Journey
+  ) throws(Stop) {
+    guard !wanted.routes.isEmpty, let path = path(of: owner) else { return }
+    let level = path.owners.count - 1
+    var done = 0
+    var kept = 0
+    while !journey.isChanged, done < wanted.routes.count,
+      kept < rows(of: owner, in: number).count
+    {
+      let row = rows(of: owner, in: number)[kept]
+      if row.owners.count == level + 1 {
+        guard row.route == wanted.routes[done] else { break }
+        done += 1
+        kept += 1
+        done += try deliver(wanted, from: done, toTabsOf: row.id, owner, &journey)
+      } else {
+        let child = row.owners[level + 1]
+        let run = Run(row.sides[level], wanted.routes[done...])
+        let inner = journey.wanted(run.routes, hasLeaf: wanted.hasLeaf && run.isLast)
+        guard !run.routes.isEmpty else { break }
+        if isInTransaction, child > made { throw .unpredicted }
+        guard fits(inner, child, at: level + 1, rows(of: child, in: number), journey) else { break }
+        if let modal = inner.modal { journey.modal = (child, modal) }
+        try bring(child, number, to: inner, &journey)
+        done += run.routes.count
+        kept += rows(of: child, in: number).count
+      }
+    }
+    let rest = Wanted(routes: Array(wanted.routes[done...]), hasLeaf: wanted.hasLeaf)
+    try replace(owner, path.sides, from: kept, number, with: rest, &journey)
+  }
+
+  private mutating func replace(
+    _ owner: Int, _ sides: [Side], from kept: Int, _ number: Int, with rest: Wanted,
+    _ journey: inout Journey
+  ) throws(Stop) {
+    let old = rows(of: owner, in: number)
+    guard kept < old.count || !rest.routes.isEmpty, let owners = path(of: owner)?.owners,
+      let first = layer(number).rows.firstIndex(where: { $0.owners.contains(owner) })
+    else { return }
+    journey.isChanged = true
+    let new = try makeRows(rest, owners: owners, sides: sides, &journey)
+    guard let position = position(of: number) else { return }
+    layers[position].rows.replaceSubrange(first + kept..<first + old.count, with: new)
+    for row in old[kept...] { leave(row) }
+  }
+
+  /// True if a child has something of what is wanted at its bottom, so that it stays.
+  private func fits(
+    _ wanted: Wanted, _ child: Int, at level: Int, _ rows: [Row], _ journey: Journey
+  ) -> Bool {
+    guard let first = wanted.routes.first, let row = rows.first else { return true }
+    guard row.owners.count > level + 1 else { return row.route == first }
+    let run = Run(row.sides[level], wanted.routes[...])
+    guard !run.routes.isEmpty else { return false }
+    let inner = journey.wanted(run.routes, hasLeaf: wanted.hasLeaf && run.isLast)
+    let next = row.owners[level + 1]
+    return fits(
+      inner, next, at: level + 1, rows.filter { $0.owners.contains(next) }, journey)
+  }
+
+  /// Rows for routes that are not there yet, each child's with its back stack below.
+  private mutating func makeRows(
+    _ wanted: Wanted, owners: [Int], sides: [Side], _ journey: inout Journey
+  ) throws(Stop) -> [Row] {
+    var rows: [Row] = []
+    var done = 0
+    while done < wanted.routes.count {
+      if let side = wanted.routes[done].embedded?.side {
+        let run = Run(side, wanted.routes[done...])
+        var inner = journey.wanted(run.routes, hasLeaf: wanted.hasLeaf && run.isLast)
+        let child = makeNumber()
+        if let modal = inner.modal { journey.modal = (child, modal) }
+        if inner.routes.isEmpty { inner.routes = [.page(0)] }
+        journey.startsChild = true
+        rows += try makeRows(inner, owners: owners + [child], sides: sides + [side], &journey)
+        done += run.routes.count
+      } else {
+        let row = makeRow(wanted.routes[done], owners: owners, sides: sides)
+        done += 1
+        rows.append(row)
+        guard var tabs = row.tabs,
+          let position = tabs.declared.firstIndex(taking: wanted.routes[done...])
+        else { continue }
+        if tabs.selected != position {
+          tabs.selected = position
+          tabs.history.append(position)
+          tabs.revision += 1
+        }
+        rows[rows.count - 1].tabs = tabs
+        done += try bringTab(
+          tabs.layers[position], at: owners.count, to: wanted, from: done, &journey)
+      }
+    }
+    return rows
+  }
+}
+
+// Tabs and layers.
+extension NaiveTree {
+  /// Leads the next routes into the tab that takes them; returns how many that are.
+  private mutating func deliver(
+    _ wanted: Wanted, from done: Int, toTabsOf entry: Int, _ owner: Int, _ journey: inout Journey
+  ) throws(Stop) -> Int {
+    guard let tabs = tabs(of: entry),
+      let position = tabs.declared.firstIndex(taking: wanted.routes[done...])
+    else { return 0 }
+    if tabs.selected != position { journey.isChanged = true }
+    try selectTab(position, of: entry, forgetting: false)
+    let level = level(of: owner)
+    return try bringTab(
+      tabs.layers[position], at: level + 1, to: wanted, from: done, &journey)
+  }
+
+  /// Brings the child of a tab to what is wanted; the child stays, whatever that is.
+  private mutating func bringTab(
+    _ number: Int, at level: Int, to wanted: Wanted, from done: Int, _ journey: inout Journey
+  ) throws(Stop) -> Int {
+    let bottom = layer(number).rows[0]
+    guard bottom.owners.count > level else { return 1 }
+    let child = bottom.owners[level]
+    if isInTransaction, child > made { throw .unpredicted }
+    let run = Run(bottom.sides[level - 1], wanted.routes[done...])
+    let inner = journey.wanted(run.routes, hasLeaf: wanted.hasLeaf && run.isLast)
+    if let modal = inner.modal { journey.modal = (child, modal) }
+    // A tab's layer is its own: a selection that changed leaves what is in it.
+    let wasChanged = journey.isChanged
+    journey.isChanged = false
+    try bring(child, number, to: inner, &journey)
+    journey.isChanged = journey.isChanged || wasChanged
+    return run.routes.count
+  }
+
+  /// Ends the layers above, but for the one that shows the opened route already.
+  private mutating func finish(_ journey: inout Journey, above number: Int) throws(Stop) {
+    let position = (chain.firstIndex(of: outermost(number)) ?? -1) + 1
+    let endReason = reason == .rootChanged ? reason : .dismissed
+    guard let (owner, route) = journey.modal else { return endModals(from: position, endReason) }
+    guard let base = base(of: owner), let presenter = rows(at: base).last?.id,
+      let style = route.presentation.modalStyle
+    else { return }
+    if chain.indices.contains(position) {
+      let there = layer(chain[position])
+      var inner = Journey(isBare: journey.isBare || !style.allowsStack)
+      let wanted = Wanted(routes: [route], hasLeaf: true)
+      if there.owners.last == owner, case .modal(presenter, style) = there.kind,
+        fits(wanted, owner, at: there.owners.count - 1, there.rows, inner)
+      {
+        try bring(owner, there.number, to: wanted, &inner)
+        try finish(&inner, above: there.number)
+        journey.startsChild = journey.startsChild || inner.startsChild
+        return
+      }
+    }
+    endModals(from: position, endReason)
+    try show(route, style, presenter: presenter, owner, &journey)
+  }
+
+  /// Shows the opened route in a new layer, which has room for back stacks or has not.
+  private mutating func show(
+    _ route: TreeRoute, _ style: ModalStyle, presenter: Int, _ owner: Int,
+    _ journey: inout Journey
+  ) throws(Stop) {
+    guard let path = path(of: owner) else { return }
+    var inner = Journey(isBare: journey.isBare || !style.allowsStack)
+    let number = makeNumber()
+    let rows = try makeRows(
+      Wanted(routes: [route], hasLeaf: true), owners: path.owners, sides: path.sides, &inner)
+    layers.append(
+      Layer(
+        number: number, kind: .modal(presenter: presenter, style), owners: path.owners,
+        sides: path.sides, rows: rows))
+    chain.append(number)
+    try finish(&inner, above: number)
+    journey.startsChild = journey.startsChild || inner.startsChild
+  }
+}
+
+extension [TreeRoute] {
+  /// The tab that takes the next route of a path: the one declared with it, or the one whose
+  /// embedding takes it.
+  fileprivate func firstIndex(taking path: ArraySlice<TreeRoute>) -> Int? {
+    guard let next = path.first else { return nil }
+    return firstIndex(of: next)
+      ?? firstIndex { $0.embedded != nil && $0.embedded?.side == next.embedded?.side }
+  }
+}
