@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Waymark
 
 /// A payload of a route. In a module with default isolation MainActor it must say `nonisolated`.

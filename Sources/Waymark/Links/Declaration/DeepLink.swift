@@ -109,6 +109,7 @@ typealias LinkReading<Route> = @Sendable (inout _LinkInput) -> Route?
 typealias LinkWriting<Route> = @Sendable (Route, inout _LinkPayloads, inout _LinkOutput) -> Bool
 
 /// Prints a route by the candidates of a declaration, one after the other, until one is accepted.
+@usableFromInline
 typealias LinkPrinting<Route> =
   @Sendable (
     Route, inout _LinkPayloads, inout _LinkOutput, _ accept: (inout _LinkOutput, Int) -> Bool

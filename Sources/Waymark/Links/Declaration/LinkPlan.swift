@@ -66,7 +66,9 @@ final class LinkPlan: Sendable {
   /// The same below a prefix.
   func mounted(below prefix: PatternSyntax, types: [any LinkValue.Type]) -> LinkPlan {
     let kind: Kind =
-      if case .redirect(let target) = kind { .redirect(target.mounted(below: prefix)) } else { kind }
+      if case .redirect(let target) = kind { .redirect(target.mounted(below: prefix)) } else {
+        kind
+      }
     return LinkPlan(
       prefix.appending(syntax), types: types + parameters.map(\.type), kind: kind,
       isTotal: isTotal)

@@ -141,7 +141,8 @@ struct DeepLinkErrorTests {
       DeepLink("a/:x/:y", to: LoopRoute.pair)
       DeepLink(":x?y=:y", to: { (x: Int?, y: String) in x.map { LoopRoute.pair("\($0)", y) } })
       DeepLink("n/:x", to: { (x: Int?) in .number(x ?? 0) }, from: { _ in .some(nil) })
-      DeepLink(":plain", to: { (text: String) in text == "plain" ? LoopRoute.plain : nil },
+      DeepLink(
+        ":plain", to: { (text: String) in text == "plain" ? LoopRoute.plain : nil },
         from: { _ in "plain" })
       DeepLink("plain", .end)
     }

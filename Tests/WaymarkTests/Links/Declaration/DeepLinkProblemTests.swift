@@ -111,11 +111,15 @@ struct DeepLinkProblemTests {
 
   @Test("A payload has to be of the kind that its part of the pattern is")
   func kinds() {
-    func message(_ pattern: String, _ rest: String) -> String { "in the link \"\(pattern)\", \(rest)" }
+    func message(_ pattern: String, _ rest: String) -> String {
+      "in the link \"\(pattern)\", \(rest)"
+    }
     check(
       Links { DeepLink("x/:a?", to: FaultRoute.one) }, .payloadKind, ["x/:a?"],
-      message("x/:a?", #""a" may be missing, and its payload is Int; make that optional, or write "#
-        + "\":a\""))
+      message(
+        "x/:a?",
+        #""a" may be missing, and its payload is Int; make that optional, or write "#
+          + "\":a\""))
     check(
       Links { DeepLink("x/:a+", to: FaultRoute.one) }, .payloadKind, ["x/:a+"],
       message("x/:a+", #""a" repeats, and its payload is Int; make that a list, or write ":a""#))
@@ -127,11 +131,14 @@ struct DeepLinkProblemTests {
       message("x?a=:a", #""a" is one value, and its payload is LinkQuery; write "*=:a""#))
     check(
       Links { DeepLink("x?*=:a", to: FaultRoute.one) }, .payloadKind, ["x?*=:a"],
-      message("x?*=:a", #""a" is the rest of the query, and its payload is Int; make that LinkQuery"#))
+      message(
+        "x?*=:a", #""a" is the rest of the query, and its payload is Int; make that LinkQuery"#))
     check(
       Links { DeepLink("x/:a+", to: FaultRoute.odd) }, .payloadKind, ["x/:a+"],
-      message("x/:a+", #""a" has the payload Array<Optional<Int>>, which no part of a link stands "#
-        + "for; use a value, an optional value or a list of values"))
+      message(
+        "x/:a+",
+        #""a" has the payload Array<Optional<Int>>, which no part of a link stands "#
+          + "for; use a value, an optional value or a list of values"))
     #expect(Links { DeepLink("x/:a", to: FaultRoute.maybe) }.problems.isEmpty)
   }
 

@@ -24,8 +24,11 @@ struct DeepLinksParseTests {
     ("/members/a%2Fb/tasks/7", .member(name: "a/b", .tasks(.detail(id: 7)))),
     ("/members/ann/tasks/show/7?x=1", .member(name: "ann", .tasks(.detail(id: 7)))),
     ("/search?q=tea", .search("tea", kind: nil, tags: [:])),
-    ("/search?a=1&q=t+e%20a&kind=home&b", .search(
-      "t+e a", kind: .home, tags: ["a": "1", "b": ""])),
+    (
+      "/search?a=1&q=t+e%20a&kind=home&b",
+      .search(
+        "t+e a", kind: .home, tags: ["a": "1", "b": ""])
+    ),
     ("/search?q", .search("", kind: nil, tags: [:])),
     ("/kinds", .kind(nil)), ("/kinds/work", .kind(.work)),
     ("/files/a", .files(["a"])), ("/files/a/b%2Fc//d", .files(["a", "b/c", "d"])),

@@ -115,7 +115,8 @@ struct DeepLinksPrintTests {
       HubRoute.links.all.map(\.description) == [
         "/ home", "/home home", "/about about", "/tasks tasks.list", "/tasks/new tasks.new",
         "/tasks/:id tasks.detail", "/tasks/:id/comments?page=:page? tasks.comments",
-        "/tasks/show/:id", "/members/:name member.profile", "/members/:name/tasks member.tasks.list",
+        "/tasks/show/:id", "/members/:name member.profile",
+        "/members/:name/tasks member.tasks.list",
         "/members/:name/tasks/new member.tasks.new", "/members/:name/tasks/:id member.tasks.detail",
         "/members/:name/tasks/:id/comments?page=:page? member.tasks.comments",
         "/members/:name/tasks/show/:id", "/search?q=:q&kind=:kind?&*=:rest search",

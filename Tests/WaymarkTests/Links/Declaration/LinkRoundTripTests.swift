@@ -14,7 +14,8 @@ struct RandomValues {
 
   private static let odd = [
     "", ".", "..", "/", "%", "%2F", "+", " ", "?", "#", "&", "=", "a/b", "é", "e\u{301}", "日本", "🇩🇪",
-    "👩‍👩‍👧", "\0", "\n", "\r\n", "\u{FEFF}", "\u{202E}", "\u{10FFFF}", "nil", "undefined", "new", "pair",
+    "👩‍👩‍👧", "\0", "\n", "\r\n", "\u{FEFF}", "\u{202E}", "\u{10FFFF}", "nil", "undefined", "new",
+    "pair",
     "text", "true", "1", "\\", "\"", ":a", "*", "~", "a:b@c", "//", "[]", "\u{FFFD}",
   ]
 
@@ -60,7 +61,8 @@ struct RandomValues {
     case 5: .short(Float(double()))
     case 6: .flag(Bool.random(using: &generator))
     case 7: .id(uuid())
-    case 8: .date(Date(timeIntervalSinceReferenceDate: .random(in: -6e10...2e11, using: &generator)))
+    case 8:
+      .date(Date(timeIntervalSinceReferenceDate: .random(in: -6e10...2e11, using: &generator)))
     case 9: .kind(Bool.random(using: &generator) ? .work : .home)
     case 10: .ticket(TicketID(number: number()))
     case 11: .maybe(some { $0.text() })
@@ -75,7 +77,9 @@ struct RandomValues {
 
   private mutating func uuid() -> UUID {
     let (high, low) = (generator.next(), generator.next())
-    func byte(_ word: UInt64, _ place: Int) -> UInt8 { UInt8(truncatingIfNeeded: word >> (8 * place)) }
+    func byte(_ word: UInt64, _ place: Int) -> UInt8 {
+      UInt8(truncatingIfNeeded: word >> (8 * place))
+    }
     return UUID(
       uuid: (
         byte(high, 0), byte(high, 1), byte(high, 2), byte(high, 3), byte(high, 4), byte(high, 5),

@@ -73,13 +73,17 @@ struct RedirectTests {
 
   enum InnerRoute: Route { case start, lost(String), number(Int) }
 
-  enum OuterRoute: Route { case inner(InnerRoute), shelf(Int, name: String, InnerRoute), other(String) }
+  enum OuterRoute: Route {
+    case inner(InnerRoute), shelf(Int, name: String, InnerRoute), other(String)
+  }
 
   static let outer = DeepLinks<OuterRoute> {
     Mount("in", as: OuterRoute.inner)
     Mount(
       "shelves/:id/:name", as: OuterRoute.shelf,
-      from: { if case .shelf(let id, let name, let route) = $0 { ((id, name), route) } else { nil } })
+      from: {
+        if case .shelf(let id, let name, let route) = $0 { ((id, name), route) } else { nil }
+      })
     Fallback { .other($0.link) }
   }
 

@@ -100,7 +100,8 @@ struct LinkValueTests {
       ("2026-01-31T14:00:00-02", "2026-01-31T16:00:00Z"),
       ("2026-01-31T14:00:00.5Z", "2026-01-31T14:00:00.5Z"),
       ("2026-01-31T14:00:00.123000Z", "2026-01-31T14:00:00.123Z"),
-      ("2024-02-29", "2024-02-29T00:00:00Z"), ("1969-12-31T23:59:59.75Z", "1969-12-31T23:59:59.75Z"),
+      ("2024-02-29", "2024-02-29T00:00:00Z"),
+      ("1969-12-31T23:59:59.75Z", "1969-12-31T23:59:59.75Z"),
       ("9999-12-31T23:59:59Z", "9999-12-31T23:59:59Z"), ("2023-02-29", nil), ("2026-04-31", nil),
       ("2026-13-01", nil), ("2026-00-10", nil), ("2026-1-1", nil), ("0000-01-01", nil),
       ("2026-01-31T14:00:00", nil), ("2026-01-31T14:00Z", nil), ("2026-01-31T24:00:00Z", nil),
@@ -166,7 +167,9 @@ struct LinkValueTests {
     for type in [UUID.self, Date.self, Bool.self, Double.self, String.self, LinkQuery.self]
       as [any LinkValue.Type]
     {
-      #expect(!type.linkExamples.isEmpty && type.linkExamples.allSatisfy { type.init(linkText: $0) != nil })
+      #expect(
+        !type.linkExamples.isEmpty
+          && type.linkExamples.allSatisfy { type.init(linkText: $0) != nil })
     }
   }
 }
