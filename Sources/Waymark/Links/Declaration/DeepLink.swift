@@ -115,8 +115,8 @@ typealias LinkPrinting<Route> =
     Route, inout _LinkPayloads, inout _LinkOutput, _ accept: (inout _LinkOutput, Int) -> Bool
   ) -> Bool
 
-/// What is known of a link with values.
-struct LinkRecipe<Route: Waymark.Route>: Sendable {
+/// What is known of a link with values. A class, so that lines are cheap to pass through a builder.
+final class LinkRecipe<Route: Waymark.Route>: Sendable {
   let types: [any LinkValue.Type]
   /// Whether the constructor takes all values.
   let isTotal: Bool
@@ -124,4 +124,15 @@ struct LinkRecipe<Route: Waymark.Route>: Sendable {
   let write: LinkWriting<Route>
   /// Makes a route of the types' examples, with those of this number.
   let example: @Sendable (Int) -> Route?
+
+  init(
+    types: [any LinkValue.Type], isTotal: Bool, read: @escaping LinkReading<Route>,
+    write: @escaping LinkWriting<Route>, example: @escaping @Sendable (Int) -> Route?
+  ) {
+    self.types = types
+    self.isTotal = isTotal
+    self.read = read
+    self.write = write
+    self.example = example
+  }
 }

@@ -109,6 +109,56 @@ struct DeepLinksPrintTests {
     #expect(links.path(for: .number(7)) == nil)
   }
 
+  struct PageRoute: Route {
+    let book: String
+    let number: Int
+  }
+
+  enum MaskedRoute: Route, CustomReflectable {
+    case page(Int)
+    var customMirror: Mirror { Mirror(reflecting: 7) }
+  }
+
+  @Test("The fields of a struct are its payloads; what hides them needs a closure")
+  func reflection() {
+    let pages = DeepLinks<PageRoute> { DeepLink("books/:book/:page", to: PageRoute.init) }
+    #expect(pages.path(for: PageRoute(book: "a b", number: 7)) == "/books/a%20b/7")
+    #expect(pages.route(for: "books/x/1") == PageRoute(book: "x", number: 1))
+    let masked = DeepLinks<MaskedRoute> { DeepLink(":page", to: MaskedRoute.page) }
+    #expect(masked.route(for: "7") == .page(7) && masked.path(for: .page(7)) == nil)
+    let told = DeepLinks<MaskedRoute> {
+      DeepLink(
+        ":page", to: MaskedRoute.page, from: { if case .page(let page) = $0 { page } else { nil } })
+    }
+    #expect(told.path(for: .page(7)) == "/7")
+  }
+
+  /// A value whose text is not always read as the same value.
+  struct Lossy: LinkValue {
+    var text: String
+    init(text: String) { self.text = text }
+    init?(linkText: String) { text = linkText.lowercased() }
+    var linkText: String? { text }
+  }
+
+  enum LossyRoute: Route { case value(Lossy), maybe(Lossy?, [Lossy]) }
+
+  @Test("A value that its text would not make again is not printed")
+  func lossy() {
+    let links = DeepLinks<LossyRoute> {
+      DeepLink(":value", to: LossyRoute.value)
+      DeepLink("maybe/:value?list=:list+", to: LossyRoute.maybe)
+    }
+    #expect(links.path(for: .value(Lossy(text: "a"))) == "/a")
+    guard case .failure(let error) = links.print(.value(Lossy(text: "A"))) else {
+      Issue.record("A is printed")
+      return
+    }
+    #expect(error.code == .otherRoute)
+    #expect(links.path(for: .maybe(Lossy(text: "a"), [Lossy(text: "b")])) == "/maybe/a?list=b")
+    #expect(links.path(for: .maybe(Lossy(text: "a"), [Lossy(text: "B")])) == nil)
+  }
+
   @Test("All links are listed with their cases, and cases without a link are found")
   func lists() {
     #expect(
