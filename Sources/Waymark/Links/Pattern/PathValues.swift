@@ -7,6 +7,9 @@
 /// values["id"]        // "42"
 /// values.list("tags") // ["a", "b"]
 /// values["other"]     // nil
+///
+/// let id = "43"
+/// try pattern.path(["id": .text(id)])  // a value that is no literal
 /// ```
 ///
 /// Two collections are equal if they have equal values under the same names, in any order. Finding a

@@ -135,11 +135,14 @@ struct IncomingLink {
     return count - 1
   }
 
-  /// Where the link leads, for a message.
+  /// Where the link leads, for a message: its scheme and authority, cut if they are long.
   private var originText: String {
     guard let origin else { return "" }
-    let end = min(origin.authority?.upperBound ?? (origin.scheme.upperBound + 1), 80)
+    let whole = origin.authority?.upperBound ?? (origin.scheme.upperBound + 1)
+    var end = min(whole, 80)
+    // Not in the middle of a scalar.
+    while end < whole, bytes[end] & 0xC0 == 0x80 { end -= 1 }
     let text = String(decoding: bytes[..<end], as: UTF8.self)
-    return end == 80 ? text + "…" : text
+    return end < whole ? text + "…" : text
   }
 }

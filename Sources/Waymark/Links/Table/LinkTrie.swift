@@ -6,9 +6,9 @@
 ///
 /// Everything lies in flat arrays: a walk follows no reference and counts none.
 final class LinkTrie: Sendable {
-  /// A place between two segments. Zero stands for no node and no state: the root is no one's child.
+  /// A place between two segments. A state or a child of 0 is none: the first is no one's child.
   struct State {
-    /// The root of the literals, if there are any.
+    /// The root of the literals; -1 if there are none.
     var literals: Int32 = -1
     /// The state behind a parameter.
     var parameter: Int32 = 0
