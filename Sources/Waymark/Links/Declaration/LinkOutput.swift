@@ -10,6 +10,7 @@ enum LinkPiece: Sendable {
   /// The pieces of a pattern.
   static func pieces(of syntax: PatternSyntax) -> [LinkPiece] {
     var pieces: [LinkPiece] = []
+    pieces.reserveCapacity(syntax.segments.count + syntax.query.count)
     var text = ""
     for segment in syntax.segments {
       switch segment {
