@@ -56,4 +56,55 @@ struct IsolationTests {
     model.open(7)
     #expect(host.routes.last == .notes(.note(id: 7)))
   }
+
+  @Test("The links of a module without a default isolation work, on any thread")
+  nonisolated func unsetLinks() {
+    typealias LibraryRoute = IsolationUnset.LibraryRoute
+    #expect(LibraryRoute.links.problems.isEmpty)
+    let key = IsolationUnset.NoteKey(number: 7)
+    let routes: [(String, LibraryRoute)] = [
+      ("/notes", .notes(.list(.init(isOpen: true)))), ("/notes/7/edit", .notes(.edit(id: 7))),
+      ("/readers/a%20b/N7", .reader(name: "a b", .note(key))),
+      ("/readers/a/shelf/home?page=2", .reader(name: "a", .shelf(.home, page: 2))),
+    ]
+    for (path, route) in routes {
+      #expect(LibraryRoute(link: path) == route)
+      #expect(LibraryRoute.links.path(for: route) == path)
+    }
+    #expect(LibraryRoute(link: "library://notes/old/7") == .notes(.note(id: 7)))
+  }
+
+  @Test("The links of a module whose default isolation is MainActor work, on any thread")
+  nonisolated func mainActorLinks() {
+    typealias LibraryRoute = IsolationMainActor.LibraryRoute
+    #expect(LibraryRoute.links.problems.isEmpty)
+    let key = IsolationMainActor.NoteKey(number: 7)
+    let routes: [(String, LibraryRoute)] = [
+      ("/notes", .notes(.list(.init(isOpen: true)))), ("/notes/7/edit", .notes(.edit(id: 7))),
+      ("/readers/a%20b/N7", .reader(name: "a b", .note(key))),
+      ("/readers/a/shelf/home?page=2", .reader(name: "a", .shelf(.home, page: 2))),
+    ]
+    for (path, route) in routes {
+      #expect(LibraryRoute(link: path) == route)
+      #expect(LibraryRoute.links.path(for: route) == path)
+    }
+    #expect(LibraryRoute(link: "library://notes/old/7") == .notes(.note(id: 7)))
+  }
+
+  @Test("The links of a module in Swift 5 mode work, on any thread")
+  nonisolated func swiftFiveLinks() {
+    typealias LibraryRoute = SwiftFive.LibraryRoute
+    #expect(LibraryRoute.links.problems.isEmpty)
+    let key = SwiftFive.NoteKey(number: 7)
+    let routes: [(String, LibraryRoute)] = [
+      ("/notes", .notes(.list(.init(isOpen: true)))), ("/notes/7/edit", .notes(.edit(id: 7))),
+      ("/readers/a%20b/N7", .reader(name: "a b", .note(key))),
+      ("/readers/a/shelf/home?page=2", .reader(name: "a", .shelf(.home, page: 2))),
+    ]
+    for (path, route) in routes {
+      #expect(LibraryRoute(link: path) == route)
+      #expect(LibraryRoute.links.path(for: route) == path)
+    }
+    #expect(LibraryRoute(link: "library://notes/old/7") == .notes(.note(id: 7)))
+  }
 }

@@ -191,4 +191,26 @@ struct PathRoutersTests {
     #expect(SiteRoute.links.problems.isEmpty)
     #expect(DeclaredRoute.links.problems.isEmpty)
   }
+
+  @Test("Each row of the table leads to a section with code, or says that it is not there yet")
+  func rows() throws {
+    let document = try Repository.text("Docs/Migration/PathRouters.md")
+    let sections = document.split(separator: "\n## ").dropFirst().map { section in
+      let title = section.prefix { $0 != "\n" }
+      return (
+        anchor: title.lowercased().replacing(" ", with: "-"),
+        hasCode: CodeBlock.all(in: String(section)).contains { $0.language == "swift" }
+      )
+    }
+    let rows = document.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
+    #expect(rows.count == 15)
+    for row in rows {
+      guard let mark = row.firstRange(of: "](#") else {
+        #expect(row.hasSuffix("| not yet |"))
+        continue
+      }
+      let anchor = row[mark.upperBound...].prefix { $0 != ")" }
+      #expect(sections.contains { $0.anchor == anchor && $0.hasCode }, "\(anchor)")
+    }
+  }
 }

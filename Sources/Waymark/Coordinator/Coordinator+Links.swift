@@ -80,7 +80,7 @@ extension Coordinator where Route: LinkedRoute {
   /// Observable, as every query. Queries and fragments do not count.
   ///
   /// - Parameters:
-  ///   - link: A path, resolved as `open` does it.
+  ///   - link: Resolved as `open` does it; one with a scheme counts if it leads to a route.
   ///   - exactly: True if what lies below the link does not count.
   public func isShowing(_ link: String, exactly: Bool = false) -> Bool {
     adopted.isShowing(link, exactly: exactly)

@@ -50,13 +50,26 @@ extension Flow {
     let start = LinkStart(of: text)
     let reader: any FlowNode = if case .mount = start { self } else { linkOwner }
     guard let shown = reader.visibleLink.map({ LinkPath($0.path) }) else { return false }
-    var wanted = LinkPath(text)
-    if case .current = start { wanted = shown.resolving(text) }
+    let wanted: LinkPath
+    switch start {
+    case .mount: wanted = LinkPath(text)
+    case .current: wanted = shown.resolving(text)
+    case .root where text.utf8.first == UInt8(ascii: "/"): wanted = LinkPath(text)
+    case .root:
+      // Only the table knows where its prefix ends.
+      guard let path = reader.path(ofLink: text) else { return false }
+      wanted = LinkPath(path)
+    }
     return exactly ? wanted.direction(to: shown) == .same : wanted.isPrefix(of: shown)
   }
 
   func link(of entry: any TreeEntry) -> LinkInformation? {
     route(of: entry).flatMap(link(of:))
+  }
+
+  func path(ofLink text: String) -> String? {
+    guard case .success(let route) = route(forLink: text) else { return nil }
+    return link(of: route)?.path
   }
 
   var visibleLink: LinkInformation? {

@@ -35,6 +35,8 @@ protocol FlowNode: AnyObject {
   /// The link of the uppermost visible entry of the subtree that has one.
   var nearestLink: LinkInformation? { get }
   func link(of entry: any TreeEntry) -> LinkInformation?
+  /// The path of the route that a text leads to by the coordinator's own links.
+  func path(ofLink text: String) -> String?
   /// Opens a text by the coordinator's own links.
   func open(
     ownLink text: String, over policy: OpenPolicy, bare: Bool, _ draft: TreeDraft

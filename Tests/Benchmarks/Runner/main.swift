@@ -13,7 +13,7 @@
 // --report asks for the table alone.
 
 let isReport = CommandLine.arguments.contains("--report")
-let rows = StackRows().rows + EngineRows().rows + OpenRows().rows
+let rows = StackRows().rows + EngineRows().rows + LinkRows().rows + OpenRows().rows
 for row in rows { print(row.line) }
 
 let over = rows.filter(\.isOver).map(\.name)

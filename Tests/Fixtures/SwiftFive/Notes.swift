@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Waymark
 
 /// A payload of a route. In a module with default isolation MainActor it must say `nonisolated`.
@@ -78,5 +79,65 @@ public final class HostCoordinator: Coordinator {
     observe { change, paths in
       self.log.append("\(change.cause): \(paths.after ?? [])")
     }
+  }
+}
+
+/// A value in a link, of a type of the module's own.
+public enum Shelf: String, LinkValue, CaseIterable {
+  case work, home
+}
+
+/// An id that is no number.
+public struct NoteKey: LinkValue {
+  public var number: Int
+
+  public init(number: Int) {
+    self.number = number
+  }
+
+  public init?(linkText: String) {
+    guard linkText.hasPrefix("N"), let number = Int(linkText.dropFirst()) else { return nil }
+    self.number = number
+  }
+
+  public var linkText: String? { "N\(number)" }
+}
+
+public enum ShelfRoute: Route {
+  case all
+  case shelf(Shelf?, page: Int?)
+  case note(NoteKey)
+}
+
+extension ShelfRoute: LinkedRoute {
+  public static let links = DeepLinks<Self> {
+    DeepLink("", .all)
+    DeepLink("shelf/:shelf??page=:page?", to: ShelfRoute.shelf)
+    DeepLink(":key", to: ShelfRoute.note, where: { $0.number > 0 })
+    Fallback { _ in .all }
+  }
+}
+
+extension NotesRoute: LinkedRoute {
+  public static let links = DeepLinks<Self> {
+    DeepLink(
+      "", to: { NotesRoute.list(Filter(isOpen: true)) },
+      from: { if case .list = $0 { () } else { nil } })
+    DeepLink(":id", to: NotesRoute.note)
+    DeepLink(":id/edit", to: NotesRoute.edit)
+    Redirect("old/:id", to: ":id")
+  }
+}
+
+/// Mounts features, below values and without.
+public enum LibraryRoute: Route {
+  case notes(NotesRoute)
+  case reader(name: String, ShelfRoute)
+}
+
+extension LibraryRoute: LinkedRoute {
+  public static let links = DeepLinks<Self>(prefixes: ["library://"]) {
+    Mount("notes", as: LibraryRoute.notes)
+    Mount("readers/:name", as: LibraryRoute.reader)
   }
 }

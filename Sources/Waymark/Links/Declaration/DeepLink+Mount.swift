@@ -13,8 +13,8 @@ extension DeepLink {
   /// ```
   ///
   /// The feature's table is asked for when this one is made, and becomes part of this one: what is
-  /// mounted costs no more than what is declared here. Its prefixes count only where it is used
-  /// alone.
+  /// mounted costs no more than what is declared here. Its own prefixes and limits count only where
+  /// it is used alone.
   ///
   /// - Parameters:
   ///   - prefix: Literal text.

@@ -110,13 +110,14 @@ typealias LinkReading<Route> = @Sendable (inout _LinkInput) -> Route?
 typealias LinkWriting<Route> = @Sendable (Route, inout _LinkPayloads, inout _LinkOutput) -> Bool
 
 /// Prints a route by the candidates of a declaration, one after the other, until one is accepted.
+@usableFromInline
 typealias LinkPrinting<Route> =
   @Sendable (
     Route, inout _LinkPayloads, inout _LinkOutput, _ accept: (inout _LinkOutput, Int) -> Bool
   ) -> Bool
 
-/// What is known of a link with values.
-struct LinkRecipe<Route: Waymark.Route>: Sendable {
+/// What is known of a link with values. A class, so that lines are cheap to pass through a builder.
+final class LinkRecipe<Route: Waymark.Route>: Sendable {
   let types: [any LinkValue.Type]
   /// Whether the constructor takes all values.
   let isTotal: Bool
@@ -124,4 +125,15 @@ struct LinkRecipe<Route: Waymark.Route>: Sendable {
   let write: LinkWriting<Route>
   /// Makes a route of the types' examples, with those of this number.
   let example: @Sendable (Int) -> Route?
+
+  init(
+    types: [any LinkValue.Type], isTotal: Bool, read: @escaping LinkReading<Route>,
+    write: @escaping LinkWriting<Route>, example: @escaping @Sendable (Int) -> Route?
+  ) {
+    self.types = types
+    self.isTotal = isTotal
+    self.read = read
+    self.write = write
+    self.example = example
+  }
 }

@@ -92,7 +92,8 @@ extension DeepLinkPrintError: Hashable, CustomStringConvertible {
     case .noText(let name):
       return start + "\"\(name)\" has a value without a text; let its type give one for each value"
     case .otherRoute(let path):
-      return start + "\(path.linkExcerpt()) would not be read as this route; another link takes that"
+      return start
+        + "\(path.linkExcerpt()) would not be read as this route; another link takes that"
         + " path, or a value's text makes another value"
     case .tooLong(let count, let limit):
       return start + "its path would have \(count) bytes, and the limit is \(limit); shorten a"

@@ -88,7 +88,8 @@ extension DeepLinkProblem {
   ) -> DeepLinkProblem {
     DeepLinkProblem(
       code: .mountCycle,
-      message: "the links of \(child) cannot be mounted at \(prefix.text.linkExcerpt()): that would "
+      message:
+        "the links of \(child) cannot be mounted at \(prefix.text.linkExcerpt()): that would "
         + "never end (\(cycle)); remove one of the mounts",
       patterns: [prefix.text])
   }

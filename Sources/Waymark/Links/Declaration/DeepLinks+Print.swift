@@ -30,6 +30,7 @@ extension DeepLinks {
   /// It is the inverse of ``route(for:)-(String)``, and costs what ``print(_:)`` does.
   ///
   /// - Parameter route: The route.
+  @inlinable
   public func path(for route: Route) -> String? {
     var output = _LinkOutput()
     return table.print(route, to: &output) == nil ? nil : output.path

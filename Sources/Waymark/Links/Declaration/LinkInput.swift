@@ -3,10 +3,14 @@
 /// One serves all candidates of a link, and remembers why the first of them refused.
 public struct _LinkInput {
   let link: String
-  let matcher: LinkMatcher
-  private(set) var refusal: LinkRefusal?
-  private var candidate: (plan: LinkPlan, captures: LinkCaptures)?
+  // The matcher makes the input and holds the plans, and outlives it: to count references to them
+  // would cost more than to read a value.
+  unowned(unsafe) let matcher: LinkMatcher
+  private unowned(unsafe) var plan: LinkPlan?
+  private var captures: LinkCaptures?
+  private var pathCount = 0
   private var next = 0
+  private(set) var refusal: LinkRefusal?
 
   init(link: String, matcher: LinkMatcher) {
     self.link = link
@@ -14,7 +18,9 @@ public struct _LinkInput {
   }
 
   mutating func begin(_ plan: LinkPlan, _ captures: LinkCaptures) {
-    candidate = (plan, captures)
+    self.plan = plan
+    self.captures = captures
+    pathCount = plan.pathCount
     next = 0
   }
 
@@ -41,10 +47,10 @@ public struct _LinkInput {
   /// The texts of the next part, at least one.
   @usableFromInline
   mutating func nextList() throws(_LinkMiss) -> [String] {
-    guard let (plan, captures) = candidate else { throw _LinkMiss() }
+    guard let captures else { throw _LinkMiss() }
     let index = next
     next += 1
-    let texts = plan.key(index).map(captures.queryList) ?? captures.list(index)
+    let texts = key(index).map(captures.queryList) ?? captures.list(index)
     guard let texts else { throw refuse("", .malformed) }
     guard !texts.isEmpty else { throw refuse("", .missing) }
     return texts
@@ -53,7 +59,7 @@ public struct _LinkInput {
   /// The items of the query that no key of the pattern names.
   mutating func nextQuery() -> String {
     next += 1
-    return candidate.map { $0.captures.queryRest(excluding: $0.plan.keys) } ?? ""
+    return queryRest
   }
 
   /// Remembers that a type does not take the text of the part that was read last.
@@ -63,8 +69,8 @@ public struct _LinkInput {
   }
 
   private mutating func refuse(_ text: String, _ reason: LinkRefusal.Reason) -> _LinkMiss {
-    if refusal == nil, let candidate {
-      refusal = LinkRefusal(plan: candidate.plan, index: next - 1, reason: reason, text: text)
+    if refusal == nil, let plan {
+      refusal = LinkRefusal(plan: plan, index: next - 1, reason: reason, text: text)
     }
     return _LinkMiss()
   }
@@ -77,14 +83,14 @@ public struct _LinkInput {
 
   /// The text of a part, those of the path first.
   func text(at index: Int) -> LinkText {
-    guard let (plan, captures) = candidate else { return .absent }
-    return plan.key(index).map(captures.query) ?? captures.text(index)
+    guard let captures else { return .absent }
+    return key(index).map(captures.query) ?? captures.text(index)
   }
 
   /// The texts of a part; empty if it is missing, nil if it is malformed.
   func texts(at index: Int, _ arity: PatternSyntax.Arity) -> [String]? {
-    guard let (plan, captures) = candidate else { return nil }
-    if arity == .repeated { return plan.key(index).map(captures.queryList) ?? captures.list(index) }
+    guard let captures else { return nil }
+    if arity == .repeated { return key(index).map(captures.queryList) ?? captures.list(index) }
     switch text(at: index) {
     case .value(let text): return [text]
     case .absent: return []
@@ -94,10 +100,15 @@ public struct _LinkInput {
 
   /// The items that no key names, and the whole query, as they are written.
   var queryRest: String {
-    candidate.map { $0.captures.queryRest(excluding: $0.plan.keys) } ?? ""
+    captures?.queryRest(excluding: plan?.keys ?? []) ?? ""
   }
 
-  var queryText: String { candidate?.captures.reader.queryText ?? "" }
+  var queryText: String { captures?.reader.queryText ?? "" }
+
+  /// The key of a part of the query; nil for one of the path.
+  private func key(_ index: Int) -> String? {
+    index < pathCount ? nil : plan?.key(index)
+  }
 
   /// The error that would be the answer if nothing else took the link.
   var error: DeepLinkError {

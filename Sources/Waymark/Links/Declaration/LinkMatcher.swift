@@ -20,7 +20,7 @@ final class LinkMatcher: Sendable {
 
   static let maximumHops = 16
 
-  let limits: LinkLimits
+  @usableFromInline let limits: LinkLimits
   let prefixes: LinkPrefixes
   let prefixTexts: [String]
   let plans: [LinkPlan]

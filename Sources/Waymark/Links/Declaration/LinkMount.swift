@@ -1,5 +1,5 @@
-/// What is known of a mounted table, without its type.
-struct LinkMount<Route: Waymark.Route>: Sendable {
+/// What is known of a mounted table, without its type. A class, as `LinkRecipe` is.
+final class LinkMount<Route: Waymark.Route>: Sendable {
   /// The types of the prefix's values.
   let types: [any LinkValue.Type]
   /// The route type that mounts itself, if asking for its table would never end.
@@ -47,18 +47,19 @@ struct LinkMount<Route: Waymark.Route>: Sendable {
 /// The route types whose tables are being made, so that one that mounts itself is found out.
 enum LinkTablesAtWork {
   // A table is made inside of the initialiser of a static property, which must not be asked again.
-  @TaskLocal private static var types: [any Route.Type] = []
+  private static let types = TaskLocal<[any Route.Type]>(wrappedValue: [])
 
   static func contain(_ type: any Route.Type) -> Bool {
-    types.contains { $0 == type }
+    types.get().contains { $0 == type }
   }
 
   static func path(to type: any Route.Type) -> String {
+    let types = types.get()
     let start = types.firstIndex { $0 == type } ?? 0
     return (types[start...] + [type]).map { "\($0)" }.joined(separator: " > ")
   }
 
   static func with<Result>(_ type: any Route.Type, _ body: () -> Result) -> Result {
-    $types.withValue(types + [type], operation: body)
+    types.withValue(types.get() + [type], operation: body)
   }
 }

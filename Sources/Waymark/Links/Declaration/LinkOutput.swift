@@ -10,6 +10,7 @@ enum LinkPiece: Sendable {
   /// The pieces of a pattern.
   static func pieces(of syntax: PatternSyntax) -> [LinkPiece] {
     var pieces: [LinkPiece] = []
+    pieces.reserveCapacity(syntax.segments.count + syntax.query.count)
     var text = ""
     for segment in syntax.segments {
       switch segment {
@@ -48,13 +49,14 @@ public struct _LinkOutput {
   private var pieces: [LinkPiece] = []
   private var next = 0
 
+  @usableFromInline
   init(recordsValues: Bool = false) {
     records = recordsValues
     values = []
   }
 
   /// The text as a path: that of the root is a slash.
-  var path: String { text.isEmpty ? "/" : text }
+  @usableFromInline var path: String { text.isEmpty ? "/" : text }
 
   mutating func begin(_ pieces: [LinkPiece]) {
     self.pieces = pieces
@@ -75,14 +77,41 @@ public struct _LinkOutput {
   }
 
   /// How much is printed, to come back to.
-  var mark: (length: Int, values: Int, hasQuery: Bool) { (text.utf8.count, values.count, hasQuery) }
+  @usableFromInline var mark: (length: Int, values: Int, hasQuery: Bool) {
+    (text.utf8.count, values.count, hasQuery)
+  }
 
+  @usableFromInline
   mutating func reset(to mark: (length: Int, values: Int, hasQuery: Bool)) {
     if text.utf8.count > mark.length {
       text.removeSubrange(text.utf8.index(text.startIndex, offsetBy: mark.length)...)
     }
     values.removeLast(values.count - mark.values)
     hasQuery = mark.hasQuery
+  }
+
+  @usableFromInline
+  mutating func failAsOtherRoute() {
+    fail(.otherRoute(path: path))
+  }
+
+  /// Whether the path would be read at all; if not, that is the failure.
+  @usableFromInline
+  mutating func isWithin(_ limits: LinkLimits) -> Bool {
+    let length = max(1, text.utf8.count)
+    guard length <= limits.maximumLength else {
+      fail(.tooLong(count: length, limit: limits.maximumLength))
+      return false
+    }
+    // A segment takes two bytes at least, so most paths need not be looked at.
+    guard length / 2 > limits.maximumSegments else { return true }
+    let path = text.utf8.prefix { $0 != LinkByte.questionMark }
+    let count = path.split(separator: LinkByte.slash).count
+    guard count <= limits.maximumSegments else {
+      fail(.tooDeep(count: count, limit: limits.maximumSegments))
+      return false
+    }
+    return true
   }
 
   private var piece: LinkPiece? { next < pieces.count ? pieces[next] : nil }

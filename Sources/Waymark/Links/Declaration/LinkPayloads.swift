@@ -3,6 +3,7 @@ public struct _LinkPayloads {
   private var all: [Any]?
   private var next = 0
 
+  @usableFromInline
   init() {}
 
   /// Reads the payloads, and says whether there are so many.

@@ -29,26 +29,34 @@ final class LinkPlan: Sendable {
   /// The keys of the query.
   let keys: [String]
 
-  init(
-    _ syntax: PatternSyntax, types: [(any LinkValue.Type)?], kind: Kind = .route,
-    isTotal: Bool = true
+  private init(
+    _ syntax: PatternSyntax, parameters: [Parameter], pathCount: Int, kind: Kind, isTotal: Bool
   ) {
     self.syntax = syntax
+    self.parameters = parameters
+    self.pathCount = pathCount
     self.kind = kind
     self.isTotal = isTotal
-    var parameters: [Parameter] = []
-    for segment in syntax.segments {
-      guard let name = segment.name else { continue }
-      let type = parameters.count < types.count ? types[parameters.count] : nil
-      parameters.append(Parameter(name: name, arity: segment.arity, key: nil, type: type))
-    }
-    pathCount = parameters.count
-    for item in syntax.query {
-      let type = parameters.count < types.count ? types[parameters.count] : nil
-      parameters.append(Parameter(name: item.name, arity: item.arity, key: item.key, type: type))
-    }
-    self.parameters = parameters
     keys = syntax.query.compactMap { $0.arity == .rest ? nil : $0.key }
+  }
+
+  /// - Parameter types: Those of the payloads; none in a redirect.
+  convenience init(
+    _ syntax: PatternSyntax, types: [any LinkValue.Type], kind: Kind = .route, isTotal: Bool = true
+  ) {
+    var parameters: [Parameter] = []
+    parameters.reserveCapacity(types.count)
+    func add(_ name: String, _ arity: PatternSyntax.Arity, key: String?) {
+      let type = parameters.count < types.count ? types[parameters.count] : nil
+      parameters.append(Parameter(name: name, arity: arity, key: key, type: type))
+    }
+    for segment in syntax.segments {
+      if let name = segment.name { add(name, segment.arity, key: nil) }
+    }
+    let pathCount = parameters.count
+    for item in syntax.query { add(item.name, item.arity, key: item.key) }
+    self.init(
+      syntax, parameters: parameters, pathCount: pathCount, kind: kind, isTotal: isTotal)
   }
 
   /// The key of a parameter of the query; nil for one of the path.
@@ -65,11 +73,15 @@ final class LinkPlan: Sendable {
 
   /// The same below a prefix.
   func mounted(below prefix: PatternSyntax, types: [any LinkValue.Type]) -> LinkPlan {
+    let plan = LinkPlan(prefix, types: types)
     let kind: Kind =
-      if case .redirect(let target) = kind { .redirect(target.mounted(below: prefix)) } else { kind }
+      switch kind {
+      case .redirect(let target): .redirect(target.mounted(below: prefix))
+      case .route, .fallback: kind
+      }
     return LinkPlan(
-      prefix.appending(syntax), types: types + parameters.map(\.type), kind: kind,
-      isTotal: isTotal)
+      prefix.appending(syntax), parameters: plan.parameters + parameters,
+      pathCount: plan.pathCount + pathCount, kind: kind, isTotal: isTotal)
   }
 }
 

@@ -1,14 +1,15 @@
 extension LinkTable {
   /// Prints a route, and returns the candidate that did; nil if none can.
+  ///
+  /// Inlinable, as is what it calls here, so that a client's build specialises it.
+  @inlinable
   func print(_ route: Route, to output: inout _LinkOutput) -> Int? {
     var found: Int?
     _ = print(route, to: &output) { output, index in
-      guard isWithinLimits(&output) else { return false }
-      if isChecked[index] {
-        guard self.route(for: output.path) == route else {
-          output.fail(.otherRoute(path: output.path))
-          return false
-        }
+      guard output.isWithin(matcher.limits) else { return false }
+      if isChecked[index], self.route(for: output.path) != route {
+        output.failAsOtherRoute()
+        return false
       }
       found = index
       return true
@@ -17,6 +18,7 @@ extension LinkTable {
   }
 
   /// Prints a route by one declaration after the other until what one printed is accepted.
+  @inlinable
   func print(
     _ route: Route, to output: inout _LinkOutput, accept: (inout _LinkOutput, Int) -> Bool
   ) -> Bool {
@@ -27,24 +29,5 @@ extension LinkTable {
       output.reset(to: start)
     }
     return false
-  }
-
-  /// Whether the path would be read at all.
-  private func isWithinLimits(_ output: inout _LinkOutput) -> Bool {
-    let limits = matcher.limits
-    let length = output.path.utf8.count
-    guard length <= limits.maximumLength else {
-      output.fail(.tooLong(count: length, limit: limits.maximumLength))
-      return false
-    }
-    // A segment takes two bytes at least, so most paths need not be looked at.
-    guard length / 2 > limits.maximumSegments else { return true }
-    let path = output.path.utf8.prefix { $0 != UInt8(ascii: "?") }
-    let count = path.split(separator: UInt8(ascii: "/")).count
-    guard count <= limits.maximumSegments else {
-      output.fail(.tooDeep(count: count, limit: limits.maximumSegments))
-      return false
-    }
-    return true
   }
 }

@@ -6,9 +6,9 @@ final class LinkTable<Route: Waymark.Route>: Sendable {
   @usableFromInline let readings: [LinkReading<Route>]
   let candidates: [LinkCandidate<Route>]
   /// How each declaration prints a route, in order.
-  let printings: [LinkPrinting<Route>]
+  @usableFromInline let printings: [LinkPrinting<Route>]
   /// Whether what a candidate prints has to be parsed to see that it leads back.
-  let isChecked: [Bool]
+  @usableFromInline let isChecked: [Bool]
   /// Those of the table's own declarations.
   let ownProblems: [DeepLinkProblem]
   let problems: [DeepLinkProblem]

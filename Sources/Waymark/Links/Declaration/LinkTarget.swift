@@ -58,9 +58,15 @@ struct LinkTarget: Sendable {
         count += 1
       }
     }
-    mounted.path = head + path.map { piece in
-      if case .value(let index, let arity) = piece { .value(index: index + count, arity) } else { piece }
-    }
+    mounted.path =
+      head
+      + path.map { piece in
+        if case .value(let index, let arity) = piece {
+          .value(index: index + count, arity)
+        } else {
+          piece
+        }
+      }
     for index in query.indices { mounted.query[index].index += count }
     return mounted
   }

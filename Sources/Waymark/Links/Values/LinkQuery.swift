@@ -91,12 +91,14 @@ public struct LinkQuery: LinkValue {
   /// All the items that no key of the pattern names.
   public static var _linkShape: _LinkShape { _LinkShape(kind: .query) }
 
+  /// Reads the next part of a link.
   public static func _read(from input: inout _LinkInput) throws(_LinkMiss) -> LinkQuery {
     let text = input.nextQuery()
     guard let query = LinkQuery(linkText: text) else { throw input.refuse(text, as: Self.self) }
     return query
   }
 
+  /// Prints the next part of a link.
   public func _write(to output: inout _LinkOutput) {
     output.writeNext(query: linkText ?? "")
   }

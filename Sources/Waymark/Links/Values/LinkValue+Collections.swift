@@ -23,6 +23,7 @@ extension Optional: LinkValue where Wrapped: LinkValue {
       takesAll: shape.takesAll)
   }
 
+  /// Reads the next part of a link.
   @inlinable
   public static func _read(from input: inout _LinkInput) throws(_LinkMiss) -> Wrapped? {
     guard let text = try input.nextTextIfPresent() else { return nil }
@@ -32,6 +33,7 @@ extension Optional: LinkValue where Wrapped: LinkValue {
     return value
   }
 
+  /// Prints the next part of a link.
   @inlinable
   public func _write(to output: inout _LinkOutput) {
     guard let value = self else { return output.leaveOutNext() }
@@ -63,6 +65,7 @@ extension Array: LinkValue where Element: LinkValue {
       kind: shape.kind == .one ? .list : .nested, isExact: shape.isExact, takesAll: shape.takesAll)
   }
 
+  /// Reads the next part of a link.
   @inlinable
   public static func _read(from input: inout _LinkInput) throws(_LinkMiss) -> [Element] {
     let texts = try input.nextList()
@@ -77,6 +80,7 @@ extension Array: LinkValue where Element: LinkValue {
     return values
   }
 
+  /// Prints the next part of a link.
   @inlinable
   public func _write(to output: inout _LinkOutput) {
     var texts: [String] = []

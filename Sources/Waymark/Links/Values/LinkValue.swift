@@ -85,6 +85,7 @@ extension LinkValue {
   /// One part, which may not be missing.
   public static var _linkShape: _LinkShape { _LinkShape(kind: .one) }
 
+  /// Reads the next part of a link.
   @inlinable
   public static func _read(from input: inout _LinkInput) throws(_LinkMiss) -> Self {
     let text = try input.nextText()
@@ -92,6 +93,7 @@ extension LinkValue {
     return value
   }
 
+  /// Prints the next part of a link.
   @inlinable
   public func _write(to output: inout _LinkOutput) {
     guard let text = linkText else { return output.refuseNext() }

@@ -55,6 +55,8 @@ struct ShownLinkTests {
       ("/catalog/1/x", false, false), ("/catalog/1?a=b#c", true, true), ("../1", true, true),
       ("..", true, false), ("catalog", true, false), ("", true, false), ("/about", false, false),
       ("https://elsewhere.example/catalog", false, false),
+      ("https://shop.example/catalog", true, false), ("shop://catalog/1?a=b", true, true),
+      ("shop://nowhere", false, false),
     ])
   func isShowing(link: String, below: Bool, exactly: Bool) {
     let app = ShopCoordinator()

@@ -1,0 +1,20 @@
+// A case with a payload that no link can carry. Without the overload that says so, the compiler
+// gives up on the whole table.
+// expected: 'init(_:to:from:)' is unavailable: every payload of this case must be a LinkValue
+import Waymark
+
+struct Filter: Hashable, Sendable {
+  var isOpen: Bool
+}
+
+enum NotesRoute: Route {
+  case list
+  case filtered(id: Int, Filter?)
+}
+
+extension NotesRoute: LinkedRoute {
+  static let links = DeepLinks<Self> {
+    DeepLink("", .list)
+    DeepLink(":id", to: NotesRoute.filtered)
+  }
+}

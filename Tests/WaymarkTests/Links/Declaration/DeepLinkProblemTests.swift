@@ -1,0 +1,264 @@
+import Testing
+
+@testable import Waymark
+
+@Suite("What is wrong with a table of links")
+struct DeepLinkProblemTests {
+  enum FaultRoute: Route {
+    case a, b, one(Int), two(Int, Int), text(String), maybe(Int?), list([Int]), odd([Int?])
+    case query(LinkQuery), tasks(TaskRoute), member(Int, TaskRoute)
+  }
+
+  typealias Links = DeepLinks<FaultRoute>
+
+  private func check(
+    _ links: Links, _ code: DeepLinkProblem.Code, _ patterns: [String], _ message: String,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(links.problems.map(\.code) == [code], sourceLocation: location)
+    #expect(links.problems.map(\.patterns) == [patterns], sourceLocation: location)
+    #expect(links.problems.map { "\($0)" } == [message], sourceLocation: location)
+  }
+
+  @Test("A faulty pattern is left out, and the rest works")
+  func pattern() {
+    let links = Links {
+      DeepLink("a", .a)
+      DeepLink("b/..", .b)
+    }
+    check(
+      links, .invalidPattern, ["b/.."],
+      #"".." at place 2 of the pattern "b/.." is no literal: paths are matched after "." and ".." "#
+        + "are resolved; leave it out")
+    #expect(links.route(for: "a") == .a && links.path(for: .b) == nil && links.all.count == 1)
+  }
+
+  @Test("A faulty prefix is left out")
+  func prefix() {
+    check(
+      Links(prefixes: ["example.com"]) { DeepLink("a", .a) }, .invalidPrefix, [],
+      #"the prefix "example.com" has no scheme; write "https://example.com" or "myapp://""#)
+  }
+
+  @Test("Links that are never reached are named with the one that takes their paths")
+  func unreachable() {
+    check(
+      Links {
+        DeepLink("x/:a", to: FaultRoute.text)
+        DeepLink("/x/:number/", to: FaultRoute.one)
+      }, .unreachable, ["x/:number", "x/:a"],
+      #"the link "x/:number" is never reached: "x/:a", which is declared before it, takes all its "#
+        + "paths; declare it first, or remove it")
+    check(
+      Links {
+        DeepLink("x", .a)
+        DeepLink("x", .b)
+      }, .unreachable, ["x", "x"],
+      #"the link "x" is declared twice, and the second is never reached; remove one"#)
+    check(
+      Links {
+        DeepLink("tasks/:text", to: FaultRoute.text)
+        Mount("tasks", as: FaultRoute.tasks)
+      }, .unreachable, ["tasks/:id", "tasks/:text"],
+      #"the link "tasks/:id" is never reached: "tasks/:text", which is declared before it, takes "#
+        + "all its paths; declare it first, or remove it")
+  }
+
+  @Test("Links that may be reached are no problem")
+  func reachable() {
+    let links = Links {
+      DeepLink("x/:a", to: FaultRoute.one)
+      DeepLink("x/:a", to: FaultRoute.text)
+      DeepLink("y/:a", to: FaultRoute.text, where: { $0.count > 3 })
+      DeepLink("y/:a", to: FaultRoute.one)
+      DeepLink("z?a=:a", to: FaultRoute.text)
+      DeepLink("z?b=:a", to: FaultRoute.text)
+      DeepLink("z", .a)
+      DeepLink("w?a=:a?", to: FaultRoute.maybe)
+      DeepLink("w", .b)
+      DeepLink("v/*", .a)
+      DeepLink("v/:a+", to: FaultRoute.list)
+      DeepLink("v", .b)
+      Fallback { _ in .a }
+      Fallback { _ in .b }
+    }
+    #expect(links.problems.isEmpty)
+    #expect(links.route(for: "x/q") == .text("q") && links.route(for: "y/12") == .one(12))
+    #expect(links.route(for: "z?b=1") == .text("1") && links.route(for: "z") == .a)
+    #expect(links.route(for: "w?a=q") == .b && links.route(for: "v") == .b)
+    #expect(links.route(for: "v/1") == .list([1]) && links.route(for: "v/q") == .a)
+  }
+
+  @Test("Names and payloads are counted")
+  func counts() {
+    check(
+      Links { DeepLink("x", to: FaultRoute.one) }, .payloadCount, ["x"],
+      #"the link "x" has no name for one payload in front of it; write one name for each payload, "#
+        + "in their order")
+    check(
+      Links { DeepLink("x/:a", to: FaultRoute.two) }, .payloadCount, ["x/:a"],
+      #"the link "x/:a" has one name ("a") for 2 payloads in front of it; write one name for each "#
+        + "payload, in their order")
+    check(
+      Links { DeepLink(":a/:b", .a) }, .payloadCount, [":a/:b"],
+      #"the link ":a/:b" has 2 names ("a", "b") for no payload in front of it; write one name for "#
+        + "each payload, in their order")
+    check(
+      Links { Mount("x", as: FaultRoute.member) }, .payloadCount, ["x"],
+      #"the link "x" has no name for one payload in front of it; write one name for each payload, "#
+        + "in their order")
+  }
+
+  @Test("A payload has to be of the kind that its part of the pattern is")
+  func kinds() {
+    func message(_ pattern: String, _ rest: String) -> String {
+      "in the link \"\(pattern)\", \(rest)"
+    }
+    check(
+      Links { DeepLink("x/:a?", to: FaultRoute.one) }, .payloadKind, ["x/:a?"],
+      message(
+        "x/:a?",
+        #""a" may be missing, and its payload is Int; make that optional, or write "#
+          + "\":a\""))
+    check(
+      Links { DeepLink("x/:a+", to: FaultRoute.one) }, .payloadKind, ["x/:a+"],
+      message("x/:a+", #""a" repeats, and its payload is Int; make that a list, or write ":a""#))
+    check(
+      Links { DeepLink("x/:a", to: FaultRoute.list) }, .payloadKind, ["x/:a"],
+      message("x/:a", #""a" is one value, and its payload is Array<Int>; write ":a+""#))
+    check(
+      Links { DeepLink("x?a=:a", to: FaultRoute.query) }, .payloadKind, ["x?a=:a"],
+      message("x?a=:a", #""a" is one value, and its payload is LinkQuery; write "*=:a""#))
+    check(
+      Links { DeepLink("x?*=:a", to: FaultRoute.one) }, .payloadKind, ["x?*=:a"],
+      message(
+        "x?*=:a", #""a" is the rest of the query, and its payload is Int; make that LinkQuery"#))
+    check(
+      Links { DeepLink("x/:a+", to: FaultRoute.odd) }, .payloadKind, ["x/:a+"],
+      message(
+        "x/:a+",
+        #""a" has the payload Array<Optional<Int>>, which no part of a link stands "#
+          + "for; use a value, an optional value or a list of values"))
+    #expect(Links { DeepLink("x/:a", to: FaultRoute.maybe) }.problems.isEmpty)
+  }
+
+  @Test("A mount's prefix has literals and names alone")
+  func mountPrefix() {
+    for prefix in ["x/:a?", "x/:a+", "x/*", "x?a=:a"] {
+      check(
+        Links { Mount(prefix, as: FaultRoute.tasks) }, .mountPrefix, [prefix],
+        "the prefix \"\(prefix)\" of a mount has a query, or ends in a part that may be missing or "
+          + #"repeat, so nothing can follow; write literals and ":name" alone"#)
+    }
+  }
+
+  @Test("The target of a redirect has names of the redirect alone")
+  func redirectTarget() {
+    let links = Links {
+      DeepLink("", .a)
+      Redirect("x/:a", to: "y/:b")
+      Redirect("x", to: "y/:b")
+      Redirect("x/:a?", to: "y/:a")
+      Redirect("x/y", to: "y/*")
+      Redirect("x/z", to: ":1")
+    }
+    #expect(
+      links.problems.map(\.message) == [
+        #"the redirect "x/:a" leads to "y/:b", and "b" is no name of it; its names: "a""#,
+        #"the redirect "x" leads to "y/:b", and "b" is no name of it; it has no names"#,
+        #"the redirect "x/:a?" leads to "y/:a", where "a" stands for another number of values; "#
+          + "write it in the same way in both",
+        #"the redirect "x/y" leads to "y/*", and "*" stands for no path there; write where to lead "#
+          + "exactly",
+        #"":1" at place 0 of the pattern ":1" is no parameter: a name is letters and digits, first "#
+          + #"a letter; write ":id", for example"#,
+      ])
+    #expect(
+      links.problems.map(\.code) == Array(repeating: .redirectTarget, count: 4) + [.invalidPattern])
+    #expect(links.problems[0].patterns == ["x/:a", "y/:b"])
+  }
+
+  @Test("Redirects in a circle are found")
+  func redirectLoop() {
+    check(
+      Links { Redirect("x/:a", to: "x/:a") }, .redirectLoop, ["x/:a", "x/:a"],
+      #"the redirect "x/:a" leads to itself; let it lead to a link"#)
+    let links = Links {
+      Redirect("x/:a", to: "y/:a")
+      Redirect("y/:b", to: "z/:b")
+      Redirect("z/:c", to: "x/:c")
+      DeepLink("z/:a", to: FaultRoute.one)
+    }
+    check(
+      links, .redirectLoop, ["z/:c", "y/:b"],
+      #"the redirect "z/:c" leads to "x/:c", and "y/:b" leads back to it; remove one of the "#
+        + "redirects")
+    #expect(links.route(for: "x/7") == .one(7))
+  }
+
+  enum FaultyRoute: Route { case a, one(Int) }
+
+  enum FaultyParentRoute: Route { case faulty(FaultyRoute) }
+
+  @Test("The problems of a mounted table are told with its prefix")
+  func mounted() {
+    let links = DeepLinks<FaultyParentRoute> { Mount("sub", as: FaultyParentRoute.faulty) }
+    #expect(links.problems.map(\.code) == [.payloadCount])
+    #expect(links.problems.map(\.patterns) == [["sub/x"]])
+    #expect(
+      links.problems.map(\.message) == [
+        #"below "sub": the link "x" has no name for one payload in front of it; write one name for "#
+          + "each payload, in their order"
+      ])
+    #expect(links.route(for: "sub") == .faulty(.a))
+  }
+
+  indirect enum SelfRoute: Route { case end, more(SelfRoute) }
+  indirect enum LeftRoute: Route { case end, right(RightRoute) }
+  indirect enum RightRoute: Route { case end, left(LeftRoute) }
+
+  @Test("A route type that mounts itself is found, and nothing hangs")
+  func cycles() {
+    #expect(
+      SelfRoute.links.problems.map(\.message) == [
+        #"the links of SelfRoute cannot be mounted at "more": that would never end (SelfRoute > "#
+          + "SelfRoute); remove one of the mounts"
+      ])
+    #expect(SelfRoute.links.route(for: "") == .end && SelfRoute.links.route(for: "more") == nil)
+    #expect(
+      LeftRoute.links.problems.map(\.message) == [
+        #"below "right": the links of LeftRoute cannot be mounted at "left": that would never end "#
+          + "(LeftRoute > RightRoute > LeftRoute); remove one of the mounts"
+      ])
+    #expect(LeftRoute.links.problems.map(\.code) == [.mountCycle])
+    #expect(LeftRoute.links.route(for: "right") == .right(.end))
+  }
+}
+
+extension DeepLinkProblemTests.FaultyRoute: LinkedRoute {
+  static let links = DeepLinks<Self> {
+    DeepLink("", .a)
+    DeepLink("x", to: Self.one)
+  }
+}
+
+extension DeepLinkProblemTests.SelfRoute: LinkedRoute {
+  static let links = DeepLinks<Self> {
+    DeepLink("", .end)
+    Mount("more", as: Self.more)
+  }
+}
+
+extension DeepLinkProblemTests.LeftRoute: LinkedRoute {
+  static let links = DeepLinks<Self> {
+    DeepLink("", .end)
+    Mount("right", as: Self.right)
+  }
+}
+
+extension DeepLinkProblemTests.RightRoute: LinkedRoute {
+  static let links = DeepLinks<Self> {
+    DeepLink("", .end)
+    Mount("left", as: Self.left)
+  }
+}

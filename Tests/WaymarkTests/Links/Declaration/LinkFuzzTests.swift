@@ -1,0 +1,115 @@
+import Testing
+
+@testable import Waymark
+
+/// Links that are valid, and what becomes of them by accident or intent.
+private struct LinkMutator {
+  var generator: SeededGenerator
+
+  private static let pieces: [[UInt8]] = [
+    "/", "//", "/./", "/../", "/%2F", "%2E%2E", "%", "%4", "%GG", "%FF", "%00", "\0", "?", "??",
+    "#",
+    "&", "=", "&&", "?q=%", "@", ":", "user:pass@", ".evil", "https://", "hub://", "\\", "+", " ",
+    "é",
+    "\u{202E}", "-1", "99999999999999999999", "nil", "*", ":id", "&page=2", "?page=1&page=2", "#x",
+  ].map { Array($0.utf8) }
+
+  /// Changes that leave the route as it is.
+  mutating func harmless(_ link: String) -> String {
+    switch Int.random(in: 0..<5, using: &generator) {
+    case 0: link + "#" + String(Int.random(in: 0..<100, using: &generator))
+    case 1: "/" + link
+    case 2: "/x/.." + (link.hasPrefix("/") ? link : "/" + link)
+    case 3: link.contains("?") ? link + "&utm=1" : link + "?utm=1"
+    default: "/." + (link.hasPrefix("/") ? link : "/" + link)
+    }
+  }
+
+  mutating func hostile(_ link: String) -> String {
+    var bytes = Array(link.utf8)
+    for _ in 0..<Int.random(in: 1...3, using: &generator) {
+      let place = Int.random(in: 0...bytes.count, using: &generator)
+      switch Int.random(in: 0..<5, using: &generator) {
+      case 0: bytes.insert(UInt8.random(in: 0...255, using: &generator), at: place)
+      case 1 where !bytes.isEmpty: bytes.remove(at: min(place, bytes.count - 1))
+      case 2: bytes.removeSubrange(place...)
+      case 3: bytes += bytes.prefix(64)
+      default:
+        bytes.insert(contentsOf: Self.pieces.randomElement(using: &generator) ?? [], at: place)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+@Suite("Whatever text comes in")
+struct LinkFuzzTests {
+  static let seeds: ClosedRange<UInt64> = 1...20
+  static let inputs = 6_000
+
+  @Test("Each text has one answer, and what it stands for can be printed", arguments: seeds)
+  func fuzz(seed: UInt64) {
+    var values = RandomValues(generator: SeededGenerator(seed: seed))
+    let valueLinks = (0..<200).compactMap { _ in ValueRoute.links.path(for: values.route()) }
+    let hubLinks = DeepLinksParseTests.hits.map(\.0)
+    var mutator = LinkMutator(generator: SeededGenerator(seed: seed ^ 0xFFFF))
+    var matches = 0
+    for number in 0..<Self.inputs {
+      let isHub = number.isMultiple(of: 2)
+      let links = isHub ? hubLinks : valueLinks
+      guard var link = links.randomElement(using: &mutator.generator) else { continue }
+      let isHostile = Int.random(in: 0..<5, using: &mutator.generator) < 3
+      link = isHostile ? mutator.hostile(link) : link
+      if !isHostile, !link.contains(":"), !link.contains("#") { link = mutator.harmless(link) }
+      let isMatch =
+        isHub ? check(link, HubRoute.links, seed) : check(link, ValueRoute.links, seed)
+      if isMatch { matches += 1 }
+      if !isHostile, !isMatch { Issue.record("seed \(seed): \(link) is no route any more") }
+    }
+    #expect(matches * 3 >= Self.inputs, "seed \(seed): only \(matches) of \(Self.inputs) match")
+  }
+
+  /// Whether the link is a route.
+  private func check<R: Route>(_ link: String, _ links: DeepLinks<R>, _ seed: UInt64) -> Bool {
+    switch links.parse(link) {
+    case .success(let route):
+      if links.route(for: link) != route { Issue.record("seed \(seed): \(link) has two answers") }
+      if let path = links.path(for: route), links.route(for: path) != route {
+        Issue.record("seed \(seed): \(link) is printed as \(path)")
+      }
+      return true
+    case .failure(let error):
+      guard case .failure(let again) = links.parse(link), again == error,
+        links.route(for: link) == nil
+      else {
+        Issue.record("seed \(seed): \(link) has two answers")
+        return false
+      }
+      // Making the text looks for the nearest pattern, which is slow in a debug build.
+      guard link.utf8.count.isMultiple(of: 8) else { return false }
+      if error.message.isEmpty || error.message.contains(where: \.isNewline) {
+        Issue.record("seed \(seed): \(link): \(error)")
+      }
+      return false
+    }
+  }
+
+  @Test("Huge and deep texts are answered at once")
+  func huge() {
+    let million = String(repeating: "a", count: 1_000_000)
+    let deep = String(repeating: "/a", count: 10_000)
+    let texts = [
+      String(repeating: million, count: 10), "https://" + million, million + "://", deep,
+      String(repeating: "/..", count: 20_000), String(repeating: "%", count: 60_000),
+      "/search?" + String(repeating: "&q=", count: 20_000), String(repeating: "\0", count: 60_000),
+      "/files/" + String(repeating: "%00", count: 20_000),
+    ]
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      for text in texts { _ = check(text, HubRoute.links, 0) }
+    }
+    #expect(time < .seconds(5))
+    #expect(HubRoute.links.route(for: deep) == nil)
+    #expect(HubRoute.links.route(for: "/files/a%00b") == .files(["a\0b"]))
+  }
+}

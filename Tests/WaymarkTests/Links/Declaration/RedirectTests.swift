@@ -1,0 +1,133 @@
+import Testing
+
+@testable import Waymark
+
+@Suite("Redirects, fallbacks and mounts")
+struct RedirectTests {
+  enum ShopRoute: Route {
+    case list, item(Int), search(String, page: Int?), all([String]), rest(LinkQuery), lost(String)
+  }
+
+  static let shop = DeepLinks<ShopRoute> {
+    DeepLink("", .list)
+    DeepLink("items/:id", to: ShopRoute.item)
+    DeepLink("search?q=:q&page=:page?", to: ShopRoute.search)
+    DeepLink("all/:names+", to: ShopRoute.all)
+    DeepLink("rest?*=:items", to: ShopRoute.rest)
+    Redirect("i/:id", to: "items/:id")
+    Redirect("item?id=:id", to: "items/:id")
+    Redirect("find/:text", to: "search?q=:text")
+    Redirect("look/:text?p=:page?", to: "search?q=:text&page=:page?")
+    Redirect("some/:n", to: "all/:n+")
+    Redirect("tags?t=:t+", to: "all/:t+")
+    Redirect("more?*=:rest", to: "rest?*=:rest")
+    Redirect("twice/:id", to: "i/:id")
+    Redirect("start", to: "")
+    Fallback { error in error.code == .noMatch ? .lost(error.link) : nil }
+  }
+
+  @Test(
+    "A redirect leads to another link of its table",
+    arguments: [
+      ("i/7", ShopRoute.item(7)), ("item?id=7&x=1", .item(7)), ("item?x=1&id=%37", .item(7)),
+      ("find/a%2Fb%26c", .search("a/b&c", page: nil)), ("look/a?p=2", .search("a", page: 2)),
+      ("look/a", .search("a", page: nil)), ("tags?t=a&t=b%2F", .all(["a", "b/"])),
+      ("twice/7", .item(7)), ("some/a", .all(["a"])),
+      ("more?a=%26&b", .rest(["a": "&", "b": ""])), ("start", .list), ("start?x=1", .list),
+    ])
+  func redirect(link: String, route: ShopRoute) {
+    #expect(Self.shop.route(for: link) == route)
+  }
+
+  @Test("The query goes along where the target has none")
+  func query() {
+    let links = DeepLinks<ShopRoute> {
+      DeepLink("search?q=:q&page=:page?", to: ShopRoute.search)
+      DeepLink("rest?*=:items", to: ShopRoute.rest)
+      Redirect("s", to: "search")
+      Redirect("r/:x?a=:a&*=:others", to: "rest?first=:x&*=:others")
+    }
+    #expect(links.problems.isEmpty)
+    #expect(links.route(for: "s?q=a%20b&page=2#x") == .search("a b", page: 2))
+    #expect(links.route(for: "r/7?b=1&a=2&c=%26") == .rest(["first": "7", "b": "1", "c": "&"]))
+  }
+
+  @Test("A value that cannot stand in the target makes the redirect no match")
+  func refused() {
+    #expect(Self.shop.route(for: "item?id=") == .lost("item?id="))
+    #expect(Self.shop.route(for: "i/%ZZ") == .lost("i/%ZZ"))
+    #expect(Self.shop.route(for: "item") == .lost("item"))
+  }
+
+  @Test("A fallback gets the error, and may refuse")
+  func fallback() {
+    #expect(Self.shop.route(for: "/nowhere/at/all?x=1") == .lost("/nowhere/at/all?x=1"))
+    #expect(Self.shop.route(for: "items/x") == nil)
+    guard case .failure(let error) = Self.shop.parse("items/x") else {
+      Issue.record("items/x is a route")
+      return
+    }
+    #expect(error.code == .invalidParameter && error.value == "x")
+    #expect(Self.shop.path(for: .lost("")) == nil && Self.shop.problems.isEmpty)
+  }
+
+  enum InnerRoute: Route { case start, lost(String), number(Int) }
+
+  enum OuterRoute: Route {
+    case inner(InnerRoute), shelf(Int, name: String, InnerRoute), other(String)
+  }
+
+  static let outer = DeepLinks<OuterRoute> {
+    Mount("in", as: OuterRoute.inner)
+    Mount(
+      "shelves/:id/:name", as: OuterRoute.shelf,
+      from: {
+        if case .shelf(let id, let name, let route) = $0 { ((id, name), route) } else { nil }
+      })
+    Fallback { .other($0.link) }
+  }
+
+  @Test("A mounted table's fallback and redirects stay below its mount")
+  func mounted() {
+    #expect(Self.outer.problems.isEmpty)
+    #expect(Self.outer.route(for: "in/what") == .inner(.lost("in/what")))
+    #expect(Self.outer.route(for: "in") == .inner(.start))
+    #expect(Self.outer.route(for: "what") == .other("what"))
+    #expect(Self.outer.route(for: "in/old/7") == .inner(.number(7)))
+    #expect(Self.outer.route(for: "shelves/3/a%20b/old/7") == .shelf(3, name: "a b", .number(7)))
+    #expect(Self.outer.route(for: "shelves/x/a/old/7") == .other("shelves/x/a/old/7"))
+    #expect(Self.outer.path(for: .shelf(3, name: "a b", .number(7))) == "/shelves/3/a%20b/number/7")
+    #expect(Self.outer.path(for: .inner(.lost(""))) == nil)
+  }
+
+  @Test("A chain of redirects is followed sixteen times, and no further")
+  func chain() {
+    func table(_ length: Int) -> DeepLinks<ShopRoute> {
+      DeepLinks {
+        DeepLink("hop0", .list)
+        for number in 0..<length { Redirect("hop\(number + 1)", to: "hop\(number)") }
+      }
+    }
+    #expect(table(16).route(for: "hop16") == .list)
+    #expect(table(17).route(for: "hop17") == nil)
+    guard case .failure(let error) = table(17).parse("hop17") else { return }
+    #expect(error.code == .redirectLoop)
+  }
+
+  @Test("A mounted table's own prefixes do not count")
+  func prefixes() {
+    let links = DeepLinks<OuterRoute>(prefixes: ["out://"]) { Mount("in", as: OuterRoute.inner) }
+    #expect(links.route(for: "out://in/number/7") == .inner(.number(7)))
+    #expect(links.route(for: "inner://number/7") == nil)
+    #expect(InnerRoute.links.route(for: "inner://number/7") == .number(7))
+  }
+}
+
+extension RedirectTests.InnerRoute: LinkedRoute {
+  static let links = DeepLinks<Self>(prefixes: ["inner://"]) {
+    DeepLink("", .start)
+    DeepLink("number/:n", to: Self.number)
+    Redirect("old/:n", to: "number/:n")
+    Fallback { .lost($0.link) }
+  }
+}
