@@ -89,7 +89,8 @@ extension IgnoredReason: CustomStringConvertible {
     case .outdated: "a newer selection was made since"
     case .tooDeep: "coordinators are nested too deep; does one compose itself without an end?"
     case .notRoot: "only the root of a tree can end it; finish() ends a child"
-    case .noReceiver: "nobody above takes it; compose with onOutput, or handle the signal in an ancestor"
+    case .noReceiver:
+      "nobody above takes it; compose with onOutput, or handle the signal in an ancestor"
     case .wrongResult: "a result of another type is waited for; pass a value of that type"
     case .notAwaited: "nobody waits for a result; show the route with a verb that does"
     case .unknownEntry: "this tree never gave out that id"
