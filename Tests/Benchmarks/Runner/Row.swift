@@ -22,6 +22,10 @@ struct Row {
     floor.map { ours.nanoseconds / max($0.nanoseconds, 0.01) }
   }
 
+  var isGrowth: Bool {
+    if case .growth = budget { true } else { false }
+  }
+
   var isOver: Bool {
     switch budget {
     case .ratio(let limit), .growth(let limit): (ratio ?? 0) > limit
