@@ -133,7 +133,7 @@ public struct _LinkOutput {
   @usableFromInline
   mutating func writeNext(_ values: [String]) {
     guard let piece = take() else { return }
-    if values.isEmpty { fail(.empty(name: piece.name)) }
+    if values.isEmpty { fail(.emptyList(name: piece.name)) }
     for value in values { write(value, as: piece) }
     if records { self.values.append((piece.name, .list(values))) }
   }
@@ -183,6 +183,7 @@ public struct _LinkOutput {
 enum LinkPrintFailure: Sendable {
   /// A segment would be empty, or a list.
   case empty(name: String)
+  case emptyList(name: String)
   case isNil(name: String)
   case noText(name: String)
   /// The text would be read as another route.
