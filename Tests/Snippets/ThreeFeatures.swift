@@ -89,6 +89,7 @@ extension AppRoute: LinkedRoute {
 // endregion
 
 /// What the features show: a title, and what choosing a line does. Any type will do.
+// region: page
 @MainActor
 final class Page {
   let title: String
@@ -99,3 +100,4 @@ final class Page {
     self.choose = choose
   }
 }
+// endregion
