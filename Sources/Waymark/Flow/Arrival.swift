@@ -8,11 +8,25 @@ enum Arrival: Equatable {
   case opening(Opening)
 
   struct Opening: Equatable {
-    var asksBackStacks = true
+    var asksBackStacks: Bool
     /// True if the last route is the one that was opened.
     var hasLeaf = true
+    /// True if a modal leaf is the first route of its child, since a layer was made for it already.
+    var placesLeaf: Bool
     /// How many levels, from the child on, have added their back stacks already.
     var asked = 0
+
+    init(_ mode: OpenMode, hasLeaf: Bool = true, asked: Int = 0) {
+      asksBackStacks = mode.asksBackStacks
+      placesLeaf = mode.placesLeaf
+      self.hasLeaf = hasLeaf
+      self.asked = asked
+    }
+
+    /// How to go on in the child that is made.
+    var mode: OpenMode {
+      OpenMode(asksBackStacks: asksBackStacks, placesLeaf: placesLeaf, isMaking: true)
+    }
   }
 
   /// The same for a run of routes that the opened one is not in.

@@ -109,6 +109,8 @@ protocol ChildRecipe<Route, Screen>: AnyObject {
 
   /// What the embedding makes of the child's route; the parent's route, if it is the right one.
   var embedded: Route { get }
+  /// How the child's route is shown.
+  var presentation: Presentation { get }
   func makeBody() -> any ChildBody<Route, Screen>
   /// The screen of a coordinator made just to be asked for it.
   func preview(_ level: Int) -> Screen?

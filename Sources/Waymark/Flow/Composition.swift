@@ -24,6 +24,7 @@ final class Composition<Route: Waymark.Route, Screen, Child: Coordinator>: Child
   }
 
   var embedded: Route { embed(route) }
+  var presentation: Presentation { route.presentation }
 
   func preview(_ level: Int) -> Screen? {
     // The flow knows its coordinator weakly, so somebody has to hold it meanwhile.
@@ -173,7 +174,7 @@ extension ComposedChild {
     path.hasLeaf = hasLeaf
     guard let flow = coordinator?.flow else {
       let arrival = Arrival.opening(
-        Arrival.Opening(asksBackStacks: mode.asksBackStacks, hasLeaf: path.hasLeaf))
+        Arrival.Opening(mode, hasLeaf: path.hasLeaf))
       let isThere =
         journeys.isEmpty
         && self.run.elementsEqual(path.steps) { item, step in
@@ -248,8 +249,7 @@ extension ComposedChild {
       var path = OpenPath(alike.map { OpenPath.Step(route: $0.route, id: $0.id) })
       path.hasLeaf = opening.hasLeaf
       path.asked = opening.asked
-      let mode = OpenMode(asksBackStacks: opening.asksBackStacks, isMaking: true)
-      let opened = try flow.open(path, in: flow.base, mode, draft)
+      let opened = try flow.open(path, in: flow.base, opening.mode, draft)
       _ = try opened.leaf?(draft)
     } else {
       let tail = alike.map { StackEdit<Child.Route>.Item.new($0.route, id: $0.id) }

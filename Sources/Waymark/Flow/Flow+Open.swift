@@ -16,7 +16,8 @@ extension Flow {
       draft.reason = .rootChanged
       mode.endReason = .rootChanged
     case .presentOnTop:
-      let style = route.presentation.modalStyle ?? .sheet
+      mode.placesLeaf = true
+      let style = route.presentation.modalStyle ?? leafStyle(of: route) ?? .sheet
       if try !isPresenting(route, style, mode, draft) {
         try openLayer(path, style, mode, draft)
         return .performed
@@ -26,6 +27,12 @@ extension Flow {
     let opened = try open(path, in: base, mode, draft)
     let isLeafExact = try opened.leaf?(draft) ?? true
     return opened.fit.isExact && isLeafExact ? reopened(selected, draft) : .performed
+  }
+
+  /// How the child that takes a route would show it.
+  private func leafStyle(of route: Route) -> ModalStyle? {
+    guard case .child(let recipe) = recipe(for: route) else { return nil }
+    return recipe.presentation.modalStyle
   }
 
   private func reopened(_ selected: Bool, _ draft: TreeDraft) -> Outcome {
@@ -63,6 +70,7 @@ extension Flow {
       switch leaf.route.presentation {
       case .push: break
       case .root: path.steps = [leaf]
+      case .modal where mode.placesLeaf: path.steps = [leaf]
       case .modal(let style):
         return try open(path, style, above: layer, mayMisfit: mayMisfit, mode, draft)
       }
@@ -132,8 +140,7 @@ extension Flow {
   private func openLayer(
     _ path: OpenPath<Route>, _ style: ModalStyle, _ mode: OpenMode, _ draft: TreeDraft
   ) throws(Refusal) {
-    let opening = Arrival.Opening(
-      asksBackStacks: mode.inLayer(style).asksBackStacks, asked: max(path.asked - 1, 0))
+    let opening = Arrival.Opening(mode.inLayer(style), asked: max(path.asked - 1, 0))
     try present(path.edit, style, draft, .opening(opening))
   }
 

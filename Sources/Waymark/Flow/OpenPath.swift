@@ -34,6 +34,8 @@ struct OpenPath<Route: Waymark.Route> {
 /// How `open` goes about its work, the same on every level.
 struct OpenMode {
   var asksBackStacks = true
+  /// True if a modal leaf is alone in its child, since a layer is made for it already.
+  var placesLeaf = false
   /// True to compare only: nothing is changed.
   var isTrial = false
   /// True while a child is made: layers of others above it came later in the same transaction.

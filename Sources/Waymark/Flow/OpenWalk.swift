@@ -62,7 +62,7 @@ struct OpenWalk<Route: Waymark.Route, Screen> {
     case .child(let link):
       let run = run(takenBy: link)
       guard !run.isEmpty else { return false }
-      let opened = try open(run, in: link, mayMisfit: true)
+      let opened = try open(run, in: link, mayMisfit: true, mode)
       if case .misfit(let misfit) = opened.fit {
         path.steps.replaceSubrange(done..<done + run.count, with: misfit.steps)
         asked = misfit.asked
@@ -90,7 +90,7 @@ struct OpenWalk<Route: Waymark.Route, Screen> {
 
   private mutating func open(
     _ run: [(step: OpenPath<Route>.Step, recipe: any ChildRecipe<Route, Screen>)],
-    in link: ChildLink<Route, Screen>, mayMisfit: Bool
+    in link: ChildLink<Route, Screen>, mayMisfit: Bool, _ mode: OpenMode
   ) throws(Refusal) -> Opened<Route> {
     let hasLeaf = path.hasLeaf && done + run.count == path.steps.count
     let opened = try link.body.open(
@@ -115,7 +115,10 @@ struct OpenWalk<Route: Waymark.Route, Screen> {
       return
     }
     let run = run(takenBy: link)
-    _ = try open(run, in: link, mayMisfit: false)
+    // A tab keeps its first route, so a modal leaf has to be presented above it.
+    var mode = mode
+    mode.placesLeaf = false
+    _ = try open(run, in: link, mayMisfit: false, mode)
     done += run.count
   }
 
@@ -126,8 +129,7 @@ struct OpenWalk<Route: Waymark.Route, Screen> {
     let edit = StackEdit<Route>(
       dropped: entriesAbove, tail: path.steps[done..<end].map { .new($0.route, id: $0.id) })
     let opening = Arrival.Opening(
-      asksBackStacks: mode.asksBackStacks, hasLeaf: path.hasLeaf && end == path.steps.count,
-      asked: asked)
+      mode, hasLeaf: path.hasLeaf && end == path.steps.count, asked: asked)
     try layer.apply(edit, draft, .opening(opening))
     asked = 0
     done = end

@@ -14,6 +14,8 @@ extension NaiveTree {
   /// What is the same on all levels, and what they find out on the way.
   private struct Journey {
     var isBare: Bool
+    /// True if the opened route has got a layer already, so that no child presents it.
+    var isPlaced = false
     /// The opened route, if the coordinator that it belongs to presents it.
     var modal: (owner: Int, route: TreeRoute)?
     var startsChild = false
@@ -28,6 +30,7 @@ extension NaiveTree {
       switch last.presentation {
       case .push: return Wanted(routes: path, hasLeaf: true)
       case .root: return Wanted(routes: [last], hasLeaf: true)
+      case .modal where isPlaced: return Wanted(routes: [last], hasLeaf: true)
       case .modal: return Wanted(routes: path.dropLast(), modal: last)
       }
     }
@@ -62,10 +65,11 @@ extension NaiveTree {
       try bring(owner, base.layer, to: Wanted(routes: [route], hasLeaf: true), &journey)
       try finish(&journey, above: base.layer)
     case .presentOnTop:
-      if try isOnTop(route, bare: bare, owner) { return .performed }
+      let style = style(onTop: route)
+      if try isOnTop(route, style, bare: bare, owner) { return .performed }
       guard isActive(owner), let place = places(of: owner).last, let top = rows(at: place).last
       else { throw .ignored(.covered) }
-      let style = route.presentation.modalStyle ?? .sheet
+      journey.isPlaced = true
       try show(route, style, presenter: top.id, owner, &journey)
     }
     if isInTransaction, journey.startsChild { hasOpenedChild = true }
@@ -83,6 +87,11 @@ extension NaiveTree {
     guard top.rows.last?.owners.contains(owner) ?? false else { throw .ignored(.covered) }
   }
 
+  /// The style of a layer on top of all: that of the route, or of what its child takes.
+  private func style(onTop route: TreeRoute) -> ModalStyle {
+    route.presentation.modalStyle ?? route.embedded?.route.presentation.modalStyle ?? .sheet
+  }
+
   /// The layer of the chain in which a layer lies, through tabs.
   private func outermost(_ number: Int) -> Int {
     let outer = ordered.first { $0.row.tabs?.layers.contains(number) ?? false }
@@ -90,13 +99,14 @@ extension NaiveTree {
   }
 
   /// True if a coordinator's top layer is above all others and shows nothing but the route.
-  private func isOnTop(_ route: TreeRoute, bare: Bool, _ owner: Int) throws(Stop) -> Bool {
-    let style = route.presentation.modalStyle ?? .sheet
+  private func isOnTop(
+    _ route: TreeRoute, _ style: ModalStyle, bare: Bool, _ owner: Int
+  ) throws(Stop) -> Bool {
     guard let top = places(of: owner).dropFirst().last,
       case .modal(_, style) = layer(top.layer).kind
     else { return false }
     var trial = self
-    var journey = Journey(isBare: bare || !style.allowsStack)
+    var journey = Journey(isBare: bare || !style.allowsStack, isPlaced: true)
     try trial.bring(owner, top.layer, to: Wanted(routes: [route], hasLeaf: true), &journey)
     try trial.finish(&journey, above: top.layer)
     return !trial.differs(from: self)
@@ -234,6 +244,10 @@ extension NaiveTree {
     let child = bottom.owners[level]
     if isInTransaction, child > made { throw .unpredicted }
     let run = Run(bottom.sides[level - 1], wanted.routes[done...])
+    // A tab keeps its first route, so what is modal is presented above it.
+    let wasPlaced = journey.isPlaced
+    defer { journey.isPlaced = wasPlaced }
+    journey.isPlaced = false
     let inner = journey.wanted(run.routes, hasLeaf: wanted.hasLeaf && run.isLast)
     if let modal = inner.modal { journey.modal = (child, modal) }
     // A tab's layer is its own: a selection that changed leaves what is in it.
@@ -275,7 +289,8 @@ extension NaiveTree {
     _ journey: inout Journey
   ) throws(Stop) {
     guard let path = path(of: owner) else { return }
-    var inner = Journey(isBare: journey.isBare || !style.allowsStack)
+    var inner = Journey(
+      isBare: journey.isBare || !style.allowsStack, isPlaced: journey.isPlaced)
     let number = makeNumber()
     let rows = try makeRows(
       Wanted(routes: [route], hasLeaf: true), owners: path.owners, sides: path.sides, &inner)
