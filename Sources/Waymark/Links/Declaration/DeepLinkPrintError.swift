@@ -38,16 +38,16 @@ public struct DeepLinkPrintError: Error, Sendable {
 
   init<R: Route>(route: R, failure: LinkPrintFailure?) {
     self.route = route.name
-    self.failure = failure
+    self.failure = failure ?? (route == route ? nil : .unequal)
   }
 
   /// The kind of the error.
   public var code: Code {
     switch failure {
     case nil: .noLink
-    case .empty: .emptyText
+    case .empty, .noItem: .emptyText
     case .isNil: .nilValue
-    case .noText: .noText
+    case .noText, .unequal: .noText
     case .otherRoute: .otherRoute
     case .tooLong: .tooLong
     case .tooDeep: .tooDeep
@@ -57,8 +57,8 @@ public struct DeepLinkPrintError: Error, Sendable {
   /// The name of the value that cannot be printed; nil if that is not the reason.
   public var name: String? {
     switch failure {
-    case .empty(let name), .isNil(let name), .noText(let name): name
-    case .otherRoute, .tooLong, .tooDeep, nil: nil
+    case .empty(let name), .noItem(let name), .isNil(let name), .noText(let name): name
+    case .unequal, .otherRoute, .tooLong, .tooDeep, nil: nil
     }
   }
 }
@@ -87,10 +87,16 @@ extension DeepLinkPrintError: Hashable, CustomStringConvertible {
     case .empty(let name):
       return start + "\"\(name)\" is empty, and empty segments are dropped when a path is read; put"
         + " it into the query, or make it optional"
+    case .noItem(let name):
+      return start + "\"\(name)\" is a list without a value, and a link has at least one; declare"
+        + " a second link for the empty list"
     case .isNil(let name):
       return start + "\"\(name)\" is nil, and must be there; write \":\(name)?\" in the pattern"
     case .noText(let name):
       return start + "\"\(name)\" has a value without a text; let its type give one for each value"
+    case .unequal:
+      return start + "it does not equal itself, as a number that is not a number (NaN) does not, so"
+        + " no link can lead back to it; leave such values out of routes"
     case .otherRoute(let path):
       return start
         + "\(path.linkExcerpt()) would not be read as this route; another link takes that"

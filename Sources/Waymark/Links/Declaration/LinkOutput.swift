@@ -133,7 +133,7 @@ public struct _LinkOutput {
   @usableFromInline
   mutating func writeNext(_ values: [String]) {
     guard let piece = take() else { return }
-    if values.isEmpty { fail(.empty(name: piece.name)) }
+    if values.isEmpty { fail(.noItem(name: piece.name)) }
     for value in values { write(value, as: piece) }
     if records { self.values.append((piece.name, .list(values))) }
   }
@@ -181,10 +181,14 @@ public struct _LinkOutput {
 
 /// Why a link that fits a route could not be printed.
 enum LinkPrintFailure: Sendable {
-  /// A segment would be empty, or a list.
+  /// A segment would be empty.
   case empty(name: String)
+  /// A list has no value.
+  case noItem(name: String)
   case isNil(name: String)
   case noText(name: String)
+  /// The route does not equal itself.
+  case unequal
   /// The text would be read as another route.
   case otherRoute(path: String)
   case tooLong(count: Int, limit: Int)
