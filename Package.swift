@@ -37,7 +37,9 @@ let package = Package(
       name: "SampleApp", dependencies: ["Waymark", "Kit", "Todos", "Posts", "Settings"],
       path: "SampleApp/App", swiftSettings: strict),
 
-    .testTarget(name: "WaymarkTests", dependencies: ["Waymark"], swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkTests", dependencies: ["Waymark", "Bookshop", "Reader", "Shell"],
+      swiftSettings: strict),
     .testTarget(
       name: "SampleAppTests",
       dependencies: ["SampleApp", "StoreWriter", "Waymark", "Kit", "Todos", "Posts", "Settings"],
@@ -65,6 +67,16 @@ let package = Package(
       name: "IsolationMainActor", dependencies: ["Waymark"],
       path: "Tests/Fixtures/IsolationMainActor",
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    // Two features that do not know each other, and an app that composes them.
+    .target(
+      name: "Reader", dependencies: ["Waymark"], path: "Tests/Fixtures/Outputs/Reader",
+      swiftSettings: strict),
+    .target(
+      name: "Bookshop", dependencies: ["Waymark"], path: "Tests/Fixtures/Outputs/Bookshop",
+      swiftSettings: strict),
+    .target(
+      name: "Shell", dependencies: ["Waymark", "Reader", "Bookshop"],
+      path: "Tests/Fixtures/Outputs/Shell", swiftSettings: strict),
     .target(
       name: "SwiftFive", dependencies: ["Waymark"], path: "Tests/Fixtures/SwiftFive",
       swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -10,24 +10,16 @@ public final class AuthorModel: TextScreen {
   private let store: PostStore
   private let settings: SettingsStore
   private let navigator: Navigator<PostsCoordinator>
-  private let showTodos: @MainActor (_ userId: Int) -> Void
   private var pageNumber = 1
 
   /// Creates the screen of the user with an id, which need not be known.
-  ///
-  /// `showTodos` shows the user's todos, which belong to another feature.
   public init(
-    id: Int,
-    store: PostStore,
-    settings: SettingsStore,
-    navigator: Navigator<PostsCoordinator>,
-    showTodos: @escaping @MainActor (_ userId: Int) -> Void
+    id: Int, store: PostStore, settings: SettingsStore, navigator: Navigator<PostsCoordinator>
   ) {
     self.id = id
     self.store = store
     self.settings = settings
     self.navigator = navigator
-    self.showTodos = showTodos
   }
 
   /// The user by name.
@@ -54,7 +46,9 @@ public final class AuthorModel: TextScreen {
       ScreenAction(post.row) { self.navigator.push(.detail(id: post.id)) }
     }
     let turn = page.turning { self.pageNumber = $0 }
-    let todos = ScreenAction("Todos of \(store.name(of: id))") { self.showTodos(self.id) }
+    let todos = ScreenAction("Todos of \(store.name(of: id))") {
+      self.navigator.emit(.wantsTodos(userId: self.id))
+    }
     let back = ScreenAction("Back") { self.navigator.pop() }
     return open + turn + [todos] + (store.author(id: id) == nil ? [back] : [])
   }

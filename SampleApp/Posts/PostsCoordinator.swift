@@ -3,24 +3,22 @@ public import Waymark
 
 /// Navigates the posts feature: the list, a post, its author, the author's posts, and so on.
 public final class PostsCoordinator: Coordinator {
+  /// What the feature wants of others, which it does not know.
+  public enum Output: Hashable, Sendable {
+    /// To show the todos of a user.
+    case wantsTodos(userId: Int)
+  }
+
   /// The owner of the feature's navigation, which starts at the list.
   public let flow = Flow<PostsRoute, any TextScreen>(start: .list)
 
   private let store: PostStore
   private let settings: SettingsStore
-  private let showTodos: @MainActor (_ userId: Int) -> Void
 
   /// Creates the feature with the posts that it shows and the settings of its lists.
-  ///
-  /// `showTodos` shows the todos of an author, which belong to another feature.
-  public init(
-    store: PostStore,
-    settings: SettingsStore,
-    showTodos: @escaping @MainActor (_ userId: Int) -> Void
-  ) {
+  public init(store: PostStore, settings: SettingsStore) {
     self.store = store
     self.settings = settings
-    self.showTodos = showTodos
   }
 
   /// Returns what a route shows: a screen for each.
@@ -35,8 +33,7 @@ public final class PostsCoordinator: Coordinator {
     case .author(let id):
       .screen {
         AuthorModel(
-          id: id, store: self.store, settings: self.settings, navigator: $0,
-          showTodos: self.showTodos)
+          id: id, store: self.store, settings: self.settings, navigator: $0)
       }
     }
   }

@@ -28,8 +28,10 @@ final class AppCoordinator: Coordinator {
       }
     case .posts(let route):
       .child(route, as: AppRoute.posts) {
-        PostsCoordinator(store: self.stores.posts, settings: self.stores.settings) {
-          [weak self] userId in self?.navigate(to: .todos(.author(userId: userId)))
+        PostsCoordinator(store: self.stores.posts, settings: self.stores.settings)
+      } onOutput: { output in
+        switch output {
+        case .wantsTodos(let userId): self.navigate(to: .todos(.author(userId: userId)))
         }
       }
     case .settings(let route):

@@ -35,6 +35,12 @@ public protocol Coordinator: AnyObject {
   associatedtype Route: Waymark.Route
   /// Whatever the app renders for a route; the framework never looks inside.
   associatedtype Screen
+  /// What the coordinator tells whoever composes it; by default nothing.
+  ///
+  /// ```swift
+  /// enum Output { case wantsTodos(userId: Int) }
+  /// ```
+  associatedtype Output = Never
 
   /// The coordinator's navigation, stored for as long as the coordinator lives.
   var flow: Flow<Route, Screen> { get }

@@ -16,12 +16,21 @@
 /// - A navigator keeps neither its coordinator nor its entry alive.
 @MainActor
 public struct Navigator<C: Coordinator> {
-  private enum Backing {
+  enum Backing {
     case entry(NavigatorOrigin<C>)
-    case closure(LinkInformation?, @MainActor (NavigationCommand<C.Route>) -> Outcome)
+    case closure(Recording)
   }
 
-  private let backing: Backing
+  /// What stands for a coordinator in tests and previews.
+  struct Recording {
+    let link: LinkInformation?
+    let onOutput: @MainActor (C.Output) -> Void
+    let onResult: @MainActor (any Sendable) -> Void
+    let answer: @MainActor (NavigationCommand<C.Route>) async -> (any Sendable)?
+    let perform: @MainActor (NavigationCommand<C.Route>) -> Outcome
+  }
+
+  let backing: Backing
 
   init(_ coordinator: C, entry: Entry<C.Route, C.Screen>) {
     backing = .entry(NavigatorOrigin(coordinator: coordinator, entry: entry))
@@ -31,12 +40,22 @@ public struct Navigator<C: Coordinator> {
   ///
   /// - Parameters:
   ///   - link: What `link` gives.
+  ///   - onOutput: Gets every output.
+  ///   - onResult: Gets the value of every `finish(returning:)`.
+  ///   - answer: Gives the result of a command that waits for one.
   ///   - perform: Gets every command, and returns what the verb returns.
   public init(
     link: LinkInformation? = nil,
+    onOutput: @escaping @MainActor (C.Output) -> Void = { _ in },
+    onResult: @escaping @MainActor (any Sendable) -> Void = { _ in },
+    answer: @escaping @MainActor (NavigationCommand<C.Route>) async -> (any Sendable)? = { _ in
+      nil
+    },
     _ perform: @escaping @MainActor (NavigationCommand<C.Route>) -> Outcome
   ) {
-    backing = .closure(link, perform)
+    backing = .closure(
+      Recording(
+        link: link, onOutput: onOutput, onResult: onResult, answer: answer, perform: perform))
   }
 
   /// Carries out a command: the primitive of all verbs.
@@ -46,7 +65,7 @@ public struct Navigator<C: Coordinator> {
   @discardableResult
   public func perform(_ command: NavigationCommand<C.Route>) -> Outcome {
     switch backing {
-    case .closure(_, let perform): return perform(command)
+    case .closure(let recording): return recording.perform(command)
     case .entry(let origin): return origin.perform(command)
     }
   }
@@ -71,8 +90,7 @@ public struct Navigator<C: Coordinator> {
 
   /// The identity of the navigator's entry; `nil` without a coordinator.
   public var id: EntryID? {
-    guard case .entry(let origin) = backing else { return nil }
-    return origin.id
+    origin?.id
   }
 
   /// The link of the navigator's entry, with its values, by the links of the root.
@@ -85,15 +103,36 @@ public struct Navigator<C: Coordinator> {
   /// Nil if the entry has no link, and once it has left. It does not change while the entry lives.
   public var link: LinkInformation? {
     switch backing {
-    case .closure(let link, _): link
+    case .closure(let recording): recording.link
     case .entry(let origin): origin.link
     }
   }
 
-  private var entry: (any TreeEntry)? {
-    guard case .entry(let origin) = backing else { return nil }
-    return origin.livingEntry
+  /// Tells whoever composes the navigator's coordinator; valid as long as the entry lives.
+  ///
+  /// ```swift
+  /// navigator.emit(.wantsTodos(userId: 7))
+  /// ```
+  ///
+  /// - Parameter output: What happened, or what is wanted.
+  /// - Returns: As `emit` of the coordinator.
+  @discardableResult
+  public func emit(_ output: C.Output) -> Outcome {
+    switch backing {
+    case .entry(let origin): return origin.emit(output)
+    case .closure(let recording):
+      recording.onOutput(output)
+      return .performed
+    }
   }
+
+  /// Where the navigator's commands come from; nil without a coordinator.
+  var origin: NavigatorOrigin<C>? {
+    guard case .entry(let origin) = backing else { return nil }
+    return origin
+  }
+
+  private var entry: (any TreeEntry)? { origin?.livingEntry }
 
   /// Runs work on the main actor that is cancelled when the navigator's entry leaves.
   ///

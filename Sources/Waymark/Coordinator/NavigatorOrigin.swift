@@ -23,11 +23,43 @@ final class NavigatorOrigin<C: Coordinator> {
     return flow.withoutReentry { flow.linkOwner.link(of: entry) }
   }
 
-  func perform(_ command: NavigationCommand<C.Route>) -> Outcome {
-    guard let flow = coordinator?.flow, let entry, entry.mark != .gone else {
-      return .ignored(.left)
+  /// The flow and the entry, unless the entry has left for good.
+  private var place: (flow: Flow<C.Route, C.Screen>, entry: Entry<C.Route, C.Screen>)? {
+    guard let flow = coordinator?.flow, let entry, entry.mark != .gone else { return nil }
+    return (flow, entry)
+  }
+
+  func emit(_ output: C.Output) -> Outcome {
+    place?.flow.emit(output) ?? .ignored(.left)
+  }
+
+  func send<Signal>(_ signal: Signal) -> Outcome {
+    place.map { $0.flow.send(signal, from: $0.entry) } ?? .ignored(.left)
+  }
+
+  func canSend<Signal>(_ type: Signal.Type) -> Bool {
+    place.map { $0.flow.receiver(of: type, from: $0.entry) != nil } ?? false
+  }
+
+  func handle<Signal>(_ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void) {
+    guard let place else { return }
+    _ = place.flow.signalHandlers.add(type, place.entry, handler)
+  }
+
+  func finish(returning value: any Sendable) -> Outcome {
+    guard let (flow, entry) = place else { return .ignored(.left) }
+    return flow.verb(.finish, .entry(id)) { draft throws(Refusal) in
+      guard !entry.mark.isDropped else { throw Refusal(.left) }
+      return try flow.finish(returning: value, from: entry, draft)
     }
+  }
+
+  func perform(
+    _ command: NavigationCommand<C.Route>, awaitedBy waiter: (any AnyResultWaiter)? = nil
+  ) -> Outcome {
+    guard let (flow, entry) = place else { return .ignored(.left) }
     return flow.verb(command.cause, .entry(id)) { [self] draft throws(Refusal) in
+      if let waiter { draft.await(waiter) }
       // Inside a checked transaction the entry itself may be gone already.
       let isTrusted = isChecked && command.needsTop
       guard isTrusted || !entry.mark.isDropped else { throw Refusal(.left) }
@@ -97,7 +129,11 @@ extension Flow {
   ) throws(Refusal) -> Outcome {
     let top = topOwnLayer(.alternate)
     switch command {
-    case .push(let routes): return try apply(.push(routes), to: top, draft)
+    case .push(let routes):
+      if routes.count == 1, let route = routes.first, let id = draft.numberAwaited() {
+        return try apply(.edit(StackEdit(tail: [.new(route, id: id)])), to: top, draft)
+      }
+      return try apply(.push(routes), to: top, draft)
     case .replaceTop(let route):
       // A tab that is a screen keeps its entry; the top is the tabs, and those are not the entry's.
       guard entry.tabsOfScreen == nil else { return .ignored(.atRoot) }
@@ -117,7 +153,8 @@ extension Flow {
     }
   }
 
-  private func pop(_ entry: any TreeEntry, _ draft: TreeDraft) throws(Refusal) -> Outcome {
+  /// Ends an entry with all above it in its layer; the last one of its place takes that along.
+  func pop(_ entry: any TreeEntry, _ draft: TreeDraft) throws(Refusal) -> Outcome {
     guard let layer = entry.layer?.host else { throw Refusal(.left) }
     var count = 0
     _ = layer.walkIDs(.alternate) { candidate in

@@ -40,6 +40,12 @@ public struct MisuseReport: Hashable, Sendable, CustomStringConvertible {
     case unknownEntry
     /// The platform said that the first entry of the app or of a tab is gone.
     case rootRemoved
+    /// A signal was sent that no coordinator above handles.
+    case unheardSignal
+    /// A result was handed over that nobody waits for.
+    case unawaitedResult
+    /// A result has another type than the one that is waited for.
+    case wrongResult
   }
 
   /// What kind of misuse it is.

@@ -8,6 +8,8 @@ protocol AnyFlowLayer: AnyObject {
   /// True if the entry that presented the layer is gone in the draft.
   var hasLostPresenter: Bool { get }
   var style: LayerStyle { get }
+  /// The entry that presented the layer, while it is in the tree.
+  var presenter: (any TreeEntry)? { get }
   /// The tabs that the layer is one of, and which.
   var tab: (tabSet: any AnyTabSet, position: Int)? { get }
 
@@ -52,6 +54,11 @@ extension FlowLayer: AnyFlowLayer {
   var hasLostPresenter: Bool {
     guard case .modal(_, let presenter) = kind else { return false }
     return presenter.isGone
+  }
+
+  var presenter: (any TreeEntry)? {
+    guard case .modal(_, let presenter) = kind else { return nil }
+    return presenter.settledEntry
   }
 
   var style: LayerStyle {

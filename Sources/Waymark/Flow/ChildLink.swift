@@ -25,6 +25,10 @@ final class ChildLink<Route: Waymark.Route, Screen>: AnyChildLink {
     return found
   }
 
+  func receiver(of output: Any) -> (@MainActor () -> Void)? {
+    layer?.flow.flatMap { body.receiver(of: output, $0) }
+  }
+
   func make(_ draft: TreeDraft) throws(Refusal) {
     guard let layer, let parent = layer.flow else { throw Refusal(.left) }
     try body.make(self, in: layer, of: parent, draft)
@@ -40,6 +44,8 @@ protocol AnyChildLink: AnyObject {
   func holds(_ id: EntryID) -> Bool
   /// The entry that the draft has in the child's base; nil until the child is made.
   func entry(_ id: EntryID) -> (any TreeEntry)?
+  /// What the parent's destination does with an output of the child; nil if nothing.
+  func receiver(of output: Any) -> (@MainActor () -> Void)?
   /// Makes the coordinator of a child that so far is only a run of routes.
   func make(_ draft: TreeDraft) throws(Refusal)
 }
@@ -81,6 +87,9 @@ protocol ChildBody<Route, Screen>: AnyObject {
     _ link: ChildLink<Route, Screen>, in layer: FlowLayer<Route, Screen>,
     of parent: Flow<Route, Screen>, _ draft: TreeDraft
   ) throws(Refusal)
+
+  /// Asks the parent's destination anew, with the child's first route.
+  func receiver(of output: Any, _ parent: Flow<Route, Screen>) -> (@MainActor () -> Void)?
 
   // What lies in the child's subtree, in the parent's types. The path leads from this child down.
   func routes(

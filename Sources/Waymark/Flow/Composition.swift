@@ -5,15 +5,18 @@ final class Composition<Route: Waymark.Route, Screen, Child: Coordinator>: Child
   let embed: @MainActor (Child.Route) -> Route
   let showing: @MainActor (Child.Screen) -> Screen
   let make: @MainActor () -> Child
+  let receive: (@MainActor (Child.Output) -> Void)?
 
   init(
     _ route: Child.Route, embed: @escaping @MainActor (Child.Route) -> Route,
-    showing: @escaping @MainActor (Child.Screen) -> Screen, make: @escaping @MainActor () -> Child
+    showing: @escaping @MainActor (Child.Screen) -> Screen,
+    make: @escaping @MainActor () -> Child, receive: (@MainActor (Child.Output) -> Void)?
   ) {
     self.route = route
     self.embed = embed
     self.showing = showing
     self.make = make
+    self.receive = receive
   }
 
   func makeBody() -> any ChildBody<Route, Screen> {
@@ -253,6 +256,19 @@ extension ComposedChild {
       try flow.base.apply(StackEdit(tail: tail), draft, first.arrival)
     }
     try enter(items.dropFirst(alike.count), flow, draft)
+  }
+
+  func receiver(of output: Any, _ parent: Flow<Route, Screen>) -> (@MainActor () -> Void)? {
+    var first: Child.Route?
+    _ = coordinator?.flow.base.walk(.current) { _, route in
+      first = route
+      return true
+    }
+    guard let first, let output = output as? Child.Output,
+      case .child(let recipe) = parent.recipe(for: embed(first)),
+      let receive = (recipe as? Recipe)?.receive
+    else { return nil }
+    return { receive(output) }
   }
 
   func routes(

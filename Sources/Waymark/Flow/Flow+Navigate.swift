@@ -6,7 +6,8 @@ extension Flow {
     _ route: Route, _ style: ModalStyle?, _ draft: TreeDraft, _ arrival: Arrival = .literal
   ) throws(Refusal) {
     let style = style ?? route.presentation.modalStyle ?? .sheet
-    try present(.appending(CollectionOfOne(route)), style, draft, arrival)
+    let edit = StackEdit<Route>(tail: [.new(route, id: draft.numberAwaited())])
+    try present(edit, style, draft, arrival)
   }
 
   func present(

@@ -28,6 +28,7 @@ public final class Flow<Route: Waymark.Route, Screen> {
   private var alternateModals: [FlowLayer<Route, Screen>]?
   var host: (any FlowHost<Route, Screen>)?
   var observers = ObserverList<Route>()
+  var signalHandlers = SignalHandlers()
 
   private var status = Status.fresh
   weak var parent: (any FlowNode)?

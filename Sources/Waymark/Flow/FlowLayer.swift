@@ -93,6 +93,8 @@ final class PresenterReference {
 
   func `is`(_ id: EntryID) -> Bool { self.id == id }
 
+  var settledEntry: (any TreeEntry)? { isGone ? nil : entry }
+
   /// True if the presenter is not in the tree, or will not be.
   var isGone: Bool {
     if let entry { return entry.mark.isDropped }

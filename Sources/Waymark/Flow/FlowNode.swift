@@ -14,6 +14,7 @@ protocol FlowNode: AnyObject {
   var baseLayer: any AnyFlowLayer { get }
   var childNodes: [any FlowNode] { get }
   var hasObservers: Bool { get }
+  var signalHandlers: SignalHandlers { get }
   func topLayer(_ reading: Reading) -> any AnyFlowLayer
   func modalLayers(_ reading: Reading) -> [any AnyFlowLayer]
   /// Takes the layer, its uppermost own one, out of the draft.

@@ -23,10 +23,13 @@ final class EntryAttachments {
   var lifecycleHandlers: [@MainActor (LifecycleEvent) -> Void] = []
   var reselectionHandlers: [@MainActor () -> Void] = []
   var reopeningHandlers: [@MainActor () -> Void] = []
+  /// Whoever waits for what the entry finishes with.
+  var waiter: (any AnyResultWaiter)?
 
-  /// A tree that is let go of without `end()` leaves no task behind either.
+  /// A tree that is let go of without `end()` leaves no task and nobody waiting either.
   deinit {
     for task in tasks.values { task.cancel() }
+    if let waiter { Task { @MainActor in waiter.resolve(nil) } }
   }
 }
 

@@ -63,6 +63,12 @@ public enum IgnoredReason: Hashable, Sendable, CaseIterable {
   case notRoot
   /// The platform named an id that this tree never gave out.
   case unknownEntry
+  /// No coordinator above takes the output or the signal.
+  case noReceiver
+  /// The result has another type than the one that is waited for.
+  case wrongResult
+  /// Nobody waits for the result.
+  case notAwaited
 }
 
 extension IgnoredReason: CustomStringConvertible {
@@ -83,6 +89,10 @@ extension IgnoredReason: CustomStringConvertible {
     case .outdated: "a newer selection was made since"
     case .tooDeep: "coordinators are nested too deep; does one compose itself without an end?"
     case .notRoot: "only the root of a tree can end it; finish() ends a child"
+    case .noReceiver:
+      "nobody above takes it; compose with onOutput, or handle the signal in an ancestor"
+    case .wrongResult: "a result of another type is waited for; pass a value of that type"
+    case .notAwaited: "nobody waits for a result; show the route with a verb that does"
     case .unknownEntry: "this tree never gave out that id"
     }
   }

@@ -39,6 +39,7 @@ extension Tree {
     for link in draft.pending where link.mark == .fresh { link.mark = .settled }
     for event in plan.events { event.settle() }
     for node in draft.attached where !node.mark.isDropped { node.settle() }
+    draft.attachWaiter()
     for object in plan.changed { object.didChange() }
 
     for event in plan.events { event.tellNavigators() }
@@ -48,6 +49,7 @@ extension Tree {
     clearOuterTabs(plan)
     draft.clearAll()
     clearModals()
+    for (waiter, value) in draft.results { waiter.resolve(value) }
     for event in plan.events.reversed() { event.release() }
     for node in draft.attached where node.mark == .gone { node.release() }
     if ended { releaseModals() }
@@ -131,6 +133,7 @@ extension RawEvent {
     case .entry(let entry):
       entry.mark = .gone
       entry.layer = nil
+      entry.attachments?.waiter?.resolve(nil)
       entry.attachments = nil
       entry.releaseScreen()
     case .coordinator(let node):

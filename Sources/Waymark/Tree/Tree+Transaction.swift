@@ -106,6 +106,16 @@ extension Tree {
     queue.append(verb)
   }
 
+  /// Calls user code that shall not see a half-done transaction: at once, or after the verb at work.
+  func tell(_ handler: @escaping @MainActor () -> Void) -> Outcome {
+    guard case .idle = phase else {
+      enqueue(handler)
+      return .queued
+    }
+    handler()
+    return .performed
+  }
+
   /// Runs what was queued, in order; what callbacks queue meanwhile comes after it.
   func drain() {
     guard case .idle = phase, !isDraining, !queue.isEmpty else { return }

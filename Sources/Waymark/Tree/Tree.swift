@@ -22,6 +22,8 @@ final class Tree {
   private var alternateModals: [any AnyFlowLayer]?
   private var lastNumber = 0
   private var lastObject = 0
+  /// How many entries are waited for.
+  var waiterCount = 0
   var phase = Phase.idle
   var draft: TreeDraft?
   /// The last draft, emptied: using it again saves the allocations of a new one.
@@ -51,7 +53,11 @@ final class Tree {
   }
 
   func report(_ code: MisuseReport.Code, _ message: String) {
-    reporter.report(MisuseReport(code: code, message: message))
+    report(MisuseReport(code: code, message: message))
+  }
+
+  func report(_ report: MisuseReport) {
+    reporter.report(report)
   }
 
   /// What queries read: the draft while the body of a transaction runs.

@@ -18,6 +18,10 @@ final class TreeDraft {
   private(set) var droppedNodes: [any FlowNode] = []
   private(set) var droppedLinks: [any AnyChildLink] = []
   private(set) var endingObjects: [LayerObject] = []
+  /// Who waits for the entry that the verb makes, and its identity if the verb gave one.
+  var awaited: (waiter: any AnyResultWaiter, id: EntryID?)?
+  /// What entries that leave finish with.
+  var results: [(waiter: any AnyResultWaiter, value: any Sendable)] = []
   /// Told once the transaction is over: tabs that were selected although they were already.
   var reselected: [any TreeEntry] = []
   /// Told once the transaction is over, if it is visible still: the leaf that was opened although it
@@ -58,6 +62,8 @@ extension TreeDraft {
   /// Empties the draft, and keeps the memory of its lists.
   func reset() {
     failure = nil
+    awaited = nil
+    results.removeAll(keepingCapacity: true)
     plan.reset()
     pending.removeAll(keepingCapacity: true)
     attached.removeAll(keepingCapacity: true)

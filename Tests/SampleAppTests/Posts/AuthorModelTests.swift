@@ -10,8 +10,7 @@ struct AuthorModelTests {
 
   func author(_ id: Int) -> AuthorModel {
     AuthorModel(
-      id: id, store: fixture.store, settings: fixture.settings, navigator: fixture.navigator,
-      showTodos: fixture.showTodos)
+      id: id, store: fixture.store, settings: fixture.settings, navigator: fixture.navigator)
   }
 
   @Test("It shows who the author is and one page of the author's posts")
@@ -68,7 +67,7 @@ struct AuthorModelTests {
     try author.choose("Water")
     #expect(fixture.commands == [.push([.detail(id: 4)])])
     try author.choose("Todos of Anna Bell")
-    #expect(fixture.todosShown == [1])
+    #expect(fixture.outputs == [.wantsTodos(userId: 1)])
     #expect(fixture.commands == [.push([.detail(id: 4)])])
   }
 }

@@ -10,8 +10,7 @@ struct PostsCoordinatorTests {
   let posts: PostsCoordinator
 
   init() {
-    posts = PostsCoordinator(
-      store: fixture.store, settings: fixture.settings, showTodos: fixture.showTodos)
+    posts = PostsCoordinator(store: fixture.store, settings: fixture.settings)
   }
 
   /// The screen that the user sees.
@@ -72,11 +71,12 @@ struct PostsCoordinatorTests {
     #expect(posts.routes == [.list])
   }
 
-  @Test("The author's todos are shown by whoever made the coordinator")
+  @Test("The author's todos are asked for above, and alone the feature has nobody to ask")
   func todos() throws {
     posts.push(.author(id: 2))
-    try screen.choose("Todos of Ben\\nOak")
-    #expect(fixture.todosShown == [2])
+    let title = "Todos of Ben\\nOak"
+    let todos = try #require(try screen.actions.first { $0.title == title })
+    #expect(todos.perform("") == .refused("\(IgnoredReason.noReceiver)"))
     #expect(posts.routes == [.list, .author(id: 2)])
   }
 

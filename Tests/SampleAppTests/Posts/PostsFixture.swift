@@ -2,14 +2,14 @@ import Kit
 import Posts
 import Waymark
 
-/// Seven posts of two users, five on a page, the commands that a view model gives, and the users
-/// whose todos were asked for.
+/// Seven posts of two users, five on a page, the commands that a view model gives, and its
+/// outputs.
 @MainActor
 final class PostsFixture {
   let store: PostStore
   let settings = SettingsStore()
   private(set) var commands: [NavigationCommand<PostsRoute>] = []
-  private(set) var todosShown: [Int] = []
+  private(set) var outputs: [PostsCoordinator.Output] = []
 
   init() {
     let titles = ["Bread", "Salt", "Yeast", "Water", "Time", "Crust", "two\nlines"]
@@ -35,14 +35,9 @@ final class PostsFixture {
 
   /// A navigator that belongs to no coordinator: it writes down what it is told.
   var navigator: Navigator<PostsCoordinator> {
-    Navigator { command in
+    Navigator(onOutput: { self.outputs.append($0) }) { command in
       self.commands.append(command)
       return .performed
     }
-  }
-
-  /// Writes down whose todos are asked for.
-  func showTodos(of userId: Int) {
-    todosShown.append(userId)
   }
 }

@@ -27,6 +27,12 @@ struct OutcomeTests {
     (.outdated, "a newer selection was made since"),
     (.tooDeep, "coordinators are nested too deep; does one compose itself without an end?"),
     (.notRoot, "only the root of a tree can end it; finish() ends a child"),
+    (
+      .noReceiver,
+      "nobody above takes it; compose with onOutput, or handle the signal in an ancestor"
+    ),
+    (.wrongResult, "a result of another type is waited for; pass a value of that type"),
+    (.notAwaited, "nobody waits for a result; show the route with a verb that does"),
     (.unknownEntry, "this tree never gave out that id"),
   ]
 

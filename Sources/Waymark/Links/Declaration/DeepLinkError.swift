@@ -26,6 +26,8 @@ public struct DeepLinkError: Error, Sendable {
     public static let noMatch = Code(description: "noMatch")
     /// A pattern fits, but a value in the link cannot be what its type says.
     public static let invalidParameter = Code(description: "invalidParameter")
+    /// A pattern fits, but the link's `where:` or its constructor takes no such values.
+    public static let declined = Code(description: "declined")
     /// The link has more bytes than the table's limit.
     public static let tooLong = Code(description: "tooLong")
     /// The path has more segments than the table's limit.
@@ -75,7 +77,7 @@ public struct DeepLinkError: Error, Sendable {
     case .failure(.tooLong): .tooLong
     case .failure(.tooDeep): .tooDeep
     case .noMatch: .noMatch
-    case .refusal: .invalidParameter
+    case .refusal(let refusal): refusal.isDeclined ? .declined : .invalidParameter
     case .loop: .redirectLoop
     }
   }
@@ -85,7 +87,7 @@ public struct DeepLinkError: Error, Sendable {
 
   /// The name of the value that does not fit; nil if that is not the reason.
   public var name: String? {
-    guard case .refusal(let refusal) = storage.reason else { return nil }
+    guard case .refusal(let refusal) = storage.reason, !refusal.isDeclined else { return nil }
     return refusal.plan.parameters[refusal.index].name
   }
 
@@ -151,20 +153,29 @@ extension DeepLinkError: Hashable, CustomStringConvertible {
 }
 
 extension LinkRefusal {
+  fileprivate var isDeclined: Bool {
+    if case .declined = reason { true } else { false }
+  }
+
   fileprivate var explanation: String {
-    let parameter = plan.parameters[index]
-    let key = parameter.key.map { " (\($0)=…)" } ?? ""
-    let name = "\"\(parameter.name)\"\(key)"
     switch reason {
-    case .missing: return "\(name) is missing; add it"
+    case .declined:
+      return "the link's `where:` or its constructor does not take these values; write others, or"
+        + " declare a link or a fallback for them"
+    case .missing: return "\(quotedName) is missing; add it"
     case .malformed:
-      return "\(name) has an escape that is none, or that gives no UTF-8; write \"%\" and two"
+      return "\(quotedName) has an escape that is none, or that gives no UTF-8; write \"%\" and two"
         + " hexadecimal digits for each byte, and \"%25\" for a percent sign"
     case .notA(let type):
       let examples = type.linkExamples.prefix(3).map { $0.linkExcerpt() }
-      return "\(name) is \(text.linkExcerpt()), which is no \(type)"
+      return "\(quotedName) is \(text.linkExcerpt()), which is no \(type)"
         + (examples.isEmpty ? "" : "; write \(examples.joined(separator: " or ")), for example")
     }
+  }
+
+  private var quotedName: String {
+    let parameter = plan.parameters[index]
+    return "\"\(parameter.name)\"" + (parameter.key.map { " (\($0)=…)" } ?? "")
   }
 }
 

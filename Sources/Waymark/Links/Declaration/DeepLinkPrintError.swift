@@ -18,8 +18,10 @@ public struct DeepLinkPrintError: Error, Sendable {
 
     /// No link makes this route.
     public static let noLink = Code(description: "noLink")
-    /// A segment would be empty, or a list that must have a value is.
+    /// A segment would be empty.
     public static let emptyText = Code(description: "emptyText")
+    /// A list is empty, and its part of the pattern needs a value.
+    public static let emptyList = Code(description: "emptyList")
     /// A value is nil, and its part of the pattern must not be missing.
     public static let nilValue = Code(description: "nilValue")
     /// A value has no text, such as a number that is not finite.
@@ -45,7 +47,8 @@ public struct DeepLinkPrintError: Error, Sendable {
   public var code: Code {
     switch failure {
     case nil: .noLink
-    case .empty, .noItem: .emptyText
+    case .empty: .emptyText
+    case .emptyList: .emptyList
     case .isNil: .nilValue
     case .noText, .unequal: .noText
     case .otherRoute: .otherRoute
@@ -57,7 +60,7 @@ public struct DeepLinkPrintError: Error, Sendable {
   /// The name of the value that cannot be printed; nil if that is not the reason.
   public var name: String? {
     switch failure {
-    case .empty(let name), .noItem(let name), .isNil(let name), .noText(let name): name
+    case .empty(let name), .emptyList(let name), .isNil(let name), .noText(let name): name
     case .unequal, .otherRoute, .tooLong, .tooDeep, nil: nil
     }
   }
@@ -86,10 +89,10 @@ extension DeepLinkPrintError: Hashable, CustomStringConvertible {
         + " declare one, or pass \"from:\""
     case .empty(let name):
       return start + "\"\(name)\" is empty, and empty segments are dropped when a path is read; put"
-        + " it into the query, or make it optional"
-    case .noItem(let name):
-      return start + "\"\(name)\" is a list without a value, and a link has at least one; declare"
-        + " a second link for the empty list"
+        + " it into the query, or make it optional and leave it out with nil"
+    case .emptyList(let name):
+      return start + "\"\(name)\" is an empty list, and \":\(name)+\" needs a value; give it"
+        + " one, or declare another link without it"
     case .isNil(let name):
       return start + "\"\(name)\" is nil, and must be there; write \":\(name)?\" in the pattern"
     case .noText(let name):

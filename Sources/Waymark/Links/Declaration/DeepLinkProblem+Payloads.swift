@@ -32,8 +32,8 @@ extension DeepLinkProblem {
     return DeepLinkProblem(
       code: .payloadCount,
       message:
-        "the link \(syntax.text.linkExcerpt()) has \(nameText) for \(payloadText) in front of "
-        + "it; write one name for each payload, in their order",
+        "the link \(syntax.text.linkExcerpt()) has \(nameText) for \(payloadText); "
+        + "write one name for each payload, in their order",
       patterns: [syntax.text])
   }
 

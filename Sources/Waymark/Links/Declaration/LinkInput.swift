@@ -68,6 +68,12 @@ public struct _LinkInput {
     refuse(text, .notA(type))
   }
 
+  /// Remembers that the values could be read, and the link's own check did not take them.
+  mutating func noteDeclined() {
+    guard refusal == nil, let plan, !plan.isFallback else { return }
+    refusal = LinkRefusal(plan: plan, index: 0, reason: .declined, text: "")
+  }
+
   private mutating func refuse(_ text: String, _ reason: LinkRefusal.Reason) -> _LinkMiss {
     if refusal == nil, let plan {
       refusal = LinkRefusal(plan: plan, index: next - 1, reason: reason, text: text)
@@ -122,10 +128,12 @@ struct LinkRefusal: Sendable {
     case missing
     case malformed
     case notA(any LinkValue.Type)
+    /// The values are right, but `where:` or the constructor did not take them.
+    case declined
   }
 
   let plan: LinkPlan
-  /// The parameter, those of the path first.
+  /// The parameter, those of the path first; without meaning if all values were declined together.
   let index: Int
   let reason: Reason
   let text: String

@@ -49,9 +49,13 @@ final class LinkMatcher: Sendable {
         let isFound = trie.firstMatch(in: reader) { index, captures in
           let plan = plans[index]
           input.begin(plan, captures)
-          guard case .redirect(let target) = plan.kind else { return attempt(index, &input) }
-          redirect = target.link(from: input)
-          return redirect != nil
+          if case .redirect(let target) = plan.kind {
+            redirect = target.link(from: input)
+            return redirect != nil
+          }
+          if attempt(index, &input) { return true }
+          input.noteDeclined()
+          return false
         }
         return isFound ? .route : .refused(input.refusal)
       }

@@ -133,7 +133,7 @@ public struct _LinkOutput {
   @usableFromInline
   mutating func writeNext(_ values: [String]) {
     guard let piece = take() else { return }
-    if values.isEmpty { fail(.noItem(name: piece.name)) }
+    if values.isEmpty { fail(.emptyList(name: piece.name)) }
     for value in values { write(value, as: piece) }
     if records { self.values.append((piece.name, .list(values))) }
   }
@@ -183,8 +183,7 @@ public struct _LinkOutput {
 enum LinkPrintFailure: Sendable {
   /// A segment would be empty.
   case empty(name: String)
-  /// A list has no value.
-  case noItem(name: String)
+  case emptyList(name: String)
   case isNil(name: String)
   case noText(name: String)
   /// The route does not equal itself.

@@ -39,6 +39,12 @@ struct DeepLinkErrorTests {
         + #"write "work" or "home", for example"#
     ),
     (
+      "/positive/0",
+      #"the link "/positive/0" does not fit "/positive/:number": the link's `where:` or its "#
+        + "constructor does not take these values; write others, or declare a link or a fallback "
+        + "for them"
+    ),
+    (
       "/search?x=1",
       #"the link "/search?x=1" does not fit "/search?q=:q&kind=:kind?&*=:rest": "q" (q=…) is "#
         + "missing; add it"
@@ -138,13 +144,14 @@ struct DeepLinkErrorTests {
     ),
     (
       .files([]),
-      #"the route "files([])" has no link: "path" is a list without a value, and a link has at "#
-        + "least one; declare a second link for the empty list"
+      #"the route "files([])" has no link: "path" is an empty list, and ":path+" needs a value; "#
+        + "give it one, or declare another link without it"
     ),
     (
-      .files([""]),
-      #"the route "files([\"\"])" has no link: "path" is empty, and empty segments are dropped "#
-        + "when a path is read; put it into the query, or make it optional"
+      .member(name: "", .profile),
+      #"the route "member(name: \"\").profile" has no link: "name" is empty, and empty segments are "#
+        + "dropped when a path is read; put it into the query, or make it optional and leave it out "
+        + "with nil"
     ),
     (
       .six(1, b: 2, 3, d: true, .nan, f: ""),

@@ -109,19 +109,19 @@ struct DeepLinkProblemTests {
   func counts() {
     check(
       Links { DeepLink("x", to: FaultRoute.one) }, .payloadCount, ["x"],
-      #"the link "x" has no name for one payload in front of it; write one name for each payload, "#
+      #"the link "x" has no name for one payload; write one name for each payload, "#
         + "in their order")
     check(
       Links { DeepLink("x/:a", to: FaultRoute.two) }, .payloadCount, ["x/:a"],
-      #"the link "x/:a" has one name ("a") for 2 payloads in front of it; write one name for each "#
+      #"the link "x/:a" has one name ("a") for 2 payloads; write one name for each "#
         + "payload, in their order")
     check(
       Links { DeepLink(":a/:b", .a) }, .payloadCount, [":a/:b"],
-      #"the link ":a/:b" has 2 names ("a", "b") for no payload in front of it; write one name for "#
+      #"the link ":a/:b" has 2 names ("a", "b") for no payload; write one name for "#
         + "each payload, in their order")
     check(
       Links { Mount("x", as: FaultRoute.member) }, .payloadCount, ["x"],
-      #"the link "x" has no name for one payload in front of it; write one name for each payload, "#
+      #"the link "x" has no name for one payload; write one name for each payload, "#
         + "in their order")
   }
 
@@ -223,7 +223,7 @@ struct DeepLinkProblemTests {
     #expect(links.problems.map(\.patterns) == [["sub/x"]])
     #expect(
       links.problems.map(\.message) == [
-        #"below "sub": the link "x" has no name for one payload in front of it; write one name for "#
+        #"below "sub": the link "x" has no name for one payload; write one name for "#
           + "each payload, in their order"
       ])
     #expect(links.route(for: "sub") == .faulty(.a))

@@ -28,7 +28,7 @@ struct DeepLinksPrintTests {
 
   static let unprintable: [(HubRoute, DeepLinkPrintError.Code, String?)] = [
     (.hidden, .noLink, nil), (.member(name: "", .profile), .emptyText, "name"),
-    (.files([]), .emptyText, "path"), (.files(["a", ""]), .emptyText, "path"),
+    (.files([]), .emptyList, "path"), (.files(["a", ""]), .emptyText, "path"),
     (.positive(0), .noLink, nil), (.six(1, b: 2, 3, d: true, .infinity, f: ""), .noText, "e"),
     (.six(1, b: 2, 3, d: true, .nan, f: ""), .noText, nil),
     (.search("a", kind: nil, tags: ["q": "b"]), .otherRoute, nil),

@@ -1,0 +1,17 @@
+extension Coordinator {
+  /// Tells whoever composes the coordinator: that is how one feature leads to another it does not know.
+  ///
+  /// ```swift
+  /// posts.emit(.wantsTodos(userId: 7))
+  /// // in the parent's destination: … { PostsCoordinator() } onOutput: { self.handle($0) }
+  /// ```
+  ///
+  /// The parent's `onOutput:` is called once for each output, in order. If a verb is at work, it is
+  /// called after that, so it never sees a half-done transaction.
+  ///
+  /// - Parameter output: What happened, or what is wanted.
+  /// - Returns: `performed`; `queued`; `ignored(noReceiver)` for a root; `ignored(left)`, and then
+  ///   nobody is told.
+  @discardableResult
+  public func emit(_ output: Output) -> Outcome { adopted.emit(output) }
+}

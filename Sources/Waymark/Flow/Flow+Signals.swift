@@ -1,0 +1,32 @@
+extension Flow {
+  /// Passes a signal to the nearest handler, from this coordinator outwards.
+  func send<Signal>(_ signal: Signal, from entry: (any TreeEntry)? = nil) -> Outcome {
+    guard tree != nil || isFresh else { return .ignored(.left) }
+    guard let body = receiver(of: Signal.self, from: entry) else {
+      let message =
+        "Nobody takes the signal \(Signal.self) that \(coordinatorName) sent. Call"
+        + " handle(\(Signal.self).self) on a coordinator above it, or ask canSend first."
+      let report = MisuseReport(code: .unheardSignal, message: message)
+      if let tree { tree.report(report) } else { reporter.report(report) }
+      return .ignored(.noReceiver)
+    }
+    guard let tree else {
+      body(signal)
+      return .performed
+    }
+    return tree.tell { body(signal) }
+  }
+
+  func receiver<Signal>(
+    of type: Signal.Type, from entry: (any TreeEntry)?
+  ) -> (@MainActor (Any) -> Void)? {
+    var node: (any FlowNode)? = self
+    while let current = node {
+      if let body = current.signalHandlers.body(for: ObjectIdentifier(type), from: entry) {
+        return body
+      }
+      node = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,105 @@
+// Results: who waits for what an entry finishes with.
+
+extension ResultWaiter {
+  /// Has a verb make an entry, and waits for what that finishes with.
+  ///
+  /// Whoever waits keeps nothing of the tree alive, so that a tree may be let go of meanwhile.
+  static func result(of verb: (ResultWaiter) -> Outcome) async -> Value? {
+    guard !Task.isCancelled else { return nil }
+    let waiter = ResultWaiter()
+    _ = verb(waiter)
+    return await withTaskCancellationHandler {
+      await waiter.value()
+    } onCancel: {
+      Task { @MainActor in waiter.resolve(nil) }
+    }
+  }
+}
+
+extension Flow {
+  /// A command of the coordinator itself whose entry is waited for.
+  func perform(
+    _ command: NavigationCommand<Route>, awaitedBy waiter: any AnyResultWaiter
+  ) -> Outcome {
+    verb(command.cause) { [self] draft throws(Refusal) in
+      draft.await(waiter)
+      guard let entry = topOwnLayer(.alternate).topEntry(.alternate) else { throw Refusal(.left) }
+      return try perform(command, from: entry, draft)
+    }
+  }
+
+  /// Ends the entry that the nearest waiter belongs to, with all above it, and hands over the value.
+  func finish(
+    returning value: any Sendable, from entry: any TreeEntry, _ draft: TreeDraft
+  ) throws(Refusal) -> Outcome {
+    guard let awaited = draft.tree.nearestAwaited(from: entry),
+      let waiter = awaited.attachments?.waiter
+    else {
+      draft.tree.report(
+        .unawaitedResult,
+        "\(coordinatorName) finished with a \(typeName(of: value)) that nobody waits for. Show its"
+          + " route with `returning:`, or call finish() or pop() where no result is wanted.")
+      return .ignored(.notAwaited)
+    }
+    guard waiter.accepts(value) else {
+      draft.tree.report(
+        .wrongResult,
+        "\(coordinatorName) finished with a \(typeName(of: value)), and a \(waiter.typeName) is"
+          + " waited for. Pass the type of `returning:`.")
+      return .ignored(.wrongResult)
+    }
+    let outcome = try pop(awaited, draft)
+    if outcome.didChange { draft.results.append((waiter, value)) }
+    return outcome
+  }
+
+  private func typeName(of value: any Sendable) -> String { "\(type(of: value))" }
+}
+
+extension Tree {
+  /// The nearest entry that is waited for, from an entry outwards: the entries below it of its own
+  /// coordinator and of those above, then what presented their layer or holds it as a tab.
+  fileprivate func nearestAwaited(from entry: any TreeEntry) -> (any TreeEntry)? {
+    var start: (any TreeEntry)? = entry
+    while let top = start, let layer = top.layer?.host {
+      var found: (any TreeEntry)?
+      var isBelow = false
+      _ = layer.walkEntries(.alternate) { candidate in
+        isBelow = isBelow || candidate === top
+        guard isBelow, candidate.attachments?.waiter?.isOpen ?? false, let owner = candidate.node,
+          entry.node?.isWithin(owner) ?? false
+        else { return true }
+        found = candidate
+        return false
+      }
+      if let found { return found }
+      start = layer.presenter ?? layer.tab?.tabSet.anyEntry
+    }
+    return nil
+  }
+}
+
+extension TreeDraft {
+  /// Has the entry waited for that the verb at work makes.
+  func await(_ waiter: any AnyResultWaiter) {
+    awaited = (waiter, nil)
+  }
+
+  /// An identity for the route that the verb at work adds on top, if it is waited for.
+  func numberAwaited() -> EntryID? {
+    guard let (waiter, _) = awaited else { return nil }
+    let id = tree.makeID()
+    awaited = (waiter, id)
+    return id
+  }
+
+  /// Hangs the waiter on the entry that came of the verb: the one with its identity, else the leaf.
+  func attachWaiter() {
+    guard let (waiter, id) = awaited else { return }
+    let wanted = id ?? tree.leaf(.current)?.id
+    for event in plan.events where event.kind == .enter {
+      guard case .entry(let entry) = event.subject, entry.id == wanted else { continue }
+      waiter.attach(to: entry, in: tree)
+    }
+  }
+}

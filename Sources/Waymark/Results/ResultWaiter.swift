@@ -1,0 +1,65 @@
+/// Somebody who waits for what an entry finishes with.
+///
+/// It belongs to the entry, and is resolved exactly once: with a value, or with nil once the entry
+/// has left in any other way or the task that waits was cancelled.
+@MainActor
+final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
+  private enum State {
+    case made
+    /// Its entry is in the tree, and nobody waits yet.
+    case attached
+    case waiting(CheckedContinuation<Value?, Never>)
+    case resolved(Value?)
+  }
+
+  private weak var tree: Tree?
+  private var state = State.made
+
+  nonisolated init() {}
+
+  var isOpen: Bool {
+    switch state {
+    case .attached, .waiting: true
+    case .made, .resolved: false
+    }
+  }
+
+  func attach(to entry: any TreeEntry, in tree: Tree) {
+    state = .attached
+    self.tree = tree
+    tree.waiterCount += 1
+    entry.makeAttachments().waiter = self
+  }
+
+  /// What the entry finishes with; without a hop if that is known already.
+  func value() async -> Value? {
+    switch state {
+    case .made, .waiting: nil
+    case .resolved(let value): value
+    case .attached: await withCheckedContinuation { state = .waiting($0) }
+    }
+  }
+
+  var typeName: String { "\(Value.self)" }
+
+  func accepts(_ value: any Sendable) -> Bool { value is Value }
+
+  func resolve(_ value: (any Sendable)?) {
+    guard isOpen else { return }
+    let result = value as? Value
+    if case .waiting(let continuation) = state { continuation.resume(returning: result) }
+    state = .resolved(result)
+    tree?.waiterCount -= 1
+  }
+}
+
+/// A waiter for a value of any type.
+@MainActor
+protocol AnyResultWaiter: AnyObject, Sendable {
+  /// True from when its entry entered until it is resolved.
+  var isOpen: Bool { get }
+  var typeName: String { get }
+  func attach(to entry: any TreeEntry, in tree: Tree)
+  func accepts(_ value: any Sendable) -> Bool
+  func resolve(_ value: (any Sendable)?)
+}

@@ -1,0 +1,73 @@
+import Testing
+import Waymark
+
+@MainActor
+@Suite("The guide to results, outputs and signals")
+struct ResultsTests {
+  @Test("An output leads from one feature to another")
+  func outputs() throws {
+    let app = Bakery.AppCoordinator()
+    app.start()
+    let oven = try #require(app.children.first as? Bakery.OvenCoordinator)
+    // region: results-emit
+    oven.emit(.wantsRecipe(loaf: 3))
+    #expect(app.routes == [.oven(.list), .recipes(.recipe(loaf: 3))])
+    // endregion
+  }
+
+  @Test("A feature alone has nobody to tell")
+  func alone() {
+    let oven = Bakery.OvenCoordinator()
+    #expect(oven.emit(.wantsRecipe(loaf: 3)) == .ignored(.noReceiver))
+  }
+
+  @Test("A signal reaches any ancestor that knows its type")
+  func signals() throws {
+    let app = Bakery.AppCoordinator()
+    app.start()
+    let oven = try #require(app.children.first as? Bakery.OvenCoordinator)
+    // region: results-send
+    var hottest = 0
+    app.handle(Bakery.OvenIsHot.self) { hottest = max(hottest, $0.degrees) }
+
+    #expect(oven.canSend(Bakery.OvenIsHot.self))
+    oven.send(Bakery.OvenIsHot(degrees: 250))
+    #expect(hottest == 250)
+    // endregion
+  }
+
+  @Test("A dialog is a question with an answer")
+  func results() async {
+    // region: results-testing
+    let model = Bakery.ClosingModel(
+      navigator: Navigator(answer: { command in
+        command == .present(.confirm, as: .dialog) ? true : nil
+      }) { _ in .performed })
+    await model.close()
+    #expect(model.isClosed)
+
+    var answers: [Bool] = []
+    let dialog = Bakery.ConfirmModel(
+      navigator: Navigator(onResult: { answer in
+        if let answer = answer as? Bool { answers.append(answer) }
+      }) { _ in .performed })
+    dialog.yes()
+    dialog.no()
+    #expect(answers == [true, false])
+    // endregion
+  }
+
+  @Test("Every other way out gives nil")
+  func wayOut() async {
+    let app = Bakery.AppCoordinator()
+    app.start()
+    // region: results-nil
+    app.observe { change, _ in
+      if change.cause == .present { app.dismiss() }
+    }
+    let answer = await app.present(.confirm, returning: Bool.self)
+    #expect(answer == nil)
+    #expect(app.routes == [.oven(.list)])
+    // endregion
+  }
+}

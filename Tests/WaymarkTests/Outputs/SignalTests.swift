@@ -1,0 +1,102 @@
+import Testing
+import Waymark
+
+private struct Ping: Equatable { var number: Int }
+private struct Pong {}
+
+@MainActor
+@Suite("Signals")
+struct SignalTests {
+  private let app = ShopCoordinator()
+  private let account: AccountCoordinator?
+  private let catalog: CatalogCoordinator?
+
+  init() {
+    app.setRoutes([.home, .catalog(.list), .catalog(.account(.profile))])
+    catalog = app.child()
+    account = catalog?.child()
+  }
+
+  @Test("The nearest handler gets a signal, through any number of levels")
+  func nearest() {
+    var heard: [String] = []
+    app.handle(Ping.self) { heard.append("app \($0.number)") }
+    #expect(account?.send(Ping(number: 1)) == .performed)
+    let token = catalog?.handle(Ping.self) { heard.append("catalog \($0.number)") }
+    #expect(account?.send(Ping(number: 2)) == .performed)
+    account?.handle(Ping.self) { heard.append("account \($0.number)") }
+    #expect(account?.send(Ping(number: 3)) == .performed)
+    #expect(catalog?.send(Ping(number: 4)) == .performed)
+    token?.cancel()
+    #expect(catalog?.send(Ping(number: 5)) == .performed)
+    #expect(heard == ["app 1", "catalog 2", "account 3", "catalog 4", "app 5"])
+  }
+
+  @Test("What nobody takes is reported, and can be asked before")
+  func unheard() {
+    var reports: [MisuseReport] = []
+    let app = ShopCoordinator()
+    app.flow.reporter = MisuseReporter { reports.append($0) }
+    app.start()
+    app.handle(Pong.self) { _ in }
+    #expect(app.canSend(Pong.self))
+    #expect(!app.canSend(Ping.self))
+    #expect(app.send(Ping(number: 1)) == .ignored(.noReceiver))
+    #expect(reports.map(\.code) == [.unheardSignal])
+    #expect(
+      reports.first?.message
+        == "Nobody takes the signal Ping that ShopCoordinator sent. Call handle(Ping.self) on a"
+        + " coordinator above it, or ask canSend first.")
+  }
+
+  @Test("A screen handles what comes from below it, until its entry leaves")
+  func screens() throws {
+    var heard: [String] = []
+    app.handle(Ping.self) { heard.append("app \($0.number)") }
+    let list = try app.navigator(CatalogCoordinator.self, of: "list")
+    let profile = try app.navigator(AccountCoordinator.self, of: "profile")
+    list.handle(Ping.self) { heard.append("list \($0.number)") }
+    #expect(profile.canSend(Ping.self))
+    #expect(profile.send(Ping(number: 1)) == .performed)
+    #expect(list.send(Ping(number: 2)) == .performed, "its own go on outwards")
+    catalog?.setRoutes([.item(1), .account(.profile)])
+    #expect(catalog?.send(Ping(number: 3)) == .performed)
+    #expect(list.send(Ping(number: 4)) == .ignored(.left))
+    #expect(!list.canSend(Ping.self))
+    #expect(heard == ["list 1", "app 2", "app 3"])
+  }
+
+  @Test("No handler sees a half-done transaction")
+  func transaction() {
+    var depths: [Int] = []
+    app.handle(Ping.self) { _ in depths.append(app.depth) }
+    var outcome: Outcome?
+    app.transaction {
+      app.push(.about)
+      outcome = account?.send(Ping(number: 1))
+      app.push(.about)
+    }
+    #expect(outcome == .queued)
+    #expect(depths == [5])
+  }
+
+  @Test("A fresh coordinator hears itself; one that left sends nothing")
+  func freshAndLeft() {
+    let fresh = ShopCoordinator()
+    var heard = 0
+    fresh.handle(Ping.self) { _ in heard += 1 }
+    #expect(fresh.send(Ping(number: 1)) == .performed)
+    #expect(heard == 1)
+    let left = account
+    app.popToRoot()
+    #expect(left?.send(Ping(number: 1)) == .ignored(.left))
+  }
+
+  @Test("A navigator without a coordinator takes every signal")
+  func recording() {
+    let navigator = Navigator<CatalogCoordinator> { _ in .performed }
+    navigator.handle(Ping.self) { _ in }
+    #expect(navigator.canSend(Ping.self))
+    #expect(navigator.send(Ping(number: 1)) == .performed)
+  }
+}

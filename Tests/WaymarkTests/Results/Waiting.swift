@@ -1,0 +1,36 @@
+import Testing
+
+@testable import Waymark
+
+extension Coordinator {
+  /// How many entries of the tree are waited for.
+  var waiterCount: Int { flow.tree?.waiterCount ?? 0 }
+
+  /// Starts to wait for a result, and returns once the verb was called.
+  func waiting<Value: Sendable>(
+    _ wait: @escaping @MainActor (Self) async -> Value?
+  ) async -> Task<Value?, Never> {
+    await begun { await wait(self) }
+  }
+}
+
+extension Navigator {
+  func waiting<Value: Sendable>(
+    _ wait: @escaping @MainActor (Self) async -> Value?
+  ) async -> Task<Value?, Never> {
+    await begun { await wait(self) }
+  }
+}
+
+@MainActor
+private func begun<Value: Sendable>(
+  _ wait: @escaping @MainActor () async -> Value?
+) async -> Task<Value?, Never> {
+  var hasBegun = false
+  let task = Task { @MainActor in
+    hasBegun = true
+    return await wait()
+  }
+  while !hasBegun { await Task.yield() }
+  return task
+}
