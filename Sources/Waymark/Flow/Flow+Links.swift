@@ -121,10 +121,12 @@ enum LinkStart {
   case mount
 
   init(of text: String) {
+    var text = text
+    let hasScheme = text.withUTF8 { LinkOrigin($0) != nil }
     let first = text.utf8.prefix {
       $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
     }
-    if text.utf8.first == UInt8(ascii: "/") || first.contains(UInt8(ascii: ":")) {
+    if hasScheme || text.utf8.first == UInt8(ascii: "/") {
       self = .root
     } else if first.elementsEqual(".".utf8) || first.elementsEqual("..".utf8) {
       self = .current

@@ -51,7 +51,7 @@ public struct DeepLink<Route: Waymark.Route>: Sendable {
   ///
   /// ```swift
   /// Redirect("show/:id", to: ":id")
-  /// Redirect("find", to: "search?sort=new")
+  /// Redirect("find/:text", to: "search?q=:text")
   /// ```
   ///
   /// Where the target has no query, the link's goes with it. In a table that is mounted, the target

@@ -40,7 +40,7 @@ public struct DeepLinkPrintError: Error, Sendable {
 
   init<R: Route>(route: R, failure: LinkPrintFailure?) {
     self.route = route.name
-    self.failure = failure
+    self.failure = failure ?? (route == route ? nil : .unequal)
   }
 
   /// The kind of the error.
@@ -50,7 +50,7 @@ public struct DeepLinkPrintError: Error, Sendable {
     case .empty: .emptyText
     case .emptyList: .emptyList
     case .isNil: .nilValue
-    case .noText: .noText
+    case .noText, .unequal: .noText
     case .otherRoute: .otherRoute
     case .tooLong: .tooLong
     case .tooDeep: .tooDeep
@@ -61,7 +61,7 @@ public struct DeepLinkPrintError: Error, Sendable {
   public var name: String? {
     switch failure {
     case .empty(let name), .emptyList(let name), .isNil(let name), .noText(let name): name
-    case .otherRoute, .tooLong, .tooDeep, nil: nil
+    case .unequal, .otherRoute, .tooLong, .tooDeep, nil: nil
     }
   }
 }
@@ -97,6 +97,9 @@ extension DeepLinkPrintError: Hashable, CustomStringConvertible {
       return start + "\"\(name)\" is nil, and must be there; write \":\(name)?\" in the pattern"
     case .noText(let name):
       return start + "\"\(name)\" has a value without a text; let its type give one for each value"
+    case .unequal:
+      return start + "it does not equal itself, as a number that is not a number (NaN) does not, so"
+        + " no link can lead back to it; leave such values out of routes"
     case .otherRoute(let path):
       return start
         + "\(path.linkExcerpt()) would not be read as this route; another link takes that"

@@ -40,7 +40,7 @@ public struct DeepLinks<Route: Waymark.Route>: Sendable {
   /// DeepLinks<Self>(prefixes: ["https://example.com", "myapp://"]) { DeepLink("", .home) }
   /// ```
   ///
-  /// Linear in the links; about two microseconds for each. Debug builds write the problems of a
+  /// Linear in the links; some microseconds for each. Debug builds write the problems of a
   /// table to standard error.
   ///
   /// - Parameters:

@@ -86,7 +86,8 @@ final class LinkMatcher: Sendable {
         if case .value(let text) = reader.text(at: index) { text } else { nil }
       }
     }
-    let syntaxes = plans.map(\.syntax)
+    // Nobody meant what stands for everything else.
+    let syntaxes = plans.filter { !$0.isFallback }.map(\.syntax)
     guard case .success(let segments) = segments,
       let index = NearestPattern.index(to: segments, among: syntaxes)
     else { return nil }

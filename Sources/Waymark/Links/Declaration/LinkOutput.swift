@@ -181,11 +181,13 @@ public struct _LinkOutput {
 
 /// Why a link that fits a route could not be printed.
 enum LinkPrintFailure: Sendable {
-  /// A segment would be empty, or a list.
+  /// A segment would be empty.
   case empty(name: String)
   case emptyList(name: String)
   case isNil(name: String)
   case noText(name: String)
+  /// The route does not equal itself.
+  case unequal
   /// The text would be read as another route.
   case otherRoute(path: String)
   case tooLong(count: Int, limit: Int)

@@ -11,9 +11,20 @@ struct LinkOverlaps {
     var wildcards: [Int] = []
   }
 
+  /// A literal by its bytes, as the trie has it: texts that only look alike are not one.
   private struct Literal: Hashable {
     let parent: Int
     let text: String
+
+    static func == (left: Literal, right: Literal) -> Bool {
+      left.parent == right.parent && left.text.utf8.elementsEqual(right.text.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(parent)
+      var text = text
+      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
   }
 
   /// How many links of one shape are compared with each other; more of them are not looked at.
@@ -122,7 +133,7 @@ extension LinkPlan {
       }
     }
     return parameters[pathCount...].allSatisfy { item in
-      let match = other.parameters[other.pathCount...].first { $0.key == item.key }
+      let match = other.parameters[other.pathCount...].first { $0.hasKey(of: item) }
       if let match, item.takes(match) || item.takesAll && match.isRequired { return true }
       return !item.isRequired && (item.takesAll || item.arity == .rest)
     }
@@ -139,6 +150,12 @@ extension LinkPlan {
 }
 
 extension LinkPlan.Parameter {
+  /// Whether both have the same key, byte by byte.
+  fileprivate func hasKey(of other: LinkPlan.Parameter) -> Bool {
+    guard let key, let otherKey = other.key else { return false }
+    return key.utf8.elementsEqual(otherKey.utf8)
+  }
+
   fileprivate func takes(_ other: LinkPlan.Parameter) -> Bool {
     guard let type, let otherType = other.type else { return false }
     return type == otherType && (!isRequired || other.isRequired)

@@ -6,7 +6,7 @@ struct LinkTableBuilder<Route: Waymark.Route> {
   private(set) var isChecked: [Bool] = []
   private(set) var ownProblems: [DeepLinkProblem] = []
   private(set) var mountedProblems: [DeepLinkProblem] = []
-  private var redirects: [(pattern: PatternSyntax, target: PatternSyntax)] = []
+  private var redirects = LinkRedirects()
   /// The candidates to leave out, by their number: they are never reached.
   private let unreachable: [Int: DeepLinkProblem]
   private var number = 0
@@ -133,29 +133,12 @@ struct LinkTableBuilder<Route: Waymark.Route> {
       ownProblems.append(problem)
       return
     }
-    if let other = loop(from: syntax, to: target) {
+    if let other = redirects.add(syntax, to: target) {
       ownProblems.append(.redirectLoop(syntax, target, other))
       return
     }
-    redirects.append((syntax, target))
     let plan = LinkPlan(syntax, types: [], kind: .redirect(LinkTarget(target, from: syntax)))
     _ = add(LinkCandidate(plan, read: { _ in nil }))
-  }
-
-  /// The redirect that closes a circle with this one; this one itself if it leads to itself.
-  private func loop(from syntax: PatternSyntax, to target: PatternSyntax) -> PatternSyntax? {
-    let shape = syntax.shape
-    var target = target
-    var last = syntax
-    // Those before form no circle, so each is passed once at most.
-    for _ in 0...redirects.count {
-      if target.shape == shape { return last }
-      let wanted = target.shape
-      guard let next = redirects.first(where: { $0.pattern.shape == wanted }) else { return nil }
-      last = next.pattern
-      target = next.target
-    }
-    return nil
   }
 
   private func fallback(
@@ -169,19 +152,5 @@ struct LinkTableBuilder<Route: Waymark.Route> {
     let problems = DeepLinkProblem.payloads(of: syntax, types)
     ownProblems += problems
     return problems.isEmpty
-  }
-}
-
-extension PatternSyntax {
-  /// The path with all names alike: two patterns with one shape take the same segments.
-  fileprivate var shape: [Segment] {
-    segments.map { segment in
-      switch segment {
-      case .literal, .wildcard: segment
-      case .parameter: .parameter("")
-      case .optional: .optional("")
-      case .repeated: .repeated("")
-      }
-    }
   }
 }

@@ -49,6 +49,8 @@ enum DateText {
     guard let fraction, let offset = reader.zone(), reader.isAtEnd else { return nil }
     guard let date = date(day, time) else { return nil }
     let whole = date.timeIntervalSinceReferenceDate - Double(offset)
+    // A zone, or a fraction that is rounded up, may lead out of the years that have a text.
+    guard printable.contains(whole + fraction) else { return nil }
     return Date(timeIntervalSinceReferenceDate: whole + fraction)
   }
 

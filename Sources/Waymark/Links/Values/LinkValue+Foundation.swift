@@ -6,7 +6,16 @@
 
 extension UUID: LinkValue {
   /// Makes the UUID that its usual text of 36 characters stands for, in either case.
+  ///
+  /// - Parameter linkText: The text. Without braces, blanks and signs, which some systems take.
   public init?(linkText: String) {
+    guard linkText.utf8.count == 36 else { return nil }
+    for (place, byte) in linkText.utf8.enumerated() {
+      switch place {
+      case 8, 13, 18, 23: guard byte == UInt8(ascii: "-") else { return nil }
+      default: guard byte.hexadecimalDigit != nil else { return nil }
+      }
+    }
     self.init(uuidString: linkText)
   }
 

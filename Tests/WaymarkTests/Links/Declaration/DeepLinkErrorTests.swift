@@ -120,6 +120,22 @@ struct DeepLinkErrorTests {
     #expect(error.name == "word" && error.value == "x")
   }
 
+  @Test("A fallback's own pattern is not proposed: nobody meant that")
+  func noFallbackProposed() {
+    let links = DeepLinks<LoopRoute> {
+      DeepLink("shop/:x", to: LoopRoute.number)
+      Mount("kiosk", as: { (_: RedirectTests.InnerRoute) in LoopRoute.plain })
+      Redirect("old/kiosk/*", to: "kiosk")
+    }
+    for (link, pattern) in [("kiosc/1/2", nil), ("shoq/1", "/shop/:x"), ("kiosc", "/kiosk")] {
+      guard case .failure(let error) = links.parse(link) else {
+        Issue.record("\(link) is a route")
+        continue
+      }
+      #expect(error.code == .noMatch && error.pattern == pattern, "\(link)")
+    }
+  }
+
   static let printMessages: [(HubRoute, String)] = [
     (
       .hidden,
@@ -136,6 +152,12 @@ struct DeepLinkErrorTests {
       #"the route "member(name: \"\").profile" has no link: "name" is empty, and empty segments are "#
         + "dropped when a path is read; put it into the query, or make it optional and leave it out "
         + "with nil"
+    ),
+    (
+      .six(1, b: 2, 3, d: true, .nan, f: ""),
+      #"the route "six(1, b: 2, 3, d: true, nan, f: \"\")" has no link: it does not equal itself, "#
+        + "as a number that is not a number (NaN) does not, so no link can lead back to it; leave "
+        + "such values out of routes"
     ),
     (
       .six(1, b: 2, 3, d: true, .infinity, f: ""),

@@ -89,6 +89,22 @@ struct DeepLinkProblemTests {
     #expect(links.route(for: "v/1") == .list([1]) && links.route(for: "v/q") == .a)
   }
 
+  @Test("Texts that only look alike are different links, as they are in a path")
+  func normalisation() {
+    let links = Links {
+      DeepLink("caf\u{E9}", .a)
+      DeepLink("cafe\u{301}", .b)
+      DeepLink("x?caf\u{E9}=:a?", to: FaultRoute.maybe)
+      DeepLink("x?cafe\u{301}=:a", to: FaultRoute.one)
+      Redirect("na\u{EF}ve", to: "nai\u{308}ve")
+      DeepLink("nai\u{308}ve", .a)
+    }
+    #expect(links.problems.isEmpty)
+    #expect(links.route(for: "/caf\u{E9}") == .a && links.route(for: "/cafe%CC%81") == .b)
+    #expect(links.path(for: .b) == "/cafe%CC%81" && links.route(for: "/na%C3%AFve") == .a)
+    #expect(links.route(for: "/x?caf%C3%A9=q&cafe%CC%81=7") == .one(7))
+  }
+
   @Test("Names and payloads are counted")
   func counts() {
     check(

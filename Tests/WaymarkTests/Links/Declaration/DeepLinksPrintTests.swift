@@ -30,6 +30,7 @@ struct DeepLinksPrintTests {
     (.hidden, .noLink, nil), (.member(name: "", .profile), .emptyText, "name"),
     (.files([]), .emptyList, "path"), (.files(["a", ""]), .emptyText, "path"),
     (.positive(0), .noLink, nil), (.six(1, b: 2, 3, d: true, .infinity, f: ""), .noText, "e"),
+    (.six(1, b: 2, 3, d: true, .nan, f: ""), .noText, nil),
     (.search("a", kind: nil, tags: ["q": "b"]), .otherRoute, nil),
     (.files(Array(repeating: "a", count: 256)), .tooDeep, nil),
     (.files([String(repeating: "a", count: 65_536)]), .tooLong, nil),

@@ -114,6 +114,25 @@ struct RedirectTests {
     #expect(error.code == .redirectLoop)
   }
 
+  @Test(
+    "A table of thousands of redirects is made in linear time, in any order", arguments: [1, -1])
+  func many(step: Int) {
+    let count = 3_000
+    let numbers = Array(stride(from: step > 0 ? 1 : count, through: step > 0 ? count : 1, by: step))
+    var links = DeepLinks<ShopRoute>()
+    let time = ContinuousClock().measure {
+      links = DeepLinks {
+        DeepLink("hop0/:id", to: ShopRoute.item)
+        for number in numbers { Redirect("hop\(number)/:a", to: "hop\(number - 1)/:a") }
+        Redirect("hop0/:a", to: "hop\(count)/:a")
+      }
+    }
+    #expect(time < .seconds(6))
+    #expect(links.problems.map(\.code) == [.redirectLoop])
+    #expect(links.problems.first?.patterns.first == "hop0/:a")
+    #expect(links.route(for: "hop16/7") == .item(7) && links.route(for: "hop17/7") == nil)
+  }
+
   @Test("A mounted table's own prefixes do not count")
   func prefixes() {
     let links = DeepLinks<OuterRoute>(prefixes: ["out://"]) { Mount("in", as: OuterRoute.inner) }

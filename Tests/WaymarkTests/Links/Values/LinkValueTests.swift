@@ -85,7 +85,14 @@ struct LinkValueTests {
   func uuid() {
     let text = "6F9619FF-8B86-D011-B42D-00CF4FC964FF"
     #expect(again(text, UUID.self) == text && again(text.lowercased(), UUID.self) == text)
-    for text in ["6F9619FF", "", text + "0", "6F9619FF8B86D011B42D00CF4FC964FF"] {
+    let odd = [
+      "6F9619FF", "", text + "0", "6F9619FF8B86D011B42D00CF4FC964FF", text + "\0", text + " ",
+      "+F9619FF-8B86-D011-B42D-00CF4FC964FF", " F9619FF-8B86-D011-B42D-00CF4FC964FF",
+      "6F9619FF-8B86-D011-B42D-00CF4FC964F", "6F9619FF-8B86-D011-B42D-00CF4FC964F\0",
+      "0xF619FF-8B86-D011-B42D-00CF4FC964FF", "6F9619FF-8B86-D011-B42D00-CF4FC964FF",
+      "6F9619FF-8B86-D011-B42D-00CF4FC964FG", "6F9619FF-8B86-D011-B42D-00CF4FC964\u{E9}",
+    ]
+    for text in odd {
       #expect(UUID(linkText: text) == nil, "\(text)")
     }
   }
@@ -108,7 +115,9 @@ struct LinkValueTests {
       ("2026-01-31T14:60:00Z", nil), ("2026-01-31T14:00:60Z", nil), ("2026-01-31t14:00:00Z", nil),
       ("2026-01-31T14:00:00.Z", nil), ("2026-01-31T14:00:00Zx", nil), ("", nil),
       ("2026-01-31T14:00:00+2:00", nil), ("2026-01-31T14:00:00+24:00", nil), ("-2026-01-31", nil),
-      ("2026-01-31T14:00:00+02:", nil),
+      ("2026-01-31T14:00:00+02:", nil), ("0001-01-01T00:00:00+01", nil),
+      ("9999-12-31T23:59:59-00:01", nil), ("9999-12-31T23:59:59.9999999999Z", nil),
+      ("0001-01-01T01:00:00+01", "0001-01-01T00:00:00Z"),
     ] {
       #expect(again(text, Date.self) == wanted, "\(text)")
     }

@@ -1,0 +1,70 @@
+/// The redirects of a table, which must not lead in a circle.
+///
+/// Finding a circle costs the same beside ten redirects and beside ten thousand.
+struct LinkRedirects {
+  /// The path of a pattern, byte by byte and with all names alike: two patterns with one shape take
+  /// the same segments.
+  private typealias Shape = [UInt8]
+
+  private struct Redirect {
+    let pattern: PatternSyntax
+    let target: Shape
+    /// Where it leads in the end, as far as that is known.
+    var end: Shape
+  }
+
+  private var redirects: [Shape: Redirect] = [:]
+
+  /// Adds a redirect, unless it would close a circle; then returns the one that leads back to it,
+  /// which is this one itself if it leads to itself.
+  mutating func add(_ pattern: PatternSyntax, to target: PatternSyntax) -> PatternSyntax? {
+    let shape = pattern.shape
+    let targetShape = target.shape
+    if end(of: targetShape) == shape { return last(before: shape, from: targetShape) ?? pattern }
+    // Of two with one shape the first is asked.
+    if redirects[shape] == nil {
+      redirects[shape] = Redirect(pattern: pattern, target: targetShape, end: targetShape)
+    }
+    return nil
+  }
+
+  /// Where a path leads in the end. Those on the way remember it.
+  private mutating func end(of shape: Shape) -> Shape {
+    var end = shape
+    var passed: [Shape] = []
+    while let next = redirects[end]?.end {
+      passed.append(end)
+      end = next
+    }
+    for shape in passed { redirects[shape]?.end = end }
+    return end
+  }
+
+  private func last(before shape: Shape, from start: Shape) -> PatternSyntax? {
+    var place = start
+    var last: PatternSyntax?
+    while place != shape, let redirect = redirects[place] {
+      last = redirect.pattern
+      place = redirect.target
+    }
+    return last
+  }
+}
+
+extension PatternSyntax {
+  /// A literal has no slash and does not begin with a colon, so the text tells the segments apart.
+  fileprivate var shape: [UInt8] {
+    var shape: [UInt8] = []
+    for segment in segments {
+      shape.append(LinkByte.slash)
+      switch segment {
+      case .literal(let text): shape += text.utf8
+      case .wildcard: shape.append(LinkByte.star)
+      case .parameter: shape.append(LinkByte.colon)
+      case .optional: shape += [LinkByte.colon, LinkByte.questionMark]
+      case .repeated: shape += [LinkByte.colon, LinkByte.plus]
+      }
+    }
+    return shape
+  }
+}
