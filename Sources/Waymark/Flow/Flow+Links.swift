@@ -13,6 +13,10 @@ extension Flow {
     case .mount: return try open(ownLink: text, over: policy, bare: bare, draft)
     case .root: return try owner.open(ownLink: text, over: policy, bare: bare, draft)
     case .current:
+      // What is too long is not even resolved: its own reader says so.
+      guard owner.takesLink(ofLength: text.utf8.count) else {
+        return try owner.open(ownLink: text, over: policy, bare: bare, draft)
+      }
       let current = entry.flatMap(owner.link(of:)) ?? owner.nearestLink
       let link = LinkPath(current?.path ?? "/").resolving(text).description
       return try owner.open(ownLink: link, over: policy, bare: bare, draft)
@@ -49,10 +53,14 @@ extension Flow {
     accessLeafPath()
     let start = LinkStart(of: text)
     let reader: any FlowNode = if case .mount = start { self } else { linkOwner }
-    guard let shown = reader.visibleLink.map({ LinkPath($0.path) }) else { return false }
+    guard reader.takesLink(ofLength: text.utf8.count),
+      let shown = reader.visibleLink.map({ LinkPath($0.path) })
+    else { return false }
     let wanted: LinkPath
     switch start {
-    case .mount: wanted = LinkPath(text)
+    case .mount:
+      guard isActive else { return false }
+      wanted = LinkPath(text)
     case .current: wanted = shown.resolving(text)
     case .root where text.utf8.first == UInt8(ascii: "/"): wanted = LinkPath(text)
     case .root:
@@ -86,6 +94,15 @@ extension Flow {
 // The types of linked routes, met at run time.
 extension Flow {
   var isLinked: Bool { Route.self is any LinkedRoute.Type }
+
+  func takesLink(ofLength length: Int) -> Bool {
+    guard let linked = Route.self as? any LinkedRoute.Type else { return false }
+    return length <= maximumLength(linked)
+  }
+
+  private func maximumLength<Linked: LinkedRoute>(_ type: Linked.Type) -> Int {
+    type.links.table.matcher.limits.maximumLength
+  }
 
   /// What a text leads to; nil if the routes have no links.
   private func route(forLink text: String) -> Result<Route, DeepLinkError>? {

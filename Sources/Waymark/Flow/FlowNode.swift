@@ -30,6 +30,8 @@ protocol FlowNode: AnyObject {
 
   /// True if the coordinator's routes have links.
   var isLinked: Bool { get }
+  /// Whether the coordinator's links read a text with this number of bytes at all.
+  func takesLink(ofLength length: Int) -> Bool
   /// The link of the visible leaf of the subtree.
   var visibleLink: LinkInformation? { get }
   /// The link of the uppermost visible entry of the subtree that has one.

@@ -28,6 +28,8 @@
 /// - A route is printed by the first of its links, in the order of declaration, that can.
 /// - Escapes are decoded behind the cut into segments: `%2F` never divides one.
 /// - A mounted table's links cost what the table's own cost.
+/// - A route type that mounts itself, also by way of others, is a problem that is told. Two threads
+///   that ask two such types for the first time at the same moment may wait for each other.
 ///
 /// To parse a link takes a fraction of a microsecond, however many links there are. A copy of a table
 /// is the same table.

@@ -67,6 +67,7 @@ struct OpenLinkTests {
       ("https://shop.example.evil/about", .notOurs), ("https://me@shop.example/about", .notOurs),
       ("/" + String(repeating: "a", count: 100_000), .tooLong),
       (String(repeating: "/a", count: 10_000), .tooDeep),
+      ("./" + String(repeating: "../", count: 100_000), .tooLong),
     ])
   func refuses(link: String, code: DeepLinkError.Code) throws {
     let app = ShopCoordinator()

@@ -75,6 +75,18 @@ struct ShownLinkTests {
     #expect(catalog?.isShowing("/catalog") == true)
   }
 
+  @Test("Below its mount, a child that is not visible shows nothing; a text that is too long neither")
+  func notShown() {
+    let app = ShopCoordinator(start: .tabs)
+    app.open(.catalog(.item(1)))
+    let catalog = app.child(CatalogCoordinator.self)
+    #expect(catalog?.isShowing("1") == true)
+    app.select(.home)
+    #expect(catalog?.isShowing("1") == false)
+    #expect(catalog?.isShowing("") == false)
+    #expect(!app.isShowing(String(repeating: "/", count: 100_000)))
+  }
+
   @Test("The link is observed")
   func observed() {
     let app = ShopCoordinator()
