@@ -6,15 +6,6 @@ struct LinkCaptures {
   let reader: LinkReader
   /// The segments of the candidate's parameters.
   let places: UnsafeBufferPointer<Int32>
-  /// How many segments lie before the wildcard, or before the end.
-  let tail: Int
-  /// How many parameters are those of tables that this candidate's table is mounted in.
-  var offset = 0
-
-  /// The same captures for a mounted table, whose own parameters come behind `count` others.
-  func shifted(by count: Int) -> LinkCaptures {
-    LinkCaptures(reader: reader, places: places, tail: tail, offset: offset + count)
-  }
 
   /// The value of a parameter of the path, counted from 0.
   func text(_ parameter: Int) -> LinkText {
@@ -35,11 +26,7 @@ struct LinkCaptures {
   /// The items of the query with other keys, as they are written.
   func queryRest(excluding keys: [String]) -> String { reader.query.rest(excluding: keys) }
 
-  /// What `*` took, decoded.
-  var rest: String { reader.decodedPath(from: tail) }
-
   private func place(_ parameter: Int) -> Int? {
-    let index = parameter + offset
-    return places.indices.contains(index) ? Int(places[index]) : nil
+    places.indices.contains(parameter) ? Int(places[parameter]) : nil
   }
 }

@@ -35,31 +35,6 @@ struct LinkReader {
     return texts
   }
 
-  /// The decoded segments from this one on, joined by slashes; malformed ones as they are written.
-  func decodedPath(from index: Int) -> String {
-    var path = ""
-    for index in index..<max(index, count) {
-      if !path.isEmpty { path += "/" }
-      path +=
-        PercentCoding.decode(written(index)) ?? String(decoding: written(index), as: UTF8.self)
-    }
-    return path
-  }
-
-  /// The path with a leading slash, in its one spelling; malformed segments as they are written.
-  var path: String {
-    var path = count == 0 ? "/" : ""
-    for index in 0..<count {
-      path += "/"
-      if let text = PercentCoding.decode(written(index)) {
-        PercentCoding.encodeSegment(text, into: &path)
-      } else {
-        path += String(decoding: written(index), as: UTF8.self)
-      }
-    }
-    return path
-  }
-
   /// The query as it is written, without the question mark.
   var queryText: String { String(decoding: query.bytes, as: UTF8.self) }
 }

@@ -50,7 +50,7 @@ struct LinkWalk {
   let children: UnsafeBufferPointer<Int32>
   let labels: UnsafeBufferPointer<UInt8>
   let lists: UnsafeBufferPointer<Int32>
-  let candidates: UnsafeBufferPointer<LinkTrie.Candidate>
+  let candidates: UnsafeBufferPointer<LinkTrie.Span>
   let places: UnsafeBufferPointer<Int32>
 
   /// - Parameter open: Room for one state of each depth: those with ways that were not tried yet. A
@@ -101,10 +101,8 @@ struct LinkWalk {
   ) -> Bool {
     for position in list.range {
       let index = Int(lists[position])
-      let candidate = candidates[index]
       let captures = LinkCaptures(
-        reader: reader, places: UnsafeBufferPointer(rebasing: places[candidate.places.range]),
-        tail: Int(candidate.tail))
+        reader: reader, places: UnsafeBufferPointer(rebasing: places[candidates[index].range]))
       if attempt(index, captures) { return true }
     }
     return false

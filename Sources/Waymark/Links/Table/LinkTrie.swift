@@ -42,18 +42,13 @@ final class LinkTrie: Sendable {
     var range: Range<Int> { Int(start)..<Int(start + count) }
   }
 
-  /// A candidate's own data: where its values lie.
-  struct Candidate {
-    var places = Span()
-    var tail: Int32 = 0
-  }
-
   let states: [State]
   let nodes: [Node]
   let children: [Int32]
   let labels: [UInt8]
   let lists: [Int32]
-  let candidates: [Candidate]
+  /// Where the values of each candidate lie, among the places.
+  let candidates: [Span]
   let places: [Int32]
   /// How many segments the longest way down has.
   let depth: Int

@@ -10,7 +10,7 @@ struct LinkTrieBuilder {
   private(set) var children: [Int32] = []
   private(set) var labels: [UInt8] = []
   private(set) var lists: [Int32] = []
-  private(set) var candidates: [LinkTrie.Candidate] = []
+  private(set) var candidates: [LinkTrie.Span] = []
   private(set) var places: [Int32] = []
   private(set) var depth = 0
 
@@ -79,7 +79,6 @@ struct LinkTrieBuilder {
   private mutating func add(_ syntax: PatternSyntax) {
     let start = pieces.count
     let firstPlace = places.count
-    var tail = syntax.segments.count
     for (place, segment) in syntax.segments.enumerated() {
       switch segment {
       case .literal(let text):
@@ -93,11 +92,9 @@ struct LinkTrieBuilder {
       case .wildcard: pieces.append(Piece(kind: .wildcard))
       }
       if segment != .wildcard { places.append(number(place)) }
-      if segment.isLast { tail = place }
     }
     patterns.append(span(from: start, to: pieces.count))
-    candidates.append(
-      LinkTrie.Candidate(places: span(from: firstPlace, to: places.count), tail: number(tail)))
+    candidates.append(span(from: firstPlace, to: places.count))
   }
 
   /// Makes a state of the members from this one on.

@@ -26,7 +26,6 @@ struct LinkCapturesTests {
       #expect(captures.text(1) == .absent)
       #expect(captures.text(2) == .absent)
       #expect(captures.text(-1) == .absent)
-      #expect(captures.rest == "")
     }
     #expect(isRead != nil)
     #expect(try read("a/:x", "/a/%GG") { $0.text(0) } == .some(.malformed))
@@ -37,26 +36,6 @@ struct LinkCapturesTests {
     #expect(try read("a/:x/:y+", "/a/1/2/3%20") { $0.list(1) } == .some(["2", "3 "]))
     #expect(try read(":y+", "/a/%") { $0.list(0) } == .some(nil))
     #expect(try read(":y+", "/a") { $0.list(7) } == .some(nil))
-  }
-
-  @Test("The rest is decoded; what is malformed stays as it is written")
-  func rest() throws {
-    #expect(try read("a/*", "/a/b%20c/%GG/ä") { $0.rest } == .some("b c/%GG/ä"))
-    #expect(try read("a/*", "/a") { $0.rest } == .some(""))
-  }
-
-  @Test("A mounted table counts its own parameters")
-  func shifted() throws {
-    let isRead: Void? = try read("users/:id/posts/:post/:tags+", "/users/1/posts/2/3/4?q=5") {
-      captures in
-      let mounted = captures.shifted(by: 1)
-      #expect(mounted.text(0) == .value("2"))
-      #expect(mounted.list(1) == ["3", "4"])
-      #expect(mounted.shifted(by: 1).list(0) == ["3", "4"])
-      #expect(mounted.text(2) == .absent)
-      #expect(mounted.query("q") == .value("5"))
-    }
-    #expect(isRead != nil)
   }
 
   @Test("Items of the query are found by their keys")
