@@ -29,6 +29,8 @@ final class NavigatorOrigin<C: Coordinator> {
     return (flow, entry)
   }
 
+  var tree: Tree? { coordinator?.flow.tree }
+
   func emit(_ output: C.Output) -> Outcome {
     place?.flow.emit(output) ?? .ignored(.left)
   }
@@ -43,7 +45,8 @@ final class NavigatorOrigin<C: Coordinator> {
 
   func handle<Signal>(_ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void) {
     guard let place else { return }
-    _ = place.flow.signalHandlers.add(type, place.entry, handler)
+    let token = place.flow.signalHandlers.add(type, place.entry, handler)
+    place.entry.makeAttachments().signalTokens.append(token)
   }
 
   func finish(returning value: any Sendable) -> Outcome {

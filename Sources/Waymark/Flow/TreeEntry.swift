@@ -23,6 +23,8 @@ final class EntryAttachments {
   var lifecycleHandlers: [@MainActor (LifecycleEvent) -> Void] = []
   var reselectionHandlers: [@MainActor () -> Void] = []
   var reopeningHandlers: [@MainActor () -> Void] = []
+  /// What ends the handlers of signals, so that nothing they captured outlives the entry.
+  var signalTokens: [ObserverToken] = []
   /// Whoever waits for what the entry finishes with.
   var waiter: (any AnyResultWaiter)?
 

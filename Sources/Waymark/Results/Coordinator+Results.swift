@@ -48,7 +48,7 @@ extension Coordinator {
 
   private func result<Value: Sendable>(of command: NavigationCommand<Route>) async -> Value? {
     let flow = adopted
-    return await ResultWaiter.result { flow.perform(command, awaitedBy: $0) }
+    return await ResultWaiter.result(in: { flow.tree }) { flow.perform(command, awaitedBy: $0) }
   }
 }
 
@@ -114,8 +114,9 @@ extension Navigator {
     of command: NavigationCommand<C.Route>
   ) async -> Value? {
     switch backing {
-    case .entry(let origin): await ResultWaiter.result { origin.perform(command, awaitedBy: $0) }
-    case .closure(let recording): await recording.answer(command) as? Value
+    case .entry(let origin):
+      await ResultWaiter.result(in: { origin.tree }) { origin.perform(command, awaitedBy: $0) }
+    case .closure(let recording): await recording.answer(command).flatMap { $0 as? Value }
     }
   }
 }

@@ -4,7 +4,12 @@ extension ResultWaiter {
   /// Has a verb make an entry, and waits for what that finishes with.
   ///
   /// Whoever waits keeps nothing of the tree alive, so that a tree may be let go of meanwhile.
-  static func result(of verb: (ResultWaiter) -> Outcome) async -> Value? {
+  static func result(
+    in tree: @MainActor () -> Tree?, of verb: (ResultWaiter) -> Outcome
+  ) async -> Value? {
+    // A task may begin inside a callback or a transaction. Its verb comes after those, since only
+    // a verb that is carried out at once knows its entry.
+    while let tree = tree(), tree.phase != .idle { await Task.yield() }
     guard !Task.isCancelled else { return nil }
     let waiter = ResultWaiter()
     _ = verb(waiter)
@@ -96,10 +101,15 @@ extension TreeDraft {
   /// Hangs the waiter on the entry that came of the verb: the one with its identity, else the leaf.
   func attachWaiter() {
     guard let (waiter, id) = awaited else { return }
-    let wanted = id ?? tree.leaf(.current)?.id
+    var entered: [EntryID: any TreeEntry] = [:]
     for event in plan.events where event.kind == .enter {
-      guard case .entry(let entry) = event.subject, entry.id == wanted else { continue }
-      waiter.attach(to: entry, in: tree)
+      if case .entry(let entry) = event.subject { entered[entry.id] = entry }
     }
+    guard let wanted = id ?? tree.leaf(.current)?.id, var entry = entered[wanted] else { return }
+    // The root of a tab never ends by itself. New tabs do, so those are what is waited for.
+    while let tabs = entry.layer?.host?.tab?.tabSet.anyEntry, entered[tabs.id] === tabs {
+      entry = tabs
+    }
+    waiter.attach(to: entry, in: tree)
   }
 }

@@ -46,7 +46,8 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
 
   func resolve(_ value: (any Sendable)?) {
     guard isOpen else { return }
-    let result = value as? Value
+    // Cast only if there is one: nothing is also a nil of a type that is optional itself.
+    let result = value.flatMap { $0 as? Value }
     if case .waiting(let continuation) = state { continuation.resume(returning: result) }
     state = .resolved(result)
     tree?.waiterCount -= 1

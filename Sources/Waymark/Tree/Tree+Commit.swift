@@ -133,7 +133,8 @@ extension RawEvent {
     case .entry(let entry):
       entry.mark = .gone
       entry.layer = nil
-      entry.attachments?.waiter?.resolve(nil)
+      entry.attachments?.waiter.take()?.resolve(nil)
+      for token in entry.attachments?.signalTokens ?? [] { token.cancel() }
       entry.attachments = nil
       entry.releaseScreen()
     case .coordinator(let node):

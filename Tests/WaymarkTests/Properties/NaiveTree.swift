@@ -56,6 +56,8 @@ struct NaiveTree {
   var reason = LeaveReason.replaced
   /// The rows that have been the visible leaf.
   var wasVisible: Set<Int> = []
+  /// The rows that are waited for.
+  var awaited: Set<Int> = []
   var isInTransaction = false
   /// The routes of the coordinator of each verb of a transaction, once it is drafted.
   var drafts: [[TreeRoute]] = []

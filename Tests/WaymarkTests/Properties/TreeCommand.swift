@@ -30,6 +30,8 @@ enum TreeCommand {
   case select(TreeRoute)
   case deliver(TreeRoute, Bool)
   case open(TreeRoute, OpenPolicy, bare: Bool)
+  /// A result from the entry with this id, for the nearest that is waited for.
+  case finishReturning(EntryID, Int)
 
   /// What `update` does to the stack.
   enum Change {
@@ -81,6 +83,8 @@ extension TreeCommand {
     case .select(let route): coordinator.select(route)
     case .deliver(let route, let selecting): coordinator.deliver(route, select: selecting)
     case .open(let route, let policy, let bare): coordinator.open(route, over: policy, bare: bare)
+    case .finishReturning(let id, let value):
+      coordinator.navigator(of: id)?.finish(returning: value) ?? .queued
     }
   }
 }
@@ -106,7 +110,7 @@ extension NaiveTree {
       .back:
       .popped
     case .dismiss, .dismissAll: .dismissed
-    case .finish: .finished
+    case .finish, .finishReturning: .finished
     case .setRoot, .setRootKeepingStack: .rootChanged
     default: .replaced
     }
@@ -138,6 +142,7 @@ extension NaiveTree {
       case .select(let route): try select(route, owner)
       case .deliver(let route, let selecting): try deliver(route, selecting, owner)
       case .open(let route, let policy, let bare): try open(route, policy, bare: bare, owner)
+      case .finishReturning(let id, _): try finishAwaited(from: id.number)
       default: try performOnTop(command, owner, place)
       }
     try settle()

@@ -28,6 +28,10 @@ final class TreeSession {
   /// What the verbs of the next transaction draft.
   private var drafts: [[TreeRoute]] = []
   let showsScreens: Bool
+  /// The step to take instead of a random one.
+  var chosen: TreeStep?
+  /// Performs a command in another way; nil if not.
+  var performing: ((TreeCommand, TreeCoordinator) -> Outcome?)?
 
   init(seed: UInt64, showsScreens: Bool = true) {
     self.seed = seed
@@ -77,7 +81,7 @@ final class TreeSession {
   func step() {
     guard let app = root else { return }
     taken += 1
-    var step = source.step(source.step(model, shot), in: model)
+    var step = chosen.take() ?? source.step(source.step(model, shot), in: model)
     var expected = expectation(of: step)
     var attempts = 0
     while expected == nil, attempts < 20 {
@@ -199,7 +203,8 @@ extension TreeSession {
   private func run(_ step: TreeStep, _ app: TreeCoordinator) -> Outcome {
     switch step {
     case .verb(let owner, let command):
-      return coordinator(owner).map { command.perform(on: $0) } ?? .queued
+      guard let coordinator = coordinator(owner) else { return .queued }
+      return performing?(command, coordinator) ?? command.perform(on: coordinator)
     case .transaction(let verbs):
       return app.transaction {
         for (index, (owner, command)) in verbs.enumerated() {

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Waymark
+
+@MainActor
+@Suite("Properties of results, against the naive model")
+struct ResultProperties {
+  static let seeds: ClosedRange<UInt64> = 2001...2100
+  static let steps = 120
+
+  @Test("Whoever waits is known after every step, and is answered once, as the model says")
+  func model() async {
+    var tally: [String: Int] = [:]
+    var failures = 0
+    for seed in Self.seeds where failures < 3 {
+      let results = ResultSession(seed: seed)
+      for _ in 0..<Self.steps where results.session.failure == nil { await results.step() }
+      await results.end()
+      if let failure = results.session.failure {
+        failures += 1
+        Issue.record("\(failure)")
+      }
+      tally.merge(results.tally, uniquingKeysWith: +)
+    }
+    guard failures == 0 else { return }
+    for (kind, least) in [("awaited", 500), ("finished", 100), ("left", 200), ("cancelled", 50)] {
+      let count = tally[kind] ?? 0
+      #expect(count >= least, "\(kind) came up only \(count) times in seeds \(Self.seeds)")
+    }
+  }
+}

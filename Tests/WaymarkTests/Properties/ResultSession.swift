@@ -1,0 +1,169 @@
+@testable import Waymark
+
+/// A session whose verbs are waited for now and then, by tasks that the model knows the answers of.
+@MainActor
+final class ResultSession {
+  /// One task that waits, what it was answered, and what the model says.
+  private final class Wait {
+    var task: Task<Void, Never>?
+    var answers: [Int?] = []
+    var expected: Int?
+  }
+
+  let session: TreeSession
+  private(set) var tally: [String: Int] = [:]
+  private var generator: SeededGenerator
+  private var open: [Int: Wait] = [:]
+  private var over: [Wait] = []
+  private var lastValue = 0
+
+  init(seed: UInt64) {
+    session = TreeSession(seed: seed, showsScreens: false)
+    generator = SeededGenerator(seed: seed ^ 0xA5A5)
+  }
+
+  private func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
+
+  /// Takes one step, and compares who waits.
+  func step() async {
+    let old = session.model
+    if roll(4) == 0 { session.chosen = finish() }
+    let resulting = result(of: session.chosen, old)
+    var waiter: ResultWaiter<Int>?
+    var awaited: (owner: Int, command: TreeCommand)?
+    session.performing = { [self] command, coordinator in
+      guard let wanted = Self.navigation(command), roll(8) > 0 else { return nil }
+      let made = ResultWaiter<Int>()
+      let owner = session.serials.first { $0.value == coordinator.serial }?.key
+      guard let owner else { return nil }
+      (waiter, awaited) = (made, (owner, command))
+      return coordinator.flow.perform(wanted, awaitedBy: made)
+    }
+    session.step()
+    session.performing = nil
+    guard session.failure == nil else { return }
+    if let waiter { await begin(waiter, awaited, old) }
+    if let (id, value) = resulting, let wait = open[id], !session.model.contains(id) {
+      wait.expected = value
+      tally["finished", default: 0] += 1
+    }
+    cancelSometimes()
+    await compare()
+  }
+
+  /// Ends the tree, and with it all that is waited for.
+  func end() async {
+    guard let tree = session.root?.flow.tree else { return }
+    session.end()
+    if tree.waiterCount != 0 { session.fail("\(tree.waiterCount) waiters after the end") }
+    over += open.values
+    open = [:]
+    await compareOver()
+  }
+
+  private static func navigation(_ command: TreeCommand) -> NavigationCommand<TreeRoute>? {
+    switch command {
+    case .push(let route): .push([route])
+    case .present(let route, let style): .present(route, as: style)
+    case .navigate(let route): .navigate(to: route)
+    default: nil
+    }
+  }
+
+  /// A result from a random entry.
+  private func finish() -> TreeStep? {
+    guard let row = session.model.ordered.randomElement(using: &generator)?.row,
+      let owner = row.owners.last
+    else { return nil }
+    lastValue += 1
+    return .verb(owner, .finishReturning(EntryID(number: row.id), lastValue))
+  }
+
+  private func result(of step: TreeStep?, _ model: NaiveTree) -> (id: Int, value: Int)? {
+    guard case .verb(_, .finishReturning(let id, let value)) = step else { return nil }
+    return model.nearestAwaited(from: id.number).map { ($0, value) }
+  }
+
+  private func begin(
+    _ waiter: ResultWaiter<Int>, _ awaited: (owner: Int, command: TreeCommand)?, _ old: NaiveTree
+  ) async {
+    let wait = Wait()
+    var hasBegun = false
+    wait.task = Task { @MainActor in
+      hasBegun = true
+      wait.answers.append(await waiter.value())
+    }
+    while !hasBegun { await Task.yield() }
+    let made = awaited.flatMap {
+      session.model.made(by: $0.command, on: $0.owner, since: old)
+    }
+    if let made, session.model.contains(made) {
+      open[made] = wait
+      session.model.awaited.insert(made)
+      tally["awaited", default: 0] += 1
+    } else {
+      over.append(wait)
+    }
+    cancellers[ObjectIdentifier(wait)] = { waiter.resolve(nil) }
+  }
+
+  /// What the task does when it is cancelled.
+  private var cancellers: [ObjectIdentifier: () -> Void] = [:]
+
+  private func cancelSometimes() {
+    guard roll(25) == 0, let id = open.keys.sorted().randomElement(using: &generator),
+      let wait = open.removeValue(forKey: id)
+    else { return }
+    cancellers[ObjectIdentifier(wait)]?()
+    session.model.awaited.remove(id)
+    over.append(wait)
+    tally["cancelled", default: 0] += 1
+  }
+
+  private func compare() async {
+    for (id, wait) in open.sorted(by: { $0.key < $1.key }) where !session.model.contains(id) {
+      open[id] = nil
+      session.model.awaited.remove(id)
+      over.append(wait)
+      if wait.expected == nil { tally["left", default: 0] += 1 }
+    }
+    let count = session.root?.flow.tree?.waiterCount
+    if count != open.count { session.fail("\(count ?? 0) waiters, want \(open.keys.sorted())") }
+    await compareOver()
+    if let early = open.first(where: { !$0.value.answers.isEmpty }) {
+      session.fail("#\(early.key) is answered while it is there")
+    }
+  }
+
+  private func compareOver() async {
+    guard session.failure == nil else { return }
+    for wait in over {
+      await wait.task?.value
+      cancellers[ObjectIdentifier(wait)] = nil
+      if wait.answers != [wait.expected] {
+        session.fail("answers \(wait.answers), want \(String(describing: wait.expected))")
+      }
+    }
+    over = []
+  }
+}
+
+extension NaiveTree {
+  func contains(_ id: Int) -> Bool { ordered.contains { $0.row.id == id } }
+}
+
+extension TreeCoordinator {
+  /// The navigator of one of the coordinator's own entries, also of those that have no screen.
+  func navigator(of id: EntryID) -> Navigator<TreeCoordinator>? {
+    var found: (any TreeEntry)?
+    func search(_ layer: any AnyFlowLayer) {
+      _ = layer.walkEntries(.current) { entry in
+        if entry.id == id { found = entry }
+        for inner in entry.tabSet?.anyLayers ?? [] { search(inner) }
+        return found == nil
+      }
+    }
+    flow.tree?.walkChain(.current) { search($0) }
+    return (found as? Entry<TreeRoute, TreeScreen>).map { Navigator(self, entry: $0) }
+  }
+}
