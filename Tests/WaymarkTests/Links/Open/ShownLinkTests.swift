@@ -75,7 +75,7 @@ struct ShownLinkTests {
     #expect(catalog?.isShowing("/catalog") == true)
   }
 
-  @Test("Below its mount, a child that is not visible shows nothing; a text that is too long neither")
+  @Test("A child that is not visible shows nothing, and a text that is too long is nothing shown")
   func notShown() {
     let app = ShopCoordinator(start: .tabs)
     app.open(.catalog(.item(1)))
