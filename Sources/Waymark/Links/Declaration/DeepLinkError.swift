@@ -181,7 +181,7 @@ extension LinkRefusal {
 
 extension LinkMatcher {
   fileprivate var prefixText: String {
-    prefixTexts.isEmpty
-      ? "" : " (\(prefixTexts.map { $0.linkExcerpt() }.joined(separator: ", ")))"
+    prefixes.texts.isEmpty
+      ? "" : " (\(prefixes.texts.map { $0.linkExcerpt() }.joined(separator: ", ")))"
   }
 }

@@ -22,15 +22,13 @@ final class LinkMatcher: Sendable {
 
   @usableFromInline let limits: LinkLimits
   let prefixes: LinkPrefixes
-  let prefixTexts: [String]
   let plans: [LinkPlan]
   private let trie: LinkTrie
 
   init(
-    _ plans: [LinkPlan], prefixTexts: [String], prefixes: LinkPrefixes, limits: LinkLimits
+    _ plans: [LinkPlan], prefixes: LinkPrefixes, limits: LinkLimits
   ) {
     self.plans = plans
-    self.prefixTexts = prefixTexts
     self.prefixes = prefixes
     self.limits = limits
     trie = LinkTrie(plans.map(\.syntax))

@@ -20,8 +20,7 @@ final class LinkTable<Route: Waymark.Route>: Sendable {
     readings = builder.candidates.map { $0.read }
     printings = builder.printings
     isChecked = builder.isChecked
-    matcher = LinkMatcher(
-      builder.plans, prefixTexts: prefixes, prefixes: linkPrefixes, limits: limits)
+    matcher = LinkMatcher(builder.plans, prefixes: linkPrefixes, limits: limits)
     ownProblems = builder.ownProblems
     problems = builder.ownProblems + builder.mountedProblems
   }

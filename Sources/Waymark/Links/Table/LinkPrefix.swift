@@ -13,7 +13,8 @@ struct LinkPrefix: Hashable, Sendable {
     return text.withUTF8 { bytes in
       guard let origin = LinkOrigin(bytes), let authority = origin.authority else {
         return .failure(
-          LinkPrefixProblem("has no scheme; write \"https://example.com\" or \"myapp://\""))
+          LinkPrefixProblem(
+            "has no scheme with \"://\" behind it; write \"https://example.com\" or \"myapp://\""))
       }
       let host = bytes[authority]
       let rest = bytes[authority.upperBound...]

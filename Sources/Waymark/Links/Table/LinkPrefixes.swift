@@ -7,6 +7,8 @@ struct LinkPrefixes: Hashable, Sendable {
   }
 
   let prefixes: [LinkPrefix]
+  /// Their texts, in the order of declaration.
+  let texts: [String]
   /// Whether none was declared, so that any server's links are ours. One that is faulty was declared:
   /// a spelling mistake opens no door.
   let areOpen: Bool
@@ -17,14 +19,18 @@ struct LinkPrefixes: Hashable, Sendable {
   init(_ texts: [String] = []) {
     var prefixes: [LinkPrefix] = []
     var faults: [Fault] = []
+    var right: [String] = []
     for text in texts {
       switch LinkPrefix.parse(text) {
-      case .success(let prefix): prefixes.append(prefix)
+      case .success(let prefix):
+        prefixes.append(prefix)
+        right.append(text)
       case .failure(let problem): faults.append(Fault(prefix: text, problem: problem))
       }
     }
     // Sorting is stable, so that the order of declaration decides among equals.
     self.prefixes = prefixes.sorted { $0.path.count > $1.path.count }
+    self.texts = right
     self.faults = faults
     areOpen = texts.isEmpty
   }

@@ -37,7 +37,14 @@ struct DeepLinkProblemTests {
   func prefix() {
     check(
       Links(prefixes: ["example.com"]) { DeepLink("a", .a) }, .invalidPrefix, [],
-      #"the prefix "example.com" has no scheme; write "https://example.com" or "myapp://""#)
+      #"the prefix "example.com" has no scheme with "://" behind it; write "https://example.com" "#
+        + #"or "myapp://""#)
+    let links = Links(prefixes: ["app:", "shop://"]) { DeepLink("a", .a) }
+    guard case .failure(let error) = links.parse("app:a") else {
+      Issue.record("app:a is a route")
+      return
+    }
+    #expect(error.message.contains(#"none of its prefixes ("shop://")"#), "\(error)")
   }
 
   @Test("Links that are never reached are named with the one that takes their paths")

@@ -29,10 +29,19 @@ struct LinkPrefixTests {
   @Test(
     "A faulty prefix says what is wrong, to the letter",
     arguments: [
-      ("", "has no scheme; write \"https://example.com\" or \"myapp://\""),
-      ("example.com", "has no scheme; write \"https://example.com\" or \"myapp://\""),
-      ("myapp:", "has no scheme; write \"https://example.com\" or \"myapp://\""),
-      ("myapp:/x", "has no scheme; write \"https://example.com\" or \"myapp://\""),
+      ("", "has no scheme with \"://\" behind it; write \"https://example.com\" or \"myapp://\""),
+      (
+        "example.com",
+        "has no scheme with \"://\" behind it; write \"https://example.com\" or \"myapp://\""
+      ),
+      (
+        "myapp:",
+        "has no scheme with \"://\" behind it; write \"https://example.com\" or \"myapp://\""
+      ),
+      (
+        "myapp:/x",
+        "has no scheme with \"://\" behind it; write \"https://example.com\" or \"myapp://\""
+      ),
       ("https://", "has no host; write \"https://example.com\""),
       ("http:///app", "has no host; write \"https://example.com\""),
       ("https://a.org?x", "has a query or a fragment; end it behind its host or its path"),
