@@ -99,7 +99,7 @@ extension Walk {
         root         go back to the first screen of the current feature
         home         go back to the first screen of the app
         go PLACE     go to home, todos, posts, settings, custom
-        open LINK    open a link, such as /todos/1, with the screens that lead there
+        open LINK    open a link: /todos/1, waymark://todos/1, or ./new from what is shown
         url          print the link of what is shown
         links        print all links
         tree         print the coordinators and what they show
