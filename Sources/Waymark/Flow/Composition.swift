@@ -173,8 +173,7 @@ extension ComposedChild {
     }
     path.hasLeaf = hasLeaf
     guard let flow = coordinator?.flow else {
-      let arrival = Arrival.opening(
-        Arrival.Opening(mode, hasLeaf: path.hasLeaf))
+      let arrival = Arrival.opening(Arrival.Opening(mode, hasLeaf: hasLeaf))
       let isThere =
         journeys.isEmpty
         && self.run.elementsEqual(path.steps) { item, step in

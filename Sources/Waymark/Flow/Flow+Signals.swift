@@ -3,9 +3,10 @@ extension Flow {
   func send<Signal>(_ signal: Signal, from entry: (any TreeEntry)? = nil) -> Outcome {
     guard tree != nil || isFresh else { return .ignored(.left) }
     guard let body = receiver(of: Signal.self, from: entry) else {
+      let signal = typeName(of: Signal.self)
       let message =
-        "Nobody takes the signal \(Signal.self) that \(coordinatorName) sent. Call"
-        + " handle(\(Signal.self).self) on a coordinator above it, or ask canSend first."
+        "Nobody takes the signal \(signal) that \(coordinatorName) sent. Call"
+        + " handle(\(signal).self) on a coordinator above it, or ask canSend first."
       let report = MisuseReport(code: .unheardSignal, message: message)
       if let tree { tree.report(report) } else { reporter.report(report) }
       return .ignored(.noReceiver)

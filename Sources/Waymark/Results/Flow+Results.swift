@@ -42,14 +42,14 @@ extension Flow {
     else {
       draft.tree.report(
         .unawaitedResult,
-        "\(coordinatorName) finished with a \(typeName(of: value)) that nobody waits for. Show its"
+        "\(coordinatorName) finished with a \(typeName(of: type(of: value))) that nobody waits for. Show its"
           + " route with `returning:`, or call finish() or pop() where no result is wanted.")
       return .ignored(.notAwaited)
     }
     guard waiter.accepts(value) else {
       draft.tree.report(
         .wrongResult,
-        "\(coordinatorName) finished with a \(typeName(of: value)), and a \(waiter.typeName) is"
+        "\(coordinatorName) finished with a \(typeName(of: type(of: value))), and a \(waiter.typeName) is"
           + " waited for. Pass the type of `returning:`.")
       return .ignored(.wrongResult)
     }
@@ -57,8 +57,6 @@ extension Flow {
     if outcome.didChange { draft.results.append((waiter, value)) }
     return outcome
   }
-
-  private func typeName(of value: any Sendable) -> String { "\(type(of: value))" }
 }
 
 extension Tree {

@@ -40,7 +40,7 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
     }
   }
 
-  var typeName: String { "\(Value.self)" }
+  var typeName: String { Waymark.typeName(of: Value.self) }
 
   func accepts(_ value: any Sendable) -> Bool { value is Value }
 

@@ -20,7 +20,7 @@ final class LinkMount<Route: Waymark.Route>: Sendable {
     example: @escaping @Sendable (Int, Child) -> Route?
   ) {
     self.types = types
-    childName = "\(Child.self)"
+    childName = typeName(of: Child.self)
     guard !LinkTablesAtWork.contain(Child.self) else {
       // Its table is being made further up: to ask for it now would never end.
       cycle = LinkTablesAtWork.path(to: Child.self)
