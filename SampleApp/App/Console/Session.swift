@@ -77,7 +77,8 @@ final class Session {
 
   private static func check(_ outcome: Outcome) throws(CommandError) {
     switch outcome {
-    case .performed, .unchanged, .queued: return
+    case .performed, .redirected, .unchanged, .queued, .held, .needsConfirmation: return
+    case .denied(let reason): throw .ignored(reason.text)
     case .ignored(let reason): throw .ignored(reason.description)
     case .invalidLink(let error): throw .invalidLink(error)
     }

@@ -104,11 +104,15 @@ extension Coordinator {
   /// `depth` show inside. Children and screens appear once the body is over. After the first verb
   /// that is ignored the others do nothing, and nothing changes.
   ///
-  /// - Parameter body: Calls the verbs, at once; nested transactions join.
+  /// - Parameters:
+  ///   - force: True to leave entries whatever their leave policies say: at a sign-out, most likely.
+  ///   - body: Calls the verbs, at once; nested transactions join.
   /// - Returns: `performed`; `unchanged` if the verbs cancel out; or the outcome of the verb that
   ///   was ignored.
   @discardableResult
-  public func transaction(_ body: @escaping @MainActor () -> Void) -> Outcome {
+  public func transaction(
+    force: Bool = false, _ body: @escaping @MainActor () -> Void
+  ) -> Outcome {
     let flow = adopted
     if let refused = flow.enter() { return refused }
     guard let tree = flow.tree else { return .ignored(.left) }

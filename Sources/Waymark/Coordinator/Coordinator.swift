@@ -71,6 +71,28 @@ public protocol Coordinator: AnyObject {
   /// - Returns: What lies below, from bottom to top. All of it is pushed, whatever its presentation.
   func backStack(for route: Route) -> [Route]
 
+  /// Says whether a route may be shown, and if not, what happens instead. Pure: it may be asked any
+  /// number of times, and reads what the app knows. The default allows every route.
+  ///
+  /// ```swift
+  /// func access(to route: AppRoute) -> Access<AppRoute> {
+  ///   switch route {
+  ///   case .vault where !session.isSignedIn: .hold(until: .session, showing: .signIn)
+  ///   default: .allow
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// It is asked for the whole subtree: for a child's route embedded in the coordinator's own type,
+  /// too. After what it reads has changed for the worse, call `revalidate()`.
+  ///
+  /// - Parameter route: A route that would be shown.
+  /// - Returns: The verdict.
+  func access(to route: Route) -> Access<Route>
+
+  /// What the coordinator shows if nothing is left of it that may be seen. The default is none.
+  var fallback: Route? { get }
+
   /// What people and logs call the coordinator. The default is the name of its type.
   var name: String { get }
 }

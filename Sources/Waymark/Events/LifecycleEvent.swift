@@ -43,6 +43,8 @@ public enum LeaveReason: String, Hashable, Sendable, CaseIterable, CustomStringC
   case rootChanged
   /// The platform removed it: a swipe back, a sheet that was dragged down.
   case system
+  /// `access` says that it may not be seen, or leads elsewhere.
+  case access
   /// Its tree called `end()`.
   case ended
 

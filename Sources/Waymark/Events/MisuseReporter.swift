@@ -46,6 +46,14 @@ public struct MisuseReport: Hashable, Sendable, CustomStringConvertible {
     case unawaitedResult
     /// A result has another type than the one that is waited for.
     case wrongResult
+    /// `access` redirected more often than the limit.
+    case redirectLimit
+    /// The first entry of the app may not be seen, and there is no fallback.
+    case refusedRoot
+    /// What `access` wants to show while a target waits cannot be shown.
+    case unshownHold
+    /// The platform removed an entry that wanted to be asked first.
+    case leftUnasked
   }
 
   /// What kind of misuse it is.

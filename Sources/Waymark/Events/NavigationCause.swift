@@ -2,7 +2,7 @@
 public enum NavigationCause: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
   case start, push, pushIfNew, pop, popToRoot, popToAppRoot, popOrPush, replaceTop, setRoot
   case setRoutes, open, remove, removeAll, trim, update, transaction, navigate, deliver, select
-  case present, dismiss, dismissAll, back, finish, end
+  case present, dismiss, dismissAll, back, finish, revalidate, end
   /// The platform showed less than there was.
   case reconcile
 
@@ -18,6 +18,7 @@ public enum NavigationCause: String, Hashable, Sendable, CaseIterable, CustomStr
     case .end: .ended
     case .setRoot: .rootChanged
     case .reconcile: .system
+    case .revalidate: .access
     default: .replaced
     }
   }

@@ -34,6 +34,9 @@ public struct NavigationChange<Route: Waymark.Route>: Hashable, Sendable {
   public let source: NavigationSource
   /// What happened, in order.
   public let events: [Event]
+  /// The entries that left although their leave policy asked first: by force, because of `access`,
+  /// or because the platform had removed them already. In the order in which they left.
+  public let overruled: [EntryID]
 
   /// The entries and coordinators that entered, in order. Linear in the events.
   public var entered: [Event] {

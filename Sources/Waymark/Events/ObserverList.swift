@@ -68,7 +68,8 @@ extension Flow {
       events.append(.init(kind: event.kind, subject: subject, depth: event.depth))
     }
     return NavigationChange(
-      cause: record.action.cause, source: record.action.source, events: events)
+      cause: record.action.cause, source: record.action.source, events: events,
+      overruled: [])
   }
 
   private func subject(of event: RawEvent) -> NavigationChange<Route>.Subject? {

@@ -9,7 +9,7 @@ extension Flow {
     var mode = OpenMode(asksBackStacks: !bare)
     var path = OpenPath(route)
     switch policy {
-    case .dismissModals: break
+    case .dismissModals, .whenClear: break
     case .replaceRoot:
       path.isPlaced = true
       path.asked = 1

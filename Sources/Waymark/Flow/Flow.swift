@@ -23,6 +23,9 @@ public final class Flow<Route: Waymark.Route, Screen> {
   /// Where reports of misuse go; the root's reporter serves its whole tree.
   public var reporter = MisuseReporter.standardError
 
+  /// How targets are kept that wait for a gate; the root's policy serves its whole tree.
+  public var holdPolicy = HoldPolicy()
+
   let base: FlowLayer<Route, Screen>
   var modals: [FlowLayer<Route, Screen>] = []
   private var alternateModals: [FlowLayer<Route, Screen>]?

@@ -18,15 +18,41 @@ public enum Outcome: Hashable, Sendable {
   case queued
   /// No route came of a link, and nothing changed.
   case invalidLink(DeepLinkError)
+  /// `access` refused what would have been shown, and nothing changed.
+  case denied(DenialReason)
+  /// `access` led elsewhere.
+  case redirected
+  /// What would be shown waits for a gate.
+  case held(HoldToken)
+  /// An entry has to be asked first whether it may be left, and nothing changed.
+  case needsConfirmation(LeaveRequest)
 
-  /// True if the verb changed something before it returned.
-  @inlinable public var didChange: Bool { self == .performed }
+  /// True if the verb changed something before it returned; what `access` shows while the target of
+  /// a `held` verb waits does not count.
+  @inlinable public var didChange: Bool {
+    switch self {
+    case .performed, .redirected: true
+    case .unchanged, .ignored, .queued, .invalidLink, .denied, .held, .needsConfirmation: false
+    }
+  }
+
+  /// The token of a target that waits.
+  public var hold: HoldToken? {
+    guard case .held(let token) = self else { return nil }
+    return token
+  }
+
+  /// The question that has to be answered first.
+  public var leaveRequest: LeaveRequest? {
+    guard case .needsConfirmation(let request) = self else { return nil }
+    return request
+  }
 
   /// True if the verb could not be carried out.
   var isRefusal: Bool {
     switch self {
-    case .performed, .unchanged, .queued: false
-    case .ignored, .invalidLink: true
+    case .performed, .redirected, .unchanged, .queued: false
+    case .ignored, .invalidLink, .denied, .held, .needsConfirmation: true
     }
   }
 }
@@ -69,6 +95,8 @@ public enum IgnoredReason: Hashable, Sendable, CaseIterable {
   case wrongResult
   /// Nobody waits for the result.
   case notAwaited
+  /// An entry may not be left.
+  case blocked
 }
 
 extension IgnoredReason: CustomStringConvertible {
@@ -93,6 +121,7 @@ extension IgnoredReason: CustomStringConvertible {
       "nobody above takes it; compose with onOutput, or handle the signal in an ancestor"
     case .wrongResult: "a result of another type is waited for; pass a value of that type"
     case .notAwaited: "nobody waits for a result; show the route with a verb that does"
+    case .blocked: "a screen that would leave may not be left now; let its work end first"
     case .unknownEntry: "this tree never gave out that id"
     }
   }

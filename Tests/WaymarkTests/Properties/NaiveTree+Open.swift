@@ -55,7 +55,7 @@ extension NaiveTree {
     guard let base = base(of: owner) else { throw .ignored(.left) }
     var journey = Journey(isBare: bare)
     switch policy {
-    case .dismissModals:
+    case .dismissModals, .whenClear:
       let wanted = journey.wanted([route], hasLeaf: true)
       if let modal = wanted.modal { journey.modal = (owner, modal) }
       try bring(owner, base.layer, to: wanted, &journey)

@@ -13,4 +13,6 @@ public enum OpenPolicy: Hashable, Sendable, CaseIterable {
   case presentOnTop
   /// Makes the route the coordinator's first one, without the coordinator's back stack.
   case replaceRoot
+  /// Waits until no layer is presented and no protected entry is there, then as `dismissModals`.
+  case whenClear
 }

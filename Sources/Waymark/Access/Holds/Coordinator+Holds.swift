@@ -1,0 +1,23 @@
+extension Coordinator {
+  /// Has the targets asked for again that wait for a gate.
+  ///
+  ///     before  App[home] ^ [signIn], and app.push(.vault) waits for the session
+  ///     call    navigator.dismiss(), then app.release(.session)
+  ///     after   App[home, vault]
+  ///
+  /// Each target that waits for nothing else is one change of its own. `access` decides anew.
+  ///
+  /// - Parameter gate: What is released; several names at once release each of them.
+  /// - Returns: What the last of the targets came to; `unchanged` if none was complete.
+  @discardableResult
+  public func release(_ gate: Gate) -> Outcome { .unchanged }
+
+  /// Drops all targets that wait: at a sign-out, most likely.
+  ///
+  /// - Returns: `performed`, or `unchanged` if none waits.
+  @discardableResult
+  public func dropHolds() -> Outcome { .unchanged }
+
+  /// The targets that wait, the oldest first. What is read is observed.
+  public var pendingNavigations: [PendingNavigation] { [] }
+}

@@ -1,0 +1,58 @@
+/// How a tree keeps the targets that wait for a gate. Set it on the root's flow.
+///
+/// ```swift
+/// app.flow.holdPolicy = HoldPolicy(lifetime: .seconds(300)) { drop in
+///   log("\(drop)")  // dropped add of TodosCoordinator: expired
+/// }
+/// ```
+public struct HoldPolicy: Sendable {
+  /// How many targets wait.
+  public enum Keeping: Hashable, Sendable, CaseIterable {
+    /// The latest; it takes the place of the one before.
+    case latest
+    /// All, in the order in which they came.
+    case all
+  }
+
+  /// Which targets are kept.
+  public var keeping: Keeping
+  /// How long a target may wait; nil for without an end.
+  public var lifetime: Duration?
+  /// What measures the lifetime.
+  public var clock: any Clock<Duration>
+  /// Told of each target that is dropped, once it no longer waits. A verb that it calls is queued.
+  public var onDrop: @MainActor @Sendable (HoldDrop) -> Void
+
+  /// Makes a policy.
+  ///
+  /// - Parameters:
+  ///   - keeping: Which targets are kept.
+  ///   - lifetime: How long a target may wait; nil for without an end.
+  ///   - clock: What measures the lifetime.
+  ///   - onDrop: Told of each target that is dropped.
+  public init(
+    keeping: Keeping = .latest, lifetime: Duration? = nil,
+    clock: any Clock<Duration> = ContinuousClock(),
+    onDrop: @escaping @MainActor @Sendable (HoldDrop) -> Void = { _ in }
+  ) {
+    self.keeping = keeping
+    self.lifetime = lifetime
+    self.clock = clock
+    self.onDrop = onDrop
+  }
+}
+
+/// A target that waits no longer and was not carried out.
+public struct HoldDrop: Hashable, Sendable, CustomStringConvertible {
+  /// The target's token.
+  public let token: HoldToken
+  /// What would have been shown: the name of the last route in its own coordinator's route type.
+  public let name: String
+  /// The name of the coordinator whose verb it was.
+  public let coordinator: String
+  /// Why it was dropped.
+  public let reason: HoldDropReason
+
+  /// The drop in words, for logs.
+  public var description: String { "dropped \(name) of \(coordinator): \(reason)" }
+}

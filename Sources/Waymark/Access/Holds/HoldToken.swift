@@ -1,0 +1,65 @@
+/// A target that waits for a gate: what `held` carries.
+///
+/// ```swift
+/// if case .held(let token) = app.open("/todos/new") {
+///   await token.result  // .replayed(.performed), once the gate was released
+/// }
+/// ```
+///
+/// Two tokens are equal if they stand for the same target. A token keeps nothing of the tree alive.
+public struct HoldToken: Hashable, Sendable {
+  let hold: Hold
+
+  init(_ hold: Hold) {
+    self.hold = hold
+  }
+
+  /// Drops the target; whoever waits for its result gets nil.
+  ///
+  /// - Returns: `performed`; `unchanged` if it waits no longer.
+  @MainActor @discardableResult
+  public func cancel() -> Outcome { hold.drop(.cancelled) ? .performed : .unchanged }
+
+  /// True while the target waits.
+  @MainActor public var isWaiting: Bool { hold.result == nil }
+
+  /// What became of the target; waits until that is known.
+  ///
+  /// A task that is cancelled waits on: call `cancel()` to let the target go.
+  @MainActor public var result: HoldResult {
+    get async { await hold.finalResult() }
+  }
+
+  /// True if both stand for the same target.
+  public static func == (left: HoldToken, right: HoldToken) -> Bool { left.hold === right.hold }
+
+  /// Hashes the identity of the target.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(hold)) }
+}
+
+/// What became of a target that waited.
+public enum HoldResult: Hashable, Sendable {
+  /// Its gate was released and its verb called again, with this outcome.
+  case replayed(Outcome)
+  /// It was dropped, and nothing was called.
+  case dropped(HoldDropReason)
+}
+
+/// Why a target that waited was dropped.
+public enum HoldDropReason: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
+  /// A newer target took its place.
+  case replaced
+  /// It waited longer than the policy allows.
+  case expired
+  /// Its token was cancelled, or the task that waited for its result.
+  case cancelled
+  /// `dropHolds` was called.
+  case cleared
+  /// Its coordinator left the tree, or the tree is gone.
+  case left
+  /// The check of its gate is over, and `access` names that gate still.
+  case refused
+
+  /// The name of the reason.
+  public var description: String { rawValue }
+}

@@ -1,0 +1,48 @@
+/// The question whether an entry may be left: what `needsConfirmation` carries.
+///
+/// ```swift
+/// app.back()                    // .needsConfirmation(request)
+/// app.pendingLeave?.name        // "add"
+/// app.pendingLeave?.proceed()   // .performed
+/// ```
+///
+/// ## Guarantees
+///
+/// - Nothing has changed while the question is open.
+/// - Entries are asked one after the other, the top first; `proceed()` asks only those not asked.
+/// - A newer verb that is carried out, or asks itself, takes the place of the question.
+public struct LeaveRequest: Hashable, Sendable, CustomStringConvertible {
+  let pending: PendingLeave
+  /// The entry that asks.
+  public let entry: EntryID
+  /// The name of its route, in its own coordinator's route type.
+  public let name: String
+  /// The verb that would leave it.
+  public let cause: NavigationCause
+
+  /// Calls the verb again, and leaves the entry without asking it.
+  ///
+  /// The body of a `transaction` runs again.
+  ///
+  /// - Returns: What the verb returns; `needsConfirmation` if another entry asks; `unchanged` if the
+  ///   question is no longer open.
+  @MainActor @discardableResult
+  public func proceed() -> Outcome { pending.proceed() }
+
+  /// Drops the verb; everything stays as it is.
+  ///
+  /// - Returns: `performed`; `unchanged` if the question is no longer open.
+  @MainActor @discardableResult
+  public func cancel() -> Outcome { pending.cancel() }
+
+  /// True if both are the same question.
+  public static func == (left: LeaveRequest, right: LeaveRequest) -> Bool {
+    left.pending === right.pending
+  }
+
+  /// Hashes the identity of the question.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(pending)) }
+
+  /// The question in words, for logs: `may add be left? (back)`.
+  public var description: String { "may \(name) be left? (\(cause))" }
+}
