@@ -14,8 +14,7 @@ extension Coordinator {
   ///   something lies above that is not of the coordinator's subtree; `ignored(noStack)`.
   @discardableResult
   public func navigate(to route: Route) -> Outcome {
-    let flow = adopted
-    return flow.verb(.navigate) { draft throws(Refusal) in try flow.navigate(to: route, draft) }
+    adopted.show(.navigate(route))
   }
 
   /// Shows a route in a new layer above all layers of the coordinator's subtree.
@@ -33,11 +32,7 @@ extension Coordinator {
   /// - Returns: `performed`; `ignored(covered)` unless the coordinator is active.
   @discardableResult
   public func present(_ route: Route, as style: ModalStyle? = nil) -> Outcome {
-    let flow = adopted
-    return flow.verb(.present) { draft throws(Refusal) in
-      try flow.present(route, style, draft)
-      return .performed
-    }
+    adopted.show(.present(route, style))
   }
 
   /// Ends the top layer of the coordinator's subtree, with all above it.
@@ -101,8 +96,7 @@ extension Coordinator {
   /// - Returns: `performed`; `unchanged`; `ignored(notFound)`.
   @discardableResult
   public func select(_ route: Route) -> Outcome {
-    let flow = adopted
-    return flow.verb(.select) { draft throws(Refusal) in try flow.select(route, draft) }
+    adopted.show(.select(route))
   }
 
   /// Shows a route in the tab that takes it.
@@ -118,10 +112,7 @@ extension Coordinator {
   ///   `ignored(covered)`.
   @discardableResult
   public func deliver(_ route: Route, select: Bool = true) -> Outcome {
-    let flow = adopted
-    return flow.verb(.deliver) { draft throws(Refusal) in
-      try flow.deliver(route, selecting: select, draft)
-    }
+    adopted.show(.deliver(route, selecting: select))
   }
 }
 

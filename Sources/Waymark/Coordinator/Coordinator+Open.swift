@@ -24,9 +24,6 @@ extension Coordinator {
   public func open(
     _ route: Route, over policy: OpenPolicy = .dismissModals, bare: Bool = false
   ) -> Outcome {
-    let flow = adopted
-    return flow.verb(.open) { draft throws(Refusal) in
-      try flow.open(route, over: policy, bare: bare, draft)
-    }
+    adopted.show(.open(route, policy, bare: bare))
   }
 }

@@ -78,7 +78,8 @@ extension Coordinator {
   /// - Returns: `performed`, or `unchanged` if nothing lay above.
   @discardableResult
   public func popToRoot() -> Outcome {
-    adopted.reset(.popToRoot) { .popToRoot(in: $0) }
+    let flow = adopted
+    return flow.verb(.popToRoot) { draft throws(Refusal) in try flow.popToRoot(draft) }
   }
 
   /// Drops all but the first entry of the whole app, and every layer.

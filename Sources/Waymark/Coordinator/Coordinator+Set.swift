@@ -11,9 +11,7 @@ extension Coordinator {
   /// - Returns: `performed`, or `unchanged` if there was nothing to change and nothing to end.
   @discardableResult
   public func setRoot(_ route: Route, keepingStack: Bool = false) -> Outcome {
-    keepingStack
-      ? adopted.edit(.setRoot, on: .base) { .replaceRoot(with: route, in: $0) }
-      : adopted.reset(.setRoot) { .setRoutes([route], in: $0) }
+    adopted.show(keepingStack ? .replaceRoot(route) : .setRoot(route))
   }
 
   /// Makes the coordinator's base exactly these routes; every layer of its subtree ends.
@@ -30,7 +28,7 @@ extension Coordinator {
   ///   `ignored(empty)`.
   @discardableResult
   public func setRoutes(_ routes: [Route]) -> Outcome {
-    adopted.reset(.setRoutes) { .setRoutes(routes, in: $0) }
+    adopted.show(.setRoutes(routes))
   }
 
   /// Takes one entry out of the coordinator's own layers; what lies above it stays.

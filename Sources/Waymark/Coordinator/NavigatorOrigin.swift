@@ -130,27 +130,20 @@ extension Flow {
   func perform(
     _ command: NavigationCommand<Route>, from entry: any TreeEntry, _ draft: TreeDraft
   ) throws(Refusal) -> Outcome {
-    let top = topOwnLayer(.alternate)
     switch command {
-    case .push(let routes):
-      if routes.count == 1, let route = routes.first, let id = draft.numberAwaited() {
-        return try apply(.edit(StackEdit(tail: [.new(route, id: id)])), to: top, draft)
-      }
-      return try apply(.push(routes), to: top, draft)
+    case .push(let routes): return try show(.push(routes), draft)
     case .replaceTop(let route):
       // A tab that is a screen keeps its entry; the top is the tabs, and those are not the entry's.
       guard entry.tabsOfScreen == nil else { return .ignored(.atRoot) }
-      return try apply(.replaceTop(with: route, in: top.reader(.alternate)), to: top, draft)
-    case .present(let route, let style):
-      try present(route, style, draft)
-      return .performed
-    case .navigate(let route): return try navigate(to: route, draft)
-    case .select(let route): return try select(route, draft)
+      return try show(.replaceTop(route), draft)
+    case .present(let route, let style): return try show(.present(route, style), draft)
+    case .navigate(let route): return try show(.navigate(route), draft)
+    case .select(let route): return try show(.select(route), draft)
     case .pop: return try pop(entry, draft)
     case .dismiss: return draft.tree.dismiss(from: entry, draft)
     case .finish: return endPlace(of: base, draft)
     case .open(let route, let policy, let bare):
-      return try open(route, over: policy, bare: bare, draft)
+      return try show(.open(route, policy, bare: bare), draft)
     case .openLink(let link, let policy, let bare):
       return try open(link: link, from: entry, over: policy, bare: bare, draft)
     }

@@ -31,6 +31,10 @@ protocol AnyFlowLayer: AnyObject {
   /// The child's slot goes; false if it is the only one.
   func remove(_ link: AnyObject, _ draft: TreeDraft) -> Bool
 
+  /// What is said against what the draft adds to the layer.
+  func entryRefusal() -> AccessRefusal?
+  /// True if the draft adds an entry or a child.
+  var addsSomething: Bool { get }
   /// True if the alternate differs from the slots.
   var isChanged: Bool { get }
   /// How many entries of the platform layer lie above the lowest change; nil if the layer is new.

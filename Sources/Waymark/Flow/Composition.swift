@@ -218,6 +218,7 @@ extension ComposedChild {
     flow.adopt(made)
     try flow.attach(to: link, in: layer, of: parent, draft)
     coordinator = made
+    flow.ascent = parent.ascent(embed)
     for journey in earlier + [.enter(run)] + journeys { try follow(journey, flow, draft) }
     (earlier, run, journeys) = ([], [], [])
   }

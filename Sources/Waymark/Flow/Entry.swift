@@ -52,6 +52,12 @@ final class Entry<Route: Waymark.Route, Screen>: TreeEntry {
     }
   }
 
+  func refusal() -> AccessRefusal? {
+    guard let flow, var refusal = flow.refusal(of: route) else { return nil }
+    refusal.place = flow.ownLayer(holding: id).map { ($0, id) }
+    return refusal
+  }
+
   func releaseScreen() {
     content = .released
   }

@@ -13,6 +13,26 @@ extension Flow {
     return link(to: next)?.body.route(of: entry, at: path.dropFirst())
   }
 
+  /// The own layer of the flow in which the draft has an entry of the flow.
+  func ownLayer(holding id: EntryID) -> FlowLayer<Route, Screen>? {
+    func search(_ layer: FlowLayer<Route, Screen>) -> FlowLayer<Route, Screen>? {
+      var found: FlowLayer<Route, Screen>?
+      _ = layer.walkSlots(.alternate) { slot in
+        guard let entry = slot.entry else { return true }
+        if entry.id == id { found = layer }
+        for tab in entry.tabs?.layers ?? [] where found == nil { found = search(tab) }
+        return found == nil
+      }
+      return found
+    }
+    for layer in ownModals(.alternate).reversed() {
+      if let found = search(layer) { return found }
+    }
+    return search(base)
+  }
+
+  func anyLayer(holding id: EntryID) -> (any AnyFlowLayer)? { ownLayer(holding: id) }
+
   /// The screen of an entry of the subtree; nil for others and for tabs.
   func screen(of entry: any TreeEntry) -> Screen? {
     guard let path = entry.node?.path(below: self) else { return nil }

@@ -1,11 +1,5 @@
 // How a verb of a coordinator becomes a draft.
 
-/// Which layer of its coordinator a verb acts on.
-enum ActedOn {
-  case top
-  case base
-}
-
 extension Flow {
   typealias Decide = @MainActor (LayerReader<Route, Screen>) -> StackDecision<Route>
 
@@ -22,27 +16,20 @@ extension Flow {
   func enter() -> Outcome? {
     guard isFresh else { return nil }
     let outcome = becomeRoot()
-    return outcome.didChange ? nil : outcome
+    return isFresh ? outcome : nil
   }
 
-  /// A verb that is nothing but an operation on one stack.
+  /// A verb that is nothing but an operation on the top own layer.
   func edit(
-    _ cause: NavigationCause, _ origin: Action.Origin = .code, on actedOn: ActedOn = .top,
-    _ decide: @escaping Decide
+    _ cause: NavigationCause, _ decide: @escaping Decide
   ) -> Outcome {
-    verb(cause, origin) { [self] draft throws(Refusal) in
-      let layer = actedOn == .base ? base : topOwnLayer(.alternate)
+    verb(cause) { [self] draft throws(Refusal) in
+      let layer = topOwnLayer(.alternate)
       return try apply(decide(layer.reader(.alternate)), to: layer, draft)
     }
   }
 
   /// An operation on the base that also ends every layer of the subtree.
-  func reset(_ cause: NavigationCause, _ decide: @escaping Decide) -> Outcome {
-    verb(cause) { [self] draft throws(Refusal) in
-      try reset(decide(base.reader(.alternate)), cause, draft)
-    }
-  }
-
   func reset(
     _ decision: StackDecision<Route>, _ cause: NavigationCause, _ draft: TreeDraft
   ) throws(Refusal) -> Outcome {

@@ -32,6 +32,10 @@ public final class Flow<Route: Waymark.Route, Screen> {
   var host: (any FlowHost<Route, Screen>)?
   var observers = ObserverList<Route>()
   var signalHandlers = SignalHandlers()
+  /// The verbs that the transaction at work has called to show something.
+  var verbs: [ShowingVerb<Route>] = []
+  /// How the parent sees the flow's routes; nil for a root.
+  var ascent: Ascent<Route>?
 
   private var status = Status.fresh
   weak var parent: (any FlowNode)?
@@ -117,12 +121,13 @@ extension Flow {
     let tree = Tree(root: self, reporter: reporter)
     status = .root(tree)
     let outcome = tree.perform(Action(.start, of: self)) {
-      [base, start] draft throws(Refusal) in
+      [self] draft throws(Refusal) in
+      note(.setRoutes([start]), draft)
       try base.apply(.appending(CollectionOfOne(start)), draft)
       draft.attached.append(self)
       return .performed
     }
-    if !outcome.didChange {
+    if mark != .settled {
       status = .fresh
       mark = .fresh
     }
@@ -194,6 +199,7 @@ extension Flow: FlowNode {
     status = .left
     mark = .gone
     parent = nil
+    ascent = nil
     base.ownObject?.release()
     base.release()
     for layer in modals { layer.release() }

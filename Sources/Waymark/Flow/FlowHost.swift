@@ -7,6 +7,8 @@ protocol FlowHost<Route, Screen>: AnyObject {
   var anyCoordinator: (any Coordinator)? { get }
   func recipe(for route: Route) -> Recipe<Route, Screen>?
   func backStack(for route: Route) -> [Route]
+  func access(to route: Route) -> Access<Route>
+  var fallback: Route? { get }
   func makeScreen(for route: Route, entry: Entry<Route, Screen>) -> Screen?
   /// A screen outside of any tree.
   func preview(of route: Route, _ level: Int) -> Screen?
@@ -49,6 +51,12 @@ final class CoordinatorHost<C: Coordinator>: FlowHost {
   func backStack(for route: C.Route) -> [C.Route] {
     coordinator?.backStack(for: route) ?? []
   }
+
+  func access(to route: C.Route) -> Access<C.Route> {
+    coordinator?.access(to: route) ?? .allow
+  }
+
+  var fallback: C.Route? { coordinator?.fallback }
 
   func makeScreen(for route: C.Route, entry: Entry<C.Route, C.Screen>) -> C.Screen? {
     guard let coordinator,

@@ -20,6 +20,13 @@ protocol FlowNode: AnyObject {
   /// Takes the layer, its uppermost own one, out of the draft.
   func removeTopModal(_ draft: TreeDraft)
   func popToRoot(_ draft: TreeDraft) throws(Refusal) -> Outcome
+  /// Shows the coordinator's fallback as all of its base; false if it has none that may be shown.
+  func showFallback(_ draft: TreeDraft) throws(Refusal) -> Bool
+  /// The verbs that the transaction at work called, in order, as what can wait; forgets them.
+  func takeVerbs() -> [any HeldTarget]
+  func forgetVerbs()
+  /// The own layer of the coordinator in which the draft has an entry of it.
+  func anyLayer(holding id: EntryID) -> (any AnyFlowLayer)?
   func swapModals()
   func clearModals()
   /// The coordinator and its first entries are in the tree now.

@@ -97,6 +97,16 @@ final class TabSet<Route: Waymark.Route, Screen>: AnyTabSet {
     alternate = old.selecting(position, forgetting: forgetting)
   }
 
+  func noteSelection(of position: Int, _ draft: TreeDraft) {
+    entry?.flow?.note(.select(declared[position]), draft)
+  }
+
+  func reset(_ position: Int, _ draft: TreeDraft) throws(Refusal) {
+    let layer = layers[position]
+    let decision = StackDecision.setRoutes([declared[position]], in: layer.reader(.alternate))
+    if case .edit(let edit) = decision { try layer.apply(edit, draft) }
+  }
+
   var isChanged: Bool { alternate.map { $0.selected != selection.selected } ?? false }
 
   func swapAlternate() {
@@ -169,6 +179,10 @@ protocol AnyTabSet: AnyObject {
   func selectedLayer(_ reading: Reading) -> any AnyFlowLayer
   /// Selects a tab in the draft; `forgetting` takes the one that is left out of the history.
   func select(_ position: Int, forgetting: Bool, _ draft: TreeDraft)
+  /// Remembers that a tab was asked for, in case the change has to wait.
+  func noteSelection(of position: Int, _ draft: TreeDraft)
+  /// Sets a tab back to the route that it was declared with.
+  func reset(_ position: Int, _ draft: TreeDraft) throws(Refusal)
   func swapAlternate()
   func clearAlternate()
 }

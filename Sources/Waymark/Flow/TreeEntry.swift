@@ -13,6 +13,8 @@ protocol TreeEntry: AnyObject {
   var name: String { get }
   var attachments: EntryAttachments? { get set }
   func releaseScreen()
+  /// What is said against the entry's route, with its place.
+  func refusal() -> AccessRefusal?
 }
 
 /// What a navigator hangs on an entry. Most entries have none.

@@ -65,6 +65,7 @@ extension Coordinator {
       guard draft.isOwn(entry.layer?.host) else { return .ignored(.unknownEntry) }
       guard tabSet.anyLayers.indices.contains(position) else { return .ignored(.notFound) }
       guard tabSet.selection(.alternate).revision == revision else { return .ignored(.outdated) }
+      tabSet.noteSelection(of: position, draft)
       return try tabSet.choose(position, draft)
     }
   }

@@ -3,31 +3,6 @@
 extension Tree {
   var isEnding: Bool { root?.mark.isDropped ?? true }
 
-  /// Makes the children that the draft asks for, level by level, and works out what the change
-  /// means; false if the draft comes to nothing.
-  func complete(_ draft: TreeDraft) throws(Refusal) -> Bool {
-    var made = 0
-    while made < draft.pending.count {
-      guard made < Tree.mostCoordinators else { throw tooManyCoordinators() }
-      let link = draft.pending[made]
-      made += 1
-      if link.mark == .fresh { try link.make(draft) }
-    }
-    draft.endOrphanedModals()
-    if draft.hasOverfullLayer { throw Refusal(.noStack) }
-    guard draft.hasChanges else { return false }
-    draft.makePlan()
-    return true
-  }
-
-  private func tooManyCoordinators() -> Refusal {
-    report(
-      .tooDeep,
-      "One change would make more than \(Tree.mostCoordinators) coordinators. Do tabs compose"
-        + " themselves without an end?")
-    return Refusal(.tooDeep)
-  }
-
   func commit(_ draft: TreeDraft, _ action: Action) {
     let plan = draft.plan
     let ended = isEnding

@@ -19,28 +19,55 @@ extension Tree {
     let draft = spareDraft.take() ?? TreeDraft(tree: self)
     draft.reason = action.cause.leaveReason
     self.draft = draft
-    var outcome = decide(action, body, draft)
-    if outcome.didChange {
+    var result = Drafted(decide(action, body, draft))
+    if result.outcome.didChange {
       do throws(Refusal) {
-        if try !complete(draft) { outcome = .unchanged }
+        result = try finish(result.outcome, draft, action)
       } catch {
-        outcome = error.outcome
+        result = Drafted(error.outcome)
       }
     }
     self.draft = nil
-    if outcome.didChange {
+    if result.isChange {
       commit(draft, action)
     } else {
       draft.rollBack()
     }
-    if !outcome.isRefusal { tellLeaves(draft) }
+    if !result.outcome.isRefusal { tellLeaves(draft) }
     // Without a start there is no tree for what was queued meanwhile.
-    if case .start = action.cause, !outcome.didChange { queue = [] }
+    if case .start = action.cause, !result.isChange { queue = [] }
+    updateHolds(draft, isChange: result.isChange)
     draft.reset()
     spareDraft = draft
     phase = .idle
     drain()
-    return outcome
+    return result.outcome
+  }
+
+  /// What a verb came to, and whether its draft is carried out.
+  struct Drafted {
+    let outcome: Outcome
+    let isChange: Bool
+
+    init(_ outcome: Outcome, isChange: Bool = false) {
+      self.outcome = outcome
+      self.isChange = isChange
+    }
+  }
+
+  /// Works a draft out to the end, or to what is shown while it waits.
+  private func finish(
+    _ outcome: Outcome, _ draft: TreeDraft, _ action: Action
+  ) throws(Refusal) -> Drafted {
+    let completion = try complete(draft, action)
+    if case .waits(let wait) = completion { return self.wait(wait, draft, action) }
+    guard case .changes = completion else {
+      return Drafted(draft.isLedElsewhere ? .redirected : .unchanged)
+    }
+    if let wait = draft.heldStart {
+      return Drafted(.held(makeHold(for: wait, draft)), isChange: true)
+    }
+    return Drafted(draft.isLedElsewhere ? .redirected : outcome, isChange: true)
   }
 
   /// Tells leaves that they were asked for once more although they were there.
@@ -102,7 +129,7 @@ extension Tree {
 
 // Verbs called inside callbacks.
 extension Tree {
-  private func enqueue(_ verb: @escaping () -> Void) {
+  func enqueue(_ verb: @escaping () -> Void) {
     queue.append(verb)
   }
 

@@ -24,6 +24,7 @@ final class Tree {
   private var lastObject = 0
   /// How many entries are waited for.
   var waiterCount = 0
+  let holds = HoldList()
   var phase = Phase.idle
   var draft: TreeDraft?
   /// The last draft, emptied: using it again saves the allocations of a new one.

@@ -28,6 +28,29 @@ final class TreeDraft {
   /// was visible already.
   var reopened: (any TreeEntry)?
 
+  /// How many of the pending children have had their turn.
+  var made = 0
+  /// How many of the layers have had their new entries asked for.
+  var askedLayers = 0
+  /// True if the change only removes: then nothing said against what it uncovers refuses it.
+  var isRemoval = false
+  /// How often the change was led elsewhere.
+  var redirects = 0
+  /// The coordinators whose fallback was tried.
+  var fallbackNodes: [any FlowNode] = []
+  /// True if the app's last entry stays although it may not be seen.
+  var keepsRefusedRoot = false
+  /// What made the start of the root wait.
+  var heldStart: AccessRefusal.Wait?
+  /// The target that waits, or that is called again.
+  var hold: Hold?
+  /// What it waits for from now on.
+  var heldGate: Gate?
+  /// True for a target that is called again.
+  var isReplay = false
+  /// Whose verbs were called to show something, in order.
+  private(set) var verbNodes: [any FlowNode] = []
+
   /// What the draft comes to, once it is complete.
   private(set) var plan = CommitPlan()
 
@@ -35,6 +58,7 @@ final class TreeDraft {
     self.tree = tree
   }
 
+  func noteVerb(of node: any FlowNode) { verbNodes.append(node) }
   func touch(_ layer: any AnyFlowLayer) { layers.append(layer) }
   func touch(_ tabSet: any AnyTabSet) { tabSets.append(tabSet) }
   func touchModals(of node: any FlowNode) { nodesWithModals.append(node) }
@@ -63,6 +87,13 @@ extension TreeDraft {
   func reset() {
     failure = nil
     awaited = nil
+    (made, askedLayers, redirects) = (0, 0, 0)
+    fallbackNodes.removeAll(keepingCapacity: true)
+    (keepsRefusedRoot, isRemoval) = (false, false)
+    heldStart = nil
+    (hold, heldGate, isReplay) = (nil, nil, false)
+    for node in verbNodes { node.forgetVerbs() }
+    verbNodes.removeAll(keepingCapacity: true)
     results.removeAll(keepingCapacity: true)
     plan.reset()
     pending.removeAll(keepingCapacity: true)
@@ -113,7 +144,7 @@ extension TreeDraft {
   /// Ends the modal layers from this one up, the uppermost first.
   func endModals(from position: Int, reason: LeaveReason = .dismissed) {
     let before = self.reason
-    self.reason = reason
+    if before != .access { self.reason = reason }
     while tree.modalCount(.alternate) > position, let layer = tree.removeTopModal() {
       layer.node?.removeTopModal(self)
       end(layer)

@@ -10,7 +10,7 @@ extension Coordinator {
   /// - Parameter gate: What is released; several names at once release each of them.
   /// - Returns: What the last of the targets came to; `unchanged` if none was complete.
   @discardableResult
-  public func release(_ gate: Gate) -> Outcome { .unchanged }
+  public func release(_ gate: Gate) -> Outcome { adopted.tree?.release(gate) ?? .unchanged }
 
   /// Drops all targets that wait: at a sign-out, most likely.
   ///

@@ -1,0 +1,148 @@
+// Asking: the app first, then down to the coordinator whose route it is.
+
+extension Flow {
+  /// What is said against a route; nil if it may be shown.
+  func refusal(of route: Route) -> AccessRefusal? {
+    if let refusal = ascent?.refusal(route) { return refusal }
+    switch host?.access(to: route) {
+    case nil, .allow: return nil
+    case .deny(let reason): return refusal(.deny(reason), of: route)
+    case .redirect(let routes): return refusal(.redirect(redirect(to: routes)), of: route)
+    case .hold(let gate, let showing):
+      return refusal(
+        .hold(AccessRefusal.Wait(gate: gate, showing: showing.flatMap(self.showing))), of: route)
+    }
+  }
+
+  private func refusal(_ verdict: AccessRefusal.Verdict, of route: Route) -> AccessRefusal {
+    AccessRefusal(
+      verdict: verdict, level: level, name: route.name, coordinatorName: coordinatorName)
+  }
+
+  private func redirect(to routes: [Route]) -> AccessRefusal.Redirect {
+    AccessRefusal.Redirect(
+      mayBeShown: { [self] in
+        !routes.isEmpty
+          && routes.allSatisfy { route in
+            switch refusal(of: route)?.verdict {
+            case nil, .redirect: true
+            case .deny, .hold: false
+            }
+          }
+      },
+      follow: { [self] draft throws(Refusal) in try setRoutes(routes, .setRoutes, draft) })
+  }
+
+  private func showing(_ route: Route) -> AccessRefusal.Showing? {
+    // A child that the refused change would make is dropped with it: its parent shows the route.
+    guard mark == .settled || parent == nil else { return ascent?.showing(route) }
+    return AccessRefusal.Showing(
+      name: route.name, coordinatorName: coordinatorName,
+      isThere: { [self] in
+        tree?.leaf(.alternate).flatMap { self.route(of: $0) } == route
+      },
+      navigate: { [self] draft throws(Refusal) in try navigate(to: route, draft) },
+      begin: { [self] draft throws(Refusal) in
+        guard refusal(of: route) == nil else { return .ignored(.notFound) }
+        return try setRoutes([route], .setRoutes, draft)
+      })
+  }
+
+  /// How a child sees what the coordinators above say.
+  func ascent<Child: Waymark.Route>(
+    _ embed: @escaping @MainActor (Child) -> Route
+  ) -> Ascent<Child> {
+    Ascent(
+      refusal: { [weak self] in self?.refusal(of: embed($0)) },
+      showing: { [weak self] in self?.showing(embed($0)) })
+  }
+
+  /// Shows the fallback in the base, of which nothing else may be seen; false if there is none.
+  func showFallback(_ draft: TreeDraft) throws(Refusal) -> Bool {
+    guard let route = host?.fallback, draft.mayTryFallback(of: self), refusal(of: route) == nil
+    else { return false }
+    let decision = StackDecision.setRoutes([route], in: base.reader(.alternate))
+    return try apply(decision, to: base, draft).didChange
+  }
+}
+
+extension FlowLayer {
+  /// What is said against what the draft adds to the layer.
+  func entryRefusal() -> AccessRefusal? {
+    guard let flow, let tail = alternate?.tail, !comesUnseen else { return nil }
+    var found: AccessRefusal?
+    func ask(_ route: Route, _ id: EntryID) {
+      guard found?.level != 0, var refusal = flow.refusal(of: route) else { return }
+      refusal.place = (self, id)
+      found = AccessRefusal.outer(found, refusal)
+    }
+    for slot in tail {
+      switch slot {
+      case .entry(let entry): if entry.mark == .fresh { ask(entry.route, entry.id) }
+      case .child(let link):
+        guard link.mark == .fresh, link.body.node == nil else { continue }
+        _ = link.body.walk(.alternate) { id, route in
+          ask(route, id)
+          return true
+        }
+      }
+    }
+    return found
+  }
+
+  /// True if the draft adds an entry or a child.
+  var addsSomething: Bool {
+    alternate?.tail.contains { slot in
+      switch slot {
+      case .entry(let entry): entry.mark == .fresh
+      case .child(let link): link.mark == .fresh
+      }
+    } ?? false
+  }
+}
+
+extension AnyFlowLayer {
+  /// The tabs around the layer, from the innermost outwards, each with the tab that it lies in.
+  func outerTabs(_ body: (any AnyTabSet, _ position: Int) -> Bool) {
+    var layer = object?.host
+    while let (tabSet, position) = layer?.tab {
+      guard body(tabSet, position) else { return }
+      layer = tabSet.outerLayer
+    }
+  }
+
+  /// True if the layer comes in a tab that is not selected: it is asked for when it is.
+  var comesUnseen: Bool {
+    var isUnseen = false
+    outerTabs { tabSet, position in
+      isUnseen =
+        tabSet.anyEntry?.mark == .fresh && tabSet.selection(.alternate).selected != position
+      return !isUnseen
+    }
+    return isUnseen
+  }
+
+  /// True if all tabs that the layer lies in are selected.
+  var isSeen: Bool {
+    var isSeen = true
+    outerTabs { tabSet, position in
+      isSeen = tabSet.selection(.alternate).selected == position
+      return isSeen
+    }
+    return isSeen
+  }
+
+  /// What is said against the entries of the layer, and of the selected tabs in it.
+  func pathRefusal() -> AccessRefusal? {
+    var found: AccessRefusal?
+    _ = walkEntries(.alternate) { entry in
+      // From the top down, and what lies lower counts first.
+      if let tabSet = entry.tabSet {
+        found = AccessRefusal.outer(tabSet.selectedLayer(.alternate).pathRefusal(), found)
+      }
+      found = AccessRefusal.outer(entry.refusal(), found)
+      return true
+    }
+    return found
+  }
+}

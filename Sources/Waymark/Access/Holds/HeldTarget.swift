@@ -1,0 +1,52 @@
+/// A verb that waits, without its types.
+@MainActor
+protocol HeldTarget {
+  /// The name of the route that would be on top.
+  var name: String { get }
+  var coordinatorName: String { get }
+  /// The coordinator; nil once it is gone.
+  var node: (any FlowNode)? { get }
+  var cause: NavigationCause { get }
+  func show(_ draft: TreeDraft) throws(Refusal) -> Outcome
+}
+
+extension HeldTarget {
+  /// True if the coordinator has left the tree.
+  var hasLeft: Bool { node?.mark.isDropped ?? true }
+}
+
+/// A verb that waits, with its types. It keeps nothing of the tree.
+@MainActor
+struct HeldVerb<Route: Waymark.Route, Screen>: HeldTarget {
+  private weak var flow: Flow<Route, Screen>?
+  private let verb: ShowingVerb<Route>
+  let name: String
+  let coordinatorName: String
+
+  init(_ verb: ShowingVerb<Route>, of flow: Flow<Route, Screen>) {
+    self.verb = verb
+    self.flow = flow
+    name = verb.route?.name ?? ""
+    coordinatorName = flow.coordinatorName
+  }
+
+  var node: (any FlowNode)? { flow }
+  var cause: NavigationCause { verb.cause }
+
+  func show(_ draft: TreeDraft) throws(Refusal) -> Outcome {
+    guard let flow else { throw Refusal(.left) }
+    return try flow.show(verb, draft)
+  }
+}
+
+extension Flow {
+  /// The verbs that the transaction at work called, in order, as what can wait; forgets them.
+  func takeVerbs() -> [any HeldTarget] {
+    defer { forgetVerbs() }
+    return verbs.map { HeldVerb($0, of: self) }
+  }
+
+  func forgetVerbs() {
+    verbs.removeAll(keepingCapacity: true)
+  }
+}

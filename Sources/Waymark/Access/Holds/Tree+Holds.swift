@@ -1,0 +1,114 @@
+// Targets that wait: what is shown meanwhile, and how they are called again.
+
+extension Tree {
+  /// Undoes the draft, keeps its target, and drafts what is shown while that waits.
+  func wait(_ wait: AccessRefusal.Wait, _ draft: TreeDraft, _ action: Action) -> Drafted {
+    let token = makeHold(for: wait, draft)
+    draft.startAgain(action)
+    var isChange = false
+    if let showing = wait.showing, !showing.isThere() {
+      isChange = show(showing, draft, action)
+      if !isChange {
+        draft.startAgain(action)
+        report(
+          .unshownHold,
+          "\(showing.coordinatorName) wants to show \(showing.name) while a target waits for"
+            + " \(wait.gate), and it cannot be shown. Show something that `access` allows and that"
+            + " nothing covers.")
+      }
+    }
+    return Drafted(.held(token), isChange: isChange)
+  }
+
+  private func show(
+    _ showing: AccessRefusal.Showing, _ draft: TreeDraft, _ action: Action
+  ) -> Bool {
+    do throws(Refusal) {
+      guard try showing.navigate(draft).didChange else { return false }
+      draft.endOrphanedModals()
+      guard case .changes = try complete(draft, action) else { return false }
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// The target of the draft as something that waits: the same as before if it is called again.
+  func makeHold(for wait: AccessRefusal.Wait, _ draft: TreeDraft) -> HoldToken {
+    let hold =
+      draft.hold
+      ?? Hold(
+        targets: draft.takeVerbs(), gate: wait.gate, waiter: draft.awaited?.waiter)
+    draft.awaited = nil
+    draft.hold = hold
+    draft.heldGate = wait.gate
+    return HoldToken(hold)
+  }
+
+  /// Keeps what waits from now on, and drops what a change has made pointless.
+  func updateHolds(_ draft: TreeDraft, isChange: Bool) {
+    if isChange {
+      holds.dropLeft()
+      holds.supersedeChecks(except: draft.hold)
+    }
+    guard let hold = draft.hold, let gate = draft.heldGate else { return }
+    if draft.isReplay { hold.wait(again: gate) } else { holds.add(hold) }
+  }
+}
+
+extension Tree {
+  /// Has targets called again that wait for nothing but the gate.
+  func release(_ gate: Gate) -> Outcome {
+    guard case .idle = phase else {
+      enqueue { [weak self] in _ = self?.release(gate) }
+      return .queued
+    }
+    var outcome = Outcome.unchanged
+    for hold in holds.release(gate) where hold.isWaiting { outcome = replay(hold) }
+    return outcome
+  }
+
+  private func replay(_ hold: Hold) -> Outcome {
+    guard let first = hold.targets.first, let node = first.node else {
+      hold.drop(.left)
+      return .ignored(.left)
+    }
+    let cause = hold.targets.count == 1 ? first.cause : .transaction
+    let outcome = perform(Action(cause, of: node)) { draft throws(Refusal) in
+      draft.hold = hold
+      draft.isReplay = true
+      if let waiter = hold.waiter { draft.await(waiter) }
+      var outcome = Outcome.unchanged
+      for target in hold.targets {
+        let next = try target.show(draft)
+        if next.isRefusal { throw Refusal(next) }
+        if next.didChange { outcome = next }
+      }
+      return outcome
+    }
+    if case .held = outcome { return outcome }
+    hold.finish(.replayed(outcome))
+    return outcome
+  }
+}
+
+extension TreeDraft {
+  /// Forgets the draft but for what waits.
+  fileprivate func startAgain(_ action: Action) {
+    let kept = (hold, heldGate, isReplay)
+    rollBack()
+    reset()
+    (hold, heldGate, isReplay) = kept
+    reason = action.cause.leaveReason
+  }
+
+  /// The showing verbs of the transaction at work, in order, as what can wait.
+  fileprivate func takeVerbs() -> [any HeldTarget] {
+    var targets: [ObjectIdentifier: ArraySlice<any HeldTarget>] = [:]
+    return verbNodes.compactMap { node in
+      let id = ObjectIdentifier(node)
+      if targets[id] == nil { targets[id] = node.takeVerbs()[...] }
+      return targets[id]?.popFirst()
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// From a draft to one that shows nothing that `access` refuses.
+
+extension Tree {
+  /// What a draft comes to.
+  enum Completion {
+    case changes
+    case nothing
+    /// What the change would show waits.
+    case waits(AccessRefusal.Wait)
+  }
+
+  /// Makes the children that the draft asks for, asks `access`, and works out what the change means.
+  func complete(_ draft: TreeDraft, _ action: Action) throws(Refusal) -> Completion {
+    draft.isRemoval = draft.onlyRemoves(action.cause)
+    while let refusal = try makeChildren(draft) ?? draft.uncoveredRefusal() {
+      if draft.isRemoval {
+        try settle(refusal, draft)
+      } else if case .start = action.cause {
+        try begin(refusal, draft)
+      } else if case .hold(let wait) = refusal.verdict {
+        return .waits(wait)
+      } else {
+        try lead(refusal, draft)
+      }
+    }
+    draft.endOrphanedModals()
+    if draft.hasOverfullLayer { throw Refusal(.noStack) }
+    guard draft.hasChanges else { return .nothing }
+    draft.makePlan()
+    return .changes
+  }
+
+  /// A change that shows something is led elsewhere, or refused as a whole.
+  private func lead(_ refusal: AccessRefusal, _ draft: TreeDraft) throws(Refusal) {
+    guard case .redirect(let redirect) = refusal.verdict,
+      try draft.follow(redirect, of: refusal)
+    else { throw Refusal(.denied(refusal.reason)) }
+  }
+
+  /// No removal is refused: what it uncovers and may not be seen goes, too.
+  private func settle(_ refusal: AccessRefusal, _ draft: TreeDraft) throws(Refusal) {
+    if case .redirect(let redirect) = refusal.verdict, redirect.mayBeShown(),
+      try draft.follow(redirect, of: refusal)
+    {
+      return
+    }
+    try draft.removeUnseen(refusal)
+  }
+
+  /// A root that begins has nothing else to show than what it is led to, or its fallback.
+  private func begin(_ refusal: AccessRefusal, _ draft: TreeDraft) throws(Refusal) {
+    switch refusal.verdict {
+    case .redirect(let redirect):
+      if try draft.follow(redirect, of: refusal) { return }
+    case .hold(let wait):
+      if let showing = wait.showing, draft.heldStart == nil,
+        try !showing.begin(draft).isRefusal
+      {
+        draft.heldStart = wait
+        return draft.askAgain()
+      }
+    case .deny: break
+    }
+    guard let root, try root.showFallback(draft) else {
+      throw Refusal(.denied(refusal.reason))
+    }
+    draft.askAgain()
+  }
+
+  /// Makes the children that the draft asks for, level by level. Before each level the coordinators
+  /// that are there are asked, so that what they refuse makes nothing.
+  private func makeChildren(_ draft: TreeDraft) throws(Refusal) -> AccessRefusal? {
+    while true {
+      if let refusal = draft.entryRefusal() { return refusal }
+      let level = draft.pending.count
+      guard draft.made < level else { return nil }
+      while draft.made < level {
+        guard draft.made < Tree.mostCoordinators else { throw tooManyCoordinators() }
+        let link = draft.pending[draft.made]
+        draft.made += 1
+        if link.mark == .fresh { try link.make(draft) }
+      }
+    }
+  }
+
+  private func tooManyCoordinators() -> Refusal {
+    report(
+      .tooDeep,
+      "One change would make more than \(Tree.mostCoordinators) coordinators. Do tabs compose"
+        + " themselves without an end?")
+    return Refusal(.tooDeep)
+  }
+}

@@ -1,0 +1,169 @@
+// What `access` makes of a draft.
+
+extension TreeDraft {
+  /// How often one change may be led elsewhere.
+  static let mostRedirects = 5
+
+  /// True if the change only removes something.
+  func onlyRemoves(_ cause: NavigationCause) -> Bool {
+    switch cause {
+    case .pop, .popToRoot, .popToAppRoot, .dismiss, .dismissAll, .back, .finish, .remove,
+      .removeAll, .trim, .reconcile, .revalidate:
+      true
+    case .transaction, .update:
+      pending.isEmpty && !tabSets.contains { $0.isChanged }
+        && !layers.contains { $0.addsSomething }
+    case .start, .push, .pushIfNew, .popOrPush, .replaceTop, .setRoot, .setRoutes, .open, .navigate,
+      .deliver, .select, .present, .end:
+      false
+    }
+  }
+
+  /// True if what the change would show was led elsewhere.
+  var isLedElsewhere: Bool { redirects > 0 && !isRemoval }
+
+  /// What is said against what the draft adds, as far as that is asked for the first time.
+  func entryRefusal() -> AccessRefusal? {
+    var found: AccessRefusal?
+    while askedLayers < layers.count {
+      found = AccessRefusal.outer(found, layers[askedLayers].entryRefusal())
+      askedLayers += 1
+    }
+    return found
+  }
+
+  /// What is said against what the draft uncovers: the leaf, and the paths of tabs that it selects.
+  func uncoveredRefusal() -> AccessRefusal? {
+    var found: AccessRefusal?
+    if let leaf = tree.leaf(.alternate), leaf.mark == .settled, leaf !== tree.leaf(.current),
+      !keepsRefusedRoot
+    {
+      found = leaf.refusal()
+    }
+    for tabSet in tabSets where tabSet.isChanged && tabSet.anyEntry?.mark == .settled {
+      found = AccessRefusal.outer(found, tabSet.selectedLayer(.alternate).pathRefusal())
+    }
+    return found
+  }
+
+  /// Leads elsewhere; false if that was done too often, or would lead nowhere.
+  func follow(_ redirect: AccessRefusal.Redirect, of refusal: AccessRefusal) throws(Refusal) -> Bool
+  {
+    guard redirects < Self.mostRedirects else {
+      tree.report(
+        .redirectLimit,
+        "\(refusal.coordinatorName) leads from \(refusal.name) elsewhere, after"
+          + " \(Self.mostRedirects) redirects in one change. Do two routes lead to each other? Lead"
+          + " to a route that `access` allows.")
+      return false
+    }
+    redirects += 1
+    let before = reason
+    reason = .access
+    defer { reason = before }
+    guard !(try redirect.follow(self)).isRefusal else { return false }
+    endOrphanedModals()
+    askAgain()
+    return true
+  }
+
+  /// Has everything asked for once more that the draft adds.
+  func askAgain() {
+    askedLayers = 0
+  }
+
+  func mayTryFallback(of node: any FlowNode) -> Bool {
+    guard !fallbackNodes.contains(where: { $0 === node }) else { return false }
+    fallbackNodes.append(node)
+    return true
+  }
+}
+
+// What may not be seen goes.
+extension TreeDraft {
+  /// Removes an entry that may not be seen. The last one of its coordinator gives way to the fallback,
+  /// the last one of its place takes that along.
+  func removeUnseen(_ refusal: AccessRefusal) throws(Refusal) {
+    guard let (layer, id) = refusal.place else { throw Refusal(.denied(refusal.reason)) }
+    let before = reason
+    reason = .access
+    defer { reason = before }
+    try removeUnseen(id, in: layer, refusal)
+    endOrphanedModals()
+    askAgain()
+  }
+
+  private func removeUnseen(
+    _ id: EntryID, in layer: any AnyFlowLayer, _ refusal: AccessRefusal
+  ) throws(Refusal) {
+    guard let host = layer.object?.host else { throw Refusal(.left) }
+    if let (tabSet, position) = host.tab, !host.isSeen, host.isLast(id) {
+      return try tabSet.reset(position, self)
+    }
+    if try showFallback(inPlaceOf: layer) { return }
+    guard host.entryCount(.alternate, upTo: 2) == 1 else { return try host.drop(id, self) }
+    switch host.style {
+    case .modal: endModal(host)
+    case .tab: try leaveTab(host, refusal)
+    case .base:
+      keepsRefusedRoot = true
+      tree.report(
+        .refusedRoot,
+        "\(refusal.name) may not be seen (\(refusal.reason)), and it is all that the app has left."
+          + " It stays. Give the root coordinator a `fallback` that may always be seen.")
+    }
+  }
+
+  /// Tries the fallbacks of the coordinators that have nothing else left, from the inside out.
+  private func showFallback(inPlaceOf layer: any AnyFlowLayer) throws(Refusal) -> Bool {
+    var layer = layer
+    while case .base = layer.style, layer.entryCount(.alternate, upTo: 2) == 1,
+      let node = layer.node
+    {
+      if try node.showFallback(self) { return true }
+      guard let outer = node.link?.parentLayer else { return false }
+      layer = outer
+    }
+    return false
+  }
+
+  /// Of the selected tab nothing may be seen: another one is selected, or the tabs go.
+  private func leaveTab(
+    _ layer: any AnyFlowLayer, _ refusal: AccessRefusal
+  ) throws(Refusal) {
+    guard let (tabSet, position) = layer.tab, let entry = tabSet.anyEntry else { return }
+    let other = tabSet.anyLayers.indices.first { candidate in
+      candidate != position && tabSet.anyLayers[candidate].pathRefusal() == nil
+    }
+    if let other {
+      tabSet.select(other, forgetting: true, self)
+      return try tabSet.reset(position, self)
+    }
+    guard let outer = entry.node?.anyLayer(holding: entry.id) else { throw Refusal(.left) }
+    try removeUnseen(entry.id, in: outer, refusal)
+  }
+}
+
+extension AnyFlowLayer {
+  /// True if the entry is the lowest of the layer.
+  fileprivate func isLast(_ id: EntryID) -> Bool {
+    var last: EntryID?
+    _ = walkIDs(.alternate) { candidate in
+      last = candidate
+      return true
+    }
+    return last == id
+  }
+
+  /// Takes one entry out; what lies above it stays.
+  fileprivate func drop(_ id: EntryID, _ draft: TreeDraft) throws(Refusal) {
+    var above = 0
+    let isMissing = walkIDs(.alternate) { candidate in
+      guard candidate != id else { return false }
+      above += 1
+      return true
+    }
+    guard !isMissing else { return }
+    try drop(above + 1, keeping: Array((0..<above).reversed()), draft)
+  }
+}
