@@ -23,7 +23,8 @@ public final class Flow<Route: Waymark.Route, Screen> {
   /// Where reports of misuse go; the root's reporter serves its whole tree.
   public var reporter = MisuseReporter.standardError
 
-  /// How targets are kept that wait for a gate; the root's policy serves its whole tree.
+  /// How targets are kept that wait for a gate. Set it before the first verb: a tree keeps the policy
+  /// of its root from then on.
   public var holdPolicy = HoldPolicy()
 
   let base: FlowLayer<Route, Screen>
@@ -119,6 +120,7 @@ extension Flow {
   func becomeRoot() -> Outcome {
     guard isFresh else { return .unchanged }
     let tree = Tree(root: self, reporter: reporter)
+    tree.beginHolds(holdPolicy)
     status = .root(tree)
     let outcome = tree.perform(Action(.start, of: self)) {
       [self] draft throws(Refusal) in

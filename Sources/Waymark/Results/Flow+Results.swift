@@ -16,7 +16,7 @@ extension ResultWaiter {
     return await withTaskCancellationHandler {
       await waiter.value()
     } onCancel: {
-      Task { @MainActor in waiter.resolve(nil) }
+      Task { @MainActor in waiter.cancel() }
     }
   }
 }

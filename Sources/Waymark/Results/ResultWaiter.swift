@@ -6,25 +6,36 @@
 final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
   private enum State {
     case made
-    /// Its entry is in the tree, and nobody waits yet.
+    /// Its entry is still to be made: the verb waits for a gate.
+    case held
+    /// Its entry is in the tree.
     case attached
-    case waiting(CheckedContinuation<Value?, Never>)
     case resolved(Value?)
   }
 
   private weak var tree: Tree?
+  private weak var hold: Hold?
   private var state = State.made
+  private var continuation: CheckedContinuation<Value?, Never>?
 
   nonisolated init() {}
 
   var isOpen: Bool {
-    switch state {
-    case .attached, .waiting: true
-    case .made, .resolved: false
-    }
+    if case .attached = state { true } else { false }
+  }
+
+  func wait(with hold: Hold) {
+    guard case .made = state else { return }
+    state = .held
+    self.hold = hold
+  }
+
+  func leaveHold() {
+    if case .held = state { resolve(nil) }
   }
 
   func attach(to entry: any TreeEntry, in tree: Tree) {
+    if case .resolved = state { return }
     state = .attached
     self.tree = tree
     tree.waiterCount += 1
@@ -34,10 +45,18 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
   /// What the entry finishes with; without a hop if that is known already.
   func value() async -> Value? {
     switch state {
-    case .made, .waiting: nil
-    case .resolved(let value): value
-    case .attached: await withCheckedContinuation { state = .waiting($0) }
+    case .made: return nil
+    case .resolved(let value): return value
+    case .held, .attached:
+      guard continuation == nil else { return nil }
+      return await withCheckedContinuation { continuation = $0 }
     }
+  }
+
+  /// The task that waits was cancelled: its entry stays, a target of which none came yet does not.
+  func cancel() {
+    if case .held = state { hold?.drop(.cancelled) }
+    resolve(nil)
   }
 
   var typeName: String { Waymark.typeName(of: Value.self) }
@@ -45,12 +64,15 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
   func accepts(_ value: any Sendable) -> Bool { value is Value }
 
   func resolve(_ value: (any Sendable)?) {
-    guard isOpen else { return }
+    switch state {
+    case .made, .resolved: return
+    case .held: break
+    case .attached: tree?.waiterCount -= 1
+    }
     // Cast only if there is one: nothing is also a nil of a type that is optional itself.
     let result = value.flatMap { $0 as? Value }
-    if case .waiting(let continuation) = state { continuation.resume(returning: result) }
     state = .resolved(result)
-    tree?.waiterCount -= 1
+    continuation.take()?.resume(returning: result)
   }
 }
 
@@ -60,6 +82,10 @@ protocol AnyResultWaiter: AnyObject, Sendable {
   /// True from when its entry entered until it is resolved.
   var isOpen: Bool { get }
   var typeName: String { get }
+  /// Has the waiter wait with a target that is held, for the entry that the replay makes.
+  func wait(with hold: Hold)
+  /// The target waits no longer: the waiter is resolved, unless the replay made its entry.
+  func leaveHold()
   func attach(to entry: any TreeEntry, in tree: Tree)
   func accepts(_ value: any Sendable) -> Bool
   func resolve(_ value: (any Sendable)?)

@@ -16,8 +16,10 @@ extension Coordinator {
   ///
   /// - Returns: `performed`, or `unchanged` if none waits.
   @discardableResult
-  public func dropHolds() -> Outcome { .unchanged }
+  public func dropHolds() -> Outcome {
+    adopted.tree?.holds.dropAll(.cleared) == true ? .performed : .unchanged
+  }
 
   /// The targets that wait, the oldest first. What is read is observed.
-  public var pendingNavigations: [PendingNavigation] { [] }
+  public var pendingNavigations: [PendingNavigation] { adopted.tree?.holds.pending ?? [] }
 }

@@ -59,6 +59,17 @@ public struct Gate: Sendable {
 
   /// The names of what has to be released, sorted.
   public var names: [String] { parts.map(\.name) }
+
+  /// True if there is nothing to wait for.
+  var isReleased: Bool { parts.isEmpty }
+
+  /// The gate without what its checks captured, which may be a coordinator.
+  var withoutChecks: Gate { Gate(parts: parts.map { Part(name: $0.name, check: nil) }) }
+
+  /// What is left of the gate once others are released.
+  func without(_ names: [String]) -> Gate {
+    Gate(parts: parts.filter { !names.contains($0.name) })
+  }
 }
 
 extension Gate: Hashable {

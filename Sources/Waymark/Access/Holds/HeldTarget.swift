@@ -1,21 +1,18 @@
-/// A verb that waits, without its types.
+/// A verb that waits for a gate, without its types. It keeps no coordinator alive.
 @MainActor
 protocol HeldTarget {
   /// The name of the route that would be on top.
   var name: String { get }
   var coordinatorName: String { get }
+  /// True once its coordinator has left or is gone: the verb can no longer be called.
+  var hasLeft: Bool { get }
   /// The coordinator; nil once it is gone.
   var node: (any FlowNode)? { get }
   var cause: NavigationCause { get }
   func show(_ draft: TreeDraft) throws(Refusal) -> Outcome
 }
 
-extension HeldTarget {
-  /// True if the coordinator has left the tree.
-  var hasLeft: Bool { node?.mark.isDropped ?? true }
-}
-
-/// A verb that waits, with its types. It keeps nothing of the tree.
+/// A verb that waits, with its types.
 @MainActor
 struct HeldVerb<Route: Waymark.Route, Screen>: HeldTarget {
   private weak var flow: Flow<Route, Screen>?
@@ -31,6 +28,7 @@ struct HeldVerb<Route: Waymark.Route, Screen>: HeldTarget {
   }
 
   var node: (any FlowNode)? { flow }
+  var hasLeft: Bool { flow?.mark.isDropped ?? true }
   var cause: NavigationCause { verb.cause }
 
   func show(_ draft: TreeDraft) throws(Refusal) -> Outcome {

@@ -16,12 +16,17 @@ public struct HoldToken: Hashable, Sendable {
 
   /// Drops the target; whoever waits for its result gets nil.
   ///
-  /// - Returns: `performed`; `unchanged` if it waits no longer.
+  /// - Returns: `performed`; `unchanged` if it waits no longer; `queued` while it is asked for again,
+  ///   which drops it if it is held once more.
   @MainActor @discardableResult
-  public func cancel() -> Outcome { hold.drop(.cancelled) ? .performed : .unchanged }
+  public func cancel() -> Outcome {
+    let isReplaying = hold.isReplaying
+    guard hold.drop(.cancelled) else { return .unchanged }
+    return isReplaying ? .queued : .performed
+  }
 
   /// True while the target waits.
-  @MainActor public var isWaiting: Bool { hold.result == nil }
+  @MainActor public var isWaiting: Bool { hold.isWaiting }
 
   /// What became of the target; waits until that is known.
   ///

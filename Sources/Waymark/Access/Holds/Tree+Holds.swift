@@ -52,7 +52,7 @@ extension Tree {
       holds.supersedeChecks(except: draft.hold)
     }
     guard let hold = draft.hold, let gate = draft.heldGate else { return }
-    if draft.isReplay { hold.wait(again: gate) } else { holds.add(hold) }
+    if draft.isReplay { hold.waitAgain(for: gate) } else { holds.add(hold) }
   }
 }
 
@@ -64,14 +64,28 @@ extension Tree {
       return .queued
     }
     var outcome = Outcome.unchanged
-    for hold in holds.release(gate) where hold.isWaiting { outcome = replay(hold) }
+    for hold in holds.release(gate) { outcome = replay(hold) ?? outcome }
     return outcome
   }
 
-  private func replay(_ hold: Hold) -> Outcome {
-    guard let first = hold.targets.first, let node = first.node else {
-      hold.drop(.left)
-      return .ignored(.left)
+  /// A check is over: its target is called again, unless it waits for something else, too.
+  private func release(check name: String, of hold: Hold) {
+    guard case .idle = phase else {
+      return enqueue { [weak self] in self?.release(check: name, of: hold) }
+    }
+    if holds.release(check: name, of: hold) { _ = replay(hold) }
+  }
+
+  func beginHolds(_ policy: HoldPolicy) {
+    holds.policy = policy
+    holds.tell = { [weak self] body in _ = self?.tell(body) }
+    holds.releaseCheck = { [weak self] in self?.release(check: $1, of: $0) }
+  }
+
+  /// Calls the verbs of a target again as one change; nil if it was dropped.
+  private func replay(_ hold: Hold) -> Outcome? {
+    guard hold.beginReplay(), let first = hold.targets.first, let node = first.node else {
+      return nil
     }
     let cause = hold.targets.count == 1 ? first.cause : .transaction
     let outcome = perform(Action(cause, of: node)) { draft throws(Refusal) in
