@@ -26,7 +26,8 @@ extension TreeDraft {
   func entryRefusal() -> AccessRefusal? {
     var found: AccessRefusal?
     while askedLayers < layers.count {
-      found = AccessRefusal.outer(found, layers[askedLayers].entryRefusal())
+      let refusal = layers[askedLayers].entryRefusal()
+      if refusal?.place?.id != keptRoot { found = AccessRefusal.outer(found, refusal) }
       askedLayers += 1
     }
     return found
@@ -36,7 +37,7 @@ extension TreeDraft {
   func uncoveredRefusal() -> AccessRefusal? {
     var found: AccessRefusal?
     if let leaf = tree.leaf(.alternate), leaf.mark == .settled, leaf !== tree.leaf(.current),
-      !keepsRefusedRoot
+      leaf.id != keptRoot
     {
       found = leaf.refusal()
     }
@@ -106,7 +107,7 @@ extension TreeDraft {
     case .modal: endModal(host)
     case .tab: try leaveTab(host, refusal)
     case .base:
-      keepsRefusedRoot = true
+      keptRoot = id
       tree.report(
         .refusedRoot,
         "\(refusal.name) may not be seen (\(refusal.reason)), and it is all that the app has left."

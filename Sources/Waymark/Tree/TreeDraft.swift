@@ -38,8 +38,8 @@ final class TreeDraft {
   var redirects = 0
   /// The coordinators whose fallback was tried.
   var fallbackNodes: [any FlowNode] = []
-  /// True if the app's last entry stays although it may not be seen.
-  var keepsRefusedRoot = false
+  /// The app's last entry, if it stays although it may not be seen.
+  var keptRoot: EntryID?
   /// What made the start of the root wait.
   var heldStart: AccessRefusal.Wait?
   /// The target that waits, or that is called again.
@@ -89,7 +89,7 @@ extension TreeDraft {
     awaited = nil
     (made, askedLayers, redirects) = (0, 0, 0)
     fallbackNodes.removeAll(keepingCapacity: true)
-    (keepsRefusedRoot, isRemoval) = (false, false)
+    (keptRoot, isRemoval) = (nil, false)
     heldStart = nil
     (hold, heldGate, isReplay) = (nil, nil, false)
     for node in verbNodes { node.forgetVerbs() }

@@ -47,12 +47,12 @@ extension Tree {
 
   /// Keeps what waits from now on, and drops what a change has made pointless.
   func updateHolds(_ draft: TreeDraft, isChange: Bool) {
-    if isChange {
-      holds.dropLeft()
-      holds.supersedeChecks(except: draft.hold)
+    if isChange { holds.supersedeChecks(except: draft.hold) }
+    if let hold = draft.hold, let gate = draft.heldGate {
+      if draft.isReplay { hold.waitAgain(for: gate) } else { holds.add(hold) }
     }
-    guard let hold = draft.hold, let gate = draft.heldGate else { return }
-    if draft.isReplay { hold.waitAgain(for: gate) } else { holds.add(hold) }
+    // What is shown meanwhile may have ended the coordinator of the target itself.
+    if isChange { holds.dropLeft() }
   }
 }
 

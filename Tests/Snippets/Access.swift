@@ -1,0 +1,69 @@
+import Waymark
+
+// The app of the guide to access. Its types are nested, since other guides have theirs.
+// region: access-gate
+extension Gate {
+  static let session: Gate = "session"
+}
+// endregion
+
+enum Bank {
+  // region: access-session
+  @MainActor
+  final class Session {
+    var name: String?
+    var isUnlocked = false
+    var isAdministrator = false
+  }
+  // endregion
+
+  // region: access-routes
+  enum BankRoute: Route {
+    case home, accounts(AccountsRoute), signIn, locked, vault, administration, oldHome
+
+    var presentation: Presentation {
+      switch self {
+      case .signIn: .sheet
+      default: .push
+      }
+    }
+  }
+
+  enum AccountsRoute: Route { case list, account(id: Int), transfer }
+  // endregion
+
+  // region: access-rules
+  final class BankCoordinator: Coordinator {
+    let flow = Flow<BankRoute, String>(start: .home)
+    let session: Session
+    init(session: Session) { self.session = session }
+
+    func access(to route: BankRoute) -> Access<BankRoute> {
+      switch route {
+      case .accounts where session.name == nil: .hold(until: .session, showing: .signIn)
+      case .vault where !session.isUnlocked: .hold(until: .check("biometry", unlock))
+      case .administration where !session.isAdministrator: .deny("only administrators may see this")
+      case .oldHome: .redirect(to: .home)
+      default: .allow
+      }
+    }
+
+    private func unlock() async { session.isUnlocked = true }
+
+    func destination(for route: BankRoute) -> Destination<BankCoordinator> {
+      switch route {
+      case .accounts(let route): .child(route, as: BankRoute.accounts) { AccountsCoordinator() }
+      default: .screen { route.name }
+      }
+    }
+  }
+  // endregion
+
+  final class AccountsCoordinator: Coordinator {
+    let flow = Flow<AccountsRoute, String>(start: .list)
+
+    func destination(for route: AccountsRoute) -> Destination<AccountsCoordinator> {
+      .screen { route.name }
+    }
+  }
+}
