@@ -133,7 +133,7 @@ struct AccessChildVerbTests {
       GuardedRow("the app's own", [.page(1)], forbid: { $0.app[.home] = .deny("no") },
         { $0.open(.club(.room(1))) }, .denied("no")),
       GuardedRow("none without back stacks", forbid: { $0.club[.lobby] = .deny("no") },
-        { $0.open(.club(.room(1)), bare: true) }, .performed, "App[home, Club[room(1) *]]"),
+        { $0.open(.club(.room(1)), bare: true) }, .performed, "App[Club[room(1) *]]"),
       GuardedRow("not what is there and stays covered", forbid: { $0.app[.home] = .deny("no") },
         { $0.open(.club(.room(1))) }, .performed, "App[home, Club[lobby, room(1) *]]"),
       GuardedRow(

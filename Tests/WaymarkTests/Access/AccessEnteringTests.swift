@@ -39,7 +39,7 @@ private let showings: [Showing] = [
   Showing("present as a dialog", "App[home, ^ dialog[*]]") { $0.present($1, as: .dialog) },
   Showing("navigate") { $0.navigate(to: $1) },
   Showing("open") { $0.open($1) },
-  Showing("open without back stacks") { $0.open($1, bare: true) },
+  Showing("open without back stacks", "App[*]") { $0.open($1, bare: true) },
   Showing("open on top", "App[home, ^ sheet[*]]") { $0.open($1, over: .presentOnTop) },
   Showing("open as the root", "App[*]") { $0.open($1, over: .replaceRoot) },
   Showing("open when clear") { $0.open($1, over: .whenClear) },

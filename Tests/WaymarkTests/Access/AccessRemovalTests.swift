@@ -12,7 +12,7 @@ private let pages: [GuardedRoute] = [.home, .page(1), .page(2), .page(3)]
   return app.reconcile(layer, shown: ids, remaining: Array(ids.dropLast()))
 }
 
-private let removals: [(name: String, reason: String, verb: GuardedRow.Verb)] = [
+private let waysBack: [(name: String, reason: String, verb: GuardedRow.Verb)] = [
   ("pop", "popped", { $0.pop() }),
   ("back", "popped", { $0.back() }),
   ("pop to the last", "popped", { $0.pop(toLast: .page(2)) }),
@@ -57,7 +57,7 @@ private let verdicts: [(name: String, forbid: GuardedRow.Forbid, after: String, 
 struct AccessRemovalTests {
   @Test(
     "No removal is refused; what it uncovers and may not be seen goes, too",
-    arguments: removals.flatMap { removal in
+    arguments: waysBack.flatMap { removal in
       verdicts.map { verdict in
         GuardedRow(
           "\(removal.name), \(verdict.name)", pages, forbid: verdict.forbid, removal.verb,
@@ -92,12 +92,12 @@ struct AccessRemovalTests {
   @Test(
     "Layers",
     arguments: [
-      layers("dismiss", { $0.dismiss() }, "App[home *]"),
-      layers("back", { $0.back() }, "App[home *]"),
-      layers("dismissAll", { $0.dismissAll() }, "App[home *]"),
-      layers("what the platform dismissed",
+      layer("dismiss", { $0.dismiss() }, "App[home *]"),
+      layer("back", { $0.back() }, "App[home *]"),
+      layer("dismissAll", { $0.dismissAll() }, "App[home *]"),
+      layer("what the platform dismissed",
         { $0.projection.layers.last.map($0.dismissed) ?? .queued }, "App[home *]"),
-      layers("the navigator's dismiss",
+      layer("the navigator's dismiss",
         { (try? $0.navigator(GuardedApp.self, of: "note"))?.dismiss() ?? .queued }, "App[home *]"),
       GuardedRow("a layer of which nothing is left", forbid: { $0.app[.note] = .deny("no") },
         { $0.pop() }, .performed, "App[home *]"
@@ -172,7 +172,7 @@ struct AccessRemovalTests {
 }
 
 /// Something that ends a layer above an entry which may not be seen any more.
-private func layers(
+private func layer(
   _ name: String, _ verb: @escaping GuardedRow.Verb, _ after: String
 ) -> GuardedRow {
   GuardedRow(
