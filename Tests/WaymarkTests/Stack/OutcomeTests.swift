@@ -34,6 +34,7 @@ struct OutcomeTests {
     (.wrongResult, "a result of another type is waited for; pass a value of that type"),
     (.notAwaited, "nobody waits for a result; show the route with a verb that does"),
     (.unknownEntry, "this tree never gave out that id"),
+    (.blocked, "a screen that would leave may not be left now; let its work end first"),
   ]
 
   @Test("Each reason has its text, to the letter", arguments: texts)
@@ -59,12 +60,14 @@ struct OutcomeTests {
   }
 
   @Test(
-    "An outcome has a text, and only a performed one changed something",
+    "An outcome has a text, and only a performed or redirected one changed something",
     arguments: [
       (Outcome.performed, "performed", true),
       (.unchanged, "unchanged", false),
       (.queued, "queued", false),
       (.ignored(.nothingPresented), "ignored(no layer is presented here)", false),
+      (.denied("administrators only"), "denied(administrators only)", false),
+      (.redirected, "redirected", true),
     ])
   func outcome(_ outcome: Outcome, text: String, didChange: Bool) {
     #expect("\(outcome)" == text)
@@ -74,8 +77,9 @@ struct OutcomeTests {
   @Test("Outcomes are equal if their reasons are")
   func equality() {
     let outcomes: [Outcome] =
-      [.performed, .unchanged, .queued] + IgnoredReason.allCases.map(Outcome.ignored)
-    #expect(Set(outcomes + outcomes).count == 3 + IgnoredReason.allCases.count)
+      [.performed, .unchanged, .queued, .redirected, .denied("a"), .denied("b")]
+      + IgnoredReason.allCases.map(Outcome.ignored)
+    #expect(Set(outcomes + outcomes).count == 6 + IgnoredReason.allCases.count)
     #expect(Outcome.ignored(.atRoot) != .ignored(.notFound))
   }
 }

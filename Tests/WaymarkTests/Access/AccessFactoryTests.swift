@@ -1,0 +1,118 @@
+import Testing
+import Waymark
+
+/// What is asked for, what is refused, and how many coordinators were made for it.
+private struct FactoryRow: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let routes: [GuardedRoute]
+  let forbid: GuardedRow.Forbid
+  let verb: GuardedRow.Verb
+  let made: Int
+
+  init(
+    _ name: String, _ routes: [GuardedRoute], _ forbid: @escaping GuardedRow.Forbid,
+    _ verb: @escaping GuardedRow.Verb, made: Int
+  ) {
+    testDescription = name
+    self.routes = routes
+    self.forbid = forbid
+    self.verb = verb
+    self.made = made
+  }
+}
+
+@MainActor
+@Suite("What is made for a change that is refused")
+struct AccessFactoryTests {
+  @Test(
+    "What a coordinator refuses that is there makes nothing",
+    arguments: [
+      FactoryRow("a child", [.home], { $0.app[.club(.lobby)] = .deny("no") }, { $0.push(.club(.lobby)) },
+        made: 0),
+      FactoryRow("one of several", [.home], { $0.app[.secret] = .deny("no") },
+        { $0.push([.club(.lobby), .annex(.lobby), .secret]) }, made: 0),
+      FactoryRow("a child's child", [.home], { $0.app[.club(.vault(.door))] = .deny("no") },
+        { $0.push(.club(.vault(.door))) }, made: 0),
+      FactoryRow("by a child that is there", [.home, .club(.lobby)],
+        { $0.club[.vault(.door)] = .deny("no") },
+        { $0.onClub { $0.push(.vault(.door)) } }, made: 0),
+      FactoryRow("tabs", [.home], { $0.app[.tabs] = .deny("no") }, { $0.push(.tabs) }, made: 0),
+      FactoryRow("the selected tab", [.home], { $0.app[.club(.lobby)] = .deny("no") },
+        { $0.push(.tabs) }, made: 0),
+      FactoryRow("opened", [.home], { $0.app[.club(.room(1))] = .deny("no") },
+        { $0.open(.club(.room(1))) }, made: 0),
+      FactoryRow("held", [.home], { $0.app[.club(.room(1))] = .hold(until: "gate") },
+        { $0.open(.club(.room(1))) }, made: 0),
+      FactoryRow("a transaction", [.home], { $0.app[.secret] = .deny("no") },
+        { app in
+          app.transaction {
+            app.push(.club(.lobby))
+            app.push(.secret)
+          }
+        }, made: 0),
+    ])
+  private func nothing(_ row: FactoryRow) { check(row) }
+
+  @Test(
+    "What a new coordinator refuses drops all that was made",
+    arguments: [
+      FactoryRow("a child", [.home], { $0.club[.room(1)] = .deny("no") }, { $0.push(.club(.room(1))) },
+        made: 1),
+      FactoryRow("a child's child", [.home], { $0.vault[.door] = .deny("no") },
+        { $0.push(.club(.vault(.door))) }, made: 2),
+      FactoryRow("a child for its child", [.home], { $0.club[.vault(.door)] = .deny("no") },
+        { $0.push(.club(.vault(.door))) }, made: 1),
+      FactoryRow("a back stack", [.home], { $0.club[.lobby] = .deny("no") },
+        { $0.open(.club(.room(1))) }, made: 1),
+      FactoryRow("held", [.home], { $0.club[.room(1)] = .hold(until: "gate") },
+        { $0.push(.club(.room(1))) }, made: 1),
+    ])
+  private func dropped(_ row: FactoryRow) { check(row) }
+
+  private func check(_ row: FactoryRow) {
+    let session = GuardSession()
+    let app = session.makeApp(row.routes)
+    row.forbid(session)
+    let (made, living, before) = (session.made, session.living, picture(app))
+    let outcome = row.verb(app)
+    #expect(!outcome.didChange, "\(row.testDescription): \(outcome)")
+    #expect(session.made - made == row.made, "\(row.testDescription)")
+    #expect(session.living == living, "\(row.testDescription)")
+    #expect(picture(app) == before)
+  }
+
+  @Test("What a removal takes along is freed")
+  func removed() {
+    let session = GuardSession()
+    let app = session.makeApp([.home, .club(.vault(.door)), .page(1)])
+    session.vault[.door] = .deny("no")
+    #expect(session.living == 3)
+    app.pop()
+    #expect(picture(app) == "App[home *]")
+    #expect(session.living == 1)
+  }
+
+  @Test("What a redirect takes along is freed, and what it makes lives")
+  func redirected() {
+    let session = GuardSession()
+    let app = session.makeApp([.home, .club(.vault(.door))])
+    session.app[.club(.vault(.box(1)))] = .redirect(to: .annex(.lobby))
+    #expect(app.onVault { $0.push(.box(1)) } == .redirected)
+    #expect(picture(app) == "App[Club[lobby *]]")
+    #expect(session.living == 2)
+  }
+
+  @Test("A refused app is freed with its last reference")
+  func freed() {
+    let session = GuardSession()
+    do {
+      let app = session.makeApp([.home, .club(.lobby)])
+      session.app[.secret] = .deny("no")
+      session.club[.room(1)] = .deny("no")
+      app.push(.secret)
+      app.onClub { $0.push(.room(1)) }
+      app.push(.annex(.room(1)))
+    }
+    #expect(session.living == 0)
+  }
+}

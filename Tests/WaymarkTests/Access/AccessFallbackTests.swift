@@ -1,0 +1,192 @@
+import Testing
+import Waymark
+
+private let rooms: [GuardedRoute] = [.home, .club(.lobby), .club(.room(1)), .club(.room(2))]
+private let boxes: [GuardedRoute] = [.home, .club(.vault(.door)), .club(.vault(.box(1)))]
+
+@MainActor private func denyRooms(_ session: GuardSession) {
+  session.club[.lobby] = .deny("no")
+  session.club[.room(1)] = .deny("no")
+}
+
+private func row(
+  _ name: String, _ routes: [GuardedRoute], _ forbid: @escaping GuardedRow.Forbid,
+  _ after: String
+) -> GuardedRow {
+  GuardedRow(name, routes, forbid: forbid, { $0.back() }, .performed, after)
+}
+
+@MainActor
+@Suite("What is shown when nothing of a coordinator may be seen")
+struct AccessFallbackTests {
+  @Test(
+    "The child's fallback comes in its place, or else the child ends",
+    arguments: [
+      row("without a fallback", rooms, { denyRooms($0) }, "App[home *]")
+        .leaving([
+          "leave (popped) club.room(2)", "leave (access) club.room(1)",
+          "leave (access) club.lobby", "leave (access) ClubCoordinator",
+        ]),
+      row(
+        "with a fallback", rooms,
+        {
+          denyRooms($0)
+          $0.clubFallback = .room(9)
+        }, "App[home, Club[room(9) *]]"
+      ).leaving([
+        "leave (popped) club.room(2)", "leave (access) club.room(1)", "leave (access) club.lobby",
+      ]),
+      row(
+        "a fallback that is its child", rooms,
+        {
+          denyRooms($0)
+          $0.clubFallback = .vault(.door)
+        }, "App[home, Club[Vault[door *]]]"),
+      row(
+        "a fallback that it denies itself", rooms,
+        {
+          denyRooms($0)
+          $0.clubFallback = .room(9)
+          $0.club[.room(9)] = .deny("no")
+        }, "App[home *]"),
+      row(
+        "a fallback that the app denies", rooms,
+        {
+          denyRooms($0)
+          $0.clubFallback = .room(9)
+          $0.app[.club(.room(9))] = .deny("no")
+        }, "App[home *]"),
+      row(
+        "a fallback that its child denies", rooms,
+        {
+          denyRooms($0)
+          $0.clubFallback = .vault(.door)
+          $0.vault[.door] = .deny("no")
+        }, "App[home *]"),
+      row(
+        "a fallback that is not needed", rooms,
+        {
+          $0.club[.room(1)] = .deny("no")
+          $0.clubFallback = .room(9)
+        }, "App[home, Club[lobby *]]"),
+      row(
+        "and the next below is denied as well", [.home, .page(1), .club(.lobby), .club(.room(2))],
+        {
+          denyRooms($0)
+          $0.app[.page(1)] = .deny("no")
+        }, "App[home *]"),
+    ])
+  func child(_ row: GuardedRow) { row.check() }
+
+  @Test(
+    "Three levels",
+    arguments: [
+      row("no fallback", boxes, { $0.vault[.door] = .deny("no") }, "App[home *]"),
+      row(
+        "the innermost", boxes,
+        {
+          $0.vault[.door] = .deny("no")
+          $0.vaultFallback = .box(9)
+        }, "App[home, Club[Vault[box(9) *]]]"),
+      row(
+        "the one between", boxes,
+        {
+          $0.vault[.door] = .deny("no")
+          $0.clubFallback = .lobby
+        }, "App[home, Club[lobby *]]"),
+      row(
+        "the innermost is denied", boxes,
+        {
+          $0.vault[.door] = .deny("no")
+          $0.vaultFallback = .box(9)
+          $0.app[.club(.vault(.box(9)))] = .deny("no")
+          $0.clubFallback = .lobby
+        }, "App[home, Club[lobby *]]"),
+      row(
+        "the one between is not empty", [.home, .club(.lobby)] + boxes.dropFirst(),
+        {
+          $0.vault[.door] = .deny("no")
+          $0.clubFallback = .room(9)
+        }, "App[home, Club[lobby *]]"),
+      row(
+        "the app's", Array(boxes.dropFirst()),
+        {
+          $0.vault[.door] = .deny("no")
+          $0.appFallback = .page(9)
+        }, "App[page(9) *]"),
+    ])
+  func levels(_ row: GuardedRow) { row.check() }
+
+  @Test(
+    "The app's base gives way to its fallback, or keeps its last entry, which is reported",
+    arguments: [
+      row(
+        "with a fallback", [.home, .page(1)],
+        {
+          $0.app[.home] = .deny("no")
+          $0.appFallback = .page(9)
+        }, "App[page(9) *]"
+      ).leaving(["leave (popped) page(1)", "leave (access) home"]),
+      row("without a fallback", [.home, .page(1)], { $0.app[.home] = .deny("no") }, "App[home *]")
+        .leaving(["leave (popped) page(1)"]).reporting([.refusedRoot]),
+      row(
+        "with a fallback that is denied", [.home, .page(1)],
+        {
+          $0.app[.home] = .deny("no")
+          $0.app[.page(9)] = .deny("no")
+          $0.appFallback = .page(9)
+        }, "App[home *]"
+      ).reporting([.refusedRoot]),
+      row(
+        "a child that is all of the app", [.club(.lobby), .club(.room(2))], { denyRooms($0) },
+        "App[Club[lobby *]]"
+      ).reporting([.refusedRoot]),
+      row(
+        "a fallback that is a child", [.home, .page(1)],
+        {
+          $0.app[.home] = .deny("no")
+          $0.appFallback = .club(.room(9))
+        }, "App[Club[room(9) *]]"),
+    ])
+  func app(_ row: GuardedRow) { row.check() }
+
+  @Test(
+    "A redirect of what is uncovered is followed",
+    arguments: [
+      row(
+        "by the child", rooms, { $0.club[.room(1)] = .redirect(to: [.room(8), .room(9)]) },
+        "App[home, Club[room(8), room(9) *]]"),
+      row(
+        "by the child, to what is denied", rooms,
+        {
+          $0.club[.room(1)] = .redirect(to: [.room(9)])
+          $0.club[.room(9)] = .deny("no")
+        }, "App[home, Club[lobby *]]"),
+      row(
+        "by the child, to what the app denies", rooms,
+        {
+          $0.club[.room(1)] = .redirect(to: [.room(9)])
+          $0.app[.club(.room(9))] = .deny("no")
+        }, "App[home, Club[lobby *]]"),
+      row(
+        "by the app", rooms, { $0.app[.club(.room(1))] = .redirect(to: [.page(9)]) },
+        "App[page(9) *]"
+      ).leaving([
+        "leave (popped) club.room(2)", "leave (access) club.room(1)", "leave (access) club.lobby",
+        "leave (access) ClubCoordinator", "leave (access) home",
+      ]),
+      row(
+        "by what goes to it", rooms,
+        {
+          $0.club[.room(1)] = .redirect(to: [.room(8)])
+          $0.club[.room(8)] = .redirect(to: [.room(9)])
+        }, "App[home, Club[room(9) *]]"),
+      row(
+        "by what lies below what is denied", rooms,
+        {
+          $0.club[.room(1)] = .deny("no")
+          $0.club[.lobby] = .redirect(to: [.room(9)])
+        }, "App[home, Club[room(9) *]]"),
+    ])
+  func redirects(_ row: GuardedRow) { row.check() }
+}

@@ -1,0 +1,153 @@
+import Testing
+import Waymark
+
+@MainActor private func fill(_ app: GuardedApp) {
+  app.onClub(0) { $0.push([.room(1), .room(2)]) }
+}
+
+@MainActor private func away(_ app: GuardedApp) {
+  fill(app)
+  app.select(.home)
+}
+
+private func row(
+  _ name: String, _ forbid: @escaping GuardedRow.Forbid, _ after: String,
+  _ verb: @escaping GuardedRow.Verb = { $0.back() }
+) -> GuardedRow {
+  GuardedRow(name, [.page(7), .tabs], forbid: forbid, verb, .performed, after)
+}
+
+@MainActor
+@Suite("Access to what removals uncover in tabs")
+struct AccessTabRemovalTests {
+  @Test(
+    "A tab of which nothing may be seen gives way to another",
+    arguments: [
+      row(
+        "the next", { $0.app[.club(.lobby)] = .deny("no") },
+        "App[page(7), tabs[Club[lobby], >Club[lobby *], home]]"),
+      row(
+        "the next is denied", {
+          $0.app[.club(.lobby)] = .deny("no")
+          $0.app[.annex(.lobby)] = .deny("no")
+        }, "App[page(7), tabs[Club[lobby], Club[lobby], >home *]]"),
+      row(
+        "the next is led elsewhere", {
+          $0.app[.club(.lobby)] = .deny("no")
+          $0.app[.annex(.lobby)] = .redirect(to: [.page(9)])
+        }, "App[page(7), tabs[Club[lobby], Club[lobby], >home *]]"),
+      row(
+        "all of its clubs", { $0.club[.lobby] = .deny("no") },
+        "App[page(7), tabs[Club[lobby], Club[lobby], >home *]]"),
+      row(
+        "all of them", {
+          $0.club[.lobby] = .deny("no")
+          $0.app[.home] = .deny("no")
+        }, "App[page(7) *]"),
+      row(
+        "all of them, and what lies below", {
+          $0.club[.lobby] = .deny("no")
+          $0.app[.home] = .deny("no")
+          $0.app[.page(7)] = .deny("no")
+          $0.appFallback = .page(9)
+        }, "App[page(9) *]"),
+      row(
+        "the tab has a fallback", {
+          $0.app[.club(.lobby)] = .deny("no")
+          $0.clubFallback = .room(9)
+        }, "App[page(7), tabs[>Club[room(9) *], Club[lobby], home]]"),
+    ].map { $0.preparing { $0.onClub(0) { $0.push(.room(1)) } } })
+  func anotherTab(_ row: GuardedRow) { row.check() }
+
+  @Test(
+    "Another tab is chosen only if all of its path may be seen",
+    arguments: [
+      row(
+        "something of it is denied", {
+          $0.app[.club(.lobby)] = .deny("no")
+          $0.app[.annex(.lobby)] = .deny("no")
+        }, "App[page(7), tabs[Club[lobby], Club[lobby, room(1)], >home *]]"),
+      row(
+        "something of its leaf is denied", {
+          $0.app[.club(.lobby)] = .deny("no")
+          $0.app[.annex(.room(1))] = .deny("no")
+        }, "App[page(7), tabs[Club[lobby], Club[lobby, room(1)], >home *]]"),
+      row(
+        "all of it is allowed", { $0.app[.club(.lobby)] = .deny("no") },
+        "App[page(7), tabs[Club[lobby], >Club[lobby, room(1) *], home]]"),
+    ].map {
+      $0.preparing {
+        $0.onClub(0) { $0.push(.room(1)) }
+        $0.onClub(1) { $0.push(.room(1)) }
+      }
+    })
+  func wholePath(_ row: GuardedRow) { row.check() }
+
+  @Test(
+    "A tab that back selects loses what may not be seen, wherever it lies",
+    arguments: [
+      row(
+        "nothing", { $0.app[.page(7)] = .deny("no") },
+        "App[page(7), tabs[>Club[lobby, room(1), room(2) *], Club[lobby], home]]"),
+      row(
+        "the leaf", { $0.club[.room(2)] = .deny("no") },
+        "App[page(7), tabs[>Club[lobby, room(1) *], Club[lobby], home]]"),
+      row(
+        "one below it", { $0.club[.room(1)] = .deny("no") },
+        "App[page(7), tabs[>Club[lobby, room(2) *], Club[lobby], home]]"),
+      row(
+        "all above the root", {
+          $0.club[.room(1)] = .deny("no")
+          $0.club[.room(2)] = .deny("no")
+        }, "App[page(7), tabs[>Club[lobby *], Club[lobby], home]]"),
+      row(
+        "everything", {
+          $0.club[.lobby] = .deny("no")
+          $0.club[.room(1)] = .deny("no")
+          $0.club[.room(2)] = .deny("no")
+        }, "App[page(7), tabs[Club[lobby], Club[lobby], >home *]]"),
+    ].map { $0.preparing { away($0) } })
+  func back(_ row: GuardedRow) { row.check() }
+
+  @Test(
+    "Tabs are uncovered",
+    arguments: [
+      row(
+        "the leaf of the selected tab is denied", { $0.club[.room(2)] = .deny("no") },
+        "App[page(7), tabs[>Club[lobby, room(1) *], Club[lobby], home]]"),
+      row(
+        "the tabs are denied", { $0.app[.tabs] = .deny("no") },
+        "App[page(7), tabs[>Club[lobby, room(1), room(2) *], Club[lobby], home]]"),
+    ].map {
+      $0.preparing {
+        fill($0)
+        $0.push(.page(8))
+      }
+    })
+  func uncovered(_ row: GuardedRow) { row.check() }
+
+  @Test(
+    "Tabs in a tab",
+    arguments: [
+      row(
+        "their other tab", { $0.vault[.door] = .deny("no") },
+        "App[page(7), tabs[>Club[lobby, tabs[Vault[door], >room(0) *]], Club[lobby], home]]"),
+      row(
+        "none of theirs", {
+          $0.vault[.door] = .deny("no")
+          $0.club[.room(0)] = .deny("no")
+        }, "App[page(7), tabs[>Club[lobby *], Club[lobby], home]]"),
+      row(
+        "none of theirs, and not the root", {
+          $0.vault[.door] = .deny("no")
+          $0.club[.room(0)] = .deny("no")
+          $0.app[.club(.lobby)] = .deny("no")
+        }, "App[page(7), tabs[Club[lobby], >Club[lobby *], home]]"),
+    ].map {
+      $0.preparing {
+        $0.onClub { $0.push(.tabs) }
+        $0.onVault { $0.push(.box(1)) }
+      }
+    })
+  func nested(_ row: GuardedRow) { row.check() }
+}

@@ -1,0 +1,157 @@
+import Testing
+import Waymark
+
+// The tabs are a club, an annex, which is a club as well, and a screen.
+
+private func row(
+  _ name: String, _ forbid: @escaping GuardedRow.Forbid, _ verb: @escaping GuardedRow.Verb,
+  _ came: Came, _ after: String? = nil
+) -> GuardedRow {
+  GuardedRow(name, [.tabs], forbid: forbid, verb, came, after)
+}
+
+@MainActor private func fill(_ app: GuardedApp) { app.onClub(1) { $0.push(.room(1)) } }
+@MainActor private func nest(_ app: GuardedApp) { app.onClub(1) { $0.push(.tabs) } }
+
+/// What the platform says when a tab is tapped.
+@MainActor private func tap(_ app: GuardedApp, _ position: Int) -> Outcome {
+  guard let tabs = app.entry(named: "tabs")?.tabs else { return .queued }
+  return app.request(select: position, in: tabs, revision: tabs.revision)
+}
+
+@MainActor private func denyLobby(_ session: GuardSession) {
+  session.app[.annex(.lobby)] = .deny("no")
+}
+
+@MainActor private func denyRoom(_ session: GuardSession) {
+  session.app[.annex(.room(1))] = .deny("no")
+}
+
+@MainActor
+@Suite("Access to tabs")
+struct AccessTabTests {
+  @Test(
+    "Tabs that enter are asked for with the path of the selected one",
+    arguments: [
+      GuardedRow("the tabs", forbid: { $0.app[.tabs] = .deny("no") },
+        { $0.push(.tabs) }, .denied("no")),
+      GuardedRow("the selected tab", forbid: { $0.app[.club(.lobby)] = .deny("no") },
+        { $0.push(.tabs) }, .denied("no")),
+      GuardedRow("the selected tab, by its own coordinator",
+        forbid: { $0.club[.lobby] = .deny("no") }, { $0.push(.tabs) }, .denied("no")),
+      GuardedRow("other tabs",
+        forbid: {
+          denyLobby($0)
+          $0.app[.home] = .deny("no")
+        }, { $0.push(.tabs) }, .performed,
+        "App[home, tabs[>Club[lobby *], Club[lobby], home]]"),
+      GuardedRow("opened, with another tab refused", forbid: { denyLobby($0) },
+        { $0.open(.tabs) }, .performed, "App[home, tabs[>Club[lobby *], Club[lobby], home]]"),
+      GuardedRow("tabs in a child", forbid: { $0.club[.tabs] = .deny("no") },
+        { $0.push(.club(.tabs)) }, .denied("no")),
+      GuardedRow("the selected tab in a child, by the app",
+        forbid: { $0.app[.club(.vault(.door))] = .deny("no") }, { $0.push(.club(.tabs)) },
+        .denied("no")),
+      GuardedRow("the selected tab in a child, by its own coordinator",
+        forbid: { $0.vault[.door] = .deny("no") }, { $0.push(.club(.tabs)) }, .denied("no")),
+      GuardedRow("another tab in a child", forbid: { $0.club[.room(0)] = .deny("no") },
+        { $0.push(.club(.tabs)) }, .performed,
+        "App[home, Club[tabs[>Vault[door *], room(0)]]]"),
+    ])
+  func entering(_ row: GuardedRow) { row.check() }
+
+  @Test(
+    "A tab that is selected is asked for with its whole path",
+    arguments: [
+      row("select", { denyLobby($0) }, { $0.select(.annex(.lobby)) }, .denied("no")),
+      row("select, the root below", { denyLobby($0) }, { $0.select(.annex(.lobby)) },
+        .denied("no")
+      ).preparing { fill($0) },
+      row("select, the leaf", { denyRoom($0) }, { $0.select(.annex(.lobby)) }, .denied("no"))
+        .preparing { fill($0) },
+      row("by the tab's coordinator", { $0.club[.room(1)] = .deny("no") },
+        { $0.select(.annex(.lobby)) }, .denied("no")
+      ).preparing { fill($0) },
+      row("a screen", { $0.app[.home] = .deny("no") }, { $0.select(.home) }, .denied("no")),
+      row("the platform", { denyRoom($0) }, { tap($0, 1) }, .denied("no")).preparing { fill($0) },
+      row("the platform, a screen", { $0.app[.home] = .deny("no") }, { tap($0, 2) },
+        .denied("no")),
+      row("deliver of the declared route", { denyRoom($0) }, { $0.deliver(.annex(.lobby)) },
+        .denied("no")
+      ).preparing { fill($0) },
+      row("navigate to the declared route", { denyRoom($0) }, { $0.navigate(to: .annex(.lobby)) },
+        .denied("no")
+      ).preparing { fill($0) },
+      row("navigate in the tab", { denyLobby($0) },
+        { $0.onClub(1) { $0.navigate(to: .room(2)) } }, .denied("no")),
+      row("open above what is there", { denyLobby($0) }, { $0.open("/annex/room/1") },
+        .denied("no")
+      ).preparing { fill($0) },
+      row("tabs in the tab", { $0.app[.annex(.vault(.door))] = .deny("no") },
+        { $0.select(.annex(.lobby)) }, .denied("no")
+      ).preparing { nest($0) },
+      row("another tab in the tab", { $0.app[.annex(.room(0))] = .deny("no") },
+        { $0.select(.annex(.lobby)) }, .performed,
+        "App[tabs[Club[lobby], >Club[lobby, tabs[>Vault[door *], room(0)]], home]]"
+      ).preparing { nest($0) },
+      row("led elsewhere", { $0.app[.annex(.lobby)] = .redirect(to: [.page(9)]) }, { tap($0, 1) },
+        .redirected, "App[page(9) *]"),
+      row("led elsewhere by the tab's coordinator",
+        { $0.club[.room(1)] = .redirect(to: [.room(9)]) }, { tap($0, 1) }, .redirected,
+        "App[tabs[Club[lobby], >Club[room(9) *], home]]"
+      ).preparing { fill($0) },
+      row("has to wait", { $0.app[.annex(.lobby)] = .hold(until: "gate") }, { tap($0, 1) }, .held),
+    ])
+  func selecting(_ row: GuardedRow) { row.check() }
+
+  @Test(
+    "What enters a tab is asked for, also if the tab is not selected",
+    arguments: [
+      row("deliver", { denyRoom($0) }, { $0.deliver(.annex(.room(1))) }, .denied("no")),
+      row("deliver, the root below", { denyLobby($0) }, { $0.deliver(.annex(.room(1))) },
+        .denied("no")),
+      row("deliver without selecting", { denyRoom($0) },
+        { $0.deliver(.annex(.room(1)), select: false) }, .denied("no")),
+      row("deliver without selecting above what is refused", { denyLobby($0) },
+        { $0.deliver(.annex(.room(1)), select: false) }, .performed,
+        "App[tabs[>Club[lobby *], Club[lobby, room(1)], home]]"),
+      row("push in the tab", { denyRoom($0) }, { $0.onClub(1) { $0.push(.room(1)) } },
+        .denied("no")),
+      row("push in the tab above what is refused", { denyLobby($0) },
+        { $0.onClub(1) { $0.push(.room(1)) } }, .performed,
+        "App[tabs[>Club[lobby *], Club[lobby, room(1)], home]]"),
+      row("navigate", { denyRoom($0) }, { $0.navigate(to: .annex(.room(1))) }, .denied("no")),
+      row("open", { denyRoom($0) }, { $0.open(.annex(.room(1))) }, .denied("no")),
+      row("a link", { denyRoom($0) }, { $0.open("/annex/room/1") }, .denied("no")),
+      row("modal", { $0.club[.form] = .deny("no") }, { $0.deliver(.annex(.form)) },
+        .denied("no")),
+    ])
+  func inTabs(_ row: GuardedRow) { row.check() }
+
+  @Test(
+    "The selected tab, selected once more",
+    arguments: [
+      row("is there", { $0.app[.club(.lobby)] = .deny("no") }, { $0.select(.club(.lobby)) },
+        .unchanged),
+      row("goes to its root", { $0.app[.club(.lobby)] = .deny("no") },
+        { $0.select(.club(.lobby)) }, .denied("no")
+      ).preparing { $0.onClub { $0.push(.room(1)) } },
+      row("goes to its root, by the platform", { $0.club[.lobby] = .deny("no") }, { tap($0, 0) },
+        .denied("no")
+      ).preparing { $0.onClub { $0.push(.room(1)) } },
+    ])
+  func selected(_ row: GuardedRow) { row.check() }
+
+  @Test("A tab that is selected once more in the end is not asked for")
+  func netSelection() {
+    row(
+      "there and back", { $0.app[.club(.lobby)] = .deny("no") },
+      { app in
+        app.transaction {
+          app.select(.home)
+          app.select(.club(.lobby))
+        }
+      }, .unchanged
+    ).check()
+  }
+}

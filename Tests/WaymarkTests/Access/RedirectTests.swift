@@ -1,0 +1,186 @@
+import Testing
+import Waymark
+
+@MainActor
+@Suite("Redirects")
+struct RedirectTests {
+  private let session = GuardSession()
+
+  /// Each page leads to the next, this many times.
+  private func leadOn(_ count: Int) {
+    for number in 1...count { session.app[.page(number)] = .redirect(to: [.page(number + 1)]) }
+  }
+
+  @Test("Five redirects in one change are followed", arguments: 1...5)
+  func chain(_ count: Int) {
+    let app = session.makeApp()
+    leadOn(count)
+    var changes: [NavigationChange<GuardedRoute>] = []
+    app.observe { change, _ in changes.append(change) }
+    #expect(app.push(.page(1)) == .redirected)
+    #expect(picture(app) == "App[page(\(count + 1)) *]")
+    #expect(changes.map(\.cause) == [.push])
+    #expect(
+      changes.flatMap(\.events).map(\.description) == [
+        "enter page(\(count + 1))", "leave (access) home", "activate page(\(count + 1))",
+      ])
+    #expect(session.reports.isEmpty)
+  }
+
+  @Test("The sixth is a denial, and reported", arguments: [6, 7, 20])
+  func limit(_ count: Int) {
+    let app = session.makeApp()
+    leadOn(count)
+    let before = everyID(app)
+    let outcome = app.push(.page(1))
+    guard case .denied = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(!outcome.didChange)
+    #expect(everyID(app) == before)
+    #expect(session.reports == [.redirectLimit])
+  }
+
+  @Test("Loops end as a denial that is reported")
+  func loops() {
+    let loops: [[GuardedRoute: Access<GuardedRoute>]] = [
+      [.secret: .redirect(to: .secret)],
+      [.secret: .redirect(to: .page(1)), .page(1): .redirect(to: .secret)],
+      [.secret: .redirect(to: [.page(2), .page(1)]), .page(1): .redirect(to: [.home, .secret])],
+    ]
+    for loop in loops {
+      let session = GuardSession()
+      let app = session.makeApp()
+      session.app = loop
+      let outcome = app.navigate(to: .secret)
+      guard case .denied = outcome else {
+        Issue.record("\(outcome)")
+        continue
+      }
+      #expect(picture(app) == "App[home *]")
+      #expect(session.reports == [.redirectLimit])
+    }
+  }
+
+  @Test("A loop that a removal uncovers goes")
+  func loopUncovered() {
+    let app = session.makeApp([.home, .secret, .page(2)])
+    session.app[.secret] = .redirect(to: .secret)
+    #expect(app.pop() == .performed)
+    #expect(picture(app) == "App[home *]")
+  }
+
+  @Test("A redirect back and forth between a child and the app ends as well")
+  func loopAcrossLevels() {
+    let app = session.makeApp([.home, .club(.lobby)])
+    session.club[.room(1)] = .redirect(to: .room(2))
+    session.app[.club(.room(2))] = .redirect(to: .club(.room(1)))
+    let outcome = app.onClub { $0.push(.room(1)) }
+    guard case .denied = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(picture(app) == "App[home, Club[lobby *]]")
+    #expect(session.reports == [.redirectLimit])
+    #expect(session.living == 2)
+  }
+
+  @Test("What stays keeps its identity")
+  func identity() {
+    let app = session.makeApp([.home, .page(1), .page(2)])
+    session.app[.secret] = .redirect(to: [.home, .page(1)])
+    #expect(app.push(.secret) == .redirected)
+    #expect(ids(app) == "#1 #2")
+    #expect(picture(app) == "App[home, page(1) *]")
+  }
+
+  @Test(
+    "A redirect is setRoutes by who says it",
+    arguments: [
+      GuardedRow("the layer that was acted on ends", forbid: {
+        $0.app[.secret] = .redirect(to: .page(9))
+      }, { $0.push(.secret) }, .redirected, "App[page(9) *]").preparing { $0.present(.note) },
+      GuardedRow(
+        "the child's layers end", [.home, .club(.lobby)],
+        forbid: { $0.club[.room(1)] = .redirect(to: .room(9)) },
+        { $0.onClub { $0.push(.room(1)) } }, .redirected, "App[home, Club[room(9) *]]"
+      ).preparing { $0.onClub { $0.present(.form) } },
+      GuardedRow(
+        "the parent's layers stay", [.home, .club(.lobby), .page(1)],
+        forbid: { $0.club[.room(1)] = .redirect(to: .room(9)) },
+        { $0.onClub { $0.push(.room(1)) } }, .redirected,
+        "App[home, Club[room(9)], page(1), ^ sheet[note *]]"
+      ).preparing { $0.present(.note) },
+      GuardedRow(
+        "a modal route is one of the base", forbid: { $0.app[.secret] = .redirect(to: .note) },
+        { $0.push(.secret) }, .redirected, "App[note *]"),
+      GuardedRow(
+        "to a child", forbid: { $0.app[.secret] = .redirect(to: .club(.room(1))) },
+        { $0.push(.secret) }, .redirected, "App[Club[room(1) *]]"),
+      GuardedRow(
+        "to tabs", forbid: { $0.app[.secret] = .redirect(to: .tabs) },
+        { $0.push(.secret) }, .redirected, "App[tabs[>Club[lobby *], Club[lobby], home]]"),
+      GuardedRow(
+        "to what is denied", forbid: {
+          $0.app[.secret] = .redirect(to: .page(1))
+          $0.app[.page(1)] = .deny("no")
+        }, { $0.push(.secret) }, .denied("no")),
+      GuardedRow(
+        "to what a child denies that would be made", forbid: {
+          $0.app[.secret] = .redirect(to: .club(.room(1)))
+          $0.club[.room(1)] = .deny("no")
+        }, { $0.push(.secret) }, .denied("no")),
+      GuardedRow(
+        "of a child to what the app denies", [.home, .club(.lobby)], forbid: {
+          $0.club[.room(1)] = .redirect(to: .room(2))
+          $0.app[.club(.room(2))] = .deny("no")
+        }, { $0.onClub { $0.push(.room(1)) } }, .denied("no")),
+      GuardedRow(
+        "of a new child's child", forbid: { $0.vault[.box(1)] = .redirect(to: .box(9)) },
+        { $0.open(.club(.vault(.box(1)))) }, .redirected,
+        "App[home, Club[lobby, Vault[box(9) *]]]"),
+      GuardedRow(
+        "of a new child for its child", forbid: {
+          $0.club[.vault(.box(1))] = .redirect(to: .vault(.box(9)))
+        }, { $0.open(.club(.vault(.box(1)))) }, .redirected,
+        "App[home, Club[Vault[box(9) *]]]"),
+      GuardedRow(
+        "and what the verbs did elsewhere stays", [.home, .club(.lobby), .page(1)],
+        forbid: { $0.club[.room(1)] = .redirect(to: .room(9)) },
+        { app in
+          app.transaction {
+            app.push(.page(2))
+            app.onClub { $0.push(.room(1)) }
+          }
+        }, .redirected, "App[home, Club[room(9)], page(1), page(2) *]"),
+    ])
+  func setRoutes(_ row: GuardedRow) { row.check() }
+
+  @Test("What a redirect takes away leaves because of access")
+  func reason() {
+    GuardedRow(
+      "by the app", [.home, .club(.lobby)],
+      forbid: { $0.app[.club(.room(1))] = .redirect(to: .page(9)) },
+      { $0.onClub { $0.push(.room(1)) } }, .redirected, "App[page(9) *]"
+    ).leaving([
+      "leave (access) club.lobby", "leave (access) ClubCoordinator", "leave (access) home",
+    ]).check()
+  }
+
+  @Test("A redirected verb did change something")
+  func didChange() {
+    let app = session.makeApp()
+    session.app[.secret] = .redirect(to: .page(1))
+    #expect(app.push(.secret).didChange)
+    #expect(app.routes == [.page(1)])
+  }
+
+  @Test("A redirect to nothing traps nowhere and leaves what is there")
+  func empty() {
+    let app = session.makeApp([.home, .page(1)])
+    session.app[.secret] = .redirect(to: [])
+    #expect(!app.push(.secret).didChange)
+    #expect(picture(app) == "App[home, page(1) *]")
+  }
+}

@@ -1,0 +1,99 @@
+import Waymark
+
+/// What a guarded app knows: which routes are refused and how, and what was made.
+@MainActor
+final class GuardSession {
+  /// What each level says to its own routes; those that are not named are allowed.
+  var app: [GuardedRoute: Access<GuardedRoute>] = [:]
+  var club: [ClubRoute: Access<ClubRoute>] = [:]
+  var vault: [VaultRoute: Access<VaultRoute>] = [:]
+  var appFallback: GuardedRoute?
+  var clubFallback: ClubRoute?
+  var vaultFallback: VaultRoute?
+  var back = TabBackPolicy.first
+  /// What `access` was asked, in order.
+  var asked: [String] = []
+  /// Called whenever `access` is asked.
+  var onAsk: (() -> Void)?
+  private(set) var reports: [MisuseReport.Code] = []
+  private(set) var made = 0
+  private var members: [Member] = []
+
+  private struct Member {
+    weak var coordinator: (any Coordinator)?
+  }
+
+  func add(_ coordinator: any Coordinator) {
+    made += 1
+    members.append(Member(coordinator: coordinator))
+  }
+
+  /// How many of the coordinators that were made live.
+  var living: Int {
+    members.removeAll { $0.coordinator == nil }
+    return members.count
+  }
+
+  func ask(_ text: String) {
+    asked.append(text)
+    onAsk?()
+  }
+
+  /// An app that nobody has used yet.
+  func freshApp(start: GuardedRoute = .home) -> GuardedApp {
+    let app = GuardedApp(self, start: start)
+    app.flow.reporter = MisuseReporter { self.reports.append($0.code) }
+    return app
+  }
+
+  /// An app that shows these routes.
+  func makeApp(_ routes: [GuardedRoute] = [.home]) -> GuardedApp {
+    let app = freshApp()
+    app.setRoutes(routes)
+    asked = []
+    return app
+  }
+
+  /// Allows everything.
+  func allowAll() {
+    app = [:]
+    club = [:]
+    vault = [:]
+  }
+}
+
+// The verdict on a route, without the framework.
+extension GuardSession {
+  /// What the outermost coordinator that refuses a route says about it.
+  enum Refusal: Equatable {
+    case app(Access<GuardedRoute>)
+    case club(Access<ClubRoute>)
+    case vault(Access<VaultRoute>)
+  }
+
+  func refusal(of route: GuardedRoute) -> Refusal? {
+    if let verdict = app[route], verdict != .allow { return .app(verdict) }
+    switch route {
+    case .club(let route), .annex(let route): return refusal(of: route)
+    default: return nil
+    }
+  }
+
+  private func refusal(of route: ClubRoute) -> Refusal? {
+    if let verdict = club[route], verdict != .allow { return .club(verdict) }
+    guard case .vault(let route) = route, let verdict = vault[route] else { return nil }
+    return verdict == .allow ? nil : .vault(verdict)
+  }
+
+  func allows(_ route: GuardedRoute) -> Bool { refusal(of: route) == nil }
+}
+
+extension GuardSession.Refusal {
+  /// The reason of a denial; nil for a redirect and a hold.
+  var reason: DenialReason? {
+    switch self {
+    case .app(.deny(let reason)), .club(.deny(let reason)), .vault(.deny(let reason)): reason
+    default: nil
+    }
+  }
+}

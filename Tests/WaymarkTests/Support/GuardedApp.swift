@@ -1,0 +1,81 @@
+import Waymark
+
+/// An app whose session says what may be seen, with features two levels deep.
+@MainActor
+final class GuardedApp: Coordinator {
+  let flow: Flow<GuardedRoute, TestScreen>
+  let session: GuardSession
+
+  init(_ session: GuardSession, start: GuardedRoute = .home) {
+    self.session = session
+    flow = Flow(start: start)
+    session.add(self)
+  }
+
+  var name: String { "App" }
+  var fallback: GuardedRoute? { session.appFallback }
+
+  func access(to route: GuardedRoute) -> Access<GuardedRoute> {
+    session.ask("app \(route.name)")
+    return session.app[route] ?? .allow
+  }
+
+  func destination(for route: GuardedRoute) -> Destination<GuardedApp> {
+    switch route {
+    case .home, .page, .secret, .signIn, .note, .alert, .front:
+      .screen { NavigatingScreen(route.name, $0) }
+    case .tabs:
+      .tabs(GuardedRoute.declared, selected: GuardedRoute.declared[0], back: session.back)
+    case .club(let route): .child(route, as: GuardedRoute.club) { ClubCoordinator(self.session) }
+    case .annex(let route): .child(route, as: GuardedRoute.annex) { ClubCoordinator(self.session) }
+    }
+  }
+}
+
+@MainActor
+final class ClubCoordinator: Coordinator {
+  let flow = Flow<ClubRoute, TestScreen>(start: .lobby)
+  let session: GuardSession
+
+  init(_ session: GuardSession) {
+    self.session = session
+    session.add(self)
+  }
+
+  var fallback: ClubRoute? { session.clubFallback }
+
+  func access(to route: ClubRoute) -> Access<ClubRoute> {
+    session.ask("club \(route.name)")
+    return session.club[route] ?? .allow
+  }
+
+  func destination(for route: ClubRoute) -> Destination<ClubCoordinator> {
+    switch route {
+    case .lobby, .room, .form: .screen { NavigatingScreen(route.name, $0) }
+    case .tabs: .tabs(ClubRoute.declared, selected: ClubRoute.declared[0], back: session.back)
+    case .vault(let route): .child(route, as: ClubRoute.vault) { VaultCoordinator(self.session) }
+    }
+  }
+}
+
+@MainActor
+final class VaultCoordinator: Coordinator {
+  let flow = Flow<VaultRoute, TestScreen>(start: .door)
+  let session: GuardSession
+
+  init(_ session: GuardSession) {
+    self.session = session
+    session.add(self)
+  }
+
+  var fallback: VaultRoute? { session.vaultFallback }
+
+  func access(to route: VaultRoute) -> Access<VaultRoute> {
+    session.ask("vault \(route.name)")
+    return session.vault[route] ?? .allow
+  }
+
+  func destination(for route: VaultRoute) -> Destination<VaultCoordinator> {
+    .screen { NavigatingScreen(route.name, $0) }
+  }
+}

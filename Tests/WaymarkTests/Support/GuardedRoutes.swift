@@ -1,0 +1,59 @@
+import Waymark
+
+/// The routes of an app of which a test forbids some.
+enum GuardedRoute: LinkedRoute {
+  case home, page(Int), secret, signIn, note, alert, front, tabs
+  case club(ClubRoute)
+  case annex(ClubRoute)
+
+  static let links = DeepLinks<Self> {
+    DeepLink("", .home)
+    DeepLink("page/:number", to: GuardedRoute.page)
+    DeepLink("secret", .secret)
+    DeepLink("note", .note)
+    DeepLink("tabs", .tabs)
+    Mount("club", as: GuardedRoute.club)
+    Mount("annex", as: GuardedRoute.annex)
+  }
+
+  /// What the tabs of the app are declared with.
+  static let declared: [GuardedRoute] = [.club(.lobby), .annex(.lobby), .home]
+
+  var presentation: Presentation {
+    switch self {
+    case .signIn, .note: .sheet
+    case .alert: .dialog
+    case .front: .root
+    case .home, .page, .secret, .tabs, .club, .annex: .push
+    }
+  }
+}
+
+/// The routes of a feature of the app.
+enum ClubRoute: LinkedRoute {
+  case lobby, room(Int), form, tabs
+  case vault(VaultRoute)
+
+  static let links = DeepLinks<Self> {
+    DeepLink("", .lobby)
+    DeepLink("room/:number", to: ClubRoute.room)
+    DeepLink("tabs", .tabs)
+    Mount("vault", as: ClubRoute.vault)
+  }
+
+  static let declared: [ClubRoute] = [.vault(.door), .room(0)]
+
+  var presentation: Presentation { self == .form ? .sheet : .push }
+}
+
+/// The routes of a feature of that feature.
+enum VaultRoute: LinkedRoute {
+  case door, box(Int), key
+
+  static let links = DeepLinks<Self> {
+    DeepLink("", .door)
+    DeepLink("box/:number", to: VaultRoute.box)
+  }
+
+  var presentation: Presentation { self == .key ? .sheet : .push }
+}
