@@ -22,8 +22,9 @@ extension Navigator {
   }
 }
 
+/// Starts a task, and returns once it waits.
 @MainActor
-private func begun<Value: Sendable>(
+func begun<Value: Sendable>(
   _ wait: @escaping @MainActor () async -> Value?
 ) async -> Task<Value?, Never> {
   var hasBegun = false

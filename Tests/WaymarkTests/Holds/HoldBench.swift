@@ -1,0 +1,88 @@
+@testable import Waymark
+
+/// A verb that waits and is never called.
+@MainActor
+final class FakeTarget: HeldTarget {
+  let name: String
+  let coordinatorName: String
+  var hasLeft = false
+
+  init(_ name: String, of coordinatorName: String = "Shop") {
+    self.name = name
+    self.coordinatorName = coordinatorName
+  }
+}
+
+/// What is told of holds that were dropped.
+@MainActor
+final class DropLog {
+  private(set) var drops: [HoldDrop] = []
+  var reasons: [HoldDropReason] { drops.map(\.reason) }
+
+  func append(_ drop: HoldDrop) { drops.append(drop) }
+}
+
+/// A list of holds without a tree: replays are outcomes that a test names.
+@MainActor
+final class HoldBench {
+  let clock = ManualClock()
+  let log = DropLog()
+  /// Nil once the tree was let go of.
+  private(set) var list: HoldList?
+
+  init(keeping: HoldPolicy.Keeping = .latest, lifetime: Duration? = nil) {
+    let list = HoldList()
+    list.policy = HoldPolicy(keeping: keeping, lifetime: lifetime, clock: clock) { [log] in
+      log.append($0)
+    }
+    self.list = list
+  }
+
+  /// Has a verb wait.
+  @discardableResult
+  func hold(
+    _ name: String, until gate: Gate = "gate", awaitedBy waiter: (any AnyResultWaiter)? = nil
+  ) -> Hold {
+    hold([FakeTarget(name)], until: gate, awaitedBy: waiter)
+  }
+
+  @discardableResult
+  func hold(
+    _ targets: [FakeTarget], until gate: Gate = "gate",
+    awaitedBy waiter: (any AnyResultWaiter)? = nil
+  ) -> Hold {
+    let hold = Hold(targets: targets, gate: gate, waiter: waiter)
+    list?.add(hold)
+    return hold
+  }
+
+  /// Releases a gate, and lets all that it completes be performed; their names.
+  @discardableResult
+  func release(_ gate: Gate) -> [String] {
+    var replayed: [String] = []
+    for hold in list?.release(gate) ?? [] where hold.beginReplay() {
+      replayed.append(hold.name)
+      hold.finish(.replayed(.performed))
+    }
+    return replayed
+  }
+
+  /// Has checks that are over be followed by a replay that is held again, or else performed.
+  func answerChecks(heldUntil gate: Gate?) {
+    list?.releaseCheck = { [weak list] hold, name in
+      guard list?.release(check: name, of: hold) == true, hold.beginReplay() else { return }
+      if let gate { hold.waitAgain(for: gate) } else { hold.finish(.replayed(.performed)) }
+    }
+  }
+
+  func letGo() { list = nil }
+
+  /// What waits, with what for; a check at work is marked.
+  var pending: [String] {
+    (list?.pending ?? []).map { "\($0.name): \($0.gate)\($0.isChecking ? " (checking)" : "")" }
+  }
+}
+
+extension Hold {
+  var token: HoldToken { HoldToken(self) }
+}

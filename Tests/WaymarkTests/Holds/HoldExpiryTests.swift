@@ -1,0 +1,131 @@
+import Testing
+
+@testable import Waymark
+
+@MainActor
+@Suite("Expiry of holds")
+struct HoldExpiryTests {
+  @Test("A hold is dropped at its deadline, and not before")
+  func deadline() async {
+    let bench = HoldBench(lifetime: .seconds(10))
+    let hold = bench.hold("a")
+    await bench.clock.sleepers(1)
+    bench.clock.advance(by: .seconds(9))
+    #expect(bench.clock.sleeperCount == 1)
+    #expect(hold.token.isWaiting)
+    bench.clock.advance(by: .seconds(1))
+    #expect(await hold.token.result == .dropped(.expired))
+    #expect(bench.log.reasons == [.expired])
+    #expect(bench.pending.isEmpty)
+  }
+
+  @Test(
+    "A release just before the deadline replays, and one at or after it does not",
+    arguments: [(9, true), (10, false), (11, false)])
+  func lazily(_ seconds: Int, _ isReplayed: Bool) async {
+    let bench = HoldBench(lifetime: .seconds(10))
+    let hold = bench.hold("a")
+    await bench.clock.sleepers(1)
+    bench.clock.advance(by: .seconds(seconds))
+    // No task had a turn yet: the deadline counts, not the timer.
+    #expect(bench.release("gate") == (isReplayed ? ["a"] : []))
+    #expect(
+      await hold.token.result == (isReplayed ? .replayed(.performed) : .dropped(.expired)))
+    #expect(bench.log.reasons == (isReplayed ? [] : [.expired]))
+    #expect(bench.clock.sleeperCount == 0)
+  }
+
+  @Test("The deadline counts before the timer had its first turn", arguments: [true, false])
+  func noTurn(_ isHeldAgain: Bool) {
+    let bench = HoldBench(lifetime: .seconds(10))
+    let hold = bench.hold("a")
+    let released = bench.list?.release("gate")
+    #expect(released?.count == 1)
+    if isHeldAgain { #expect(hold.beginReplay()) }
+    bench.clock.advance(by: .seconds(10))
+    if isHeldAgain { hold.waitAgain(for: "gate") } else { #expect(!hold.beginReplay()) }
+    #expect(hold.result == .dropped(.expired))
+  }
+
+  @Test("A hold that waits on has the deadline of its beginning")
+  func waitsOn() async {
+    let bench = HoldBench(lifetime: .seconds(10))
+    let hold = bench.hold("a")
+    await bench.clock.sleepers(1)
+    bench.clock.advance(by: .seconds(6))
+    _ = bench.list?.release("gate")
+    #expect(hold.beginReplay())
+    hold.waitAgain(for: "gate")
+    #expect(bench.clock.sleeperCount == 1)
+    bench.clock.advance(by: .seconds(4))
+    #expect(await hold.token.result == .dropped(.expired))
+  }
+
+  @Test("Each hold has a deadline of its own")
+  func several() async {
+    let bench = HoldBench(keeping: .all, lifetime: .seconds(10))
+    let first = bench.hold("a")
+    await bench.clock.sleepers(1)
+    bench.clock.advance(by: .seconds(5))
+    let second = bench.hold("b")
+    await bench.clock.sleepers(2)
+    bench.clock.advance(by: .seconds(5))
+    #expect(await first.token.result == .dropped(.expired))
+    #expect(bench.pending == ["b: gate"])
+    bench.clock.advance(by: .seconds(5))
+    #expect(await second.token.result == .dropped(.expired))
+  }
+
+  @Test("Whatever ends a hold ends its timer", arguments: ["replay", "cancel", "clear", "let go"])
+  func timer(_ way: String) async {
+    let bench = HoldBench(lifetime: .seconds(10))
+    let hold = bench.hold("a")
+    await bench.clock.sleepers(1)
+    switch way {
+    case "replay": bench.release("gate")
+    case "cancel": hold.token.cancel()
+    case "clear": bench.list?.dropAll(.cleared)
+    default: bench.letGo()
+    }
+    _ = await hold.token.result
+    #expect(bench.clock.sleeperCount == 0)
+    let log = bench.log.reasons
+    bench.clock.advance(by: .seconds(20))
+    #expect(bench.log.reasons == log)
+  }
+
+  @Test("Without a lifetime nothing sleeps, and nothing expires")
+  func endless() {
+    let bench = HoldBench()
+    bench.hold("a")
+    bench.clock.advance(by: .seconds(1_000_000_000))
+    #expect(bench.clock.sleeperCount == 0)
+    #expect(bench.release("gate") == ["a"])
+  }
+
+  @Test("A lifetime that is over already expires", arguments: [0, -1, Int64.min])
+  func negative(_ seconds: Int64) async {
+    for clock in [ContinuousClock(), SuspendingClock(), ManualClock()] as [any Clock<Duration>] {
+      let list = HoldList()
+      list.policy = HoldPolicy(lifetime: .seconds(seconds), clock: clock)
+      let hold = Hold(targets: [FakeTarget("a")], gate: "gate")
+      list.add(hold)
+      #expect(list.release("gate").isEmpty)
+      #expect(await hold.token.result == .dropped(.expired))
+    }
+  }
+
+  @Test("The longest lifetime is no trap, and does not expire")
+  func longest() async {
+    let longest = Duration.seconds(Int64.max) + .seconds(Int64.max)
+    for clock in [ContinuousClock(), SuspendingClock(), ManualClock()] as [any Clock<Duration>] {
+      let list = HoldList()
+      list.policy = HoldPolicy(lifetime: longest, clock: clock)
+      let hold = Hold(targets: [FakeTarget("a")], gate: "gate")
+      list.add(hold)
+      await Task.yield()
+      #expect(list.release("gate").count == 1)
+      hold.token.cancel()
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import Waymark
+
+@MainActor
+@Suite("How many holds are kept")
+struct HoldKeepingTests {
+  @Test("Of the latest, a new one takes the place of the one before")
+  func latest() async {
+    let bench = HoldBench()
+    let first = bench.hold("a")
+    let second = bench.hold("b")
+    #expect(bench.pending == ["b: gate"])
+    #expect(await first.token.result == .dropped(.replaced))
+    #expect(bench.log.drops.map(\.description) == ["dropped a of Shop: replaced"])
+    #expect(bench.release("gate") == ["b"])
+    #expect(await second.token.result == .replayed(.performed))
+    bench.hold("c")
+    #expect(bench.log.drops.count == 1, "what was replayed is not replaced")
+  }
+
+  @Test("Of all, none takes the place of another")
+  func all() {
+    let bench = HoldBench(keeping: .all)
+    for name in ["a", "b", "c"] { bench.hold(name) }
+    #expect(bench.pending == ["a: gate", "b: gate", "c: gate"])
+    #expect(bench.release("gate") == ["a", "b", "c"])
+    #expect(bench.log.drops.isEmpty)
+  }
+
+  @Test("A hold of several verbs is named by the last, and left with any", arguments: 0..<3)
+  func severalTargets(_ leaving: Int) {
+    let bench = HoldBench()
+    let targets = [FakeTarget("a"), FakeTarget("b", of: "Todos"), FakeTarget("c", of: "Posts")]
+    bench.hold(targets)
+    #expect(bench.pending == ["c: gate"])
+    bench.list?.dropLeft()
+    #expect(bench.log.drops.isEmpty)
+    targets[leaving].hasLeft = true
+    bench.list?.dropLeft()
+    #expect(bench.log.drops.map(\.description) == ["dropped c of Posts: left"])
+  }
+
+  @Test("A hold without verbs has no name, and does no harm")
+  func noTargets() {
+    let bench = HoldBench()
+    bench.hold([])
+    #expect(bench.pending == [": gate"])
+    bench.list?.dropLeft()
+    #expect(bench.release("gate") == [""])
+  }
+
+  @Test("A replay that is performed counts, whatever would have dropped it meanwhile")
+  func performedReplay() async throws {
+    let bench = HoldBench()
+    let hold = bench.hold("a")
+    _ = try #require(bench.list).release("gate")
+    #expect(hold.beginReplay())
+    bench.hold("b")
+    #expect(hold.token.cancel() == .queued)
+    #expect(bench.list?.dropAll(.cleared) == true)
+    #expect(bench.pending == ["a: gate"])
+    hold.finish(.replayed(.redirected))
+    #expect(bench.pending.isEmpty)
+    #expect(hold.token.cancel() == .unchanged)
+    #expect(await hold.token.result == .replayed(.redirected))
+    #expect(bench.log.drops.map(\.name) == ["b"])
+  }
+
+  @Test(
+    "A replay that is held again is dropped by what came meanwhile, the first reason first",
+    arguments: [HoldDropReason.replaced, .cancelled, .cleared, .left])
+  func heldReplay(_ reason: HoldDropReason) async throws {
+    let bench = HoldBench()
+    let list = try #require(bench.list)
+    let target = FakeTarget("a")
+    let hold = bench.hold([target])
+    _ = list.release("gate")
+    #expect(hold.beginReplay())
+    switch reason {
+    case .replaced: bench.hold("b")
+    case .cancelled: hold.token.cancel()
+    case .cleared: list.dropAll(.cleared)
+    default: target.hasLeft = true
+    }
+    list.dropLeft()
+    #expect(hold.token.isWaiting)
+    hold.waitAgain(for: "gate")
+    #expect(await hold.token.result == .dropped(reason))
+    #expect(bench.log.reasons == [reason])
+    #expect(bench.pending == (reason == .replaced ? ["b: gate"] : []))
+  }
+}
