@@ -3,7 +3,7 @@ import Waymark
 
 @MainActor
 @Suite("Redirects")
-struct RedirectTests {
+struct AccessRedirectTests {
   private let session = GuardSession()
 
   /// Each page leads to the next, this many times.
