@@ -15,8 +15,9 @@ struct AccessRefusal {
 
   /// Other routes, which the coordinator is set to.
   struct Redirect {
-    /// False if one of the routes may not be shown either, as far as that is known.
-    let mayBeShown: @MainActor () -> Bool
+    /// False if one of the routes may not be shown either, after so many further redirects. It does not
+    /// know of coordinators that would have to be made.
+    let mayBeShown: @MainActor (_ redirects: Int) -> Bool
     let follow: @MainActor (TreeDraft) throws(Refusal) -> Outcome
   }
 

@@ -21,11 +21,12 @@ extension Flow {
 
   private func redirect(to routes: [Route]) -> AccessRefusal.Redirect {
     AccessRefusal.Redirect(
-      mayBeShown: { [self] in
+      mayBeShown: { [self] redirects in
         !routes.isEmpty
           && routes.allSatisfy { route in
             switch refusal(of: route)?.verdict {
-            case nil, .redirect: true
+            case nil: true
+            case .redirect(let next): redirects > 0 && next.mayBeShown(redirects - 1)
             case .deny, .hold: false
             }
           }

@@ -2,7 +2,7 @@ extension Flow {
   /// Asks for everything in the subtree; what may no longer be seen goes, or is led elsewhere.
   func revalidate(_ draft: TreeDraft) throws(Refusal) -> Outcome {
     var refused = refusedEntries(draft)
-    while let (refusal, redirect) = firstRedirect(refused) {
+    while let (refusal, redirect) = firstRedirect(refused, draft) {
       guard try draft.follow(redirect, of: refusal) else { break }
       refused = refusedEntries(draft)
     }
@@ -15,11 +15,11 @@ extension Flow {
 
   /// What would be seen of the refused entries and leads to something that may be shown.
   private func firstRedirect(
-    _ refused: [(entry: any TreeEntry, refusal: AccessRefusal)]
+    _ refused: [(entry: any TreeEntry, refusal: AccessRefusal)], _ draft: TreeDraft
   ) -> (AccessRefusal, AccessRefusal.Redirect)? {
     for (_, refusal) in refused {
       guard case .redirect(let redirect) = refusal.verdict, refusal.place?.layer.isSeen ?? false,
-        redirect.mayBeShown()
+        draft.mayFollow(redirect)
       else { continue }
       return (refusal, redirect)
     }

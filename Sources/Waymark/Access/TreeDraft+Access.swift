@@ -68,6 +68,12 @@ extension TreeDraft {
     return true
   }
 
+  /// True if a redirect leads to something that may be shown, as far as that is known. A removal follows
+  /// no other, since what it leaves behind is gone.
+  func mayFollow(_ redirect: AccessRefusal.Redirect) -> Bool {
+    redirect.mayBeShown(Self.mostRedirects - redirects - 1)
+  }
+
   /// Has everything asked for once more that the draft adds.
   func askAgain() {
     askedLayers = 0
