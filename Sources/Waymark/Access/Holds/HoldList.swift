@@ -117,7 +117,7 @@ extension HoldList {
     let ended = ending.filter { $0.end(result) }
     guard !ended.isEmpty || hold != nil else { return }
     change {
-      holds.removeAll { $0.result != nil }
+      if !ended.isEmpty { holds.removeAll { $0.result != nil } }
       guard let hold else { return }
       holds.append(hold)
       hold.begin(in: self)
