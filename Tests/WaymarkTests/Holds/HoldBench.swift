@@ -1,31 +1,5 @@
 @testable import Waymark
 
-/// A verb that waits and is never called.
-@MainActor
-final class FakeTarget: HeldTarget {
-  let name: String
-  let coordinatorName: String
-  var hasLeft = false
-  let node: (any FlowNode)? = nil
-  let cause = NavigationCause.push
-
-  init(_ name: String, of coordinatorName: String = "Shop") {
-    self.name = name
-    self.coordinatorName = coordinatorName
-  }
-
-  func show(_ draft: TreeDraft) throws(Refusal) -> Outcome { .unchanged }
-}
-
-/// What is told of holds that were dropped.
-@MainActor
-final class DropLog {
-  private(set) var drops: [HoldDrop] = []
-  var reasons: [HoldDropReason] { drops.map(\.reason) }
-
-  func append(_ drop: HoldDrop) { drops.append(drop) }
-}
-
 /// A list of holds without a tree: replays are outcomes that a test names.
 @MainActor
 final class HoldBench {

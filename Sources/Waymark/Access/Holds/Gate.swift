@@ -47,7 +47,8 @@ public struct Gate: Sendable {
   ///
   /// The check runs once for each target that is held. When it is over, `access` is asked again; if
   /// it still names this gate, the target is dropped. The check is cancelled when a newer
-  /// navigation takes the place of the target.
+  /// navigation takes the place of the target, or the target ends in any other way. What the check
+  /// captures is kept until it is over.
   ///
   /// - Parameters:
   ///   - name: The name of the gate.

@@ -9,6 +9,7 @@ final class HoldList: Observable {
   /// What a check that is over leads to: `release(check:of:)` and what follows, as a verb.
   var releaseCheck: @MainActor (Hold, String) -> Void = { _, _ in }
   private(set) var holds: [Hold] = []
+  private var isNotifying = false
   private let registrar = ObservationRegistrar()
 
   /// A tree that is let go of without `end()` leaves nobody waiting, and no check at work.
@@ -32,9 +33,14 @@ final class HoldList: Observable {
 
   /// Makes a change of the holds; one that is not seen notifies nobody.
   func change(if isSeen: Bool = true, _ body: () -> Void) {
-    if isSeen { registrar.willSet(self, keyPath: \.state) }
+    // What those who are notified change themselves is a part of what they were notified of: to
+    // notify them once more would never end.
+    guard isSeen, !isNotifying else { return body() }
+    isNotifying = true
+    registrar.willSet(self, keyPath: \.state)
+    isNotifying = false
     body()
-    if isSeen { registrar.didSet(self, keyPath: \.state) }
+    registrar.didSet(self, keyPath: \.state)
   }
 
   /// Keeps a hold from now on, and starts its expiry and its checks.
@@ -111,7 +117,7 @@ extension HoldList {
     let ended = ending.filter { $0.end(result) }
     guard !ended.isEmpty || hold != nil else { return }
     change {
-      holds.removeAll { $0.result != nil }
+      if !ended.isEmpty { holds.removeAll { $0.result != nil } }
       guard let hold else { return }
       holds.append(hold)
       hold.begin(in: self)

@@ -56,7 +56,7 @@ public enum HoldDropReason: String, Hashable, Sendable, CaseIterable, CustomStri
   case replaced
   /// It waited longer than the policy allows.
   case expired
-  /// Its token was cancelled, or the task that waited for its result.
+  /// Its token was cancelled, or the task that awaited its verb with `returning:`.
   case cancelled
   /// `dropHolds` was called.
   case cleared

@@ -1,0 +1,18 @@
+@testable import Waymark
+
+/// A verb that waits and is never called.
+@MainActor
+final class FakeTarget: HeldTarget {
+  let name: String
+  let coordinatorName: String
+  var hasLeft = false
+  let node: (any FlowNode)? = nil
+  let cause = NavigationCause.push
+
+  init(_ name: String, of coordinatorName: String = "Shop") {
+    self.name = name
+    self.coordinatorName = coordinatorName
+  }
+
+  func show(_ draft: TreeDraft) throws(Refusal) -> Outcome { .unchanged }
+}

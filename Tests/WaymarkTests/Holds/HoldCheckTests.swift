@@ -1,0 +1,212 @@
+import Testing
+
+@testable import Waymark
+
+@MainActor
+@Suite("Checks of holds")
+struct HoldCheckTests {
+  private let bench = HoldBench()
+  private let check = CheckControl()
+
+  @Test("A check that is over has its hold replayed")
+  func passes() async {
+    bench.answerChecks(heldUntil: nil)
+    let hold = bench.hold("a", until: check.gate())
+    #expect(bench.pending == ["a: check (checking)"])
+    #expect(check.starts == 0, "it starts in a turn of its own")
+    await check.begun()
+    await check.end()
+    #expect(await hold.token.result == .replayed(.performed))
+    #expect(check.cancellations == [false])
+    #expect(bench.log.drops.isEmpty)
+  }
+
+  @Test("A check in vain has its hold dropped, and is not started again")
+  func inVain() async {
+    bench.answerChecks(heldUntil: check.gate())
+    let hold = bench.hold("a", until: check.gate())
+    await check.begun()
+    await check.end()
+    #expect(await hold.token.result == .dropped(.refused))
+    #expect(check.starts == 1)
+    #expect(bench.log.reasons == [.refused])
+  }
+
+  @Test("A check that is over leaves its hold waiting for the other names of the gate")
+  func rest() async {
+    bench.answerChecks(heldUntil: nil)
+    let hold = bench.hold("a", until: [check.gate(), "session"])
+    await check.begun()
+    await check.end()
+    #expect(bench.pending == ["a: session"])
+    #expect(hold.token.isWaiting)
+    #expect(bench.release("session") == ["a"])
+  }
+
+  @Test("A check that was over long ago is in vain if its gate is named once more")
+  func longOver() async throws {
+    bench.answerChecks(heldUntil: nil)
+    let hold = bench.hold("a", until: [check.gate(), "session"])
+    await check.begun()
+    await check.end()
+    _ = try #require(bench.list).release("session")
+    #expect(hold.beginReplay())
+    hold.waitAgain(for: ["session", check.gate()])
+    #expect(await hold.token.result == .dropped(.refused))
+  }
+
+  @Test("What a replay after a check waits for is an ordinary gate, also one with the same name")
+  func waitsOn() async {
+    bench.answerChecks(heldUntil: ["check", "session"])
+    let hold = bench.hold("a", until: check.gate())
+    await check.begun()
+    await check.end()
+    await turn()
+    #expect(hold.token.isWaiting)
+    #expect(bench.pending == ["a: check and session"])
+    #expect(bench.release(["check", "session"]) == ["a"])
+  }
+
+  @Test("A replay that names another check starts it, and its end is waited for")
+  func nextCheck() async {
+    let next = CheckControl()
+    bench.answerChecks(heldUntil: next.gate("next"))
+    let hold = bench.hold("a", until: check.gate())
+    await check.begun()
+    await check.end()
+    await next.begun()
+    #expect(bench.pending == ["a: next (checking)"])
+    bench.answerChecks(heldUntil: nil)
+    await next.end()
+    #expect(await hold.token.result == .replayed(.performed))
+    #expect([check.starts, next.starts] == [1, 1])
+  }
+
+  @Test("Each check of a gate is waited for, whichever is over first", arguments: [true, false])
+  func two(_ isFirstFirst: Bool) async {
+    let other = CheckControl()
+    bench.answerChecks(heldUntil: nil)
+    let hold = bench.hold("a", until: [check.gate(), other.gate("other")])
+    await check.begun()
+    await other.begun()
+    await (isFirstFirst ? check : other).end()
+    await turn()
+    #expect(bench.pending == ["a: \(isFirstFirst ? "other" : "check") (checking)"])
+    await (isFirstFirst ? other : check).end()
+    #expect(await hold.token.result == .replayed(.performed))
+  }
+
+  @Test("Each hold has a check of its own, which releases no other")
+  func ownChecks() async {
+    let bench = HoldBench(keeping: .all)
+    let other = CheckControl()
+    bench.answerChecks(heldUntil: nil)
+    let first = bench.hold("a", until: check.gate())
+    bench.hold("b", until: other.gate())
+    await check.begun()
+    await other.begun()
+    await check.end()
+    #expect(await first.token.result == .replayed(.performed))
+    #expect(bench.pending == ["b: check (checking)"])
+    bench.list?.dropAll(.cleared)
+    await other.end()
+  }
+
+  @Test("A gate that is released by hand while its check is at work is not checked twice")
+  func byHand() async throws {
+    bench.answerChecks(heldUntil: nil)
+    let hold = bench.hold("a", until: check.gate())
+    await check.begun()
+    _ = try #require(bench.list).release("check")
+    #expect(hold.beginReplay())
+    hold.waitAgain(for: check.gate())
+    #expect(bench.pending == ["a: check (checking)"])
+    await turn()
+    #expect(check.starts == 1)
+    await check.end()
+    #expect(await hold.token.result == .replayed(.performed))
+  }
+
+  @Test("A newer navigation takes the place of a hold with a check at work, and cancels it")
+  func superseded() async {
+    let hold = bench.hold("a", until: check.gate())
+    await check.begun()
+    bench.list?.supersedeChecks(except: nil)
+    #expect(await hold.token.result == .dropped(.replaced))
+    await check.end()
+    #expect(check.cancellations == [true])
+    #expect(bench.log.reasons == [.replaced])
+  }
+
+  @Test("A newer hold takes the place of a hold with a check at work, and cancels it")
+  func replaced() async {
+    bench.hold("a", until: check.gate())
+    await check.begun()
+    bench.hold("b")
+    await check.end()
+    #expect(check.cancellations == [true])
+    #expect(bench.pending == ["b: gate"])
+  }
+
+  @Test("A newer navigation spares holds without a check at work, and the one that it comes of")
+  func spared() async {
+    let bench = HoldBench(keeping: .all)
+    let controls = [CheckControl(), CheckControl(), CheckControl()]
+    bench.answerChecks(heldUntil: nil)
+    bench.hold("plain")
+    bench.hold("over", until: [controls[0].gate(), "session"])
+    let replayed = bench.hold("replayed", until: controls[1].gate())
+    bench.hold("at work", until: [controls[2].gate(), "session"])
+    for control in controls { await control.begun() }
+    await controls[0].end()
+    await turn()
+    bench.list?.supersedeChecks(except: replayed)
+    #expect(bench.log.drops.map(\.name) == ["at work"])
+    #expect(
+      bench.pending == ["plain: gate", "over: session", "replayed: check (checking)"])
+    bench.list?.dropAll(.cleared)
+    for control in controls { await control.end() }
+    #expect(controls.map(\.cancellations) == [[false], [true], [true]])
+  }
+
+  @Test("A check does not begin if its hold was dropped before")
+  func beforeItsTurn() async {
+    let hold = bench.hold("a", until: check.gate())
+    hold.token.cancel()
+    await turn()
+    #expect(check.starts == 0)
+  }
+
+  @Test("A check that ends although it was cancelled releases nothing")
+  func late() async {
+    var releases: [String] = []
+    bench.list?.releaseCheck = { _, name in releases.append(name) }
+    let hold = bench.hold("a", until: check.gate())
+    await check.begun()
+    hold.token.cancel()
+    await check.end()
+    await turn()
+    #expect(releases.isEmpty)
+    #expect(bench.list?.release(check: "check", of: hold) == false)
+    #expect(await hold.token.result == .dropped(.cancelled))
+  }
+
+  @Test("A hold whose check ends after its deadline expires")
+  func expired() async {
+    let bench = HoldBench(lifetime: .seconds(10))
+    bench.answerChecks(heldUntil: nil)
+    let hold = bench.hold("a", until: check.gate())
+    await check.begun()
+    await bench.clock.sleepers(1)
+    bench.clock.advance(by: .seconds(10))
+    #expect(bench.list?.release(check: "check", of: hold) == false)
+    #expect(await hold.token.result == .dropped(.expired))
+    await check.end()
+    #expect(check.cancellations == [true])
+  }
+
+  /// Lets the tasks that are ready have their turn.
+  private func turn() async {
+    for _ in 0..<10 { await Task.yield() }
+  }
+}

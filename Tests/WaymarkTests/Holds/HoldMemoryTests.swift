@@ -1,0 +1,137 @@
+import Testing
+
+@testable import Waymark
+
+/// Something that a check captures.
+@MainActor
+private final class Captured {}
+
+@MainActor
+@Suite("What holds keep alive")
+struct HoldMemoryTests {
+  @Test("A list that is let go of takes its holds along, whatever sleeps or is checked")
+  func list() async {
+    let (clock, check) = (ManualClock(), CheckControl())
+    weak var weakList: HoldList?
+    weak var weakHold: Hold?
+    weak var weakTarget: FakeTarget?
+    do {
+      let list = HoldList()
+      list.policy = HoldPolicy(lifetime: .seconds(10), clock: clock)
+      let target = FakeTarget("a")
+      let hold = Hold(targets: [target], gate: [check.gate(), "session"])
+      list.add(hold)
+      (weakList, weakHold, weakTarget) = (list, hold, target)
+      await clock.sleepers(1)
+      await check.begun()
+      #expect(weakHold != nil)
+    }
+    #expect(weakList == nil)
+    await clock.sleepers(0)
+    await check.end()
+    #expect(check.cancellations == [true])
+    while weakHold != nil { await Task.yield() }
+    #expect(weakTarget == nil)
+  }
+
+  @Test("A token keeps neither the list nor what was to be called")
+  func token() async {
+    weak var weakList: HoldList?
+    weak var weakTarget: FakeTarget?
+    let token: HoldToken
+    do {
+      let list = HoldList()
+      let target = FakeTarget("a")
+      let hold = Hold(targets: [target], gate: "gate")
+      list.add(hold)
+      token = hold.token
+      (weakList, weakTarget) = (list, target)
+      #expect(token.isWaiting)
+    }
+    #expect(weakList == nil)
+    #expect(!token.isWaiting, "at once, although nobody was told yet")
+    #expect(token.cancel() == .unchanged)
+    #expect(await token.result == .dropped(.left))
+    #expect(weakTarget == nil)
+  }
+
+  @Test("Whoever waits for a token's result is answered, and no task keeps the hold")
+  func awaiters() async {
+    let bench = HoldBench(lifetime: .seconds(10))
+    weak var weakHold: Hold?
+    var results: [Task<HoldResult, Never>] = []
+    do {
+      let hold = bench.hold("a")
+      weakHold = hold
+      for _ in 0..<3 { results.append(Task { [token = hold.token] in await token.result }) }
+    }
+    await bench.clock.sleepers(1)
+    bench.letGo()
+    for result in results { #expect(await result.value == .dropped(.left)) }
+    results = []
+    #expect(bench.log.reasons == [.left])
+    #expect(bench.clock.sleeperCount == 0)
+    #expect(weakHold != nil, "the log has its token")
+  }
+
+  @Test(
+    "A hold that is over is let go of, with its waiter and its timer", arguments: [true, false])
+  func ended(_ isReplayed: Bool) async {
+    let clock = ManualClock()
+    let list = HoldList()
+    list.policy = HoldPolicy(lifetime: .seconds(10), clock: clock)
+    weak var weakHold: Hold?
+    weak var weakWaiter: ResultWaiter<Int>?
+    do {
+      let waiter = ResultWaiter<Int>()
+      let hold = Hold(targets: [FakeTarget("a")], gate: "gate", waiter: waiter)
+      list.add(hold)
+      (weakHold, weakWaiter) = (hold, waiter)
+      await clock.sleepers(1)
+      if isReplayed { hold.finish(.replayed(.performed)) } else { hold.drop(.cleared) }
+    }
+    #expect(weakWaiter == nil)
+    #expect(weakHold == nil)
+    #expect(clock.sleeperCount == 0)
+  }
+
+  @Test("What a check captures is kept until the check is over, and not by the hold")
+  func captured() async {
+    let (bench, check) = (HoldBench(), CheckControl())
+    weak var weakCaptured: Captured?
+    let hold: Hold
+    do {
+      let captured = Captured()
+      weakCaptured = captured
+      let inner = check.gate().parts[0].check
+      let gate = Gate.check("check") {
+        await inner?()
+        _ = captured
+      }
+      hold = bench.hold("a", until: [gate, "session"])
+    }
+    await check.begun()
+    #expect(weakCaptured != nil)
+    bench.answerChecks(heldUntil: nil)
+    await check.end()
+    while hold.isChecking { await Task.yield() }
+    for _ in 0..<10 where weakCaptured != nil { await Task.yield() }
+    #expect(weakCaptured == nil)
+    #expect(bench.pending == ["a: session"])
+    hold.token.cancel()
+  }
+
+  @Test("What a check captures that never began goes with its hold")
+  func neverBegun() async {
+    let bench = HoldBench()
+    weak var weakCaptured: Captured?
+    do {
+      let captured = Captured()
+      weakCaptured = captured
+      let hold = bench.hold("a", until: .check("check") { _ = captured })
+      hold.token.cancel()
+    }
+    for _ in 0..<10 where weakCaptured != nil { await Task.yield() }
+    #expect(weakCaptured == nil)
+  }
+}
