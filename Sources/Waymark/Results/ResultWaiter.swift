@@ -6,8 +6,8 @@
 final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
   private enum State {
     case made
-    /// Its entry is in the tree, and nobody waits yet.
-    case attached
+    /// Its entry is in the tree, or may yet come, and nobody waits yet.
+    case kept
     case waiting(CheckedContinuation<Value?, Never>)
     case resolved(Value?)
   }
@@ -19,13 +19,19 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
 
   var isOpen: Bool {
     switch state {
-    case .attached, .waiting: true
+    case .kept, .waiting: true
     case .made, .resolved: false
     }
   }
 
+  func keep() {
+    if case .made = state { state = .kept }
+  }
+
   func attach(to entry: any TreeEntry, in tree: Tree) {
-    state = .attached
+    keep()
+    // The task may have been cancelled while the verb was waiting for an answer.
+    guard isOpen else { return }
     self.tree = tree
     tree.waiterCount += 1
     entry.makeAttachments().waiter = self
@@ -36,7 +42,7 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
     switch state {
     case .made, .waiting: nil
     case .resolved(let value): value
-    case .attached: await withCheckedContinuation { state = .waiting($0) }
+    case .kept: await withCheckedContinuation { state = .waiting($0) }
     }
   }
 
@@ -57,9 +63,11 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
 /// A waiter for a value of any type.
 @MainActor
 protocol AnyResultWaiter: AnyObject, Sendable {
-  /// True from when its entry entered until it is resolved.
+  /// True from when its entry entered, or something keeps it until then, until it is resolved.
   var isOpen: Bool { get }
   var typeName: String { get }
+  /// Has it wait although its entry is not there yet.
+  func keep()
   func attach(to entry: any TreeEntry, in tree: Tree)
   func accepts(_ value: any Sendable) -> Bool
   func resolve(_ value: (any Sendable)?)

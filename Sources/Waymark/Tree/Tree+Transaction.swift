@@ -14,7 +14,7 @@ extension Tree {
     }
   }
 
-  private func run(_ action: Action, _ body: Body) -> Outcome {
+  private func run(_ action: Action, _ body: @escaping Body) -> Outcome {
     phase = .busy
     let draft = spareDraft.take() ?? TreeDraft(tree: self)
     draft.reason = action.cause.leaveReason
@@ -22,7 +22,11 @@ extension Tree {
     var outcome = decide(action, body, draft)
     if outcome.didChange {
       do throws(Refusal) {
-        if try !complete(draft) { outcome = .unchanged }
+        if try complete(draft) {
+          try askToLeave(draft, action, body)
+        } else {
+          outcome = .unchanged
+        }
       } catch {
         outcome = error.outcome
       }
@@ -80,21 +84,26 @@ extension Tree {
   }
 
   /// Runs the verbs of `body` as one change.
-  func transaction(_ action: Action, _ body: @escaping () -> Void) -> Outcome {
-    if case .body = phase { return nested(body) }
-    return perform(action) { [self] draft throws(Refusal) in
-      phase = .body
+  func transaction(
+    _ action: Action, force: Bool = false, _ body: @escaping () -> Void
+  ) -> Outcome {
+    if case .body = phase { return nested(force, body) }
+    return perform(action) { draft throws(Refusal) in
+      if force { draft.leaving.isForced = true }
+      draft.tree.phase = .body
       body()
-      phase = .busy
+      draft.tree.phase = .busy
       if let failure = draft.failure { throw Refusal(failure) }
       return draft.hasChanges ? .performed : .unchanged
     }
   }
 
-  private func nested(_ body: () -> Void) -> Outcome {
+  private func nested(_ force: Bool, _ body: () -> Void) -> Outcome {
     guard let draft else { return .ignored(.left) }
     if let failure = draft.failure { return failure }
+    let dropped = draft.droppedEntries.count
     body()
+    if force { draft.leaving.forced.append(dropped..<draft.droppedEntries.count) }
     if let failure = draft.failure { return failure }
     return draft.hasChanges ? .performed : .unchanged
   }
@@ -102,7 +111,7 @@ extension Tree {
 
 // Verbs called inside callbacks.
 extension Tree {
-  private func enqueue(_ verb: @escaping () -> Void) {
+  func enqueue(_ verb: @escaping () -> Void) {
     queue.append(verb)
   }
 

@@ -28,6 +28,9 @@ final class TreeDraft {
   /// was visible already.
   var reopened: (any TreeEntry)?
 
+  /// What it knows of leave policies.
+  var leaving = DraftLeaving()
+
   /// What the draft comes to, once it is complete.
   private(set) var plan = CommitPlan()
 
@@ -62,7 +65,8 @@ extension TreeDraft {
   /// Empties the draft, and keeps the memory of its lists.
   func reset() {
     failure = nil
-    awaited = nil
+    leaving = DraftLeaving()
+    takeWaiter()?.resolve(nil)
     results.removeAll(keepingCapacity: true)
     plan.reset()
     pending.removeAll(keepingCapacity: true)
@@ -162,11 +166,13 @@ extension TreeDraft {
 
   /// Forgets the draft: all that it marked is as it was, all that it made is dropped.
   func rollBack() {
+    plan.undo()
     clearAll()
     for entry in droppedEntries where entry.mark.isLeaving { entry.mark = .settled }
     for node in droppedNodes where node.mark.isLeaving { node.mark = .settled }
     for link in droppedLinks where link.mark.isLeaving { link.mark = .settled }
     for node in attached { node.release() }
     tree.clearModals()
+    if let question = leaving.question { tree.open(question) }
   }
 }
