@@ -11,6 +11,7 @@ extension Tree {
 
   /// Makes the children that the draft asks for, asks `access`, and works out what the change means.
   func complete(_ draft: TreeDraft, _ action: Action) throws(Refusal) -> Completion {
+    if draft.opensWhenClear { return .waits(AccessRefusal.Wait(gate: .clear)) }
     draft.isRemoval = draft.onlyRemoves(action.cause)
     while let refusal = try makeChildren(draft) ?? draft.uncoveredRefusal() {
       if draft.isRemoval {
@@ -24,6 +25,7 @@ extension Tree {
       }
     }
     draft.endOrphanedModals()
+    if draft.opensOverProtected { return .waits(AccessRefusal.Wait(gate: .unprotected)) }
     if draft.hasOverfullLayer { throw Refusal(.noStack) }
     guard draft.hasChanges else { return .nothing }
     draft.makePlan()

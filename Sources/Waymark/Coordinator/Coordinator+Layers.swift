@@ -45,7 +45,7 @@ extension Coordinator {
   @discardableResult
   public func dismiss() -> Outcome {
     let flow = adopted
-    return flow.verb(.dismiss) { draft in flow.dismiss(all: false, draft) }
+    return flow.verb(.dismiss) { flow, draft in flow.dismiss(all: false, draft) }
   }
 
   /// Ends every layer of the coordinator's subtree.
@@ -58,7 +58,7 @@ extension Coordinator {
   @discardableResult
   public func dismissAll() -> Outcome {
     let flow = adopted
-    return flow.verb(.dismissAll) { draft in flow.dismiss(all: true, draft) }
+    return flow.verb(.dismissAll) { flow, draft in flow.dismiss(all: true, draft) }
   }
 
   /// Goes back one step from the visible leaf outwards.
@@ -75,7 +75,7 @@ extension Coordinator {
   @discardableResult
   public func back() -> Outcome {
     let flow = adopted
-    return flow.verb(.back) { draft throws(Refusal) in
+    return flow.verb(.back) { flow, draft throws(Refusal) in
       guard flow.isActive(.alternate) else { return .ignored(.covered) }
       return try draft.tree.back(draft)
     }
@@ -139,7 +139,7 @@ extension Coordinator {
   @discardableResult
   public func finish() -> Outcome {
     let flow = adopted
-    return flow.verb(.finish) { draft throws(Refusal) in flow.endPlace(of: flow.base, draft) }
+    return flow.verb(.finish) { flow, draft throws(Refusal) in flow.endPlace(of: flow.base, draft) }
   }
 
   /// Ends the whole tree: every entry and every coordinator leaves, for good.
@@ -148,7 +148,7 @@ extension Coordinator {
   @discardableResult
   public func end() -> Outcome {
     let flow = adopted
-    return flow.verb(.end) { draft throws(Refusal) in
+    return flow.verb(.end) { flow, draft throws(Refusal) in
       guard flow.parent == nil else { return .ignored(.notRoot) }
       draft.endModals(from: 0, reason: .ended)
       draft.drop(flow)

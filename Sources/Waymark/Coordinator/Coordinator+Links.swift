@@ -33,7 +33,7 @@ extension Coordinator where Route: LinkedRoute {
     _ link: String, over policy: OpenPolicy = .dismissModals, bare: Bool = false
   ) -> Outcome {
     let flow = adopted
-    return flow.verb(.open) { draft throws(Refusal) in
+    return flow.verb(.open) { flow, draft throws(Refusal) in
       try flow.open(link: link, over: policy, bare: bare, draft)
     }
   }

@@ -43,7 +43,7 @@ extension Coordinator {
   @discardableResult
   public func remove(_ id: EntryID) -> Outcome {
     let flow = adopted
-    return flow.verb(.remove) { draft throws(Refusal) in try flow.remove(id, draft) }
+    return flow.verb(.remove) { flow, draft throws(Refusal) in try flow.remove(id, draft) }
   }
 
   /// Takes out every entry of the coordinator's own layers whose route matches, except its first.
@@ -57,7 +57,7 @@ extension Coordinator {
   @discardableResult
   public func removeAll(where matches: @escaping @MainActor (Route) -> Bool) -> Outcome {
     let flow = adopted
-    return flow.verb(.removeAll) { draft throws(Refusal) in
+    return flow.verb(.removeAll) { flow, draft throws(Refusal) in
       try flow.removeAll(where: matches, draft)
     }
   }
@@ -89,7 +89,7 @@ extension Coordinator {
   @discardableResult
   public func update(_ body: @escaping @MainActor (inout RouteStack<Route>) -> Void) -> Outcome {
     let flow = adopted
-    return flow.verb(.update) { draft throws(Refusal) in try flow.update(body, draft) }
+    return flow.verb(.update) { flow, draft throws(Refusal) in try flow.update(body, draft) }
   }
 
   /// Runs verbs of any coordinators of the tree as one change.
@@ -104,9 +104,12 @@ extension Coordinator {
   ///
   /// - Parameters:
   ///   - force: True to leave entries whatever their leave policies say: at a sign-out, most likely.
-  ///   - body: Calls the verbs, at once; nested transactions join.
+  ///     In a nested transaction it counts for what the verbs of its own body leave.
+  ///   - body: Calls the verbs, at once; nested transactions join. If an entry has to be asked, it is
+  ///     kept while the question is open, and runs again at `proceed()`.
   /// - Returns: `performed`; `unchanged` if the verbs cancel out; or the outcome of the verb that
-  ///   was ignored.
+  ///   was ignored. Leave policies are asked once, for the net change: `needsConfirmation`,
+  ///   `ignored(blocked)`.
   @discardableResult
   public func transaction(
     force: Bool = false, _ body: @escaping @MainActor () -> Void
@@ -114,6 +117,6 @@ extension Coordinator {
     let flow = adopted
     if let refused = flow.enter() { return refused }
     guard let tree = flow.tree else { return .ignored(.left) }
-    return tree.transaction(Action(.transaction, of: flow), body)
+    return tree.transaction(Action(.transaction, of: flow), force: force, body)
   }
 }

@@ -18,6 +18,12 @@ final class NavigatorOrigin<C: Coordinator> {
     return entry
   }
 
+  /// The entry until it has left for good, also while a draft drops it that may be undone yet.
+  var stayingEntry: (any TreeEntry)? {
+    guard let entry, entry.mark != .gone else { return nil }
+    return entry
+  }
+
   var link: LinkInformation? {
     guard let entry = livingEntry, let flow = coordinator?.flow else { return nil }
     return flow.withoutReentry { flow.linkOwner.link(of: entry) }
@@ -50,9 +56,9 @@ final class NavigatorOrigin<C: Coordinator> {
   }
 
   func finish(returning value: any Sendable) -> Outcome {
-    guard let (flow, entry) = place else { return .ignored(.left) }
-    return flow.verb(.finish, .entry(id)) { draft throws(Refusal) in
-      guard !entry.mark.isDropped else { throw Refusal(.left) }
+    guard let (flow, _) = place else { return .ignored(.left) }
+    return flow.verb(.finish, .entry(id)) { [self] flow, draft throws(Refusal) in
+      guard let entry, !entry.mark.isDropped else { throw Refusal(.left) }
       return try flow.finish(returning: value, from: entry, draft)
     }
   }
@@ -60,9 +66,10 @@ final class NavigatorOrigin<C: Coordinator> {
   func perform(
     _ command: NavigationCommand<C.Route>, awaitedBy waiter: (any AnyResultWaiter)? = nil
   ) -> Outcome {
-    guard let (flow, entry) = place else { return .ignored(.left) }
-    return flow.verb(command.cause, .entry(id)) { [self] draft throws(Refusal) in
+    guard let (flow, _) = place else { return .ignored(.left) }
+    return flow.verb(command.cause, .entry(id)) { [self] flow, draft throws(Refusal) in
       if let waiter { draft.await(waiter) }
+      guard let entry else { throw Refusal(.left) }
       // Inside a checked transaction the entry itself may be gone already.
       let isTrusted = isChecked && command.needsTop
       guard isTrusted || !entry.mark.isDropped else { throw Refusal(.left) }
@@ -82,7 +89,8 @@ final class NavigatorOrigin<C: Coordinator> {
     guard let flow = coordinator?.flow, let entry, entry.mark == .settled, let tree = flow.tree
     else { return .ignored(.left) }
     return tree.transaction(Action(.transaction, of: flow, .entry(self.id))) { [self] in
-      guard tree.isOnTop(entry, presenting: false) else {
+      guard let tree = self.tree else { return }
+      guard let entry = self.entry, tree.isOnTop(entry, presenting: false) else {
         tree.draft?.failure = .ignored(.originNotOnTop)
         return
       }

@@ -69,7 +69,7 @@ extension Flow {
     }
     return NavigationChange(
       cause: record.action.cause, source: record.action.source, events: events,
-      overruled: [])
+      overruled: record.overruled.filter { $0.node?.isWithin(self) ?? false }.map(\.id))
   }
 
   private func subject(of event: RawEvent) -> NavigationChange<Route>.Subject? {

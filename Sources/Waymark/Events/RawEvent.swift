@@ -36,4 +36,6 @@ enum Subject {
 struct ChangeRecord {
   let action: Action
   let events: [RawEvent]
+  /// The entries that left without having been asked, although they are not free.
+  let overruled: [any TreeEntry]
 }

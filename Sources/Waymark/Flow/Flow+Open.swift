@@ -9,8 +9,12 @@ extension Flow {
     var mode = OpenMode(asksBackStacks: !bare)
     var path = OpenPath(route)
     switch policy {
-    case .dismissModals, .whenClear: break
+    case .dismissModals: draft.opens = true
+    case .whenClear:
+      draft.opens = true
+      draft.opensWhenClear = draft.opensWhenClear || !draft.tree.isClear(.alternate)
     case .replaceRoot:
+      draft.opens = true
       path.isPlaced = true
       path.asked = 1
       draft.reason = .rootChanged

@@ -12,6 +12,17 @@ extension Flow {
     return tree.perform(Action(cause, of: self, origin), body)
   }
 
+  /// Runs a verb that is handed its flow: a verb that may be called again keeps nothing of the tree.
+  func verb(
+    _ cause: NavigationCause, _ origin: Action.Origin = .code,
+    _ body: @escaping @MainActor (Flow, TreeDraft) throws(Refusal) -> Outcome
+  ) -> Outcome {
+    verb(cause, origin) { [weak self] draft throws(Refusal) in
+      guard let self else { throw Refusal(.left) }
+      return try body(self, draft)
+    }
+  }
+
   /// Makes a fresh flow a root; the outcome if that did not succeed.
   func enter() -> Outcome? {
     guard isFresh else { return nil }

@@ -47,7 +47,7 @@ enum ShowingVerb<Route: Waymark.Route> {
 extension Flow {
   /// Calls a verb of the coordinator itself.
   func show(_ verb: ShowingVerb<Route>) -> Outcome {
-    self.verb(verb.cause) { [self] draft throws(Refusal) in try show(verb, draft) }
+    self.verb(verb.cause) { flow, draft throws(Refusal) in try flow.show(verb, draft) }
   }
 
   /// Drafts a verb, and remembers it: if the change has to wait, its verbs do.

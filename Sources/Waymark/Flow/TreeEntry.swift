@@ -27,6 +27,9 @@ final class EntryAttachments {
   var reopeningHandlers: [@MainActor () -> Void] = []
   /// What ends the handlers of signals, so that nothing they captured outlives the entry.
   var signalTokens: [ObserverToken] = []
+  var leavePolicy = LeavePolicy.free
+  /// True if no `open` may remove the entry.
+  var isProtected = false
   /// Whoever waits for what the entry finishes with.
   var waiter: (any AnyResultWaiter)?
 

@@ -26,10 +26,12 @@ extension Flow {
   func perform(
     _ command: NavigationCommand<Route>, awaitedBy waiter: any AnyResultWaiter
   ) -> Outcome {
-    verb(command.cause) { [self] draft throws(Refusal) in
+    verb(command.cause) { flow, draft throws(Refusal) in
       draft.await(waiter)
-      guard let entry = topOwnLayer(.alternate).topEntry(.alternate) else { throw Refusal(.left) }
-      return try perform(command, from: entry, draft)
+      guard let entry = flow.topOwnLayer(.alternate).topEntry(.alternate) else {
+        throw Refusal(.left)
+      }
+      return try flow.perform(command, from: entry, draft)
     }
   }
 
@@ -88,6 +90,11 @@ extension TreeDraft {
     awaited = (waiter, nil)
   }
 
+  /// Whoever waits for the entry that the verb makes; from now on the caller answers for them.
+  func takeWaiter() -> (any AnyResultWaiter)? {
+    awaited.take()?.waiter
+  }
+
   /// An identity for the route that the verb at work adds on top, if it is waited for.
   func numberAwaited() -> EntryID? {
     guard let (waiter, _) = awaited else { return nil }
@@ -109,5 +116,6 @@ extension TreeDraft {
       entry = tabs
     }
     waiter.attach(to: entry, in: tree)
+    awaited = nil
   }
 }

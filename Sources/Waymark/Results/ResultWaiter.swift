@@ -6,8 +6,8 @@
 final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
   private enum State {
     case made
-    /// Its entry is still to be made: the verb waits for a gate.
-    case held
+    /// Its entry is still to be made: the verb waits for a gate, or for an answer.
+    case kept
     /// Its entry is in the tree.
     case attached
     case resolved(Value?)
@@ -24,14 +24,17 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
     if case .attached = state { true } else { false }
   }
 
-  func wait(with hold: Hold) {
-    guard case .made = state else { return }
-    state = .held
-    self.hold = hold
+  func keep(with hold: Hold?) {
+    switch state {
+    case .made, .kept:
+      state = .kept
+      self.hold = hold
+    case .attached, .resolved: return
+    }
   }
 
-  func leaveHold() {
-    if case .held = state { resolve(nil) }
+  func leave(_ hold: Hold) {
+    if case .kept = state, self.hold === hold { resolve(nil) }
   }
 
   func attach(to entry: any TreeEntry, in tree: Tree) {
@@ -47,7 +50,7 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
     switch state {
     case .made: return nil
     case .resolved(let value): return value
-    case .held, .attached:
+    case .kept, .attached:
       guard continuation == nil else { return nil }
       return await withCheckedContinuation { continuation = $0 }
     }
@@ -55,7 +58,7 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
 
   /// The task that waits was cancelled: its entry stays, a target of which none came yet does not.
   func cancel() {
-    if case .held = state { hold?.drop(.cancelled) }
+    if case .kept = state { hold?.drop(.cancelled) }
     resolve(nil)
   }
 
@@ -66,7 +69,7 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
   func resolve(_ value: (any Sendable)?) {
     switch state {
     case .made, .resolved: return
-    case .held: break
+    case .kept: break
     case .attached: tree?.waiterCount -= 1
     }
     // Cast only if there is one: nothing is also a nil of a type that is optional itself.
@@ -82,10 +85,10 @@ protocol AnyResultWaiter: AnyObject, Sendable {
   /// True from when its entry entered until it is resolved.
   var isOpen: Bool { get }
   var typeName: String { get }
-  /// Has the waiter wait with a target that is held, for the entry that the replay makes.
-  func wait(with hold: Hold)
-  /// The target waits no longer: the waiter is resolved, unless the replay made its entry.
-  func leaveHold()
+  /// Has it wait although its entry is not there yet: with a target that is held, or for an answer.
+  func keep(with hold: Hold?)
+  /// The target waits no longer: the waiter is resolved, unless it waits for something else by now.
+  func leave(_ hold: Hold)
   func attach(to entry: any TreeEntry, in tree: Tree)
   func accepts(_ value: any Sendable) -> Bool
   func resolve(_ value: (any Sendable)?)

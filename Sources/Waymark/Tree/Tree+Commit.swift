@@ -6,6 +6,8 @@ extension Tree {
   func commit(_ draft: TreeDraft, _ action: Action) {
     let plan = draft.plan
     let ended = isEnding
+    draft.noteOverruled()
+    closeLeaveQuestion()
     for object in plan.changed { object.willChange() }
     draft.swapAll()
     swapModals()
@@ -20,8 +22,7 @@ extension Tree {
     for event in plan.events { event.tellNavigators() }
     tellObservers(draft, action)
 
-    for object in plan.changed { object.change = .init() }
-    clearOuterTabs(plan)
+    plan.clearChanges()
     draft.clearAll()
     clearModals()
     for (waiter, value) in draft.results { waiter.resolve(value) }
@@ -39,17 +40,6 @@ extension Tree {
     below?.setNext(nil)
     for layer in modals(.alternate) where layer.ownObject?.change.isEnding == true {
       layer.ownObject?.setNext(nil)
-    }
-  }
-
-  /// Layers that did not change themselves may have listed what happened in their tabs.
-  private func clearOuterTabs(_ plan: CommitPlan) {
-    for object in plan.changed where object.style == .tab {
-      var tab = object.host?.tab
-      while let outer = tab?.tabSet.anyEntry?.layer {
-        outer.change = .init()
-        tab = outer.host?.tab
-      }
     }
   }
 
@@ -74,7 +64,8 @@ extension Tree {
     for event in draft.plan.events { note(event.subject.node) }
     guard !observed.isEmpty else { return }
     if observed.count > 1 { observed.sort { $0.level < $1.level } }
-    let record = ChangeRecord(action: action, events: draft.plan.events)
+    let record = ChangeRecord(
+      action: action, events: draft.plan.events, overruled: draft.leaving.overruled)
     for node in observed { node.deliver(record) }
   }
 }
@@ -97,6 +88,7 @@ extension RawEvent {
     if case .leave = kind {
       for task in attachments.tasks.values { task.cancel() }
       attachments.tasks = [:]
+      if attachments.isProtected { entry.node?.tree?.countProtected(false) }
     }
     for handler in attachments.lifecycleHandlers { handler(kind) }
   }

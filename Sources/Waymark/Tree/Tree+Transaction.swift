@@ -14,7 +14,7 @@ extension Tree {
     }
   }
 
-  private func run(_ action: Action, _ body: Body) -> Outcome {
+  private func run(_ action: Action, _ body: @escaping Body) -> Outcome {
     phase = .busy
     let draft = spareDraft.take() ?? TreeDraft(tree: self)
     draft.reason = action.cause.leaveReason
@@ -22,7 +22,7 @@ extension Tree {
     var result = Drafted(decide(action, body, draft))
     if result.outcome.didChange {
       do throws(Refusal) {
-        result = try finish(result.outcome, draft, action)
+        result = try finish(result.outcome, draft, action, body)
       } catch {
         result = Drafted(error.outcome)
       }
@@ -57,15 +57,19 @@ extension Tree {
 
   /// Works a draft out to the end, or to what is shown while it waits.
   private func finish(
-    _ outcome: Outcome, _ draft: TreeDraft, _ action: Action
+    _ outcome: Outcome, _ draft: TreeDraft, _ action: Action, _ body: @escaping Body
   ) throws(Refusal) -> Drafted {
     let completion = try complete(draft, action)
-    if case .waits(let wait) = completion { return self.wait(wait, draft, action) }
+    if case .waits(let wait) = completion { return try self.wait(wait, draft, action, body) }
     guard case .changes = completion else {
       return Drafted(draft.isLedElsewhere ? .redirected : .unchanged)
     }
+    try askToLeave(draft, action, body)
     if let wait = draft.heldStart {
-      return Drafted(.held(makeHold(for: wait, draft)), isChange: true)
+      let waiter = draft.awaited?.waiter
+      draft.awaited = nil
+      let token = draft.hold(draft.takeVerbs(), until: wait.gate, waiter)
+      return Drafted(.held(token), isChange: true)
     }
     return Drafted(draft.isLedElsewhere ? .redirected : outcome, isChange: true)
   }
@@ -107,21 +111,26 @@ extension Tree {
   }
 
   /// Runs the verbs of `body` as one change.
-  func transaction(_ action: Action, _ body: @escaping () -> Void) -> Outcome {
-    if case .body = phase { return nested(body) }
-    return perform(action) { [self] draft throws(Refusal) in
-      phase = .body
+  func transaction(
+    _ action: Action, force: Bool = false, _ body: @escaping () -> Void
+  ) -> Outcome {
+    if case .body = phase { return nested(force, body) }
+    return perform(action) { draft throws(Refusal) in
+      if force { draft.leaving.isForced = true }
+      draft.tree.phase = .body
       body()
-      phase = .busy
+      draft.tree.phase = .busy
       if let failure = draft.failure { throw Refusal(failure) }
       return draft.hasChanges ? .performed : .unchanged
     }
   }
 
-  private func nested(_ body: () -> Void) -> Outcome {
+  private func nested(_ force: Bool, _ body: () -> Void) -> Outcome {
     guard let draft else { return .ignored(.left) }
     if let failure = draft.failure { return failure }
+    let dropped = draft.droppedEntries.count
     body()
+    if force { draft.leaving.forced.append(dropped..<draft.droppedEntries.count) }
     if let failure = draft.failure { return failure }
     return draft.hasChanges ? .performed : .unchanged
   }

@@ -24,7 +24,12 @@ final class Tree {
   private var lastObject = 0
   /// How many entries are waited for.
   var waiterCount = 0
+  /// The targets that wait.
   let holds = HoldList()
+  /// How many entries no `open` may remove.
+  var protectedCount = 0
+  /// The place for the open question whether an entry may be left, once it is needed.
+  var leaveQuestion: LeaveQuestion?
   var phase = Phase.idle
   var draft: TreeDraft?
   /// The last draft, emptied: using it again saves the allocations of a new one.

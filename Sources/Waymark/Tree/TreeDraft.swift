@@ -28,6 +28,8 @@ final class TreeDraft {
   /// was visible already.
   var reopened: (any TreeEntry)?
 
+  /// What it knows of leave policies.
+  var leaving = DraftLeaving()
   /// How many of the pending children have had their turn.
   var made = 0
   /// How many of the layers have had their new entries asked for.
@@ -42,6 +44,10 @@ final class TreeDraft {
   var keptRoot: EntryID?
   /// What made the start of the root wait.
   var heldStart: AccessRefusal.Wait?
+  /// True if a verb of the change opens a path, which may remove what lies in its way.
+  var opens = false
+  /// True if it has to wait until nothing is in its way.
+  var opensWhenClear = false
   /// The target that waits, or that is called again.
   var hold: Hold?
   /// What it waits for from now on.
@@ -86,14 +92,16 @@ extension TreeDraft {
   /// Empties the draft, and keeps the memory of its lists.
   func reset() {
     failure = nil
-    awaited = nil
     (made, askedLayers, redirects) = (0, 0, 0)
     fallbackNodes.removeAll(keepingCapacity: true)
     (keptRoot, isRemoval) = (nil, false)
     heldStart = nil
+    (opens, opensWhenClear) = (false, false)
     (hold, heldGate, isReplay) = (nil, nil, false)
     for node in verbNodes { node.forgetVerbs() }
     verbNodes.removeAll(keepingCapacity: true)
+    leaving = DraftLeaving()
+    takeWaiter()?.resolve(nil)
     results.removeAll(keepingCapacity: true)
     plan.reset()
     pending.removeAll(keepingCapacity: true)
@@ -193,11 +201,13 @@ extension TreeDraft {
 
   /// Forgets the draft: all that it marked is as it was, all that it made is dropped.
   func rollBack() {
+    plan.undo()
     clearAll()
     for entry in droppedEntries where entry.mark.isLeaving { entry.mark = .settled }
     for node in droppedNodes where node.mark.isLeaving { node.mark = .settled }
     for link in droppedLinks where link.mark.isLeaving { link.mark = .settled }
     for node in attached { node.release() }
     tree.clearModals()
+    if let question = leaving.question { tree.open(question) }
   }
 }

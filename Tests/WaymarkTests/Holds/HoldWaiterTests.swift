@@ -133,7 +133,7 @@ struct HoldWaiterTests {
 
   @Test("A waiter whose verb was neither held nor made an entry has nothing to wait for")
   func neither() async {
-    waiter.leaveHold()
+    waiter.leave(Hold(targets: [], gate: "none"))
     waiter.cancel()
     #expect(await waiter.value() == nil)
   }

@@ -140,7 +140,7 @@ extension Hold {
     guard case .made = state else { return }
     state = .waiting
     self.list = list
-    waiter?.wait(with: self)
+    waiter?.keep(with: self)
     startExpiry(list.policy)
     let gate = gate
     self.gate = gate.withoutChecks
@@ -188,7 +188,7 @@ extension Hold {
     let checks = checks
     self.checks = []
     for check in checks { check.task?.cancel() }
-    waiter.take()?.leaveHold()
+    waiter.take()?.leave(self)
     let awaiters = awaiters
     self.awaiters = []
     for awaiter in awaiters { awaiter.resume(returning: result) }

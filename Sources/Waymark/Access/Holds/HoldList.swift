@@ -52,6 +52,13 @@ final class HoldList: Observable {
 
 // Releasing.
 extension HoldList {
+  var isEmpty: Bool { holds.isEmpty }
+
+  /// True if a hold waits for one of the gate's names.
+  func isAwaiting(_ gate: Gate) -> Bool {
+    holds.contains { hold in gate.names.contains { hold.gate.names.contains($0) } }
+  }
+
   /// Marks what the gate names as released, for each hold that waits for it.
   ///
   /// - Returns: The holds that wait for nothing any more, the oldest first. They still wait: call

@@ -2,13 +2,21 @@
 
 extension Tree {
   /// Undoes the draft, keeps its target, and drafts what is shown while that waits.
-  func wait(_ wait: AccessRefusal.Wait, _ draft: TreeDraft, _ action: Action) -> Drafted {
-    let token = makeHold(for: wait, draft)
+  func wait(
+    _ wait: AccessRefusal.Wait, _ draft: TreeDraft, _ action: Action, _ body: @escaping Body
+  ) throws(Refusal) -> Drafted {
+    let targets = draft.takeVerbs()
+    let waiter = draft.awaited?.waiter
     draft.startAgain(action)
     var isChange = false
     if let showing = wait.showing, !showing.isThere() {
       isChange = show(showing, draft, action)
-      if !isChange {
+      if isChange {
+        // With the answer the whole verb is called again, for whoever waits for its result.
+        draft.awaited = waiter.map { ($0, nil) }
+        try askToLeave(draft, action, body)
+        draft.awaited = nil
+      } else {
         draft.startAgain(action)
         report(
           .unshownHold,
@@ -17,7 +25,7 @@ extension Tree {
             + " nothing covers.")
       }
     }
-    return Drafted(.held(token), isChange: isChange)
+    return Drafted(.held(draft.hold(targets, until: wait.gate, waiter)), isChange: isChange)
   }
 
   private func show(
@@ -33,18 +41,6 @@ extension Tree {
     }
   }
 
-  /// The target of the draft as something that waits: the same as before if it is called again.
-  func makeHold(for wait: AccessRefusal.Wait, _ draft: TreeDraft) -> HoldToken {
-    let hold =
-      draft.hold
-      ?? Hold(
-        targets: draft.takeVerbs(), gate: wait.gate, waiter: draft.awaited?.waiter)
-    draft.awaited = nil
-    draft.hold = hold
-    draft.heldGate = wait.gate
-    return HoldToken(hold)
-  }
-
   /// Keeps what waits from now on, and drops what a change has made pointless.
   func updateHolds(_ draft: TreeDraft, isChange: Bool) {
     if isChange { holds.supersedeChecks(except: draft.hold) }
@@ -53,6 +49,7 @@ extension Tree {
     }
     // What is shown meanwhile may have ended the coordinator of the target itself.
     if isChange { holds.dropLeft() }
+    releaseOwnGates()
   }
 }
 
@@ -88,12 +85,16 @@ extension Tree {
       return nil
     }
     let cause = hold.targets.count == 1 ? first.cause : .transaction
+    let targets = hold.targets
     let outcome = perform(Action(cause, of: node)) { draft throws(Refusal) in
-      draft.hold = hold
-      draft.isReplay = true
-      if let waiter = hold.waiter { draft.await(waiter) }
+      // With an answer that somebody had to give first, the target is called again after its end.
+      if hold.isWaiting {
+        draft.hold = hold
+        draft.isReplay = true
+        if let waiter = hold.waiter { draft.await(waiter) }
+      }
       var outcome = Outcome.unchanged
-      for target in hold.targets {
+      for target in targets {
         let next = try target.show(draft)
         if next.isRefusal { throw Refusal(next) }
         if next.didChange { outcome = next }
@@ -107,17 +108,28 @@ extension Tree {
 }
 
 extension TreeDraft {
-  /// Forgets the draft but for what waits.
+  /// The target waits from the end of the transaction on; one that is called again stays the same.
+  func hold(_ targets: [any HeldTarget], until gate: Gate, _ waiter: (any AnyResultWaiter)?)
+    -> HoldToken
+  {
+    let hold = hold ?? Hold(targets: targets, gate: gate, waiter: waiter)
+    self.hold = hold
+    heldGate = gate
+    return HoldToken(hold)
+  }
+
+  /// Forgets the draft but for what it knows of targets and of answers.
   fileprivate func startAgain(_ action: Action) {
-    let kept = (hold, heldGate, isReplay)
+    let kept = (hold, isReplay, leaving)
+    awaited = nil
     rollBack()
     reset()
-    (hold, heldGate, isReplay) = kept
+    (hold, isReplay, leaving) = kept
     reason = action.cause.leaveReason
   }
 
   /// The showing verbs of the transaction at work, in order, as what can wait.
-  fileprivate func takeVerbs() -> [any HeldTarget] {
+  func takeVerbs() -> [any HeldTarget] {
     var targets: [ObjectIdentifier: ArraySlice<any HeldTarget>] = [:]
     return verbNodes.compactMap { node in
       let id = ObjectIdentifier(node)

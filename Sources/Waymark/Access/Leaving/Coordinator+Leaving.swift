@@ -1,26 +1,56 @@
 extension Coordinator {
   /// The open question whether an entry may be left, the same for all coordinators of the tree.
   ///
-  /// What is read is observed: an app shows its alert while there is one.
-  public var pendingLeave: LeaveRequest? { nil }
+  /// ```swift
+  /// app.back()                   // .needsConfirmation(request)
+  /// app.pendingLeave?.name       // "add"
+  /// app.pendingLeave?.cancel()   // .performed; everything is as it was
+  /// ```
+  ///
+  /// What is read is observed: an app shows its alert while there is one. It stays open while verbs
+  /// are ignored or change nothing. `nil` for a coordinator that is fresh or has left.
+  public var pendingLeave: LeaveRequest? { adopted.pendingLeave }
 }
 
 extension Navigator {
   /// Whether the navigator's entry may be left; `free` once it has left, and without a coordinator.
+  ///
+  /// ```swift
+  /// var text = "" { didSet { navigator.leavePolicy = text.isEmpty ? .free : .confirm } }
+  /// ```
+  ///
+  /// It counts from now on, and ends with the entry. A new policy notifies whoever reads the layer of
+  /// the entry; the same once more notifies nobody.
   public var leavePolicy: LeavePolicy {
-    get { .free }
-    nonmutating set {}
+    get { origin?.stayingEntry?.leavePolicy ?? .free }
+    nonmutating set { origin?.stayingEntry?.setLeavePolicy(newValue) }
   }
 
   /// True if no `open` may remove the navigator's entry: it waits until the entry has left, or is no
   /// longer protected.
   public var isProtected: Bool {
-    get { false }
-    nonmutating set {}
+    get { origin?.stayingEntry?.isProtected ?? false }
+    nonmutating set { origin?.stayingEntry?.setProtected(newValue) }
   }
 }
 
 extension LayerEntry {
   /// Whether the entry may be left. A platform disables its gestures unless it is `free`.
-  public var leavePolicy: LeavePolicy { .free }
+  ///
+  /// What is read is observed, with the layer of the entry. Tabs are always `free`; the entries in
+  /// them have their own policies.
+  public var leavePolicy: LeavePolicy {
+    entry.layer?.access()
+    return entry.leavePolicy
+  }
+}
+
+extension Flow {
+  var pendingLeave: LeaveRequest? {
+    guard let tree else {
+      base.object?.access()
+      return nil
+    }
+    return tree.pendingLeave
+  }
 }

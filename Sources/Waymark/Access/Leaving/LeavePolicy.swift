@@ -5,6 +5,9 @@
 /// ```swift
 /// var text = "" { didSet { navigator.leavePolicy = text.isEmpty ? .free : .confirm } }
 /// ```
+///
+/// Every verb that would leave the entry asks, also from far away: a parent's `popToRoot`, the end of
+/// the layer below, another root. What the platform or `access` removes is not asked.
 public enum LeavePolicy: Hashable, Sendable, CaseIterable {
   /// The entry may be left.
   case free

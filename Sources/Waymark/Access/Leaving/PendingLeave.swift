@@ -1,6 +1,55 @@
-/// An open question whether an entry may be left: stub.
+/// An open question whether an entry may be left, with the verb that would leave it.
+///
+/// The tree keeps it, so it keeps nothing of the tree.
 @MainActor
 final class PendingLeave {
-  func proceed() -> Outcome { .unchanged }
-  func cancel() -> Outcome { .unchanged }
+  private weak var tree: Tree?
+  private weak var node: (any FlowNode)?
+  private let cause: NavigationCause
+  private let origin: Action.Origin
+  private let entry: EntryID
+  private let name: String
+  /// Nil once the question is closed, so that nothing it captured is kept.
+  private var body: Tree.Body?
+  /// The entries that need not be asked once more.
+  let asked: Set<EntryID>
+  /// Whoever waits for the entry that the verb would make.
+  private var waiter: (any AnyResultWaiter)?
+
+  init(
+    about entry: any TreeEntry, _ action: Action, _ draft: TreeDraft, _ body: @escaping Tree.Body
+  ) {
+    tree = draft.tree
+    node = action.node
+    cause = action.cause
+    origin = action.origin
+    self.entry = entry.id
+    name = entry.name
+    self.body = body
+    asked = draft.leaving.asked.union(CollectionOfOne(entry.id))
+    waiter = draft.takeWaiter()
+    waiter?.keep(with: nil)
+  }
+
+  var request: LeaveRequest {
+    LeaveRequest(pending: self, entry: entry, name: name, cause: cause)
+  }
+
+  /// The verb, as long as it can be called again.
+  var verb: (action: Action, body: Tree.Body)? {
+    guard let node, let body else { return nil }
+    return (Action(cause, of: node, origin), body)
+  }
+
+  func proceed() -> Outcome { tree?.proceed(self) ?? .unchanged }
+
+  func cancel() -> Outcome { tree?.cancel(self) ?? .unchanged }
+
+  func takeWaiter() -> (any AnyResultWaiter)? { waiter.take() }
+
+  /// Lets go of the verb, and of whoever waits for its entry.
+  func drop() {
+    body = nil
+    waiter.take()?.resolve(nil)
+  }
 }

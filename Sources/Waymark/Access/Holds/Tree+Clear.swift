@@ -1,0 +1,47 @@
+// What an `open` waits for that shall not disturb: gates that the tree releases by itself.
+
+extension Gate {
+  /// What `open(over: .whenClear)` waits for: no layer is presented, and no protected entry is there.
+  ///
+  /// The tree releases it by itself.
+  public static let clear: Gate = "clear"
+
+  /// What an `open` waits for that would remove a protected entry: none is there any more.
+  ///
+  /// The tree releases it by itself.
+  public static let unprotected: Gate = "unprotected"
+}
+
+extension Tree {
+  func isClear(_ reading: Reading) -> Bool {
+    protectedCount == 0 && modalCount(reading) == 0
+  }
+
+  /// Releases the gates that the tree keeps, as soon as the verb at work is over.
+  func releaseOwnGates() {
+    guard !holds.isEmpty else { return }
+    if protectedCount == 0 { releaseIfAwaited(.unprotected) }
+    if isClear(.current) { releaseIfAwaited(.clear) }
+  }
+
+  private func releaseIfAwaited(_ gate: Gate) {
+    guard holds.isAwaiting(gate) else { return }
+    enqueue { [weak self] in _ = self?.release(gate) }
+  }
+
+  /// An entry is protected from now on, or no longer.
+  func countProtected(_ isProtected: Bool) {
+    protectedCount += isProtected ? 1 : -1
+    guard !isProtected, case .idle = phase else { return }
+    releaseOwnGates()
+    drain()
+  }
+}
+
+extension TreeDraft {
+  /// True if the draft opens a path, and would remove a protected entry.
+  var opensOverProtected: Bool {
+    guard opens, tree.protectedCount > 0 else { return false }
+    return droppedEntries.contains { $0.mark.isLeaving && $0.isProtected }
+  }
+}

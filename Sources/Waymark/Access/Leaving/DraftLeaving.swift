@@ -1,0 +1,68 @@
+/// What a draft knows of leave policies.
+struct DraftLeaving {
+  /// The entries that were asked already.
+  var asked: Set<EntryID> = []
+  /// True if no entry is asked.
+  var isForced = false
+  /// The places among the dropped entries of those that a nested transaction left by force.
+  var forced: [Range<Int>] = []
+  /// The verb that is called again, if the draft is of one.
+  var repeated: Tree.Body?
+  /// The question that opens once the draft is undone.
+  var question: PendingLeave?
+  /// The entries that left although they are not free and nobody confirmed it.
+  var overruled: [any TreeEntry] = []
+}
+
+/// What the entries that a draft leaves say to that.
+enum LeaveVerdict {
+  case free
+  case blocked
+  /// This one has to be asked first.
+  case asks(any TreeEntry)
+}
+
+extension TreeDraft {
+  /// What the entries say that the completed draft leaves; asks and changes nothing.
+  func leaveVerdict() -> LeaveVerdict {
+    guard !leaving.isForced else { return .free }
+    var verdict = LeaveVerdict.free
+    for entry in reservedLeaves().asked {
+      if entry.leavePolicy == .blocked { return .blocked }
+      if case .free = verdict, !leaving.asked.contains(entry.id) { verdict = .asks(entry) }
+    }
+    return verdict
+  }
+
+  /// Notes who is left without having been asked, and reports what the platform did.
+  func noteOverruled() {
+    leaving.overruled = reservedLeaves().unasked
+    for entry in leaving.overruled where entry.mark == .leaving(.system) {
+      tree.report(
+        .leftUnasked,
+        "The platform removed \(entry.name) \(entry.id), whose leave policy is \(entry.leavePolicy),"
+          + " without asking. It has left. Disable the gestures of an entry while its `leavePolicy`"
+          + " in the projection is not free.")
+    }
+  }
+
+  /// The entries that leave although they are not free, in the order in which they leave.
+  private func reservedLeaves() -> (asked: [any TreeEntry], unasked: [any TreeEntry]) {
+    guard droppedEntries.contains(where: { $0.leavePolicy != .free }) else { return ([], []) }
+    let forced = Set(leaving.forced.flatMap { droppedEntries[$0].map(\.id) })
+    var asked: [any TreeEntry] = []
+    var unasked: [any TreeEntry] = []
+    for event in plan.events {
+      guard case .leave(let reason) = event.kind, case .entry(let entry) = event.subject,
+        entry.leavePolicy != .free
+      else { continue }
+      let isForced = leaving.isForced || forced.contains(entry.id)
+      if isForced || reason == .access || reason == .system {
+        unasked.append(entry)
+      } else {
+        asked.append(entry)
+      }
+    }
+    return (asked, unasked)
+  }
+}

@@ -1,0 +1,89 @@
+// Asking whether entries may be left.
+
+extension Tree {
+  /// Asks the entries that a completed draft leaves; throws if the change may not be made, or not
+  /// yet.
+  func askToLeave(
+    _ draft: TreeDraft, _ action: Action, _ body: @escaping Body
+  ) throws(Refusal) {
+    switch draft.leaveVerdict() {
+    case .free: return
+    case .blocked: throw Refusal(.blocked)
+    case .asks(let entry):
+      let question = PendingLeave(about: entry, action, draft, draft.leaving.repeated ?? body)
+      draft.leaving.question = question
+      throw Refusal(.needsConfirmation(question.request))
+    }
+  }
+
+  var pendingLeave: LeaveRequest? {
+    makeLeaveQuestion().request
+  }
+
+  private func makeLeaveQuestion() -> LeaveQuestion {
+    if let leaveQuestion { return leaveQuestion }
+    let made = LeaveQuestion()
+    leaveQuestion = made
+    return made
+  }
+
+  /// Puts the question of an undone draft in the place of the one that was open.
+  func open(_ question: PendingLeave) {
+    makeLeaveQuestion().replace(by: question)?.drop()
+  }
+
+  /// A change makes the open question pointless: what it asked for may be something else by now.
+  func closeLeaveQuestion() {
+    leaveQuestion?.replace(by: nil)?.drop()
+  }
+
+  /// Calls the verb of a question again, without asking its entry.
+  func proceed(_ question: PendingLeave) -> Outcome {
+    guard let leaveQuestion, leaveQuestion.holds(question) else { return .unchanged }
+    // It may be closed by the time that a verb called in a callback runs.
+    guard phase != .busy else {
+      enqueue { [weak self] in _ = self?.proceed(question) }
+      return .queued
+    }
+    guard let (action, body) = question.verb else { return .unchanged }
+    let asked = question.asked
+    let isJoined = phase == .body
+    _ = leaveQuestion.replace(by: nil)
+    let outcome = perform(action) { draft throws(Refusal) in
+      draft.leaving.asked.formUnion(asked)
+      if !isJoined { draft.leaving.repeated = body }
+      if let waiter = question.takeWaiter() { draft.await(waiter) }
+      return try body(draft)
+    }
+    question.drop()
+    return outcome
+  }
+
+  func cancel(_ question: PendingLeave) -> Outcome {
+    guard let leaveQuestion, leaveQuestion.holds(question) else { return .unchanged }
+    closeLeaveQuestion()
+    return .performed
+  }
+}
+
+extension TreeEntry {
+  /// Whether the entry may be left.
+  var leavePolicy: LeavePolicy { attachments?.leavePolicy ?? .free }
+
+  /// Sets the policy; whoever reads the layer is told.
+  func setLeavePolicy(_ policy: LeavePolicy) {
+    guard policy != leavePolicy else { return }
+    let layer = layer
+    layer?.willChange()
+    makeAttachments().leavePolicy = policy
+    layer?.didChange()
+  }
+
+  var isProtected: Bool { attachments?.isProtected ?? false }
+
+  func setProtected(_ isProtected: Bool) {
+    guard isProtected != self.isProtected else { return }
+    makeAttachments().isProtected = isProtected
+    node?.tree?.countProtected(isProtected)
+  }
+}
