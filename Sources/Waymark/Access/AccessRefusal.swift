@@ -15,9 +15,15 @@ struct AccessRefusal {
 
   /// Other routes, which the coordinator is set to.
   struct Redirect {
-    /// False if one of the routes may not be shown either, after so many further redirects. It does not
-    /// know of coordinators that would have to be made.
-    let mayBeShown: @MainActor (_ redirects: Int) -> Bool
+    enum End {
+      case shown
+      case refused
+      case endless
+    }
+
+    /// Where it leads with so many further redirects, as far as that is known before new coordinators
+    /// are made.
+    let end: @MainActor (_ redirects: Int) -> End
     let follow: @MainActor (TreeDraft) throws(Refusal) -> Outcome
   }
 

@@ -21,15 +21,18 @@ extension Flow {
 
   private func redirect(to routes: [Route]) -> AccessRefusal.Redirect {
     AccessRefusal.Redirect(
-      mayBeShown: { [self] redirects in
-        !routes.isEmpty
-          && routes.allSatisfy { route in
-            switch refusal(of: route)?.verdict {
-            case nil: true
-            case .redirect(let next): redirects > 0 && next.mayBeShown(redirects - 1)
-            case .deny, .hold: false
-            }
+      end: { [self] redirects in
+        for route in routes {
+          switch refusal(of: route)?.verdict {
+          case nil: continue
+          case .deny, .hold: return .refused
+          case .redirect(let next):
+            guard redirects > 0 else { return .endless }
+            let end = next.end(redirects - 1)
+            if end != .shown { return end }
           }
+        }
+        return routes.isEmpty ? .refused : .shown
       },
       follow: { [self] draft throws(Refusal) in try setRoutes(routes, .setRoutes, draft) })
   }

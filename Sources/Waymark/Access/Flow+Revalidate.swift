@@ -1,29 +1,22 @@
 extension Flow {
   /// Asks for everything in the subtree; what may no longer be seen goes, or is led elsewhere.
   func revalidate(_ draft: TreeDraft) throws(Refusal) -> Outcome {
-    var refused = refusedEntries(draft)
-    while let (refusal, redirect) = firstRedirect(refused, draft) {
-      guard try draft.follow(redirect, of: refusal) else { break }
-      refused = refusedEntries(draft)
-    }
-    for (entry, refusal) in refused.reversed() where !entry.mark.isDropped {
+    while try followRedirect(draft) {}
+    for (entry, refusal) in refusedEntries(draft).reversed() where !entry.mark.isDropped {
       try draft.removeUnseen(refusal)
     }
     if draft.redirects > 0 { return .redirected }
     return draft.hasChanges ? .performed : .unchanged
   }
 
-  /// What would be seen of the refused entries and leads to something that may be shown.
-  private func firstRedirect(
-    _ refused: [(entry: any TreeEntry, refusal: AccessRefusal)], _ draft: TreeDraft
-  ) -> (AccessRefusal, AccessRefusal.Redirect)? {
-    for (_, refusal) in refused {
-      guard case .redirect(let redirect) = refusal.verdict, refusal.place?.layer.isSeen ?? false,
-        draft.mayFollow(redirect)
+  /// Follows the first redirect that leads to something, of what would be seen; false if there is none.
+  private func followRedirect(_ draft: TreeDraft) throws(Refusal) -> Bool {
+    for (_, refusal) in refusedEntries(draft) {
+      guard case .redirect(let redirect) = refusal.verdict, refusal.place?.layer.isSeen ?? false
       else { continue }
-      return (refusal, redirect)
+      if try draft.followSurely(redirect, of: refusal) { return true }
     }
-    return nil
+    return false
   }
 
   /// The entries of the subtree that may not be seen, from the base up and from bottom to top.

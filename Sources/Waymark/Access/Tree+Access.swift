@@ -41,8 +41,8 @@ extension Tree {
 
   /// No removal is refused: what it uncovers and may not be seen goes, too.
   private func settle(_ refusal: AccessRefusal, _ draft: TreeDraft) throws(Refusal) {
-    if case .redirect(let redirect) = refusal.verdict, draft.mayFollow(redirect),
-      try draft.follow(redirect, of: refusal)
+    if case .redirect(let redirect) = refusal.verdict,
+      try draft.followSurely(redirect, of: refusal)
     {
       return
     }

@@ -51,11 +51,7 @@ extension TreeDraft {
   func follow(_ redirect: AccessRefusal.Redirect, of refusal: AccessRefusal) throws(Refusal) -> Bool
   {
     guard redirects < Self.mostRedirects else {
-      tree.report(
-        .redirectLimit,
-        "\(refusal.coordinatorName) leads from \(refusal.name) elsewhere, after"
-          + " \(Self.mostRedirects) redirects in one change. Do two routes lead to each other? Lead"
-          + " to a route that `access` allows.")
+      reportLoop(refusal)
       return false
     }
     redirects += 1
@@ -68,10 +64,26 @@ extension TreeDraft {
     return true
   }
 
-  /// True if a redirect leads to something that may be shown, as far as that is known. A removal follows
-  /// no other, since what it leaves behind is gone.
-  func mayFollow(_ redirect: AccessRefusal.Redirect) -> Bool {
-    redirect.mayBeShown(Self.mostRedirects - redirects - 1)
+  /// Leads elsewhere if something may be shown there, as far as that is known. A removal follows no other
+  /// redirect, since what it leaves behind is gone.
+  func followSurely(
+    _ redirect: AccessRefusal.Redirect, of refusal: AccessRefusal
+  ) throws(Refusal) -> Bool {
+    switch redirect.end(Self.mostRedirects - redirects - 1) {
+    case .shown: return try follow(redirect, of: refusal)
+    case .refused: return false
+    case .endless:
+      reportLoop(refusal)
+      return false
+    }
+  }
+
+  private func reportLoop(_ refusal: AccessRefusal) {
+    tree.report(
+      .redirectLimit,
+      "\(refusal.coordinatorName) leads from \(refusal.name) elsewhere, and that is one more than the"
+        + " \(Self.mostRedirects) redirects that one change may take. Do two routes lead to each other?"
+        + " Lead to a route that `access` allows.")
   }
 
   /// Has everything asked for once more that the draft adds.
