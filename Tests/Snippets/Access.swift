@@ -29,12 +29,12 @@ enum Bank {
     }
   }
 
-  enum AccountsRoute: Route { case list, account(id: Int), transfer }
+  enum AccountsRoute: Route { case list, account(id: Int), transfer, help }
   // endregion
 
   // region: access-rules
   final class BankCoordinator: Coordinator {
-    let flow = Flow<BankRoute, String>(start: .home)
+    let flow = Flow<BankRoute, Any>(start: .home)
     let session: Session
     init(session: Session) { self.session = session }
 
@@ -59,11 +59,47 @@ enum Bank {
   }
   // endregion
 
+  // region: access-fallback
   final class AccountsCoordinator: Coordinator {
-    let flow = Flow<AccountsRoute, String>(start: .list)
+    let flow = Flow<AccountsRoute, Any>(start: .list)
+    var fallback: AccountsRoute? { .help }
+    // endregion
 
     func destination(for route: AccountsRoute) -> Destination<AccountsCoordinator> {
-      .screen { route.name }
+      switch route {
+      case .transfer: .screen { TransferModel(navigator: $0) }
+      case .list, .account, .help: .screen { route.name }
+      }
     }
+  }
+
+  // region: access-leave
+  @MainActor
+  final class TransferModel {
+    private let navigator: Navigator<AccountsCoordinator>
+    var amount = "" {
+      didSet { navigator.leavePolicy = amount.isEmpty ? .free : .confirm }
+    }
+
+    init(navigator: Navigator<AccountsCoordinator>) { self.navigator = navigator }
+  }
+  // endregion
+
+  enum CounterRoute: Route { case home, payment, help }
+
+  final class CounterCoordinator: Coordinator {
+    let flow = Flow<CounterRoute, Any>(start: .home)
+
+    func destination(for route: CounterRoute) -> Destination<CounterCoordinator> {
+      switch route {
+      case .payment: .screen { PaymentModel(navigator: $0) }
+      case .home, .help: .screen { route.name }
+      }
+    }
+  }
+
+  @MainActor
+  struct PaymentModel {
+    let navigator: Navigator<CounterCoordinator>
   }
 }

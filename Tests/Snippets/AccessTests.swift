@@ -67,4 +67,68 @@ struct AccessTests {
     #expect(app.routes == [.home])
     // endregion
   }
+
+  @Test("A policy keeps all targets, for a time, and is told of each that is dropped")
+  func policy() {
+    let session = Bank.Session()
+    let app = Bank.BankCoordinator(session: session)
+    var drops: [String] = []
+    // region: access-policy
+    app.flow.holdPolicy = HoldPolicy(keeping: .all, lifetime: .seconds(300)) { drop in
+      drops.append("\(drop)")
+    }
+    // endregion
+    app.push(.accounts(.list))
+    app.push(.accounts(.transfer))
+    #expect(app.pendingNavigations.count == 2)
+    app.dropHolds()
+    #expect(
+      drops == [
+        "dropped accounts.list of BankCoordinator: cleared",
+        "dropped accounts.transfer of BankCoordinator: cleared",
+      ])
+  }
+
+  @Test("What uncovers a route that may not be seen shows the fallback")
+  func fallback() throws {
+    let session = Bank.Session()
+    session.name = "Ada"
+    let app = Bank.BankCoordinator(session: session)
+    app.push(.accounts(.list))
+    #expect(app.children.compactMap { ($0 as? Bank.AccountsCoordinator)?.fallback } == [.help])
+  }
+
+  @Test("An open waits until what it would remove is no longer protected")
+  func protected() async throws {
+    let app = Bank.CounterCoordinator()
+    app.push(.payment)
+    let payment = try #require(app.projection.leaf?.screen as? Bank.PaymentModel)
+    // region: access-protected
+    payment.navigator.isProtected = true
+    let token = try #require(app.open(.help).hold)
+    #expect(app.routes == [.home, .payment])
+
+    app.pop()
+    #expect(app.routes == [.home, .help])
+    #expect(await token.result == .replayed(.performed))
+    // endregion
+  }
+
+  @Test("An entry that asks stays until the question is answered")
+  func leaving() throws {
+    let session = Bank.Session()
+    session.name = "Ada"
+    let app = Bank.BankCoordinator(session: session)
+    app.push([.accounts(.list), .accounts(.transfer)])
+    let model = try #require(app.projection.leaf?.screen as? Bank.TransferModel)
+    model.amount = "10"
+    // region: access-pending-leave
+    #expect(app.back().leaveRequest == app.pendingLeave)
+    #expect(app.pendingLeave?.name == "transfer")
+    #expect(app.routes == [.home, .accounts(.list), .accounts(.transfer)])
+
+    app.pendingLeave?.proceed()
+    #expect(app.routes == [.home, .accounts(.list)])
+    // endregion
+  }
 }
