@@ -127,6 +127,19 @@ struct HoldCheckTests {
     #expect(await hold.token.result == .replayed(.performed))
   }
 
+  @Test("A check whose part was released by hand is not what its hold waits for")
+  func notWaitedFor() async {
+    let hold = bench.hold("a", until: [check.gate(), "session"])
+    await check.begun()
+    #expect(bench.release("check").isEmpty)
+    #expect(bench.pending == ["a: session"])
+    bench.list?.supersedeChecks(except: nil)
+    #expect(bench.release("session") == ["a"])
+    #expect(await hold.token.result == .replayed(.performed))
+    await check.end()
+    #expect(check.cancellations == [true], "nobody needs it any more")
+  }
+
   @Test("A newer navigation takes the place of a hold with a check at work, and cancels it")
   func superseded() async {
     let hold = bench.hold("a", until: check.gate())

@@ -84,6 +84,7 @@ struct HoldKeepingTests {
     default: target.hasLeft = true
     }
     list.dropLeft()
+    #expect(hold.drop(.cleared))
     #expect(hold.token.isWaiting)
     hold.waitAgain(for: "gate")
     #expect(await hold.token.result == .dropped(reason))

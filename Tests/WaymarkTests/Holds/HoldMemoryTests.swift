@@ -4,7 +4,10 @@ import Testing
 
 /// Something that a check captures.
 @MainActor
-private final class Captured {}
+private final class Captured {
+  private var uses = 0
+  func use() { uses += 1 }
+}
 
 @MainActor
 @Suite("What holds keep alive")
@@ -24,7 +27,7 @@ struct HoldMemoryTests {
       (weakList, weakHold, weakTarget) = (list, hold, target)
       await clock.sleepers(1)
       await check.begun()
-      #expect(weakHold != nil)
+      #expect(list.holds.map(\.name) == ["a"])
     }
     #expect(weakList == nil)
     await clock.sleepers(0)
@@ -34,25 +37,27 @@ struct HoldMemoryTests {
     #expect(weakTarget == nil)
   }
 
-  @Test("A token keeps neither the list nor what was to be called")
+  @Test("A token keeps neither the list, nor what was to be called, nor whoever waits for it")
   func token() async {
     weak var weakList: HoldList?
     weak var weakTarget: FakeTarget?
+    weak var weakWaiter: ResultWaiter<Int>?
     let token: HoldToken
     do {
-      let list = HoldList()
-      let target = FakeTarget("a")
-      let hold = Hold(targets: [target], gate: "gate")
+      let (list, target, waiter) = (HoldList(), FakeTarget("a"), ResultWaiter<Int>())
+      let hold = Hold(targets: [target], gate: "gate", waiter: waiter)
       list.add(hold)
       token = hold.token
-      (weakList, weakTarget) = (list, target)
+      (weakList, weakTarget, weakWaiter) = (list, target, waiter)
       #expect(token.isWaiting)
+      #expect(list.holds.map(\.token) == [token])
     }
     #expect(weakList == nil)
     #expect(!token.isWaiting, "at once, although nobody was told yet")
     #expect(token.cancel() == .unchanged)
     #expect(await token.result == .dropped(.left))
     #expect(weakTarget == nil)
+    #expect(weakWaiter == nil)
   }
 
   @Test("Whoever waits for a token's result is answered, and no task keeps the hold")
@@ -106,7 +111,7 @@ struct HoldMemoryTests {
       let inner = check.gate().parts[0].check
       let gate = Gate.check("check") {
         await inner?()
-        _ = captured
+        captured.use()
       }
       hold = bench.hold("a", until: [gate, "session"])
     }
@@ -128,7 +133,7 @@ struct HoldMemoryTests {
     do {
       let captured = Captured()
       weakCaptured = captured
-      let hold = bench.hold("a", until: .check("check") { _ = captured })
+      let hold = bench.hold("a", until: .check("check") { captured.use() })
       hold.token.cancel()
     }
     for _ in 0..<10 where weakCaptured != nil { await Task.yield() }
