@@ -1,0 +1,48 @@
+import Testing
+import Waymark
+
+@MainActor
+@Suite("Properties of access, against a table of who may see what")
+struct AccessProperties {
+  static let seeds: ClosedRange<UInt64> = 3001...3200
+  static let steps = 200
+
+  @Test("Nothing comes to be seen that may not be, by any way in, and what is refused changes nothing")
+  func everyWayIn() {
+    var performed: [WayIn: Int] = [:]
+    var refused: [WayIn: Int] = [:]
+    var cascades = 0
+    var failures = 0
+    for seed in Self.seeds where failures < 3 {
+      let session = AccessSession(seed: seed)
+      for _ in 0..<Self.steps where session.failure == nil { session.step() }
+      session.end()
+      if let failure = session.failure {
+        failures += 1
+        Issue.record("\(failure)")
+      }
+      performed.merge(session.performed, uniquingKeysWith: +)
+      refused.merge(session.refused, uniquingKeysWith: +)
+      cascades += session.cascades
+    }
+    guard failures == 0 else { return }
+    for way in WayIn.allCases {
+      let count = performed[way] ?? 0
+      #expect(count >= 20, "\(way) changed something only \(count) times in seeds \(Self.seeds)")
+      guard way.isEntering else { continue }
+      let refusals = refused[way] ?? 0
+      #expect(refusals >= 5, "\(way) was refused only \(refusals) times in seeds \(Self.seeds)")
+    }
+    #expect(cascades >= 500, "only \(cascades) removals took more along in seeds \(Self.seeds)")
+  }
+}
+
+extension WayIn {
+  /// True if it is a verb that access refuses.
+  fileprivate var isEntering: Bool {
+    switch self {
+    case .redirect, .showing, .replay, .fallback, .revalidate: false
+    default: !isRemoval
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import Waymark
+
+/// A guarded app, things to do in it at random, and what must hold after each of them. Who may see
+/// what is looked up in the app's table, never asked of the framework.
+@MainActor
+final class AccessSession {
+  let seed: UInt64
+  let guards = GuardSession()
+  private(set) var app: GuardedApp
+  /// What was wrong first.
+  private(set) var failure: String?
+  /// How often each way in changed something, and was refused.
+  private(set) var performed: [WayIn: Int] = [:]
+  private(set) var refused: [WayIn: Int] = [:]
+  /// How often more went than what a removal removed.
+  private(set) var cascades = 0
+  private(set) var taken = 0
+  var generator: SeededGenerator
+  /// The route of each entry in the tree, in the app's type, as its observer was told.
+  private var book: [EntryID: GuardedRoute] = [:]
+  /// What observers were told by the verb at work.
+  private var events: [NavigationChange<GuardedRoute>.Event] = []
+  private var records = 0
+  private var trail: [String] = []
+
+  init(seed: UInt64) {
+    self.seed = seed
+    generator = SeededGenerator(seed: seed)
+    app = guards.freshApp()
+    guards.back = TabBackPolicy.allCases[Int(seed % 5)]
+    observe()
+    if seed % 2 == 0 { app.flow.holdPolicy.keeping = .all }
+    app.start()
+  }
+
+  func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
+
+  func oneOf<Element>(_ list: [Element]) -> Element? { list.randomElement(using: &generator) }
+
+  func fail(_ text: String) {
+    guard failure == nil else { return }
+    let steps = trail.suffix(6).joined(separator: "\n")
+    failure = "seed \(seed), step \(taken): \(text)\n\(steps)\n\(app.describe())"
+  }
+
+  private func observe() {
+    app.observe { [weak self] change, _ in
+      self?.records += 1
+      self?.note(change.events)
+    }
+  }
+
+  private func note(_ news: [NavigationChange<GuardedRoute>.Event]) {
+    events += news
+    for event in news {
+      guard case .entry(let id, let route) = event.subject else { continue }
+      switch event.kind {
+      case .enter: book[id] = route
+      case .leave: book[id] = nil
+      case .activate, .uncover, .cover: break
+      }
+    }
+  }
+
+  /// Another app takes the place of this one, and begins.
+  func restart(at start: GuardedRoute) -> Outcome {
+    app.end()
+    book = [:]
+    app = guards.freshApp(start: start)
+    observe()
+    return call(.start) { app.start() }
+  }
+
+  func step() {
+    taken += 1
+    toggle()
+    guard let way = oneOf(WayIn.allCases) else { return }
+    take(way)
+    compareLives()
+  }
+
+  func end() {
+    guard failure == nil else { return }
+    app.end()
+    app = guards.freshApp()
+    if guards.living != 1 { fail("\(guards.living) coordinators live after the end") }
+  }
+}
+
+// Each verb, and what must hold after it.
+extension AccessSession {
+  /// Calls a verb, and checks what came of it.
+  @discardableResult
+  func call(_ way: WayIn, _ verb: () -> Outcome) -> Outcome {
+    // Whoever looks at an app that has not begun has it begin.
+    let before = way == .start ? AccessShot() : AccessShot(app)
+    let reports = guards.reports.count
+    (events, records) = ([], 0)
+    let outcome = verb()
+    let after = AccessShot(app)
+    trail.append("\(way) \(Came(outcome)), forbidden: \(guards.text)")
+    let keepsRoot = guards.reports.dropFirst(reports).contains(.refusedRoot)
+    compare(way, outcome, before, after)
+    compareSeen(before, after, keepsRoot)
+    if way == .revalidate { compareAll(after, keepsRoot) }
+    tally(way, outcome)
+    return outcome
+  }
+
+  private func compare(
+    _ way: WayIn, _ outcome: Outcome, _ before: AccessShot, _ after: AccessShot
+  ) {
+    switch outcome {
+    case .unchanged, .ignored, .denied, .invalidLink, .needsConfirmation, .queued:
+      if way != .start, before != after { fail("\(way): \(Came(outcome)) changed something") }
+      if records != 0 { fail("\(way): \(Came(outcome)) was told") }
+    case .performed: if records == 0, way != .replay { fail("\(way): performed was not told") }
+    case .redirected, .held:
+      if records == 0, before != after { fail("\(way): \(Came(outcome)) changed something untold") }
+    }
+    guard way.isRemoval else { return }
+    switch outcome {
+    case .denied, .held, .redirected: fail("\(way) came to \(Came(outcome))")
+    default: break
+    }
+  }
+
+  /// Nothing comes to be seen that may not be.
+  private func compareSeen(_ before: AccessShot, _ after: AccessShot, _ keepsRoot: Bool) {
+    let known = Set(book.keys)
+    if known.count != after.ids.count || Set(after.ids) != known {
+      return fail("the observer knows \(known.sorted()), the projection \(after.ids)")
+    }
+    if let leaf = after.leaf, book[leaf] != app.visiblePath.last?.last {
+      fail("the leaf is \(app.visiblePath), the observer says \(String(describing: book[leaf]))")
+    }
+    guard !keepsRoot else { return }
+    for event in events {
+      guard case .entry(let id, let route) = event.subject, !guards.allows(route) else { continue }
+      switch event.kind {
+      case .activate, .uncover: fail("\(route.name) was shown")
+      case .enter:
+        if let place = after.places.first(where: { $0.id == id }), !place.waitsUnseen {
+          fail("\(route.name) entered")
+        }
+      case .leave, .cover: break
+      }
+    }
+    if after.leaf != before.leaf, let leaf = after.leaf.flatMap({ book[$0] }),
+      !guards.allows(leaf)
+    {
+      fail("\(leaf.name) is visible")
+    }
+    for id in after.newlySelected(since: before) {
+      if let route = book[id], !guards.allows(route) { fail("\(route.name) is in a selected tab") }
+    }
+  }
+
+  /// After a revalidation of the app nothing is there that may not be.
+  private func compareAll(_ after: AccessShot, _ keepsRoot: Bool) {
+    for place in after.places where !place.waitsUnseen {
+      guard let route = book[place.id], !guards.allows(route) else { continue }
+      if keepsRoot, place.id == after.places.first?.id { continue }
+      fail("\(route.name) is still there")
+    }
+  }
+
+  private func compareLives() {
+    let wanted = 1 + app.descendants.count
+    if guards.living != wanted { fail("\(guards.living) coordinators live, want \(wanted)") }
+  }
+
+  private func tally(_ way: WayIn, _ outcome: Outcome) {
+    if outcome.didChange { performed[way, default: 0] += 1 }
+    if case .denied = outcome { refused[way, default: 0] += 1 }
+    let cascaded = events.contains { $0.kind == .leave(.access) }
+    if way.isRemoval, cascaded { cascades += 1 }
+  }
+
+  /// Counts a way in that is not a verb.
+  func count(_ way: WayIn) { performed[way, default: 0] += 1 }
+
+  /// True if the tree has an entry with this route.
+  func shows(_ route: GuardedRoute) -> Bool { book.values.contains(route) }
+}
+
+extension GuardSession {
+  /// What is forbidden, in words.
+  var text: String {
+    let verdicts =
+      app.map { "\($0.key.name) \($0.value.text)" }
+      + club.map { "club \($0.key.name) \($0.value.text)" }
+      + vault.map { "vault \($0.key.name) \($0.value.text)" }
+    let fallbacks = [appFallback?.name, clubFallback?.name, vaultFallback?.name].map { $0 ?? "-" }
+    return verdicts.sorted().joined(separator: ", ") + "; fallbacks \(fallbacks)"
+  }
+}
+
+extension Access {
+  fileprivate var text: String {
+    switch self {
+    case .allow: "allowed"
+    case .deny: "denied"
+    case .redirect(let routes): "leads to \(routes.map(\.name))"
+    case .hold(_, let showing): "held, showing \(showing?.name ?? "nothing")"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Waymark
+
+/// What a platform shows of a guarded app, and what of it may wait unseen.
+@MainActor
+struct AccessShot: Equatable {
+  struct Place: Equatable {
+    let id: EntryID
+    let name: String
+    /// True for the only entry of a tab that is not selected.
+    let waitsUnseen: Bool
+  }
+
+  struct Selection: Equatable {
+    let tabs: EntryID
+    let selected: Int
+    let revision: Int
+    /// The entries in the selected tab, and in the selected tabs in it.
+    let path: [EntryID]
+  }
+
+  private(set) var places: [Place] = []
+  private(set) var selections: [Selection] = []
+  private(set) var layers: [Int] = []
+  let leaf: EntryID?
+
+  /// Of an app that has not begun.
+  init() {
+    leaf = nil
+  }
+
+  init(_ app: GuardedApp) {
+    leaf = app.projection.leaf?.id
+    for layer in app.projection.layers { add(layer, isSelected: true) }
+  }
+
+  private mutating func add(_ layer: Layer<TestScreen>, isSelected: Bool) {
+    layers.append(layer.id)
+    for entry in layer.entries {
+      places.append(
+        Place(
+          id: entry.id, name: entry.name, waitsUnseen: !isSelected && layer.entries.count == 1))
+      guard let tabs = entry.tabs else { continue }
+      let path = tabs.selected.map(AccessShot.path) ?? []
+      selections.append(
+        Selection(
+          tabs: entry.id, selected: tabs.selectedIndex, revision: tabs.revision, path: path))
+      for (position, inner) in tabs.layers.enumerated() {
+        add(inner, isSelected: position == tabs.selectedIndex)
+      }
+    }
+  }
+
+  private static func path(of layer: Layer<TestScreen>) -> [EntryID] {
+    layer.entries.flatMap { entry in [entry.id] + (entry.tabs?.selected.map(path) ?? []) }
+  }
+
+  var ids: [EntryID] { places.map(\.id) }
+
+  /// The entries of tabs that were there before and another of which is selected now.
+  func newlySelected(since before: AccessShot) -> [EntryID] {
+    selections.flatMap { selection in
+      let old = before.selections.first { $0.tabs == selection.tabs }
+      return old.map { $0.selected != selection.selected } ?? false ? selection.path : []
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Waymark
+
+/// Every way in which something can come to be seen.
+enum WayIn: String, CaseIterable {
+  // Verbs that show something.
+  case push, pushSeveral, pushIfNew, popOrPush, replaceTop, setRoot, setRootKeepingStack, setRoutes
+  case update, transaction, navigate, present, select, deliver, deliverUnselected, navigator
+  case openDismissing, openOnTop, openAsRoot, openWhenClear, openBare, link
+  // Verbs that only remove, and uncover something.
+  case pop, popToRoot, popToAppRoot, popToRoute, back, dismiss, dismissAll, finish, remove
+  case removeAll, trim, removingUpdate, removingTransaction
+  // The platform.
+  case tap, reconcile, dismissed
+  // What access itself shows.
+  case start, redirect, showing, replay, fallback, revalidate
+
+  /// True if all that it does is to remove something: then nothing refuses it.
+  var isRemoval: Bool {
+    switch self {
+    case .pop, .popToRoot, .popToAppRoot, .popToRoute, .back, .dismiss, .dismissAll, .finish,
+      .remove, .removeAll, .trim, .removingUpdate, .removingTransaction, .reconcile, .dismissed,
+      .fallback:
+      true
+    case .push, .pushSeveral, .pushIfNew, .popOrPush, .replaceTop, .setRoot, .setRootKeepingStack,
+      .setRoutes, .update, .transaction, .navigate, .present, .select, .deliver,
+      .deliverUnselected, .navigator, .openDismissing, .openOnTop, .openAsRoot, .openWhenClear,
+      .openBare, .link, .tap, .start, .redirect, .showing, .replay, .revalidate:
+      false
+    }
+  }
+}
+
+/// A coordinator of the guarded app, on any level.
+@MainActor
+protocol GuardedLevel: Coordinator where Screen == TestScreen, Route: LinkedRoute {
+  static func route(_ roll: (Int) -> Int) -> Route
+  /// What the tabs of the coordinator are declared with.
+  static var declaredTabs: [Route] { get }
+}
+
+extension GuardedApp: GuardedLevel {
+  static var declaredTabs: [GuardedRoute] { GuardedRoute.declared }
+
+  static func route(_ roll: (Int) -> Int) -> GuardedRoute {
+    switch roll(14) {
+    case 0: .home
+    case 1...3: .page(roll(3))
+    case 4: .secret
+    case 5: .note
+    case 6: .alert
+    case 7: roll(3) == 0 ? .front : .signIn
+    case 8...9: .tabs
+    case 10...11: .annex(ClubCoordinator.route(roll))
+    default: .club(ClubCoordinator.route(roll))
+    }
+  }
+}
+
+extension ClubCoordinator: GuardedLevel {
+  static var declaredTabs: [ClubRoute] { ClubRoute.declared }
+
+  static func route(_ roll: (Int) -> Int) -> ClubRoute {
+    switch roll(8) {
+    case 0...1: .lobby
+    case 2...3: .room(roll(3))
+    case 4: .form
+    case 5: .tabs
+    default: .vault(VaultCoordinator.route(roll))
+    }
+  }
+}
+
+extension VaultCoordinator: GuardedLevel {
+  static var declaredTabs: [VaultRoute] { [] }
+
+  static func route(_ roll: (Int) -> Int) -> VaultRoute {
+    switch roll(5) {
+    case 0...1: .door
+    case 2...3: .box(roll(3))
+    default: .key
+    }
+  }
+}
