@@ -10,13 +10,13 @@ struct Launch {
   let errors = TextOutput.error
 
   /// Does what the arguments ask for, and returns how it went.
-  func run() -> ExitCode {
+  func run() async -> ExitCode {
     TextOutput.ignoreClosedPipes()
     do throws(OptionsError) {
       switch try Invocation.parse(arguments) {
       case .help: output.write(Help.usage)
       case .version: output.write(Help.version)
-      case .run(let options): return run(options)
+      case .run(let options): return await run(options)
       }
       return .success
     } catch {
@@ -25,7 +25,7 @@ struct Launch {
     }
   }
 
-  private func run(_ options: Options) -> ExitCode {
+  private func run(_ options: Options) async -> ExitCode {
     let stores: AppStores
     do {
       stores = try open(options)
@@ -36,12 +36,12 @@ struct Launch {
     let app = AppCoordinator(stores: stores, layout: options.layout)
     let console = Console(session: Session(app: app, opening: options.open), output: output)
     if let commands = options.run {
-      console.run(lines: CommandScript(commands).lines)
+      await console.run(lines: CommandScript(commands).lines)
     } else if output.isTerminal, StandardInput.isTerminal {
       let style: Style = environment["NO_COLOR"] == nil ? .colour : .plain
-      console.runInTerminal(style: style, lines: StandardInput())
+      await console.runInTerminal(style: style, lines: StandardInput())
     } else {
-      console.run(lines: StandardInput())
+      await console.run(lines: StandardInput())
     }
     return .success
   }

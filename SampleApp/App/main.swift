@@ -1,6 +1,6 @@
 import Foundation
 
-let code = Launch(
+let code = await Launch(
   arguments: Array(CommandLine.arguments.dropFirst()),
   environment: ProcessInfo.processInfo.environment
 ).run()

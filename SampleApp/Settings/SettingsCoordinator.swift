@@ -17,7 +17,7 @@ public final class SettingsCoordinator: Coordinator {
   public func destination(for route: SettingsRoute) -> Destination<SettingsCoordinator> {
     switch route {
     case .root: .screen { SettingsModel(store: self.store, navigator: $0) }
-    case .theme: .screen { ThemeModel(store: self.store) }
+    case .theme: .screen { ThemeModel(store: self.store, navigator: $0) }
     case .itemsPerPage: .screen { ItemsPerPageModel(store: self.store) }
     case .about: .screen { AboutModel() }
     }

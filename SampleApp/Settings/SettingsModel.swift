@@ -30,9 +30,16 @@ public final class SettingsModel: TextScreen {
   /// One for each setting, and what this app is.
   public var actions: [ScreenAction] {
     [
-      ScreenAction("Theme") { self.navigator.push(.theme) },
+      ScreenAction("Theme") { self.chooseTheme() },
       ScreenAction("Items per page") { self.navigator.push(.itemsPerPage) },
       ScreenAction("About") { self.navigator.push(.about) },
     ]
+  }
+
+  private func chooseTheme() {
+    navigator.task { [navigator, store] in
+      guard let theme = await navigator.push(.theme, returning: Theme.self) else { return }
+      store.choose(theme)
+    }
   }
 }

@@ -2,9 +2,11 @@ public import Waymark
 
 extension SettingsRoute: LinkedRoute {
   /// A link for each screen, below wherever an app mounts them.
+  ///
+  /// A choice has none of its own, since it is for the screen that asks: its link leads there.
   public static let links = DeepLinks<Self> {
     DeepLink("", .root)
-    DeepLink("theme", .theme)
+    Redirect("theme", to: "")
     DeepLink("items-per-page", .itemsPerPage)
     DeepLink("about", .about)
   }

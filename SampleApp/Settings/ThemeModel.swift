@@ -1,15 +1,18 @@
 public import Kit
 public import Observation
+public import Waymark
 
-/// The choice of a theme.
+/// The choice of a theme; whoever shows it waits for what is chosen.
 @MainActor
 @Observable
 public final class ThemeModel: TextScreen {
   private let store: SettingsStore
+  private let navigator: Navigator<SettingsCoordinator>
 
   /// Creates the choice among all themes.
-  public init(store: SettingsStore) {
+  public init(store: SettingsStore, navigator: Navigator<SettingsCoordinator>) {
     self.store = store
+    self.navigator = navigator
   }
 
   /// What is chosen.
@@ -25,7 +28,7 @@ public final class ThemeModel: TextScreen {
   public var actions: [ScreenAction] {
     Theme.allCases.map { theme in
       ScreenAction(theme.title + (theme == store.theme ? " (current)" : "")) {
-        self.store.choose(theme)
+        self.navigator.finish(returning: theme)
       }
     }
   }

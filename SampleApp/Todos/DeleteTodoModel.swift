@@ -2,29 +2,19 @@ public import Kit
 public import Observation
 public import Waymark
 
-/// The dialog that asks before a todo is deleted.
+/// The dialog that asks before a todo is deleted; whoever shows it waits for the answer.
 @MainActor
 @Observable
 public final class DeleteTodoModel: TextScreen {
   private let id: Int
   private let store: TodoStore
   private let navigator: Navigator<TodosCoordinator>
-  private let onDelete: @MainActor () -> Void
 
   /// Creates the dialog for the todo with an id, which need not exist.
-  ///
-  /// `onDelete` is called when the todo was deleted, in the change that ends the dialog: what the
-  /// dialog covers may be about the same todo, and can go with it.
-  public init(
-    id: Int,
-    store: TodoStore,
-    navigator: Navigator<TodosCoordinator>,
-    onDelete: @escaping @MainActor () -> Void
-  ) {
+  public init(id: Int, store: TodoStore, navigator: Navigator<TodosCoordinator>) {
     self.id = id
     self.store = store
     self.navigator = navigator
-    self.onDelete = onDelete
   }
 
   /// What the dialog asks, with the todo by its number.
@@ -36,32 +26,14 @@ public final class DeleteTodoModel: TextScreen {
     return ([title, ""] + text + store.problemLines).joined(separator: "\n")
   }
 
-  /// Deleting and keeping the todo; of one that is gone only leaving.
+  /// Saying yes and saying no; of a todo that is gone only leaving.
   public var actions: [ScreenAction] {
     guard store.todo(id: id) != nil else {
       return [ScreenAction("Close") { self.navigator.dismiss() }]
     }
     return [
-      ScreenAction("Delete") { _ in
-        let result = ActionResult { try self.store.delete(id: self.id) }
-        if result == .done {
-          self.leave()
-        }
-        return result
-      },
-      ScreenAction("Keep") { self.navigator.dismiss() },
+      ScreenAction("Delete") { self.navigator.finish(returning: true) },
+      ScreenAction("Keep") { self.navigator.finish(returning: false) },
     ]
-  }
-
-  /// Ends the dialog, and what else was about the todo, in one change.
-  private func leave() {
-    let outcome = navigator.transaction {
-      self.navigator.dismiss()
-      self.onDelete()
-    }
-    // The first entry of an app cannot go: it stays, and says that its todo is gone.
-    if case .ignored = outcome {
-      navigator.dismiss()
-    }
   }
 }

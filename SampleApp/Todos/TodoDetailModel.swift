@@ -44,10 +44,21 @@ public final class TodoDetailModel: TextScreen {
         ActionResult { try self.store.toggle(id: todo.id) }
       },
       ScreenAction("Rename") { self.navigator.present(.rename(id: todo.id)) },
-      ScreenAction("Delete") { self.navigator.present(.confirmDelete(id: todo.id)) },
+      ScreenAction("Delete") { self.delete() },
       ScreenAction("Todos of \(store.name(of: todo.userId))") {
         self.navigator.push(.author(userId: todo.userId))
       },
     ]
+  }
+
+  /// Asks in a dialog, and leaves with the todo if it shall go.
+  private func delete() {
+    navigator.task { [navigator, store, id] in
+      let dialog = TodosRoute.confirmDelete(id: id)
+      guard await navigator.present(dialog, returning: Bool.self) ?? false else { return }
+      // Somebody else may have deleted it by now, which is as good.
+      try? store.delete(id: id)
+      navigator.pop()
+    }
   }
 }

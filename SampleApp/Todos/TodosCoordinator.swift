@@ -32,11 +32,7 @@ public final class TodosCoordinator: Coordinator {
     case .rename(let id):
       .screen { RenameTodoModel(id: id, store: self.store, navigator: $0) }
     case .confirmDelete(let id):
-      .screen {
-        DeleteTodoModel(
-          id: id, store: self.store, navigator: $0,
-          onDelete: { [weak self] in self?.leaveDetail(ofDeleted: id) })
-      }
+      .screen { DeleteTodoModel(id: id, store: self.store, navigator: $0) }
     }
   }
 
@@ -46,13 +42,6 @@ public final class TodosCoordinator: Coordinator {
     case .list: []
     case .detail, .add, .author: [.list]
     case .rename(let id), .confirmDelete(let id): [.list, .detail(id: id)]
-    }
-  }
-
-  /// Ends the detail of a deleted todo, if it is on top once the dialog is gone.
-  private func leaveDetail(ofDeleted id: Int) {
-    if layers.last?.last == .detail(id: id) {
-      pop()
     }
   }
 }

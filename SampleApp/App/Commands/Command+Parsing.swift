@@ -19,6 +19,9 @@ extension Command {
       guard !rest.isEmpty else { throw .missingLink() }
       return .open(String(rest))
     }
+    if name == "system" {
+      return .system(try gesture(rest))
+    }
     guard let command = plain(name) else { throw .unknown(String(word)) }
     guard rest.isEmpty else { throw .extraText(String(rest), after: name) }
     return command
@@ -30,6 +33,14 @@ extension Command {
       throw .unknownPlace(String(text))
     }
     return place
+  }
+
+  private static func gesture(_ text: Substring) throws(CommandError) -> Gesture {
+    guard !text.isEmpty else { throw .missingGesture() }
+    guard let gesture = Gesture(rawValue: text.lowercased()) else {
+      throw .unknownGesture(String(text))
+    }
+    return gesture
   }
 
   /// The commands that are one word.

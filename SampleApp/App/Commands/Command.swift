@@ -7,6 +7,7 @@ enum Command: Hashable, Sendable {
   case home
   case go(Place)
   case open(String)
+  case system(Gesture)
   case url
   case links
   case tree

@@ -7,6 +7,7 @@ import Waymark
 struct CommandError: Error {
   enum Code: Hashable, Sendable {
     case unknown, extraText, missingPlace, unknownPlace, missingLink, largeNumber
+    case missingGesture, unknownGesture, noGesture
     case noSuchAction, noText, refused, ignored, invalidLink
   }
 
@@ -42,6 +43,26 @@ struct CommandError: Error {
   static func missingLink() -> CommandError {
     CommandError(
       .missingLink, "\"open\" needs a link; type open and a link, such as open /todos/1")
+  }
+
+  static func missingGesture() -> CommandError {
+    CommandError(
+      .missingGesture, "\"system\" needs a gesture; type system and one of \(gestures)")
+  }
+
+  static func unknownGesture(_ text: String) -> CommandError {
+    CommandError(
+      .unknownGesture,
+      "\(quoted(text)) is no gesture of the system; type system and one of \(gestures)")
+  }
+
+  static func noGesture(_ gesture: Gesture) -> CommandError {
+    let reason =
+      switch gesture {
+      case .back: "the first screen of a stack has nothing to be swiped back to"
+      case .dismiss: "no sheet or dialog is up that could be dragged down"
+      }
+    return CommandError(.noGesture, reason)
   }
 
   static func largeNumber(_ digits: String) -> CommandError {
@@ -80,6 +101,10 @@ struct CommandError: Error {
 
   private static func quoted(_ text: String) -> String {
     "\"\(text.oneLine(limit: 40))\""
+  }
+
+  private static var gestures: String {
+    Gesture.allCases.map(\.rawValue).joined(separator: ", ")
   }
 
   private static var places: String {

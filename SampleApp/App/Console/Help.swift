@@ -24,9 +24,10 @@ enum Help {
       --version            print the version
 
     Exit codes: 0, 64 for bad usage, 66 for files that cannot be used.
-    Type help in the app to see its commands.
 
-    """
+    Commands, in the app, in a pipe and after --run:
+
+    """ + commands(in: .stack).map { "  \($0)\n" }.joined()
 
   /// What the command `help` prints.
   static func commands(in layout: Layout) -> [String] {
@@ -44,6 +45,7 @@ enum Help {
       "home         \(home)",
       "go PLACE     go to \(places)",
       "open LINK    open a link: /todos/1, waymark://todos/1, or ./new from what is shown",
+      "system WHAT  play what the platform does by itself: back, a swipe, or dismiss, a sheet drag",
       "url          print the link of what is shown",
       "links        print all links",
       "tree         print the coordinators and what they show",

@@ -32,10 +32,14 @@ final class Session {
   var firstBlock: Block { block(error: startError?.message) }
 
   /// Carries out a line of input and returns the answer, or nil if the line is blank.
-  func answer(_ line: String) -> Block? {
+  ///
+  /// What waited for an answer that the line gave goes on before it is answered.
+  func answer(_ line: String) async -> Block? {
     do throws(CommandError) {
       guard !isOver, let command = try Command.parse(line) else { return nil }
-      return block(text: try perform(command))
+      let text = try perform(command)
+      await app.settle()
+      return block(text: text)
     } catch {
       return block(error: error.message)
     }
@@ -50,6 +54,7 @@ final class Session {
     case .home: try Self.check(app.go(to: .home))
     case .go(let place): try Self.check(app.go(to: place))
     case .open(let link): try Self.check(app.open(link))
+    case .system(let gesture): try play(gesture)
     case .url: return [app.path ?? "What is shown has no link."]
     case .links: return Self.links
     case .tree: return [app.describe()]
@@ -73,6 +78,11 @@ final class Session {
     case .done: return
     case .refused(let message): throw .refused(message)
     }
+  }
+
+  private func play(_ gesture: Gesture) throws(CommandError) {
+    guard let outcome = app.play(gesture) else { throw .noGesture(gesture) }
+    try Self.check(outcome)
   }
 
   private static func check(_ outcome: Outcome) throws(CommandError) {

@@ -14,37 +14,47 @@ struct SettingsModelTests {
   }
 
   @Test("The overview shows the settings and leads to the screen of each")
-  func overview() throws {
+  func overview() async throws {
     var commands: [NavigationCommand<SettingsRoute>] = []
-    let navigator = Navigator<SettingsCoordinator> { command in
-      commands.append(command)
-      return .performed
-    }
+    let navigator = Navigator<SettingsCoordinator>(
+      answer: { command in
+        commands.append(command)
+        return Theme.sepia
+      },
+      { command in
+        commands.append(command)
+        return .performed
+      })
     let settings = SettingsModel(store: store, navigator: navigator)
     #expect(settings.render() == "Settings\n\nTheme: System\nItems per page: 10")
     #expect(settings.actions.map(\.title) == ["Theme", "Items per page", "About"])
     for action in settings.actions {
       action.perform()
+      await Task {}.value
     }
+    #expect(store.theme == .sepia)
     #expect(commands == [.push([.theme]), .push([.itemsPerPage]), .push([.about])])
     store.choose(.dark)
     store.choose(.fifty)
     #expect(settings.render() == "Settings\n\nTheme: Dark\nItems per page: 50")
   }
 
-  @Test("The theme is chosen among all, and the current one is marked")
+  @Test("The picker of themes marks the current one, and answers with the one that is chosen")
   func theme() throws {
-    let theme = ThemeModel(store: store)
+    var picked: [Theme] = []
+    let navigator = Navigator<SettingsCoordinator>(
+      onResult: { picked += [$0 as? Theme].compactMap(\.self) }, { _ in .performed })
+    let theme = ThemeModel(store: store, navigator: navigator)
     #expect(theme.render() == "Theme\n\nThe theme of the app is System.")
     #expect(theme.actions.map(\.title) == ["System (current)", "Light", "Dark", "Sepia"])
-    try theme.choose("Sepia")
-    #expect(store.theme == .sepia)
+    for action in theme.actions {
+      action.perform()
+    }
+    #expect(picked == Theme.allCases)
+    #expect(store.theme == .system)
+    store.choose(.sepia)
     #expect(theme.render() == "Theme\n\nThe theme of the app is Sepia.")
     #expect(theme.actions.map(\.title) == ["System", "Light", "Dark", "Sepia (current)"])
-    try theme.choose("Light")
-    try theme.choose("Dark")
-    try theme.choose("System")
-    #expect(store.theme == .system)
   }
 
   @Test("The number of items on a page is chosen among all, and the current one is marked")
@@ -66,7 +76,7 @@ struct SettingsModelTests {
 
   @Test("Choosing what is chosen already saves nothing")
   func sameChoice() throws {
-    try ThemeModel(store: store).choose("System (current)")
+    store.choose(.system)
     try ItemsPerPageModel(store: store).choose("10 items (current)")
     #expect(persister.records == 0)
   }
@@ -91,7 +101,8 @@ struct SettingsModelTests {
     let end = "\n\nNot saved: the disk is full."
     let settings = SettingsModel(store: store, navigator: Navigator { _ in .performed })
     #expect(settings.render() == "Settings\n\nTheme: System\nItems per page: 10" + end)
-    #expect(ThemeModel(store: store).render().hasSuffix(end))
+    let theme = ThemeModel(store: store, navigator: Navigator { _ in .performed })
+    #expect(theme.render().hasSuffix(end))
     #expect(ItemsPerPageModel(store: store).render().hasSuffix(end))
   }
 }

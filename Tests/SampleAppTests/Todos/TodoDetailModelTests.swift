@@ -39,18 +39,26 @@ struct TodoDetailModelTests {
     #expect(fixture.commands.isEmpty)
   }
 
-  @Test("It renames and deletes in layers of their own, and pushes the owner's todos")
+  @Test("It renames in a layer of its own, and pushes the owner's todos")
   func navigate() throws {
     let detail = detail(3)
     try detail.choose("Rename")
-    try detail.choose("Delete")
     try detail.choose("Todos of Ben\\nOak")
     #expect(
-      fixture.commands == [
-        .present(.rename(id: 3), as: nil), .present(.confirmDelete(id: 3), as: nil),
-        .push([.author(userId: 2)]),
-      ])
-    #expect(fixture.store.todo(id: 3) != nil)
+      fixture.commands == [.present(.rename(id: 3), as: nil), .push([.author(userId: 2)])])
+  }
+
+  @Test(
+    "It asks before it deletes, and leaves with the todo only when the answer is yes",
+    arguments: [true, false, nil])
+  func delete(answer: Bool?) async throws {
+    fixture.answer = answer
+    try detail(3).choose("Delete")
+    await Task {}.value
+    let isDeleted = answer == true
+    #expect(
+      fixture.commands == [.present(.confirmDelete(id: 3), as: nil)] + (isDeleted ? [.pop] : []))
+    #expect((fixture.store.todo(id: 3) == nil) == isDeleted)
   }
 
   @Test("A todo that is gone leaves only the way back")

@@ -18,9 +18,8 @@ struct TodoSheetModelTests {
     RenameTodoModel(id: id, store: fixture.store, navigator: fixture.navigator)
   }
 
-  func delete(_ id: Int, onDelete: @escaping @MainActor () -> Void = {}) -> DeleteTodoModel {
-    DeleteTodoModel(
-      id: id, store: fixture.store, navigator: fixture.navigator, onDelete: onDelete)
+  func delete(_ id: Int) -> DeleteTodoModel {
+    DeleteTodoModel(id: id, store: fixture.store, navigator: fixture.navigator)
   }
 
   @Test("Adding takes a title, adds an open todo of the first user, and dismisses")
@@ -71,29 +70,16 @@ struct TodoSheetModelTests {
     #expect(fixture.commands == [.dismiss])
   }
 
-  @Test("Delete deletes, dismisses, and tells its owner, whose screens may go along")
+  @Test("The dialog answers whoever waits, and deletes nothing itself")
   func deleteTodo() throws {
-    var calls = 0
-    let delete = delete(4) { calls += 1 }
+    let delete = delete(4)
     #expect(delete.render() == "Delete todo 4?\n\nMend the bike")
     #expect(delete.actions.map(\.title) == ["Delete", "Keep"])
-    let old = delete.actions
     #expect(try delete.choose("Delete") == .done)
-    #expect(fixture.store.todo(id: 4) == nil)
-    #expect(calls == 1)
-    #expect(fixture.commands == [.dismiss])
-    #expect(
-      old[0].perform()
-        == .refused("There is no todo 4; it may have been deleted. Go back to the list."))
-    #expect(calls == 1)
-    #expect(fixture.commands == [.dismiss])
-  }
-
-  @Test("Keep dismisses and deletes nothing")
-  func keep() throws {
-    try delete(4).choose("Keep")
-    #expect(fixture.commands == [.dismiss])
+    #expect(try delete.choose("Keep") == .done)
+    #expect(fixture.answers == [true, false])
     #expect(fixture.store.count() == 7)
+    #expect(fixture.commands.isEmpty)
   }
 
   @Test("Of a todo that is gone, they say so and can only be closed")

@@ -18,6 +18,12 @@ struct TodosCoordinatorTests {
     get throws { try #require(todos.projection.leaf?.screen) }
   }
 
+  /// Chooses an action, and waits until what it started or answered has gone on.
+  func choose(_ title: String) async throws {
+    try screen.choose(title)
+    await todos.settle()
+  }
+
   @Test("It starts at the list")
   func start() throws {
     #expect(todos.routes == [.list])
@@ -116,66 +122,87 @@ struct TodosCoordinatorTests {
   }
 
   @Test("Keeping a todo ends the dialog only")
-  func keepTodo() throws {
+  func keepTodo() async throws {
     todos.push(.detail(id: 1))
-    try screen.choose("Delete")
+    try await choose("Delete")
     #expect(todos.layers == [[.list, .detail(id: 1)], [.confirmDelete(id: 1)]])
-    try screen.choose("Keep")
+    try await choose("Keep")
     #expect(todos.layers == [[.list, .detail(id: 1)]])
   }
 
-  @Test("Deleting a todo ends the dialog and the detail in one change, and the list is visible")
-  func deleteTodo() throws {
+  @Test("Deleting a todo ends the dialog and then the detail, and the list is visible")
+  func deleteTodo() async throws {
     todos.push(.detail(id: 1))
-    try screen.choose("Delete")
-    var changes = 0
-    let token = todos.observe { _, _ in changes += 1 }
-    try screen.choose("Delete")
+    try await choose("Delete")
+    var causes: [NavigationCause] = []
+    let token = todos.observe { change, _ in causes.append(change.cause) }
+    try await choose("Delete")
     token.cancel()
     #expect(todos.layers == [[.list]])
-    #expect(changes == 1)
+    #expect(causes == [.finish, .pop])
     #expect(try screen.actions.first?.title == "[x] Call mum")
   }
 
+  @Test("However else the dialog goes, the todo stays")
+  func leaveDialog() async throws {
+    todos.push(.detail(id: 1))
+    let ways: [@MainActor () -> Void] = [
+      { self.todos.back() }, { self.todos.dismiss() },
+      { self.todos.dismissed(self.todos.projection.layers[1]) },
+      { self.todos.open(.detail(id: 1)) }, { self.todos.setRoot(.detail(id: 1)) },
+    ]
+    for way in ways {
+      try await choose("Delete")
+      #expect(todos.layers.count == 2)
+      way()
+      await todos.settle()
+      #expect(try screen.title == "Todo 1")
+      #expect(fixture.store.todo(id: 1) != nil)
+    }
+  }
+
   @Test("A detail further below stays, and says that its todo is gone")
-  func deleteBelow() throws {
+  func deleteBelow() async throws {
     todos.push([.detail(id: 1), .author(userId: 1), .detail(id: 1)])
-    try screen.choose("Delete")
-    try screen.choose("Delete")
+    try await choose("Delete")
+    try await choose("Delete")
     #expect(todos.layers == [[.list, .detail(id: 1), .author(userId: 1)]])
     todos.back()
     #expect(
       try screen.render() == "Todo 1\n\nThere is no such todo; it may have been deleted.")
-    try screen.choose("Back")
+    try await choose("Back")
     #expect(todos.routes == [.list])
   }
 
-  @Test("A dialog over something else than the detail takes nothing along")
-  func deleteFromList() throws {
+  @Test("A dialog that nobody waits for deletes nothing, and that is told")
+  func unawaitedDialog() throws {
+    var codes: [MisuseReport.Code] = []
+    todos.flow.reporter = MisuseReporter { codes.append($0.code) }
     todos.present(.confirmDelete(id: 1))
-    try screen.choose("Delete")
-    #expect(todos.layers == [[.list]])
-    #expect(fixture.store.todo(id: 1) == nil)
+    #expect(try screen.choose("Delete") == ActionResult(.ignored(.notAwaited)))
+    #expect(codes == [.unawaitedResult])
+    #expect(todos.layers == [[.list], [.confirmDelete(id: 1)]])
+    #expect(fixture.store.todo(id: 1) != nil)
   }
 
   @Test("A detail that is all the app has stays when its todo is deleted")
-  func deleteAtRoot() throws {
+  func deleteAtRoot() async throws {
     todos.setRoot(.detail(id: 1))
-    try screen.choose("Delete")
-    try screen.choose("Delete")
+    try await choose("Delete")
+    try await choose("Delete")
     #expect(todos.layers == [[.detail(id: 1)]])
     #expect(
       try screen.render() == "Todo 1\n\nThere is no such todo; it may have been deleted.")
   }
 
   @Test("A todo that is deleted elsewhere leaves a dialog that can only be closed")
-  func deletedElsewhere() throws {
+  func deletedElsewhere() async throws {
     todos.push(.detail(id: 1))
-    try screen.choose("Delete")
+    try await choose("Delete")
     try fixture.store.delete(id: 1)
-    try screen.choose("Close")
+    try await choose("Close")
     #expect(todos.layers == [[.list, .detail(id: 1)]])
-    try screen.choose("Back")
+    try await choose("Back")
     #expect(todos.layers == [[.list]])
   }
 

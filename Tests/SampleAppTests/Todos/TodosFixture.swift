@@ -9,6 +9,10 @@ final class TodosFixture {
   let store: TodoStore
   let settings = SettingsStore()
   private(set) var commands: [NavigationCommand<TodosRoute>] = []
+  /// What `finish(returning:)` handed over.
+  private(set) var answers: [Bool] = []
+  /// What a dialog is answered with.
+  var answer: Bool?
 
   init() {
     store = TodoStore(
@@ -31,9 +35,15 @@ final class TodosFixture {
 
   /// A navigator that belongs to no coordinator: it writes down what it is told.
   var navigator: Navigator<TodosCoordinator> {
-    Navigator { command in
-      self.commands.append(command)
-      return .performed
-    }
+    Navigator(
+      onResult: { self.answers += [$0 as? Bool].compactMap(\.self) },
+      answer: { command in
+        self.commands.append(command)
+        return self.answer
+      },
+      { command in
+        self.commands.append(command)
+        return .performed
+      })
   }
 }

@@ -20,6 +20,7 @@ struct CommandTests {
       ("Go   Todos", .go(.todos)),
       ("open /todos/1", .open("/todos/1")), ("Open  /Todos/A ", .open("/Todos/A")),
       ("open a  b", .open("a  b")), ("open ..", .open("..")), ("open 1", .open("1")),
+      ("system back", .system(.back)), ("SYSTEM  Dismiss ", .system(.dismiss)),
       ("url", .url), ("links", .links),
     ] as [(String, Command)])
   func commands(line: String, command: Command) throws {
@@ -52,6 +53,14 @@ struct CommandTests {
       (
         "open  ", .missingLink,
         "\"open\" needs a link; type open and a link, such as open /todos/1"
+      ),
+      (
+        "system", .missingGesture,
+        "\"system\" needs a gesture; type system and one of back, dismiss"
+      ),
+      (
+        "system back now", .unknownGesture,
+        "\"back now\" is no gesture of the system; type system and one of back, dismiss"
       ),
       (
         "url /todos", .extraText,

@@ -7,11 +7,11 @@ import Testing
 @Suite("The console between an input and an output")
 @MainActor
 struct ConsoleTests {
-  private func output(_ body: (Console) -> Void) throws -> String {
+  private func output(_ body: (Console) async -> Void) async throws -> String {
     let pipe = Pipe()
     let app = AppCoordinator(stores: AppStores(data: AppTestData.small), layout: .stack)
     let output = TextOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor)
-    body(Console(session: Session(app: app), output: output))
+    await body(Console(session: Session(app: app), output: output))
     try pipe.fileHandleForWriting.close()
     return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
@@ -41,36 +41,36 @@ struct ConsoleTests {
     """
 
   @Test("Piped lines are answered by a block each, after that of the start, until quit")
-  func piped() throws {
-    let text = try output { $0.run(lines: ["4", "", "back", "quit", "4"]) }
+  func piped() async throws {
+    let text = try await output { await $0.run(lines: ["4", "", "back", "quit", "4"]) }
     #expect(text == home + custom + home + home)
   }
 
   @Test("In a terminal each line is asked for, and quit says nothing more")
-  func terminal() throws {
-    let text = try output {
-      $0.runInTerminal(style: .plain, lines: ["4", "", "back", "quit", "4"])
+  func terminal() async throws {
+    let text = try await output {
+      await $0.runInTerminal(style: .plain, lines: ["4", "", "back", "quit", "4"])
     }
     #expect(text == home + "> " + custom + "> > " + home + "> ")
   }
 
   @Test("After quit no more input is read", arguments: [false, true])
-  func quitting(inTerminal: Bool) throws {
+  func quitting(inTerminal: Bool) async throws {
     var rest = ["4", "quit", "back"][...]
     let lines = AnySequence(AnyIterator { rest.popFirst() })
-    _ = try output { console in
+    _ = try await output { console in
       if inTerminal {
-        console.runInTerminal(style: .plain, lines: lines)
+        await console.runInTerminal(style: .plain, lines: lines)
       } else {
-        console.run(lines: lines)
+        await console.run(lines: lines)
       }
     }
     #expect(rest == ["back"])
   }
 
   @Test("The end of input in a terminal ends the line of the prompt")
-  func endOfInput() throws {
-    let text = try output { $0.runInTerminal(style: .plain, lines: []) }
+  func endOfInput() async throws {
+    let text = try await output { await $0.runInTerminal(style: .plain, lines: []) }
     #expect(text == home + "> \n")
   }
 }

@@ -16,7 +16,7 @@ struct RandomCommand {
 
   /// Opening a link: of any place, of none, or one that was damaged and may be either.
   static func open(using generator: inout some RandomNumberGenerator) -> RandomCommand {
-    let places = RouteTour.all.dropFirst()
+    let places = RouteTour.linked
     let place = places[Int.random(in: places.indices, using: &generator)]
     let route = place.withRandomPayload(using: &generator)
     guard let path = AppRoute.links.path(for: route) else { return RandomCommand("tree") }

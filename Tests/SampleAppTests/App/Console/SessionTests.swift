@@ -13,75 +13,75 @@ struct SessionTests {
   }
 
   @Test("Blank lines are not answered", arguments: ["", "  ", "\t"])
-  func blanks(line: String) {
-    #expect(session().answer(line) == nil)
+  func blanks(line: String) async {
+    #expect(await session().answer(line) == nil)
   }
 
   @Test("Quitting is answered, and nothing after it")
-  func quit() {
+  func quit() async {
     let session = session()
     #expect(!session.isOver)
-    #expect(session.answer("quit")?.path == "home")
+    #expect(await session.answer("quit")?.path == "home")
     #expect(session.isOver)
-    #expect(session.answer("1") == nil)
+    #expect(await session.answer("1") == nil)
   }
 
   @Test("What was refused or ignored is an error, and what changed nothing is none")
-  func failures() {
+  func failures() async {
     let session = session()
-    #expect(session.answer("root")?.error == nil)
-    #expect(session.answer("home")?.error == nil)
-    #expect(session.answer("back")?.error?.hasPrefix("nothing changed: ") == true)
-    #expect(session.answer("1")?.error == nil)
-    #expect(session.answer("9")?.error == nil)
-    let refused = session.answer("1   ")
+    #expect(await session.answer("root")?.error == nil)
+    #expect(await session.answer("home")?.error == nil)
+    #expect(await session.answer("back")?.error?.hasPrefix("nothing changed: ") == true)
+    #expect(await session.answer("1")?.error == nil)
+    #expect(await session.answer("9")?.error == nil)
+    let refused = await session.answer("1   ")
     #expect(
       refused?.error == "A todo needs a title, and the text is empty; type a few words.")
     #expect(refused?.path == "home > todos.list ^ todos.add")
   }
 
   @Test("An app without data can be walked too")
-  func noData() {
+  func noData() async {
     let session = session(.stack, SampleData())
     for line in ["go todos", "back", "go posts", "home", "go settings"] {
-      #expect(session.answer(line)?.error == nil)
+      #expect(await session.answer(line)?.error == nil)
     }
-    #expect(session.answer("go todos")?.screen == ["Todos\n\nAll todos, nothing to show"])
+    #expect(await session.answer("go todos")?.screen == ["Todos\n\nAll todos, nothing to show"])
   }
 
   @Test("The log keeps the last 20 changes, with their numbers")
-  func log() throws {
+  func log() async throws {
     let session = session()
     for _ in 0..<15 {
-      _ = session.answer("go custom")
-      _ = session.answer("tree")
-      _ = session.answer("back")
+      _ = await session.answer("go custom")
+      _ = await session.answer("tree")
+      _ = await session.answer("back")
     }
-    let heads = try #require(session.answer("log")).text.filter { !$0.hasPrefix(" ") }
+    let heads = try #require(await session.answer("log")).text.filter { !$0.hasPrefix(" ") }
     #expect(heads.count == 20)
     #expect(heads.first == "12. push by AppCoordinator")
     #expect(heads.last == "31. back by AppCoordinator")
   }
 
   @Test("What is shown may have no link: there is no line of it then, and url says so")
-  func noLink() throws {
+  func noLink() async throws {
     let app = AppCoordinator(stores: AppStores(data: AppTestData.small), layout: .tabs)
     let session = Session(app: app)
     app.end()
-    let block = try #require(session.answer("url"))
+    let block = try #require(await session.answer("url"))
     #expect(block.text == ["What is shown has no link."])
     #expect(block.url == nil)
     #expect(!block.text(in: .plain).contains("url: "))
   }
 
   @Test("A custom screen pushed below a sheet waits there")
-  func customBelowSheet() {
+  func customBelowSheet() async {
     let session = session()
     for line in ["go todos", "9"] {
-      _ = session.answer(line)
+      _ = await session.answer(line)
     }
     let custom = #"custom(message: "Hello Custom View")"#
-    #expect(session.answer("go custom")?.path == "home > todos.list > \(custom) ^ todos.add")
-    #expect(session.answer("back")?.path == "home > todos.list > \(custom)")
+    #expect(await session.answer("go custom")?.path == "home > todos.list > \(custom) ^ todos.add")
+    #expect(await session.answer("back")?.path == "home > todos.list > \(custom)")
   }
 }

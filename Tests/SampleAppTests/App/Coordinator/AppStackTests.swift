@@ -92,16 +92,17 @@ struct AppStackTests {
   }
 
   @Test("Deleting asks in a dialog, and then shows the list")
-  func delete() throws {
+  func delete() async throws {
     app.push([.todos(.list), .todos(.detail(id: 3))])
-    try test.choose("Delete")
+    try await test.chooseAndSettle("Delete")
     #expect(
       app.visiblePath
         == [[.home, .todos(.list), .todos(.detail(id: 3))], [.todos(.confirmDelete(id: 3))]])
-    try test.choose("Keep")
+    try await test.chooseAndSettle("Keep")
     #expect(app.visiblePath == [[.home, .todos(.list), .todos(.detail(id: 3))]])
-    try test.choose("Delete")
-    try test.choose("Delete")
+    #expect(test.stores.todos.todo(id: 3) != nil)
+    try await test.chooseAndSettle("Delete")
+    try await test.chooseAndSettle("Delete")
     #expect(app.visiblePath == [[.home, .todos(.list)]])
     #expect(test.stores.todos.todo(id: 3) == nil)
   }
@@ -133,13 +134,13 @@ struct AppStackTests {
   }
 
   @Test("Each setting has its screen")
-  func settings() throws {
+  func settings() async throws {
     try test.choose("Settings")
     let choices: [(String, SettingsRoute)] = [
       ("Theme", .theme), ("Items per page", .itemsPerPage), ("About", .about),
     ]
     for (title, route) in choices {
-      try test.choose(title)
+      try await test.chooseAndSettle(title)
       #expect(app.routes == [.home, .settings(.root), .settings(route)])
       app.back()
     }

@@ -37,7 +37,7 @@ struct AppTabsTests {
   }
 
   @Test("Every screen of the todos stays in their tab")
-  func todos() throws {
+  func todos() async throws {
     app.select(.todos(.list))
     try test.choose("[ ] Call Eve")
     try test.choose("Todos of Ann Ash")
@@ -52,9 +52,9 @@ struct AppTabsTests {
     try test.choose("Rename")
     #expect(app.visiblePath.dropFirst() == [[.todos(.rename(id: 1))]])
     try test.choose("Cancel")
-    try test.choose("Delete")
+    try await test.chooseAndSettle("Delete")
     #expect(app.visiblePath.dropFirst() == [[.todos(.confirmDelete(id: 1))]])
-    try test.choose("Delete")
+    try await test.chooseAndSettle("Delete")
     #expect(
       app.visiblePath
         == [[.tabs, .todos(.list), .todos(.detail(id: 3)), .todos(.author(userId: 1))]])
@@ -96,13 +96,13 @@ struct AppTabsTests {
   }
 
   @Test("Each setting has its screen")
-  func settings() throws {
+  func settings() async throws {
     app.select(.settings(.root))
     let choices: [(String, SettingsRoute)] = [
       ("Theme", .theme), ("Items per page", .itemsPerPage), ("About", .about),
     ]
     for (title, route) in choices {
-      try test.choose(title)
+      try await test.chooseAndSettle(title)
       #expect(app.visiblePath == [[.tabs, .settings(.root), .settings(route)]])
       app.back()
     }

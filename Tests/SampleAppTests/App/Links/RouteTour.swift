@@ -1,6 +1,7 @@
 import Posts
 import Settings
 import Todos
+import Waymark
 
 @testable import SampleApp
 
@@ -10,6 +11,9 @@ import Todos
 enum RouteTour {
   /// All values of the tour, in order.
   static let all = Array(sequence(first: AppRoute.tabs, next: { next(after: $0) }))
+
+  /// Those that have a link: neither the tabs nor the questions.
+  static let linked = all.dropFirst().filter { !AppUnderTest.questions.contains($0.caseName) }
 
   private static func next(after route: AppRoute) -> AppRoute? {
     switch route {

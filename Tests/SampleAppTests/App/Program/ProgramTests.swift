@@ -92,6 +92,7 @@ struct ProgramTests {
     let help = try ProgramRun(["--help"])
     #expect(help.code == 0)
     #expect(help.output.hasPrefix("SampleApp, the sample app of Waymark"))
+    #expect(Help.commands(in: .stack).allSatisfy { help.output.contains("  \($0)\n") })
     let version = try ProgramRun(["--version"])
     #expect(version.code == 0)
     #expect(version.output == "SampleApp 0.1.0\n")
@@ -134,7 +135,7 @@ struct ProgramTests {
     let store = ["--store", folder.path]
     _ = try ProgramRun(store + ["--run", "go todos; 14; 1 Milk\\; bread"])
     let add = try ProgramRun(store + ["--run", "go settings; 1; 3; go todos"])
-    #expect(add.output.contains("  3. Dark (current)\n"))
+    #expect(add.output.contains("  Theme: Dark\n"))
     #expect(add.output.contains(" of 57"))
     let again = try ProgramRun(store + ["--run", "go settings"])
     #expect(again.code == 0)

@@ -30,6 +30,15 @@ struct AppUnderTest {
     return action.perform(text)
   }
 
+  /// The same, and waits until what it started or answered has gone on.
+  func chooseAndSettle(_ title: String) async throws {
+    try choose(title)
+    await app.settle()
+  }
+
+  /// The names of the routes that are a question of another screen, and have no link.
+  nonisolated static let questions: Set = ["todos.confirmDelete", "settings.theme"]
+
   /// The names of all routes that can be reached in a layout, without their payloads.
   nonisolated static func caseNames(in layout: Layout) -> Set<String> {
     let names: Set<String> = [

@@ -25,76 +25,64 @@ extension Walk {
     path: @home
     url: /
 
-    > open settings/theme
-      Theme
+    > open settings/about
+      About
       ·
-      The theme of the app is System.
-      1. System (current)
-      2. Light
-      3. Dark
-      4. Sepia
-    path: @start > settings.root > settings.theme
-    url: /settings/theme
+      The sample app of Waymark, coordinators for Swift.
+      Its features know nothing of each other; the app puts them together,
+      as one stack or as tabs, without a change in them.
+    path: @start > settings.root > settings.about
+    url: /settings/about
 
     > open
     error: "open" needs a link; type open and a link, such as open /todos/1
-      Theme
+      About
       ·
-      The theme of the app is System.
-      1. System (current)
-      2. Light
-      3. Dark
-      4. Sepia
-    path: @start > settings.root > settings.theme
-    url: /settings/theme
+      The sample app of Waymark, coordinators for Swift.
+      Its features know nothing of each other; the app puts them together,
+      as one stack or as tabs, without a change in them.
+    path: @start > settings.root > settings.about
+    url: /settings/about
 
-    > open /settings/themes
-    error: the link "/settings/themes" leads nowhere: no pattern fits its path; did you mean "/settings/theme"?
-      Theme
+    > open /settings/abouts
+    error: the link "/settings/abouts" leads nowhere: no pattern fits its path; did you mean "/settings/about"?
+      About
       ·
-      The theme of the app is System.
-      1. System (current)
-      2. Light
-      3. Dark
-      4. Sepia
-    path: @start > settings.root > settings.theme
-    url: /settings/theme
+      The sample app of Waymark, coordinators for Swift.
+      Its features know nothing of each other; the app puts them together,
+      as one stack or as tabs, without a change in them.
+    path: @start > settings.root > settings.about
+    url: /settings/about
 
     > open /todos/one
     error: the link "/todos/one" does not fit "/todos/:id": "id" is "one", which is no Int; write "1", for example
-      Theme
+      About
       ·
-      The theme of the app is System.
-      1. System (current)
-      2. Light
-      3. Dark
-      4. Sepia
-    path: @start > settings.root > settings.theme
-    url: /settings/theme
+      The sample app of Waymark, coordinators for Swift.
+      Its features know nothing of each other; the app puts them together,
+      as one stack or as tabs, without a change in them.
+    path: @start > settings.root > settings.about
+    url: /settings/about
 
     > open https://waymark.example.evil/todos/1
     error: the link "https://waymark.example.evil/todos/1" is not for this app: "https://waymark.example.evil" is none of its prefixes ("https://waymark.example", "waymark://"); declare it as one if it should be
-      Theme
+      About
       ·
-      The theme of the app is System.
-      1. System (current)
-      2. Light
-      3. Dark
-      4. Sepia
-    path: @start > settings.root > settings.theme
-    url: /settings/theme
+      The sample app of Waymark, coordinators for Swift.
+      Its features know nothing of each other; the app puts them together,
+      as one stack or as tabs, without a change in them.
+    path: @start > settings.root > settings.about
+    url: /settings/about
 
     > open /custom
     error: the link "/custom" does not fit "/custom?message=:message": "message" (message=…) is missing; add it
-      Theme
+      About
       ·
-      The theme of the app is System.
-      1. System (current)
-      2. Light
-      3. Dark
-      4. Sepia
-    path: @start > settings.root > settings.theme
-    url: /settings/theme
+      The sample app of Waymark, coordinators for Swift.
+      Its features know nothing of each other; the app puts them together,
+      as one stack or as tabs, without a change in them.
+    path: @start > settings.root > settings.about
+    url: /settings/about
 
     > back
       Settings
@@ -107,13 +95,13 @@ extension Walk {
     path: @start > settings.root
     url: /settings
 
-    > open /todos/999999/delete
-      Delete todo 999999?
+    > open /todos/999999/rename
+      Rename todo 999999
       ·
       There is no such todo; it may have been deleted.
       1. Close
-    path: @start > todos.list > todos.detail(id: 999999) ^ todos.confirmDelete(id: 999999)
-    url: /todos/999999/delete
+    path: @start > todos.list > todos.detail(id: 999999) ^ todos.rename(id: 999999)
+    url: /todos/999999/rename
 
     > 1
       Todo 999999

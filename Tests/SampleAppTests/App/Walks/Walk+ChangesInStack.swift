@@ -110,7 +110,6 @@ extension Walk {
         1. Delete
         2. Keep
       path: home > todos.list > todos.detail(id: 7) ^ todos.confirmDelete(id: 7)
-      url: /todos/7/delete
 
       > 2
         Todo 7
@@ -133,7 +132,6 @@ extension Walk {
         1. Delete
         2. Keep
       path: home > todos.list > todos.detail(id: 7) ^ todos.confirmDelete(id: 7)
-      url: /todos/7/delete
 
       > 1
         Todos

@@ -44,13 +44,18 @@ extension Walk {
       url: /todos/3/rename
 
       > open https://waymark.example/todos/3/delete#now
-        Delete todo 3?
+        Todo 3
         ·
         Call Eve
-        1. Delete
-        2. Keep
-      path: home > todos.list > todos.detail(id: 3) ^ todos.confirmDelete(id: 3)
-      url: /todos/3/delete
+        ·
+        Status: open
+        Owner: Ann Ash
+        1. Mark as done
+        2. Rename
+        3. Delete
+        4. Todos of Ann Ash
+      path: home > todos.list > todos.detail(id: 3)
+      url: /todos/3
 
       > open waymark://todos/by/2
         Todos of Bob Birch
@@ -110,12 +115,12 @@ extension Walk {
         /todos/by/:userId         todos.author
         /todos/:id                todos.detail
         /todos/:id/rename         todos.rename
-        /todos/:id/delete         todos.confirmDelete
+        /todos/:id/delete
         /posts                    posts.list
         /posts/by/:id             posts.author
         /posts/:id                posts.detail
         /settings                 settings.root
-        /settings/theme           settings.theme
+        /settings/theme
         /settings/items-per-page  settings.itemsPerPage
         /settings/about           settings.about
         /custom?message=:message  custom

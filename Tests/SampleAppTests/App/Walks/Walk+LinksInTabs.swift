@@ -28,23 +28,33 @@ extension Walk {
       url: /posts/2
 
       > open /todos/3/delete
-        Delete todo 3?
+        Todo 3
         ·
         Call Eve
-        1. Delete
-        2. Keep
-      path: tabs > todos.list > todos.detail(id: 3) ^ todos.confirmDelete(id: 3)
-      url: /todos/3/delete
+        ·
+        Status: open
+        Owner: Ann Ash
+        1. Mark as done
+        2. Rename
+        3. Delete
+        4. Todos of Ann Ash
+      path: tabs > todos.list > todos.detail(id: 3)
+      url: /todos/3
 
       > url
-        /todos/3/delete
-        Delete todo 3?
+        /todos/3
+        Todo 3
         ·
         Call Eve
-        1. Delete
-        2. Keep
-      path: tabs > todos.list > todos.detail(id: 3) ^ todos.confirmDelete(id: 3)
-      url: /todos/3/delete
+        ·
+        Status: open
+        Owner: Ann Ash
+        1. Mark as done
+        2. Rename
+        3. Delete
+        4. Todos of Ann Ash
+      path: tabs > todos.list > todos.detail(id: 3)
+      url: /todos/3
 
       > open WAYMARK://settings/about
         About

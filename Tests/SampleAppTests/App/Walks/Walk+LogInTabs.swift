@@ -114,6 +114,7 @@ extension Walk {
         home         go to the tab Home
         go PLACE     go to home, todos, posts, settings, custom
         open LINK    open a link: /todos/1, waymark://todos/1, or ./new from what is shown
+        system WHAT  play what the platform does by itself: back, a swipe, or dismiss, a sheet drag
         url          print the link of what is shown
         links        print all links
         tree         print the coordinators and what they show

@@ -34,18 +34,17 @@ extension Walk {
         3. Dark
         4. Sepia
       path: home > settings.root > settings.theme
-      url: /settings/theme
 
       > 4
-        Theme
+        Settings
         ·
-        The theme of the app is Sepia.
-        1. System
-        2. Light
-        3. Dark
-        4. Sepia (current)
-      path: home > settings.root > settings.theme
-      url: /settings/theme
+        Theme: Sepia
+        Items per page: 10
+        1. Theme
+        2. Items per page
+        3. About
+      path: home > settings.root
+      url: /settings
 
       > go settings
         Settings

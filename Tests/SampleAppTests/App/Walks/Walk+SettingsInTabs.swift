@@ -34,7 +34,6 @@ extension Walk {
         3. Dark
         4. Sepia
       path: tabs > settings.root > settings.theme
-      url: /settings/theme
 
       > back
         Settings

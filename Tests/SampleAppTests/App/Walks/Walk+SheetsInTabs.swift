@@ -99,7 +99,6 @@ extension Walk {
         1. Delete
         2. Keep
       path: tabs > todos.list > todos.detail(id: 3) ^ todos.confirmDelete(id: 3)
-      url: /todos/3/delete
 
       > home
         Home
@@ -133,7 +132,6 @@ extension Walk {
         1. Delete
         2. Keep
       path: tabs > todos.list > todos.detail(id: 3) ^ todos.confirmDelete(id: 3)
-      url: /todos/3/delete
 
       > 1
         Todos

@@ -7,11 +7,11 @@ import Testing
 @MainActor
 struct WalkTests {
   @Test("Every line is answered by exactly its block", arguments: Walk.all)
-  func walks(walk: Walk) throws {
+  func walks(walk: Walk) async throws {
     let stores = AppStores(data: AppTestData.small)
     let session = Session(app: AppCoordinator(stores: stores, layout: walk.layout))
     for (number, step) in walk.steps.enumerated() {
-      let block = number == 0 ? session.firstBlock : session.answer(step.input)
+      let block = number == 0 ? session.firstBlock : await session.answer(step.input)
       try #require(block?.text(in: .plain) == step.block, "after \"\(step.input)\", step \(number)")
     }
   }
@@ -35,6 +35,8 @@ extension Walk {
   static let all = [
     todosInStack, changesInStack, postsInStack, settingsInStack, errorsInStack, logInStack,
     linksInStack, brokenLinksInStack,
+    systemInStack,
     featuresInTabs, sheetsInTabs, settingsInTabs, logInTabs, linksInTabs, brokenLinksInTabs,
+    systemInTabs,
   ]
 }

@@ -1,0 +1,194 @@
+@testable import SampleApp
+
+extension Walk {
+  static let systemInStack = Walk(
+    name: "swipes and drags in a stack", layout: .stack,
+    transcript: """
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: home
+      url: /
+
+      > system back
+      error: the first screen of a stack has nothing to be swiped back to
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: home
+      url: /
+
+      > system dismiss
+      error: no sheet or dialog is up that could be dragged down
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: home
+      url: /
+
+      > system
+      error: "system" needs a gesture; type system and one of back, dismiss
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: home
+      url: /
+
+      > system reboot
+      error: "reboot" is no gesture of the system; type system and one of back, dismiss
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: home
+      url: /
+
+      > open /todos/3
+        Todo 3
+        ·
+        Call Eve
+        ·
+        Status: open
+        Owner: Ann Ash
+        1. Mark as done
+        2. Rename
+        3. Delete
+        4. Todos of Ann Ash
+      path: home > todos.list > todos.detail(id: 3)
+      url: /todos/3
+
+      > 3
+        Delete todo 3?
+        ·
+        Call Eve
+        1. Delete
+        2. Keep
+      path: home > todos.list > todos.detail(id: 3) ^ todos.confirmDelete(id: 3)
+
+      > system back
+      error: the first screen of a stack has nothing to be swiped back to
+        Delete todo 3?
+        ·
+        Call Eve
+        1. Delete
+        2. Keep
+      path: home > todos.list > todos.detail(id: 3) ^ todos.confirmDelete(id: 3)
+
+      > system dismiss
+        Todo 3
+        ·
+        Call Eve
+        ·
+        Status: open
+        Owner: Ann Ash
+        1. Mark as done
+        2. Rename
+        3. Delete
+        4. Todos of Ann Ash
+      path: home > todos.list > todos.detail(id: 3)
+      url: /todos/3
+
+      > system back
+        Todos
+        ·
+        All todos, showing 1-6 of 6
+        1. [ ] Buy milk
+        2. [x] Fix the bike
+        3. [ ] Call Eve
+        4. [ ] Read a book
+        5. [x] Water the plants
+        6. [ ] Pay the rent
+        7. Show open
+        8. Show done
+        9. Add a todo
+      path: home > todos.list
+      url: /todos
+
+      > 9
+        Add a todo
+        ·
+        What is to be done by Ann Ash?
+        1. Add <Title>
+        2. Cancel
+      path: home > todos.list ^ todos.add
+      url: /todos/new
+
+      > system dismiss
+        Todos
+        ·
+        All todos, showing 1-6 of 6
+        1. [ ] Buy milk
+        2. [x] Fix the bike
+        3. [ ] Call Eve
+        4. [ ] Read a book
+        5. [x] Water the plants
+        6. [ ] Pay the rent
+        7. Show open
+        8. Show done
+        9. Add a todo
+      path: home > todos.list
+      url: /todos
+
+      > log
+        1. start by AppCoordinator
+           enter AppCoordinator
+           enter home
+           activate home
+        2. open by AppCoordinator
+           enter TodosCoordinator
+           enter todos.list
+           enter todos.detail(id: 3)
+           cover home
+           activate todos.detail(id: 3)
+        3. present by #2
+           enter todos.confirmDelete(id: 3)
+           cover todos.detail(id: 3)
+           activate todos.confirmDelete(id: 3)
+        4. reconcile by system
+           leave (system) todos.confirmDelete(id: 3)
+           uncover todos.detail(id: 3)
+        5. reconcile by system
+           leave (system) todos.detail(id: 3)
+           activate todos.list
+        6. present by #3
+           enter todos.add
+           cover todos.list
+           activate todos.add
+        7. reconcile by system
+           leave (system) todos.add
+           uncover todos.list
+        Todos
+        ·
+        All todos, showing 1-6 of 6
+        1. [ ] Buy milk
+        2. [x] Fix the bike
+        3. [ ] Call Eve
+        4. [ ] Read a book
+        5. [x] Water the plants
+        6. [ ] Pay the rent
+        7. Show open
+        8. Show done
+        9. Add a todo
+      path: home > todos.list
+      url: /todos
+      """)
+}

@@ -1,0 +1,132 @@
+@testable import SampleApp
+
+extension Walk {
+  static let systemInTabs = Walk(
+    name: "swipes and drags in tabs", layout: .tabs,
+    transcript: """
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: tabs > home
+      url: /
+
+      > open /todos/3/rename
+        Rename todo 3
+        ·
+        Call Eve
+        1. Rename <Title>
+        2. Cancel
+      path: tabs > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
+      url: /todos/3/rename
+
+      > system dismiss
+        Todo 3
+        ·
+        Call Eve
+        ·
+        Status: open
+        Owner: Ann Ash
+        1. Mark as done
+        2. Rename
+        3. Delete
+        4. Todos of Ann Ash
+      path: tabs > todos.list > todos.detail(id: 3)
+      url: /todos/3
+
+      > system back
+        Todos
+        ·
+        All todos, showing 1-6 of 6
+        1. [ ] Buy milk
+        2. [x] Fix the bike
+        3. [ ] Call Eve
+        4. [ ] Read a book
+        5. [x] Water the plants
+        6. [ ] Pay the rent
+        7. Show open
+        8. Show done
+        9. Add a todo
+      path: tabs > todos.list
+      url: /todos
+
+      > system back
+      error: the first screen of a stack has nothing to be swiped back to
+        Todos
+        ·
+        All todos, showing 1-6 of 6
+        1. [ ] Buy milk
+        2. [x] Fix the bike
+        3. [ ] Call Eve
+        4. [ ] Read a book
+        5. [x] Water the plants
+        6. [ ] Pay the rent
+        7. Show open
+        8. Show done
+        9. Add a todo
+      path: tabs > todos.list
+      url: /todos
+
+      > open /custom?message=Above
+        Custom view
+        ·
+        Above
+      path: tabs > custom(message: "Above")
+      url: /custom?message=Above
+
+      > system back
+        Todos
+        ·
+        All todos, showing 1-6 of 6
+        1. [ ] Buy milk
+        2. [x] Fix the bike
+        3. [ ] Call Eve
+        4. [ ] Read a book
+        5. [x] Water the plants
+        6. [ ] Pay the rent
+        7. Show open
+        8. Show done
+        9. Add a todo
+      path: tabs > todos.list
+      url: /todos
+
+      > 1
+        Todo 1
+        ·
+        Buy milk
+        ·
+        Status: open
+        Owner: Ann Ash
+        1. Mark as done
+        2. Rename
+        3. Delete
+        4. Todos of Ann Ash
+      path: tabs > todos.list > todos.detail(id: 1)
+      url: /todos/1
+
+      > 3
+        Delete todo 1?
+        ·
+        Buy milk
+        1. Delete
+        2. Keep
+      path: tabs > todos.list > todos.detail(id: 1) ^ todos.confirmDelete(id: 1)
+
+      > System  Dismiss
+        Todo 1
+        ·
+        Buy milk
+        ·
+        Status: open
+        Owner: Ann Ash
+        1. Mark as done
+        2. Rename
+        3. Delete
+        4. Todos of Ann Ash
+      path: tabs > todos.list > todos.detail(id: 1)
+      url: /todos/1
+      """)
+}
