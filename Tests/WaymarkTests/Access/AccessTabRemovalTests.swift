@@ -59,6 +59,17 @@ struct AccessTabRemovalTests {
     ].map { $0.preparing { $0.onClub(0) { $0.push(.room(1)) } } })
   func anotherTab(_ row: GuardedRow) { row.check() }
 
+  @Test("A tab without its declared route is set back to it, and waits unseen")
+  func withoutDeclared() {
+    row(
+      "both are denied",
+      {
+        $0.app[.club(.room(2))] = .deny("no")
+        $0.app[.club(.lobby)] = .deny("no")
+      }, "App[page(7), tabs[Club[lobby], >Club[lobby *], home]]"
+    ).preparing { $0.onClub(0) { $0.setRoutes([.room(2), .room(1)]) } }.check()
+  }
+
   @Test(
     "Another tab is chosen only if all of its path may be seen",
     arguments: [

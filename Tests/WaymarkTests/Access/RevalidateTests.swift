@@ -157,6 +157,18 @@ struct RevalidateTests {
     ])
   func subtree(_ row: GuardedRow) { row.check() }
 
+  @Test("Tabs whose fallback makes a child that denies it are set back, and wait unseen")
+  func fallbackOfTabs() {
+    row(
+      "both clubs", [.tabs],
+      {
+        $0.club[.lobby] = .deny("no")
+        $0.vault[.door] = .deny("no")
+        $0.clubFallback = .vault(.door)
+      }, "App[tabs[Club[lobby], Club[lobby], >home *]]"
+    ).check()
+  }
+
   @Test("Once more is unchanged, also while a refused tab waits unseen")
   func twice() {
     let session = GuardSession()

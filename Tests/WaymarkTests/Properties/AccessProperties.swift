@@ -4,8 +4,8 @@ import Waymark
 @MainActor
 @Suite("Properties of access, against a table of who may see what")
 struct AccessProperties {
-  static let seeds: ClosedRange<UInt64> = 3001...3200
-  static let steps = 200
+  static let seeds: ClosedRange<UInt64> = 3001...3120
+  static let steps = 150
 
   @Test("Nothing comes to be seen that may not be, by any way in, and what is refused changes nothing")
   func everyWayIn() {

@@ -2,6 +2,20 @@ import Waymark
 
 // Taking each way in.
 extension AccessSession {
+  /// Makes something of an app in which there is little left.
+  func grow() {
+    guards.allowAll()
+    let routes: [GuardedRoute] = [
+      .home, .page(1), .tabs, .secret, .club(.lobby), .club(.room(1)), .club(.vault(.door)),
+      .club(.tabs),
+    ]
+    call(.setRoutes) { app.setRoutes((0...roll(4)).compactMap { _ in oneOf(routes) }) }
+    for club in app.descendants.compactMap({ $0 as? ClubCoordinator }) where roll(2) == 0 {
+      call(.pushSeveral) { club.push((0...roll(2)).map { _ in ClubCoordinator.route(roll) }) }
+    }
+    if roll(2) == 0 { call(.present) { app.present(.note) } }
+  }
+
   func take(_ way: WayIn) {
     switch way {
     case .tap: call(way) { tap() }
@@ -13,23 +27,25 @@ extension AccessSession {
       }
     case .start:
       _ = restart(at: oneOf([.home, .page(1), .secret, .tabs, .club(.lobby)]) ?? .home)
-      guard app.projection.leaf == nil else { return }
+      guard shot.leaf == nil else { return }
       guards.allowAll()
-      app.start()
+      call(way) { app.start() }
     case .redirect: redirect()
     case .showing: showing()
     case .replay: replay()
     case .fallback: fallback()
     case .revalidate: call(way) { app.revalidate() }
+    case .select, .deliver, .deliverUnselected:
+      onSomebody(withTabs: true) { coordinator in call(way) { perform(way, on: coordinator) } }
     default: onSomebody { coordinator in call(way) { perform(way, on: coordinator) } }
     }
   }
 
   /// Does something with a coordinator that is chosen at random.
-  private func onSomebody(_ body: (any GuardedLevel) -> Void) {
+  private func onSomebody(withTabs: Bool = false, _ body: (any GuardedLevel) -> Void) {
     let all: [any Coordinator] = [app] + app.descendants
     let levels = all.compactMap { $0 as? any GuardedLevel }
-    body(oneOf(levels) ?? app)
+    body(oneOf(withTabs ? levels.filter(\.hasTabs) : levels) ?? app)
   }
 
   private func perform<C: GuardedLevel>(_ way: WayIn, on coordinator: C) -> Outcome {
@@ -68,8 +84,8 @@ extension AccessSession {
     case .navigate: return coordinator.navigate(to: route)
     case .present: return coordinator.present(route, as: roll(3) == 0 ? .dialog : nil)
     case .select: return oneOf(C.declaredTabs).map { coordinator.select($0) }
-    case .deliver: return coordinator.deliver(route)
-    case .deliverUnselected: return coordinator.deliver(route, select: false)
+    case .deliver: return coordinator.deliver(C.inTab(roll))
+    case .deliverUnselected: return coordinator.deliver(C.inTab(roll), select: false)
     case .navigator: return navigator(of: coordinator)?.push(route)
     case .openDismissing: return coordinator.open(route)
     case .openOnTop: return coordinator.open(route, over: .presentOnTop)
@@ -140,15 +156,17 @@ extension AccessSession {
   private func redirect() {
     let route = GuardedApp.route(roll)
     guards.app[route] = .redirect(to: (0...roll(2)).map { _ in GuardedApp.route(roll) })
-    call(.push) { app.push(route) }
+    let before = shot
+    let outcome = call(.push) { app.push(route) }
+    if outcome == .redirected, shot != before { count(.redirect) }
   }
 
   private func showing() {
     let showing = GuardedApp.route(roll)
     guards.app[.secret] = .hold(until: Self.gate, showing: showing)
-    let before = AccessShot(app)
+    let before = shot
     let outcome = call(.push) { app.push(.secret) }
-    if outcome.hold != nil, AccessShot(app) != before { count(.showing) }
+    if outcome.hold != nil, shot != before { count(.showing) }
   }
 
   private func replay() {
@@ -166,15 +184,11 @@ extension AccessSession {
     }
     switch roll(3) {
     case 0: guards.app[route] = nil
-    case 1: signInAll()
+    case 1: guards.allowAll()
     default: guards.app[route] = verdict(of: GuardedApp.self)
     }
     call(.replay) { app.release(Self.gate) }
     if roll(8) == 0 { app.dropHolds() }
-  }
-
-  private func signInAll() {
-    guards.allowAll()
   }
 
   private func fallback() {

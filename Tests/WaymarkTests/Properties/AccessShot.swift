@@ -5,8 +5,7 @@ import Waymark
 struct AccessShot: Equatable {
   struct Place: Equatable {
     let id: EntryID
-    let name: String
-    /// True for the only entry of a tab that is not selected.
+    /// True for the only entry of a tab that is not selected, or lies in one that is not.
     let waitsUnseen: Bool
   }
 
@@ -30,22 +29,22 @@ struct AccessShot: Equatable {
 
   init(_ app: GuardedApp) {
     leaf = app.projection.leaf?.id
-    for layer in app.projection.layers { add(layer, isSelected: true) }
+    for layer in app.projection.layers { add(layer, isSeen: true) }
   }
 
-  private mutating func add(_ layer: Layer<TestScreen>, isSelected: Bool) {
+  private mutating func add(_ layer: Layer<TestScreen>, isSeen: Bool) {
     layers.append(layer.id)
     for entry in layer.entries {
       places.append(
         Place(
-          id: entry.id, name: entry.name, waitsUnseen: !isSelected && layer.entries.count == 1))
+          id: entry.id, waitsUnseen: !isSeen && layer.style == .tab && layer.entries.count == 1))
       guard let tabs = entry.tabs else { continue }
       let path = tabs.selected.map(AccessShot.path) ?? []
       selections.append(
         Selection(
           tabs: entry.id, selected: tabs.selectedIndex, revision: tabs.revision, path: path))
       for (position, inner) in tabs.layers.enumerated() {
-        add(inner, isSelected: position == tabs.selectedIndex)
+        add(inner, isSeen: isSeen && position == tabs.selectedIndex)
       }
     }
   }

@@ -36,10 +36,19 @@ protocol GuardedLevel: Coordinator where Screen == TestScreen, Route: LinkedRout
   static func route(_ roll: (Int) -> Int) -> Route
   /// What the tabs of the coordinator are declared with.
   static var declaredTabs: [Route] { get }
+  /// A route that a tab takes.
+  static func inTab(_ roll: (Int) -> Int) -> Route
+  var hasTabs: Bool { get }
 }
 
 extension GuardedApp: GuardedLevel {
   static var declaredTabs: [GuardedRoute] { GuardedRoute.declared }
+  var hasTabs: Bool { layers.contains { $0.contains(.tabs) } }
+
+  static func inTab(_ roll: (Int) -> Int) -> GuardedRoute {
+    let route = ClubCoordinator.route(roll)
+    return roll(2) == 0 ? .club(route) : .annex(route)
+  }
 
   static func route(_ roll: (Int) -> Int) -> GuardedRoute {
     switch roll(14) {
@@ -58,6 +67,9 @@ extension GuardedApp: GuardedLevel {
 
 extension ClubCoordinator: GuardedLevel {
   static var declaredTabs: [ClubRoute] { ClubRoute.declared }
+  var hasTabs: Bool { layers.contains { $0.contains(.tabs) } }
+
+  static func inTab(_ roll: (Int) -> Int) -> ClubRoute { .vault(VaultCoordinator.route(roll)) }
 
   static func route(_ roll: (Int) -> Int) -> ClubRoute {
     switch roll(8) {
@@ -72,6 +84,9 @@ extension ClubCoordinator: GuardedLevel {
 
 extension VaultCoordinator: GuardedLevel {
   static var declaredTabs: [VaultRoute] { [] }
+  var hasTabs: Bool { false }
+
+  static func inTab(_ roll: (Int) -> Int) -> VaultRoute { route(roll) }
 
   static func route(_ roll: (Int) -> Int) -> VaultRoute {
     switch roll(5) {

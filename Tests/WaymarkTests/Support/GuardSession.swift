@@ -2,17 +2,25 @@ import Waymark
 
 /// What a guarded app knows: which routes are refused and how, and what was made.
 @MainActor
+@dynamicMemberLookup
 final class GuardSession {
   /// What each level says to its own routes; those that are not named are allowed.
-  var app: [GuardedRoute: Access<GuardedRoute>] = [:]
-  var club: [ClubRoute: Access<ClubRoute>] = [:]
-  var vault: [VaultRoute: Access<VaultRoute>] = [:]
-  var appFallback: GuardedRoute?
-  var clubFallback: ClubRoute?
-  var vaultFallback: VaultRoute?
+  struct Rules {
+    var app: [GuardedRoute: Access<GuardedRoute>] = [:]
+    var club: [ClubRoute: Access<ClubRoute>] = [:]
+    var vault: [VaultRoute: Access<VaultRoute>] = [:]
+    var appFallback: GuardedRoute?
+    var clubFallback: ClubRoute?
+    var vaultFallback: VaultRoute?
+  }
+
+  var rules = Rules()
   var back = TabBackPolicy.first
   /// What `access` was asked, in order.
   var asked: [String] = []
+  var keepsQuestions = true
+  /// How many questions one verb may ask before it is taken for endless, and all is allowed.
+  static let mostQuestions = 3000
   /// Called whenever `access` is asked.
   var onAsk: (() -> Void)?
   private(set) var reports: [MisuseReport.Code] = []
@@ -34,8 +42,13 @@ final class GuardSession {
     return members.count
   }
 
-  func ask(_ text: String) {
-    asked.append(text)
+  subscript<Rule>(dynamicMember path: WritableKeyPath<Rules, Rule>) -> Rule {
+    get { rules[keyPath: path] }
+    set { rules[keyPath: path] = newValue }
+  }
+
+  func ask(_ level: String, _ route: some Route) {
+    if keepsQuestions { asked.append("\(level) \(route.name)") }
     onAsk?()
   }
 
@@ -56,9 +69,9 @@ final class GuardSession {
 
   /// Allows everything.
   func allowAll() {
-    app = [:]
-    club = [:]
-    vault = [:]
+    rules.app = [:]
+    rules.club = [:]
+    rules.vault = [:]
   }
 }
 
@@ -72,7 +85,7 @@ extension GuardSession {
   }
 
   func refusal(of route: GuardedRoute) -> Refusal? {
-    if let verdict = app[route], verdict != .allow { return .app(verdict) }
+    if let verdict = rules.app[route], verdict != .allow { return .app(verdict) }
     switch route {
     case .club(let route), .annex(let route): return refusal(of: route)
     default: return nil
@@ -80,8 +93,8 @@ extension GuardSession {
   }
 
   private func refusal(of route: ClubRoute) -> Refusal? {
-    if let verdict = club[route], verdict != .allow { return .club(verdict) }
-    guard case .vault(let route) = route, let verdict = vault[route] else { return nil }
+    if let verdict = rules.club[route], verdict != .allow { return .club(verdict) }
+    guard case .vault(let route) = route, let verdict = rules.vault[route] else { return nil }
     return verdict == .allow ? nil : .vault(verdict)
   }
 

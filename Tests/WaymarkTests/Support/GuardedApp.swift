@@ -16,8 +16,8 @@ final class GuardedApp: Coordinator {
   var fallback: GuardedRoute? { session.appFallback }
 
   func access(to route: GuardedRoute) -> Access<GuardedRoute> {
-    session.ask("app \(route.name)")
-    return session.app[route] ?? .allow
+    session.ask("app", route)
+    return session.rules.app[route] ?? .allow
   }
 
   func destination(for route: GuardedRoute) -> Destination<GuardedApp> {
@@ -45,8 +45,8 @@ final class ClubCoordinator: Coordinator {
   var fallback: ClubRoute? { session.clubFallback }
 
   func access(to route: ClubRoute) -> Access<ClubRoute> {
-    session.ask("club \(route.name)")
-    return session.club[route] ?? .allow
+    session.ask("club", route)
+    return session.rules.club[route] ?? .allow
   }
 
   func destination(for route: ClubRoute) -> Destination<ClubCoordinator> {
@@ -71,8 +71,8 @@ final class VaultCoordinator: Coordinator {
   var fallback: VaultRoute? { session.vaultFallback }
 
   func access(to route: VaultRoute) -> Access<VaultRoute> {
-    session.ask("vault \(route.name)")
-    return session.vault[route] ?? .allow
+    session.ask("vault", route)
+    return session.rules.vault[route] ?? .allow
   }
 
   func destination(for route: VaultRoute) -> Destination<VaultCoordinator> {
