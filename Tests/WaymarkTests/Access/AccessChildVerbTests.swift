@@ -99,23 +99,32 @@ struct AccessChildVerbTests {
   @Test(
     "Modal leaves are asked for, and so is what lies below them",
     arguments: [
-      GuardedRow("navigate", forbid: { $0.app[.note] = .deny("no") },
+      GuardedRow(
+        "navigate", forbid: { $0.app[.note] = .deny("no") },
         { $0.navigate(to: .note) }, .denied("no")),
-      GuardedRow("present", forbid: { $0.app[.note] = .deny("no") },
+      GuardedRow(
+        "present", forbid: { $0.app[.note] = .deny("no") },
         { $0.present(.note) }, .denied("no")),
-      GuardedRow("open", forbid: { $0.app[.note] = .deny("no") },
+      GuardedRow(
+        "open", forbid: { $0.app[.note] = .deny("no") },
         { $0.open(.note) }, .denied("no")),
-      GuardedRow("a link", forbid: { $0.app[.note] = .deny("no") },
+      GuardedRow(
+        "a link", forbid: { $0.app[.note] = .deny("no") },
         { $0.open("/note") }, .denied("no")),
-      GuardedRow("the root", forbid: { $0.app[.front] = .deny("no") },
+      GuardedRow(
+        "the root", forbid: { $0.app[.front] = .deny("no") },
         { $0.navigate(to: .front) }, .denied("no")),
-      row("a child's leaf, by the child", { $0.club[.form] = .deny("no") },
+      row(
+        "a child's leaf, by the child", { $0.club[.form] = .deny("no") },
         { $0.navigate(to: .form) }, .denied("no")),
-      row("a child's leaf, by the app", { $0.app[.club(.form)] = .deny("no") },
+      row(
+        "a child's leaf, by the app", { $0.app[.club(.form)] = .deny("no") },
         { $0.navigate(to: .form) }, .denied("no")),
-      GuardedRow("the leaf of a child that would be made", forbid: { $0.club[.form] = .deny("no") },
+      GuardedRow(
+        "the leaf of a child that would be made", forbid: { $0.club[.form] = .deny("no") },
         { $0.navigate(to: .club(.form)) }, .denied("no")),
-      GuardedRow("the start below the leaf of a child that would be made",
+      GuardedRow(
+        "the start below the leaf of a child that would be made",
         forbid: { $0.club[.lobby] = .deny("no") }, { $0.navigate(to: .club(.form)) },
         .denied("no")),
     ])
@@ -124,17 +133,23 @@ struct AccessChildVerbTests {
   @Test(
     "Each route of a back stack is asked for",
     arguments: [
-      GuardedRow("the child's", forbid: { $0.club[.lobby] = .deny("no") },
+      GuardedRow(
+        "the child's", forbid: { $0.club[.lobby] = .deny("no") },
         { $0.open(.club(.room(1))) }, .denied("no")),
-      GuardedRow("the child's, by the app", forbid: { $0.app[.club(.lobby)] = .deny("no") },
+      GuardedRow(
+        "the child's, by the app", forbid: { $0.app[.club(.lobby)] = .deny("no") },
         { $0.open(.club(.room(1))) }, .denied("no")),
-      GuardedRow("the child's child's", forbid: { $0.vault[.door] = .deny("no") },
+      GuardedRow(
+        "the child's child's", forbid: { $0.vault[.door] = .deny("no") },
         { $0.open("/club/vault/box/1") }, .denied("no")),
-      GuardedRow("the app's own", [.page(1)], forbid: { $0.app[.home] = .deny("no") },
+      GuardedRow(
+        "the app's own", [.page(1)], forbid: { $0.app[.home] = .deny("no") },
         { $0.open(.club(.room(1))) }, .denied("no")),
-      GuardedRow("none without back stacks", forbid: { $0.club[.lobby] = .deny("no") },
+      GuardedRow(
+        "none without back stacks", forbid: { $0.club[.lobby] = .deny("no") },
         { $0.open(.club(.room(1)), bare: true) }, .performed, "App[Club[room(1) *]]"),
-      GuardedRow("not what is there and stays covered", forbid: { $0.app[.home] = .deny("no") },
+      GuardedRow(
+        "not what is there and stays covered", forbid: { $0.app[.home] = .deny("no") },
         { $0.open(.club(.room(1))) }, .performed, "App[home, Club[lobby, room(1) *]]"),
       GuardedRow(
         "redirected by the child", forbid: { $0.club[.lobby] = .redirect(to: [.room(9)]) },

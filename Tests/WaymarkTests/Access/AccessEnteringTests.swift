@@ -1,94 +1,11 @@
 import Testing
 import Waymark
 
-/// One way to show a route of the app, and what it shows if the child that is made for it begins
-/// with other routes.
-private struct Showing: Sendable {
-  let name: String
-  let verb: @MainActor @Sendable (GuardedApp, GuardedRoute) -> Outcome
-  /// The picture in which `*` stands for the child.
-  let picture: String
-
-  init(
-    _ name: String, _ picture: String = "App[home, *]",
-    _ verb: @escaping @MainActor @Sendable (GuardedApp, GuardedRoute) -> Outcome
-  ) {
-    self.name = name
-    self.picture = picture
-    self.verb = verb
-  }
-}
-
-private let showings: [Showing] = [
-  Showing("push") { $0.push($1) },
-  Showing("push of several", "App[home, page(1), *]") { $0.push([.page(1), $1]) },
-  Showing("pushIfNew") { $0.pushIfNew($1) },
-  Showing("popOrPush") { $0.popOrPush($1) },
-  Showing("replaceTop", "App[*]") { $0.replaceTop($1) },
-  Showing("setRoot", "App[*]") { $0.setRoot($1) },
-  Showing("setRoot, keeping the stack", "App[*]") { $0.setRoot($1, keepingStack: true) },
-  Showing("setRoutes") { $0.setRoutes([.home, $1]) },
-  Showing("update") { app, route in app.update { $0.push(route) } },
-  Showing("a transaction", "App[home, page(1), *]") { app, route in
-    app.transaction {
-      app.push(.page(1))
-      app.push(route)
-    }
-  },
-  Showing("present", "App[home, ^ sheet[*]]") { $0.present($1) },
-  Showing("present as a dialog", "App[home, ^ dialog[*]]") { $0.present($1, as: .dialog) },
-  Showing("navigate") { $0.navigate(to: $1) },
-  Showing("open") { $0.open($1) },
-  Showing("open without back stacks", "App[*]") { $0.open($1, bare: true) },
-  Showing("open on top", "App[home, ^ sheet[*]]") { $0.open($1, over: .presentOnTop) },
-  Showing("open as the root", "App[*]") { $0.open($1, over: .replaceRoot) },
-  Showing("open when clear") { $0.open($1, over: .whenClear) },
-  Showing("a link") { app, route in app.open(GuardedRoute.links.path(for: route) ?? "") },
-  Showing("a navigator") { app, route in
-    (try? app.navigator(GuardedApp.self, of: "home"))?.push(route) ?? .queued
-  },
-]
-
-/// Who refuses which route: the app, the app for a child, a child that would be made, its child.
-private struct Refusing: Sendable {
-  let name: String
-  let route: GuardedRoute
-  let deny: GuardedRow.Forbid
-  let hold: GuardedRow.Forbid
-
-  @MainActor static func forbid(
-    _ session: GuardSession, _ level: Int, _ isHold: Bool
-  ) {
-    switch level {
-    case 0: session.app[.secret] = isHold ? .hold(until: "gate") : .deny("no")
-    case 1: session.app[.club(.room(1))] = isHold ? .hold(until: "gate") : .deny("no")
-    case 2: session.club[.room(1)] = isHold ? .hold(until: "gate") : .deny("no")
-    case 3: session.club[.vault(.box(1))] = isHold ? .hold(until: "gate") : .deny("no")
-    default: session.vault[.box(1)] = isHold ? .hold(until: "gate") : .deny("no")
-    }
-  }
-
-  init(_ name: String, _ route: GuardedRoute, level: Int) {
-    self.name = name
-    self.route = route
-    deny = { Refusing.forbid($0, level, false) }
-    hold = { Refusing.forbid($0, level, true) }
-  }
-}
-
-private let refusals: [Refusing] = [
-  Refusing("the app its own route", .secret, level: 0),
-  Refusing("the app a child's route", .club(.room(1)), level: 1),
-  Refusing("a child that would be made", .club(.room(1)), level: 2),
-  Refusing("a child that would be made its child's", .club(.vault(.box(1))), level: 3),
-  Refusing("a child of a child", .club(.vault(.box(1))), level: 4),
-]
-
 private func rows(
   _ came: Came, _ forbid: (Refusing) -> GuardedRow.Forbid
 ) -> [GuardedRow] {
-  showings.flatMap { showing in
-    refusals.map { refusal in
+  Showing.all.flatMap { showing in
+    Refusing.all.map { refusal in
       GuardedRow(
         "\(showing.name), refused by \(refusal.name)", forbid: forbid(refusal),
         { showing.verb($0, refusal.route) }, came)
@@ -107,7 +24,7 @@ struct AccessEnteringTests {
 
   @Test(
     "A redirect by the app sets the app",
-    arguments: showings.flatMap { showing in
+    arguments: Showing.all.flatMap { showing in
       [GuardedRoute.secret, .club(.room(1)), .club(.vault(.box(1)))].map { route in
         GuardedRow(
           "\(showing.name) of \(route.name)",
@@ -119,7 +36,7 @@ struct AccessEnteringTests {
 
   @Test(
     "A redirect by a child that is made is what the child starts with",
-    arguments: showings.map { showing in
+    arguments: Showing.all.map { showing in
       GuardedRow(
         showing.name, forbid: { $0.club[.room(1)] = .redirect(to: [.room(9)]) },
         { showing.verb($0, .club(.room(1))) }, .redirected,
@@ -129,7 +46,7 @@ struct AccessEnteringTests {
 
   @Test(
     "What is allowed by all enters as if nobody were asked",
-    arguments: showings.map { showing in
+    arguments: Showing.all.map { showing in
       GuardedRow(
         showing.name,
         forbid: {

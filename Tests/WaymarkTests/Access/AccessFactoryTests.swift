@@ -27,23 +27,31 @@ struct AccessFactoryTests {
   @Test(
     "What a coordinator refuses that is there makes nothing",
     arguments: [
-      FactoryRow("a child", [.home], { $0.app[.club(.lobby)] = .deny("no") }, { $0.push(.club(.lobby)) },
+      FactoryRow(
+        "a child", [.home], { $0.app[.club(.lobby)] = .deny("no") }, { $0.push(.club(.lobby)) },
         made: 0),
-      FactoryRow("one of several", [.home], { $0.app[.secret] = .deny("no") },
+      FactoryRow(
+        "one of several", [.home], { $0.app[.secret] = .deny("no") },
         { $0.push([.club(.lobby), .annex(.lobby), .secret]) }, made: 0),
-      FactoryRow("a child's child", [.home], { $0.app[.club(.vault(.door))] = .deny("no") },
+      FactoryRow(
+        "a child's child", [.home], { $0.app[.club(.vault(.door))] = .deny("no") },
         { $0.push(.club(.vault(.door))) }, made: 0),
-      FactoryRow("by a child that is there", [.home, .club(.lobby)],
+      FactoryRow(
+        "by a child that is there", [.home, .club(.lobby)],
         { $0.club[.vault(.door)] = .deny("no") },
         { $0.onClub { $0.push(.vault(.door)) } }, made: 0),
       FactoryRow("tabs", [.home], { $0.app[.tabs] = .deny("no") }, { $0.push(.tabs) }, made: 0),
-      FactoryRow("the selected tab", [.home], { $0.app[.club(.lobby)] = .deny("no") },
+      FactoryRow(
+        "the selected tab", [.home], { $0.app[.club(.lobby)] = .deny("no") },
         { $0.push(.tabs) }, made: 0),
-      FactoryRow("opened", [.home], { $0.app[.club(.room(1))] = .deny("no") },
+      FactoryRow(
+        "opened", [.home], { $0.app[.club(.room(1))] = .deny("no") },
         { $0.open(.club(.room(1))) }, made: 0),
-      FactoryRow("held", [.home], { $0.app[.club(.room(1))] = .hold(until: "gate") },
+      FactoryRow(
+        "held", [.home], { $0.app[.club(.room(1))] = .hold(until: "gate") },
         { $0.open(.club(.room(1))) }, made: 0),
-      FactoryRow("a transaction", [.home], { $0.app[.secret] = .deny("no") },
+      FactoryRow(
+        "a transaction", [.home], { $0.app[.secret] = .deny("no") },
         { app in
           app.transaction {
             app.push(.club(.lobby))
@@ -56,15 +64,20 @@ struct AccessFactoryTests {
   @Test(
     "What a new coordinator refuses drops all that was made",
     arguments: [
-      FactoryRow("a child", [.home], { $0.club[.room(1)] = .deny("no") }, { $0.push(.club(.room(1))) },
+      FactoryRow(
+        "a child", [.home], { $0.club[.room(1)] = .deny("no") }, { $0.push(.club(.room(1))) },
         made: 1),
-      FactoryRow("a child's child", [.home], { $0.vault[.door] = .deny("no") },
+      FactoryRow(
+        "a child's child", [.home], { $0.vault[.door] = .deny("no") },
         { $0.push(.club(.vault(.door))) }, made: 2),
-      FactoryRow("a child for its child", [.home], { $0.club[.vault(.door)] = .deny("no") },
+      FactoryRow(
+        "a child for its child", [.home], { $0.club[.vault(.door)] = .deny("no") },
         { $0.push(.club(.vault(.door))) }, made: 1),
-      FactoryRow("a back stack", [.home], { $0.club[.lobby] = .deny("no") },
+      FactoryRow(
+        "a back stack", [.home], { $0.club[.lobby] = .deny("no") },
         { $0.open(.club(.room(1))) }, made: 1),
-      FactoryRow("held", [.home], { $0.club[.room(1)] = .hold(until: "gate") },
+      FactoryRow(
+        "held", [.home], { $0.club[.room(1)] = .hold(until: "gate") },
         { $0.push(.club(.room(1))) }, made: 1),
     ])
   private func dropped(_ row: FactoryRow) { check(row) }

@@ -98,9 +98,12 @@ struct AccessRedirectTests {
   @Test(
     "A redirect is setRoutes by who says it",
     arguments: [
-      GuardedRow("the layer that was acted on ends", forbid: {
-        $0.app[.secret] = .redirect(to: .page(9))
-      }, { $0.push(.secret) }, .redirected, "App[page(9) *]").preparing { $0.present(.note) },
+      GuardedRow(
+        "the layer that was acted on ends",
+        forbid: {
+          $0.app[.secret] = .redirect(to: .page(9))
+        }, { $0.push(.secret) }, .redirected, "App[page(9) *]"
+      ).preparing { $0.present(.note) },
       GuardedRow(
         "the child's layers end", [.home, .club(.lobby)],
         forbid: { $0.club[.room(1)] = .redirect(to: .room(9)) },
@@ -122,17 +125,20 @@ struct AccessRedirectTests {
         "to tabs", forbid: { $0.app[.secret] = .redirect(to: .tabs) },
         { $0.push(.secret) }, .redirected, "App[tabs[>Club[lobby *], Club[lobby], home]]"),
       GuardedRow(
-        "to what is denied", forbid: {
+        "to what is denied",
+        forbid: {
           $0.app[.secret] = .redirect(to: .page(1))
           $0.app[.page(1)] = .deny("no")
         }, { $0.push(.secret) }, .denied("no")),
       GuardedRow(
-        "to what a child denies that would be made", forbid: {
+        "to what a child denies that would be made",
+        forbid: {
           $0.app[.secret] = .redirect(to: .club(.room(1)))
           $0.club[.room(1)] = .deny("no")
         }, { $0.push(.secret) }, .denied("no")),
       GuardedRow(
-        "of a child to what the app denies", [.home, .club(.lobby)], forbid: {
+        "of a child to what the app denies", [.home, .club(.lobby)],
+        forbid: {
           $0.club[.room(1)] = .redirect(to: .room(2))
           $0.app[.club(.room(2))] = .deny("no")
         }, { $0.onClub { $0.push(.room(1)) } }, .denied("no")),
@@ -141,7 +147,8 @@ struct AccessRedirectTests {
         { $0.open(.club(.vault(.box(1)))) }, .redirected,
         "App[home, Club[lobby, Vault[box(9) *]]]"),
       GuardedRow(
-        "of a new child for its child", forbid: {
+        "of a new child for its child",
+        forbid: {
           $0.club[.vault(.box(1))] = .redirect(to: .vault(.box(9)))
         }, { $0.open(.club(.vault(.box(1)))) }, .redirected,
         "App[home, Club[Vault[box(9) *]]]"),

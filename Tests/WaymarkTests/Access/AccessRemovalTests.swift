@@ -19,8 +19,10 @@ private let waysBack: [(name: String, reason: String, verb: GuardedRow.Verb)] = 
   ("pop to the first", "popped", { $0.pop(toFirst: .page(2)) }),
   ("pop to an entry", "popped", { $0.pop(to: $0.stack[2].id) }),
   ("pop to what matches", "popped", { $0.pop { $0 == .page(2) } }),
-  ("the navigator's pop", "popped",
-    { (try? $0.navigator(GuardedApp.self, of: "page(3)"))?.pop() ?? .queued }),
+  (
+    "the navigator's pop", "popped",
+    { (try? $0.navigator(GuardedApp.self, of: "page(3)"))?.pop() ?? .queued }
+  ),
   ("a swipe", "system", { swipe($0) }),
   ("remove", "replaced", { $0.remove($0.stack.topID) }),
   ("removeAll", "replaced", { $0.removeAll { $0 == .page(3) } }),
@@ -32,24 +34,39 @@ private let waysBack: [(name: String, reason: String, verb: GuardedRow.Verb)] = 
 private let verdicts: [(name: String, forbid: GuardedRow.Forbid, after: String, gone: [String])] = [
   ("allowed", { $0.app[.home] = .deny("no") }, "App[home, page(1), page(2) *]", []),
   ("denied", { denyTwo($0) }, "App[home, page(1) *]", ["page(2)"]),
-  ("held", { $0.app[.page(2)] = .hold(until: "gate", showing: .signIn) }, "App[home, page(1) *]",
-    ["page(2)"]),
-  ("denied, and the next", {
-    denyTwo($0)
-    $0.app[.page(1)] = .deny("no")
-  }, "App[home *]", ["page(2)", "page(1)"]),
-  ("denied, and another below", {
-    denyTwo($0)
-    $0.app[.home] = .deny("no")
-  }, "App[home, page(1) *]", ["page(2)"]),
-  ("led elsewhere", { $0.app[.page(2)] = .redirect(to: [.page(9)]) }, "App[page(9) *]",
-    ["page(2)", "page(1)", "home"]),
-  ("led to what is there", { $0.app[.page(2)] = .redirect(to: [.home]) }, "App[home *]",
-    ["page(2)", "page(1)"]),
-  ("led to what is denied", {
-    $0.app[.page(2)] = .redirect(to: [.page(9)])
-    $0.app[.page(9)] = .deny("no")
-  }, "App[home, page(1) *]", ["page(2)"]),
+  (
+    "held", { $0.app[.page(2)] = .hold(until: "gate", showing: .signIn) }, "App[home, page(1) *]",
+    ["page(2)"]
+  ),
+  (
+    "denied, and the next",
+    {
+      denyTwo($0)
+      $0.app[.page(1)] = .deny("no")
+    }, "App[home *]", ["page(2)", "page(1)"]
+  ),
+  (
+    "denied, and another below",
+    {
+      denyTwo($0)
+      $0.app[.home] = .deny("no")
+    }, "App[home, page(1) *]", ["page(2)"]
+  ),
+  (
+    "led elsewhere", { $0.app[.page(2)] = .redirect(to: [.page(9)]) }, "App[page(9) *]",
+    ["page(2)", "page(1)", "home"]
+  ),
+  (
+    "led to what is there", { $0.app[.page(2)] = .redirect(to: [.home]) }, "App[home *]",
+    ["page(2)", "page(1)"]
+  ),
+  (
+    "led to what is denied",
+    {
+      $0.app[.page(2)] = .redirect(to: [.page(9)])
+      $0.app[.page(9)] = .deny("no")
+    }, "App[home, page(1) *]", ["page(2)"]
+  ),
 ]
 
 @MainActor
@@ -71,17 +88,23 @@ struct AccessRemovalTests {
   @Test(
     "Removals that uncover the first entry, which gives way to the fallback",
     arguments: [
-      GuardedRow("popToRoot", pages, forbid: { denyHome($0) }, { $0.popToRoot() },
+      GuardedRow(
+        "popToRoot", pages, forbid: { denyHome($0) }, { $0.popToRoot() },
         .performed, "App[page(9) *]"),
-      GuardedRow("popToAppRoot", pages, forbid: { denyHome($0) },
+      GuardedRow(
+        "popToAppRoot", pages, forbid: { denyHome($0) },
         { $0.popToAppRoot() }, .performed, "App[page(9) *]"),
-      GuardedRow("trim", pages, forbid: { denyHome($0) }, { $0.trim(keepLast: 0) },
+      GuardedRow(
+        "trim", pages, forbid: { denyHome($0) }, { $0.trim(keepLast: 0) },
         .performed, "App[page(9) *]"),
-      GuardedRow("a child's end", [.home, .club(.lobby)], forbid: { denyHome($0) },
+      GuardedRow(
+        "a child's end", [.home, .club(.lobby)], forbid: { denyHome($0) },
         { $0.onClub { $0.finish() } }, .performed, "App[page(9) *]"),
-      GuardedRow("a child's last pop", [.home, .club(.lobby)], forbid: { denyHome($0) },
+      GuardedRow(
+        "a child's last pop", [.home, .club(.lobby)], forbid: { denyHome($0) },
         { $0.onClub { $0.pop() } }, .performed, "App[page(9) *]"),
-      GuardedRow("several levels", [.home, .club(.lobby), .club(.vault(.door))],
+      GuardedRow(
+        "several levels", [.home, .club(.lobby), .club(.vault(.door))],
         forbid: {
           denyHome($0)
           $0.club[.lobby] = .deny("no")
@@ -95,30 +118,36 @@ struct AccessRemovalTests {
       layer("dismiss", { $0.dismiss() }, "App[home *]"),
       layer("back", { $0.back() }, "App[home *]"),
       layer("dismissAll", { $0.dismissAll() }, "App[home *]"),
-      layer("what the platform dismissed",
+      layer(
+        "what the platform dismissed",
         { $0.projection.layers.last.map($0.dismissed) ?? .queued }, "App[home *]"),
-      layer("the navigator's dismiss",
+      layer(
+        "the navigator's dismiss",
         { (try? $0.navigator(GuardedApp.self, of: "note"))?.dismiss() ?? .queued }, "App[home *]"),
-      GuardedRow("a layer of which nothing is left", forbid: { $0.app[.note] = .deny("no") },
+      GuardedRow(
+        "a layer of which nothing is left", forbid: { $0.app[.note] = .deny("no") },
         { $0.pop() }, .performed, "App[home *]"
       ).preparing {
         $0.present(.note)
         $0.push(.page(1))
       }.leaving(["leave (popped) page(1)", "leave (access) note"]),
-      GuardedRow("a layer below a layer", forbid: { $0.app[.note] = .deny("no") },
+      GuardedRow(
+        "a layer below a layer", forbid: { $0.app[.note] = .deny("no") },
         { $0.dismiss() }, .performed, "App[home *]"
       ).preparing {
         $0.present(.note)
         $0.present(.alert)
       }.leaving(["leave (dismissed) alert", "leave (access) note"]),
-      GuardedRow("a layer of a child that goes", [.home, .club(.lobby)],
+      GuardedRow(
+        "a layer of a child that goes", [.home, .club(.lobby)],
         forbid: { $0.club[.form] = .deny("no") }, { $0.dismiss() }, .performed,
         "App[home, Club[lobby *]]"
       ).preparing {
         $0.onClub { $0.present(.form) }
         $0.present(.alert)
       },
-      GuardedRow("a layer's child that has a fallback",
+      GuardedRow(
+        "a layer's child that has a fallback",
         forbid: {
           $0.club[.lobby] = .deny("no")
           $0.clubFallback = .room(9)
@@ -133,7 +162,8 @@ struct AccessRemovalTests {
   @Test(
     "A transaction that only removes is never refused; one that adds is",
     arguments: [
-      GuardedRow("two pops", pages, forbid: { $0.app[.page(1)] = .deny("no") },
+      GuardedRow(
+        "two pops", pages, forbid: { $0.app[.page(1)] = .deny("no") },
         { app in
           app.transaction {
             app.pop()
@@ -143,7 +173,8 @@ struct AccessRemovalTests {
       ).leaving([
         "leave (popped) page(3)", "leave (popped) page(2)", "leave (access) page(1)",
       ]),
-      GuardedRow("a pop and what is pushed in a child below", [.home, .club(.lobby), .page(1)],
+      GuardedRow(
+        "a pop and what is pushed in a child below", [.home, .club(.lobby), .page(1)],
         forbid: { $0.club[.room(1)] = .deny("no") },
         { app in
           app.transaction {
@@ -151,16 +182,19 @@ struct AccessRemovalTests {
             app.onClub { $0.push(.room(1)) }
           }
         }, .denied("no")),
-      GuardedRow("a navigator's", pages, forbid: { denyTwo($0) },
+      GuardedRow(
+        "a navigator's", pages, forbid: { denyTwo($0) },
         { app in
           guard let navigator = try? app.navigator(GuardedApp.self, of: "page(3)") else {
             return .queued
           }
           return navigator.transaction { navigator.pop() }
         }, .performed, "App[home, page(1) *]"),
-      GuardedRow("an update that only removes", pages, forbid: { denyTwo($0) },
+      GuardedRow(
+        "an update that only removes", pages, forbid: { denyTwo($0) },
         { $0.update { $0.remove($0[3].id) } }, .performed, "App[home, page(1) *]"),
-      GuardedRow("an update that adds", pages, forbid: { denyTwo($0) },
+      GuardedRow(
+        "an update that adds", pages, forbid: { denyTwo($0) },
         { $0.update { $0 = RouteStack([.page(5), .page(2)]) ?? $0 } }, .denied("no")),
     ])
   func transactions(_ row: GuardedRow) { row.check() }

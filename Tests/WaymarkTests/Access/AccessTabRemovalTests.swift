@@ -27,12 +27,14 @@ struct AccessTabRemovalTests {
         "the next", { $0.app[.club(.lobby)] = .deny("no") },
         "App[page(7), tabs[Club[lobby], >Club[lobby *], home]]"),
       row(
-        "the next is denied", {
+        "the next is denied",
+        {
           $0.app[.club(.lobby)] = .deny("no")
           $0.app[.annex(.lobby)] = .deny("no")
         }, "App[page(7), tabs[Club[lobby], Club[lobby], >home *]]"),
       row(
-        "the next is led elsewhere", {
+        "the next is led elsewhere",
+        {
           $0.app[.club(.lobby)] = .deny("no")
           $0.app[.annex(.lobby)] = .redirect(to: [.page(9)])
         }, "App[page(7), tabs[Club[lobby], Club[lobby], >home *]]"),
@@ -40,19 +42,22 @@ struct AccessTabRemovalTests {
         "all of its clubs", { $0.club[.lobby] = .deny("no") },
         "App[page(7), tabs[Club[lobby], Club[lobby], >home *]]"),
       row(
-        "all of them", {
+        "all of them",
+        {
           $0.club[.lobby] = .deny("no")
           $0.app[.home] = .deny("no")
         }, "App[page(7) *]"),
       row(
-        "all of them, and what lies below", {
+        "all of them, and what lies below",
+        {
           $0.club[.lobby] = .deny("no")
           $0.app[.home] = .deny("no")
           $0.app[.page(7)] = .deny("no")
           $0.appFallback = .page(9)
         }, "App[page(9) *]"),
       row(
-        "the tab has a fallback", {
+        "the tab has a fallback",
+        {
           $0.app[.club(.lobby)] = .deny("no")
           $0.clubFallback = .room(9)
         }, "App[page(7), tabs[>Club[room(9) *], Club[lobby], home]]"),
@@ -74,12 +79,14 @@ struct AccessTabRemovalTests {
     "Another tab is chosen only if all of its path may be seen",
     arguments: [
       row(
-        "something of it is denied", {
+        "something of it is denied",
+        {
           $0.app[.club(.lobby)] = .deny("no")
           $0.app[.annex(.lobby)] = .deny("no")
         }, "App[page(7), tabs[Club[lobby], Club[lobby, room(1)], >home *]]"),
       row(
-        "something of its leaf is denied", {
+        "something of its leaf is denied",
+        {
           $0.app[.club(.lobby)] = .deny("no")
           $0.app[.annex(.room(1))] = .deny("no")
         }, "App[page(7), tabs[Club[lobby], Club[lobby, room(1)], >home *]]"),
@@ -107,12 +114,14 @@ struct AccessTabRemovalTests {
         "one below it", { $0.club[.room(1)] = .deny("no") },
         "App[page(7), tabs[>Club[lobby, room(2) *], Club[lobby], home]]"),
       row(
-        "all above the root", {
+        "all above the root",
+        {
           $0.club[.room(1)] = .deny("no")
           $0.club[.room(2)] = .deny("no")
         }, "App[page(7), tabs[>Club[lobby *], Club[lobby], home]]"),
       row(
-        "everything", {
+        "everything",
+        {
           $0.club[.lobby] = .deny("no")
           $0.club[.room(1)] = .deny("no")
           $0.club[.room(2)] = .deny("no")
@@ -144,12 +153,14 @@ struct AccessTabRemovalTests {
         "their other tab", { $0.vault[.door] = .deny("no") },
         "App[page(7), tabs[>Club[lobby, tabs[Vault[door], >room(0) *]], Club[lobby], home]]"),
       row(
-        "none of theirs", {
+        "none of theirs",
+        {
           $0.vault[.door] = .deny("no")
           $0.club[.room(0)] = .deny("no")
         }, "App[page(7), tabs[>Club[lobby *], Club[lobby], home]]"),
       row(
-        "none of theirs, and not the root", {
+        "none of theirs, and not the root",
+        {
           $0.vault[.door] = .deny("no")
           $0.club[.room(0)] = .deny("no")
           $0.app[.club(.lobby)] = .deny("no")

@@ -33,28 +33,37 @@ struct AccessTabTests {
   @Test(
     "Tabs that enter are asked for with the path of the selected one",
     arguments: [
-      GuardedRow("the tabs", forbid: { $0.app[.tabs] = .deny("no") },
+      GuardedRow(
+        "the tabs", forbid: { $0.app[.tabs] = .deny("no") },
         { $0.push(.tabs) }, .denied("no")),
-      GuardedRow("the selected tab", forbid: { $0.app[.club(.lobby)] = .deny("no") },
+      GuardedRow(
+        "the selected tab", forbid: { $0.app[.club(.lobby)] = .deny("no") },
         { $0.push(.tabs) }, .denied("no")),
-      GuardedRow("the selected tab, by its own coordinator",
+      GuardedRow(
+        "the selected tab, by its own coordinator",
         forbid: { $0.club[.lobby] = .deny("no") }, { $0.push(.tabs) }, .denied("no")),
-      GuardedRow("other tabs",
+      GuardedRow(
+        "other tabs",
         forbid: {
           denyLobby($0)
           $0.app[.home] = .deny("no")
         }, { $0.push(.tabs) }, .performed,
         "App[home, tabs[>Club[lobby *], Club[lobby], home]]"),
-      GuardedRow("opened, with another tab refused", forbid: { denyLobby($0) },
+      GuardedRow(
+        "opened, with another tab refused", forbid: { denyLobby($0) },
         { $0.open(.tabs) }, .performed, "App[home, tabs[>Club[lobby *], Club[lobby], home]]"),
-      GuardedRow("tabs in a child", forbid: { $0.club[.tabs] = .deny("no") },
+      GuardedRow(
+        "tabs in a child", forbid: { $0.club[.tabs] = .deny("no") },
         { $0.push(.club(.tabs)) }, .denied("no")),
-      GuardedRow("the selected tab in a child, by the app",
+      GuardedRow(
+        "the selected tab in a child, by the app",
         forbid: { $0.app[.club(.vault(.door))] = .deny("no") }, { $0.push(.club(.tabs)) },
         .denied("no")),
-      GuardedRow("the selected tab in a child, by its own coordinator",
+      GuardedRow(
+        "the selected tab in a child, by its own coordinator",
         forbid: { $0.vault[.door] = .deny("no") }, { $0.push(.club(.tabs)) }, .denied("no")),
-      GuardedRow("another tab in a child", forbid: { $0.club[.room(0)] = .deny("no") },
+      GuardedRow(
+        "another tab in a child", forbid: { $0.club[.room(0)] = .deny("no") },
         { $0.push(.club(.tabs)) }, .performed,
         "App[home, Club[tabs[>Vault[door *], room(0)]]]"),
     ])
@@ -64,39 +73,50 @@ struct AccessTabTests {
     "A tab that is selected is asked for with its whole path",
     arguments: [
       row("select", { denyLobby($0) }, { $0.select(.annex(.lobby)) }, .denied("no")),
-      row("select, the root below", { denyLobby($0) }, { $0.select(.annex(.lobby)) },
+      row(
+        "select, the root below", { denyLobby($0) }, { $0.select(.annex(.lobby)) },
         .denied("no")
       ).preparing { fill($0) },
       row("select, the leaf", { denyRoom($0) }, { $0.select(.annex(.lobby)) }, .denied("no"))
         .preparing { fill($0) },
-      row("by the tab's coordinator", { $0.club[.room(1)] = .deny("no") },
+      row(
+        "by the tab's coordinator", { $0.club[.room(1)] = .deny("no") },
         { $0.select(.annex(.lobby)) }, .denied("no")
       ).preparing { fill($0) },
       row("a screen", { $0.app[.home] = .deny("no") }, { $0.select(.home) }, .denied("no")),
       row("the platform", { denyRoom($0) }, { tap($0, 1) }, .denied("no")).preparing { fill($0) },
-      row("the platform, a screen", { $0.app[.home] = .deny("no") }, { tap($0, 2) },
+      row(
+        "the platform, a screen", { $0.app[.home] = .deny("no") }, { tap($0, 2) },
         .denied("no")),
-      row("deliver of the declared route", { denyRoom($0) }, { $0.deliver(.annex(.lobby)) },
+      row(
+        "deliver of the declared route", { denyRoom($0) }, { $0.deliver(.annex(.lobby)) },
         .denied("no")
       ).preparing { fill($0) },
-      row("navigate to the declared route", { denyRoom($0) }, { $0.navigate(to: .annex(.lobby)) },
+      row(
+        "navigate to the declared route", { denyRoom($0) }, { $0.navigate(to: .annex(.lobby)) },
         .denied("no")
       ).preparing { fill($0) },
-      row("navigate in the tab", { denyLobby($0) },
+      row(
+        "navigate in the tab", { denyLobby($0) },
         { $0.onClub(1) { $0.navigate(to: .room(2)) } }, .denied("no")),
-      row("open above what is there", { denyLobby($0) }, { $0.open("/annex/room/1") },
+      row(
+        "open above what is there", { denyLobby($0) }, { $0.open("/annex/room/1") },
         .denied("no")
       ).preparing { fill($0) },
-      row("tabs in the tab", { $0.app[.annex(.vault(.door))] = .deny("no") },
+      row(
+        "tabs in the tab", { $0.app[.annex(.vault(.door))] = .deny("no") },
         { $0.select(.annex(.lobby)) }, .denied("no")
       ).preparing { nest($0) },
-      row("another tab in the tab", { $0.app[.annex(.room(0))] = .deny("no") },
+      row(
+        "another tab in the tab", { $0.app[.annex(.room(0))] = .deny("no") },
         { $0.select(.annex(.lobby)) }, .performed,
         "App[tabs[Club[lobby], >Club[lobby, tabs[>Vault[door *], room(0)]], home]]"
       ).preparing { nest($0) },
-      row("led elsewhere", { $0.app[.annex(.lobby)] = .redirect(to: [.page(9)]) }, { tap($0, 1) },
+      row(
+        "led elsewhere", { $0.app[.annex(.lobby)] = .redirect(to: [.page(9)]) }, { tap($0, 1) },
         .redirected, "App[page(9) *]"),
-      row("led elsewhere by the tab's coordinator",
+      row(
+        "led elsewhere by the tab's coordinator",
         { $0.club[.room(1)] = .redirect(to: [.room(9)]) }, { tap($0, 1) }, .redirected,
         "App[tabs[Club[lobby], >Club[room(9) *], home]]"
       ).preparing { fill($0) },
@@ -108,22 +128,28 @@ struct AccessTabTests {
     "What enters a tab is asked for, also if the tab is not selected",
     arguments: [
       row("deliver", { denyRoom($0) }, { $0.deliver(.annex(.room(1))) }, .denied("no")),
-      row("deliver, the root below", { denyLobby($0) }, { $0.deliver(.annex(.room(1))) },
+      row(
+        "deliver, the root below", { denyLobby($0) }, { $0.deliver(.annex(.room(1))) },
         .denied("no")),
-      row("deliver without selecting", { denyRoom($0) },
+      row(
+        "deliver without selecting", { denyRoom($0) },
         { $0.deliver(.annex(.room(1)), select: false) }, .denied("no")),
-      row("deliver without selecting above what is refused", { denyLobby($0) },
+      row(
+        "deliver without selecting above what is refused", { denyLobby($0) },
         { $0.deliver(.annex(.room(1)), select: false) }, .performed,
         "App[tabs[>Club[lobby *], Club[lobby, room(1)], home]]"),
-      row("push in the tab", { denyRoom($0) }, { $0.onClub(1) { $0.push(.room(1)) } },
+      row(
+        "push in the tab", { denyRoom($0) }, { $0.onClub(1) { $0.push(.room(1)) } },
         .denied("no")),
-      row("push in the tab above what is refused", { denyLobby($0) },
+      row(
+        "push in the tab above what is refused", { denyLobby($0) },
         { $0.onClub(1) { $0.push(.room(1)) } }, .performed,
         "App[tabs[>Club[lobby *], Club[lobby, room(1)], home]]"),
       row("navigate", { denyRoom($0) }, { $0.navigate(to: .annex(.room(1))) }, .denied("no")),
       row("open", { denyRoom($0) }, { $0.open(.annex(.room(1))) }, .denied("no")),
       row("a link", { denyRoom($0) }, { $0.open("/annex/room/1") }, .denied("no")),
-      row("modal", { $0.club[.form] = .deny("no") }, { $0.deliver(.annex(.form)) },
+      row(
+        "modal", { $0.club[.form] = .deny("no") }, { $0.deliver(.annex(.form)) },
         .denied("no")),
     ])
   func inTabs(_ row: GuardedRow) { row.check() }
@@ -131,12 +157,15 @@ struct AccessTabTests {
   @Test(
     "The selected tab, selected once more",
     arguments: [
-      row("is there", { $0.app[.club(.lobby)] = .deny("no") }, { $0.select(.club(.lobby)) },
+      row(
+        "is there", { $0.app[.club(.lobby)] = .deny("no") }, { $0.select(.club(.lobby)) },
         .unchanged),
-      row("goes to its root", { $0.app[.club(.lobby)] = .deny("no") },
+      row(
+        "goes to its root", { $0.app[.club(.lobby)] = .deny("no") },
         { $0.select(.club(.lobby)) }, .denied("no")
       ).preparing { $0.onClub { $0.push(.room(1)) } },
-      row("goes to its root, by the platform", { $0.club[.lobby] = .deny("no") }, { tap($0, 0) },
+      row(
+        "goes to its root, by the platform", { $0.club[.lobby] = .deny("no") }, { tap($0, 0) },
         .denied("no")
       ).preparing { $0.onClub { $0.push(.room(1)) } },
     ])

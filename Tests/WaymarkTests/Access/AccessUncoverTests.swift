@@ -12,24 +12,34 @@ struct AccessUncoverTests {
   @Test(
     "A verb that shows what was covered is refused if that may not be seen",
     arguments: [
-      GuardedRow("popOrPush", pages, forbid: { denyOne($0) }, { $0.popOrPush(.page(1)) },
+      GuardedRow(
+        "popOrPush", pages, forbid: { denyOne($0) }, { $0.popOrPush(.page(1)) },
         .denied("no")),
-      GuardedRow("setRoutes", pages, forbid: { denyOne($0) }, { $0.setRoutes([.home, .page(1)]) },
+      GuardedRow(
+        "setRoutes", pages, forbid: { denyOne($0) }, { $0.setRoutes([.home, .page(1)]) },
         .denied("no")),
-      GuardedRow("setRoot", pages, forbid: { denyHome($0) }, { $0.setRoot(.home) },
+      GuardedRow(
+        "setRoot", pages, forbid: { denyHome($0) }, { $0.setRoot(.home) },
         .denied("no")),
       GuardedRow("open", pages, forbid: { denyHome($0) }, { $0.open(.home) }, .denied("no")),
       GuardedRow("a link", pages, forbid: { denyHome($0) }, { $0.open("/") }, .denied("no")),
-      GuardedRow("setRoutes that ends a layer", [.home], forbid: { denyHome($0) },
-        { $0.setRoutes([.home]) }, .denied("no")).preparing { $0.present(.note) },
-      GuardedRow("open that ends a layer", [.home], forbid: { denyHome($0) },
-        { $0.open(.home) }, .denied("no")).preparing { $0.present(.note) },
-      GuardedRow("another order", pages, forbid: { denyOne($0) },
+      GuardedRow(
+        "setRoutes that ends a layer", [.home], forbid: { denyHome($0) },
+        { $0.setRoutes([.home]) }, .denied("no")
+      ).preparing { $0.present(.note) },
+      GuardedRow(
+        "open that ends a layer", [.home], forbid: { denyHome($0) },
+        { $0.open(.home) }, .denied("no")
+      ).preparing { $0.present(.note) },
+      GuardedRow(
+        "another order", pages, forbid: { denyOne($0) },
         { $0.setRoutes([.home, .page(2), .page(1)]) }, .denied("no")),
-      GuardedRow("popOrPush to what leads elsewhere", pages,
+      GuardedRow(
+        "popOrPush to what leads elsewhere", pages,
         forbid: { $0.app[.page(1)] = .redirect(to: [.page(9)]) }, { $0.popOrPush(.page(1)) },
         .redirected, "App[page(9) *]"),
-      GuardedRow("popOrPush to what has to wait", pages,
+      GuardedRow(
+        "popOrPush to what has to wait", pages,
         forbid: { $0.app[.page(1)] = .hold(until: "gate") }, { $0.popOrPush(.page(1)) }, .held),
     ])
   func refused(_ row: GuardedRow) { row.check() }
@@ -37,25 +47,32 @@ struct AccessUncoverTests {
   @Test(
     "What stays covered, and what stays visible, is not asked for",
     arguments: [
-      GuardedRow("push above", pages, forbid: { denyOne($0) }, { $0.push(.page(3)) },
+      GuardedRow(
+        "push above", pages, forbid: { denyOne($0) }, { $0.push(.page(3)) },
         .performed, "App[home, page(1), page(2), page(3) *]"),
-      GuardedRow("set around it", pages, forbid: { denyHome($0) },
+      GuardedRow(
+        "set around it", pages, forbid: { denyHome($0) },
         { $0.setRoutes([.home, .page(2)]) }, .performed, "App[home, page(2) *]"),
-      GuardedRow("set below the leaf, which was allowed before", pages,
+      GuardedRow(
+        "set below the leaf, which was allowed before", pages,
         forbid: { $0.app[.page(2)] = .deny("no") }, { $0.setRoutes([.home, .page(2)]) },
         .performed, "App[home, page(2) *]"),
-      GuardedRow("replaced above", pages, forbid: { denyOne($0) }, { $0.replaceTop(.page(3)) },
+      GuardedRow(
+        "replaced above", pages, forbid: { denyOne($0) }, { $0.replaceTop(.page(3)) },
         .performed, "App[home, page(1), page(3) *]"),
-      GuardedRow("presented above", pages, forbid: { $0.app[.page(2)] = .deny("no") },
+      GuardedRow(
+        "presented above", pages, forbid: { $0.app[.page(2)] = .deny("no") },
         { $0.present(.note) }, .performed, "App[home, page(1), page(2), ^ sheet[note *]]"),
-      GuardedRow("popped and pushed in one", pages, forbid: { denyOne($0) },
+      GuardedRow(
+        "popped and pushed in one", pages, forbid: { denyOne($0) },
         { app in
           app.transaction {
             app.pop()
             app.push(.page(3))
           }
         }, .performed, "App[home, page(1), page(3) *]"),
-      GuardedRow("nothing to do", pages, forbid: { $0.app[.page(2)] = .deny("no") },
+      GuardedRow(
+        "nothing to do", pages, forbid: { $0.app[.page(2)] = .deny("no") },
         { $0.setRoutes(pages) }, .unchanged),
     ])
   func notAsked(_ row: GuardedRow) { row.check() }

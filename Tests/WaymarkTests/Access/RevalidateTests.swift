@@ -29,14 +29,19 @@ struct RevalidateTests {
       row("in the middle", pages, { $0.app[.page(1)] = .deny("no") }, "App[home, page(2) *]")
         .leaving(["leave (access) page(1)"]),
       row("the first", pages, { $0.app[.home] = .deny("no") }, "App[page(1), page(2) *]"),
-      row("what waits", pages, { $0.app[.page(2)] = .hold(until: "gate", showing: .signIn) },
+      row(
+        "what waits", pages, { $0.app[.page(2)] = .hold(until: "gate", showing: .signIn) },
         "App[home, page(1) *]"),
-      row("in a child", rooms, { $0.club[.room(1)] = .deny("no") },
+      row(
+        "in a child", rooms, { $0.club[.room(1)] = .deny("no") },
         "App[home, Club[lobby], page(2) *]"),
-      row("a child's first", rooms, { $0.club[.lobby] = .deny("no") },
+      row(
+        "a child's first", rooms, { $0.club[.lobby] = .deny("no") },
         "App[home, Club[room(1)], page(2) *]"),
-      row("a child, by the app",
-        rooms, {
+      row(
+        "a child, by the app",
+        rooms,
+        {
           $0.app[.club(.lobby)] = .deny("no")
           $0.app[.club(.room(1))] = .deny("no")
         }, "App[home, page(2) *]"
@@ -44,14 +49,18 @@ struct RevalidateTests {
         "leave (access) club.room(1)", "leave (access) club.lobby",
         "leave (access) ClubCoordinator",
       ]),
-      row("a child that has a fallback",
-        rooms, {
+      row(
+        "a child that has a fallback",
+        rooms,
+        {
           $0.club[.lobby] = .deny("no")
           $0.club[.room(1)] = .deny("no")
           $0.clubFallback = .room(9)
         }, "App[home, Club[room(9)], page(2) *]"),
-      row("everything but the fallback",
-        pages, {
+      row(
+        "everything but the fallback",
+        pages,
+        {
           for route in pages { $0.app[route] = .deny("no") }
           $0.appFallback = .page(9)
         }, "App[page(9) *]"),
@@ -74,13 +83,15 @@ struct RevalidateTests {
     arguments: [
       row("a layer", [.home], { $0.app[.note] = .deny("no") }, "App[home *]")
         .preparing { $0.present(.note) },
-      row("a layer's first", [.home], { $0.app[.note] = .deny("no") },
+      row(
+        "a layer's first", [.home], { $0.app[.note] = .deny("no") },
         "App[home, ^ sheet[page(1) *]]"
       ).preparing {
         $0.present(.note)
         $0.push(.page(1))
       },
-      row("with who presented it", [.home, .page(1)], { $0.app[.page(1)] = .deny("no") },
+      row(
+        "with who presented it", [.home, .page(1)], { $0.app[.page(1)] = .deny("no") },
         "App[home *]"
       ).preparing { $0.present(.note) },
       row("a lower one, with all above", [.home], { $0.app[.note] = .deny("no") }, "App[home *]")
@@ -94,25 +105,33 @@ struct RevalidateTests {
   @Test(
     "Tabs",
     arguments: [
-      row("above the root of the selected tab", [.tabs], { $0.app[.club(.room(1))] = .deny("no") },
+      row(
+        "above the root of the selected tab", [.tabs], { $0.app[.club(.room(1))] = .deny("no") },
         "App[tabs[>Club[lobby, room(2) *], Club[lobby, room(1), room(2)], home]]"),
-      row("above the root of another", [.tabs], { $0.app[.annex(.room(1))] = .deny("no") },
+      row(
+        "above the root of another", [.tabs], { $0.app[.annex(.room(1))] = .deny("no") },
         "App[tabs[>Club[lobby, room(1), room(2) *], Club[lobby, room(2)], home]]"),
-      row("the root of another", [.tabs], { $0.app[.annex(.lobby)] = .deny("no") },
+      row(
+        "the root of another", [.tabs], { $0.app[.annex(.lobby)] = .deny("no") },
         "App[tabs[>Club[lobby, room(1), room(2) *], Club[lobby], home]]"),
-      row("above the root of both", [.tabs], { $0.club[.room(2)] = .deny("no") },
+      row(
+        "above the root of both", [.tabs], { $0.club[.room(2)] = .deny("no") },
         "App[tabs[>Club[lobby, room(1) *], Club[lobby, room(1)], home]]"),
-      row("all of the selected tab", [.tabs],
+      row(
+        "all of the selected tab", [.tabs],
         {
           for route in [.lobby, .room(1), .room(2)] as [ClubRoute] {
             $0.app[.club(route)] = .deny("no")
           }
         }, "App[tabs[Club[lobby], >Club[lobby, room(1), room(2) *], home]]"),
-      row("all of both", [.tabs],
-        { for route in [.lobby, .room(1), .room(2)] as [ClubRoute] { $0.club[route] = .deny("no") }
+      row(
+        "all of both", [.tabs],
+        {
+          for route in [.lobby, .room(1), .room(2)] as [ClubRoute] { $0.club[route] = .deny("no") }
         }, "App[tabs[Club[lobby], Club[lobby], >home *]]"),
       row("the tabs", [.home, .tabs], { $0.app[.tabs] = .deny("no") }, "App[home *]"),
-      row("a screen that is not selected", [.page(1), .tabs], { $0.app[.home] = .deny("no") },
+      row(
+        "a screen that is not selected", [.page(1), .tabs], { $0.app[.home] = .deny("no") },
         nil, .unchanged),
     ].map { $0.preparing { fillTabs($0) } })
   func tabs(_ row: GuardedRow) { row.check() }
@@ -120,23 +139,29 @@ struct RevalidateTests {
   @Test(
     "A redirect of what is visible is followed",
     arguments: [
-      row("the leaf", pages, { $0.app[.page(2)] = .redirect(to: [.home, .page(9)]) },
+      row(
+        "the leaf", pages, { $0.app[.page(2)] = .redirect(to: [.home, .page(9)]) },
         "App[home, page(9) *]", .redirected),
-      row("a child's leaf", [.home, .club(.lobby)], { $0.club[.lobby] = .redirect(to: .room(9)) },
+      row(
+        "a child's leaf", [.home, .club(.lobby)], { $0.club[.lobby] = .redirect(to: .room(9)) },
         "App[home, Club[room(9) *]]", .redirected),
-      row("a child's leaf, by the app", [.home, .club(.lobby)],
+      row(
+        "a child's leaf, by the app", [.home, .club(.lobby)],
         { $0.app[.club(.lobby)] = .redirect(to: .page(9)) }, "App[page(9) *]", .redirected),
-      row("and what else is refused goes", pages,
+      row(
+        "and what else is refused goes", pages,
         {
           $0.app[.page(2)] = .redirect(to: [.home, .page(1), .page(9)])
           $0.app[.page(1)] = .deny("no")
         }, "App[home *]"),
-      row("to what is denied", pages,
+      row(
+        "to what is denied", pages,
         {
           $0.app[.page(2)] = .redirect(to: .page(9))
           $0.app[.page(9)] = .deny("no")
         }, "App[home, page(1) *]"),
-      row("around in a circle", pages, { $0.app[.page(2)] = .redirect(to: .page(2)) },
+      row(
+        "around in a circle", pages, { $0.app[.page(2)] = .redirect(to: .page(2)) },
         "App[home, page(1) *]"
       ).reporting([.redirectLimit]),
     ])
@@ -147,11 +172,14 @@ struct RevalidateTests {
   @Test(
     "Only the subtree is asked for, by all coordinators above",
     arguments: [
-      row("elsewhere", rooms, { $0.app[.home] = .deny("no") }, nil, .unchanged,
+      row(
+        "elsewhere", rooms, { $0.app[.home] = .deny("no") }, nil, .unchanged,
         { $0.onClub { $0.revalidate() } }),
-      row("by the app", rooms, { $0.app[.club(.room(1))] = .deny("no") },
+      row(
+        "by the app", rooms, { $0.app[.club(.room(1))] = .deny("no") },
         "App[home, Club[lobby], page(2) *]", .performed, { $0.onClub { $0.revalidate() } }),
-      row("in another tab", [.tabs], { $0.app[.annex(.room(1))] = .deny("no") }, nil, .unchanged,
+      row(
+        "in another tab", [.tabs], { $0.app[.annex(.room(1))] = .deny("no") }, nil, .unchanged,
         { $0.onClub(0) { $0.revalidate() } }
       ).preparing { fillTabs($0) },
     ])

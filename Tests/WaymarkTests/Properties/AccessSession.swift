@@ -17,10 +17,12 @@ final class AccessSession {
   private(set) var taken = 0
   var generator: SeededGenerator
   private(set) var shot = AccessShot()
+  /// What the last verb came to, and what was there before it.
+  private(set) var last: (outcome: Outcome, before: AccessShot) = (.unchanged, AccessShot())
   /// The route of each entry in the tree, in the app's type, as its observer was told.
-  private var book: [EntryID: GuardedRoute] = [:]
+  private(set) var book: [EntryID: GuardedRoute] = [:]
   /// What observers were told by the verb at work.
-  private var events: [NavigationChange<GuardedRoute>.Event] = []
+  private(set) var events: [NavigationChange<GuardedRoute>.Event] = []
   private var records = 0
   private var trail: [Step] = []
   /// How often `access` was asked by the verb at work.
@@ -94,6 +96,12 @@ final class AccessSession {
     compareLives()
   }
 
+  /// Takes one way in as a step of its own, and changes nothing else.
+  func takeStep(_ way: WayIn) {
+    taken += 1
+    take(way)
+  }
+
   func end() {
     guard failure == nil else { return }
     app.end()
@@ -114,6 +122,7 @@ extension AccessSession {
     let outcome = verb()
     let after = AccessShot(app)
     shot = after
+    last = (outcome, before)
     let keepsRoot = guards.reports.dropFirst(reports).contains(.refusedRoot)
     compare(way, outcome, before, after)
     compareSeen(before, after, keepsRoot)

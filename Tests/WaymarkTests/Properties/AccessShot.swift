@@ -7,6 +7,13 @@ struct AccessShot: Equatable {
     let id: EntryID
     /// True for the only entry of a tab that is not selected, or lies in one that is not.
     let waitsUnseen: Bool
+    /// The entries of tabs around it of which another tab is selected.
+    let unselecting: [EntryID]
+
+    /// True if it came in a tab of new tabs that is not selected.
+    func cameUnseen(_ old: Set<EntryID>) -> Bool {
+      unselecting.contains { !old.contains($0) }
+    }
   }
 
   struct Selection: Equatable {
@@ -29,22 +36,24 @@ struct AccessShot: Equatable {
 
   init(_ app: GuardedApp) {
     leaf = app.projection.leaf?.id
-    for layer in app.projection.layers { add(layer, isSeen: true) }
+    for layer in app.projection.layers { add(layer, []) }
   }
 
-  private mutating func add(_ layer: Layer<TestScreen>, isSeen: Bool) {
+  private mutating func add(_ layer: Layer<TestScreen>, _ unselecting: [EntryID]) {
     layers.append(layer.id)
     for entry in layer.entries {
       places.append(
         Place(
-          id: entry.id, waitsUnseen: !isSeen && layer.style == .tab && layer.entries.count == 1))
+          id: entry.id,
+          waitsUnseen: !unselecting.isEmpty && layer.style == .tab && layer.entries.count == 1,
+          unselecting: unselecting))
       guard let tabs = entry.tabs else { continue }
       let path = tabs.selected.map(AccessShot.path) ?? []
       selections.append(
         Selection(
           tabs: entry.id, selected: tabs.selectedIndex, revision: tabs.revision, path: path))
       for (position, inner) in tabs.layers.enumerated() {
-        add(inner, isSeen: isSeen && position == tabs.selectedIndex)
+        add(inner, unselecting + (position == tabs.selectedIndex ? [] : [entry.id]))
       }
     }
   }

@@ -1,0 +1,179 @@
+import Testing
+
+@testable import Waymark
+
+@MainActor
+@Suite("Targets that are dropped, results that wait, and links that wait until all is clear")
+struct HeldDropTests {
+  private let session = GuardSession()
+
+  /// An app that tells what it drops.
+  private func makeApp(
+    _ keeping: HoldPolicy.Keeping = .latest, _ routes: [GuardedRoute] = [.home]
+  ) -> (app: GuardedApp, drops: DropBook) {
+    let drops = DropBook()
+    let app = session.freshApp()
+    app.flow.holdPolicy = HoldPolicy(keeping: keeping) { drops.texts.append("\($0)") }
+    app.setRoutes(routes)
+    session.app[.secret] = .hold(until: "gate")
+    session.app[.page(1)] = .hold(until: "gate")
+    return (app, drops)
+  }
+
+  @MainActor
+  private final class DropBook {
+    var texts: [String] = []
+  }
+
+  @Test("The latest takes the place of the one before")
+  func latest() async {
+    let (app, drops) = makeApp()
+    let first = app.push(.secret)
+    app.push(.page(1))
+    #expect(drops.texts == ["dropped secret of App: replaced"])
+    #expect(await first.hold?.result == .dropped(.replaced))
+    session.allowAll()
+    #expect(app.release("gate") == .performed)
+    #expect(app.routes == [.home, .page(1)])
+  }
+
+  @Test("All go on in order")
+  func all() {
+    let (app, drops) = makeApp(.all)
+    app.push(.secret)
+    app.push(.page(1))
+    #expect(app.pendingNavigations.map(\.name) == ["secret", "page(1)"])
+    session.allowAll()
+    #expect(app.release("gate") == .performed)
+    #expect(app.routes == [.home, .secret, .page(1)])
+    #expect(drops.texts.isEmpty)
+  }
+
+  @Test("Dropped by the token, or all at once")
+  func cleared() async {
+    let (app, drops) = makeApp(.all)
+    let tokens = [app.push(.secret), app.push(.page(1)), app.navigate(to: .secret)]
+      .compactMap(\.hold)
+    #expect(tokens[0].cancel() == .performed)
+    #expect(tokens[0].cancel() == .unchanged)
+    #expect(app.dropHolds() == .performed)
+    #expect(app.dropHolds() == .unchanged)
+    #expect(
+      drops.texts == [
+        "dropped secret of App: cancelled", "dropped page(1) of App: cleared",
+        "dropped secret of App: cleared",
+      ])
+    session.allowAll()
+    #expect(app.release("gate") == .unchanged)
+    #expect(app.routes == [.home])
+    #expect(await tokens[2].result == .dropped(.cleared))
+  }
+
+  @Test("A target is dropped with its coordinator, which it does not keep alive")
+  func left() {
+    let (app, drops) = makeApp(.all, [.home, .club(.lobby)])
+    session.club[.room(1)] = .hold(until: "gate")
+    app.onClub { $0.push(.room(1)) }
+    app.push(.secret)
+    app.popToRoot()
+    #expect(session.living == 1)
+    #expect(drops.texts == ["dropped room(1) of ClubCoordinator: left"])
+    #expect(app.pendingNavigations.map(\.name) == ["secret"])
+    app.end()
+    #expect(drops.texts.last == "dropped secret of App: left")
+    #expect(app.pendingNavigations.isEmpty)
+  }
+
+  @Test("Whoever waits for a result waits with the target, and then with the entry")
+  func result() async throws {
+    let (app, _) = makeApp()
+    let task = await app.waiting { await $0.push(.secret, returning: Int.self) }
+    #expect(app.waiterCount == 0)
+    #expect(app.pendingNavigations.count == 1)
+    session.allowAll()
+    #expect(app.release("gate") == .performed)
+    #expect(app.waiterCount == 1)
+    try app.navigator(GuardedApp.self, of: "secret").finish(returning: 7)
+    #expect(await task.value == 7)
+    #expect(app.waiterCount == 0)
+  }
+
+  @Test("Whoever waits for a result gets nil with the drop")
+  func noResult() async {
+    let (app, _) = makeApp()
+    let pushed = await app.waiting { await $0.push(.secret, returning: Int.self) }
+    let presented = await app.waiting { await $0.present(.secret, returning: Int.self) }
+    #expect(await pushed.value == nil)
+    app.dropHolds()
+    #expect(await presented.value == nil)
+    session.app[.secret] = .deny("no")
+    let denied = await app.waiting { await $0.push(.secret, returning: Int.self) }
+    #expect(await denied.value == nil)
+  }
+
+  @Test("A cancelled task drops its target")
+  func cancelled() async {
+    let (app, drops) = makeApp()
+    let task = await app.waiting { await $0.navigate(to: .secret, returning: Int.self) }
+    task.cancel()
+    #expect(await task.value == nil)
+    #expect(drops.texts == ["dropped secret of App: cancelled"])
+    #expect(app.pendingNavigations.isEmpty)
+  }
+
+  @Test("A check goes on by itself, and in vain it drops the target")
+  func check() async {
+    let (app, drops) = makeApp()
+    session.app[.secret] = .hold(until: .check("door") { [session] in session.allowAll() })
+    let outcome = app.push(.secret)
+    #expect(app.pendingNavigations.map(\.isChecking) == [true])
+    #expect(await outcome.hold?.result == .replayed(.performed))
+    #expect(app.routes == [.home, .secret])
+    session.app[.page(1)] = .hold(until: .check("door") {})
+    let vain = app.push(.page(1))
+    #expect(await vain.hold?.result == .dropped(.refused))
+    #expect(app.routes == [.home, .secret])
+    #expect(drops.texts == ["dropped page(1) of App: refused"])
+  }
+
+  @Test("A link waits until no layer is up")
+  func whenClear() {
+    let app = session.makeApp()
+    app.present(.note)
+    app.present(.alert)
+    let outcome = app.open(.page(1), over: .whenClear)
+    #expect(outcome.hold?.isWaiting == true)
+    #expect(picture(app) == "App[home, ^ sheet[note], ^ dialog[alert *]]")
+    app.dismiss()
+    #expect(outcome.hold?.isWaiting == true)
+    app.dismiss()
+    #expect(outcome.hold?.isWaiting == false)
+    #expect(picture(app) == "App[home, page(1) *]")
+  }
+
+  @Test("A link that waits until all is clear is asked for then")
+  func whenClearAndDenied() async {
+    let app = session.makeApp()
+    app.present(.note)
+    let outcome = app.open("/page/1", over: .whenClear)
+    session.app[.page(1)] = .deny("no")
+    app.dismiss()
+    #expect(picture(app) == "App[home *]")
+    #expect(await outcome.hold?.result == .replayed(.denied("no")))
+  }
+
+  @Test("No link removes what is protected", arguments: [true, false])
+  func protected(_ isPopped: Bool) throws {
+    let app = session.makeApp([.home, .page(2)])
+    let navigator = try app.navigator(GuardedApp.self, of: "page(2)")
+    navigator.isProtected = true
+    #expect(app.open(.note, over: .presentOnTop) == .performed)
+    app.dismiss()
+    let outcome = app.open(.page(1))
+    #expect(outcome.hold?.isWaiting == true)
+    #expect(picture(app) == "App[home, page(2) *]")
+    if isPopped { app.pop() } else { navigator.isProtected = false }
+    #expect(outcome.hold?.isWaiting == false)
+    #expect(picture(app) == "App[home, page(1) *]")
+  }
+}

@@ -1,0 +1,199 @@
+import Testing
+import Waymark
+
+private let showsSignIn = Access<GuardedRoute>.hold(until: "session", showing: .signIn)
+
+/// A verb in tabs that has to wait.
+private struct TabJourney: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let verb: GuardedRow.Verb
+
+  init(_ name: String, _ verb: @escaping GuardedRow.Verb) {
+    testDescription = name
+    self.verb = verb
+  }
+}
+
+@MainActor
+@Suite("Journeys that wait and go on")
+struct HeldJourneyTests {
+  private let session = GuardSession()
+
+  @Test("Sign-in is shown, and the journey goes on after it")
+  func journey() async {
+    let app = session.makeApp()
+    session.app[.secret] = showsSignIn
+    let outcome = app.push(.secret)
+    #expect(picture(app) == "App[home, ^ sheet[signIn *]]")
+    #expect(app.pendingNavigations.map(\.name) == ["secret"])
+    #expect(app.pendingNavigations.map(\.coordinator) == ["App"])
+    #expect(app.pendingNavigations.map(\.gate) == ["session"])
+    #expect(outcome.hold?.isWaiting == true)
+    #expect(!outcome.didChange)
+    session.allowAll()
+    app.dismiss()
+    #expect(app.release("session") == .performed)
+    #expect(picture(app) == "App[home, secret *]")
+    #expect(app.pendingNavigations.isEmpty)
+    #expect(await outcome.hold?.result == .replayed(.performed))
+    #expect(app.release("session") == .unchanged)
+  }
+
+  @Test("What is shown meanwhile is one change, by the verb that waits")
+  func oneChange() {
+    let app = session.makeApp()
+    session.app[.secret] = showsSignIn
+    var changes: [String] = []
+    app.observe { change, _ in changes.append(change.description) }
+    app.push(.secret)
+    #expect(changes == ["push by App: enter signIn · cover home · activate signIn"])
+  }
+
+  @Test("Whatever waited comes to what it would have come to", arguments: Refusing.all)
+  func everyVerb(_ refusal: Refusing) {
+    for showing in Showing.all {
+      let plain = GuardSession().makeApp()
+      #expect(showing.verb(plain, refusal.route) == .performed)
+      let session = GuardSession()
+      let app = session.makeApp()
+      refusal.hold(session)
+      let outcome = showing.verb(app, refusal.route)
+      #expect(outcome.hold?.isWaiting == true, "\(showing.name), \(refusal.name): \(outcome)")
+      #expect(session.living == 1)
+      session.allowAll()
+      #expect(app.release("gate") == .performed, "\(showing.name), \(refusal.name)")
+      #expect(picture(app) == picture(plain), "\(showing.name), \(refusal.name)")
+      #expect(outcome.hold?.isWaiting == false)
+    }
+  }
+
+  @Test(
+    "Whatever waited in tabs comes to what it would have come to",
+    arguments: [
+      TabJourney("select") { $0.select(.annex(.lobby)) },
+      TabJourney("a tap") { app in
+        guard let tabs = app.entry(named: "tabs")?.tabs else { return .queued }
+        return app.request(select: 1, in: tabs, revision: tabs.revision)
+      },
+      TabJourney("deliver") { $0.deliver(.annex(.room(1))) },
+      TabJourney("deliver of the declared route") { $0.deliver(.annex(.lobby)) },
+      TabJourney("navigate") { $0.navigate(to: .annex(.room(1))) },
+      TabJourney("open") { $0.open(.annex(.room(1))) },
+      TabJourney("a link") { $0.open("/annex/room/1") },
+      TabJourney("navigate by the tab") { $0.onClub(1) { $0.navigate(to: .room(1)) } },
+    ])
+  private func tabs(_ journey: TabJourney) {
+    let plain = GuardSession().makeApp([.tabs])
+    #expect(journey.verb(plain) == .performed)
+    let app = session.makeApp([.tabs])
+    session.app[.annex(.lobby)] = .hold(until: "gate")
+    #expect(journey.verb(app).hold?.isWaiting == true)
+    session.allowAll()
+    #expect(app.release("gate") == .performed)
+    #expect(picture(app) == picture(plain))
+  }
+
+  @Test("The navigator's verbs wait, and count later whatever is on top then")
+  func navigator() throws {
+    let app = session.makeApp()
+    session.app[.secret] = showsSignIn
+    let navigator = try app.navigator(GuardedApp.self, of: "home")
+    for verb in [
+      { navigator.push(.secret) }, { navigator.navigate(to: .secret) },
+      { navigator.present(.secret) }, { navigator.open(.secret) },
+      { navigator.replaceTop(.secret) },
+    ] as [() -> Outcome] {
+      session.app[.secret] = showsSignIn
+      app.setRoutes([.home])
+      #expect(verb().hold?.isWaiting == true)
+      session.allowAll()
+      app.dismissAll()
+      #expect(app.release("session") == .performed)
+      #expect(app.visiblePath.last?.last == .secret)
+      guard app.routes.first == .home else { return }
+    }
+  }
+
+  @Test("All gates have to be released, in any order", arguments: [true, false])
+  func gates(_ isSessionFirst: Bool) {
+    let app = session.makeApp()
+    session.app[.secret] = .hold(until: ["session", "terms"])
+    app.push(.secret)
+    session.allowAll()
+    let order: [Gate] = isSessionFirst ? ["session", "terms"] : ["terms", "session"]
+    #expect(app.release("other") == .unchanged)
+    #expect(app.release(order[0]) == .unchanged)
+    #expect(app.pendingNavigations.map(\.gate) == [order[1]])
+    #expect(app.release(order[1]) == .performed)
+    #expect(app.routes == [.home, .secret])
+  }
+
+  @Test("access is asked again: what is held again waits on, with the same token")
+  func heldAgain() {
+    let app = session.makeApp()
+    session.app[.secret] = .hold(until: "session")
+    let outcome = app.push(.secret)
+    session.app[.secret] = .hold(until: "terms", showing: .note)
+    #expect(app.release("session") == outcome)
+    #expect(outcome.hold?.isWaiting == true)
+    #expect(app.pendingNavigations.map(\.gate) == ["terms"])
+    #expect(picture(app) == "App[home, ^ sheet[note *]]")
+    #expect(app.release("session") == .unchanged)
+    session.allowAll()
+    #expect(app.release("terms") == .performed)
+    #expect(app.visiblePath == [[.home], [.note, .secret]])
+  }
+
+  @Test("What is denied in the end is denied, and what is led elsewhere goes there")
+  func deniedInTheEnd() async {
+    let app = session.makeApp()
+    session.app[.secret] = .hold(until: "session")
+    let first = app.push(.secret)
+    session.app[.secret] = .deny("no")
+    #expect(app.release("session") == .denied("no"))
+    #expect(await first.hold?.result == .replayed(.denied("no")))
+    session.app[.secret] = .hold(until: "session")
+    let second = app.push(.secret)
+    session.app[.secret] = .redirect(to: .page(9))
+    #expect(app.release("session") == .redirected)
+    #expect(await second.hold?.result == .replayed(.redirected))
+    #expect(picture(app) == "App[page(9) *]")
+    #expect(app.pendingNavigations.isEmpty)
+  }
+
+  @Test("A transaction waits with all that it shows, in order")
+  func transaction() {
+    let app = session.makeApp([.home, .club(.lobby), .page(1)])
+    session.club[.room(1)] = .hold(until: "gate")
+    let outcome = app.transaction {
+      app.push(.page(2))
+      app.onClub { $0.push([.room(1), .room(2)]) }
+      app.push(.page(3))
+    }
+    #expect(outcome.hold?.isWaiting == true)
+    #expect(app.routes == [.home, .club(.lobby), .page(1)])
+    session.allowAll()
+    var changes = 0
+    app.observe { _, _ in changes += 1 }
+    #expect(app.release("gate") == .performed)
+    #expect(changes == 1)
+    #expect(
+      picture(app) == "App[home, Club[lobby, room(1), room(2)], page(1), page(2), page(3) *]")
+  }
+
+  @Test("Released in a transaction or in a callback, targets go on after that")
+  func queued() {
+    let app = session.makeApp()
+    session.app[.secret] = .hold(until: "gate")
+    app.push(.secret)
+    session.allowAll()
+    var released: [Outcome] = []
+    let outcome = app.transaction {
+      released.append(app.release("gate"))
+      app.push(.page(1))
+    }
+    #expect(outcome == .performed)
+    #expect(released == [.queued])
+    #expect(app.routes == [.home, .page(1), .secret])
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+import Waymark
+
+@MainActor
+@Suite("What is shown while a target waits")
+struct HeldShowingTests {
+  private let session = GuardSession()
+
+  @Test(
+    "Who says it navigates to it",
+    arguments: [
+      GuardedRow(
+        "the app", forbid: { $0.app[.secret] = .hold(until: "gate", showing: .page(1)) },
+        { $0.push(.secret) }, .held, "App[home, page(1) *]"),
+      GuardedRow(
+        "the app, in its way", forbid: { $0.app[.secret] = .hold(until: "gate", showing: .alert) },
+        { $0.push(.secret) }, .held, "App[home, ^ dialog[alert *]]"),
+      GuardedRow(
+        "the app for a child", [.home, .club(.lobby)],
+        forbid: { $0.app[.club(.room(1))] = .hold(until: "gate", showing: .signIn) },
+        { $0.onClub { $0.push(.room(1)) } }, .held, "App[home, Club[lobby], ^ sheet[signIn *]]"),
+      GuardedRow(
+        "a child", [.home, .club(.lobby)],
+        forbid: { $0.club[.room(1)] = .hold(until: "gate", showing: .form) },
+        { $0.onClub { $0.push(.room(1)) } }, .held, "App[home, Club[lobby, ^ sheet[form *]]]"),
+      GuardedRow(
+        "a child that would have been made: its parent does",
+        forbid: { $0.club[.room(1)] = .hold(until: "gate", showing: .room(2)) },
+        { $0.push(.club(.room(1))) }, .held, "App[home, Club[room(2) *]]"),
+      GuardedRow(
+        "a child's child that would have been made",
+        forbid: { $0.vault[.box(1)] = .hold(until: "gate", showing: .door) },
+        { $0.push(.club(.vault(.box(1)))) }, .held, "App[home, Club[Vault[door *]]]"),
+      GuardedRow(
+        "a child's child in a child that is there", [.home, .club(.lobby)],
+        forbid: { $0.vault[.box(1)] = .hold(until: "gate", showing: .door) },
+        { $0.onClub { $0.push(.vault(.box(1))) } }, .held,
+        "App[home, Club[lobby, Vault[door *]]]"),
+      GuardedRow(
+        "nothing", forbid: { $0.app[.secret] = .hold(until: "gate") }, { $0.push(.secret) }, .held),
+      GuardedRow(
+        "what is there already",
+        forbid: { $0.app[.secret] = .hold(until: "gate", showing: .home) },
+        { $0.push(.secret) }, .held),
+      GuardedRow(
+        "what is led elsewhere",
+        forbid: {
+          $0.app[.secret] = .hold(until: "gate", showing: .page(1))
+          $0.app[.page(1)] = .redirect(to: .page(9))
+        }, { $0.push(.secret) }, .held, "App[page(9) *]"),
+    ])
+  func shown(_ row: GuardedRow) { row.check() }
+
+  @Test(
+    "What cannot be shown is reported, and the target waits all the same",
+    arguments: [
+      GuardedRow(
+        "denied",
+        forbid: {
+          $0.app[.secret] = .hold(until: "gate", showing: .signIn)
+          $0.app[.signIn] = .deny("no")
+        }, { $0.push(.secret) }, .held
+      ).reporting([.unshownHold]),
+      GuardedRow(
+        "held itself",
+        forbid: {
+          $0.app[.secret] = .hold(until: "gate", showing: .secret)
+        }, { $0.push(.secret) }, .held
+      ).reporting([.unshownHold]),
+      GuardedRow(
+        "covered", [.home, .club(.lobby), .page(1)],
+        forbid: { $0.club[.room(1)] = .hold(until: "gate", showing: .form) },
+        { $0.onClub { $0.push(.room(1)) } }, .held
+      ).reporting([.unshownHold]),
+    ])
+  func unshown(_ row: GuardedRow) { row.check() }
+
+  @Test("Asked for again while sign-in is shown, it is not shown once more")
+  func twice() {
+    let app = session.makeApp()
+    session.app[.secret] = .hold(until: "session", showing: .signIn)
+    app.navigate(to: .secret)
+    let before = everyID(app)
+    #expect(app.open(.secret).hold?.isWaiting == true)
+    #expect(everyID(app) == before)
+    #expect(picture(app) == "App[home, ^ sheet[signIn *]]")
+    #expect(app.pendingNavigations.count == 1)
+    #expect(session.reports.isEmpty)
+  }
+
+  @Test("A start that has to wait begins with what is shown, and goes on")
+  func start() {
+    let app = session.freshApp()
+    session.app[.home] = .hold(until: "session", showing: .signIn)
+    #expect(app.start().hold?.isWaiting == true)
+    #expect(picture(app) == "App[signIn *]")
+    session.allowAll()
+    #expect(app.release("session").didChange)
+    #expect(picture(app) == "App[home *]")
+    #expect(app.pendingNavigations.isEmpty)
+  }
+
+  @Test("A start that has to wait and shows nothing gives way to the fallback")
+  func startWithFallback() {
+    let app = session.freshApp()
+    session.app[.home] = .hold(until: "session")
+    session.appFallback = .page(9)
+    app.start()
+    #expect(picture(app) == "App[page(9) *]")
+  }
+}
