@@ -57,7 +57,7 @@ public final class TodoDetailModel: TextScreen {
       let dialog = TodosRoute.confirmDelete(id: id)
       guard await navigator.present(dialog, returning: Bool.self) ?? false else { return }
       // Somebody else may have deleted it by now, which is as good.
-      try? store.delete(id: id)
+      _ = try? store.delete(id: id)
       navigator.pop()
     }
   }
