@@ -8,6 +8,7 @@ extension Flow {
     case nil, .allow: return nil
     case .deny(let reason): return refusal(.deny(reason), of: route)
     case .redirect(let routes): return refusal(.redirect(redirect(to: routes)), of: route)
+    case .hold(let gate, _) where gate.isReleased: return nil
     case .hold(let gate, let showing):
       return refusal(
         .hold(AccessRefusal.Wait(gate: gate, showing: showing.flatMap(self.showing))), of: route)

@@ -26,8 +26,10 @@ extension TreeDraft {
   func entryRefusal() -> AccessRefusal? {
     var found: AccessRefusal?
     while askedLayers < layers.count {
-      let refusal = layers[askedLayers].entryRefusal()
-      if refusal?.place?.id != keptRoot { found = AccessRefusal.outer(found, refusal) }
+      let layer = layers[askedLayers]
+      if !keepsRefusedRoot, !waitsUnseen(layer) {
+        found = AccessRefusal.outer(found, layer.entryRefusal())
+      }
       askedLayers += 1
     }
     return found
@@ -35,10 +37,9 @@ extension TreeDraft {
 
   /// What is said against what the draft uncovers: the leaf, and the paths of tabs that it selects.
   func uncoveredRefusal() -> AccessRefusal? {
+    guard !keepsRefusedRoot else { return nil }
     var found: AccessRefusal?
-    if let leaf = tree.leaf(.alternate), leaf.mark == .settled, leaf !== tree.leaf(.current),
-      leaf.id != keptRoot
-    {
+    if let leaf = tree.leaf(.alternate), leaf.mark == .settled, leaf !== tree.leaf(.current) {
       found = leaf.refusal()
     }
     for tabSet in tabSets where tabSet.isChanged && tabSet.anyEntry?.mark == .settled {
@@ -117,7 +118,7 @@ extension TreeDraft {
   ) throws(Refusal) {
     guard let host = layer.object?.host else { throw Refusal(.left) }
     if let (tabSet, position) = host.tab, !host.isSeen, host.isLast(id) {
-      return try tabSet.reset(position, self)
+      return try setBack(tabSet, position)
     }
     if try showFallback(inPlaceOf: layer) { return }
     guard host.entryCount(.alternate, upTo: 2) == 1 else { return try host.drop(id, self) }
@@ -125,7 +126,7 @@ extension TreeDraft {
     case .modal: endModal(host)
     case .tab: try leaveTab(host, refusal)
     case .base:
-      keptRoot = id
+      keepsRefusedRoot = true
       tree.report(
         .refusedRoot,
         "\(refusal.name) may not be seen (\(refusal.reason)), and it is all that the app has left."
@@ -146,17 +147,39 @@ extension TreeDraft {
     return false
   }
 
+  /// Sets a tab back to the route that it was declared with, where it waits unseen.
+  private func setBack(_ tabSet: any AnyTabSet, _ position: Int) throws(Refusal) {
+    setBackTabs.append(tabSet.anyLayers[position])
+    try tabSet.reset(position, self)
+  }
+
+  /// True for a layer in a tab that was set back, and is asked for when it is selected.
+  private func waitsUnseen(_ layer: any AnyFlowLayer) -> Bool {
+    guard !setBackTabs.isEmpty else { return false }
+    var isUnseen = false
+    layer.outerTabs { tabSet, position in
+      isUnseen =
+        tabSet.selection(.alternate).selected != position
+        && setBackTabs.contains { $0 === tabSet.anyLayers[position] }
+      return !isUnseen
+    }
+    return isUnseen
+  }
+
   /// Of the selected tab nothing may be seen: another one is selected, or the tabs go.
   private func leaveTab(
     _ layer: any AnyFlowLayer, _ refusal: AccessRefusal
   ) throws(Refusal) {
     guard let (tabSet, position) = layer.tab, let entry = tabSet.anyEntry else { return }
+    // A tab that was left in this change is not tried again: answers that change would never end.
     let other = tabSet.anyLayers.indices.first { candidate in
-      candidate != position && tabSet.anyLayers[candidate].pathRefusal() == nil
+      let layer = tabSet.anyLayers[candidate]
+      return candidate != position && !setBackTabs.contains { $0 === layer }
+        && layer.pathRefusal() == nil
     }
     if let other {
       tabSet.select(other, forgetting: true, self)
-      return try tabSet.reset(position, self)
+      return try setBack(tabSet, position)
     }
     guard let outer = entry.node?.anyLayer(holding: entry.id) else { throw Refusal(.left) }
     try removeUnseen(entry.id, in: outer, refusal)

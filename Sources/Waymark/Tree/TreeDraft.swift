@@ -40,8 +40,10 @@ final class TreeDraft {
   var redirects = 0
   /// The coordinators whose fallback was tried.
   var fallbackNodes: [any FlowNode] = []
-  /// The app's last entry, if it stays although it may not be seen.
-  var keptRoot: EntryID?
+  /// The tabs that were set back to their declared routes.
+  var setBackTabs: [any AnyFlowLayer] = []
+  /// True if the app's last entry stays although it may not be seen. Then nothing else is left to ask.
+  var keepsRefusedRoot = false
   /// What made the start of the root wait.
   var heldStart: AccessRefusal.Wait?
   /// True if a verb of the change opens a path, which may remove what lies in its way.
@@ -94,7 +96,8 @@ extension TreeDraft {
     failure = nil
     (made, askedLayers, redirects) = (0, 0, 0)
     fallbackNodes.removeAll(keepingCapacity: true)
-    (keptRoot, isRemoval) = (nil, false)
+    setBackTabs.removeAll(keepingCapacity: true)
+    (keepsRefusedRoot, isRemoval) = (false, false)
     heldStart = nil
     (opens, opensWhenClear) = (false, false)
     (hold, heldGate, isReplay) = (nil, nil, false)

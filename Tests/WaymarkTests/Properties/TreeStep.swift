@@ -161,7 +161,9 @@ extension TreeStepSource {
     case "finish": return .finish
     case "select", "deliver": return inTabs(level)
     case "open":
-      let policy = roll(3) == 0 ? oneOf(OpenPolicy.allCases, or: .dismissModals) : .dismissModals
+      // An open that waits until all is clear has tests of its own: it happens later than its step.
+      let policies: [OpenPolicy] = [.dismissModals, .presentOnTop, .replaceRoot]
+      let policy = roll(3) == 0 ? oneOf(policies, or: .dismissModals) : .dismissModals
       return .open(roll(4) == 0 ? there : route(level), policy, bare: roll(4) == 0)
     default: return .navigate(roll(5) == 0 ? there : route(level))
     }

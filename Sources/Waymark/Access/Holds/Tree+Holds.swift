@@ -81,7 +81,9 @@ extension Tree {
 
   /// Calls the verbs of a target again as one change; nil if it was dropped.
   private func replay(_ hold: Hold) -> Outcome? {
-    guard hold.beginReplay(), let first = hold.targets.first, let node = first.node else {
+    guard hold.beginReplay() else { return nil }
+    guard let first = hold.targets.first, let node = first.node else {
+      hold.finish(.dropped(.left))
       return nil
     }
     let cause = hold.targets.count == 1 ? first.cause : .transaction
