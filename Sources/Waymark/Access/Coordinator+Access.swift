@@ -19,6 +19,6 @@ extension Coordinator {
   @discardableResult
   public func revalidate() -> Outcome {
     let flow = adopted
-    return flow.verb(.revalidate) { draft throws(Refusal) in try flow.revalidate(draft) }
+    return flow.verb(.revalidate) { flow, draft throws(Refusal) in try flow.revalidate(draft) }
   }
 }

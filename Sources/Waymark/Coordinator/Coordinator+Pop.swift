@@ -79,7 +79,7 @@ extension Coordinator {
   @discardableResult
   public func popToRoot() -> Outcome {
     let flow = adopted
-    return flow.verb(.popToRoot) { draft throws(Refusal) in try flow.popToRoot(draft) }
+    return flow.verb(.popToRoot) { flow, draft throws(Refusal) in try flow.popToRoot(draft) }
   }
 
   /// Drops all but the first entry of the whole app, and every layer.
@@ -92,7 +92,7 @@ extension Coordinator {
   @discardableResult
   public func popToAppRoot() -> Outcome {
     let flow = adopted
-    return flow.verb(.popToAppRoot) { draft throws(Refusal) in
+    return flow.verb(.popToAppRoot) { _, draft throws(Refusal) in
       guard let root = draft.tree.root else { throw Refusal(.left) }
       return try root.popToRoot(draft)
     }

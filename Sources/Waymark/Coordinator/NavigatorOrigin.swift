@@ -18,9 +18,11 @@ final class NavigatorOrigin<C: Coordinator> {
     return entry
   }
 
-  /// The entry until it has left for good, also while a draft drops it that may be undone yet.
+  /// The entry until it leaves, also while a transaction drops it that may be undone yet.
   var stayingEntry: (any TreeEntry)? {
-    guard let entry, entry.mark != .gone else { return nil }
+    guard let entry, !entry.mark.isDropped || tree?.phase == .body && entry.mark.isLeaving else {
+      return nil
+    }
     return entry
   }
 

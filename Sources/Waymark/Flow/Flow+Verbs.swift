@@ -4,20 +4,16 @@ extension Flow {
   typealias Decide = @MainActor (LayerReader<Route, Screen>) -> StackDecision<Route>
 
   /// Runs a verb on the tree; a fresh flow becomes a root first.
-  func verb(
-    _ cause: NavigationCause, _ origin: Action.Origin = .code, _ body: @escaping Tree.Body
-  ) -> Outcome {
-    if let refused = enter() { return refused }
-    guard let tree else { return .ignored(.left) }
-    return tree.perform(Action(cause, of: self, origin), body)
-  }
-
-  /// Runs a verb that is handed its flow: a verb that may be called again keeps nothing of the tree.
+  ///
+  /// - Parameter body: Is handed the flow: it may wait to be called again, and must not keep the tree
+  ///   alive meanwhile.
   func verb(
     _ cause: NavigationCause, _ origin: Action.Origin = .code,
     _ body: @escaping @MainActor (Flow, TreeDraft) throws(Refusal) -> Outcome
   ) -> Outcome {
-    verb(cause, origin) { [weak self] draft throws(Refusal) in
+    if let refused = enter() { return refused }
+    guard let tree else { return .ignored(.left) }
+    return tree.perform(Action(cause, of: self, origin)) { [weak self] draft throws(Refusal) in
       guard let self else { throw Refusal(.left) }
       return try body(self, draft)
     }
@@ -34,9 +30,9 @@ extension Flow {
   func edit(
     _ cause: NavigationCause, _ decide: @escaping Decide
   ) -> Outcome {
-    verb(cause) { [self] draft throws(Refusal) in
-      let layer = topOwnLayer(.alternate)
-      return try apply(decide(layer.reader(.alternate)), to: layer, draft)
+    verb(cause) { flow, draft throws(Refusal) in
+      let layer = flow.topOwnLayer(.alternate)
+      return try flow.apply(decide(layer.reader(.alternate)), to: layer, draft)
     }
   }
 

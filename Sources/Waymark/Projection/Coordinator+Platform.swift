@@ -26,7 +26,7 @@ extension Coordinator {
     _ layer: Layer<Screen>, shown: [EntryID], remaining: [EntryID]
   ) -> Outcome {
     let flow = adopted
-    return flow.verb(.reconcile, .system) { draft throws(Refusal) in
+    return flow.verb(.reconcile, .system) { _, draft throws(Refusal) in
       guard let object = layer.object else { return .unchanged }
       return try draft.reconcile(object, shown: shown, remaining: remaining)
     }
@@ -40,7 +40,7 @@ extension Coordinator {
   @discardableResult
   public func dismissed(_ layer: Layer<Screen>) -> Outcome {
     let flow = adopted
-    return flow.verb(.reconcile, .system) { draft throws(Refusal) in
+    return flow.verb(.reconcile, .system) { _, draft throws(Refusal) in
       guard let object = layer.object else { return .unchanged }
       return try draft.dismissed(object)
     }
@@ -60,7 +60,7 @@ extension Coordinator {
   ) -> Outcome {
     let flow = adopted
     let tabSet = tabs.tabSet
-    return flow.verb(.select, .system) { draft throws(Refusal) in
+    return flow.verb(.select, .system) { _, draft throws(Refusal) in
       guard let entry = tabSet.anyEntry, !entry.mark.isDropped else { throw Refusal(.left) }
       guard draft.isOwn(entry.layer?.host) else { return .ignored(.unknownEntry) }
       guard tabSet.anyLayers.indices.contains(position) else { return .ignored(.notFound) }

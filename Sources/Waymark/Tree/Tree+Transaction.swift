@@ -130,7 +130,7 @@ extension Tree {
     if let failure = draft.failure { return failure }
     let dropped = draft.droppedEntries.count
     body()
-    if force { draft.leaving.forced.append(dropped..<draft.droppedEntries.count) }
+    if force { draft.leaving.forced.formUnion(draft.droppedEntries[dropped...].map(\.id)) }
     if let failure = draft.failure { return failure }
     return draft.hasChanges ? .performed : .unchanged
   }

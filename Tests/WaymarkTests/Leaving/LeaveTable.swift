@@ -85,6 +85,12 @@ enum LeaveTable {
     app.present(.note("a"))
   }
 
+  /// A sheet of the catalog with two entries, and nothing above it.
+  static let catalogSheet: LeaveRow.Prepare = { app in
+    try sheets(app)
+    app.dismiss()
+  }
+
   static let layers: [LeaveRow] = [
     LeaveRow(
       "dismiss", sheets, leaves: [a],
@@ -107,14 +113,9 @@ enum LeaveTable {
       after: "Shop[home, Catalog[list, item(1), ^ sheet[item(5)]], ^ sheet[\(a) *]]"
     ) { app in app.onCatalog { $0.pop() } },
     LeaveRow(
-      "navigate, which ends layers of children", sheets, leaves: [a, "item(6)", "item(5)"],
+      "navigate, which ends layers of children", catalogSheet, leaves: ["item(6)", "item(5)"],
       after: "Shop[home, Catalog[list, item(1)], about *]"
-    ) { app in
-      app.transaction {
-        app.dismiss()
-        app.navigate(to: .about)
-      }
-    },
+    ) { $0.navigate(to: .about) },
     LeaveRow(
       "popping what presented a layer", sheets, leaves: [a, "item(6)", "item(5)", "item(1)"],
       after: "Shop[home, Catalog[list *]]"

@@ -32,6 +32,8 @@ final class TreeSession {
   var chosen: TreeStep?
   /// Performs a command in another way; nil if not.
   var performing: ((TreeCommand, TreeCoordinator) -> Outcome?)?
+  /// Is handed each step, and carries it out once or several times.
+  var surrounding: ((() -> Outcome) -> Outcome)?
 
   init(seed: UInt64, showsScreens: Bool = true) {
     self.seed = seed
@@ -167,7 +169,7 @@ extension TreeSession {
     records = []
     let acted = actedOn(by: step) ?? app
     census.asked = [:]
-    let outcome = run(step, app)
+    let outcome = surrounding?({ self.run(step, app) }) ?? run(step, app)
     let after = TreeShot(app)
     guard outcome == expected else {
       fail("\(outcome), want \(expected)")

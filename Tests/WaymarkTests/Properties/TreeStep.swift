@@ -161,9 +161,7 @@ extension TreeStepSource {
     case "finish": return .finish
     case "select", "deliver": return inTabs(level)
     case "open":
-      // An open that waits until all is clear has tests of its own: it happens later than its step.
-      let policies: [OpenPolicy] = [.dismissModals, .presentOnTop, .replaceRoot]
-      let policy = roll(3) == 0 ? oneOf(policies, or: .dismissModals) : .dismissModals
+      let policy = roll(3) == 0 ? oneOf(Self.policies, or: .dismissModals) : .dismissModals
       return .open(roll(4) == 0 ? there : route(level), policy, bare: roll(4) == 0)
     default: return .navigate(roll(5) == 0 ? there : route(level))
     }
@@ -176,6 +174,9 @@ extension TreeStepSource {
     let inner = declared.embedded.map { TreeRoute($0.side, route(level + 1)) }
     return .deliver(inner ?? declared, roll(2) == 0)
   }
+
+  /// One that waits until nothing is in its way is not a matter of this model.
+  private static let policies = OpenPolicy.allCases.filter { $0 != .whenClear }
 
   private static let styles: [ModalStyle] = [
     .sheet, .cover, .popover, .dialog, .sheet(stack: false),

@@ -4,8 +4,8 @@ struct DraftLeaving {
   var asked: Set<EntryID> = []
   /// True if no entry is asked.
   var isForced = false
-  /// The places among the dropped entries of those that a nested transaction left by force.
-  var forced: [Range<Int>] = []
+  /// The entries that a nested transaction leaves by force.
+  var forced: Set<EntryID> = []
   /// The verb that is called again, if the draft is of one.
   var repeated: Tree.Body?
   /// The question that opens once the draft is undone.
@@ -49,14 +49,13 @@ extension TreeDraft {
   /// The entries that leave although they are not free, in the order in which they leave.
   private func reservedLeaves() -> (asked: [any TreeEntry], unasked: [any TreeEntry]) {
     guard droppedEntries.contains(where: { $0.leavePolicy != .free }) else { return ([], []) }
-    let forced = Set(leaving.forced.flatMap { droppedEntries[$0].map(\.id) })
     var asked: [any TreeEntry] = []
     var unasked: [any TreeEntry] = []
     for event in plan.events {
       guard case .leave(let reason) = event.kind, case .entry(let entry) = event.subject,
         entry.leavePolicy != .free
       else { continue }
-      let isForced = leaving.isForced || forced.contains(entry.id)
+      let isForced = leaving.isForced || leaving.forced.contains(entry.id)
       if isForced || reason == .access || reason == .system {
         unasked.append(entry)
       } else {

@@ -1,0 +1,150 @@
+import Testing
+import Waymark
+
+@MainActor
+@Suite("Asking inside callbacks and transactions")
+struct LeaveCallbackTests {
+  private let watch: LeaveWatch
+  private var app: ShopCoordinator { watch.app }
+
+  init() throws {
+    watch = try LeaveWatch(LeaveTable.notes)
+    try watch.app.set(.confirm, of: LeaveTable.c)
+    try watch.app.set(.confirm, of: LeaveTable.b)
+  }
+
+  /// Calls a closure once, while a verb is at work.
+  private func inCallback(_ body: @escaping @MainActor () -> Void) {
+    var token: ObserverToken?
+    token = app.observe { _, _ in
+      token?.cancel()
+      body()
+    }
+    app.present(.about)
+  }
+
+  @Test("A verb that is queued asks when it runs")
+  func queuedVerb() {
+    var outcome: Outcome?
+    inCallback { [app] in outcome = app.update { $0.pop(2) } }
+    #expect(outcome == .queued)
+    #expect(app.pendingLeave?.name == LeaveTable.c)
+    #expect(app.pendingLeave?.proceed().leaveRequest?.name == LeaveTable.b)
+    #expect(app.pendingLeave?.proceed() == .performed)
+  }
+
+  @Test("An answer in a callback is queued, and counts once")
+  func queuedAnswer() throws {
+    app.present(.about)
+    let request = try #require(app.update { $0.pop() }.leaveRequest)
+    var outcomes: [Outcome] = []
+    let navigator = try app.navigator(ShopCoordinator.self, of: "about")
+    navigator.onReopen {
+      outcomes = [request.proceed(), request.proceed()]
+    }
+    #expect(app.open(.about, over: .presentOnTop) == .unchanged)
+    #expect(outcomes == [.queued, .queued])
+    #expect(app.stack.routes == [.home, .note("a"), .note("b")])
+    #expect(app.pendingLeave == nil)
+  }
+
+  @Test("An answer that is queued comes too late once a newer verb has closed the question")
+  func lateAnswer() throws {
+    let request = try #require(app.pop().leaveRequest)
+    var outcome: Outcome?
+    inCallback { outcome = request.proceed() }
+    #expect(outcome == .unchanged)
+    #expect(picture(app) == "Shop[home, note(\"a\"), note(\"b\"), note(\"c\"), ^ sheet[about *]]")
+  }
+
+  @Test("The body of a transaction runs again, and asks for its net change only")
+  func bodyRunsAgain() throws {
+    var runs = 0
+    let outcome = app.transaction {
+      runs += 1
+      app.push([.about, .home])
+      app.pop(3)
+      app.push(.about)
+    }
+    let request = try #require(outcome.leaveRequest)
+    #expect((request.name, request.cause) == (LeaveTable.c, .transaction))
+    #expect(request.proceed() == .performed)
+    #expect(runs == 2)
+    #expect(picture(app) == "Shop[home, note(\"a\"), note(\"b\"), about *]")
+  }
+
+  @Test("A verb inside of a transaction does not ask by itself")
+  func joined() {
+    var outcome: Outcome?
+    _ = app.transaction { outcome = app.pop() }
+    #expect(outcome == .performed)
+    #expect(app.pendingLeave?.cause == .transaction)
+  }
+
+  @Test("A policy that a transaction sets counts for it")
+  func policyInside() throws {
+    let navigator = try app.navigator(ShopCoordinator.self, of: LeaveTable.c)
+    let outcome = app.transaction {
+      app.pop()
+      navigator.leavePolicy = .free
+    }
+    #expect(outcome == .performed)
+  }
+
+  @Test("An answer inside of a transaction joins it")
+  func answerJoins() throws {
+    let request = try #require(app.pop().leaveRequest)
+    let outcome = app.transaction {
+      #expect(request.proceed() == .performed)
+      #expect(request.proceed() == .unchanged)
+      app.push(.about)
+    }
+    #expect(outcome == .performed)
+    #expect(picture(app) == "Shop[home, note(\"a\"), note(\"b\"), about *]")
+    #expect(watch.changes.map(\.cause) == [.transaction])
+  }
+
+  @Test("A transaction that is undone undoes the answer that joined it, and the question is closed")
+  func answerIsUndone() throws {
+    let before = watch.state
+    let request = try #require(app.pop().leaveRequest)
+    let outcome = app.transaction {
+      request.proceed()
+      app.pop(toLast: .about)
+    }
+    #expect(outcome == .ignored(.notFound))
+    #expect(watch.state == before)
+    #expect(app.pendingLeave == nil)
+    #expect(app.pop().leaveRequest != nil)
+  }
+
+  @Test("A transaction that asks after an answer joined it asks only the others")
+  func answerThenAsks() throws {
+    let request = try #require(app.pop().leaveRequest)
+    let outcome = app.transaction {
+      request.proceed()
+      app.pop()
+    }
+    #expect(outcome.leaveRequest?.name == LeaveTable.b)
+  }
+
+  @Test("Its own transaction does not answer a question")
+  func ownTransaction() {
+    let outcome = app.transaction {
+      app.pop()
+      app.pendingLeave?.proceed()
+    }
+    #expect(outcome.leaveRequest?.name == LeaveTable.c)
+    #expect(app.pendingLeave?.proceed() == .performed)
+  }
+
+  @Test("A navigator's transaction checks its origin again")
+  func navigatorTransaction() throws {
+    let navigator = try app.navigator(ShopCoordinator.self, of: LeaveTable.c)
+    let outcome = navigator.transaction { navigator.replaceTop(.about) }
+    let request = try #require(outcome.leaveRequest)
+    #expect(request.proceed() == .performed)
+    #expect(app.currentRoute == .about)
+    #expect(navigator.transaction { navigator.push(.home) } == .ignored(.left))
+  }
+}

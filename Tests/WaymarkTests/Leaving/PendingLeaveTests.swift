@@ -1,0 +1,169 @@
+import Testing
+import Waymark
+
+@MainActor
+@Suite("The open question")
+struct PendingLeaveTests {
+  private let watch: LeaveWatch
+  private var app: ShopCoordinator { watch.app }
+
+  init() throws {
+    watch = try LeaveWatch(LeaveTable.notes)
+    try watch.app.set(.confirm, of: LeaveTable.c)
+  }
+
+  private func ask(_ verb: () -> Outcome) throws -> LeaveRequest {
+    try #require(verb().leaveRequest)
+  }
+
+  @Test("Says who asks, and which verb would leave")
+  func request() throws {
+    let request = try ask { app.back() }
+    #expect(request.entry == app.stack.topID)
+    #expect(request.name == LeaveTable.c)
+    #expect(request.cause == .back)
+    #expect(request.description == "may note(\"c\") be left? (back)")
+    let other = try ask { app.back() }
+    #expect(request == request)
+    #expect(request != other)
+    #expect(Set([request, other, other]).count == 2)
+    #expect(app.pendingLeave == other)
+  }
+
+  @Test("Every coordinator of the tree shows it, and no other")
+  func everywhere() throws {
+    let app = ShopCoordinator()
+    app.setRoutes([.home, .catalog(.list)])
+    let catalog = try #require(app.child(CatalogCoordinator.self))
+    #expect(catalog.pendingLeave == nil)
+    try app.set(.confirm, of: "list")
+    let request = try ask { app.back() }
+    #expect(catalog.pendingLeave == request)
+    #expect(self.app.pendingLeave == nil)
+    #expect(ShopCoordinator().pendingLeave == nil)
+    #expect(request.proceed() == .performed)
+    #expect(catalog.pendingLeave == nil)
+  }
+
+  @Test("Cancelling it keeps everything, and closes it")
+  func cancel() throws {
+    let before = watch.state
+    let request = try ask { app.back() }
+    #expect(request.cancel() == .performed)
+    #expect(app.pendingLeave == nil)
+    #expect(request.cancel() == .unchanged)
+    #expect(request.proceed() == .unchanged)
+    #expect(watch.state == before)
+    #expect(try ask { app.back() } != request)
+  }
+
+  @Test("Only the first answer counts")
+  func answeredTwice() throws {
+    let request = try ask { app.back() }
+    #expect(request.proceed() == .performed)
+    #expect(request.proceed() == .unchanged)
+    #expect(request.cancel() == .unchanged)
+    #expect(picture(app) == "Shop[home, note(\"a\"), note(\"b\") *]")
+  }
+
+  @Test("A newer verb that changes something closes it")
+  func closedByChange() throws {
+    let request = try ask { app.back() }
+    #expect(app.push(.about) == .performed)
+    #expect(app.pendingLeave == nil)
+    #expect(request.proceed() == .unchanged)
+    #expect(picture(app) == "Shop[home, note(\"a\"), note(\"b\"), note(\"c\"), about *]")
+  }
+
+  @Test("A newer verb that asks itself takes its place")
+  func replaced() throws {
+    let old = try ask { app.back() }
+    let new = try ask { app.popToRoot() }
+    #expect(app.pendingLeave == new)
+    #expect(old.proceed() == .unchanged)
+    #expect(old.cancel() == .unchanged)
+    #expect(app.pendingLeave == new)
+    #expect(new.proceed() == .performed)
+    #expect(picture(app) == "Shop[home *]")
+  }
+
+  @Test("Verbs that are ignored, blocked, queued in vain or change nothing leave it open")
+  func kept() throws {
+    let request = try ask { app.back() }
+    #expect(app.pop(toLast: .about) == .ignored(.notFound))
+    #expect(app.pushIfNew(.note("c")) == .unchanged)
+    #expect(
+      app.transaction {
+        app.push(.about); app.pop()
+      } == .unchanged)
+    try app.set(.blocked, of: LeaveTable.a)
+    #expect(app.popToRoot() == .ignored(.blocked))
+    #expect(app.pendingLeave == request)
+    #expect(request.proceed() == .performed)
+  }
+
+  @Test("What changed its policy since is asked by that")
+  func policyChanged() throws {
+    let free = try ask { app.back() }
+    try app.set(.free, of: LeaveTable.c)
+    #expect(app.pendingLeave == free)
+    #expect(free.proceed() == .performed)
+    try app.set(.confirm, of: LeaveTable.b)
+    let blocked = try ask { app.back() }
+    try app.set(.blocked, of: LeaveTable.b)
+    #expect(blocked.proceed() == .ignored(.blocked))
+    #expect(app.pendingLeave == nil)
+    try app.set(.confirm, of: LeaveTable.b)
+    let first = try ask { app.popToRoot() }
+    try app.set(.confirm, of: LeaveTable.a)
+    let second = try ask { first.proceed() }
+    #expect(second.name == LeaveTable.a)
+    #expect(second.proceed() == .performed)
+  }
+
+  @Test("An entry that was asked is not asked again, also if it set its policy anew")
+  func askedOnce() throws {
+    try app.set(.confirm, of: LeaveTable.b)
+    let first = try ask { app.popToRoot() }
+    try app.set(.free, of: LeaveTable.c)
+    try app.set(.confirm, of: LeaveTable.c)
+    let second = try ask { first.proceed() }
+    #expect(second.name == LeaveTable.b)
+    #expect(second.proceed() == .performed)
+    #expect(picture(app) == "Shop[home *]")
+  }
+
+  @Test("It ends with its tree")
+  func ended() throws {
+    let request = try ask { app.back() }
+    #expect(app.transaction(force: true) { app.end() } == .performed)
+    #expect(app.pendingLeave == nil)
+    #expect(request.proceed() == .unchanged)
+    #expect(request.cancel() == .unchanged)
+  }
+
+  @Test("Whoever reads it is told once for each change of it")
+  func observed() throws {
+    let request = try ask { app.back() }
+    #expect(watch.questionChanges == 1)
+    _ = app.pop(toLast: .about)
+    #expect(watch.questionChanges == 1)
+    request.cancel()
+    #expect(watch.questionChanges == 2)
+    request.cancel()
+    app.push(.about)
+    app.pop()
+    #expect(watch.questionChanges == 2)
+    _ = app.back()
+    _ = app.popToRoot()
+    #expect(watch.questionChanges == 4)
+    app.push(.about)
+    #expect(watch.questionChanges == 5)
+  }
+
+  @Test("Whoever reads it while the coordinator is fresh is told that it is a root now")
+  func observedFresh() {
+    let app = ShopCoordinator()
+    #expect(notifies({ _ = app.pendingLeave }) { app.start() })
+  }
+}

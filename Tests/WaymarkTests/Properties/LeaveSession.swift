@@ -1,0 +1,124 @@
+@testable import Waymark
+
+/// A session whose entries ask before they leave, now and then: answered to the end, each step does
+/// what the model says, which knows nothing of leave policies.
+@MainActor
+final class LeaveSession {
+  let session: TreeSession
+  private(set) var tally: [String: Int] = [:]
+  private var generator: SeededGenerator
+  private var policies: [EntryID: LeavePolicy] = [:]
+  private var changes: [NavigationChange<TreeRoute>] = []
+
+  init(seed: UInt64) {
+    session = TreeSession(seed: seed, showsScreens: false)
+    generator = SeededGenerator(seed: seed ^ 0x5A5A)
+    session.surrounding = { [weak self] run in self?.answer(run) ?? run() }
+    session.root?.observe { [weak self] change, _ in self?.changes.append(change) }
+  }
+
+  private func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
+
+  private func count(_ kind: String) { tally[kind, default: 0] += 1 }
+
+  /// Takes a step, and answers whatever is asked until it is carried out.
+  private func answer(_ run: () -> Outcome) -> Outcome {
+    guard let app = session.root else { return run() }
+    release()
+    for id in session.shot.ids where roll(2) == 0 {
+      set(roll(3) == 0 ? .blocked : .confirm, of: id)
+    }
+    changes = []
+    var asked: [EntryID] = []
+    var blocked: [EntryID] = []
+    var outcome = attempt(app, run)
+    while session.failure == nil {
+      if let request = outcome.leaveRequest {
+        count("asked")
+        asked.append(request.entry)
+        check(request, app)
+        if roll(8) == 0 {
+          // Nobody answers, and the verb is called once more.
+          asked = []
+          if roll(2) == 0 { request.cancel() }
+          outcome = attempt(app, run)
+        } else {
+          outcome = attempt(app) { request.proceed() }
+        }
+      } else if outcome == .ignored(.blocked) {
+        count("blocked")
+        asked = []
+        let those = policies.filter { $0.value == .blocked }.keys.sorted { $0.number < $1.number }
+        if those.isEmpty { session.fail("nobody blocked") }
+        blocked += those
+        for id in those { set(.free, of: id) }
+        outcome = attempt(app, run)
+      } else {
+        break
+      }
+    }
+    if outcome == .performed { checkLeaves(asked) }
+    return outcome
+  }
+
+  /// Takes all policies back.
+  private func release() {
+    for id in policies.keys { set(.free, of: id) }
+    policies = [:]
+  }
+
+  func end() {
+    release()
+    session.surrounding = nil
+    session.end()
+  }
+
+  private func set(_ policy: LeavePolicy, of id: EntryID) {
+    guard let entry = session.root?.navigator(of: id)?.origin?.stayingEntry, entry.tabSet == nil
+    else {
+      return
+    }
+    entry.setLeavePolicy(policy)
+    policies[id] = policy
+  }
+
+  /// Carries a verb out, and confirms that it changed nothing if it was refused.
+  private func attempt(_ app: TreeCoordinator, _ run: () -> Outcome) -> Outcome {
+    let before = app.describe()
+    session.census.asked = [:]
+    session.watcher.watch(session.shot)
+    let outcome = run()
+    guard outcome.leaveRequest != nil || outcome == .ignored(.blocked) else { return outcome }
+    let shot = TreeShot(app)
+    let isSame = zip(session.shot.layers, shot.layers).allSatisfy { $0.looks(like: $1) }
+    if app.describe() != before || !isSame || shot.layers.count != session.shot.layers.count {
+      session.fail("\(outcome) changed\n\(before)to\n\(app.describe())")
+    }
+    if !changes.isEmpty { session.fail("\(outcome) was told as \(changes)") }
+    if session.watcher.counts != [:] { session.fail("\(outcome) notified") }
+    let living = session.census.livingCoordinators().sorted()
+    if living != session.serials.values.sorted() { session.fail("\(living) live at \(outcome)") }
+    return outcome
+  }
+
+  private func check(_ request: LeaveRequest, _ app: TreeCoordinator) {
+    if app.pendingLeave != request { session.fail("\(request) is not the open question") }
+    if policies[request.entry] != .confirm { session.fail("\(request) asks without a policy") }
+  }
+
+  /// All that left and had to confirm was asked, in the order in which it left, and nobody else.
+  private func checkLeaves(_ asked: [EntryID]) {
+    var wanted: [EntryID] = []
+    var overruled: [EntryID] = []
+    for event in changes.last?.left ?? [] {
+      guard case .leave(let reason) = event.kind, case .entry(let id, _) = event.subject,
+        let policy = policies[id], policy != .free
+      else { continue }
+      if reason == .system { overruled.append(id) } else { wanted.append(id) }
+    }
+    if asked != wanted { session.fail("asked \(asked), want \(wanted)") }
+    if changes.last?.overruled != overruled { session.fail("want \(overruled) overruled") }
+    if wanted.count > 1 { count("several asked") }
+    if !overruled.isEmpty { count("overruled") }
+  }
+}
