@@ -1,0 +1,85 @@
+import Testing
+import Waymark
+
+@MainActor
+@Suite("Access overrules whether an entry may be left")
+struct AccessLeavingTests {
+  private let session = GuardSession()
+
+  /// Pages, of which one has a policy.
+  private func makeApp(_ policy: LeavePolicy, on page: GuardedRoute = .page(1)) throws -> GuardedApp
+  {
+    let app = session.makeApp([.home, .page(1), .page(2)])
+    try app.navigator(GuardedApp.self, of: page.name).leavePolicy = policy
+    return app
+  }
+
+  private func overruled(_ app: GuardedApp, by verb: () -> Outcome) -> ([EntryID], Outcome) {
+    var overruled: [EntryID] = []
+    let token = app.observe { change, _ in overruled += change.overruled }
+    let outcome = verb()
+    token.cancel()
+    return (overruled, outcome)
+  }
+
+  @Test("What a removal uncovers and may not be seen goes", arguments: LeavePolicy.allCases)
+  func uncovered(_ policy: LeavePolicy) throws {
+    let app = try makeApp(policy)
+    let id = app.stack[1].id
+    session.app[.page(1)] = .deny("no")
+    let (overruled, outcome) = overruled(app) { app.pop() }
+    #expect(outcome == .performed)
+    #expect(picture(app) == "App[home *]")
+    #expect(overruled == (policy == .free ? [] : [id]))
+  }
+
+  @Test("What a redirect takes away goes", arguments: LeavePolicy.allCases)
+  func redirected(_ policy: LeavePolicy) throws {
+    let app = try makeApp(policy)
+    let id = app.stack[1].id
+    session.app[.secret] = .redirect(to: .page(9))
+    let (overruled, outcome) = overruled(app) { app.push(.secret) }
+    #expect(outcome == .redirected)
+    #expect(picture(app) == "App[page(9) *]")
+    #expect(overruled == (policy == .free ? [] : [id]))
+  }
+
+  @Test("What a revalidation finds goes", arguments: LeavePolicy.allCases)
+  func revalidated(_ policy: LeavePolicy) throws {
+    let app = try makeApp(policy)
+    let id = app.stack[1].id
+    session.app[.page(1)] = .deny("no")
+    let (overruled, outcome) = overruled(app) { app.revalidate() }
+    #expect(outcome == .performed)
+    #expect(picture(app) == "App[home, page(2) *]")
+    #expect(overruled == (policy == .free ? [] : [id]))
+  }
+
+  @Test("What the verb itself removes is asked, and goes with all else once that is confirmed")
+  func asked() throws {
+    let app = try makeApp(.confirm, on: .page(2))
+    session.app[.page(1)] = .deny("no")
+    let before = everyID(app)
+    let outcome = app.pop()
+    #expect(outcome.leaveRequest?.name == "page(2)")
+    #expect(everyID(app) == before)
+    #expect(outcome.leaveRequest?.proceed() == .performed)
+    #expect(picture(app) == "App[home *]")
+  }
+
+  @Test("What may not be left stays, also if it leads to what may not be seen")
+  func blocked() throws {
+    let app = try makeApp(.blocked, on: .page(2))
+    session.app[.page(1)] = .deny("no")
+    #expect(app.back() == .ignored(.blocked))
+    #expect(picture(app) == "App[home, page(1), page(2) *]")
+  }
+
+  @Test("Nothing is asked for a change that is denied")
+  func denied() throws {
+    let app = try makeApp(.confirm, on: .page(2))
+    session.app[.secret] = .deny("no")
+    #expect(app.setRoutes([.secret]) == .denied("no"))
+    #expect(app.pendingLeave == nil)
+  }
+}
