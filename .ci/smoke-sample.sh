@@ -40,6 +40,12 @@ expect "path: home"
 expect "  /todos/:id/rename         todos.rename"
 grep -q '^error: .*did you mean "/todos"' "$folder/out"
 
+"$app" --run "go add; 1 Ann; 1 Buy milk; back; no; 2; system sign-out; go add" > "$folder/out" 2> "$folder/err"
+expect "waiting: todos.add, for session"
+expect "question: may add be left? type yes or no"
+expect "  All todos, showing 1-10 of 57, page 1 of 6"
+[ ! -s "$folder/err" ] || { echo "smoke-sample: standard error holds $(cat "$folder/err")" >&2; exit 1; }
+
 expect_status 64 "$app" --layout sideways
 expect_status 64 "$app" --open
 expect_status 66 "$app" --data "$folder/nowhere"

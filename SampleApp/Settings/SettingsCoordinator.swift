@@ -3,23 +3,42 @@ public import Waymark
 
 /// Navigates the settings feature: the overview and one screen for each setting.
 public final class SettingsCoordinator: Coordinator {
+  /// What the feature tells whoever composes it.
+  public enum Output: Hashable, Sendable {
+    /// Somebody has signed in or out.
+    case changedSession
+  }
+
   /// The owner of the feature's navigation, which starts at the overview.
   public let flow = Flow<SettingsRoute, any TextScreen>(start: .root)
 
   private let store: SettingsStore
+  private let account: AccountStore
 
-  /// Creates the feature with the settings that it shows and changes.
-  public init(store: SettingsStore) {
+  /// Creates the feature with the settings and the account that it shows and changes.
+  public init(store: SettingsStore, account: AccountStore) {
     self.store = store
+    self.account = account
   }
 
   /// Returns what a route shows: a screen for each.
   public func destination(for route: SettingsRoute) -> Destination<SettingsCoordinator> {
     switch route {
-    case .root: .screen { SettingsModel(store: self.store, navigator: $0) }
+    case .root:
+      .screen { SettingsModel(store: self.store, account: self.account, navigator: $0) }
     case .theme: .screen { ThemeModel(store: self.store, navigator: $0) }
     case .itemsPerPage: .screen { ItemsPerPageModel(store: self.store) }
     case .about: .screen { AboutModel() }
+    case .signIn:
+      .screen { navigator in
+        SignInModel(account: self.account) {
+          // The sheet is gone when the output is heard, so that others can be shown in its place.
+          navigator.transaction {
+            navigator.emit(.changedSession)
+            navigator.dismiss()
+          }
+        }
+      }
     }
   }
 }

@@ -7,11 +7,15 @@ public import Waymark
 @Observable
 public final class SettingsModel: TextScreen {
   private let store: SettingsStore
+  private let account: AccountStore
   private let navigator: Navigator<SettingsCoordinator>
 
   /// Creates the overview of the settings.
-  public init(store: SettingsStore, navigator: Navigator<SettingsCoordinator>) {
+  public init(
+    store: SettingsStore, account: AccountStore, navigator: Navigator<SettingsCoordinator>
+  ) {
     self.store = store
+    self.account = account
     self.navigator = navigator
   }
 
@@ -21,19 +25,28 @@ public final class SettingsModel: TextScreen {
   /// Returns the settings as they are now.
   public func render() -> String {
     let lines = [
-      title, "", "Theme: \(store.theme.title)",
+      title, "", account.name.map { "Signed in as \($0.oneLine(limit: 72))" } ?? "Not signed in",
+      "Theme: \(store.theme.title)",
       "Items per page: \(store.itemsPerPage.rawValue)",
     ]
     return (lines + store.problemLines).joined(separator: "\n")
   }
 
-  /// One for each setting, and what this app is.
+  /// One for each setting, what this app is, and signing in or out.
   public var actions: [ScreenAction] {
     [
       ScreenAction("Theme") { self.chooseTheme() },
       ScreenAction("Items per page") { self.navigator.push(.itemsPerPage) },
       ScreenAction("About") { self.navigator.push(.about) },
+      account.isSignedIn
+        ? ScreenAction("Sign out") { self.signOut() }
+        : ScreenAction("Sign in") { self.navigator.present(.signIn) },
     ]
+  }
+
+  private func signOut() {
+    account.signOut()
+    navigator.emit(.changedSession)
   }
 
   private func chooseTheme() {

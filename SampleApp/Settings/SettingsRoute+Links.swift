@@ -9,5 +9,6 @@ extension SettingsRoute: LinkedRoute {
     Redirect("theme", to: "")
     DeepLink("items-per-page", .itemsPerPage)
     DeepLink("about", .about)
+    DeepLink("sign-in", .signIn)
   }
 }

@@ -10,4 +10,14 @@ public enum SettingsRoute: Route {
   case itemsPerPage
   /// What this app is.
   case about
+  /// The sheet that asks who one is.
+  case signIn
+
+  /// How `navigate(to:)` and `present(_:)` show the route.
+  public var presentation: Presentation {
+    switch self {
+    case .root, .theme, .itemsPerPage, .about: .push
+    case .signIn: .sheet
+    }
+  }
 }

@@ -2,12 +2,16 @@ public import Kit
 public import Observation
 public import Waymark
 
-/// The sheet that asks for a title and adds a todo with it.
+/// The sheet in which a title is written, and a todo added with it. What is written and not saved
+/// is not left without being asked.
 @MainActor
 @Observable
 public final class AddTodoModel: TextScreen {
   private let store: TodoStore
   private let navigator: Navigator<TodosCoordinator>
+  private var draft = "" {
+    didSet { navigator.leavePolicy = draft.isEmpty ? .free : .confirm }
+  }
 
   /// Creates the sheet; the todo that it adds belongs to the first user.
   public init(store: TodoStore, navigator: Navigator<TodosCoordinator>) {
@@ -18,24 +22,31 @@ public final class AddTodoModel: TextScreen {
   /// What the sheet does.
   public let title = "Add a todo"
 
-  /// Returns what is asked for, and for whom.
+  /// Returns what is asked for, for whom, and what is written.
   public func render() -> String {
     let lines = [title, "", "What is to be done by \(store.name(of: ownerId))?"]
-    return (lines + store.problemLines).joined(separator: "\n")
+    return (lines + Todo.unsavedLines(draft) + store.problemLines).joined(separator: "\n")
   }
 
-  /// Adding a todo with the text as its title, and leaving without one.
+  /// Writing a title, adding a todo with it, and leaving without one.
   public var actions: [ScreenAction] {
     [
-      ScreenAction("Add", prompt: "Title") { text in
-        let result = ActionResult { try self.store.add(title: text, userId: self.ownerId) }
-        if result == .done {
-          self.navigator.dismiss()
-        }
-        return result
+      ScreenAction("Write a title", prompt: "Title") { text in
+        self.draft = text.allSatisfy(\.isWhitespace) ? "" : text
+        return .done
       },
+      ScreenAction("Save") { _ in self.save() },
       ScreenAction("Cancel") { self.navigator.dismiss() },
     ]
+  }
+
+  private func save() -> ActionResult {
+    let result = ActionResult { try self.store.add(title: self.draft, userId: self.ownerId) }
+    if result == .done {
+      draft = ""
+      navigator.dismiss()
+    }
+    return result
   }
 
   private var ownerId: Int { store.users.first?.id ?? 1 }

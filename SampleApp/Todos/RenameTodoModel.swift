@@ -2,13 +2,17 @@ public import Kit
 public import Observation
 public import Waymark
 
-/// The sheet that asks for another title of a todo.
+/// The sheet in which another title of a todo is written. What is written and not saved is not left
+/// without being asked.
 @MainActor
 @Observable
 public final class RenameTodoModel: TextScreen {
   private let id: Int
   private let store: TodoStore
   private let navigator: Navigator<TodosCoordinator>
+  private var draft = "" {
+    didSet { navigator.leavePolicy = draft.isEmpty ? .free : .confirm }
+  }
 
   /// Creates the sheet for the todo with an id, which need not exist.
   public init(id: Int, store: TodoStore, navigator: Navigator<TodosCoordinator>) {
@@ -20,27 +24,35 @@ public final class RenameTodoModel: TextScreen {
   /// What the sheet does, with the todo by its number.
   public var title: String { "Rename todo \(id)" }
 
-  /// Returns the title that the todo has now, or that the todo is gone.
+  /// Returns the title that the todo has now, or that the todo is gone, and what is written.
   public func render() -> String {
     let text = store.todo(id: id)?.title.wrapped() ?? [Todo.missingMessage]
-    return ([title, ""] + text + store.problemLines).joined(separator: "\n")
+    let lines = [title, ""] + text + Todo.unsavedLines(draft)
+    return (lines + store.problemLines).joined(separator: "\n")
   }
 
-  /// Renaming with the text as the title, and leaving without it; of a todo that is gone only
+  /// Writing a title, giving it to the todo, and leaving without it; of a todo that is gone only
   /// leaving.
   public var actions: [ScreenAction] {
     guard store.todo(id: id) != nil else {
       return [ScreenAction("Close") { self.navigator.dismiss() }]
     }
     return [
-      ScreenAction("Rename", prompt: "Title") { text in
-        let result = ActionResult { try self.store.rename(id: self.id, title: text) }
-        if result == .done {
-          self.navigator.dismiss()
-        }
-        return result
+      ScreenAction("Write a title", prompt: "Title") { text in
+        self.draft = text.allSatisfy(\.isWhitespace) ? "" : text
+        return .done
       },
+      ScreenAction("Save") { _ in self.save() },
       ScreenAction("Cancel") { self.navigator.dismiss() },
     ]
+  }
+
+  private func save() -> ActionResult {
+    let result = ActionResult { try self.store.rename(id: self.id, title: self.draft) }
+    if result == .done {
+      draft = ""
+      navigator.dismiss()
+    }
+    return result
   }
 }

@@ -20,7 +20,7 @@ extension Command {
       return .open(String(rest))
     }
     if name == "system" {
-      return .system(try gesture(rest))
+      return .system(try event(rest))
     }
     guard let command = plain(name) else { throw .unknown(String(word)) }
     guard rest.isEmpty else { throw .extraText(String(rest), after: name) }
@@ -35,12 +35,12 @@ extension Command {
     return place
   }
 
-  private static func gesture(_ text: Substring) throws(CommandError) -> Gesture {
-    guard !text.isEmpty else { throw .missingGesture() }
-    guard let gesture = Gesture(rawValue: text.lowercased()) else {
-      throw .unknownGesture(String(text))
+  private static func event(_ text: Substring) throws(CommandError) -> SystemEvent {
+    guard !text.isEmpty else { throw .missingEvent() }
+    guard let event = SystemEvent(rawValue: text.lowercased()) else {
+      throw .unknownEvent(String(text))
     }
-    return gesture
+    return event
   }
 
   /// The commands that are one word.
@@ -53,6 +53,8 @@ extension Command {
     case "links": .links
     case "tree": .tree
     case "log": .log
+    case "yes": .yes
+    case "no": .no
     case "help": .help
     case "quit": .quit
     default: nil

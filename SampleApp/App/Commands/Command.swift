@@ -7,7 +7,9 @@ enum Command: Hashable, Sendable {
   case home
   case go(Place)
   case open(String)
-  case system(Gesture)
+  case system(SystemEvent)
+  case yes
+  case no
   case url
   case links
   case tree

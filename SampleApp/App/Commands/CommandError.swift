@@ -7,7 +7,7 @@ import Waymark
 struct CommandError: Error {
   enum Code: Hashable, Sendable {
     case unknown, extraText, missingPlace, unknownPlace, missingLink, largeNumber
-    case missingGesture, unknownGesture, noGesture
+    case missingEvent, unknownEvent, noEvent, noQuestion
     case noSuchAction, noText, refused, ignored, invalidLink
   }
 
@@ -45,24 +45,30 @@ struct CommandError: Error {
       .missingLink, "\"open\" needs a link; type open and a link, such as open /todos/1")
   }
 
-  static func missingGesture() -> CommandError {
-    CommandError(
-      .missingGesture, "\"system\" needs a gesture; type system and one of \(gestures)")
+  static func missingEvent() -> CommandError {
+    CommandError(.missingEvent, "\"system\" needs an event; type system and one of \(events)")
   }
 
-  static func unknownGesture(_ text: String) -> CommandError {
+  static func unknownEvent(_ text: String) -> CommandError {
     CommandError(
-      .unknownGesture,
-      "\(quoted(text)) is no gesture of the system; type system and one of \(gestures)")
+      .unknownEvent,
+      "\(quoted(text)) is no event of the system; type system and one of \(events)")
   }
 
-  static func noGesture(_ gesture: Gesture) -> CommandError {
+  static func noEvent(_ event: SystemEvent) -> CommandError {
     let reason =
-      switch gesture {
+      switch event {
       case .back: "the first screen of a stack has nothing to be swiped back to"
       case .dismiss: "no sheet or dialog is up that could be dragged down"
+      case .signOut: "nobody is signed in whose session could end"
       }
-    return CommandError(.noGesture, reason)
+    return CommandError(.noEvent, reason)
+  }
+
+  static func noQuestion(_ answer: String) -> CommandError {
+    CommandError(
+      .noQuestion,
+      "nothing is asked; \(quoted(answer)) answers a line that begins with \"question: \"")
   }
 
   static func largeNumber(_ digits: String) -> CommandError {
@@ -103,8 +109,8 @@ struct CommandError: Error {
     "\"\(text.oneLine(limit: 40))\""
   }
 
-  private static var gestures: String {
-    Gesture.allCases.map(\.rawValue).joined(separator: ", ")
+  private static var events: String {
+    SystemEvent.allCases.map(\.rawValue).joined(separator: ", ")
   }
 
   private static var places: String {

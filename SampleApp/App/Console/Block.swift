@@ -2,11 +2,14 @@ import Kit
 
 /// The answer to one line of input, or to the start of the app.
 ///
-/// Every line of data is indented by two spaces, so that none can look like the `error: `, the
-/// `path: ` or the `url: ` line. An empty line ends a block, and no other line of it is empty.
+/// Every line of data is indented by two spaces, so that none can look like a line that begins with
+/// `error: `, `warning: `, `question: `, `waiting: `, `path: ` or `url: `. An empty line ends a block, and no other line of it is empty.
 struct Block: Hashable, Sendable {
   /// Why the command failed, or nil.
   var error: String?
+
+  /// What was not as it should be, although it was done.
+  var warnings: [String] = []
 
   /// The text that the command asked for.
   var text: [String] = []
@@ -16,6 +19,12 @@ struct Block: Hashable, Sendable {
 
   /// The titles and prompts of what can be done on the screen.
   var actions: [Action]
+
+  /// What has to be answered before anything is left, or nil.
+  var question: String?
+
+  /// What waits to be shown.
+  var waiting: [String] = []
 
   /// The visible path.
   var path: String
@@ -35,6 +44,7 @@ struct Block: Hashable, Sendable {
     if let error {
       lines.append(style.apply(.failure, to: "error: ") + error.oneLine())
     }
+    lines += warnings.map { style.apply(.failure, to: "warning: ") + $0.oneLine() }
     lines += text.flatMap(Self.indented)
     for (index, line) in screen.flatMap(Self.indented).enumerated() {
       lines.append(index == 0 ? style.apply(.heading, to: line) : line)
@@ -44,6 +54,10 @@ struct Block: Hashable, Sendable {
       let number = style.apply(.number, to: "\(index + 1).")
       lines.append("  \(number) \(action.title.oneLine())\(prompt)")
     }
+    if let question {
+      lines.append(style.apply(.prompt, to: "question: ") + question.oneLine())
+    }
+    lines += waiting.map { style.apply(.quiet, to: "waiting: \($0.oneLine())") }
     lines.append(style.apply(.quiet, to: "path: \(path)"))
     if let url {
       lines.append(style.apply(.quiet, to: "url: \(url)"))

@@ -13,7 +13,8 @@ final class ChangeLog {
   func record(_ change: NavigationChange<some Route>) {
     count += 1
     let head = "\(count). \(change.cause) by \(change.source)"
-    changes.append([head] + change.events.map { "   \($0.description)" })
+    let events = change.events.map { "   \($0.description)" }
+    changes.append([head] + events + change.overruled.map { "   without asking \($0)" })
     if changes.count > Self.limit {
       changes.removeFirst()
     }

@@ -8,6 +8,7 @@ import Waymark
 final class Session {
   private let app: AppCoordinator
   private let log = ChangeLog()
+  private let warnings = Warnings()
 
   /// Whether the app was asked to quit; it answers no more lines then.
   private(set) var isOver = false
@@ -18,6 +19,7 @@ final class Session {
   /// Starts the app: where a link leads, or else at its first screen.
   init(app: AppCoordinator, opening link: String? = nil) {
     self.app = app
+    app.flow.reporter = MisuseReporter { [warnings] in warnings.add($0.message) }
     app.observe { [log] change, _ in log.record(change) }
     do throws(CommandError) {
       if let link { try Self.check(app.open(link)) }
@@ -54,7 +56,9 @@ final class Session {
     case .home: try Self.check(app.go(to: .home))
     case .go(let place): try Self.check(app.go(to: place))
     case .open(let link): try Self.check(app.open(link))
-    case .system(let gesture): try play(gesture)
+    case .system(let event): try play(event)
+    case .yes: try Self.check(try question("yes").proceed())
+    case .no: try Self.check(try question("no").cancel())
     case .url: return [app.path ?? "What is shown has no link."]
     case .links: return Self.links
     case .tree: return [app.describe()]
@@ -80,9 +84,14 @@ final class Session {
     }
   }
 
-  private func play(_ gesture: Gesture) throws(CommandError) {
-    guard let outcome = app.play(gesture) else { throw .noGesture(gesture) }
+  private func play(_ event: SystemEvent) throws(CommandError) {
+    guard let outcome = app.play(event) else { throw .noEvent(event) }
     try Self.check(outcome)
+  }
+
+  private func question(_ answer: String) throws(CommandError) -> LeaveRequest {
+    guard let request = app.pendingLeave else { throw .noQuestion(answer) }
+    return request
   }
 
   private static func check(_ outcome: Outcome) throws(CommandError) {
@@ -110,9 +119,12 @@ final class Session {
     let screen = screen
     return Block(
       error: error,
+      warnings: warnings.taken(),
       text: text,
       screen: [screen?.render() ?? "Nothing is shown."],
       actions: (screen?.actions ?? []).map { Block.Action(title: $0.title, prompt: $0.prompt) },
+      question: app.pendingLeave.map { "may \($0.name) be left? type yes or no" },
+      waiting: app.pendingNavigations.map { "\($0.name), for \($0.gate)" },
       path: PathLine.text(of: app.visiblePath),
       url: app.path
     )

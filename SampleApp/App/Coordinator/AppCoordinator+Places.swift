@@ -9,20 +9,32 @@ extension AppCoordinator {
   /// In a stack, a flow that is the active one goes back to its own first screen instead.
   @discardableResult
   func go(to place: Place) -> Outcome {
-    switch layout {
-    case .tabs:
+    // What is shown next would be shown in the app's own sheet, which is sign-in.
+    guard layers.count > 1 else { return move(to: place) }
+    return transaction {
+      self.dismissAll()
+      self.move(to: place)
+    }
+  }
+
+  @discardableResult
+  private func move(to place: Place) -> Outcome {
+    switch (place, layout) {
+    case (.add, _):
+      transaction {
+        self.move(to: .todos)
+        self.navigate(to: place.route)
+      }
+    case (_, .tabs):
       transaction {
         self.popToAppRoot()
         self.select(place.route)
       }
-    case .stack:
-      switch place {
-      case .home: popToAppRoot()
-      case .todos: show(place.route, unlessIn: TodosCoordinator.self)
-      case .posts: show(place.route, unlessIn: PostsCoordinator.self)
-      case .settings: show(place.route, unlessIn: SettingsCoordinator.self)
-      case .custom: push(place.route)
-      }
+    case (.home, .stack): popToAppRoot()
+    case (.todos, .stack): show(place.route, unlessIn: TodosCoordinator.self)
+    case (.posts, .stack): show(place.route, unlessIn: PostsCoordinator.self)
+    case (.settings, .stack): show(place.route, unlessIn: SettingsCoordinator.self)
+    case (.custom, .stack): push(place.route)
     }
   }
 

@@ -8,7 +8,7 @@ import Waymark
 final class AppCoordinator: Coordinator {
   let flow: Flow<AppRoute, any TextScreen>
   let layout: Layout
-  private let stores: AppStores
+  let stores: AppStores
 
   init(stores: AppStores, layout: Layout) {
     flow = Flow(start: layout.start)
@@ -19,7 +19,7 @@ final class AppCoordinator: Coordinator {
   func destination(for route: AppRoute) -> Destination<AppCoordinator> {
     switch route {
     case .tabs:
-      .tabs(Place.allCases.map(\.route), selected: .home, back: .first)
+      .tabs(Place.tabs.map(\.route), selected: .home, back: .first)
     case .home:
       .screen { HomeModel(navigator: $0) }
     case .todos(let route):
@@ -35,7 +35,21 @@ final class AppCoordinator: Coordinator {
         }
       }
     case .settings(let route):
-      .child(route, as: AppRoute.settings) { SettingsCoordinator(store: self.stores.settings) }
+      .child(route, as: AppRoute.settings) {
+        SettingsCoordinator(store: self.stores.settings, account: self.stores.account)
+      } onOutput: { output in
+        switch output {
+        case .changedSession: self.followSession()
+        }
+      }
+    case .signIn:
+      .screen { navigator in
+        // Whoever leaves it without a session, by whatever way, does not want to go on.
+        navigator.onLifecycle { [weak self] event in
+          if case .leave = event { self?.followSession() }
+        }
+        return SignInModel(account: self.stores.account) { navigator.dismiss() }
+      }
     case .custom(let message):
       .screen { CustomModel(message: message) }
     }

@@ -4,8 +4,10 @@ import Todos
 import Waymark
 
 extension AppRoute: LinkedRoute {
-  /// The links of the app, among them those that the features declare; the tabs have none, since
-  /// they are no place but hold places.
+  /// The links of the app, among them those that the features declare.
+  ///
+  /// The tabs have none, since they are no place but hold places. Neither has sign-in above other
+  /// places: the one in the settings has.
   static let links = DeepLinks<Self>(prefixes: ["https://waymark.example", "waymark://"]) {
     DeepLink("", .home)
     Mount("todos", as: AppRoute.todos)

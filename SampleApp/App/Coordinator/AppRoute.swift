@@ -15,6 +15,16 @@ enum AppRoute: Route {
   case posts(PostsRoute)
   /// A place of the feature Settings.
   case settings(SettingsRoute)
+  /// The sheet that asks who one is, above whatever needs to know.
+  case signIn
   /// A screen that shows a message.
   case custom(message: String)
+
+  /// How `navigate(to:)` shows the route.
+  var presentation: Presentation {
+    switch self {
+    case .tabs, .home, .todos, .posts, .settings, .custom: .push
+    case .signIn: .sheet
+    }
+  }
 }

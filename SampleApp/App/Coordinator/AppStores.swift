@@ -6,6 +6,7 @@ struct AppStores {
   let todos: TodoStore
   let posts: PostStore
   let settings: SettingsStore
+  let account = AccountStore()
 
   /// Creates the stores of loaded data, which keep changes if there is a persister.
   init(data: SampleData, persister: (any ChangePersister)? = nil) {

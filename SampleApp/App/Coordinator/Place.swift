@@ -15,6 +15,12 @@ enum Place: String, CaseIterable, Hashable, Sendable {
   /// The custom screen of the menu.
   case custom
 
+  /// The sheet that adds a todo.
+  case add
+
+  /// Those that are tabs, in their order.
+  static let tabs: [Place] = [.home, .todos, .posts, .settings, .custom]
+
   /// The route that shows it, and with which its tab is declared.
   var route: AppRoute {
     switch self {
@@ -23,6 +29,7 @@ enum Place: String, CaseIterable, Hashable, Sendable {
     case .posts: .posts(.list)
     case .settings: .settings(.root)
     case .custom: .custom(message: "Hello Custom View")
+    case .add: .todos(.add)
     }
   }
 }

@@ -33,6 +33,8 @@ struct StoreFolder: ~Copyable, Sendable {
   }
 
   deinit {
+    // A process that is being started may have a copy of the descriptor for a moment.
+    flock(descriptor, LOCK_UN)
     close(descriptor)
   }
 

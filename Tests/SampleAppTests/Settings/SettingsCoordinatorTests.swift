@@ -7,10 +7,11 @@ import Waymark
 @MainActor
 struct SettingsCoordinatorTests {
   let store = SettingsStore()
+  let account = AccountStore()
   let settings: SettingsCoordinator
 
   init() {
-    settings = SettingsCoordinator(store: store)
+    settings = SettingsCoordinator(store: store, account: account)
   }
 
   /// The screen that the user sees.
@@ -33,17 +34,42 @@ struct SettingsCoordinatorTests {
 
   @Test("Each route shows its screen")
   func screens() {
-    let titles = [SettingsRoute.root, .theme, .itemsPerPage, .about]
+    let titles = [SettingsRoute.root, .theme, .itemsPerPage, .about, .signIn]
       .map { settings.screen(for: $0)?.title }
-    #expect(titles == ["Settings", "Theme", "Items per page", "About"])
+    #expect(titles == ["Settings", "Theme", "Items per page", "About", "Sign in"])
     #expect(settings.routes == [.root])
   }
 
-  @Test("Navigating to a route pushes it")
+  @Test("Navigating to a route pushes it, and presents sign-in")
   func navigate() {
     settings.navigate(to: .theme)
     settings.navigate(to: .about)
-    #expect(settings.layers == [[.root, .theme, .about]])
+    settings.navigate(to: .signIn)
+    #expect(settings.layers == [[.root, .theme, .about], [.signIn]])
+  }
+
+  @Test("Without anybody who listens, one signs in and out all the same")
+  func signIn() throws {
+    try screen.choose("Sign in")
+    #expect(settings.layers == [[.root], [.signIn]])
+    try screen.choose("Sign in", typing: "Ann")
+    #expect(settings.layers == [[.root]])
+    #expect(
+      try screen.render()
+        == "Settings\n\nSigned in as Ann\nTheme: System\nItems per page: 10")
+    try screen.choose("Sign out")
+    #expect(try screen.render().contains("Not signed in"))
+    #expect(!account.isSignedIn)
+  }
+
+  @Test("Sign-in is left without a name, too, and then nobody is signed in")
+  func cancelSignIn() throws {
+    settings.navigate(to: .signIn)
+    #expect(try screen.choose("Sign in", typing: " ") != .done)
+    #expect(settings.layers == [[.root], [.signIn]])
+    try screen.choose("Cancel")
+    #expect(settings.layers == [[.root]])
+    #expect(!account.isSignedIn)
   }
 
   @Test("The overview opens the screen of each setting, and back returns")
@@ -75,7 +101,7 @@ struct SettingsCoordinatorTests {
     try await choose("Theme")
     try await choose("Dark")
     #expect(settings.routes == [.root])
-    #expect(try screen.render() == "Settings\n\nTheme: Dark\nItems per page: 10")
+    #expect(try screen.render() == "Settings\n\nNot signed in\nTheme: Dark\nItems per page: 10")
     try await choose("Theme")
     settings.back()
     await settings.settle()
@@ -88,6 +114,6 @@ struct SettingsCoordinatorTests {
     try screen.choose("20 items")
     #expect(settings.routes == [.root, .itemsPerPage])
     settings.back()
-    #expect(try screen.render() == "Settings\n\nTheme: System\nItems per page: 20")
+    #expect(try screen.render() == "Settings\n\nNot signed in\nTheme: System\nItems per page: 20")
   }
 }

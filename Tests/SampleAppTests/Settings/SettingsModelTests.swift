@@ -8,6 +8,7 @@ import Waymark
 struct SettingsModelTests {
   let persister = RecordingPersister()
   let store: SettingsStore
+  let account = AccountStore()
 
   init() {
     store = SettingsStore(persister: persister)
@@ -25,18 +26,56 @@ struct SettingsModelTests {
         commands.append(command)
         return .performed
       })
-    let settings = SettingsModel(store: store, navigator: navigator)
-    #expect(settings.render() == "Settings\n\nTheme: System\nItems per page: 10")
-    #expect(settings.actions.map(\.title) == ["Theme", "Items per page", "About"])
+    let settings = SettingsModel(store: store, account: account, navigator: navigator)
+    #expect(settings.render() == "Settings\n\nNot signed in\nTheme: System\nItems per page: 10")
+    #expect(settings.actions.map(\.title) == ["Theme", "Items per page", "About", "Sign in"])
     for action in settings.actions {
       action.perform()
       await Task {}.value
     }
     #expect(store.theme == .sepia)
-    #expect(commands == [.push([.theme]), .push([.itemsPerPage]), .push([.about])])
+    #expect(
+      commands == [
+        .push([.theme]), .push([.itemsPerPage]), .push([.about]), .present(.signIn, as: nil),
+      ])
     store.choose(.dark)
     store.choose(.fifty)
-    #expect(settings.render() == "Settings\n\nTheme: Dark\nItems per page: 50")
+    #expect(settings.render() == "Settings\n\nNot signed in\nTheme: Dark\nItems per page: 50")
+  }
+
+  @Test("Who is signed in is shown and may sign out, which is told")
+  func signOut() throws {
+    var outputs: [SettingsCoordinator.Output] = []
+    let settings = SettingsModel(
+      store: store, account: account,
+      navigator: Navigator(onOutput: { outputs.append($0) }, { _ in .performed }))
+    try account.signIn(name: "Ann\nAsh")
+    #expect(
+      settings.render()
+        == "Settings\n\nSigned in as Ann\\nAsh\nTheme: System\nItems per page: 10")
+    #expect(outputs.isEmpty)
+    try settings.choose("Sign out")
+    #expect(outputs == [.changedSession])
+    #expect(!account.isSignedIn)
+    #expect(settings.actions.last?.title == "Sign in")
+  }
+
+  @Test("Signing in takes any name but a blank one, and leaves; so does not signing in")
+  func signIn() throws {
+    var leaves = 0
+    let signIn = SignInModel(account: account) { leaves += 1 }
+    #expect(
+      signIn.render() == "Sign in\n\nWho are you? Any name will do, and there is no password.")
+    #expect(signIn.actions.map(\.title) == ["Sign in", "Cancel"])
+    #expect(signIn.actions.map(\.prompt) == ["Name", nil])
+    #expect(
+      try signIn.choose("Sign in", typing: " ")
+        == .refused("Signing in needs a name, and the text has only blanks; type any name."))
+    #expect(leaves == 0 && !account.isSignedIn)
+    try signIn.choose("Cancel")
+    #expect(leaves == 1 && !account.isSignedIn)
+    try signIn.choose("Sign in", typing: " Ann ")
+    #expect(leaves == 2 && account.name == "Ann")
   }
 
   @Test("The picker of themes marks the current one, and answers with the one that is chosen")
@@ -99,8 +138,10 @@ struct SettingsModelTests {
   func saveProblem() {
     persister.saveProblem = "Not saved: the disk is full."
     let end = "\n\nNot saved: the disk is full."
-    let settings = SettingsModel(store: store, navigator: Navigator { _ in .performed })
-    #expect(settings.render() == "Settings\n\nTheme: System\nItems per page: 10" + end)
+    let settings = SettingsModel(
+      store: store, account: account, navigator: Navigator { _ in .performed })
+    let text = "Settings\n\nNot signed in\nTheme: System\nItems per page: 10"
+    #expect(settings.render() == text + end)
     let theme = ThemeModel(store: store, navigator: Navigator { _ in .performed })
     #expect(theme.render().hasSuffix(end))
     #expect(ItemsPerPageModel(store: store).render().hasSuffix(end))

@@ -8,7 +8,7 @@ import Waymark
 struct TodoSheetModelTests {
   let fixture = TodosFixture()
   let blankTitle = ActionResult.refused(
-    "A todo needs a title, and the text has only blanks; type a few words.")
+    "A todo needs a title, and the text is empty; type a few words.")
 
   func add() -> AddTodoModel {
     AddTodoModel(store: fixture.store, navigator: fixture.navigator)
@@ -22,21 +22,32 @@ struct TodoSheetModelTests {
     DeleteTodoModel(id: id, store: fixture.store, navigator: fixture.navigator)
   }
 
-  @Test("Adding takes a title, adds an open todo of the first user, and dismisses")
+  @Test("Adding writes a title, and saving adds an open todo of the first user, and dismisses")
   func addTodo() throws {
     let add = add()
     #expect(add.render() == "Add a todo\n\nWhat is to be done by Anna Bell?")
-    #expect(add.actions.map(\.title) == ["Add", "Cancel"])
-    #expect(add.actions.map(\.prompt) == ["Title", nil])
-    #expect(try add.choose("Add", typing: " Sow beans ") == .done)
-    #expect(fixture.store.all.last == Todo(userId: 1, id: 8, title: "Sow beans"))
+    #expect(add.actions.map(\.title) == ["Write a title", "Save", "Cancel"])
+    #expect(add.actions.map(\.prompt) == ["Title", nil, nil])
+    #expect(try add.choose("Write a title", typing: "Sow\nbeans") == .done)
+    #expect(
+      add.render()
+        == "Add a todo\n\nWhat is to be done by Anna Bell?\n\nUnsaved title:\nSow\nbeans")
+    #expect(fixture.store.count() == 7 && fixture.commands.isEmpty)
+    #expect(try add.choose("Save") == .done)
+    #expect(fixture.store.all.last == Todo(userId: 1, id: 8, title: "Sow\nbeans"))
     #expect(fixture.commands == [.dismiss])
+    #expect(!add.render().contains("Unsaved"))
   }
 
-  @Test("A blank title is refused, and the sheet stays")
+  @Test("A blank title is refused, and the sheet stays; a blank text takes back what was written")
   func blankTitles() throws {
-    #expect(try add().choose("Add", typing: "  ") == blankTitle)
-    #expect(try rename(1).choose("Rename", typing: "  ") == blankTitle)
+    for sheet in [add(), rename(1)] as [any TextScreen] {
+      #expect(try sheet.choose("Save") == blankTitle)
+      try sheet.choose("Write a title", typing: "Sow beans")
+      try sheet.choose("Write a title", typing: " \n")
+      #expect(!sheet.render().contains("Unsaved"))
+      #expect(try sheet.choose("Save") == blankTitle)
+    }
     #expect(fixture.store.count() == 7)
     #expect(fixture.store.todo(id: 1)?.title == "Buy milk")
     #expect(fixture.commands.isEmpty)
@@ -55,17 +66,22 @@ struct TodoSheetModelTests {
     let store = TodoStore(todos: [])
     let add = AddTodoModel(store: store, navigator: fixture.navigator)
     #expect(add.render() == "Add a todo\n\nWhat is to be done by user 1?")
-    try add.choose("Add", typing: "Sow beans")
+    try add.choose("Write a title", typing: "Sow beans")
+    try add.choose("Save")
     #expect(store.all == [Todo(userId: 1, id: 1, title: "Sow beans")])
   }
 
-  @Test("Renaming shows the old title, takes a new one, and dismisses")
+  @Test("Renaming shows the old title and the one that is written, takes it, and dismisses")
   func renameTodo() throws {
     let rename = rename(4)
     #expect(rename.render() == "Rename todo 4\n\nMend the bike")
-    #expect(rename.actions.map(\.title) == ["Rename", "Cancel"])
-    #expect(rename.actions.map(\.prompt) == ["Title", nil])
-    #expect(try rename.choose("Rename", typing: "Sell the bike") == .done)
+    #expect(rename.actions.map(\.title) == ["Write a title", "Save", "Cancel"])
+    #expect(rename.actions.map(\.prompt) == ["Title", nil, nil])
+    try rename.choose("Write a title", typing: "Lend the bike")
+    try rename.choose("Write a title", typing: "Sell the bike")
+    #expect(
+      rename.render() == "Rename todo 4\n\nMend the bike\n\nUnsaved title:\nSell the bike")
+    #expect(try rename.choose("Save") == .done)
     #expect(fixture.store.todo(id: 4)?.title == "Sell the bike")
     #expect(fixture.commands == [.dismiss])
   }

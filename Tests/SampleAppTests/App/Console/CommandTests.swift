@@ -16,11 +16,12 @@ struct CommandTests {
       ("back", .back), ("root", .root), ("home", .home), ("tree", .tree), ("log", .log),
       ("help", .help), ("quit", .quit), ("\tBack ", .back), ("QUIT", .quit),
       ("go home", .go(.home)), ("go todos", .go(.todos)), ("go posts", .go(.posts)),
-      ("go settings", .go(.settings)), ("go custom", .go(.custom)),
+      ("go settings", .go(.settings)), ("go custom", .go(.custom)), ("go add", .go(.add)),
       ("Go   Todos", .go(.todos)),
       ("open /todos/1", .open("/todos/1")), ("Open  /Todos/A ", .open("/Todos/A")),
       ("open a  b", .open("a  b")), ("open ..", .open("..")), ("open 1", .open("1")),
       ("system back", .system(.back)), ("SYSTEM  Dismiss ", .system(.dismiss)),
+      ("system sign-out", .system(.signOut)), ("yes", .yes), ("No", .no),
       ("url", .url), ("links", .links),
     ] as [(String, Command)])
   func commands(line: String, command: Command) throws {
@@ -55,12 +56,12 @@ struct CommandTests {
         "\"open\" needs a link; type open and a link, such as open /todos/1"
       ),
       (
-        "system", .missingGesture,
-        "\"system\" needs a gesture; type system and one of back, dismiss"
+        "system", .missingEvent,
+        "\"system\" needs an event; type system and one of back, dismiss, sign-out"
       ),
       (
-        "system back now", .unknownGesture,
-        "\"back now\" is no gesture of the system; type system and one of back, dismiss"
+        "system back now", .unknownEvent,
+        "\"back now\" is no event of the system; type system and one of back, dismiss, sign-out"
       ),
       (
         "url /todos", .extraText,
@@ -109,5 +110,5 @@ struct CommandTests {
     #expect(CommandScript(text).lines == lines)
   }
 
-  private static let places = "home, todos, posts, settings, custom"
+  private static let places = "home, todos, posts, settings, custom, add"
 }

@@ -9,6 +9,11 @@ struct RandomCommand {
   var target: AppRoute?
   /// Whether it opens a link that leads nowhere.
   var isBrokenLink = false
+  /// Whether it saves what is written.
+  var isSave = false
+
+  /// Whether it drags a sheet down.
+  var isDrag: Bool { line == "system dismiss" }
 
   init(_ line: String) {
     self.line = line

@@ -23,34 +23,59 @@ struct RandomCommandTests {
     let session = Session(app: app)
     var line = try pathLine(of: session.firstBlock)
     var seen: Set<String> = []
-    var undone = 0
-    var opened = 0
+    var counts = Counts()
     for number in 1...Self.count {
       let place = Testing.Comment("seed \(seed), \(layout), command \(number)")
-      let before = app.visiblePath
+      let before = Situation(app)
       let command = Self.command(on: app, using: &generator)
       let block = try #require(await session.answer(command.line), place)
       let next = try check(block, after: command, from: before, app, place)
-      opened += command.target == nil ? 0 : 1
+      counts.opened += command.target == nil ? 0 : 1
+      counts.asked += block.question == nil ? 0 : 1
+      counts.waiting += block.waiting.isEmpty ? 0 : 1
       seen.formUnion(app.visiblePath.joined().map(\.caseName))
-      if Self.isPush(from: before, to: app.visiblePath), Bool.random(using: &generator) {
+      if Self.isPush(from: before.path, to: app.visiblePath), Bool.random(using: &generator) {
         let back = try #require(await session.answer("back"), place)
         try #require(try pathLine(of: back) == line, place)
-        undone += 1
+        counts.undone += 1
       } else {
         line = next
       }
     }
-    #expect(undone > 100, "seed \(seed)")
-    #expect(opened > 60, "seed \(seed)")
+    #expect(counts.undone > 100 && counts.opened > 60, "seed \(seed)")
+    #expect(counts.asked > 5 && counts.waiting > 5, "seed \(seed)")
     #expect(seen == AppUnderTest.caseNames(in: layout), "seed \(seed)")
+  }
+
+  private struct Counts {
+    var undone = 0
+    var opened = 0
+    var asked = 0
+    var waiting = 0
+  }
+
+  /// What counts of the app before a command.
+  private struct Situation {
+    let path: [[AppRoute]]
+    let isSignedIn: Bool
+    let isAsked: Bool
+    /// The entry that asks before it is left.
+    let unsaved: EntryID?
+
+    @MainActor
+    init(_ app: AppCoordinator) {
+      path = app.visiblePath
+      isSignedIn = app.stores.account.isSignedIn
+      isAsked = app.pendingLeave != nil
+      unsaved = app.projection.leaf.flatMap { $0.leavePolicy == .free ? nil : $0.id }
+    }
   }
 
   /// Checks the answer to a command, and returns its path line.
   private func check(
     _ block: Block,
     after command: RandomCommand,
-    from before: [[AppRoute]],
+    from before: Situation,
     _ app: AppCoordinator,
     _ place: Testing.Comment
   ) throws -> String {
@@ -62,6 +87,7 @@ struct RandomCommandTests {
     }
     try #require(line == expected, place)
     try checkLink(block, after: command, from: before, app, place)
+    try checkRules(block, after: command, from: before, app, place)
 
     let tree = app.describe().split(separator: "\n").map { $0.drop { $0 == " " } }
     let path = app.visiblePath.joined().map(\.ownName)
@@ -75,29 +101,63 @@ struct RandomCommandTests {
     return line
   }
 
+  /// Checks that nobody adds without a session, and that nothing unsaved is lost without a question.
+  private func checkRules(
+    _ block: Block,
+    after command: RandomCommand,
+    from before: Situation,
+    _ app: AppCoordinator,
+    _ place: Testing.Comment
+  ) throws {
+    let isAdding = app.visiblePath.joined().contains(.todos(.add))
+    try #require(!isAdding || app.stores.account.isSignedIn, place)
+    let asksForSession = app.visiblePath.joined().contains(.signIn)
+    try #require(app.pendingNavigations.isEmpty || asksForSession, place)
+    try #require((block.question != nil) == (app.pendingLeave != nil), place)
+    if let unsaved = before.unsaved, !app.projection.layers.contains(where: { $0.shows(unsaved) }) {
+      let mayLose = ["yes", "system dismiss", "system sign-out"].contains(command.line)
+      try #require(mayLose || command.isSave, place)
+    }
+    try #require((block.warnings.isEmpty) == !(command.isDrag && before.unsaved != nil), place)
+  }
+
   /// Checks the link of what is shown, and what became of one that was opened.
   private func checkLink(
     _ block: Block,
     after command: RandomCommand,
-    from before: [[AppRoute]],
+    from before: Situation,
     _ app: AppCoordinator,
     _ place: Testing.Comment
   ) throws {
     let leaf = try #require(app.visiblePath.last?.last, place)
-    let isQuestion = AppUnderTest.questions.contains(leaf.caseName)
-    try #require((block.url == nil) == isQuestion, place)
+    let isUnlinked = AppUnderTest.unlinked.contains(leaf.caseName)
+    try #require((block.url == nil) == isUnlinked, place)
     if let url = block.url {
       try #require(AppRoute(link: url) == leaf, place)
       try #require(block.text(in: .plain).hasSuffix("\nurl: \(url)\n\n"), place)
     }
-    if let target = command.target {
-      try #require(leaf == target, place)
+    if let target = command.target, block.question == nil {
+      let isHeld = target == .todos(.add) && !before.isSignedIn
+      try #require(leaf == (isHeld ? .signIn : target), place)
     }
-    // Of all that is typed here, only going back from the first entry of all can fail otherwise.
-    let isFirst = before == [[.home]] || before == [[.tabs, .home]]
-    let fails = command.isBrokenLink || isFirst && command.line == "back"
-    try #require((block.error != nil) == fails, place)
-    try #require(!fails || app.visiblePath == before, place)
+    let fails = command.isBrokenLink || fails(command, from: before)
+    if command.line == "system back" {
+      try #require(block.error != nil || app.visiblePath != before.path, place)
+    } else {
+      try #require((block.error != nil) == fails, place)
+    }
+    try #require(block.error == nil || app.visiblePath == before.path, place)
+  }
+
+  /// Whether a command that is no link cannot be carried out.
+  private func fails(_ command: RandomCommand, from before: Situation) -> Bool {
+    switch command.line {
+    case "back": before.path == [[.home]] || before.path == [[.tabs, .home]]
+    case "yes", "no": !before.isAsked
+    case "system dismiss": before.path.count == 1
+    case "system sign-out": !before.isSignedIn
+    default: command.isSave && before.unsaved == nil
+    }
   }
 
   /// The line of the block that begins with `path: `, of which there is one, before that of the link
@@ -115,7 +175,8 @@ struct RandomCommandTests {
   ) -> RandomCommand {
     let actions = app.projection.leaf?.screen?.actions ?? []
     let others =
-      ["tree", "log", "help", "root", "home", "url", "links"] + Place.allCases.map { "go \($0)" }
+      ["tree", "log", "help", "root", "home", "url", "links", "yes", "yes", "no"]
+      + Place.allCases.map { "go \($0)" } + SystemEvent.allCases.map { "system \($0.rawValue)" }
     switch Int.random(in: 0..<100, using: &generator) {
     case ..<65 where !actions.isEmpty:
       // The last actions of a list lead elsewhere than its many rows.
@@ -123,9 +184,11 @@ struct RandomCommandTests {
       let first = isLast ? max(0, actions.count - 4) : 0
       let index = Int.random(in: first..<actions.count, using: &generator)
       let text = actions[index].prompt == nil ? "" : " Title \(generator.next() % 100)"
-      return RandomCommand("\(index + 1)\(text)")
-    case ..<80: return RandomCommand("back")
-    case ..<90: return .open(using: &generator)
+      var command = RandomCommand("\(index + 1)\(text)")
+      command.isSave = actions[index].title == "Save"
+      return command
+    case ..<75: return RandomCommand("back")
+    case ..<85: return .open(using: &generator)
     default: return RandomCommand(others[Int.random(in: 0..<others.count, using: &generator)])
     }
   }
@@ -138,6 +201,11 @@ struct RandomCommandTests {
   }
 }
 
+extension Layer {
+  /// Whether an entry is in the layer itself.
+  fileprivate func shows(_ id: EntryID) -> Bool { entries.ids.contains(id) }
+}
+
 extension AppRoute {
   /// The name in the route type of the feature, as the tree shows it.
   fileprivate var ownName: String {
@@ -145,7 +213,7 @@ extension AppRoute {
     case .todos(let route): route.name
     case .posts(let route): route.name
     case .settings(let route): route.name
-    case .tabs, .home, .custom: name
+    case .tabs, .home, .signIn, .custom: name
     }
   }
 }

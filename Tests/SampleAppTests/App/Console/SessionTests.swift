@@ -9,7 +9,9 @@ import Waymark
 struct SessionTests {
   private func session(_ layout: Layout = .stack, _ data: SampleData = AppTestData.small) -> Session
   {
-    Session(app: AppCoordinator(stores: AppStores(data: data), layout: layout))
+    let stores = AppStores(data: data)
+    try? stores.account.signIn(name: "Ann")
+    return Session(app: AppCoordinator(stores: stores, layout: layout))
   }
 
   @Test("Blank lines are not answered", arguments: ["", "  ", "\t"])
@@ -34,7 +36,7 @@ struct SessionTests {
     #expect(await session.answer("back")?.error?.hasPrefix("nothing changed: ") == true)
     #expect(await session.answer("1")?.error == nil)
     #expect(await session.answer("9")?.error == nil)
-    let refused = await session.answer("1   ")
+    let refused = await session.answer("2")
     #expect(
       refused?.error == "A todo needs a title, and the text is empty; type a few words.")
     #expect(refused?.path == "home > todos.list ^ todos.add")
@@ -72,6 +74,37 @@ struct SessionTests {
     #expect(block.text == ["What is shown has no link."])
     #expect(block.url == nil)
     #expect(!block.text(in: .plain).contains("url: "))
+  }
+
+  @Test("An answer to no question is an error, and so is what cannot happen")
+  func impossible() async {
+    let session = session()
+    for line in ["yes", "no", "system back", "system dismiss"] {
+      #expect(await session.answer(line)?.error != nil)
+    }
+    #expect(await session.answer("system sign-out")?.error == nil)
+    #expect(
+      await session.answer("system sign-out")?.error
+        == "nobody is signed in whose session could end")
+    #expect(
+      await session.answer("yes")?.error
+        == "nothing is asked; \"yes\" answers a line that begins with \"question: \"")
+  }
+
+  @Test("A warning is told once")
+  func warning() async {
+    let session = session()
+    for line in ["go add", "1 Sing", "system dismiss"] {
+      #expect(await session.answer(line)?.error == nil)
+    }
+    #expect(await session.answer("tree")?.warnings == [])
+    for line in ["go add", "1 Sing"] {
+      #expect(await session.answer(line)?.warnings == [])
+    }
+    let block = await session.answer("system dismiss")
+    #expect(block?.warnings.count == 1)
+    #expect(block?.text(in: .plain).hasPrefix("warning: The platform removed add ") == true)
+    #expect(await session.answer("go todos")?.warnings == [])
   }
 
   @Test("A custom screen pushed below a sheet waits there")

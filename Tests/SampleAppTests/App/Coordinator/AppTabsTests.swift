@@ -66,7 +66,8 @@ struct AppTabsTests {
     app.select(.todos(.list))
     try test.choose("Add a todo")
     #expect(app.visiblePath == [[.tabs, .todos(.list)], [.todos(.add)]])
-    try test.choose("Add", "Sing")
+    try test.choose("Write a title", "Sing")
+    try test.choose("Save")
     #expect(app.visiblePath == [[.tabs, .todos(.list)]])
   }
 
@@ -143,7 +144,7 @@ struct AppTabsTests {
     let before = app.children.map { ObjectIdentifier($0) }
     #expect(
       app.children.map(\.name) == ["TodosCoordinator", "PostsCoordinator", "SettingsCoordinator"])
-    for place in Place.allCases {
+    for place in Place.tabs {
       app.go(to: place)
     }
     #expect(app.children.map { ObjectIdentifier($0) } == before)

@@ -28,18 +28,19 @@ struct LinkTests {
         "/posts posts.list", "/posts/by/:id posts.author", "/posts/:id posts.detail",
         "/settings settings.root", "/settings/theme ?",
         "/settings/items-per-page settings.itemsPerPage", "/settings/about settings.about",
+        "/settings/sign-in settings.signIn",
         "/custom?message=:message custom",
       ])
   }
 
-  @Test("Every place has a link; the tabs, which hold places, and questions have none")
+  @Test("Every place has a link; the tabs, which hold places, and what answers others have none")
   func missing() {
     let names = RouteTour.all.map(\.caseName)
     #expect(Set(names) == AppUnderTest.caseNames(in: .tabs))
     #expect(Set(names).count == names.count)
     #expect(
       Set(AppRoute.links.cases(missing: RouteTour.all))
-        == Set(["tabs"]).union(AppUnderTest.questions))
+        == Set(["tabs"]).union(AppUnderTest.unlinked))
   }
 
   @Test("Every link prints and parses back, with any id and any text")

@@ -12,11 +12,16 @@ struct LinkedPlace: Sendable {
     self.steps = steps
   }
 
+  /// The same for who is not signed in: adding shows sign-in first, above what is there at the start.
+  func pathWithoutSession(in layout: Layout) -> String {
+    link == "/todos/new" ? LinkedPlace("", " ^ signIn").path(in: layout) : path(in: layout)
+  }
+
   /// The path line of the place in a layout.
   func path(in layout: Layout) -> String {
     switch layout {
     case .stack: "home\(steps)"
-    case .tabs: steps.isEmpty ? "tabs > home" : "tabs\(steps)"
+    case .tabs: steps.hasPrefix(" > ") ? "tabs\(steps)" : "tabs > home\(steps)"
     }
   }
 
@@ -34,6 +39,7 @@ struct LinkedPlace: Sendable {
     LinkedPlace("/settings", " > settings.root"),
     LinkedPlace("/settings/items-per-page", " > settings.root > settings.itemsPerPage"),
     LinkedPlace("/settings/about", " > settings.root > settings.about"),
+    LinkedPlace("/settings/sign-in", " > settings.root ^ settings.signIn"),
     LinkedPlace("/custom?message=Hi", " > custom(message: \"Hi\")"),
   ]
 }

@@ -12,8 +12,8 @@ enum RouteTour {
   /// All values of the tour, in order.
   static let all = Array(sequence(first: AppRoute.tabs, next: { next(after: $0) }))
 
-  /// Those that have a link: neither the tabs nor the questions.
-  static let linked = all.dropFirst().filter { !AppUnderTest.questions.contains($0.caseName) }
+  /// Those that have a link: not the tabs, which hold places, nor what answers others.
+  static let linked = all.dropFirst().filter { !AppUnderTest.unlinked.contains($0.caseName) }
 
   private static func next(after route: AppRoute) -> AppRoute? {
     switch route {
@@ -32,7 +32,9 @@ enum RouteTour {
     case .settings(.root): .settings(.theme)
     case .settings(.theme): .settings(.itemsPerPage)
     case .settings(.itemsPerPage): .settings(.about)
-    case .settings(.about): nil
+    case .settings(.about): .settings(.signIn)
+    case .settings(.signIn): .signIn
+    case .signIn: nil
     }
   }
 }

@@ -10,8 +10,10 @@ struct AppUnderTest {
   let app: AppCoordinator
   let stores: AppStores
 
-  init(_ layout: Layout) {
+  /// Starts the app, with somebody signed in unless a test is about that.
+  init(_ layout: Layout, user: String? = "Ann") {
     stores = AppStores(data: AppTestData.small)
+    if let user { try? stores.account.signIn(name: user) }
     app = AppCoordinator(stores: stores, layout: layout)
     app.start()
   }
@@ -36,15 +38,17 @@ struct AppUnderTest {
     await app.settle()
   }
 
-  /// The names of the routes that are a question of another screen, and have no link.
-  nonisolated static let questions: Set = ["todos.confirmDelete", "settings.theme"]
+  /// The names of the routes that have no link: what answers another screen, and the sign-in that
+  /// lies above any other.
+  nonisolated static let unlinked: Set = ["todos.confirmDelete", "settings.theme", "signIn"]
 
   /// The names of all routes that can be reached in a layout, without their payloads.
   nonisolated static func caseNames(in layout: Layout) -> Set<String> {
     let names: Set<String> = [
       "home", "todos.list", "todos.detail", "todos.add", "todos.rename", "todos.confirmDelete",
       "todos.author", "posts.list", "posts.detail", "posts.author", "settings.root",
-      "settings.theme", "settings.itemsPerPage", "settings.about", "custom",
+      "settings.theme", "settings.itemsPerPage", "settings.about", "settings.signIn", "signIn",
+      "custom",
     ]
     return layout == .tabs ? names.union(["tabs"]) : names
   }

@@ -87,11 +87,13 @@ extension Walk {
     > back
       Settings
       ·
+      Not signed in
       Theme: System
       Items per page: 10
       1. Theme
       2. Items per page
       3. About
+      4. Sign in
     path: @start > settings.root
     url: /settings
 

@@ -31,25 +31,59 @@ extension Walk {
       url: /todos
 
       > 9
+        Sign in
+        ·
+        Who are you? Any name will do, and there is no password.
+        1. Sign in <Name>
+        2. Cancel
+      waiting: add, for session
+      path: home > todos.list ^ signIn
+
+      > 1
+      error: Signing in needs a name, and the text is empty; type any name.
+        Sign in
+        ·
+        Who are you? Any name will do, and there is no password.
+        1. Sign in <Name>
+        2. Cancel
+      waiting: add, for session
+      path: home > todos.list ^ signIn
+
+      > 1 Ann
         Add a todo
         ·
         What is to be done by Ann Ash?
-        1. Add <Title>
-        2. Cancel
+        1. Write a title <Title>
+        2. Save
+        3. Cancel
       path: home > todos.list ^ todos.add
       url: /todos/new
 
-      > 1
+      > 2
       error: A todo needs a title, and the text is empty; type a few words.
         Add a todo
         ·
         What is to be done by Ann Ash?
-        1. Add <Title>
-        2. Cancel
+        1. Write a title <Title>
+        2. Save
+        3. Cancel
       path: home > todos.list ^ todos.add
       url: /todos/new
 
       > 1 path: home
+        Add a todo
+        ·
+        What is to be done by Ann Ash?
+        ·
+        Unsaved title:
+        path: home
+        1. Write a title <Title>
+        2. Save
+        3. Cancel
+      path: home > todos.list ^ todos.add
+      url: /todos/new
+
+      > 2
         Todos
         ·
         All todos, showing 1-7 of 7
@@ -84,12 +118,26 @@ extension Walk {
         Rename todo 7
         ·
         path: home
-        1. Rename <Title>
-        2. Cancel
+        1. Write a title <Title>
+        2. Save
+        3. Cancel
       path: home > todos.list > todos.detail(id: 7) ^ todos.rename(id: 7)
       url: /todos/7/rename
 
       > 1 Sing;  and dance
+        Rename todo 7
+        ·
+        path: home
+        ·
+        Unsaved title:
+        Sing; and dance
+        1. Write a title <Title>
+        2. Save
+        3. Cancel
+      path: home > todos.list > todos.detail(id: 7) ^ todos.rename(id: 7)
+      url: /todos/7/rename
+
+      > 2
         Todo 7
         ·
         Sing; and dance

@@ -85,7 +85,7 @@ extension Walk {
       url: /custom?message=Hello%20Custom%20View
 
       > go
-      error: "go" needs a place; type go and one of home, todos, posts, settings, custom
+      error: "go" needs a place; type go and one of home, todos, posts, settings, custom, add
         Custom view
         ·
         Hello Custom View
@@ -98,9 +98,11 @@ extension Walk {
         back         go back one step
         root         go back to the first screen of the current feature
         home         go back to the first screen of the app
-        go PLACE     go to home, todos, posts, settings, custom
+        go PLACE     go to home, todos, posts, settings, custom, add
         open LINK    open a link: /todos/1, waymark://todos/1, or ./new from what is shown
-        system WHAT  play what the platform does by itself: back, a swipe, or dismiss, a sheet drag
+        yes, no      answer the question whether what is not saved may be left
+        system WHAT  play what happens by itself: back (a swipe), dismiss (a sheet is dragged down),
+                     or sign-out (the session ends)
         url          print the link of what is shown
         links        print all links
         tree         print the coordinators and what they show

@@ -18,8 +18,9 @@ extension Walk {
         Rename todo 3
         ·
         Call Eve
-        1. Rename <Title>
-        2. Cancel
+        1. Write a title <Title>
+        2. Save
+        3. Cancel
       path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
       url: /todos/3/rename
 
@@ -38,8 +39,9 @@ extension Walk {
         Rename todo 3
         ·
         Call Eve
-        1. Rename <Title>
-        2. Cancel
+        1. Write a title <Title>
+        2. Save
+        3. Cancel
       path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
       url: /todos/3/rename
 
@@ -70,11 +72,21 @@ extension Walk {
       url: /todos/by/2
 
       > open ../../new
+        Sign in
+        ·
+        Who are you? Any name will do, and there is no password.
+        1. Sign in <Name>
+        2. Cancel
+      waiting: todos.add, for session
+      path: home > todos.list > todos.author(userId: 2) ^ signIn
+
+      > 1 Ann
         Add a todo
         ·
         What is to be done by Ann Ash?
-        1. Add <Title>
-        2. Cancel
+        1. Write a title <Title>
+        2. Save
+        3. Cancel
       path: home > todos.list ^ todos.add
       url: /todos/new
 
@@ -123,6 +135,7 @@ extension Walk {
         /settings/theme
         /settings/items-per-page  settings.itemsPerPage
         /settings/about           settings.about
+        /settings/sign-in         settings.signIn
         /custom?message=:message  custom
         Custom view
         ·

@@ -31,11 +31,21 @@ extension Walk {
       url: /todos
 
       > 9
+        Sign in
+        ·
+        Who are you? Any name will do, and there is no password.
+        1. Sign in <Name>
+        2. Cancel
+      waiting: add, for session
+      path: home > todos.list ^ signIn
+
+      > 1 Ann
         Add a todo
         ·
         What is to be done by Ann Ash?
-        1. Add <Title>
-        2. Cancel
+        1. Write a title <Title>
+        2. Save
+        3. Cancel
       path: home > todos.list ^ todos.add
       url: /todos/new
 
@@ -49,12 +59,13 @@ extension Walk {
         Add a todo
         ·
         What is to be done by Ann Ash?
-        1. Add <Title>
-        2. Cancel
+        1. Write a title <Title>
+        2. Save
+        3. Cancel
       path: home > todos.list ^ todos.add
       url: /todos/new
 
-      > 2
+      > 3
         Todos
         ·
         All todos, showing 1-6 of 6
@@ -99,17 +110,24 @@ extension Walk {
            cover home
            activate todos.list
         3. present by #2
+           enter signIn
+           cover todos.list
+           activate signIn
+        4. dismiss by #4
+           leave (dismissed) signIn
+           uncover todos.list
+        5. present by TodosCoordinator
            enter todos.add
            cover todos.list
            activate todos.add
-        4. dismiss by #3
+        6. dismiss by #5
            leave (dismissed) todos.add
            uncover todos.list
-        5. back by AppCoordinator
+        7. back by AppCoordinator
            leave (popped) todos.list
            leave (popped) TodosCoordinator
            uncover home
-        6. push by AppCoordinator
+        8. push by AppCoordinator
            enter custom(message: "Hello Custom View")
            cover home
            activate custom(message: "Hello Custom View")

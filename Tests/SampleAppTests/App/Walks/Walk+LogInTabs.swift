@@ -64,11 +64,13 @@ extension Walk {
       > go settings
         Settings
         ·
+        Not signed in
         Theme: System
         Items per page: 10
         1. Theme
         2. Items per page
         3. About
+        4. Sign in
       path: tabs > settings.root
       url: /settings
 
@@ -112,9 +114,11 @@ extension Walk {
         back         go back one step
         root         go back to the first screen of the current feature
         home         go to the tab Home
-        go PLACE     go to home, todos, posts, settings, custom
+        go PLACE     go to home, todos, posts, settings, custom, add
         open LINK    open a link: /todos/1, waymark://todos/1, or ./new from what is shown
-        system WHAT  play what the platform does by itself: back, a swipe, or dismiss, a sheet drag
+        yes, no      answer the question whether what is not saved may be left
+        system WHAT  play what happens by itself: back (a swipe), dismiss (a sheet is dragged down),
+                     or sign-out (the session ends)
         url          print the link of what is shown
         links        print all links
         tree         print the coordinators and what they show

@@ -17,11 +17,13 @@ extension Walk {
       > go settings
         Settings
         ·
+        Not signed in
         Theme: System
         Items per page: 10
         1. Theme
         2. Items per page
         3. About
+        4. Sign in
       path: home > settings.root
       url: /settings
 
@@ -38,22 +40,26 @@ extension Walk {
       > 4
         Settings
         ·
+        Not signed in
         Theme: Sepia
         Items per page: 10
         1. Theme
         2. Items per page
         3. About
+        4. Sign in
       path: home > settings.root
       url: /settings
 
       > go settings
         Settings
         ·
+        Not signed in
         Theme: Sepia
         Items per page: 10
         1. Theme
         2. Items per page
         3. About
+        4. Sign in
       path: home > settings.root
       url: /settings
 
@@ -128,11 +134,13 @@ extension Walk {
       > 3
         Settings
         ·
+        Not signed in
         Theme: Sepia
         Items per page: 5
         1. Theme
         2. Items per page
         3. About
+        4. Sign in
       path: home > settings.root
       url: /settings
 

@@ -17,11 +17,13 @@ extension Walk {
       > 3
         Settings
         ·
+        Not signed in
         Theme: System
         Items per page: 10
         1. Theme
         2. Items per page
         3. About
+        4. Sign in
       path: tabs > settings.root
       url: /settings
 
@@ -38,11 +40,13 @@ extension Walk {
       > back
         Settings
         ·
+        Not signed in
         Theme: System
         Items per page: 10
         1. Theme
         2. Items per page
         3. About
+        4. Sign in
       path: tabs > settings.root
       url: /settings
 
@@ -60,11 +64,13 @@ extension Walk {
       > go settings
         Settings
         ·
+        Not signed in
         Theme: System
         Items per page: 10
         1. Theme
         2. Items per page
         3. About
+        4. Sign in
       path: tabs > settings.root
       url: /settings
 

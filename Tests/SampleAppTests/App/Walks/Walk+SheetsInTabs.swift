@@ -31,11 +31,21 @@ extension Walk {
       url: /todos
 
       > 9
+        Sign in
+        ·
+        Who are you? Any name will do, and there is no password.
+        1. Sign in <Name>
+        2. Cancel
+      waiting: add, for session
+      path: tabs > todos.list ^ signIn
+
+      > 1 Ann
         Add a todo
         ·
         What is to be done by Ann Ash?
-        1. Add <Title>
-        2. Cancel
+        1. Write a title <Title>
+        2. Save
+        3. Cancel
       path: tabs > todos.list ^ todos.add
       url: /todos/new
 
@@ -73,8 +83,9 @@ extension Walk {
         Rename todo 3
         ·
         Call Eve
-        1. Rename <Title>
-        2. Cancel
+        1. Write a title <Title>
+        2. Save
+        3. Cancel
       path: tabs > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
       url: /todos/3/rename
 

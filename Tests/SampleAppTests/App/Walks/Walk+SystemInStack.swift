@@ -39,7 +39,7 @@ extension Walk {
       url: /
 
       > system
-      error: "system" needs a gesture; type system and one of back, dismiss
+      error: "system" needs an event; type system and one of back, dismiss, sign-out
         Home
         ·
         Choose where to go.
@@ -51,7 +51,7 @@ extension Walk {
       url: /
 
       > system reboot
-      error: "reboot" is no gesture of the system; type system and one of back, dismiss
+      error: "reboot" is no event of the system; type system and one of back, dismiss, sign-out
         Home
         ·
         Choose where to go.
@@ -123,14 +123,14 @@ extension Walk {
       path: home > todos.list
       url: /todos
 
-      > 9
-        Add a todo
+      > go add
+        Sign in
         ·
-        What is to be done by Ann Ash?
-        1. Add <Title>
+        Who are you? Any name will do, and there is no password.
+        1. Sign in <Name>
         2. Cancel
-      path: home > todos.list ^ todos.add
-      url: /todos/new
+      waiting: todos.add, for session
+      path: home > todos.list ^ signIn
 
       > system dismiss
         Todos
@@ -169,12 +169,12 @@ extension Walk {
         5. reconcile by system
            leave (system) todos.detail(id: 3)
            activate todos.list
-        6. present by #3
-           enter todos.add
+        6. transaction by AppCoordinator
+           enter signIn
            cover todos.list
-           activate todos.add
+           activate signIn
         7. reconcile by system
-           leave (system) todos.add
+           leave (system) signIn
            uncover todos.list
         Todos
         ·

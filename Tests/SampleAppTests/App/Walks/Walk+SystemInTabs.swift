@@ -18,8 +18,9 @@ extension Walk {
         Rename todo 3
         ·
         Call Eve
-        1. Rename <Title>
-        2. Cancel
+        1. Write a title <Title>
+        2. Save
+        3. Cancel
       path: tabs > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
       url: /todos/3/rename
 

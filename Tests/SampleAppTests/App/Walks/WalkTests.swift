@@ -35,8 +35,8 @@ extension Walk {
   static let all = [
     todosInStack, changesInStack, postsInStack, settingsInStack, errorsInStack, logInStack,
     linksInStack, brokenLinksInStack,
-    systemInStack,
+    systemInStack, sessionInStack, unsavedInStack,
     featuresInTabs, sheetsInTabs, settingsInTabs, logInTabs, linksInTabs, brokenLinksInTabs,
-    systemInTabs,
+    systemInTabs, sessionInTabs, unsavedInTabs,
   ]
 }

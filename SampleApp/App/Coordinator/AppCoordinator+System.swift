@@ -2,9 +2,9 @@ import Kit
 import Waymark
 
 extension AppCoordinator {
-  /// Tells the tree what a platform tells it after a gesture; nil if a platform offers none here.
-  func play(_ gesture: Gesture) -> Outcome? {
-    switch gesture {
+  /// Tells the tree what has happened; nil if that cannot happen here.
+  func play(_ event: SystemEvent) -> Outcome? {
+    switch event {
     case .back:
       let layer = visibleLayer
       let shown = layer.entries.ids
@@ -14,6 +14,10 @@ extension AppCoordinator {
       let layers = projection.layers
       guard layers.count > 1, let top = layers.last else { return nil }
       return dismissed(top)
+    case .signOut:
+      guard stores.account.isSignedIn else { return nil }
+      stores.account.signOut()
+      return followSession()
     }
   }
 

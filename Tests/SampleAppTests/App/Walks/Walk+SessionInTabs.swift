@@ -1,0 +1,167 @@
+@testable import SampleApp
+
+extension Walk {
+  static let sessionInTabs = Walk(
+    name: "signing in and out in tabs", layout: .tabs,
+    transcript: """
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: tabs > home
+      url: /
+
+      > open /todos/new
+        Sign in
+        ·
+        Who are you? Any name will do, and there is no password.
+        1. Sign in <Name>
+        2. Cancel
+      waiting: todos.add, for session
+      path: tabs > home ^ signIn
+
+      > go settings
+        Settings
+        ·
+        Not signed in
+        Theme: System
+        Items per page: 10
+        1. Theme
+        2. Items per page
+        3. About
+        4. Sign in
+      path: tabs > settings.root
+      url: /settings
+
+      > 4
+        Sign in
+        ·
+        Who are you? Any name will do, and there is no password.
+        1. Sign in <Name>
+        2. Cancel
+      path: tabs > settings.root ^ settings.signIn
+      url: /settings/sign-in
+
+      > 1 Ann
+        Settings
+        ·
+        Signed in as Ann
+        Theme: System
+        Items per page: 10
+        1. Theme
+        2. Items per page
+        3. About
+        4. Sign out
+      path: tabs > settings.root
+      url: /settings
+
+      > go posts
+        Posts
+        ·
+        All posts, showing 1-3 of 3
+        1. Bread
+        2. Bikes
+        3. Tea
+      path: tabs > posts.list
+      url: /posts
+
+      > go add
+        Add a todo
+        ·
+        What is to be done by Ann Ash?
+        1. Write a title <Title>
+        2. Save
+        3. Cancel
+      path: tabs > todos.list ^ todos.add
+      url: /todos/new
+
+      > go settings
+        Settings
+        ·
+        Signed in as Ann
+        Theme: System
+        Items per page: 10
+        1. Theme
+        2. Items per page
+        3. About
+        4. Sign out
+      path: tabs > settings.root
+      url: /settings
+
+      > 4
+        Settings
+        ·
+        Not signed in
+        Theme: System
+        Items per page: 10
+        1. Theme
+        2. Items per page
+        3. About
+        4. Sign in
+      path: tabs > settings.root
+      url: /settings
+
+      > go posts
+        Posts
+        ·
+        All posts, showing 1-3 of 3
+        1. Bread
+        2. Bikes
+        3. Tea
+      path: tabs > posts.list
+      url: /posts
+
+      > go add
+        Sign in
+        ·
+        Who are you? Any name will do, and there is no password.
+        1. Sign in <Name>
+        2. Cancel
+      waiting: todos.add, for session
+      path: tabs > posts.list ^ signIn
+
+      > open /todos/new
+        Sign in
+        ·
+        Who are you? Any name will do, and there is no password.
+        1. Sign in <Name>
+        2. Cancel
+      waiting: todos.add, for session
+      path: tabs > posts.list ^ signIn
+
+      > system dismiss
+        Posts
+        ·
+        All posts, showing 1-3 of 3
+        1. Bread
+        2. Bikes
+        3. Tea
+      path: tabs > posts.list
+      url: /posts
+
+      > open /settings/sign-in
+        Sign in
+        ·
+        Who are you? Any name will do, and there is no password.
+        1. Sign in <Name>
+        2. Cancel
+      path: tabs > settings.root ^ settings.signIn
+      url: /settings/sign-in
+
+      > 2
+        Settings
+        ·
+        Not signed in
+        Theme: System
+        Items per page: 10
+        1. Theme
+        2. Items per page
+        3. About
+        4. Sign in
+      path: tabs > settings.root
+      url: /settings
+      """)
+}

@@ -1,0 +1,201 @@
+@testable import SampleApp
+
+extension Walk {
+  static let unsavedInTabs = Walk(
+    name: "unsaved text on every way out of a sheet in tabs", layout: .tabs,
+    transcript: """
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: tabs > home
+      url: /
+
+      > go add
+        Sign in
+        ·
+        Who are you? Any name will do, and there is no password.
+        1. Sign in <Name>
+        2. Cancel
+      waiting: todos.add, for session
+      path: tabs > home ^ signIn
+
+      > 1 Ann
+        Add a todo
+        ·
+        What is to be done by Ann Ash?
+        1. Write a title <Title>
+        2. Save
+        3. Cancel
+      path: tabs > todos.list ^ todos.add
+      url: /todos/new
+
+      > 1 Sing
+        Add a todo
+        ·
+        What is to be done by Ann Ash?
+        ·
+        Unsaved title:
+        Sing
+        1. Write a title <Title>
+        2. Save
+        3. Cancel
+      path: tabs > todos.list ^ todos.add
+      url: /todos/new
+
+      > go todos
+        Add a todo
+        ·
+        What is to be done by Ann Ash?
+        ·
+        Unsaved title:
+        Sing
+        1. Write a title <Title>
+        2. Save
+        3. Cancel
+      question: may add be left? type yes or no
+      path: tabs > todos.list ^ todos.add
+      url: /todos/new
+
+      > no
+        Add a todo
+        ·
+        What is to be done by Ann Ash?
+        ·
+        Unsaved title:
+        Sing
+        1. Write a title <Title>
+        2. Save
+        3. Cancel
+      path: tabs > todos.list ^ todos.add
+      url: /todos/new
+
+      > go settings
+        Add a todo
+        ·
+        What is to be done by Ann Ash?
+        ·
+        Unsaved title:
+        Sing
+        1. Write a title <Title>
+        2. Save
+        3. Cancel
+      question: may add be left? type yes or no
+      path: tabs > todos.list ^ todos.add
+      url: /todos/new
+
+      > yes
+        Settings
+        ·
+        Signed in as Ann
+        Theme: System
+        Items per page: 10
+        1. Theme
+        2. Items per page
+        3. About
+        4. Sign out
+      path: tabs > settings.root
+      url: /settings
+
+      > go add
+        Add a todo
+        ·
+        What is to be done by Ann Ash?
+        1. Write a title <Title>
+        2. Save
+        3. Cancel
+      path: tabs > todos.list ^ todos.add
+      url: /todos/new
+
+      > 1 Sing
+        Add a todo
+        ·
+        What is to be done by Ann Ash?
+        ·
+        Unsaved title:
+        Sing
+        1. Write a title <Title>
+        2. Save
+        3. Cancel
+      path: tabs > todos.list ^ todos.add
+      url: /todos/new
+
+      > 2
+        Todos
+        ·
+        All todos, showing 1-7 of 7
+        1. [ ] Buy milk
+        2. [x] Fix the bike
+        3. [ ] Call Eve
+        4. [ ] Read a book
+        5. [x] Water the plants
+        6. [ ] Pay the rent
+        7. [ ] Sing
+        8. Show open
+        9. Show done
+        10. Add a todo
+      path: tabs > todos.list
+      url: /todos
+
+      > go add
+        Add a todo
+        ·
+        What is to be done by Ann Ash?
+        1. Write a title <Title>
+        2. Save
+        3. Cancel
+      path: tabs > todos.list ^ todos.add
+      url: /todos/new
+
+      > 1 Hum
+        Add a todo
+        ·
+        What is to be done by Ann Ash?
+        ·
+        Unsaved title:
+        Hum
+        1. Write a title <Title>
+        2. Save
+        3. Cancel
+      path: tabs > todos.list ^ todos.add
+      url: /todos/new
+
+      > system sign-out
+        Todos
+        ·
+        All todos, showing 1-7 of 7
+        1. [ ] Buy milk
+        2. [x] Fix the bike
+        3. [ ] Call Eve
+        4. [ ] Read a book
+        5. [x] Water the plants
+        6. [ ] Pay the rent
+        7. [ ] Sing
+        8. Show open
+        9. Show done
+        10. Add a todo
+      path: tabs > todos.list
+      url: /todos
+
+      > yes
+      error: nothing is asked; "yes" answers a line that begins with "question: "
+        Todos
+        ·
+        All todos, showing 1-7 of 7
+        1. [ ] Buy milk
+        2. [x] Fix the bike
+        3. [ ] Call Eve
+        4. [ ] Read a book
+        5. [x] Water the plants
+        6. [ ] Pay the rent
+        7. [ ] Sing
+        8. Show open
+        9. Show done
+        10. Add a todo
+      path: tabs > todos.list
+      url: /todos
+      """)
+}
