@@ -57,6 +57,25 @@ struct IsolationTests {
     #expect(host.routes.last == .notes(.note(id: 7)))
   }
 
+  @Test("Access, gates and leave policies work in modules of every isolation")
+  func access() async throws {
+    try await open(IsolationUnset.SafeCoordinator(), .gold, .manager)
+    try await open(IsolationMainActor.SafeCoordinator(), .gold, .manager)
+    try await open(SwiftFive.SafeCoordinator(), .gold, .manager)
+    let safe = IsolationMainActor.SafeCoordinator()
+    safe.push(.form)
+    safe.projection.leaf?.screen?.text = "a"
+    #expect(safe.pop().leaveRequest == safe.pendingLeave)
+  }
+
+  private func open<C: Coordinator>(_ safe: C, _ gold: C.Route, _ manager: C.Route) async throws {
+    #expect(safe.push(manager) == .denied("only the manager may see this"))
+    let token = try #require(safe.push(gold).hold)
+    safe.release("key")
+    #expect(await token.result == .replayed(.performed))
+    #expect(safe.currentRoute == gold)
+  }
+
   @Test("The links of a module without a default isolation work, on any thread")
   nonisolated func unsetLinks() {
     typealias LibraryRoute = IsolationUnset.LibraryRoute
