@@ -9,6 +9,11 @@ private let boxes: [GuardedRoute] = [.home, .club(.vault(.door)), .club(.vault(.
   session.club[.room(1)] = .deny("no")
 }
 
+@MainActor private func denyTabs(_ session: GuardSession) {
+  session.club[.lobby] = .deny("no")
+  session.app[.home] = .deny("no")
+}
+
 private func row(
   _ name: String, _ routes: [GuardedRoute], _ forbid: @escaping GuardedRow.Forbid,
   _ after: String
@@ -140,6 +145,23 @@ struct AccessFallbackTests {
       row(
         "a child that is all of the app", [.club(.lobby), .club(.room(2))], { denyRooms($0) },
         "App[Club[lobby *]]"
+      ).reporting([.refusedRoot]),
+      row(
+        "tabs of which nothing may be seen", [.tabs, .page(1)], { denyTabs($0) },
+        "App[tabs[>Club[lobby *], Club[lobby], home]]"
+      ).reporting([.refusedRoot]),
+      row(
+        "tabs of which nothing may be seen, with a fallback", [.tabs, .page(1)],
+        {
+          denyTabs($0)
+          $0.appFallback = .page(9)
+        }, "App[page(9) *]"),
+      row(
+        "tabs in a child that is all of the app", [.club(.tabs), .page(1)],
+        {
+          $0.club[.vault(.door)] = .deny("no")
+          $0.club[.room(0)] = .deny("no")
+        }, "App[Club[tabs[>Vault[door *], room(0)]]]"
       ).reporting([.refusedRoot]),
       row(
         "a fallback that is a child", [.home, .page(1)],

@@ -183,6 +183,31 @@ struct AccessRemovalTests {
           }
         }, .denied("no")),
       GuardedRow(
+        "what adds a child and takes it away again", pages, forbid: { denyTwo($0) },
+        { app in
+          app.transaction {
+            app.push(.club(.lobby))
+            app.pop(2)
+          }
+        }, .performed, "App[home, page(1) *]"),
+      GuardedRow(
+        "what adds tabs and takes them away again", pages, forbid: { denyTwo($0) },
+        { app in
+          app.transaction {
+            app.push(.tabs)
+            app.pop(2)
+          }
+        }, .performed, "App[home, page(1) *]"),
+      GuardedRow(
+        "what presents and dismisses again", pages, forbid: { denyTwo($0) },
+        { app in
+          app.transaction {
+            app.present(.club(.lobby))
+            app.dismiss()
+            app.pop()
+          }
+        }, .performed, "App[home, page(1) *]"),
+      GuardedRow(
         "a navigator's", pages, forbid: { denyTwo($0) },
         { app in
           guard let navigator = try? app.navigator(GuardedApp.self, of: "page(3)") else {

@@ -197,6 +197,23 @@ struct RevalidateTests {
     ).check()
   }
 
+  @Test("Tabs that are all of the app stay, although nothing of them may be seen")
+  func rootTabs() {
+    let session = GuardSession()
+    let app = session.makeApp([.tabs])
+    session.club[.lobby] = .deny("no")
+    session.app[.home] = .deny("no")
+    var questions = 0
+    session.onAsk = {
+      questions += 1
+      if questions > GuardSession.mostQuestions { session.allowAll() }
+    }
+    app.revalidate()
+    #expect(questions < GuardSession.mostQuestions)
+    #expect(app.routes == [.tabs])
+    #expect(session.reports == [.refusedRoot])
+  }
+
   @Test("Once more is unchanged, also while a refused tab waits unseen")
   func twice() {
     let session = GuardSession()

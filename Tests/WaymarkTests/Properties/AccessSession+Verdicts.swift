@@ -22,9 +22,13 @@ extension AccessSession {
   }
 
   private func forbid() {
-    switch roll(4) {
-    case 0...1: guards.app[GuardedApp.route(roll)] = verdict(of: GuardedApp.self)
-    case 2: guards.club[ClubCoordinator.route(roll)] = verdict(of: ClubCoordinator.self)
+    switch roll(6) {
+    case 0...1:
+      // Something that is there, and would be uncovered.
+      let routes = book.sorted { $0.key < $1.key }.map(\.value)
+      if let route = oneOf(routes) { guards.app[route] = verdict(of: GuardedApp.self) }
+    case 2...3: guards.app[GuardedApp.route(roll)] = verdict(of: GuardedApp.self)
+    case 4: guards.club[ClubCoordinator.route(roll)] = verdict(of: ClubCoordinator.self)
     default: guards.vault[VaultCoordinator.route(roll)] = verdict(of: VaultCoordinator.self)
     }
   }

@@ -63,7 +63,7 @@ final class AccessTwins {
   private func forbid() {
     let guards = guarded.guards
     guards.appFallback = nil
-    switch guarded.roll(4) {
+    switch guarded.roll(5) {
     case 0:
       let route = GuardedApp.route(guarded.roll)
       guards.app[route] = .deny("app: \(route.name)")
