@@ -11,7 +11,7 @@ extension TreeDraft {
       .removeAll, .trim, .reconcile, .revalidate:
       true
     case .transaction, .update:
-      pending.isEmpty && !tabSets.contains { $0.isChanged }
+      selectedTabs.isEmpty && !pending.contains { $0.mark == .fresh }
         && !layers.contains { $0.addsSomething }
     case .start, .push, .pushIfNew, .popOrPush, .replaceTop, .setRoot, .setRoutes, .open, .navigate,
       .deliver, .select, .present, .end:
@@ -42,10 +42,15 @@ extension TreeDraft {
     if let leaf = tree.leaf(.alternate), leaf.mark == .settled, leaf !== tree.leaf(.current) {
       found = leaf.refusal()
     }
-    for tabSet in tabSets where tabSet.isChanged && tabSet.anyEntry?.mark == .settled {
+    for tabSet in selectedTabs {
       found = AccessRefusal.outer(found, tabSet.selectedLayer(.alternate).pathRefusal())
     }
     return found
+  }
+
+  /// The tabs that stay, and of which another one is selected.
+  private var selectedTabs: [any AnyTabSet] {
+    tabSets.filter { $0.isChanged && $0.anyEntry?.mark == .settled }
   }
 
   /// Leads elsewhere; false if that was done too often, or would lead nowhere.
