@@ -177,7 +177,11 @@ struct RandomCommandTests {
     let others =
       ["tree", "log", "help", "root", "home", "url", "links", "yes", "yes", "no"]
       + Place.allCases.map { "go \($0)" } + SystemEvent.allCases.map { "system \($0.rawValue)" }
+    let typed = actions.firstIndex { $0.prompt != nil }
     switch Int.random(in: 0..<100, using: &generator) {
+    case ..<30 where typed != nil:
+      // Otherwise there would seldom be a session, or something unsaved.
+      return RandomCommand("\((typed ?? 0) + 1) Title \(generator.next() % 100)")
     case ..<65 where !actions.isEmpty:
       // The last actions of a list lead elsewhere than its many rows.
       let isLast = Bool.random(using: &generator)
