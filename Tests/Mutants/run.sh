@@ -14,10 +14,10 @@ package=$(cd "$here/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-mkdir -p "$work/Sources" "$work/Tests/WaymarkTests/Support"
+mkdir -p "$work/Sources" "$work/Tests/WaymarkTests"
 cp -R "$package/Sources/Waymark" "$work/Sources/"
 cp -R "$package/Tests/WaymarkTests/Properties" "$work/Tests/WaymarkTests/"
-cp "$package/Tests/WaymarkTests/Support/SeededGenerator.swift" "$work/Tests/WaymarkTests/Support/"
+cp -R "$package/Tests/WaymarkTests/Support" "$work/Tests/WaymarkTests/"
 # The manifest of the package without all targets that the properties do without.
 awk '/^let package/ { exit } { print }' "$package/Package.swift" >"$work/Package.swift"
 cat >>"$work/Package.swift" <<'MANIFEST'

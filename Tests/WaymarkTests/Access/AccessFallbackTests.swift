@@ -147,6 +147,14 @@ struct AccessFallbackTests {
         "App[Club[lobby *]]"
       ).reporting([.refusedRoot]),
       row(
+        "with a fallback that is a child, which denies it", [.home, .page(1)],
+        {
+          $0.app[.home] = .deny("no")
+          $0.club[.lobby] = .deny("no")
+          $0.appFallback = .club(.lobby)
+        }, "App[home *]"
+      ).reporting([.refusedRoot]),
+      row(
         "tabs of which nothing may be seen", [.tabs, .page(1)], { denyTabs($0) },
         "App[tabs[>Club[lobby *], Club[lobby], home]]"
       ).reporting([.refusedRoot]),

@@ -57,7 +57,7 @@ extension AccessProperties {
       #expect(tally["\(way)"] ?? 0 >= 30, "\(way)")
     }
     #expect(tally["denied"] ?? 0 >= 200)
-    #expect(tally["cascaded"] ?? 0 >= 60)
+    #expect(tally["cascaded"] ?? 0 >= 30)
   }
 }
 

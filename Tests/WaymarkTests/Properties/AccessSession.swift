@@ -160,18 +160,20 @@ extension AccessSession {
     if let leaf = after.leaf, book[leaf] != app.visiblePath.last?.last {
       fail("the leaf is \(app.visiblePath), the observer says \(String(describing: book[leaf]))")
     }
-    guard !keepsRoot else { return }
     for event in events {
       guard case .entry(let id, let route) = event.subject, !guards.allows(route) else { continue }
       switch event.kind {
-      case .activate, .uncover: fail("\(route.name) was shown")
+      case .activate, .uncover: if !keepsRoot { fail("\(route.name) was shown") }
       case .enter:
-        if let place = after.places.first(where: { $0.id == id }), !place.waitsUnseen {
+        if let place = after.places.first(where: { $0.id == id }), !place.waitsUnseen,
+          !keepsRoot || id != after.leaf
+        {
           fail("\(route.name) entered")
         }
       case .leave, .cover: break
       }
     }
+    guard !keepsRoot else { return }
     if after.leaf != before.leaf, let leaf = after.leaf.flatMap({ book[$0] }),
       !guards.allows(leaf)
     {
