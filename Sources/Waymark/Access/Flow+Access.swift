@@ -64,7 +64,8 @@ extension Flow {
 
   /// Shows the fallback in the base, of which nothing else may be seen; false if there is none.
   func showFallback(_ draft: TreeDraft) throws(Refusal) -> Bool {
-    guard let route = host?.fallback, draft.mayTryFallback(of: self), refusal(of: route) == nil
+    guard let route = host?.fallback, draft.access.mayTryFallback(of: self),
+      refusal(of: route) == nil
     else { return false }
     let decision = StackDecision.setRoutes([route], in: base.reader(.alternate))
     return try apply(decision, to: base, draft).didChange

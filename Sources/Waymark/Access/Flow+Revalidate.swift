@@ -5,7 +5,7 @@ extension Flow {
     for (entry, refusal) in refusedEntries(draft).reversed() where !entry.mark.isDropped {
       try draft.removeUnseen(refusal)
     }
-    if draft.redirects > 0 { return .redirected }
+    if draft.access.redirects > 0 { return .redirected }
     return draft.hasChanges ? .performed : .unchanged
   }
 

@@ -11,10 +11,10 @@ extension Tree {
 
   /// Makes the children that the draft asks for, asks `access`, and works out what the change means.
   func complete(_ draft: TreeDraft, _ action: Action) throws(Refusal) -> Completion {
-    if draft.opensWhenClear { return .waits(AccessRefusal.Wait(gate: .clear)) }
-    draft.isRemoval = draft.onlyRemoves(action.cause)
+    if draft.waiting.opensWhenClear { return .waits(AccessRefusal.Wait(gate: .clear)) }
+    draft.access.isRemoval = draft.onlyRemoves(action.cause)
     while let refusal = try makeChildren(draft) ?? draft.uncoveredRefusal() {
-      if draft.isRemoval {
+      if draft.access.isRemoval {
         try settle(refusal, draft)
       } else if case .start = action.cause {
         try begin(refusal, draft)
@@ -55,10 +55,10 @@ extension Tree {
     case .redirect(let redirect):
       if try draft.follow(redirect, of: refusal) { return }
     case .hold(let wait):
-      if let showing = wait.showing, draft.heldStart == nil,
+      if let showing = wait.showing, draft.access.heldStart == nil,
         try !showing.begin(draft).isRefusal
       {
-        draft.heldStart = wait
+        draft.access.heldStart = wait
         return draft.askAgain()
       }
     case .deny: break

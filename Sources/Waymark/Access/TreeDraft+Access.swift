@@ -1,9 +1,6 @@
 // What `access` makes of a draft.
 
 extension TreeDraft {
-  /// How often one change may be led elsewhere.
-  static let mostRedirects = 5
-
   /// True if the change only removes something.
   func onlyRemoves(_ cause: NavigationCause) -> Bool {
     switch cause {
@@ -19,25 +16,22 @@ extension TreeDraft {
     }
   }
 
-  /// True if what the change would show was led elsewhere.
-  var isLedElsewhere: Bool { redirects > 0 && !isRemoval }
-
   /// What is said against what the draft adds, as far as that is asked for the first time.
   func entryRefusal() -> AccessRefusal? {
     var found: AccessRefusal?
-    while askedLayers < layers.count {
-      let layer = layers[askedLayers]
-      if !keepsRefusedRoot, !waitsUnseen(layer) {
+    while access.askedLayers < layers.count {
+      let layer = layers[access.askedLayers]
+      if !access.keepsRefusedRoot, !waitsUnseen(layer) {
         found = AccessRefusal.outer(found, layer.entryRefusal())
       }
-      askedLayers += 1
+      access.askedLayers += 1
     }
     return found
   }
 
   /// What is said against what the draft uncovers: the leaf, and the paths of tabs that it selects.
   func uncoveredRefusal() -> AccessRefusal? {
-    guard !keepsRefusedRoot else { return nil }
+    guard !access.keepsRefusedRoot else { return nil }
     var found: AccessRefusal?
     if let leaf = tree.leaf(.alternate), leaf.mark == .settled, leaf !== tree.leaf(.current) {
       found = leaf.refusal()
@@ -56,11 +50,11 @@ extension TreeDraft {
   /// Leads elsewhere; false if that was done too often, or would lead nowhere.
   func follow(_ redirect: AccessRefusal.Redirect, of refusal: AccessRefusal) throws(Refusal) -> Bool
   {
-    guard redirects < Self.mostRedirects else {
+    guard access.redirects < DraftAccess.mostRedirects else {
       reportLoop(refusal)
       return false
     }
-    redirects += 1
+    access.redirects += 1
     let before = reason
     reason = .access
     defer { reason = before }
@@ -75,7 +69,7 @@ extension TreeDraft {
   func followSurely(
     _ redirect: AccessRefusal.Redirect, of refusal: AccessRefusal
   ) throws(Refusal) -> Bool {
-    switch redirect.end(Self.mostRedirects - redirects - 1) {
+    switch redirect.end(DraftAccess.mostRedirects - access.redirects - 1) {
     case .shown: return try follow(redirect, of: refusal)
     case .refused: return false
     case .endless:
@@ -88,19 +82,13 @@ extension TreeDraft {
     tree.report(
       .redirectLimit,
       "\(refusal.coordinatorName) leads from \(refusal.name) elsewhere, and that is one more than the"
-        + " \(Self.mostRedirects) redirects that one change may take. Do two routes lead to each other?"
+        + " \(DraftAccess.mostRedirects) redirects that one change may take. Do two routes lead to each other?"
         + " Lead to a route that `access` allows.")
   }
 
   /// Has everything asked for once more that the draft adds.
   func askAgain() {
-    askedLayers = 0
-  }
-
-  func mayTryFallback(of node: any FlowNode) -> Bool {
-    guard !fallbackNodes.contains(where: { $0 === node }) else { return false }
-    fallbackNodes.append(node)
-    return true
+    access.askedLayers = 0
   }
 }
 
@@ -131,7 +119,7 @@ extension TreeDraft {
     case .modal: endModal(host)
     case .tab: try leaveTab(host, refusal)
     case .base:
-      keepsRefusedRoot = true
+      access.keepsRefusedRoot = true
       tree.report(
         .refusedRoot,
         "\(refusal.name) may not be seen (\(refusal.reason)), and it is all that the app has left."
@@ -154,18 +142,18 @@ extension TreeDraft {
 
   /// Sets a tab back to the route that it was declared with, where it waits unseen.
   private func setBack(_ tabSet: any AnyTabSet, _ position: Int) throws(Refusal) {
-    setBackTabs.append(tabSet.anyLayers[position])
+    access.setBackTabs.append(tabSet.anyLayers[position])
     try tabSet.reset(position, self)
   }
 
   /// True for a layer in a tab that was set back, and is asked for when it is selected.
   private func waitsUnseen(_ layer: any AnyFlowLayer) -> Bool {
-    guard !setBackTabs.isEmpty else { return false }
+    guard !access.setBackTabs.isEmpty else { return false }
     var isUnseen = false
     layer.outerTabs { tabSet, position in
       isUnseen =
         tabSet.selection(.alternate).selected != position
-        && setBackTabs.contains { $0 === tabSet.anyLayers[position] }
+        && access.setBackTabs.contains { $0 === tabSet.anyLayers[position] }
       return !isUnseen
     }
     return isUnseen
@@ -179,7 +167,7 @@ extension TreeDraft {
     // A tab that was left in this change is not tried again: answers that change would never end.
     let other = tabSet.anyLayers.indices.first { candidate in
       let layer = tabSet.anyLayers[candidate]
-      return candidate != position && !setBackTabs.contains { $0 === layer }
+      return candidate != position && !access.setBackTabs.contains { $0 === layer }
         && layer.pathRefusal() == nil
     }
     if let other {

@@ -9,12 +9,12 @@ extension Flow {
     var mode = OpenMode(asksBackStacks: !bare)
     var path = OpenPath(route)
     switch policy {
-    case .dismissModals: draft.opens = true
+    case .dismissModals: draft.waiting.opens = true
     case .whenClear:
-      draft.opens = true
-      draft.opensWhenClear = draft.opensWhenClear || !draft.tree.isClear(.alternate)
+      draft.waiting.opens = true
+      draft.waiting.opensWhenClear = draft.waiting.opensWhenClear || !draft.tree.isClear(.alternate)
     case .replaceRoot:
-      draft.opens = true
+      draft.waiting.opens = true
       path.isPlaced = true
       path.asked = 1
       draft.reason = .rootChanged

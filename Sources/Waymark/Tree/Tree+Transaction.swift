@@ -62,16 +62,16 @@ extension Tree {
     let completion = try complete(draft, action)
     if case .waits(let wait) = completion { return try self.wait(wait, draft, action, body) }
     guard case .changes = completion else {
-      return Drafted(draft.isLedElsewhere ? .redirected : .unchanged)
+      return Drafted(draft.access.isLedElsewhere ? .redirected : .unchanged)
     }
     try askToLeave(draft, action, body)
-    if let wait = draft.heldStart {
+    if let wait = draft.access.heldStart {
       let waiter = draft.awaited?.waiter
       draft.awaited = nil
       let token = draft.hold(draft.takeVerbs(), until: wait.gate, waiter)
       return Drafted(.held(token), isChange: true)
     }
-    return Drafted(draft.isLedElsewhere ? .redirected : outcome, isChange: true)
+    return Drafted(draft.access.isLedElsewhere ? .redirected : outcome, isChange: true)
   }
 
   /// Tells leaves that they were asked for once more although they were there.

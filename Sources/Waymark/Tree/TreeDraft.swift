@@ -32,30 +32,10 @@ final class TreeDraft {
   var leaving = DraftLeaving()
   /// How many of the pending children have had their turn.
   var made = 0
-  /// How many of the layers have had their new entries asked for.
-  var askedLayers = 0
-  /// True if the change only removes: then nothing said against what it uncovers refuses it.
-  var isRemoval = false
-  /// How often the change was led elsewhere.
-  var redirects = 0
-  /// The coordinators whose fallback was tried.
-  var fallbackNodes: [any FlowNode] = []
-  /// The tabs that were set back to their declared routes.
-  var setBackTabs: [any AnyFlowLayer] = []
-  /// True if the app's last entry stays although it may not be seen. Then nothing else is left to ask.
-  var keepsRefusedRoot = false
-  /// What made the start of the root wait.
-  var heldStart: AccessRefusal.Wait?
-  /// True if a verb of the change opens a path, which may remove what lies in its way.
-  var opens = false
-  /// True if it has to wait until nothing is in its way.
-  var opensWhenClear = false
-  /// The target that waits, or that is called again.
-  var hold: Hold?
-  /// What it waits for from now on.
-  var heldGate: Gate?
-  /// True for a target that is called again.
-  var isReplay = false
+  /// What it knows of access.
+  var access = DraftAccess()
+  /// What it knows of a target that waits.
+  var waiting = DraftWaiting()
   /// Whose verbs were called to show something, in order.
   private(set) var verbNodes: [any FlowNode] = []
 
@@ -94,13 +74,9 @@ extension TreeDraft {
   /// Empties the draft, and keeps the memory of its lists.
   func reset() {
     failure = nil
-    (made, askedLayers, redirects) = (0, 0, 0)
-    fallbackNodes.removeAll(keepingCapacity: true)
-    setBackTabs.removeAll(keepingCapacity: true)
-    (keepsRefusedRoot, isRemoval) = (false, false)
-    heldStart = nil
-    (opens, opensWhenClear) = (false, false)
-    (hold, heldGate, isReplay) = (nil, nil, false)
+    made = 0
+    access = DraftAccess()
+    waiting = DraftWaiting()
     for node in verbNodes { node.forgetVerbs() }
     verbNodes.removeAll(keepingCapacity: true)
     leaving = DraftLeaving()

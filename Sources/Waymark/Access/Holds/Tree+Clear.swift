@@ -41,7 +41,7 @@ extension Tree {
 extension TreeDraft {
   /// True if the draft opens a path, and would remove a protected entry.
   var opensOverProtected: Bool {
-    guard opens, tree.protectedCount > 0 else { return false }
+    guard waiting.opens, tree.protectedCount > 0 else { return false }
     return droppedEntries.contains { $0.mark.isLeaving && $0.isProtected }
   }
 }

@@ -43,9 +43,9 @@ extension Tree {
 
   /// Keeps what waits from now on, and drops what a change has made pointless.
   func updateHolds(_ draft: TreeDraft, isChange: Bool) {
-    if isChange { holds.supersedeChecks(except: draft.hold) }
-    if let hold = draft.hold, let gate = draft.heldGate {
-      if draft.isReplay { hold.waitAgain(for: gate) } else { holds.add(hold) }
+    if isChange { holds.supersedeChecks(except: draft.waiting.hold) }
+    if let hold = draft.waiting.hold, let gate = draft.waiting.gate {
+      if draft.waiting.isReplay { hold.waitAgain(for: gate) } else { holds.add(hold) }
     }
     // What is shown meanwhile may have ended the coordinator of the target itself.
     if isChange { holds.dropLeft() }
@@ -91,8 +91,8 @@ extension Tree {
     let outcome = perform(Action(cause, of: node)) { draft throws(Refusal) in
       // With an answer that somebody had to give first, the target is called again after its end.
       if hold.isWaiting {
-        draft.hold = hold
-        draft.isReplay = true
+        draft.waiting.hold = hold
+        draft.waiting.isReplay = true
         if let waiter = hold.waiter { draft.await(waiter) }
       }
       var outcome = Outcome.unchanged
@@ -114,19 +114,19 @@ extension TreeDraft {
   func hold(_ targets: [any HeldTarget], until gate: Gate, _ waiter: (any AnyResultWaiter)?)
     -> HoldToken
   {
-    let hold = hold ?? Hold(targets: targets, gate: gate, waiter: waiter)
-    self.hold = hold
-    heldGate = gate
+    let hold = waiting.hold ?? Hold(targets: targets, gate: gate, waiter: waiter)
+    waiting.hold = hold
+    waiting.gate = gate
     return HoldToken(hold)
   }
 
   /// Forgets the draft but for what it knows of targets and of answers.
   fileprivate func startAgain(_ action: Action) {
-    let kept = (hold, isReplay, leaving)
+    let (hold, isReplay, leaving) = (waiting.hold, waiting.isReplay, leaving)
     awaited = nil
     rollBack()
     reset()
-    (hold, isReplay, leaving) = kept
+    (waiting.hold, waiting.isReplay, self.leaving) = (hold, isReplay, leaving)
     reason = action.cause.leaveReason
   }
 

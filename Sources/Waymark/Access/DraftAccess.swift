@@ -1,0 +1,31 @@
+/// What a draft knows of access.
+@MainActor
+struct DraftAccess {
+  /// How often one change may be led elsewhere.
+  static let mostRedirects = 5
+
+  /// True if the change only removes: then nothing said against what it uncovers refuses it.
+  var isRemoval = false
+  /// How many of the layers have had their new entries asked for.
+  var askedLayers = 0
+  /// How often the change was led elsewhere.
+  var redirects = 0
+  /// The coordinators whose fallback was tried.
+  private var fallbackNodes: [any FlowNode] = []
+  /// The tabs that were set back to their declared routes.
+  var setBackTabs: [any AnyFlowLayer] = []
+  /// True if the app's last entry stays although it may not be seen. Then nothing else is left to ask.
+  var keepsRefusedRoot = false
+  /// What made the start of the root wait.
+  var heldStart: AccessRefusal.Wait?
+
+  /// True if what the change would show was led elsewhere.
+  var isLedElsewhere: Bool { redirects > 0 && !isRemoval }
+
+  /// True the first time: a fallback that may not be seen after all is not tried again.
+  mutating func mayTryFallback(of node: any FlowNode) -> Bool {
+    guard !fallbackNodes.contains(where: { $0 === node }) else { return false }
+    fallbackNodes.append(node)
+    return true
+  }
+}
