@@ -14,6 +14,8 @@ enum Bank {
     var name: String?
     var isUnlocked = false
     var isAdministrator = false
+
+    func looksIntoCamera() async -> Bool { true }
   }
   // endregion
 
@@ -34,9 +36,13 @@ enum Bank {
 
   // region: access-rules
   final class BankCoordinator: Coordinator {
-    let flow = Flow<BankRoute, Any>(start: .home)
+    let flow: Flow<BankRoute, Any>
     let session: Session
-    init(session: Session) { self.session = session }
+
+    init(session: Session, start: BankRoute = .home) {
+      self.session = session
+      flow = Flow(start: start)
+    }
 
     func access(to route: BankRoute) -> Access<BankRoute> {
       switch route {
@@ -48,11 +54,16 @@ enum Bank {
       }
     }
 
-    private func unlock() async { session.isUnlocked = true }
+    private func unlock() async {
+      let isOwner = await session.looksIntoCamera()
+      if isOwner, !Task.isCancelled { session.isUnlocked = true }
+    }
 
     func destination(for route: BankRoute) -> Destination<BankCoordinator> {
       switch route {
       case .accounts(let route): .child(route, as: BankRoute.accounts) { AccountsCoordinator() }
+      case .signIn:
+        .screen { SignInModel(navigator: $0, session: self.session) { self.dropHolds() } }
       default: .screen { route.name }
       }
     }
@@ -70,6 +81,17 @@ enum Bank {
       case .transfer: .screen { TransferModel(navigator: $0) }
       case .list, .account, .help: .screen { route.name }
       }
+    }
+  }
+
+  @MainActor
+  final class SignInModel {
+    init(navigator: Navigator<BankCoordinator>, session: Session, drop: @escaping () -> Void) {
+      // region: access-given-up
+      navigator.onLifecycle { event in
+        if case .leave = event, session.name == nil { drop() }
+      }
+      // endregion
     }
   }
 

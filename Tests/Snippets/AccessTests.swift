@@ -131,4 +131,42 @@ struct AccessTests {
     #expect(app.routes == [.home, .accounts(.list)])
     // endregion
   }
+
+  @Test("Whoever leaves sign-in without signing in has given up")
+  func givenUp() {
+    let app = Bank.BankCoordinator(session: Bank.Session())
+    app.push(.accounts(.list))
+    #expect(app.projection.leaf?.screen is Bank.SignInModel)
+    app.back()
+    #expect(app.pendingNavigations.isEmpty)
+  }
+
+  @Test("A second tap on what waits is the same target, and starts no second check")
+  func secondTap() throws {
+    let app = Bank.BankCoordinator(session: Bank.Session())
+    let first = try #require(app.push(.vault).hold)
+    #expect(app.push(.vault).hold == first)
+    #expect(app.pendingNavigations.map(\.token) == [first])
+    #expect("\(first)" == "vault of BankCoordinator")
+  }
+
+  @Test("A navigator without a coordinator remembers what its view model says about leaving")
+  func remembered() {
+    let navigator = Navigator<Bank.AccountsCoordinator> { _ in .performed }
+    let model = Bank.TransferModel(navigator: navigator)
+    model.amount = "10"
+    #expect(navigator.leavePolicy == .confirm)
+    navigator.isProtected = true
+    #expect(navigator.isProtected)
+  }
+
+  @Test("A root that may not be seen does not start, and says so")
+  func refusedStart() {
+    let app = Bank.BankCoordinator(session: Bank.Session(), start: .administration)
+    var codes: [MisuseReport.Code] = []
+    app.flow.reporter = MisuseReporter { codes.append($0.code) }
+    #expect(app.push(.home) == .denied("only administrators may see this"))
+    #expect(codes == [.refusedRoot])
+    #expect(app.projection.leaf == nil)
+  }
 }

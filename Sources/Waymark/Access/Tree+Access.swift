@@ -64,6 +64,10 @@ extension Tree {
     case .deny: break
     }
     guard let root, try root.showFallback(draft) else {
+      report(
+        .refusedRoot,
+        "\(refusal.name) may not be seen (\(refusal.reason)), and it is what the app starts with. It does"
+          + " not start. Give the root coordinator a `fallback` that may always be seen.")
       throw Refusal(.denied(refusal.reason))
     }
     draft.askAgain()

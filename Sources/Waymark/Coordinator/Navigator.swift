@@ -28,6 +28,13 @@ public struct Navigator<C: Coordinator> {
     let onResult: @MainActor (any Sendable) -> Void
     let answer: @MainActor (NavigationCommand<C.Route>) async -> (any Sendable)?
     let perform: @MainActor (NavigationCommand<C.Route>) -> Outcome
+    let leaving = RecordedLeaving()
+  }
+
+  /// What a view model says about leaving where there is no entry.
+  final class RecordedLeaving {
+    var policy = LeavePolicy.free
+    var isProtected = false
   }
 
   let backing: Backing

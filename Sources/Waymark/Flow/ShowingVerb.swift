@@ -1,5 +1,5 @@
 /// A verb that shows something, as a value: so it can wait, and be called again.
-enum ShowingVerb<Route: Waymark.Route> {
+enum ShowingVerb<Route: Waymark.Route>: Equatable {
   case push([Route])
   case pushIfNew(Route)
   case popOrPush(Route)

@@ -27,8 +27,8 @@ public enum Outcome: Hashable, Sendable {
   /// An entry has to be asked first whether it may be left, and nothing changed.
   case needsConfirmation(LeaveRequest)
 
-  /// True if the verb changed something before it returned; what `access` shows while the target of
-  /// a `held` verb waits does not count.
+  /// True if the verb changed something before it returned. What `access` shows while the target of
+  /// a `held` verb waits does not count; being led elsewhere does, also to where one is already.
   @inlinable public var didChange: Bool {
     switch self {
     case .performed, .redirected: true

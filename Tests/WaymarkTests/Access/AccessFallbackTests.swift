@@ -152,7 +152,7 @@ struct AccessFallbackTests {
           $0.app[.home] = .deny("no")
           $0.club[.lobby] = .deny("no")
           $0.appFallback = .club(.lobby)
-        }, "App[home *]"
+        }, "App[Club[lobby *]]"  // Nothing may be seen: then what the app has named last stays.
       ).reporting([.refusedRoot]),
       row(
         "tabs of which nothing may be seen", [.tabs, .page(1)], { denyTabs($0) },

@@ -14,5 +14,7 @@ final class FakeTarget: HeldTarget {
     self.coordinatorName = coordinatorName
   }
 
+  func isEqual(to other: any HeldTarget) -> Bool { other as? FakeTarget === self }
+
   func show(_ draft: TreeDraft) throws(Refusal) -> Outcome { .unchanged }
 }

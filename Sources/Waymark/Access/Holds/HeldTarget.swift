@@ -10,6 +10,8 @@ protocol HeldTarget {
   var node: (any FlowNode)? { get }
   var cause: NavigationCause { get }
   func show(_ draft: TreeDraft) throws(Refusal) -> Outcome
+  /// True if the other is the same verb of the same coordinator.
+  func isEqual(to other: any HeldTarget) -> Bool
 }
 
 /// A verb that waits, with its types.
@@ -30,6 +32,11 @@ struct HeldVerb<Route: Waymark.Route, Screen>: HeldTarget {
   var node: (any FlowNode)? { flow }
   var hasLeft: Bool { flow?.mark.isDropped ?? true }
   var cause: NavigationCause { verb.cause }
+
+  func isEqual(to other: any HeldTarget) -> Bool {
+    guard let other = other as? HeldVerb else { return false }
+    return flow === other.flow && verb == other.verb
+  }
 
   func show(_ draft: TreeDraft) throws(Refusal) -> Outcome {
     guard let flow else { throw Refusal(.left) }

@@ -54,6 +54,14 @@ final class HoldList: Observable {
 extension HoldList {
   var isEmpty: Bool { holds.isEmpty }
 
+  /// The hold that waits for a gate with these verbs, and for nobody's sake.
+  func hold(of targets: [any HeldTarget], until gate: Gate) -> Hold? {
+    holds.last { hold in
+      hold.isWaiting && !hold.isReplaying && hold.waiter == nil && hold.gate == gate
+        && hold.targets.elementsEqual(targets) { $0.isEqual(to: $1) }
+    }
+  }
+
   /// True if a hold waits for one of the gate's names.
   func isAwaiting(_ gate: Gate) -> Bool {
     holds.contains { hold in gate.names.contains { hold.gate.names.contains($0) } }

@@ -42,6 +42,11 @@ public struct HoldToken: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(hold)) }
 }
 
+extension HoldToken: CustomStringConvertible {
+  /// What would be shown and by whom, for logs: `add of TodosCoordinator`.
+  public var description: String { "\(hold.name) of \(hold.coordinator)" }
+}
+
 /// What became of a target that waited.
 public enum HoldResult: Hashable, Sendable {
   /// Its gate was released and its verb called again, with this outcome.

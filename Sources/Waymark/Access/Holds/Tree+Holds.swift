@@ -25,6 +25,12 @@ extension Tree {
             + " nothing covers.")
       }
     }
+    // A second tap on what waits already starts nothing anew.
+    if draft.waiting.hold == nil, waiter == nil,
+      let same = holds.hold(of: targets, until: wait.gate)
+    {
+      return Drafted(.held(HoldToken(same)), isChange: isChange)
+    }
     return Drafted(.held(draft.hold(targets, until: wait.gate, waiter)), isChange: isChange)
   }
 

@@ -13,7 +13,8 @@ extension Coordinator {
 }
 
 extension Navigator {
-  /// Whether the navigator's entry may be left; `free` once it has left, and without a coordinator.
+  /// Whether the navigator's entry may be left; `free` once it has left. Without a coordinator it is
+  /// what was set last, for a test to look at.
   ///
   /// ```swift
   /// var text = "" { didSet { navigator.leavePolicy = text.isEmpty ? .free : .confirm } }
@@ -22,15 +23,35 @@ extension Navigator {
   /// It counts from now on, and ends with the entry. A new policy notifies whoever reads the layer of
   /// the entry; the same once more notifies nobody.
   public var leavePolicy: LeavePolicy {
-    get { origin?.stayingEntry?.leavePolicy ?? .free }
-    nonmutating set { origin?.stayingEntry?.setLeavePolicy(newValue) }
+    get {
+      switch backing {
+      case .entry(let origin): origin.stayingEntry?.leavePolicy ?? .free
+      case .closure(let recording): recording.leaving.policy
+      }
+    }
+    nonmutating set {
+      switch backing {
+      case .entry(let origin): origin.stayingEntry?.setLeavePolicy(newValue)
+      case .closure(let recording): recording.leaving.policy = newValue
+      }
+    }
   }
 
   /// True if no `open` may remove the navigator's entry: it waits until the entry has left, or is no
-  /// longer protected.
+  /// longer protected. Other verbs are not kept from it: for those there is `leavePolicy`.
   public var isProtected: Bool {
-    get { origin?.stayingEntry?.isProtected ?? false }
-    nonmutating set { origin?.stayingEntry?.setProtected(newValue) }
+    get {
+      switch backing {
+      case .entry(let origin): origin.stayingEntry?.isProtected ?? false
+      case .closure(let recording): recording.leaving.isProtected
+      }
+    }
+    nonmutating set {
+      switch backing {
+      case .entry(let origin): origin.stayingEntry?.setProtected(newValue)
+      case .closure(let recording): recording.leaving.isProtected = newValue
+      }
+    }
   }
 }
 
