@@ -11,12 +11,16 @@ extension TreeDraft {
       .removeAll, .trim, .reconcile, .revalidate:
       true
     case .transaction, .update:
-      pending.isEmpty && !tabSets.contains { $0.isChanged }
-        && !layers.contains { $0.addsSomething }
+      // What no verb was called to show comes of a removal: a tab that back selects, a fallback.
+      !isShownMeanwhile && (verbNodes.isEmpty || addsNothing)
     case .start, .push, .pushIfNew, .popOrPush, .replaceTop, .setRoot, .setRoutes, .open, .navigate,
       .deliver, .select, .present, .end:
       false
     }
+  }
+
+  private var addsNothing: Bool {
+    pending.isEmpty && !tabSets.contains { $0.isChanged } && !layers.contains { $0.addsSomething }
   }
 
   /// True if what the change would show was led elsewhere.

@@ -58,6 +58,8 @@ final class TreeDraft {
   var isReplay = false
   /// Whose verbs were called to show something, in order.
   private(set) var verbNodes: [any FlowNode] = []
+  /// True for what is shown while a target waits: it shows something, whatever the verb was.
+  var isShownMeanwhile = false
 
   /// What the draft comes to, once it is complete.
   private(set) var plan = CommitPlan()
@@ -100,7 +102,7 @@ extension TreeDraft {
     (keepsRefusedRoot, isRemoval) = (false, false)
     heldStart = nil
     (opens, opensWhenClear) = (false, false)
-    (hold, heldGate, isReplay) = (nil, nil, false)
+    (hold, heldGate, isReplay, isShownMeanwhile) = (nil, nil, false, false)
     for node in verbNodes { node.forgetVerbs() }
     verbNodes.removeAll(keepingCapacity: true)
     leaving = DraftLeaving()

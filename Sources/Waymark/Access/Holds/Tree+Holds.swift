@@ -31,6 +31,7 @@ extension Tree {
   private func show(
     _ showing: AccessRefusal.Showing, _ draft: TreeDraft, _ action: Action
   ) -> Bool {
+    draft.isShownMeanwhile = true
     do throws(Refusal) {
       guard try showing.navigate(draft).didChange else { return false }
       draft.endOrphanedModals()
