@@ -178,10 +178,11 @@ extension TreeDraft {
     // A tab that was left in this change is not tried again: answers that change would never end.
     let other = tabSet.anyLayers.indices.first { candidate in
       let layer = tabSet.anyLayers[candidate]
-      return candidate != position && !setBackTabs.contains { $0 === layer }
+      return candidate != position && !leftTabs.contains { $0 === layer }
         && layer.pathRefusal() == nil
     }
     if let other {
+      leftTabs.append(tabSet.anyLayers[position])
       tabSet.select(other, forgetting: true, self)
       return try setBack(tabSet, position)
     }

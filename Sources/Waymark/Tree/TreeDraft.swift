@@ -42,6 +42,8 @@ final class TreeDraft {
   var fallbackNodes: [any FlowNode] = []
   /// The tabs that were set back to their declared routes.
   var setBackTabs: [any AnyFlowLayer] = []
+  /// Those of them that were selected before, and gave way to another one.
+  var leftTabs: [any AnyFlowLayer] = []
   /// True if the app's last entry stays although it may not be seen. Then nothing else is left to ask.
   var keepsRefusedRoot = false
   /// What made the start of the root wait.
@@ -99,6 +101,7 @@ extension TreeDraft {
     (made, askedLayers, redirects) = (0, 0, 0)
     fallbackNodes.removeAll(keepingCapacity: true)
     setBackTabs.removeAll(keepingCapacity: true)
+    leftTabs.removeAll(keepingCapacity: true)
     (keepsRefusedRoot, isRemoval) = (false, false)
     heldStart = nil
     (opens, opensWhenClear) = (false, false)
