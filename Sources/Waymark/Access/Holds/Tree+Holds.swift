@@ -50,7 +50,8 @@ extension Tree {
     }
     // What is shown meanwhile may have ended the coordinator of the target itself.
     if isChange { holds.dropLeft() }
-    releaseOwnGates()
+    // A target that `access` holds for such a gate once more would be called again without an end.
+    if isChange || draft.heldGate == nil || !draft.isReplay { releaseOwnGates() }
   }
 }
 
