@@ -87,11 +87,14 @@ extension FlowLayer {
       case .child(let link):
         guard link.mark == .fresh, link.body.node == nil else { continue }
         _ = link.body.walk(.alternate) { id, route in
-          ask(route, id)
+          run.append((route, id))
+        var run: [(route: Route, id: EntryID)] = []
           return true
         }
       }
     }
+        // Of two refusals of one coordinator the lower one counts, as among entries.
+        for item in run.reversed() { ask(item.route, item.id) }
     return found
   }
 
