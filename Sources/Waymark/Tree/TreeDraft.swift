@@ -58,10 +58,10 @@ final class TreeDraft {
   var heldGate: Gate?
   /// True for a target that is called again.
   var isReplay = false
-  /// Whose verbs were called to show something, in order.
-  private(set) var verbNodes: [any FlowNode] = []
   /// True for what is shown while a target waits: it shows something, whatever the verb was.
   var isShownMeanwhile = false
+  /// Whose verbs were called to show something, in order.
+  private(set) var verbNodes: [any FlowNode] = []
 
   /// What the draft comes to, once it is complete.
   private(set) var plan = CommitPlan()
