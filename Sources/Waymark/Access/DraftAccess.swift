@@ -14,6 +14,8 @@ struct DraftAccess {
   private var fallbackNodes: [any FlowNode] = []
   /// The tabs that were set back to their declared routes.
   var setBackTabs: [any AnyFlowLayer] = []
+  /// Those of them that were selected before, and gave way to another one.
+  var leftTabs: [any AnyFlowLayer] = []
   /// True if the app's last entry stays although it may not be seen. Then nothing else is left to ask.
   var keepsRefusedRoot = false
   /// What made the start of the root wait.

@@ -23,6 +23,8 @@ extension Flow {
   private func redirect(to routes: [Route]) -> AccessRefusal.Redirect {
     AccessRefusal.Redirect(
       end: { [self] redirects in
+        // Where one entry has room, a removal that followed would be refused for want of it.
+        if routes.count > 1, base.object?.style.allowsStack == false { return .refused }
         for route in routes {
           switch refusal(of: route)?.verdict {
           case nil: continue
@@ -87,10 +89,13 @@ extension FlowLayer {
       case .entry(let entry): if entry.mark == .fresh { ask(entry.route, entry.id) }
       case .child(let link):
         guard link.mark == .fresh, link.body.node == nil else { continue }
+        var run: [(route: Route, id: EntryID)] = []
         _ = link.body.walk(.alternate) { id, route in
-          ask(route, id)
+          run.append((route, id))
           return true
         }
+        // Of two refusals of one coordinator the lower one counts, as among entries.
+        for item in run.reversed() { ask(item.route, item.id) }
       }
     }
     return found

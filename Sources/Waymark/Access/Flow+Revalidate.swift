@@ -2,8 +2,12 @@ extension Flow {
   /// Asks for everything in the subtree; what may no longer be seen goes, or is led elsewhere.
   func revalidate(_ draft: TreeDraft) throws(Refusal) -> Outcome {
     while try followRedirect(draft) {}
-    for (entry, refusal) in refusedEntries(draft).reversed() where !entry.mark.isDropped {
-      try draft.removeUnseen(refusal)
+    // What is unseen goes first: a tab of which something goes may take the place of the selected one.
+    for isSeen in [false, true] {
+      for (entry, refusal) in refusedEntries(draft).reversed()
+      where !entry.mark.isDropped && refusal.place?.layer.isSeen == isSeen {
+        try draft.removeUnseen(refusal)
+      }
     }
     if draft.access.redirects > 0 { return .redirected }
     return draft.hasChanges ? .performed : .unchanged

@@ -37,6 +37,8 @@ extension Tree {
     guard case .redirect(let redirect) = refusal.verdict,
       try draft.follow(redirect, of: refusal)
     else { throw Refusal(.denied(refusal.reason)) }
+    // What it leads to is not what was waited for: it would be asked for a result it does not have.
+    draft.takeWaiter()?.resolve(nil)
   }
 
   /// No removal is refused: what it uncovers and may not be seen goes, too.

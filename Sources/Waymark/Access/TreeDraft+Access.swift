@@ -8,12 +8,18 @@ extension TreeDraft {
       .removeAll, .trim, .reconcile, .revalidate:
       true
     case .transaction, .update:
-      selectedTabs.isEmpty && !pending.contains { $0.mark == .fresh }
-        && !layers.contains { $0.addsSomething }
+      // What no verb was called to show comes of a removal: a tab that back selects, a fallback.
+      !waiting.isShownMeanwhile && (verbNodes.isEmpty || addsNothing)
     case .start, .push, .pushIfNew, .popOrPush, .replaceTop, .setRoot, .setRoutes, .open, .navigate,
       .deliver, .select, .present, .end:
       false
     }
+  }
+
+  /// True if nothing is left of what its verbs have added.
+  private var addsNothing: Bool {
+    selectedTabs.isEmpty && !pending.contains { $0.mark == .fresh }
+      && !layers.contains { $0.addsSomething }
   }
 
   /// What is said against what the draft adds, as far as that is asked for the first time.
@@ -167,10 +173,11 @@ extension TreeDraft {
     // A tab that was left in this change is not tried again: answers that change would never end.
     let other = tabSet.anyLayers.indices.first { candidate in
       let layer = tabSet.anyLayers[candidate]
-      return candidate != position && !access.setBackTabs.contains { $0 === layer }
+      return candidate != position && !access.leftTabs.contains { $0 === layer }
         && layer.pathRefusal() == nil
     }
     if let other {
+      access.leftTabs.append(tabSet.anyLayers[position])
       tabSet.select(other, forgetting: true, self)
       return try setBack(tabSet, position)
     }

@@ -137,6 +137,8 @@ extension Flow {
     guard let tabs = topmostTabs(.alternate),
       let position = tabs.declared.firstIndex(of: route)
     else { return .ignored(.notFound) }
+    // A tab that was selected while the target waited is where it leads: it keeps what is in it.
+    if draft.waiting.isReplay, tabs.selection(.alternate).selected == position { return .unchanged }
     return try tabs.choose(position, draft)
   }
 

@@ -16,6 +16,7 @@ final class LayerObject: Observable {
   private(set) var next: LayerObject?
   /// What the transaction at work makes of the entries.
   var change = Change()
+  private var isNotifying = false
   private let registrar = ObservationRegistrar()
 
   /// A change of the entries: how many go from the top, and what comes instead.
@@ -41,7 +42,12 @@ final class LayerObject: Observable {
   }
 
   func willChange() {
+    // Who changes the layer on being notified is notified of that as well: once more, and it would
+    // never end.
+    guard !isNotifying else { return }
+    isNotifying = true
     registrar.willSet(self, keyPath: \.state)
+    isNotifying = false
   }
 
   func didChange() {

@@ -28,6 +28,8 @@ final class Tree {
   let holds = HoldList()
   /// How many entries no `open` may remove.
   var protectedCount = 0
+  /// True once an entry is protected no longer, until what waits for that is released.
+  var hasUnprotected = false
   /// The place for the open question whether an entry may be left, once it is needed.
   var leaveQuestion: LeaveQuestion?
   var phase = Phase.idle

@@ -21,5 +21,16 @@ extension Coordinator {
   }
 
   /// The targets that wait, the oldest first. What is read is observed.
-  public var pendingNavigations: [PendingNavigation] { adopted.tree?.holds.pending ?? [] }
+  public var pendingNavigations: [PendingNavigation] { adopted.pendingNavigations }
+}
+
+extension Flow {
+  fileprivate var pendingNavigations: [PendingNavigation] {
+    guard let tree else {
+      // Whoever reads before the first verb is told once there is a tree to read.
+      base.object?.access()
+      return []
+    }
+    return tree.holds.pending
+  }
 }

@@ -6,9 +6,10 @@ extension Gate {
   /// The tree releases it by itself.
   public static let clear: Gate = "clear"
 
-  /// What an `open` waits for that would remove a protected entry: none is there any more.
+  /// What an `open` waits for that would remove a protected entry: one has left, or is protected no
+  /// longer.
   ///
-  /// The tree releases it by itself.
+  /// The tree releases it by itself, and asks again whether the `open` would remove another one.
   public static let unprotected: Gate = "unprotected"
 }
 
@@ -19,8 +20,10 @@ extension Tree {
 
   /// Releases the gates that the tree keeps, as soon as the verb at work is over.
   func releaseOwnGates() {
+    let isUnprotected = hasUnprotected || protectedCount == 0
+    hasUnprotected = false
     guard !holds.isEmpty else { return }
-    if protectedCount == 0 { releaseIfAwaited(.unprotected) }
+    if isUnprotected { releaseIfAwaited(.unprotected) }
     if isClear(.current) { releaseIfAwaited(.clear) }
   }
 
@@ -32,6 +35,7 @@ extension Tree {
   /// An entry is protected from now on, or no longer.
   func countProtected(_ isProtected: Bool) {
     protectedCount += isProtected ? 1 : -1
+    if !isProtected { hasUnprotected = true }
     guard !isProtected, case .idle = phase else { return }
     releaseOwnGates()
     drain()

@@ -37,6 +37,7 @@ extension Tree {
   private func show(
     _ showing: AccessRefusal.Showing, _ draft: TreeDraft, _ action: Action
   ) -> Bool {
+    draft.waiting.isShownMeanwhile = true
     do throws(Refusal) {
       guard try showing.navigate(draft).didChange else { return false }
       draft.endOrphanedModals()
@@ -55,7 +56,8 @@ extension Tree {
     }
     // What is shown meanwhile may have ended the coordinator of the target itself.
     if isChange { holds.dropLeft() }
-    releaseOwnGates()
+    // A target that `access` holds for such a gate once more would be called again without an end.
+    if isChange || draft.waiting.gate == nil || !draft.waiting.isReplay { releaseOwnGates() }
   }
 }
 

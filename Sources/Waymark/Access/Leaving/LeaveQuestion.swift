@@ -4,6 +4,7 @@ internal import Observation
 @MainActor
 final class LeaveQuestion: Observable {
   private var pending: PendingLeave?
+  private var isNotifying = false
   private let registrar = ObservationRegistrar()
 
   /// A tree that is let go of without `end()` leaves nobody waiting.
@@ -24,7 +25,12 @@ final class LeaveQuestion: Observable {
   /// Puts a question in the place of the one that was open, and gives that back.
   func replace(by new: PendingLeave?) -> PendingLeave? {
     guard new != nil || pending != nil else { return nil }
-    registrar.willSet(self, keyPath: \.state)
+    // Who answers on being notified is answered once, and not notified once more without an end.
+    if !isNotifying {
+      isNotifying = true
+      registrar.willSet(self, keyPath: \.state)
+      isNotifying = false
+    }
     let old = pending
     pending = new
     registrar.didSet(self, keyPath: \.state)

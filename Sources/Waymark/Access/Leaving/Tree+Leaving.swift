@@ -48,7 +48,8 @@ extension Tree {
     guard let (action, body) = question.verb else { return .unchanged }
     let asked = question.asked
     let isJoined = phase == .body
-    _ = leaveQuestion.replace(by: nil)
+    // Whoever is notified of that may have answered already.
+    guard leaveQuestion.replace(by: nil) === question else { return .unchanged }
     let outcome = perform(action) { draft throws(Refusal) in
       draft.leaving.asked.formUnion(asked)
       if !isJoined { draft.leaving.repeated = body }

@@ -1,0 +1,68 @@
+import Observation
+import Testing
+import Waymark
+
+@MainActor
+@Suite("Attacks on holds")
+struct HoldAttackTests {
+  private let session = GuardSession()
+
+  @Test("An open waits for what it would remove, and for no other protected entry")
+  func protectedElsewhere() throws {
+    let app = session.makeApp([.tabs])
+    app.onClub(0) { $0.push(.room(1)) }
+    app.onClub(1) { $0.push(.room(2)) }
+    let inTheWay = try app.navigator(ClubCoordinator.self, of: "room(1)")
+    let elsewhere = try app.navigator(ClubCoordinator.self, of: "room(2)")
+    inTheWay.isProtected = true
+    elsewhere.isProtected = true
+    #expect(Came(app.onClub { $0.open(.room(3)) }) == .held)
+    inTheWay.isProtected = false
+    #expect(
+      picture(app) == "App[tabs[>Club[lobby, room(3) *], Club[lobby, room(2)], home]]")
+  }
+
+  @Test("An open waits on while another protected entry is in its way")
+  func protectedTwice() throws {
+    let app = session.makeApp([.home, .page(1), .page(2)])
+    let lower = try app.navigator(GuardedApp.self, of: "page(1)")
+    let upper = try app.navigator(GuardedApp.self, of: "page(2)")
+    lower.isProtected = true
+    upper.isProtected = true
+    let outcome = app.open(.page(3))
+    upper.isProtected = false
+    #expect(outcome.hold?.isWaiting == true)
+    #expect(picture(app) == "App[home, page(1), page(2) *]")
+    lower.isProtected = false
+    #expect(outcome.hold?.isWaiting == false)
+    #expect(picture(app) == "App[home, page(3) *]")
+  }
+
+  @Test("A rule that names a gate of the tree is not asked without an end")
+  func ownGate() {
+    let app = session.makeApp()
+    session.app[.secret] = .hold(until: [.clear, .unprotected])
+    #expect(Came(app.push(.secret)) == .held)
+    #expect(session.asked.count < 10)
+    #expect(session.reports.isEmpty)
+  }
+
+  @Test("What waits is observed by whoever read it before the first verb")
+  func observedFresh() {
+    let app = session.freshApp()
+    session.app[.secret] = .hold(until: "gate")
+    #expect(notifies({ _ = app.pendingNavigations }) { app.push(.secret) })
+  }
+
+  @Test("A tab that was selected while its target waited keeps what is in it")
+  func selectedMeanwhile() {
+    let app = session.makeApp([.tabs])
+    session.app[.annex(.lobby)] = .hold(until: "gate")
+    app.select(.annex(.lobby))
+    session.allowAll()
+    app.select(.annex(.lobby))
+    app.onClub(1) { $0.push(.room(3)) }
+    #expect(app.release("gate") == .unchanged)
+    #expect(picture(app) == "App[tabs[Club[lobby], >Club[lobby, room(3) *], home]]")
+  }
+}

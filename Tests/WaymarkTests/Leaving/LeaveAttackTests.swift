@@ -1,0 +1,40 @@
+import Observation
+import Testing
+import Waymark
+
+@MainActor
+@Suite("Attacks on leave policies")
+struct LeaveAttackTests {
+  @Test("A question that is answered by whoever is notified of it is answered once")
+  func answeredOnNotice() throws {
+    let app = ShopCoordinator()
+    app.setRoutes([.home, .about, .note("a"), .note("b")])
+    let navigator = try app.navigator(ShopCoordinator.self, of: "note(\"b\")")
+    navigator.leavePolicy = .confirm
+    let request = try #require(app.pop().leaveRequest)
+    nonisolated(unsafe) var answers: [Outcome] = []
+    withObservationTracking {
+      _ = app.pendingLeave
+    } onChange: {
+      MainActor.assumeIsolated { answers.append(request.proceed()) }
+    }
+    #expect(request.proceed() == .unchanged)
+    #expect(answers == [.performed])
+    #expect(picture(app) == "Shop[home, about, note(\"a\") *]")
+  }
+
+  @Test("A policy that is set by whoever is notified of one does not notify without an end")
+  func setOnNotice() throws {
+    let app = ShopCoordinator()
+    app.start()
+    let navigator = try app.navigator(ShopCoordinator.self, of: "home")
+    let entry = try #require(app.entry(named: "home"))
+    withObservationTracking {
+      _ = entry.leavePolicy
+    } onChange: {
+      MainActor.assumeIsolated { navigator.leavePolicy = .blocked }
+    }
+    navigator.leavePolicy = .confirm
+    #expect(navigator.leavePolicy == .confirm)
+  }
+}
