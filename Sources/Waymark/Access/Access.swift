@@ -26,10 +26,10 @@ public enum Access<Route: Waymark.Route>: Hashable, Sendable {
   /// `setRoutes`, and they are judged anew. After five redirects in one change it is denied.
   case redirect(to: [Route])
   /// The target waits until the gate is released, and is asked for again then. Meanwhile the
-  /// coordinator that says this navigates to `showing`, if given.
+  /// coordinator that says this navigates to `showing`, if given. A gate without names is a denial.
   case hold(until: Gate, showing: Route? = nil)
 
-  /// One route is shown instead.
+  /// One route is shown instead: the coordinator's layers end, as by `setRoutes`.
   ///
   /// - Parameter route: The only route of the coordinator from then on.
   /// - Returns: `redirect(to: [route])`.

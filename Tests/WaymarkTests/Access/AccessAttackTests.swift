@@ -105,4 +105,14 @@ struct AccessAttackTests {
     task.cancel()
     #expect(await task.value == nil)
   }
+
+  @Test("A gate without a name lets nobody in")
+  func noGate() {
+    let session = GuardSession()
+    let app = session.makeApp([.home])
+    session.app[.secret] = .hold(until: [], showing: .signIn)
+    #expect(app.push(.secret) == .denied("App holds secret until no gate; name one"))
+    #expect(picture(app) == "App[home *]")
+    #expect(Gate(["b", "a", "b"]) == ["a", "b"])
+  }
 }

@@ -39,6 +39,14 @@ public struct Gate: Sendable {
     parts = [Part(name: name, check: nil)]
   }
 
+  /// Makes a gate of several that all have to be released.
+  ///
+  /// - Parameter gates: The gates; of those with one name the first counts. `access` that holds a target
+  ///   until none at all denies it.
+  public init(_ gates: some Sequence<Gate>) {
+    self.init(parts: gates.flatMap(\.parts))
+  }
+
   /// A gate that releases itself: it starts a check, which may take its time.
   ///
   /// ```swift
@@ -86,8 +94,8 @@ extension Gate: ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
   /// Makes a gate with one name.
   public init(stringLiteral name: String) { self.init(name) }
 
-  /// Makes a gate of several that all have to be released. One without any is released already.
-  public init(arrayLiteral gates: Gate...) { self.init(parts: gates.flatMap(\.parts)) }
+  /// Makes a gate of several that all have to be released.
+  public init(arrayLiteral gates: Gate...) { self.init(gates) }
 }
 
 extension Gate: CustomStringConvertible {

@@ -20,7 +20,7 @@ public struct HoldPolicy: Sendable {
   public var lifetime: Duration?
   /// What measures the lifetime.
   public var clock: any Clock<Duration>
-  /// Told of each target that is dropped, once it no longer waits. A verb that it calls is queued.
+  /// Told of each target that is dropped, once it no longer waits and no verb is at work.
   public var onDrop: @MainActor @Sendable (HoldDrop) -> Void
 
   /// Makes a policy.

@@ -4,13 +4,13 @@ extension Gate {
   /// What `open(over: .whenClear)` waits for: no layer is presented, and no protected entry is there.
   ///
   /// The tree releases it by itself.
-  public static let clear: Gate = "clear"
+  public static let clear: Gate = "waymark.clear"
 
   /// What an `open` waits for that would remove a protected entry: one has left, or is protected no
   /// longer.
   ///
   /// The tree releases it by itself, and asks again whether the `open` would remove another one.
-  public static let unprotected: Gate = "unprotected"
+  public static let unprotected: Gate = "waymark.unprotected"
 }
 
 extension Tree {
@@ -36,7 +36,8 @@ extension Tree {
   func countProtected(_ isProtected: Bool) {
     protectedCount += isProtected ? 1 : -1
     if !isProtected { hasUnprotected = true }
-    guard !isProtected, case .idle = phase else { return }
+    guard !isProtected, !holds.isEmpty else { return }
+    guard case .idle = phase else { return enqueue { [weak self] in self?.releaseOwnGates() } }
     releaseOwnGates()
     drain()
   }

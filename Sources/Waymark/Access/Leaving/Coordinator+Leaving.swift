@@ -36,23 +36,6 @@ extension Navigator {
       }
     }
   }
-
-  /// True if no `open` may remove the navigator's entry: it waits until the entry has left, or is no
-  /// longer protected. Other verbs are not kept from it: for those there is `leavePolicy`.
-  public var isProtected: Bool {
-    get {
-      switch backing {
-      case .entry(let origin): origin.stayingEntry?.isProtected ?? false
-      case .closure(let recording): recording.leaving.isProtected
-      }
-    }
-    nonmutating set {
-      switch backing {
-      case .entry(let origin): origin.stayingEntry?.setProtected(newValue)
-      case .closure(let recording): recording.leaving.isProtected = newValue
-      }
-    }
-  }
 }
 
 extension LayerEntry {
