@@ -65,4 +65,23 @@ struct HoldAttackTests {
     #expect(app.release("gate") == .unchanged)
     #expect(picture(app) == "App[tabs[Club[lobby], >Club[lobby, room(3) *], home]]")
   }
+
+  @Test("A target that is called again leaves the checks of others at work")
+  func besideCheck() async throws {
+    let control = CheckControl()
+    let app = session.freshApp()
+    app.flow.holdPolicy = HoldPolicy(keeping: .all)
+    session.app[.page(1)] = .hold(until: "gate")
+    session.app[.secret] = .hold(until: control.gate())
+    let plain = try #require(app.push(.page(1)).hold)
+    let checked = try #require(app.push(.secret).hold)
+    await control.begun()
+    session.allowAll()
+    app.release("gate")
+    #expect(await plain.result == .replayed(.performed))
+    #expect(checked.isWaiting)
+    await control.end()
+    #expect(await checked.result == .replayed(.performed))
+    #expect(picture(app) == "App[home, page(1), secret *]")
+  }
 }

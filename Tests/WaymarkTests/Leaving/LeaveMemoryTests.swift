@@ -37,7 +37,7 @@ struct LeaveMemoryTests {
 
   @Test("What the closure of a transaction captured is let go of with the question")
   func captured() throws {
-    final class Captured {}
+    @MainActor final class Captured {}
     let app = try LeaveWatch(LeaveTable.notes).app
     try app.set(.confirm, of: LeaveTable.c)
     weak var captured: Captured?

@@ -50,7 +50,8 @@ extension Tree {
 
   /// Keeps what waits from now on, and drops what a change has made pointless.
   func updateHolds(_ draft: TreeDraft, isChange: Bool) {
-    if isChange { holds.supersedeChecks(except: draft.waiting.hold) }
+    // A target that is called again is no newer navigation: others wait on beside it.
+    if isChange, !draft.waiting.isReplay { holds.supersedeChecks(except: draft.waiting.hold) }
     if let hold = draft.waiting.hold, let gate = draft.waiting.gate {
       if draft.waiting.isReplay { hold.waitAgain(for: gate) } else { holds.add(hold) }
     }
