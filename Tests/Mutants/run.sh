@@ -6,7 +6,8 @@
 #   Tests/Mutants/run.sh 6 12       those whose name begins so
 #
 # Prints one line for each mutant. Exits 1 if one survives, does not apply or does not compile.
-# mutants.txt has one mutant on each line: name, file below Sources/Waymark, sed expression.
+# mutants.txt has one mutant on each line: name, the properties that catch it, file below
+# Sources/Waymark, sed expression.
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -33,7 +34,11 @@ let package = Package(
 MANIFEST
 
 build() { swift build --build-tests --package-path "$work" >"$work/log" 2>&1; }
-run() { swift test --skip-build --package-path "$work" --filter Properties >"$work/log" 2>&1; }
+# Runs the properties of one kind, and what random sessions of all kinds have found.
+run() {
+  swift test --skip-build --package-path "$work" --filter "WaymarkTests.(${1}|Findings)Properties" \
+    >"$work/log" 2>&1
+}
 
 wanted() {
   [ "${#names[@]}" -eq 0 ] && return 0
@@ -47,13 +52,13 @@ wanted() {
 names=("$@")
 failed=0
 
-if ! build || ! run || ! grep -q "Test run with [1-9]" "$work/log"; then
+if ! build || ! run '.*' || ! grep -q "Test run with [1-9]" "$work/log"; then
   tail -n 20 "$work/log"
   echo "the package itself: does not pass"
   exit 1
 fi
 
-while IFS='|' read -r name file expression; do
+while IFS='|' read -r name suite file expression; do
   case "$name" in '' | '#'*) continue ;; esac
   wanted "$name" || continue
   source="$work/Sources/Waymark/$file"
@@ -71,7 +76,7 @@ while IFS='|' read -r name file expression; do
   elif ! build; then
     echo "$name: does not compile"
     failed=1
-  elif run; then
+  elif run "$suite"; then
     echo "$name: SURVIVED"
     failed=1
   else
