@@ -181,7 +181,7 @@ extension TreeDraft {
       tabSet.select(other, forgetting: true, self)
       return try setBack(tabSet, position)
     }
-    guard let outer = entry.node?.anyLayer(holding: entry.id) else { throw Refusal(.left) }
+    guard let outer = entry.node?.ownLayer(holding: entry.id) else { throw Refusal(.left) }
     try removeUnseen(entry.id, in: outer, refusal)
   }
 }

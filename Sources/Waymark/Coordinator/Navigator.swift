@@ -32,9 +32,12 @@ public struct Navigator<C: Coordinator> {
   }
 
   /// What a view model says about leaving where there is no entry.
+  @MainActor
   final class RecordedLeaving {
     var policy = LeavePolicy.free
     var isProtected = false
+
+    nonisolated init() {}
   }
 
   let backing: Backing

@@ -186,13 +186,8 @@ extension TreeEntry {
 extension Tree {
   /// The layer of the chain in which an entry lies, through tabs, and whether they are all selected.
   private func place(of entry: any TreeEntry) -> (layer: (any AnyFlowLayer)?, isSelected: Bool) {
-    var layer = entry.layer?.host
-    var isSelected = true
-    while let (tabSet, position) = layer?.tab {
-      isSelected = isSelected && tabSet.selection(.alternate).selected == position
-      layer = tabSet.anyEntry?.layer?.host
-    }
-    return (layer, isSelected)
+    let host = entry.layer?.host
+    return (host?.chainLayer, host?.isSeen ?? true)
   }
 
   /// True if an entry is the top of its layer with nothing presented on it. The top of a tab that is

@@ -46,6 +46,15 @@ protocol AnyFlowLayer: AnyObject {
   func addLines(to text: inout TreeText, _ reading: Reading)
 }
 
+extension AnyFlowLayer {
+  /// The layer of the chain in which this one lies, through children and tabs.
+  var chainLayer: any AnyFlowLayer {
+    var layer: any AnyFlowLayer = object?.host ?? self
+    while let outer = layer.tab?.tabSet.outerLayer { layer = outer }
+    return layer
+  }
+}
+
 extension FlowLayer: AnyFlowLayer {
   var node: (any FlowNode)? { flow }
 

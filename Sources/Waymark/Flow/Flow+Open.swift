@@ -181,13 +181,6 @@ extension OpenPath {
 }
 
 extension FlowLayer {
-  /// The layer of the chain in which this one lies, through children and tabs.
-  var chainLayer: any AnyFlowLayer {
-    var layer: any AnyFlowLayer = object?.host ?? self
-    while let outer = layer.tab?.tabSet.outerLayer { layer = outer }
-    return layer
-  }
-
   /// The place of that layer among the modal ones; -1 for the base.
   fileprivate var chainPosition: Int {
     let layer = chainLayer

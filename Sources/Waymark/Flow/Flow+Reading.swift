@@ -14,7 +14,7 @@ extension Flow {
   }
 
   /// The own layer of the flow in which the draft has an entry of the flow.
-  func ownLayer(holding id: EntryID) -> FlowLayer<Route, Screen>? {
+  func ownLayer(holding id: EntryID) -> (any AnyFlowLayer)? {
     func search(_ layer: FlowLayer<Route, Screen>) -> FlowLayer<Route, Screen>? {
       var found: FlowLayer<Route, Screen>?
       _ = layer.walkSlots(.alternate) { slot in
@@ -30,8 +30,6 @@ extension Flow {
     }
     return search(base)
   }
-
-  func anyLayer(holding id: EntryID) -> (any AnyFlowLayer)? { ownLayer(holding: id) }
 
   /// The screen of an entry of the subtree; nil for others and for tabs.
   func screen(of entry: any TreeEntry) -> Screen? {

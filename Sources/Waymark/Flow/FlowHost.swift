@@ -53,7 +53,8 @@ final class CoordinatorHost<C: Coordinator>: FlowHost {
   }
 
   func access(to route: C.Route) -> Access<C.Route> {
-    coordinator?.access(to: route) ?? .allow
+    // Whoever could answer is gone: nobody is let in.
+    coordinator?.access(to: route) ?? .deny("the coordinator that would say so is gone")
   }
 
   var fallback: C.Route? { coordinator?.fallback }

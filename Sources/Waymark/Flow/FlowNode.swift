@@ -26,7 +26,7 @@ protocol FlowNode: AnyObject {
   func takeVerbs() -> [any HeldTarget]
   func forgetVerbs()
   /// The own layer of the coordinator in which the draft has an entry of it.
-  func anyLayer(holding id: EntryID) -> (any AnyFlowLayer)?
+  func ownLayer(holding id: EntryID) -> (any AnyFlowLayer)?
   func swapModals()
   func clearModals()
   /// The coordinator and its first entries are in the tree now.

@@ -115,4 +115,16 @@ struct AccessAttackTests {
     #expect(picture(app) == "App[home *]")
     #expect(Gate(["b", "a", "b"]) == ["a", "b"])
   }
+
+  @Test("A coordinator that is gone allows nothing below it")
+  func gone() throws {
+    let session = GuardSession()
+    var app: GuardedApp? = session.makeApp([.home, .club(.lobby)])
+    let root = app?.flow
+    let club = try #require(app?.children.first as? ClubCoordinator)
+    app = nil
+    #expect(Came(club.push(.room(1))) == .denied("the coordinator that would say so is gone"))
+    #expect(club.routes == [.lobby])
+    #expect(root != nil)
+  }
 }
