@@ -46,7 +46,7 @@ struct AccessRefusal {
   let name: String
   let coordinatorName: String
   /// The refused entry, and the own layer of its coordinator in which it lies.
-  var place: (layer: any AnyFlowLayer, id: EntryID)?
+  var place: (layer: FlowLayer, id: EntryID)?
 
   /// The reason for what cannot wait or be led elsewhere.
   var reason: DenialReason {

@@ -13,9 +13,9 @@ struct DraftAccess {
   /// The coordinators whose fallback was tried.
   private var fallbackNodes: [any FlowNode] = []
   /// The tabs that were set back to their declared routes.
-  var setBackTabs: [any AnyFlowLayer] = []
+  var setBackTabs: [FlowLayer] = []
   /// Those of them that were selected before, and gave way to another one.
-  var leftTabs: [any AnyFlowLayer] = []
+  var leftTabs: [FlowLayer] = []
   /// True if the app's last entry stays although it may not be seen. Then nothing else is left to ask.
   var keepsRefusedRoot = false
   /// What made the start of the root wait.

@@ -72,7 +72,7 @@ extension Flow {
     guard let route = host?.fallback, draft.access.mayTryFallback(of: self),
       refusal(of: route) == nil
     else { return false }
-    let decision = StackDecision.setRoutes([route], in: base.reader(.alternate))
+    let decision = StackDecision.setRoutes([route], in: reader(of: base, .alternate))
     return try apply(decision, to: base, draft).didChange
   }
 }

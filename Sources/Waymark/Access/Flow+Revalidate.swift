@@ -26,8 +26,8 @@ extension Flow {
   /// The entries of the subtree that may not be seen, from the base up and from bottom to top.
   private func refusedEntries(
     _ draft: TreeDraft
-  ) -> [(entry: any TreeEntry, refusal: AccessRefusal)] {
-    var refused: [(entry: any TreeEntry, refusal: AccessRefusal)] = []
+  ) -> [(entry: Entry, refusal: AccessRefusal)] {
+    var refused: [(entry: Entry, refusal: AccessRefusal)] = []
     draft.tree.walkChain(.alternate) { layer in
       layer.visitAll { entry in
         guard entry.node?.isWithin(self) ?? false, let refusal = entry.refusal() else { return }
@@ -38,17 +38,17 @@ extension Flow {
   }
 }
 
-extension AnyFlowLayer {
+extension FlowLayer {
   /// Every entry from bottom to top, each followed by those of its tabs.
-  fileprivate func visitAll(_ body: (any TreeEntry) -> Void) {
-    var entries: [any TreeEntry] = []
+  fileprivate func visitAll(_ body: (Entry) -> Void) {
+    var entries: [Entry] = []
     _ = walkEntries(.alternate) { entry in
       entries.append(entry)
       return true
     }
     for entry in entries.reversed() {
       body(entry)
-      for tab in entry.tabSet?.anyLayers ?? [] { tab.visitAll(body) }
+      for tab in entry.tabSet?.layers ?? [] { tab.visitAll(body) }
     }
   }
 }

@@ -1,25 +1,18 @@
 extension FlowLayer {
   /// What is said against what the draft adds to the layer.
   func entryRefusal() -> AccessRefusal? {
-    guard let flow, let tail = alternate?.tail, !comesUnseen else { return nil }
+    guard let tail = alternate?.tail, !comesUnseen else { return nil }
     var found: AccessRefusal?
-    func ask(_ route: Route, _ id: EntryID) {
-      guard found?.level != 0, var refusal = flow.refusal(of: route) else { return }
+    func note(_ refusal: AccessRefusal?, _ id: EntryID) {
+      guard var refusal else { return }
       refusal.place = (self, id)
       found = AccessRefusal.outer(found, refusal)
     }
-    for slot in tail {
+    for slot in tail where slot.isFresh && found?.level != 0 {
       switch slot {
-      case .entry(let entry): if entry.mark == .fresh { ask(entry.route, entry.id) }
+      case .entry(let entry): note(entry.content.refusal(), entry.id)
       case .child(let link):
-        guard link.mark == .fresh, link.body.node == nil else { continue }
-        var run: [(route: Route, id: EntryID)] = []
-        _ = link.body.walk(.alternate) { id, route in
-          run.append((route, id))
-          return true
-        }
-        // Of two refusals of one coordinator the lower one counts, as among entries.
-        for item in run.reversed() { ask(item.route, item.id) }
+        for item in link.runRefusals() { note(item.refusal, item.id) }
       }
     }
     return found
@@ -27,11 +20,53 @@ extension FlowLayer {
 
   /// True if the draft adds an entry or a child.
   var addsSomething: Bool {
-    alternate?.tail.contains { slot in
-      switch slot {
-      case .entry(let entry): entry.mark == .fresh
-      case .child(let link): link.mark == .fresh
+    alternate?.tail.contains(where: \.isFresh) ?? false
+  }
+}
+
+// Tabs around a layer.
+extension FlowLayer {
+  /// The tabs around the layer, from the innermost outwards, each with the tab that it lies in.
+  func outerTabs(_ body: (any AnyTabSet, _ position: Int) -> Bool) {
+    var layer = object?.host
+    while let (tabSet, position) = layer?.tab {
+      guard body(tabSet, position) else { return }
+      layer = tabSet.outerLayer
+    }
+  }
+
+  /// True if the layer comes in a tab that is not selected: it is asked for when it is.
+  var comesUnseen: Bool {
+    var isUnseen = false
+    outerTabs { tabSet, position in
+      isUnseen =
+        tabSet.entry?.mark == .fresh && tabSet.selection(.alternate).selected != position
+      return !isUnseen
+    }
+    return isUnseen
+  }
+
+  /// True if all tabs that the layer lies in are selected.
+  var isSeen: Bool {
+    var isSeen = true
+    outerTabs { tabSet, position in
+      isSeen = tabSet.selection(.alternate).selected == position
+      return isSeen
+    }
+    return isSeen
+  }
+
+  /// What is said against the entries of the layer, and of the selected tabs in it.
+  func pathRefusal() -> AccessRefusal? {
+    var found: AccessRefusal?
+    _ = walkEntries(.alternate) { entry in
+      // From the top down, and what lies lower counts first.
+      if let tabSet = entry.tabSet {
+        found = AccessRefusal.outer(tabSet.selectedLayer(.alternate).pathRefusal(), found)
       }
-    } ?? false
+      found = AccessRefusal.outer(entry.refusal(), found)
+      return true
+    }
+    return found
   }
 }

@@ -50,7 +50,7 @@ extension TreeDraft {
 
   /// The tabs that stay, and of which another one is selected.
   private var selectedTabs: [any AnyTabSet] {
-    tabSets.filter { $0.isChanged && $0.anyEntry?.mark == .settled }
+    tabSets.filter { $0.isChanged && $0.entry?.mark == .settled }
   }
 
   /// Leads elsewhere; false if that was done too often, or would lead nowhere.
@@ -113,7 +113,7 @@ extension TreeDraft {
   }
 
   private func removeUnseen(
-    _ id: EntryID, in layer: any AnyFlowLayer, _ refusal: AccessRefusal
+    _ id: EntryID, in layer: FlowLayer, _ refusal: AccessRefusal
   ) throws(Refusal) {
     guard let host = layer.object?.host else { throw Refusal(.left) }
     if let (tabSet, position) = host.tab, !host.isSeen, host.isLast(id) {
@@ -134,7 +134,7 @@ extension TreeDraft {
   }
 
   /// Tries the fallbacks of the coordinators that have nothing else left, from the inside out.
-  private func showFallback(inPlaceOf layer: any AnyFlowLayer) throws(Refusal) -> Bool {
+  private func showFallback(inPlaceOf layer: FlowLayer) throws(Refusal) -> Bool {
     var layer = layer
     while case .base = layer.style, layer.entryCount(.alternate, upTo: 2) == 1,
       let node = layer.node
@@ -148,18 +148,18 @@ extension TreeDraft {
 
   /// Sets a tab back to the route that it was declared with, where it waits unseen.
   private func setBack(_ tabSet: any AnyTabSet, _ position: Int) throws(Refusal) {
-    access.setBackTabs.append(tabSet.anyLayers[position])
+    access.setBackTabs.append(tabSet.layers[position])
     try tabSet.reset(position, self)
   }
 
   /// True for a layer in a tab that was set back, and is asked for when it is selected.
-  private func waitsUnseen(_ layer: any AnyFlowLayer) -> Bool {
+  private func waitsUnseen(_ layer: FlowLayer) -> Bool {
     guard !access.setBackTabs.isEmpty else { return false }
     var isUnseen = false
     layer.outerTabs { tabSet, position in
       isUnseen =
         tabSet.selection(.alternate).selected != position
-        && access.setBackTabs.contains { $0 === tabSet.anyLayers[position] }
+        && access.setBackTabs.contains { $0 === tabSet.layers[position] }
       return !isUnseen
     }
     return isUnseen
@@ -167,17 +167,17 @@ extension TreeDraft {
 
   /// Of the selected tab nothing may be seen: another one is selected, or the tabs go.
   private func leaveTab(
-    _ layer: any AnyFlowLayer, _ refusal: AccessRefusal
+    _ layer: FlowLayer, _ refusal: AccessRefusal
   ) throws(Refusal) {
-    guard let (tabSet, position) = layer.tab, let entry = tabSet.anyEntry else { return }
+    guard let (tabSet, position) = layer.tab, let entry = tabSet.entry else { return }
     // A tab that was left in this change is not tried again: answers that change would never end.
-    let other = tabSet.anyLayers.indices.first { candidate in
-      let layer = tabSet.anyLayers[candidate]
+    let other = tabSet.layers.indices.first { candidate in
+      let layer = tabSet.layers[candidate]
       return candidate != position && !access.leftTabs.contains { $0 === layer }
         && layer.pathRefusal() == nil
     }
     if let other {
-      access.leftTabs.append(tabSet.anyLayers[position])
+      access.leftTabs.append(tabSet.layers[position])
       tabSet.select(other, forgetting: true, self)
       return try setBack(tabSet, position)
     }
@@ -186,7 +186,7 @@ extension TreeDraft {
   }
 }
 
-extension AnyFlowLayer {
+extension FlowLayer {
   /// True if the entry is the lowest of the layer.
   fileprivate func isLast(_ id: EntryID) -> Bool {
     var last: EntryID?

@@ -42,7 +42,7 @@ public struct Navigator<C: Coordinator> {
 
   let backing: Backing
 
-  init(_ coordinator: C, entry: Entry<C.Route, C.Screen>) {
+  init(_ coordinator: C, entry: Entry) {
     backing = .entry(NavigatorOrigin(coordinator: coordinator, entry: entry))
   }
 
@@ -142,7 +142,7 @@ public struct Navigator<C: Coordinator> {
     return origin
   }
 
-  private var entry: (any TreeEntry)? { origin?.livingEntry }
+  private var entry: Entry? { origin?.livingEntry }
 
   /// Runs work on the main actor that is cancelled when the navigator's entry leaves.
   ///

@@ -3,23 +3,23 @@
 final class NavigatorOrigin<C: Coordinator> {
   let id: EntryID
   private weak var coordinator: C?
-  private weak var entry: Entry<C.Route, C.Screen>?
+  private weak var entry: Entry?
   /// True while a transaction runs whose origin was checked when it opened.
   private var isChecked = false
 
-  init(coordinator: C, entry: Entry<C.Route, C.Screen>) {
+  init(coordinator: C, entry: Entry) {
     self.coordinator = coordinator
     self.entry = entry
     id = entry.id
   }
 
-  var livingEntry: (any TreeEntry)? {
+  var livingEntry: Entry? {
     guard let entry, entry.mark == .settled else { return nil }
     return entry
   }
 
   /// The entry until it leaves, also while a transaction drops it that may be undone yet.
-  var stayingEntry: (any TreeEntry)? {
+  var stayingEntry: Entry? {
     guard let entry, !entry.mark.isDropped || tree?.phase == .body && entry.mark.isLeaving else {
       return nil
     }
@@ -32,7 +32,7 @@ final class NavigatorOrigin<C: Coordinator> {
   }
 
   /// The flow and the entry, unless the entry has left for good.
-  private var place: (flow: Flow<C.Route, C.Screen>, entry: Entry<C.Route, C.Screen>)? {
+  private var place: (flow: Flow<C.Route, C.Screen>, entry: Entry)? {
     guard let flow = coordinator?.flow, let entry, entry.mark != .gone else { return nil }
     return (flow, entry)
   }
@@ -138,7 +138,7 @@ extension NavigationCommand {
 
 extension Flow {
   func perform(
-    _ command: NavigationCommand<Route>, from entry: any TreeEntry, _ draft: TreeDraft
+    _ command: NavigationCommand<Route>, from entry: Entry, _ draft: TreeDraft
   ) throws(Refusal) -> Outcome {
     switch command {
     case .push(let routes): return try show(.push(routes), draft)
@@ -160,7 +160,7 @@ extension Flow {
   }
 
   /// Ends an entry with all above it in its layer; the last one of its place takes that along.
-  func pop(_ entry: any TreeEntry, _ draft: TreeDraft) throws(Refusal) -> Outcome {
+  func pop(_ entry: Entry, _ draft: TreeDraft) throws(Refusal) -> Outcome {
     guard let layer = entry.layer?.host else { throw Refusal(.left) }
     var count = 0
     _ = layer.walkIDs(.alternate) { candidate in
@@ -175,17 +175,17 @@ extension Flow {
   }
 }
 
-extension TreeEntry {
+extension Entry {
   /// The tabs of which the entry is a tab that is a screen; both belong to one coordinator.
-  fileprivate var tabsOfScreen: (any TreeEntry)? {
-    guard let tabs = layer?.host?.tab?.tabSet.anyEntry, tabs.node === node else { return nil }
+  fileprivate var tabsOfScreen: Entry? {
+    guard let tabs = layer?.host?.tab?.tabSet.entry, tabs.node === node else { return nil }
     return tabs
   }
 }
 
 extension Tree {
   /// The layer of the chain in which an entry lies, through tabs, and whether they are all selected.
-  private func place(of entry: any TreeEntry) -> (layer: (any AnyFlowLayer)?, isSelected: Bool) {
+  private func place(of entry: Entry) -> (layer: FlowLayer?, isSelected: Bool) {
     let host = entry.layer?.host
     return (host?.chainLayer, host?.isSeen ?? true)
   }
@@ -193,7 +193,7 @@ extension Tree {
   /// True if an entry is the top of its layer with nothing presented on it. The top of a tab that is
   /// not selected counts, but not for presenting. A tab that is a screen pushes above its tabs, so
   /// they have to be on top, too.
-  func isOnTop(_ entry: any TreeEntry, presenting: Bool) -> Bool {
+  func isOnTop(_ entry: Entry, presenting: Bool) -> Bool {
     guard entry.layer?.host?.topEntry(.alternate) === entry else { return false }
     if let tabs = entry.tabsOfScreen {
       guard tabs.layer?.host?.topEntry(.alternate) === tabs else { return false }
@@ -202,7 +202,7 @@ extension Tree {
     return isSelected ? layer === topLayer(.alternate) : !presenting
   }
 
-  func dismiss(from entry: any TreeEntry, _ draft: TreeDraft) -> Outcome {
+  func dismiss(from entry: Entry, _ draft: TreeDraft) -> Outcome {
     let (layer, isSelected) = place(of: entry)
     let modals = modals(.alternate)
     let position = modals.firstIndex { $0 === layer }

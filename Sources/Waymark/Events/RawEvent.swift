@@ -9,7 +9,7 @@ struct RawEvent {
 /// Whom a lifecycle event is about.
 @MainActor
 enum Subject {
-  case entry(any TreeEntry)
+  case entry(Entry)
   case coordinator(any FlowNode)
 
   var leaveReason: LeaveReason {
@@ -37,5 +37,5 @@ struct ChangeRecord {
   let action: Action
   let events: [RawEvent]
   /// The entries that left without having been asked, although they are not free.
-  let overruled: [any TreeEntry]
+  let overruled: [Entry]
 }

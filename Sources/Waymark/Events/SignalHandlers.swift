@@ -5,13 +5,13 @@ struct SignalHandlers {
   private final class Handler {
     let token = ObserverToken()
     /// The entry whose screen handles the signal; nil for the coordinator itself.
-    weak var entry: (any TreeEntry)?
+    weak var entry: Entry?
     let isEntrys: Bool
     let type: ObjectIdentifier
     private(set) var body: (@MainActor (Any) -> Void)?
 
     init(
-      _ type: ObjectIdentifier, _ entry: (any TreeEntry)?,
+      _ type: ObjectIdentifier, _ entry: Entry?,
       _ body: @escaping @MainActor (Any) -> Void
     ) {
       self.type = type
@@ -32,7 +32,7 @@ struct SignalHandlers {
   nonisolated init() {}
 
   mutating func add<Signal>(
-    _ type: Signal.Type, _ entry: (any TreeEntry)?, _ body: @escaping @MainActor (Signal) -> Void
+    _ type: Signal.Type, _ entry: Entry?, _ body: @escaping @MainActor (Signal) -> Void
   ) -> ObserverToken {
     let handler = Handler(ObjectIdentifier(type), entry) { signal in
       if let signal = signal as? Signal { body(signal) }
@@ -44,7 +44,7 @@ struct SignalHandlers {
 
   /// The handler of signals of a type that came last; it is not found for what `sender` has itself.
   func body(
-    for type: ObjectIdentifier, from sender: (any TreeEntry)?
+    for type: ObjectIdentifier, from sender: Entry?
   ) -> (@MainActor (Any) -> Void)? {
     handlers.last { handler in
       handler.type == type && !handler.isOver && (sender == nil || handler.entry !== sender)

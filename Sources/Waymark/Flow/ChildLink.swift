@@ -2,22 +2,34 @@
 @MainActor
 final class ChildLink<Route: Waymark.Route, Screen>: AnyChildLink {
   let body: any ChildBody<Route, Screen>
-  weak var layer: FlowLayer<Route, Screen>?
+  private weak var flow: Flow<Route, Screen>?
+  private(set) weak var parentLayer: FlowLayer?
   var mark = LifeMark.fresh
 
-  init(_ body: any ChildBody<Route, Screen>, in layer: FlowLayer<Route, Screen>) {
+  init(
+    _ body: any ChildBody<Route, Screen>, of flow: Flow<Route, Screen>, in layer: FlowLayer
+  ) {
     self.body = body
-    self.layer = layer
+    self.flow = flow
+    parentLayer = layer
   }
 
-  var parentLayer: (any AnyFlowLayer)? { layer }
+  var child: (any FlowNode)? { body.node }
+
+  func walkIDs(_ reading: Reading, _ body: (EntryID) -> Bool) -> Bool {
+    self.body.walkIDs(reading, body)
+  }
+
+  func addLines(to text: inout TreeText, _ reading: Reading) {
+    body.addLines(to: &text, reading)
+  }
 
   func holds(_ id: EntryID) -> Bool {
     !body.walkIDs(.alternate) { $0 != id }
   }
 
-  func entry(_ id: EntryID) -> (any TreeEntry)? {
-    var found: (any TreeEntry)?
+  func entry(_ id: EntryID) -> Entry? {
+    var found: Entry?
     _ = body.node?.baseLayer.walkEntries(.alternate) { entry in
       if entry.id == id { found = entry }
       return found == nil
@@ -26,12 +38,27 @@ final class ChildLink<Route: Waymark.Route, Screen>: AnyChildLink {
   }
 
   func receiver(of output: Any) -> (@MainActor () -> Void)? {
-    layer?.flow.flatMap { body.receiver(of: output, $0) }
+    flow.flatMap { body.receiver(of: output, $0) }
+  }
+
+  func runRefusals() -> [(refusal: AccessRefusal, id: EntryID)] {
+    guard let flow, body.node == nil else { return [] }
+    var run: [(id: EntryID, route: Route)] = []
+    _ = body.walk(.alternate) { id, route in
+      run.append((id, route))
+      return true
+    }
+    var refusals: [(refusal: AccessRefusal, id: EntryID)] = []
+    // Of two refusals of one coordinator the lower one counts, as among entries.
+    for item in run.reversed() where refusals.last?.refusal.level != 0 {
+      if let refusal = flow.refusal(of: item.route) { refusals.append((refusal, item.id)) }
+    }
+    return refusals
   }
 
   func make(_ draft: TreeDraft) throws(Refusal) {
-    guard let layer, let parent = layer.flow else { throw Refusal(.left) }
-    try body.make(self, in: layer, of: parent, draft)
+    guard let parentLayer, let flow else { throw Refusal(.left) }
+    try body.make(self, in: parentLayer, of: flow, draft)
   }
 }
 
@@ -39,11 +66,18 @@ final class ChildLink<Route: Waymark.Route, Screen>: AnyChildLink {
 @MainActor
 protocol AnyChildLink: AnyObject {
   var mark: LifeMark { get set }
-  var parentLayer: (any AnyFlowLayer)? { get }
+  var parentLayer: FlowLayer? { get }
+  /// The child's flow; nil until its coordinator is made.
+  var child: (any FlowNode)? { get }
+  /// Walks the identities from the top, also of a child that is only a run of routes so far.
+  func walkIDs(_ reading: Reading, _ body: (EntryID) -> Bool) -> Bool
+  /// What is said against the routes of a child that is not made yet, each with its identity.
+  func runRefusals() -> [(refusal: AccessRefusal, id: EntryID)]
+  func addLines(to text: inout TreeText, _ reading: Reading)
   /// True if the draft has the entry in the child's base.
   func holds(_ id: EntryID) -> Bool
   /// The entry that the draft has in the child's base; nil until the child is made.
-  func entry(_ id: EntryID) -> (any TreeEntry)?
+  func entry(_ id: EntryID) -> Entry?
   /// What the parent's destination does with an output of the child; nil if nothing.
   func receiver(of output: Any) -> (@MainActor () -> Void)?
   /// Makes the coordinator of a child that so far is only a run of routes.
@@ -84,7 +118,7 @@ protocol ChildBody<Route, Screen>: AnyObject {
   ) throws(Refusal) -> Opened<Route>
 
   func make(
-    _ link: ChildLink<Route, Screen>, in layer: FlowLayer<Route, Screen>,
+    _ link: ChildLink<Route, Screen>, in layer: FlowLayer,
     of parent: Flow<Route, Screen>, _ draft: TreeDraft
   ) throws(Refusal)
 
@@ -93,12 +127,12 @@ protocol ChildBody<Route, Screen>: AnyObject {
 
   // What lies in the child's subtree, in the parent's types. The path leads from this child down.
   func routes(
-    of layer: any AnyFlowLayer, at path: ArraySlice<any FlowNode>, _ reading: Reading
+    of layer: FlowLayer, at path: ArraySlice<any FlowNode>, _ reading: Reading
   ) -> [Route]
   func addLines(to text: inout TreeText, _ reading: Reading)
   func tabRoutes(_ reading: Reading) -> [Route]
-  func route(of entry: any TreeEntry, at path: ArraySlice<any FlowNode>) -> Route?
-  func screen(of entry: any TreeEntry, at path: ArraySlice<any FlowNode>) -> Screen?
+  func route(of entry: Entry, at path: ArraySlice<any FlowNode>) -> Route?
+  func screen(of entry: Entry, at path: ArraySlice<any FlowNode>) -> Screen?
 }
 
 /// What a parent's destination says about a child, in the parent's types.

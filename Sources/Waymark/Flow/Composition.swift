@@ -80,7 +80,7 @@ final class ComposedChild<Route: Waymark.Route, Screen, Child: Coordinator>: Chi
 
   func walk(_ reading: Reading, _ body: (EntryID, Route) -> Bool) -> Bool {
     if let flow = coordinator?.flow {
-      return flow.base.walk(reading) { id, route in body(id, embed(route)) }
+      return flow.walk(flow.base, reading) { id, route in body(id, embed(route)) }
     }
     return run.reversed().allSatisfy { body($0.id, embed($0.route)) }
   }
@@ -136,7 +136,7 @@ extension ComposedChild {
   func finishEdit(_ draft: TreeDraft, _ arrival: Arrival) throws(Refusal) {
     guard let edit = edit.take(), edit.dropped > 0 || !edit.tail.isEmpty else { return }
     if let flow = coordinator?.flow {
-      return try flow.base.apply(edit, draft, arrival)
+      return try flow.apply(edit, to: flow.base, draft, arrival)
     }
     let old = run
     run.removeLast(min(edit.dropped, run.count))
@@ -209,7 +209,7 @@ extension ComposedChild {
   }
 
   func make(
-    _ link: ChildLink<Route, Screen>, in layer: FlowLayer<Route, Screen>,
+    _ link: ChildLink<Route, Screen>, in layer: FlowLayer,
     of parent: Flow<Route, Screen>, _ draft: TreeDraft
   ) throws(Refusal) {
     guard let factory = factory.take() else { return }
@@ -240,7 +240,7 @@ extension ComposedChild {
   ) throws(Refusal) {
     guard let first = items.first else { return }
     if case .navigating = first.arrival, case .modal(let style) = first.route.presentation {
-      try flow.base.apply(.appending(CollectionOfOne(flow.start)), draft)
+      try flow.apply(.appending(CollectionOfOne(flow.start)), to: flow.base, draft)
       try flow.present(first.route, style, draft, .navigating)
       return try enter(items.dropFirst(), flow, draft)
     }
@@ -253,14 +253,15 @@ extension ComposedChild {
       _ = try opened.leaf?(draft)
     } else {
       let tail = alike.map { StackEdit<Child.Route>.Item.new($0.route, id: $0.id) }
-      try flow.base.apply(StackEdit(tail: tail), draft, first.arrival)
+      try flow.apply(StackEdit(tail: tail), to: flow.base, draft, first.arrival)
     }
     try enter(items.dropFirst(alike.count), flow, draft)
   }
 
   func receiver(of output: Any, _ parent: Flow<Route, Screen>) -> (@MainActor () -> Void)? {
+    guard let flow = coordinator?.flow else { return nil }
     var first: Child.Route?
-    _ = coordinator?.flow.base.walk(.current) { _, route in
+    _ = flow.walk(flow.base, .current) { _, route in
       first = route
       return true
     }
@@ -272,7 +273,7 @@ extension ComposedChild {
   }
 
   func routes(
-    of layer: any AnyFlowLayer, at path: ArraySlice<any FlowNode>, _ reading: Reading
+    of layer: FlowLayer, at path: ArraySlice<any FlowNode>, _ reading: Reading
   ) -> [Route] {
     (coordinator?.flow.routes(of: layer, at: path, reading) ?? []).map(embed)
   }
@@ -287,14 +288,14 @@ extension ComposedChild {
   }
 
   func tabRoutes(_ reading: Reading) -> [Route] {
-    (coordinator?.flow.base.tabRoutes(reading) ?? []).map(embed)
+    (coordinator?.flow).map { $0.tabRoutes(in: $0.base, reading).map(embed) } ?? []
   }
 
-  func route(of entry: any TreeEntry, at path: ArraySlice<any FlowNode>) -> Route? {
+  func route(of entry: Entry, at path: ArraySlice<any FlowNode>) -> Route? {
     coordinator?.flow.route(of: entry, at: path).map(embed)
   }
 
-  func screen(of entry: any TreeEntry, at path: ArraySlice<any FlowNode>) -> Screen? {
+  func screen(of entry: Entry, at path: ArraySlice<any FlowNode>) -> Screen? {
     coordinator?.flow.screen(of: entry, at: path).map(showing)
   }
 }

@@ -1,64 +1,70 @@
-/// One entry of a flow: a route with its identity, and the screen or the tabs that it shows.
+/// One entry of a tree, whatever the types of its flow: a route with its identity, and the screen or
+/// the tabs that it shows.
 @MainActor
-final class Entry<Route: Waymark.Route, Screen>: TreeEntry {
+final class Entry {
   let id: EntryID
-  let route: Route
-  let tabs: TabSet<Route, Screen>?
-  weak var flow: Flow<Route, Screen>?
+  /// The route and its screen, in the types of the flow.
+  let content: any EntryContent
+  let tabSet: (any AnyTabSet)?
+  /// The platform layer in which the entry lies; nil before it enters and after it left.
   weak var layer: LayerObject?
   var mark = LifeMark.fresh
+  /// True once the entry was the visible leaf: its next time is an `uncover`.
   var wasVisible = false
   var attachments: EntryAttachments?
-  private var content = Content.none
 
-  private enum Content {
-    case none
-    /// The factory is at work; asking again from inside gives nothing instead of a second screen.
-    case making
-    case screen(Screen)
-    case released
-  }
-
-  init(
-    id: EntryID, route: Route, flow: Flow<Route, Screen>?, tabs: TabSet<Route, Screen>? = nil
-  ) {
+  init(id: EntryID, content: any EntryContent, tabSet: (any AnyTabSet)? = nil) {
     self.id = id
-    self.route = route
-    self.flow = flow
-    self.tabs = tabs
+    self.content = content
+    self.tabSet = tabSet
   }
 
-  var node: (any FlowNode)? { flow }
-  var tabSet: (any AnyTabSet)? { tabs }
-  var name: String { route.name }
+  /// The flow whose entry it is.
+  var node: (any FlowNode)? { content.node }
 
-  /// The screen, made at the first call; nil for tabs, before the entry entered and after it left.
-  func screen() -> Screen? {
-    switch content {
-    case .screen(let screen): return screen
-    case .making, .released: return nil
-    case .none: return makeScreen()
-    }
-  }
+  /// The route's name in its own coordinator's route type.
+  var name: String { content.name }
 
-  private func makeScreen() -> Screen? {
-    guard tabs == nil, mark == .settled, let flow, let host = flow.host else { return nil }
-    // Verbs called while a view model is being made wait until the screen is in its place.
-    return flow.withoutReentry {
-      content = .making
-      let screen = host.makeScreen(for: route, entry: self)
-      content = screen.map(Content.screen) ?? .none
-      return screen
-    }
-  }
-
+  /// What is said against the entry's route, with its place.
   func refusal() -> AccessRefusal? {
-    guard let flow, var refusal = flow.refusal(of: route) else { return nil }
-    refusal.place = flow.ownLayer(holding: id).map { ($0, id) }
+    guard var refusal = content.refusal() else { return nil }
+    refusal.place = node?.ownLayer(holding: id).map { ($0, id) }
     return refusal
   }
 
-  func releaseScreen() {
-    content = .released
+  /// The topmost entry of what this entry shows: itself, or the leaf of its selected tab.
+  func leaf(_ reading: Reading) -> Entry {
+    guard let tabSet, let top = tabSet.selectedLayer(reading).topEntry(reading) else { return self }
+    return top.leaf(reading)
+  }
+
+  func makeAttachments() -> EntryAttachments {
+    if let attachments { return attachments }
+    let made = EntryAttachments()
+    attachments = made
+    return made
+  }
+}
+
+/// What a navigator hangs on an entry. Most entries have none.
+@MainActor
+final class EntryAttachments {
+  var tasks: [Int: Task<Void, Never>] = [:]
+  var nextTask = 0
+  var lifecycleHandlers: [@MainActor (LifecycleEvent) -> Void] = []
+  var reselectionHandlers: [@MainActor () -> Void] = []
+  var reopeningHandlers: [@MainActor () -> Void] = []
+  /// What ends the handlers of signals, so that nothing they captured outlives the entry.
+  var signalTokens: [ObserverToken] = []
+  var leavePolicy = LeavePolicy.free
+  /// True if no `open` may remove the entry.
+  var isProtected = false
+  /// Whoever waits for what the entry finishes with.
+  var waiter: (any AnyResultWaiter)?
+
+  /// A tree that is let go of without `end()` leaves no task and nobody waiting either.
+  deinit {
+    for task in tasks.values { task.cancel() }
+    if let waiter { Task { @MainActor in waiter.resolve(nil) } }
   }
 }

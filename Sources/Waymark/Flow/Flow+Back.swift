@@ -3,8 +3,8 @@
 /// What back comes to.
 @MainActor
 enum BackStep {
-  case drop(any AnyFlowLayer)
-  case dismiss(any AnyFlowLayer)
+  case drop(FlowLayer)
+  case dismiss(FlowLayer)
   case select(any AnyTabSet, Int)
 }
 

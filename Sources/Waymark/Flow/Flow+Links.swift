@@ -5,7 +5,7 @@ extension Flow {
   ///
   /// - Parameter entry: The entry whose navigator was asked; nil for the coordinator's own verb.
   func open(
-    link text: String, from entry: (any TreeEntry)? = nil, over policy: OpenPolicy, bare: Bool,
+    link text: String, from entry: Entry? = nil, over policy: OpenPolicy, bare: Bool,
     _ draft: TreeDraft
   ) throws(Refusal) -> Outcome {
     let owner = linkOwner
@@ -71,7 +71,7 @@ extension Flow {
     return exactly ? wanted.direction(to: shown) == .same : wanted.isPrefix(of: shown)
   }
 
-  func link(of entry: any TreeEntry) -> LinkInformation? {
+  func link(of entry: Entry) -> LinkInformation? {
     route(of: entry).flatMap(link(of:))
   }
 

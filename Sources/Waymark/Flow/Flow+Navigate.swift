@@ -23,8 +23,9 @@ extension Flow {
     let presenter = PresenterReference(
       id, below.topEntry(.alternate), in: below.topPending(.alternate))
     let object = draft.tree.makeObject(.modal(style))
-    let layer = FlowLayer(.modal(style, presenter: presenter), of: self, object: object)
-    try layer.apply(edit, draft, arrival)
+    let layer = FlowLayer(.modal(style, presenter: presenter), object: object)
+    layer.belong(to: self)
+    try apply(edit, to: layer, draft, arrival)
     draft.tree.addModal(layer)
     addModal(layer, draft)
   }
@@ -75,7 +76,7 @@ extension Flow {
   func place(_ route: Route, _ draft: TreeDraft) throws(Refusal) -> Outcome {
     let layer = topOwnLayer(.alternate)
     let recipe = recipe(for: route)
-    if case .child(let recipe) = recipe, let link = layer.topSlot(.alternate)?.link,
+    if case .child(let recipe) = recipe, let link = topLink(of: layer, .alternate),
       link.body.takes(recipe, for: route)
     {
       return try link.body.navigate(recipe, draft)
@@ -84,10 +85,10 @@ extension Flow {
     switch route.presentation {
     case .push:
       endDescendantModals(draft)
-      try layer.apply(.appending(CollectionOfOne(route)), draft, .navigating)
+      try apply(.appending(CollectionOfOne(route)), to: layer, draft, .navigating)
       return .performed
     case .root:
-      let decision = StackDecision.setRoutes([route], in: base.reader(.alternate))
+      let decision = StackDecision.setRoutes([route], in: reader(of: base, .alternate))
       return try reset(decision, .setRoot, draft)
     case .modal(let style):
       try present(route, style, draft, .navigating)
@@ -111,7 +112,7 @@ extension Flow {
   func deliverToTab(
     _ route: Route, _ recipe: Recipe<Route, Screen>?, selecting: Bool, _ draft: TreeDraft
   ) throws(Refusal) -> Outcome? {
-    guard let tabs = topOwnLayer(.alternate).topSlot(.alternate)?.entry?.tabs else { return nil }
+    guard let tabs = topTabs(of: topOwnLayer(.alternate), .alternate) else { return nil }
     if let position = tabs.declared.firstIndex(of: route) {
       guard selecting, tabs.selection(.alternate).selected != position else { return .unchanged }
       tabs.select(position, forgetting: false, draft)
@@ -146,7 +147,7 @@ extension Flow {
     var found: TabSet<Route, Screen>?
     for layer in ([base] + ownModals(reading)).reversed() where found == nil {
       _ = layer.walkSlots(reading) { slot in
-        found = slot.entry?.tabs
+        found = slot.entry.flatMap(tabs)
         return found == nil
       }
     }
@@ -168,7 +169,7 @@ extension AnyTabSet {
       select(position, forgetting: false, draft)
       return .performed
     }
-    let layer = anyLayers[position]
+    let layer = layers[position]
     let modals = draft.tree.modalCount(.alternate)
     draft.endModals(of: layer)
     let count = layer.entryCount(.alternate, upTo: .max)

@@ -59,7 +59,7 @@ extension Flow {
   ///
   /// - Parameter mayMisfit: True if the layer is that of a child, which ends when nothing of it stays.
   func open(
-    _ path: OpenPath<Route>, in layer: FlowLayer<Route, Screen>, mayMisfit: Bool = false,
+    _ path: OpenPath<Route>, in layer: FlowLayer, mayMisfit: Bool = false,
     _ mode: OpenMode, _ draft: TreeDraft
   ) throws(Refusal) -> Opened<Route> {
     var path = path
@@ -89,7 +89,7 @@ extension Flow {
 
   /// Shows a path whose leaf has a layer of its own.
   private func open(
-    _ path: OpenPath<Route>, _ style: ModalStyle, above layer: FlowLayer<Route, Screen>,
+    _ path: OpenPath<Route>, _ style: ModalStyle, above layer: FlowLayer,
     mayMisfit: Bool, _ mode: OpenMode, _ draft: TreeDraft
   ) throws(Refusal) -> Opened<Route> {
     guard let step = path.steps.last else { return Opened(fit: .exact) }
@@ -115,7 +115,7 @@ extension Flow {
 
   /// Shows the leaf in the layer right above, the one that is there if it is alike.
   private func openLeaf(
-    _ step: OpenPath<Route>.Step, _ style: ModalStyle, above layer: FlowLayer<Route, Screen>,
+    _ step: OpenPath<Route>.Step, _ style: ModalStyle, above layer: FlowLayer,
     _ mode: OpenMode, _ draft: TreeDraft
   ) throws(Refusal) -> Bool {
     let position = layer.chainPosition + 1
@@ -124,8 +124,8 @@ extension Flow {
     path.isPlaced = true
     path.asked = 1
     let there =
-      modals.indices.contains(position) ? modals[position] as? FlowLayer<Route, Screen> : nil
-    if let there, there.flow === self, there.isPresented(as: style, from: layer) {
+      modals.indices.contains(position) ? modals[position] : nil
+    if let there, there.node === self, there.isPresented(as: style, from: layer) {
       let opened = try open(path, in: there, mayMisfit: true, mode.inLayer(style), draft)
       switch opened.fit {
       case .exact: return try opened.leaf?(draft) ?? true
@@ -184,15 +184,15 @@ extension FlowLayer {
   /// The place of that layer among the modal ones; -1 for the base.
   fileprivate var chainPosition: Int {
     let layer = chainLayer
-    return flow?.tree?.modals(.alternate).firstIndex { $0 === layer } ?? -1
+    return node?.tree?.modals(.alternate).firstIndex { $0 === layer } ?? -1
   }
 
   /// Ends the layers above that are not wanted; true if there are none.
   fileprivate func endModalsAbove(_ mode: OpenMode, _ draft: TreeDraft) -> Bool {
     let modals = draft.tree.modals(.alternate)
     let first = modals.indices.dropFirst(chainPosition + 1).first { position in
-      guard mode.isMaking, let flow else { return true }
-      return modals[position].node?.isWithin(flow) ?? true
+      guard mode.isMaking, let node else { return true }
+      return modals[position].node?.isWithin(node) ?? true
     }
     guard let first else { return true }
     if !mode.isTrial { draft.endModals(from: first, reason: mode.endReason) }

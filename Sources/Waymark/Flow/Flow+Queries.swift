@@ -36,13 +36,13 @@ extension Flow {
 
   var routes: [Route] {
     accessBase()
-    return read { _, reading in base.routes(reading) } ?? [start]
+    return read { _, reading in routes(in: base, reading) } ?? [start]
   }
 
   var layers: [[Route]] {
     accessOwnLayers()
     return read { _, reading in
-      ([base] + ownModals(reading)).map { $0.routes(reading) }
+      ([base] + ownModals(reading)).map { routes(in: $0, reading) }
     } ?? [[start]]
   }
 
@@ -54,7 +54,7 @@ extension Flow {
   var stack: RouteStack<Route> {
     accessBase()
     let stack = read { tree, reading in
-      let entries = base.reader(reading).allFromTop().reversed()
+      let entries = reader(of: base, reading).allFromTop().reversed()
       return RouteStack(
         entries: entries.map { RouteStack<Route>.Entry(id: $0.id, route: $0.route) },
         nextNumber: tree.nextNumber)
@@ -72,7 +72,7 @@ extension Flow {
     accessOwnLayers()
     let top = read { _, reading -> Route? in
       var top: Route?
-      _ = topOwnLayer(reading).walk(reading) { _, route in
+      _ = walk(topOwnLayer(reading), reading) { _, route in
         top = route
         return false
       }

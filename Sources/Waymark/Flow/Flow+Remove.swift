@@ -1,16 +1,16 @@
 extension Flow {
   func popToRoot(_ draft: TreeDraft) throws(Refusal) -> Outcome {
-    try reset(.popToRoot(in: base.reader(.alternate)), .popToRoot, draft)
+    try reset(.popToRoot(in: reader(of: base, .alternate)), .popToRoot, draft)
   }
 
   func remove(_ id: EntryID, _ draft: TreeDraft) throws(Refusal) -> Outcome {
     let layers = [base] + ownModals(.alternate)
     for layer in layers {
-      let decision = StackDecision<Route>.remove(id, from: layer.reader(.alternate))
+      let decision = StackDecision<Route>.remove(id, from: reader(of: layer, .alternate))
       switch decision {
       case .ignored(.notFound): continue
       case .ignored(.atRoot) where layer !== base:
-        let above = layer.reader(.alternate).count(upTo: .max) - 1
+        let above = reader(of: layer, .alternate).count(upTo: .max) - 1
         guard above > 0 else {
           draft.endModal(layer)
           return .performed
@@ -28,7 +28,7 @@ extension Flow {
     // All predicates run before anything is drafted.
     let layers = [base] + ownModals(.alternate)
     let matched = layers.map { layer in
-      layer.reader(.alternate).allFromTop().map { matches($0.route) }
+      reader(of: layer, .alternate).allFromTop().map { matches($0.route) }
     }
     var outcome = Outcome.unchanged
     for (layer, matched) in zip(layers, matched).reversed() {
@@ -54,7 +54,7 @@ extension Flow {
   func update(
     _ body: (inout RouteStack<Route>) -> Void, _ draft: TreeDraft
   ) throws(Refusal) -> Outcome {
-    let old = base.reader(.alternate).allFromTop()
+    let old = reader(of: base, .alternate).allFromTop()
     let before = RouteStack(
       entries: old.reversed().map { RouteStack<Route>.Entry(id: $0.id, route: $0.route) },
       nextNumber: draft.tree.nextNumber)
@@ -75,7 +75,7 @@ extension Flow {
       places[entry.id] = nil
       return .kept(place)
     }
-    try base.apply(StackEdit(dropped: before.count - prefix, tail: tail), draft)
+    try apply(StackEdit(dropped: before.count - prefix, tail: tail), to: base, draft)
     return .performed
   }
 }

@@ -1,6 +1,6 @@
 extension Flow {
   /// Passes a signal to the nearest handler, from this coordinator outwards.
-  func send<Signal>(_ signal: Signal, from entry: (any TreeEntry)? = nil) -> Outcome {
+  func send<Signal>(_ signal: Signal, from entry: Entry? = nil) -> Outcome {
     guard tree != nil || isFresh else { return .ignored(.left) }
     guard let body = receiver(of: Signal.self, from: entry) else {
       let signal = typeName(of: Signal.self)
@@ -19,7 +19,7 @@ extension Flow {
   }
 
   func receiver<Signal>(
-    of type: Signal.Type, from entry: (any TreeEntry)?
+    of type: Signal.Type, from entry: Entry?
   ) -> (@MainActor (Any) -> Void)? {
     var node: (any FlowNode)? = self
     while let current = node {

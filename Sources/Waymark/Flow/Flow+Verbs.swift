@@ -32,7 +32,7 @@ extension Flow {
   ) -> Outcome {
     verb(cause) { flow, draft throws(Refusal) in
       let layer = flow.topOwnLayer(.alternate)
-      return try flow.apply(decide(layer.reader(.alternate)), to: layer, draft)
+      return try flow.apply(decide(flow.reader(of: layer, .alternate)), to: layer, draft)
     }
   }
 
@@ -50,26 +50,26 @@ extension Flow {
   }
 
   func apply(
-    _ decision: StackDecision<Route>, to layer: FlowLayer<Route, Screen>, _ draft: TreeDraft
+    _ decision: StackDecision<Route>, to layer: FlowLayer, _ draft: TreeDraft
   ) throws(Refusal) -> Outcome {
     switch decision {
     case .unchanged: return .unchanged
     case .ignored(let reason): return .ignored(reason)
     case .edit(let edit):
-      try layer.apply(edit, draft)
+      try apply(edit, to: layer, draft)
       return .performed
     }
   }
 
   func pop(_ count: Int, _ draft: TreeDraft) throws(Refusal) -> Outcome {
     let layer = topOwnLayer(.alternate)
-    let decision = StackDecision<Route>.pop(count, from: layer.reader(.alternate))
+    let decision = StackDecision<Route>.pop(count, from: reader(of: layer, .alternate))
     guard case .ignored(.atRoot) = decision else { return try apply(decision, to: layer, draft) }
     return endPlace(of: layer, draft)
   }
 
   /// The last entry of a layer goes: a child ends, a layer is dismissed; a tab and the base stay.
-  func endPlace(of layer: any AnyFlowLayer, _ draft: TreeDraft) -> Outcome {
+  func endPlace(of layer: FlowLayer, _ draft: TreeDraft) -> Outcome {
     var layer = layer
     while true {
       switch layer.style {
@@ -94,7 +94,7 @@ extension Flow {
 
 extension TreeDraft {
   /// Ends a layer with all above it.
-  func endModal(_ layer: any AnyFlowLayer) {
+  func endModal(_ layer: FlowLayer) {
     if let position = tree.modals(.alternate).firstIndex(where: { $0 === layer }) {
       endModals(from: position, reason: reason)
     }

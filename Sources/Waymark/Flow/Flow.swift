@@ -27,9 +27,9 @@ public final class Flow<Route: Waymark.Route, Screen> {
   /// of its root from then on.
   public var holdPolicy = HoldPolicy()
 
-  let base: FlowLayer<Route, Screen>
-  var modals: [FlowLayer<Route, Screen>] = []
-  private var alternateModals: [FlowLayer<Route, Screen>]?
+  let base: FlowLayer
+  var modals: [FlowLayer] = []
+  private var alternateModals: [FlowLayer]?
   var host: (any FlowHost<Route, Screen>)?
   var observers = ObserverList<Route>()
   var signalHandlers = SignalHandlers()
@@ -63,8 +63,8 @@ public final class Flow<Route: Waymark.Route, Screen> {
   /// - Parameter start: The route of the first entry, and what `routes` shows before the first use.
   public init(start: Route) {
     self.start = start
-    base = FlowLayer(.base, of: nil, object: LayerObject(number: 0, style: .base))
-    base.flow = self
+    base = FlowLayer(.base, object: LayerObject(number: 0, style: .base))
+    base.belong(to: self)
   }
 
   /// The tree that the flow is in; nil while it is fresh and after it left.
@@ -90,15 +90,15 @@ public final class Flow<Route: Waymark.Route, Screen> {
     host?.recipe(for: route)
   }
 
-  func topOwnLayer(_ reading: Reading) -> FlowLayer<Route, Screen> {
+  func topOwnLayer(_ reading: Reading) -> FlowLayer {
     ownModals(reading).last ?? base
   }
 
-  func ownModals(_ reading: Reading) -> [FlowLayer<Route, Screen>] {
+  func ownModals(_ reading: Reading) -> [FlowLayer] {
     reading == .alternate ? alternateModals ?? modals : modals
   }
 
-  func addModal(_ layer: FlowLayer<Route, Screen>, _ draft: TreeDraft) {
+  func addModal(_ layer: FlowLayer, _ draft: TreeDraft) {
     if alternateModals == nil { draft.touchModals(of: self) }
     alternateModals = ownModals(.alternate) + [layer]
   }
@@ -125,7 +125,7 @@ extension Flow {
     let outcome = tree.perform(Action(.start, of: self)) {
       [self] draft throws(Refusal) in
       note(.setRoutes([start]), draft)
-      try base.apply(.appending(CollectionOfOne(start)), draft)
+      try apply(.appending(CollectionOfOne(start)), to: base, draft)
       draft.attached.append(self)
       return .performed
     }
@@ -137,7 +137,7 @@ extension Flow {
   }
 
   func attach(
-    to link: ChildLink<some Waymark.Route, some Any>, in layer: any AnyFlowLayer,
+    to link: ChildLink<some Waymark.Route, some Any>, in layer: FlowLayer,
     of parent: any FlowNode, _ draft: TreeDraft
   ) throws(Refusal) {
     guard isFresh else {
@@ -167,11 +167,11 @@ extension Flow {
 extension Flow: FlowNode {
   var anyCoordinator: (any Coordinator)? { host?.anyCoordinator }
   var coordinatorName: String { anyCoordinator?.name ?? "\(Route.self) flow" }
-  var baseLayer: any AnyFlowLayer { base }
+  var baseLayer: FlowLayer { base }
   var hasObservers: Bool { !observers.isEmpty }
 
-  func topLayer(_ reading: Reading) -> any AnyFlowLayer { topOwnLayer(reading) }
-  func modalLayers(_ reading: Reading) -> [any AnyFlowLayer] { ownModals(reading) }
+  func topLayer(_ reading: Reading) -> FlowLayer { topOwnLayer(reading) }
+  func modalLayers(_ reading: Reading) -> [FlowLayer] { ownModals(reading) }
 
   func removeTopModal(_ draft: TreeDraft) {
     if alternateModals == nil { draft.touchModals(of: self) }
@@ -214,11 +214,11 @@ extension Flow: FlowNode {
 
   var childNodes: [any FlowNode] {
     var nodes: [any FlowNode] = []
-    func collect(_ layer: FlowLayer<Route, Screen>) {
+    func collect(_ layer: FlowLayer) {
       for slot in layer.slots {
         switch slot {
-        case .child(let link): if let node = link.body.node { nodes.append(node) }
-        case .entry(let entry): for tab in entry.tabs?.layers ?? [] { collect(tab) }
+        case .child(let link): if let node = link.child { nodes.append(node) }
+        case .entry(let entry): for tab in entry.tabSet?.layers ?? [] { collect(tab) }
         }
       }
     }

@@ -9,7 +9,7 @@ protocol FlowHost<Route, Screen>: AnyObject {
   func backStack(for route: Route) -> [Route]
   func access(to route: Route) -> Access<Route>
   var fallback: Route? { get }
-  func makeScreen(for route: Route, entry: Entry<Route, Screen>) -> Screen?
+  func makeScreen(for route: Route, entry: Entry) -> Screen?
   /// A screen outside of any tree.
   func preview(of route: Route, _ level: Int) -> Screen?
 }
@@ -59,7 +59,7 @@ final class CoordinatorHost<C: Coordinator>: FlowHost {
 
   var fallback: C.Route? { coordinator?.fallback }
 
-  func makeScreen(for route: C.Route, entry: Entry<C.Route, C.Screen>) -> C.Screen? {
+  func makeScreen(for route: C.Route, entry: Entry) -> C.Screen? {
     guard let coordinator,
       case .screen(let make) = coordinator.destination(for: route).content
     else { return nil }

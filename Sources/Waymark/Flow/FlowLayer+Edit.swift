@@ -1,14 +1,13 @@
 // From an edit of routes to a draft of slots: which entries stay, which routes join which child.
 
-extension FlowLayer {
-  /// Drafts an edit of the layer's routes.
+extension Flow {
+  /// Drafts an edit of the routes of a layer.
   ///
   /// - Parameter arrival: How the new routes came, for the children that they start.
   func apply(
-    _ edit: StackEdit<Route>, _ draft: TreeDraft, _ arrival: Arrival = .literal
+    _ edit: StackEdit<Route>, to layer: FlowLayer, _ draft: TreeDraft, _ arrival: Arrival = .literal
   ) throws(Refusal) {
-    guard let flow else { throw Refusal(.left) }
-    var builder = SlotBuilder(layer: self, flow: flow, draft: draft, arrival: arrival)
+    var builder = SlotBuilder(layer: layer, flow: self, draft: draft, arrival: arrival)
     builder.drop(edit.dropped)
     for item in edit.tail {
       switch item {
@@ -20,11 +19,21 @@ extension FlowLayer {
   }
 
   func drop(
-    _ count: Int, keeping kept: [Int], _ draft: TreeDraft
+    _ count: Int, keeping kept: [Int], in layer: FlowLayer, _ draft: TreeDraft
   ) throws(Refusal) {
-    try apply(StackEdit(dropped: count, tail: kept.map(StackEdit<Route>.Item.kept)), draft)
+    try apply(
+      StackEdit(dropped: count, tail: kept.map(StackEdit<Route>.Item.kept)), to: layer, draft)
+  }
+}
+
+extension FlowLayer {
+  /// Drops entries from the top and brings back those at `kept`, distances from the old top.
+  func drop(_ count: Int, keeping kept: [Int], _ draft: TreeDraft) throws(Refusal) {
+    guard let node else { throw Refusal(.left) }
+    try node.drop(count, keeping: kept, in: self, draft)
   }
 
+  /// Drops everything that the draft has in the layer.
   func dropAll(_ draft: TreeDraft) {
     for position in 0..<slotCount(.alternate) {
       drop(slot(position, .alternate), draft)
@@ -32,6 +41,7 @@ extension FlowLayer {
     write(keeping: 0, tail: [], draft)
   }
 
+  /// The child's slot goes; false if it is the only one.
   func remove(_ link: AnyObject, _ draft: TreeDraft) -> Bool {
     let count = slotCount(.alternate)
     guard count > 1 else { return false }
@@ -45,17 +55,17 @@ extension FlowLayer {
   }
 
   /// Marks all that lies in a slot as dropped.
-  func drop(_ slot: Slot<Route, Screen>, _ draft: TreeDraft) {
+  func drop(_ slot: Slot, _ draft: TreeDraft) {
     switch slot {
     case .entry(let entry): draft.drop(entry)
     case .child(let link):
       draft.drop(link)
-      if let node = link.body.node { draft.drop(node) }
+      if let node = link.child { draft.drop(node) }
     }
   }
 
   /// Writes the alternate: all slots below `kept`, then `tail`.
-  func write(keeping kept: Int, tail: [Slot<Route, Screen>], _ draft: TreeDraft) {
+  func write(keeping kept: Int, tail: [Slot], _ draft: TreeDraft) {
     if var changed = alternate {
       // Taken out first, so that the tail is changed in place and not copied.
       alternate = nil

@@ -2,8 +2,11 @@
 ///
 /// Its slots hold the flow's own entries and its children. A platform layer shows the slots with
 /// the bases of the children written out; a child's base is therefore no platform layer.
+///
+/// Layers, slots and entries are the same for all flows: what has a flow's types is asked for in the
+/// flow. So the walks and changes of a tree meet no generic code.
 @MainActor
-final class FlowLayer<Route: Waymark.Route, Screen> {
+final class FlowLayer {
   /// What a layer is to its flow.
   enum Kind {
     case base
@@ -14,42 +17,50 @@ final class FlowLayer<Route: Waymark.Route, Screen> {
   /// The slots beside the current ones: all below `kept`, then `tail`.
   struct Alternate {
     var kept: Int
-    var tail: [Slot<Route, Screen>]
+    var tail: [Slot]
   }
 
   let kind: Kind
-  weak var flow: Flow<Route, Screen>?
-  var slots: [Slot<Route, Screen>] = []
+  /// The flow whose layer it is.
+  private(set) weak var node: (any FlowNode)?
+  private(set) var slots: [Slot] = []
   var alternate: Alternate?
   /// The platform layer that begins with this one; nil for the base of a child.
   var ownObject: LayerObject?
 
-  init(_ kind: Kind, of flow: Flow<Route, Screen>?, object: LayerObject) {
+  init(_ kind: Kind, object: LayerObject) {
     self.kind = kind
-    self.flow = flow
     ownObject = object
     object.host = self
   }
 
+  /// Tells the layer whose it is.
+  func belong(to node: any FlowNode) {
+    self.node = node
+  }
+}
+
+// Reading.
+extension FlowLayer {
   func slotCount(_ reading: Reading) -> Int {
     guard reading == .alternate, let alternate else { return slots.count }
     return alternate.kept + alternate.tail.count
   }
 
-  func slot(_ position: Int, _ reading: Reading) -> Slot<Route, Screen> {
+  func slot(_ position: Int, _ reading: Reading) -> Slot {
     guard reading == .alternate, let alternate, position >= alternate.kept else {
       return slots[position]
     }
     return alternate.tail[position - alternate.kept]
   }
 
-  func topSlot(_ reading: Reading) -> Slot<Route, Screen>? {
+  func topSlot(_ reading: Reading) -> Slot? {
     let count = slotCount(reading)
     return count == 0 ? nil : slot(count - 1, reading)
   }
 
   /// Walks the slots from the top until `body` returns false; false if it did.
-  func walkSlots(_ reading: Reading, _ body: (Slot<Route, Screen>) -> Bool) -> Bool {
+  func walkSlots(_ reading: Reading, _ body: (Slot) -> Bool) -> Bool {
     var position = slotCount(reading) - 1
     while position >= 0 {
       guard body(slot(position, reading)) else { return false }
@@ -58,69 +69,128 @@ final class FlowLayer<Route: Waymark.Route, Screen> {
     return true
   }
 
-  /// Walks the routes from the top until `body` returns false; false if it did.
-  func walk(_ reading: Reading, _ body: (EntryID, Route) -> Bool) -> Bool {
-    walkSlots(reading) { $0.walk(reading, body) }
+  func walkEntries(_ reading: Reading, _ body: (Entry) -> Bool) -> Bool {
+    walkSlots(reading) { $0.walkEntries(reading, body) }
   }
 
-  func routes(_ reading: Reading) -> [Route] {
-    var routes: [Route] = []
-    _ = walk(reading) { _, route in
-      routes.append(route)
-      return true
+  /// Walks the identities from the top, also those of children that are not made yet.
+  func walkIDs(_ reading: Reading, _ body: (EntryID) -> Bool) -> Bool {
+    walkSlots(reading) { $0.walkIDs(reading, body) }
+  }
+
+  /// The number of entries, counted no further than `limit`.
+  func entryCount(_ reading: Reading, upTo limit: Int) -> Int {
+    guard limit > 0 else { return 0 }
+    var count = 0
+    _ = walkIDs(reading) { _ in
+      count += 1
+      return count < limit
     }
-    return routes.reversed()
+    return count
   }
 
-  func reader(_ reading: Reading) -> LayerReader<Route, Screen> {
-    LayerReader(layer: self, reading: reading)
-  }
-}
-
-/// A weak reference to the entry that presented a layer.
-@MainActor
-final class PresenterReference {
-  private let id: EntryID
-  private weak var entry: (any TreeEntry)?
-  /// In a draft, the child whose entry it will be once the child is made.
-  private weak var pending: (any AnyChildLink)?
-
-  init(_ id: EntryID, _ entry: (any TreeEntry)?, in pending: (any AnyChildLink)?) {
-    self.id = id
-    self.entry = entry
-    self.pending = pending
+  /// The uppermost entry; nil if it lies in a child that is not made yet.
+  func topEntry(_ reading: Reading) -> Entry? {
+    topSlot(reading)?.topEntry(reading)
   }
 
-  func `is`(_ id: EntryID) -> Bool { self.id == id }
-
-  var settledEntry: (any TreeEntry)? { isGone ? nil : entry }
-
-  /// True if the presenter is not in the tree, or will not be.
-  var isGone: Bool {
-    if let entry { return entry.mark.isDropped }
-    guard let pending, !pending.mark.isDropped, pending.holds(id) else { return true }
-    entry = pending.entry(id)
-    return false
+  func topPending(_ reading: Reading) -> (any AnyChildLink)? {
+    topSlot(reading)?.topPending(reading)
   }
-}
 
-/// A weak reference to tabs, filled in once the tabs that hold the layer are made.
-@MainActor
-final class TabSetReference {
-  weak var tabSet: (any AnyTabSet)?
-}
-
-/// A layer as the decisions on stacks see it.
-@MainActor
-struct LayerReader<Route: Waymark.Route, Screen>: TopDownRoutes {
-  let layer: FlowLayer<Route, Screen>
-  let reading: Reading
-
-  func walkFromTop(_ body: (_ distance: Int, _ id: EntryID, _ route: Route) -> Bool) {
-    var distance = 0
-    _ = layer.walk(reading) { id, route in
-      defer { distance += 1 }
-      return body(distance, id, route)
+  /// The coordinator whose entry is on top, through tabs.
+  func topNode(_ reading: Reading) -> (any FlowNode)? {
+    switch topSlot(reading) {
+    case .child(let link): link.child?.baseLayer.topNode(reading) ?? node
+    case .entry(let entry): entry.tabSet?.selectedLayer(reading).topNode(reading) ?? node
+    case nil: node
     }
+  }
+
+  func bottomEntry(_ reading: Reading) -> Entry? {
+    slotCount(reading) == 0 ? nil : slot(0, reading).bottomEntry(reading)
+  }
+}
+
+// The layer's place.
+extension FlowLayer {
+  /// The platform layer in which the entries are shown.
+  var object: LayerObject? {
+    // An attached flow still has the object that it was read through while it was fresh.
+    if case .base = kind, let hostObject = node?.hostObject { return hostObject }
+    return ownObject
+  }
+
+  /// True if the entry that presented the layer is gone in the draft.
+  var hasLostPresenter: Bool {
+    guard case .modal(_, let presenter) = kind else { return false }
+    return presenter.isGone
+  }
+
+  /// The entry that presented the layer, while it is in the tree.
+  var presenter: Entry? {
+    guard case .modal(_, let presenter) = kind else { return nil }
+    return presenter.settledEntry
+  }
+
+  var style: LayerStyle {
+    switch kind {
+    case .base: .base
+    case .modal(let style, _): .modal(style)
+    case .tab: .tab
+    }
+  }
+
+  /// The tabs that the layer is one of, and which.
+  var tab: (tabSet: any AnyTabSet, position: Int)? {
+    guard case .tab(let position, let reference) = kind, let tabSet = reference.tabSet else {
+      return nil
+    }
+    return (tabSet, position)
+  }
+
+  /// The layer of the chain in which this one lies, through children and tabs.
+  var chainLayer: FlowLayer {
+    var layer = object?.host ?? self
+    while let outer = layer.tab?.tabSet.outerLayer { layer = outer }
+    return layer
+  }
+}
+
+// The alternate.
+extension FlowLayer {
+  /// True if the alternate differs from the slots.
+  var isChanged: Bool {
+    guard let alternate else { return false }
+    return alternate.kept < slots.count || !alternate.tail.isEmpty
+  }
+
+  /// How many entries of the platform layer lie above the lowest change; nil if the layer is new.
+  func changedReach() -> Int? {
+    guard let alternate, let object else { return nil }
+    if alternate.kept < slots.count {
+      let lowest = slots[alternate.kept].bottomEntry(.current)
+      return lowest.map { object.distance(of: $0) + 1 }
+    }
+    guard alternate.kept > 0 else { return nil }
+    return slots[alternate.kept - 1].topEntry(.current).map(object.distance(of:))
+  }
+
+  func swapAlternate() {
+    guard let draft = alternate else { return }
+    let past = Array(slots[draft.kept...])
+    slots.removeSubrange(draft.kept...)
+    slots.append(contentsOf: draft.tail)
+    alternate = Alternate(kept: draft.kept, tail: past)
+  }
+
+  func clearAlternate() {
+    alternate = nil
+  }
+
+  /// Empties the layer after its coordinator has left.
+  func release() {
+    slots = []
+    alternate = nil
   }
 }

@@ -11,14 +11,20 @@ protocol FlowNode: AnyObject {
   var link: (any AnyChildLink)? { get }
   /// The number of coordinators above this one.
   var level: Int { get }
-  var baseLayer: any AnyFlowLayer { get }
+  var baseLayer: FlowLayer { get }
+  /// The platform layer of the parent in which a child's base is written out.
+  var hostObject: LayerObject? { get }
   var childNodes: [any FlowNode] { get }
   var hasObservers: Bool { get }
   var signalHandlers: SignalHandlers { get }
-  func topLayer(_ reading: Reading) -> any AnyFlowLayer
-  func modalLayers(_ reading: Reading) -> [any AnyFlowLayer]
+  func topLayer(_ reading: Reading) -> FlowLayer
+  func modalLayers(_ reading: Reading) -> [FlowLayer]
   /// Takes the layer, its uppermost own one, out of the draft.
   func removeTopModal(_ draft: TreeDraft)
+  /// Drops entries of one of its layers and brings back those at `kept`, distances from the old top.
+  func drop(
+    _ count: Int, keeping kept: [Int], in layer: FlowLayer, _ draft: TreeDraft
+  ) throws(Refusal)
   func popToRoot(_ draft: TreeDraft) throws(Refusal) -> Outcome
   /// Shows the coordinator's fallback as all of its base; false if it has none that may be shown.
   func showFallback(_ draft: TreeDraft) throws(Refusal) -> Bool
@@ -26,7 +32,7 @@ protocol FlowNode: AnyObject {
   func takeVerbs() -> [any HeldTarget]
   func forgetVerbs()
   /// The own layer of the coordinator in which the draft has an entry of it.
-  func ownLayer(holding id: EntryID) -> (any AnyFlowLayer)?
+  func ownLayer(holding id: EntryID) -> FlowLayer?
   func swapModals()
   func clearModals()
   /// The coordinator and its first entries are in the tree now.
@@ -43,7 +49,7 @@ protocol FlowNode: AnyObject {
   var visibleLink: LinkInformation? { get }
   /// The link of the uppermost visible entry of the subtree that has one.
   var nearestLink: LinkInformation? { get }
-  func link(of entry: any TreeEntry) -> LinkInformation?
+  func link(of entry: Entry) -> LinkInformation?
   /// The path of the route that a text leads to by the coordinator's own links.
   func path(ofLink text: String) -> String?
   /// Opens a text by the coordinator's own links.
@@ -75,7 +81,7 @@ extension FlowNode {
   }
 
   /// The layers of ancestors in which this node lies, from the nearest outwards.
-  func walkOuterLayers(_ body: (any AnyFlowLayer) -> Bool) {
+  func walkOuterLayers(_ body: (FlowLayer) -> Bool) {
     var link = link
     while let layer = link?.parentLayer {
       guard body(layer) else { return }

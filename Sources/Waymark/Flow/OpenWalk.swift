@@ -5,7 +5,7 @@ struct OpenWalk<Route: Waymark.Route, Screen> {
   private typealias Step = OpenPath<Route>.Step
 
   private let flow: Flow<Route, Screen>
-  private let layer: FlowLayer<Route, Screen>
+  private let layer: FlowLayer
   private let mode: OpenMode
   private let draft: TreeDraft
   private var path: OpenPath<Route>
@@ -19,7 +19,7 @@ struct OpenWalk<Route: Waymark.Route, Screen> {
   private var leaf: Opened<Route>.Leaf?
 
   init(
-    _ path: OpenPath<Route>, flow: Flow<Route, Screen>, layer: FlowLayer<Route, Screen>,
+    _ path: OpenPath<Route>, flow: Flow<Route, Screen>, layer: FlowLayer,
     mode: OpenMode, draft: TreeDraft
   ) {
     self.path = path
@@ -54,12 +54,13 @@ struct OpenWalk<Route: Waymark.Route, Screen> {
   private mutating func match() throws(Refusal) -> Bool {
     switch layer.slot(position, .alternate) {
     case .entry(let entry):
-      guard entry.route == path.steps[done].route else { return false }
+      guard flow.content(of: entry)?.route == path.steps[done].route else { return false }
       done += 1
       position += 1
-      if let tabs = entry.tabs { try deliver(to: tabs) }
+      if let tabs = flow.tabs(of: entry) { try deliver(to: tabs) }
       return true
-    case .child(let link):
+    case .child(let child):
+      guard let link = flow.typed(child) else { return false }
       let run = run(takenBy: link)
       guard !run.isEmpty else { return false }
       let opened = try open(run, in: link, mayMisfit: true, mode)
@@ -110,7 +111,7 @@ struct OpenWalk<Route: Waymark.Route, Screen> {
       guard !mode.isTrial else { return }
       tabs.select(place, forgetting: false, draft)
     }
-    guard let link = tabs.layers[place].topSlot(.alternate)?.link else {
+    guard let link = flow.topLink(of: tabs.layers[place], .alternate) else {
       done += 1
       return
     }
@@ -130,11 +131,11 @@ struct OpenWalk<Route: Waymark.Route, Screen> {
       dropped: entriesAbove, tail: path.steps[done..<end].map { .new($0.route, id: $0.id) })
     let opening = Arrival.Opening(
       mode, hasLeaf: path.hasLeaf && end == path.steps.count, asked: asked)
-    try layer.apply(edit, draft, .opening(opening))
+    try flow.apply(edit, to: layer, draft, .opening(opening))
     asked = 0
     done = end
     position = layer.slotCount(.alternate)
-    if let made = layer.topSlot(.alternate)?.entry?.tabs { try deliver(to: made) }
+    if let made = flow.topTabs(of: layer, .alternate) { try deliver(to: made) }
   }
 
   private var entriesAbove: Int {

@@ -61,17 +61,17 @@ extension Flow {
       }
       return try apply(.push(routes), to: top, draft)
     case .pushIfNew(let route):
-      return try apply(.pushIfNew(route, on: top.reader(.alternate)), to: top, draft)
+      return try apply(.pushIfNew(route, on: reader(of: top, .alternate)), to: top, draft)
     case .popOrPush(let route):
-      return try apply(.popOrPush(route, in: top.reader(.alternate)), to: top, draft)
+      return try apply(.popOrPush(route, in: reader(of: top, .alternate)), to: top, draft)
     case .replaceTop(let route):
-      return try apply(.replaceTop(with: route, in: top.reader(.alternate)), to: top, draft)
+      return try apply(.replaceTop(with: route, in: reader(of: top, .alternate)), to: top, draft)
     case .replaceRoot(let route):
-      return try apply(.replaceRoot(with: route, in: base.reader(.alternate)), to: base, draft)
+      return try apply(.replaceRoot(with: route, in: reader(of: base, .alternate)), to: base, draft)
     case .setRoot(let route): return try setRoutes([route], .setRoot, draft)
     case .setRoutes(let routes): return try setRoutes(routes, .setRoutes, draft)
     case .update(let routes):
-      return try apply(.setRoutes(routes, in: base.reader(.alternate)), to: base, draft)
+      return try apply(.setRoutes(routes, in: reader(of: base, .alternate)), to: base, draft)
     case .present(let route, let style):
       try present(route, style, draft)
       return .performed
@@ -87,7 +87,7 @@ extension Flow {
   func setRoutes(
     _ routes: [Route], _ cause: NavigationCause, _ draft: TreeDraft
   ) throws(Refusal) -> Outcome {
-    try reset(.setRoutes(routes, in: base.reader(.alternate)), cause, draft)
+    try reset(.setRoutes(routes, in: reader(of: base, .alternate)), cause, draft)
   }
 
   func note(_ verb: ShowingVerb<Route>, _ draft: TreeDraft) {

@@ -1,17 +1,17 @@
 /// One place in a layer of a flow.
 @MainActor
-enum Slot<Route: Waymark.Route, Screen> {
+enum Slot {
   /// An entry of the flow itself.
-  case entry(Entry<Route, Screen>)
+  case entry(Entry)
   /// A child, whose own stack is the run of routes that one embedding takes.
-  case child(ChildLink<Route, Screen>)
+  case child(any AnyChildLink)
 
-  var link: ChildLink<Route, Screen>? {
+  var link: (any AnyChildLink)? {
     guard case .child(let link) = self else { return nil }
     return link
   }
 
-  var entry: Entry<Route, Screen>? {
+  var entry: Entry? {
     guard case .entry(let entry) = self else { return nil }
     return entry
   }
@@ -24,19 +24,19 @@ enum Slot<Route: Waymark.Route, Screen> {
     }
   }
 
-  /// Walks the routes from the top, those of a child in the type of its parent.
-  func walk(_ reading: Reading, _ body: (EntryID, Route) -> Bool) -> Bool {
+  /// True if the draft has made the slot.
+  var isFresh: Bool {
     switch self {
-    case .entry(let entry): body(entry.id, entry.route)
-    case .child(let link): link.body.walk(reading, body)
+    case .entry(let entry): entry.mark == .fresh
+    case .child(let link): link.mark == .fresh
     }
   }
 
   /// Walks the entries from the top. A child that is not made yet has none, but it has identities.
-  func walkEntries(_ reading: Reading, _ body: (any TreeEntry) -> Bool) -> Bool {
+  func walkEntries(_ reading: Reading, _ body: (Entry) -> Bool) -> Bool {
     switch self {
     case .entry(let entry): body(entry)
-    case .child(let link): link.body.node?.baseLayer.walkEntries(reading, body) ?? true
+    case .child(let link): link.child?.baseLayer.walkEntries(reading, body) ?? true
     }
   }
 
@@ -44,7 +44,7 @@ enum Slot<Route: Waymark.Route, Screen> {
   func count(_ reading: Reading, upTo limit: Int) -> Int {
     guard case .child(let link) = self else { return 1 }
     var count = 0
-    _ = link.body.walk(reading) { _, _ in
+    _ = link.walkIDs(reading) { _ in
       count += 1
       return count < limit
     }
@@ -55,29 +55,29 @@ enum Slot<Route: Waymark.Route, Screen> {
   func walkIDs(_ reading: Reading, _ body: (EntryID) -> Bool) -> Bool {
     switch self {
     case .entry(let entry): body(entry.id)
-    case .child(let link): link.body.walkIDs(reading, body)
+    case .child(let link): link.walkIDs(reading, body)
     }
   }
 
   /// The uppermost entry; nil if it lies in a child that is not made yet.
-  func topEntry(_ reading: Reading) -> (any TreeEntry)? {
+  func topEntry(_ reading: Reading) -> Entry? {
     switch self {
     case .entry(let entry): entry
-    case .child(let link): link.body.node?.baseLayer.topEntry(reading)
+    case .child(let link): link.child?.baseLayer.topEntry(reading)
     }
   }
 
   /// The child with the uppermost entry, if it is not made yet.
   func topPending(_ reading: Reading) -> (any AnyChildLink)? {
     guard let link else { return nil }
-    guard let node = link.body.node else { return link }
-    return node.baseLayer.topPending(reading)
+    guard let child = link.child else { return link }
+    return child.baseLayer.topPending(reading)
   }
 
-  func bottomEntry(_ reading: Reading) -> (any TreeEntry)? {
+  func bottomEntry(_ reading: Reading) -> Entry? {
     switch self {
     case .entry(let entry): entry
-    case .child(let link): link.body.node?.baseLayer.bottomEntry(reading)
+    case .child(let link): link.child?.baseLayer.bottomEntry(reading)
     }
   }
 }

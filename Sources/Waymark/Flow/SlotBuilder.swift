@@ -7,19 +7,19 @@ struct SlotBuilder<Route: Waymark.Route, Screen> {
 
   /// A slot that the edit drops, with the place of its routes in the old layer.
   private struct Dropped {
-    let slot: Slot<Route, Screen>
+    let slot: Slot
     let distances: Range<Int>
     var isUsed = false
   }
 
-  private let layer: FlowLayer<Route, Screen>
+  private let layer: FlowLayer
   private let flow: Flow<Route, Screen>
   private let draft: TreeDraft
   private let arrival: Arrival
   /// How many slots stay untouched below.
   private var kept: Int
   private var dropped: [Dropped] = []
-  private var tail: [Slot<Route, Screen>] = []
+  private var tail: [Slot] = []
   /// The child that the next route may join, if its edit has begun.
   private var open: Link?
   private var edited: [Link] = []
@@ -27,7 +27,7 @@ struct SlotBuilder<Route: Waymark.Route, Screen> {
   private var firstNew: Link?
 
   init(
-    layer: FlowLayer<Route, Screen>, flow: Flow<Route, Screen>, draft: TreeDraft, arrival: Arrival
+    layer: FlowLayer, flow: Flow<Route, Screen>, draft: TreeDraft, arrival: Arrival
   ) {
     self.layer = layer
     self.flow = flow
@@ -48,7 +48,7 @@ struct SlotBuilder<Route: Waymark.Route, Screen> {
       remaining -= size
       kept -= 1
     }
-    guard kept > 0, let link = layer.slot(kept - 1, .alternate).link else { return }
+    guard kept > 0, let link = layer.slot(kept - 1, .alternate).link.flatMap(flow.typed) else { return }
     open(link, dropping: remaining)
     // The part that goes can be named by what follows, like a slot that is dropped whole.
     partStart = count - remaining
@@ -70,7 +70,8 @@ struct SlotBuilder<Route: Waymark.Route, Screen> {
       open = nil
       dropped[found].isUsed = true
       tail.append(place.slot)
-    case .child(let link):
+    case .child(let child):
+      guard let link = flow.typed(child) else { throw Refusal(.notFound) }
       let local = distance - place.distances.lowerBound
       if open === link {
         link.body.keep(local)
@@ -84,7 +85,7 @@ struct SlotBuilder<Route: Waymark.Route, Screen> {
   }
 
   private mutating func keepInPart(_ local: Int) throws(Refusal) {
-    guard hasPart, let link = layer.slot(kept - 1, .alternate).link else {
+    guard hasPart, let link = layer.slot(kept - 1, .alternate).link.flatMap(flow.typed) else {
       throw Refusal(.notFound)
     }
     if open === link {
@@ -137,16 +138,16 @@ struct SlotBuilder<Route: Waymark.Route, Screen> {
     case nil: throw Refusal(.left)
     case .screen:
       open = nil
-      tail.append(.entry(Entry(id: id, route: route, flow: flow)))
+      tail.append(.entry(Entry(id: id, content: RouteContent(route, of: flow))))
     case .tabs(let recipe):
       open = nil
       let tabs = try TabSet(recipe, of: flow, in: layer, draft)
-      let entry = Entry(id: id, route: route, flow: flow, tabs: tabs)
+      let entry = Entry(id: id, content: RouteContent(route, of: flow), tabSet: tabs)
       tabs.entry = entry
       tail.append(.entry(entry))
     case .child(let recipe):
       if let open, open.body.take(recipe, for: route, id: id) { return }
-      let link = ChildLink(recipe.makeBody(), in: layer)
+      let link = ChildLink(recipe.makeBody(), of: flow, in: layer)
       open(link, dropping: 0)
       guard link.body.take(recipe, for: route, id: id) else {
         throw refusal(of: route, embeddedAs: recipe.embedded)

@@ -2,16 +2,17 @@
 @MainActor
 final class TabSet<Route: Waymark.Route, Screen>: AnyTabSet {
   let declared: [Route]
-  let layers: [FlowLayer<Route, Screen>]
+  let layers: [FlowLayer]
   let back: TabBackPolicy
   let initial: Int
-  weak var entry: Entry<Route, Screen>?
-  private weak var home: FlowLayer<Route, Screen>?
+  weak var entry: Entry?
+  private weak var home: FlowLayer?
+  private weak var flow: Flow<Route, Screen>?
   private(set) var selection: TabSelection
   private var alternate: TabSelection?
 
   init(
-    _ recipe: TabsRecipe<Route>, of flow: Flow<Route, Screen>, in home: FlowLayer<Route, Screen>,
+    _ recipe: TabsRecipe<Route>, of flow: Flow<Route, Screen>, in home: FlowLayer,
     _ draft: TreeDraft
   ) throws(Refusal) {
     guard let selected = recipe.routes.firstIndex(of: recipe.selected) else {
@@ -22,15 +23,17 @@ final class TabSet<Route: Waymark.Route, Screen>: AnyTabSet {
       throw flow.refusal(of: recipe, "one of them occurs twice", draft)
     }
     self.home = home
+    self.flow = flow
     declared = recipe.routes
     back = recipe.back
     initial = selected
     selection = TabSelection(selected: selected)
-    var made: [FlowLayer<Route, Screen>] = []
+    var made: [FlowLayer] = []
     let reference = TabSetReference()
     for position in recipe.routes.indices {
       let object = draft.tree.makeObject(.tab)
-      made.append(FlowLayer(.tab(position, reference), of: flow, object: object))
+      made.append(FlowLayer(.tab(position, reference), object: object))
+      made[position].belong(to: flow)
     }
     layers = made
     reference.tabSet = self
@@ -38,7 +41,7 @@ final class TabSet<Route: Waymark.Route, Screen>: AnyTabSet {
       if flow.recipe(for: route)?.isTabs ?? false {
         throw flow.refusal(of: recipe, "\(route.name) is tabs itself", draft)
       }
-      try layer.apply(.appending(CollectionOfOne(route)), draft)
+      try flow.apply(.appending(CollectionOfOne(route)), to: layer, draft)
     }
     try refuseSharedEmbeddings(recipe, of: flow, draft)
   }
@@ -50,7 +53,7 @@ final class TabSet<Route: Waymark.Route, Screen>: AnyTabSet {
     for (position, route) in declared.enumerated() {
       guard case .child(let recipe) = flow.recipe(for: route) else { continue }
       for (other, layer) in layers.enumerated() where other != position {
-        guard let link = layer.topSlot(.alternate)?.link else { continue }
+        guard let link = flow.topLink(of: layer, .alternate) else { continue }
         if link.body.takes(recipe, for: route) {
           throw flow.refusal(
             of: tabs, "\(declared[other].name) and \(route.name) are taken by one child", draft)
@@ -59,9 +62,7 @@ final class TabSet<Route: Waymark.Route, Screen>: AnyTabSet {
     }
   }
 
-  var anyLayers: [any AnyFlowLayer] { layers }
-  var anyEntry: (any TreeEntry)? { entry }
-  var outerLayer: (any AnyFlowLayer)? { home?.object?.host }
+  var outerLayer: FlowLayer? { home?.object?.host }
   var names: [String] { declared.map(\.name) }
 
   /// The tab that shows a route: the one declared with it, or the one whose child takes it.
@@ -75,7 +76,7 @@ final class TabSet<Route: Waymark.Route, Screen>: AnyTabSet {
     taking route: Route, _ recipe: any ChildRecipe<Route, Screen>
   ) -> (position: Int, link: ChildLink<Route, Screen>)? {
     for (position, layer) in layers.enumerated() {
-      guard let link = layer.topSlot(.alternate)?.link else { continue }
+      guard let link = flow?.topLink(of: layer, .alternate) else { continue }
       if link.body.takes(recipe, for: route) { return (position, link) }
     }
     return nil
@@ -85,7 +86,7 @@ final class TabSet<Route: Waymark.Route, Screen>: AnyTabSet {
     reading == .alternate ? alternate ?? selection : selection
   }
 
-  func selectedLayer(_ reading: Reading) -> any AnyFlowLayer {
+  func selectedLayer(_ reading: Reading) -> FlowLayer {
     layers[selection(reading).selected]
   }
 
@@ -98,13 +99,15 @@ final class TabSet<Route: Waymark.Route, Screen>: AnyTabSet {
   }
 
   func noteSelection(of position: Int, _ draft: TreeDraft) {
-    entry?.flow?.note(.select(declared[position]), draft)
+    flow?.note(.select(declared[position]), draft)
   }
 
   func reset(_ position: Int, _ draft: TreeDraft) throws(Refusal) {
+    guard let flow else { throw Refusal(.left) }
     let layer = layers[position]
-    let decision = StackDecision.setRoutes([declared[position]], in: layer.reader(.alternate))
-    if case .edit(let edit) = decision { try layer.apply(edit, draft) }
+    let reader = flow.reader(of: layer, .alternate)
+    let decision = StackDecision.setRoutes([declared[position]], in: reader)
+    if case .edit(let edit) = decision { try flow.apply(edit, to: layer, draft) }
   }
 
   var isChanged: Bool { alternate.map { $0.selected != selection.selected } ?? false }
@@ -167,16 +170,16 @@ struct TabSelection: Equatable {
 /// Tabs of any flow, where tabs of different types meet.
 @MainActor
 protocol AnyTabSet: AnyObject {
-  var anyLayers: [any AnyFlowLayer] { get }
-  var anyEntry: (any TreeEntry)? { get }
+  var layers: [FlowLayer] { get }
+  var entry: Entry? { get }
   /// The platform layer's first one, in which the tabs lie, or will once the draft is made.
-  var outerLayer: (any AnyFlowLayer)? { get }
+  var outerLayer: FlowLayer? { get }
   var names: [String] { get }
   var back: TabBackPolicy { get }
   var initial: Int { get }
   var isChanged: Bool { get }
   func selection(_ reading: Reading) -> TabSelection
-  func selectedLayer(_ reading: Reading) -> any AnyFlowLayer
+  func selectedLayer(_ reading: Reading) -> FlowLayer
   /// Selects a tab in the draft; `forgetting` takes the one that is left out of the history.
   func select(_ position: Int, forgetting: Bool, _ draft: TreeDraft)
   /// Remembers that a tab was asked for, in case the change has to wait.

@@ -3,9 +3,9 @@
 struct TreeText {
   private(set) var lines: [String] = []
   private var indent = 0
-  private let leaf: (any TreeEntry)?
+  private let leaf: Entry?
 
-  init(leaf: (any TreeEntry)?) {
+  init(leaf: Entry?) {
     self.leaf = leaf
   }
 
@@ -13,7 +13,7 @@ struct TreeText {
     lines.append(String(repeating: "  ", count: indent) + line)
   }
 
-  mutating func add(_ entry: any TreeEntry) {
+  mutating func add(_ entry: Entry) {
     add(entry === leaf ? "\(entry.name) *" : entry.name)
   }
 
@@ -53,15 +53,16 @@ extension FlowLayer {
   func addLines(to text: inout TreeText, _ reading: Reading) {
     for position in 0..<slotCount(reading) {
       switch slot(position, reading) {
-      case .child(let link): link.body.addLines(to: &text, reading)
+      case .child(let link): link.addLines(to: &text, reading)
       case .entry(let entry):
         text.add(entry)
-        guard let tabs = entry.tabs else { continue }
+        guard let tabs = entry.tabSet else { continue }
         let selected = tabs.selection(reading).selected
+        let names = tabs.names
         text.indented { text in
           for (index, layer) in tabs.layers.enumerated() {
             let mark = index == selected ? " (selected)" : ""
-            text.add("| tab \(tabs.declared[index].name)\(mark)")
+            text.add("| tab \(names[index])\(mark)")
             text.indented { layer.addLines(to: &$0, reading) }
           }
         }

@@ -61,9 +61,9 @@ extension Coordinator {
     let flow = adopted
     let tabSet = tabs.tabSet
     return flow.verb(.select, .system) { _, draft throws(Refusal) in
-      guard let entry = tabSet.anyEntry, !entry.mark.isDropped else { throw Refusal(.left) }
+      guard let entry = tabSet.entry, !entry.mark.isDropped else { throw Refusal(.left) }
       guard draft.isOwn(entry.layer?.host) else { return .ignored(.unknownEntry) }
-      guard tabSet.anyLayers.indices.contains(position) else { return .ignored(.notFound) }
+      guard tabSet.layers.indices.contains(position) else { return .ignored(.notFound) }
       guard tabSet.selection(.alternate).revision == revision else { return .ignored(.outdated) }
       tabSet.noteSelection(of: position, draft)
       return try tabSet.choose(position, draft)
@@ -74,7 +74,7 @@ extension Coordinator {
 extension Flow {
   var projection: Projection<Screen> {
     _ = enter()
-    let show: @MainActor (any TreeEntry) -> Screen? = { [weak self] entry in
+    let show: @MainActor (Entry) -> Screen? = { [weak self] entry in
       self?.screen(of: entry)
     }
     let object = base.object ?? LayerObject(number: 0, style: .base)

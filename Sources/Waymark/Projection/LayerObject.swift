@@ -9,9 +9,9 @@ final class LayerObject: Observable {
   let number: Int
   let style: LayerStyle
   /// The flow's layer that the platform layer begins with.
-  weak var host: (any AnyFlowLayer)?
+  weak var host: FlowLayer?
   /// Bottom to top.
-  private(set) var entries: [any TreeEntry] = []
+  private(set) var entries: [Entry] = []
   /// The layer presented above this one.
   private(set) var next: LayerObject?
   /// What the transaction at work makes of the entries.
@@ -22,7 +22,7 @@ final class LayerObject: Observable {
   /// A change of the entries: how many go from the top, and what comes instead.
   struct Change {
     var reach = 0
-    var suffix: [any TreeEntry] = []
+    var suffix: [Entry] = []
     /// True for a layer that goes as a whole.
     var isEnding = false
     /// Tabs that stay and have a tab in which something changes, by their place in this layer.
@@ -55,7 +55,7 @@ final class LayerObject: Observable {
   }
 
   /// How many entries lie above this one; the number of entries if it is not here.
-  func distance(of entry: any TreeEntry) -> Int {
+  func distance(of entry: Entry) -> Int {
     var position = entries.count - 1
     while position >= 0, entries[position] !== entry { position -= 1 }
     return entries.count - 1 - position

@@ -34,14 +34,14 @@ public struct Projection<Screen> {
 public struct Layer<Screen>: Identifiable {
   /// Weak, so that what shows a layer keeps no screen of a tree that is gone.
   private(set) weak var object: LayerObject?
-  let show: @MainActor (any TreeEntry) -> Screen?
+  let show: @MainActor (Entry) -> Screen?
 
   /// The identity of the layer, the same for as long as it is there.
   public nonisolated let id: Int
   /// What the layer is to the platform.
   public let style: LayerStyle
 
-  init(_ object: LayerObject, show: @escaping @MainActor (any TreeEntry) -> Screen?) {
+  init(_ object: LayerObject, show: @escaping @MainActor (Entry) -> Screen?) {
     self.object = object
     self.show = show
     id = object.number
@@ -64,8 +64,8 @@ public struct Layer<Screen>: Identifiable {
 /// The entries of a layer, from bottom to top.
 @MainActor
 public struct LayerEntries<Screen>: @MainActor RandomAccessCollection {
-  let entries: [any TreeEntry]
-  let show: @MainActor (any TreeEntry) -> Screen?
+  let entries: [Entry]
+  let show: @MainActor (Entry) -> Screen?
 
   /// Always 0, the lowest entry.
   public var startIndex: Int { 0 }
@@ -84,12 +84,12 @@ public struct LayerEntries<Screen>: @MainActor RandomAccessCollection {
 /// One entry of a layer: a screen, or tabs.
 @MainActor
 public struct LayerEntry<Screen>: Identifiable {
-  let entry: any TreeEntry
-  let show: @MainActor (any TreeEntry) -> Screen?
+  let entry: Entry
+  let show: @MainActor (Entry) -> Screen?
   /// The identity of the entry, which is never given again.
   public nonisolated let id: EntryID
 
-  init(entry: any TreeEntry, show: @escaping @MainActor (any TreeEntry) -> Screen?) {
+  init(entry: Entry, show: @escaping @MainActor (Entry) -> Screen?) {
     self.entry = entry
     self.show = show
     id = entry.id
@@ -111,21 +111,21 @@ public struct LayerEntry<Screen>: Identifiable {
 @MainActor
 public struct LayerTabs<Screen> {
   let tabSet: any AnyTabSet
-  let show: @MainActor (any TreeEntry) -> Screen?
+  let show: @MainActor (Entry) -> Screen?
 
-  private func layer(_ layer: any AnyFlowLayer) -> Layer<Screen>? {
+  private func layer(_ layer: FlowLayer) -> Layer<Screen>? {
     layer.ownObject.map { Layer($0, show: show) }
   }
 
   /// The tabs from left to right.
-  public var layers: [Layer<Screen>] { tabSet.anyLayers.compactMap(layer) }
+  public var layers: [Layer<Screen>] { tabSet.layers.compactMap(layer) }
 
   /// The names of the routes that the tabs were declared with.
   public var names: [String] { tabSet.names }
 
   /// The place of the selected tab, the leftmost having 0.
   public var selectedIndex: Int {
-    tabSet.anyEntry?.layer?.access()
+    tabSet.entry?.layer?.access()
     return tabSet.selection(.current).selected
   }
 
@@ -134,7 +134,7 @@ public struct LayerTabs<Screen> {
 
   /// Grows with each selection; a request says which one it has seen.
   public var revision: Int {
-    tabSet.anyEntry?.layer?.access()
+    tabSet.entry?.layer?.access()
     return tabSet.selection(.current).revision
   }
 }

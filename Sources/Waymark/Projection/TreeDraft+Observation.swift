@@ -45,7 +45,7 @@ extension TreeDraft {
   }
 
   /// False, and a report, for a layer of another tree; one that has left is of none.
-  func isOwn(_ layer: (any AnyFlowLayer)?) -> Bool {
+  func isOwn(_ layer: FlowLayer?) -> Bool {
     guard let other = layer?.node?.tree, other !== tree else { return true }
     tree.report(
       .unknownEntry,
@@ -66,7 +66,7 @@ extension TreeDraft {
     return .performed
   }
 
-  private func refuseRoot(of layer: any AnyFlowLayer) -> Outcome {
+  private func refuseRoot(of layer: FlowLayer) -> Outcome {
     tree.report(
       .rootRemoved,
       "The platform said that the first entry of the \(layer.style) is gone. It stays: a base and a"

@@ -37,7 +37,7 @@ extension Flow {
 
   /// Ends the entry that the nearest waiter belongs to, with all above it, and hands over the value.
   func finish(
-    returning value: any Sendable, from entry: any TreeEntry, _ draft: TreeDraft
+    returning value: any Sendable, from entry: Entry, _ draft: TreeDraft
   ) throws(Refusal) -> Outcome {
     guard let awaited = draft.tree.nearestAwaited(from: entry),
       let waiter = awaited.attachments?.waiter
@@ -64,10 +64,10 @@ extension Flow {
 extension Tree {
   /// The nearest entry that is waited for, from an entry outwards: the entries below it of its own
   /// coordinator and of those above, then what presented their layer or holds it as a tab.
-  fileprivate func nearestAwaited(from entry: any TreeEntry) -> (any TreeEntry)? {
-    var start: (any TreeEntry)? = entry
+  fileprivate func nearestAwaited(from entry: Entry) -> Entry? {
+    var start: Entry? = entry
     while let top = start, let layer = top.layer?.host {
-      var found: (any TreeEntry)?
+      var found: Entry?
       var isBelow = false
       _ = layer.walkEntries(.alternate) { candidate in
         isBelow = isBelow || candidate === top
@@ -78,7 +78,7 @@ extension Tree {
         return false
       }
       if let found { return found }
-      start = layer.presenter ?? layer.tab?.tabSet.anyEntry
+      start = layer.presenter ?? layer.tab?.tabSet.entry
     }
     return nil
   }
@@ -106,13 +106,13 @@ extension TreeDraft {
   /// Hangs the waiter on the entry that came of the verb: the one with its identity, else the leaf.
   func attachWaiter() {
     guard let (waiter, id) = awaited else { return }
-    var entered: [EntryID: any TreeEntry] = [:]
+    var entered: [EntryID: Entry] = [:]
     for event in plan.events where event.kind == .enter {
       if case .entry(let entry) = event.subject { entered[entry.id] = entry }
     }
     guard let wanted = id ?? tree.leaf(.current)?.id, var entry = entered[wanted] else { return }
     // The root of a tab never ends by itself. New tabs do, so those are what is waited for.
-    while let tabs = entry.layer?.host?.tab?.tabSet.anyEntry, entered[tabs.id] === tabs {
+    while let tabs = entry.layer?.host?.tab?.tabSet.entry, entered[tabs.id] === tabs {
       entry = tabs
     }
     waiter.attach(to: entry, in: tree)

@@ -37,7 +37,7 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
     if case .kept = state, self.hold === hold { resolve(nil) }
   }
 
-  func attach(to entry: any TreeEntry, in tree: Tree) {
+  func attach(to entry: Entry, in tree: Tree) {
     if case .resolved = state { return }
     state = .attached
     self.tree = tree
@@ -89,7 +89,7 @@ protocol AnyResultWaiter: AnyObject, Sendable {
   func keep(with hold: Hold?)
   /// The target waits no longer: the waiter is resolved, unless it waits for something else by now.
   func leave(_ hold: Hold)
-  func attach(to entry: any TreeEntry, in tree: Tree)
+  func attach(to entry: Entry, in tree: Tree)
   func accepts(_ value: any Sendable) -> Bool
   func resolve(_ value: (any Sendable)?)
 }

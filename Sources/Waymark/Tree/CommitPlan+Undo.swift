@@ -15,7 +15,7 @@ extension CommitPlan {
     for object in changed { object.change = .init() }
     for object in changed where object.style == .tab {
       var tab = object.host?.tab
-      while let outer = tab?.tabSet.anyEntry?.layer {
+      while let outer = tab?.tabSet.entry?.layer {
         outer.change = .init()
         tab = outer.host?.tab
       }

@@ -41,7 +41,7 @@ struct CommitPlan {
       let count = object.entries.count
       let kept = count - object.change.reach
       let boundary = kept > 0 ? object.entries[kept - 1] : nil
-      var suffix: [any TreeEntry] = []
+      var suffix: [Entry] = []
       _ = object.host?.walkEntries(.alternate) { entry in
         guard entry !== boundary else { return false }
         suffix.append(entry)
@@ -64,7 +64,7 @@ struct CommitPlan {
 
   private mutating func planTabs(_ draft: TreeDraft) {
     for tabSet in draft.tabSets where tabSet.isChanged {
-      if let object = tabSet.anyEntry?.layer { note(object) }
+      if let object = tabSet.entry?.layer { note(object) }
     }
     for object in changed where object.style == .tab && !object.change.isEnding {
       registerInOuter(object)
@@ -73,7 +73,7 @@ struct CommitPlan {
 
   /// Has the layer with the tabs list what happens in one tab, at the place of the tabs.
   private func registerInOuter(_ object: LayerObject) {
-    guard let (tabSet, tab) = object.host?.tab, let entry = tabSet.anyEntry,
+    guard let (tabSet, tab) = object.host?.tab, let entry = tabSet.entry,
       let outer = entry.layer
     else { return }
     guard !outer.change.tabs.contains(where: { $0.object === object }) else { return }
@@ -106,7 +106,7 @@ struct CommitPlan {
     }
   }
 
-  private func depth(of entry: any TreeEntry) -> Int {
+  private func depth(of entry: Entry) -> Int {
     guard let layer = entry.layer else { return 0 }
     return layer.entries.count - 1 - layer.distance(of: entry)
   }
@@ -155,7 +155,7 @@ struct LifeList {
     }
   }
 
-  private mutating func visit(_ entry: any TreeEntry, depth: Int, in object: LayerObject) {
+  private mutating func visit(_ entry: Entry, depth: Int, in object: LayerObject) {
     let concerns = matches(entry.mark)
     if concerns {
       listCoordinators(of: entry, depth: depth)
@@ -163,7 +163,7 @@ struct LifeList {
     }
     guard let tabSet = entry.tabSet else { return }
     if concerns {
-      for layer in tabSet.anyLayers { layer.ownObject.map { visit($0) } }
+      for layer in tabSet.layers { layer.ownObject.map { visit($0) } }
     } else {
       for tab in object.change.tabs where tab.object.host?.tab?.tabSet === tabSet {
         visit(tab.object)
@@ -172,7 +172,7 @@ struct LifeList {
   }
 
   /// The coordinators that enter or leave with this entry, the outermost first, each once.
-  private mutating func listCoordinators(of entry: any TreeEntry, depth: Int) {
+  private mutating func listCoordinators(of entry: Entry, depth: Int) {
     var nodes: [any FlowNode] = []
     var node = entry.node
     while let current = node, matches(current.mark), !current.isListed {

@@ -60,7 +60,7 @@ extension Tree {
     }
     for layer in draft.layers where layer.isChanged { note(layer.node) }
     // A selection in tabs that are covered has no events, and is a change all the same.
-    for tabSet in draft.tabSets where tabSet.isChanged { note(tabSet.anyEntry?.node) }
+    for tabSet in draft.tabSets where tabSet.isChanged { note(tabSet.entry?.node) }
     for event in draft.plan.events { note(event.subject.node) }
     guard !observed.isEmpty else { return }
     if observed.count > 1 { observed.sort { $0.level < $1.level } }
@@ -103,7 +103,7 @@ extension RawEvent {
       entry.attachments?.waiter.take()?.resolve(nil)
       for token in entry.attachments?.signalTokens ?? [] { token.cancel() }
       entry.attachments = nil
-      entry.releaseScreen()
+      entry.content.release()
     case .coordinator(let node):
       node.release()
     }

@@ -18,8 +18,8 @@ final class Tree {
 
   private(set) weak var root: (any FlowNode)?
   private let reporter: MisuseReporter
-  private var currentModals: [any AnyFlowLayer] = []
-  private var alternateModals: [any AnyFlowLayer]?
+  private var currentModals: [FlowLayer] = []
+  private var alternateModals: [FlowLayer]?
   private var lastNumber = 0
   private var lastObject = 0
   /// How many entries are waited for.
@@ -83,7 +83,7 @@ final class Tree {
 
 // The chain of modal layers, the lowest first.
 extension Tree {
-  func modals(_ reading: Reading) -> [any AnyFlowLayer] {
+  func modals(_ reading: Reading) -> [FlowLayer] {
     reading == .alternate ? alternateModals ?? currentModals : currentModals
   }
 
@@ -91,11 +91,11 @@ extension Tree {
     modals(reading).count
   }
 
-  func addModal(_ layer: any AnyFlowLayer) {
+  func addModal(_ layer: FlowLayer) {
     alternateModals = modals(.alternate) + [layer]
   }
 
-  func removeTopModal() -> (any AnyFlowLayer)? {
+  func removeTopModal() -> FlowLayer? {
     var changed = modals(.alternate)
     defer { alternateModals = changed }
     return changed.popLast()
@@ -116,17 +116,17 @@ extension Tree {
   }
 
   /// Walks the base and the modal layers above it.
-  func walkChain(_ reading: Reading, _ body: (any AnyFlowLayer) -> Void) {
+  func walkChain(_ reading: Reading, _ body: (FlowLayer) -> Void) {
     if let base = root?.baseLayer { body(base) }
     for layer in modals(reading) { body(layer) }
   }
 
-  func topLayer(_ reading: Reading) -> (any AnyFlowLayer)? {
+  func topLayer(_ reading: Reading) -> FlowLayer? {
     modals(reading).last ?? root?.baseLayer
   }
 
   /// The visible leaf, through tabs.
-  func leaf(_ reading: Reading) -> (any TreeEntry)? {
+  func leaf(_ reading: Reading) -> Entry? {
     topLayer(reading)?.topEntry(reading)?.leaf(reading)
   }
 }

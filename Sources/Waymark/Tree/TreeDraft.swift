@@ -11,10 +11,10 @@ final class TreeDraft {
   var pending: [any AnyChildLink] = []
   /// The coordinators attached by this draft.
   var attached: [any FlowNode] = []
-  private(set) var layers: [any AnyFlowLayer] = []
+  private(set) var layers: [FlowLayer] = []
   private(set) var tabSets: [any AnyTabSet] = []
   private(set) var nodesWithModals: [any FlowNode] = []
-  private(set) var droppedEntries: [any TreeEntry] = []
+  private(set) var droppedEntries: [Entry] = []
   private(set) var droppedNodes: [any FlowNode] = []
   private(set) var droppedLinks: [any AnyChildLink] = []
   private(set) var endingObjects: [LayerObject] = []
@@ -23,10 +23,10 @@ final class TreeDraft {
   /// What entries that leave finish with.
   var results: [(waiter: any AnyResultWaiter, value: any Sendable)] = []
   /// Told once the transaction is over: tabs that were selected although they were already.
-  var reselected: [any TreeEntry] = []
+  var reselected: [Entry] = []
   /// Told once the transaction is over, if it is visible still: the leaf that was opened although it
   /// was visible already.
-  var reopened: (any TreeEntry)?
+  var reopened: Entry?
 
   /// What it knows of leave policies.
   var leaving = DraftLeaving()
@@ -47,7 +47,7 @@ final class TreeDraft {
   }
 
   func noteVerb(of node: any FlowNode) { verbNodes.append(node) }
-  func touch(_ layer: any AnyFlowLayer) { layers.append(layer) }
+  func touch(_ layer: FlowLayer) { layers.append(layer) }
   func touch(_ tabSet: any AnyTabSet) { tabSets.append(tabSet) }
   func touchModals(of node: any FlowNode) { nodesWithModals.append(node) }
 
@@ -55,7 +55,7 @@ final class TreeDraft {
   var hasChanges: Bool {
     layers.contains { $0.isChanged }
       // Tabs that come or go are a change of their layer, or of none if they do both.
-      || tabSets.contains { $0.isChanged && $0.anyEntry?.mark == .settled }
+      || tabSets.contains { $0.isChanged && $0.entry?.mark == .settled }
       || endingObjects.contains { !$0.entries.isEmpty }
       || tree.modalCount(.alternate) != tree.modalCount(.current)
   }
@@ -99,11 +99,11 @@ extension TreeDraft {
 
 // Dropping.
 extension TreeDraft {
-  func drop(_ entry: any TreeEntry) {
+  func drop(_ entry: Entry) {
     guard !entry.mark.isDropped else { return }
     entry.mark = entry.mark.dropped(reason)
     droppedEntries.append(entry)
-    for layer in entry.tabSet?.anyLayers ?? [] {
+    for layer in entry.tabSet?.layers ?? [] {
       end(layer)
     }
   }
@@ -120,7 +120,7 @@ extension TreeDraft {
     droppedLinks.append(link)
   }
 
-  private func end(_ layer: any AnyFlowLayer) {
+  private func end(_ layer: FlowLayer) {
     if let object = layer.ownObject, !object.change.isEnding {
       object.change.isEnding = true
       endingObjects.append(object)
@@ -140,7 +140,7 @@ extension TreeDraft {
   }
 
   /// Ends the modal layers that a tab's coordinators presented, with all above them.
-  func endModals(of tab: any AnyFlowLayer) {
+  func endModals(of tab: FlowLayer) {
     let position = tree.modals(.alternate).firstIndex { modal in
       guard let node = modal.node else { return true }
       var isInside = false

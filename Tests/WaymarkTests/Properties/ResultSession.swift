@@ -155,15 +155,15 @@ extension NaiveTree {
 extension TreeCoordinator {
   /// The navigator of one of the coordinator's own entries, also of those that have no screen.
   func navigator(of id: EntryID) -> Navigator<TreeCoordinator>? {
-    var found: (any TreeEntry)?
-    func search(_ layer: any AnyFlowLayer) {
+    var found: Entry?
+    func search(_ layer: FlowLayer) {
       _ = layer.walkEntries(.current) { entry in
         if entry.id == id { found = entry }
-        for inner in entry.tabSet?.anyLayers ?? [] { search(inner) }
+        for inner in entry.tabSet?.layers ?? [] { search(inner) }
         return found == nil
       }
     }
     flow.tree?.walkChain(.current) { search($0) }
-    return (found as? Entry<TreeRoute, TreeScreen>).map { Navigator(self, entry: $0) }
+    return found.map { Navigator(self, entry: $0) }
   }
 }

@@ -11,7 +11,7 @@ struct DraftLeaving {
   /// The question that opens once the draft is undone.
   var question: PendingLeave?
   /// The entries that left although they are not free and nobody confirmed it.
-  var overruled: [any TreeEntry] = []
+  var overruled: [Entry] = []
 }
 
 /// What the entries that a draft leaves say to that.
@@ -19,7 +19,7 @@ enum LeaveVerdict {
   case free
   case blocked
   /// This one has to be asked first.
-  case asks(any TreeEntry)
+  case asks(Entry)
 }
 
 extension TreeDraft {
@@ -47,10 +47,10 @@ extension TreeDraft {
   }
 
   /// The entries that leave although they are not free, in the order in which they leave.
-  private func reservedLeaves() -> (asked: [any TreeEntry], unasked: [any TreeEntry]) {
+  private func reservedLeaves() -> (asked: [Entry], unasked: [Entry]) {
     guard droppedEntries.contains(where: { $0.leavePolicy != .free }) else { return ([], []) }
-    var asked: [any TreeEntry] = []
-    var unasked: [any TreeEntry] = []
+    var asked: [Entry] = []
+    var unasked: [Entry] = []
     for event in plan.events {
       guard case .leave(let reason) = event.kind, case .entry(let entry) = event.subject,
         entry.leavePolicy != .free

@@ -17,7 +17,7 @@ final class PendingLeave {
   private var waiter: (any AnyResultWaiter)?
 
   init(
-    about entry: any TreeEntry, _ action: Action, _ draft: TreeDraft, _ body: @escaping Tree.Body
+    about entry: Entry, _ action: Action, _ draft: TreeDraft, _ body: @escaping Tree.Body
   ) {
     tree = draft.tree
     node = action.node

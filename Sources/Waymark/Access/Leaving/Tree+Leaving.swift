@@ -67,7 +67,7 @@ extension Tree {
   }
 }
 
-extension TreeEntry {
+extension Entry {
   /// Whether the entry may be left.
   var leavePolicy: LeavePolicy { attachments?.leavePolicy ?? .free }
 

@@ -1,0 +1,84 @@
+// What lies in the flow's own layers, in the flow's types.
+
+extension Flow {
+  /// The route and the screen of an entry; nil for one of another flow.
+  func content(of entry: Entry) -> RouteContent<Route, Screen>? {
+    entry.content as? RouteContent<Route, Screen>
+  }
+
+  /// A child of one of the flow's layers; nil for one of another flow.
+  func typed(_ link: any AnyChildLink) -> ChildLink<Route, Screen>? {
+    link as? ChildLink<Route, Screen>
+  }
+
+  /// The child whose slot is on top of a layer.
+  func topLink(of layer: FlowLayer, _ reading: Reading) -> ChildLink<Route, Screen>? {
+    layer.topSlot(reading)?.link.flatMap(typed)
+  }
+
+  func tabs(of entry: Entry) -> TabSet<Route, Screen>? {
+    entry.tabSet as? TabSet<Route, Screen>
+  }
+
+  /// The tabs on top of a layer.
+  func topTabs(of layer: FlowLayer, _ reading: Reading) -> TabSet<Route, Screen>? {
+    layer.topSlot(reading)?.entry.flatMap(tabs)
+  }
+
+  /// Walks the routes from the top until `body` returns false; false if it did. Those of a child are
+  /// in the type of its parent.
+  func walk(
+    _ layer: FlowLayer, _ reading: Reading, _ body: (EntryID, Route) -> Bool
+  ) -> Bool {
+    layer.walkSlots(reading) { slot in
+      switch slot {
+      case .entry(let entry): content(of: entry).map { body(entry.id, $0.route) } ?? true
+      case .child(let link): typed(link)?.body.walk(reading, body) ?? true
+      }
+    }
+  }
+
+  func routes(in layer: FlowLayer, _ reading: Reading) -> [Route] {
+    var routes: [Route] = []
+    _ = walk(layer, reading) { _, route in
+      routes.append(route)
+      return true
+    }
+    return routes.reversed()
+  }
+
+  func reader(of layer: FlowLayer, _ reading: Reading) -> LayerReader<Route, Screen> {
+    LayerReader(flow: self, layer: layer, reading: reading)
+  }
+
+  /// The routes from bottom to top, and through the tabs on top those of the selected one.
+  func visibleRoutes(in layer: FlowLayer, _ reading: Reading) -> [Route] {
+    routes(in: layer, reading) + tabRoutes(in: layer, reading)
+  }
+
+  /// The visible routes of the tabs on top of the layer, also of a child's.
+  func tabRoutes(in layer: FlowLayer, _ reading: Reading) -> [Route] {
+    switch layer.topSlot(reading) {
+    case nil: []
+    case .child(let link): typed(link)?.body.tabRoutes(reading) ?? []
+    case .entry(let entry):
+      entry.tabSet.map { visibleRoutes(in: $0.selectedLayer(reading), reading) } ?? []
+    }
+  }
+}
+
+/// A layer as the decisions on stacks see it.
+@MainActor
+struct LayerReader<Route: Waymark.Route, Screen>: TopDownRoutes {
+  let flow: Flow<Route, Screen>
+  let layer: FlowLayer
+  let reading: Reading
+
+  func walkFromTop(_ body: (_ distance: Int, _ id: EntryID, _ route: Route) -> Bool) {
+    var distance = 0
+    _ = flow.walk(layer, reading) { id, route in
+      defer { distance += 1 }
+      return body(distance, id, route)
+    }
+  }
+}
