@@ -4,10 +4,6 @@ struct DraftAccess {
   /// How often one change may be led elsewhere.
   static let mostRedirects = 5
 
-  /// True if the change only removes: then nothing said against what it uncovers refuses it.
-  var isRemoval = false
-  /// How many of the layers have had their new entries asked for.
-  var askedLayers = 0
   /// How often the change was led elsewhere.
   var redirects = 0
   /// The coordinators whose fallback was tried.
@@ -20,9 +16,6 @@ struct DraftAccess {
   var keepsRefusedRoot = false
   /// What made the start of the root wait.
   var heldStart: AccessRefusal.Wait?
-
-  /// True if what the change would show was led elsewhere.
-  var isLedElsewhere: Bool { redirects > 0 && !isRemoval }
 
   /// True the first time: a fallback that may not be seen after all is not tried again.
   mutating func mayTryFallback(of node: any FlowNode) -> Bool {

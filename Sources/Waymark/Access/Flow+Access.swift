@@ -18,6 +18,11 @@ extension Flow {
     }
   }
 
+  func refusal(of entry: Entry) -> AccessRefusal? {
+    guard let box = entry.route as? RouteBox<Route> else { return nil }
+    return refusal(of: box.route)
+  }
+
   private func refusal(_ verdict: AccessRefusal.Verdict, of route: Route) -> AccessRefusal {
     AccessRefusal(
       verdict: verdict, level: level, name: route.name, coordinatorName: coordinatorName)

@@ -1,7 +1,7 @@
 extension FlowLayer {
   /// What is said against what the draft adds to the layer.
   func entryRefusal() -> AccessRefusal? {
-    guard let tail = alternate?.tail, !comesUnseen else { return nil }
+    guard let node, let tail = alternate?.tail, !comesUnseen else { return nil }
     var found: AccessRefusal?
     func note(_ refusal: AccessRefusal?, _ id: EntryID) {
       guard var refusal else { return }
@@ -10,7 +10,7 @@ extension FlowLayer {
     }
     for slot in tail where slot.isFresh && found?.level != 0 {
       switch slot {
-      case .entry(let entry): note(entry.content.refusal(), entry.id)
+      case .entry(let entry): note(node.refusal(of: entry), entry.id)
       case .child(let link):
         for item in link.runRefusals() { note(item.refusal, item.id) }
       }

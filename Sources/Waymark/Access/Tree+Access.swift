@@ -12,9 +12,9 @@ extension Tree {
   /// Makes the children that the draft asks for, asks `access`, and works out what the change means.
   func complete(_ draft: TreeDraft, _ action: Action) throws(Refusal) -> Completion {
     if draft.waiting.opensWhenClear { return .waits(AccessRefusal.Wait(gate: .clear)) }
-    draft.access.isRemoval = draft.onlyRemoves(action.cause)
+    draft.isRemoval = draft.onlyRemoves(action.cause)
     while let refusal = try makeChildren(draft) ?? draft.uncoveredRefusal() {
-      if draft.access.isRemoval {
+      if draft.isRemoval {
         try settle(refusal, draft)
       } else if case .start = action.cause {
         try begin(refusal, draft)
@@ -80,12 +80,13 @@ extension Tree {
   private func makeChildren(_ draft: TreeDraft) throws(Refusal) -> AccessRefusal? {
     while true {
       if let refusal = draft.entryRefusal() { return refusal }
-      let level = draft.pending.count
-      guard draft.made < level else { return nil }
-      while draft.made < level {
-        guard draft.made < Tree.mostCoordinators else { throw tooManyCoordinators() }
-        let link = draft.pending[draft.made]
-        draft.made += 1
+      guard let extras = draft.extras else { return nil }
+      let level = extras.pending.count
+      guard extras.made < level else { return nil }
+      while extras.made < level {
+        guard extras.made < Tree.mostCoordinators else { throw tooManyCoordinators() }
+        let link = extras.pending[extras.made]
+        extras.made += 1
         if link.mark == .fresh { try link.make(draft) }
       }
     }

@@ -9,7 +9,7 @@ extension TreeDraft {
       true
     case .transaction, .update:
       // What no verb was called to show comes of a removal: a tab that back selects, a fallback.
-      !waiting.isShownMeanwhile && (verbNodes.isEmpty || addsNothing)
+      !waiting.isShownMeanwhile && (verbs.isEmpty || addsNothing)
     case .start, .push, .pushIfNew, .popOrPush, .replaceTop, .setRoot, .setRoutes, .open, .navigate,
       .deliver, .select, .present, .end:
       false
@@ -18,19 +18,19 @@ extension TreeDraft {
 
   /// True if nothing is left of what its verbs have added.
   private var addsNothing: Bool {
-    selectedTabs.isEmpty && !pending.contains { $0.mark == .fresh }
+    selectedTabs.isEmpty && !(extras?.pending.contains { $0.mark == .fresh } ?? false)
       && !layers.contains { $0.addsSomething }
   }
 
   /// What is said against what the draft adds, as far as that is asked for the first time.
   func entryRefusal() -> AccessRefusal? {
     var found: AccessRefusal?
-    while access.askedLayers < layers.count {
-      let layer = layers[access.askedLayers]
+    while askedLayers < layers.count {
+      let layer = layers[askedLayers]
       if !access.keepsRefusedRoot, !waitsUnseen(layer) {
         found = AccessRefusal.outer(found, layer.entryRefusal())
       }
-      access.askedLayers += 1
+      askedLayers += 1
     }
     return found
   }
@@ -94,7 +94,7 @@ extension TreeDraft {
 
   /// Has everything asked for once more that the draft adds.
   func askAgain() {
-    access.askedLayers = 0
+    askedLayers = 0
   }
 }
 

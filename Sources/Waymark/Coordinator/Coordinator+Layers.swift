@@ -14,7 +14,7 @@ extension Coordinator {
   ///   something lies above that is not of the coordinator's subtree; `ignored(noStack)`.
   @discardableResult
   public func navigate(to route: Route) -> Outcome {
-    adopted.show(.navigate(route))
+    adopted.show(.navigate(RouteBox(route)))
   }
 
   /// Shows a route in a new layer above all layers of the coordinator's subtree.
@@ -32,7 +32,7 @@ extension Coordinator {
   /// - Returns: `performed`; `ignored(covered)` unless the coordinator is active.
   @discardableResult
   public func present(_ route: Route, as style: ModalStyle? = nil) -> Outcome {
-    adopted.show(.present(route, style))
+    adopted.show(.present(RouteBox(route), style))
   }
 
   /// Ends the top layer of the coordinator's subtree, with all above it.
@@ -96,7 +96,7 @@ extension Coordinator {
   /// - Returns: `performed`; `unchanged`; `ignored(notFound)`.
   @discardableResult
   public func select(_ route: Route) -> Outcome {
-    adopted.show(.select(route))
+    adopted.show(.select(RouteBox(route)))
   }
 
   /// Shows a route in the tab that takes it.
@@ -112,7 +112,7 @@ extension Coordinator {
   ///   `ignored(covered)`.
   @discardableResult
   public func deliver(_ route: Route, select: Bool = true) -> Outcome {
-    adopted.show(.deliver(route, selecting: select))
+    adopted.show(.deliver(RouteBox(route), selecting: select))
   }
 }
 

@@ -24,6 +24,6 @@ extension Coordinator {
   public func open(
     _ route: Route, over policy: OpenPolicy = .dismissModals, bare: Bool = false
   ) -> Outcome {
-    adopted.show(.open(route, policy, bare: bare))
+    adopted.show(.open(RouteBox(route), policy, bare: bare))
   }
 }

@@ -11,7 +11,7 @@ extension Coordinator {
   /// - Returns: `performed`, or `unchanged` if there was nothing to change and nothing to end.
   @discardableResult
   public func setRoot(_ route: Route, keepingStack: Bool = false) -> Outcome {
-    adopted.show(keepingStack ? .replaceRoot(route) : .setRoot(route))
+    adopted.show(keepingStack ? .replaceRoot(RouteBox(route)) : .setRoot(RouteBox(route)))
   }
 
   /// Makes the coordinator's base exactly these routes; every layer of its subtree ends.
@@ -28,7 +28,7 @@ extension Coordinator {
   ///   `ignored(empty)`.
   @discardableResult
   public func setRoutes(_ routes: [Route]) -> Outcome {
-    adopted.show(.setRoutes(routes))
+    adopted.show(.setRoutes(routes.map(RouteBox.init)))
   }
 
   /// Takes one entry out of the coordinator's own layers; what lies above it stays.

@@ -141,19 +141,19 @@ extension Flow {
     _ command: NavigationCommand<Route>, from entry: Entry, _ draft: TreeDraft
   ) throws(Refusal) -> Outcome {
     switch command {
-    case .push(let routes): return try show(.push(routes), draft)
+    case .push(let routes): return try show(.pushAll(routes.map(RouteBox.init)), draft)
     case .replaceTop(let route):
       // A tab that is a screen keeps its entry; the top is the tabs, and those are not the entry's.
       guard entry.tabsOfScreen == nil else { return .ignored(.atRoot) }
-      return try show(.replaceTop(route), draft)
-    case .present(let route, let style): return try show(.present(route, style), draft)
-    case .navigate(let route): return try show(.navigate(route), draft)
-    case .select(let route): return try show(.select(route), draft)
+      return try show(.replaceTop(RouteBox(route)), draft)
+    case .present(let route, let style): return try show(.present(RouteBox(route), style), draft)
+    case .navigate(let route): return try show(.navigate(RouteBox(route)), draft)
+    case .select(let route): return try show(.select(RouteBox(route)), draft)
     case .pop: return try pop(entry, draft)
     case .dismiss: return draft.tree.dismiss(from: entry, draft)
     case .finish: return endPlace(of: base, draft)
     case .open(let route, let policy, let bare):
-      return try show(.open(route, policy, bare: bare), draft)
+      return try show(.open(RouteBox(route), policy, bare: bare), draft)
     case .openLink(let link, let policy, let bare):
       return try open(link: link, from: entry, over: policy, bare: bare, draft)
     }

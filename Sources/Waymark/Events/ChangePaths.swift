@@ -3,30 +3,20 @@
 /// An observer's closure gets it as its second argument. Both are `nil` once the closure is over:
 /// keep the arrays, not this.
 @MainActor
-public final class ChangePaths<Route: Waymark.Route> {
-  private weak var source: (any PathSource<Route>)?
+public struct ChangePaths<Route: Waymark.Route> {
+  private let delivery: ChangeDelivery
 
-  init(_ source: any PathSource<Route>) {
-    self.source = source
+  init(_ delivery: ChangeDelivery) {
+    self.delivery = delivery
   }
 
   /// What `visiblePath` was. Costs an array for each layer.
-  public var before: [[Route]]? { source?.visiblePath(.alternate) }
+  public var before: [[Route]]? { path(.alternate) }
 
   /// What `visiblePath` is now. Costs an array for each layer.
-  public var after: [[Route]]? { source?.visiblePath(.current) }
+  public var after: [[Route]]? { path(.current) }
 
-  func close() {
-    source = nil
+  private func path(_ reading: Reading) -> [[Route]]? {
+    delivery.node?.visibleRoutes(reading) as? [[Route]]
   }
 }
-
-/// Where the paths of a change are read: the flow of the observed coordinator.
-@MainActor
-protocol PathSource<Route>: AnyObject {
-  associatedtype Route: Waymark.Route
-
-  func visiblePath(_ reading: Reading) -> [[Route]]
-}
-
-extension Flow: PathSource {}

@@ -28,15 +28,32 @@ public struct NavigationChange<Route: Waymark.Route>: Hashable, Sendable {
     case coordinator(name: String)
   }
 
+  private let facts: ChangeFacts
+
+  init(_ facts: ChangeFacts) {
+    self.facts = facts
+  }
+
   /// The verb that made the change.
-  public let cause: NavigationCause
+  public var cause: NavigationCause { facts.cause }
   /// Who asked for it.
-  public let source: NavigationSource
-  /// What happened, in order.
-  public let events: [Event]
+  public var source: NavigationSource { facts.source }
+  /// What happened, in order. Made when it is read: linear in the events.
+  public var events: [Event] {
+    facts.steps.compactMap { step in
+      let subject: Subject? =
+        switch step.subject {
+        case .entry(let id, let box):
+          (box as? RouteBox<Route>).map { .entry(id: id, route: $0.route) }
+        case .coordinator(let name): .coordinator(name: name)
+        }
+      return subject.map { Event(kind: step.kind, subject: $0, depth: step.depth) }
+    }
+  }
+
   /// The entries that left although their leave policy asked first: by force, because of `access`,
   /// or because the platform had removed them already. In the order in which they left.
-  public let overruled: [EntryID]
+  public var overruled: [EntryID] { facts.overruled }
 
   /// The entries and coordinators that entered, in order. Linear in the events.
   public var entered: [Event] {
@@ -49,6 +66,21 @@ public struct NavigationChange<Route: Waymark.Route>: Hashable, Sendable {
       if case .leave = event.kind { return true }
       return false
     }
+  }
+}
+
+extension NavigationChange {
+  /// True if both tell the same. Linear in the events.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.cause == other.cause && one.source == other.source && one.overruled == other.overruled
+      && one.events == other.events
+  }
+
+  /// Feeds what the record tells into a hasher. Linear in the events.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(cause)
+    hasher.combine(source)
+    hasher.combine(events)
   }
 }
 

@@ -1,7 +1,7 @@
 /// The observers of one coordinator, in the order in which they came.
 @MainActor
-struct ObserverList<Route: Waymark.Route> {
-  typealias Body = @MainActor (NavigationChange<Route>, ChangePaths<Route>) -> Void
+struct ObserverList {
+  typealias Body = @MainActor (ChangeDelivery) -> Void
 
   /// One observer; a class, so that a list of them is copied without touching the closures.
   @MainActor
@@ -32,12 +32,12 @@ struct ObserverList<Route: Waymark.Route> {
     return observer.token
   }
 
-  func deliver<Screen>(_ record: ChangeRecord, for flow: Flow<Route, Screen>) {
+  /// Tells the change of the coordinator's subtree.
+  func deliver(_ record: ChangeRecord, of node: any FlowNode) {
     guard observers.contains(where: { !$0.token.isCancelled }) else { return }
-    let change = flow.change(from: record)
-    let paths = ChangePaths(flow)
-    for observer in observers { observer.body?(change, paths) }
-    paths.close()
+    let delivery = ChangeDelivery(record, of: node)
+    for observer in observers { observer.body?(delivery) }
+    delivery.close()
   }
 }
 
@@ -55,29 +55,5 @@ public final class ObserverToken {
   public func cancel() {
     isCancelled = true
     onCancel.take()?()
-  }
-}
-
-extension Flow {
-  /// The record in this coordinator's types, with the events of its subtree.
-  func change(from record: ChangeRecord) -> NavigationChange<Route> {
-    var events: [NavigationChange<Route>.Event] = []
-    events.reserveCapacity(record.events.count)
-    for event in record.events {
-      guard let subject = subject(of: event) else { continue }
-      events.append(.init(kind: event.kind, subject: subject, depth: event.depth))
-    }
-    return NavigationChange(
-      cause: record.action.cause, source: record.action.source, events: events,
-      overruled: record.overruled.filter { $0.node?.isWithin(self) ?? false }.map(\.id))
-  }
-
-  private func subject(of event: RawEvent) -> NavigationChange<Route>.Subject? {
-    switch event.subject {
-    case .coordinator(let node):
-      return node.isWithin(self) ? .coordinator(name: node.coordinatorName) : nil
-    case .entry(let entry):
-      return route(of: entry).map { .entry(id: entry.id, route: $0) }
-    }
   }
 }

@@ -3,9 +3,12 @@
 @MainActor
 final class Entry {
   let id: EntryID
-  /// The route and its screen, in the types of the flow.
-  let content: any EntryContent
+  /// The route, in the type of its flow.
+  let route: any AnyRouteBox
   let tabSet: (any AnyTabSet)?
+  var screen = EntryScreen.none
+  /// The flow whose entry it is.
+  private(set) weak var node: (any FlowNode)?
   /// The platform layer in which the entry lies; nil before it enters and after it left.
   weak var layer: LayerObject?
   var mark = LifeMark.fresh
@@ -13,22 +16,22 @@ final class Entry {
   var wasVisible = false
   var attachments: EntryAttachments?
 
-  init(id: EntryID, content: any EntryContent, tabSet: (any AnyTabSet)? = nil) {
+  init(
+    id: EntryID, route: any AnyRouteBox, of node: any FlowNode, tabSet: (any AnyTabSet)? = nil
+  ) {
     self.id = id
-    self.content = content
+    self.route = route
+    self.node = node
     self.tabSet = tabSet
   }
 
-  /// The flow whose entry it is.
-  var node: (any FlowNode)? { content.node }
-
   /// The route's name in its own coordinator's route type.
-  var name: String { content.name }
+  var name: String { route.name }
 
   /// What is said against the entry's route, with its place.
   func refusal() -> AccessRefusal? {
-    guard var refusal = content.refusal() else { return nil }
-    refusal.place = node?.ownLayer(holding: id).map { ($0, id) }
+    guard let node, var refusal = node.refusal(of: self) else { return nil }
+    refusal.place = node.ownLayer(holding: id).map { ($0, id) }
     return refusal
   }
 

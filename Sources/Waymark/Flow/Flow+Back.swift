@@ -11,7 +11,7 @@ enum BackStep {
 extension Tree {
   /// What back would do; nil at the root of the app.
   func backStep(_ reading: Reading) -> BackStep? {
-    guard var layer = topLayer(reading) else { return nil }
+    var layer = topLayer(reading)
     while let tabSet = layer.topEntry(reading)?.tabSet { layer = tabSet.selectedLayer(reading) }
     while true {
       if layer.entryCount(reading, upTo: 2) > 1 { return .drop(layer) }

@@ -1,9 +1,10 @@
 // What lies in the flow's own layers, in the flow's types.
 
 extension Flow {
-  /// The route and the screen of an entry; nil for one of another flow.
-  func content(of entry: Entry) -> RouteContent<Route, Screen>? {
-    entry.content as? RouteContent<Route, Screen>
+  /// The route of an entry of the flow itself; nil for one of another type.
+  func route(shownBy entry: Entry) -> Route? {
+    guard let box = entry.route as? RouteBox<Route> else { return nil }
+    return box.route
   }
 
   /// A child of one of the flow's layers; nil for one of another flow.
@@ -32,8 +33,10 @@ extension Flow {
   ) -> Bool {
     layer.walkSlots(reading) { slot in
       switch slot {
-      case .entry(let entry): content(of: entry).map { body(entry.id, $0.route) } ?? true
-      case .child(let link): typed(link)?.body.walk(reading, body) ?? true
+      case .entry(let entry):
+        guard let box = entry.route as? RouteBox<Route> else { return true }
+        return body(entry.id, box.route)
+      case .child(let link): return typed(link)?.body.walk(reading, body) ?? true
       }
     }
   }

@@ -29,7 +29,7 @@ extension Flow {
     switch route(forLink: text) {
     case nil: throw Refusal(.notFound)
     case .failure(let error): throw Refusal(.invalidLink(error))
-    case .success(let route): return try show(.open(route, policy, bare: bare), draft)
+    case .success(let route): return try show(.open(RouteBox(route), policy, bare: bare), draft)
     }
   }
 

@@ -175,7 +175,7 @@ extension AnyTabSet {
     let count = layer.entryCount(.alternate, upTo: .max)
     if count > 1 { try layer.drop(count - 1, keeping: [], draft) }
     if count > 1 || draft.tree.modalCount(.alternate) < modals { return .performed }
-    if let leaf = layer.topEntry(.current) { draft.reselected.append(leaf) }
+    if let leaf = layer.topEntry(.current) { draft.makeExtras().reselected.append(leaf) }
     return .unchanged
   }
 }

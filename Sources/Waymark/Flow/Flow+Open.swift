@@ -42,7 +42,9 @@ extension Flow {
   private func reopened(_ selected: Bool, _ draft: TreeDraft) -> Outcome {
     if selected { return .performed }
     // A leaf that the same transaction has brought was not there before.
-    if let leaf = draft.tree.leaf(.alternate), leaf.mark == .settled { draft.reopened = leaf }
+    if let leaf = draft.tree.leaf(.alternate), leaf.mark == .settled {
+      draft.makeExtras().reopened = leaf
+    }
     return .unchanged
   }
 

@@ -95,7 +95,7 @@ extension Flow {
   var activeLeaf: (any Coordinator)? {
     accessLeafPath()
     guard let tree else { return nil }
-    return tree.topLayer(reading)?.topNode(reading)?.anyCoordinator
+    return tree.topLayer(reading).topNode(reading)?.anyCoordinator
   }
 
   var children: [any Coordinator] {

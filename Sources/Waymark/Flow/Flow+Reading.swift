@@ -8,8 +8,14 @@ extension Flow {
     return node.path(below: self).flatMap { route(of: entry, at: $0[...]) }
   }
 
+  func embeddedRoute(of entry: Entry) -> (any AnyRouteBox)? {
+    route(of: entry).map(RouteBox.init)
+  }
+
+  func visibleRoutes(_ reading: Reading) -> any Sendable { visiblePath(reading) }
+
   func route(of entry: Entry, at path: ArraySlice<any FlowNode>) -> Route? {
-    guard let next = path.first else { return content(of: entry)?.route }
+    guard let next = path.first else { return route(shownBy: entry) }
     return link(to: next)?.body.route(of: entry, at: path.dropFirst())
   }
 
@@ -38,7 +44,7 @@ extension Flow {
   }
 
   func screen(of entry: Entry, at path: ArraySlice<any FlowNode>) -> Screen? {
-    guard let next = path.first else { return content(of: entry)?.screen(of: entry) }
+    guard let next = path.first else { return screen(shownBy: entry) }
     return link(to: next)?.body.screen(of: entry, at: path.dropFirst())
   }
 

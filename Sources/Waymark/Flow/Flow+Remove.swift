@@ -60,7 +60,7 @@ extension Flow {
       nextNumber: draft.tree.nextNumber)
     var after = before
     body(&after)
-    note(.update(after.routes), draft)
+    draft.note(.update(after.routes.map(RouteBox.init)), of: self)
     let prefix = zip(before, after).prefix { $0 == $1 }.count
     guard prefix < max(before.count, after.count) else { return .unchanged }
     // Looked up only by key: the order of the dictionary decides nothing.

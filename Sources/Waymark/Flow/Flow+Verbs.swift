@@ -5,18 +5,24 @@ extension Flow {
 
   /// Runs a verb on the tree; a fresh flow becomes a root first.
   ///
-  /// - Parameter body: Is handed the flow: it may wait to be called again, and must not keep the tree
-  ///   alive meanwhile.
+  /// - Parameter body: Is handed the flow, which it must not capture.
   func verb(
     _ cause: NavigationCause, _ origin: Action.Origin = .code,
     _ body: @escaping @MainActor (Flow, TreeDraft) throws(Refusal) -> Outcome
   ) -> Outcome {
+    perform(cause, origin) { node, draft throws(Refusal) in
+      guard let flow = node as? Flow else { throw Refusal(.left) }
+      return try body(flow, draft)
+    }
+  }
+
+  /// The same for a verb that needs no types.
+  func perform(
+    _ cause: NavigationCause, _ origin: Action.Origin = .code, _ body: @escaping Tree.Body
+  ) -> Outcome {
     if let refused = enter() { return refused }
     guard let tree else { return .ignored(.left) }
-    return tree.perform(Action(cause, of: self, origin)) { [weak self] draft throws(Refusal) in
-      guard let self else { throw Refusal(.left) }
-      return try body(self, draft)
-    }
+    return tree.perform(Action(cause, of: self, origin), body)
   }
 
   /// Makes a fresh flow a root; the outcome if that did not succeed.
@@ -88,7 +94,7 @@ extension Flow {
   }
 
   func isActive(_ reading: Reading) -> Bool {
-    tree?.topLayer(reading)?.topNode(reading)?.isWithin(self) ?? false
+    tree?.topLayer(reading).topNode(reading)?.isWithin(self) ?? false
   }
 }
 

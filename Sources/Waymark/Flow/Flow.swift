@@ -31,10 +31,8 @@ public final class Flow<Route: Waymark.Route, Screen> {
   var modals: [FlowLayer] = []
   private var alternateModals: [FlowLayer]?
   var host: (any FlowHost<Route, Screen>)?
-  var observers = ObserverList<Route>()
+  var observers = ObserverList()
   var signalHandlers = SignalHandlers()
-  /// The verbs that the transaction at work has called to show something.
-  var verbs: [ShowingVerb<Route>] = []
   /// How the parent sees the flow's routes; nil for a root.
   var ascent: Ascent<Route>?
 
@@ -123,10 +121,10 @@ extension Flow {
     tree.beginHolds(holdPolicy)
     status = .root(tree)
     let outcome = tree.perform(Action(.start, of: self)) {
-      [self] draft throws(Refusal) in
-      note(.setRoutes([start]), draft)
+      [self] _, draft throws(Refusal) in
+      draft.note(.setRoutes([RouteBox(start)]), of: self)
       try apply(.appending(CollectionOfOne(start)), to: base, draft)
-      draft.attached.append(self)
+      draft.makeExtras().attached.append(self)
       return .performed
     }
     if mark != .settled {
@@ -160,7 +158,7 @@ extension Flow {
     self.link = link
     level = parent.level + 1
     hostObject = layer.object
-    draft.attached.append(self)
+    draft.makeExtras().attached.append(self)
   }
 }
 
@@ -209,7 +207,7 @@ extension Flow: FlowNode {
   }
 
   func deliver(_ record: ChangeRecord) {
-    observers.deliver(record, for: self)
+    observers.deliver(record, of: self)
   }
 
   var childNodes: [any FlowNode] {

@@ -26,11 +26,12 @@ protocol FlowNode: AnyObject {
     _ count: Int, keeping kept: [Int], in layer: FlowLayer, _ draft: TreeDraft
   ) throws(Refusal)
   func popToRoot(_ draft: TreeDraft) throws(Refusal) -> Outcome
+  /// What is said against the route of one of the flow's own entries.
+  func refusal(of entry: Entry) -> AccessRefusal?
   /// Shows the coordinator's fallback as all of its base; false if it has none that may be shown.
   func showFallback(_ draft: TreeDraft) throws(Refusal) -> Bool
-  /// The verbs that the transaction at work called, in order, as what can wait; forgets them.
-  func takeVerbs() -> [any HeldTarget]
-  func forgetVerbs()
+  /// Drafts a verb that shows something.
+  func show(_ verb: ShowingVerb, _ draft: TreeDraft) throws(Refusal) -> Outcome
   /// The own layer of the coordinator in which the draft has an entry of it.
   func ownLayer(holding id: EntryID) -> FlowLayer?
   func swapModals()
@@ -40,6 +41,10 @@ protocol FlowNode: AnyObject {
   /// The coordinator has left, for good.
   func release()
   func deliver(_ record: ChangeRecord)
+  /// The route of an entry of the subtree, in the coordinator's type; nil for others.
+  func embeddedRoute(of entry: Entry) -> (any AnyRouteBox)?
+  /// The `visiblePath` of the subtree, an array of arrays of the coordinator's routes.
+  func visibleRoutes(_ reading: Reading) -> any Sendable
 
   /// True if the coordinator's routes have links.
   var isLinked: Bool { get }

@@ -54,7 +54,7 @@ struct OpenWalk<Route: Waymark.Route, Screen> {
   private mutating func match() throws(Refusal) -> Bool {
     switch layer.slot(position, .alternate) {
     case .entry(let entry):
-      guard flow.content(of: entry)?.route == path.steps[done].route else { return false }
+      guard flow.route(shownBy: entry) == path.steps[done].route else { return false }
       done += 1
       position += 1
       if let tabs = flow.tabs(of: entry) { try deliver(to: tabs) }

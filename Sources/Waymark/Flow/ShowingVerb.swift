@@ -1,23 +1,26 @@
 /// A verb that shows something, as a value: so it can wait, and be called again.
-enum ShowingVerb<Route: Waymark.Route>: Equatable {
-  case push([Route])
-  case pushIfNew(Route)
-  case popOrPush(Route)
-  case replaceTop(Route)
-  case replaceRoot(Route)
-  case setRoot(Route)
-  case setRoutes([Route])
+///
+/// Its routes are in boxes, of the type of the flow whose verb it is.
+enum ShowingVerb {
+  case push(any AnyRouteBox)
+  case pushAll([any AnyRouteBox])
+  case pushIfNew(any AnyRouteBox)
+  case popOrPush(any AnyRouteBox)
+  case replaceTop(any AnyRouteBox)
+  case replaceRoot(any AnyRouteBox)
+  case setRoot(any AnyRouteBox)
+  case setRoutes([any AnyRouteBox])
   /// What an `update` made of the base; the layers stay.
-  case update([Route])
-  case present(Route, ModalStyle?)
-  case navigate(Route)
-  case deliver(Route, selecting: Bool)
-  case select(Route)
-  case open(Route, OpenPolicy, bare: Bool)
+  case update([any AnyRouteBox])
+  case present(any AnyRouteBox, ModalStyle?)
+  case navigate(any AnyRouteBox)
+  case deliver(any AnyRouteBox, selecting: Bool)
+  case select(any AnyRouteBox)
+  case open(any AnyRouteBox, OpenPolicy, bare: Bool)
 
   var cause: NavigationCause {
     switch self {
-    case .push: .push
+    case .push, .pushAll: .push
     case .pushIfNew: .pushIfNew
     case .popOrPush: .popOrPush
     case .replaceTop: .replaceTop
@@ -32,66 +35,30 @@ enum ShowingVerb<Route: Waymark.Route>: Equatable {
     }
   }
 
-  /// The route that would be on top.
-  var route: Route? {
+  /// The routes, bottom to top.
+  var routes: [any AnyRouteBox] {
     switch self {
-    case .push(let routes), .setRoutes(let routes), .update(let routes): routes.last
-    case .pushIfNew(let route), .popOrPush(let route), .replaceTop(let route),
+    case .pushAll(let routes), .setRoutes(let routes), .update(let routes): routes
+    case .push(let route), .pushIfNew(let route), .popOrPush(let route), .replaceTop(let route),
       .replaceRoot(let route), .setRoot(let route), .present(let route, _), .navigate(let route),
       .deliver(let route, _), .select(let route), .open(let route, _, _):
-      route
-    }
-  }
-}
-
-extension Flow {
-  /// Calls a verb of the coordinator itself.
-  func show(_ verb: ShowingVerb<Route>) -> Outcome {
-    self.verb(verb.cause) { flow, draft throws(Refusal) in try flow.show(verb, draft) }
-  }
-
-  /// Drafts a verb, and remembers it: if the change has to wait, its verbs do.
-  func show(_ verb: ShowingVerb<Route>, _ draft: TreeDraft) throws(Refusal) -> Outcome {
-    note(verb, draft)
-    let top = topOwnLayer(.alternate)
-    switch verb {
-    case .push(let routes):
-      if routes.count == 1, let route = routes.first, let id = draft.numberAwaited() {
-        return try apply(.edit(StackEdit(tail: [.new(route, id: id)])), to: top, draft)
-      }
-      return try apply(.push(routes), to: top, draft)
-    case .pushIfNew(let route):
-      return try apply(.pushIfNew(route, on: reader(of: top, .alternate)), to: top, draft)
-    case .popOrPush(let route):
-      return try apply(.popOrPush(route, in: reader(of: top, .alternate)), to: top, draft)
-    case .replaceTop(let route):
-      return try apply(.replaceTop(with: route, in: reader(of: top, .alternate)), to: top, draft)
-    case .replaceRoot(let route):
-      return try apply(.replaceRoot(with: route, in: reader(of: base, .alternate)), to: base, draft)
-    case .setRoot(let route): return try setRoutes([route], .setRoot, draft)
-    case .setRoutes(let routes): return try setRoutes(routes, .setRoutes, draft)
-    case .update(let routes):
-      return try apply(.setRoutes(routes, in: reader(of: base, .alternate)), to: base, draft)
-    case .present(let route, let style):
-      try present(route, style, draft)
-      return .performed
-    case .navigate(let route): return try navigate(to: route, draft)
-    case .deliver(let route, let selecting):
-      return try deliver(route, selecting: selecting, draft)
-    case .select(let route): return try select(route, draft)
-    case .open(let route, let policy, let bare):
-      return try open(route, over: policy, bare: bare, draft)
+      [route]
     }
   }
 
-  func setRoutes(
-    _ routes: [Route], _ cause: NavigationCause, _ draft: TreeDraft
-  ) throws(Refusal) -> Outcome {
-    try reset(.setRoutes(routes, in: reader(of: base, .alternate)), cause, draft)
+  func isEqual(to other: ShowingVerb) -> Bool {
+    hasTraits(of: other) && routes.elementsEqual(other.routes) { $0.isEqual(to: $1) }
   }
 
-  func note(_ verb: ShowingVerb<Route>, _ draft: TreeDraft) {
-    verbs.append(verb)
-    draft.noteVerb(of: self)
+  /// True if it does the same with its routes.
+  private func hasTraits(of other: ShowingVerb) -> Bool {
+    switch (self, other) {
+    case (.present(_, let one), .present(_, let two)): one == two
+    case (.deliver(_, let one), .deliver(_, let two)): one == two
+    case (.open(_, let one, let isBare), .open(_, let two, let isOtherBare)):
+      one == two && isBare == isOtherBare
+    case (.replaceRoot, .setRoot), (.setRoot, .replaceRoot): false
+    default: cause == other.cause
+    }
   }
 }

@@ -48,7 +48,9 @@ struct SlotBuilder<Route: Waymark.Route, Screen> {
       remaining -= size
       kept -= 1
     }
-    guard kept > 0, let link = layer.slot(kept - 1, .alternate).link.flatMap(flow.typed) else { return }
+    guard kept > 0, let child = layer.slot(kept - 1, .alternate).link,
+      let link = flow.typed(child)
+    else { return }
     open(link, dropping: remaining)
     // The part that goes can be named by what follows, like a slot that is dropped whole.
     partStart = count - remaining
@@ -133,16 +135,21 @@ struct SlotBuilder<Route: Waymark.Route, Screen> {
 
   /// Adds a route: to the child on top if that takes it, else as an entry or a child of its own.
   mutating func add(_ route: Route, id: EntryID?) throws(Refusal) {
+    try add(RouteBox(route), id: id)
+  }
+
+  mutating func add(_ box: RouteBox<Route>, id: EntryID?) throws(Refusal) {
+    let route = box.route
     let id = id ?? draft.tree.makeID()
     switch flow.recipe(for: route) {
     case nil: throw Refusal(.left)
     case .screen:
       open = nil
-      tail.append(.entry(Entry(id: id, content: RouteContent(route, of: flow))))
+      tail.append(.entry(Entry(id: id, route: box, of: flow)))
     case .tabs(let recipe):
       open = nil
       let tabs = try TabSet(recipe, of: flow, in: layer, draft)
-      let entry = Entry(id: id, content: RouteContent(route, of: flow), tabSet: tabs)
+      let entry = Entry(id: id, route: box, of: flow, tabSet: tabs)
       tabs.entry = entry
       tail.append(.entry(entry))
     case .child(let recipe):
@@ -153,7 +160,7 @@ struct SlotBuilder<Route: Waymark.Route, Screen> {
         throw refusal(of: route, embeddedAs: recipe.embedded)
       }
       tail.append(.child(link))
-      draft.pending.append(link)
+      draft.makeExtras().pending.append(link)
       firstNew = firstNew ?? link
     }
   }

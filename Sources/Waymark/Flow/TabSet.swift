@@ -99,7 +99,7 @@ final class TabSet<Route: Waymark.Route, Screen>: AnyTabSet {
   }
 
   func noteSelection(of position: Int, _ draft: TreeDraft) {
-    flow?.note(.select(declared[position]), draft)
+    if let flow { draft.note(.select(RouteBox(declared[position])), of: flow) }
   }
 
   func reset(_ position: Int, _ draft: TreeDraft) throws(Refusal) {

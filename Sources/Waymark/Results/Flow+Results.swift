@@ -56,7 +56,7 @@ extension Flow {
       return .ignored(.wrongResult)
     }
     let outcome = try pop(awaited, draft)
-    if outcome.didChange { draft.results.append((waiter, value)) }
+    if outcome.didChange { draft.makeExtras().results.append((waiter, value)) }
     return outcome
   }
 }

@@ -17,8 +17,8 @@ struct CommitPlan {
 
   /// Empties the plan, and keeps the memory of its lists.
   mutating func reset() {
-    changed.removeAll(keepingCapacity: true)
-    events.removeAll(keepingCapacity: true)
+    changed.clear()
+    events.clear()
     entering.reset()
     leaving.reset()
   }
@@ -28,7 +28,7 @@ struct CommitPlan {
   }
 
   private mutating func planEntries(_ draft: TreeDraft) {
-    for object in draft.endingObjects {
+    for object in draft.extras?.endingObjects ?? [] {
       object.change.reach = object.entries.count
       note(object)
     }
@@ -54,12 +54,13 @@ struct CommitPlan {
 
   /// The layer below the first that goes or comes changes, too: it has another one above it.
   private mutating func planChain(_ tree: Tree) {
+    guard tree.hasOtherModals else { return }
     let old = tree.modals(.current)
     let new = tree.modals(.alternate)
     let shared = zip(old, new).prefix { $0 === $1 }.count
     guard shared < max(old.count, new.count) else { return }
-    let below = shared == 0 ? tree.root?.baseLayer : old[shared - 1]
-    if let object = below?.ownObject { note(object) }
+    let below = shared == 0 ? tree.base : old[shared - 1]
+    if let object = below.ownObject { note(object) }
   }
 
   private mutating func planTabs(_ draft: TreeDraft) {
@@ -114,10 +115,10 @@ struct CommitPlan {
   /// A leaf is the top of its layer, so its depth follows from how long that will be.
   private func leafDepth(in tree: Tree) -> Int {
     var layer = tree.topLayer(.alternate)
-    while let tabSet = layer?.topEntry(.alternate)?.tabSet {
+    while let tabSet = layer.topEntry(.alternate)?.tabSet {
       layer = tabSet.selectedLayer(.alternate)
     }
-    guard let change = layer?.object else { return 0 }
+    guard let change = layer.object else { return 0 }
     return change.entries.count - change.change.reach + change.change.suffix.count - 1
   }
 }
@@ -136,7 +137,7 @@ struct LifeList {
   }
 
   mutating func reset() {
-    subjects.removeAll(keepingCapacity: true)
+    subjects.clear()
   }
 
   mutating func visit(_ object: LayerObject) {

@@ -10,12 +10,14 @@ extension Tree {
     closeLeaveQuestion()
     for object in plan.changed { object.willChange() }
     draft.swapAll()
-    swapModals()
+    let isRelinked = swapModals()
     for object in plan.changed { object.applyChange() }
-    linkChain()
-    for link in draft.pending where link.mark == .fresh { link.mark = .settled }
+    if isRelinked { linkChain() }
     for event in plan.events { event.settle() }
-    for node in draft.attached where !node.mark.isDropped { node.settle() }
+    if let extras = draft.extras {
+      for link in extras.pending where link.mark == .fresh { link.mark = .settled }
+      for node in extras.attached where !node.mark.isDropped { node.settle() }
+    }
     draft.attachWaiter()
     for object in plan.changed { object.didChange() }
 
@@ -25,14 +27,14 @@ extension Tree {
     plan.clearChanges()
     draft.clearAll()
     clearModals()
-    for (waiter, value) in draft.results { waiter.resolve(value) }
+    for (waiter, value) in draft.extras?.results ?? [] { waiter.resolve(value) }
     for event in plan.events.reversed() { event.release() }
-    for node in draft.attached where node.mark == .gone { node.release() }
+    for node in draft.extras?.attached ?? [] where node.mark == .gone { node.release() }
     if ended { releaseModals() }
   }
 
   private func linkChain() {
-    var below = root?.baseLayer.ownObject
+    var below = base.ownObject
     for layer in modals(.current) {
       below?.setNext(layer.ownObject)
       below = layer.ownObject
@@ -45,28 +47,37 @@ extension Tree {
 
   /// Tells the observers of every coordinator that the change concerns, the app's first.
   private func tellObservers(_ draft: TreeDraft, _ action: Action) {
-    var observed: [any FlowNode] = []
-    var last: (any FlowNode)?
-    func note(_ concerned: (any FlowNode)?) {
-      guard let concerned, concerned !== last else { return }
-      last = concerned
-      var node: (any FlowNode)? = concerned
-      while let current = node {
-        if current.hasObservers, !observed.contains(where: { $0 === current }) {
-          observed.append(current)
-        }
-        node = current.parent
-      }
-    }
-    for layer in draft.layers where layer.isChanged { note(layer.node) }
+    var observed = ObservedNodes()
+    for layer in draft.layers where layer.isChanged { observed.note(layer.node) }
     // A selection in tabs that are covered has no events, and is a change all the same.
-    for tabSet in draft.tabSets where tabSet.isChanged { note(tabSet.entry?.node) }
-    for event in draft.plan.events { note(event.subject.node) }
-    guard !observed.isEmpty else { return }
-    if observed.count > 1 { observed.sort { $0.level < $1.level } }
+    for tabSet in draft.tabSets where tabSet.isChanged { observed.note(tabSet.entry?.node) }
+    for event in draft.plan.events { observed.note(event.subject.node) }
+    guard !observed.nodes.isEmpty else { return }
     let record = ChangeRecord(
       action: action, events: draft.plan.events, overruled: draft.leaving.overruled)
-    for node in observed { node.deliver(record) }
+    for node in observed.outermostFirst { node.deliver(record) }
+  }
+}
+
+/// The coordinators with observers around what a change touches.
+@MainActor
+private struct ObservedNodes {
+  private(set) var nodes: [any FlowNode] = []
+  /// The one noted last: its neighbours are mostly of the same coordinator.
+  private var last: AnyObject?
+
+  mutating func note(_ node: (any FlowNode)?) {
+    guard let node, node !== last else { return }
+    last = node
+    var next: (any FlowNode)? = node
+    while let current = next {
+      if current.hasObservers, !nodes.contains(where: { $0 === current }) { nodes.append(current) }
+      next = current.parent
+    }
+  }
+
+  var outermostFirst: [any FlowNode] {
+    nodes.count > 1 ? nodes.sorted { $0.level < $1.level } : nodes
   }
 }
 
@@ -103,7 +114,7 @@ extension RawEvent {
       entry.attachments?.waiter.take()?.resolve(nil)
       for token in entry.attachments?.signalTokens ?? [] { token.cancel() }
       entry.attachments = nil
-      entry.content.release()
+      entry.screen = .released
     case .coordinator(let node):
       node.release()
     }

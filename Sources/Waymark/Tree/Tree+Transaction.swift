@@ -1,7 +1,9 @@
 // The one door: every change is one transaction of the tree.
 
 extension Tree {
-  typealias Body = @MainActor (TreeDraft) throws(Refusal) -> Outcome
+  /// A verb. It is handed its coordinator's flow: it may wait to be called again, and must not keep
+  /// the tree alive meanwhile.
+  typealias Body = @MainActor (any FlowNode, TreeDraft) throws(Refusal) -> Outcome
 
   /// Runs a verb: at once, as a part of the transaction at work, or after the verb at work.
   func perform(_ action: Action, _ body: @escaping Body) -> Outcome {
@@ -62,24 +64,25 @@ extension Tree {
     let completion = try complete(draft, action)
     if case .waits(let wait) = completion { return try self.wait(wait, draft, action, body) }
     guard case .changes = completion else {
-      return Drafted(draft.access.isLedElsewhere ? .redirected : .unchanged)
+      return Drafted(draft.isLedElsewhere ? .redirected : .unchanged)
     }
     try askToLeave(draft, action, body)
     if let wait = draft.access.heldStart {
       let waiter = draft.awaited?.waiter
       draft.awaited = nil
-      let token = draft.hold(draft.takeVerbs(), until: wait.gate, waiter)
+      let token = draft.hold(draft.heldVerbs(), until: wait.gate, waiter)
       return Drafted(.held(token), isChange: true)
     }
-    return Drafted(draft.access.isLedElsewhere ? .redirected : outcome, isChange: true)
+    return Drafted(draft.isLedElsewhere ? .redirected : outcome, isChange: true)
   }
 
   /// Tells leaves that they were asked for once more although they were there.
   private func tellLeaves(_ draft: TreeDraft) {
-    for leaf in draft.reselected where leaf.mark == .settled {
+    guard let extras = draft.extras else { return }
+    for leaf in extras.reselected where leaf.mark == .settled {
       for handler in leaf.attachments?.reselectionHandlers ?? [] { handler() }
     }
-    if let leaf = draft.reopened, leaf === self.leaf(.current) {
+    if let leaf = extras.reopened, leaf === self.leaf(.current) {
       for handler in leaf.attachments?.reopeningHandlers ?? [] { handler() }
     }
   }
@@ -87,7 +90,7 @@ extension Tree {
   private func decide(_ action: Action, _ body: Body, _ draft: TreeDraft) -> Outcome {
     do throws(Refusal) {
       guard !action.node.mark.isDropped else { return .ignored(.left) }
-      let outcome = try body(draft)
+      let outcome = try body(action.node, draft)
       guard outcome.didChange else { return outcome }
       draft.endOrphanedModals()
       return draft.hasOverfullLayer ? .ignored(.noStack) : outcome
@@ -115,7 +118,7 @@ extension Tree {
     _ action: Action, force: Bool = false, _ body: @escaping () -> Void
   ) -> Outcome {
     if case .body = phase { return nested(force, body) }
-    return perform(action) { draft throws(Refusal) in
+    return perform(action) { _, draft throws(Refusal) in
       if force { draft.leaving.isForced = true }
       draft.tree.phase = .body
       body()

@@ -17,6 +17,8 @@ final class Tree {
   }
 
   private(set) weak var root: (any FlowNode)?
+  /// The layer that everything lies on: the root's.
+  let base: FlowLayer
   private let reporter: MisuseReporter
   private var currentModals: [FlowLayer] = []
   private var alternateModals: [FlowLayer]?
@@ -41,6 +43,7 @@ final class Tree {
 
   init(root: any FlowNode, reporter: MisuseReporter) {
     self.root = root
+    base = root.baseLayer
     self.reporter = reporter
   }
 
@@ -87,6 +90,9 @@ extension Tree {
     reading == .alternate ? alternateModals ?? currentModals : currentModals
   }
 
+  /// True if the draft has written a chain of its own.
+  var hasOtherModals: Bool { alternateModals != nil }
+
   func modalCount(_ reading: Reading) -> Int {
     modals(reading).count
   }
@@ -101,10 +107,12 @@ extension Tree {
     return changed.popLast()
   }
 
-  func swapModals() {
-    guard let draft = alternateModals else { return }
+  /// Makes the draft's chain the tree's; false if it is the same.
+  func swapModals() -> Bool {
+    guard let draft = alternateModals else { return false }
     alternateModals = currentModals
     currentModals = draft
+    return true
   }
 
   func clearModals() {
@@ -117,16 +125,16 @@ extension Tree {
 
   /// Walks the base and the modal layers above it.
   func walkChain(_ reading: Reading, _ body: (FlowLayer) -> Void) {
-    if let base = root?.baseLayer { body(base) }
+    body(base)
     for layer in modals(reading) { body(layer) }
   }
 
-  func topLayer(_ reading: Reading) -> FlowLayer? {
-    modals(reading).last ?? root?.baseLayer
+  func topLayer(_ reading: Reading) -> FlowLayer {
+    modals(reading).last ?? base
   }
 
   /// The visible leaf, through tabs.
   func leaf(_ reading: Reading) -> Entry? {
-    topLayer(reading)?.topEntry(reading)?.leaf(reading)
+    topLayer(reading).topEntry(reading)?.leaf(reading)
   }
 }

@@ -7,37 +7,19 @@ final class TreeDraft {
   var reason = LeaveReason.replaced
   /// What the first verb returned that was refused inside of a `transaction`.
   var failure: Outcome?
-  /// Children that are runs of routes so far.
-  var pending: [any AnyChildLink] = []
-  /// The coordinators attached by this draft.
-  var attached: [any FlowNode] = []
   private(set) var layers: [FlowLayer] = []
-  private(set) var tabSets: [any AnyTabSet] = []
-  private(set) var nodesWithModals: [any FlowNode] = []
   private(set) var droppedEntries: [Entry] = []
-  private(set) var droppedNodes: [any FlowNode] = []
-  private(set) var droppedLinks: [any AnyChildLink] = []
-  private(set) var endingObjects: [LayerObject] = []
+  /// Made when something is written to it.
+  private(set) var extras: DraftExtras?
   /// Who waits for the entry that the verb makes, and its identity if the verb gave one.
   var awaited: (waiter: any AnyResultWaiter, id: EntryID?)?
-  /// What entries that leave finish with.
-  var results: [(waiter: any AnyResultWaiter, value: any Sendable)] = []
-  /// Told once the transaction is over: tabs that were selected although they were already.
-  var reselected: [Entry] = []
-  /// Told once the transaction is over, if it is visible still: the leaf that was opened although it
-  /// was visible already.
-  var reopened: Entry?
 
-  /// What it knows of leave policies.
-  var leaving = DraftLeaving()
-  /// How many of the pending children have had their turn.
-  var made = 0
-  /// What it knows of access.
-  var access = DraftAccess()
-  /// What it knows of a target that waits.
-  var waiting = DraftWaiting()
-  /// Whose verbs were called to show something, in order.
-  private(set) var verbNodes: [any FlowNode] = []
+  /// True if the change only removes: then nothing that `access` says of what it uncovers refuses it.
+  var isRemoval = false
+  /// How many of the layers have had their new entries asked for.
+  var askedLayers = 0
+  /// The verbs that were called to show something, in order.
+  private(set) var verbs: [(verb: ShowingVerb, node: any FlowNode)] = []
 
   /// What the draft comes to, once it is complete.
   private(set) var plan = CommitPlan()
@@ -46,17 +28,48 @@ final class TreeDraft {
     self.tree = tree
   }
 
-  func noteVerb(of node: any FlowNode) { verbNodes.append(node) }
+  func note(_ verb: ShowingVerb, of node: any FlowNode) { verbs.append((verb, node)) }
   func touch(_ layer: FlowLayer) { layers.append(layer) }
-  func touch(_ tabSet: any AnyTabSet) { tabSets.append(tabSet) }
-  func touchModals(of node: any FlowNode) { nodesWithModals.append(node) }
+  func touch(_ tabSet: any AnyTabSet) { makeExtras().tabSets.append(tabSet) }
+  func touchModals(of node: any FlowNode) { makeExtras().nodesWithModals.append(node) }
+
+  func makeExtras() -> DraftExtras {
+    if let extras { return extras }
+    let made = DraftExtras()
+    extras = made
+    return made
+  }
+
+  var tabSets: [any AnyTabSet] { extras?.tabSets ?? [] }
+
+  /// What it knows of access.
+  var access: DraftAccess {
+    get { extras?.access ?? DraftAccess() }
+    set { makeExtras().access = newValue }
+  }
+
+  /// What it knows of leave policies.
+  var leaving: DraftLeaving {
+    get { extras?.leaving ?? DraftLeaving() }
+    set { makeExtras().leaving = newValue }
+  }
+
+  /// What it knows of a target that waits.
+  var waiting: DraftWaiting {
+    get { extras?.waiting ?? DraftWaiting() }
+    set { makeExtras().waiting = newValue }
+  }
+
+  /// True if what the change would show was led elsewhere.
+  var isLedElsewhere: Bool { access.redirects > 0 && !isRemoval }
 
   /// True if the state that the draft describes differs from what is.
   var hasChanges: Bool {
-    layers.contains { $0.isChanged }
-      // Tabs that come or go are a change of their layer, or of none if they do both.
-      || tabSets.contains { $0.isChanged && $0.entry?.mark == .settled }
-      || endingObjects.contains { !$0.entries.isEmpty }
+    if layers.contains(where: \.isChanged) { return true }
+    guard let extras else { return false }
+    // Tabs that come or go are a change of their layer, or of none if they do both.
+    return extras.tabSets.contains { $0.isChanged && $0.entry?.mark == .settled }
+      || extras.endingObjects.contains { !$0.entries.isEmpty }
       || tree.modalCount(.alternate) != tree.modalCount(.current)
   }
 }
@@ -74,26 +87,14 @@ extension TreeDraft {
   /// Empties the draft, and keeps the memory of its lists.
   func reset() {
     failure = nil
-    made = 0
-    access = DraftAccess()
-    waiting = DraftWaiting()
-    for node in verbNodes { node.forgetVerbs() }
-    verbNodes.removeAll(keepingCapacity: true)
-    leaving = DraftLeaving()
+    isRemoval = false
+    askedLayers = 0
+    extras = nil
     takeWaiter()?.resolve(nil)
-    results.removeAll(keepingCapacity: true)
+    verbs.clear()
+    layers.clear()
+    droppedEntries.clear()
     plan.reset()
-    pending.removeAll(keepingCapacity: true)
-    attached.removeAll(keepingCapacity: true)
-    layers.removeAll(keepingCapacity: true)
-    tabSets.removeAll(keepingCapacity: true)
-    nodesWithModals.removeAll(keepingCapacity: true)
-    droppedEntries.removeAll(keepingCapacity: true)
-    droppedNodes.removeAll(keepingCapacity: true)
-    droppedLinks.removeAll(keepingCapacity: true)
-    endingObjects.removeAll(keepingCapacity: true)
-    reselected.removeAll(keepingCapacity: true)
-    reopened = nil
   }
 }
 
@@ -111,19 +112,19 @@ extension TreeDraft {
   func drop(_ node: any FlowNode) {
     guard !node.mark.isDropped else { return }
     node.mark = node.mark.dropped(reason)
-    droppedNodes.append(node)
+    makeExtras().droppedNodes.append(node)
     node.baseLayer.dropAll(self)
   }
 
   func drop(_ link: any AnyChildLink) {
     link.mark = link.mark.dropped(reason)
-    droppedLinks.append(link)
+    makeExtras().droppedLinks.append(link)
   }
 
   private func end(_ layer: FlowLayer) {
     if let object = layer.ownObject, !object.change.isEnding {
       object.change.isEnding = true
-      endingObjects.append(object)
+      makeExtras().endingObjects.append(object)
     }
     layer.dropAll(self)
   }
@@ -167,15 +168,17 @@ extension TreeDraft {
 extension TreeDraft {
   func swapAll() {
     for layer in layers { layer.swapAlternate() }
-    for tabSet in tabSets { tabSet.swapAlternate() }
-    for node in nodesWithModals { node.swapModals() }
+    guard let extras else { return }
+    for tabSet in extras.tabSets { tabSet.swapAlternate() }
+    for node in extras.nodesWithModals { node.swapModals() }
   }
 
   func clearAll() {
     for layer in layers { layer.clearAlternate() }
-    for tabSet in tabSets { tabSet.clearAlternate() }
-    for node in nodesWithModals { node.clearModals() }
-    for object in endingObjects { object.change = .init() }
+    guard let extras else { return }
+    for tabSet in extras.tabSets { tabSet.clearAlternate() }
+    for node in extras.nodesWithModals { node.clearModals() }
+    for object in extras.endingObjects { object.change = .init() }
   }
 
   /// Forgets the draft: all that it marked is as it was, all that it made is dropped.
@@ -183,10 +186,19 @@ extension TreeDraft {
     plan.undo()
     clearAll()
     for entry in droppedEntries where entry.mark.isLeaving { entry.mark = .settled }
-    for node in droppedNodes where node.mark.isLeaving { node.mark = .settled }
-    for link in droppedLinks where link.mark.isLeaving { link.mark = .settled }
-    for node in attached { node.release() }
+    if let extras {
+      for node in extras.droppedNodes where node.mark.isLeaving { node.mark = .settled }
+      for link in extras.droppedLinks where link.mark.isLeaving { link.mark = .settled }
+      for node in extras.attached { node.release() }
+    }
     tree.clearModals()
     if let question = leaving.question { tree.open(question) }
+  }
+}
+
+extension Array {
+  /// Empties the list and keeps its memory, and costs nothing if it is empty.
+  mutating func clear() {
+    if !isEmpty { removeAll(keepingCapacity: true) }
   }
 }

@@ -1,4 +1,4 @@
-/// A verb that waits for a gate, without its types. It keeps no coordinator alive.
+/// What waits for a gate. It keeps no coordinator alive.
 @MainActor
 protocol HeldTarget {
   /// The name of the route that would be on top.
@@ -14,44 +14,31 @@ protocol HeldTarget {
   func isEqual(to other: any HeldTarget) -> Bool
 }
 
-/// A verb that waits, with its types.
+/// A verb that waits.
 @MainActor
-struct HeldVerb<Route: Waymark.Route, Screen>: HeldTarget {
-  private weak var flow: Flow<Route, Screen>?
-  private let verb: ShowingVerb<Route>
+struct HeldVerb: HeldTarget {
+  private(set) weak var node: (any FlowNode)?
+  private let verb: ShowingVerb
   let name: String
   let coordinatorName: String
 
-  init(_ verb: ShowingVerb<Route>, of flow: Flow<Route, Screen>) {
+  init(_ verb: ShowingVerb, of node: any FlowNode) {
     self.verb = verb
-    self.flow = flow
-    name = verb.route?.name ?? ""
-    coordinatorName = flow.coordinatorName
+    self.node = node
+    name = verb.routes.last?.name ?? ""
+    coordinatorName = node.coordinatorName
   }
 
-  var node: (any FlowNode)? { flow }
-  var hasLeft: Bool { flow?.mark.isDropped ?? true }
+  var hasLeft: Bool { node?.mark.isDropped ?? true }
   var cause: NavigationCause { verb.cause }
 
   func isEqual(to other: any HeldTarget) -> Bool {
     guard let other = other as? HeldVerb else { return false }
-    return flow === other.flow && verb == other.verb
+    return node === other.node && verb.isEqual(to: other.verb)
   }
 
   func show(_ draft: TreeDraft) throws(Refusal) -> Outcome {
-    guard let flow else { throw Refusal(.left) }
-    return try flow.show(verb, draft)
-  }
-}
-
-extension Flow {
-  /// The verbs that the transaction at work called, in order, as what can wait; forgets them.
-  func takeVerbs() -> [any HeldTarget] {
-    defer { forgetVerbs() }
-    return verbs.map { HeldVerb($0, of: self) }
-  }
-
-  func forgetVerbs() {
-    verbs.removeAll(keepingCapacity: true)
+    guard let node else { throw Refusal(.left) }
+    return try node.show(verb, draft)
   }
 }

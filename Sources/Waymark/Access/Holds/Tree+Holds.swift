@@ -5,7 +5,7 @@ extension Tree {
   func wait(
     _ wait: AccessRefusal.Wait, _ draft: TreeDraft, _ action: Action, _ body: @escaping Body
   ) throws(Refusal) -> Drafted {
-    let targets = draft.takeVerbs()
+    let targets = draft.heldVerbs()
     let waiter = draft.awaited?.waiter
     draft.startAgain(action)
     var isChange = false
@@ -97,7 +97,7 @@ extension Tree {
     }
     let cause = hold.targets.count == 1 ? first.cause : .transaction
     let targets = hold.targets
-    let outcome = perform(Action(cause, of: node)) { draft throws(Refusal) in
+    let outcome = perform(Action(cause, of: node)) { _, draft throws(Refusal) in
       // With an answer that somebody had to give first, the target is called again after its end.
       if hold.isWaiting {
         draft.waiting.hold = hold
@@ -140,12 +140,7 @@ extension TreeDraft {
   }
 
   /// The showing verbs of the transaction at work, in order, as what can wait.
-  func takeVerbs() -> [any HeldTarget] {
-    var targets: [ObjectIdentifier: ArraySlice<any HeldTarget>] = [:]
-    return verbNodes.compactMap { node in
-      let id = ObjectIdentifier(node)
-      if targets[id] == nil { targets[id] = node.takeVerbs()[...] }
-      return targets[id]?.popFirst()
-    }
+  func heldVerbs() -> [any HeldTarget] {
+    verbs.map { HeldVerb($0.verb, of: $0.node) }
   }
 }

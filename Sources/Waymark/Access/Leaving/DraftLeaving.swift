@@ -36,8 +36,10 @@ extension TreeDraft {
 
   /// Notes who is left without having been asked, and reports what the platform did.
   func noteOverruled() {
-    leaving.overruled = reservedLeaves().unasked
-    for entry in leaving.overruled where entry.mark == .leaving(.system) {
+    let overruled = reservedLeaves().unasked
+    guard !overruled.isEmpty else { return }
+    leaving.overruled = overruled
+    for entry in overruled where entry.mark == .leaving(.system) {
       tree.report(
         .leftUnasked,
         "The platform removed \(entry.name) \(entry.id), whose leave policy is \(entry.leavePolicy),"

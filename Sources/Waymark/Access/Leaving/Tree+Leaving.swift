@@ -50,11 +50,11 @@ extension Tree {
     let isJoined = phase == .body
     // Whoever is notified of that may have answered already.
     guard leaveQuestion.replace(by: nil) === question else { return .unchanged }
-    let outcome = perform(action) { draft throws(Refusal) in
+    let outcome = perform(action) { node, draft throws(Refusal) in
       draft.leaving.asked.formUnion(asked)
       if !isJoined { draft.leaving.repeated = body }
       if let waiter = question.takeWaiter() { draft.await(waiter) }
-      return try body(draft)
+      return try body(node, draft)
     }
     question.drop()
     return outcome

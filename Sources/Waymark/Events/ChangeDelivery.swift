@@ -1,0 +1,58 @@
+/// A change on its way to the observers of one coordinator, before it has the coordinator's types.
+@MainActor
+final class ChangeDelivery {
+  let facts: ChangeFacts
+  /// The observed coordinator; nil once its observers have been told.
+  private(set) var node: (any FlowNode)?
+
+  init(_ record: ChangeRecord, of node: any FlowNode) {
+    self.node = node
+    var steps: [ChangeStep] = []
+    steps.reserveCapacity(record.events.count)
+    for event in record.events {
+      guard let subject = node.subject(of: event) else { continue }
+      steps.append(ChangeStep(kind: event.kind, subject: subject, depth: event.depth))
+    }
+    facts = ChangeFacts(
+      cause: record.action.cause, source: record.action.source, steps: steps,
+      overruled: record.overruled.filter { $0.node?.isWithin(node) ?? false }.map(\.id))
+  }
+
+  func close() {
+    node = nil
+  }
+}
+
+/// What a record tells, with routes in boxes: most observers never look at them.
+struct ChangeFacts: Sendable {
+  let cause: NavigationCause
+  let source: NavigationSource
+  let steps: [ChangeStep]
+  let overruled: [EntryID]
+}
+
+/// One step of a change, without the type of its route.
+struct ChangeStep: Sendable {
+  enum Subject {
+    /// The box holds a route of the observed coordinator's type.
+    case entry(EntryID, any AnyRouteBox)
+    case coordinator(String)
+  }
+
+  let kind: LifecycleEvent
+  let subject: Subject
+  let depth: Int
+}
+
+extension FlowNode {
+  /// Whom an event is about, as the coordinator sees it; nil if that lies outside of its subtree.
+  fileprivate func subject(of event: RawEvent) -> ChangeStep.Subject? {
+    switch event.subject {
+    case .coordinator(let node):
+      return node.isWithin(self) ? .coordinator(node.coordinatorName) : nil
+    case .entry(let entry):
+      if entry.node === self { return .entry(entry.id, entry.route) }
+      return embeddedRoute(of: entry).map { .entry(entry.id, $0) }
+    }
+  }
+}
