@@ -40,21 +40,21 @@ extension LinkTable {
   func route(for link: String) -> Route? {
     var route: Route?
     // Kept thin, so that a client's build specialises it: all work is done in the matcher.
-    let end = matcher.match(link) { index, input in
+    matcher.match(link) { index, input in
       route = readings[index](&input)
       return route != nil
     }
-    return end.isRoute ? route : nil
+    return route
   }
 
   @inlinable
   func parse(_ link: String) -> Result<Route, DeepLinkError> {
     var route: Route?
-    let end = matcher.match(link) { index, input in
+    let error = matcher.error(link) { index, input in
       route = readings[index](&input)
       return route != nil
     }
-    guard let route, end.isRoute else { return .failure(matcher.error(link, end)) }
-    return .success(route)
+    if let route { return .success(route) }
+    return .failure(error ?? matcher.noMatch(link))
   }
 }
