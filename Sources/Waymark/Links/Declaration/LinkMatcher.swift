@@ -9,12 +9,12 @@ final class LinkMatcher: Sendable {
   private let trie: LinkTrie
 
   init(
-    _ plans: [LinkPlan], prefixes: LinkPrefixes, limits: LinkLimits
+    _ plans: [LinkPlan], _ trie: LinkTrie, prefixes: LinkPrefixes, limits: LinkLimits
   ) {
     self.plans = plans
     self.prefixes = prefixes
     self.limits = limits
-    trie = LinkTrie(plans.map(\.syntax))
+    self.trie = trie
   }
 
   /// Asks the candidates that fit a link, best first, until one makes a route; follows redirects.

@@ -15,12 +15,20 @@ final class LinkTable<Route: Waymark.Route>: Sendable {
 
   init(prefixes: [String], limits: LinkLimits, links: [DeepLink<Route>]) {
     let linkPrefixes = LinkPrefixes(prefixes)
-    let builder = LinkTableBuilder(links, prefixes: linkPrefixes)
+    var builder = LinkTableBuilder(links, prefixes: linkPrefixes)
+    var overlaps = LinkOverlaps(builder.plans)
+    let unreachable = overlaps.problems
+    if !unreachable.isEmpty {
+      // Read a second time, without the links that are never reached.
+      builder = LinkTableBuilder(links, prefixes: linkPrefixes, unreachable: unreachable)
+      overlaps = LinkOverlaps(builder.plans)
+    }
+    let plans = builder.plans
     candidates = builder.candidates
     readings = builder.candidates.map { $0.read }
     printings = builder.printings
-    isChecked = builder.isChecked
-    matcher = LinkMatcher(builder.plans, prefixes: linkPrefixes, limits: limits)
+    isChecked = plans.indices.map { !plans[$0].isExact || overlaps.mayBeTaken($0) }
+    matcher = LinkMatcher(plans, overlaps.trie, prefixes: linkPrefixes, limits: limits)
     ownProblems = builder.ownProblems
     problems = builder.ownProblems + builder.mountedProblems
   }

@@ -23,6 +23,17 @@ extension LinkTrie {
   }
 }
 
+extension LinkTrie {
+  /// The state behind a literal of a pattern that the trie has.
+  func state(behind literal: String, after state: State) -> Int {
+    literal.withLinkBytes { bytes in
+      withWalk { walk in
+        Int(walk.plainLiteral(state.literals, bytes, bytes.indices) ?? 0)
+      }
+    }
+  }
+}
+
 /// Walks down a trie, whose arrays it points into.
 struct LinkWalk {
   let states: UnsafeBufferPointer<LinkTrie.State>
@@ -119,7 +130,7 @@ struct LinkWalk {
     }
   }
 
-  private func plainLiteral(
+  fileprivate func plainLiteral(
     _ root: Int32, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> Int32? {
     var node = nodes[Int(root)]
