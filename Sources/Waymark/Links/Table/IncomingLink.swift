@@ -1,7 +1,7 @@
 /// Takes a link apart, or says why not.
 ///
 /// Linear in the length within the limits, constant beyond them. Works on the stack: nothing is
-/// allocated unless a path has more than some eighty segments.
+/// allocated unless a link has more than some eighty slashes.
 ///
 /// It is as fast as said only if the type of the answer is known where it is called: let generic code
 /// answer a number, and keep its own result in a variable outside.
