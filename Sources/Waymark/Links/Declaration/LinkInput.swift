@@ -160,9 +160,14 @@ public struct _LinkInput {
 
   /// The error that is the answer if nothing else takes the link.
   var error: DeepLinkError {
+    obstacleError ?? matcher.noMatch(String(decoding: link, as: UTF8.self))
+  }
+
+  /// The same if there is more to say than that no pattern fits.
+  var obstacleError: DeepLinkError? {
+    guard let obstacle else { return nil }
     let link = String(decoding: link, as: UTF8.self)
     return switch obstacle {
-    case nil: DeepLinkError(link: link, refusal: nil, matcher: matcher)
     case .refusal(let refusal): DeepLinkError(link: link, refusal: refusal, matcher: matcher)
     case .redirect(let last): DeepLinkError(link: link, loop: last, matcher: matcher)
     case .failure(let failure): DeepLinkError(link: link, failure: failure, matcher: matcher)

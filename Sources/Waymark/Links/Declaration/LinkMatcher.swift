@@ -34,7 +34,7 @@ final class LinkMatcher: Sendable {
   func error(_ link: String, attempt: (Int, inout _LinkInput) -> Bool) -> DeepLinkError? {
     link.withLinkBytes { link in
       var input = _LinkInput(link, matcher: self)
-      return match(&input, attempt: attempt) ? nil : input.error
+      return match(&input, attempt: attempt) ? nil : input.obstacleError
     }
   }
 
@@ -72,9 +72,10 @@ final class LinkMatcher: Sendable {
     }
   }
 
+  /// The error about a link that no pattern fits.
   @usableFromInline
   func noMatch(_ link: String) -> DeepLinkError {
-    DeepLinkError(link: link, refusal: nil, matcher: self)
+    DeepLinkError(link: link, matcher: self)
   }
 
   /// The pattern that a link was probably meant to fit; nil if none is near.
