@@ -93,7 +93,8 @@ public typealias Fallback = DeepLink
 
 /// What a line of a table says.
 enum LinkContent<Route: Waymark.Route>: Sendable {
-  case literal(Route)
+  // Behind a reference, so that a line has the same size for all routes, and is cheap to pass on.
+  indirect case literal(Route)
   case values(LinkRecipe<Route>)
   /// Asked for inside of the table that is made, which finds out one that mounts itself.
   case mount(@Sendable () -> LinkMount<Route>)

@@ -62,8 +62,13 @@ public struct DeepLinkError: Error, Sendable {
     storage = Storage(link, .failure(failure), matcher)
   }
 
-  init(link: String, refusal: LinkRefusal?, matcher: LinkMatcher) {
-    storage = Storage(link, refusal.map { .refusal($0) } ?? .noMatch, matcher)
+  init(link: String, refusal: LinkRefusal, matcher: LinkMatcher) {
+    storage = Storage(link, .refusal(refusal), matcher)
+  }
+
+  /// No pattern fits.
+  init(link: String, matcher: LinkMatcher) {
+    storage = Storage(link, .noMatch, matcher)
   }
 
   init(link: String, loop last: String, matcher: LinkMatcher) {

@@ -1,9 +1,10 @@
 extension DeepLinkProblem {
   /// What is wrong with the payloads of a link; empty if nothing is.
   static func payloads(
-    of syntax: PatternSyntax, _ types: [any LinkValue.Type]
+    of plan: LinkPlan, _ types: [any LinkValue.Type]
   ) -> [DeepLinkProblem] {
-    let parameters = syntax.parameters
+    let syntax = plan.syntax
+    let parameters = plan.parameters
     guard parameters.count == types.count else { return [payloadCount(syntax, types.count)] }
     return zip(parameters, types).compactMap { parameter, type in
       mend(parameter.name, parameter.arity, type).map { text in

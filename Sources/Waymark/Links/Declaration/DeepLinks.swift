@@ -151,7 +151,7 @@ public enum DeepLinksBuilder<Route: Waymark.Route> {
   /// Lines one after the other.
   @inlinable
   public static func buildBlock(_ links: [DeepLink<Route>]...) -> [DeepLink<Route>] {
-    links.flatMap { $0 }
+    links.count == 1 ? links[0] : links.flatMap { $0 }
   }
 
   /// Lines behind an `if`.

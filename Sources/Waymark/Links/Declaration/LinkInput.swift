@@ -2,25 +2,33 @@
 ///
 /// One serves all candidates of a link, and remembers why the first of them refused.
 public struct _LinkInput {
-  let link: String
-  // The matcher makes the input and holds the plans, and outlives it: to count references to them
-  // would cost more than to read a value.
-  unowned(unsafe) let matcher: LinkMatcher
-  private unowned(unsafe) var plan: LinkPlan?
-  private var captures: LinkCaptures?
-  private var pathCount = 0
-  private var next = 0
-  private(set) var refusal: LinkRefusal?
+  /// What stood in the way of a route so far.
+  private enum Obstacle {
+    /// The first of the candidates that could not be read.
+    case refusal(LinkRefusal)
+    /// A candidate that leads on.
+    case redirect(to: String)
+    case failure(LinkFailure)
+  }
 
-  init(link: String, matcher: LinkMatcher) {
+  /// The link that came in: what is read may be where a redirect led from it.
+  let link: UnsafeBufferPointer<UInt8>
+  // The matcher makes the input and outlives it: to count references to it would cost more than to
+  // read a value.
+  private unowned(unsafe) let matcher: LinkMatcher
+  private var captures = LinkCaptures()
+  private var candidate = 0
+  private var next = 0
+  private var obstacle: Obstacle?
+
+  init(_ link: UnsafeBufferPointer<UInt8>, matcher: LinkMatcher) {
     self.link = link
     self.matcher = matcher
   }
 
-  mutating func begin(_ plan: LinkPlan, _ captures: LinkCaptures) {
-    self.plan = plan
+  mutating func begin(_ candidate: Int, _ captures: LinkCaptures) {
+    self.candidate = candidate
     self.captures = captures
-    pathCount = plan.pathCount
     next = 0
   }
 
@@ -47,11 +55,8 @@ public struct _LinkInput {
   /// The texts of the next part, at least one.
   @usableFromInline
   mutating func nextList() throws(_LinkMiss) -> [String] {
-    guard let captures else { throw _LinkMiss() }
-    let index = next
     next += 1
-    let texts = key(index).map(captures.queryList) ?? captures.list(index)
-    guard let texts else { throw refuse("", .malformed) }
+    guard let texts = list(at: next - 1) else { throw refuse("", .malformed) }
     guard !texts.isEmpty else { throw refuse("", .missing) }
     return texts
   }
@@ -64,39 +69,73 @@ public struct _LinkInput {
 
   /// Remembers that a type does not take the text of the part that was read last.
   @usableFromInline
+  mutating func refuse<Value: LinkValue>(as type: Value.Type) -> _LinkMiss {
+    // Read again, so that who reads a value need not keep its text.
+    guard case .value(let text) = text(at: next - 1) else { return _LinkMiss() }
+    return refuse(text, as: type)
+  }
+
+  /// Remembers that a type does not take a text of the part that was read last.
+  @usableFromInline
   mutating func refuse<Value: LinkValue>(_ text: String, as type: Value.Type) -> _LinkMiss {
     refuse(text, .notA(type))
   }
 
-  /// Remembers that the values could be read, and the link's own check did not take them.
-  mutating func noteDeclined() {
-    guard refusal == nil, let plan, !plan.isFallback else { return }
-    refusal = LinkRefusal(plan: plan, index: 0, reason: .declined, text: "")
-  }
-
   private mutating func refuse(_ text: String, _ reason: LinkRefusal.Reason) -> _LinkMiss {
-    if refusal == nil, let plan {
-      refusal = LinkRefusal(plan: plan, index: next - 1, reason: reason, text: text)
-    }
+    note(at: next - 1, reason, text)
     return _LinkMiss()
   }
 
+  private mutating func note(at index: Int, _ reason: LinkRefusal.Reason, _ text: String = "") {
+    guard obstacle == nil else { return }
+    obstacle = .refusal(LinkRefusal(plan: plan, index: index, reason: reason, text: text))
+  }
+
+  /// Remembers why the candidate made no route, and says whether it is a redirect.
+  mutating func endAttempt() -> Bool {
+    switch plan.kind {
+    case .route:
+      // If no value was refused, the link's own check did not take them.
+      note(at: 0, .declined)
+    case .redirect(let target):
+      guard let link = target.link(from: self) else { return false }
+      obstacle = .redirect(to: link)
+      return true
+    case .fallback: break
+    }
+    return false
+  }
+
+  /// Remembers why the link could not be read at all.
+  mutating func fail(_ failure: LinkFailure) {
+    obstacle = .failure(failure)
+  }
+
+  var isRedirected: Bool {
+    if case .redirect = obstacle { true } else { false }
+  }
+
+  /// Where the link leads on, which is then read as if it had come in.
+  mutating func takeRedirect() -> String? {
+    guard case .redirect(let target) = obstacle else { return nil }
+    obstacle = nil
+    return target
+  }
+
   private mutating func take() -> LinkText {
-    let index = next
     next += 1
-    return text(at: index)
+    return text(at: next - 1)
   }
 
   /// The text of a part, those of the path first.
+  @inline(__always)
   func text(at index: Int) -> LinkText {
-    guard let captures else { return .absent }
-    return key(index).map(captures.query) ?? captures.text(index)
+    key(index).map(captures.query) ?? captures.text(index)
   }
 
   /// The texts of a part; empty if it is missing, nil if it is malformed.
   func texts(at index: Int, _ arity: PatternSyntax.Arity) -> [String]? {
-    guard let captures else { return nil }
-    if arity == .repeated { return key(index).map(captures.queryList) ?? captures.list(index) }
+    if arity == .repeated { return list(at: index) }
     switch text(at: index) {
     case .value(let text): return [text]
     case .absent: return []
@@ -104,21 +143,35 @@ public struct _LinkInput {
     }
   }
 
-  /// The items that no key names, and the whole query, as they are written.
-  var queryRest: String {
-    captures?.queryRest(excluding: plan?.keys ?? []) ?? ""
+  private func list(at index: Int) -> [String]? {
+    key(index).map(captures.queryList) ?? captures.list(index)
   }
 
-  var queryText: String { captures?.reader.queryText ?? "" }
+  /// The items that no key names, and the whole query, as they are written.
+  var queryRest: String { captures.queryRest(excluding: plan.keys) }
+  var queryText: String { captures.reader.queryText }
 
   /// The key of a part of the query; nil for one of the path.
   private func key(_ index: Int) -> String? {
-    index < pathCount ? nil : plan?.key(index)
+    index < captures.count ? nil : plan.key(index)
   }
 
-  /// The error that would be the answer if nothing else took the link.
+  private var plan: LinkPlan { matcher.plans[candidate] }
+
+  /// The error that is the answer if nothing else takes the link.
   var error: DeepLinkError {
-    DeepLinkError(link: link, refusal: refusal, matcher: matcher)
+    obstacleError ?? matcher.noMatch(String(decoding: link, as: UTF8.self))
+  }
+
+  /// The same if there is more to say than that no pattern fits.
+  var obstacleError: DeepLinkError? {
+    guard let obstacle else { return nil }
+    let link = String(decoding: link, as: UTF8.self)
+    return switch obstacle {
+    case .refusal(let refusal): DeepLinkError(link: link, refusal: refusal, matcher: matcher)
+    case .redirect(let last): DeepLinkError(link: link, loop: last, matcher: matcher)
+    case .failure(let failure): DeepLinkError(link: link, failure: failure, matcher: matcher)
+    }
   }
 }
 

@@ -1,23 +1,6 @@
 /// The part of a table that does not know the type of its routes.
 @usableFromInline
 final class LinkMatcher: Sendable {
-  /// How the reading of a link ended.
-  @usableFromInline
-  struct End {
-    fileprivate enum Reason {
-      case route
-      case refused(LinkRefusal?)
-      case failure(LinkFailure)
-      case loop(last: String)
-    }
-
-    fileprivate let reason: Reason
-
-    @usableFromInline var isRoute: Bool {
-      if case .route = reason { true } else { false }
-    }
-  }
-
   static let maximumHops = 16
 
   @usableFromInline let limits: LinkLimits
@@ -26,55 +9,73 @@ final class LinkMatcher: Sendable {
   private let trie: LinkTrie
 
   init(
-    _ plans: [LinkPlan], prefixes: LinkPrefixes, limits: LinkLimits
+    _ plans: [LinkPlan], _ trie: LinkTrie, prefixes: LinkPrefixes, limits: LinkLimits
   ) {
     self.plans = plans
     self.prefixes = prefixes
     self.limits = limits
-    trie = LinkTrie(plans.map(\.syntax))
+    self.trie = trie
   }
 
   /// Asks the candidates that fit a link, best first, until one makes a route; follows redirects.
   ///
   /// - Parameter attempt: Lets a candidate read its values, and says whether they make a route.
   @usableFromInline
-  func match(_ link: String, attempt: (Int, inout _LinkInput) -> Bool) -> End {
-    var text = link
-    for _ in 0...Self.maximumHops {
-      var redirect: String?
-      let result = withLink(text, prefixes: prefixes, limits: limits) { reader -> End.Reason in
-        var input = _LinkInput(link: link, matcher: self)
-        let isFound = trie.firstMatch(in: reader) { index, captures in
-          let plan = plans[index]
-          input.begin(plan, captures)
-          if case .redirect(let target) = plan.kind {
-            redirect = target.link(from: input)
-            return redirect != nil
-          }
-          if attempt(index, &input) { return true }
-          input.noteDeclined()
-          return false
-        }
-        return isFound ? .route : .refused(input.refusal)
-      }
-      switch result {
-      case .failure(let failure): return End(reason: .failure(failure))
-      case .success(let reason):
-        guard let next = redirect else { return End(reason: reason) }
-        text = next
-      }
+  func match(_ link: String, attempt: (Int, inout _LinkInput) -> Bool) {
+    link.withLinkBytes { link in
+      var input = _LinkInput(link, matcher: self)
+      _ = match(&input, attempt: attempt)
     }
-    return End(reason: .loop(last: text))
   }
 
+  /// Does the same, and returns what stood in the way of a route; nil if there is one, or if there is
+  /// no more to say than that no pattern fits.
   @usableFromInline
-  func error(_ link: String, _ end: End) -> DeepLinkError {
-    switch end.reason {
-    case .route: DeepLinkError(link: link, refusal: nil, matcher: self)
-    case .refused(let refusal): DeepLinkError(link: link, refusal: refusal, matcher: self)
-    case .failure(let failure): DeepLinkError(link: link, failure: failure, matcher: self)
-    case .loop(let last): DeepLinkError(link: link, loop: last, matcher: self)
+  func error(_ link: String, attempt: (Int, inout _LinkInput) -> Bool) -> DeepLinkError? {
+    link.withLinkBytes { link in
+      var input = _LinkInput(link, matcher: self)
+      return match(&input, attempt: attempt) ? nil : input.obstacleError
     }
+  }
+
+  private func match(
+    _ input: inout _LinkInput, attempt: (Int, inout _LinkInput) -> Bool
+  ) -> Bool {
+    var isFound = match(input.link, &input, attempt: attempt)
+    for _ in 0..<Self.maximumHops {
+      guard let target = input.takeRedirect() else { break }
+      isFound = target.withLinkBytes { match($0, &input, attempt: attempt) }
+    }
+    return isFound
+  }
+
+  /// Reads a link, or where a redirect led from it.
+  @inline(never)
+  private func match(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ input: inout _LinkInput,
+    attempt: (Int, inout _LinkInput) -> Bool
+  ) -> Bool {
+    // The closures capture no class, so that none of them counts references to one.
+    let result = trie.withWalk { walk in
+      withLink(bytes, prefixes: prefixes, limits: limits) { reader in
+        walk.firstMatch(in: reader) { index, captures in
+          input.begin(index, captures)
+          return attempt(index, &input) || input.endAttempt()
+        }
+      }
+    }
+    switch result {
+    case .success(let isFound): return isFound && !input.isRedirected
+    case .failure(let failure):
+      input.fail(failure)
+      return false
+    }
+  }
+
+  /// The error about a link that no pattern fits.
+  @usableFromInline
+  func noMatch(_ link: String) -> DeepLinkError {
+    DeepLinkError(link: link, matcher: self)
   }
 
   /// The pattern that a link was probably meant to fit; nil if none is near.

@@ -1,129 +1,91 @@
 /// Which links of a table take paths of which others.
 ///
-/// A tree of segments, in which equal ways are one. Linear in the segments of all patterns.
+/// The trie knows: patterns of one shape end at one of its states. Linear in the segments of all
+/// patterns.
 struct LinkOverlaps {
-  private struct Node {
-    var hasLiterals = false
-    var parameter: Int?
-    /// The plans that end here, in order; those with `:name?` in both places.
-    var ends: [Int] = []
-    var repeated: [Int] = []
-    var wildcards: [Int] = []
-  }
-
-  /// A literal by its bytes, as the trie has it: texts that only look alike are not one.
-  private struct Literal: Hashable {
-    let parent: Int
-    let text: String
-
-    static func == (left: Literal, right: Literal) -> Bool {
-      left.parent == right.parent && left.text.utf8.elementsEqual(right.text.utf8)
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(parent)
-      var text = text
-      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    }
-  }
-
   /// How many links of one shape are compared with each other; more of them are not looked at.
   private static let maximumCompared = 8
 
+  let trie: LinkTrie
   private let plans: [LinkPlan]
-  private var nodes = [Node()]
-  private var literals: [Literal: Int] = [:]
-  /// The plans whose links an earlier one takes all, by their places.
-  private(set) var covered: [Int: (plan: Int, other: Int)] = [:]
+  /// The plans whose links an earlier one takes all, by their places, and that one's place.
+  private var covered: [Int: Int] = [:]
 
   init(_ plans: [LinkPlan]) {
     self.plans = plans
-    literals.reserveCapacity(plans.count)
-    for (index, plan) in plans.enumerated() { insert(plan, index) }
+    trie = LinkTrie(plans.map(\.syntax))
+    for state in trie.states {
+      for list in [state.ends, state.repeated, state.wildcards] { cover(list, at: state) }
+    }
   }
 
-  private mutating func insert(_ plan: LinkPlan, _ index: Int) {
-    var node = 0
-    for segment in plan.syntax.segments {
-      switch segment {
-      case .literal(let text): node = child(of: node, text)
-      case .parameter: node = parameter(of: node)
-      case .optional:
-        nodes[node].ends.append(index)
-        node = parameter(of: node)
-        if let other = cover(plan, among: nodes[node].ends, ifOptional: true) {
-          covered[index] = (index, other)
-        }
-        nodes[node].ends.append(index)
-        return
-      case .repeated:
-        if let other = cover(plan, among: nodes[node].repeated) { covered[index] = (index, other) }
-        nodes[node].repeated.append(index)
-        return
-      case .wildcard:
-        if let other = cover(plan, among: nodes[node].wildcards) { covered[index] = (index, other) }
-        nodes[node].wildcards.append(index)
-        return
+  /// What is wrong with the plans that are never reached, by their places.
+  var problems: [Int: DeepLinkProblem] {
+    var problems: [Int: DeepLinkProblem] = [:]
+    for (index, other) in covered {
+      problems[index] = .unreachable(plans[index].syntax, plans[other].syntax)
+    }
+    return problems
+  }
+
+  private mutating func cover(_ list: LinkTrie.Span, at state: LinkTrie.State) {
+    for place in list.range.dropFirst() {
+      let index = Int(trie.lists[place])
+      let plan = plans[index]
+      // A pattern with `:name?` ends in two places, and has to be covered in the one with the segment
+      // by another of its kind, which covers it in the other place too.
+      guard plan.syntax.segments.count <= Int(state.depth) || !plan.endsInOptional else { continue }
+      let other = others(in: list).prefix { $0 < index }.first { other in
+        (!plan.endsInOptional || plans[other].endsInOptional)
+          && plans[other].takesEveryLink(of: plan)
       }
+      if let other { covered[index] = other }
     }
-    if let other = cover(plan, among: nodes[node].ends) { covered[index] = (index, other) }
-    nodes[node].ends.append(index)
   }
 
-  private mutating func child(of node: Int, _ text: String) -> Int {
-    let key = Literal(parent: node, text: text)
-    if let child = literals[key] { return child }
-    nodes[node].hasLiterals = true
-    nodes.append(Node())
-    literals[key] = nodes.count - 1
-    return nodes.count - 1
-  }
-
-  private mutating func parameter(of node: Int) -> Int {
-    if let child = nodes[node].parameter { return child }
-    nodes.append(Node())
-    nodes[node].parameter = nodes.count - 1
-    return nodes.count - 1
-  }
-
-  private func cover(_ plan: LinkPlan, among others: [Int], ifOptional: Bool = false) -> Int? {
-    others.prefix(Self.maximumCompared).first { other in
-      (!ifOptional || plans[other].syntax.segments.last?.arity == .optional)
-        && plans[other].takesEveryLink(of: plan)
-    }
+  /// The first plans of a list, which are few.
+  private func others(in list: LinkTrie.Span) -> some Sequence<Int> {
+    trie.lists[list.range].prefix(Self.maximumCompared).lazy.map { Int($0) }
   }
 
   /// Whether another link may take a path that this one printed, before this one is asked.
   func mayBeTaken(_ index: Int) -> Bool {
     let plan = plans[index]
-    var node = 0
+    var state = trie.states[0]
     for segment in plan.syntax.segments {
+      let next: Int
       switch segment {
-      case .literal(let text):
-        guard let child = literals[Literal(parent: node, text: text)] else { return true }
-        node = child
+      case .literal(let text): next = trie.state(behind: text, after: state)
       case .parameter, .optional:
-        if nodes[node].hasLiterals { return true }
-        if segment.arity == .optional, isTaken(plan, index, by: nodes[node].ends) { return true }
-        guard let child = nodes[node].parameter else { return true }
-        node = child
+        if state.literals >= 0 { return true }
+        if segment.arity == .optional, isTaken(plan, index, by: state.ends) { return true }
+        next = Int(state.parameter)
       case .repeated:
-        return nodes[node].hasLiterals || nodes[node].parameter != nil
-          || isTaken(plan, index, by: nodes[node].repeated)
+        return state.literals >= 0 || state.parameter > 0
+          || isTaken(plan, index, by: state.repeated)
       case .wildcard:
         // It is printed without what the wildcard takes: as a path that ends here.
-        return !nodes[node].ends.isEmpty || isTaken(plan, index, by: nodes[node].wildcards)
+        return !state.ends.isEmpty || isTaken(plan, index, by: state.wildcards)
       }
+      state = trie.states[next]
     }
-    return isTaken(plan, index, by: nodes[node].ends)
+    return isTaken(plan, index, by: state.ends)
   }
 
-  private func isTaken(_ plan: LinkPlan, _ index: Int, by others: [Int]) -> Bool {
-    others.contains { $0 < index && plans[$0].mayTake(keys: plan) }
+  /// Whether an earlier plan of the list may take what this one prints. Of those that are not looked
+  /// at, one may.
+  private func isTaken(_ plan: LinkPlan, _ index: Int, by list: LinkTrie.Span) -> Bool {
+    for other in others(in: list) {
+      guard other < index else { return false }
+      if plans[other].mayTake(keys: plan) { return true }
+    }
+    return Int(list.count) > Self.maximumCompared
   }
 }
 
 extension LinkPlan {
+  fileprivate var endsInOptional: Bool { syntax.segments.last?.arity == .optional }
+
   /// Whether a link that fits the other plan fits this one too, if their paths have one shape.
   fileprivate func takesEveryLink(of other: LinkPlan) -> Bool {
     guard isTotal, !isFallback, !other.isFallback else { return false }

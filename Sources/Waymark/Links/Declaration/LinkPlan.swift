@@ -71,6 +71,10 @@ final class LinkPlan: Sendable {
     if case .fallback = kind { true } else { false }
   }
 
+  var isRedirect: Bool {
+    if case .redirect = kind { true } else { false }
+  }
+
   /// The same below a prefix.
   func mounted(below prefix: PatternSyntax, types: [any LinkValue.Type]) -> LinkPlan {
     let plan = LinkPlan(prefix, types: types)
@@ -107,9 +111,11 @@ final class LinkCandidate<Route: Waymark.Route>: Sendable {
     wrap: @Sendable (@escaping LinkReading<Route>) -> LinkReading<Parent>,
     example: @escaping @Sendable (Int, Route) -> Parent?
   ) -> LinkCandidate<Parent> {
-    LinkCandidate<Parent>(
+    // A redirect makes no route, so there is nothing to read for it.
+    let nothing: LinkReading<Parent> = { _ in nil }
+    return LinkCandidate<Parent>(
       plan.mounted(below: prefix, types: types),
       example: { [self] number in self.example(number).flatMap { example(number, $0) } },
-      read: wrap(read))
+      read: plan.isRedirect ? nothing : wrap(read))
   }
 }

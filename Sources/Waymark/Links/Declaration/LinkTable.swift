@@ -15,12 +15,20 @@ final class LinkTable<Route: Waymark.Route>: Sendable {
 
   init(prefixes: [String], limits: LinkLimits, links: [DeepLink<Route>]) {
     let linkPrefixes = LinkPrefixes(prefixes)
-    let builder = LinkTableBuilder(links, prefixes: linkPrefixes)
+    var builder = LinkTableBuilder(links, prefixes: linkPrefixes)
+    var overlaps = LinkOverlaps(builder.plans)
+    let unreachable = overlaps.problems
+    if !unreachable.isEmpty {
+      // Read a second time, without the links that are never reached.
+      builder = LinkTableBuilder(links, prefixes: linkPrefixes, unreachable: unreachable)
+      overlaps = LinkOverlaps(builder.plans)
+    }
+    let plans = builder.plans
     candidates = builder.candidates
     readings = builder.candidates.map { $0.read }
     printings = builder.printings
-    isChecked = builder.isChecked
-    matcher = LinkMatcher(builder.plans, prefixes: linkPrefixes, limits: limits)
+    isChecked = plans.indices.map { !plans[$0].isExact || overlaps.mayBeTaken($0) }
+    matcher = LinkMatcher(plans, overlaps.trie, prefixes: linkPrefixes, limits: limits)
     ownProblems = builder.ownProblems
     problems = builder.ownProblems + builder.mountedProblems
   }
@@ -40,21 +48,21 @@ extension LinkTable {
   func route(for link: String) -> Route? {
     var route: Route?
     // Kept thin, so that a client's build specialises it: all work is done in the matcher.
-    let end = matcher.match(link) { index, input in
+    matcher.match(link) { index, input in
       route = readings[index](&input)
       return route != nil
     }
-    return end.isRoute ? route : nil
+    return route
   }
 
   @inlinable
   func parse(_ link: String) -> Result<Route, DeepLinkError> {
     var route: Route?
-    let end = matcher.match(link) { index, input in
+    let error = matcher.error(link) { index, input in
       route = readings[index](&input)
       return route != nil
     }
-    guard let route, end.isRoute else { return .failure(matcher.error(link, end)) }
-    return .success(route)
+    if let route { return .success(route) }
+    return .failure(error ?? matcher.noMatch(link))
   }
 }

@@ -3,31 +3,15 @@ struct LinkTableBuilder<Route: Waymark.Route> {
   private(set) var candidates: [LinkCandidate<Route>] = []
   private(set) var plans: [LinkPlan] = []
   private(set) var printings: [LinkPrinting<Route>] = []
-  private(set) var isChecked: [Bool] = []
   private(set) var ownProblems: [DeepLinkProblem] = []
   private(set) var mountedProblems: [DeepLinkProblem] = []
   private var redirects = LinkRedirects()
-  /// The candidates to leave out, by their number: they are never reached.
   private let unreachable: [Int: DeepLinkProblem]
   private var number = 0
 
-  /// Reads a table. One with links that are never reached is read a second time, without them.
-  init(_ links: [DeepLink<Route>], prefixes: LinkPrefixes) {
-    self.init(links, prefixes: prefixes, unreachable: [:])
-    let overlaps = LinkOverlaps(plans)
-    guard overlaps.covered.isEmpty else {
-      let problems = overlaps.covered.mapValues { [plans] pair in
-        DeepLinkProblem.unreachable(plans[pair.plan].syntax, plans[pair.other].syntax)
-      }
-      self.init(links, prefixes: prefixes, unreachable: problems)
-      finish(LinkOverlaps(plans))
-      return
-    }
-    finish(overlaps)
-  }
-
-  private init(
-    _ links: [DeepLink<Route>], prefixes: LinkPrefixes, unreachable: [Int: DeepLinkProblem]
+  /// - Parameter unreachable: The candidates to leave out, by their number, and why.
+  init(
+    _ links: [DeepLink<Route>], prefixes: LinkPrefixes, unreachable: [Int: DeepLinkProblem] = [:]
   ) {
     self.unreachable = unreachable
     candidates.reserveCapacity(links.count)
@@ -35,10 +19,6 @@ struct LinkTableBuilder<Route: Waymark.Route> {
     printings.reserveCapacity(links.count)
     read(prefixes)
     read(links)
-  }
-
-  private mutating func finish(_ overlaps: LinkOverlaps) {
-    isChecked = plans.indices.map { !plans[$0].isExact || overlaps.mayBeTaken($0) }
   }
 
   /// Adds a candidate, unless it is never reached; returns its place.
@@ -78,8 +58,8 @@ struct LinkTableBuilder<Route: Waymark.Route> {
   }
 
   private mutating func read(_ route: Route, _ syntax: PatternSyntax) {
-    guard isRight(syntax, types: []) else { return }
     let plan = LinkPlan(syntax, types: [])
+    guard isRight(plan, types: []) else { return }
     let candidate = LinkCandidate(plan, example: { _ in route }, read: { _ in route })
     guard let index = add(candidate) else { return }
     let pieces = LinkPiece.pieces(of: syntax)
@@ -92,8 +72,8 @@ struct LinkTableBuilder<Route: Waymark.Route> {
   }
 
   private mutating func read(_ recipe: LinkRecipe<Route>, _ syntax: PatternSyntax) {
-    guard isRight(syntax, types: recipe.types) else { return }
     let plan = LinkPlan(syntax, types: recipe.types, isTotal: recipe.isTotal)
+    guard isRight(plan, types: recipe.types) else { return }
     let candidate = LinkCandidate(plan, example: recipe.example, read: recipe.read)
     guard let index = add(candidate) else { return }
     let pieces = LinkPiece.pieces(of: syntax)
@@ -115,7 +95,8 @@ struct LinkTableBuilder<Route: Waymark.Route> {
       ownProblems.append(.mountPrefix(prefix))
       return
     }
-    guard isRight(prefix, types: mount.types) else { return }
+    let plan = LinkPlan(prefix, types: mount.types)
+    guard isRight(plan, types: mount.types) else { return }
     mountedProblems += mount.problems.map { $0.mounted(below: prefix) }
     let places = mount.flatten(prefix).map { add($0) }
     let pieces = LinkPiece.pieces(of: prefix)
@@ -148,8 +129,8 @@ struct LinkTableBuilder<Route: Waymark.Route> {
     return LinkCandidate(plan, read: { make($0.error) })
   }
 
-  private mutating func isRight(_ syntax: PatternSyntax, types: [any LinkValue.Type]) -> Bool {
-    let problems = DeepLinkProblem.payloads(of: syntax, types)
+  private mutating func isRight(_ plan: LinkPlan, types: [any LinkValue.Type]) -> Bool {
+    let problems = DeepLinkProblem.payloads(of: plan, types)
     ownProblems += problems
     return problems.isEmpty
   }

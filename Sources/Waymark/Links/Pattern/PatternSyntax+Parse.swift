@@ -70,6 +70,7 @@ private struct PatternParser {
   }
 
   private mutating func parsePath(until pathEnd: Int) throws(PathPatternError) {
+    segments.reserveCapacity(bytes[..<pathEnd].count { $0 == LinkByte.slash } + 1)
     var lastStart: Int?
     var start = 0
     while start < pathEnd {

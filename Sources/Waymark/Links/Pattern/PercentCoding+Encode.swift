@@ -20,7 +20,8 @@ extension PercentCoding {
     _ text: String, keeping kept: KeptBytes, into target: inout String
   ) {
     // Most texts need no escape, and an append of the whole is one copy.
-    guard text.utf8.contains(where: { !kept.contains($0) }) else {
+    let isPlain = text.withLinkBytes { $0.allSatisfy(kept.contains) }
+    guard !isPlain else {
       target += text
       return
     }

@@ -1,7 +1,7 @@
 /// Takes a link apart, or says why not.
 ///
 /// Linear in the length within the limits, constant beyond them. Works on the stack: nothing is
-/// allocated unless a path has more than some eighty segments.
+/// allocated unless a link has more than some eighty slashes.
 ///
 /// It is as fast as said only if the type of the answer is known where it is called: let generic code
 /// answer a number, and keep its own result in a variable outside.
@@ -11,116 +11,155 @@
 func withLink<Answer>(
   _ text: String, prefixes: LinkPrefixes, limits: LinkLimits, body: (LinkReader) -> Answer
 ) -> Result<Answer, LinkFailure> {
-  var text = text
-  let length = text.utf8.count
-  guard length <= limits.maximumLength else {
-    return .failure(.tooLong(count: length, limit: limits.maximumLength))
+  text.withLinkBytes { withLink($0, prefixes: prefixes, limits: limits, body: body) }
+}
+
+/// The same for the bytes of a link.
+@inline(__always)
+func withLink<Answer>(
+  _ bytes: UnsafeBufferPointer<UInt8>, prefixes: LinkPrefixes, limits: LinkLimits,
+  body: (LinkReader) -> Answer
+) -> Result<Answer, LinkFailure> {
+  guard bytes.count <= limits.maximumLength else {
+    return .failure(.tooLong(count: bytes.count, limit: limits.maximumLength))
   }
-  return text.withUTF8 { bytes in
-    let link = IncomingLink(bytes)
-    let capacity = min(link.count, limits.maximumSegments)
-    return withUnsafeTemporaryAllocation(of: LinkSegment.self, capacity: capacity) { scratch in
-      link.read(prefixes: prefixes, limit: limits.maximumSegments, into: scratch).map(body)
+  let link = IncomingLink(bytes)
+  let limit = limits.maximumSegments
+  let capacity = min(link.maximumCount, limit)
+  return withUnsafeTemporaryAllocation(of: LinkSegment.self, capacity: capacity) { scratch in
+    do throws(LinkFailure) {
+      let cut = try link.cut(prefixes: prefixes, limit: limit, into: scratch)
+      guard let cut else { return .failure(.notOurs(link.originText)) }
+      return .success(body(link.reader(of: cut, scratch)))
+    } catch {
+      return .failure(error)
     }
   }
 }
 
-/// The parts of a link before its path is cut into segments.
+/// A link before its path is cut into segments.
 struct IncomingLink {
   let bytes: UnsafeBufferPointer<UInt8>
   /// nil for a bare path.
   let origin: LinkOrigin?
-  /// How many segments the path has; the authority counts as one, and so do `.` and `..`.
-  let count: Int
-  private let pathEnd: Int
-  private let query: Range<Int>
+
+  /// How a path was cut: few numbers, which are handed on faster than all the parts of a reader.
+  struct Cut {
+    /// The segments below the prefix.
+    let segments: Range<Int>
+    let pathEnd: Int
+  }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     origin = LinkOrigin(bytes)
-    var index = origin.map { $0.authority?.lowerBound ?? $0.pathStart } ?? 0
-    var count = 0
-    var previous = LinkByte.slash
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte == LinkByte.questionMark || byte == LinkByte.numberSign { break }
-      if previous == LinkByte.slash, byte != LinkByte.slash { count += 1 }
-      previous = byte
-      index += 1
-    }
-    self.count = count
-    pathEnd = index
-    if index < bytes.count, bytes[index] == LinkByte.questionMark {
-      query = (index + 1)..<(bytes[index...].firstIndex(of: LinkByte.numberSign) ?? bytes.endIndex)
-    } else {
-      query = index..<index
-    }
   }
 
-  /// Cuts the path into segments below the first prefix that fits.
-  func read(
+  /// No path has more segments than this: one before each slash, and one behind the last.
+  var maximumCount: Int {
+    var count = 1
+    for byte in bytes where byte == LinkByte.slash { count &+= 1 }
+    return count
+  }
+
+  /// What was cut, for reading.
+  @inline(__always)
+  func reader(of cut: Cut, _ scratch: UnsafeMutableBufferPointer<LinkSegment>) -> LinkReader {
+    LinkReader(
+      bytes: bytes, segments: UnsafeBufferPointer(rebasing: scratch[cut.segments]),
+      query: query(from: cut.pathEnd))
+  }
+
+  /// Cuts the path into segments below the first prefix that fits; nil if none does.
+  @inline(__always)  // So that a bare path counts no references to the prefixes.
+  func cut(
     prefixes: LinkPrefixes, limit: Int, into scratch: UnsafeMutableBufferPointer<LinkSegment>
-  ) -> Result<LinkReader, LinkFailure> {
-    guard let origin else { return read(from: 0, below: [], limit: limit, into: scratch) }
+  ) throws(LinkFailure) -> Cut? {
+    guard let origin else { return try cut(from: 0, below: [], limit: limit, into: scratch) }
+    return try cut(below: prefixes, from: origin, limit: limit, into: scratch)
+  }
+
+  private func cut(
+    below prefixes: LinkPrefixes, from origin: LinkOrigin, limit: Int,
+    into scratch: UnsafeMutableBufferPointer<LinkSegment>
+  ) throws(LinkFailure) -> Cut? {
     if prefixes.areOpen {
-      guard origin.isAnyServer(bytes) else { return .failure(.notOurs(originText)) }
-      return read(from: origin.pathStart, below: [], limit: limit, into: scratch)
+      guard origin.isAnyServer(bytes) else { return nil }
+      return try cut(from: origin.pathStart, below: [], limit: limit, into: scratch)
     }
     for prefix in prefixes.prefixes where origin.fits(prefix, bytes) {
       let isHostSegment = prefix.authority.isEmpty
       let start = (isHostSegment ? origin.authority?.lowerBound : nil) ?? origin.pathStart
-      let result = read(from: start, below: prefix.path, limit: limit, into: scratch)
-      if case .failure(.notOurs) = result { continue }
-      return result
+      if let cut = try cut(from: start, below: prefix.path, limit: limit, into: scratch) {
+        return cut
+      }
     }
-    return .failure(.notOurs(originText))
+    return nil
   }
 
-  /// Cuts the path into segments; fails if they do not begin with those of the prefix.
-  private func read(
+  /// Cuts the path into segments; nil if they do not begin with those of the prefix.
+  private func cut(
     from start: Int, below prefix: [[UInt8]], limit: Int,
     into scratch: UnsafeMutableBufferPointer<LinkSegment>
-  ) -> Result<LinkReader, LinkFailure> {
+  ) throws(LinkFailure) -> Cut? {
     var depth = 0
     // How many segments are the prefix's: `..` leaves them alone.
     var floor = 0
     var seen = 0
     var index = start
-    while index < pathEnd {
-      var hasPercent = false
+    while true {
       let begin = index
-      while index < pathEnd, bytes[index] != LinkByte.slash {
-        if bytes[index] == LinkByte.percent { hasPercent = true }
-        index += 1
+      let hasPercent = passSegment(&index)
+      if begin < index {
+        seen += 1
+        guard seen <= limit else { throw .tooDeep(count: count(from: start), limit: limit) }
+        let range = begin..<index
+        if bytes[begin] == LinkByte.dot, bytes[range].isDots {
+          if range.count == 2, depth > floor { depth -= 1 }
+        } else {
+          let form = hasPercent ? PercentCoding.form(of: bytes.part(range)) : .plain
+          scratch.initializeElement(at: depth, to: LinkSegment(range, form: form))
+          depth += 1
+          if depth == prefix.count, floor < depth, isPrefix(prefix, of: scratch) { floor = depth }
+        }
       }
-      let range = begin..<index
+      guard index < bytes.count, bytes[index] == LinkByte.slash else { break }
       index += 1
-      if range.isEmpty { continue }
-      seen += 1
-      guard seen <= limit else {
-        return .failure(.tooDeep(count: count(from: start), limit: limit))
-      }
-      if bytes[begin] == LinkByte.dot, bytes[range].isDots {
-        if range.count == 2, depth > floor { depth -= 1 }
-        continue
-      }
-      let form =
-        hasPercent ? PercentCoding.form(of: UnsafeBufferPointer(rebasing: bytes[range])) : .plain
-      scratch.initializeElement(at: depth, to: LinkSegment(range, form: form))
-      depth += 1
-      if depth == prefix.count, floor < depth, isPrefix(prefix, of: scratch) { floor = depth }
     }
-    guard floor == prefix.count else { return .failure(.notOurs(originText)) }
-    let segments = UnsafeBufferPointer(rebasing: scratch[floor..<depth])
-    let query = LinkQueryBytes(bytes: UnsafeBufferPointer(rebasing: bytes[query]))
-    return .success(LinkReader(bytes: bytes, segments: segments, query: query))
+    return floor == prefix.count ? Cut(segments: floor..<depth, pathEnd: index) : nil
+  }
+
+  /// Goes to the slash, the question mark or the number sign behind a segment, or to the end.
+  ///
+  /// - Returns: Whether the segment has a percent sign.
+  private func passSegment(_ index: inout Int) -> Bool {
+    var hasPercent = false
+    while index < bytes.count {
+      let byte = bytes[index]
+      // Nearly all bytes of links are letters and digits, which one comparison or two let through.
+      if byte.isPathMark {
+        guard byte == LinkByte.percent else { break }
+        hasPercent = true
+      }
+      index &+= 1
+    }
+    return hasPercent
+  }
+
+  /// The query, if the path ends here with a question mark.
+  private func query(from pathEnd: Int) -> LinkQueryBytes {
+    guard pathEnd < bytes.count, bytes[pathEnd] == LinkByte.questionMark else {
+      return LinkQueryBytes(bytes: bytes.part(pathEnd..<pathEnd))
+    }
+    let end = bytes[pathEnd...].firstIndex(of: LinkByte.numberSign) ?? bytes.endIndex
+    return LinkQueryBytes(bytes: bytes.part((pathEnd + 1)..<end))
   }
 
   private func isPrefix(
     _ prefix: [[UInt8]], of scratch: UnsafeMutableBufferPointer<LinkSegment>
   ) -> Bool {
     for (index, wanted) in prefix.enumerated() {
-      let written = UnsafeBufferPointer(rebasing: bytes[scratch[index].range])
+      let written = bytes.part(scratch[index].range)
       guard let text = PercentCoding.decode(written), text.utf8.elementsEqual(wanted) else {
         return false
       }
@@ -130,13 +169,19 @@ struct IncomingLink {
 
   /// How many segments the path has from here on.
   private func count(from start: Int) -> Int {
-    guard let authority = origin?.authority, !authority.isEmpty, start == authority.upperBound
-    else { return count }
-    return count - 1
+    var count = 0
+    var index = start
+    while true {
+      let begin = index
+      _ = passSegment(&index)
+      if begin < index { count += 1 }
+      guard index < bytes.count, bytes[index] == LinkByte.slash else { return count }
+      index += 1
+    }
   }
 
   /// Where the link leads, for a message: its scheme and authority, cut if they are long.
-  private var originText: String {
+  var originText: String {
     guard let origin else { return "" }
     let whole = origin.authority?.upperBound ?? (origin.scheme.upperBound + 1)
     var end = min(whole, 80)
@@ -144,5 +189,31 @@ struct IncomingLink {
     while end < whole, bytes[end] & 0xC0 == 0x80 { end -= 1 }
     let text = String(decoding: bytes[..<end], as: UTF8.self)
     return end < whole ? text + "…" : text
+  }
+}
+
+extension String {
+  /// Hands out the bytes; none are copied unless the text is another system's.
+  @inline(__always)
+  func withLinkBytes<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
+    if let answer = utf8.withContiguousStorageIfAvailable(body) { return answer }
+    var text = self
+    return text.withUTF8(body)
+  }
+}
+
+extension UnsafeBufferPointer {
+  /// A part, as a buffer that begins at 0.
+  fileprivate func part(_ range: Range<Int>) -> UnsafeBufferPointer {
+    UnsafeBufferPointer(rebasing: self[range])
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is none that a segment simply consists of: `/`, `%`, `?` or `#`.
+  fileprivate var isPathMark: Bool {
+    // All of them come before the letters. The others are found in a set of bits.
+    let marks: UInt64 = 1 << 0x23 | 1 << 0x25 | 1 << 0x2F | 1 << 0x3F
+    return self < 64 && marks &>> UInt64(self) & 1 == 1
   }
 }

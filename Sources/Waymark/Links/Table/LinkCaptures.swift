@@ -7,6 +7,23 @@ struct LinkCaptures {
   /// The segments of the candidate's parameters.
   let places: UnsafeBufferPointer<Int32>
 
+  init(reader: LinkReader, places: UnsafeBufferPointer<Int32>) {
+    self.reader = reader
+    self.places = places
+  }
+
+  /// Of no link: there are no values.
+  init() {
+    let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    let segments = UnsafeBufferPointer<LinkSegment>(start: nil, count: 0)
+    let query = LinkQueryBytes(bytes: nothing)
+    reader = LinkReader(bytes: nothing, segments: segments, query: query)
+    places = UnsafeBufferPointer(start: nil, count: 0)
+  }
+
+  /// How many parameters the path has.
+  var count: Int { places.count }
+
   /// The value of a parameter of the path, counted from 0.
   func text(_ parameter: Int) -> LinkText {
     place(parameter).map(reader.text(at:)) ?? .absent

@@ -1,5 +1,7 @@
 /// The prefixes of a table, those with the longest path first: they say the most.
-struct LinkPrefixes: Hashable, Sendable {
+///
+/// A class, so that to read a link counts no references to its lists.
+final class LinkPrefixes: Sendable {
   /// A prefix that was left out, and why.
   struct Fault: Hashable, Sendable {
     let prefix: String

@@ -16,6 +16,7 @@ struct LinkReader {
   }
 
   /// The text of a segment; `absent` behind the end.
+  @inline(__always)
   func text(at index: Int) -> LinkText {
     guard segments.indices.contains(index) else { return .absent }
     switch segments[index].form {

@@ -1,4 +1,50 @@
 extension LinkTrie {
+  /// Hands out what a walk needs. Whoever calls it in a closure counts no references to the trie.
+  @inline(__always)
+  func withWalk<Answer>(_ body: (LinkWalk) -> Answer) -> Answer {
+    states.withUnsafeBufferPointer { states in
+      nodes.withUnsafeBufferPointer { nodes in
+        children.withUnsafeBufferPointer { children in
+          labels.withUnsafeBufferPointer { labels in
+            lists.withUnsafeBufferPointer { lists in
+              candidates.withUnsafeBufferPointer { candidates in
+                places.withUnsafeBufferPointer { places in
+                  body(
+                    LinkWalk(
+                      states: states, nodes: nodes, children: children, labels: labels,
+                      lists: lists, candidates: candidates, places: places, depth: depth))
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension LinkTrie {
+  /// The state behind a literal of a pattern that the trie has.
+  func state(behind literal: String, after state: State) -> Int {
+    literal.withLinkBytes { bytes in
+      withWalk { walk in
+        Int(walk.plainLiteral(state.literals, bytes, bytes.indices) ?? 0)
+      }
+    }
+  }
+}
+
+/// Walks down a trie, whose arrays it points into.
+struct LinkWalk {
+  let states: UnsafeBufferPointer<LinkTrie.State>
+  let nodes: UnsafeBufferPointer<LinkTrie.Node>
+  let children: UnsafeBufferPointer<Int32>
+  let labels: UnsafeBufferPointer<UInt8>
+  let lists: UnsafeBufferPointer<Int32>
+  let candidates: UnsafeBufferPointer<LinkTrie.Span>
+  let places: UnsafeBufferPointer<Int32>
+  let depth: Int
+
   /// Asks the candidates that fit the path one after the other, best first, until one accepts.
   ///
   /// At each segment a literal is better than a parameter, that than a repeated parameter, that than
@@ -10,53 +56,19 @@ extension LinkTrie {
   ///
   /// - Parameter attempt: Gets the candidate, and says whether it accepts.
   /// - Returns: Whether one accepted.
+  @inline(__always)
   func firstMatch(
     in reader: LinkReader, attempt: (_ candidate: Int, _ captures: LinkCaptures) -> Bool
   ) -> Bool {
-    withArrays { walk in
-      withUnsafeTemporaryAllocation(of: Int32.self, capacity: min(depth, reader.count) + 1) {
-        walk.run(reader, open: $0, attempt: attempt)
-      }
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: min(depth, reader.count) + 1) {
+      run(reader, open: $0, attempt: attempt)
     }
   }
-
-  @inline(__always)
-  private func withArrays(_ body: (LinkWalk) -> Bool) -> Bool {
-    states.withUnsafeBufferPointer { states in
-      nodes.withUnsafeBufferPointer { nodes in
-        children.withUnsafeBufferPointer { children in
-          labels.withUnsafeBufferPointer { labels in
-            lists.withUnsafeBufferPointer { lists in
-              candidates.withUnsafeBufferPointer { candidates in
-                places.withUnsafeBufferPointer { places in
-                  body(
-                    LinkWalk(
-                      states: states, nodes: nodes, children: children, labels: labels,
-                      lists: lists, candidates: candidates, places: places))
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-  }
-}
-
-/// One walk down a trie.
-struct LinkWalk {
-  let states: UnsafeBufferPointer<LinkTrie.State>
-  let nodes: UnsafeBufferPointer<LinkTrie.Node>
-  let children: UnsafeBufferPointer<Int32>
-  let labels: UnsafeBufferPointer<UInt8>
-  let lists: UnsafeBufferPointer<Int32>
-  let candidates: UnsafeBufferPointer<LinkTrie.Span>
-  let places: UnsafeBufferPointer<Int32>
 
   /// - Parameter open: Room for one state of each depth: those with ways that were not tried yet. A
   ///   state is in there as itself if all but its literals are left, and as its complement if its
   ///   parameter was tried too.
-  func run(
+  private func run(
     _ reader: LinkReader, open: UnsafeMutableBufferPointer<Int32>,
     attempt: (Int, LinkCaptures) -> Bool
   ) -> Bool {
@@ -118,21 +130,22 @@ struct LinkWalk {
     }
   }
 
-  private func plainLiteral(
+  fileprivate func plainLiteral(
     _ root: Int32, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> Int32? {
     var node = nodes[Int(root)]
     var index = range.lowerBound
     while true {
-      let label = node.label.range
-      guard label.count <= range.upperBound - index else { return nil }
-      for place in label {
-        guard bytes[index] == labels[place] else { return nil }
-        index += 1
+      let count = Int(node.label.count)
+      guard count <= range.upperBound &- index else { return nil }
+      let start = Int(node.label.start)
+      for offset in 0..<count where bytes[index &+ offset] != labels[start &+ offset] {
+        return nil
       }
+      index &+= count
       if index == range.upperBound { return node.state > 0 ? node.state : nil }
       guard let child = child(of: node, bytes[index]) else { return nil }
-      index += 1
+      index &+= 1
       node = nodes[child]
     }
   }

@@ -140,6 +140,7 @@ struct LinkTrieBuilder {
   }
 
   private mutating func addList(_ candidates: [Int32]) -> Span {
+    guard !candidates.isEmpty else { return Span() }
     let start = lists.count
     lists += candidates
     return span(from: start, to: lists.count)

@@ -27,9 +27,7 @@ extension Optional: LinkValue where Wrapped: LinkValue {
   @inlinable
   public static func _read(from input: inout _LinkInput) throws(_LinkMiss) -> Wrapped? {
     guard let text = try input.nextTextIfPresent() else { return nil }
-    guard let value = Wrapped(linkText: text) else {
-      throw input.refuse(text, as: Wrapped.self)
-    }
+    guard let value = Wrapped(linkText: text) else { throw input.refuse(as: Wrapped.self) }
     return value
   }
 

@@ -88,8 +88,9 @@ extension LinkValue {
   /// Reads the next part of a link.
   @inlinable
   public static func _read(from input: inout _LinkInput) throws(_LinkMiss) -> Self {
-    let text = try input.nextText()
-    guard let value = Self(linkText: text) else { throw input.refuse(text, as: Self.self) }
+    guard let value = Self(linkText: try input.nextText()) else {
+      throw input.refuse(as: Self.self)
+    }
     return value
   }
 
