@@ -27,7 +27,7 @@ public enum Access<Route: Waymark.Route>: Hashable, Sendable {
   case redirect(to: [Route])
   /// The target waits until the gate is released, and is asked for again then. Meanwhile the
   /// coordinator that says this navigates to `showing`, if given. A gate without names is a denial.
-  case hold(until: Gate, showing: Route? = nil)
+  indirect case hold(until: Gate, showing: Route? = nil)
 
   /// One route is shown instead: the coordinator's layers end, as by `setRoutes`.
   ///

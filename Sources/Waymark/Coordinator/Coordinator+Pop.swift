@@ -13,7 +13,7 @@ extension Coordinator {
   @discardableResult
   public func pop(_ count: Int = 1) -> Outcome {
     let flow = adopted
-    return flow.verb(.pop) { flow, draft throws(Refusal) in try flow.pop(count, draft) }
+    return flow.perform(.pop) { node, draft throws(Refusal) in try node.pop(count, draft) }
   }
 
   /// Drops what lies above the topmost entry with this route in the top layer.

@@ -93,7 +93,7 @@ public protocol Coordinator: AnyObject {
   /// What the coordinator shows if nothing is left of it that may be seen. The default is none.
   var fallback: Route? { get }
 
-  /// What people and logs call the coordinator. The default is the name of its type.
+  /// What people and logs call the coordinator, asked once. The default is the name of its type.
   var name: String { get }
 }
 

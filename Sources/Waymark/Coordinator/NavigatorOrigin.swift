@@ -170,7 +170,7 @@ extension Flow {
     guard layer.entryCount(.alternate, upTo: count + 1) > count else {
       return endPlace(of: layer, draft)
     }
-    try layer.drop(count, keeping: [], draft)
+    try layer.drop(count, draft)
     return .performed
   }
 }

@@ -15,7 +15,7 @@ final class ChangeDelivery {
     }
     facts = ChangeFacts(
       cause: record.action.cause, source: record.action.source, steps: steps,
-      overruled: record.overruled.filter { $0.node?.isWithin(node) ?? false }.map(\.id))
+      overruled: node.ids(of: record.overruled))
   }
 
   func close() {
@@ -45,6 +45,12 @@ struct ChangeStep: Sendable {
 }
 
 extension FlowNode {
+  /// The ids of those entries that lie in the coordinator's subtree.
+  fileprivate func ids(of entries: [Entry]) -> [EntryID] {
+    guard !entries.isEmpty else { return [] }
+    return entries.filter { $0.node?.isWithin(self) ?? false }.map(\.id)
+  }
+
   /// Whom an event is about, as the coordinator sees it; nil if that lies outside of its subtree.
   fileprivate func subject(of event: RawEvent) -> ChangeStep.Subject? {
     switch event.subject {

@@ -20,6 +20,11 @@ final class ChildLink<Route: Waymark.Route, Screen>: AnyChildLink {
     self.body.walkIDs(reading, body)
   }
 
+  func drop(_ count: Int, _ draft: TreeDraft) throws(Refusal) {
+    body.beginEdit(dropping: count)
+    try body.finishEdit(draft, .literal)
+  }
+
   func addLines(to text: inout TreeText, _ reading: Reading) {
     body.addLines(to: &text, reading)
   }
@@ -71,6 +76,8 @@ protocol AnyChildLink: AnyObject {
   var child: (any FlowNode)? { get }
   /// Walks the identities from the top, also of a child that is only a run of routes so far.
   func walkIDs(_ reading: Reading, _ body: (EntryID) -> Bool) -> Bool
+  /// Drops entries from the top of the child, which keeps at least one.
+  func drop(_ count: Int, _ draft: TreeDraft) throws(Refusal)
   /// What is said against the routes of a child that is not made yet, each with its identity.
   func runRefusals() -> [(refusal: AccessRefusal, id: EntryID)]
   func addLines(to text: inout TreeText, _ reading: Reading)

@@ -26,7 +26,7 @@ extension Tree {
   func back(_ draft: TreeDraft) throws(Refusal) -> Outcome {
     switch backStep(.alternate) {
     case nil: return .ignored(.atRoot)
-    case .drop(let layer): try layer.drop(1, keeping: [], draft)
+    case .drop(let layer): try layer.drop(1, draft)
     case .dismiss(let layer):
       draft.reason = .dismissed
       draft.endModal(layer)

@@ -173,7 +173,7 @@ extension AnyTabSet {
     let modals = draft.tree.modalCount(.alternate)
     draft.endModals(of: layer)
     let count = layer.entryCount(.alternate, upTo: .max)
-    if count > 1 { try layer.drop(count - 1, keeping: [], draft) }
+    if count > 1 { try layer.drop(count - 1, draft) }
     if count > 1 || draft.tree.modalCount(.alternate) < modals { return .performed }
     if let leaf = layer.topEntry(.current) { draft.makeExtras().reselected.append(leaf) }
     return .unchanged

@@ -67,32 +67,6 @@ extension Flow {
     }
   }
 
-  func pop(_ count: Int, _ draft: TreeDraft) throws(Refusal) -> Outcome {
-    let layer = topOwnLayer(.alternate)
-    let decision = StackDecision<Route>.pop(count, from: reader(of: layer, .alternate))
-    guard case .ignored(.atRoot) = decision else { return try apply(decision, to: layer, draft) }
-    return endPlace(of: layer, draft)
-  }
-
-  /// The last entry of a layer goes: a child ends, a layer is dismissed; a tab and the base stay.
-  func endPlace(of layer: FlowLayer, _ draft: TreeDraft) -> Outcome {
-    var layer = layer
-    while true {
-      switch layer.style {
-      case .modal:
-        draft.endModal(layer)
-        return .performed
-      case .tab: return .ignored(.atRoot)
-      case .base:
-        guard let link = layer.node?.link, let outer = link.parentLayer else {
-          return .ignored(.atRoot)
-        }
-        if outer.remove(link, draft) { return .performed }
-        layer = outer
-      }
-    }
-  }
-
   func isActive(_ reading: Reading) -> Bool {
     tree?.topLayer(reading).topNode(reading)?.isWithin(self) ?? false
   }

@@ -36,25 +36,17 @@ public final class Flow<Route: Waymark.Route, Screen> {
   /// How the parent sees the flow's routes; nil for a root.
   var ascent: Ascent<Route>?
 
-  private var status = Status.fresh
+  private var knownName: String?
+  private var status = FlowStatus.fresh
+  /// The tree of a root, which owns it.
+  private var ownTree: Tree?
+  /// The tree that a child is attached to.
+  private weak var outerTree: Tree?
   weak var parent: (any FlowNode)?
   private(set) weak var link: (any AnyChildLink)?
-  /// The platform layer of the parent in which a child's base is written out.
-  private(set) weak var hostObject: LayerObject?
   private(set) var level = 0
   var mark = LifeMark.fresh
   var isListed = false
-
-  private enum Status {
-    case fresh
-    case root(Tree)
-    case attached(TreeReference)
-    case left
-  }
-
-  private struct TreeReference {
-    weak var tree: Tree?
-  }
 
   /// Makes a flow that begins with one route.
   ///
@@ -69,14 +61,13 @@ public final class Flow<Route: Waymark.Route, Screen> {
   var tree: Tree? {
     switch status {
     case .fresh, .left: nil
-    case .root(let tree): tree
-    case .attached(let reference): reference.tree
+    case .root: ownTree
+    case .attached: outerTree
     }
   }
 
   var isFresh: Bool {
-    if case .fresh = status { return true }
-    return false
+    status == .fresh
   }
 
   /// Remembers the coordinator that owns the flow.
@@ -119,7 +110,8 @@ extension Flow {
     guard isFresh else { return .unchanged }
     let tree = Tree(root: self, reporter: reporter)
     tree.beginHolds(holdPolicy)
-    status = .root(tree)
+    status = .root
+    ownTree = tree
     let outcome = tree.perform(Action(.start, of: self)) {
       [self] _, draft throws(Refusal) in
       draft.note(.setRoutes([RouteBox(start)]), of: self)
@@ -129,6 +121,7 @@ extension Flow {
     }
     if mark != .settled {
       status = .fresh
+      ownTree = nil
       mark = .fresh
     }
     return outcome
@@ -153,18 +146,26 @@ extension Flow {
           + " \(Tree.deepestLevel). Does a coordinator compose itself without an end?")
       throw Refusal(.tooDeep)
     }
-    status = .attached(TreeReference(tree: draft.tree))
+    status = .attached
+    outerTree = draft.tree
     self.parent = parent
     self.link = link
     level = parent.level + 1
-    hostObject = layer.object
+    base.hostObject = layer.object
     draft.makeExtras().attached.append(self)
   }
 }
 
 extension Flow: FlowNode {
   var anyCoordinator: (any Coordinator)? { host?.anyCoordinator }
-  var coordinatorName: String { anyCoordinator?.name ?? "\(Route.self) flow" }
+  /// Asked once: a name is a constant, and every record names the coordinator.
+  var coordinatorName: String {
+    if let knownName { return knownName }
+    guard let name = anyCoordinator?.name else { return "\(Route.self) flow" }
+    knownName = name
+    return name
+  }
+
   var baseLayer: FlowLayer { base }
   var hasObservers: Bool { !observers.isEmpty }
 
@@ -197,6 +198,8 @@ extension Flow: FlowNode {
 
   func release() {
     status = .left
+    ownTree = nil
+    outerTree = nil
     mark = .gone
     parent = nil
     ascent = nil
@@ -223,4 +226,12 @@ extension Flow: FlowNode {
     for layer in [base] + modals { collect(layer) }
     return nodes
   }
+}
+
+/// Where a flow is in its life.
+enum FlowStatus {
+  case fresh
+  case root
+  case attached
+  case left
 }

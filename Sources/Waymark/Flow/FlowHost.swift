@@ -22,10 +22,19 @@ enum Recipe<Route: Waymark.Route, Screen> {
 }
 
 /// Tabs as a destination declares them.
-struct TabsRecipe<Route> {
+///
+/// A class, like all that recipes hold: a recipe whose size does not depend on the route costs no look
+/// at the route's type.
+final class TabsRecipe<Route> {
   let routes: [Route]
   let selected: Route
   let back: TabBackPolicy
+
+  init(routes: [Route], selected: Route, back: TabBackPolicy) {
+    self.routes = routes
+    self.selected = selected
+    self.back = back
+  }
 }
 
 /// Asks a coordinator, which it does not keep.

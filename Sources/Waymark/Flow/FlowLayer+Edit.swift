@@ -7,6 +7,7 @@ extension Flow {
   func apply(
     _ edit: StackEdit<Route>, to layer: FlowLayer, _ draft: TreeDraft, _ arrival: Arrival = .literal
   ) throws(Refusal) {
+    guard !edit.tail.isEmpty else { return try layer.drop(edit.dropped, draft) }
     var builder = SlotBuilder(layer: layer, flow: self, draft: draft, arrival: arrival)
     builder.drop(edit.dropped)
     for item in edit.tail {
@@ -27,8 +28,27 @@ extension Flow {
 }
 
 extension FlowLayer {
-  /// Drops entries from the top and brings back those at `kept`, distances from the old top.
+  /// Drops entries from the top; the lowest of them may be the upper part of a child.
+  func drop(_ count: Int, _ draft: TreeDraft) throws(Refusal) {
+    var kept = slotCount(.alternate)
+    var remaining = count
+    while remaining > 0, kept > 0 {
+      let slot = slot(kept - 1, .alternate)
+      let size = slot.count(.alternate, upTo: remaining + 1)
+      guard size <= remaining else {
+        try slot.link?.drop(remaining, draft)
+        break
+      }
+      drop(slot, draft)
+      remaining -= size
+      kept -= 1
+    }
+    write(keeping: kept, tail: [], draft)
+  }
+
+  /// The same, and brings back those at `kept`, distances from the old top.
   func drop(_ count: Int, keeping kept: [Int], _ draft: TreeDraft) throws(Refusal) {
+    guard !kept.isEmpty else { return try drop(count, draft) }
     guard let node else { throw Refusal(.left) }
     try node.drop(count, keeping: kept, in: self, draft)
   }

@@ -27,6 +27,8 @@ final class FlowLayer {
   var alternate: Alternate?
   /// The platform layer that begins with this one; nil for the base of a child.
   var ownObject: LayerObject?
+  /// The platform layer of the parent in which the base of a child is written out.
+  weak var hostObject: LayerObject?
 
   init(_ kind: Kind, object: LayerObject) {
     self.kind = kind
@@ -117,8 +119,7 @@ extension FlowLayer {
   /// The platform layer in which the entries are shown.
   var object: LayerObject? {
     // An attached flow still has the object that it was read through while it was fresh.
-    if case .base = kind, let hostObject = node?.hostObject { return hostObject }
-    return ownObject
+    hostObject ?? ownObject
   }
 
   /// True if the entry that presented the layer is gone in the draft.

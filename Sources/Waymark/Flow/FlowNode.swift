@@ -12,8 +12,6 @@ protocol FlowNode: AnyObject {
   /// The number of coordinators above this one.
   var level: Int { get }
   var baseLayer: FlowLayer { get }
-  /// The platform layer of the parent in which a child's base is written out.
-  var hostObject: LayerObject? { get }
   var childNodes: [any FlowNode] { get }
   var hasObservers: Bool { get }
   var signalHandlers: SignalHandlers { get }

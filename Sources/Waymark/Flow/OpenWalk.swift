@@ -44,7 +44,7 @@ struct OpenWalk<Route: Waymark.Route, Screen> {
       guard !mode.isTrial else { return Opened(fit: .changed) }
       while done < path.steps.count { try append() }
       if position < layer.slotCount(.alternate) {
-        try layer.drop(entriesAbove, keeping: [], draft)
+        try layer.drop(entriesAbove, draft)
       }
     }
     return Opened(fit: isExact ? .exact : .changed, leaf: leaf)

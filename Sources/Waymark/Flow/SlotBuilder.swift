@@ -5,20 +5,13 @@
 struct SlotBuilder<Route: Waymark.Route, Screen> {
   private typealias Link = ChildLink<Route, Screen>
 
-  /// A slot that the edit drops, with the place of its routes in the old layer.
-  private struct Dropped {
-    let slot: Slot
-    let distances: Range<Int>
-    var isUsed = false
-  }
-
   private let layer: FlowLayer
   private let flow: Flow<Route, Screen>
   private let draft: TreeDraft
   private let arrival: Arrival
   /// How many slots stay untouched below.
   private var kept: Int
-  private var dropped: [Dropped] = []
+  private var dropped: [DroppedSlot] = []
   private var tail: [Slot] = []
   /// The child that the next route may join, if its edit has begun.
   private var open: Link?
@@ -44,7 +37,7 @@ struct SlotBuilder<Route: Waymark.Route, Screen> {
       let size = slot.count(.alternate, upTo: remaining + 1)
       guard size <= remaining else { break }
       let start = count - remaining
-      dropped.append(Dropped(slot: slot, distances: start..<start + size))
+      dropped.append(DroppedSlot(slot: slot, distances: start..<start + size))
       remaining -= size
       kept -= 1
     }
@@ -196,4 +189,11 @@ struct SlotBuilder<Route: Waymark.Route, Screen> {
     }
     return nil
   }
+}
+
+/// A slot that an edit drops, with the place of its routes in the old layer.
+private struct DroppedSlot {
+  let slot: Slot
+  let distances: Range<Int>
+  var isUsed = false
 }

@@ -5,15 +5,11 @@ extension TreeDraft {
     _ object: LayerObject, shown: [EntryID], remaining: [EntryID]
   ) throws(Refusal) -> Outcome {
     guard isOwn(object.host) else { return .ignored(.unknownEntry) }
-    let nothing: Outcome = reportUnknown(shown + remaining) ? .ignored(.unknownEntry) : .unchanged
-    let gone = Set(EntryID.missing(from: remaining, among: shown))
+    let nothing: Outcome = reportUnknown(shown, remaining) ? .ignored(.unknownEntry) : .unchanged
+    let gone = EntryID.missing(from: remaining, among: shown)
     guard !gone.isEmpty, let layer = object.host else { return nothing }
-    var goes: [Bool] = []
-    _ = layer.walkIDs(.alternate) { id in
-      goes.append(gone.contains(id))
-      return true
-    }
-    if goes.last == true {
+    var (goes, reachesBottom) = layer.places(of: gone)
+    if reachesBottom, goes.last == true {
       if case .modal = layer.style {
         guard goes.contains(false) else {
           endModal(layer)
@@ -32,16 +28,19 @@ extension TreeDraft {
   }
 
   /// Reports each id that the tree never gave out; true if there is one.
-  private func reportUnknown(_ ids: [EntryID]) -> Bool {
+  private func reportUnknown(_ shown: [EntryID], _ remaining: [EntryID]) -> Bool {
+    let issued = tree.issuedNumbers
+    func isKnown(_ id: EntryID) -> Bool { issued.contains(id.number) }
+    if shown.allSatisfy(isKnown), remaining.allSatisfy(isKnown) { return false }
     var unknown: [EntryID] = []
-    for id in ids where !tree.hasIssued(id) && !unknown.contains(id) {
+    for id in shown + remaining where !isKnown(id) && !unknown.contains(id) {
       unknown.append(id)
       tree.report(
         .unknownEntry,
         "The platform named the entry \(id), which this tree never gave out. Pass on only ids that"
           + " were read from the projection of the same tree.")
     }
-    return !unknown.isEmpty
+    return true
   }
 
   /// False, and a report, for a layer of another tree; one that has left is of none.
@@ -72,6 +71,32 @@ extension TreeDraft {
       "The platform said that the first entry of the \(layer.style) is gone. It stays: a base and a"
         + " tab always hold an entry. Report only what lies above it.")
     return .ignored(.atRoot)
+  }
+}
+
+extension FlowLayer {
+  /// Which entries of the draft are among some ids, from the top to the lowest that is, and whether
+  /// that is the bottom.
+  fileprivate func places(of ids: [EntryID]) -> (isAmong: [Bool], reachesBottom: Bool) {
+    var isAmong: [Bool] = []
+    var left = ids.count
+    // The ids come in the order of the layer, so each is looked for once.
+    let isOver = walkIDs(.alternate) { id in
+      guard left > 0 else { return false }
+      let isNext = id == ids[left - 1]
+      if isNext { left -= 1 }
+      isAmong.append(isNext)
+      return true
+    }
+    guard left > 0 else { return (isAmong, isOver) }
+    // Some have left, or come in another order.
+    let ids = Set(ids)
+    isAmong = []
+    _ = walkIDs(.alternate) { id in
+      isAmong.append(ids.contains(id))
+      return true
+    }
+    return (isAmong, true)
   }
 }
 

@@ -52,17 +52,22 @@ extension Tree {
     // A selection in tabs that are covered has no events, and is a change all the same.
     for tabSet in draft.tabSets where tabSet.isChanged { observed.note(tabSet.entry?.node) }
     for event in draft.plan.events { observed.note(event.subject.node) }
-    guard !observed.nodes.isEmpty else { return }
+    guard let outermost = observed.first else { return }
     let record = ChangeRecord(
       action: action, events: draft.plan.events, overruled: draft.leaving.overruled)
-    for node in observed.outermostFirst { node.deliver(record) }
+    guard !observed.others.isEmpty else { return outermost.deliver(record) }
+    for node in ([outermost] + observed.others).sorted(by: { $0.level < $1.level }) {
+      node.deliver(record)
+    }
   }
 }
 
 /// The coordinators with observers around what a change touches.
 @MainActor
 private struct ObservedNodes {
-  private(set) var nodes: [any FlowNode] = []
+  /// Mostly there is one, and it needs no list.
+  private(set) var first: (any FlowNode)?
+  private(set) var others: [any FlowNode] = []
   /// The one noted last: its neighbours are mostly of the same coordinator.
   private var last: AnyObject?
 
@@ -71,13 +76,15 @@ private struct ObservedNodes {
     last = node
     var next: (any FlowNode)? = node
     while let current = next {
-      if current.hasObservers, !nodes.contains(where: { $0 === current }) { nodes.append(current) }
+      if current.hasObservers { add(current) }
       next = current.parent
     }
   }
 
-  var outermostFirst: [any FlowNode] {
-    nodes.count > 1 ? nodes.sorted { $0.level < $1.level } : nodes
+  private mutating func add(_ node: any FlowNode) {
+    guard first != nil else { return first = node }
+    guard node !== first, !others.contains(where: { $0 === node }) else { return }
+    others.append(node)
   }
 }
 

@@ -179,7 +179,9 @@ extension Tree {
 extension TreeDraft {
   /// True if the draft has several entries in a layer for one.
   var hasOverfullLayer: Bool {
-    layers.contains { layer in
+    // Only modal layers may be for one.
+    guard tree.modalCount(.alternate) > 0 else { return false }
+    return layers.contains { layer in
       guard let object = layer.object, !object.style.allowsStack else { return false }
       return (object.host?.entryCount(.alternate, upTo: 2) ?? 0) > 1
     }

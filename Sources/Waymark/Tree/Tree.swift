@@ -52,9 +52,8 @@ final class Tree {
     return EntryID(number: lastNumber)
   }
 
-  func hasIssued(_ id: EntryID) -> Bool {
-    (1...max(lastNumber, 1)).contains(id.number)
-  }
+  /// The numbers of the ids that the tree gave out.
+  var issuedNumbers: ClosedRange<Int> { 1...max(lastNumber, 1) }
 
   var nextNumber: Int { lastNumber + 1 }
 
