@@ -1,0 +1,17 @@
+/// Arguments that the program cannot follow.
+package enum OptionsError: Error, Hashable, Sendable {
+  case unknown(String)
+  case missingValue(String)
+  case repeated(String)
+  case notTogether(String, String)
+
+  package var message: String {
+    switch self {
+    case .unknown(let argument): "there is no option \(argument)"
+    case .missingValue("--compare"): "--compare needs two files"
+    case .missingValue(let option): "\(option) needs a value"
+    case .repeated(let option): "\(option) is there twice"
+    case .notTogether(let first, let second): "\(first) and \(second) do not go together"
+    }
+  }
+}
