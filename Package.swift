@@ -39,7 +39,7 @@ let package = Package(
 
     .testTarget(
       name: "WaymarkTests",
-      dependencies: ["Waymark", "Bookshop", "Reader", "Shell"],
+      dependencies: ["Waymark", "Bookshop", "Reader", "Shell", "BenchmarkLayouts"],
       swiftSettings: strict),
     .testTarget(
       name: "SampleAppTests",
@@ -63,6 +63,9 @@ let package = Package(
       path: "Tests/Benchmarks/Runner", swiftSettings: strict),
     .target(
       name: "BenchmarkReport", path: "Tests/Benchmarks/Report", swiftSettings: strict),
+    .target(
+      name: "BenchmarkLayouts", dependencies: ["Waymark"], path: "Tests/Benchmarks/Layouts",
+      swiftSettings: strict),
     .target(name: "AllocationCounter", path: "Tests/Benchmarks/AllocationCounter"),
     .testTarget(
       name: "BenchmarkReportTests", dependencies: ["BenchmarkReport"],
