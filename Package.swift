@@ -59,7 +59,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["Waymark", "AllocationCounter"],
+      dependencies: ["Waymark", "AllocationCounter", "BenchmarkLayouts", "BenchmarkReport"],
       path: "Tests/Benchmarks/Runner", swiftSettings: strict),
     .target(
       name: "BenchmarkReport", path: "Tests/Benchmarks/Report", swiftSettings: strict),

@@ -1,0 +1,38 @@
+/// A stack as one writes it by hand: an array of routes with numbers that tell them apart.
+struct PlainStack {
+  struct Entry {
+    var id: Int
+    var route: BenchRoute
+  }
+
+  var entries: [Entry]
+
+  /// A stack of one entry.
+  init() {
+    entries = [Entry(id: 0, route: .list)]
+  }
+
+  init(depth: Int) {
+    entries = BenchRoute.routes(depth: depth).enumerated().map {
+      Entry(id: $0.offset, route: $0.element)
+    }
+  }
+
+  @inline(__always)
+  mutating func push(_ number: Int) {
+    entries.append(Entry(id: number, route: .detail(number)))
+  }
+
+  @inline(__always)
+  mutating func pop() {
+    entries.removeLast()
+  }
+
+  /// The place of the topmost entry with a route, or -1.
+  @inline(never)
+  func place(of wanted: BenchRoute) -> Int {
+    var place = entries.count - 1
+    while place >= 0, entries[place].route != wanted { place -= 1 }
+    return place
+  }
+}

@@ -1,0 +1,70 @@
+import BenchmarkReport
+import Waymark
+
+/// What is read of a tree of 1,000 entries.
+@MainActor
+struct ReadingRows {
+  private static let group = "Reading"
+  private static let depth = 1_000
+
+  var benchmarks: [Benchmark] {
+    [
+      Benchmark(Self.group, "path above 1,000 entries") {
+        Trial(
+          Self.reading { keep($0.path) },
+          floor: Self.plain { entries in
+            guard case .detail(let id)? = entries.last?.route else { return }
+            keep("/detail/\(id)")
+          })
+      },
+      Benchmark(Self.group, "visiblePath of 1,000 entries, per entry") {
+        Trial(
+          Self.reading(per: Self.depth) { keep($0.visiblePath) },
+          floor: Self.plain(per: Self.depth) { keep([$0.map(\.route)]) })
+      },
+      Benchmark(Self.group, "describe() of 1,000 entries, per entry") {
+        let entries = PlainStack(depth: Self.depth).entries
+        precondition(BenchCoordinator.app(depth: Self.depth).describe() == Self.text(of: entries))
+        return Trial(
+          Self.reading(per: Self.depth) { keep($0.describe()) },
+          floor: Self.plain(per: Self.depth) { keep(Self.text(of: $0)) })
+      },
+    ]
+  }
+
+  private static func reading(
+    per divisor: Int = 1, _ read: @escaping @MainActor (BenchCoordinator) -> Void
+  ) -> Work {
+    Work(BenchCoordinator.app(depth: depth), per: divisor, countedRounds: 4) { app, rounds in
+      for _ in 0..<rounds { read(app) }
+    }
+  }
+
+  private static func plain(
+    per divisor: Int = 1, _ read: @escaping @MainActor ([PlainStack.Entry]) -> Void
+  ) -> Work {
+    Work(opaque(PlainStack(depth: depth)), per: divisor, countedRounds: 4) { stack, rounds in
+      for _ in 0..<rounds {
+        read(stack.entries)
+        touch(&stack)
+      }
+    }
+  }
+
+  /// The same text, by hand.
+  private static func text(of entries: [PlainStack.Entry]) -> String {
+    var text = "BenchCoordinator"
+    text.reserveCapacity(16 * entries.count)
+    for entry in entries {
+      switch entry.route {
+      case .list: text += "\n  list"
+      case .detail(let id):
+        text += "\n  detail("
+        text += String(id)
+        text += ")"
+      }
+    }
+    text += " *"
+    return text
+  }
+}
