@@ -3,63 +3,58 @@
 ///
 /// It knows no prefixes, queries, escapes, limits, errors or mounts.
 final class ByteTrie {
-  private var nodes: UnsafeMutableBufferPointer<Node>
-  private var count = 1
+  /// One row for each node: where each byte leads, where a parameter leads, 0 being nowhere, and the
+  /// number of the link that ends here. Rows are named by where they begin, which saves a product for
+  /// each byte.
+  private var table: UnsafeMutableBufferPointer<Int32>
+  private var end = 0
 
-  /// Where each byte leads, and a parameter, 0 being nowhere; and the number of the link that ends here.
-  private struct Node {
-    var next: InlineArray<128, Int32> = .init(repeating: 0)
-    var parameter: Int32 = 0
-    var number: Int32 = -1
+  private enum Row {
+    static let parameter = 128
+    static let number = 129
+    static let width = 130
   }
 
   init(_ patterns: [String]) {
-    nodes = .allocate(capacity: 64)
-    nodes.initializeElement(at: 0, to: Node())
+    table = .allocate(capacity: 64 * Row.width)
+    _ = add()
     for (number, pattern) in patterns.enumerated() {
-      var node = 0
+      var row = 0
       var isName = false
       for byte in pattern.utf8 {
         if byte == UInt8(ascii: "/") { isName = false }
         if isName { continue }
         isName = byte == UInt8(ascii: ":")
-        node = isName ? parameter(of: node) : next(of: node, byte)
+        row = next(row + (isName ? Row.parameter : Int(byte & 127)))
       }
-      nodes[node].number = Int32(number)
+      table[row + Row.number] = Int32(number)
     }
   }
 
   deinit {
-    nodes.deallocate()
+    table.deallocate()
   }
 
-  private func parameter(of node: Int) -> Int {
-    if nodes[node].parameter == 0 {
-      let new = add()
-      nodes[node].parameter = new
+  private func next(_ place: Int) -> Int {
+    if table[place] == 0 {
+      let row = add()
+      table[place] = Int32(row)
     }
-    return Int(nodes[node].parameter)
+    return Int(table[place])
   }
 
-  private func next(of node: Int, _ byte: UInt8) -> Int {
-    let place = Int(byte & 127)
-    if nodes[node].next[place] == 0 {
-      let new = add()
-      nodes[node].next[place] = new
+  private func add() -> Int {
+    let row = end
+    end += Row.width
+    if end > table.count {
+      let larger = UnsafeMutableBufferPointer<Int32>.allocate(capacity: 2 * table.count)
+      _ = larger.moveInitialize(fromContentsOf: table)
+      table.deallocate()
+      table = larger
     }
-    return Int(nodes[node].next[place])
-  }
-
-  private func add() -> Int32 {
-    if count == nodes.count {
-      let larger = UnsafeMutableBufferPointer<Node>.allocate(capacity: 2 * count)
-      _ = larger.moveInitialize(fromContentsOf: nodes)
-      nodes.deallocate()
-      nodes = larger
-    }
-    nodes.initializeElement(at: count, to: Node())
-    count += 1
-    return Int32(count - 1)
+    table[row..<row + Row.number].initialize(repeating: 0)
+    table[row + Row.number] = -1
+    return row
   }
 
   /// The values of a link; most have one, and a list of it would be an allocation.
@@ -88,22 +83,22 @@ final class ByteTrie {
   private func walk(_ link: String, _ take: (UnsafeBufferPointer<UInt8>) -> Void) -> Int? {
     var link = link
     return link.withUTF8 { bytes in
-      guard let nodes = nodes.baseAddress, var byte = bytes.baseAddress, bytes[0] == slash else {
+      guard let table = table.baseAddress, var byte = bytes.baseAddress, bytes[0] == slash else {
         return nil
       }
       let end = byte + bytes.count
       byte += 1
-      var node = 0
+      var row = 0
       while byte < end {
         guard byte.pointee < 128 else { return nil }
-        let next = nodes[node].next[unchecked: Int(byte.pointee)]
+        let next = Int(table[row + Int(byte.pointee)])
         if next > 0 {
-          node = Int(next)
+          row = next
           byte += 1
           continue
         }
-        node = Int(nodes[node].parameter)
-        guard node > 0 else { return nil }
+        row = Int(table[row + Row.parameter])
+        guard row > 0 else { return nil }
         let start = byte
         while byte < end, byte.pointee != slash {
           switch byte.pointee {
@@ -113,7 +108,7 @@ final class ByteTrie {
         }
         take(UnsafeBufferPointer(start: start, count: byte - start))
       }
-      let number = nodes[node].number
+      let number = table[row + Row.number]
       return number >= 0 ? Int(number) : nil
     }
   }

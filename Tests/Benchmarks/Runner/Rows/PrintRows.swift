@@ -40,7 +40,7 @@ struct PrintRows {
   private static func trial(
     _ route: BenchAppRoute, _ table: DeepLinks<BenchAppRoute>, levels: Int = 1
   ) -> Trial {
-    precondition(table.path(for: route) == PlainPath.text(of: route))
+    precondition(table.path(for: route) == PlainText.path(of: route))
     let ours = Work((table: opaque(table), route: opaque(route)), per: levels) { state, rounds in
       for _ in 0..<rounds {
         keep(state.table.path(for: state.route))
@@ -49,7 +49,7 @@ struct PrintRows {
     }
     let floor = Work(opaque(route), per: levels) { route, rounds in
       for _ in 0..<rounds {
-        keep(PlainPath.text(of: route))
+        keep(PlainText.path(of: route))
         touch(&route)
       }
     }

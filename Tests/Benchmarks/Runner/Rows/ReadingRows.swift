@@ -10,11 +10,12 @@ struct ReadingRows {
   var benchmarks: [Benchmark] {
     [
       Benchmark(Self.group, "path above 1,000 entries") {
-        Trial(
+        precondition(
+          BenchCoordinator.app(depth: Self.depth).path == PlainText.path(of: .detail(999)))
+        return Trial(
           Self.reading { keep($0.path) },
           floor: Self.plain { entries in
-            guard case .detail(let id)? = entries.last?.route else { return }
-            keep("/detail/\(id)")
+            keep(entries.last.map { PlainText.path(of: $0.route) })
           })
       },
       Benchmark(Self.group, "visiblePath of 1,000 entries, per entry") {
@@ -24,10 +25,11 @@ struct ReadingRows {
       },
       Benchmark(Self.group, "describe() of 1,000 entries, per entry") {
         let entries = PlainStack(depth: Self.depth).entries
-        precondition(BenchCoordinator.app(depth: Self.depth).describe() == Self.text(of: entries))
+        precondition(
+          BenchCoordinator.app(depth: Self.depth).describe() == PlainText.picture(of: entries))
         return Trial(
           Self.reading(per: Self.depth) { keep($0.describe()) },
-          floor: Self.plain(per: Self.depth) { keep(Self.text(of: $0)) })
+          floor: Self.plain(per: Self.depth) { keep(PlainText.picture(of: $0)) })
       },
     ]
   }
@@ -49,22 +51,5 @@ struct ReadingRows {
         touch(&stack)
       }
     }
-  }
-
-  /// The same text, by hand.
-  private static func text(of entries: [PlainStack.Entry]) -> String {
-    var text = "BenchCoordinator"
-    text.reserveCapacity(16 * entries.count)
-    for entry in entries {
-      switch entry.route {
-      case .list: text += "\n  list"
-      case .detail(let id):
-        text += "\n  detail("
-        text += String(id)
-        text += ")"
-      }
-    }
-    text += " *"
-    return text
   }
 }

@@ -1,7 +1,7 @@
-/// Paths as one writes them by hand: one switch, and the bytes put where the string keeps them.
-enum PlainPath {
+/// Texts as one writes them by hand: one switch, and the bytes put where the string keeps them.
+enum PlainText {
   @inline(never)
-  static func text(of route: BenchAppRoute) -> String {
+  static func path(of route: BenchAppRoute) -> String {
     switch route {
     case .section(let number, let id):
       String(unsafeUninitializedCapacity: 49) { bytes in
@@ -12,9 +12,39 @@ enum PlainPath {
       }
     case .items(.list): "/items"
     case .items(.item(let id)):
-      String(unsafeUninitializedCapacity: 27) { bytes in
+      String(unsafeUninitializedCapacity: (0..<100_000_000).contains(id) ? 15 : 27) { bytes in
         add(id, at: add("/items/", at: 0, of: bytes), of: bytes)
       }
+    }
+  }
+
+  @inline(never)
+  static func path(of route: BenchRoute) -> String {
+    switch route {
+    case .list: "/"
+    case .detail(let id):
+      // What fits into 15 bytes needs no memory of its own.
+      String(unsafeUninitializedCapacity: (0..<10_000_000).contains(id) ? 15 : 28) { bytes in
+        add(id, at: add("/detail/", at: 0, of: bytes), of: bytes)
+      }
+    }
+  }
+
+  /// The picture of a tree of one level.
+  @inline(never)
+  static func picture(of entries: [PlainStack.Entry]) -> String {
+    String(unsafeUninitializedCapacity: 18 + 31 * entries.count) { bytes in
+      var end = add("BenchCoordinator", at: 0, of: bytes)
+      for entry in entries {
+        switch entry.route {
+        case .list: end = add("\n  list", at: end, of: bytes)
+        case .detail(let id):
+          end = add("\n  detail(", at: end, of: bytes)
+          end = add(id, at: end, of: bytes)
+          end = add(")", at: end, of: bytes)
+        }
+      }
+      return add(" *", at: end, of: bytes)
     }
   }
 
