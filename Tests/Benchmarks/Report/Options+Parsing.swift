@@ -14,6 +14,8 @@ extension Options {
       --json FILE        write the rows to a file as well
       --compare OLD NEW  compare two such files; exits with 1 if a row moved by more than 20 %, or if
                          its allocations differ
+      --rounds NUMBER    do what each row measures so many times, without floors, times or a table:
+                         the same instructions each time, for valgrind --tool=callgrind
       --help             this text
     """
 
@@ -34,6 +36,12 @@ extension Options {
       case "--compare":
         let old = try value(of: option, in: &rest)
         options.task = .compare(old: old, new: try value(of: option, in: &rest))
+      case "--rounds":
+        let text = try value(of: option, in: &rest)
+        guard let rounds = Int(text), rounds > 0 else {
+          throw .notANumber(option: option, text)
+        }
+        options.task = .work(rounds: rounds)
       default: throw .unknown(option)
       }
     }
@@ -54,6 +62,10 @@ extension Options {
   private static func check(_ seen: Set<String>) throws(OptionsError) {
     if seen.contains("--compare"), let other = seen.filter({ $0 != "--compare" }).min() {
       throw .notTogether("--compare", other)
+    }
+    let judging = seen.intersection(["--quick", "--report", "--json"])
+    if seen.contains("--rounds"), let other = judging.min() {
+      throw .notTogether("--rounds", other)
     }
     if seen.isSuperset(of: ["--quick", "--report"]) { throw .notTogether("--quick", "--report") }
   }

@@ -4,6 +4,8 @@ package struct Options: Hashable, Sendable {
     case help
     case measure
     case compare(old: String, new: String)
+    /// Only do what the rows measure, so many rounds of each: for tools that count instructions.
+    case work(rounds: Int)
   }
 
   package var task = Task.measure

@@ -19,10 +19,17 @@ import Testing
     #expect(options.task == .compare(old: "old.json", new: "new.json"))
   }
 
+  @Test func roundsAreDoneAlone() throws {
+    let options = try Options.parse(["--rounds", "500", "--filter", "push"])
+    #expect(options.task == .work(rounds: 500))
+    #expect(options.filter == "push")
+  }
+
   @Test func helpWins() throws {
     #expect(try Options.parse(["--quick", "--help"]).task == .help)
-    for option in ["--filter", "--json", "--compare", "--quick", "--growth", "--report"] {
-      #expect(Options.usage.contains(option))
+    let all = ["filter", "json", "compare", "quick", "growth", "report", "rounds"]
+    for option in all {
+      #expect(Options.usage.contains("--\(option) "))
     }
   }
 
@@ -33,6 +40,9 @@ import Testing
     (["--filter", "--quick"], .missingValue("--filter")),
     (["--json", ""], .missingValue("--json")),
     (["--compare", "old.json"], .missingValue("--compare")),
+    (["--rounds", "many"], .notANumber(option: "--rounds", "many")),
+    (["--rounds", "0"], .notANumber(option: "--rounds", "0")),
+    (["--rounds", "5", "--json", "a"], .notTogether("--rounds", "--json")),
     (["--quick", "--quick"], .repeated("--quick")),
     (["--compare", "a", "b", "--quick"], .notTogether("--compare", "--quick")),
     (["--quick", "--report"], .notTogether("--quick", "--report")),

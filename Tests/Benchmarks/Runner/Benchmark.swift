@@ -11,6 +11,8 @@ struct Benchmark {
   private(set) var hops = false
   /// Nil if it cannot be measured here.
   private let row: @MainActor (Benchmark, Effort) async -> Row?
+  /// What is done again and again; nil for a row that is no such work.
+  private let trial: (@MainActor () -> Trial)?
 
   /// A row of time and allocations. What is measured is made when the row's turn has come.
   init(
@@ -20,7 +22,11 @@ struct Benchmark {
   }
 
   init(group: String, name: String, limits: [Limit], trial: @escaping @MainActor () -> Trial) {
-    self.init(group: group, name: name, limits: limits) { benchmark, effort in
+    self.group = group
+    self.name = name
+    self.limits = limits
+    self.trial = trial
+    row = { _, effort in
       let result = await trial().measure(effort)
       return Row(
         group: group, name: name, figure: result.figure, reference: result.reference,
@@ -36,6 +42,7 @@ struct Benchmark {
     self.name = name
     self.limits = limits
     self.row = row
+    trial = nil
   }
 
   /// The same row, which suspends.
@@ -43,6 +50,13 @@ struct Benchmark {
     var benchmark = self
     benchmark.hops = true
     return benchmark
+  }
+
+  /// Does what the row measures so many times, and measures nothing; false if it is no such work.
+  func work(rounds: Int) async -> Bool {
+    guard let trial else { return false }
+    await trial().ours.work(rounds: rounds)
+    return true
   }
 
   /// Measures the row. If a growth factor is over, it is looked at again, since what cannot grow

@@ -16,6 +16,7 @@ struct Program {
         return 0
       case .measure: return await measure(options)
       case .compare(let old, let new): return compare(old, new)
+      case .work(let rounds): return await work(rounds, options)
       }
     } catch {
       say("\(error.message); --help tells what there is")
@@ -24,11 +25,7 @@ struct Program {
   }
 
   private func measure(_ options: Options) async -> Int32 {
-    let benchmarks = Catalogue(options).benchmarks
-    guard !benchmarks.isEmpty else {
-      say("no row has \(options.filter ?? "what was asked for") in its name")
-      return 64
-    }
+    guard let benchmarks = benchmarks(options) else { return 64 }
     let rows = await rows(of: benchmarks, options.isQuick ? .quick : .full)
     let report = Report(
       machine: Machine.description, date: Date().ISO8601Format(), rows: rows)
@@ -47,6 +44,21 @@ struct Program {
     print("\(rows.count) rows, \(over.count) over budget")
     for row in over { print("over: \(row.key)") }
     return over.isEmpty || options.isReport ? 0 : 1
+  }
+
+  private func work(_ rounds: Int, _ options: Options) async -> Int32 {
+    guard let benchmarks = benchmarks(options) else { return 64 }
+    for benchmark in benchmarks where await benchmark.work(rounds: rounds) {
+      print("\(rounds) rounds: \(benchmark.group): \(benchmark.name)")
+    }
+    return 0
+  }
+
+  private func benchmarks(_ options: Options) -> [Benchmark]? {
+    let benchmarks = Catalogue(options).benchmarks
+    guard benchmarks.isEmpty else { return benchmarks }
+    say("no row has \(options.filter ?? "what was asked for") in its name")
+    return nil
   }
 
   /// The rows in their order, each by the pass in the middle.

@@ -45,6 +45,11 @@ final class Work {
     }
   }
 
+  /// Does the work, and nothing else.
+  func work(rounds: Int) async {
+    _ = await time(rounds)
+  }
+
   /// Nanoseconds of one round, or of the part that it is divided into.
   func nanoseconds(_ rounds: Int) async -> Double {
     await time(rounds) / Double(rounds) / divisor
