@@ -52,6 +52,9 @@ struct Benchmark {
     return benchmark
   }
 
+  /// Whether the row measures what is done again and again.
+  var isWork: Bool { trial != nil }
+
   /// Does what the row measures so many times, and measures nothing; false if it is no such work.
   func work(rounds: Int) async -> Bool {
     guard let trial else { return false }

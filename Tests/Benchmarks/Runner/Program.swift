@@ -26,12 +26,14 @@ struct Program {
 
   private func measure(_ options: Options) async -> Int32 {
     guard let benchmarks = benchmarks(options) else { return 64 }
-    let rows = await rows(of: benchmarks, options.isQuick ? .quick : .full)
+    let busyness = Busyness()
+    let rows = await rows(of: benchmarks, options.isQuick ? .quick : .full, busyness)
     let report = Report(
       machine: Machine.description, date: Date().ISO8601Format(), rows: rows)
     print(report.machine, report.date, separator: "\n")
     for line in Table(rows).lines { print(line) }
-    print("\n" + Self.legend)
+    print("", Self.legend, separator: "\n")
+    if let text = busyness.text { print(text) }
     if let file = options.json {
       do {
         try report.json().write(to: URL(fileURLWithPath: file))
@@ -62,13 +64,18 @@ struct Program {
   }
 
   /// The rows in their order, each by the pass in the middle.
-  private func rows(of benchmarks: [Benchmark], _ effort: Effort) async -> [Row] {
+  private func rows(
+    of benchmarks: [Benchmark], _ effort: Effort, _ busyness: Busyness
+  ) async -> [Row] {
     waymark_steady_heap()
     var passes: [[Row]] = benchmarks.map { _ in [] }
     for hops in [false, true] {
       for _ in 0..<effort.passes {
         for (place, benchmark) in benchmarks.enumerated() where benchmark.hops == hops {
-          guard let row = await benchmark.measure(effort) else { continue }
+          // Who hops or runs another program waits for others by itself.
+          let measure = { await benchmark.measure(effort) }
+          let waits = hops || !benchmark.isWork
+          guard let row = waits ? await measure() : await busyness.during(measure) else { continue }
           passes[place].append(effort.isQuick ? row.steady : row)
         }
       }
@@ -77,13 +84,14 @@ struct Program {
   }
 
   private static let legend = """
-    A round of push + pop is two commands. All rows are gone through three times (once with --quick); the
-    pass in the middle counts, and in it the median of nine runs after a warm-up (three for the sample).
-    Times are the processor time of the thread; results and the sample are timed by the clock on the
-    wall. The floor is the best code by hand for just that job; a base is what the row names, or the
-    first row of its kind. Ratios are medians of the runs' own, since both are measured in turn.
-    Allocations stand as ours / compared with. A growth factor that is over is measured up to three
-    times in its pass; the last counts.
+    A round of push + pop is two commands. All rows are gone through three times (once with --quick);
+    the pass in the middle counts, and in it the median of 99 runs after a warm-up (49 with --quick,
+    three for the sample). Times are the processor time of the thread; results and the sample are timed
+    by the clock on the wall. The floor is the best code by hand for just that job; a base is what the
+    row names, or the first row of its kind. Ratios are medians of the runs' own, since both are
+    measured in turn; with --quick they are those of the fastest runs. Allocations stand as ours /
+    compared with. A growth factor that is over is measured up to three times in its pass; the last
+    counts.
     """
 
   private func compare(_ old: String, _ new: String) -> Int32 {

@@ -43,11 +43,13 @@ struct Trial {
       return Result(figure: times.median, allocations: allocations, reference: nil)
     }
     let ratios = zip(times, otherTimes).map { $0 / max($1, 0.01) }
+    let fastest = (times.min() ?? 0) / max(otherTimes.min() ?? 0, 0.01)
     return Result(
       figure: times.median, allocations: allocations,
       reference: Row.Reference(
         kind: reference.kind, figure: otherTimes.median,
-        allocations: await reference.work.allocations(), ratio: ratios.median))
+        allocations: await reference.work.allocations(),
+        ratio: effort.isQuick ? fastest : ratios.median))
   }
 }
 

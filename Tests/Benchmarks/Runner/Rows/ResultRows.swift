@@ -50,9 +50,3 @@ struct ResultRows {
     return start.duration(to: await asking.value)
   }
 }
-
-extension Duration {
-  var nanoseconds: Double {
-    Double(components.seconds) * 1e9 + Double(components.attoseconds) * 1e-9
-  }
-}
