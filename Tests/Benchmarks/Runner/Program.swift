@@ -84,14 +84,13 @@ struct Program {
   }
 
   private static let legend = """
-    A round of push + pop is two commands. All rows are gone through three times (once with --quick);
-    the pass in the middle counts, and in it the median of 99 runs after a warm-up (49 with --quick,
-    three for the sample). Times are the processor time of the thread; results and the sample are timed
-    by the clock on the wall. The floor is the best code by hand for just that job; a base is what the
-    row names, or the first row of its kind. Ratios are medians of the runs' own, since both are
-    measured in turn; with --quick they are those of the fastest runs. Allocations stand as ours /
-    compared with. A growth factor that is over is measured up to three times in its pass; the last
-    counts.
+    A round of push + pop is two commands. All rows are gone through five times (once with --quick);
+    the pass in the middle counts, and in it the median of 49 runs after a warm-up (two for the sample).
+    Times are the processor time of the thread; results and the sample are timed by the clock on the
+    wall. The floor is the best code by hand for just that job; a base is what the row names, or the
+    first row of its kind. Ratios are medians of the runs' own, since both are measured in turn; with
+    --quick they are those of the fastest runs. Allocations stand as ours / compared with. A growth
+    factor that is over is measured up to three times in its pass; the last counts.
     """
 
   private func compare(_ old: String, _ new: String) -> Int32 {

@@ -11,7 +11,7 @@ struct Effort {
   /// fastest counts.
   let isQuick: Bool
 
-  static let full = Effort(passes: 3, runs: 99, nanosecondsOfRun: 400_000, isQuick: false)
+  static let full = Effort(passes: 5, runs: 49, nanosecondsOfRun: 400_000, isQuick: false)
   static let quick = Effort(passes: 1, runs: 49, nanosecondsOfRun: 1_000_000, isQuick: true)
   /// How often a growth factor may be looked at before it counts as over.
   static let attempts = 3

@@ -11,7 +11,7 @@ struct SampleRows {
     let completed: Bool
   }
 
-  private static let runs = 3
+  private static let runs = 2
 
   var benchmarks: [Benchmark] {
     [
