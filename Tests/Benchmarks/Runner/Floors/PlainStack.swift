@@ -29,10 +29,8 @@ struct PlainStack {
   }
 
   /// The place of the topmost entry with a route, or -1.
-  @inline(never)
+  @inline(__always)
   func place(of wanted: BenchRoute) -> Int {
-    var place = entries.count - 1
-    while place >= 0, entries[place].route != wanted { place -= 1 }
-    return place
+    entries.lastIndex { $0.route == wanted } ?? -1
   }
 }
