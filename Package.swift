@@ -38,7 +38,8 @@ let package = Package(
       path: "SampleApp/App", swiftSettings: strict),
 
     .testTarget(
-      name: "WaymarkTests", dependencies: ["Waymark", "Bookshop", "Reader", "Shell"],
+      name: "WaymarkTests",
+      dependencies: ["Waymark", "Bookshop", "Reader", "Shell", "BenchmarkLayouts"],
       swiftSettings: strict),
     .testTarget(
       name: "SampleAppTests",
@@ -57,9 +58,18 @@ let package = Package(
       name: "HeadlessProgram", dependencies: ["Waymark"], path: "Tests/Fixtures/HeadlessProgram",
       swiftSettings: strict),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["Waymark", "AllocationCounter"],
+      name: "Benchmarks",
+      dependencies: ["Waymark", "AllocationCounter", "BenchmarkLayouts", "BenchmarkReport"],
       path: "Tests/Benchmarks/Runner", swiftSettings: strict),
+    .target(
+      name: "BenchmarkReport", path: "Tests/Benchmarks/Report", swiftSettings: strict),
+    .target(
+      name: "BenchmarkLayouts", dependencies: ["Waymark"], path: "Tests/Benchmarks/Layouts",
+      swiftSettings: strict),
     .target(name: "AllocationCounter", path: "Tests/Benchmarks/AllocationCounter"),
+    .testTarget(
+      name: "BenchmarkReportTests", dependencies: ["BenchmarkReport"],
+      path: "Tests/Benchmarks/ReportTests", swiftSettings: strict),
     .target(
       name: "IsolationUnset", dependencies: ["Waymark"], path: "Tests/Fixtures/IsolationUnset",
       swiftSettings: strict),

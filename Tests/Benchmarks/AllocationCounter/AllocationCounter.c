@@ -2,44 +2,86 @@
 #include "AllocationCounter.h"
 
 #include <stdlib.h>
+#include <time.h>
 
-static unsigned long count = 0;
+// For each thread its own, so that other threads disturb no count, and counting costs next to nothing.
+static _Thread_local unsigned long count = 0;
+static _Thread_local long live_bytes = 0;
+static _Thread_local int counts_bytes = 0;
 
-unsigned long waymark_allocation_count(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
+unsigned long waymark_allocation_count(void) { return count; }
+
+long waymark_live_bytes(void) { return live_bytes; }
+
+void waymark_count_bytes(int is_on) {
+  counts_bytes = is_on;
+  if (is_on) live_bytes = 0;
+}
+
+unsigned long long waymark_processor_nanoseconds(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return (unsigned long long)time.tv_sec * 1000000000ULL + (unsigned long long)time.tv_nsec;
+}
+
+void waymark_touch(const void *memory) { __asm__ volatile("" : : "r"(memory) : "memory"); }
 
 #if defined(__linux__) && defined(__GLIBC__)
+
+#include <malloc.h>
+
+void waymark_steady_heap(void) {
+  mallopt(M_MMAP_MAX, 0);
+  mallopt(M_TRIM_THRESHOLD, 1 << 30);
+}
 
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t number, size_t size);
 extern void *__libc_realloc(void *memory, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
+extern void __libc_free(void *memory);
 
-static void note(void) { __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED); }
-
-void *malloc(size_t size) {
-  note();
-  return __libc_malloc(size);
+// A block's size is what can be used of it, which is what it was asked for and some bytes more.
+static void *made(void *memory) {
+  count++;
+  if (__builtin_expect(counts_bytes, 0)) live_bytes += (long)malloc_usable_size(memory);
+  return memory;
 }
 
-void *calloc(size_t number, size_t size) {
-  note();
-  return __libc_calloc(number, size);
+static void ends(void *memory) {
+  if (__builtin_expect(counts_bytes, 0)) live_bytes -= (long)malloc_usable_size(memory);
 }
+
+void *malloc(size_t size) { return made(__libc_malloc(size)); }
+
+void *calloc(size_t number, size_t size) { return made(__libc_calloc(number, size)); }
 
 void *realloc(void *memory, size_t size) {
-  note();
-  return __libc_realloc(memory, size);
+  long before = counts_bytes ? (long)malloc_usable_size(memory) : 0;
+  void *moved = __libc_realloc(memory, size);
+  // What could not be moved is still there.
+  if (moved != NULL || size == 0) live_bytes -= before;
+  return made(moved);
 }
 
 void *aligned_alloc(size_t alignment, size_t size) {
-  note();
-  return __libc_memalign(alignment, size);
+  return made(__libc_memalign(alignment, size));
 }
 
 int posix_memalign(void **memory, size_t alignment, size_t size) {
-  note();
-  *memory = __libc_memalign(alignment, size);
-  return *memory == NULL ? 12 : 0;
+  void *block = __libc_memalign(alignment, size);
+  if (block == NULL) return 12;
+  *memory = made(block);
+  return 0;
 }
+
+void free(void *memory) {
+  ends(memory);
+  __libc_free(memory);
+}
+
+#else
+
+void waymark_steady_heap(void) {}
 
 #endif

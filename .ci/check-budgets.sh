@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# Growth factors, allocations and layouts: the budgets that a busy machine leaves as they are. All
+# others are judged by a run of the program without --quick, on a machine that does nothing else.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+program=.build-release/release/Benchmarks
+[ -x "$program" ] || { echo "check-budgets: build in release first" >&2; exit 1; }
+status=0
+"$program" --filter "no such row" 2> /dev/null || status=$?
+[ "$status" -eq 64 ] || { echo "check-budgets: bad options gave $status, not 64" >&2; exit 1; }
+time timeout 180 "$program" --quick

@@ -1,0 +1,51 @@
+extension Row {
+  package enum Verdict: Hashable, Sendable {
+    /// Without a budget: measured and printed.
+    case stated
+    case pass
+    case over([Limit])
+  }
+
+  package var verdict: Verdict {
+    let broken = limits.filter(isBroken)
+    if !broken.isEmpty { return .over(broken) }
+    return limits.isEmpty ? .stated : .pass
+  }
+
+  package var isOver: Bool {
+    if case .over = verdict { true } else { false }
+  }
+
+  /// The row with those of its limits alone that do not depend on how busy the machine is.
+  package var steady: Row {
+    with(limits: limits.filter(\.isSteady), attempts: attempts)
+  }
+
+  /// The row as the outcome of several attempts.
+  package func after(attempts: Int) -> Row {
+    with(limits: limits, attempts: attempts)
+  }
+
+  /// The row in the middle of several passes, by its ratio if it has one, else by its figure.
+  package static func middle(of passes: [Row]) -> Row? {
+    let sorted = passes.sorted { left, right in
+      (left.reference?.ratio ?? left.figure) < (right.reference?.ratio ?? right.figure)
+    }
+    return sorted.isEmpty ? nil : sorted[sorted.count / 2]
+  }
+
+  private func with(limits: [Limit], attempts: Int) -> Row {
+    Row(
+      group: group, name: name, unit: unit, figure: figure, reference: reference,
+      allocations: allocations, limits: limits, attempts: attempts)
+  }
+
+  private func isBroken(_ limit: Limit) -> Bool {
+    switch limit.kind {
+    // A limit that nothing was measured for is broken rather than met.
+    case .ratio, .growth: (reference?.ratio ?? .infinity) > limit.most
+    case .allocations: (allocations ?? .infinity) > limit.most
+    case .nanoseconds, .seconds, .bytes: figure > limit.most
+    }
+  }
+}

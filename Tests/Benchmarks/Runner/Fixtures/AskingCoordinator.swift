@@ -1,0 +1,15 @@
+import Waymark
+
+enum AskingRoute: Route {
+  case list
+  case picker
+}
+
+/// Shows the navigators themselves, so that a row can finish with a result.
+final class AskingCoordinator: Coordinator {
+  let flow = Flow<AskingRoute, Navigator<AskingCoordinator>>(start: .list)
+
+  func destination(for route: AskingRoute) -> Destination<AskingCoordinator> {
+    .screen { $0 }
+  }
+}

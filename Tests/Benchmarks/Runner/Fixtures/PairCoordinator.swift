@@ -1,0 +1,18 @@
+import Waymark
+
+enum PairRoute: Route {
+  case left(BenchRoute)
+  case right(BenchRoute)
+}
+
+/// A coordinator of children alone: left and right in turn, so that no two entries share a child.
+final class PairCoordinator: Coordinator {
+  let flow = Flow<PairRoute, Int>(start: .left(.list))
+
+  func destination(for route: PairRoute) -> Destination<PairCoordinator> {
+    switch route {
+    case .left(let route): .child(route, as: PairRoute.left) { BenchCoordinator() }
+    case .right(let route): .child(route, as: PairRoute.right) { BenchCoordinator() }
+    }
+  }
+}

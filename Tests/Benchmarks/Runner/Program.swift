@@ -1,0 +1,114 @@
+internal import AllocationCounter
+import BenchmarkReport
+import Foundation
+
+/// One run of the program: from its arguments to its exit code.
+@MainActor
+struct Program {
+  let arguments: [String]
+
+  func run() async -> Int32 {
+    do throws(OptionsError) {
+      let options = try Options.parse(arguments)
+      switch options.task {
+      case .help:
+        print(Options.usage)
+        return 0
+      case .measure: return await measure(options)
+      case .compare(let old, let new): return compare(old, new)
+      case .work(let rounds): return await work(rounds, options)
+      }
+    } catch {
+      say("\(error.message); --help tells what there is")
+      return 64
+    }
+  }
+
+  private func measure(_ options: Options) async -> Int32 {
+    guard let benchmarks = benchmarks(options) else { return 64 }
+    let busyness = Busyness()
+    let rows = await rows(of: benchmarks, options.isQuick ? .quick : .full, busyness)
+    let report = Report(
+      machine: Machine.description, date: Date().ISO8601Format(), rows: rows)
+    print(report.machine, report.date, separator: "\n")
+    for line in Table(rows).lines { print(line) }
+    print("", Self.legend, separator: "\n")
+    if let text = busyness.text { print(text) }
+    if let file = options.json {
+      do {
+        try report.json().write(to: URL(fileURLWithPath: file))
+      } catch {
+        say("\(file) cannot be written: \(error)")
+        return 66
+      }
+    }
+    let over = rows.filter(\.isOver)
+    print("\(rows.count) rows, \(over.count) over budget")
+    for row in over { print("over: \(row.key)") }
+    return over.isEmpty || options.isReport ? 0 : 1
+  }
+
+  private func work(_ rounds: Int, _ options: Options) async -> Int32 {
+    guard let benchmarks = benchmarks(options) else { return 64 }
+    for benchmark in benchmarks where await benchmark.work(rounds: rounds) {
+      print("\(rounds) rounds: \(benchmark.group): \(benchmark.name)")
+    }
+    return 0
+  }
+
+  private func benchmarks(_ options: Options) -> [Benchmark]? {
+    let benchmarks = Catalogue(options).benchmarks
+    guard benchmarks.isEmpty else { return benchmarks }
+    say("no row has \(options.filter ?? "what was asked for") in its name")
+    return nil
+  }
+
+  /// The rows in their order, each by the pass in the middle.
+  private func rows(
+    of benchmarks: [Benchmark], _ effort: Effort, _ busyness: Busyness
+  ) async -> [Row] {
+    waymark_steady_heap()
+    var passes: [[Row]] = benchmarks.map { _ in [] }
+    for hops in [false, true] {
+      for _ in 0..<effort.passes {
+        for (place, benchmark) in benchmarks.enumerated() where benchmark.hops == hops {
+          // Who hops or runs another program waits for others by itself.
+          let measure = { await benchmark.measure(effort) }
+          let waits = hops || !benchmark.isWork
+          guard let row = waits ? await measure() : await busyness.during(measure) else { continue }
+          passes[place].append(effort.isQuick ? row.steady : row)
+        }
+      }
+    }
+    return passes.compactMap(Row.middle)
+  }
+
+  private static let legend = """
+    A round of push + pop is two commands. All rows are gone through five times (once with --quick);
+    the pass in the middle counts, and in it the median of 49 runs after a warm-up (two for the sample).
+    Times are the processor time of the thread; results and the sample are timed by the clock on the
+    wall. The floor is the best code by hand for just that job; a base is what the row names, or the
+    first row of its kind. Ratios are medians of the runs' own, since both are measured in turn; with
+    --quick they are those of the fastest runs. Allocations stand as ours / compared with. A growth
+    factor that is over is measured up to three times in its pass; the last counts.
+    """
+
+  private func compare(_ old: String, _ new: String) -> Int32 {
+    do {
+      let comparison = Comparison(old: try report(old), new: try report(new))
+      for line in comparison.text { print(line) }
+      return comparison.moved.isEmpty ? 0 : 1
+    } catch {
+      say("\(error)")
+      return 66
+    }
+  }
+
+  private func report(_ file: String) throws -> Report {
+    try Report(json: Data(contentsOf: URL(fileURLWithPath: file)))
+  }
+
+  private func say(_ message: String) {
+    FileHandle.standardError.write(Data("Benchmarks: \(message)\n".utf8))
+  }
+}

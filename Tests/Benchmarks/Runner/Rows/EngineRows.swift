@@ -1,0 +1,131 @@
+import BenchmarkReport
+import Observation
+import Waymark
+
+/// A push and a pop through the whole engine. A round is two commands.
+@MainActor
+struct EngineRows {
+  private static let group = "Coordinator"
+
+  var benchmarks: [Benchmark] {
+    [
+      Benchmark(
+        Self.group, "push + pop, one observer", Limit(.nanoseconds, 2_000), Limit(.allocations, 16)
+      ) {
+        Trial(Self.pushAndPop(depth: 10), floor: Self.plainPushAndPop())
+      },
+      Benchmark(Self.group, "push + pop, one re-armed tracker", Limit(.ratio, 1.5)) {
+        Trial(Self.tracked, floor: Self.plainTracked)
+      },
+      Benchmark(Self.group, "pop(where:), per entry of 1,000 passed") {
+        Trial(Self.popWhere(1_000), floor: StackRows.plainPopWhere(1_000))
+      },
+      Benchmark(Self.group, "transaction of ten verbs, one observer") {
+        Trial(Self.transaction, floor: Self.plainTransaction)
+      },
+    ]
+  }
+
+  /// A push and a pop in an app with one observer.
+  static func pushAndPop(depth: Int, observers: Int = 1) -> Work {
+    pushAndPop(BenchCoordinator.app(depth: depth), observers: observers)
+  }
+
+  static func pushAndPop(_ app: BenchCoordinator, observers: Int = 1) -> Work {
+    let seen = Counter()
+    for _ in 0..<observers { app.observe { _, _ in seen.count += 1 } }
+    return Work(app) { app, rounds in
+      for number in 0..<rounds {
+        app.push(.detail(number))
+        app.pop()
+      }
+      precondition(seen.count >= 2 * rounds * observers)
+    }
+  }
+
+  /// An array and one callback: what any engine does at least.
+  static func plainPushAndPop() -> Work {
+    let seen = Counter()
+    let callback = opaque { seen.count += 1 }
+    return Work(opaque(PlainStack(depth: 10))) { stack, rounds in
+      for number in 0..<rounds {
+        stack.push(number)
+        touch(&stack)
+        callback()
+        stack.pop()
+        touch(&stack)
+        callback()
+      }
+    }
+  }
+
+  private static var tracked: Work {
+    let app = BenchCoordinator.app(depth: 10)
+    return Work((app: app, layer: app.projection.base)) { state, rounds in
+      let layer = state.layer
+      for number in 0..<rounds {
+        track { layer.entries.count }
+        state.app.push(.detail(number))
+        track { layer.entries.count }
+        state.app.pop()
+      }
+    }
+  }
+
+  private static var plainTracked: Work {
+    Work(ObservedRoutes(BenchRoute.routes(depth: 10))) { model, rounds in
+      for number in 0..<rounds {
+        track { model.routes.count }
+        model.routes.append(.detail(number))
+        track { model.routes.count }
+        model.routes.removeLast()
+      }
+    }
+  }
+
+  private static func track(_ read: () -> Int) {
+    keep(withObservationTracking(read, onChange: {}))
+  }
+
+  /// No entry has the route, so all are passed and none goes.
+  private static func popWhere(_ depth: Int) -> Work {
+    let app = BenchCoordinator.app(depth: depth)
+    return Work((app: app, wanted: opaque(BenchRoute.detail(-1))), per: depth) { state, rounds in
+      for _ in 0..<rounds {
+        let wanted = state.wanted
+        keep(state.app.pop(where: { $0 == wanted }))
+      }
+    }
+  }
+
+  private static var transaction: Work {
+    let seen = Counter()
+    let app = BenchCoordinator.app(depth: 10)
+    app.observe { _, _ in seen.count += 1 }
+    return Work(app) { app, rounds in
+      for number in 0..<rounds {
+        app.transaction { [app] in
+          app.popToRoot()
+          for place in 1..<10 { app.push(.detail(number + place)) }
+        }
+      }
+      precondition(app.depth == 10)
+    }
+  }
+
+  private static var plainTransaction: Work {
+    let seen = Counter()
+    let callback = opaque { seen.count += 1 }
+    return Work(opaque(PlainStack(depth: 10))) { stack, rounds in
+      for number in 0..<rounds {
+        stack.entries.removeLast(9)
+        touch(&stack)
+        for place in 1..<10 {
+          stack.push(number + place)
+          touch(&stack)
+        }
+        callback()
+      }
+    }
+  }
+}

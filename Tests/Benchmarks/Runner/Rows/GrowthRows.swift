@@ -1,0 +1,93 @@
+import BenchmarkReport
+import Waymark
+
+/// How cost grows: one line of points for each thing that can become more.
+@MainActor
+struct GrowthRows {
+  static let group = "Growth"
+
+  var benchmarks: [Benchmark] {
+    depth + nesting + tabs + links + observers
+  }
+
+  private var depth: [Benchmark] {
+    line("push + pop, depth", [10, 100, 1_000, 10_000], limits: [Limit(.growth, 1.2)]) { depth in
+      EngineRows.pushAndPop(depth: depth)
+    }
+  }
+
+  /// Linear: what a level costs stays. One coordinator has costs that no further level adds, so five
+  /// are what fifty are compared with.
+  private var nesting: [Benchmark] {
+    let name = "push + pop at the end of a chain, per level of"
+    let most = Limit(.allocations, 16)
+    return line(name, [1], limits: [Limit(.nanoseconds, 2_000), most], Self.nested)
+      + line(name, [5, 10, 25, 50], limits: [Limit(.growth, 1.2), most], Self.nested)
+  }
+
+  private static func nested(_ levels: Int) -> Work {
+    let chain = NestedCoordinator.chain(levels)
+    let seen = Counter()
+    chain[0].observe { _, _ in seen.count += 1 }
+    return Work(chain, per: levels) { chain, rounds in
+      let last = chain[chain.count - 1]
+      for number in 0..<rounds {
+        last.push(.detail(number))
+        last.pop()
+      }
+      precondition(seen.count >= 2 * rounds)
+    }
+  }
+
+  private var tabs: [Benchmark] {
+    line("push + pop in one of the tabs", [2, 10, 25, 50], limits: [Limit(.growth, 1.2)]) { count in
+      let (app, feature) = TabCoordinator.app(count: count)
+      let seen = Counter()
+      app.observe { _, _ in seen.count += 1 }
+      return Work((app: app, feature: feature)) { state, rounds in
+        for number in 0..<rounds {
+          state.feature.push(.detail(number))
+          state.feature.pop()
+        }
+        precondition(seen.count >= 2 * rounds)
+      }
+    }
+      + line("select the first and the last of the tabs", [2, 10, 25, 50], limits: []) { count in
+        Work(TabCoordinator.app(count: count).app) { app, rounds in
+          for _ in 0..<rounds {
+            keep(app.select(.tab(count - 1, .list)))
+            keep(app.select(.tab(0, .list)))
+          }
+        }
+      }
+  }
+
+  private var links: [Benchmark] {
+    line(
+      "parse, links", [10, 100, 1_000], limits: [Limit(.growth, 1.2)],
+      floor: { LinkRows.trie(10) }, LinkRows.hit)
+  }
+
+  private var observers: [Benchmark] {
+    line("push + pop, observers", [0, 1, 10, 100], limits: []) { count in
+      EngineRows.pushAndPop(depth: 10, observers: count)
+    }
+  }
+
+  /// One row for each size; the first is compared with a floor, those behind it with the first.
+  private func line(
+    _ name: String, _ sizes: [Int], limits: [Limit],
+    floor: @escaping @MainActor () -> Work = EngineRows.plainPushAndPop,
+    _ work: @escaping @MainActor (Int) -> Work
+  ) -> [Benchmark] {
+    sizes.enumerated().map { place, size in
+      let isFirst = place == 0
+      return Benchmark(
+        group: Self.group, name: "\(name) \(size.grouped)",
+        limits: isFirst ? limits.filter { $0.kind != .growth } : limits
+      ) {
+        isFirst ? Trial(work(size), floor: floor()) : Trial(work(size), base: work(sizes[0]))
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import BenchmarkReport
+import Waymark
+
+/// What is kept alive on a tree of 10,000 entries: the usable bytes of all blocks that are there when
+/// it has been made, so what arrays hold in reserve counts as well.
+@MainActor
+struct MemoryRows {
+  private static let count = 10_000
+
+  var benchmarks: [Benchmark] {
+    [
+      row("an entry") {
+        let routes = BenchRoute.routes(depth: Self.count)
+        return LiveMemory { Self.app(routes) }
+      },
+      row("an entry and its screen, an object of 16 bytes") {
+        let routes = BenchRoute.routes(depth: Self.count)
+        return LiveMemory {
+          let app = Self.app(routes)
+          for entry in app.projection.base.entries { keep(entry.screen) }
+          return app
+        }
+      },
+      row("a coordinator and its one entry") {
+        let routes = (0..<Self.count).map { number -> PairRoute in
+          number.isMultiple(of: 2) ? .left(.list) : .right(.list)
+        }
+        return LiveMemory {
+          let app = PairCoordinator()
+          app.setRoutes(routes)
+          precondition(app.children.count == Self.count)
+          return app
+        }
+      },
+    ]
+  }
+
+  private static func app(_ routes: [BenchRoute]) -> ScreenCoordinator {
+    let app = ScreenCoordinator()
+    app.setRoutes(routes)
+    precondition(app.depth == count)
+    return app
+  }
+
+  private func row(
+    _ name: String, _ measure: @escaping @MainActor () -> LiveMemory
+  ) -> Benchmark {
+    Benchmark(group: "Memory", name: name, limits: []) { benchmark, _ in
+      let figures = measure()
+      return Row(
+        group: benchmark.group, name: name, unit: .bytes,
+        figure: figures.bytes / Double(Self.count),
+        // To a tenth: what the runtime or the tree makes once is none of an entry.
+        allocations: (figures.allocations / Double(Self.count) * 10).rounded() / 10)
+    }
+  }
+}

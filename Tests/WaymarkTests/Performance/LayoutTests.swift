@@ -1,0 +1,18 @@
+import BenchmarkLayouts
+import Testing
+
+/// The public values stay as small as they are. Who makes one larger on purpose changes the table,
+/// `TypeLayout.all`, which the benchmarks judge and print as well.
+@Suite struct LayoutTests {
+  @Test(.enabled(if: MemoryLayout<Int>.size == 8), arguments: TypeLayout.all)
+  func valuesAreAsLargeAsKnown(_ layout: TypeLayout) {
+    #expect(layout.size == layout.expectedSize)
+    #expect(layout.stride == layout.expectedStride)
+  }
+
+  @Test func theTableNamesEachTypeOnce() {
+    let names = TypeLayout.all.map(\.name)
+    #expect(names.count > 25)
+    #expect(Set(names).count == names.count)
+  }
+}
