@@ -37,6 +37,7 @@ extension FlowLayer {
 
   /// True if the layer comes in a tab that is not selected: it is asked for when it is.
   var comesUnseen: Bool {
+    guard let object, case .tab = object.style else { return false }
     var isUnseen = false
     outerTabs { tabSet, position in
       isUnseen =

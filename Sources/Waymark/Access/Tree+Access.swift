@@ -11,7 +11,9 @@ extension Tree {
 
   /// Makes the children that the draft asks for, asks `access`, and works out what the change means.
   func complete(_ draft: TreeDraft, _ action: Action) throws(Refusal) -> Completion {
-    if draft.waiting.opensWhenClear { return .waits(AccessRefusal.Wait(gate: .clear)) }
+    if draft.extras?.waiting.opensWhenClear ?? false {
+      return .waits(AccessRefusal.Wait(gate: .clear))
+    }
     draft.isRemoval = draft.onlyRemoves(action.cause)
     while let refusal = try makeChildren(draft) ?? draft.uncoveredRefusal() {
       if draft.isRemoval {

@@ -22,12 +22,14 @@ extension TreeDraft {
       && !layers.contains { $0.addsSomething }
   }
 
+  private var keepsRefusedRoot: Bool { extras?.access.keepsRefusedRoot ?? false }
+
   /// What is said against what the draft adds, as far as that is asked for the first time.
   func entryRefusal() -> AccessRefusal? {
     var found: AccessRefusal?
     while askedLayers < layers.count {
       let layer = layers[askedLayers]
-      if !access.keepsRefusedRoot, !waitsUnseen(layer) {
+      if !keepsRefusedRoot, !waitsUnseen(layer) {
         found = AccessRefusal.outer(found, layer.entryRefusal())
       }
       askedLayers += 1
@@ -37,7 +39,7 @@ extension TreeDraft {
 
   /// What is said against what the draft uncovers: the leaf, and the paths of tabs that it selects.
   func uncoveredRefusal() -> AccessRefusal? {
-    guard !access.keepsRefusedRoot else { return nil }
+    guard !keepsRefusedRoot else { return nil }
     var found: AccessRefusal?
     if let leaf = tree.leaf(.alternate), leaf.mark == .settled, leaf !== tree.leaf(.current) {
       found = leaf.refusal()
@@ -50,7 +52,8 @@ extension TreeDraft {
 
   /// The tabs that stay, and of which another one is selected.
   private var selectedTabs: [any AnyTabSet] {
-    tabSets.filter { $0.isChanged && $0.entry?.mark == .settled }
+    guard let tabSets = extras?.tabSets, !tabSets.isEmpty else { return [] }
+    return tabSets.filter { $0.isChanged && $0.entry?.mark == .settled }
   }
 
   /// Leads elsewhere; false if that was done too often, or would lead nowhere.
@@ -154,7 +157,7 @@ extension TreeDraft {
 
   /// True for a layer in a tab that was set back, and is asked for when it is selected.
   private func waitsUnseen(_ layer: FlowLayer) -> Bool {
-    guard !access.setBackTabs.isEmpty else { return false }
+    guard let access = extras?.access, !access.setBackTabs.isEmpty else { return false }
     var isUnseen = false
     layer.outerTabs { tabSet, position in
       isUnseen =

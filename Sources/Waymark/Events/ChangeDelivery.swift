@@ -57,7 +57,7 @@ extension FlowNode {
     case .coordinator(let node):
       return node.isWithin(self) ? .coordinator(node.coordinatorName) : nil
     case .entry(let entry):
-      if entry.node === self { return .entry(entry.id, entry.route) }
+      if entry.belongs(to: self) { return .entry(entry.id, entry.route) }
       return embeddedRoute(of: entry).map { .entry(entry.id, $0) }
     }
   }

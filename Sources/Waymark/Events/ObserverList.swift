@@ -32,9 +32,14 @@ struct ObserverList {
     return observer.token
   }
 
+  private var hasListener: Bool {
+    for observer in observers where !observer.token.isCancelled { return true }
+    return false
+  }
+
   /// Tells the change of the coordinator's subtree.
   func deliver(_ record: ChangeRecord, of node: any FlowNode) {
-    guard observers.contains(where: { !$0.token.isCancelled }) else { return }
+    guard hasListener else { return }
     let delivery = ChangeDelivery(record, of: node)
     for observer in observers { observer.body?(delivery) }
     delivery.close()

@@ -4,6 +4,14 @@ struct RawEvent {
   let kind: LifecycleEvent
   let subject: Subject
   let depth: Int
+
+  /// True for what happens to an entry that stays.
+  var isOfLeaf: Bool {
+    switch kind {
+    case .cover, .uncover, .activate: true
+    case .enter, .leave: false
+    }
+  }
 }
 
 /// Whom a lifecycle event is about.

@@ -170,11 +170,13 @@ extension FlowLayer {
   func changedReach() -> Int? {
     guard let alternate, let object else { return nil }
     if alternate.kept < slots.count {
-      let lowest = slots[alternate.kept].bottomEntry(.current)
-      return lowest.map { object.distance(of: $0) + 1 }
+      guard let lowest = slots[alternate.kept].bottomEntry(.current) else { return nil }
+      return object.distance(of: lowest) + 1
     }
-    guard alternate.kept > 0 else { return nil }
-    return slots[alternate.kept - 1].topEntry(.current).map(object.distance(of:))
+    guard alternate.kept > 0, let top = slots[alternate.kept - 1].topEntry(.current) else {
+      return nil
+    }
+    return object.distance(of: top)
   }
 
   func swapAlternate() {

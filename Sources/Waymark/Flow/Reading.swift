@@ -20,13 +20,23 @@ enum LifeMark: Equatable {
   /// Has left, or was made and dropped by one draft.
   case gone
 
+  var isFresh: Bool {
+    if case .fresh = self { return true }
+    return false
+  }
+
   var isLeaving: Bool {
     if case .leaving = self { return true }
     return false
   }
 
   /// True for what the state after the commit will not hold.
-  var isDropped: Bool { isLeaving || self == .gone }
+  var isDropped: Bool {
+    switch self {
+    case .leaving, .gone: true
+    case .settled, .fresh: false
+    }
+  }
 
   /// What the draft makes of something that it drops.
   func dropped(_ reason: LeaveReason) -> LifeMark {

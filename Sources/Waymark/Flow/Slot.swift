@@ -27,8 +27,8 @@ enum Slot {
   /// True if the draft has made the slot.
   var isFresh: Bool {
     switch self {
-    case .entry(let entry): entry.mark == .fresh
-    case .child(let link): link.mark == .fresh
+    case .entry(let entry): entry.mark.isFresh
+    case .child(let link): link.mark.isFresh
     }
   }
 

@@ -27,6 +27,9 @@ final class LayerObject: Observable {
     var isEnding = false
     /// Tabs that stay and have a tab in which something changes, by their place in this layer.
     var tabs: [(position: Int, tab: Int, object: LayerObject)] = []
+
+    /// True if nothing enters or leaves here.
+    var isEmpty: Bool { reach == 0 && suffix.isEmpty && tabs.isEmpty }
   }
 
   init(number: Int, style: LayerStyle) {

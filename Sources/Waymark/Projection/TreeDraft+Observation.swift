@@ -30,17 +30,18 @@ extension TreeDraft {
   /// Reports each id that the tree never gave out; true if there is one.
   private func reportUnknown(_ shown: [EntryID], _ remaining: [EntryID]) -> Bool {
     let issued = tree.issuedNumbers
-    func isKnown(_ id: EntryID) -> Bool { issued.contains(id.number) }
-    if shown.allSatisfy(isKnown), remaining.allSatisfy(isKnown) { return false }
-    var unknown: [EntryID] = []
-    for id in shown + remaining where !isKnown(id) && !unknown.contains(id) {
-      unknown.append(id)
+    let unknown =
+      EntryID.unknown(among: shown, issued: issued)
+      + EntryID.unknown(among: remaining, issued: issued)
+    var told: [EntryID] = []
+    for id in unknown where !told.contains(id) {
+      told.append(id)
       tree.report(
         .unknownEntry,
         "The platform named the entry \(id), which this tree never gave out. Pass on only ids that"
           + " were read from the projection of the same tree.")
     }
-    return true
+    return !unknown.isEmpty
   }
 
   /// False, and a report, for a layer of another tree; one that has left is of none.
@@ -101,6 +102,11 @@ extension FlowLayer {
 }
 
 extension EntryID {
+  /// The ids that no tree with these numbers gave out.
+  static func unknown(among ids: [EntryID], issued: ClosedRange<Int>) -> [EntryID] {
+    ids.filter { !issued.contains($0.number) }
+  }
+
   /// The ids of one ordered list that another lacks: one walk over both, since both have the same
   /// order, and a set only if they do not.
   static func missing(from remaining: [EntryID], among shown: [EntryID]) -> [EntryID] {

@@ -24,7 +24,8 @@ struct CommitPlan {
   }
 
   private mutating func note(_ object: LayerObject) {
-    if !changed.contains(where: { $0 === object }) { changed.append(object) }
+    for other in changed where other === object { return }
+    changed.append(object)
   }
 
   private mutating func planEntries(_ draft: TreeDraft) {
@@ -89,8 +90,12 @@ struct CommitPlan {
   private mutating func planEvents(_ tree: Tree) {
     let oldLeaf = tree.leaf(.current)
     let newLeaf = tree.isEnding ? nil : tree.leaf(.alternate)
-    tree.walkChain(.alternate) { layer in layer.ownObject.map { entering.visit($0) } }
-    tree.walkChain(.current) { layer in layer.ownObject.map { leaving.visit($0) } }
+    tree.walkChain(.alternate) { layer in
+      if let object = layer.ownObject { entering.visit(object) }
+    }
+    tree.walkChain(.current) { layer in
+      if let object = layer.ownObject { leaving.visit(object) }
+    }
 
     for (subject, depth) in entering.subjects {
       events.append(RawEvent(kind: .enter, subject: subject, depth: depth))
@@ -141,17 +146,20 @@ struct LifeList {
   }
 
   mutating func visit(_ object: LayerObject) {
+    guard !object.change.isEmpty else { return }
     let change = object.change
     let kept = object.entries.count - change.reach
     for tab in change.tabs where tab.position < kept { visit(tab.object) }
     switch side {
     case .fresh:
-      for (index, entry) in change.suffix.enumerated() {
-        visit(entry, depth: kept + index, in: object)
+      var depth = kept
+      for entry in change.suffix {
+        visit(entry, depth: depth, in: object)
+        depth += 1
       }
     case .leaving:
-      for index in kept..<object.entries.count {
-        visit(object.entries[index], depth: index, in: object)
+      for depth in kept..<object.entries.count {
+        visit(object.entries[depth], depth: depth, in: object)
       }
     }
   }
@@ -159,12 +167,14 @@ struct LifeList {
   private mutating func visit(_ entry: Entry, depth: Int, in object: LayerObject) {
     let concerns = matches(entry.mark)
     if concerns {
-      listCoordinators(of: entry, depth: depth)
+      if let node = entry.node, matches(node.mark) { list(node, depth: depth) }
       subjects.append((.entry(entry), depth))
     }
     guard let tabSet = entry.tabSet else { return }
     if concerns {
-      for layer in tabSet.layers { layer.ownObject.map { visit($0) } }
+      for layer in tabSet.layers {
+        if let object = layer.ownObject { visit(object) }
+      }
     } else {
       for tab in object.change.tabs where tab.object.host?.tab?.tabSet === tabSet {
         visit(tab.object)
@@ -172,13 +182,13 @@ struct LifeList {
     }
   }
 
-  /// The coordinators that enter or leave with this entry, the outermost first, each once.
-  private mutating func listCoordinators(of entry: Entry, depth: Int) {
+  /// The coordinators that enter or leave with an entry, the outermost first, each once.
+  private mutating func list(_ node: any FlowNode, depth: Int) {
     var nodes: [any FlowNode] = []
-    var node = entry.node
-    while let current = node, matches(current.mark), !current.isListed {
+    var next: (any FlowNode)? = node
+    while let current = next, matches(current.mark), !current.isListed {
       nodes.append(current)
-      node = current.parent
+      next = current.parent
     }
     for node in nodes.reversed() {
       node.isListed = true
@@ -187,6 +197,6 @@ struct LifeList {
   }
 
   private func matches(_ mark: LifeMark) -> Bool {
-    side == .fresh ? mark == .fresh : mark.isLeaving
+    side == .fresh ? mark.isFresh : mark.isLeaving
   }
 }

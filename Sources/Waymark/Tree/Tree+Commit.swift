@@ -51,10 +51,12 @@ extension Tree {
     for layer in draft.layers where layer.isChanged { observed.note(layer.node) }
     // A selection in tabs that are covered has no events, and is a change all the same.
     for tabSet in draft.tabSets where tabSet.isChanged { observed.note(tabSet.entry?.node) }
-    for event in draft.plan.events { observed.note(event.subject.node) }
+    // What enters and leaves lies in layers that change. What is covered or uncovered may not.
+    for event in draft.plan.events where event.isOfLeaf { observed.note(event.subject.node) }
     guard let outermost = observed.first else { return }
     let record = ChangeRecord(
-      action: action, events: draft.plan.events, overruled: draft.leaving.overruled)
+      action: action, events: draft.plan.events,
+      overruled: draft.extras?.leaving.overruled ?? [])
     guard !observed.others.isEmpty else { return outermost.deliver(record) }
     for node in ([outermost] + observed.others).sorted(by: { $0.level < $1.level }) {
       node.deliver(record)
@@ -69,11 +71,11 @@ private struct ObservedNodes {
   private(set) var first: (any FlowNode)?
   private(set) var others: [any FlowNode] = []
   /// The one noted last: its neighbours are mostly of the same coordinator.
-  private var last: AnyObject?
+  private var last: ObjectIdentifier?
 
   mutating func note(_ node: (any FlowNode)?) {
-    guard let node, node !== last else { return }
-    last = node
+    guard let node, ObjectIdentifier(node) != last else { return }
+    last = ObjectIdentifier(node)
     var next: (any FlowNode)? = node
     while let current = next {
       if current.hasObservers { add(current) }

@@ -67,7 +67,7 @@ extension Tree {
       return Drafted(draft.isLedElsewhere ? .redirected : .unchanged)
     }
     try askToLeave(draft, action, body)
-    if let wait = draft.access.heldStart {
+    if let wait = draft.extras?.access.heldStart {
       let waiter = draft.awaited?.waiter
       draft.awaited = nil
       let token = draft.hold(draft.heldVerbs(), until: wait.gate, waiter)

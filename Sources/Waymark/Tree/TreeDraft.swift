@@ -61,7 +61,7 @@ final class TreeDraft {
   }
 
   /// True if what the change would show was led elsewhere.
-  var isLedElsewhere: Bool { access.redirects > 0 && !isRemoval }
+  var isLedElsewhere: Bool { (extras?.access.redirects ?? 0) > 0 && !isRemoval }
 
   /// True if the state that the draft describes differs from what is.
   var hasChanges: Bool {

@@ -37,7 +37,7 @@ extension TypeLayout {
       TypeLayout(Outcome.self, "Outcome", size: 33, stride: 40),
       TypeLayout(IgnoredReason.self, "IgnoredReason", size: 1, stride: 1),
       TypeLayout(DenialReason.self, "DenialReason", size: 16, stride: 16),
-      TypeLayout(Access<R>.self, "Access", size: 19, stride: 24),
+      TypeLayout(Access<R>.self, "Access", size: 17, stride: 24),
       TypeLayout(Gate.self, "Gate", size: 8, stride: 8),
       TypeLayout(HoldToken.self, "HoldToken", size: 8, stride: 8),
       TypeLayout(LeaveRequest.self, "LeaveRequest", size: 33, stride: 40),
@@ -59,12 +59,12 @@ extension TypeLayout {
   private static var platform: [TypeLayout] {
     [
       TypeLayout(Navigator<LayoutCoordinator>.self, "Navigator", size: 112, stride: 112),
-      TypeLayout(Destination<LayoutCoordinator>.self, "Destination", size: 19, stride: 24),
+      TypeLayout(Destination<LayoutCoordinator>.self, "Destination", size: 17, stride: 24),
       TypeLayout(LayerStyle.self, "LayerStyle", size: 1, stride: 1),
       TypeLayout(Projection<Int>.self, "Projection", size: 33, stride: 40),
       TypeLayout(Layer<Int>.self, "Layer", size: 33, stride: 40),
       TypeLayout(LayerEntries<Int>.self, "LayerEntries", size: 24, stride: 24),
-      TypeLayout(LayerEntry<Int>.self, "LayerEntry", size: 40, stride: 40),
+      TypeLayout(LayerEntry<Int>.self, "LayerEntry", size: 32, stride: 32),
       TypeLayout(LayerTabs<Int>.self, "LayerTabs", size: 32, stride: 32),
     ]
   }

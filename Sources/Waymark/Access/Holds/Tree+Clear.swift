@@ -46,7 +46,7 @@ extension Tree {
 extension TreeDraft {
   /// True if the draft opens a path, and would remove a protected entry.
   var opensOverProtected: Bool {
-    guard waiting.opens, tree.protectedCount > 0 else { return false }
+    guard tree.protectedCount > 0, waiting.opens else { return false }
     return droppedEntries.contains { $0.mark.isLeaving && $0.isProtected }
   }
 }

@@ -50,6 +50,7 @@ extension Tree {
 
   /// Keeps what waits from now on, and drops what a change has made pointless.
   func updateHolds(_ draft: TreeDraft, isChange: Bool) {
+    if holds.isEmpty, draft.extras == nil { return hasUnprotected = false }
     // A target that is called again is no newer navigation: others wait on beside it.
     if isChange, !draft.waiting.isReplay { holds.supersedeChecks(except: draft.waiting.hold) }
     if let hold = draft.waiting.hold, let gate = draft.waiting.gate {

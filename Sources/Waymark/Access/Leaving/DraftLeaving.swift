@@ -25,7 +25,7 @@ enum LeaveVerdict {
 extension TreeDraft {
   /// What the entries say that the completed draft leaves; asks and changes nothing.
   func leaveVerdict() -> LeaveVerdict {
-    guard !leaving.isForced else { return .free }
+    guard dropsReserved, !leaving.isForced else { return .free }
     var verdict = LeaveVerdict.free
     for entry in reservedLeaves().asked {
       if entry.leavePolicy == .blocked { return .blocked }
@@ -48,9 +48,15 @@ extension TreeDraft {
     }
   }
 
+  /// True if an entry is dropped that is not free.
+  private var dropsReserved: Bool {
+    for entry in droppedEntries where entry.leavePolicy != .free { return true }
+    return false
+  }
+
   /// The entries that leave although they are not free, in the order in which they leave.
   private func reservedLeaves() -> (asked: [Entry], unasked: [Entry]) {
-    guard droppedEntries.contains(where: { $0.leavePolicy != .free }) else { return ([], []) }
+    guard dropsReserved else { return ([], []) }
     var asked: [Entry] = []
     var unasked: [Entry] = []
     for event in plan.events {

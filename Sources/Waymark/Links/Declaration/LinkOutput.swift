@@ -130,6 +130,15 @@ public struct _LinkOutput {
     if records { values.append((piece.name, .text(value))) }
   }
 
+  /// Prints a value that is not empty and in which nothing is escaped.
+  @usableFromInline
+  mutating func writeNext(plain value: String) {
+    guard let piece = take() else { return }
+    begin(piece)
+    text += value
+    if records { values.append((piece.name, .text(value))) }
+  }
+
   @usableFromInline
   mutating func writeNext(_ values: [String]) {
     guard let piece = take() else { return }
@@ -162,13 +171,23 @@ public struct _LinkOutput {
     case .text: return
     case .segment(let name, _):
       guard !value.isEmpty else { return fail(.empty(name: name)) }
-      text += "/"
+      begin(piece)
       PercentCoding.encodeSegment(value, into: &text)
+    case .query:
+      begin(piece)
+      PercentCoding.encodeQuery(value, into: &text)
+    }
+  }
+
+  /// Prints what comes before a value.
+  private mutating func begin(_ piece: LinkPiece) {
+    switch piece {
+    case .text: return
+    case .segment: text += "/"
     case .query(let key, _, _):
       beginItem()
       text += key
       text += "="
-      PercentCoding.encodeQuery(value, into: &text)
     }
   }
 

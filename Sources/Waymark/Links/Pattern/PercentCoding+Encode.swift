@@ -4,11 +4,10 @@ extension PercentCoding {
   /// `.` and `..` are escaped: plain, they would be resolved. An empty text appends nothing, and
   /// cannot be read back.
   static func encodeSegment(_ text: String, into target: inout String) {
-    switch text {
-    case ".": target += "%2E"
-    case "..": target += "%2E%2E"
-    default: encode(text, keeping: .segment, into: &target)
+    guard text.utf8.count <= 2, text == "." || text == ".." else {
+      return encode(text, keeping: .segment, into: &target)
     }
+    for _ in text.utf8 { target += "%2E" }
   }
 
   /// Appends a key or a value of a query.

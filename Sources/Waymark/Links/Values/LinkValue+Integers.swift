@@ -18,6 +18,12 @@ extension LinkValue where Self: FixedWidthInteger {
   /// The decimal digits. Allocates only where there are more than 15.
   @inlinable public var linkText: String? { String(self) }
 
+  /// Prints the digits as they are: none of them is ever escaped.
+  @inlinable
+  public func _write(to output: inout _LinkOutput) {
+    output.writeNext(plain: String(self))
+  }
+
   /// The number one.
   public static var linkExamples: [String] { ["1"] }
 
