@@ -71,7 +71,8 @@ final class Walk {
     note(app.open(sample.path))
     app.projection.leaf?.screen?.choose(0)
     performed += 1
-    checks.expect(app.visiblePath, [[.tabs] + sample.below], "what an output of \(sample.path) does")
+    let rest: [[AppRoute]] = [[.tabs] + sample.below]
+    checks.expect(app.visiblePath, rest, "the path after an output of \(sample.path)")
     for _ in feature.isTab ? sample.below.dropFirst() : sample.below[...] { note(app.back()) }
     if feature.isTab { note(app.select(firstTab)) }
     checks.expect(app.visiblePath, [[.tabs, firstTab]], "the tabs after an output")

@@ -31,7 +31,8 @@ var checks = Checks()
 checks.expect(problems.map(\.message), [], "the problems of the links")
 checks.expect(AppRoute.links.all.count, routes, "the number of links")
 
-print("| In the app of \(Expectation.all.count) features, \(routes) routes with nested ones | Times | All | Each |")
+let size = "\(Expectation.all.count) features, \(routes) routes with nested ones"
+print("| In the app of \(size) | Times | All | Each |")
 print("|---|---|---|---|")
 print(start.row("coordinator made and started"))
 print(table.row("link table made"))
