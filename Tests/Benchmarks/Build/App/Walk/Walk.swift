@@ -3,7 +3,7 @@ import Waymark
 
 /// Goes to every route of every feature, and compares what it sees with what is expected.
 ///
-/// Only the verbs are measured, not the checks between them.
+/// Only verbs and queries are measured, not the checks between them.
 @MainActor
 final class Walk {
   let app: AppCoordinator
@@ -12,6 +12,8 @@ final class Walk {
   private(set) var links = Tally()
   private(set) var backs = Tally()
   private(set) var leaps = Tally()
+  private(set) var paths = Tally()
+  private(set) var descriptions = Tally()
   private(set) var changes = 0
   private var performed = 0
 
@@ -19,7 +21,7 @@ final class Walk {
     self.app = app
   }
 
-  /// Walks through all features, and returns what was not as expected.
+  /// Walks through all features, and compares all the way.
   func run(_ features: [Expectation]) {
     let token = app.observe { [weak self] _, _ in self?.changes += 1 }
     for feature in features {
@@ -47,7 +49,7 @@ final class Walk {
     let layers = byLink ? feature.layersByLink(sample) : feature.layersByVerb(sample)
     checks.expect(app.visiblePath, layers, "the visible path of \(what)")
     checks.expect(app.routes, feature.isTab ? [.tabs] : layers[0], "the routes of \(what)")
-    checks.expect(app.path, sample.path, "the path of \(what)")
+    checks.expect(paths.measure { app.path }, sample.path, "the path of \(what)")
     checks.expect(app.activeLeaf?.name, sample.owner, "the coordinator of \(what)")
     checks.expect(shown(), [sample.name], "the leaf in the description of \(what)")
     checks.expect(app.projection.leaf?.screen?.title.isEmpty, false, "the screen of \(what)")
@@ -102,9 +104,17 @@ final class Walk {
 
   /// The entries that the description marks as the visible leaf.
   private func shown() -> [String] {
-    app.describe().split(separator: "\n").compactMap { line in
+    descriptions.measure { app.describe() }.split(separator: "\n").compactMap { line in
       line.hasSuffix(" *") ? String(line.drop(while: { $0 == " " }).dropLast(2)) : nil
     }
+  }
+
+  /// Asks for the link of one place, again and again.
+  func path(of sample: Sample<AppRoute>, times: Int) -> Tally {
+    app.open(sample.path)
+    var tally = Tally()
+    for _ in 0..<times { checks.expect(tally.measure { app.path }, sample.path, "the path again") }
+    return tally
   }
 
   private func note(_ outcome: Outcome) {

@@ -45,9 +45,19 @@ for pass in ["first", "second"] {
   print(walk.links.row("\(pass) walk, `open` a link"))
   print(walk.backs.row("\(pass) walk, `back()`"))
   print(walk.leaps.row("\(pass) walk, all features above each other and back"))
+  print(walk.paths.row("\(pass) walk, `path`"))
+  print(walk.descriptions.row("\(pass) walk, `describe()`"))
   passed += walk.checks.passed
   failures += walk.checks.failures
 }
+// How the cost of printing a link grows with the number of features that are mounted before it.
+let rereader = Walk(app)
+for (name, feature) in [("first", Expectation.all.first), ("last", Expectation.all.last)] {
+  guard let sample = feature?.samples[1] else { continue }
+  print(rereader.path(of: sample, times: 1000).row("`path` in the feature mounted \(name)"))
+}
+passed += rereader.checks.passed
+failures += rereader.checks.failures
 print()
 print("checks: \(passed) as expected, \(failures.count) not")
 for failure in failures.prefix(20) { print("  \(failure)") }
