@@ -81,8 +81,19 @@ extension Flow {
   }
 
   var visibleLink: LinkInformation? {
-    let top = read { _, reading in visiblePath(reading).last?.last }
+    let top = read { tree, reading in topRoute(tree, reading) }
     return link(of: (top ?? nil) ?? start)
+  }
+
+  /// The last of the visible path, without making the path.
+  private func topRoute(_ tree: Tree, _ reading: Reading) -> Route? {
+    var top = base
+    for modal in tree.modals(reading) where modal.node?.isWithin(self) ?? false { top = modal }
+    // In the body of a transaction a child may not be made yet, and has no entries.
+    guard let leaf = top.topEntry(reading)?.leaf(reading), leaf.tabSet == nil else {
+      return visiblePath(reading).last?.last
+    }
+    return route(of: leaf)
   }
 
   var nearestLink: LinkInformation? {
