@@ -19,8 +19,11 @@ extension Flow {
   }
 
   func refusal(of entry: Entry) -> AccessRefusal? {
-    guard let box = entry.route as? RouteBox<Route> else { return nil }
-    return refusal(of: box.route)
+    if let box = entry.route as? RouteBox<Route> { return refusal(of: box.route) }
+    // An entry of another flow: whoever could judge it was not asked.
+    return AccessRefusal(
+      verdict: .deny("\(entry.name) is no route of \(coordinatorName)"), level: level,
+      name: entry.name, coordinatorName: coordinatorName)
   }
 
   private func refusal(_ verdict: AccessRefusal.Verdict, of route: Route) -> AccessRefusal {

@@ -17,6 +17,6 @@ public struct ChangePaths<Route: Waymark.Route> {
   public var after: [[Route]]? { path(.current) }
 
   private func path(_ reading: Reading) -> [[Route]]? {
-    delivery.node?.visibleRoutes(reading) as? [[Route]]
+    delivery.node?.anyVisiblePath(reading) as? [[Route]]
   }
 }

@@ -80,6 +80,7 @@ extension NavigationChange {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(cause)
     hasher.combine(source)
+    hasher.combine(overruled)
     hasher.combine(events)
   }
 }

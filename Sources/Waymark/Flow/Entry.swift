@@ -31,7 +31,7 @@ final class Entry {
   /// The route's name in its own coordinator's route type.
   var name: String { route.name }
 
-  /// True if the entry is of this flow itself.
+  /// True if the entry is of this flow itself. While the flow lives, no other has its address.
   func belongs(to node: any FlowNode) -> Bool { owner == ObjectIdentifier(node) }
 
   /// What is said against the entry's route, with its place.

@@ -7,7 +7,7 @@ extension Flow {
     return box.route
   }
 
-  /// A child of one of the flow's layers; nil for one of another flow.
+  /// A child of one of the flow's layers; nil for one whose parent has other types.
   func typed(_ link: any AnyChildLink) -> ChildLink<Route, Screen>? {
     link as? ChildLink<Route, Screen>
   }

@@ -12,7 +12,7 @@ extension Flow {
     route(of: entry).map(RouteBox.init)
   }
 
-  func visibleRoutes(_ reading: Reading) -> any Sendable { visiblePath(reading) }
+  func anyVisiblePath(_ reading: Reading) -> any Sendable { visiblePath(reading) }
 
   func route(of entry: Entry, at path: ArraySlice<any FlowNode>) -> Route? {
     guard let next = path.first else { return route(shownBy: entry) }

@@ -30,18 +30,22 @@ extension Flow {
 extension FlowLayer {
   /// Drops entries from the top; the lowest of them may be the upper part of a child.
   func drop(_ count: Int, _ draft: TreeDraft) throws(Refusal) {
-    var kept = slotCount(.alternate)
+    let end = slotCount(.alternate)
+    var kept = end
     var remaining = count
     while remaining > 0, kept > 0 {
-      let slot = slot(kept - 1, .alternate)
-      let size = slot.count(.alternate, upTo: remaining + 1)
-      guard size <= remaining else {
-        try slot.link?.drop(remaining, draft)
-        break
-      }
-      drop(slot, draft)
+      let size = slot(kept - 1, .alternate).count(.alternate, upTo: remaining + 1)
+      guard size <= remaining else { break }
       remaining -= size
       kept -= 1
+    }
+    // The child that keeps its lower part is drafted first: observers of siblings are told in the
+    // order in which their layers were.
+    if remaining > 0, kept > 0 { try slot(kept - 1, .alternate).link?.drop(remaining, draft) }
+    var position = end
+    while position > kept {
+      position -= 1
+      drop(slot(position, .alternate), draft)
     }
     write(keeping: kept, tail: [], draft)
   }

@@ -42,7 +42,7 @@ protocol FlowNode: AnyObject {
   /// The route of an entry of the subtree, in the coordinator's type; nil for others.
   func embeddedRoute(of entry: Entry) -> (any AnyRouteBox)?
   /// The `visiblePath` of the subtree, an array of arrays of the coordinator's routes.
-  func visibleRoutes(_ reading: Reading) -> any Sendable
+  func anyVisiblePath(_ reading: Reading) -> any Sendable
 
   /// True if the coordinator's routes have links.
   var isLinked: Bool { get }

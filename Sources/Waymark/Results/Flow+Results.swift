@@ -9,7 +9,7 @@ extension ResultWaiter {
   ) async -> Value? {
     // A task may begin inside a callback or a transaction. Its verb comes after those, since only
     // a verb that is carried out at once knows its entry.
-    while let tree = tree(), tree.phase != .idle { await Task.yield() }
+    while tree().map({ $0.phase != .idle }) ?? false { await Task.yield() }
     guard !Task.isCancelled else { return nil }
     let waiter = ResultWaiter()
     _ = verb(waiter)

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import Waymark
+
+@MainActor
+@Suite("The order in which coordinators side by side are told")
+struct ObserverOrderTests {
+  @Test("A child that keeps its lower part is told before the child above it that leaves")
+  func siblings() {
+    let app = TreeCoordinator(back: .never, census: Census())
+    app.setRoutes([.page(0), .left(.page(0)), .left(.page(1)), .right(.page(0))])
+    let children = app.children.compactMap { $0 as? TreeCoordinator }
+    var told: [Int] = []
+    for child in children.reversed() {
+      child.observe { _, _ in told.append(child.serial) }
+    }
+    #expect(app.pop(2) == .performed)
+    #expect(told == children.map(\.serial))
+    #expect(told.count == 2)
+  }
+}
