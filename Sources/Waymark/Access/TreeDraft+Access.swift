@@ -52,8 +52,7 @@ extension TreeDraft {
 
   /// The tabs that stay, and of which another one is selected.
   private var selectedTabs: [any AnyTabSet] {
-    guard let tabSets = extras?.tabSets, !tabSets.isEmpty else { return [] }
-    return tabSets.filter { $0.isChanged && $0.entry?.mark == .settled }
+    tabSets.filter { $0.isChanged && $0.entry?.mark == .settled }
   }
 
   /// Leads elsewhere; false if that was done too often, or would lead nowhere.

@@ -12,7 +12,7 @@ extension Coordinator {
   /// - Returns: `performed`; `ignored(noStack)` in a layer that holds one entry.
   @discardableResult
   public func push(_ route: Route) -> Outcome {
-    adopted.show(.push(RouteBox(route)))
+    adopted.show(.push([RouteBox(route)]))
   }
 
   /// Adds routes on top, the last of them uppermost, in one transaction.
@@ -25,7 +25,7 @@ extension Coordinator {
   /// - Returns: `performed`; `unchanged` for an empty list; `ignored(noStack)`.
   @discardableResult
   public func push(_ routes: [Route]) -> Outcome {
-    adopted.show(.pushAll(routes.map(RouteBox.init)))
+    adopted.show(.push(routes.map(RouteBox.init)))
   }
 
   /// Adds a route on top unless the top equals it.

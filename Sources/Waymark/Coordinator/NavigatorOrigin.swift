@@ -141,7 +141,7 @@ extension Flow {
     _ command: NavigationCommand<Route>, from entry: Entry, _ draft: TreeDraft
   ) throws(Refusal) -> Outcome {
     switch command {
-    case .push(let routes): return try show(.pushAll(routes.map(RouteBox.init)), draft)
+    case .push(let routes): return try show(.push(routes.map(RouteBox.init)), draft)
     case .replaceTop(let route):
       // A tab that is a screen keeps its entry; the top is the tabs, and those are not the entry's.
       guard entry.tabsOfScreen == nil else { return .ignored(.atRoot) }

@@ -47,8 +47,7 @@ struct ChangeStep: Sendable {
 extension FlowNode {
   /// The ids of those entries that lie in the coordinator's subtree.
   fileprivate func ids(of entries: [Entry]) -> [EntryID] {
-    guard !entries.isEmpty else { return [] }
-    return entries.filter { $0.node?.isWithin(self) ?? false }.map(\.id)
+    entries.filter { $0.node?.isWithin(self) ?? false }.map(\.id)
   }
 
   /// Whom an event is about, as the coordinator sees it; nil if that lies outside of its subtree.
@@ -57,7 +56,7 @@ extension FlowNode {
     case .coordinator(let node):
       return node.isWithin(self) ? .coordinator(node.coordinatorName) : nil
     case .entry(let entry):
-      if entry.belongs(to: self) { return .entry(entry.id, entry.route) }
+      if entry.node === self { return .entry(entry.id, entry.route) }
       return embeddedRoute(of: entry).map { .entry(entry.id, $0) }
     }
   }

@@ -33,6 +33,7 @@ struct ObserverList {
   }
 
   private var hasListener: Bool {
+    // A loop: a closure of the main actor would ask the executor at each call (decision 10).
     for observer in observers where !observer.token.isCancelled { return true }
     return false
   }

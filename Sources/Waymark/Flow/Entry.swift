@@ -9,8 +9,6 @@ final class Entry {
   var screen = EntryScreen.none
   /// The flow whose entry it is.
   private(set) weak var node: (any FlowNode)?
-  /// Which flow that is, told without loading a weak reference.
-  private let owner: ObjectIdentifier
   /// The platform layer in which the entry lies; nil before it enters and after it left.
   weak var layer: LayerObject?
   var mark = LifeMark.fresh
@@ -24,15 +22,11 @@ final class Entry {
     self.id = id
     self.route = route
     self.node = node
-    owner = ObjectIdentifier(node)
     self.tabSet = tabSet
   }
 
   /// The route's name in its own coordinator's route type.
   var name: String { route.name }
-
-  /// True if the entry is of this flow itself. While the flow lives, no other has its address.
-  func belongs(to node: any FlowNode) -> Bool { owner == ObjectIdentifier(node) }
 
   /// What is said against the entry's route, with its place.
   func refusal() -> AccessRefusal? {

@@ -34,8 +34,8 @@ extension Flow {
     layer.walkSlots(reading) { slot in
       switch slot {
       case .entry(let entry):
-        guard let box = entry.route as? RouteBox<Route> else { return true }
-        return body(entry.id, box.route)
+        guard let route = route(shownBy: entry) else { return true }
+        return body(entry.id, route)
       case .child(let link): return typed(link)?.body.walk(reading, body) ?? true
       }
     }

@@ -11,15 +11,12 @@ extension Flow {
     draft.note(verb, of: self)
     let top = topOwnLayer(.alternate)
     switch verb {
-    case .push(let box):
-      try add(box, to: top, draft)
-      return .performed
-    case .pushAll(let boxes):
-      if boxes.count == 1 {
-        try add(boxes[0], to: top, draft)
-        return .performed
+    case .push(let boxes):
+      guard boxes.count == 1 else {
+        return try apply(.push(routes(in: boxes)), to: top, draft)
       }
-      return try apply(.push(routes(in: boxes)), to: top, draft)
+      try add(boxes[0], to: top, draft)
+      return .performed
     case .pushIfNew(let box):
       return try apply(.pushIfNew(route(in: box), on: reader(of: top, .alternate)), to: top, draft)
     case .popOrPush(let box):
@@ -50,7 +47,7 @@ extension Flow {
     }
   }
 
-  /// Adds one route on top of a layer.
+  /// Adds one route on top of a layer. Only that one can be waited for.
   private func add(
     _ box: any AnyRouteBox, to layer: FlowLayer, _ draft: TreeDraft
   ) throws(Refusal) {

@@ -2,8 +2,7 @@
 ///
 /// Its routes are in boxes, of the type of the flow whose verb it is.
 enum ShowingVerb {
-  case push(any AnyRouteBox)
-  case pushAll([any AnyRouteBox])
+  case push([any AnyRouteBox])
   case pushIfNew(any AnyRouteBox)
   case popOrPush(any AnyRouteBox)
   case replaceTop(any AnyRouteBox)
@@ -20,7 +19,7 @@ enum ShowingVerb {
 
   var cause: NavigationCause {
     switch self {
-    case .push, .pushAll: .push
+    case .push: .push
     case .pushIfNew: .pushIfNew
     case .popOrPush: .popOrPush
     case .replaceTop: .replaceTop
@@ -38,8 +37,8 @@ enum ShowingVerb {
   /// The routes, bottom to top.
   var routes: [any AnyRouteBox] {
     switch self {
-    case .pushAll(let routes), .setRoutes(let routes), .update(let routes): routes
-    case .push(let route), .pushIfNew(let route), .popOrPush(let route), .replaceTop(let route),
+    case .push(let routes), .setRoutes(let routes), .update(let routes): routes
+    case .pushIfNew(let route), .popOrPush(let route), .replaceTop(let route),
       .replaceRoot(let route), .setRoot(let route), .present(let route, _), .navigate(let route),
       .deliver(let route, _), .select(let route), .open(let route, _, _):
       [route]

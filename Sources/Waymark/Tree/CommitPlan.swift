@@ -24,6 +24,7 @@ struct CommitPlan {
   }
 
   private mutating func note(_ object: LayerObject) {
+    // A loop: a closure of the main actor would ask the executor at each call (decision 10).
     for other in changed where other === object { return }
     changed.append(object)
   }

@@ -50,6 +50,7 @@ extension TreeDraft {
 
   /// True if an entry is dropped that is not free.
   private var dropsReserved: Bool {
+    // A loop: a closure of the main actor would ask the executor at each call (decision 10).
     for entry in droppedEntries where entry.leavePolicy != .free { return true }
     return false
   }
