@@ -15,7 +15,7 @@ extension Tree {
       return .waits(AccessRefusal.Wait(gate: .clear))
     }
     draft.isRemoval = draft.onlyRemoves(action.cause)
-    while let refusal = try makeChildren(draft) ?? draft.uncoveredRefusal() {
+    while let refusal = try makeChildren(draft) ?? draft.uncoveredRefusal(in: self) {
       if draft.isRemoval {
         try settle(refusal, draft)
       } else if case .start = action.cause {
@@ -26,11 +26,11 @@ extension Tree {
         try lead(refusal, draft)
       }
     }
-    draft.endOrphanedModals()
+    if hasModals(.alternate) { draft.endOrphanedModals() }
     if draft.opensOverProtected { return .waits(AccessRefusal.Wait(gate: .unprotected)) }
-    if draft.hasOverfullLayer { throw Refusal(.noStack) }
+    if hasModals(.alternate), draft.hasOverfullLayer { throw Refusal(.noStack) }
     guard draft.hasChanges else { return .nothing }
-    draft.makePlan()
+    draft.makePlan(in: self)
     return .changes
   }
 

@@ -38,7 +38,7 @@ extension TreeDraft {
   }
 
   /// What is said against what the draft uncovers: the leaf, and the paths of tabs that it selects.
-  func uncoveredRefusal() -> AccessRefusal? {
+  func uncoveredRefusal(in tree: Tree) -> AccessRefusal? {
     guard !keepsRefusedRoot else { return nil }
     var found: AccessRefusal?
     if let leaf = tree.leaf(.alternate), leaf.mark == .settled, leaf !== tree.leaf(.current) {

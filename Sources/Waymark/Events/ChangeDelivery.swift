@@ -14,7 +14,7 @@ final class ChangeDelivery {
       steps.append(ChangeStep(kind: event.kind, subject: subject, depth: event.depth))
     }
     facts = ChangeFacts(
-      cause: record.action.cause, source: record.action.source, steps: steps,
+      cause: record.cause, source: record.source, steps: steps,
       overruled: node.ids(of: record.overruled))
   }
 

@@ -27,14 +27,14 @@ struct ObserverList {
 
   mutating func add(_ body: @escaping Body) -> ObserverToken {
     let observer = Observer(body)
-    observers.removeAll { $0.token.isCancelled }
+    observers.removeAll { $0.token.isOver }
     observers.append(observer)
     return observer.token
   }
 
   private var hasListener: Bool {
     // A loop: a closure of the main actor would ask the executor at each call (decision 10).
-    for observer in observers where !observer.token.isCancelled { return true }
+    for observer in observers where !observer.token.isOver { return true }
     return false
   }
 
@@ -54,12 +54,14 @@ struct ObserverList {
 @MainActor
 public final class ObserverToken {
   /// True once the observation has ended.
-  public private(set) var isCancelled = false
+  public var isCancelled: Bool { isOver }
+  // Not public itself: accesses to what other modules can reach are checked at run time (decision 10).
+  private(set) var isOver = false
   var onCancel: (() -> Void)?
 
   /// Ends the observation at once, also in the middle of a delivery.
   public func cancel() {
-    isCancelled = true
+    isOver = true
     onCancel.take()?()
   }
 }

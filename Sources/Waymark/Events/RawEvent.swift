@@ -42,7 +42,8 @@ enum Subject {
 /// The record of one transaction before it is told in an observer's types.
 @MainActor
 struct ChangeRecord {
-  let action: Action
+  let cause: NavigationCause
+  let source: NavigationSource
   let events: [RawEvent]
   /// The entries that left without having been asked, although they are not free.
   let overruled: [Entry]

@@ -31,7 +31,7 @@ public final class Flow<Route: Waymark.Route, Screen> {
   var modals: [FlowLayer] = []
   private var alternateModals: [FlowLayer]?
   var host: (any FlowHost<Route, Screen>)?
-  var observers = ObserverList()
+  private var observers = ObserverList()
   var signalHandlers = SignalHandlers()
   /// How the parent sees the flow's routes; nil for a root.
   var ascent: Ascent<Route>?
@@ -207,6 +207,15 @@ extension Flow: FlowNode {
     base.release()
     for layer in modals { layer.release() }
     modals = []
+  }
+
+  func observe(_ body: @escaping ObserverList.Body) -> ObserverToken {
+    // Taken out, so that the list is changed in place and no access to the property lasts (decision 10).
+    var list = observers
+    observers = ObserverList()
+    let token = list.add(body)
+    observers = list
+    return token
   }
 
   func deliver(_ record: ChangeRecord) {

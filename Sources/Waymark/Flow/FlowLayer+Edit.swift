@@ -90,26 +90,27 @@ extension FlowLayer {
 
   /// Writes the alternate: all slots below `kept`, then `tail`.
   func write(keeping kept: Int, tail: [Slot], _ draft: TreeDraft) {
-    if var changed = alternate {
-      // Taken out first, so that the tail is changed in place and not copied.
-      alternate = nil
-      if kept <= changed.kept {
-        changed = Alternate(kept: kept, tail: tail)
-      } else {
-        changed.tail.removeSubrange((kept - changed.kept)...)
-        changed.tail.append(contentsOf: tail)
-      }
-      alternate = changed
+    if alternate == nil { draft.touch(self) }
+    var changed = alternate ?? Alternate(kept: kept, tail: [])
+    // Taken out, so that the tail is changed in place and not copied.
+    alternate = nil
+    if kept <= changed.kept {
+      changed = Alternate(kept: kept, tail: tail)
     } else {
-      alternate = Alternate(kept: kept, tail: tail)
-      draft.touch(self)
+      changed.tail.removeLast(changed.kept + changed.tail.count - kept)
+      changed.tail.append(contentsOf: tail)
     }
     // What the draft has as it was is no change.
-    while let first = alternate?.tail.first, let kept = alternate?.kept, kept < slots.count,
-      first.isIdentical(to: slots[kept])
+    var same = 0
+    while same < changed.tail.count, changed.kept + same < slots.count,
+      changed.tail[same].isIdentical(to: slots[changed.kept + same])
     {
-      alternate?.tail.removeFirst()
-      alternate?.kept += 1
+      same += 1
     }
+    if same > 0 {
+      changed.tail.removeFirst(same)
+      changed.kept += same
+    }
+    alternate = changed
   }
 }

@@ -181,9 +181,13 @@ extension FlowLayer {
 
   func swapAlternate() {
     guard let draft = alternate else { return }
-    let past = Array(slots[draft.kept...])
-    slots.removeSubrange(draft.kept...)
-    slots.append(contentsOf: draft.tail)
+    // Taken out, so that the list is changed in place and no access to the property lasts (decision 10).
+    var changed = slots
+    slots = []
+    let past = Array(changed[draft.kept...])
+    changed.removeLast(changed.count - draft.kept)
+    changed.append(contentsOf: draft.tail)
+    slots = changed
     alternate = Alternate(kept: draft.kept, tail: past)
   }
 

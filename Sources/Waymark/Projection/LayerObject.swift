@@ -65,10 +65,13 @@ final class LayerObject: Observable {
   }
 
   func applyChange() {
-    let kept = entries.count - change.reach
-    while entries.count > kept { entries.popLast()?.layer = nil }
-    entries.append(contentsOf: change.suffix)
+    // Taken out, so that the list is changed in place and no access to the property lasts (decision 10).
+    var changed = entries
+    entries = []
+    for _ in 0..<change.reach { changed.removeLast().layer = nil }
+    changed.append(contentsOf: change.suffix)
     for entry in change.suffix { entry.layer = self }
+    entries = changed
   }
 
   func setNext(_ layer: LayerObject?) {

@@ -8,17 +8,17 @@ struct CommitPlan {
   private var entering = LifeList(.fresh)
   private var leaving = LifeList(.leaving)
 
-  mutating func make(from draft: TreeDraft) {
+  mutating func make(from draft: TreeDraft, in tree: Tree) {
     planEntries(draft)
-    planChain(draft.tree)
+    planChain(tree)
     planTabs(draft)
-    planEvents(draft.tree)
+    planEvents(tree)
   }
 
   /// Empties the plan, and keeps the memory of its lists.
   mutating func reset() {
-    changed.clear()
-    events.clear()
+    changed = changed.take().emptied()
+    events = events.take().emptied()
     entering.reset()
     leaving.reset()
   }
@@ -79,10 +79,12 @@ struct CommitPlan {
     guard let (tabSet, tab) = object.host?.tab, let entry = tabSet.entry,
       let outer = entry.layer
     else { return }
-    guard !outer.change.tabs.contains(where: { $0.object === object }) else { return }
+    var tabs = outer.change.tabs
+    guard !tabs.contains(where: { $0.object === object }) else { return }
     let position = outer.entries.count - 1 - outer.distance(of: entry)
-    outer.change.tabs.append((position, tab, object))
-    outer.change.tabs.sort { ($0.position, $0.tab) < ($1.position, $1.tab) }
+    tabs.append((position, tab, object))
+    tabs.sort { ($0.position, $0.tab) < ($1.position, $1.tab) }
+    outer.change.tabs = tabs
     registerInOuter(outer)
   }
 
@@ -124,8 +126,8 @@ struct CommitPlan {
     while let tabSet = layer.topEntry(.alternate)?.tabSet {
       layer = tabSet.selectedLayer(.alternate)
     }
-    guard let change = layer.object else { return 0 }
-    return change.entries.count - change.change.reach + change.change.suffix.count - 1
+    guard let object = layer.ownObject else { return 0 }
+    return object.entries.count - object.change.reach + object.change.suffix.count - 1
   }
 }
 
@@ -143,7 +145,7 @@ struct LifeList {
   }
 
   mutating func reset() {
-    subjects.clear()
+    subjects = subjects.take().emptied()
   }
 
   mutating func visit(_ object: LayerObject) {

@@ -55,7 +55,7 @@ extension Tree {
     for event in draft.plan.events where event.isOfLeaf { observed.note(event.subject.node) }
     guard let outermost = observed.first else { return }
     let record = ChangeRecord(
-      action: action, events: draft.plan.events,
+      cause: action.cause, source: action.source, events: draft.plan.events,
       overruled: draft.extras?.leaving.overruled ?? [])
     guard !observed.others.isEmpty else { return outermost.deliver(record) }
     for node in ([outermost] + observed.others).sorted(by: { $0.level < $1.level }) {

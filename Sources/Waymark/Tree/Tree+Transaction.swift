@@ -91,7 +91,8 @@ extension Tree {
     do throws(Refusal) {
       guard !action.node.mark.isDropped else { return .ignored(.left) }
       let outcome = try body(action.node, draft)
-      guard outcome.didChange else { return outcome }
+      // Only modal layers lose who presented them, and only they may be for one entry.
+      guard outcome.didChange, hasModals(.alternate) else { return outcome }
       draft.endOrphanedModals()
       return draft.hasOverfullLayer ? .ignored(.noStack) : outcome
     } catch {
@@ -179,9 +180,7 @@ extension Tree {
 extension TreeDraft {
   /// True if the draft has several entries in a layer for one.
   var hasOverfullLayer: Bool {
-    // Only modal layers may be for one.
-    guard tree.modalCount(.alternate) > 0 else { return false }
-    return layers.contains { layer in
+    layers.contains { layer in
       guard let object = layer.object, !object.style.allowsStack else { return false }
       return (object.host?.entryCount(.alternate, upTo: 2) ?? 0) > 1
     }

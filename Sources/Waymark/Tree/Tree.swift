@@ -93,8 +93,11 @@ extension Tree {
   var hasOtherModals: Bool { alternateModals != nil }
 
   func modalCount(_ reading: Reading) -> Int {
-    modals(reading).count
+    if reading == .alternate, let alternateModals { return alternateModals.count }
+    return currentModals.count
   }
+
+  func hasModals(_ reading: Reading) -> Bool { modalCount(reading) > 0 }
 
   func addModal(_ layer: FlowLayer) {
     alternateModals = modals(.alternate) + [layer]
@@ -129,7 +132,8 @@ extension Tree {
   }
 
   func topLayer(_ reading: Reading) -> FlowLayer {
-    modals(reading).last ?? base
+    if reading == .alternate, let alternateModals { return alternateModals.last ?? base }
+    return currentModals.last ?? base
   }
 
   /// The visible leaf, through tabs.

@@ -28,8 +28,16 @@ final class TreeDraft {
     self.tree = tree
   }
 
-  func note(_ verb: ShowingVerb, of node: any FlowNode) { verbs.append((verb, node)) }
-  func touch(_ layer: FlowLayer) { layers.append(layer) }
+  func note(_ verb: ShowingVerb, of node: any FlowNode) {
+    var changed = verbs.take()
+    changed.append((verb, node))
+    verbs = changed
+  }
+  func touch(_ layer: FlowLayer) {
+    var changed = layers.take()
+    changed.append(layer)
+    layers = changed
+  }
   func touch(_ tabSet: any AnyTabSet) { makeExtras().tabSets.append(tabSet) }
   func touchModals(of node: any FlowNode) { makeExtras().nodesWithModals.append(node) }
 
@@ -76,11 +84,9 @@ final class TreeDraft {
 
 // Planning, and using the draft again.
 extension TreeDraft {
-  func makePlan() {
-    // Taken out, so that its arrays are filled in place.
-    var made = plan
-    plan = CommitPlan()
-    made.make(from: self)
+  func makePlan(in tree: Tree) {
+    var made = takePlan()
+    made.make(from: self, in: tree)
     plan = made
   }
 
@@ -91,10 +97,18 @@ extension TreeDraft {
     askedLayers = 0
     extras = nil
     takeWaiter()?.resolve(nil)
-    verbs.clear()
-    layers.clear()
-    droppedEntries.clear()
-    plan.reset()
+    verbs = verbs.take().emptied()
+    layers = layers.take().emptied()
+    droppedEntries = droppedEntries.take().emptied()
+    var made = takePlan()
+    made.reset()
+    plan = made
+  }
+
+  private func takePlan() -> CommitPlan {
+    let made = plan
+    plan = CommitPlan()
+    return made
   }
 }
 
@@ -103,7 +117,9 @@ extension TreeDraft {
   func drop(_ entry: Entry) {
     guard !entry.mark.isDropped else { return }
     entry.mark = entry.mark.dropped(reason)
-    droppedEntries.append(entry)
+    var changed = droppedEntries.take()
+    changed.append(entry)
+    droppedEntries = changed
     for layer in entry.tabSet?.layers ?? [] {
       end(layer)
     }
@@ -197,8 +213,19 @@ extension TreeDraft {
 }
 
 extension Array {
-  /// Empties the list and keeps its memory, and costs nothing if it is empty.
-  mutating func clear() {
-    if !isEmpty { removeAll(keepingCapacity: true) }
+  /// Takes the list out of where it is kept: so it is changed in place, and no access to a property lasts
+  /// while it is (decision 10).
+  mutating func take() -> [Element] {
+    let taken = self
+    self = []
+    return taken
+  }
+
+  /// The list without its elements, and with its memory.
+  consuming func emptied() -> [Element] {
+    var list = self
+    // Mostly there are one or two, and then this is cheaper than `removeAll(keepingCapacity:)`.
+    while !list.isEmpty { list.removeLast() }
+    return list
   }
 }
