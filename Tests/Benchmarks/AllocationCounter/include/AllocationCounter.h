@@ -18,6 +18,9 @@ void waymark_count_bytes(int is_on);
 /// The processor time of this thread in nanoseconds, which goes on only while it runs.
 unsigned long long waymark_processor_nanoseconds(void);
 
+/// A number that this thread has and no other that lives.
+unsigned long waymark_thread(void);
+
 /// Does nothing that the compiler knows of: what it is given counts as read and changed.
 void waymark_touch(const void *memory);
 

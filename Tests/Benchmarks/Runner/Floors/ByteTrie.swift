@@ -6,7 +6,7 @@ final class ByteTrie {
   /// One row for each node: where each byte leads, where a parameter leads, 0 being nowhere, and the
   /// number of the link that ends here. Rows are named by where they begin, which saves a product for
   /// each byte.
-  private var table: UnsafeMutableBufferPointer<Int32>
+  private let table: UnsafeMutableBufferPointer<Int32>
   private var end = 0
 
   private enum Row {
@@ -16,7 +16,9 @@ final class ByteTrie {
   }
 
   init(_ patterns: [String]) {
-    table = .allocate(capacity: 64 * Row.width)
+    // At most a row for each byte, and the first. What is not written costs nothing.
+    let rows = patterns.reduce(1) { $0 + $1.utf8.count }
+    table = .allocate(capacity: rows * Row.width)
     _ = add()
     for (number, pattern) in patterns.enumerated() {
       var row = 0
@@ -46,12 +48,6 @@ final class ByteTrie {
   private func add() -> Int {
     let row = end
     end += Row.width
-    if end > table.count {
-      let larger = UnsafeMutableBufferPointer<Int32>.allocate(capacity: 2 * table.count)
-      _ = larger.moveInitialize(fromContentsOf: table)
-      table.deallocate()
-      table = larger
-    }
     table[row..<row + Row.number].initialize(repeating: 0)
     table[row + Row.number] = -1
     return row
