@@ -1,4 +1,5 @@
 // Counts allocations by standing in for the C library's functions. Only the benchmarks link it.
+#define _GNU_SOURCE
 #include "AllocationCounter.h"
 
 #include <stdlib.h>
@@ -18,20 +19,34 @@ void waymark_count_bytes(int is_on) {
   if (is_on) live_bytes = 0;
 }
 
-unsigned long long waymark_processor_nanoseconds(void) {
+static unsigned long long nanoseconds(clockid_t clock) {
   struct timespec time;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  clock_gettime(clock, &time);
   return (unsigned long long)time.tv_sec * 1000000000ULL + (unsigned long long)time.tv_nsec;
 }
 
-// Each thread has a counter of its own, whose address no other has.
-unsigned long waymark_thread(void) { return (unsigned long)&count; }
+unsigned long long waymark_processor_nanoseconds(void) { return nanoseconds(CLOCK_THREAD_CPUTIME_ID); }
+
+unsigned long long waymark_program_nanoseconds(void) { return nanoseconds(CLOCK_PROCESS_CPUTIME_ID); }
 
 void waymark_touch(const void *memory) { __asm__ volatile("" : : "r"(memory) : "memory"); }
 
 #if defined(__linux__) && defined(__GLIBC__)
 
 #include <malloc.h>
+#include <sched.h>
+#include <unistd.h>
+
+void waymark_take_one_processor(char *const *arguments) {
+  cpu_set_t processors;
+  int processor = sched_getcpu();
+  if (processor < 0 || sched_getaffinity(0, sizeof processors, &processors) != 0) return;
+  if (CPU_COUNT(&processors) < 2) return;
+  CPU_ZERO(&processors);
+  CPU_SET(processor, &processors);
+  if (sched_setaffinity(0, sizeof processors, &processors) != 0) return;
+  execv("/proc/self/exe", arguments);
+}
 
 void waymark_steady_heap(void) {
   mallopt(M_MMAP_MAX, 0);
@@ -84,6 +99,8 @@ void free(void *memory) {
 }
 
 #else
+
+void waymark_take_one_processor(char *const *arguments) {}
 
 void waymark_steady_heap(void) {}
 

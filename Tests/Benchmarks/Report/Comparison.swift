@@ -18,7 +18,8 @@ package struct Comparison {
 
     package var hasMoved: Bool {
       let tolerance = Comparison.tolerance
-      return !(1 / tolerance...tolerance).contains(factor) || oldAllocations != newAllocations
+      return !(1 / tolerance...tolerance).contains(factor)
+        || oldAllocations?.short != newAllocations?.short
     }
   }
 

@@ -26,13 +26,14 @@ extension Row {
     with(limits: limits, attempts: attempts)
   }
 
-  /// The row in the middle of several passes, by its ratio if it has one, else by its figure.
-  package static func middle(of passes: [Row]) -> Row? {
-    let sorted = passes.sorted { left, right in
-      (left.reference?.ratio ?? left.figure) < (right.reference?.ratio ?? right.figure)
-    }
-    return sorted.isEmpty ? nil : sorted[sorted.count / 2]
+  /// The row of the pass that was disturbed the least: both figures together are the smallest.
+  ///
+  /// Who else is at work on the machine makes figures larger, and not all by as much.
+  package static func undisturbed(of passes: [Row]) -> Row? {
+    passes.min { $0.extent < $1.extent }
   }
+
+  private var extent: Double { figure * (reference?.figure ?? 1) }
 
   private func with(limits: [Limit], attempts: Int) -> Row {
     Row(

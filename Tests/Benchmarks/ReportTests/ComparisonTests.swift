@@ -35,7 +35,12 @@ import Testing
     #expect(comparison.text.last == "1 rows, none moved by more than 20 %")
   }
 
-  @Test func allocationsAreExact() {
+  @Test func allocationsMayNotMoveAsFarAsTheyAreShown() {
+    // A list that is made in four rounds may once find more room than it asked for.
+    let same = Comparison(
+      old: Self.report(Self.row(allocations: 16.201)),
+      new: Self.report(Self.row(allocations: 16.203)))
+    #expect(same.moved.isEmpty)
     let comparison = Comparison(
       old: Self.report(Self.row(allocations: 2)), new: Self.report(Self.row(allocations: 2.01)))
     #expect(comparison.moved.map(\.key) == ["Stack: push"])

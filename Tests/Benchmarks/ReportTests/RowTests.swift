@@ -3,11 +3,12 @@ import Testing
 
 @Suite struct RowTests {
   private static func row(
-    figure: Double = 100, ratio: Double? = 2, allocations: Double? = 3, _ limits: Limit...
+    figure: Double = 100, floor: Double = 50, ratio: Double? = 2, allocations: Double? = 3,
+    _ limits: Limit...
   ) -> Row {
     Row(
       group: "Stack", name: "push", figure: figure,
-      reference: ratio.map { .init(kind: .floor, figure: 50, allocations: 1, ratio: $0) },
+      reference: ratio.map { .init(kind: .floor, figure: floor, allocations: 1, ratio: $0) },
       allocations: allocations, limits: limits)
   }
 
@@ -38,12 +39,15 @@ import Testing
     #expect(!row.steady.isOver)
   }
 
-  @Test func theMiddleOfSeveralPassesCounts() {
-    let rows = [Self.row(ratio: 9), Self.row(ratio: 2), Self.row(ratio: 3)]
-    #expect(Row.middle(of: rows) == rows[2])
+  @Test func thePassThatWasDisturbedTheLeastCounts() {
+    // The smallest ratio is that of a pass in which the floor was disturbed.
+    let rows = [(8.0, 2.0), (6, 3), (5, 2), (5, 4)].map { figure, floor in
+      Self.row(figure: figure, floor: floor, ratio: figure / floor)
+    }
+    #expect(Row.undisturbed(of: rows) == rows[2])
     let figures = [5.0, 4, 60].map { Self.row(figure: $0, ratio: nil) }
-    #expect(Row.middle(of: figures) == figures[0])
-    #expect(Row.middle(of: []) == nil)
+    #expect(Row.undisturbed(of: figures) == figures[1])
+    #expect(Row.undisturbed(of: []) == nil)
   }
 
   @Test(

@@ -25,6 +25,7 @@ struct Program {
   }
 
   private func measure(_ options: Options) async -> Int32 {
+    waymark_take_one_processor(CommandLine.unsafeArgv)
     guard let benchmarks = benchmarks(options) else { return 64 }
     let busyness = Busyness()
     let (rows, leftOut) = await rows(of: benchmarks, options.isQuick ? .quick : .full, busyness)
@@ -64,7 +65,7 @@ struct Program {
     return nil
   }
 
-  /// The rows in their order, each by the pass in the middle, and what could not be measured.
+  /// The rows in their order, each by its least disturbed pass, and what could not be measured.
   private func rows(
     of benchmarks: [Benchmark], _ effort: Effort, _ busyness: Busyness
   ) async -> (rows: [Row], leftOut: [Benchmark]) {
@@ -84,19 +85,20 @@ struct Program {
       }
     }
     return (
-      passes.compactMap(Row.middle),
+      passes.compactMap(Row.undisturbed),
       zip(benchmarks, passes).filter { $0.1.isEmpty }.map(\.0)
     )
   }
 
   private static let legend = """
     A round of push + pop is two commands. All rows are gone through five times (once with --quick);
-    the pass in the middle counts, and in it the median of 49 runs after a warm-up. Times are the
-    processor time of the thread; the sample is timed by the clock on the wall, and the fastest of three
-    runs counts. The floor is the best code by hand for just that job; a base is what the row names, or
-    the first row of its kind. Ratios are medians of the runs' own, since both are measured in turn; with
-    --quick they are those of the fastest runs. Allocations stand as ours / compared with. A growth
-    factor that is over is measured up to three times in its pass; the last counts.
+    the pass that was disturbed the least counts, and in it the median of 49 runs after a warm-up. Times
+    are the processor time of the thread, and of all threads for results; the sample is timed by the
+    clock on the wall, and the fastest of three runs counts. The floor is the best code by hand for just
+    that job; a base is what the row names, or the first row of its kind. Ratios are medians of the runs'
+    own, since both are measured in turn; with --quick they are those of the fastest runs. Allocations
+    stand as ours / compared with. A growth factor that is over is measured up to three times in its
+    pass; the last counts.
     """
 
   private func compare(_ old: String, _ new: String) -> Int32 {

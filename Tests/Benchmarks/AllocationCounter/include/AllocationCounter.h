@@ -18,8 +18,13 @@ void waymark_count_bytes(int is_on);
 /// The processor time of this thread in nanoseconds, which goes on only while it runs.
 unsigned long long waymark_processor_nanoseconds(void);
 
-/// A number that this thread has and no other that lives.
-unsigned long waymark_thread(void);
+/// The processor time of all threads of the program, in nanoseconds.
+unsigned long long waymark_program_nanoseconds(void);
+
+/// Starts the program anew on one processor, with the same arguments; returns if it has only one, or
+/// cannot. Two processors may share what they compute with, and then each is slower while the other works.
+/// Anew, since how many threads share the work is settled when a program starts.
+void waymark_take_one_processor(char *const *arguments);
 
 /// Does nothing that the compiler knows of: what it is given counts as read and changed.
 void waymark_touch(const void *memory);

@@ -11,11 +11,15 @@ final class Work {
   /// Does so many rounds, and says how many nanoseconds they took.
   private let time: @MainActor (Int) async -> Double
 
-  /// Work that measures its own time, since it hops.
-  init(hopping time: @escaping @MainActor (Int) async -> Double) {
-    divisor = 1
+  /// Work that hops, and so tells itself how many nanoseconds a round of it took.
+  init(per divisor: Int, hopping round: @escaping @MainActor () async -> Double) {
+    self.divisor = Double(divisor)
     countedRounds = nil
-    self.time = time
+    time = { rounds in
+      var sum = 0.0
+      for _ in 0..<rounds { sum += await round() }
+      return sum
+    }
   }
 
   /// Work on a state of its own, which is opened once for all rounds of a run.
