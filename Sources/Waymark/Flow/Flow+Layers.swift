@@ -34,8 +34,9 @@ extension Flow {
     layer.walkSlots(reading) { slot in
       switch slot {
       case .entry(let entry):
-        guard let route = route(shownBy: entry) else { return true }
-        return body(entry.id, route)
+        // Not `route(shownBy:)`: in the loop itself, the type is looked up once for all entries.
+        guard let box = entry.route as? RouteBox<Route> else { return true }
+        return body(entry.id, box.route)
       case .child(let link): return typed(link)?.body.walk(reading, body) ?? true
       }
     }
