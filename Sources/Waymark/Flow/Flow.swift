@@ -210,7 +210,7 @@ extension Flow: FlowNode {
   }
 
   func observe(_ body: @escaping ObserverList.Body) -> ObserverToken {
-    // Taken out, so that the list is changed in place and no access to the property lasts (decision 10).
+    // Taken out as by `Array.take()`, and for the same reason.
     var list = observers
     observers = ObserverList()
     let token = list.add(body)

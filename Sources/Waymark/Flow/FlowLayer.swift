@@ -181,9 +181,7 @@ extension FlowLayer {
 
   func swapAlternate() {
     guard let draft = alternate else { return }
-    // Taken out, so that the list is changed in place and no access to the property lasts (decision 10).
-    var changed = slots
-    slots = []
+    var changed = slots.take()
     let past = Array(changed[draft.kept...])
     changed.removeLast(changed.count - draft.kept)
     changed.append(contentsOf: draft.tail)

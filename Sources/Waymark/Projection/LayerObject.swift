@@ -65,9 +65,7 @@ final class LayerObject: Observable {
   }
 
   func applyChange() {
-    // Taken out, so that the list is changed in place and no access to the property lasts (decision 10).
-    var changed = entries
-    entries = []
+    var changed = entries.take()
     for _ in 0..<change.reach { changed.removeLast().layer = nil }
     changed.append(contentsOf: change.suffix)
     for entry in change.suffix { entry.layer = self }

@@ -33,11 +33,13 @@ final class TreeDraft {
     changed.append((verb, node))
     verbs = changed
   }
+
   func touch(_ layer: FlowLayer) {
     var changed = layers.take()
     changed.append(layer)
     layers = changed
   }
+
   func touch(_ tabSet: any AnyTabSet) { makeExtras().tabSets.append(tabSet) }
   func touchModals(of node: any FlowNode) { makeExtras().nodesWithModals.append(node) }
 
@@ -209,23 +211,5 @@ extension TreeDraft {
     }
     tree.clearModals()
     if let question = leaving.question { tree.open(question) }
-  }
-}
-
-extension Array {
-  /// Takes the list out of where it is kept: so it is changed in place, and no access to a property lasts
-  /// while it is (decision 10).
-  mutating func take() -> [Element] {
-    let taken = self
-    self = []
-    return taken
-  }
-
-  /// The list without its elements, and with its memory.
-  consuming func emptied() -> [Element] {
-    var list = self
-    // Mostly there are one or two, and then this is cheaper than `removeAll(keepingCapacity:)`.
-    while !list.isEmpty { list.removeLast() }
-    return list
   }
 }
