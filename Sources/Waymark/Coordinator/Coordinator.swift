@@ -109,7 +109,7 @@ extension Coordinator {
   /// The flow, which from now on knows its coordinator.
   var adopted: Flow<Route, Screen> {
     let flow = flow
-    flow.adopt(self)
+    if let report = flow.adopt(self) { flow.reporter.report(report) }
     return flow
   }
 }

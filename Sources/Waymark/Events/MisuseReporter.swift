@@ -26,6 +26,10 @@ public struct MisuseReporter: Sendable {
 public struct MisuseReport: Hashable, Sendable, CustomStringConvertible {
   /// What kind of misuse it is.
   public enum Code: Hashable, Sendable, CaseIterable {
+    /// A coordinator makes a new flow each time that its `flow` is read.
+    case computedFlow
+    /// Two coordinators have one flow.
+    case sharedFlow
     /// A coordinator that had been used before was returned as a child.
     case notFresh
     /// Coordinators are nested deeper than the limit.

@@ -215,7 +215,10 @@ extension ComposedChild {
     guard let factory = factory.take() else { return }
     let made = factory()
     let flow = made.flow
-    flow.adopt(made)
+    if let report = flow.adopt(made) {
+      draft.tree.report(report)
+      if report.code == .sharedFlow { throw Refusal(.notFresh) }
+    }
     try flow.attach(to: link, in: layer, of: parent, draft)
     coordinator = made
     flow.ascent = parent.ascent(embed)

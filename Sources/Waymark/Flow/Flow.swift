@@ -30,7 +30,9 @@ public final class Flow<Route: Waymark.Route, Screen> {
   let base: FlowLayer
   var modals: [FlowLayer] = []
   private var alternateModals: [FlowLayer]?
-  var host: (any FlowHost<Route, Screen>)?
+  private(set) var host: (any FlowHost<Route, Screen>)?
+  private var owner: ObjectIdentifier?
+  private var isShared = false
   private var observers = ObserverList()
   var signalHandlers = SignalHandlers()
   /// How the parent sees the flow's routes; nil for a root.
@@ -70,11 +72,6 @@ public final class Flow<Route: Waymark.Route, Screen> {
     status == .fresh
   }
 
-  /// Remembers the coordinator that owns the flow.
-  func adopt<C: Coordinator>(_ coordinator: C) where C.Route == Route, C.Screen == Screen {
-    if host == nil { host = CoordinatorHost(coordinator) }
-  }
-
   func recipe(for route: Route) -> Recipe<Route, Screen>? {
     host?.recipe(for: route)
   }
@@ -100,6 +97,36 @@ public final class Flow<Route: Waymark.Route, Screen> {
   func withoutReentry<Result>(_ body: () -> Result) -> Result {
     guard let tree else { return body() }
     return tree.withoutReentry(body)
+  }
+}
+
+// Whose the flow is.
+extension Flow {
+  /// Remembers the coordinator that owns the flow; a report if that cannot have been meant.
+  func adopt<C: Coordinator>(
+    _ coordinator: C
+  ) -> MisuseReport? where C.Route == Route, C.Screen == Screen {
+    let id = ObjectIdentifier(coordinator)
+    guard owner != id else { return nil }
+    guard owner == nil else { return share(with: coordinator) }
+    owner = id
+    host = CoordinatorHost(coordinator)
+    // Read a second time only here: a flow that is stored is adopted once.
+    guard coordinator.flow !== self else { return nil }
+    return MisuseReport(
+      code: .computedFlow,
+      message: "\(coordinator.name) makes a new flow each time that its `flow` is read, so what a"
+        + " verb does is forgotten. Store it: `let flow = \(typeName(of: Self.self))(start: …)`.")
+  }
+
+  private func share(with other: some Coordinator) -> MisuseReport? {
+    guard !isShared else { return nil }
+    isShared = true
+    let first = anyCoordinator?.name ?? "a coordinator that is gone"
+    return MisuseReport(
+      code: .sharedFlow,
+      message: "\(other.name) was handed the flow of \(first), and its verbs change what that one"
+        + " shows. Give each coordinator a flow of its own.")
   }
 }
 
