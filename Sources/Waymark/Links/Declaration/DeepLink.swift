@@ -111,11 +111,20 @@ typealias LinkReading<Route> = @Sendable (inout _LinkInput) -> Route?
 typealias LinkWriting<Route> = @Sendable (Route, inout _LinkPayloads, inout _LinkOutput) -> Bool
 
 /// Prints a route by the candidates of a declaration, one after the other, until one is accepted.
-@usableFromInline
-typealias LinkPrinting<Route> =
-  @Sendable (
-    Route, inout _LinkPayloads, inout _LinkOutput, _ accept: (inout _LinkOutput, Int) -> Bool
-  ) -> Bool
+///
+/// A list of bare closures would wrap each in an allocation when it is taken out to be called.
+struct LinkPrinting<Route>: Sendable {
+  typealias Body =
+    @Sendable (
+      Route, inout _LinkPayloads, inout _LinkOutput, _ accept: (inout _LinkOutput, Int) -> Bool
+    ) -> Bool
+
+  let print: Body
+
+  init(_ print: @escaping Body) {
+    self.print = print
+  }
+}
 
 /// What is known of a link with values. A class, so that lines are cheap to pass through a builder.
 final class LinkRecipe<Route: Waymark.Route>: Sendable {

@@ -11,7 +11,7 @@ final class LinkMount<Route: Waymark.Route>: Sendable {
   let flatten: @Sendable (PatternSyntax) -> [LinkCandidate<Route>]
   /// Prints a route of this table by one link of the mounted one after the other, until a caller
   /// accepts what one of them printed.
-  let print: LinkPrinting<Route>
+  let print: LinkPrinting<Route>.Body
 
   init<Child: LinkedRoute>(
     types: [any LinkValue.Type],

@@ -18,14 +18,14 @@ extension LinkTable {
   }
 
   /// Prints a route by one declaration after the other until what one printed is accepted.
-  @inlinable
+  @usableFromInline
   func print(
     _ route: Route, to output: inout _LinkOutput, accept: (inout _LinkOutput, Int) -> Bool
   ) -> Bool {
     var payloads = _LinkPayloads()
     let start = output.mark
-    for print in printings {
-      if print(route, &payloads, &output, accept) { return true }
+    for printing in printings {
+      if printing.print(route, &payloads, &output, accept) { return true }
       output.reset(to: start)
     }
     return false

@@ -6,7 +6,7 @@ final class LinkTable<Route: Waymark.Route>: Sendable {
   @usableFromInline let readings: [LinkReading<Route>]
   let candidates: [LinkCandidate<Route>]
   /// How each declaration prints a route, in order.
-  @usableFromInline let printings: [LinkPrinting<Route>]
+  let printings: [LinkPrinting<Route>]
   /// Whether what a candidate prints has to be parsed to see that it leads back.
   @usableFromInline let isChecked: [Bool]
   /// Those of the table's own declarations.

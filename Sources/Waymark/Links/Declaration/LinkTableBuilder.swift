@@ -63,12 +63,13 @@ struct LinkTableBuilder<Route: Waymark.Route> {
     let candidate = LinkCandidate(plan, example: { _ in route }, read: { _ in route })
     guard let index = add(candidate) else { return }
     let pieces = LinkPiece.pieces(of: syntax)
-    printings.append { other, _, output, accept in
-      guard other == route else { return false }
-      output.begin(pieces)
-      output.finish()
-      return accept(&output, index)
-    }
+    printings.append(
+      LinkPrinting { other, _, output, accept in
+        guard other == route else { return false }
+        output.begin(pieces)
+        output.finish()
+        return accept(&output, index)
+      })
   }
 
   private mutating func read(_ recipe: LinkRecipe<Route>, _ syntax: PatternSyntax) {
@@ -78,12 +79,13 @@ struct LinkTableBuilder<Route: Waymark.Route> {
     guard let index = add(candidate) else { return }
     let pieces = LinkPiece.pieces(of: syntax)
     let write = recipe.write
-    printings.append { route, payloads, output, accept in
-      output.begin(pieces)
-      guard write(route, &payloads, &output) else { return false }
-      output.finish()
-      return output.failure == nil && accept(&output, index)
-    }
+    printings.append(
+      LinkPrinting { route, payloads, output, accept in
+        output.begin(pieces)
+        guard write(route, &payloads, &output) else { return false }
+        output.finish()
+        return output.failure == nil && accept(&output, index)
+      })
   }
 
   private mutating func read(_ mount: LinkMount<Route>, _ prefix: PatternSyntax) {
@@ -101,12 +103,13 @@ struct LinkTableBuilder<Route: Waymark.Route> {
     let places = mount.flatten(prefix).map { add($0) }
     let pieces = LinkPiece.pieces(of: prefix)
     let print = mount.print
-    printings.append { route, payloads, output, accept in
-      output.begin(pieces)
-      return print(route, &payloads, &output) { output, index in
-        places[index].map { accept(&output, $0) } ?? false
-      }
-    }
+    printings.append(
+      LinkPrinting { route, payloads, output, accept in
+        output.begin(pieces)
+        return print(route, &payloads, &output) { output, index in
+          places[index].map { accept(&output, $0) } ?? false
+        }
+      })
   }
 
   private mutating func read(redirectTo target: PatternSyntax, _ syntax: PatternSyntax) {
