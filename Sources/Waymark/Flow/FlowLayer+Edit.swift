@@ -32,13 +32,7 @@ extension FlowLayer {
   func drop(_ count: Int, _ draft: TreeDraft) throws(Refusal) {
     let end = slotCount(.alternate)
     var kept = end
-    var remaining = count
-    while remaining > 0, kept > 0 {
-      let size = slot(kept - 1, .alternate).count(.alternate, upTo: remaining + 1)
-      guard size <= remaining else { break }
-      remaining -= size
-      kept -= 1
-    }
+    let remaining = walkWholeSlots(ofTop: count) { _, _ in kept -= 1 }
     // The child that keeps its lower part is drafted first: observers of siblings are told in the
     // order in which their layers were.
     if remaining > 0, kept > 0 { try slot(kept - 1, .alternate).link?.drop(remaining, draft) }
@@ -55,6 +49,22 @@ extension FlowLayer {
     guard !kept.isEmpty else { return try drop(count, draft) }
     guard let node else { throw Refusal(.left) }
     try node.drop(count, keeping: kept, in: self, draft)
+  }
+
+  /// Walks the slots of which all entries are among the uppermost so many, from the top.
+  ///
+  /// - Returns: How many of those entries lie in the slot below, the upper part of a child.
+  func walkWholeSlots(ofTop count: Int, _ body: (Slot, _ size: Int) -> Void) -> Int {
+    var remaining = count
+    _ = walkSlots(.alternate) { slot in
+      guard remaining > 0 else { return false }
+      let size = slot.count(.alternate, upTo: remaining + 1)
+      guard size <= remaining else { return false }
+      remaining -= size
+      body(slot, size)
+      return true
+    }
+    return remaining
   }
 
   /// Drops everything that the draft has in the layer.

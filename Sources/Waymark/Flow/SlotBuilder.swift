@@ -31,14 +31,10 @@ struct SlotBuilder<Route: Waymark.Route, Screen> {
 
   /// Drops entries from the top; the lowest of them may be the upper part of a child.
   mutating func drop(_ count: Int) {
-    var remaining = count
-    while remaining > 0, kept > 0 {
-      let slot = layer.slot(kept - 1, .alternate)
-      let size = slot.count(.alternate, upTo: remaining + 1)
-      guard size <= remaining else { break }
-      let start = count - remaining
+    var start = 0
+    let remaining = layer.walkWholeSlots(ofTop: count) { slot, size in
       dropped.append(DroppedSlot(slot: slot, distances: start..<start + size))
-      remaining -= size
+      start += size
       kept -= 1
     }
     guard kept > 0, let child = layer.slot(kept - 1, .alternate).link,

@@ -1,7 +1,7 @@
 extension LinkTable {
   /// Prints a route, and returns the candidate that did; nil if none can.
   ///
-  /// Inlinable, as is what it calls here, so that a client's build specialises it.
+  /// Inlinable, so that a client's build specialises the look at what is printed.
   @inlinable
   func print(_ route: Route, to output: inout _LinkOutput) -> Int? {
     var found: Int?
