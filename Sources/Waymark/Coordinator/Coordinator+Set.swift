@@ -104,7 +104,8 @@ extension Coordinator {
   ///
   /// - Parameters:
   ///   - force: True to leave entries whatever their leave policies say: at a sign-out, most likely.
-  ///     In a nested transaction it counts for what the verbs of its own body leave.
+  ///     In a nested transaction it counts for what the verbs of its own body leave. Verbs that
+  ///     `access` holds are by force still when they are called again.
   ///   - body: Calls the verbs, at once; nested transactions join. If an entry has to be asked, it is
   ///     kept while the question is open, and runs again at `proceed()`.
   /// - Returns: `performed`; `unchanged` if the verbs cancel out; or the outcome of the verb that

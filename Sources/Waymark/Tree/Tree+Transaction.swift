@@ -101,7 +101,7 @@ extension Tree {
   }
 
   /// Decides a verb on the draft of the transaction at work.
-  private func join(_ action: Action, _ body: Body) -> Outcome {
+  func join(_ action: Action, _ body: Body) -> Outcome {
     guard let draft else { return .ignored(.left) }
     if let failure = draft.failure { return failure }
     let reason = draft.reason
@@ -132,9 +132,7 @@ extension Tree {
   private func nested(_ force: Bool, _ body: () -> Void) -> Outcome {
     guard let draft else { return .ignored(.left) }
     if let failure = draft.failure { return failure }
-    let dropped = draft.droppedEntries.count
-    body()
-    if force { draft.leaving.forced.formUnion(draft.droppedEntries[dropped...].map(\.id)) }
+    draft.force(force, body)
     if let failure = draft.failure { return failure }
     return draft.hasChanges ? .performed : .unchanged
   }

@@ -18,8 +18,8 @@ final class TreeDraft {
   var isRemoval = false
   /// How many of the layers have had their new entries asked for.
   var askedLayers = 0
-  /// The verbs that were called to show something, in order.
-  private(set) var verbs: [(verb: ShowingVerb, node: any FlowNode)] = []
+  /// The verbs that were called to show something, in order, and whether they were by force.
+  private(set) var verbs: [(verb: ShowingVerb, node: any FlowNode, isForced: Bool)] = []
 
   /// What the draft comes to, once it is complete.
   private(set) var plan = CommitPlan()
@@ -30,7 +30,7 @@ final class TreeDraft {
 
   func note(_ verb: ShowingVerb, of node: any FlowNode) {
     var changed = verbs.take()
-    changed.append((verb, node))
+    changed.append((verb, node, extras?.leaving.isForced ?? false))
     verbs = changed
   }
 

@@ -8,6 +8,7 @@ final class FakeTarget: HeldTarget {
   var hasLeft = false
   let node: (any FlowNode)? = nil
   let cause = NavigationCause.push
+  let isForced = false
 
   init(_ name: String, of coordinatorName: String = "Shop") {
     self.name = name

@@ -9,8 +9,10 @@ protocol HeldTarget {
   /// The coordinator; nil once it is gone.
   var node: (any FlowNode)? { get }
   var cause: NavigationCause { get }
+  /// True if it was called by force, and is called again so.
+  var isForced: Bool { get }
   func show(_ draft: TreeDraft) throws(Refusal) -> Outcome
-  /// True if the other is the same verb of the same coordinator.
+  /// True if the other is the same verb of the same coordinator, called in the same way.
   func isEqual(to other: any HeldTarget) -> Bool
 }
 
@@ -21,10 +23,12 @@ struct HeldVerb: HeldTarget {
   private let verb: ShowingVerb
   let name: String
   let coordinatorName: String
+  let isForced: Bool
 
-  init(_ verb: ShowingVerb, of node: any FlowNode) {
+  init(_ verb: ShowingVerb, of node: any FlowNode, isForced: Bool) {
     self.verb = verb
     self.node = node
+    self.isForced = isForced
     name = verb.routes.last?.name ?? ""
     coordinatorName = node.coordinatorName
   }
@@ -34,7 +38,7 @@ struct HeldVerb: HeldTarget {
 
   func isEqual(to other: any HeldTarget) -> Bool {
     guard let other = other as? HeldVerb else { return false }
-    return node === other.node && verb.isEqual(to: other.verb)
+    return node === other.node && isForced == other.isForced && verb.isEqual(to: other.verb)
   }
 
   func show(_ draft: TreeDraft) throws(Refusal) -> Outcome {

@@ -105,16 +105,29 @@ extension Tree {
         draft.waiting.isReplay = true
         if let waiter = hold.waiter { draft.await(waiter) }
       }
-      var outcome = Outcome.unchanged
-      for target in targets {
-        let next = try target.show(draft)
-        if next.isRefusal { throw Refusal(next) }
-        if next.didChange { outcome = next }
-      }
-      return outcome
+      return try draft.tree.call(targets, draft)
     }
     if case .held = outcome { return outcome }
     hold.finish(.replayed(outcome))
+    return outcome
+  }
+
+  /// Calls the verbs of a target as the transaction did that waited: one by one, each by force or not.
+  private func call(
+    _ targets: [any HeldTarget], _ draft: TreeDraft
+  ) throws(Refusal) -> Outcome {
+    // Then what is shown if it has to wait once more is by force, too.
+    if targets.allSatisfy(\.isForced) { draft.leaving.isForced = true }
+    defer { phase = .busy }
+    var outcome = Outcome.unchanged
+    for target in targets {
+      guard let node = target.node else { throw Refusal(.left) }
+      let next = draft.force(target.isForced) {
+        join(Action(target.cause, of: node)) { _, draft throws(Refusal) in try target.show(draft) }
+      }
+      if next.isRefusal { throw Refusal(next) }
+      if next.didChange { outcome = next }
+    }
     return outcome
   }
 }
@@ -142,6 +155,6 @@ extension TreeDraft {
 
   /// The showing verbs of the transaction at work, in order, as what can wait.
   func heldVerbs() -> [any HeldTarget] {
-    verbs.map { HeldVerb($0.verb, of: $0.node) }
+    verbs.map { HeldVerb($0.verb, of: $0.node, isForced: $0.isForced) }
   }
 }

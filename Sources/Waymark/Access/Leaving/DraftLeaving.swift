@@ -2,9 +2,9 @@
 struct DraftLeaving {
   /// The entries that were asked already.
   var asked: Set<EntryID> = []
-  /// True if no entry is asked.
+  /// True while verbs are called by force; at the end, true if the whole change is by force.
   var isForced = false
-  /// The entries that a nested transaction leaves by force.
+  /// The entries that were dropped by force in a change that is not by force as a whole.
   var forced: Set<EntryID> = []
   /// The verb that is called again, if the draft is of one.
   var repeated: Tree.Body?
@@ -23,6 +23,18 @@ enum LeaveVerdict {
 }
 
 extension TreeDraft {
+  /// Runs a body. By force, what it drops is not asked, and its verbs are called again so if they wait.
+  func force<Result>(_ isForced: Bool, _ body: () -> Result) -> Result {
+    guard isForced, !leaving.isForced else { return body() }
+    let dropped = droppedEntries.count
+    leaving.isForced = true
+    defer {
+      leaving.isForced = false
+      leaving.forced.formUnion(droppedEntries[dropped...].map(\.id))
+    }
+    return body()
+  }
+
   /// What the entries say that the completed draft leaves; asks and changes nothing.
   func leaveVerdict() -> LeaveVerdict {
     guard dropsReserved, !leaving.isForced else { return .free }

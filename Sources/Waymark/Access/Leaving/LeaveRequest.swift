@@ -29,7 +29,8 @@ public struct LeaveRequest: Hashable, Sendable, CustomStringConvertible {
   /// again. Inside a `transaction` the verb joins it; inside a callback it is queued.
   ///
   /// - Returns: What the verb returns; `needsConfirmation` if another entry asks; `ignored(blocked)`
-  ///   if one may not be left by now; `unchanged` if the question is no longer open.
+  ///   if one may not be left by now; `held` with a new token if `access` holds it by now, and then
+  ///   the entry is asked again; `unchanged` if the question is no longer open.
   @MainActor @discardableResult
   public func proceed() -> Outcome { pending.proceed() }
 
