@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Shows that the property tests of the tree catch faults: puts one one-line fault after the other
+# Shows that the property tests catch faults: puts one one-line fault after the other
 # into a copy of the package, and runs the properties on it.
 #
 #   Tests/Mutants/run.sh            all mutants
-#   Tests/Mutants/run.sh 6 12       those whose name begins so
+#   Tests/Mutants/run.sh 6 link     those whose name begins so
 #
 # Prints one line for each mutant. Exits 1 if one survives, does not apply or does not compile.
 # mutants.txt has one mutant on each line: name, the properties that catch it, file below

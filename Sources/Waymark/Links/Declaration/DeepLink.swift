@@ -65,6 +65,18 @@ public struct DeepLink<Route: Waymark.Route>: Sendable {
     content = .redirect(target)
   }
 
+  /// Says how to write a route that stands where a redirect has its target.
+  ///
+  /// Without it the compiler looks for `.detail` in `String`, and says only that it is not there. With
+  /// it, it finds the case, and says that its payload is missing.
+  @available(
+    *, unavailable,
+    message: "write a route without \"to:\", and a case with payloads as \"to: TodosRoute.detail\""
+  )
+  public init(_ pattern: String, to route: Route) {
+    self.init(pattern, route)
+  }
+
   /// Answers the links that nothing else in the table takes.
   ///
   /// ```swift

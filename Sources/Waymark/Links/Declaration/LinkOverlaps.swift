@@ -86,7 +86,8 @@ struct LinkOverlaps {
 extension LinkPlan {
   fileprivate var endsInOptional: Bool { syntax.segments.last?.arity == .optional }
 
-  /// Whether a link that fits the other plan fits this one too, if their paths have one shape.
+  /// Whether a link that fits the other plan fits this one too, if their paths have one shape, and no
+  /// escape of the query is malformed: what is left to the other then is worth no line.
   fileprivate func takesEveryLink(of other: LinkPlan) -> Bool {
     guard isTotal, !isFallback, !other.isFallback else { return false }
     for index in 0..<min(pathCount, other.pathCount) {

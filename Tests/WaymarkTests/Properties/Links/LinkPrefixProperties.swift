@@ -3,7 +3,7 @@ import Testing
 @testable import Waymark
 
 @Suite("Incoming links against the naive model")
-struct IncomingLinkPropertyTests {
+struct LinkPrefixProperties {
   static let prefixes = [
     NaiveLinks.Prefix(text: "https://a.org", scheme: "https", host: "a.org"),
     NaiveLinks.Prefix(text: "https://a.org/b/c", scheme: "https", host: "a.org", path: ["b", "c"]),

@@ -1,5 +1,3 @@
-import Testing
-
 @testable import Waymark
 
 #if canImport(FoundationEssentials)
@@ -86,56 +84,5 @@ struct RandomValues {
         byte(high, 6), byte(high, 7), byte(low, 0), byte(low, 1), byte(low, 2), byte(low, 3),
         byte(low, 4), byte(low, 5), byte(low, 6), byte(low, 7)
       ))
-  }
-}
-
-@Suite("What is printed parses back")
-struct LinkRoundTripTests {
-  @Test("Every route that is printed is parsed again, and few are not printed")
-  func roundTrip() {
-    #expect(ValueRoute.links.problems.isEmpty)
-    var counts: [String: (printed: Int, refused: Int)] = [:]
-    for seed in UInt64(1)...20 {
-      var values = RandomValues(generator: SeededGenerator(seed: seed))
-      for _ in 0..<500 {
-        let route = values.route()
-        var count = counts[route.caseName] ?? (0, 0)
-        defer { counts[route.caseName] = count }
-        switch ValueRoute.links.print(route) {
-        case .success(let path):
-          count.printed += 1
-          let again = ValueRoute.links.route(for: path)
-          if again != route { Issue.record("seed \(seed): \(route.name) is \(path)") }
-          // Equal texts may differ in their bytes; what is parsed keeps them.
-          let twice = again.flatMap { ValueRoute.links.path(for: $0) }
-          if twice != path { Issue.record("seed \(seed): \(path) becomes \(twice ?? "none")") }
-          if path.utf8.contains(where: { $0 <= 32 || $0 > 126 }) || path.first != "/" {
-            Issue.record("seed \(seed): \(path) is no path")
-          }
-        case .failure(let error):
-          count.refused += 1
-          if !Self.mayRefuse(route) { Issue.record("seed \(seed): \(route.name): \(error)") }
-        }
-      }
-    }
-    // Each case came up, most were printed, and those that can be refused were.
-    #expect(counts.count == 18)
-    for (name, count) in counts { #expect(count.printed >= 100, "\(name): \(count)") }
-    #expect(counts["text"]?.refused ?? 0 > 10 && counts["list"]?.refused ?? 0 > 10)
-  }
-
-  /// Whether a route holds what cannot stand in a link.
-  private static func mayRefuse(_ route: ValueRoute) -> Bool {
-    switch route {
-    case .text(let text): text.isEmpty
-    case .list(let list): list.isEmpty || list.contains("")
-    case .numbers(let list): list.isEmpty
-    case .ratio(let value): !value.isFinite
-    case .short(let value): !value.isFinite
-    // Its links have a literal where this one has a text.
-    case .pair(let text, _): text.isEmpty || ["text", "number", "list", "date"].contains(text)
-    case .several(let text, let list, _): text.isEmpty || list.isEmpty
-    default: false
-    }
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import Waymark
 
 @Suite("The trie against the naive model")
-struct LinkTriePropertyTests {
+struct LinkTrieProperties {
   static let seeds: ClosedRange<UInt64> = 1...400
 
   struct Tally {

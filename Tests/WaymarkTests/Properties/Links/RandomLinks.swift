@@ -56,7 +56,7 @@ struct RandomLinks {
   private mutating func anyText() -> String { Self.texts.randomElement(using: &generator) ?? "a" }
 
   /// Escapes what must be escaped, and sometimes what need not be; rarely writes nonsense.
-  private mutating func spell(_ text: String) -> String {
+  mutating func spell(_ text: String) -> String {
     if Int.random(in: 0..<30, using: &generator) == 0 {
       return ["%", "%4", "%GG", "%C3", "a%FF"].randomElement(using: &generator) ?? "%"
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import Waymark
 
 @Suite("Patterns with random values")
-struct PathPatternPropertyTests {
+struct LinkPatternProperties {
   static let seeds: ClosedRange<UInt64> = 1...1_500
 
   /// Scalars that are awkward in a link, and any others.

@@ -1,0 +1,16 @@
+// A route where a case, or the target of a redirect, belongs: what one writes after the message of
+// CaseWithoutType.swift.
+// expected: 'init(_:to:)' is unavailable: write a route without "to:", and a case with payloads as
+import Waymark
+
+enum NotesRoute: Route {
+  case list
+  case detail(id: Int)
+}
+
+extension NotesRoute: LinkedRoute {
+  static let links = DeepLinks<Self> {
+    DeepLink("", .list)
+    DeepLink(":id", to: .detail(id: 7))
+  }
+}

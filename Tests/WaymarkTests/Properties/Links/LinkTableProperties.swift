@@ -1,0 +1,90 @@
+import Testing
+
+@testable import Waymark
+
+@Suite("Whole tables of links against the naive model")
+struct LinkTableProperties {
+  static let seeds: ClosedRange<UInt64> = 1...400
+
+  private struct Tally {
+    var routes = 0
+    var misses = 0
+    var mounted = 0
+    var redirects = 0
+    var printed = 0
+    var refused = 0
+  }
+
+  @Test("Whatever the table, it reads and prints what the model does")
+  func model() {
+    var tally = Tally()
+    var failures = 0
+    for seed in Self.seeds where failures < 3 {
+      if let failure = run(seed: seed, &tally) {
+        failures += 1
+        Issue.record("seed \(seed): \(failure)")
+      }
+    }
+    guard failures == 0 else { return }
+    #expect(tally.routes > 1_500 && tally.misses > 1_000, "\(tally)")
+    #expect(tally.mounted > 500 && tally.redirects > 100, "\(tally)")
+    #expect(tally.printed > 1_000 && tally.refused > 300, "\(tally)")
+  }
+
+  /// What the table does otherwise than the model.
+  private func run(seed: UInt64, _ tally: inout Tally) -> String? {
+    var random = RandomTable(seed: seed)
+    let limits = LinkLimits(
+      maximumLength: random.int(20...60), maximumSegments: random.int(2...6))
+    let prefix = "https://a.org/base"
+    let table = random.table(prefixes: [prefix], limits: limits)
+    let model = NaiveTable(
+      lines: random.lines,
+      prefixes: [.init(text: prefix, scheme: "https", host: "a.org", path: ["base"])],
+      limits: limits)
+    let patterns = random.lines.map { line in
+      line.syntax.text + (line.target.map { " -> \($0.text)" } ?? "")
+    }
+    let leavesOut = table.problems.contains { $0.code == .unreachable }
+    for _ in 0..<20 {
+      let link = random.link(below: prefix)
+      let wanted = model.route(for: link)
+      let route = table.route(for: link)
+      // An unreachable line is left out, though it would take a few links whose queries are malformed
+      // where the line before it looks.
+      if leavesOut, route == nil, NaiveLinks.isQueryMalformed(link) { continue }
+      guard route == wanted, (try? table.parse(link).get()) == wanted else {
+        return "\(patterns), \(limits): \(link) is \(route as Any), not \(wanted as Any)"
+      }
+      if wanted == nil { tally.misses += 1 } else { tally.routes += 1 }
+      if wanted.map(\.isMounted) ?? false { tally.mounted += 1 }
+      if wanted != nil, link.contains("/old/") { tally.redirects += 1 }
+    }
+    for _ in 0..<10 {
+      guard let route = random.route() else { continue }
+      let wanted = model.path(for: route)
+      var output = _LinkOutput()
+      let path = table.print(route, to: &output) == nil ? nil : output.path
+      guard path == wanted else {
+        return "\(patterns), \(limits): \(route) is \(path ?? "nil"), not \(wanted ?? "nil")"
+      }
+      if wanted == nil { tally.refused += 1 } else { tally.printed += 1 }
+    }
+    return nil
+  }
+}
+
+extension NaiveLinks {
+  fileprivate static func isQueryMalformed(_ link: String) -> Bool {
+    items(of: link).contains { $0.key == nil || $0.value == nil }
+  }
+}
+
+extension TableTop {
+  fileprivate var isMounted: Bool {
+    switch self {
+    case .leaf, .owned, .pair: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,150 @@
+@testable import Waymark
+
+/// The values of a link, from the texts that it has for them; a text that is malformed is nil.
+enum NaiveValue {
+  static func text(_ texts: [String?]) -> String? { texts.first ?? nil }
+
+  static func number(_ texts: [String?]) -> Int? {
+    guard let text = text(texts) else { return nil }
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    return digits.allSatisfy { "0123456789".contains($0) } ? Int(text) : nil
+  }
+
+  static func list(_ texts: [String?]) -> [String]? {
+    texts.isEmpty || texts.contains(nil) ? nil : texts.compactMap { $0 }
+  }
+
+  /// Names and values by turns.
+  static func items(_ texts: [String?]) -> LinkQuery? {
+    guard !texts.contains(nil) else { return nil }
+    let texts = texts.compactMap { $0 }
+    return LinkQuery(
+      stride(from: 0, to: texts.count, by: 2).map { .init(name: texts[$0], value: texts[$0 + 1]) })
+  }
+}
+
+/// A table of links as plainly as it can be said: each question walks over all lines.
+struct NaiveTable<R: Route>: Sendable {
+  /// Makes a route of what a link has for each parameter; none for what is missing.
+  typealias Read = @Sendable ([[String?]]) -> R?
+  /// The texts of a route for each parameter; nil if the route is another.
+  typealias Write = @Sendable (R) -> [[String]]?
+
+  struct Line: Sendable {
+    let syntax: PatternSyntax
+    let read: Read
+    let write: Write
+    /// Where the line leads instead.
+    var target: PatternSyntax?
+  }
+
+  let lines: [Line]
+  let prefixes: [NaiveLinks.Prefix]
+  let limits: LinkLimits
+
+  func route(for link: String, hops: Int = 0) -> R? {
+    guard hops <= 16, link.utf8.count <= limits.maximumLength,
+      Self.depth(of: link) <= limits.maximumSegments,
+      let path = NaiveLinks.segments(of: link, below: prefixes)
+    else { return nil }
+    for index in NaiveLinks.candidates(for: path, among: lines.map(\.syntax)) {
+      let line = lines[index]
+      let texts = captures(of: line.syntax, path, link)
+      if let target = line.target {
+        guard let next = lead(line.syntax, to: target, texts, link) else { continue }
+        return route(for: next, hops: hops + 1)
+      }
+      if let route = line.read(texts) { return route }
+    }
+    return nil
+  }
+
+  func path(for route: R) -> String? {
+    for line in lines where line.target == nil {
+      guard let texts = line.write(route), let path = Self.print(line.syntax, texts) else {
+        continue
+      }
+      if self.route(for: path) == route { return path }
+    }
+    return nil
+  }
+
+  /// How many segments are written between host and query.
+  private static func depth(of link: String) -> Int {
+    let path = link.prefix { $0 != "?" && $0 != "#" }
+    let pieces = path.split(separator: "/").count
+    return path.hasPrefix("https://") ? pieces - 2 : pieces
+  }
+
+  private func captures(
+    of syntax: PatternSyntax, _ path: [String?], _ link: String
+  ) -> [[String?]] {
+    let items = NaiveLinks.items(of: link)
+    let keys = syntax.query.filter { $0.arity != .rest }.map(\.key)
+    return NaiveLinks.captures(of: syntax, in: path)
+      + syntax.query.map { item in
+        let own = items.filter { $0.key == item.key }.map(\.value)
+        switch item.arity {
+        case .one, .optional: return Array(own.prefix(1))
+        case .repeated: return own
+        case .rest:
+          return items.filter { !keys.contains($0.key ?? "") || $0.key == nil }.flatMap {
+            [$0.key, $0.value]
+          }
+        }
+      }
+  }
+
+  /// The link that a redirect leads to.
+  private func lead(
+    _ syntax: PatternSyntax, to target: PatternSyntax, _ texts: [[String?]], _ link: String
+  ) -> String? {
+    let names = syntax.parameters.map(\.name)
+    let wanted = target.parameters.map { texts[names.firstIndex(of: $0.name) ?? 0] }
+    guard !wanted.joined().contains(nil),
+      let path = Self.print(target, wanted.map { $0.compactMap { $0 } })
+    else { return nil }
+    let parts = link.prefix { $0 != "#" }.split(
+      separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    return target.query.isEmpty && parts.count > 1 ? "\(path)?\(parts[1])" : path
+  }
+
+  /// The path of these texts; nil if a segment would be empty.
+  private static func print(_ syntax: PatternSyntax, _ texts: [[String]]) -> String? {
+    var texts = texts[...]
+    var segments: [String] = []
+    for segment in syntax.segments {
+      if case .literal(let literal) = segment { segments.append(literal) }
+      if segment.name != nil { segments += texts.removeFirst() }
+    }
+    guard !segments.contains("") else { return nil }
+    let path = "/" + segments.map { encode($0, keeping: "!$'()*,;:@&=+") }.joined(separator: "/")
+    var items: [String] = []
+    func add(_ key: String, _ value: String) {
+      items.append([key, value].map { encode($0, keeping: "!$'()*,;:@/?") }.joined(separator: "="))
+    }
+    for item in syntax.query {
+      let own = texts.removeFirst()
+      if item.arity == .rest {
+        for place in stride(from: 0, to: own.count, by: 2) { add(own[place], own[place + 1]) }
+      } else {
+        for text in own { add(item.key, text) }
+      }
+    }
+    return items.isEmpty ? path : "\(path)?\(items.joined(separator: "&"))"
+  }
+
+  private static func encode(_ text: String, keeping marks: String) -> String {
+    if marks.contains("&"), text == "." || text == ".." {
+      return text.map { _ in "%2E" }.joined()
+    }
+    return text.utf8.map { byte in
+      let character = Character(Unicode.Scalar(byte))
+      let isKept =
+        byte < 128
+        && (character.isLetter || character.isNumber || "-._~\(marks)".contains(character))
+      let digits = String(byte, radix: 16, uppercase: true)
+      return isKept ? String(character) : (byte < 16 ? "%0" : "%") + digits
+    }.joined()
+  }
+}

@@ -1,0 +1,139 @@
+@testable import Waymark
+
+/// The routes of a table that random tables mount.
+enum TableLeaf: Route {
+  case fixed(Int), word(String), number(Int), notSeven(Int), both(Int, String)
+  case maybe(String, Int?), list([String]), numbers(String, [Int]), search(String, LinkQuery)
+}
+
+extension TableLeaf: LinkedRoute {
+  /// The lines that the next table is made of.
+  static let lines = TaskLocal<[DeepLink<TableLeaf>]>(wrappedValue: [])
+  static var links: DeepLinks<Self> { DeepLinks { lines.get() } }
+}
+
+/// The routes of random tables.
+enum TableTop: Route {
+  case fixed(Int), word(String), number(Int), both(Int, String), maybe(Int?), list([String])
+  case leaf(TableLeaf), owned(String, TableLeaf), pair(Int, name: String, TableLeaf)
+}
+
+/// What the payloads of a case are, for the table and said once more for the model.
+struct TableKind<R: Route>: Sendable {
+  /// How many values each payload has, in their order.
+  let arities: [PatternSyntax.Arity]
+  let link: @Sendable (_ pattern: String) -> DeepLink<R>
+  let read: NaiveTable<R>.Read
+  /// The texts of each payload, or nil if the route is another.
+  let write: NaiveTable<R>.Write
+}
+
+extension TableKind {
+  static func fixed(_ route: R) -> TableKind {
+    TableKind(
+      arities: [], link: { DeepLink($0, route) }, read: { _ in route },
+      write: { $0 == route ? [] : nil })
+  }
+}
+
+extension TableKind<TableLeaf> {
+  static let all: [TableKind] = [
+    TableKind(
+      arities: [.one], link: { DeepLink($0, to: TableLeaf.word) },
+      read: { NaiveValue.text($0[0]).map { .word($0) } },
+      write: { if case .word(let word) = $0 { [[word]] } else { nil } }),
+    TableKind(
+      arities: [.one], link: { DeepLink($0, to: TableLeaf.number) },
+      read: { NaiveValue.number($0[0]).map { .number($0) } },
+      write: { if case .number(let number) = $0 { [["\(number)"]] } else { nil } }),
+    TableKind(
+      arities: [.one], link: { DeepLink($0, to: TableLeaf.notSeven, where: { $0 != 7 }) },
+      read: { NaiveValue.number($0[0]).flatMap { $0 == 7 ? nil : .notSeven($0) } },
+      write: { if case .notSeven(let number) = $0, number != 7 { [["\(number)"]] } else { nil } }),
+    TableKind(
+      arities: [.one, .one], link: { DeepLink($0, to: TableLeaf.both) },
+      read: {
+        guard let number = NaiveValue.number($0[0]), let word = NaiveValue.text($0[1]) else {
+          return nil
+        }
+        return .both(number, word)
+      },
+      write: { if case .both(let number, let word) = $0 { [["\(number)"], [word]] } else { nil } }),
+    TableKind(
+      arities: [.one, .optional], link: { DeepLink($0, to: TableLeaf.maybe) },
+      read: {
+        guard let word = NaiveValue.text($0[0]) else { return nil }
+        if $0[1].isEmpty { return .maybe(word, nil) }
+        return NaiveValue.number($0[1]).map { .maybe(word, $0) }
+      },
+      write: {
+        guard case .maybe(let word, let number) = $0 else { return nil }
+        return [[word], number.map { ["\($0)"] } ?? []]
+      }),
+    TableKind(
+      arities: [.repeated], link: { DeepLink($0, to: TableLeaf.list) },
+      read: { NaiveValue.list($0[0]).map { .list($0) } },
+      write: { if case .list(let list) = $0 { [list] } else { nil } }),
+    TableKind(
+      arities: [.one, .repeated], link: { DeepLink($0, to: TableLeaf.numbers) },
+      read: {
+        guard let word = NaiveValue.text($0[0]), let list = NaiveValue.list($0[1]) else {
+          return nil
+        }
+        let numbers = list.compactMap { NaiveValue.number([$0]) }
+        return numbers.count == list.count ? .numbers(word, numbers) : nil
+      },
+      write: {
+        guard case .numbers(let word, let list) = $0 else { return nil }
+        return [[word], list.map { "\($0)" }]
+      }),
+    TableKind(
+      arities: [.one, .rest], link: { DeepLink($0, to: TableLeaf.search) },
+      read: {
+        guard let word = NaiveValue.text($0[0]), let items = NaiveValue.items($0[1]) else {
+          return nil
+        }
+        return .search(word, items)
+      },
+      write: {
+        guard case .search(let word, let rest) = $0 else { return nil }
+        return [[word], rest.items.flatMap { [$0.name, $0.value] }]
+      }),
+  ]
+}
+
+extension TableKind<TableTop> {
+  static let all: [TableKind] = [
+    TableKind(
+      arities: [.one], link: { DeepLink($0, to: TableTop.word) },
+      read: { NaiveValue.text($0[0]).map { .word($0) } },
+      write: { if case .word(let word) = $0 { [[word]] } else { nil } }),
+    TableKind(
+      arities: [.one], link: { DeepLink($0, to: TableTop.number) },
+      read: { NaiveValue.number($0[0]).map { .number($0) } },
+      write: { if case .number(let number) = $0 { [["\(number)"]] } else { nil } }),
+    TableKind(
+      arities: [.one, .one], link: { DeepLink($0, to: TableTop.both) },
+      read: {
+        guard let number = NaiveValue.number($0[0]), let word = NaiveValue.text($0[1]) else {
+          return nil
+        }
+        return .both(number, word)
+      },
+      write: { if case .both(let number, let word) = $0 { [["\(number)"], [word]] } else { nil } }),
+    TableKind(
+      arities: [.optional], link: { DeepLink($0, to: TableTop.maybe) },
+      read: {
+        if $0[0].isEmpty { return .maybe(nil) }
+        return NaiveValue.number($0[0]).map { .maybe($0) }
+      },
+      write: {
+        guard case .maybe(let number) = $0 else { return nil }
+        return [number.map { ["\($0)"] } ?? []]
+      }),
+    TableKind(
+      arities: [.repeated], link: { DeepLink($0, to: TableTop.list) },
+      read: { NaiveValue.list($0[0]).map { .list($0) } },
+      write: { if case .list(let list) = $0 { [list] } else { nil } }),
+  ]
+}
