@@ -16,6 +16,8 @@ struct LinkTarget: Sendable {
 
   private var path: [Piece] = []
   private var query: [Item] = []
+  /// What the link has to have in its query, whether the target wants it or not.
+  private var needed: [Item] = []
 
   /// - Parameters:
   ///   - target: The pattern of the target, whose names are all of the source.
@@ -32,12 +34,14 @@ struct LinkTarget: Sendable {
         path.append(.value(index: index(name), arity))
       }
     }
-    for item in target.query {
+    func item(_ item: PatternSyntax.QueryItem) -> Item {
       var key = ""
       PercentCoding.encodeQuery(item.key, into: &key)
       let arity = source.parameters[index(item.name)].arity
-      query.append(Item(key: key, index: index(item.name), arity: arity))
+      return Item(key: key, index: index(item.name), arity: arity)
     }
+    query = target.query.map(item)
+    needed = source.query.filter { $0.arity == .one || $0.arity == .repeated }.map(item)
   }
 
   private static func text(_ literal: String) -> Piece {
@@ -68,11 +72,15 @@ struct LinkTarget: Sendable {
         }
       }
     for index in query.indices { mounted.query[index].index += count }
+    for index in needed.indices { mounted.needed[index].index += count }
     return mounted
   }
 
   /// The link that the target is for this one; nil if a value of it cannot stand there.
   func link(from input: _LinkInput) -> String? {
+    for item in needed where input.texts(at: item.index, item.arity)?.isEmpty ?? true {
+      return nil
+    }
     var link = ""
     for piece in path {
       switch piece {

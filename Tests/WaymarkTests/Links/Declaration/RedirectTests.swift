@@ -59,6 +59,23 @@ struct RedirectTests {
     #expect(Self.shop.route(for: "item") == .lost("item"))
   }
 
+  @Test("A redirect takes no link without what its query names, whether the target wants it or not")
+  func missingItems() {
+    let links = DeepLinks<ShopRoute> {
+      DeepLink("", .list)
+      DeepLink("items", .item(0))
+      Redirect("one?id=:id", to: "items/:id")
+      Redirect("some?id=:id+", to: "items/:id+")
+      Redirect("home?from=:from", to: "")
+      Redirect("start?from=:from?", to: "")
+    }
+    for link in ["one", "one?x=1", "some", "home", "home?x=1"] {
+      #expect(links.route(for: link) == nil, "\(link)")
+    }
+    #expect(links.route(for: "home?from=") == .list)
+    #expect(links.route(for: "start") == .list)
+  }
+
   @Test("A fallback gets the error, and may refuse")
   func fallback() {
     #expect(Self.shop.route(for: "/nowhere/at/all?x=1") == .lost("/nowhere/at/all?x=1"))

@@ -100,6 +100,9 @@ struct NaiveTable<R: Route>: Sendable {
     _ syntax: PatternSyntax, to target: PatternSyntax, _ texts: [[String?]], _ link: String
   ) -> String? {
     let names = syntax.parameters.map(\.name)
+    for item in syntax.query where item.arity == .one || item.arity == .repeated {
+      if texts[names.firstIndex(of: item.name) ?? 0].isEmpty { return nil }
+    }
     let wanted = target.parameters.map { texts[names.firstIndex(of: $0.name) ?? 0] }
     guard !wanted.joined().contains(nil),
       let path = Self.print(target, wanted.map { $0.compactMap { $0 } })
