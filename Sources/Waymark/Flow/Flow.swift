@@ -106,6 +106,7 @@ extension Flow {
   func adopt<C: Coordinator>(
     _ coordinator: C
   ) -> MisuseReport? where C.Route == Route, C.Screen == Screen {
+    // Not by the weak reference, which is empty already for verbs that a coordinator calls in its deinit.
     let id = ObjectIdentifier(coordinator)
     guard owner != id else { return nil }
     guard owner == nil else { return share(with: coordinator) }

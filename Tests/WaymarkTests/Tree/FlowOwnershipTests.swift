@@ -122,7 +122,8 @@ struct FlowOwnershipTests {
     flow.reporter = reports.reporter
     var first: RoomCoordinator? = RoomCoordinator(flow)
     first?.push(.window)
-    let second = RoomCoordinator(flow)
+    // Else the second could be given the first one's place in memory, and be taken for it.
+    let second = withExtendedLifetime(first) { RoomCoordinator(flow) }
     first = nil
     second.push(.window)
     #expect(reports.codes == [.sharedFlow])
