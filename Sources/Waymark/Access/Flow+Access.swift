@@ -19,7 +19,7 @@ extension Flow {
   }
 
   func refusal(of entry: Entry) -> AccessRefusal? {
-    if let box = entry.route as? RouteBox<Route> { return refusal(of: box.route) }
+    if let route = route(shownBy: entry) { return refusal(of: route) }
     // An entry of another flow: whoever could judge it was not asked.
     return AccessRefusal(
       verdict: .deny("\(entry.name) is no route of \(coordinatorName)"), level: level,

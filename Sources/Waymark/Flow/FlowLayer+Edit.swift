@@ -51,7 +51,7 @@ extension FlowLayer {
     try node.drop(count, keeping: kept, in: self, draft)
   }
 
-  /// Walks the slots of which all entries are among the uppermost so many, from the top.
+  /// Walks the slots from the top whose entries are all among the uppermost `count`.
   ///
   /// - Returns: How many of those entries lie in the slot below, the upper part of a child.
   func walkWholeSlots(ofTop count: Int, _ body: (Slot, _ size: Int) -> Void) -> Int {

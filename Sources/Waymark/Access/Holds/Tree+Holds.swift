@@ -118,6 +118,7 @@ extension Tree {
   ) throws(Refusal) -> Outcome {
     // Then what is shown if it has to wait once more is by force, too.
     if targets.allSatisfy(\.isForced) { draft.leaving.isForced = true }
+    // A verb that joins leaves the phase of the body of a transaction behind.
     defer { phase = .busy }
     var outcome = Outcome.unchanged
     for target in targets {

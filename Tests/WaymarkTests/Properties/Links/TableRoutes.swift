@@ -34,31 +34,58 @@ extension TableKind {
       arities: [], link: { DeepLink($0, route) }, read: { _ in route },
       write: { $0 == route ? [] : nil })
   }
-}
 
-extension TableKind<TableLeaf> {
-  static let all: [TableKind] = [
+  static func word(
+    _ make: @escaping @Sendable (String) -> R, _ take: @escaping @Sendable (R) -> String?
+  ) -> TableKind {
     TableKind(
-      arities: [.one], link: { DeepLink($0, to: TableLeaf.word) },
-      read: { NaiveValue.text($0[0]).map { .word($0) } },
-      write: { if case .word(let word) = $0 { [[word]] } else { nil } }),
+      arities: [.one], link: { DeepLink($0, to: make) },
+      read: { NaiveValue.text($0[0]).map(make) }, write: { take($0).map { [[$0]] } })
+  }
+
+  static func number(
+    _ make: @escaping @Sendable (Int) -> R, _ take: @escaping @Sendable (R) -> Int?
+  ) -> TableKind {
     TableKind(
-      arities: [.one], link: { DeepLink($0, to: TableLeaf.number) },
-      read: { NaiveValue.number($0[0]).map { .number($0) } },
-      write: { if case .number(let number) = $0 { [["\(number)"]] } else { nil } }),
+      arities: [.one], link: { DeepLink($0, to: make) },
+      read: { NaiveValue.number($0[0]).map(make) }, write: { take($0).map { [["\($0)"]] } })
+  }
+
+  static func both(
+    _ make: @escaping @Sendable (Int, String) -> R,
+    _ take: @escaping @Sendable (R) -> (number: Int, word: String)?
+  ) -> TableKind {
     TableKind(
-      arities: [.one], link: { DeepLink($0, to: TableLeaf.notSeven, where: { $0 != 7 }) },
-      read: { NaiveValue.number($0[0]).flatMap { $0 == 7 ? nil : .notSeven($0) } },
-      write: { if case .notSeven(let number) = $0, number != 7 { [["\(number)"]] } else { nil } }),
-    TableKind(
-      arities: [.one, .one], link: { DeepLink($0, to: TableLeaf.both) },
+      arities: [.one, .one], link: { DeepLink($0, to: make) },
       read: {
         guard let number = NaiveValue.number($0[0]), let word = NaiveValue.text($0[1]) else {
           return nil
         }
-        return .both(number, word)
+        return make(number, word)
       },
-      write: { if case .both(let number, let word) = $0 { [["\(number)"], [word]] } else { nil } }),
+      write: { take($0).map { [["\($0.number)"], [$0.word]] } })
+  }
+
+  static func list(
+    _ make: @escaping @Sendable ([String]) -> R, _ take: @escaping @Sendable (R) -> [String]?
+  ) -> TableKind {
+    TableKind(
+      arities: [.repeated], link: { DeepLink($0, to: make) },
+      read: { NaiveValue.list($0[0]).map(make) }, write: { take($0).map { [$0] } })
+  }
+}
+
+extension TableKind<TableLeaf> {
+  static let all: [TableKind] = [
+    .word(TableLeaf.word) { if case .word(let word) = $0 { word } else { nil } },
+    .number(TableLeaf.number) { if case .number(let number) = $0 { number } else { nil } },
+    TableKind(
+      arities: [.one], link: { DeepLink($0, to: TableLeaf.notSeven, where: { $0 != 7 }) },
+      read: { NaiveValue.number($0[0]).flatMap { $0 == 7 ? nil : .notSeven($0) } },
+      write: { if case .notSeven(let number) = $0, number != 7 { [["\(number)"]] } else { nil } }),
+    .both(TableLeaf.both) {
+      if case .both(let number, let word) = $0 { (number, word) } else { nil }
+    },
     TableKind(
       arities: [.one, .optional], link: { DeepLink($0, to: TableLeaf.maybe) },
       read: {
@@ -70,10 +97,7 @@ extension TableKind<TableLeaf> {
         guard case .maybe(let word, let number) = $0 else { return nil }
         return [[word], number.map { ["\($0)"] } ?? []]
       }),
-    TableKind(
-      arities: [.repeated], link: { DeepLink($0, to: TableLeaf.list) },
-      read: { NaiveValue.list($0[0]).map { .list($0) } },
-      write: { if case .list(let list) = $0 { [list] } else { nil } }),
+    .list(TableLeaf.list) { if case .list(let list) = $0 { list } else { nil } },
     TableKind(
       arities: [.one, .repeated], link: { DeepLink($0, to: TableLeaf.numbers) },
       read: {
@@ -104,23 +128,11 @@ extension TableKind<TableLeaf> {
 
 extension TableKind<TableTop> {
   static let all: [TableKind] = [
-    TableKind(
-      arities: [.one], link: { DeepLink($0, to: TableTop.word) },
-      read: { NaiveValue.text($0[0]).map { .word($0) } },
-      write: { if case .word(let word) = $0 { [[word]] } else { nil } }),
-    TableKind(
-      arities: [.one], link: { DeepLink($0, to: TableTop.number) },
-      read: { NaiveValue.number($0[0]).map { .number($0) } },
-      write: { if case .number(let number) = $0 { [["\(number)"]] } else { nil } }),
-    TableKind(
-      arities: [.one, .one], link: { DeepLink($0, to: TableTop.both) },
-      read: {
-        guard let number = NaiveValue.number($0[0]), let word = NaiveValue.text($0[1]) else {
-          return nil
-        }
-        return .both(number, word)
-      },
-      write: { if case .both(let number, let word) = $0 { [["\(number)"], [word]] } else { nil } }),
+    .word(TableTop.word) { if case .word(let word) = $0 { word } else { nil } },
+    .number(TableTop.number) { if case .number(let number) = $0 { number } else { nil } },
+    .both(TableTop.both) {
+      if case .both(let number, let word) = $0 { (number, word) } else { nil }
+    },
     TableKind(
       arities: [.optional], link: { DeepLink($0, to: TableTop.maybe) },
       read: {
@@ -131,9 +143,6 @@ extension TableKind<TableTop> {
         guard case .maybe(let number) = $0 else { return nil }
         return [number.map { ["\($0)"] } ?? []]
       }),
-    TableKind(
-      arities: [.repeated], link: { DeepLink($0, to: TableTop.list) },
-      read: { NaiveValue.list($0[0]).map { .list($0) } },
-      write: { if case .list(let list) = $0 { [list] } else { nil } }),
+    .list(TableTop.list) { if case .list(let list) = $0 { list } else { nil } },
   ]
 }
