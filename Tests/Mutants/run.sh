@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Shows that the property tests catch faults: puts one one-line fault after the other
-# into a copy of the package, and runs the properties on it.
+# into a copy of the package, and runs the properties on it. Two copies work side by side,
+# since a run of the properties keeps one processor busy.
 #
 #   Tests/Mutants/run.sh            all mutants
 #   Tests/Mutants/run.sh 6 link     those whose name begins so
@@ -12,16 +13,18 @@ set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
 package=$(cd "$here/../.." && pwd)
+copies=2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-mkdir -p "$work/Sources" "$work/Tests/WaymarkTests"
-cp -R "$package/Sources/Waymark" "$work/Sources/"
-cp -R "$package/Tests/WaymarkTests/Properties" "$work/Tests/WaymarkTests/"
-cp -R "$package/Tests/WaymarkTests/Support" "$work/Tests/WaymarkTests/"
-# The manifest of the package without all targets that the properties do without.
-awk '/^let package/ { exit } { print }' "$package/Package.swift" >"$work/Package.swift"
-cat >>"$work/Package.swift" <<'MANIFEST'
+# Makes a copy of what the properties need. Its manifest leaves out all other targets.
+make_copy() {
+  mkdir -p "$1/Sources" "$1/Tests/WaymarkTests"
+  cp -R "$package/Sources/Waymark" "$1/Sources/"
+  cp -R "$package/Tests/WaymarkTests/Properties" "$1/Tests/WaymarkTests/"
+  cp -R "$package/Tests/WaymarkTests/Support" "$1/Tests/WaymarkTests/"
+  awk '/^let package/ { exit } { print }' "$package/Package.swift" >"$1/Package.swift"
+  cat >>"$1/Package.swift" <<'MANIFEST'
 let package = Package(
   name: "Waymark",
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -32,12 +35,43 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 MANIFEST
+}
 
-build() { swift build --build-tests --package-path "$work" >"$work/log" 2>&1; }
-# Runs the properties of one kind, and what random sessions of all kinds have found.
+build() { swift build --build-tests --package-path "$1" >"$1/log" 2>&1; }
+
+# Runs the properties of one kind in a copy, and what random sessions of all kinds have found. A fault
+# that never ends is found, too.
 run() {
-  swift test --skip-build --package-path "$work" --filter "WaymarkTests.(${1}|Findings)Properties" \
-    >"$work/log" 2>&1
+  timeout 900 swift test --skip-build --package-path "$1" --filter "WaymarkTests.(${2}|Findings)Properties" \
+    >"$1/log" 2>&1
+}
+
+# Puts one mutant into a copy and prints what becomes of it; false unless it is caught.
+try_mutant() {
+  local copy=$1 name=$2 suite=$3 file=$4 expression=$5
+  local source="$copy/Sources/Waymark/$file" verdict
+  if [ ! -f "$source" ]; then
+    echo "$name: does not apply, there is no $file"
+    return 1
+  fi
+  cp "$source" "$copy/original"
+  sed "$expression" "$copy/original" >"$source"
+  local changed
+  changed=$(diff "$copy/original" "$source" | grep -c '^[<>]' || true)
+  if [ "$changed" -eq 0 ] || [ "$changed" -gt 2 ]; then
+    verdict="does not apply to exactly one line of $file"
+  elif ! build "$copy"; then
+    verdict="does not compile"
+  elif run "$copy" "$suite"; then
+    verdict="SURVIVED"
+  else
+    verdict="caught"
+  fi
+  cp "$copy/original" "$source"
+  # So that the next build sees the change, however fast it comes.
+  touch "$source"
+  echo "$name: $verdict"
+  [ "$verdict" = caught ]
 }
 
 wanted() {
@@ -49,42 +83,34 @@ wanted() {
   return 1
 }
 
-names=("$@")
-failed=0
+# Tries every mutant whose turn it is in one of the copies.
+try_share() {
+  local share=$1 copy="$work/$1" turn=0 failed=0 name suite file expression
+  while IFS='|' read -r name suite file expression; do
+    case "$name" in '' | '#'*) continue ;; esac
+    wanted "$name" || continue
+    turn=$((turn + 1))
+    [ $((turn % copies)) -eq "$share" ] || continue
+    try_mutant "$copy" "$name" "$suite" "$file" "$expression" || failed=1
+  done <"$here/mutants.txt"
+  return "$failed"
+}
 
-if ! build || ! run '.*' || ! grep -q "Test run with [1-9]" "$work/log"; then
-  tail -n 20 "$work/log"
+names=("$@")
+
+make_copy "$work/0"
+if ! build "$work/0" || ! run "$work/0" '.*' || ! grep -q "Test run with [1-9]" "$work/0/log"; then
+  tail -n 20 "$work/0/log"
   echo "the package itself: does not pass"
   exit 1
 fi
 
-while IFS='|' read -r name suite file expression; do
-  case "$name" in '' | '#'*) continue ;; esac
-  wanted "$name" || continue
-  source="$work/Sources/Waymark/$file"
-  if [ ! -f "$source" ]; then
-    echo "$name: does not apply, there is no $file"
-    failed=1
-    continue
-  fi
-  cp "$source" "$work/original"
-  sed "$expression" "$work/original" >"$source"
-  changed=$(diff "$work/original" "$source" | grep -c '^[<>]' || true)
-  if [ "$changed" -eq 0 ] || [ "$changed" -gt 2 ]; then
-    echo "$name: does not apply to exactly one line of $file"
-    failed=1
-  elif ! build; then
-    echo "$name: does not compile"
-    failed=1
-  elif run "$suite"; then
-    echo "$name: SURVIVED"
-    failed=1
-  else
-    echo "$name: caught"
-  fi
-  cp "$work/original" "$source"
-  # So that the next build sees the change, however fast it comes.
-  touch "$source"
-done <"$here/mutants.txt"
-
+shares=()
+for ((share = 0; share < copies; share++)); do
+  if [ "$share" -gt 0 ]; then make_copy "$work/$share"; fi
+  try_share "$share" &
+  shares+=($!)
+done
+failed=0
+for share in "${shares[@]}"; do wait "$share" || failed=1; done
 exit "$failed"
