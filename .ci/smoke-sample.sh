@@ -21,7 +21,9 @@ expect_status() {
 
 "$app" --run "go todos; 1; back; home" > "$folder/out"
 expect "path: home > todos.list"
-"$app" --layout tabs --run "go posts; 1" > "$folder/out"
+"$app" --layout tabs --run "tab posts; 1" > "$folder/out"
+expect "  [Home]  Todos  Posts  Settings  Custom"
+expect "  Home  Todos  [Posts]  Settings  Custom"
 grep -q "^path: tabs > posts.list > posts.detail(id: " "$folder/out"
 printf 'go settings\nnonsense\nquit\n' | "$app" > "$folder/out"
 expect "path: home > settings.root"
@@ -49,6 +51,14 @@ expect "  All todos, showing 1-10 of 57, page 1 of 6"
 expect_status 64 "$app" --layout sideways
 expect_status 64 "$app" --open
 expect_status 66 "$app" --data "$folder/nowhere"
+for command in '"$0" --run links > /dev/full' '"$0" --help >&-' '"$0" -h >&- 2>&-'; do
+  expect_status 74 sh -c "$command" "$app"
+done
+mkdir "$folder/store"
+mkfifo "$folder/store/changes.json.new" "$folder/pipe"
+expect_status 0 timeout 10 "$app" --store "$folder/store" --run "go settings; 1; 3"
+grep -q '"dark"' "$folder/store/changes.json"
+expect_status 66 timeout 10 "$app" --store "$folder/pipe" --run quit
 
 Tests/Fixtures/Scripts/make-todos.sh "$folder/many" 200000
 time timeout 20 "$app" --data "$folder/many" --run "go todos; quit" > "$folder/out"

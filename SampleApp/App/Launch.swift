@@ -11,37 +11,41 @@ struct Launch {
 
   /// Does what the arguments ask for, and returns how it went.
   func run() async -> ExitCode {
-    TextOutput.ignoreClosedPipes()
+    TextOutput.prepare()
+    let invocation: Invocation
     do throws(OptionsError) {
-      switch try Invocation.parse(arguments) {
-      case .help: output.write(Help.usage)
-      case .version: output.write(Help.version)
-      case .run(let options): return await run(options)
+      invocation = try Invocation.parse(arguments)
+    } catch {
+      return end(.badUsage, error.message)
+    }
+    do throws(OutputError) {
+      switch invocation {
+      case .help: try output.write(Help.usage)
+      case .version: try output.write(Help.version)
+      case .run(let options): return try await run(options)
       }
       return .success
     } catch {
-      report(error.message)
-      return .badUsage
+      return end(.badOutput, error.message)
     }
   }
 
-  private func run(_ options: Options) async -> ExitCode {
+  private func run(_ options: Options) async throws(OutputError) -> ExitCode {
     let stores: AppStores
     do {
       stores = try open(options)
     } catch {
-      report("\(error)")
-      return .badInput
+      return end(.badInput, "\(error)")
     }
     let app = AppCoordinator(stores: stores, layout: options.layout)
     let console = Console(session: Session(app: app, opening: options.open), output: output)
     if let commands = options.run {
-      await console.run(lines: CommandScript(commands).lines)
+      try await console.run(lines: CommandScript(commands).lines)
     } else if output.isTerminal, StandardInput.isTerminal {
       let style: Style = environment["NO_COLOR"] == nil ? .colour : .plain
-      await console.runInTerminal(style: style, lines: StandardInput())
+      try await console.runInTerminal(style: style, lines: StandardInput())
     } else {
-      await console.run(lines: StandardInput())
+      try await console.run(lines: StandardInput())
     }
     return .success
   }
@@ -57,7 +61,14 @@ struct Launch {
     return AppStores(data: data, persister: changes)
   }
 
+  /// Says why the program ends.
+  private func end(_ code: ExitCode, _ message: String) -> ExitCode {
+    report(message)
+    return code
+  }
+
   private func report(_ message: String) {
-    errors.write("\(Help.program): \(message.oneLine())\n")
+    // There is nowhere left to tell that even this cannot be written.
+    try? errors.write("\(Help.program): \(message.oneLine())\n")
   }
 }

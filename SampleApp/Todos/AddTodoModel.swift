@@ -8,14 +8,19 @@ public import Waymark
 @Observable
 public final class AddTodoModel: TextScreen {
   private let store: TodoStore
+  private let account: AccountStore
   private let navigator: Navigator<TodosCoordinator>
   private var draft = "" {
     didSet { navigator.leavePolicy = draft.isEmpty ? .free : .confirm }
   }
 
-  /// Creates the sheet; the todo that it adds belongs to the first user.
-  public init(store: TodoStore, navigator: Navigator<TodosCoordinator>) {
+  /// Creates the sheet; the todo that it adds belongs to whoever is signed in, or else to the first
+  /// user.
+  public init(
+    store: TodoStore, account: AccountStore, navigator: Navigator<TodosCoordinator>
+  ) {
     self.store = store
+    self.account = account
     self.navigator = navigator
   }
 
@@ -24,7 +29,7 @@ public final class AddTodoModel: TextScreen {
 
   /// Returns what is asked for, for whom, and what is written.
   public func render() -> String {
-    let lines = [title, "", "What is to be done by \(store.name(of: ownerId))?"]
+    let lines = [title, "", "What is to be done by \(ownerName)?"]
     return (lines + Todo.unsavedLines(draft) + store.problemLines).joined(separator: "\n")
   }
 
@@ -41,7 +46,7 @@ public final class AddTodoModel: TextScreen {
   }
 
   private func save() -> ActionResult {
-    let result = ActionResult { try self.store.add(title: self.draft, userId: self.ownerId) }
+    let result = ActionResult { try self.add() }
     if result == .done {
       draft = ""
       navigator.dismiss()
@@ -49,5 +54,18 @@ public final class AddTodoModel: TextScreen {
     return result
   }
 
-  private var ownerId: Int { store.users.first?.id ?? 1 }
+  private func add() throws(TodoError) {
+    if let name = account.name {
+      try store.add(title: draft, of: name)
+    } else {
+      try store.add(title: draft, userId: firstUserId)
+    }
+  }
+
+  private var ownerName: String {
+    guard let name = account.name else { return store.name(of: firstUserId) }
+    return (store.user(named: name)?.name ?? name).oneLine(limit: 72)
+  }
+
+  private var firstUserId: Int { store.users.first?.id ?? 1 }
 }

@@ -10,8 +10,7 @@ public final class TodoListModel: TextScreen {
   private let store: TodoStore
   private let settings: SettingsStore
   private let navigator: Navigator<TodosCoordinator>
-  private var filter = TodoFilter.all
-  private var pageNumber = 1
+  private var choice: Choice
 
   /// Creates the list of all todos, or of those of one user.
   public init(
@@ -24,6 +23,7 @@ public final class TodoListModel: TextScreen {
     self.store = store
     self.settings = settings
     self.navigator = navigator
+    choice = Choice(newest: store.newest)
   }
 
   /// `Todos`, or whose todos they are.
@@ -37,7 +37,7 @@ public final class TodoListModel: TextScreen {
     if isUnknown {
       lines += ["Nothing is known about this user.", ""]
     }
-    lines.append("\(filter.heading), \(page.position)")
+    lines.append("\(shown.filter.heading), \(page.position)")
     return (lines + store.problemLines).joined(separator: "\n")
   }
 
@@ -48,9 +48,9 @@ public final class TodoListModel: TextScreen {
     let open = page.items.map { todo in
       ScreenAction(todo.row) { self.navigator.push(.detail(id: todo.id)) }
     }
-    let turn = page.turning { self.pageNumber = $0 }
-    let show = TodoFilter.allCases.filter { $0 != filter }.map { filter in
-      ScreenAction("Show \(filter.rawValue)") { self.show(filter) }
+    let turn = page.turning { self.choose(page: $0, of: self.shown.filter) }
+    let show = TodoFilter.allCases.filter { $0 != shown.filter }.map { filter in
+      ScreenAction("Show \(filter.rawValue)") { self.choose(page: 1, of: filter) }
     }
     let add = ScreenAction("Add a todo") { self.navigator.present(.add) }
     let back = ScreenAction("Back") { self.navigator.pop() }
@@ -58,7 +58,9 @@ public final class TodoListModel: TextScreen {
   }
 
   private var page: Page<Todo> {
-    store.page(pageNumber, size: settings.itemsPerPage.rawValue, filter: filter, of: userId)
+    let shown = shown
+    return store.page(
+      shown.page, size: settings.itemsPerPage.rawValue, filter: shown.filter, of: userId)
   }
 
   /// Whether it is the list of a user that the data does not have.
@@ -66,8 +68,24 @@ public final class TodoListModel: TextScreen {
     userId.map { store.user(id: $0) == nil } ?? false
   }
 
-  private func show(_ filter: TodoFilter) {
-    self.filter = filter
-    pageNumber = 1
+  /// What was chosen; after a todo was added here, the first page with it.
+  private var shown: Choice {
+    guard let newest = store.newest, newest.id != choice.newest?.id,
+      userId == nil || userId == newest.userId
+    else {
+      return choice
+    }
+    return Choice(filter: choice.filter.matches(newest) ? choice.filter : .all, newest: newest)
+  }
+
+  private func choose(page: Int, of filter: TodoFilter) {
+    choice = Choice(filter: filter, page: page, newest: store.newest)
+  }
+
+  /// A page of a filtered list, and the todo that was the newest one when it was chosen.
+  private struct Choice {
+    var filter = TodoFilter.all
+    var page = 1
+    var newest: Todo?
   }
 }

@@ -8,11 +8,14 @@ public final class TodosCoordinator: Coordinator {
 
   private let store: TodoStore
   private let settings: SettingsStore
+  private let account: AccountStore
 
-  /// Creates the feature with the todos that it shows and the settings of its lists.
-  public init(store: TodoStore, settings: SettingsStore) {
+  /// Creates the feature with the todos that it shows, the settings of its lists, and whoever adds
+  /// todos.
+  public init(store: TodoStore, settings: SettingsStore, account: AccountStore) {
     self.store = store
     self.settings = settings
+    self.account = account
   }
 
   /// Returns what a route shows: a screen for each.
@@ -28,7 +31,7 @@ public final class TodosCoordinator: Coordinator {
     case .detail(let id):
       .screen { TodoDetailModel(id: id, store: self.store, navigator: $0) }
     case .add:
-      .screen { AddTodoModel(store: self.store, navigator: $0) }
+      .screen { AddTodoModel(store: self.store, account: self.account, navigator: $0) }
     case .rename(let id):
       .screen { RenameTodoModel(id: id, store: self.store, navigator: $0) }
     case .confirmDelete(let id):

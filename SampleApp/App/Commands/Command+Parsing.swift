@@ -15,6 +15,9 @@ extension Command {
     if name == "go" {
       return .go(try place(rest))
     }
+    if name == "tab" {
+      return .tab(try tab(rest))
+    }
     if name == "open" {
       guard !rest.isEmpty else { throw .missingLink() }
       return .open(String(rest))
@@ -31,6 +34,14 @@ extension Command {
     guard !text.isEmpty else { throw .missingPlace() }
     guard let place = Place(rawValue: text.lowercased()) else {
       throw .unknownPlace(String(text))
+    }
+    return place
+  }
+
+  private static func tab(_ text: Substring) throws(CommandError) -> Place {
+    guard !text.isEmpty else { throw .missingTab() }
+    guard let place = Place.tabs.first(where: { $0.rawValue == text.lowercased() }) else {
+      throw .unknownTab(String(text))
     }
     return place
   }

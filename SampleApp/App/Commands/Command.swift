@@ -6,6 +6,7 @@ enum Command: Hashable, Sendable {
   case root
   case home
   case go(Place)
+  case tab(Place)
   case open(String)
   case system(SystemEvent)
   case yes

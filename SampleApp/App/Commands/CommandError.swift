@@ -6,7 +6,8 @@ import Waymark
 /// Two errors are equal if their codes are.
 struct CommandError: Error {
   enum Code: Hashable, Sendable {
-    case unknown, extraText, missingPlace, unknownPlace, missingLink, largeNumber
+    case unknown, extraText, missingPlace, unknownPlace, missingTab, unknownTab, noTabs
+    case missingLink, largeNumber
     case missingEvent, unknownEvent, noEvent, noQuestion
     case noSuchAction, noText, refused, ignored, invalidLink
   }
@@ -38,6 +39,24 @@ struct CommandError: Error {
   static func unknownPlace(_ text: String) -> CommandError {
     CommandError(
       .unknownPlace, "\(quoted(text)) is no place to go to; type go and one of \(places)")
+  }
+
+  static func missingTab() -> CommandError {
+    CommandError(.missingTab, "\"tab\" needs the name of a tab; type tab and one of \(tabs)")
+  }
+
+  static func unknownTab(_ text: String) -> CommandError {
+    CommandError(.unknownTab, "\(quoted(text)) is no tab; type tab and one of \(tabs)")
+  }
+
+  static func noTabs(_ place: Place, in layout: Layout) -> CommandError {
+    let reason =
+      switch layout {
+      case .stack: "the app was not started with --layout tabs"
+      case .tabs: "something covers them; go back first"
+      }
+    return CommandError(
+      .noTabs, "no tabs are shown that could be selected: \(reason), or type go \(place.rawValue)")
   }
 
   static func missingLink() -> CommandError {
@@ -113,8 +132,12 @@ struct CommandError: Error {
     SystemEvent.allCases.map(\.rawValue).joined(separator: ", ")
   }
 
-  private static var places: String {
-    Place.allCases.map(\.rawValue).joined(separator: ", ")
+  private static var places: String { names(of: Place.allCases) }
+
+  private static var tabs: String { names(of: Place.tabs) }
+
+  private static func names(of places: [Place]) -> String {
+    places.map(\.rawValue).joined(separator: ", ")
   }
 }
 

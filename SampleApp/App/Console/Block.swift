@@ -14,6 +14,9 @@ struct Block: Hashable, Sendable {
   /// The text that the command asked for.
   var text: [String] = []
 
+  /// The tabs, from left to right, or none where none are visible.
+  var tabs: [Tab] = []
+
   /// The screen, as it is after the command.
   var screen: [String]
 
@@ -32,6 +35,12 @@ struct Block: Hashable, Sendable {
   /// The link of what is shown, or nil if it has none.
   var url: String?
 
+  /// A tab, as it is shown above the screen.
+  struct Tab: Hashable, Sendable {
+    var title: String
+    var isSelected: Bool
+  }
+
   /// An action of the screen, without what it does.
   struct Action: Hashable, Sendable {
     var title: String
@@ -46,6 +55,9 @@ struct Block: Hashable, Sendable {
     }
     lines += warnings.map { style.apply(.failure, to: "warning: ") + $0.oneLine() }
     lines += text.flatMap(Self.indented)
+    if !tabs.isEmpty {
+      lines += [tabBar(in: style), "  "]
+    }
     for (index, line) in screen.flatMap(Self.indented).enumerated() {
       lines.append(index == 0 ? style.apply(.heading, to: line) : line)
     }
@@ -63,6 +75,15 @@ struct Block: Hashable, Sendable {
       lines.append(style.apply(.quiet, to: "url: \(url)"))
     }
     return lines.map { $0 + "\n" }.joined() + "\n"
+  }
+
+  /// All tabs on one line, the selected one in brackets.
+  private func tabBar(in style: Style) -> String {
+    let titles = tabs.map { tab in
+      let title = tab.title.oneLine()
+      return tab.isSelected ? style.apply(.heading, to: "[\(title)]") : title
+    }
+    return "  " + titles.joined(separator: "  ")
   }
 
   /// The lines of a text, which can neither end a block nor look like a line of another kind.

@@ -5,24 +5,25 @@ struct Console {
   let output: TextOutput
 
   /// Answers lines as a program reads them: plain, without prompts.
-  func run(lines: some Sequence<String>) async {
-    guard output.write(session.firstBlock.text(in: .plain)) else { return }
+  func run(lines: some Sequence<String>) async throws(OutputError) {
+    try output.write(session.firstBlock.text(in: .plain))
     for line in lines {
       guard let block = await session.answer(line) else { continue }
-      guard output.write(block.text(in: .plain)), !session.isOver else { return }
+      try output.write(block.text(in: .plain))
+      if session.isOver { return }
     }
   }
 
   /// Answers lines as a person types them, asking for each.
-  func runInTerminal(style: Style, lines: some Sequence<String>) async {
+  func runInTerminal(style: Style, lines: some Sequence<String>) async throws(OutputError) {
     let prompt = style.apply(.prompt, to: "> ")
-    guard output.write(session.firstBlock.text(in: style) + prompt) else { return }
+    try output.write(session.firstBlock.text(in: style) + prompt)
     for line in lines {
       let block = await session.answer(line)
       if session.isOver { return }
-      guard output.write((block?.text(in: style) ?? "") + prompt) else { return }
+      try output.write((block?.text(in: style) ?? "") + prompt)
     }
     // The prompt is still waiting on its line.
-    output.write("\n")
+    try output.write("\n")
   }
 }

@@ -20,10 +20,11 @@ enum Help {
                            goes on
       --run COMMANDS       carry out commands as if piped in: "go todos; 1; back"
                            (\\; is a semicolon in a text)
-      --help               print this text
+      --help, -h           print this text
       --version            print the version
 
-    Exit codes: 0, 64 for bad usage, 66 for files that cannot be used.
+    Exit codes: 0, 64 for bad usage, 66 for files that cannot be used, 74 for output that cannot be
+    written.
 
     Commands, in the app, in a pipe and after --run:
 
@@ -32,11 +33,13 @@ enum Help {
   /// What the command `help` prints.
   static func commands(in layout: Layout) -> [String] {
     let places = Place.allCases.map(\.rawValue).joined(separator: ", ")
+    let tabs = Place.tabs.map(\.rawValue).joined(separator: ", ")
     let home =
       switch layout {
       case .stack: "go back to the first screen of the app"
       case .tabs: "go to the tab Home"
       }
+    let layoutOfTabs = layout == .stack ? " (--layout tabs)" : ""
     return [
       "NUMBER       do the action of the screen with this number",
       "NUMBER TEXT  the same with a text, where the action shows <...>",
@@ -44,6 +47,7 @@ enum Help {
       "root         go back to the first screen of the current feature",
       "home         \(home)",
       "go PLACE     go to \(places)",
+      "tab NAME     select a tab\(layoutOfTabs): \(tabs)",
       "open LINK    open a link: /todos/1, waymark://todos/1, or ./new from what is shown",
       "yes, no      answer the question whether what is not saved may be left",
       "system WHAT  play what happens by itself: back (a swipe), dismiss (a sheet is dragged down),",

@@ -55,6 +55,7 @@ final class Session {
     case .root: try Self.check(app.activeLeaf?.popToRoot() ?? .unchanged)
     case .home: try Self.check(app.go(to: .home))
     case .go(let place): try Self.check(app.go(to: place))
+    case .tab(let place): try select(place)
     case .open(let link): try Self.check(app.open(link))
     case .system(let event): try play(event)
     case .yes: try Self.check(try question("yes").proceed())
@@ -82,6 +83,11 @@ final class Session {
     case .done: return
     case .refused(let message): throw .refused(message)
     }
+  }
+
+  private func select(_ place: Place) throws(CommandError) {
+    guard let outcome = app.tap(place) else { throw .noTabs(place, in: app.layout) }
+    try Self.check(outcome)
   }
 
   private func play(_ event: SystemEvent) throws(CommandError) {
@@ -115,12 +121,20 @@ final class Session {
     }
   }
 
+  private var tabs: [Block.Tab] {
+    guard let selected = app.visibleTabs?.selectedIndex else { return [] }
+    return Place.tabs.enumerated().map { position, place in
+      Block.Tab(title: place.title, isSelected: position == selected)
+    }
+  }
+
   private func block(error: String? = nil, text: [String] = []) -> Block {
     let screen = screen
     return Block(
       error: error,
       warnings: warnings.taken(),
       text: text,
+      tabs: tabs,
       screen: [screen?.render() ?? "Nothing is shown."],
       actions: (screen?.actions ?? []).map { Block.Action(title: $0.title, prompt: $0.prompt) },
       question: app.pendingLeave.map { "may \($0.name) be left? type yes or no" },

@@ -1,8 +1,6 @@
 import Foundation
 
 /// Standard output or standard error, written at once, whatever reads it.
-///
-/// A reader that went away is no reason to crash: what is written then is dropped.
 struct TextOutput: Sendable {
   static let standard = TextOutput(descriptor: STDOUT_FILENO)
   static let error = TextOutput(descriptor: STDERR_FILENO)
@@ -13,33 +11,38 @@ struct TextOutput: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Makes writing to a closed pipe fail instead of ending the program.
-  static func ignoreClosedPipes() {
+  /// Makes writing where nobody reads fail, instead of ending the program or reaching a file.
+  static func prepare() {
     signal(SIGPIPE, SIG_IGN)
+    // A file that is opened takes the lowest free number. That of a closed output is taken here, by
+    // what cannot be written.
+    while case let descriptor = open("/dev/null", O_RDONLY), descriptor >= 0 {
+      guard descriptor > STDERR_FILENO else { continue }
+      close(descriptor)
+      return
+    }
   }
 
   /// Whether it is a terminal.
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// Writes all of a text; returns false if nobody can read it any more.
-  @discardableResult
-  func write(_ text: String) -> Bool {
+  /// Writes all of a text.
+  func write(_ text: String) throws(OutputError) {
     let bytes = Array(text.utf8)
     var start = 0
     while start < bytes.count {
       let count = bytes.withUnsafeBytes {
         Foundation.write(descriptor, $0.baseAddress?.advanced(by: start), bytes.count - start)
       }
-      let failure = errno
+      let failure = count == 0 ? EIO : errno
       if count > 0 {
         start += count
       } else if failure == EAGAIN {
         waitUntilWritable()
       } else if failure != EINTR {
-        return false
+        throw OutputError(failure)
       }
     }
-    return true
   }
 
   /// Waits for room in a pipe that its owner made non-blocking.

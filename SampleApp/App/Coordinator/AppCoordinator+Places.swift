@@ -4,7 +4,8 @@ import Todos
 import Waymark
 
 extension AppCoordinator {
-  /// Goes to a place: in tabs by selecting its tab, in a stack by showing its list.
+  /// Goes to a place: in tabs by selecting its tab, from below whatever covers the tabs; in a stack
+  /// by showing its list.
   ///
   /// In a stack, a flow that is the active one goes back to its own first screen instead.
   @discardableResult
@@ -20,11 +21,13 @@ extension AppCoordinator {
   @discardableResult
   private func move(to place: Place) -> Outcome {
     switch (place, layout) {
-    case (.add, _):
+    case (.add, .stack):
       transaction {
         self.move(to: .todos)
         self.navigate(to: place.route)
       }
+    case (.add, .tabs): open(place.route)
+    case (_, .tabs) where visibleTabs != nil: select(place.route)
     case (_, .tabs):
       transaction {
         self.popToAppRoot()

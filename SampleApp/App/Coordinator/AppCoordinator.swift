@@ -24,7 +24,8 @@ final class AppCoordinator: Coordinator {
       .screen { HomeModel(navigator: $0) }
     case .todos(let route):
       .child(route, as: AppRoute.todos) {
-        TodosCoordinator(store: self.stores.todos, settings: self.stores.settings)
+        TodosCoordinator(
+          store: self.stores.todos, settings: self.stores.settings, account: self.stores.account)
       }
     case .posts(let route):
       .child(route, as: AppRoute.posts) {

@@ -2,7 +2,7 @@ import Posts
 import Settings
 import Todos
 
-/// Where the menu and the command `go` lead.
+/// Where the menu and the commands `go` and `tab` lead.
 enum Place: String, CaseIterable, Hashable, Sendable {
   /// The menu.
   case home
@@ -20,6 +20,9 @@ enum Place: String, CaseIterable, Hashable, Sendable {
 
   /// Those that are tabs, in their order.
   static let tabs: [Place] = [.home, .todos, .posts, .settings, .custom]
+
+  /// What its tab is called: the name by which a command knows it, with a large first letter.
+  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
   /// The route that shows it, and with which its tab is declared.
   var route: AppRoute {

@@ -5,4 +5,6 @@ enum ExitCode: Int32, Sendable {
   case badUsage = 64
   /// A file or folder cannot be used.
   case badInput = 66
+  /// The output cannot be written.
+  case badOutput = 74
 }

@@ -1,7 +1,7 @@
 extension Invocation {
   /// Reads the arguments of the program, without its name.
   ///
-  /// A value is the next argument or follows a `=`. The first `--help` or `--version` decides,
+  /// A value is the next argument or follows a `=`. The first `--help`, `-h` or `--version` decides,
   /// unless something before it is wrong.
   static func parse(_ arguments: [String]) throws(OptionsError) -> Invocation {
     var options = Options()
@@ -10,7 +10,7 @@ extension Invocation {
     while let argument = rest.popFirst() {
       guard argument.hasPrefix("-") else { throw .unexpectedArgument(argument) }
       let (text, attached) = split(argument)
-      guard let name = OptionName(rawValue: text) else { throw .unknownOption(text) }
+      guard let name = OptionName(text) else { throw .unknownOption(text) }
       guard let placeholder = name.placeholder else {
         guard attached == nil else { throw .unexpectedValue(text) }
         return name == .help ? .help : .version

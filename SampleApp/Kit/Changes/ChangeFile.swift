@@ -9,6 +9,8 @@ struct ChangeFile: Codable {
   var completed: [Int: Bool]
   var titles: [Int: String]
   var added: [Todo]
+  /// Only in files of programs that add users, and only if there are any.
+  var users: [User]?
   var deleted: [Int]
   var lastId: Int
   var theme: Theme?
@@ -47,18 +49,23 @@ struct ChangeFile: Codable {
     completed = changes.completed
     titles = changes.titles
     added = changes.added.values.sorted { $0.id < $1.id }
+    users = changes.users.isEmpty ? nil : changes.users.values.sorted { $0.id < $1.id }
     deleted = changes.deleted.sorted()
     lastId = changes.lastId
     theme = changes.theme
     itemsPerPage = changes.itemsPerPage
   }
 
-  /// The changes, or nil if two added todos have the same id.
+  /// The changes, or nil if two added todos, or two added users, have the same id.
   private var changes: Changes? {
     var changes = Changes()
     for todo in added {
       guard changes.added[todo.id] == nil else { return nil }
       changes.add(todo)
+    }
+    for user in users ?? [] {
+      guard changes.users[user.id] == nil else { return nil }
+      changes.add(user)
     }
     for id in deleted {
       changes.delete(id, lastId: lastId)

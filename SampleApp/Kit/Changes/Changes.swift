@@ -11,6 +11,9 @@ public struct Changes: Hashable, Sendable {
   /// The todos that the user added, by id, as they are now.
   public private(set) var added: [Int: Todo] = [:]
 
+  /// The users that the app added, by id.
+  public private(set) var users: [Int: User] = [:]
+
   /// The ids of deleted todos of the data.
   public private(set) var deleted: Set<Int> = []
 
@@ -50,6 +53,11 @@ public struct Changes: Hashable, Sendable {
     lastId = max(lastId, todo.id)
   }
 
+  /// Adds a user, or replaces an added one with its id.
+  public mutating func add(_ user: User) {
+    users[user.id] = user
+  }
+
   /// Deletes a todo; `lastId` is the highest id that has been given to any todo.
   public mutating func delete(_ id: Int, lastId: Int) {
     if added.removeValue(forKey: id) == nil {
@@ -64,6 +72,12 @@ public struct Changes: Hashable, Sendable {
   mutating func move(_ id: Int, to todo: Todo) {
     added[id] = nil
     add(todo)
+  }
+
+  /// Replaces an added user by one with another id.
+  mutating func move(_ id: Int, to user: User) {
+    users[id] = nil
+    add(user)
   }
 
   mutating func raiseLastId(to id: Int) {

@@ -122,8 +122,15 @@ struct StoreFolder: ~Copyable, Sendable {
     unlinkat(descriptor, Self.temporaryName, 0)
   }
 
+  /// Makes a new file under the temporary name, whatever had that name before.
+  ///
+  /// What is there is removed and never opened: a named pipe would wait for its reader, and the
+  /// content of a hard link belongs to somebody else, too.
   private func openTemporaryFile() throws(FileFailure) -> Int32 {
-    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC
+    guard unlinkat(descriptor, Self.temporaryName, 0) == 0 || errno == ENOENT else {
+      throw FileFailure(errno)
+    }
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let file = openat(descriptor, Self.temporaryName, flags, 0o644)
     guard file >= 0 else { throw FileFailure(errno) }
     return file
@@ -138,8 +145,8 @@ struct StoreFolder: ~Copyable, Sendable {
       let failure = errno
       if count > 0 {
         start += count
-      } else if failure != EINTR {
-        throw FileFailure(failure)
+      } else if count == 0 || failure != EINTR {
+        throw FileFailure(count == 0 ? EIO : failure)
       }
     }
   }

@@ -2,6 +2,9 @@ import Foundation
 
 /// Reads whole files with the plain calls of the system, whose reasons are the same everywhere.
 enum FileBytes {
+  /// How large a file may be, in bytes. What is larger is no data of this app, and might be endless.
+  private static let limit = 1_000_000_000
+
   static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
@@ -14,8 +17,9 @@ enum FileBytes {
 
   /// Returns the bytes of a file, named by a path, from an open folder if one is given.
   static func read(_ path: String, in folder: Int32 = AT_FDCWD) throws(FileFailure) -> [UInt8] {
-    // Without O_NONBLOCK the opening of a named pipe would wait for its writer.
-    let descriptor = openat(folder, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    // Without O_NONBLOCK the opening of a named pipe would wait for its writer, and without O_NOCTTY
+    // that of a terminal would tie the program to it.
+    let descriptor = openat(folder, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw FileFailure(errno) }
     defer { close(descriptor) }
     var status = stat()
@@ -25,6 +29,7 @@ enum FileBytes {
     case S_IFDIR: throw FileFailure(EISDIR)
     default: throw .other(reason: "Not a file")
     }
+    guard status.st_size <= limit else { throw FileFailure(EFBIG) }
     return try read(descriptor, expecting: Int(status.st_size))
   }
 
@@ -47,6 +52,8 @@ enum FileBytes {
       if isEnd { return bytes }
       if failure != 0 && failure != EINTR { throw FileFailure(failure) }
       bytes = bytes.isEmpty ? part : bytes + part
+      // It may grow while it is read.
+      guard bytes.count <= limit else { throw FileFailure(EFBIG) }
       room = 65_536
     }
   }

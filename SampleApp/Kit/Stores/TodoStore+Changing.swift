@@ -10,18 +10,42 @@ extension TodoStore {
     return try changed(id)
   }
 
-  /// Adds an open todo at the end, with the next id, and returns it.
+  /// Adds an open todo before all others, with the next id, and returns it.
   ///
   /// Blanks around the title are dropped.
   ///
   /// - Throws: `TodoError` with the code `blankTitle`, or `noIdLeft`.
   @discardableResult
   public func add(title: String, userId: Int) throws(TodoError) -> Todo {
+    try add(title: title, userId: userId, newUser: nil)
+  }
+
+  /// Adds an open todo of the user with a name, before all others, and returns it.
+  ///
+  /// Whoever has a name that is not known becomes a user with it.
+  ///
+  /// - Throws: `TodoError` with the code `blankTitle`, or `noIdLeft`.
+  @discardableResult
+  public func add(title: String, of name: String) throws(TodoError) -> Todo {
+    if let user = user(named: name) {
+      return try add(title: title, userId: user.id)
+    }
+    guard let id = people.freeId(beside: table.rows) else { throw .noIdLeft() }
+    let user = User(id: id, name: name, username: name, email: "")
+    return try add(title: title, userId: id, newUser: user)
+  }
+
+  private func add(title: String, userId: Int, newUser: User?) throws(TodoError) -> Todo {
     let title = try checked(title)
     guard table.lastId < Int.max else { throw .noIdLeft() }
     let todo = Todo(userId: userId, id: table.lastId + 1, title: title)
-    table.append(todo)
-    persister?.record { $0.add(todo) }
+    if let newUser { people.append(newUser) }
+    table.prepend([todo])
+    newest = todo
+    persister?.record { changes in
+      if let newUser { changes.add(newUser) }
+      changes.add(todo)
+    }
     return todo
   }
 
@@ -66,43 +90,5 @@ extension TodoStore {
       throw .blankTitle(title)
     }
     return String(title[start...end])
-  }
-
-  /// Applies kept changes to the data. What belongs to todos that this data lacks stays in the
-  /// changes and is used again with the right data.
-  func apply(_ changes: Changes) {
-    table.remove(changes.deleted)
-    for (id, title) in changes.titles {
-      table.setTitle(title, of: id)
-    }
-    for (id, completed) in changes.completed {
-      table.setCompleted(completed, of: id)
-    }
-    table.raiseLastId(to: changes.lastId)
-    var moved: [(old: Int, new: Todo)] = []
-    for todo in changes.added.values.sorted(by: { $0.id < $1.id }) {
-      guard table[todo.id] != nil else {
-        table.append(todo)
-        continue
-      }
-      moved.append((todo.id, todo))
-    }
-    giveNewIds(to: moved)
-  }
-
-  /// Adds todos whose ids have been taken by data that is newer than they are.
-  private func giveNewIds(to todos: [(old: Int, new: Todo)]) {
-    var moved = todos
-    for index in moved.indices where table.lastId < Int.max {
-      moved[index].new.id = table.lastId + 1
-      table.append(moved[index].new)
-    }
-    moved.removeAll { $0.old == $0.new.id }
-    guard !moved.isEmpty else { return }
-    persister?.record { changes in
-      for todo in moved {
-        changes.move(todo.old, to: todo.new)
-      }
-    }
   }
 }

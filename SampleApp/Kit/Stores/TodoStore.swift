@@ -9,12 +9,15 @@ public import Observation
 @MainActor
 @Observable
 public final class TodoStore {
-  /// The users whose todos they are.
-  public let users: [User]
+  /// The users whose todos they are, those that the app added last.
+  public var users: [User] { people.rows }
+
+  /// The todo that was added last since the app was started, as it was then; nil before.
+  public internal(set) var newest: Todo?
 
   var table: TodoTable
+  var people: UserTable
   @ObservationIgnored let persister: (any ChangePersister)?
-  @ObservationIgnored private let usersById: [Int: User]
 
   /// Creates a store of todos, with the changes that the persister kept applied to them.
   ///
@@ -25,9 +28,8 @@ public final class TodoStore {
     users: [User] = [],
     persister: (any ChangePersister)? = nil
   ) {
-    self.users = users
     self.persister = persister
-    usersById = Dictionary(users.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    people = UserTable(users)
     table = TodoTable(todos)
     if let persister {
       apply(persister.changes)
@@ -39,7 +41,8 @@ public final class TodoStore {
     self.init(todos: data.todos, users: data.users, persister: persister)
   }
 
-  /// All todos, in the order of the data, with the added ones last. Costs no copy.
+  /// All todos: first the added ones, the newest before all others, and then those of the data in
+  /// their order. Costs no copy.
   public var all: [Todo] { table.rows }
 
   /// Returns the todos that a filter lets through. Copies them; a screen asks for a page instead.
@@ -62,9 +65,15 @@ public final class TodoStore {
     table.rows.filter { $0.userId == userId }
   }
 
-  /// Returns the user whose todo it is, or nil if the data has no such user.
+  /// Returns the user whose todo it is, or nil if there is no such user.
   public func user(id: Int) -> User? {
-    usersById[id]
+    people[id]
+  }
+
+  /// Returns the first user with a name, the full or the short one, in small or large letters; nil
+  /// if there is none. Looks at all users.
+  public func user(named name: String) -> User? {
+    people.named(name)
   }
 
   /// Returns one page of the todos that a filter lets through, of all users or of one.

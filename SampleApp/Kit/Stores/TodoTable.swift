@@ -1,18 +1,21 @@
-/// The todos in their order, with the position of each id and the number of those that are done.
+/// The todos in their order, with the place of each id and the number of those that are done.
 struct TodoTable {
   private(set) var rows: [Todo]
   private(set) var doneCount = 0
   private(set) var lastId = 0
-  private var positions: [Int: Int]
+  /// Where each id is, counted from the row that was the first one when there were no new ones.
+  private var places: [Int: Int]
+  /// How many rows have come before that row.
+  private var newRows = 0
 
   /// Creates a table; of todos with the same id only the first one is kept.
   init(_ todos: [Todo]) {
     rows = todos
-    positions = Dictionary(minimumCapacity: todos.count)
+    places = Dictionary(minimumCapacity: todos.count)
     var hasDuplicates = false
     for (position, todo) in todos.enumerated() {
-      if positions[todo.id] == nil {
-        positions[todo.id] = position
+      if places[todo.id] == nil {
+        places[todo.id] = position
         doneCount += todo.completed ? 1 : 0
         lastId = max(lastId, todo.id)
       } else {
@@ -21,12 +24,12 @@ struct TodoTable {
     }
     if hasDuplicates {
       self = TodoTable(
-        todos.enumerated().filter { positions[$0.element.id] == $0.offset }.map(\.element))
+        todos.enumerated().filter { places[$0.element.id] == $0.offset }.map(\.element))
     }
   }
 
   subscript(id: Int) -> Todo? {
-    positions[id].map { rows[$0] }
+    position(of: id).map { rows[$0] }
   }
 
   func count(_ filter: TodoFilter) -> Int {
@@ -37,18 +40,25 @@ struct TodoTable {
     }
   }
 
-  /// Adds a todo, whose id must be new, at the end.
-  mutating func append(_ todo: Todo) {
-    positions[todo.id] = rows.count
-    rows.append(todo)
-    doneCount += todo.completed ? 1 : 0
-    lastId = max(lastId, todo.id)
+  private func position(of id: Int) -> Int? {
+    places[id].map { $0 + newRows }
+  }
+
+  /// Puts todos, whose ids must be new, before all others.
+  mutating func prepend(_ todos: [Todo]) {
+    rows.insert(contentsOf: todos, at: 0)
+    newRows += todos.count
+    for (position, todo) in todos.enumerated() {
+      places[todo.id] = position - newRows
+      doneCount += todo.completed ? 1 : 0
+      lastId = max(lastId, todo.id)
+    }
   }
 
   /// Changes a todo in place, and returns whether there is one with that id.
   @discardableResult
   mutating func setCompleted(_ completed: Bool, of id: Int) -> Bool {
-    guard let position = positions[id] else { return false }
+    guard let position = position(of: id) else { return false }
     if rows[position].completed != completed {
       rows[position].completed = completed
       doneCount += completed ? 1 : -1
@@ -59,19 +69,19 @@ struct TodoTable {
   /// Changes a todo in place, and returns whether there is one with that id.
   @discardableResult
   mutating func setTitle(_ title: String, of id: Int) -> Bool {
-    guard let position = positions[id] else { return false }
+    guard let position = position(of: id) else { return false }
     rows[position].title = title
     return true
   }
 
   /// Removes todos in one pass over all others.
   mutating func remove(_ ids: Set<Int>) {
-    let found = ids.compactMap { positions.removeValue(forKey: $0) }
+    let found = ids.compactMap { places.removeValue(forKey: $0) }.map { $0 + newRows }
     guard let first = found.min() else { return }
     doneCount -= found.count { rows[$0].completed }
     rows.removeAll { ids.contains($0.id) }
     for position in first..<rows.count {
-      positions[rows[position].id] = position
+      places[rows[position].id] = position - newRows
     }
   }
 

@@ -37,9 +37,9 @@ struct ChangeStoreTests {
       let store = TodoStore(todos: todos, persister: changes)
       #expect(
         store.all == [
+          Todo(userId: 2, id: 4, title: "Rake leaves", completed: true),
           Todo(userId: 1, id: 1, title: "Sow", completed: true),
           Todo(userId: 1, id: 2, title: "Reap \"all\"\n/ é"),
-          Todo(userId: 2, id: 4, title: "Rake leaves", completed: true),
         ])
       #expect(SettingsStore(persister: changes).theme == .dark)
       #expect(SettingsStore(persister: changes).itemsPerPage == .twenty)
@@ -121,8 +121,8 @@ struct ChangeStoreTests {
     for _ in 1...2 {
       try run { changes in
         let store = TodoStore(todos: newer, persister: changes)
-        #expect(store.all.map(\.title) == ["Sow", "Mow", "Hoe", "Prune", "Dig", "Rake"])
-        #expect(store.all.map(\.id) == [1, 2, 3, 4, 5, 6])
+        #expect(store.all.map(\.title) == ["Rake", "Dig", "Sow", "Mow", "Hoe", "Prune"])
+        #expect(store.all.map(\.id) == [6, 5, 1, 2, 3, 4])
       }
     }
   }

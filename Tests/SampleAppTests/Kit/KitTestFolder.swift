@@ -4,13 +4,18 @@ import Foundation
 final class KitTestFolder {
   let path: String
 
+  /// What was made elsewhere, and goes with the folder.
+  var others: [String] = []
+
   init() throws {
     path = NSTemporaryDirectory() + "/waymark-kit-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
   deinit {
-    try? FileManager.default.removeItem(atPath: path)
+    for path in others + [path] {
+      try? FileManager.default.removeItem(atPath: path)
+    }
   }
 
   /// Creates a folder with the four data files, all of them empty arrays.

@@ -10,7 +10,8 @@ struct SettlingTests {
 
   init() {
     let fixture = TodosFixture()
-    todos = TodosCoordinator(store: fixture.store, settings: fixture.settings)
+    todos = TodosCoordinator(
+      store: fixture.store, settings: fixture.settings, account: fixture.account)
   }
 
   @Test("Whoever waits for an answer is not waited for")

@@ -37,11 +37,12 @@ struct TodoStoreTests {
     #expect(store.count(.done) == 1)
   }
 
-  @Test("Add puts an open todo at the end, with the next id and no blanks around the title")
+  @Test("Add puts an open todo before all others, with the next id and no blanks around the title")
   func add() throws {
     let todo = try store.add(title: " \tBuy milk \n", userId: 2)
     #expect(todo == Todo(userId: 2, id: 8, title: "Buy milk"))
-    #expect(store.all.last == todo)
+    #expect(store.all.first == todo)
+    #expect(store.newest == todo)
     #expect(store.count(.open) == 3)
   }
 
@@ -60,7 +61,7 @@ struct TodoStoreTests {
     #expect(store.todo(id: 2)?.title == "Mow")
     #expect(try store.add(title: "Rake", userId: 1).id == 8)
     try store.delete(id: 1)
-    #expect(store.all.map(\.id) == [2, 8])
+    #expect(store.all.map(\.id) == [8, 2])
     #expect(store.todo(id: 8)?.title == "Rake")
   }
 
@@ -158,7 +159,7 @@ struct TodoStoreTests {
         case (2, let index?): model.remove(at: index)
         case (3, _):
           lastId += 1
-          model.append(Todo(userId: 2, id: lastId, title: "Hoe \(step)"))
+          model.insert(Todo(userId: 2, id: lastId, title: "Hoe \(step)"), at: 0)
         default: break
         }
         switch operation {

@@ -71,6 +71,51 @@ struct TodoListModelTests {
     #expect(list.render() == "Todos\n\nAll todos, showing 1-5 of 5")
   }
 
+  @Test(
+    "After a todo was added it shows the first page, where that is, of a filter that lets it through",
+    arguments: [
+      (["Next page"], "All todos, showing 1-5 of 8, page 1 of 2"),
+      (["Show done"], "All todos, showing 1-5 of 8, page 1 of 2"),
+      (["Show open"], "Open todos, showing 1-5 of 6, page 1 of 2"),
+      (["Show open", "Show all", "Next page"], "All todos, showing 1-5 of 8, page 1 of 2"),
+    ])
+  func added(choices: [String], position: String) throws {
+    let list = list()
+    for choice in choices {
+      try list.choose(choice)
+    }
+    let id = try fixture.store.add(title: "Sow beans", userId: 2).id
+    #expect(list.render() == "Todos\n\n\(position)")
+    #expect(list.actions.first?.title == "[ ] Sow beans")
+    try list.choose("Next page")
+    #expect(list.actions.first?.title != "[ ] Sow beans")
+    try fixture.store.toggle(id: id)
+    try fixture.store.delete(id: 1)
+    #expect(list.render().contains("page 2 of 2") || list.render().contains("Open todos"))
+  }
+
+  @Test("A list of one user only cares for what was added for that user")
+  func addedForOthers() throws {
+    fixture.settings.choose(.five)
+    for _ in 1...5 { try fixture.store.add(title: "Sow", userId: 2) }
+    let list = list(of: 2)
+    try list.choose("Next page")
+    try fixture.store.add(title: "Mow", userId: 1)
+    #expect(list.render().hasSuffix("showing 6-7 of 7, page 2 of 2"))
+    try fixture.store.add(title: "Hoe", userId: 2)
+    #expect(list.render().hasSuffix("showing 1-5 of 8, page 1 of 2"))
+    #expect(list.actions.first?.title == "[ ] Hoe")
+  }
+
+  @Test("A list that is made after something was added begins with it, and keeps what is chosen")
+  func addedBefore() throws {
+    try fixture.store.add(title: "Sow beans", userId: 2)
+    let list = list()
+    #expect(list.actions.first?.title == "[ ] Sow beans")
+    try list.choose("Show done")
+    #expect(list.render() == "Todos\n\nDone todos, showing 1-2 of 2")
+  }
+
   @Test("It opens a todo, and asks for a new one in its own sheet")
   func navigate() throws {
     let list = list()

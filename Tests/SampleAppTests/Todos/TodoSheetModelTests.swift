@@ -11,7 +11,7 @@ struct TodoSheetModelTests {
     "A todo needs a title, and the text is empty; type a few words.")
 
   func add() -> AddTodoModel {
-    AddTodoModel(store: fixture.store, navigator: fixture.navigator)
+    AddTodoModel(store: fixture.store, account: fixture.account, navigator: fixture.navigator)
   }
 
   func rename(_ id: Int) -> RenameTodoModel {
@@ -22,7 +22,24 @@ struct TodoSheetModelTests {
     DeleteTodoModel(id: id, store: fixture.store, navigator: fixture.navigator)
   }
 
-  @Test("Adding writes a title, and saving adds an open todo of the first user, and dismisses")
+  @Test(
+    "Who is signed in is asked, and owns what is added",
+    arguments: [
+      ("anna", "Anna Bell", 1), ("ANNA BELL", "Anna Bell", 1), ("Ben\nOak", "Ben\\nOak", 2),
+      ("Eve", "Eve", 4),
+    ])
+  func owner(name: String, shown: String, id: Int) throws {
+    try fixture.account.signIn(name: name)
+    let add = add()
+    #expect(add.render() == "Add a todo\n\nWhat is to be done by \(shown)?")
+    try add.choose("Write a title", typing: "Sow beans")
+    #expect(try add.choose("Save") == .done)
+    #expect(fixture.store.all.first == Todo(userId: id, id: 8, title: "Sow beans"))
+    #expect(fixture.store.user(id: id)?.name == shown.replacing("\\n", with: "\n"))
+    #expect(add.render() == "Add a todo\n\nWhat is to be done by \(shown)?")
+  }
+
+  @Test("Without anybody signed in, saving adds an open todo of the first user, and dismisses")
   func addTodo() throws {
     let add = add()
     #expect(add.render() == "Add a todo\n\nWhat is to be done by Anna Bell?")
@@ -34,7 +51,7 @@ struct TodoSheetModelTests {
         == "Add a todo\n\nWhat is to be done by Anna Bell?\n\nUnsaved title:\nSow\nbeans")
     #expect(fixture.store.count() == 7 && fixture.commands.isEmpty)
     #expect(try add.choose("Save") == .done)
-    #expect(fixture.store.all.last == Todo(userId: 1, id: 8, title: "Sow\nbeans"))
+    #expect(fixture.store.all.first == Todo(userId: 1, id: 8, title: "Sow\nbeans"))
     #expect(fixture.commands == [.dismiss])
     #expect(!add.render().contains("Unsaved"))
   }
@@ -64,7 +81,7 @@ struct TodoSheetModelTests {
   @Test("Without users, an added todo belongs to user 1")
   func addWithoutUsers() throws {
     let store = TodoStore(todos: [])
-    let add = AddTodoModel(store: store, navigator: fixture.navigator)
+    let add = AddTodoModel(store: store, account: fixture.account, navigator: fixture.navigator)
     #expect(add.render() == "Add a todo\n\nWhat is to be done by user 1?")
     try add.choose("Write a title", typing: "Sow beans")
     try add.choose("Save")

@@ -10,7 +10,8 @@ struct TodosCoordinatorTests {
   let todos: TodosCoordinator
 
   init() {
-    todos = TodosCoordinator(store: fixture.store, settings: fixture.settings)
+    todos = TodosCoordinator(
+      store: fixture.store, settings: fixture.settings, account: fixture.account)
   }
 
   /// The screen that the user sees.
@@ -97,7 +98,7 @@ struct TodosCoordinatorTests {
     try screen.choose("Write a title", typing: "Sow beans")
     #expect(try screen.choose("Save") == .done)
     #expect(todos.layers == [[.list]])
-    #expect(fixture.store.all.last?.title == "Sow beans")
+    #expect(fixture.store.all.first?.title == "Sow beans")
   }
 
   @Test("Cancelling a sheet changes nothing but the layers")
@@ -232,7 +233,8 @@ struct TodosCoordinatorTests {
   @Test("A coordinator that nobody keeps goes, with its screens")
   func released() throws {
     let list = try { () -> Released in
-      let coordinator = TodosCoordinator(store: fixture.store, settings: fixture.settings)
+      let coordinator = TodosCoordinator(
+        store: fixture.store, settings: fixture.settings, account: fixture.account)
       coordinator.present(.confirmDelete(id: 1))
       let screen = try #require(coordinator.projection.leaf?.screen)
       return Released(coordinator: coordinator, screen: screen)

@@ -8,6 +8,7 @@ final class TodosFixture {
   let persister = RecordingPersister()
   let store: TodoStore
   let settings = SettingsStore()
+  let account = AccountStore()
   private(set) var commands: [NavigationCommand<TodosRoute>] = []
   /// What `finish(returning:)` handed over.
   private(set) var answers: [Bool] = []

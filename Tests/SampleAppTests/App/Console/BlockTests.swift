@@ -30,6 +30,22 @@ struct BlockTests {
         """)
   }
 
+  @Test("The tabs are on a line above the screen, the selected one in brackets")
+  func tabs() {
+    var block = block
+    block.tabs = [
+      .init(title: "Home", isSelected: false), .init(title: "Todos", isSelected: true),
+      .init(title: "a\nb", isSelected: false),
+    ]
+    let lines = block.text(in: .plain).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines.prefix(8) == [
+        "error: no way", "  first", "  ", "  third", "  Home  [Todos]  a\\nb", "  ", "  Title",
+        "  ",
+      ])
+    #expect(block.text(in: .colour).contains("\n  Home  \u{1B}[1m[Todos]\u{1B}[0m  a\\nb\n  \n"))
+  }
+
   @Test("A block has nothing but its screen and its path if there is nothing else, no link either")
   func least() {
     let block = Block(screen: ["Title"], actions: [], path: "home")

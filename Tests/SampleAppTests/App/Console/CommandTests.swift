@@ -18,6 +18,8 @@ struct CommandTests {
       ("go home", .go(.home)), ("go todos", .go(.todos)), ("go posts", .go(.posts)),
       ("go settings", .go(.settings)), ("go custom", .go(.custom)), ("go add", .go(.add)),
       ("Go   Todos", .go(.todos)),
+      ("tab home", .tab(.home)), ("tab todos", .tab(.todos)), ("tab posts", .tab(.posts)),
+      ("tab settings", .tab(.settings)), ("TAB  Custom ", .tab(.custom)),
       ("open /todos/1", .open("/todos/1")), ("Open  /Todos/A ", .open("/Todos/A")),
       ("open a  b", .open("a  b")), ("open ..", .open("..")), ("open 1", .open("1")),
       ("system back", .system(.back)), ("SYSTEM  Dismiss ", .system(.dismiss)),
@@ -51,6 +53,12 @@ struct CommandTests {
         "go todos now", .unknownPlace,
         "\"todos now\" is no place to go to; type go and one of \(places)"
       ),
+      ("tab", .missingTab, "\"tab\" needs the name of a tab; type tab and one of \(tabs)"),
+      ("tab moon", .unknownTab, "\"moon\" is no tab; type tab and one of \(tabs)"),
+      ("tab add", .unknownTab, "\"add\" is no tab; type tab and one of \(tabs)"),
+      ("tab 2", .unknownTab, "\"2\" is no tab; type tab and one of \(tabs)"),
+      ("tab todos now", .unknownTab, "\"todos now\" is no tab; type tab and one of \(tabs)"),
+      ("tabs", .unknown, "\"tabs\" is not a command; type help to see all commands"),
       (
         "open  ", .missingLink,
         "\"open\" needs a link; type open and a link, such as open /todos/1"
@@ -110,5 +118,6 @@ struct CommandTests {
     #expect(CommandScript(text).lines == lines)
   }
 
-  private static let places = "home, todos, posts, settings, custom, add"
+  private static let tabs = "home, todos, posts, settings, custom"
+  private static let places = tabs + ", add"
 }

@@ -7,11 +7,11 @@ import Testing
 @Suite("The console between an input and an output")
 @MainActor
 struct ConsoleTests {
-  private func output(_ body: (Console) async -> Void) async throws -> String {
+  private func output(_ body: (Console) async throws -> Void) async throws -> String {
     let pipe = Pipe()
     let app = AppCoordinator(stores: AppStores(data: AppTestData.small), layout: .stack)
     let output = TextOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor)
-    await body(Console(session: Session(app: app), output: output))
+    try await body(Console(session: Session(app: app), output: output))
     try pipe.fileHandleForWriting.close()
     return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
@@ -42,14 +42,14 @@ struct ConsoleTests {
 
   @Test("Piped lines are answered by a block each, after that of the start, until quit")
   func piped() async throws {
-    let text = try await output { await $0.run(lines: ["4", "", "back", "quit", "4"]) }
+    let text = try await output { try await $0.run(lines: ["4", "", "back", "quit", "4"]) }
     #expect(text == home + custom + home + home)
   }
 
   @Test("In a terminal each line is asked for, and quit says nothing more")
   func terminal() async throws {
     let text = try await output {
-      await $0.runInTerminal(style: .plain, lines: ["4", "", "back", "quit", "4"])
+      try await $0.runInTerminal(style: .plain, lines: ["4", "", "back", "quit", "4"])
     }
     #expect(text == home + "> " + custom + "> > " + home + "> ")
   }
@@ -60,9 +60,9 @@ struct ConsoleTests {
     let lines = AnySequence(AnyIterator { rest.popFirst() })
     _ = try await output { console in
       if inTerminal {
-        await console.runInTerminal(style: .plain, lines: lines)
+        try await console.runInTerminal(style: .plain, lines: lines)
       } else {
-        await console.run(lines: lines)
+        try await console.run(lines: lines)
       }
     }
     #expect(rest == ["back"])
@@ -70,7 +70,7 @@ struct ConsoleTests {
 
   @Test("The end of input in a terminal ends the line of the prompt")
   func endOfInput() async throws {
-    let text = try await output { await $0.runInTerminal(style: .plain, lines: []) }
+    let text = try await output { try await $0.runInTerminal(style: .plain, lines: []) }
     #expect(text == home + "> \n")
   }
 }

@@ -15,6 +15,11 @@ struct RandomCommand {
   /// Whether it drags a sheet down.
   var isDrag: Bool { line == "system dismiss" }
 
+  /// The tab that it taps.
+  var tab: Place? {
+    line.hasPrefix("tab ") ? Place(rawValue: String(line.dropFirst(4))) : nil
+  }
+
   init(_ line: String) {
     self.line = line
   }

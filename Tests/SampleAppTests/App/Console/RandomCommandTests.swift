@@ -57,6 +57,7 @@ struct RandomCommandTests {
   /// What counts of the app before a command.
   private struct Situation {
     let path: [[AppRoute]]
+    let tab: Place?
     let isSignedIn: Bool
     let isAsked: Bool
     /// The entry that asks before it is left.
@@ -65,9 +66,25 @@ struct RandomCommandTests {
     @MainActor
     init(_ app: AppCoordinator) {
       path = app.visiblePath
+      tab = Self.visibleTab(of: path)
       isSignedIn = app.stores.account.isSignedIn
       isAsked = app.pendingLeave != nil
       unsaved = app.projection.leaf.flatMap { $0.leavePolicy == .free ? nil : $0.id }
+    }
+
+    /// The selected tab, if a path shows tabs: nothing lies above them, and what follows them is in
+    /// a tab.
+    static func visibleTab(of path: [[AppRoute]]) -> Place? {
+      guard path.count == 1, let base = path.first, base.count > 1, base[0] == .tabs else {
+        return nil
+      }
+      switch base[1] {
+      case .home, .custom: return Place.tabs.first { base == [.tabs, $0.route] }
+      case .todos: return .todos
+      case .posts: return .posts
+      case .settings: return .settings
+      case .tabs, .signIn: return nil
+      }
     }
   }
 
@@ -87,6 +104,9 @@ struct RandomCommandTests {
     }
     try #require(line == expected, place)
     try checkLink(block, after: command, from: before, app, place)
+    let tab = Situation.visibleTab(of: app.visiblePath)
+    try #require(block.tabs.first(where: \.isSelected)?.title == tab?.title, place)
+    try #require(block.tabs.isEmpty == (tab == nil), place)
     try checkRules(block, after: command, from: before, app, place)
 
     let tree = app.describe().split(separator: "\n").map { $0.drop { $0 == " " } }
@@ -140,6 +160,9 @@ struct RandomCommandTests {
       let isHeld = target == .todos(.add) && !before.isSignedIn
       try #require(leaf == (isHeld ? .signIn : target), place)
     }
+    if let tapped = command.tab, before.tab != nil {
+      try #require(block.question != nil || tab(of: app) == tapped, place)
+    }
     let fails = command.isBrokenLink || fails(command, from: before)
     if command.line == "system back" {
       try #require(block.error != nil || app.visiblePath != before.path, place)
@@ -149,9 +172,12 @@ struct RandomCommandTests {
     try #require(block.error == nil || app.visiblePath == before.path, place)
   }
 
+  private func tab(of app: AppCoordinator) -> Place? { Situation.visibleTab(of: app.visiblePath) }
+
   /// Whether a command that is no link cannot be carried out.
   private func fails(_ command: RandomCommand, from before: Situation) -> Bool {
-    switch command.line {
+    if command.tab != nil { return before.tab == nil }
+    return switch command.line {
     case "back": before.path == [[.home]] || before.path == [[.tabs, .home]]
     case "yes", "no": !before.isAsked
     case "system dismiss": before.path.count == 1
@@ -176,7 +202,8 @@ struct RandomCommandTests {
     let actions = app.projection.leaf?.screen?.actions ?? []
     let others =
       ["tree", "log", "help", "root", "home", "url", "links", "yes", "yes", "no"]
-      + Place.allCases.map { "go \($0)" } + SystemEvent.allCases.map { "system \($0.rawValue)" }
+      + Place.allCases.map { "go \($0)" } + Place.tabs.map { "tab \($0)" }
+      + SystemEvent.allCases.map { "system \($0.rawValue)" }
     let typed = actions.firstIndex { $0.prompt != nil }
     switch Int.random(in: 0..<100, using: &generator) {
     case ..<30 where typed != nil:

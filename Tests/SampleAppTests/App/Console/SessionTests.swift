@@ -91,6 +91,45 @@ struct SessionTests {
         == "nothing is asked; \"yes\" answers a line that begins with \"question: \"")
   }
 
+  @Test("A tab can be selected where tabs are visible, and nowhere else")
+  func tabs() async {
+    let stack = session()
+    #expect(
+      await stack.answer("tab todos")?.error
+        == "no tabs are shown that could be selected: the app was not started with --layout tabs, "
+        + "or type go todos")
+    #expect(stack.firstBlock.tabs == [] && stack.firstBlock.path == "home")
+
+    let tabs = session(.tabs)
+    let covered =
+      "no tabs are shown that could be selected: something covers them; go back first, or type go "
+    for line in ["go add", "open /custom?message=Above"] {
+      #expect(await tabs.answer(line)?.tabs == [])
+      let block = await tabs.answer("tab posts")
+      #expect(block?.error == covered + "posts")
+      #expect(block?.tabs == [])
+      #expect(await tabs.answer("back")?.tabs.count == 5)
+    }
+    let block = await tabs.answer("tab posts")
+    #expect(block?.error == nil && block?.path == "tabs > posts.list")
+    #expect(block?.tabs.map(\.title) == ["Home", "Todos", "Posts", "Settings", "Custom"])
+    #expect(block?.tabs.map(\.isSelected) == [false, false, true, false, false])
+  }
+
+  @Test("A selection is a selection in the log, by a tap as by go")
+  func selections() async throws {
+    let session = session(.tabs)
+    for line in ["tab posts", "go todos", "go home", "1"] {
+      #expect(await session.answer(line)?.error == nil)
+    }
+    let heads = try #require(await session.answer("log")).text.filter { !$0.hasPrefix(" ") }
+    #expect(
+      heads == [
+        "1. start by AppCoordinator", "2. select by system", "3. select by AppCoordinator",
+        "4. select by AppCoordinator", "5. navigate by #2",
+      ])
+  }
+
   @Test("A warning is told once")
   func warning() async {
     let session = session()

@@ -25,8 +25,9 @@ struct InvocationTests {
       (["--run=2 a=b"], .run(Options(run: "2 a=b"))),
       (["--run", "-1"], .run(Options(run: "-1"))),
       (["--data=--x"], .run(Options(data: "--x"))),
-      (["--help"], .help), (["--version"], .version),
-      (["--help", "--moon"], .help), (["--layout", "tabs", "--version"], .version),
+      (["--help"], .help), (["-h"], .help), (["--version"], .version),
+      (["--help", "--moon"], .help), (["--run", "1", "-h", "x"], .help),
+      (["--layout", "tabs", "--version"], .version),
     ] as [([String], Invocation)])
   func reading(arguments: [String], invocation: Invocation) throws {
     #expect(try Invocation.parse(arguments) == invocation)
@@ -36,7 +37,9 @@ struct InvocationTests {
     "What makes no sense is told with the option and the mend",
     arguments: [
       (["--moon"], .unknownOption, "--moon is not an option; use --help to see all options"),
-      (["-h"], .unknownOption, "-h is not an option; use --help to see all options"),
+      (["-H"], .unknownOption, "-H is not an option; use --help to see all options"),
+      (["-help"], .unknownOption, "-help is not an option; use --help to see all options"),
+      (["--h"], .unknownOption, "--h is not an option; use --help to see all options"),
       (["--Layout"], .unknownOption, "--Layout is not an option; use --help to see all options"),
       (
         ["--moon", "--help"], .unknownOption,
@@ -66,6 +69,7 @@ struct InvocationTests {
       (["--open", "a", "--open", "a"], .repeated, "--open is given twice; write it once"),
       (["--run"], .missingValue, "--run needs a value; write --run \"COMMANDS\""),
       (["--help=me"], .unexpectedValue, "--help takes no value; write --help alone"),
+      (["-h=me"], .unknownOption, "-h=me is not an option; use --help to see all options"),
       (["--run", "1", "--run", "2"], .repeated, "--run is given twice; write it once"),
       (
         ["--layout", "Tabs"], .unknownLayout,

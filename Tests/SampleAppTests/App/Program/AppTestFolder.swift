@@ -17,6 +17,10 @@ final class AppTestFolder {
     try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name))
   }
 
+  func text(_ name: String) throws -> String {
+    try String(contentsOfFile: path + "/" + name, encoding: .utf8)
+  }
+
   /// The names of what is in the folder, sorted.
   var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }

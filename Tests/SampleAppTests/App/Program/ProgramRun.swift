@@ -8,11 +8,14 @@ struct ProgramRun {
   let code: Int32
   let isCrash: Bool
 
-  init(_ arguments: [String] = [], input: String = "") throws {
+  /// Runs the program; a shell can redirect its output first: `>/dev/full`.
+  init(_ arguments: [String] = [], input: String = "", redirecting: String? = nil) throws {
     let process = Process()
     let pipes = (input: Pipe(), output: Pipe(), errors: Pipe())
-    process.executableURL = try Self.program
-    process.arguments = arguments
+    let program = try Self.program
+    process.executableURL = redirecting == nil ? program : URL(filePath: "/bin/sh")
+    process.arguments =
+      redirecting.map { ["-c", "exec \"$0\" \"$@\" \($0)", program.path] + arguments } ?? arguments
     process.standardInput = pipes.input
     process.standardOutput = pipes.output
     process.standardError = pipes.errors

@@ -91,6 +91,7 @@ struct ProgramTests {
   func texts() throws {
     let help = try ProgramRun(["--help"])
     #expect(help.code == 0)
+    #expect(try ProgramRun(["-h"]).output == help.output)
     #expect(help.output.hasPrefix("SampleApp, the sample app of Waymark"))
     #expect(Help.commands(in: .stack).allSatisfy { help.output.contains("  \($0)\n") })
     let version = try ProgramRun(["--version"])
@@ -185,22 +186,6 @@ struct ProgramTests {
       ])
   }
 
-  @Test("A reader that goes away does not crash the program")
-  func closedPipe() throws {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = try ProgramRun.program
-    process.arguments = ["--run", Array(repeating: "log", count: 2_000).joined(separator: ";")]
-    process.standardOutput = pipe
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    _ = pipe.fileHandleForReading.readData(ofLength: 1)
-    try pipe.fileHandleForReading.close()
-    process.waitUntilExit()
-    #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == 0)
-  }
-
   @Test("A terminal gets a prompt and colours, and none with NO_COLOR")
   func terminal() throws {
     let colour = try TerminalRun(typed: "4\nquit\n")
@@ -212,6 +197,9 @@ struct ProgramTests {
     #expect(plain.code == 0)
     #expect(!plain.output.contains("\u{1B}"))
     #expect(plain.output.hasSuffix("> "))
+    let tabs = try TerminalRun(["--layout", "tabs"], typed: "tab posts\nquit\n")
+    #expect(tabs.output.contains("  \u{1B}[1m[Home]\u{1B}[0m  Todos  Posts  Settings  Custom\r\n"))
+    #expect(tabs.output.contains("  Home  Todos  \u{1B}[1m[Posts]\u{1B}[0m  Settings  Custom\r\n"))
     let run = try TerminalRun(["--run", "4"], typed: "")
     #expect(!run.output.contains("\u{1B}") && !run.output.contains("> \r\n"))
   }

@@ -9,12 +9,18 @@ extension Walk {
     name: "broken links in tabs", layout: .tabs,
     transcript: brokenLinks(home: "tabs > home", start: "tabs"))
 
-  /// Both layouts answer alike, but for where the path begins.
+  /// Both layouts answer alike, but for where the path begins, and for the tabs above a screen.
   private static func brokenLinks(home: String, start: String) -> String {
-    brokenLinks.replacing("@home", with: home).replacing("@start", with: start)
+    var text = brokenLinks.replacing("@home", with: home).replacing("@start", with: start)
+    for tab in ["Home", "Todos", "Posts", "Settings"] {
+      let bar = "  Home  Todos  Posts  Settings  Custom\n  ·\n".replacing(tab, with: "[\(tab)]")
+      text = text.replacing("  @tabs \(tab)\n", with: start == "tabs" ? bar : "")
+    }
+    return text
   }
 
   private static let brokenLinks = """
+      @tabs Home
       Home
       ·
       Choose where to go.
@@ -26,6 +32,7 @@ extension Walk {
     url: /
 
     > open settings/about
+      @tabs Settings
       About
       ·
       The sample app of Waymark, coordinators for Swift.
@@ -36,6 +43,7 @@ extension Walk {
 
     > open
     error: "open" needs a link; type open and a link, such as open /todos/1
+      @tabs Settings
       About
       ·
       The sample app of Waymark, coordinators for Swift.
@@ -46,6 +54,7 @@ extension Walk {
 
     > open /settings/abouts
     error: the link "/settings/abouts" leads nowhere: no pattern fits its path; did you mean "/settings/about"?
+      @tabs Settings
       About
       ·
       The sample app of Waymark, coordinators for Swift.
@@ -56,6 +65,7 @@ extension Walk {
 
     > open /todos/one
     error: the link "/todos/one" does not fit "/todos/:id": "id" is "one", which is no Int; write "1", for example
+      @tabs Settings
       About
       ·
       The sample app of Waymark, coordinators for Swift.
@@ -66,6 +76,7 @@ extension Walk {
 
     > open https://waymark.example.evil/todos/1
     error: the link "https://waymark.example.evil/todos/1" is not for this app: "https://waymark.example.evil" is none of its prefixes ("https://waymark.example", "waymark://"); declare it as one if it should be
+      @tabs Settings
       About
       ·
       The sample app of Waymark, coordinators for Swift.
@@ -76,6 +87,7 @@ extension Walk {
 
     > open /custom
     error: the link "/custom" does not fit "/custom?message=:message": "message" (message=…) is missing; add it
+      @tabs Settings
       About
       ·
       The sample app of Waymark, coordinators for Swift.
@@ -85,6 +97,7 @@ extension Walk {
     url: /settings/about
 
     > back
+      @tabs Settings
       Settings
       ·
       Not signed in
@@ -106,6 +119,7 @@ extension Walk {
     url: /todos/999999/rename
 
     > 1
+      @tabs Todos
       Todo 999999
       ·
       There is no such todo; it may have been deleted.
@@ -114,6 +128,7 @@ extension Walk {
     url: /todos/999999
 
     > 1
+      @tabs Todos
       Todos
       ·
       All todos, showing 1-6 of 6

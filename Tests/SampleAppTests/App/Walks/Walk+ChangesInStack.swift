@@ -87,20 +87,20 @@ extension Walk {
         Todos
         ·
         All todos, showing 1-7 of 7
-        1. [ ] Buy milk
-        2. [x] Fix the bike
-        3. [ ] Call Eve
-        4. [ ] Read a book
-        5. [x] Water the plants
-        6. [ ] Pay the rent
-        7. [ ] path: home
+        1. [ ] path: home
+        2. [ ] Buy milk
+        3. [x] Fix the bike
+        4. [ ] Call Eve
+        5. [ ] Read a book
+        6. [x] Water the plants
+        7. [ ] Pay the rent
         8. Show open
         9. Show done
         10. Add a todo
       path: home > todos.list
       url: /todos
 
-      > 7
+      > 1
         Todo 7
         ·
         path: home

@@ -99,6 +99,7 @@ extension Walk {
         root         go back to the first screen of the current feature
         home         go back to the first screen of the app
         go PLACE     go to home, todos, posts, settings, custom, add
+        tab NAME     select a tab (--layout tabs): home, todos, posts, settings, custom
         open LINK    open a link: /todos/1, waymark://todos/1, or ./new from what is shown
         yes, no      answer the question whether what is not saved may be left
         system WHAT  play what happens by itself: back (a swipe), dismiss (a sheet is dragged down),

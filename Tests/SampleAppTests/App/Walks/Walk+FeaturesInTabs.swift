@@ -4,6 +4,8 @@ extension Walk {
   static let featuresInTabs = Walk(
     name: "todos and posts in tabs", layout: .tabs,
     transcript: """
+        [Home]  Todos  Posts  Settings  Custom
+        ·
         Home
         ·
         Choose where to go.
@@ -15,6 +17,8 @@ extension Walk {
       url: /
 
       > 2
+        Home  Todos  [Posts]  Settings  Custom
+        ·
         Posts
         ·
         All posts, showing 1-3 of 3
@@ -25,6 +29,8 @@ extension Walk {
       url: /posts
 
       > 2
+        Home  Todos  [Posts]  Settings  Custom
+        ·
         Post 2
         ·
         Bikes
@@ -38,6 +44,8 @@ extension Walk {
       url: /posts/2
 
       > 1
+        Home  Todos  [Posts]  Settings  Custom
+        ·
         About Bob Birch
         ·
         Username: bob
@@ -50,6 +58,8 @@ extension Walk {
       url: /posts/by/2
 
       > 2
+        Home  [Todos]  Posts  Settings  Custom
+        ·
         Todos of Bob Birch
         ·
         All todos, showing 1-3 of 3
@@ -62,6 +72,8 @@ extension Walk {
       url: /todos/by/2
 
       > 2
+        Home  [Todos]  Posts  Settings  Custom
+        ·
         Todo 4
         ·
         Read a book
@@ -76,6 +88,8 @@ extension Walk {
       url: /todos/4
 
       > go posts
+        Home  Todos  [Posts]  Settings  Custom
+        ·
         About Bob Birch
         ·
         Username: bob
@@ -88,6 +102,8 @@ extension Walk {
       url: /posts/by/2
 
       > go posts
+        Home  Todos  [Posts]  Settings  Custom
+        ·
         Posts
         ·
         All posts, showing 1-3 of 3
@@ -98,6 +114,8 @@ extension Walk {
       url: /posts
 
       > go todos
+        Home  [Todos]  Posts  Settings  Custom
+        ·
         Todo 4
         ·
         Read a book
@@ -112,6 +130,8 @@ extension Walk {
       url: /todos/4
 
       > root
+        Home  [Todos]  Posts  Settings  Custom
+        ·
         Todos
         ·
         All todos, showing 1-6 of 6
@@ -128,6 +148,8 @@ extension Walk {
       url: /todos
 
       > back
+        [Home]  Todos  Posts  Settings  Custom
+        ·
         Home
         ·
         Choose where to go.
@@ -140,6 +162,8 @@ extension Walk {
 
       > back
       error: nothing changed: the first entry stays; there is nothing below it to go back to
+        [Home]  Todos  Posts  Settings  Custom
+        ·
         Home
         ·
         Choose where to go.

@@ -4,6 +4,8 @@ extension Walk {
   static let linksInTabs = Walk(
     name: "links in tabs", layout: .tabs,
     transcript: """
+        [Home]  Todos  Posts  Settings  Custom
+        ·
         Home
         ·
         Choose where to go.
@@ -15,6 +17,8 @@ extension Walk {
       url: /
 
       > open /posts/2
+        Home  Todos  [Posts]  Settings  Custom
+        ·
         Post 2
         ·
         Bikes
@@ -28,6 +32,8 @@ extension Walk {
       url: /posts/2
 
       > open /todos/3/delete
+        Home  [Todos]  Posts  Settings  Custom
+        ·
         Todo 3
         ·
         Call Eve
@@ -43,6 +49,8 @@ extension Walk {
 
       > url
         /todos/3
+        Home  [Todos]  Posts  Settings  Custom
+        ·
         Todo 3
         ·
         Call Eve
@@ -57,6 +65,8 @@ extension Walk {
       url: /todos/3
 
       > open WAYMARK://settings/about
+        Home  Todos  Posts  [Settings]  Custom
+        ·
         About
         ·
         The sample app of Waymark, coordinators for Swift.
@@ -66,6 +76,8 @@ extension Walk {
       url: /settings/about
 
       > open /settings/about
+        Home  Todos  Posts  [Settings]  Custom
+        ·
         About
         ·
         The sample app of Waymark, coordinators for Swift.
@@ -93,6 +105,8 @@ extension Walk {
                 about *
             | tab custom(message: "Hello Custom View")
               custom(message: "Hello Custom View")
+        Home  Todos  Posts  [Settings]  Custom
+        ·
         About
         ·
         The sample app of Waymark, coordinators for Swift.
@@ -102,6 +116,8 @@ extension Walk {
       url: /settings/about
 
       > open /custom?message=Hello%20Custom%20View
+        Home  Todos  Posts  Settings  [Custom]
+        ·
         Custom view
         ·
         Hello Custom View
@@ -116,6 +132,8 @@ extension Walk {
       url: /custom?message=Above
 
       > open todos
+        Home  [Todos]  Posts  Settings  Custom
+        ·
         Todos
         ·
         All todos, showing 1-6 of 6
@@ -132,6 +150,8 @@ extension Walk {
       url: /todos
 
       > open /
+        [Home]  Todos  Posts  Settings  Custom
+        ·
         Home
         ·
         Choose where to go.

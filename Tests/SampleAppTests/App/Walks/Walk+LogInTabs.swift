@@ -4,6 +4,8 @@ extension Walk {
   static let logInTabs = Walk(
     name: "tree, log and help in tabs", layout: .tabs,
     transcript: """
+        [Home]  Todos  Posts  Settings  Custom
+        ·
         Home
         ·
         Choose where to go.
@@ -15,6 +17,8 @@ extension Walk {
       url: /
 
       > go custom
+        Home  Todos  Posts  Settings  [Custom]
+        ·
         Custom view
         ·
         Hello Custom View
@@ -22,6 +26,8 @@ extension Walk {
       url: /custom?message=Hello%20Custom%20View
 
       > go home
+        [Home]  Todos  Posts  Settings  Custom
+        ·
         Home
         ·
         Choose where to go.
@@ -45,12 +51,14 @@ extension Walk {
            enter settings.root
            enter custom(message: "Hello Custom View")
            activate home
-        2. transaction by AppCoordinator
+        2. select by AppCoordinator
            cover home
            activate custom(message: "Hello Custom View")
-        3. transaction by AppCoordinator
+        3. select by AppCoordinator
            cover custom(message: "Hello Custom View")
            uncover home
+        [Home]  Todos  Posts  Settings  Custom
+        ·
         Home
         ·
         Choose where to go.
@@ -62,6 +70,8 @@ extension Walk {
       url: /
 
       > go settings
+        Home  Todos  Posts  [Settings]  Custom
+        ·
         Settings
         ·
         Not signed in
@@ -75,6 +85,8 @@ extension Walk {
       url: /settings
 
       > 3
+        Home  Todos  Posts  [Settings]  Custom
+        ·
         About
         ·
         The sample app of Waymark, coordinators for Swift.
@@ -100,6 +112,8 @@ extension Walk {
                 about *
             | tab custom(message: "Hello Custom View")
               custom(message: "Hello Custom View")
+        Home  Todos  Posts  [Settings]  Custom
+        ·
         About
         ·
         The sample app of Waymark, coordinators for Swift.
@@ -115,6 +129,7 @@ extension Walk {
         root         go back to the first screen of the current feature
         home         go to the tab Home
         go PLACE     go to home, todos, posts, settings, custom, add
+        tab NAME     select a tab: home, todos, posts, settings, custom
         open LINK    open a link: /todos/1, waymark://todos/1, or ./new from what is shown
         yes, no      answer the question whether what is not saved may be left
         system WHAT  play what happens by itself: back (a swipe), dismiss (a sheet is dragged down),
@@ -125,6 +140,8 @@ extension Walk {
         log          print the last 20 changes with their causes and lifecycle events
         help         print this list
         quit         end the app
+        Home  Todos  Posts  [Settings]  Custom
+        ·
         About
         ·
         The sample app of Waymark, coordinators for Swift.

@@ -112,7 +112,7 @@ extension Walk {
       > 1 Bob
         Add a todo
         ·
-        What is to be done by Ann Ash?
+        What is to be done by Bob Birch?
         1. Write a title <Title>
         2. Save
         3. Cancel
@@ -179,7 +179,7 @@ extension Walk {
       > 1 Cid
         Add a todo
         ·
-        What is to be done by Ann Ash?
+        What is to be done by Cid?
         1. Write a title <Title>
         2. Save
         3. Cancel
@@ -265,7 +265,7 @@ extension Walk {
            activate todos.add
         Add a todo
         ·
-        What is to be done by Ann Ash?
+        What is to be done by Cid?
         1. Write a title <Title>
         2. Save
         3. Cancel

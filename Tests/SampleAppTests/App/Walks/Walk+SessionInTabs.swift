@@ -4,6 +4,8 @@ extension Walk {
   static let sessionInTabs = Walk(
     name: "signing in and out in tabs", layout: .tabs,
     transcript: """
+        [Home]  Todos  Posts  Settings  Custom
+        ·
         Home
         ·
         Choose where to go.
@@ -24,6 +26,8 @@ extension Walk {
       path: tabs > home ^ signIn
 
       > go settings
+        Home  Todos  Posts  [Settings]  Custom
+        ·
         Settings
         ·
         Not signed in
@@ -46,6 +50,8 @@ extension Walk {
       url: /settings/sign-in
 
       > 1 Ann
+        Home  Todos  Posts  [Settings]  Custom
+        ·
         Settings
         ·
         Signed in as Ann
@@ -59,6 +65,8 @@ extension Walk {
       url: /settings
 
       > go posts
+        Home  Todos  [Posts]  Settings  Custom
+        ·
         Posts
         ·
         All posts, showing 1-3 of 3
@@ -79,6 +87,8 @@ extension Walk {
       url: /todos/new
 
       > go settings
+        Home  Todos  Posts  [Settings]  Custom
+        ·
         Settings
         ·
         Signed in as Ann
@@ -92,6 +102,8 @@ extension Walk {
       url: /settings
 
       > 4
+        Home  Todos  Posts  [Settings]  Custom
+        ·
         Settings
         ·
         Not signed in
@@ -105,6 +117,8 @@ extension Walk {
       url: /settings
 
       > go posts
+        Home  Todos  [Posts]  Settings  Custom
+        ·
         Posts
         ·
         All posts, showing 1-3 of 3
@@ -133,6 +147,8 @@ extension Walk {
       path: tabs > posts.list ^ signIn
 
       > system dismiss
+        Home  Todos  [Posts]  Settings  Custom
+        ·
         Posts
         ·
         All posts, showing 1-3 of 3
@@ -152,6 +168,8 @@ extension Walk {
       url: /settings/sign-in
 
       > 2
+        Home  Todos  Posts  [Settings]  Custom
+        ·
         Settings
         ·
         Not signed in

@@ -4,6 +4,8 @@ extension Walk {
   static let settingsInTabs = Walk(
     name: "settings and the custom screen in tabs", layout: .tabs,
     transcript: """
+        [Home]  Todos  Posts  Settings  Custom
+        ·
         Home
         ·
         Choose where to go.
@@ -15,6 +17,8 @@ extension Walk {
       url: /
 
       > 3
+        Home  Todos  Posts  [Settings]  Custom
+        ·
         Settings
         ·
         Not signed in
@@ -28,6 +32,8 @@ extension Walk {
       url: /settings
 
       > 1
+        Home  Todos  Posts  [Settings]  Custom
+        ·
         Theme
         ·
         The theme of the app is System.
@@ -38,6 +44,8 @@ extension Walk {
       path: tabs > settings.root > settings.theme
 
       > back
+        Home  Todos  Posts  [Settings]  Custom
+        ·
         Settings
         ·
         Not signed in
@@ -51,6 +59,8 @@ extension Walk {
       url: /settings
 
       > 2
+        Home  Todos  Posts  [Settings]  Custom
+        ·
         Items per page
         ·
         Lists show 10 items on a page.
@@ -62,6 +72,8 @@ extension Walk {
       url: /settings/items-per-page
 
       > go settings
+        Home  Todos  Posts  [Settings]  Custom
+        ·
         Settings
         ·
         Not signed in
@@ -75,6 +87,8 @@ extension Walk {
       url: /settings
 
       > 3
+        Home  Todos  Posts  [Settings]  Custom
+        ·
         About
         ·
         The sample app of Waymark, coordinators for Swift.
@@ -84,6 +98,8 @@ extension Walk {
       url: /settings/about
 
       > go custom
+        Home  Todos  Posts  Settings  [Custom]
+        ·
         Custom view
         ·
         Hello Custom View
@@ -91,6 +107,8 @@ extension Walk {
       url: /custom?message=Hello%20Custom%20View
 
       > root
+        Home  Todos  Posts  Settings  [Custom]
+        ·
         Custom view
         ·
         Hello Custom View
@@ -98,6 +116,8 @@ extension Walk {
       url: /custom?message=Hello%20Custom%20View
 
       > go home
+        [Home]  Todos  Posts  Settings  Custom
+        ·
         Home
         ·
         Choose where to go.
@@ -109,6 +129,8 @@ extension Walk {
       url: /
 
       > 4
+        Home  Todos  Posts  Settings  [Custom]
+        ·
         Custom view
         ·
         Hello Custom View
@@ -116,6 +138,8 @@ extension Walk {
       url: /custom?message=Hello%20Custom%20View
 
       > back
+        [Home]  Todos  Posts  Settings  Custom
+        ·
         Home
         ·
         Choose where to go.

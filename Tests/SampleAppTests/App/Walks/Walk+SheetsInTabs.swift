@@ -4,6 +4,8 @@ extension Walk {
   static let sheetsInTabs = Walk(
     name: "sheets and a dialog in tabs", layout: .tabs,
     transcript: """
+        [Home]  Todos  Posts  Settings  Custom
+        ·
         Home
         ·
         Choose where to go.
@@ -15,6 +17,8 @@ extension Walk {
       url: /
 
       > 1
+        Home  [Todos]  Posts  Settings  Custom
+        ·
         Todos
         ·
         All todos, showing 1-6 of 6
@@ -50,6 +54,8 @@ extension Walk {
       url: /todos/new
 
       > go todos
+        Home  [Todos]  Posts  Settings  Custom
+        ·
         Todos
         ·
         All todos, showing 1-6 of 6
@@ -66,6 +72,8 @@ extension Walk {
       url: /todos
 
       > 3
+        Home  [Todos]  Posts  Settings  Custom
+        ·
         Todo 3
         ·
         Call Eve
@@ -90,6 +98,8 @@ extension Walk {
       url: /todos/3/rename
 
       > back
+        Home  [Todos]  Posts  Settings  Custom
+        ·
         Todo 3
         ·
         Call Eve
@@ -112,6 +122,8 @@ extension Walk {
       path: tabs > todos.list > todos.detail(id: 3) ^ todos.confirmDelete(id: 3)
 
       > home
+        [Home]  Todos  Posts  Settings  Custom
+        ·
         Home
         ·
         Choose where to go.
@@ -123,6 +135,8 @@ extension Walk {
       url: /
 
       > go todos
+        Home  [Todos]  Posts  Settings  Custom
+        ·
         Todo 3
         ·
         Call Eve
@@ -145,6 +159,8 @@ extension Walk {
       path: tabs > todos.list > todos.detail(id: 3) ^ todos.confirmDelete(id: 3)
 
       > 1
+        Home  [Todos]  Posts  Settings  Custom
+        ·
         Todos
         ·
         All todos, showing 1-5 of 5

@@ -4,6 +4,8 @@ extension Walk {
   static let systemInTabs = Walk(
     name: "swipes and drags in tabs", layout: .tabs,
     transcript: """
+        [Home]  Todos  Posts  Settings  Custom
+        ·
         Home
         ·
         Choose where to go.
@@ -25,6 +27,8 @@ extension Walk {
       url: /todos/3/rename
 
       > system dismiss
+        Home  [Todos]  Posts  Settings  Custom
+        ·
         Todo 3
         ·
         Call Eve
@@ -39,6 +43,8 @@ extension Walk {
       url: /todos/3
 
       > system back
+        Home  [Todos]  Posts  Settings  Custom
+        ·
         Todos
         ·
         All todos, showing 1-6 of 6
@@ -56,6 +62,8 @@ extension Walk {
 
       > system back
       error: the first screen of a stack has nothing to be swiped back to
+        Home  [Todos]  Posts  Settings  Custom
+        ·
         Todos
         ·
         All todos, showing 1-6 of 6
@@ -79,6 +87,8 @@ extension Walk {
       url: /custom?message=Above
 
       > system back
+        Home  [Todos]  Posts  Settings  Custom
+        ·
         Todos
         ·
         All todos, showing 1-6 of 6
@@ -95,6 +105,8 @@ extension Walk {
       url: /todos
 
       > 1
+        Home  [Todos]  Posts  Settings  Custom
+        ·
         Todo 1
         ·
         Buy milk
@@ -117,6 +129,8 @@ extension Walk {
       path: tabs > todos.list > todos.detail(id: 1) ^ todos.confirmDelete(id: 1)
 
       > System  Dismiss
+        Home  [Todos]  Posts  Settings  Custom
+        ·
         Todo 1
         ·
         Buy milk

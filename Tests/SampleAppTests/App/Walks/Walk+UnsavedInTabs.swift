@@ -4,6 +4,8 @@ extension Walk {
   static let unsavedInTabs = Walk(
     name: "unsaved text on every way out of a sheet in tabs", layout: .tabs,
     transcript: """
+        [Home]  Todos  Posts  Settings  Custom
+        ·
         Home
         ·
         Choose where to go.
@@ -88,6 +90,8 @@ extension Walk {
       url: /todos/new
 
       > yes
+        Home  Todos  Posts  [Settings]  Custom
+        ·
         Settings
         ·
         Signed in as Ann
@@ -124,16 +128,18 @@ extension Walk {
       url: /todos/new
 
       > 2
+        Home  [Todos]  Posts  Settings  Custom
+        ·
         Todos
         ·
         All todos, showing 1-7 of 7
-        1. [ ] Buy milk
-        2. [x] Fix the bike
-        3. [ ] Call Eve
-        4. [ ] Read a book
-        5. [x] Water the plants
-        6. [ ] Pay the rent
-        7. [ ] Sing
+        1. [ ] Sing
+        2. [ ] Buy milk
+        3. [x] Fix the bike
+        4. [ ] Call Eve
+        5. [ ] Read a book
+        6. [x] Water the plants
+        7. [ ] Pay the rent
         8. Show open
         9. Show done
         10. Add a todo
@@ -164,16 +170,18 @@ extension Walk {
       url: /todos/new
 
       > system sign-out
+        Home  [Todos]  Posts  Settings  Custom
+        ·
         Todos
         ·
         All todos, showing 1-7 of 7
-        1. [ ] Buy milk
-        2. [x] Fix the bike
-        3. [ ] Call Eve
-        4. [ ] Read a book
-        5. [x] Water the plants
-        6. [ ] Pay the rent
-        7. [ ] Sing
+        1. [ ] Sing
+        2. [ ] Buy milk
+        3. [x] Fix the bike
+        4. [ ] Call Eve
+        5. [ ] Read a book
+        6. [x] Water the plants
+        7. [ ] Pay the rent
         8. Show open
         9. Show done
         10. Add a todo
@@ -182,16 +190,18 @@ extension Walk {
 
       > yes
       error: nothing is asked; "yes" answers a line that begins with "question: "
+        Home  [Todos]  Posts  Settings  Custom
+        ·
         Todos
         ·
         All todos, showing 1-7 of 7
-        1. [ ] Buy milk
-        2. [x] Fix the bike
-        3. [ ] Call Eve
-        4. [ ] Read a book
-        5. [x] Water the plants
-        6. [ ] Pay the rent
-        7. [ ] Sing
+        1. [ ] Sing
+        2. [ ] Buy milk
+        3. [x] Fix the bike
+        4. [ ] Call Eve
+        5. [ ] Read a book
+        6. [x] Water the plants
+        7. [ ] Pay the rent
         8. Show open
         9. Show done
         10. Add a todo

@@ -35,8 +35,8 @@ extension Walk {
   static let all = [
     todosInStack, changesInStack, postsInStack, settingsInStack, errorsInStack, logInStack,
     linksInStack, brokenLinksInStack,
-    systemInStack, sessionInStack, unsavedInStack,
+    systemInStack, sessionInStack, unsavedInStack, addingInStack,
     featuresInTabs, sheetsInTabs, settingsInTabs, logInTabs, linksInTabs, brokenLinksInTabs,
-    systemInTabs, sessionInTabs, unsavedInTabs,
+    systemInTabs, sessionInTabs, unsavedInTabs, tappingInTabs,
   ]
 }
