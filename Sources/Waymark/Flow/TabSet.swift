@@ -19,7 +19,9 @@ final class TabSet<Route: Waymark.Route, Screen>: AnyTabSet {
       throw flow.refusal(
         of: recipe, "\(recipe.selected.name), which shall be selected, is none of them", draft)
     }
-    guard Set(recipe.routes).count == recipe.routes.count else {
+    // Not by way of a set, which stops the program where `==` and hash disagree.
+    let routes = recipe.routes
+    guard !routes.indices.contains(where: { routes[..<$0].contains(routes[$0]) }) else {
       throw flow.refusal(of: recipe, "one of them occurs twice", draft)
     }
     self.home = home

@@ -14,7 +14,8 @@
 /// ## Guarantees
 ///
 /// - A stack always holds at least one entry.
-/// - No operation traps; each returns an ``Outcome`` that says what it did.
+/// - No operation traps, whatever `==` and the hash of the routes say; each returns an ``Outcome``
+///   that says what it did.
 /// - An outcome other than `performed` leaves the stack as it was.
 /// - Entries that stay keep their ids; a new entry gets an id that the stack never gave before.
 /// - Two stacks are equal if they hold the same routes with the same ids, in the same order.
