@@ -67,8 +67,11 @@ struct DeepLinkErrorTests {
     ),
   ]
 
-  @Test("The message of a link says what is wrong, why, and how to mend it", arguments: messages)
-  func message(link: String, message: String) {
+  @Test(
+    "The message of a link says what is wrong, why, and how to mend it",
+    arguments: messages.map { (Brief($0.0), $0.1) })
+  func message(link: Brief<String>, message: String) {
+    let link = link.value
     guard case .failure(let error) = HubRoute.links.parse(link) else {
       Issue.record("\(link) is a route")
       return

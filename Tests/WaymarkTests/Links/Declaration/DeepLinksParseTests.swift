@@ -58,8 +58,11 @@ struct DeepLinksParseTests {
     ("/" + String(repeating: "a", count: 65_536), .tooLong),
   ]
 
-  @Test("A link that is no route says which kind of failure it is", arguments: misses)
-  func miss(link: String, code: DeepLinkError.Code) {
+  @Test(
+    "A link that is no route says which kind of failure it is",
+    arguments: misses.map { (Brief($0.0), $0.1) })
+  func miss(link: Brief<String>, code: DeepLinkError.Code) {
+    let link = link.value
     guard case .failure(let error) = HubRoute.links.parse(link) else {
       Issue.record("\(link) is a route")
       return

@@ -36,8 +36,9 @@ struct DeepLinksPrintTests {
     (.files([String(repeating: "a", count: 65_536)]), .tooLong, nil),
   ]
 
-  @Test("A route without a link says why", arguments: unprintable)
-  func failure(route: HubRoute, code: DeepLinkPrintError.Code, name: String?) {
+  @Test("A route without a link says why", arguments: unprintable.map { (Brief($0.0), $0.1, $0.2) })
+  func failure(route: Brief<HubRoute>, code: DeepLinkPrintError.Code, name: String?) {
+    let route = route.value
     guard case .failure(let error) = HubRoute.links.print(route) else {
       Issue.record("\(route.name) is printed")
       return
