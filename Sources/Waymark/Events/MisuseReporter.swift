@@ -38,6 +38,8 @@ public struct MisuseReport: Hashable, Sendable, CustomStringConvertible {
     case invalidTabs
     /// The embedding of a child makes another route than the one that it was composed for.
     case wrongEmbedding
+    /// A destination was not what it had been for the same route.
+    case changedDestination
     /// Verbs called inside callbacks were dropped.
     case queueLimit
     /// The platform named an id that the tree never gave out, or a layer of another tree.

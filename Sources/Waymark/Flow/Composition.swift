@@ -268,10 +268,16 @@ extension ComposedChild {
       first = route
       return true
     }
-    guard let first, let output = output as? Child.Output,
-      case .child(let recipe) = parent.recipe(for: embed(first)),
+    guard let first, let output = output as? Child.Output else { return nil }
+    guard case .child(let recipe) = parent.recipe(for: embed(first)),
       let receive = (recipe as? Recipe)?.receive
-    else { return nil }
+    else {
+      if parent.anyCoordinator != nil {
+        parent.tree?.reportChange(
+          of: embed(first).name, in: parent.coordinatorName, "a child with outputs, and then not")
+      }
+      return nil
+    }
     return { receive(output) }
   }
 

@@ -16,8 +16,18 @@ extension Flow {
     return withoutReentry {
       entry.screen = .making
       let screen = host.makeScreen(for: route, entry: entry)
-      entry.screen = screen.map { .made(ScreenBox($0)) } ?? .none
+      guard let screen else {
+        noteChange(of: entry, route, host)
+        return nil
+      }
+      entry.screen = .made(ScreenBox(screen))
       return screen
     }
+  }
+  /// An entry that was a screen when it entered, and is none now, has none from now on: told once.
+  private func noteChange(of entry: Entry, _ route: Route, _ host: any FlowHost<Route, Screen>) {
+    guard host.anyCoordinator != nil, let tree else { return entry.screen = .none }
+    entry.screen = .released
+    tree.reportChange(of: route.name, in: coordinatorName, "a screen, and then none")
   }
 }

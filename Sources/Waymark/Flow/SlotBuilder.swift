@@ -128,16 +128,24 @@ struct SlotBuilder<Route: Waymark.Route, Screen> {
   }
 
   mutating func add(_ box: RouteBox<Route>, id: EntryID?) throws(Refusal) {
+    try add(box, flow.recipe(for: box.route), id: id)
+  }
+
+  /// Adds a route whose destination was asked for already. One answer counts: another one might differ.
+  mutating func add(
+    _ box: RouteBox<Route>, _ recipe: Recipe<Route, Screen>?, id: EntryID?
+  ) throws(Refusal) {
     let route = box.route
     let id = id ?? draft.tree.makeID()
-    switch flow.recipe(for: route) {
+    switch recipe {
     case nil: throw Refusal(.left)
     case .screen:
       open = nil
       tail.append(.entry(Entry(id: id, route: box, of: flow)))
     case .tabs(let recipe):
       open = nil
-      let tabs = try TabSet(recipe, of: flow, in: layer, draft)
+      if case .tab = layer.kind { throw flow.refusal(ofTabsInTab: route, draft) }
+      let tabs = try TabSet(recipe, for: route, of: flow, in: layer, draft)
       let entry = Entry(id: id, route: box, of: flow, tabSet: tabs)
       tabs.entry = entry
       tail.append(.entry(entry))

@@ -11,10 +11,14 @@ final class TabSet<Route: Waymark.Route, Screen>: AnyTabSet {
   private(set) var selection: TabSelection
   private var alternate: TabSelection?
 
+  /// - Parameter route: The route whose destination the tabs are.
   init(
-    _ recipe: TabsRecipe<Route>, of flow: Flow<Route, Screen>, in home: FlowLayer,
-    _ draft: TreeDraft
+    _ recipe: TabsRecipe<Route>, for route: Route, of flow: Flow<Route, Screen>,
+    in home: FlowLayer, _ draft: TreeDraft
   ) throws(Refusal) {
+    guard !recipe.routes.contains(route) else {
+      throw flow.refusal(of: recipe, "\(route.name) is tabs itself", draft)
+    }
     guard let selected = recipe.routes.firstIndex(of: recipe.selected) else {
       throw flow.refusal(
         of: recipe, "\(recipe.selected.name), which shall be selected, is none of them", draft)
@@ -39,21 +43,28 @@ final class TabSet<Route: Waymark.Route, Screen>: AnyTabSet {
     }
     layers = made
     reference.tabSet = self
+    var recipes: [Recipe<Route, Screen>?] = []
     for (layer, route) in zip(made, declared) {
-      if flow.recipe(for: route)?.isTabs ?? false {
+      let tab = flow.recipe(for: route)
+      recipes.append(tab)
+      if tab?.isTabs ?? false {
         throw flow.refusal(of: recipe, "\(route.name) is tabs itself", draft)
       }
-      try flow.apply(.appending(CollectionOfOne(route)), to: layer, draft)
+      var builder = SlotBuilder(layer: layer, flow: flow, draft: draft, arrival: .literal)
+      builder.drop(0)
+      try builder.add(RouteBox(route), tab, id: nil)
+      try builder.finish()
     }
-    try refuseSharedEmbeddings(recipe, of: flow, draft)
+    try refuseSharedEmbeddings(recipe, recipes, of: flow, draft)
   }
 
   /// Two tabs whose embeddings take the same routes could not be told apart.
   private func refuseSharedEmbeddings(
-    _ tabs: TabsRecipe<Route>, of flow: Flow<Route, Screen>, _ draft: TreeDraft
+    _ tabs: TabsRecipe<Route>, _ recipes: [Recipe<Route, Screen>?], of flow: Flow<Route, Screen>,
+    _ draft: TreeDraft
   ) throws(Refusal) {
     for (position, route) in declared.enumerated() {
-      guard case .child(let recipe) = flow.recipe(for: route) else { continue }
+      guard case .child(let recipe) = recipes[position] else { continue }
       for (other, layer) in layers.enumerated() where other != position {
         guard let link = flow.topLink(of: layer, .alternate) else { continue }
         if link.body.takes(recipe, for: route) {
@@ -136,6 +147,26 @@ extension Flow {
       "The tabs [\(names)] of \(coordinatorName) cannot be shown: \(why). Declare routes that"
         + " differ, each a screen or a child of its own, and select one of them.")
     return Refusal(.invalidTabs)
+  }
+}
+
+// Answers that differ from what they were before.
+extension Flow {
+  /// Refuses tabs of a coordinator inside of a tab of its own.
+  func refusal(ofTabsInTab route: Route, _ draft: TreeDraft) -> Refusal {
+    draft.tree.reportChange(of: route.name, in: coordinatorName, "something else, and then tabs")
+    return Refusal(.invalidTabs)
+  }
+}
+
+extension Tree {
+  /// Tells of a destination that was asked for twice, and was not what it had been.
+  func reportChange(of name: String, in coordinator: String, _ what: String) {
+    report(
+      .changedDestination,
+      "The destination of \(name) in \(coordinator) was \(what). `destination(for:)` is asked any"
+        + " number of times: have it depend on the route alone, and show what changes in the screen."
+    )
   }
 }
 

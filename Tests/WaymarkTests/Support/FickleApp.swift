@@ -1,0 +1,104 @@
+import Waymark
+
+/// What a destination may come to in an app whose destinations change.
+enum FickleAnswer: String, CaseIterable, Sendable {
+  case screen, child, otherChild, tabs, otherTabs, ownTabs, shadyTabs, wrongChild
+}
+
+/// The routes of an app whose destinations change from one question to the next.
+indirect enum FickleRoute: Route {
+  case a, b, c
+  case inner(FickleRoute), other(FickleRoute)
+
+  /// The route inside of the child that the route is said to be, whatever it looks like.
+  var unwrapped: FickleRoute {
+    switch self {
+    case .a, .b, .c: self
+    case .inner(let route), .other(let route): route
+    }
+  }
+}
+
+/// What the coordinators of one app answer, one after the other, without an end.
+@MainActor
+final class FicklePlan {
+  var answers: [FickleAnswer] = []
+  /// The routes whose answers change; others keep to what they are called.
+  var isFickle: @MainActor (FickleRoute) -> Bool = { _ in true }
+  private(set) var asked = 0
+  private(set) var reports: [MisuseReport.Code] = []
+
+  func answer(for route: FickleRoute) -> FickleAnswer {
+    guard !answers.isEmpty, isFickle(route) else {
+      return switch route {
+      case .a, .b, .c: .screen
+      case .inner: .child
+      case .other: .otherChild
+      }
+    }
+    asked += 1
+    return answers[asked % answers.count]
+  }
+
+  func app(_ start: FickleRoute = .a) -> FickleCoordinator {
+    let app = FickleCoordinator(self, start: start)
+    app.flow.reporter = MisuseReporter { self.reports.append($0.code) }
+    return app
+  }
+}
+
+@MainActor
+final class FickleCoordinator: Coordinator {
+  enum Output { case told }
+
+  let flow: Flow<FickleRoute, TestScreen>
+  private let plan: FicklePlan
+  private let level: Int
+
+  init(_ plan: FicklePlan, start: FickleRoute = .a, level: Int = 0) {
+    self.plan = plan
+    self.level = level
+    flow = Flow(start: start)
+  }
+
+  var name: String { "L\(level)" }
+
+  func destination(for route: FickleRoute) -> Destination<FickleCoordinator> {
+    // Deep down all is quiet, so that what never ends is the work of one coordinator.
+    let answer = level > 2 ? .screen : plan.answer(for: route)
+    return switch answer {
+    case .screen: .screen { NavigatingScreen(route.name, $0) }
+    case .child:
+      .child(route.unwrapped, as: FickleRoute.inner) {
+        self.child()
+      } onOutput: { _ in
+      }
+    case .otherChild:
+      .child(route.unwrapped, as: FickleRoute.other) {
+        self.child()
+      } onOutput: { _ in
+      }
+    case .wrongChild:
+      .child(.c, as: { _ in .c }) {
+        self.child()
+      } onOutput: { _ in
+      }
+    case .tabs: .tabs([.inner(.a), .b], selected: .b)
+    case .otherTabs: .tabs([.other(.a), .inner(.a), .c], selected: .c)
+    case .ownTabs: .tabs([route, .b], selected: route)
+    case .shadyTabs: .tabs([.a, .b, .c], selected: .b, back: .order)
+    }
+  }
+
+  func backStack(for route: FickleRoute) -> [FickleRoute] {
+    switch route {
+    case .a: []
+    case .b: [.a]
+    case .c: [.a, .inner(.b)]
+    case .inner: [.b, .inner(.a)]
+    case .other: [.b]
+    }
+  }
+
+  private func child() -> FickleCoordinator { FickleCoordinator(plan, level: level + 1) }
+}

@@ -1,0 +1,53 @@
+import Testing
+import Waymark
+
+/// Destinations that are not pure: an outcome and a report, never a trap, and never without an end.
+@MainActor
+@Suite("Destinations that change from one question to the next")
+struct FickleDestinationTests {
+  private let plan = FicklePlan()
+
+  @Test("Tabs that are tabs only at every other question end, with an outcome and a report")
+  func tabsInTabs() {
+    let app = plan.app()
+    app.start()
+    plan.answers = [.ownTabs, .screen]
+    plan.isFickle = { $0 == .c }
+    #expect(app.push(.c) == .performed, "a screen, as far as was asked")
+    #expect(app.push(.c) == .ignored(.invalidTabs))
+    plan.answers = [.shadyTabs, .otherTabs, .tabs]
+    plan.isFickle = { $0 == .b || $0 == .c }
+    #expect(app.push(.b) == .ignored(.invalidTabs))
+    #expect(plan.reports == [.invalidTabs, .invalidTabs])
+    #expect(picture(app) == "L0[a, c *]")
+  }
+
+  @Test("What entered as a screen and is none any more is told once, and shows nothing")
+  func noScreen() throws {
+    let app = plan.app()
+    app.start()
+    app.push(.c)
+    plan.answers = [.tabs]
+    let entry = try #require(app.projection.leaf)
+    #expect(entry.screen == nil)
+    #expect(entry.screen == nil)
+    #expect(plan.reports == [.changedDestination])
+    plan.answers = []
+    #expect(entry.screen == nil, "it does not come and go")
+  }
+
+  @Test("An output of what was a child is told, and goes nowhere")
+  func output() throws {
+    let app = plan.app()
+    app.push(.inner(.a))
+    let child = try #require(app.children.first as? FickleCoordinator)
+    #expect(child.emit(.told) == .performed)
+    for answer in [FickleAnswer.screen, .tabs, .otherChild] {
+      plan.answers = [answer]
+      let heard = child.emit(.told)
+      #expect(heard == .ignored(.noReceiver) || answer == .otherChild)
+    }
+    #expect(plan.reports.first == .changedDestination)
+    #expect(picture(app) == "L0[a, L1[a *]]")
+  }
+}
