@@ -31,8 +31,8 @@ struct AccessRefusal {
   struct Showing {
     let name: String
     let coordinatorName: String
-    /// True if the visible leaf shows it already.
-    let isThere: @MainActor () -> Bool
+    /// True for an entry that shows it.
+    let isShown: @MainActor (_ entry: Entry) -> Bool
     /// Shows it in a coordinator that is there.
     let navigate: @MainActor (TreeDraft) throws(Refusal) -> Outcome
     /// Makes it all that a root shows that has not begun yet.

@@ -56,9 +56,7 @@ extension Flow {
     guard mark == .settled || parent == nil else { return ascent?.showing(route) }
     return AccessRefusal.Showing(
       name: route.name, coordinatorName: coordinatorName,
-      isThere: { [self] in
-        tree?.leaf(.alternate).flatMap { self.route(of: $0) } == route
-      },
+      isShown: { [self] entry in self.route(of: entry) == route },
       navigate: { [self] draft throws(Refusal) in try navigate(to: route, draft) },
       begin: { [self] draft throws(Refusal) in
         guard refusal(of: route) == nil else { return .ignored(.notFound) }

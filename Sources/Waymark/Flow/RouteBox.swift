@@ -5,6 +5,7 @@
 protocol AnyRouteBox: AnyObject, Sendable {
   var name: String { get }
   func isEqual(to other: any AnyRouteBox) -> Bool
+  func hash(into hasher: inout Hasher)
 }
 
 /// A route whose type the flow knows.
@@ -21,6 +22,8 @@ final class RouteBox<Route: Waymark.Route>: AnyRouteBox {
     guard let other = other as? RouteBox else { return false }
     return route == other.route
   }
+
+  func hash(into hasher: inout Hasher) { route.hash(into: &hasher) }
 }
 
 /// What an entry shows, without its type.

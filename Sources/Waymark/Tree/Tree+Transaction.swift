@@ -39,11 +39,13 @@ extension Tree {
     // Without a start there is no tree for what was queued meanwhile.
     if case .start = action.cause, !result.isChange { queue = [] }
     updateHolds(draft, isChange: result.isChange)
+    let unended = draft.extras?.waiting.unended ?? unendedLayer(action, result.outcome)
     draft.reset()
     spareDraft = draft
     phase = .idle
+    let outcome = askAgain(after: result.outcome, unended: unended)
     drain()
-    return result.outcome
+    return outcome
   }
 
   /// What a verb came to, and whether its draft is carried out.
@@ -71,6 +73,9 @@ extension Tree {
       let waiter = draft.awaited?.waiter
       draft.awaited = nil
       let token = draft.hold(draft.heldVerbs(), until: wait.gate, waiter)
+      draft.waiting.shown = (
+        wait.showing.flatMap { HoldPlace.shown(by: draft, for: $0) }, token.hold
+      )
       return Drafted(.held(token), isChange: true)
     }
     return Drafted(draft.isLedElsewhere ? .redirected : outcome, isChange: true)
@@ -110,7 +115,12 @@ extension Tree {
     let outcome = decide(action, body, draft)
     phase = .body
     draft.reason = reason
-    if outcome.isRefusal { draft.failure = outcome }
+    guard outcome.isRefusal else { return outcome }
+    draft.failure = outcome
+    // With nothing else to undo, the transaction stands for this verb.
+    if !draft.hasChanges, let layer = unendedLayer(action, outcome) {
+      draft.waiting.unended = layer
+    }
     return outcome
   }
 
@@ -146,7 +156,7 @@ extension Tree {
 
   /// Calls user code that shall not see a half-done transaction: at once, or after the verb at work.
   func tell(_ handler: @escaping @MainActor () -> Void) -> Outcome {
-    guard case .idle = phase else {
+    guard case .idle = phase, !isAsking else {
       enqueue(handler)
       return .queued
     }
@@ -156,7 +166,7 @@ extension Tree {
 
   /// Runs what was queued, in order; what callbacks queue meanwhile comes after it.
   func drain() {
-    guard case .idle = phase, !isDraining, !queue.isEmpty else { return }
+    guard case .idle = phase, !isDraining, !isAsking, !queue.isEmpty else { return }
     isDraining = true
     var ran = 0
     while !queue.isEmpty, ran < Tree.queueLimit {

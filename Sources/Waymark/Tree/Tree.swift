@@ -28,6 +28,10 @@ final class Tree {
   var waiterCount = 0
   /// The targets that wait.
   let holds = HoldList()
+  /// Those of them that have to be asked again, since nothing is left of what was shown for them.
+  var unasked: [Hold] = []
+  /// True while they are.
+  var isAsking = false
   /// How many entries no `open` may remove.
   var protectedCount = 0
   /// True once an entry is protected no longer, until what waits for that is released.

@@ -31,8 +31,7 @@ struct HeldJourneyTests {
     #expect(outcome.hold?.isWaiting == true)
     #expect(!outcome.didChange)
     session.allowAll()
-    app.dismiss()
-    #expect(app.release("session") == .performed)
+    #expect(app.dismiss() == .performed)
     #expect(picture(app) == "App[home, secret *]")
     #expect(app.pendingNavigations.isEmpty)
     #expect(await outcome.hold?.result == .replayed(.performed))
@@ -107,8 +106,7 @@ struct HeldJourneyTests {
       app.setRoutes([.home])
       #expect(verb().hold?.isWaiting == true)
       session.allowAll()
-      app.dismissAll()
-      #expect(app.release("session") == .performed)
+      #expect(app.dismissAll() == .performed)
       #expect(app.visiblePath.last?.last == .secret)
       guard app.routes.first == .home else { return }
     }

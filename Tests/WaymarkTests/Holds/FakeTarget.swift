@@ -6,16 +6,22 @@ final class FakeTarget: HeldTarget {
   let name: String
   let coordinatorName: String
   var hasLeft = false
-  let node: (any FlowNode)? = nil
+  let flow = Flow<Place, String>(start: .only)
   let cause = NavigationCause.push
   let isForced = false
+
+  enum Place: Waymark.Route { case only }
 
   init(_ name: String, of coordinatorName: String = "Shop") {
     self.name = name
     self.coordinatorName = coordinatorName
   }
 
+  var node: (any FlowNode)? { flow }
+
   func isEqual(to other: any HeldTarget) -> Bool { other as? FakeTarget === self }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   func show(_ draft: TreeDraft) throws(Refusal) -> Outcome { .unchanged }
 }

@@ -8,9 +8,13 @@ final class HoldBench {
   /// Nil once the tree was let go of.
   private(set) var list: HoldList?
 
-  init(keeping: HoldPolicy.Keeping = .latest, lifetime: Duration? = nil) {
+  init(
+    keeping: HoldPolicy.Keeping = .latest, limit: Int = HoldPolicy().limit,
+    lifetime: Duration? = nil
+  ) {
     let list = HoldList()
-    list.policy = HoldPolicy(keeping: keeping, lifetime: lifetime, clock: clock) { [log] in
+    list.policy = HoldPolicy(keeping: keeping, limit: limit, lifetime: lifetime, clock: clock) {
+      [log] in
       log.append($0)
     }
     self.list = list

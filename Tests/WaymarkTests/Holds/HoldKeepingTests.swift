@@ -28,16 +28,54 @@ struct HoldKeepingTests {
     #expect(bench.log.drops.isEmpty)
   }
 
+  @Test("Of all, a hundred are kept, unless the policy says otherwise: the oldest gives way")
+  func limited() async {
+    let bench = HoldBench(keeping: .all)
+    let holds = (1...103).map { bench.hold("\($0)") }
+    #expect(bench.pending.first == "4: gate")
+    #expect(bench.pending.count == 100)
+    #expect(bench.log.drops.map(\.name) == ["1", "2", "3"])
+    #expect(bench.log.reasons == [.replaced, .replaced, .replaced])
+    #expect(await holds[0].token.result == .dropped(.replaced))
+    #expect(bench.release("gate").first == "4")
+    #expect(HoldBench(keeping: .latest).list?.policy.limit == 100)
+  }
+
+  @Test("Whatever the limit, the newest is kept", arguments: [Int.min, -1, 0, 1, 2, 3, Int.max])
+  func limits(_ limit: Int) {
+    let bench = HoldBench(keeping: .all, limit: limit)
+    for name in ["a", "b", "c"] { bench.hold(name) }
+    let kept = min(max(limit, 1), 3)
+    #expect(bench.pending == ["a: gate", "b: gate", "c: gate"].suffix(kept))
+    #expect(bench.log.drops.count == 3 - kept)
+  }
+
+  @Test("One that is called again at the moment is not what gives way, unless it is held once more")
+  func replayingAtTheLimit() throws {
+    let bench = HoldBench(keeping: .all, limit: 2)
+    let list = try #require(bench.list)
+    let first = bench.hold("a")
+    bench.hold("b")
+    _ = list.release("gate")
+    #expect(first.beginReplay())
+    bench.hold("c")
+    bench.hold("d")
+    #expect(bench.log.drops.map(\.name) == ["b"])
+    first.waitAgain(for: "gate")
+    #expect(bench.log.drops.map(\.name) == ["b", "a"])
+    #expect(bench.pending == ["c: gate", "d: gate"])
+  }
+
   @Test("A hold of several verbs is named by the last, and left with any", arguments: 0..<3)
   func severalTargets(_ leaving: Int) {
     let bench = HoldBench()
     let targets = [FakeTarget("a"), FakeTarget("b", of: "Todos"), FakeTarget("c", of: "Posts")]
     bench.hold(targets)
     #expect(bench.pending == ["c: gate"])
-    bench.list?.dropLeft()
+    bench.list?.dropLeft([FakeTarget("d").flow])
     #expect(bench.log.drops.isEmpty)
     targets[leaving].hasLeft = true
-    bench.list?.dropLeft()
+    bench.list?.dropLeft([targets[leaving].flow])
     #expect(bench.log.drops.map(\.description) == ["dropped c of Posts: left"])
   }
 
@@ -46,7 +84,7 @@ struct HoldKeepingTests {
     let bench = HoldBench()
     bench.hold([])
     #expect(bench.pending == [": gate"])
-    bench.list?.dropLeft()
+    bench.list?.dropLeft([FakeTarget("d").flow])
     #expect(bench.release("gate") == [""])
   }
 
@@ -83,7 +121,7 @@ struct HoldKeepingTests {
     case .cleared: list.dropAll(.cleared)
     default: target.hasLeft = true
     }
-    list.dropLeft()
+    if target.hasLeft { list.dropLeft([target.flow]) }
     #expect(hold.drop(.cleared))
     #expect(hold.token.isWaiting)
     hold.waitAgain(for: "gate")

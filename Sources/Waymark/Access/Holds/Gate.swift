@@ -73,6 +73,12 @@ public struct Gate: Sendable {
   /// True if there is nothing to wait for.
   var isReleased: Bool { parts.isEmpty }
 
+  /// True for what the tree releases by itself: nobody is shown anything for that, or gives it up.
+  var isOfTree: Bool {
+    !parts.isEmpty
+      && parts.allSatisfy { [Gate.clear, Gate.unprotected].flatMap(\.names).contains($0.name) }
+  }
+
   /// The gate without what its checks captured, which may be a coordinator.
   var withoutChecks: Gate { Gate(parts: parts.map { Part(name: $0.name, check: nil) }) }
 

@@ -14,6 +14,17 @@ protocol HeldTarget {
   func show(_ draft: TreeDraft) throws(Refusal) -> Outcome
   /// True if the other is the same verb of the same coordinator, called in the same way.
   func isEqual(to other: any HeldTarget) -> Bool
+  /// Hashes what is the same for verbs that are equal.
+  func hash(into hasher: inout Hasher)
+}
+
+extension [any HeldTarget] {
+  /// The same for targets that are equal.
+  @MainActor var fingerprint: Int {
+    var hasher = Hasher()
+    for target in self { target.hash(into: &hasher) }
+    return hasher.finalize()
+  }
 }
 
 /// A verb that waits.
@@ -39,6 +50,11 @@ struct HeldVerb: HeldTarget {
   func isEqual(to other: any HeldTarget) -> Bool {
     guard let other = other as? HeldVerb else { return false }
     return node === other.node && isForced == other.isForced && verb.isEqual(to: other.verb)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    if let node { hasher.combine(ObjectIdentifier(node)) }
+    for route in verb.routes { route.hash(into: &hasher) }
   }
 
   func show(_ draft: TreeDraft) throws(Refusal) -> Outcome {

@@ -20,6 +20,9 @@ final class Hold {
     var task: Task<Void, Never>?
   }
 
+  /// How many gates one target waits for, one after the other; more are taken for rules without an end.
+  private static let mostGates = 100
+
   let name: String
   let coordinator: String
   /// The verbs, in order; none once it has ended.
@@ -28,6 +31,17 @@ final class Hold {
   private(set) var gate: Gate
   /// Whoever waits for what the entry finishes with that the replay makes.
   private(set) var waiter: (any AnyResultWaiter)?
+  /// The number that its list gave it.
+  var number = 0
+  /// The coordinators whose verbs wait, and what is the same for equal verbs: keys for its list.
+  let nodes: [ObjectIdentifier]
+  let fingerprint: Int
+  /// The names of its gate that its list knows.
+  var listedNames: [String] = []
+  /// What is shown for it.
+  var places: [HoldPlace] = []
+  /// True once all of that has left, until it is asked again.
+  var hasLostPlace = false
   private weak var list: HoldList?
   private var state = State.made
   /// True once all names of the gate were released, until `access` holds the target again.
@@ -35,12 +49,16 @@ final class Hold {
   private var deadline: HoldDeadline?
   private var expiry: Task<Void, Never>?
   private var checks: [Check] = []
+  /// The gates that it waited for, each as `access` named it.
+  private var gates: [Gate] = []
   private var awaiters: [CheckedContinuation<HoldResult, Never>] = []
 
   init(targets: [any HeldTarget], gate: Gate, waiter: (any AnyResultWaiter)? = nil) {
     name = targets.last?.name ?? ""
     coordinator = targets.last?.coordinatorName ?? ""
     self.targets = targets
+    nodes = targets.compactMap { $0.node.map { ObjectIdentifier($0) } }
+    fingerprint = targets.fingerprint
     self.gate = gate
     self.waiter = waiter
   }
@@ -75,6 +93,9 @@ final class Hold {
     checks.contains { $0.task != nil && gate.names.contains($0.name) }
   }
 
+  /// True if one is at work at all.
+  var hasChecksAtWork: Bool { checks.contains { $0.task != nil } }
+
   var pending: PendingNavigation {
     PendingNavigation(
       token: HoldToken(self), name: name, coordinator: coordinator, gate: gate,
@@ -108,28 +129,42 @@ extension Hold {
 
   /// To be called before its verbs are called again.
   ///
+  /// - Parameter isAsked: True to have them called although the gate was not released.
   /// - Returns: False if it is not released any more: it was dropped since, or is now.
-  func beginReplay() -> Bool {
-    if isReleased, let reason = due { drop(reason) }
-    guard isReleased else { return false }
+  func beginReplay(isAsked: Bool = false) -> Bool {
+    if mayBegin(isAsked), let reason = due { drop(reason) }
+    guard mayBegin(isAsked) else { return false }
     state = .replaying(dropped: nil)
     return true
   }
 
+  private func mayBegin(_ isAsked: Bool) -> Bool {
+    guard isAsked, case .waiting = state else { return isReleased }
+    return true
+  }
+
+  /// True if asking it again led it back to where it was. The tree's own gates are nobody's to give up.
+  func isInVain(_ gate: Gate) -> Bool {
+    !gate.isOfTree && (gates.contains(gate) || gates.count >= Hold.mostGates)
+  }
+
   /// Waits on: `access` held its verbs again. It is dropped if that is in vain.
-  func waitAgain(for gate: Gate) {
+  func waitAgain(for gate: Gate, isAbandoned: Bool = false) {
     guard isWaiting, let list else { return }
     let postponed: HoldDropReason? = if case .replaying(let reason) = state { reason } else { nil }
     let isRefused = gate.parts.contains { $0.check != nil && hasEnded(check: $0.name) }
     state = .waiting
-    if let reason = postponed ?? due ?? (isRefused ? .refused : nil) {
+    let vain: HoldDropReason? = isAbandoned ? .abandoned : isRefused ? .refused : nil
+    if let reason = postponed ?? due ?? vain {
       drop(reason)
       return
     }
+    note(gate)
     list.change(if: gate != self.gate || gate.parts.contains { $0.check != nil }) {
       self.gate = gate.withoutChecks
       hasPassedGate = false
       start(gate)
+      list.update(self)
     }
   }
 }
@@ -144,7 +179,12 @@ extension Hold {
     startExpiry(list.policy)
     let gate = gate
     self.gate = gate.withoutChecks
+    note(gate)
     start(gate)
+  }
+
+  private func note(_ gate: Gate) {
+    if !gates.contains(gate), gates.count < Hold.mostGates { gates.append(gate.withoutChecks) }
   }
 
   /// True if releasing the names changes what is seen of it.

@@ -10,12 +10,14 @@ public struct HoldPolicy: Sendable {
   public enum Keeping: Hashable, Sendable, CaseIterable {
     /// The latest; it takes the place of the one before.
     case latest
-    /// All, in the order in which they came.
+    /// All up to the policy's limit, in the order in which they came.
     case all
   }
 
   /// Which targets are kept.
   public var keeping: Keeping
+  /// How many are kept of `all`; a further one takes the place of the oldest. Less than one counts as one.
+  public var limit: Int
   /// How long a target may wait; nil for without an end.
   public var lifetime: Duration?
   /// What measures the lifetime.
@@ -27,15 +29,17 @@ public struct HoldPolicy: Sendable {
   ///
   /// - Parameters:
   ///   - keeping: Which targets are kept.
+  ///   - limit: How many are kept of `all`.
   ///   - lifetime: How long a target may wait; nil for without an end.
   ///   - clock: What measures the lifetime.
   ///   - onDrop: Told of each target that is dropped.
   public init(
-    keeping: Keeping = .latest, lifetime: Duration? = nil,
+    keeping: Keeping = .latest, limit: Int = 100, lifetime: Duration? = nil,
     clock: any Clock<Duration> = ContinuousClock(),
     onDrop: @escaping @MainActor @Sendable (HoldDrop) -> Void = { _ in }
   ) {
     self.keeping = keeping
+    self.limit = limit
     self.lifetime = lifetime
     self.clock = clock
     self.onDrop = onDrop

@@ -72,6 +72,9 @@ public enum HoldDropReason: String, Hashable, Sendable, CaseIterable, CustomStri
   case left
   /// The check of its gate is over, and `access` names that gate still.
   case refused
+  /// What was shown while it waited has left, and `access` names a gate still that it waited for before:
+  /// somebody gave up signing in.
+  case abandoned
 
   /// The name of the reason.
   public var description: String { rawValue }

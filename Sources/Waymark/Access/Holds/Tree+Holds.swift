@@ -8,34 +8,53 @@ extension Tree {
     let targets = draft.heldVerbs()
     let waiter = draft.awaited?.waiter
     draft.startAgain(action)
+    // Asked again in vain: nothing is shown once more.
+    if draft.waiting.asking != nil, let hold = draft.waiting.hold, hold.isInVain(wait.gate) {
+      return Drafted(.held(draft.hold(targets, until: wait.gate, waiter)))
+    }
+    draft.waiting.asking = nil
     var isChange = false
-    if let showing = wait.showing, !showing.isThere() {
-      isChange = show(showing, draft, action)
+    var place: HoldPlace?
+    if let showing = wait.showing {
+      (place, isChange) = show(showing, until: wait.gate, draft, action)
       if isChange {
         // With the answer the whole verb is called again, for whoever waits for its result.
         draft.awaited = waiter.map { ($0, nil) }
         try askToLeave(draft, action, body)
         draft.awaited = nil
-      } else {
-        draft.startAgain(action)
-        report(
-          .unshownHold,
-          "\(showing.coordinatorName) wants to show \(showing.name) while a target waits for"
-            + " \(wait.gate), and it cannot be shown. Show something that `access` allows and that"
-            + " nothing covers.")
       }
     }
     // A second tap on what waits already starts nothing anew.
     if draft.waiting.hold == nil, waiter == nil,
       let same = holds.hold(of: targets, until: wait.gate)
     {
+      draft.waiting.shown = (place, same)
       return Drafted(.held(HoldToken(same)), isChange: isChange)
     }
-    return Drafted(.held(draft.hold(targets, until: wait.gate, waiter)), isChange: isChange)
+    let token = draft.hold(targets, until: wait.gate, waiter)
+    draft.waiting.shown = (place, token.hold)
+    return Drafted(.held(token), isChange: isChange)
   }
 
+  /// Drafts what is shown while a target waits, unless the visible leaf shows it already.
   private func show(
-    _ showing: AccessRefusal.Showing, _ draft: TreeDraft, _ action: Action
+    _ showing: AccessRefusal.Showing, until gate: Gate, _ draft: TreeDraft, _ action: Action
+  ) -> (place: HoldPlace?, isChange: Bool) {
+    if let leaf = leaf(.current), showing.isShown(leaf) { return (HoldPlace.around(leaf), false) }
+    if navigate(to: showing, draft, action) {
+      return (HoldPlace.shown(by: draft, for: showing), true)
+    }
+    draft.startAgain(action)
+    report(
+      .unshownHold,
+      "\(showing.coordinatorName) wants to show \(showing.name) while a target waits for"
+        + " \(gate), and it cannot be shown. Show something that `access` allows and that"
+        + " nothing covers.")
+    return (nil, false)
+  }
+
+  private func navigate(
+    to showing: AccessRefusal.Showing, _ draft: TreeDraft, _ action: Action
   ) -> Bool {
     draft.waiting.isShownMeanwhile = true
     do throws(Refusal) {
@@ -51,13 +70,21 @@ extension Tree {
   /// Keeps what waits from now on, and drops what a change has made pointless.
   func updateHolds(_ draft: TreeDraft, isChange: Bool) {
     if holds.isEmpty, draft.extras == nil { return hasUnprotected = false }
-    // A target that is called again is no newer navigation: others wait on beside it.
-    if isChange, !draft.waiting.isReplay { holds.supersedeChecks(except: draft.waiting.hold) }
-    if let hold = draft.waiting.hold, let gate = draft.waiting.gate {
-      if draft.waiting.isReplay { hold.waitAgain(for: gate) } else { holds.add(hold) }
+    let waiting = draft.waiting
+    if let hold = waiting.hold, let gate = waiting.gate {
+      if waiting.isReplay {
+        hold.waitAgain(for: gate, isAbandoned: waiting.asking == .left)
+      } else {
+        holds.add(hold)
+      }
+    }
+    if let (place, hold) = waiting.shown {
+      holds.show(place, for: hold, adding: waiting.hold == nil)
     }
     // What is shown meanwhile may have ended the coordinator of the target itself.
-    if isChange { holds.dropLeft() }
+    if isChange { noteLeft(draft) }
+    // A target that is called again is no newer navigation: others wait on beside it.
+    if isChange, !waiting.isReplay { holds.supersedeChecks(except: waiting.hold) }
     // A target that `access` holds for such a gate once more would be called again without an end.
     if isChange || draft.waiting.gate == nil || !draft.waiting.isReplay { releaseOwnGates() }
   }
@@ -90,8 +117,8 @@ extension Tree {
   }
 
   /// Calls the verbs of a target again as one change; nil if it was dropped.
-  private func replay(_ hold: Hold) -> Outcome? {
-    guard hold.beginReplay() else { return nil }
+  func replay(_ hold: Hold, _ asking: Asking? = nil) -> Outcome? {
+    guard hold.beginReplay(isAsked: asking != nil) else { return nil }
     guard let first = hold.targets.first, let node = first.node else {
       hold.finish(.dropped(.left))
       return nil
@@ -103,6 +130,7 @@ extension Tree {
       if hold.isWaiting {
         draft.waiting.hold = hold
         draft.waiting.isReplay = true
+        draft.waiting.asking = asking
         if let waiter = hold.waiter { draft.await(waiter) }
       }
       return try draft.tree.call(targets, draft)
@@ -146,11 +174,12 @@ extension TreeDraft {
 
   /// Forgets the draft but for what it knows of targets and of answers.
   fileprivate func startAgain(_ action: Action) {
-    let (hold, isReplay, leaving) = (waiting.hold, waiting.isReplay, leaving)
+    let (before, leaving) = (waiting, leaving)
     awaited = nil
     rollBack()
     reset()
-    (waiting.hold, waiting.isReplay, self.leaving) = (hold, isReplay, leaving)
+    (waiting.hold, waiting.isReplay, waiting.asking) = (before.hold, before.isReplay, before.asking)
+    self.leaving = leaving
     reason = action.cause.leaveReason
   }
 

@@ -1,0 +1,250 @@
+import Testing
+import Waymark
+
+private let showsSignIn = Access<GuardedRoute>.hold(until: "session", showing: .signIn)
+
+@MainActor
+@Suite("When targets are asked again, and who is dropped unasked")
+struct HeldAskingOrderTests {
+  private let session = GuardSession()
+  private let log = AskedLog()
+
+  private func makeApp(_ routes: [GuardedRoute] = [.home]) -> GuardedApp {
+    let app = session.freshApp()
+    app.flow.holdPolicy = HoldPolicy(keeping: .all) { [log] in log.append($0) }
+    app.setRoutes(routes)
+    session.app[.secret] = showsSignIn
+    return app
+  }
+
+  @Test("The asking comes first of what the change queued, and a release after it finds nothing")
+  func first() throws {
+    let app = makeApp()
+    let token = try #require(app.push(.secret).hold)
+    var changes: [String] = []
+    var released: [Outcome] = []
+    app.observe { change, _ in
+      changes.append("\(change.cause)")
+      guard changes.count == 1 else { return }
+      released.append(app.release("session"))
+      app.push(.page(1))
+    }
+    session.allowAll()
+    app.dismiss()
+    #expect(picture(app) == "App[home, secret, page(1) *]")
+    #expect(changes == ["dismiss", "push", "push"])
+    #expect(released == [.queued])
+    #expect(!token.isWaiting)
+  }
+
+  @Test("The asking counts for no limit")
+  func limit() {
+    let app = makeApp()
+    app.push(.secret)
+    var isFirst = true
+    app.observe { _, _ in
+      guard isFirst else { return }
+      isFirst = false
+      for number in 0..<150 { app.push(.page(number)) }
+    }
+    session.allowAll()
+    app.dismiss()
+    #expect(app.routes.prefix(2) == [.home, .secret])
+    #expect(app.routes.count == 102)
+    #expect(session.reports == Array(repeating: .queueLimit, count: 50))
+  }
+
+  @Test("A verb in a callback has its target asked before it returns")
+  func callback() {
+    let app = makeApp()
+    app.push(.secret)
+    var pictures: [String] = []
+    app.flow.holdPolicy.onDrop = { _ in }
+    let navigator = try? app.navigator(GuardedApp.self, of: "signIn")
+    navigator?.onLifecycle { event in
+      if case .leave = event { app.push(.page(1)) }
+    }
+    app.observe { change, _ in
+      if change.cause == .push { pictures.append(picture(app)) }
+    }
+    session.allowAll()
+    app.transaction {
+      app.dismiss()
+      app.push(.page(2))
+    }
+    #expect(pictures == ["App[home, page(2), secret *]", "App[home, page(2), secret, page(1) *]"])
+  }
+
+  @Test(
+    "A change or a callback that drops what waits drops it as cleared, whatever the session says")
+  func cleared() throws {
+    let drops: [@MainActor (GuardedApp) throws -> Void] = [
+      { app in
+        app.transaction {
+          app.dropHolds()
+          app.dismiss()
+        }
+      },
+      { app in
+        app.transaction {
+          app.dismiss()
+          app.dropHolds()
+        }
+      },
+      { app in
+        app.observe { _, _ in app.dropHolds() }
+        app.dismiss()
+      },
+      { app in
+        try app.navigator(GuardedApp.self, of: "signIn").onLifecycle { event in
+          if case .leave = event { app.dropHolds() }
+        }
+        app.back()
+      },
+    ]
+    for (number, drop) in drops.enumerated() {
+      session.allowAll()
+      let app = makeApp()
+      app.push(.secret)
+      session.allowAll()
+      try drop(app)
+      #expect(picture(app) == "App[home *]", "\(number)")
+      #expect(app.pendingNavigations.isEmpty)
+    }
+    #expect(log.reasons == Array(repeating: .cleared, count: drops.count))
+  }
+
+  @Test("A target whose coordinator leaves in the same change is dropped as left")
+  func left() {
+    let app = makeApp([.home, .club(.lobby)])
+    session.app[.club(.room(1))] = showsSignIn
+    app.onClub { $0.push(.room(1)) }
+    #expect(picture(app) == "App[home, Club[lobby], ^ sheet[signIn *]]")
+    session.allowAll()
+    app.setRoutes([.home])
+    #expect(picture(app) == "App[home *]")
+    #expect(log.reasons == [.left])
+  }
+
+  @Test("A target that ends the coordinator of the next one has it dropped as left")
+  func leftMeanwhile() {
+    let app = makeApp([.home, .club(.lobby)])
+    session.app[.club(.room(1))] = showsSignIn
+    app.setRoutes([.page(1), .secret])
+    app.onClub { $0.push(.room(1)) }
+    session.allowAll()
+    app.dismiss()
+    #expect(picture(app) == "App[page(1), secret *]")
+    #expect(log.names == ["room(1)"])
+    #expect(log.reasons == [.left])
+  }
+
+  @Test("Released before the sign-in leaves, it goes on then, and is not asked once more")
+  func releasedBefore() {
+    let app = makeApp()
+    app.push(.secret)
+    session.allowAll()
+    #expect(app.release("session") == .performed)
+    #expect(app.visiblePath == [[.home], [.signIn, .secret]])
+    app.dismiss()
+    #expect(picture(app) == "App[home *]")
+    #expect(log.reasons.isEmpty)
+  }
+
+  @Test("Released in vain while the sign-in is up, it waits on, and is asked when that leaves")
+  func releasedInVain() {
+    let app = makeApp()
+    let outcome = app.push(.secret)
+    #expect(app.release("session") == outcome)
+    #expect(picture(app) == "App[home, ^ sheet[signIn *]]")
+    session.allowAll()
+    app.dismiss()
+    #expect(picture(app) == "App[home, secret *]")
+  }
+
+  @Test("Asked for once more while one step further, all that is shown for it has to leave")
+  func shownTwice() throws {
+    let app = makeApp()
+    let token = try #require(app.push(.secret).hold)
+    app.push(.page(1))
+    #expect(app.push(.secret).hold == token)
+    #expect(picture(app) == "App[home, ^ sheet[signIn, page(1)], ^ sheet[signIn *]]")
+    app.dismiss()
+    #expect(token.isWaiting)
+    session.allowAll()
+    app.dismiss()
+    #expect(picture(app) == "App[home, secret *]")
+  }
+
+  @Test("What it shows in the end may have to ask an entry, and with that it has ended")
+  func asks() async throws {
+    let app = makeApp([.home, .page(1)])
+    let navigator = try app.navigator(GuardedApp.self, of: "page(1)")
+    navigator.leavePolicy = .confirm
+    let token = try #require(app.setRoutes([.home, .secret]).hold)
+    session.allowAll()
+    #expect(app.dismiss() == .performed)
+    let request = try #require(app.pendingLeave)
+    #expect(await token.result == .replayed(.needsConfirmation(request)))
+    #expect(request.proceed() == .performed)
+    #expect(picture(app) == "App[home, secret *]")
+  }
+
+  @Test("Who waits for its result gets it after the sign-in, and nil if that was given up")
+  func results() async throws {
+    let app = makeApp()
+    let value = Task { await app.push(.secret, returning: Int.self) }
+    while app.pendingNavigations.isEmpty { await Task.yield() }
+    session.allowAll()
+    app.dismiss()
+    #expect(picture(app) == "App[home, secret *]")
+    try app.navigator(GuardedApp.self, of: "secret").finish(returning: 7)
+    #expect(await value.value == 7)
+
+    session.app[.secret] = showsSignIn
+    let none = Task { await app.push(.secret, returning: Int.self) }
+    while app.pendingNavigations.isEmpty { await Task.yield() }
+    app.dismiss()
+    #expect(await none.value == nil)
+    #expect(picture(app) == "App[home *]")
+    #expect(log.reasons == [.abandoned])
+  }
+
+  @Test("A check that is at work is cancelled with the target that was given up")
+  func check() async throws {
+    let app = makeApp()
+    let check = CheckControl()
+    session.app[.secret] = .hold(until: check.gate(), showing: .alert)
+    let token = try #require(app.push(.secret).hold)
+    await check.begun()
+    #expect(app.dismiss() == .performed)
+    #expect(await token.result == .dropped(.abandoned))
+    await check.end()
+    #expect(check.cancellations == [true])
+    #expect(picture(app) == "App[home *]")
+  }
+
+  @Test("A tree that ends leaves nobody asked")
+  func end() {
+    let app = makeApp()
+    app.push(.secret)
+    session.allowAll()
+    #expect(app.end() == .performed)
+    #expect(log.reasons == [.left])
+  }
+
+  @Test("An open that waits until all is clear is not given up by what else leaves")
+  func clear() throws {
+    let app = makeApp()
+    session.app[.secret] = showsSignIn
+    app.present(.note)
+    let token = try #require(app.open(.secret, over: .whenClear).hold)
+    app.dismiss()
+    #expect(picture(app) == "App[home, ^ sheet[signIn *]]")
+    #expect(app.pendingNavigations.map(\.gate) == ["session"])
+    session.allowAll()
+    app.dismiss()
+    #expect(picture(app) == "App[home, secret *]")
+    #expect(!token.isWaiting)
+  }
+}

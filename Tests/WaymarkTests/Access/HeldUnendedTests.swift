@@ -1,0 +1,182 @@
+import Testing
+import Waymark
+
+private let showsSignIn = Access<GuardedRoute>.hold(until: "session", showing: .signIn)
+
+@MainActor
+@Suite("Sign-ins that cannot leave, being the first entry of the app or a tab")
+struct HeldUnendedTests {
+  private let session = GuardSession()
+
+  /// An app that begins with the sign-in, since its start has to wait.
+  private func makeApp(showing route: GuardedRoute = .signIn) -> GuardedApp {
+    let app = session.freshApp()
+    session.app[.home] = .hold(until: "session", showing: route)
+    app.start()
+    return app
+  }
+
+  private nonisolated static let endings: [AskedRow] = [
+    AskedRow("pop") { $0.pop() },
+    AskedRow("pop of several") { $0.pop(3) },
+    AskedRow("dismiss") { $0.dismiss() },
+    AskedRow("finish") { $0.finish() },
+    AskedRow("a navigator pops") { $0.navigate(from: "signIn") { $0.pop() } },
+    AskedRow("a navigator dismisses") { $0.navigate(from: "signIn") { $0.dismiss() } },
+    AskedRow("a navigator finishes") { $0.navigate(from: "signIn") { $0.finish() } },
+    AskedRow("a transaction") { app in app.transaction { app.dismiss() } },
+    AskedRow("a navigator's transaction") { app in
+      app.navigate(from: "signIn") { navigator in navigator.transaction { navigator.pop() } }
+    },
+  ]
+
+  @Test("A cold start goes on once the sign-in was to end", arguments: endings)
+  func start(_ row: AskedRow) throws {
+    let app = makeApp()
+    #expect(picture(app) == "App[signIn *]")
+    let plain = row.verb(session.makeApp([.signIn]))
+    session.app[.home] = showsSignIn
+    #expect(row.verb(app) == plain, "\(row)")
+    #expect(picture(app) == "App[signIn *]")
+    #expect(app.pendingNavigations.map(\.name) == ["home"])
+    session.allowAll()
+    #expect(row.verb(app) == .performed, "\(row)")
+    #expect(picture(app) == "App[home *]")
+    #expect(app.pendingNavigations.isEmpty)
+    #expect(session.reports.isEmpty)
+  }
+
+  @Test("A cold start on a guarded link goes on to the link", arguments: endings)
+  func link(_ row: AskedRow) throws {
+    let app = session.freshApp()
+    session.app[.home] = showsSignIn
+    session.app[.secret] = showsSignIn
+    let token = try #require(app.open("/secret").hold)
+    #expect(picture(app) == "App[signIn *]")
+    #expect(app.pendingNavigations.map(\.token) == [token])
+    session.allowAll()
+    #expect(row.verb(app) == .performed, "\(row)")
+    #expect(picture(app) == "App[home, secret *]")
+  }
+
+  @Test("A verb that nothing waits for says what it always says", arguments: endings)
+  func plain(_ row: AskedRow) throws {
+    let app = session.makeApp([.signIn])
+    #expect(!row.verb(app).didChange, "\(row)")
+    #expect(picture(app) == "App[signIn *]")
+  }
+
+  @Test("back and observations never ask, nor does what leads elsewhere or changes nothing")
+  func never() {
+    let app = makeApp()
+    session.allowAll()
+    #expect(app.back() == .ignored(.atRoot))
+    let layer = app.projection.base
+    #expect(app.reconcile(layer, shown: layer.entries.ids, remaining: []) == .ignored(.atRoot))
+    #expect(app.dismissAll() == .ignored(.nothingPresented))
+    #expect(app.popToRoot() == .unchanged)
+    #expect(app.pop(0) == .unchanged)
+    #expect(app.pop(toLast: .page(1)) == .ignored(.notFound))
+    #expect(picture(app) == "App[signIn *]")
+    #expect(app.pendingNavigations.count == 1)
+    #expect(session.reports == [.rootRemoved])
+  }
+
+  @Test("What ends something else is that, and asks nobody")
+  func above() throws {
+    let app = makeApp()
+    app.push(.page(1))
+    app.present(.note)
+    session.allowAll()
+    #expect(app.dismiss() == .performed)
+    #expect(app.pop() == .performed)
+    #expect(picture(app) == "App[signIn *]")
+    #expect(app.pendingNavigations.count == 1)
+  }
+
+  @Test("A sign-in of several screens ends from any of them")
+  func severalScreens() throws {
+    for verb: @MainActor (Navigator<ClubCoordinator>) -> Outcome in [
+      { $0.dismiss() }, { $0.finish() },
+    ] {
+      session.allowAll()
+      let app = makeApp(showing: .club(.lobby))
+      #expect(picture(app) == "App[Club[lobby *]]")
+      app.onClub { $0.push(.room(1)) }
+      let navigator = try app.navigator(ClubCoordinator.self, of: "room(1)")
+      session.allowAll()
+      #expect(verb(navigator) == .performed)
+      #expect(picture(app) == "App[home *]")
+    }
+  }
+
+  @Test("The first entry may leave all the same, and then the target is asked as ever")
+  func replaced() async {
+    let app = makeApp()
+    #expect(app.setRoot(.page(1)) == .performed)
+    #expect(picture(app) == "App[page(1) *]")
+    #expect(app.pendingNavigations.isEmpty)
+    session.allowAll()
+    let other = makeApp()
+    session.allowAll()
+    #expect(other.replaceTop(.page(1)) == .performed)
+    #expect(picture(other) == "App[home *]")
+  }
+
+  @Test(
+    "Two gates at a cold start: what the second shows is shown, and the verb says what it always says"
+  )
+  func twoGates() {
+    let app = makeApp()
+    session.app[.home] = .hold(until: "terms", showing: .note)
+    #expect(app.dismiss() == .ignored(.nothingPresented))
+    #expect(picture(app) == "App[signIn, ^ sheet[note *]]")
+    session.app[.home] = showsSignIn
+    #expect(app.pendingNavigations.map(\.gate) == ["terms"])
+    session.allowAll()
+    #expect(app.dismiss() == .performed)
+    #expect(picture(app) == "App[home *]")
+  }
+
+  @Test("What is denied in the end is what the verb says")
+  func denied() {
+    let app = makeApp()
+    session.app[.home] = .deny("no")
+    #expect(app.dismiss() == .denied("no"))
+    #expect(picture(app) == "App[signIn *]")
+    #expect(app.pendingNavigations.isEmpty)
+  }
+
+  @Test("The first entry of a tab")
+  func tab() throws {
+    let app = session.makeApp([.tabs])
+    session.app[.secret] = .hold(until: "session", showing: .annex(.lobby))
+    let token = try #require(app.push(.secret).hold)
+    #expect(app.projection.leaf?.name == "lobby")
+    app.onClub(1) { $0.push(.room(1)) }
+    app.onClub(1) { $0.pop() }
+    #expect(app.onClub(1) { $0.pop() } == .ignored(.atRoot))
+    #expect(token.isWaiting)
+    session.allowAll()
+    #expect(app.onClub { $0.pop() } == .ignored(.atRoot), "another tab")
+    #expect(app.back() == .performed)
+    #expect(token.isWaiting)
+    app.select(.annex(.lobby))
+    #expect(app.onClub(1) { $0.dismiss() } == .performed)
+    #expect(app.routes == [.tabs, .secret])
+  }
+
+  @Test("A transaction that does more is undone as a whole, and asks nobody")
+  func undone() {
+    let app = makeApp()
+    session.allowAll()
+    #expect(
+      app.transaction {
+        app.present(.note)
+        app.finish()
+      } == .ignored(.atRoot))
+    #expect(picture(app) == "App[signIn *]")
+    #expect(app.pendingNavigations.count == 1)
+    #expect(app.dismiss() == .performed)
+  }
+}
