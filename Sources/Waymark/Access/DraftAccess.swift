@@ -8,14 +8,35 @@ struct DraftAccess {
   var redirects = 0
   /// The coordinators whose fallback was tried.
   private var fallbackNodes: [any FlowNode] = []
-  /// The tabs that were set back to their declared routes.
-  var setBackTabs: [FlowLayer] = []
-  /// Those of them that were selected before, and gave way to another one.
+  /// The tabs that were selected before, and gave way to another one.
   var leftTabs: [FlowLayer] = []
-  /// True if the app's last entry stays although it may not be seen. Then nothing else is left to ask.
-  var keepsRefusedRoot = false
+  /// The coordinators whose `revalidate()` is a part of a transaction.
+  private(set) var revalidated: [any FlowNode] = []
+  /// The entries that stay although they may not be seen.
+  private(set) var exceptions: [Exception] = []
   /// What made the start of the root wait.
   var heldStart: AccessRefusal.Wait?
+
+  /// One entry that stays although it may not be seen. Nothing else is spared for it.
+  struct Exception {
+    let id: EntryID
+    /// True for the declared route of a tab that was set back: it waits only while nobody sees it.
+    let isUnseen: Bool
+  }
+
+  /// False if the entry was spared already.
+  mutating func spare(_ id: EntryID, isUnseen: Bool = false) -> Bool {
+    guard !exceptions.contains(where: { $0.id == id && $0.isUnseen == isUnseen }) else {
+      return false
+    }
+    exceptions.append(Exception(id: id, isUnseen: isUnseen))
+    return true
+  }
+
+  mutating func noteRevalidation(of node: any FlowNode) {
+    guard !revalidated.contains(where: { $0 === node }) else { return }
+    revalidated.append(node)
+  }
 
   /// True the first time: a fallback that may not be seen after all is not tried again.
   mutating func mayTryFallback(of node: any FlowNode) -> Bool {

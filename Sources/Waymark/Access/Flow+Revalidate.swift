@@ -1,10 +1,9 @@
 extension Flow {
-  /// Asks for everything in the subtree; what may no longer be seen goes, or is led elsewhere.
   func revalidate(_ draft: TreeDraft) throws(Refusal) -> Outcome {
     while try followRedirect(draft) {}
     // What is unseen goes first: a tab of which something goes may take the place of the selected one.
     for isSeen in [false, true] {
-      for (entry, refusal) in refusedEntries(draft).reversed()
+      for (entry, refusal) in draft.refusedEntries(within: self).reversed()
       where !entry.mark.isDropped && refusal.place?.layer.isSeen == isSeen {
         try draft.removeUnseen(refusal)
       }
@@ -15,22 +14,27 @@ extension Flow {
 
   /// Follows the first redirect that leads to something, of what would be seen; false if there is none.
   private func followRedirect(_ draft: TreeDraft) throws(Refusal) -> Bool {
-    for (_, refusal) in refusedEntries(draft) {
+    for (_, refusal) in draft.refusedEntries(within: self) {
       guard case .redirect(let redirect) = refusal.verdict, refusal.place?.layer.isSeen ?? false
       else { continue }
       if try draft.followSurely(redirect, of: refusal) { return true }
     }
     return false
   }
+}
 
-  /// The entries of the subtree that may not be seen, from the base up and from bottom to top.
-  private func refusedEntries(
-    _ draft: TreeDraft
+extension TreeDraft {
+  /// The entries of a subtree that were there and may not be seen, from the base up and from bottom to
+  /// top. What the draft adds is asked for when it is complete.
+  func refusedEntries(
+    within node: any FlowNode
   ) -> [(entry: Entry, refusal: AccessRefusal)] {
     var refused: [(entry: Entry, refusal: AccessRefusal)] = []
-    draft.tree.walkChain(.alternate) { layer in
+    tree.walkChain(.alternate) { layer in
       layer.visitAll { entry in
-        guard entry.node?.isWithin(self) ?? false, let refusal = entry.refusal() else { return }
+        guard entry.mark == .settled, entry.node?.isWithin(node) ?? false,
+          let refusal = refusal(of: entry)
+        else { return }
         refused.append((entry, refusal))
       }
     }
@@ -49,6 +53,18 @@ extension FlowLayer {
     for entry in entries.reversed() {
       body(entry)
       for tab in entry.tabSet?.layers ?? [] { tab.visitAll(body) }
+    }
+  }
+}
+
+extension Tree {
+  /// What the `revalidate()` of a transaction that is undone removes all the same, each as a change of
+  /// its own.
+  func revalidateAlone(_ nodes: [any FlowNode]) {
+    for node in nodes {
+      _ = carryOut(Action(.revalidate, of: node)) { node, draft throws(Refusal) in
+        try node.revalidate(draft)
+      }
     }
   }
 }

@@ -1,18 +1,20 @@
 extension FlowLayer {
   /// What is said against what the draft adds to the layer.
-  func entryRefusal() -> AccessRefusal? {
+  func entryRefusal(_ draft: TreeDraft) -> AccessRefusal? {
     guard let node, let tail = alternate?.tail, !comesUnseen else { return nil }
     var found: AccessRefusal?
-    func note(_ refusal: AccessRefusal?, _ id: EntryID) {
+    func note(_ refusal: AccessRefusal?, _ id: EntryID?) {
       guard var refusal else { return }
-      refusal.place = (self, id)
+      if let id {
+        guard !draft.spares(id, in: self) else { return }
+        refusal.place = (self, id)
+      }
       found = AccessRefusal.outer(found, refusal)
     }
     for slot in tail where slot.isFresh && found?.level != 0 {
       switch slot {
       case .entry(let entry): note(node.refusal(of: entry), entry.id)
-      case .child(let link):
-        for item in link.runRefusals() { note(item.refusal, item.id) }
+      case .child(let link): link.pendingRefusals(note)
       }
     }
     return found
@@ -58,14 +60,14 @@ extension FlowLayer {
   }
 
   /// What is said against the entries of the layer, and of the selected tabs in it.
-  func pathRefusal() -> AccessRefusal? {
+  func pathRefusal(_ draft: TreeDraft) -> AccessRefusal? {
     var found: AccessRefusal?
     _ = walkEntries(.alternate) { entry in
       // From the top down, and what lies lower counts first.
       if let tabSet = entry.tabSet {
-        found = AccessRefusal.outer(tabSet.selectedLayer(.alternate).pathRefusal(), found)
+        found = AccessRefusal.outer(tabSet.selectedLayer(.alternate).pathRefusal(draft), found)
       }
-      found = AccessRefusal.outer(entry.refusal(), found)
+      if !draft.keeps(entry.id) { found = AccessRefusal.outer(entry.refusal(), found) }
       return true
     }
     return found

@@ -22,32 +22,68 @@ extension TreeDraft {
       && !layers.contains { $0.addsSomething }
   }
 
-  private var keepsRefusedRoot: Bool { extras?.access.keepsRefusedRoot ?? false }
-
   /// What is said against what the draft adds, as far as that is asked for the first time.
   func entryRefusal() -> AccessRefusal? {
     var found: AccessRefusal?
     while askedLayers < layers.count {
       let layer = layers[askedLayers]
-      if !keepsRefusedRoot, !waitsUnseen(layer) {
-        found = AccessRefusal.outer(found, layer.entryRefusal())
-      }
+      found = AccessRefusal.outer(found, layer.entryRefusal(self))
       askedLayers += 1
     }
     return found
   }
 
-  /// What is said against what the draft uncovers: the leaf, and the paths of tabs that it selects.
+  /// What is said against what the draft brings into view: the leaf, the tabs on the way to it, and the
+  /// paths of tabs that it selects.
   func uncoveredRefusal(in tree: Tree) -> AccessRefusal? {
-    guard !keepsRefusedRoot else { return nil }
     var found: AccessRefusal?
-    if let leaf = tree.leaf(.alternate), leaf.mark == .settled, leaf !== tree.leaf(.current) {
-      found = leaf.refusal()
+    var next = tree.topLayer(.alternate).topEntry(.alternate)
+    while let entry = next {
+      if entry.mark == .settled, !tree.isInView(entry) {
+        found = AccessRefusal.outer(found, refusal(of: entry))
+      }
+      next = entry.tabSet?.selectedLayer(.alternate).topEntry(.alternate)
     }
     for tabSet in selectedTabs {
-      found = AccessRefusal.outer(found, tabSet.selectedLayer(.alternate).pathRefusal())
+      found = AccessRefusal.outer(found, tabSet.selectedLayer(.alternate).pathRefusal(self))
+    }
+    // What a transaction does after its `revalidate()` brings nothing back.
+    for node in revalidated where !node.mark.isDropped {
+      for (_, refusal) in refusedEntries(within: node) {
+        found = AccessRefusal.outer(found, refusal)
+      }
     }
     return found
+  }
+
+  /// What is said against an entry that is not spared, with its place.
+  func refusal(of entry: Entry) -> AccessRefusal? {
+    guard let refusal = entry.refusal() else { return nil }
+    if let (layer, id) = refusal.place, spares(id, in: layer) { return nil }
+    return refusal
+  }
+
+  /// True if the entry stays, seen or not, since nothing else is left.
+  func keeps(_ id: EntryID) -> Bool {
+    extras?.access.exceptions.contains { $0.id == id && !$0.isUnseen } ?? false
+  }
+
+  /// True if the entry stays although it may not be seen.
+  ///
+  /// Of tabs that wait unseen the declared route waits with them in the tab that they would show.
+  func spares(_ id: EntryID, in layer: FlowLayer) -> Bool {
+    guard let exceptions = extras?.access.exceptions, !exceptions.isEmpty else { return false }
+    if keeps(id) { return true }
+    guard let host = layer.object?.host, !host.isSeen else { return false }
+    var (id, place) = (id, host)
+    while !exceptions.contains(where: { $0.id == id && $0.isUnseen }) {
+      guard let (tabSet, position) = place.tab, let entry = tabSet.entry,
+        let outer = tabSet.outerLayer, tabSet.selection(.alternate).selected == position,
+        place.lowestID == id
+      else { return false }
+      (id, place) = (entry.id, outer)
+    }
+    return true
   }
 
   /// The tabs that stay, and of which another one is selected.
@@ -118,7 +154,7 @@ extension TreeDraft {
     _ id: EntryID, in layer: FlowLayer, _ refusal: AccessRefusal
   ) throws(Refusal) {
     guard let host = layer.object?.host else { throw Refusal(.left) }
-    if let (tabSet, position) = host.tab, !host.isSeen, host.isLast(id) {
+    if let (tabSet, position) = host.tab, !host.isSeen, host.lowestID == id {
       return try setBack(tabSet, position)
     }
     if try showFallback(inPlaceOf: layer) { return }
@@ -127,7 +163,7 @@ extension TreeDraft {
     case .modal: endModal(host)
     case .tab: try leaveTab(host, refusal)
     case .base:
-      access.keepsRefusedRoot = true
+      guard access.spare(id) else { return }
       tree.report(
         .refusedRoot,
         "\(refusal.name) may not be seen (\(refusal.reason)), and it is all that the app has left."
@@ -150,33 +186,25 @@ extension TreeDraft {
 
   /// Sets a tab back to the route that it was declared with, where it waits unseen.
   private func setBack(_ tabSet: any AnyTabSet, _ position: Int) throws(Refusal) {
-    access.setBackTabs.append(tabSet.layers[position])
     try tabSet.reset(position, self)
-  }
-
-  /// True for a layer in a tab that was set back, and is asked for when it is selected.
-  private func waitsUnseen(_ layer: FlowLayer) -> Bool {
-    guard let access = extras?.access, !access.setBackTabs.isEmpty else { return false }
-    var isUnseen = false
-    layer.outerTabs { tabSet, position in
-      isUnseen =
-        tabSet.selection(.alternate).selected != position
-        && access.setBackTabs.contains { $0 === tabSet.layers[position] }
-      return !isUnseen
+    if let declared = tabSet.layers[position].lowestID {
+      _ = access.spare(declared, isUnseen: true)
     }
-    return isUnseen
   }
 
-  /// Of the selected tab nothing may be seen: another one is selected, or the tabs go.
+  /// Of the selected tab nothing may be seen: another one is selected, or the tabs go. If those are all
+  /// that is left, they stay with the declared route of the tab.
   private func leaveTab(
     _ layer: FlowLayer, _ refusal: AccessRefusal
   ) throws(Refusal) {
-    guard let (tabSet, position) = layer.tab, let entry = tabSet.entry else { return }
+    guard let (tabSet, position) = layer.tab, let entry = tabSet.entry else {
+      throw Refusal(.left)
+    }
     // A tab that was left in this change is not tried again: answers that change would never end.
     let other = tabSet.layers.indices.first { candidate in
       let layer = tabSet.layers[candidate]
       return candidate != position && !access.leftTabs.contains { $0 === layer }
-        && layer.pathRefusal() == nil
+        && layer.pathRefusal(self) == nil
     }
     if let other {
       access.leftTabs.append(tabSet.layers[position])
@@ -185,18 +213,21 @@ extension TreeDraft {
     }
     guard let outer = entry.node?.ownLayer(holding: entry.id) else { throw Refusal(.left) }
     try removeUnseen(entry.id, in: outer, refusal)
+    guard !entry.mark.isDropped else { return }
+    try tabSet.reset(position, self)
+    if let declared = layer.lowestID { _ = access.spare(declared) }
   }
 }
 
 extension FlowLayer {
-  /// True if the entry is the lowest of the layer.
-  fileprivate func isLast(_ id: EntryID) -> Bool {
-    var last: EntryID?
+  /// The lowest entry of the layer.
+  fileprivate var lowestID: EntryID? {
+    var lowest: EntryID?
     _ = walkIDs(.alternate) { candidate in
-      last = candidate
+      lowest = candidate
       return true
     }
-    return last == id
+    return lowest
   }
 
   /// Takes one entry out; what lies above it stays.

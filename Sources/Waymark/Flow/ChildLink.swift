@@ -46,19 +46,11 @@ final class ChildLink<Route: Waymark.Route, Screen>: AnyChildLink {
     flow.flatMap { body.receiver(of: output, $0) }
   }
 
-  func runRefusals() -> [(refusal: AccessRefusal, id: EntryID)] {
-    guard let flow, body.node == nil else { return [] }
-    var run: [(id: EntryID, route: Route)] = []
-    _ = body.walk(.alternate) { id, route in
-      run.append((id, route))
-      return true
+  func pendingRefusals(_ body: (AccessRefusal, EntryID?) -> Void) {
+    guard let flow else { return }
+    for item in self.body.pendingRoutes {
+      if let refusal = flow.refusal(of: item.route) { body(refusal, item.id) }
     }
-    var refusals: [(refusal: AccessRefusal, id: EntryID)] = []
-    // Of two refusals of one coordinator the lower one counts, as among entries.
-    for item in run.reversed() where refusals.last?.refusal.level != 0 {
-      if let refusal = flow.refusal(of: item.route) { refusals.append((refusal, item.id)) }
-    }
-    return refusals
   }
 
   func make(_ draft: TreeDraft) throws(Refusal) {
@@ -78,8 +70,9 @@ protocol AnyChildLink: AnyObject {
   func walkIDs(_ reading: Reading, _ body: (EntryID) -> Bool) -> Bool
   /// Drops entries from the top of the child, which keeps at least one.
   func drop(_ count: Int, _ draft: TreeDraft) throws(Refusal)
-  /// What is said against the routes of a child that is not made yet, each with its identity.
-  func runRefusals() -> [(refusal: AccessRefusal, id: EntryID)]
+  /// Tells what is said against the routes of a child that is not made yet, each with its identity if
+  /// it has one already.
+  func pendingRefusals(_ body: (AccessRefusal, EntryID?) -> Void)
   func addLines(to text: inout TreeText, _ reading: Reading)
   /// True if the draft has the entry in the child's base.
   func holds(_ id: EntryID) -> Bool
@@ -101,6 +94,8 @@ protocol ChildBody<Route, Screen>: AnyObject {
   var node: (any FlowNode)? { get }
   func walk(_ reading: Reading, _ body: (EntryID, Route) -> Bool) -> Bool
   func walkIDs(_ reading: Reading, _ body: (EntryID) -> Bool) -> Bool
+  /// The routes that a child which is not made yet is sure to show, the lowest first.
+  var pendingRoutes: [(id: EntryID?, route: Route)] { get }
 
   // An edit of the run: begin, then keep and take from the bottom up, then finish.
   func beginEdit(dropping count: Int)

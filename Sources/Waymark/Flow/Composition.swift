@@ -50,7 +50,7 @@ final class ComposedChild<Route: Waymark.Route, Screen, Child: Coordinator>: Chi
   /// What a child that is not made yet goes through before its run, since it was opened again.
   private var earlier: [Journey] = []
   /// What it goes to after its run.
-  private var journeys: [Journey] = []
+  private var journeys: [Child.Route] = []
   private var edit: StackEdit<Child.Route>?
 
   private struct RunItem {
@@ -88,6 +88,15 @@ final class ComposedChild<Route: Waymark.Route, Screen, Child: Coordinator>: Chi
   func walkIDs(_ reading: Reading, _ body: (EntryID) -> Bool) -> Bool {
     if let flow = coordinator?.flow { return flow.base.walkIDs(reading, body) }
     return run.reversed().allSatisfy { body($0.id) }
+  }
+
+  var pendingRoutes: [(id: EntryID?, route: Route)] {
+    guard coordinator == nil else { return [] }
+    // What is on the way to the last step may be gone by then, and is asked for once that is known.
+    let stays = !journeys.contains { $0.presentation == .root }
+    let pending: [(id: EntryID?, route: Child.Route)] =
+      (stays ? run.map { ($0.id, $0.route) } : []) + journeys.suffix(1).map { (nil, $0) }
+    return pending.map { ($0.id, embed($0.route)) }
   }
 }
 
@@ -157,7 +166,7 @@ extension ComposedChild {
     if journeys.isEmpty, recipe.route.presentation == .push, !run.contains(where: \.mayPresent) {
       run.append(RunItem(id: draft.tree.makeID(), route: recipe.route, arrival: .navigating))
     } else {
-      journeys.append(.navigate(recipe.route))
+      journeys.append(recipe.route)
     }
     return .performed
   }
@@ -201,7 +210,7 @@ extension ComposedChild {
   /// A child that is not made yet shows what was opened, and all else comes before it.
   private func begin(_ path: OpenPath<Child.Route>, _ arrival: Arrival, _ draft: TreeDraft) {
     earlier.append(.enter(run))
-    earlier += journeys
+    earlier += journeys.map(Journey.navigate)
     journeys = []
     run = path.steps.map { step in
       RunItem(id: step.id ?? draft.tree.makeID(), route: step.route, arrival: arrival)
@@ -222,7 +231,9 @@ extension ComposedChild {
     try flow.attach(to: link, in: layer, of: parent, draft)
     coordinator = made
     flow.ascent = parent.ascent(embed)
-    for journey in earlier + [.enter(run)] + journeys { try follow(journey, flow, draft) }
+    for journey in earlier + [.enter(run)] + journeys.map(Journey.navigate) {
+      try follow(journey, flow, draft)
+    }
     (earlier, run, journeys) = ([], [], [])
   }
 

@@ -28,6 +28,8 @@ protocol FlowNode: AnyObject {
   func refusal(of entry: Entry) -> AccessRefusal?
   /// Shows the coordinator's fallback as all of its base; false if it has none that may be shown.
   func showFallback(_ draft: TreeDraft) throws(Refusal) -> Bool
+  /// Asks for everything in the subtree; what may no longer be seen goes, or is led elsewhere.
+  func revalidate(_ draft: TreeDraft) throws(Refusal) -> Outcome
   /// Drafts a verb that shows something.
   func show(_ verb: ShowingVerb, _ draft: TreeDraft) throws(Refusal) -> Outcome
   /// The own layer of the coordinator in which the draft has an entry of it.

@@ -11,13 +11,26 @@ extension Tree {
     case .idle: return run(action, body)
     case .body: return join(action, body)
     case .busy:
-      enqueue { [weak self] in _ = self?.perform(action, body) }
+      enqueue(action) { [weak self] in _ = self?.perform(action, body) }
       return .queued
     }
   }
 
   private func run(_ action: Action, _ body: @escaping Body) -> Outcome {
     phase = .busy
+    let (outcome, unended) = carryOut(action, body)
+    phase = .idle
+    let said = askAgain(after: outcome, unended: unended)
+    drain()
+    return said
+  }
+
+  /// Drafts a verb and makes the change, while all other verbs wait.
+  ///
+  /// - Returns: The outcome, and the layer whose first entry the verb was to end and could not.
+  func carryOut(_ action: Action, _ body: @escaping Body) -> (outcome: Outcome, unended: FlowLayer?)
+  {
+    let outer = self.draft
     let draft = spareDraft.take() ?? TreeDraft(tree: self)
     draft.reason = action.cause.leaveReason
     self.draft = draft
@@ -29,11 +42,13 @@ extension Tree {
         result = Drafted(error.outcome)
       }
     }
-    self.draft = nil
+    self.draft = outer
     if result.isChange {
       commit(draft, action)
     } else {
       draft.rollBack()
+      if result.outcome.isRefusal { revalidateAlone(draft.revalidated) }
+      if let question = draft.extras?.leaving.question { open(question) }
     }
     if !result.outcome.isRefusal { tellLeaves(draft) }
     // Without a start there is no tree for what was queued meanwhile.
@@ -42,10 +57,7 @@ extension Tree {
     let unended = draft.extras?.waiting.unended ?? unendedLayer(action, result.outcome)
     draft.reset()
     spareDraft = draft
-    phase = .idle
-    let outcome = askAgain(after: result.outcome, unended: unended)
-    drain()
-    return outcome
+    return (result.outcome, unended)
   }
 
   /// What a verb came to, and whether its draft is carried out.
@@ -108,6 +120,7 @@ extension Tree {
   /// Decides a verb on the draft of the transaction at work.
   func join(_ action: Action, _ body: Body) -> Outcome {
     guard let draft else { return .ignored(.left) }
+    if case .revalidate = action.cause { draft.access.noteRevalidation(of: action.node) }
     if let failure = draft.failure { return failure }
     let reason = draft.reason
     draft.reason = action.cause.leaveReason
@@ -135,7 +148,9 @@ extension Tree {
       body()
       draft.tree.phase = .busy
       if let failure = draft.failure { throw Refusal(failure) }
-      return draft.hasChanges ? .performed : .unchanged
+      // Verbs that cancel out a `revalidate()` are no reason to leave what it removes.
+      let isChange = draft.hasChanges || !draft.revalidated.isEmpty
+      return isChange ? .performed : .unchanged
     }
   }
 
@@ -145,43 +160,6 @@ extension Tree {
     draft.force(force, body)
     if let failure = draft.failure { return failure }
     return draft.hasChanges ? .performed : .unchanged
-  }
-}
-
-// Verbs called inside callbacks.
-extension Tree {
-  func enqueue(_ verb: @escaping () -> Void) {
-    queue.append(verb)
-  }
-
-  /// Calls user code that shall not see a half-done transaction: at once, or after the verb at work.
-  func tell(_ handler: @escaping @MainActor () -> Void) -> Outcome {
-    guard case .idle = phase, !isAsking else {
-      enqueue(handler)
-      return .queued
-    }
-    handler()
-    return .performed
-  }
-
-  /// Runs what was queued, in order; what callbacks queue meanwhile comes after it.
-  func drain() {
-    guard case .idle = phase, !isDraining, !isAsking, !queue.isEmpty else { return }
-    isDraining = true
-    var ran = 0
-    while !queue.isEmpty, ran < Tree.queueLimit {
-      let verb = queue.removeFirst()
-      ran += 1
-      verb()
-    }
-    for _ in queue {
-      report(
-        .queueLimit,
-        "A verb was dropped: \(Tree.queueLimit) verbs called inside callbacks ran before one verb"
-          + " returned. Do two callbacks answer each other without an end?")
-    }
-    queue = []
-    isDraining = false
   }
 }
 

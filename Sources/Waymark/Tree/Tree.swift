@@ -42,7 +42,7 @@ final class Tree {
   var draft: TreeDraft?
   /// The last draft, emptied: using it again saves the allocations of a new one.
   var spareDraft: TreeDraft?
-  var queue: [() -> Void] = []
+  var queue: [QueuedVerb] = []
   var isDraining = false
 
   init(root: any FlowNode, reporter: MisuseReporter) {
@@ -138,6 +138,16 @@ extension Tree {
   func topLayer(_ reading: Reading) -> FlowLayer {
     if reading == .alternate, let alternateModals { return alternateModals.last ?? base }
     return currentModals.last ?? base
+  }
+
+  /// True if the entry is what is visible now: the leaf, or tabs on the way to it.
+  func isInView(_ entry: Entry) -> Bool {
+    var next = topLayer(.current).topEntry(.current)
+    while let shown = next {
+      if shown === entry { return true }
+      next = shown.tabSet?.selectedLayer(.current).topEntry(.current)
+    }
+    return false
   }
 
   /// The visible leaf, through tabs.

@@ -58,6 +58,9 @@ final class TreeDraft {
     set { makeExtras().access = newValue }
   }
 
+  /// The coordinators whose `revalidate()` is a part of the transaction.
+  var revalidated: [any FlowNode] { extras?.access.revalidated ?? [] }
+
   /// What it knows of leave policies.
   var leaving: DraftLeaving {
     get { extras?.leaving ?? DraftLeaving() }
@@ -210,6 +213,5 @@ extension TreeDraft {
       for node in extras.attached { node.release() }
     }
     tree.clearModals()
-    if let question = leaving.question { tree.open(question) }
   }
 }

@@ -21,6 +21,21 @@ private struct FactoryRow: Sendable, CustomTestStringConvertible {
   }
 }
 
+/// A child is pushed with a first route, and led on in the same transaction.
+private func later(
+  _ name: String, _ first: ClubRoute, _ forbid: @escaping GuardedRow.Forbid,
+  _ steps: @escaping @MainActor @Sendable (GuardedApp) -> Void
+) -> FactoryRow {
+  FactoryRow(
+    name, [.home], forbid,
+    { app in
+      app.transaction {
+        app.push(.club(first))
+        steps(app)
+      }
+    }, made: 0)
+}
+
 @MainActor
 @Suite("What is made for a change that is refused")
 struct AccessFactoryTests {
@@ -60,6 +75,46 @@ struct AccessFactoryTests {
         }, made: 0),
     ])
   private func nothing(_ row: FactoryRow) { check(row) }
+
+  @Test(
+    "What a coordinator that is there refuses of a child's later steps makes nothing",
+    arguments: [
+      later("a layer", .lobby, { $0.app[.club(.form)] = .deny("no") }) {
+        $0.navigate(to: .club(.form))
+      },
+      later("a layer that waits", .lobby, { $0.app[.club(.form)] = .hold(until: "gate") }) {
+        $0.navigate(to: .club(.form))
+      },
+      later("an entry", .lobby, { $0.app[.club(.room(1))] = .deny("no") }) {
+        $0.navigate(to: .club(.room(1)))
+      },
+      later("an entry in a layer", .form, { $0.app[.club(.room(1))] = .deny("no") }) {
+        $0.navigate(to: .club(.form))
+        $0.navigate(to: .club(.room(1)))
+      },
+      later("a child's child", .lobby, { $0.app[.club(.vault(.key))] = .deny("no") }) {
+        $0.navigate(to: .club(.form))
+        $0.navigate(to: .club(.vault(.key)))
+      },
+      later("what is opened afterwards", .lobby, { $0.app[.club(.room(1))] = .deny("no") }) {
+        $0.navigate(to: .club(.form))
+        $0.open(.club(.room(1)))
+      },
+    ])
+  private func laterSteps(_ row: FactoryRow) { check(row) }
+
+  @Test("What a child goes through on its way to a later step is not asked for")
+  func supersededSteps() {
+    let session = GuardSession()
+    let app = session.makeApp([.home])
+    session.app[.club(.room(1))] = .deny("no")
+    let outcome = app.transaction {
+      app.push(.club(.room(1)))
+      app.open(.club(.room(2)))
+    }
+    #expect(outcome == .performed)
+    #expect(picture(app) == "App[home, Club[lobby, room(2) *]]")
+  }
 
   @Test(
     "What a new coordinator refuses drops all that was made",

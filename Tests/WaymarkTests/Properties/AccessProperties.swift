@@ -65,7 +65,7 @@ extension WayIn {
   /// True if it is a verb that access refuses.
   fileprivate var isEntering: Bool {
     switch self {
-    case .redirect, .showing, .replay, .fallback, .revalidate: false
+    case .redirect, .showing, .replay, .fallback, .revalidate, .callback, .laterStep: false
     default: !isRemoval
     }
   }

@@ -12,7 +12,7 @@ extension AccessSession {
     case 3: signOut()
     case 4: signIn()
     case 5:
-      guards.appFallback = roll(4) == 0 ? nil : oneOf([.page(0), .page(9), .club(.lobby)])
+      guards.appFallback = roll(2) == 0 ? nil : oneOf([.page(0), .page(9), .club(.lobby)])
       guards.clubFallback = roll(2) == 0 ? nil : oneOf([.lobby, .room(9), .vault(.door)])
       guards.vaultFallback = roll(2) == 0 ? nil : oneOf([.door, .box(9)])
     default: break
@@ -22,7 +22,12 @@ extension AccessSession {
   }
 
   private func forbid() {
-    switch roll(6) {
+    switch roll(9) {
+    case 6:
+      guards.app[oneOf([.tabs, .club(.tabs), .annex(.tabs)]) ?? .tabs] = verdict(
+        of: GuardedApp.self)
+    case 7: guards.club[.tabs] = verdict(of: ClubCoordinator.self)
+    case 8: if let first = app.routes.first { guards.app[first] = verdict(of: GuardedApp.self) }
     case 0...1:
       // Something that is there, and would be uncovered.
       let routes = book.sorted { $0.key < $1.key }.map(\.value)

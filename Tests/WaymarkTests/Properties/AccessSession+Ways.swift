@@ -13,7 +13,11 @@ extension AccessSession {
     for club in app.descendants.compactMap({ $0 as? ClubCoordinator }) where roll(2) == 0 {
       call(.pushSeveral) { club.push((0...roll(2)).map { _ in ClubCoordinator.route(roll) }) }
     }
-    if roll(2) == 0 { call(.present) { app.present(.note) } }
+    switch roll(4) {
+    case 0: call(.present) { app.present(.note) }
+    case 1: call(.present) { app.present(.club(ClubCoordinator.route(roll))) }
+    default: break
+    }
   }
 
   func take(_ way: WayIn) {
@@ -35,6 +39,9 @@ extension AccessSession {
     case .replay: replay()
     case .fallback: fallback()
     case .revalidate: call(way) { app.revalidate() }
+    case .revalidatingTransaction: mix()
+    case .callback: callBack()
+    case .laterStep: stepLater()
     case .select, .deliver, .deliverUnselected:
       onSomebody(withTabs: true) { coordinator in call(way) { perform(way, on: coordinator) } }
     default: onSomebody { coordinator in call(way) { perform(way, on: coordinator) } }
@@ -42,13 +49,13 @@ extension AccessSession {
   }
 
   /// Does something with a coordinator that is chosen at random.
-  private func onSomebody(withTabs: Bool = false, _ body: (any GuardedLevel) -> Void) {
+  func onSomebody(withTabs: Bool = false, _ body: (any GuardedLevel) -> Void) {
     let all: [any Coordinator] = [app] + app.descendants
     let levels = all.compactMap { $0 as? any GuardedLevel }
     body(oneOf(withTabs ? levels.filter(\.hasTabs) : levels) ?? app)
   }
 
-  private func perform<C: GuardedLevel>(_ way: WayIn, on coordinator: C) -> Outcome {
+  func perform<C: GuardedLevel>(_ way: WayIn, on coordinator: C) -> Outcome {
     let route = C.route(roll)
     return show(way, route, coordinator) ?? remove(way, coordinator) ?? .unchanged
   }

@@ -23,7 +23,12 @@ final class AccessSession {
   private(set) var book: [EntryID: GuardedRoute] = [:]
   /// What observers were told by the verb at work.
   private(set) var events: [NavigationChange<GuardedRoute>.Event] = []
-  private var records = 0
+  /// The verbs whose changes observers were told of by the verb at work.
+  private(set) var causes: [NavigationCause] = []
+  /// Called once, when the next change is told.
+  var onChange: (() -> Void)?
+  /// True if everything in the app was to be asked for by the verb at work.
+  var revalidates = false
   private var trail: [Step] = []
   /// How often `access` was asked by the verb at work.
   private var questions = 0
@@ -61,8 +66,9 @@ final class AccessSession {
 
   private func observe() {
     app.observe { [weak self] change, _ in
-      self?.records += 1
+      self?.causes.append(change.cause)
       self?.note(change.events)
+      self?.onChange.take()?()
     }
   }
 
@@ -117,7 +123,7 @@ extension AccessSession {
   func call(_ way: WayIn, _ verb: () -> Outcome) -> Outcome {
     let before = way == .start ? AccessShot() : shot
     let reports = guards.reports.count
-    (events, records, questions) = ([], 0, 0)
+    (events, causes, questions, revalidates) = ([], [], 0, way == .revalidate)
     trail.append(Step(way: way, rules: guards.rules, book: book, before: before))
     let outcome = verb()
     let after = AccessShot(app)
@@ -125,8 +131,9 @@ extension AccessSession {
     last = (outcome, before)
     let keepsRoot = guards.reports.dropFirst(reports).contains(.refusedRoot)
     compare(way, outcome, before, after)
-    compareSeen(before, after, keepsRoot)
-    if way == .revalidate { compareAll(after, keepsRoot) }
+    let spared = keepsRoot ? self.spared(in: after) : []
+    compareSeen(way, before, after, spared)
+    if revalidates { compareAll(after, spared) }
     tally(way, outcome)
     return outcome
   }
@@ -135,14 +142,17 @@ extension AccessSession {
     _ way: WayIn, _ outcome: Outcome, _ before: AccessShot, _ after: AccessShot
   ) {
     // Several targets may have been called again, of which the last says what it came to.
-    if way == .replay { return }
+    if way == .replay || way == .callback { return }
+    if way == .revalidatingTransaction { return compareUndone(outcome) }
     switch outcome {
     case .unchanged, .ignored, .denied, .invalidLink, .needsConfirmation, .queued:
       if way != .start, before != after { fail("\(way): \(Came(outcome)) changed something") }
-      if records != 0 { fail("\(way): \(Came(outcome)) was told") }
-    case .performed: if records == 0 { fail("\(way): performed was not told") }
+      if !causes.isEmpty { fail("\(way): \(Came(outcome)) was told") }
+    case .performed: if causes.isEmpty { fail("\(way): performed was not told") }
     case .redirected, .held:
-      if records == 0, before != after { fail("\(way): \(Came(outcome)) changed something untold") }
+      if causes.isEmpty, before != after {
+        fail("\(way): \(Came(outcome)) changed something untold")
+      }
     }
     guard way.isRemoval else { return }
     switch outcome {
@@ -151,8 +161,35 @@ extension AccessSession {
     }
   }
 
+  /// Of a transaction that is undone nothing is done but its revalidation, and that comes first.
+  private func compareUndone(_ outcome: Outcome) {
+    // An `open` that waited for nothing but a clear tree may follow.
+    let causes = causes.filter { $0 != .open }
+    switch outcome {
+    case .denied, .ignored, .needsConfirmation, .held:
+      let isShown = outcome.hold != nil && causes.last == .transaction
+      let alone = isShown ? causes.dropLast() : causes[...]
+      if alone.contains(where: { $0 != .revalidate }) { fail("\(Came(outcome)): \(causes)") }
+    default: if causes.count > 1 { fail("\(Came(outcome)): \(causes)") }
+    }
+  }
+
+  /// What stays although it may not be seen: the app's first entry, and of tabs the declared route of
+  /// the tab that they show.
+  private func spared(in shot: AccessShot) -> Set<EntryID> {
+    let declared = shot.bottom.dropFirst().prefix { book[$0]?.isDeclared ?? false }
+    return Set(shot.bottom.prefix(1) + declared)
+  }
+
+  /// True if an entry may wait unseen in a tab although it may not be seen.
+  private func waitsUnseen(_ place: AccessShot.Place) -> Bool {
+    place.isFirstUnseen && book[place.id]?.isDeclared ?? false
+  }
+
   /// Nothing comes to be seen that may not be.
-  private func compareSeen(_ before: AccessShot, _ after: AccessShot, _ keepsRoot: Bool) {
+  private func compareSeen(
+    _ way: WayIn, _ before: AccessShot, _ after: AccessShot, _ spared: Set<EntryID>
+  ) {
     let known = Set(book.keys)
     if known.count != after.ids.count || Set(after.ids) != known {
       return fail("the observer knows \(known.sorted()), the projection \(after.ids)")
@@ -160,35 +197,30 @@ extension AccessSession {
     if let leaf = after.leaf, book[leaf] != app.visiblePath.last?.last {
       fail("the leaf is \(app.visiblePath), the observer says \(String(describing: book[leaf]))")
     }
+    let old = Set(before.ids)
     for event in events {
-      guard case .entry(let id, let route) = event.subject, !guards.allows(route) else { continue }
+      guard case .entry(let id, let route) = event.subject, !guards.allows(route),
+        !spared.contains(id)
+      else { continue }
       switch event.kind {
-      case .activate, .uncover: if !keepsRoot { fail("\(route.name) was shown") }
+      case .activate, .uncover: fail("\(route.name) was shown")
       case .enter:
-        if let place = after.places.first(where: { $0.id == id }), !place.waitsUnseen,
-          !keepsRoot || id != after.leaf
-        {
-          fail("\(route.name) entered")
-        }
+        guard let place = after.places.first(where: { $0.id == id }) else { continue }
+        // A tab that is there already is set back by what removes only.
+        let mayWait = waitsUnseen(place) && (!way.showsOnly || place.cameUnseen(old))
+        if !mayWait { fail("\(route.name) entered") }
       case .leave, .cover: break
       }
     }
-    guard !keepsRoot else { return }
-    if after.leaf != before.leaf, let leaf = after.leaf.flatMap({ book[$0] }),
-      !guards.allows(leaf)
-    {
-      fail("\(leaf.name) is visible")
-    }
-    for id in after.newlySelected(since: before) {
-      if let route = book[id], !guards.allows(route) { fail("\(route.name) is in a selected tab") }
+    for id in after.cameIntoView(since: before) where !spared.contains(id) {
+      if let route = book[id], !guards.allows(route) { fail("\(route.name) came into view") }
     }
   }
 
   /// After a revalidation of the app nothing is there that may not be.
-  private func compareAll(_ after: AccessShot, _ keepsRoot: Bool) {
-    for place in after.places where !place.waitsUnseen {
+  private func compareAll(_ after: AccessShot, _ spared: Set<EntryID>) {
+    for place in after.places where !waitsUnseen(place) && !spared.contains(place.id) {
       guard let route = book[place.id], !guards.allows(route) else { continue }
-      if keepsRoot, place.id == after.places.first?.id { continue }
       fail("\(route.name) is still there")
     }
   }
@@ -222,7 +254,7 @@ extension AccessSession {
 
     @MainActor var text: String {
       let names = before.places.map { place in
-        (book[place.id]?.name ?? "?") + (place.waitsUnseen ? " (unseen)" : "")
+        (book[place.id]?.name ?? "?") + (place.isFirstUnseen ? " (unseen)" : "")
       }
       return "\(names.joined(separator: ", "))\n  \(way), forbidden: \(rules.text)"
     }

@@ -5,8 +5,8 @@ import Waymark
 struct AccessShot: Equatable {
   struct Place: Equatable {
     let id: EntryID
-    /// True for the only entry of a tab that is not selected, or lies in one that is not.
-    let waitsUnseen: Bool
+    /// True for the first entry of a tab that is not selected, or lies in one that is not.
+    let isFirstUnseen: Bool
     /// The entries of tabs around it of which another tab is selected.
     let unselecting: [EntryID]
 
@@ -28,6 +28,10 @@ struct AccessShot: Equatable {
   private(set) var selections: [Selection] = []
   private(set) var layers: [Int] = []
   let leaf: EntryID?
+  /// What is in view: the leaf, and the tabs on the way to it.
+  private(set) var view: [EntryID] = []
+  /// What is left if all else goes: the first entry of the app, and of tabs that of the selected tab.
+  private(set) var bottom: [EntryID] = []
 
   /// Of an app that has not begun.
   init() {
@@ -37,6 +41,21 @@ struct AccessShot: Equatable {
   init(_ app: GuardedApp) {
     leaf = app.projection.leaf?.id
     for layer in app.projection.layers { add(layer, []) }
+    var next = app.projection.layers.last?.entries.last
+    while let entry = next {
+      view.append(entry.id)
+      next = entry.tabs?.selected?.entries.last
+    }
+    next = app.projection.base.entries.first
+    while let entry = next {
+      bottom.append(entry.id)
+      next = entry.tabs?.selected?.entries.first
+    }
+  }
+
+  /// What has come into view: the leaf, the tabs on the way to it, and the paths of selected tabs.
+  func cameIntoView(since before: AccessShot) -> [EntryID] {
+    view.filter { !before.view.contains($0) } + newlySelected(since: before)
   }
 
   private mutating func add(_ layer: Layer<TestScreen>, _ unselecting: [EntryID]) {
@@ -45,7 +64,8 @@ struct AccessShot: Equatable {
       places.append(
         Place(
           id: entry.id,
-          waitsUnseen: !unselecting.isEmpty && layer.style == .tab && layer.entries.count == 1,
+          isFirstUnseen: !unselecting.isEmpty && layer.style == .tab
+            && entry.id == layer.entries.first?.id,
           unselecting: unselecting))
       guard let tabs = entry.tabs else { continue }
       let path = tabs.selected.map(AccessShot.path) ?? []

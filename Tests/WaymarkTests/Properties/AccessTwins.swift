@@ -101,14 +101,12 @@ extension AccessTwins {
     if picture(guarded.app) != before { fail("\(way) was denied and changed something") }
   }
 
-  /// The routes that are asked for: what entered and may be seen, what was uncovered, and the paths
-  /// of tabs that were selected.
+  /// The routes that are asked for: what entered and may be seen, and what came into view.
   private var asked: [GuardedRoute] {
     let (before, after) = (free.last.before, free.shot)
-    var ids = after.newlySelected(since: before)
+    var ids = after.cameIntoView(since: before)
     let old = Set(before.ids)
     ids += after.places.filter { !old.contains($0.id) && !$0.cameUnseen(old) }.map(\.id)
-    if let leaf = after.leaf, leaf != before.leaf { ids.append(leaf) }
     return ids.compactMap { free.book[$0] }
   }
 

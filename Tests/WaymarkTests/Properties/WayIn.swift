@@ -13,6 +13,8 @@ enum WayIn: String, CaseIterable {
   case tap, reconcile, dismissed
   // What access itself shows.
   case start, redirect, showing, replay, fallback, revalidate
+  // Several at once.
+  case revalidatingTransaction, callback, laterStep
 
   /// True if all that it does is to remove something: then nothing refuses it.
   var isRemoval: Bool {
@@ -24,9 +26,22 @@ enum WayIn: String, CaseIterable {
     case .push, .pushSeveral, .pushIfNew, .popOrPush, .replaceTop, .setRoot, .setRootKeepingStack,
       .setRoutes, .update, .transaction, .navigate, .present, .select, .deliver,
       .deliverUnselected, .navigator, .openDismissing, .openOnTop, .openAsRoot, .openWhenClear,
-      .openBare, .link, .tap, .start, .redirect, .showing, .replay, .revalidate:
+      .openBare, .link, .tap, .start, .redirect, .showing, .replay, .revalidate,
+      .revalidatingTransaction, .callback, .laterStep:
       false
     }
+  }
+
+  /// Verbs that show something, whatever else they do.
+  static let allShowing: [WayIn] = [
+    .push, .pushSeveral, .pushIfNew, .popOrPush, .replaceTop, .setRoot, .setRootKeepingStack,
+    .setRoutes, .update, .transaction, .navigate, .present, .select, .deliver, .deliverUnselected,
+    .openDismissing, .openOnTop, .openAsRoot, .openWhenClear, .openBare, .link,
+  ]
+
+  /// True if what it does is never a mere removal.
+  var showsOnly: Bool {
+    self != .update && self != .transaction && WayIn.allShowing.contains(self)
   }
 }
 

@@ -7,7 +7,9 @@ extension Tree {
   ) throws(Refusal) -> Drafted {
     let targets = draft.heldVerbs()
     let waiter = draft.awaited?.waiter
+    let revalidated = draft.revalidated
     draft.startAgain(action)
+    revalidateAlone(revalidated)
     // Asked again in vain: nothing is shown once more.
     if draft.waiting.asking != nil, let hold = draft.waiting.hold, hold.isInVain(wait.gate) {
       return Drafted(.held(draft.hold(targets, until: wait.gate, waiter)))
@@ -76,6 +78,8 @@ extension Tree {
         hold.waitAgain(for: gate, isAbandoned: waiting.asking == .left)
       } else {
         holds.add(hold)
+        // A revalidation that came before it may have ended the coordinator of the target.
+        if hold.targets.contains(where: \.hasLeft) { holds.drop([hold], .left) }
       }
     }
     if let (place, hold) = waiting.shown {

@@ -1,0 +1,64 @@
+// Verbs called inside callbacks.
+
+extension Tree {
+  /// A verb that waits until the one at work is over.
+  struct QueuedVerb {
+    /// Nil for what is not a verb of a coordinator.
+    let action: Action?
+    let run: () -> Void
+  }
+
+  func enqueue(_ action: Action? = nil, _ run: @escaping () -> Void) {
+    queue.append(QueuedVerb(action: action, run: run))
+  }
+
+  /// Calls user code that shall not see a half-done transaction: at once, or after the verb at work.
+  func tell(_ handler: @escaping @MainActor () -> Void) -> Outcome {
+    guard case .idle = phase, !isAsking else {
+      enqueue { handler() }
+      return .queued
+    }
+    handler()
+    return .performed
+  }
+
+  /// Runs what was queued, in order; what callbacks queue meanwhile comes after it.
+  func drain() {
+    guard case .idle = phase, !isDraining, !isAsking, !queue.isEmpty else { return }
+    isDraining = true
+    var ran = 0
+    while !queue.isEmpty, ran < Tree.queueLimit {
+      let verb = queue.removeFirst()
+      ran += 1
+      verb.run()
+    }
+    // Past the limit there is an end: what is queued from here on is dropped, whatever it is.
+    for verb in dropQueue(keeping: [.revalidate, .end]) { verb.run() }
+    _ = dropQueue()
+    isDraining = false
+  }
+
+  /// Drops what is queued, each verb with a report.
+  ///
+  /// - Parameter causes: The verbs that are given back instead, each once: what may no longer be seen
+  ///   goes, however many verbs were called. The outermost coordinator's counts for all.
+  private func dropQueue(keeping causes: [NavigationCause] = []) -> [QueuedVerb] {
+    var kept: [Int] = []
+    for cause in causes {
+      let candidates = queue.indices.filter { position in
+        queue[position].action.map { $0.cause == cause && !$0.node.mark.isDropped } ?? false
+      }
+      let level = candidates.compactMap { queue[$0].action?.node.level }.min()
+      kept += candidates.first { queue[$0].action?.node.level == level }.map { [$0] } ?? []
+    }
+    let dropped = queue
+    queue = []
+    for position in dropped.indices where !kept.contains(position) {
+      report(
+        .queueLimit,
+        "A verb was dropped: \(Tree.queueLimit) verbs called inside callbacks ran before one verb"
+          + " returned. Do two callbacks answer each other without an end?")
+    }
+    return kept.sorted().map { dropped[$0] }
+  }
+}

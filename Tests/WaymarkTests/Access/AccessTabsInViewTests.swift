@@ -1,0 +1,134 @@
+import Testing
+import Waymark
+
+@MainActor private func denyTabs(_ session: GuardSession) { session.app[.tabs] = .deny("no") }
+
+@MainActor private func denyInner(_ session: GuardSession) {
+  session.app[.club(.tabs)] = .deny("no")
+}
+
+/// Something lies above tabs that were seen before, and may not be seen any longer.
+private func row(
+  _ name: String, from routes: [GuardedRoute] = [.page(7), .tabs, .page(8)],
+  forbid: @escaping GuardedRow.Forbid = { denyTabs($0) }, _ verb: @escaping GuardedRow.Verb,
+  _ came: Came = .performed, _ after: String? = "App[page(7) *]"
+) -> GuardedRow {
+  GuardedRow(name, routes, forbid: forbid, verb, came, after)
+}
+
+extension GuardedRow {
+  fileprivate func presenting() -> GuardedRow { preparing { $0.present(.note) } }
+
+  /// In the selected tab, a club with tabs of its own.
+  fileprivate func withTabsInTab() -> GuardedRow {
+    preparing { $0.onClub { $0.push(.tabs) } }
+  }
+}
+
+@MainActor
+@Suite("Tabs that come into view")
+struct AccessTabsInViewTests {
+  @Test(
+    "Tabs whose own route may not be seen go, whatever uncovers them",
+    arguments: [
+      row("pop") { $0.pop() },
+      row("back") { $0.back() },
+      row("pop(toFirst:)") { $0.pop(toFirst: .tabs) },
+      row("remove") { app in app.remove(app.stack[2].id) },
+      row("update") { $0.update { $0.pop() } },
+      row("a transaction") { app in app.transaction { app.pop() } },
+      row("a swipe") { app in
+        let layer = app.projection.base
+        return app.reconcile(
+          layer, shown: layer.entries.ids, remaining: layer.entries.ids.dropLast())
+      },
+      row("finish of a child", from: [.page(7), .tabs, .annex(.room(1))]) {
+        $0.onClub(2) { $0.finish() }
+      },
+      row("revalidate of a child", from: [.page(7), .tabs, .annex(.room(1))]) { app in
+        app.session.app[.annex(.room(1))] = .deny("no")
+        return app.onClub(2) { $0.revalidate() }
+      },
+      row("dismiss", from: [.page(7), .tabs]) { $0.dismiss() }.presenting(),
+      row("dragged away", from: [.page(7), .tabs]) { app in
+        app.dismissed(app.projection.layers[1])
+      }.presenting(),
+      row(
+        "tabs in a tab, by the tab's coordinator", from: [.page(7), .tabs],
+        forbid: { denyInner($0) },
+        { $0.onClub { $0.pop() } }, .performed,
+        "App[page(7), tabs[>Club[lobby *], Club[lobby], home]]"
+      ).preparing { $0.onClub { $0.push([.tabs, .room(1)]) } },
+      row(
+        "tabs in a tab, from above both", forbid: { denyInner($0) }, { $0.pop() }, .performed,
+        "App[page(7), tabs[>Club[lobby *], Club[lobby], home]]"
+      ).withTabsInTab(),
+      row("tabs around tabs in a tab", { $0.pop() }).withTabsInTab(),
+    ])
+  func removals(_ row: GuardedRow) { row.check() }
+
+  @Test(
+    "Tabs whose own route may not be seen are not shown by a verb",
+    arguments: [
+      row("open", { $0.open(.tabs) }, .denied("no"), nil),
+      row("a link", { $0.open("tabs") }, .denied("no"), nil),
+      row("popOrPush", { $0.popOrPush(.tabs) }, .denied("no"), nil),
+      row("setRoutes", { $0.setRoutes([.page(7), .tabs]) }, .denied("no"), nil),
+      row("moved", { $0.setRoutes([.page(7), .page(8), .tabs]) }, .denied("no"), nil),
+      row(
+        "setRoutes below a layer", from: [.page(7), .tabs], { $0.setRoutes([.page(7), .tabs]) },
+        .denied("no"), nil
+      ).presenting(),
+      row(
+        "held", forbid: { $0.app[.tabs] = .hold(until: "gate") }, { $0.popOrPush(.tabs) }, .held,
+        nil),
+      row(
+        "led elsewhere", forbid: { $0.app[.tabs] = .redirect(to: .page(9)) },
+        { $0.popOrPush(.tabs) }, .redirected, "App[page(9) *]"),
+      row(
+        "another tab, with tabs in it", from: [.page(7), .tabs], forbid: { denyInner($0) },
+        { $0.select(.club(.lobby)) }, .denied("no"), nil
+      ).preparing {
+        $0.onClub { $0.push(.tabs) }
+        $0.select(.home)
+      },
+    ])
+  func verbs(_ row: GuardedRow) { row.check() }
+
+  @Test(
+    "Tabs that were in view and stay there are not asked for",
+    arguments: [
+      row(
+        "a pop in a tab", from: [.page(7), .tabs], { $0.onClub { $0.pop() } }, .performed,
+        "App[page(7), tabs[>Club[lobby *], Club[lobby], home]]"
+      ).preparing { $0.onClub { $0.push(.room(1)) } },
+      row(
+        "another tab", from: [.page(7), .tabs], { $0.select(.home) }, .performed,
+        "App[page(7), tabs[Club[lobby], Club[lobby], >home *]]"),
+    ])
+  func staying(_ row: GuardedRow) { row.check() }
+
+  @Test("Tabs that are all of the app stay with the declared route of the tab that they show")
+  func lastTabs() {
+    let session = GuardSession()
+    let app = session.makeApp([.tabs])
+    app.onClub { $0.setRoutes([.room(1), .room(2)]) }
+    for route in [.lobby, .room(1), .room(2)] as [ClubRoute] { session.club[route] = .deny("no") }
+    session.app[.home] = .deny("no")
+    session.app[.tabs] = .deny("no")
+    #expect(app.revalidate() == .performed)
+    #expect(picture(app) == "App[tabs[>Club[lobby *], Club[lobby], home]]")
+    #expect(session.reports == [.refusedRoot])
+  }
+
+  @Test("Of tabs that are all of the app and may not be seen, a tab is shown that may be")
+  func lastTabsWithAnother() {
+    let session = GuardSession()
+    let app = session.makeApp([.tabs])
+    session.club[.lobby] = .deny("no")
+    session.app[.tabs] = .deny("no")
+    #expect(app.revalidate() == .performed)
+    #expect(picture(app) == "App[tabs[Club[lobby], Club[lobby], >home *]]")
+    #expect(session.reports == [.refusedRoot])
+  }
+}

@@ -1,0 +1,224 @@
+import Testing
+import Waymark
+
+/// A transaction with a `revalidate()` in it that does not come to be.
+private struct AloneRow: Sendable, CustomTestStringConvertible {
+  typealias Verb = @MainActor @Sendable (GuardedApp) -> Void
+
+  let testDescription: String
+  let verb: Verb
+  let came: Came
+  var after = "App[home, page(2) *]"
+  var isFirst = false
+
+  static let all: [AloneRow] = [
+    AloneRow(testDescription: "denied", verb: { $0.push(.secret) }, came: .denied("no")),
+    AloneRow(
+      testDescription: "denied, by a child", verb: { $0.push(.club(.room(1))) },
+      came: .denied("no")),
+    AloneRow(
+      testDescription: "ignored", verb: { $0.select(.home) }, came: .ignored(.notFound)),
+    AloneRow(
+      testDescription: "ignored before it", verb: { $0.dismiss() },
+      came: .ignored(.nothingPresented), isFirst: true),
+    AloneRow(testDescription: "held", verb: { $0.push(.page(5)) }, came: .held),
+    AloneRow(
+      testDescription: "held, and shows something", verb: { $0.push(.page(6)) }, came: .held,
+      after: "App[home, page(2), ^ sheet[signIn *]]"),
+    AloneRow(testDescription: "asks", verb: { $0.setRoot(.page(3)) }, came: .other),
+    AloneRow(
+      testDescription: "in a nested transaction",
+      verb: { app in
+        app.transaction {
+          app.revalidate()
+          app.push(.secret)
+        }
+      }, came: .denied("no")),
+  ]
+}
+
+@MainActor
+@Suite("A revalidation in a transaction that is undone")
+struct RevalidateAloneTests {
+  private let session = GuardSession()
+
+  /// Pages, of which the one in the middle may no longer be seen, and the last one asks.
+  private func makeApp() throws -> GuardedApp {
+    let app = session.makeApp([.home, .page(1), .page(2)])
+    session.app[.page(1)] = .deny("gone")
+    session.app[.secret] = .deny("no")
+    session.club[.room(1)] = .deny("no")
+    session.app[.page(5)] = .hold(until: "gate")
+    session.app[.page(6)] = .hold(until: "gate", showing: .signIn)
+    try app.navigator(GuardedApp.self, of: "page(2)").leavePolicy = .confirm
+    return app
+  }
+
+  @Test(
+    "It is done alone, as a change of its own; the outcome is that of the transaction",
+    arguments: AloneRow.all)
+  private func alone(_ row: AloneRow) throws {
+    let app = try makeApp()
+    var causes: [NavigationCause] = []
+    app.observe { change, _ in causes.append(change.cause) }
+    let outcome = app.transaction {
+      if row.isFirst { row.verb(app) }
+      app.revalidate()
+      if !row.isFirst { row.verb(app) }
+    }
+    #expect(Came(outcome) == row.came)
+    #expect(picture(app) == row.after)
+    #expect(causes.first == .revalidate)
+    #expect(causes.count == (row.after.contains("sheet") ? 2 : 1))
+    #expect(session.living == 1)
+  }
+
+  @Test("It comes before the question, which stays open")
+  func question() throws {
+    let app = try makeApp()
+    let outcome = app.transaction {
+      app.revalidate()
+      app.setRoot(.page(3))
+    }
+    guard case .needsConfirmation(let request) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(app.pendingLeave == request)
+    #expect(request.proceed() == .performed)
+    #expect(picture(app) == "App[page(3) *]")
+  }
+
+  @Test("What waits is called again, also what the same coordinator shows meanwhile")
+  func replayed() throws {
+    let app = try makeApp()
+    let outcome = app.transaction {
+      app.push(.page(6))
+      app.revalidate()
+    }
+    #expect(Came(outcome) == .held)
+    session.app[.page(6)] = nil
+    app.dismiss()
+    app.release("gate")
+    #expect(picture(app) == "App[home, page(2), page(6) *]")
+  }
+
+  @Test("A target of a coordinator that goes with it is dropped, and nothing is shown for it")
+  func targetLeft() {
+    let app = session.makeApp([.home, .club(.room(1))])
+    session.club[.room(1)] = .deny("gone")
+    session.club[.room(2)] = .hold(until: "gate", showing: .form)
+    let outcome = app.transaction {
+      app.revalidate()
+      app.onClub { $0.push(.room(2)) }
+    }
+    #expect(!outcome.didChange)
+    #expect(picture(app) == "App[home *]")
+    #expect(app.pendingNavigations.isEmpty)
+  }
+
+  @Test("Each of several is done, also those of children")
+  func several() {
+    let app = session.makeApp([.home, .club(.lobby), .club(.room(1)), .annex(.lobby)])
+    app.onClub(1) { $0.push(.room(2)) }
+    session.club[.room(1)] = .deny("gone")
+    session.club[.room(2)] = .deny("gone")
+    session.app[.secret] = .deny("no")
+    let outcome = app.transaction {
+      app.onClub(0) { $0.revalidate() }
+      app.onClub(1) { $0.revalidate() }
+      app.push(.secret)
+    }
+    #expect(outcome == .denied("no"))
+    #expect(picture(app) == "App[home, Club[lobby], Club[lobby *]]")
+  }
+
+  @Test("A transaction that ends the tree needs none")
+  func ended() {
+    let app = session.makeApp([.home, .page(1)])
+    session.app[.page(1)] = .deny("gone")
+    let outcome = app.transaction {
+      app.revalidate()
+      app.end()
+    }
+    #expect(outcome == .performed)
+    #expect(app.revalidate() == .ignored(.left))
+  }
+}
+
+@MainActor
+@Suite("The limit of queued verbs")
+struct QueueLimitTests {
+  private let session = GuardSession()
+
+  @Test("A revalidation past it is done once, the outermost, and the others are reported")
+  func revalidate() {
+    let app = session.makeApp([.home, .club(.lobby), .club(.room(1))])
+    var (calls, causes) = (0, [NavigationCause]())
+    app.observe { [session] change, _ in
+      causes.append(change.cause)
+      calls += 1
+      guard calls == 1 else { return }
+      for _ in 0..<100 { app.push(.page(1)) }
+      session.app[.page(1)] = .deny("no")
+      session.club[.room(1)] = .deny("no")
+      app.onClub { $0.revalidate() }
+      app.push(.page(2))
+      app.revalidate()
+      app.revalidate()
+      session.app[.page(1)] = nil
+    }
+    session.onAsk = { [session] in
+      guard causes.count == 101 else { return }
+      session.app[.page(1)] = .deny("no")
+    }
+    app.push(.page(3))
+    #expect(picture(app) == "App[home, Club[lobby], page(3) *]")
+    #expect(causes.last == .revalidate)
+    #expect(causes.count == 102)
+    #expect(session.reports == [.queueLimit, .queueLimit, .queueLimit])
+  }
+
+  @Test("The end past it is done, and what is called after it does nothing")
+  func end() {
+    let app = session.makeApp()
+    app.observe { change, _ in
+      guard change.cause == .push else { return }
+      for _ in 0..<120 { app.push(.page(1)) }
+      app.end()
+    }
+    app.push(.page(2))
+    #expect(app.push(.page(1)) == .ignored(.left))
+    #expect(session.living == 1)
+  }
+
+  @Test("What is dropped drops the targets that wait, also past it")
+  func dropHolds() {
+    let app = session.makeApp()
+    session.app[.secret] = .hold(until: "gate")
+    app.push(.secret)
+    var calls = 0
+    app.observe { _, _ in
+      calls += 1
+      if calls == 1 { for _ in 0..<150 { app.pushIfNew(.page(1)) } }
+      app.dropHolds()
+    }
+    app.push(.page(2))
+    #expect(app.pendingNavigations.isEmpty)
+  }
+
+  @Test("Callbacks that answer each other with revalidations come to an end")
+  func endless() {
+    let app = session.makeApp()
+    var calls = 0
+    app.observe { [session] _, _ in
+      calls += 1
+      app.push(.page(calls))
+      session.app[.page(calls - 1)] = .deny("no")
+      app.revalidate()
+    }
+    app.push(.page(0))
+    #expect(calls <= 103)
+    #expect(session.reports.contains(.queueLimit))
+  }
+}
