@@ -4,6 +4,7 @@ import Waymark
 extension AccessSession {
   /// A transaction that shows something before or after a revalidation.
   func mix() {
+    if app.hasTabs, roll(3) == 0 { return cleanTabs() }
     let protected = roll(4) == 0 ? app.projection.leaf?.screen : nil
     setPolicy(.confirm, of: protected)
     let outcome = call(.revalidatingTransaction) {
@@ -22,6 +23,22 @@ extension AccessSession {
       call(.revalidatingTransaction) { request.proceed() }
     }
     setPolicy(.free, of: protected)
+  }
+
+  /// Tabs of which one is refused are cleaned, and then asked for just that one, seen or unseen.
+  private func cleanTabs() {
+    guard let tab = oneOf(GuardedRoute.declared) else { return }
+    let route = GuardedApp.inTab(roll)
+    guards.app[tab] = .deny("no")
+    if roll(3) > 0 { guards.app[route] = .deny("no") }
+    let isSelection = roll(2) == 0
+    call(.revalidatingTransaction) {
+      app.transaction { [self] in
+        revalidates = true
+        app.revalidate()
+        _ = isSelection ? app.select(tab) : app.deliver(route, select: false)
+      }
+    }
   }
 
   private func act() {
