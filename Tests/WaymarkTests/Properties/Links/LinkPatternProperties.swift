@@ -28,7 +28,7 @@ struct LinkPatternProperties {
     _ random: inout RandomLinks
   ) -> (pattern: PatternSyntax, values: PathValues) {
     var pattern = random.pattern()
-    let arities: [PatternSyntax.Arity] = [.one, .optional, .repeated]
+    let arities: [PatternSyntax.Arity] = [.one, .optional, .repeated, .any]
     for index in 0..<Int.random(in: 0...3, using: &random.generator) {
       let arity = arities.randomElement(using: &random.generator) ?? .one
       pattern.query.append(
@@ -37,8 +37,12 @@ struct LinkPatternProperties {
     var values = PathValues()
     for (name, arity, isQuery) in pattern.parameters {
       switch arity {
-      case .optional where Bool.random(using: &random.generator): continue
-      case .repeated:
+      case .optional where Bool.random(using: &random.generator):
+        // What stood behind it would take its place.
+        if !isQuery, pattern.segments.last?.arity == .any { return sample(&random) }
+        continue
+      case .any where Bool.random(using: &random.generator): continue
+      case .repeated, .any:
         let count = Int.random(in: 1...3, using: &random.generator)
         let list = (0..<count).map { _ in text(&random.generator, mayBeEmpty: isQuery) }
         values.set(.list(list), for: name)
@@ -84,7 +88,7 @@ struct LinkPatternProperties {
           trie.firstMatch(in: reader) { _, captures in
             // What is malformed fails a conversion there, and the match here.
             isMatch = parameters.indices.allSatisfy {
-              parameters[$0].arity == .repeated
+              [.repeated, .any].contains(parameters[$0].arity)
                 ? captures.list($0) != nil : captures.text($0) != .malformed
             }
             return true
@@ -100,7 +104,8 @@ struct LinkPatternProperties {
   @Test("Whatever the text, it is a pattern or an error, the same each time")
   func anyText() {
     let parts = [
-      "a", "/", ":", "id", "?", "+", "*", "=", "&", "#", ".", "..", "ä", "2", "\0", "\u{301}", " ",
+      "a", "/", ":", "id", "?", "+", "*", "=", "(", "}", "/*", ":z*", ":w?", "&", "#", ".", "..",
+      "ä", "2", "\0", "\u{301}", " ",
       ":x", ":y", "k=:z", "%41",
     ]
     var valid = 0
