@@ -104,11 +104,13 @@ struct LinkPatternProperties {
   @Test("Whatever the text, it is a pattern or an error, the same each time")
   func anyText() {
     let parts = [
-      "a", "/", ":", "id", "?", "+", "*", "=", "(", "}", "/*", ":z*", ":w?", "&", "#", ".", "..",
+      "a", "/", ":", "id", "?", "+", "*", "=", "(", "}", "/*", ":z*", ":w?", "-:a", "&", "#", ".",
+      "..",
       "ä", "2", "\0", "\u{301}", " ",
       ":x", ":y", "k=:z", "%41",
     ]
     var valid = 0
+    var lookalikes = 0
     for seed in UInt64(1)...20_000 {
       var generator = SeededGenerator(seed: seed)
       let count = Int.random(in: 0...7, using: &generator)
@@ -119,11 +121,29 @@ struct LinkPatternProperties {
       switch result {
       case .success(let pattern):
         valid += 1
+        let literals = pattern.syntax.segments.filter { $0.name == nil && $0 != .wildcard }
+        #expect(!literals.contains { Self.isLookalike($0.text) }, "seed \(seed): \(text)")
         #expect((try? PathPattern(pattern.description)) == pattern, "seed \(seed): \(text)")
       case .failure(let error):
         #expect(error.place.map { $0 <= text.count } == true, "seed \(seed): \(text)")
+        guard error.code == .unknownSyntax else { continue }
+        lookalikes += 1
+        #expect(Self.isLookalike(error.value), "seed \(seed): \(text)")
       }
     }
-    #expect(valid > 2_000)
+    #expect(valid > 2_000 && lookalikes > 500, "\(valid) \(lookalikes)")
+  }
+
+  /// Whether a segment is written as patterns of other kinds are.
+  private static func isLookalike(_ text: String) -> Bool {
+    let scalars = Array(text.unicodeScalars)
+    let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars
+    let isMarked = scalars.contains { "*\\^|{}[]<>".unicodeScalars.contains($0) }
+    let hasParameter = scalars.indices.dropFirst().dropLast().contains { place in
+      let before = scalars[place - 1]
+      return scalars[place] == ":" && letters.contains(scalars[place + 1]) && before.isASCII
+        && !letters.contains(before) && !("0"..."9").contains(before)
+    }
+    return isMarked || hasParameter || scalars.first == "("
   }
 }

@@ -91,10 +91,10 @@ struct LinkTableProperties {
   private func urlFailure(
     of route: TableTop, _ table: LinkTable<TableTop>, _ model: NaiveTable<TableTop>
   ) -> String? {
-    for prefix in ["https://a.org/base", "https://x.b.org"] {
+    for (prefix, query) in [("https://a.org/base", ""), ("https://x.b.org", "z=1")] {
       // With a slash at its end a prefix is that prefix.
-      let url = table.url(for: route, prefix: prefix + "/")
-      let wanted = model.url(for: route, below: prefix)
+      let url = table.url(for: route, prefix: "\(prefix)/?\(query)")
+      let wanted = model.url(for: route, below: prefix, query: query)
       if url?.absoluteString != wanted {
         return "\(route) is \(String(describing: url)), not \(wanted ?? "nil")"
       }

@@ -90,12 +90,13 @@ struct NaiveTable<R: Route>: Sendable {
     return start.hasPrefix("my:/") ? pieces - 1 : pieces
   }
 
-  /// The URL that begins with a prefix of the web, without a query; nil if the route has none.
-  func url(for route: R, below prefix: String) -> String? {
+  /// The URL that begins with a prefix of the web, and has this query; nil if the route has none.
+  func url(for route: R, below prefix: String, query: String = "") -> String? {
     guard let path = path(for: route) else { return nil }
     let hasPath = prefix.split(separator: "/").count > 2
     let isRoot = path == "/" || path.hasPrefix("/?")
-    let whole = prefix + (hasPath && isRoot ? String(path.dropFirst()) : path)
+    var whole = prefix + (hasPath && isRoot ? String(path.dropFirst()) : path)
+    if !query.isEmpty { whole += (path.contains("?") ? "&" : "?") + query }
     return self.route(for: whole) == route ? whole : nil
   }
 
