@@ -23,7 +23,7 @@ extension OrderID {
 // region: links-parts
 enum CatalogRoute: LinkedRoute {
   case size(Size), sold(OrderID), since(Date), news(page: Int?), tagged([String]), about
-  case search(String, page: Int?, rest: LinkQuery)
+  case folder([String]), search(String, page: Int?, rest: LinkQuery)
 
   static let links = DeepLinks<Self> {
     DeepLink("size/:size", to: size)
@@ -31,6 +31,7 @@ enum CatalogRoute: LinkedRoute {
     DeepLink("since/:day", to: since)
     DeepLink("news/:page?", to: news)
     DeepLink("tagged/:tags+", to: tagged)
+    DeepLink("folders/:names*", to: folder)
     DeepLink("about/*", .about)
     DeepLink("search?q=:text&page=:page?&*=:rest", to: search)
   }

@@ -24,6 +24,7 @@ struct DeepLinksTests {
     #expect(ShopRoute(link: "HTTPS://Shop.Example/items/42?from=mail#top") != nil)
     #expect(ShopRoute(link: "shop://items/42") == .items(.detail(id: 42)))
     #expect(ShopRoute(link: "shop:/items/42") == .items(.detail(id: 42)))
+    #expect(ShopRoute(link: "SHOP://Items/42") == .items(.detail(id: 42)))
 
     #expect(ShopRoute(link: "http://shop.example/items/42") == nil)  // another scheme
     #expect(ShopRoute(link: "https://shop.example.evil.com/items/42") == nil)
@@ -68,6 +69,33 @@ struct DeepLinksTests {
     #expect(links.route(for: "shop://opened/42") == nil)
   }
 
+  @Test("A link is printed as a whole URL, to share it")
+  func whole() {
+    // region: links-url
+    let route = ShopRoute.items(.detail(id: 42))
+    let mail = "https://shop.example?via=mail"
+    #expect(ShopRoute.links.url(for: route)?.absoluteString == "https://shop.example/items/42")
+    #expect(
+      ShopRoute.links.url(for: route, prefix: mail)?.absoluteString
+        == "https://shop.example/items/42?via=mail")
+    #expect(
+      ShopRoute.links.url(for: route, prefix: "shop://")?.absoluteString == "shop://items/42")
+    // endregion
+    #expect(ShopRoute.links.url(for: .checkout) == nil)
+    #expect(ShopRoute.links.url(for: route, prefix: "https://evil.example") == nil)
+  }
+
+  @Test("Prefixes for subdomains, and hosts without case")
+  func subdomains() {
+    let links = DeepLinks<ItemsRoute>(
+      prefixes: ["https://*.shop.example"], DeepLink(":id", to: ItemsRoute.detail))
+    #expect(links.problems.isEmpty)
+    #expect(links.route(for: "https://de.shop.example/42") == .detail(id: 42))
+    #expect(links.route(for: "https://www.de.shop.example/42") == .detail(id: 42))
+    #expect(links.route(for: "https://shop.example/42") == nil)
+    #expect(links.route(for: "https://de.shop.example.evil.com/42") == nil)
+  }
+
   @Test("Text is read as the rules say")
   func reading() {
     // region: links-reading
@@ -92,18 +120,22 @@ struct DeepLinksTests {
     #expect(CatalogRoute(link: "/news/2") == .news(page: 2))
     #expect(CatalogRoute(link: "/tagged/red/round") == .tagged(["red", "round"]))
     #expect(CatalogRoute(link: "/tagged") == nil)
+    #expect(CatalogRoute(link: "/folders") == .folder([]))
+    #expect(CatalogRoute(link: "/folders/teas/green") == .folder(["teas", "green"]))
     #expect(CatalogRoute(link: "/about/us/today") == .about)
 
     let search = CatalogRoute.search("tea", page: nil, rest: ["sort": "price"])
     #expect(CatalogRoute(link: "/search?sort=price&q=tea") == search)
+    #expect(CatalogRoute(link: "/search?q=tea&page=&sort=price&via=%") == search)
     #expect(CatalogRoute.links.path(for: search) == "/search?q=tea&sort=price")
     #expect(CatalogRoute.links.path(for: .news(page: nil)) == "/news")
+    #expect(CatalogRoute.links.path(for: .folder(["teas"])) == "/folders/teas")
+    #expect(CatalogRoute.links.path(for: .about) == nil)
     // endregion
     let start = CatalogRoute.since(Date(timeIntervalSince1970: 0))
     #expect(CatalogRoute(link: "/since/1970-01-01") == start)
     #expect(CatalogRoute(link: "/since/1970-01-01T01:00:00+01:00") == start)
     #expect(CatalogRoute.links.path(for: start) == "/since/1970-01-01T00:00:00Z")
-    #expect(CatalogRoute.links.path(for: .about) == "/about")
     #expect(CatalogRoute.links.problems.isEmpty)
   }
 

@@ -3,11 +3,12 @@ import Waymark
 
 // region: routers-table
 enum SiteRoute: LinkedRoute {
-  case home, docs, latest, article(id: Int), users(id: UUID?), unknown(link: String)
+  case home, latest, article(id: Int), users(id: UUID?)
+  case docs(path: [String]), unknown(link: String)
 
   static let links = DeepLinks<Self> {
     DeepLink("", .home)
-    DeepLink("docs/*", .docs)
+    DeepLink("docs/:path*", to: docs)
     DeepLink("news/:id", to: article, where: { $0 > 0 })
     DeepLink("news/latest", .latest)
     DeepLink("users/:id?", to: users)

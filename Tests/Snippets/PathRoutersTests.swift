@@ -23,8 +23,9 @@ struct PathRoutersTests {
   @Test("A wildcard takes everything below, and gives it on")
   func wildcard() throws {
     // region: routers-wildcard
-    #expect(SiteRoute(link: "/docs") == .docs)
-    #expect(SiteRoute(link: "/docs/guides/links") == .docs)
+    #expect(SiteRoute(link: "/docs") == .docs(path: []))
+    #expect(SiteRoute(link: "/docs/guides/links") == .docs(path: ["guides", "links"]))
+    #expect(SiteRoute.links.path(for: .docs(path: ["guides"])) == "/docs/guides")
 
     let docs = try PathPattern("docs/*")
     let page = try PathPattern(":book/:page")

@@ -20,11 +20,16 @@
 /// | `:name` | one segment | a ``LinkValue`` |
 /// | `:name?`, at the end | one segment or none | an optional one |
 /// | `:name+`, at the end | one segment or more | a list |
+/// | `:name*`, at the end | any number of segments | a list |
 /// | `*`, at the end | any number of segments | none |
 /// | `?key=:name&other=:name` | an item of the query | a ``LinkValue`` |
 /// | `&key=:name?` | an item that may be missing | an optional one |
 /// | `&key=:name+` | the items of that key, at least one | a list |
+/// | `&key=:name*` | the items of that key | a list |
 /// | `&*=:name` | all items that no other key names | a ``LinkQuery`` |
+///
+/// `:name?` may also stand before a last `:name*` or `*`. A link that ends in `*` is not printed:
+/// nothing keeps what it took.
 ///
 /// The payloads stand in the order of the pattern, those of the path first. `Mount`, `Redirect` and
 /// `Fallback` are other names of this type, for lines that read better with them.
@@ -36,6 +41,7 @@ public struct DeepLink<Route: Waymark.Route>: Sendable {
   ///
   /// ```swift
   /// DeepLink("settings/about", .about)
+  /// DeepLink("help", .help)
   /// DeepLink("help/*", .help)  // and everything below
   /// ```
   ///
@@ -54,7 +60,7 @@ public struct DeepLink<Route: Waymark.Route>: Sendable {
   /// Redirect("find/:text", to: "search?q=:text")
   /// ```
   ///
-  /// Where the target has no query, the link's goes with it. In a table that is mounted, the target
+  /// Where the target has no query, the link's goes with it, and its fragment always does. In a table that is mounted, the target
   /// lies below the mount as well. A redirect is never printed, and 16 in a row are the most.
   ///
   /// - Parameters:

@@ -24,6 +24,8 @@ public struct DeepLinkPrintError: Error, Sendable {
     public static let emptyList = Code(description: "emptyList")
     /// A value is nil, and its part of the pattern must not be missing.
     public static let nilValue = Code(description: "nilValue")
+    /// The pattern ends in a `*`, and what that takes is in no payload.
+    public static let unnamedStar = Code(description: "unnamedStar")
     /// A value has no text, such as a number that is not finite.
     public static let noText = Code(description: "noText")
     /// The path would be read as another route, or as none.
@@ -47,6 +49,7 @@ public struct DeepLinkPrintError: Error, Sendable {
   public var code: Code {
     switch failure {
     case nil: .noLink
+    case .unnamedStar: .unnamedStar
     case .empty: .emptyText
     case .emptyList: .emptyList
     case .isNil: .nilValue
@@ -61,7 +64,7 @@ public struct DeepLinkPrintError: Error, Sendable {
   public var name: String? {
     switch failure {
     case .empty(let name), .emptyList(let name), .isNil(let name), .noText(let name): name
-    case .unequal, .otherRoute, .tooLong, .tooDeep, nil: nil
+    case .unnamedStar, .unequal, .otherRoute, .tooLong, .tooDeep, nil: nil
     }
   }
 }
@@ -87,12 +90,15 @@ extension DeepLinkPrintError: Hashable, CustomStringConvertible {
     case nil:
       return start + "none is declared for its case, or its payload cannot be read by reflection;"
         + " declare one, or pass \"from:\""
+    case .unnamedStar(let pattern):
+      return start + "what \"*\" takes in \(pattern.linkExcerpt()) is in no payload; name it, as"
+        + " \":path*\", or declare a second link without it"
     case .empty(let name):
       return start + "\"\(name)\" is empty, and empty segments are dropped when a path is read; put"
         + " it into the query, or make it optional and leave it out with nil"
     case .emptyList(let name):
       return start + "\"\(name)\" is an empty list, and \":\(name)+\" needs a value; give it"
-        + " one, or declare another link without it"
+        + " one, or write \":\(name)*\""
     case .isNil(let name):
       return start + "\"\(name)\" is nil, and must be there; write \":\(name)?\" in the pattern"
     case .noText(let name):

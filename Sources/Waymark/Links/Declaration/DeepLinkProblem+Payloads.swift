@@ -56,11 +56,11 @@ extension DeepLinkProblem {
       }
     case .optional where shape.kind != .optional:
       return "may be missing, and its payload is \(type); make that optional, or write \":\(name)\""
-    case .repeated where shape.kind != .list:
+    case .repeated where shape.kind != .list, .any where shape.kind != .list:
       return "repeats, and its payload is \(type); make that a list, or write \":\(name)\""
     case .rest where shape.kind != .query:
       return "is the rest of the query, and its payload is \(type); make that LinkQuery"
-    case .optional, .repeated, .rest: return nil
+    case .optional, .repeated, .any, .rest: return nil
     }
   }
 
@@ -75,7 +75,9 @@ extension DeepLinkProblem {
         code: .redirectTarget, message: start + text, patterns: [syntax.text, target.text])
     }
     if target.segments.last == .wildcard {
-      return problem("and \"*\" stands for no path there; write where to lead exactly")
+      return problem(
+        "and \"*\" stands for no path there; write where to lead exactly, or name what it takes in"
+          + " both, as \":path*\"")
     }
     let sources = syntax.parameters
     for parameter in target.parameters {
@@ -85,13 +87,23 @@ extension DeepLinkProblem {
           "and \"\(parameter.name)\" is no name of it; "
             + (names.isEmpty ? "it has no names" : "its names: \(names)"))
       }
-      let fits = source.arity == parameter.arity || source.arity == .one && parameter.arity != .rest
-      guard fits else {
+      guard source.arity.fits(parameter.arity) else {
         return problem(
           "where \"\(parameter.name)\" stands for another number of values; write it in the same "
             + "way in both")
       }
     }
     return nil
+  }
+}
+
+extension PatternSyntax.Arity {
+  /// Whether values of this number may stand where the other number is written.
+  fileprivate func fits(_ other: PatternSyntax.Arity) -> Bool {
+    switch self {
+    case .one: other != .rest
+    case .optional, .repeated: other == self || other == .any
+    case .any, .rest: other == self
+    }
   }
 }

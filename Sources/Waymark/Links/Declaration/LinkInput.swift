@@ -42,23 +42,33 @@ public struct _LinkInput {
     }
   }
 
-  /// The text of the next part; nil if it is missing.
+  /// The text of the next part; nil if it is missing, and may be.
   @usableFromInline
   mutating func nextTextIfPresent() throws(_LinkMiss) -> String? {
     switch take() {
     case .value(let text): return text
-    case .absent: return nil
+    case .absent where arity == .optional: return nil
+    case .absent: throw refuse("", .missing)
     case .malformed: throw refuse("", .malformed)
     }
   }
 
-  /// The texts of the next part, at least one.
+  /// Whether a part that was read last, and that is empty, may count as missing.
+  @usableFromInline var mayBeMissing: Bool { arity == .optional }
+
+  /// The texts of the next part, at least one unless there may be none.
   @usableFromInline
   mutating func nextList() throws(_LinkMiss) -> [String] {
     next += 1
     guard let texts = list(at: next - 1) else { throw refuse("", .malformed) }
-    guard !texts.isEmpty else { throw refuse("", .missing) }
+    guard !texts.isEmpty || arity == .any else { throw refuse("", .missing) }
     return texts
+  }
+
+  /// That of the part that was read last.
+  private var arity: PatternSyntax.Arity {
+    let parameters = plan.parameters
+    return parameters.indices.contains(next - 1) ? parameters[next - 1].arity : .one
   }
 
   /// The items of the query that no key of the pattern names.
@@ -135,7 +145,7 @@ public struct _LinkInput {
 
   /// The texts of a part; empty if it is missing, nil if it is malformed.
   func texts(at index: Int, _ arity: PatternSyntax.Arity) -> [String]? {
-    if arity == .repeated { return list(at: index) }
+    if arity == .repeated || arity == .any { return list(at: index) }
     switch text(at: index) {
     case .value(let text): return [text]
     case .absent: return []
@@ -150,6 +160,8 @@ public struct _LinkInput {
   /// The items that no key names, and the whole query, as they are written.
   var queryRest: String { captures.queryRest(excluding: plan.keys) }
   var queryText: String { captures.reader.queryText }
+  /// What follows the link's query or path, from the number sign on, as it is written.
+  var fragmentText: String { captures.reader.fragmentText }
 
   /// The key of a part of the query; nil for one of the path.
   private func key(_ index: Int) -> String? {

@@ -18,7 +18,7 @@ enum LinkPiece: Sendable {
         text += "/"
         PercentCoding.encodeSegment(literal, into: &text)
       case .wildcard: break
-      case .parameter(let name), .optional(let name), .repeated(let name):
+      case .parameter(let name), .optional(let name), .repeated(let name), .any(let name):
         if !text.isEmpty { pieces.append(.text(text)) }
         text = ""
         pieces.append(.segment(name: name, arity: segment.arity))
@@ -142,7 +142,10 @@ public struct _LinkOutput {
   @usableFromInline
   mutating func writeNext(_ values: [String]) {
     guard let piece = take() else { return }
-    if values.isEmpty { fail(.emptyList(name: piece.name)) }
+    guard !values.isEmpty else {
+      if piece.arity != .any { fail(.emptyList(name: piece.name)) }
+      return
+    }
     for value in values { write(value, as: piece) }
     if records { self.values.append((piece.name, .list(values))) }
   }
@@ -200,6 +203,8 @@ public struct _LinkOutput {
 
 /// Why a link that fits a route could not be printed.
 enum LinkPrintFailure: Sendable {
+  /// The pattern ends in a `*`, and no payload has what it took.
+  case unnamedStar(pattern: String)
   /// A segment would be empty.
   case empty(name: String)
   case emptyList(name: String)

@@ -15,7 +15,7 @@ struct LinkOverlaps {
     self.plans = plans
     trie = LinkTrie(plans.map(\.syntax))
     for state in trie.states {
-      for list in [state.ends, state.repeated, state.wildcards] { cover(list, at: state) }
+      for list in [state.ends, state.repeated, state.stars] { cover(list, at: state) }
     }
   }
 
@@ -36,7 +36,7 @@ struct LinkOverlaps {
       // by another of its kind, which covers it in the other place too.
       guard plan.syntax.segments.count <= Int(state.depth) || !plan.endsInOptional else { continue }
       let other = others(in: list).prefix { $0 < index }.first { other in
-        (!plan.endsInOptional || plans[other].endsInOptional)
+        (!plan.hasOptional || plans[other].hasOptional(like: plan))
           && plans[other].takesEveryLink(of: plan)
       }
       if let other { covered[index] = other }
@@ -63,9 +63,12 @@ struct LinkOverlaps {
       case .repeated:
         return state.literals >= 0 || state.parameter > 0
           || isTaken(plan, index, by: state.repeated)
-      case .wildcard:
-        // It is printed without what the wildcard takes: as a path that ends here.
-        return !state.ends.isEmpty || isTaken(plan, index, by: state.wildcards)
+      case .any:
+        // Of no segments and of some. Behind an optional segment they would be that one without it.
+        return plan.hasOptional || state.literals >= 0 || state.parameter > 0
+          || !state.repeated.isEmpty || !state.ends.isEmpty
+          || isTaken(plan, index, by: state.starEnds)
+      case .wildcard: return false  // It is not printed.
       }
       state = trie.states[next]
     }
@@ -85,11 +88,19 @@ struct LinkOverlaps {
 
 extension LinkPlan {
   fileprivate var endsInOptional: Bool { syntax.segments.last?.arity == .optional }
+  fileprivate var hasOptional: Bool { syntax.segments.contains(where: \.isOptional) }
+
+  /// Whether both have an optional segment, in the same place.
+  fileprivate func hasOptional(like other: LinkPlan) -> Bool {
+    hasOptional && syntax.segments.count == other.syntax.segments.count
+  }
 
   /// Whether a link that fits the other plan fits this one too, if their paths have one shape, and no
   /// escape of the query is malformed: what is left to the other then is worth no line.
   fileprivate func takesEveryLink(of other: LinkPlan) -> Bool {
     guard isTotal, !isFallback, !other.isFallback else { return false }
+    // What `*` takes may be malformed, and what `:name*` takes may not.
+    if other.syntax.segments.last == .wildcard, syntax.segments.last != .wildcard { return false }
     for index in 0..<min(pathCount, other.pathCount) {
       guard parameters[index].takesAll || parameters[index].takes(other.parameters[index]) else {
         return false

@@ -63,6 +63,7 @@ extension PatternSyntax {
       case .parameter: shape.append(LinkByte.colon)
       case .optional: shape += [LinkByte.colon, LinkByte.questionMark]
       case .repeated: shape += [LinkByte.colon, LinkByte.plus]
+      case .any: shape += [LinkByte.colon, LinkByte.star]
       }
     }
     return shape

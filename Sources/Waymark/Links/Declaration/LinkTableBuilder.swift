@@ -63,12 +63,14 @@ struct LinkTableBuilder<Route: Waymark.Route> {
     let candidate = LinkCandidate(plan, example: { _ in route }, read: { _ in route })
     guard let index = add(candidate) else { return }
     let pieces = LinkPiece.pieces(of: syntax)
+    let star = unnamedStar(syntax)
     printings.append(
       LinkPrinting { other, _, output, accept in
         guard other == route else { return false }
         output.begin(pieces)
+        if let star { output.fail(star) }
         output.finish()
-        return accept(&output, index)
+        return output.failure == nil && accept(&output, index)
       })
   }
 
@@ -78,14 +80,22 @@ struct LinkTableBuilder<Route: Waymark.Route> {
     let candidate = LinkCandidate(plan, example: recipe.example, read: recipe.read)
     guard let index = add(candidate) else { return }
     let pieces = LinkPiece.pieces(of: syntax)
+    let star = unnamedStar(syntax)
     let write = recipe.write
     printings.append(
       LinkPrinting { route, payloads, output, accept in
         output.begin(pieces)
         guard write(route, &payloads, &output) else { return false }
+        if let star { output.fail(star) }
         output.finish()
         return output.failure == nil && accept(&output, index)
       })
+  }
+
+  /// Why a pattern that ends in a `*` is not printed: a link in which that took something would lose
+  /// it.
+  private func unnamedStar(_ syntax: PatternSyntax) -> LinkPrintFailure? {
+    syntax.segments.last == .wildcard ? .unnamedStar(pattern: "/" + syntax.text) : nil
   }
 
   private mutating func read(_ mount: LinkMount<Route>, _ prefix: PatternSyntax) {

@@ -29,7 +29,7 @@ struct LinkTarget: Sendable {
       switch segment {
       case .literal(let literal): path.append(Self.text(literal))
       case .wildcard: break
-      case .parameter(let name), .optional(let name), .repeated(let name):
+      case .parameter(let name), .optional(let name), .repeated(let name), .any(let name):
         let arity = source.parameters[index(name)].arity
         path.append(.value(index: index(name), arity))
       }
@@ -96,7 +96,8 @@ struct LinkTarget: Sendable {
     }
     if link.isEmpty { link = "/" }
     guard let query = query(from: input) else { return nil }
-    return query.isEmpty ? link : "\(link)?\(query)"
+    if !query.isEmpty { link += "?" + query }
+    return link + input.fragmentText
   }
 
   private func query(from input: _LinkInput) -> String? {

@@ -10,7 +10,7 @@ extension LinkPath {
   /// path.resolving("../../../..")     // /: never above the root
   /// ```
   ///
-  /// The query is the text's own; this path's is dropped. Linear in both.
+  /// Query and fragment are the text's own; this path's are dropped. Linear in both.
   ///
   /// - Parameter text: A path, relative unless it begins with a slash.
   public func resolving(_ text: String) -> LinkPath {
@@ -31,8 +31,10 @@ extension LinkPath {
         }
         segments.append(Self.spelling(of: UnsafeBufferPointer(rebasing: segment)))
       }
-      let query = mark < end ? String(decoding: bytes[(mark + 1)..<end], as: UTF8.self) : ""
-      return LinkPath(encoded: segments, query: query)
+      var tail = mark < end ? String(decoding: bytes[(mark + 1)..<end], as: UTF8.self) : ""
+      // An empty fragment is none.
+      if end + 1 < bytes.count { tail += String(decoding: bytes[end...], as: UTF8.self) }
+      return LinkPath(encoded: segments, tail: tail)
     }
   }
 

@@ -15,33 +15,52 @@
 ///
 /// - Any text makes a path; nothing traps or throws.
 /// - `LinkPath(path.description)` equals `path`.
-/// - Two paths are equal if they have the same segments and the same query.
-/// - What follows `#` is dropped.
+/// - Two paths are equal if they have the same segments, the same query and the same fragment.
 ///
 /// Making one is linear in the text, with an allocation for each longer segment.
 public struct LinkPath: Hashable, Sendable {
   /// The segments in the one spelling that they have in a link.
   let encoded: [String]
 
-  /// What follows the question mark, as it was written; empty if there is nothing.
-  public let query: String
+  /// The query, and the fragment behind a number sign: one text, so that a path stays small.
+  let tail: String
 
-  init(encoded: [String], query: String) {
+  init(encoded: [String], tail: String = "") {
     self.encoded = encoded
-    self.query = query
+    self.tail = tail
+  }
+
+  /// What follows the question mark, as it was written; empty if there is nothing.
+  ///
+  /// Linear in the query.
+  public var query: String {
+    guard let end = tail.utf8.firstIndex(of: LinkByte.numberSign) else { return tail }
+    return String(tail[..<end])
+  }
+
+  /// What follows the number sign, as it was written; empty if there is nothing.
+  ///
+  /// ```swift
+  /// LinkPath("/docs/links?page=2#patterns").fragment  // "patterns"
+  /// ```
+  ///
+  /// Linear in query and fragment.
+  public var fragment: String {
+    guard let end = tail.utf8.firstIndex(of: LinkByte.numberSign) else { return "" }
+    return String(tail[tail.utf8.index(after: end)...])
   }
 
   /// Makes a path from its text, beginning at the root.
   ///
   /// ```swift
-  /// LinkPath("/todos/./8/../7?tab=notes#top").description  // "/todos/7?tab=notes"
+  /// LinkPath("/todos/./8/../7?tab=notes#top").description  // "/todos/7?tab=notes#top"
   /// LinkPath("").description                               // "/"
   /// ```
   ///
-  /// - Parameter text: A path, with a query perhaps. A scheme is not understood: it would be a
+  /// - Parameter text: A path, with a query and a fragment perhaps. A scheme is not understood: it would be a
   ///   segment like any other.
   public init(_ text: String) {
-    self = LinkPath(encoded: [], query: "").appending(text)
+    self = LinkPath(encoded: []).appending(text)
   }
 
   /// Makes a path of decoded segments; empty ones are left out.
@@ -57,7 +76,7 @@ public struct LinkPath: Hashable, Sendable {
         var text = ""
         PercentCoding.encodeSegment(segment, into: &text)
         return text
-      }, query: "")
+      })
   }
 
   /// The segments, decoded; one with a malformed escape is as it was written.
@@ -69,9 +88,11 @@ public struct LinkPath: Hashable, Sendable {
 }
 
 extension LinkPath: CustomStringConvertible {
-  /// The path with a leading slash, escaped as in a link, and its query: `/todos/7?tab=notes`.
+  /// The path with a leading slash, escaped as in a link, with its query and its fragment:
+  /// `/todos/7?tab=notes#top`.
   public var description: String {
     let path = encoded.isEmpty ? "/" : encoded.map { "/" + $0 }.joined()
-    return query.isEmpty ? path : "\(path)?\(query)"
+    let hasQuery = tail.utf8.first.map { $0 != LinkByte.numberSign } ?? false
+    return path + (hasQuery ? "?" : "") + tail
   }
 }

@@ -47,8 +47,11 @@ extension PathPattern {
         guard let text = PercentCoding.decode(path.encoded[taken]) else { return nil }
         values.set(.text(text), for: name)
         taken += 1
-      case .repeated(let name):
-        guard taken < path.encoded.count else { return nil }
+      case .repeated(let name), .any(let name):
+        guard taken < path.encoded.count else {
+          if segment.arity == .any { continue }
+          return nil
+        }
         var list: [String] = []
         for segment in path.encoded[taken...] {
           guard let text = PercentCoding.decode(segment) else { return nil }
@@ -80,9 +83,11 @@ extension PathPattern {
           case .absent: if item.arity == .one { return false }
           case .malformed: return false
           }
-        case .repeated:
-          guard let list = query.all(item.key), !list.isEmpty else { return false }
-          values.set(.list(list), for: item.name)
+        case .repeated, .any:
+          guard let list = query.all(item.key), !list.isEmpty || item.arity == .any else {
+            return false
+          }
+          if !list.isEmpty { values.set(.list(list), for: item.name) }
         case .rest:
           let keys = syntax.query.filter { $0.arity != .rest }.map(\.key)
           let rest = query.spelledRest(excluding: keys)

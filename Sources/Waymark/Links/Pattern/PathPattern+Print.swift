@@ -23,6 +23,7 @@ extension PathPattern {
     var path = ""
     for segment in syntax.segments { try print(segment, values, into: &path) }
     let rest = LinkPath(rest)
+    try refuseGap(values, rest)
     if !rest.encoded.isEmpty {
       guard syntax.segments.last == .wildcard else {
         throw error(.unexpectedRest, rest.description)
@@ -33,6 +34,15 @@ extension PathPattern {
     var hasItems = false
     for item in syntax.query { try print(item, values, &hasItems, into: &path) }
     return path
+  }
+
+  /// What stands behind an optional segment would be read as that, if it were left out.
+  private func refuseGap(_ values: PathValues, _ rest: LinkPath) throws(PathPatternError) {
+    guard let star = syntax.segments.last, star.isStar,
+      case .optional(let name)? = syntax.segments.dropLast().last, values.value(name) == nil,
+      !rest.encoded.isEmpty || star.name.map({ !values.list($0).isEmpty }) ?? false
+    else { return }
+    throw error(.missingValue, ":\(name)")
   }
 
   private func print(
@@ -91,8 +101,9 @@ extension PathPattern {
   ) throws(PathPatternError) -> [String] {
     let value = values.value(name)
     switch (arity, value) {
-    case (.optional, nil), (.rest, nil): return []
+    case (.optional, nil), (.any, nil), (.rest, nil): return []
     case (.repeated, .list(let list)) where !list.isEmpty: return list
+    case (.any, .list(let list)): return list
     case (_, .text(let text)): return [text]
     case (.one, nil), (.repeated, _): throw error(.missingValue, ":\(name)")
     case (.one, .list), (.optional, .list), (.rest, .list): throw error(.severalValues, ":\(name)")

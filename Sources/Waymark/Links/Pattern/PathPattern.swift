@@ -11,11 +11,12 @@
 /// |---|---|
 /// | `todos` | this text; plain, without escapes |
 /// | `:id` | one segment |
-/// | `:id?` | one segment or none; only at the end |
+/// | `:id?` | one segment or none; only at the end, or before a last `*` or `:path*` |
 /// | `:tags+` | one segment or more; only at the end |
+/// | `:path*` | any number of segments; only at the end |
 /// | `*` | any number of segments; only at the end |
 /// | `?q=:text` | an item of the query, wherever it stands; `:text?` may be absent |
-/// | `&tag=:tags+` | all items with this key, at least one |
+/// | `&tag=:tags+` | all items with this key, at least one; `:tags*` for any number |
 /// | `&*=:others` | all items that no other key names, as they are written |
 ///
 /// A name is letters and digits, first a letter. A leading slash means nothing, and neither do

@@ -19,8 +19,10 @@ public struct PathPatternError: Error, Sendable {
 
     /// What follows a colon is no name.
     public static let invalidName = Code(description: "invalidName")
-    /// `:name?`, `:name+` or `*` is not the last segment.
+    /// `:name?`, `:name+`, `:name*` or `*` is not the last segment.
     public static let notLast = Code(description: "notLast")
+    /// A segment is written as patterns of other kinds are, and would be plain text here.
+    public static let unknownSyntax = Code(description: "unknownSyntax")
     /// A segment is `.` or `..`.
     public static let dotSegment = Code(description: "dotSegment")
     /// The pattern has a `#` or a control character.
@@ -91,6 +93,9 @@ extension PathPatternError: CustomStringConvertible {
     case .notLast:
       return "\(offender) is not the last segment: what takes any number of segments ends a path;"
         + " move it to the end, or write a second pattern"
+    case .unknownSyntax:
+      return "\(offender) is written like a pattern, and would be plain text here; write text,"
+        + " \":name\", or at the end \":name?\", \":name+\", \":name*\" or \"*\""
     case .dotSegment:
       return "\(offender) is no literal: paths are matched after \".\" and \"..\" are resolved;"
         + " leave it out"
@@ -99,7 +104,7 @@ extension PathPatternError: CustomStringConvertible {
         + " escaped in links; leave it out"
     case .invalidQueryItem:
       return "\(offender) is no item of a query: it needs a key, \"=\" and a name;"
-        + " write \"key=:name\", \"key=:name?\", \"key=:name+\" or \"*=:name\""
+        + " write \"key=:name\", \"key=:name?\", \"key=:name+\", \"key=:name*\" or \"*=:name\""
     case .duplicateName:
       return "\(offender) has a name that was used before: values are found by their names;"
         + " choose another name"

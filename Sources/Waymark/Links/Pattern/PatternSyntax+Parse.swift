@@ -31,7 +31,7 @@ private struct PatternParser {
 
   mutating func parse() throws(PathPatternError) -> PatternSyntax {
     try refuseUnusable()
-    let (pathEnd, queryStart) = try parts()
+    let (pathEnd, queryStart) = parts()
     try parsePath(until: pathEnd)
     if let queryStart { try parseQuery(from: queryStart) }
     if let name = firstRepeated(names) { throw error(.duplicateName, ":" + name.text, name.place) }
@@ -54,19 +54,23 @@ private struct PatternParser {
 
   /// Where the path ends, and where the query begins.
   ///
-  /// The question mark of `:name?` is no beginning of a query if the path ends behind it.
-  private func parts() throws(PathPatternError) -> (path: Int, query: Int?) {
-    guard let mark = bytes.firstIndex(of: LinkByte.questionMark) else { return (bytes.count, nil) }
-    let start = bytes[..<mark].lastIndex(of: LinkByte.slash).map { $0 + 1 } ?? 0
-    if bytes[start] == LinkByte.colon {
+  /// The question mark of `:name?` is no beginning of a query if the path ends behind it, or goes on
+  /// with a slash and what is no item of a query.
+  private func parts() -> (path: Int, query: Int?) {
+    var start = 0
+    while let mark = bytes[start...].firstIndex(of: LinkByte.questionMark) {
+      let segment = bytes[..<mark].lastIndex(of: LinkByte.slash).map { $0 + 1 } ?? 0
+      guard bytes[segment] == LinkByte.colon else { return (mark, mark + 1) }
       let end = bytes[(mark + 1)...].firstIndex { $0 != LinkByte.slash } ?? bytes.count
       if end == bytes.count { return (end, nil) }
       if bytes[end] == LinkByte.questionMark { return (end, end + 1) }
-      if end > mark + 1, !bytes[end...].contains(LinkByte.equals) {
-        throw error(.notLast, text(start..<(mark + 1)), start)
+      let next = bytes[end...].firstIndex(of: LinkByte.questionMark) ?? bytes.count
+      guard end > mark + 1, !bytes[end..<next].contains(LinkByte.equals) else {
+        return (mark, mark + 1)
       }
+      start = end
     }
-    return (mark, mark + 1)
+    return (bytes.count, nil)
   }
 
   private mutating func parsePath(until pathEnd: Int) throws(PathPatternError) {
@@ -77,8 +81,10 @@ private struct PatternParser {
       let end = bytes[start..<pathEnd].firstIndex(of: LinkByte.slash) ?? pathEnd
       defer { start = end + 1 }
       guard start < end else { continue }
-      if let lastStart, let last = segments.last { throw error(.notLast, last.text, lastStart) }
       let segment = try segment(start..<end)
+      if let lastStart, let last = segments.last, !(last.isOptional && segment.isStar) {
+        throw error(.notLast, last.text, lastStart)
+      }
       if let name = segment.name { names.append(Word(text: name, place: start)) }
       if segment.isLast { lastStart = start }
       segments.append(segment)
@@ -91,6 +97,7 @@ private struct PatternParser {
       switch parameter.arity {
       case .optional: return .optional(parameter.name)
       case .repeated: return .repeated(parameter.name)
+      case .any: return .any(parameter.name)
       case .one, .rest: return .parameter(parameter.name)
       }
     }
@@ -98,10 +105,32 @@ private struct PatternParser {
     guard !bytes[range].isDots else {
       throw error(.dotSegment, text(range), range.lowerBound)
     }
+    guard !isLookalike(bytes[range]) else {
+      throw error(.unknownSyntax, text(range), range.lowerBound)
+    }
     return .literal(text(range))
   }
 
-  /// Reads `:name`, `:name?` or `:name+`.
+  /// Whether a segment is written as patterns of other kinds are: what nobody means as a text.
+  private func isLookalike(_ segment: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    for (place, byte) in zip(segment.indices, segment) {
+      switch byte {
+      case LinkByte.star, UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "|"),
+        UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),
+        UInt8(ascii: "<"), UInt8(ascii: ">"):
+        return true
+      case UInt8(ascii: "(") where place == segment.startIndex: return true
+      // `users:batch` is a text, and `item-:id` is meant as a parameter.
+      case LinkByte.colon where place + 1 < segment.endIndex && bytes[place + 1].isASCIILetter:
+        let before = bytes[place - 1]
+        if before < 0x80, !before.isASCIILetter, !before.isASCIIDigit { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Reads `:name`, `:name?`, `:name+` or `:name*`.
   private func parameter(
     _ range: Range<Int>
   ) throws(PathPatternError) -> (name: String, arity: PatternSyntax.Arity) {
@@ -111,6 +140,8 @@ private struct PatternParser {
       arity = .optional
     } else if name.last == LinkByte.plus {
       arity = .repeated
+    } else if name.last == LinkByte.star {
+      arity = .any
     }
     if arity != .one { name = name.dropLast() }
     guard name.first?.isASCIILetter == true,

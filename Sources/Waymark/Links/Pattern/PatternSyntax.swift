@@ -5,10 +5,12 @@ struct PatternSyntax: Hashable, Sendable {
     case literal(String)
     /// `:name`, one segment.
     case parameter(String)
-    /// `:name?`, one segment or none; only at the end.
+    /// `:name?`, one segment or none; only at the end, or before `:name*` or `*` there.
     case optional(String)
     /// `:name+`, one segment or more; only at the end.
     case repeated(String)
+    /// `:name*`, any number of segments; only at the end.
+    case any(String)
     /// `*`, any number of segments, which are not kept; only at the end.
     case wildcard
   }
@@ -21,6 +23,8 @@ struct PatternSyntax: Hashable, Sendable {
     case optional
     /// At least one.
     case repeated
+    /// Any number, also none.
+    case any
     /// Whatever no other key of the pattern names, as the items of a query.
     case rest
   }
@@ -76,7 +80,7 @@ extension PatternSyntax.Segment {
   /// The name of what the segment takes; nil for literals and `*`.
   var name: String? {
     switch self {
-    case .parameter(let name), .optional(let name), .repeated(let name): name
+    case .parameter(let name), .optional(let name), .repeated(let name), .any(let name): name
     case .literal, .wildcard: nil
     }
   }
@@ -87,16 +91,22 @@ extension PatternSyntax.Segment {
     case .literal, .parameter, .wildcard: .one
     case .optional: .optional
     case .repeated: .repeated
+    case .any: .any
     }
   }
 
-  /// Whether nothing may follow.
+  /// Whether nothing may follow, but for a star behind an optional one.
   var isLast: Bool {
     switch self {
     case .literal, .parameter: false
-    case .optional, .repeated, .wildcard: true
+    case .optional, .repeated, .any, .wildcard: true
     }
   }
+
+  /// Whether any number of segments is taken, with or without a name.
+  var isStar: Bool { self == .wildcard || arity == .any }
+
+  var isOptional: Bool { arity == .optional }
 
   var text: String {
     switch self {
@@ -104,6 +114,7 @@ extension PatternSyntax.Segment {
     case .parameter(let name): ":\(name)"
     case .optional(let name): ":\(name)?"
     case .repeated(let name): ":\(name)+"
+    case .any(let name): ":\(name)*"
     case .wildcard: "*"
     }
   }
@@ -115,6 +126,7 @@ extension PatternSyntax.QueryItem {
     case .one, .rest: ""
     case .optional: "?"
     case .repeated: "+"
+    case .any: "*"
     }
   }
 }

@@ -8,6 +8,8 @@ enum PercentCoding {
     case escaped
     /// With an escape that is none, or escapes that give no valid UTF-8.
     case malformed
+    /// Not malformed, and the host of a custom scheme, which literals fit without case.
+    case host
   }
 
   /// How the bytes are written. Linear, without an allocation.

@@ -88,18 +88,21 @@ struct IncomingLink {
       return try cut(from: origin.pathStart, below: [], limit: limit, into: scratch)
     }
     for prefix in prefixes.prefixes where origin.fits(prefix, bytes) {
-      let isHostSegment = prefix.authority.isEmpty
-      let start = (isHostSegment ? origin.authority?.lowerBound : nil) ?? origin.pathStart
-      if let cut = try cut(from: start, below: prefix.path, limit: limit, into: scratch) {
-        return cut
-      }
+      // Without a host in the prefix, that of the link is a segment.
+      let host = (prefix.authority.isEmpty ? origin.authority : nil) ?? 0..<0
+      let cut = try cut(
+        from: host.isEmpty ? origin.pathStart : host.lowerBound, host: host, below: prefix.path,
+        limit: limit, into: scratch)
+      if let cut { return cut }
     }
     return nil
   }
 
   /// Cuts the path into segments; nil if they do not begin with those of the prefix.
+  ///
+  /// - Parameter host: The segment that is a host; empty if there is none.
   private func cut(
-    from start: Int, below prefix: [[UInt8]], limit: Int,
+    from start: Int, host: Range<Int> = 0..<0, below prefix: [[UInt8]], limit: Int,
     into scratch: UnsafeMutableBufferPointer<LinkSegment>
   ) throws(LinkFailure) -> Cut? {
     var depth = 0
@@ -117,7 +120,8 @@ struct IncomingLink {
         if bytes[begin] == LinkByte.dot, bytes[range].isDots {
           if range.count == 2, depth > floor { depth -= 1 }
         } else {
-          let form = hasPercent ? PercentCoding.form(of: bytes.part(range)) : .plain
+          var form = hasPercent ? PercentCoding.form(of: bytes.part(range)) : .plain
+          if range == host, form != .malformed { form = .host }
           scratch.initializeElement(at: depth, to: LinkSegment(range, form: form))
           depth += 1
           if depth == prefix.count, floor < depth, isPrefix(prefix, of: scratch) { floor = depth }
@@ -160,9 +164,13 @@ struct IncomingLink {
   ) -> Bool {
     for (index, wanted) in prefix.enumerated() {
       let written = bytes.part(scratch[index].range)
-      guard let text = PercentCoding.decode(written), text.utf8.elementsEqual(wanted) else {
+      guard let text = PercentCoding.decode(written) else { return false }
+      guard scratch[index].form == .host else {
+        if text.utf8.elementsEqual(wanted) { continue }
         return false
       }
+      guard text.utf8.elementsEqual(wanted, by: { $0.asciiLowercased == $1.asciiLowercased })
+      else { return false }
     }
     return true
   }

@@ -16,6 +16,7 @@ extension LinkOrigin {
       // The host is a segment; a user's name or a backslash would be read as a host by others.
       return !written.contains { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "\\") }
     }
+    if prefix.isForSubdomains { return prefix.takesSubdomain(written) }
     return written.elementsEqual(prefix.authority, by: { $0.asciiLowercased == $1 })
   }
 

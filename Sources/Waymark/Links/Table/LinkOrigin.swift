@@ -32,6 +32,13 @@ struct LinkOrigin {
     scheme.elementsEqual("https".utf8) || scheme.elementsEqual("http".utf8)
   }
 
+  /// Whether these are names with a dot between each two, none of them empty.
+  static func areNames(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    text.split(separator: LinkByte.dot, omittingEmptySubsequences: false).allSatisfy {
+      !$0.isEmpty && $0.allSatisfy(\.isHost)
+    }
+  }
+
   /// Whether this is the name of a host or an address, with a port perhaps.
   static func isHost(_ text: Slice<UnsafeBufferPointer<UInt8>>, allowsNonASCII: Bool) -> Bool {
     var name = text

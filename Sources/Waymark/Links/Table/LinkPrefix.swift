@@ -2,10 +2,13 @@
 struct LinkPrefix: Hashable, Sendable {
   /// In lower case.
   let scheme: [UInt8]
-  /// Host and port in lower case; empty if the host is the first segment.
+  /// Host and port in lower case; empty if the host is the first segment. For all subdomains, what
+  /// follows the star, with its dot.
   let authority: [UInt8]
   /// The segments of the path, decoded.
   let path: [[UInt8]]
+  /// Whether the host is written as `*.example.com`.
+  var isForSubdomains = false
 
   /// Reads a prefix, or says what is wrong with it: a sentence without its subject and full stop.
   static func parse(_ text: String) -> Result<LinkPrefix, LinkPrefixProblem> {
@@ -26,10 +29,17 @@ struct LinkPrefix: Hashable, Sendable {
       if host.isEmpty, LinkOrigin.isWeb(scheme) {
         return .failure(LinkPrefixProblem("has no host; write \"https://example.com\""))
       }
-      guard host.isEmpty || LinkOrigin.isHost(host, allowsNonASCII: true) else {
+      let isForSubdomains = host.starts(with: "*.".utf8)
+      let domain = host.dropFirst(isForSubdomains ? 2 : 0)
+      let isDomain = domain.first != LinkByte.dot && domain.first != UInt8(ascii: "[")
+      guard
+        host.isEmpty
+          || LinkOrigin.isHost(domain, allowsNonASCII: true) && (isDomain || !isForSubdomains)
+      else {
         return .failure(
           LinkPrefixProblem(
-            "has a host that is none; write letters, digits, \"-\", \".\", \"_\" and a port"))
+            "has a host that is none; write letters, digits, \"-\", \".\", \"_\" and a port, and"
+              + " \"*.\" before them for all subdomains"))
       }
       var path: [[UInt8]] = []
       for segment in rest.split(separator: LinkByte.slash) {
@@ -42,8 +52,17 @@ struct LinkPrefix: Hashable, Sendable {
         path.append(Array(decoded.utf8))
       }
       return .success(
-        LinkPrefix(scheme: scheme, authority: host.map(\.asciiLowercased), path: path))
+        LinkPrefix(
+          scheme: scheme,
+          authority: host.dropFirst(isForSubdomains ? 1 : 0).map(\.asciiLowercased), path: path,
+          isForSubdomains: isForSubdomains))
     }
+  }
+
+  /// Whether a host is a subdomain of this prefix's, at any depth.
+  func takesSubdomain(_ host: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    host.suffix(authority.count).elementsEqual(authority, by: { $0.asciiLowercased == $1 })
+      && LinkOrigin.areNames(host.dropLast(authority.count))
   }
 }
 

@@ -11,6 +11,8 @@ final class LinkPrefixes: Sendable {
   let prefixes: [LinkPrefix]
   /// Their texts, in the order of declaration.
   let texts: [String]
+  /// The first in the order of declaration that a link can begin with as it stands.
+  let first: String?
   /// Whether none was declared, so that any server's links are ours. One that is faulty was declared:
   /// a spelling mistake opens no door.
   let areOpen: Bool
@@ -22,10 +24,12 @@ final class LinkPrefixes: Sendable {
     var prefixes: [LinkPrefix] = []
     var faults: [Fault] = []
     var right: [String] = []
+    var first: String?
     for text in texts {
       switch LinkPrefix.parse(text) {
       case .success(let prefix):
         prefixes.append(prefix)
+        if first == nil, !prefix.isForSubdomains { first = text }
         right.append(text)
       case .failure(let problem): faults.append(Fault(prefix: text, problem: problem))
       }
@@ -33,6 +37,7 @@ final class LinkPrefixes: Sendable {
     // Sorting is stable, so that the order of declaration decides among equals.
     self.prefixes = prefixes.sorted { $0.path.count > $1.path.count }
     self.texts = right
+    self.first = first
     self.faults = faults
     areOpen = texts.isEmpty
   }

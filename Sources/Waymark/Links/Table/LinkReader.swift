@@ -22,7 +22,8 @@ struct LinkReader {
     switch segments[index].form {
     case .plain: return .value(String(decoding: written(index), as: UTF8.self))
     case .malformed: return .malformed
-    case .escaped: return PercentCoding.decode(written(index)).map(LinkText.value) ?? .malformed
+    case .escaped, .host:
+      return PercentCoding.decode(written(index)).map(LinkText.value) ?? .malformed
     }
   }
 
@@ -38,4 +39,13 @@ struct LinkReader {
 
   /// The query as it is written, without the question mark.
   var queryText: String { String(decoding: query.bytes, as: UTF8.self) }
+
+  /// The fragment as it is written, with its number sign; empty if there is nothing behind that.
+  var fragmentText: String {
+    // Nothing before a fragment has a number sign.
+    guard let start = bytes.firstIndex(of: LinkByte.numberSign), start + 1 < bytes.count else {
+      return ""
+    }
+    return String(decoding: bytes[start...], as: UTF8.self)
+  }
 }

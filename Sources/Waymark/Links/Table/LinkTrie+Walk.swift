@@ -12,7 +12,8 @@ extension LinkTrie {
                   body(
                     LinkWalk(
                       states: states, nodes: nodes, children: children, labels: labels,
-                      lists: lists, candidates: candidates, places: places, depth: depth))
+                      lists: lists, candidates: candidates, places: places, depth: depth,
+                      hosts: hosts))
                 }
               }
             }
@@ -44,6 +45,7 @@ struct LinkWalk {
   let candidates: UnsafeBufferPointer<LinkTrie.Span>
   let places: UnsafeBufferPointer<Int32>
   let depth: Int
+  let hosts: Int32
 
   /// Asks the candidates that fit the path one after the other, best first, until one accepts.
   ///
@@ -80,7 +82,7 @@ struct LinkWalk {
       let state = states[Int(index)]
       let depth = Int(state.depth)
       if depth == reader.count {
-        if ask(state.ends, reader, attempt) || ask(state.wildcards, reader, attempt) { return true }
+        if ask(state.ends, reader, attempt) || ask(state.starEnds, reader, attempt) { return true }
       } else {
         if !isLiteralTried, state.literals >= 0, let next = literal(state.literals, reader, depth) {
           open[opened] = index
@@ -95,7 +97,7 @@ struct LinkWalk {
           isLiteralTried = false
           continue
         }
-        if ask(state.repeated, reader, attempt) || ask(state.wildcards, reader, attempt) {
+        if ask(state.repeated, reader, attempt) || ask(state.stars, reader, attempt) {
           return true
         }
       }
@@ -127,6 +129,9 @@ struct LinkWalk {
     case .plain: return plainLiteral(root, reader.bytes, segment.range)
     case .escaped: return escapedLiteral(root, reader.written(depth))
     case .malformed: return nil
+    case .host:
+      let host = reader.written(depth)
+      return escapedLiteral(root, host) ?? escapedLiteral(hosts, host, lowercased: true)
     }
   }
 
@@ -151,14 +156,21 @@ struct LinkWalk {
   }
 
   /// The same for a segment with escapes, which were checked before.
-  private func escapedLiteral(_ root: Int32, _ written: UnsafeBufferPointer<UInt8>) -> Int32? {
+  private func escapedLiteral(
+    _ root: Int32, _ written: UnsafeBufferPointer<UInt8>, lowercased: Bool = false
+  ) -> Int32? {
+    guard root >= 0 else { return nil }
     var source = EscapedBytes(written)
     var node = nodes[Int(root)]
+    func next() -> UInt8? {
+      let byte = source.next()
+      return lowercased ? byte?.asciiLowercased : byte
+    }
     while true {
       for place in node.label.range {
-        guard source.next() == labels[place] else { return nil }
+        guard next() == labels[place] else { return nil }
       }
-      guard let byte = source.next() else { return node.state > 0 ? node.state : nil }
+      guard let byte = next() else { return node.state > 0 ? node.state : nil }
       guard let child = child(of: node, byte) else { return nil }
       node = nodes[child]
     }

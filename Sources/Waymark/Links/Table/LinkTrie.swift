@@ -16,8 +16,10 @@ final class LinkTrie: Sendable {
     var repeated = Span()
     /// The candidates that end here.
     var ends = Span()
-    /// The candidates with `*` here.
-    var wildcards = Span()
+    /// The candidates with `*` or `:name*` here.
+    var stars = Span()
+    /// The same, for a path that ends here, with those that have an optional segment before it.
+    var starEnds = Span()
     /// How many segments lie before.
     var depth: Int32 = 0
   }
@@ -52,6 +54,9 @@ final class LinkTrie: Sendable {
   let places: [Int32]
   /// How many segments the longest way down has.
   let depth: Int
+  /// The root of the first literals in lower case, for hosts; -1 if there are none. Of those that
+  /// differ in their case alone it has the one declared first.
+  let hosts: Int32
 
   /// Compiles the patterns; a candidate is known by its place in this list.
   ///
@@ -66,5 +71,6 @@ final class LinkTrie: Sendable {
     candidates = builder.candidates
     places = builder.places
     depth = builder.depth
+    hosts = builder.hosts
   }
 }

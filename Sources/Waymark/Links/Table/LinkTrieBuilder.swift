@@ -13,6 +13,8 @@ struct LinkTrieBuilder {
   private(set) var candidates: [LinkTrie.Span] = []
   private(set) var places: [Int32] = []
   private(set) var depth = 0
+  /// The root of the first literals in lower case.
+  private(set) var hosts: Int32 = -1
 
   /// The segments of all patterns.
   private var pieces: [Piece] = []
@@ -25,7 +27,8 @@ struct LinkTrieBuilder {
 
   /// A segment without its texts.
   private struct Piece {
-    enum Kind { case literal, parameter, optional, repeated, wildcard }
+    /// An optional one before a star is a kind of its own.
+    enum Kind { case literal, parameter, optional, optionalBeforeStar, repeated, star }
 
     let kind: Kind
     /// The bytes of a literal.
@@ -36,7 +39,12 @@ struct LinkTrieBuilder {
   private struct Literal {
     let label: Span
     let pattern: Int32
+    /// The state behind it, if there is one already.
+    var state: Int32 = 0
   }
+
+  /// The first literals of all patterns, each with its state.
+  private var firsts: [Literal] = []
 
   /// A node that was made and not yet filled in: its literals share `offset` bytes.
   private struct Part {
@@ -51,7 +59,8 @@ struct LinkTrieBuilder {
     var parameters: [Int32] = []
     var repeated: [Int32] = []
     var ends: [Int32] = []
-    var wildcards: [Int32] = []
+    var stars: [Int32] = []
+    var starEnds: [Int32] = []
     var parts: [Part] = []
 
     mutating func removeAll() {
@@ -59,7 +68,8 @@ struct LinkTrieBuilder {
       parameters.removeAll(keepingCapacity: true)
       repeated.removeAll(keepingCapacity: true)
       ends.removeAll(keepingCapacity: true)
-      wildcards.removeAll(keepingCapacity: true)
+      stars.removeAll(keepingCapacity: true)
+      starEnds.removeAll(keepingCapacity: true)
     }
   }
 
@@ -74,6 +84,7 @@ struct LinkTrieBuilder {
       fill(next, &ways)
       next += 1
     }
+    addHosts(&ways)
   }
 
   private mutating func add(_ syntax: PatternSyntax) {
@@ -87,9 +98,11 @@ struct LinkTrieBuilder {
         pieces.append(Piece(kind: .literal, label: span(from: start, to: labels.count)))
         continue
       case .parameter: pieces.append(Piece(kind: .parameter))
-      case .optional: pieces.append(Piece(kind: .optional))
+      case .optional:
+        let isLast = place == syntax.segments.count - 1
+        pieces.append(Piece(kind: isLast ? .optional : .optionalBeforeStar))
       case .repeated: pieces.append(Piece(kind: .repeated))
-      case .wildcard: pieces.append(Piece(kind: .wildcard))
+      case .any, .wildcard: pieces.append(Piece(kind: .star))
       }
       if segment != .wildcard { places.append(number(place)) }
     }
@@ -124,19 +137,30 @@ struct LinkTrieBuilder {
         // An end without the segment, a parameter with it.
         ways.ends.append(pattern)
         ways.parameters.append(pattern)
+      case .optionalBeforeStar:
+        // The star ends the path without the segment.
+        ways.starEnds.append(pattern)
+        ways.parameters.append(pattern)
       case .repeated: ways.repeated.append(pattern)
-      case .wildcard: ways.wildcards.append(pattern)
+      case .star:
+        ways.stars.append(pattern)
+        ways.starEnds.append(pattern)
       }
     }
     states[index].repeated = addList(ways.repeated)
     states[index].ends = addList(ways.ends)
-    states[index].wildcards = addList(ways.wildcards)
+    states[index].stars = addList(ways.stars)
+    // Nearly always the same, and then one list is enough.
+    let isOne = ways.starEnds.count == ways.stars.count
+    states[index].starEnds = isOne ? states[index].stars : addList(ways.starEnds)
     if !ways.parameters.isEmpty {
       let start = members.count
       members += ways.parameters
       states[index].parameter = addState(from: start, depth: depth + 1)
     }
-    if !ways.literals.isEmpty { states[index].literals = addLiterals(&ways, depth: depth) }
+    guard !ways.literals.isEmpty else { return }
+    states[index].literals = addLiterals(&ways, depth: depth)
+    if index == 0 { firsts = ways.literals }
   }
 
   private mutating func addList(_ candidates: [Int32]) -> Span {
@@ -169,11 +193,37 @@ extension LinkTrieBuilder {
         rest = rest.dropFirst()
       }
       if members.count > start {
-        nodes[part.node].state = addState(from: start, depth: depth + 1)
+        let known = ways.literals[part.literals.lowerBound].state
+        let state = known > 0 ? known : addState(from: start, depth: depth + 1)
+        nodes[part.node].state = state
+        for place in part.literals.lowerBound..<rest.startIndex {
+          ways.literals[place].state = state
+        }
       }
       if !rest.isEmpty { addChildren(of: part.node, &ways, rest, shared: shared) }
     }
     return number(root)
+  }
+
+  /// Makes the trie of hosts, which leads to states that are there. Most first literals have no
+  /// capitals, and then it is theirs.
+  private mutating func addHosts(_ ways: inout Ways) {
+    guard !firsts.isEmpty else { return }
+    let hasCapitals = firsts.contains { literal in
+      labels[literal.label.range].contains { $0 != $0.asciiLowercased }
+    }
+    guard hasCapitals else {
+      hosts = states[0].literals
+      return
+    }
+    ways.removeAll()
+    for first in firsts.sorted(by: { $0.pattern < $1.pattern }) {
+      let start = labels.count
+      for place in first.label.range { labels.append(labels[place].asciiLowercased) }
+      let label = span(from: start, to: labels.count)
+      ways.literals.append(Literal(label: label, pattern: first.pattern, state: first.state))
+    }
+    hosts = addLiterals(&ways, depth: 0)
   }
 
   private mutating func addNode() -> Int {

@@ -45,7 +45,7 @@ enum NearestPattern {
       case .repeated:
         cost += taken < path.count ? 0 : segmentCost
         taken = max(taken, path.count)
-      case .wildcard: taken = max(taken, path.count)
+      case .any, .wildcard: taken = max(taken, path.count)
       }
     }
     cost += max(0, path.count - taken) * segmentCost

@@ -11,6 +11,7 @@
 ///
 /// - Order and repetition are kept: `?a=1&b=2&a=3` gives three items.
 /// - Names and values are decoded. A name without a value has the empty one.
+/// - An item whose escapes are malformed is left out.
 public struct LinkQuery: LinkValue {
   /// A name with its value, both decoded.
   public struct Item: Hashable, Sendable {
@@ -50,20 +51,22 @@ public struct LinkQuery: LinkValue {
   /// - Parameter linkText: A query as it stands in a link, percent-encoded and without the question
   ///   mark. Malformed escapes are refused.
   public init?(linkText: String) {
-    var text = linkText
-    let items = text.withUTF8 { bytes -> [Item]? in
-      var items: [Item] = []
-      for item in bytes.split(separator: UInt8(ascii: "&")) {
-        let end = item.firstIndex(of: UInt8(ascii: "=")) ?? item.endIndex
+    let items = Self.items(of: linkText)
+    guard !items.contains(nil) else { return nil }
+    self.items = items.compactMap { $0 }
+  }
+
+  /// The items of a query, nil for a malformed one.
+  private static func items(of query: String) -> [Item?] {
+    query.withLinkBytes { bytes in
+      bytes.split(separator: LinkByte.ampersand).map { item in
+        let end = item.firstIndex(of: LinkByte.equals) ?? item.endIndex
         guard let name = PercentCoding.decode(UnsafeBufferPointer(rebasing: item[..<end])),
           let value = PercentCoding.decode(UnsafeBufferPointer(rebasing: item[end...].dropFirst()))
         else { return nil }
-        items.append(Item(name: name, value: value))
+        return Item(name: name, value: value)
       }
-      return items
     }
-    guard let items else { return nil }
-    self.items = items
   }
 
   /// The items as they stand in a link, percent-encoded; empty if there are none.
@@ -91,11 +94,10 @@ public struct LinkQuery: LinkValue {
   /// All the items that no key of the pattern names.
   public static var _linkShape: _LinkShape { _LinkShape(kind: .query) }
 
-  /// Reads the next part of a link.
+  /// Reads the next part of a link. Nobody asked for these items by name, so malformed ones are left
+  /// out, and never fail the link.
   public static func _read(from input: inout _LinkInput) throws(_LinkMiss) -> LinkQuery {
-    let text = input.nextQuery()
-    guard let query = LinkQuery(linkText: text) else { throw input.refuse(text, as: Self.self) }
-    return query
+    LinkQuery(items(of: input.nextQuery()).compactMap { $0 })
   }
 
   /// Prints the next part of a link.

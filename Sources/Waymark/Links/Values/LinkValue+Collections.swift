@@ -1,4 +1,6 @@
 /// A part that may be missing: `:name?` at the end of a path, and `&key=:name?` in a query.
+///
+/// An item of a query that is empty counts as missing where its type does not take the empty text.
 extension Optional: LinkValue where Wrapped: LinkValue {
   /// Makes the value of a part that is there.
   ///
@@ -27,7 +29,10 @@ extension Optional: LinkValue where Wrapped: LinkValue {
   @inlinable
   public static func _read(from input: inout _LinkInput) throws(_LinkMiss) -> Wrapped? {
     guard let text = try input.nextTextIfPresent() else { return nil }
-    guard let value = Wrapped(linkText: text) else { throw input.refuse(as: Wrapped.self) }
+    guard let value = Wrapped(linkText: text) else {
+      if text.isEmpty, input.mayBeMissing { return nil }
+      throw input.refuse(as: Wrapped.self)
+    }
     return value
   }
 
@@ -39,7 +44,8 @@ extension Optional: LinkValue where Wrapped: LinkValue {
   }
 }
 
-/// A part that repeats, at least once: `:name+` at the end of a path, and `&key=:name+` in a query.
+/// A part that repeats: `:name+` at the end of a path, and `&key=:name+` in a query, at least once;
+/// `:name*` and `&key=:name*` any number of times.
 extension Array: LinkValue where Element: LinkValue {
   /// Makes a list of one value.
   ///

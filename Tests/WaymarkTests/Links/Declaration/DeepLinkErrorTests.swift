@@ -148,7 +148,7 @@ struct DeepLinkErrorTests {
     (
       .files([]),
       #"the route "files([])" has no link: "path" is an empty list, and ":path+" needs a value; "#
-        + "give it one, or declare another link without it"
+        + #"give it one, or write ":path*""#
     ),
     (
       .member(name: "", .profile),

@@ -165,9 +165,34 @@ struct DeepLinkProblemTests {
     #expect(Links { DeepLink("x/:a", to: FaultRoute.maybe) }.problems.isEmpty)
   }
 
+  @Test("What is written like a pattern and is none is a problem, wherever it stands")
+  func lookalike() {
+    let links = Links {
+      DeepLink("a", .a)
+      DeepLink("{id}", to: FaultRoute.one)
+      Mount("x*", as: FaultRoute.tasks)
+      Redirect("old", to: "a/**")
+    }
+    #expect(links.problems.map(\.code) == Array(repeating: .invalidPattern, count: 3))
+    #expect(
+      links.problems.first?.message
+        == #""{id}" at place 0 of the pattern "{id}" is written like a pattern, and would be plain "#
+        + #"text here; write text, ":name", or at the end ":name?", ":name+", ":name*" or "*""#)
+    #expect(links.all.map(\.pattern) == ["/a"])
+  }
+
+  @Test("A list may be empty where its part is written so")
+  func anyKinds() {
+    check(
+      Links { DeepLink("x/:a*", to: FaultRoute.one) }, .payloadKind, ["x/:a*"],
+      #"in the link "x/:a*", "a" repeats, and its payload is Int; make that a list, or write ":a""#)
+    #expect(Links { DeepLink("x/:a*", to: FaultRoute.list) }.problems.isEmpty)
+    #expect(Links { DeepLink("x?a=:a*", to: FaultRoute.list) }.problems.isEmpty)
+  }
+
   @Test("A mount's prefix has literals and names alone")
   func mountPrefix() {
-    for prefix in ["x/:a?", "x/:a+", "x/*", "x?a=:a"] {
+    for prefix in ["x/:a?", "x/:a+", "x/:a*", "x/*", "x/:a?/*", "x?a=:a"] {
       check(
         Links { Mount(prefix, as: FaultRoute.tasks) }, .mountPrefix, [prefix],
         "the prefix \"\(prefix)\" of a mount has a query, or ends in a part that may be missing or "
@@ -192,7 +217,7 @@ struct DeepLinkProblemTests {
         #"the redirect "x/:a?" leads to "y/:a", where "a" stands for another number of values; "#
           + "write it in the same way in both",
         #"the redirect "x/y" leads to "y/*", and "*" stands for no path there; write where to lead "#
-          + "exactly",
+          + #"exactly, or name what it takes in both, as ":path*""#,
         #"":1" at place 0 of the pattern ":1" is no parameter: a name is letters and digits, first "#
           + #"a letter; write ":id", for example"#,
       ])

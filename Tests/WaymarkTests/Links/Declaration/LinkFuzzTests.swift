@@ -77,6 +77,11 @@ struct LinkFuzzTests {
       if let path = links.path(for: route), links.route(for: path) != route {
         Issue.record("seed \(seed): \(link) is printed as \(path)")
       }
+      guard link.utf8.count.isMultiple(of: 8) else { return true }
+      for prefix in ["hub://", "https://a.org/b?utm=1#x", "https://example.com/app"] {
+        guard let url = links.url(for: route, prefix: prefix) else { continue }
+        if links.route(for: url) != route { Issue.record("seed \(seed): \(link) is \(url)") }
+      }
       return true
     case .failure(let error):
       guard case .failure(let again) = links.parse(link), again == error,
@@ -94,6 +99,59 @@ struct LinkFuzzTests {
     }
   }
 
+  @Test("Whatever a table is made of, it has an answer, the same each time, and says what is wrong")
+  func tables() {
+    let parts = [
+      "a", "b", "A", "/", "/", "/", ":x", ":y?", ":x+", ":z*", "*", "?", "q=:q", "&", "k=:k?",
+      "*=:r",
+      "#", "%41", "(", "{", "..", "é", "\u{301}", "\0", ":", "=",
+    ]
+    let starts = [
+      "https://", "my://", "*.", "a.org", "A.Org", ":80", ":", "/", "/p", "%41", "@", "?", "#", "[",
+      "é",
+    ]
+    for seed in UInt64(1)...400 {
+      var generator = SeededGenerator(seed: seed)
+      func text(_ parts: [String], _ count: ClosedRange<Int>) -> String {
+        (0..<Int.random(in: count, using: &generator))
+          .map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
+      }
+      let links = (0..<Int.random(in: 1...6, using: &generator)).map {
+        number -> DeepLink<ValueRoute> in
+        let pattern = text(parts, 0...6)
+        switch number % 6 {
+        case 0: return DeepLink(pattern, .number(number))
+        case 1: return DeepLink(pattern, to: ValueRoute.text)
+        case 2: return DeepLink(pattern, to: ValueRoute.deep)
+        case 3: return DeepLink(pattern, to: ValueRoute.any)
+        case 4: return Redirect(pattern, to: text(parts, 0...6))
+        default: return DeepLink(pattern, to: ValueRoute.pair)
+        }
+      }
+      let prefixes = (0..<Int.random(in: 0...4, using: &generator)).map { _ in text(starts, 1...5) }
+      // A table of a public kind would say on the console what is wrong with it.
+      let table = LinkTable(prefixes: prefixes, limits: LinkLimits(), links: links)
+      for problem in table.problems where problem.message.contains(where: \.isNewline) {
+        Issue.record("seed \(seed): \(problem)")
+      }
+      for _ in 0..<30 {
+        let start = Bool.random(using: &generator) ? prefixes.randomElement(using: &generator) : nil
+        let link = (start ?? text(starts, 0...3)) + text(parts, 0...6)
+        let route = table.route(for: link)
+        if table.route(for: link) != route || (try? table.parse(link).get()) != route {
+          Issue.record("seed \(seed): \(link) has two answers")
+        }
+        var output = _LinkOutput()
+        guard let route, table.print(route, to: &output) != nil else { continue }
+        if table.route(for: output.path) != route {
+          Issue.record("seed \(seed): \(link) is printed as \(output.path)")
+        }
+        guard let url = table.url(for: route, prefix: start) else { continue }
+        if table.route(for: "\(url)") != route { Issue.record("seed \(seed): \(link) is \(url)") }
+      }
+    }
+  }
+
   @Test("Huge and deep texts are answered at once")
   func huge() {
     let million = String(repeating: "a", count: 1_000_000)
@@ -103,6 +161,7 @@ struct LinkFuzzTests {
       String(repeating: "/..", count: 20_000), String(repeating: "%", count: 60_000),
       "/search?" + String(repeating: "&q=", count: 20_000), String(repeating: "\0", count: 60_000),
       "/files/" + String(repeating: "%00", count: 20_000),
+      "hub://" + String(repeating: "A", count: 60_000), "#" + million,
     ]
     let clock = ContinuousClock()
     let time = clock.measure {

@@ -132,6 +132,15 @@ struct OpenLinkTests {
     #expect(root.routes == [.catalog(.list), .catalog(.item(5))])
     #expect(catalog?.path == "/5")
   }
+
+  @Test("A relative link keeps its query and its fragment on the way to the table")
+  func fragment() {
+    let app = EchoCoordinator()
+    app.open("./x?a=1#top")
+    #expect(app.routes.last == .other("/x?a=1#top"))
+    app.open("/y#/z?b")
+    #expect(app.routes.last == .other("/y#/z?b"))
+  }
 }
 
 private enum DoorLinkRoute: Route { case catalog(CatalogRoute) }
@@ -144,5 +153,23 @@ private final class DoorLinkRoot: Coordinator {
     switch route {
     case .catalog(let route): .child(route, as: DoorLinkRoute.catalog) { CatalogCoordinator() }
     }
+  }
+}
+
+/// An app whose screens are the links that led to them.
+private enum EchoRoute: LinkedRoute {
+  case start, other(String)
+
+  static let links = DeepLinks<Self> {
+    DeepLink("", .start)
+    Fallback { .other($0.link) }
+  }
+}
+
+private final class EchoCoordinator: Coordinator {
+  let flow = Flow<EchoRoute, String>(start: .start)
+
+  func destination(for route: EchoRoute) -> Destination<EchoCoordinator> {
+    .screen { route.name }
   }
 }

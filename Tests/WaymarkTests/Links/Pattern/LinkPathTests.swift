@@ -10,7 +10,10 @@ struct LinkPathTests {
       ("todos//7", "/todos/7"), ("./todos/./7/.", "/todos/7"), ("/todos/../posts", "/posts"),
       ("../../x", "/x"), ("/a/../../..", "/"), ("...", "/..."), ("/%2E%2E/%2e", "/%2E%2E/%2E"),
       ("/a%2fb", "/a%2Fb"), ("/%61", "/a"), ("/a b/ä", "/a%20b/%C3%A4"), ("/a+b", "/a+b"),
-      ("/a?b=c", "/a?b=c"), ("/a?", "/a"), ("/a?b=c#d", "/a?b=c"), ("/a#b?c", "/a"), ("#", "/"),
+      ("/a?b=c", "/a?b=c"), ("/a?", "/a"), ("/a?b=c#d", "/a?b=c#d"), ("/a#b?c", "/a#b?c"),
+      ("#", "/"),
+      ("/a#", "/a"), ("/a?#b", "/a#b"), ("/a/#/../b", "/a#/../b"), ("a#b#c", "/a#b#c"),
+      ("#\u{301}", "/#\u{301}"),
       ("?", "/"), ("?q=1", "/?q=1"), ("/a??b", "/a??b"), ("/a?b/../c", "/a?b/../c"),
       ("/%GG/%", "/%GG/%"),
       ("/%C3", "/%C3"), ("//example.com/a", "/example.com/a"), ("/a\\b", "/a%5Cb"),
@@ -27,6 +30,10 @@ struct LinkPathTests {
     #expect(LinkPath("").segments == [])
     #expect(LinkPath("/a?q=%41").query == "q=%41")
     #expect(LinkPath("/a").query == "")
+    #expect(LinkPath("/a?q=%41#b?c#d").query == "q=%41")
+    #expect(LinkPath("/a?q=%41#b?c#d").fragment == "b?c#d")
+    #expect(LinkPath("/a#b").query == "" && LinkPath("/a#b").fragment == "b")
+    #expect(LinkPath("/a?b").fragment == "" && LinkPath("/a#b") != LinkPath("/a"))
   }
 
   @Test("A path is made of decoded segments, whatever they contain")
@@ -49,7 +56,8 @@ struct LinkPathTests {
       ("/", "a", "/a"),
       ("/todos/7", "a/../b", "/todos/7/b"), ("/todos/7", "a//b", "/todos/7/a/b"),
       ("/todos?x=1", "a", "/todos/a"), ("/todos", "?x=1", "/todos?x=1"),
-      ("/todos?x=1", "#top", "/todos"), ("/todos", "../posts?x=1#y", "/posts?x=1"),
+      ("/todos?x=1", "#top", "/todos#top"), ("/todos", "../posts?x=1#y", "/posts?x=1#y"),
+      ("/todos#top", "7", "/todos/7"), ("/todos#top", "", "/todos"),
       ("/todos", "%2E%2E", "/todos/%2E%2E"), ("/todos", "%GG", "/todos/%GG"),
     ])
   func resolving(_ base: String, text: String, result: String) {

@@ -21,7 +21,10 @@ struct PathPatternErrorTests {
     + " or write a second pattern"
   static let item =
     "is no item of a query: it needs a key, \"=\" and a name; write \"key=:name\", \"key=:name?\","
-    + " \"key=:name+\" or \"*=:name\""
+    + " \"key=:name+\", \"key=:name*\" or \"*=:name\""
+  static let lookalike =
+    "is written like a pattern, and would be plain text here; write text, \":name\", or at the end"
+    + " \":name?\", \":name+\", \":name*\" or \"*\""
 
   /// A row whose text begins with the value and its place.
   private static func row(
@@ -55,6 +58,26 @@ struct PathPatternErrorTests {
       row(":id+/edit", .notLast, ":id+", at: 0, last),
       row("/a/*/b", .notLast, "*", at: 3, last),
       row("*/*", .notLast, "*", at: 0, last),
+      row(":id?/:other?", .notLast, ":id?", at: 0, last),
+      row(":id?/:tags+", .notLast, ":id?", at: 0, last),
+      row(":path*/x", .notLast, ":path*", at: 0, last),
+      row(":id?/*/x", .notLast, "*", at: 5, last),
+      row("?*=:r*", .invalidQueryItem, "*=:r*", at: 1, item),
+      row(":a**", .invalidName, ":a**", at: 0, parameter),
+      row("movie*", .unknownSyntax, "movie*", at: 0, lookalike),
+      row("a/**", .unknownSyntax, "**", at: 2, lookalike),
+      row("a/*.html", .unknownSyntax, "*.html", at: 2, lookalike),
+      Row(
+        pattern: #"users/(\d+)"#, code: .unknownSyntax, place: 6,
+        text: #""(\\d+)" at place 6 of the pattern "users/(\\d+)" "# + lookalike),
+      row("(new)", .unknownSyntax, "(new)", at: 0, lookalike),
+      row("{id}", .unknownSyntax, "{id}", at: 0, lookalike),
+      row("a/[id]", .unknownSyntax, "[id]", at: 2, lookalike),
+      row("<id>", .unknownSyntax, "<id>", at: 0, lookalike),
+      row("a|b", .unknownSyntax, "a|b", at: 0, lookalike),
+      row("^a", .unknownSyntax, "^a", at: 0, lookalike),
+      row("item-:id", .unknownSyntax, "item-:id", at: 0, lookalike),
+      row("@:user/x", .unknownSyntax, "@:user", at: 0, lookalike),
       row("a/../b", .dotSegment, "..", at: 2, dots),
       row(".", .dotSegment, ".", at: 0, dots),
       row("größe#top", .unusableCharacter, "#", at: 5, unusable),
@@ -113,6 +136,14 @@ struct PathPatternErrorTests {
         "the pattern \"/a/:id\" cannot be printed: \":id\" has no value; pass one under this name"
     ),
     PrintRow(
+      pattern: ":id?/:path*", values: ["path": "a"], code: .missingValue, value: ":id",
+      text: "the pattern \"/:id?/:path*\" cannot be printed: \":id\" has no value; pass one under"
+        + " this name"),
+    PrintRow(
+      pattern: "x/:id?/*", values: [:], rest: "a", code: .missingValue, value: ":id",
+      text: "the pattern \"/x/:id?/*\" cannot be printed: \":id\" has no value; pass one under"
+        + " this name"),
+    PrintRow(
       pattern: ":tags+", values: ["tags": []], code: .missingValue, value: ":tags",
       text: "the pattern \"/:tags+\" cannot be printed: \":tags\" has no value; pass one under this"
         + " name"),
@@ -163,9 +194,9 @@ struct PathPatternErrorTests {
     let codes: Set<Code> = [
       .invalidName, .notLast, .dotSegment, .unusableCharacter, .invalidQueryItem, .duplicateName,
       .duplicateKey, .missingValue, .emptyValue, .unknownValue, .severalValues, .keyInRest,
-      .unexpectedRest,
+      .unexpectedRest, .unknownSyntax,
     ]
-    #expect(codes.count == 13)
+    #expect(codes.count == 14)
     #expect(Set(Self.rows.map(\.code) + Self.printRows.map(\.code)) == codes)
   }
 

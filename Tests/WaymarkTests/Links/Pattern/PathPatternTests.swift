@@ -40,6 +40,12 @@ struct PathPatternTests {
     Row("x/:tags+", "/x/a/%", nil), Row("*", "/", [:]), Row("*", "/a/b", [:], rest: "a/b"),
     Row("x/*", "/x", [:]), Row("x/*", "/y", nil),
     Row("x/*", "/x/a%2fb/%GG/ä", [:], rest: "a%2Fb/%GG/%C3%A4"),
+    Row("x/:p*", "/x", [:]), Row("x/:p*", "/x/a/b%2Fc", ["p": ["a", "b/c"]]),
+    Row("x/:p*", "/x/a/%", nil), Row("x/:p*", "/y", nil), Row(":i?/*", "/", [:]),
+    Row(":i?/*", "/7", ["i": "7"]), Row(":i?/*", "/7/a/b", ["i": "7"], rest: "a/b"),
+    Row(":i?/*", "/%", nil), Row("x/:i?/:p*", "/x", [:]), Row("x/:i?/:p*", "/x/7", ["i": "7"]),
+    Row("x/:i?/:p*", "/x/7/a/b", ["i": "7", "p": ["a", "b"]]), Row("?t=:t*", "/?x", [:]),
+    Row("?t=:t*", "/?t=1&x&t", ["t": ["1", ""]]), Row("?t=:t*", "/?t=1&t=%", nil),
     Row("?q=:q", "/?q=1", ["q": "1"]), Row("?q=:q", "/", nil), Row("?q=:q", "/?q", ["q": ""]),
     Row("?q=:q", "/?q=", ["q": ""]), Row("?q=:q", "/?q=a=b", ["q": "a=b"]),
     Row("?q=:q", "/?q=1&q=2", ["q": "1"]), Row("?q=:q", "/?x=2&q=1&y", ["q": "1"]),
@@ -86,7 +92,11 @@ struct PathPatternTests {
       ("?q=:q?&p=:p?", ["p": "1"], "", "/?p=1"), ("?t=:t+", ["t": ["1", ""]], "", "/?t=1&t="),
       ("?q=:q&*=:r", ["q": "1", "r": "a=~%7E&&b#c"], "", "/?q=1&a=~~&b%23c"),
       ("?a b=:x", ["x": "1"], "", "/?a%20b=1"), ("?*=:r", ["r": ""], "", "/"),
-      ("?*=:r", ["r": "a=%GG#"], "", "/?a=%GG%23"),
+      ("?*=:r", ["r": "a=%GG#"], "", "/?a=%GG%23"), ("x/:p*", [:], "", "/x"),
+      ("x/:p*", ["p": []], "", "/x"), ("x/:p*", ["p": ["a", "b/c"]], "", "/x/a/b%2Fc"),
+      ("x/:p*", ["p": "a"], "", "/x/a"), (":i?/*", ["i": "7"], "a/b", "/7/a/b"),
+      (":i?/*", [:], "", "/"), (":i?/:p*", ["i": "7", "p": ["a"]], "", "/7/a"),
+      ("?t=:t*", ["t": ["1", ""]], "", "/?t=1&t="), ("?t=:t*", [:], "", "/"),
     ] as [(String, PathValues, String, String)])
   func print(_ pattern: String, values: PathValues, rest: String, path: String) throws {
     let pattern = try PathPattern(pattern)

@@ -31,14 +31,26 @@ struct PatternSyntaxTests {
     Row("/todos//new/", [.literal("todos"), .literal("new")], [], "todos/new"),
     Row("größe/日本", [.literal("größe"), .literal("日本")], [], "größe/日本"),
     Row(
-      "a:b/a*b/**/x+/%41/...", ["a:b", "a*b", "**", "x+", "%41", "..."].map(Segment.literal), [],
-      "a:b/a*b/**/x+/%41/..."),
+      "a:b/2:b/ä:b/a:2/x+/%41/.../a(b)/$a",
+      ["a:b", "2:b", "ä:b", "a:2", "x+", "%41", "...", "a(b)", "$a"].map(Segment.literal), [],
+      "a:b/2:b/ä:b/a:2/x+/%41/.../a(b)/$a"),
     Row("todos/:id", [.literal("todos"), .parameter("id")], [], "todos/:id"),
     Row(":id2/:Name", [.parameter("id2"), .parameter("Name")], [], ":id2/:Name"),
     Row("todos/:id?", [.literal("todos"), .optional("id")], [], "todos/:id?"),
     Row("todos/:id?/", [.literal("todos"), .optional("id")], [], "todos/:id?"),
     Row(":tags+", [.repeated("tags")], [], ":tags+"),
     Row("files/*", [.literal("files"), .wildcard], [], "files/*"),
+    Row("files/:path*", [.literal("files"), .any("path")], [], "files/:path*"),
+    Row(":id?/*", [.optional("id"), .wildcard], [], ":id?/*"),
+    Row("/:id?//*/", [.optional("id"), .wildcard], [], ":id?/*"),
+    Row(":id?/:path*", [.optional("id"), .any("path")], [], ":id?/:path*"),
+    Row(
+      "a/:id?/*?q=:q&t=:t*", [.literal("a"), .optional("id"), .wildcard],
+      [QueryItem(key: "q", name: "q", arity: .one), QueryItem(key: "t", name: "t", arity: .any)],
+      "a/:id?/*?q=:q&t=:t*"),
+    Row(
+      ":id?/:path*?q=:q", [.optional("id"), .any("path")],
+      [QueryItem(key: "q", name: "q", arity: .one)], ":id?/:path*?q=:q"),
     Row("*", [.wildcard], [], "*"),
     Row(
       "search?q=:text", [.literal("search")], [QueryItem(key: "q", name: "text", arity: .one)],

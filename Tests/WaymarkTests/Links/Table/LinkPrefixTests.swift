@@ -10,6 +10,16 @@ struct LinkPrefixTests {
       path: path.map { Array($0.utf8) })
   }
 
+  static let noHost =
+    "has a host that is none; write letters, digits, \"-\", \".\", \"_\" and a port, and \"*.\""
+    + " before them for all subdomains"
+
+  static func subdomains(_ scheme: String, _ authority: String) -> LinkPrefix {
+    var prefix = prefix(scheme, authority)
+    prefix.isForSubdomains = true
+    return prefix
+  }
+
   @Test("A prefix is a scheme, a host with a port, and the beginning of a path")
   func parse() {
     let wanted = [
@@ -20,6 +30,8 @@ struct LinkPrefixTests {
       ("https://bücher.de", Self.prefix("https", "bücher.de")),
       ("myapp://", Self.prefix("myapp", "")), ("myapp://open", Self.prefix("myapp", "open")),
       ("myapp:///app", Self.prefix("myapp", "", ["app"])),
+      ("https://*.Example.com", Self.subdomains("https", ".example.com")),
+      ("myapp://*.a:80", Self.subdomains("myapp", ".a:80")),
     ]
     for (text, prefix) in wanted {
       #expect(LinkPrefix.parse(text) == .success(prefix))
@@ -46,18 +58,11 @@ struct LinkPrefixTests {
       ("http:///app", "has no host; write \"https://example.com\""),
       ("https://a.org?x", "has a query or a fragment; end it behind its host or its path"),
       ("https://a.org/b#", "has a query or a fragment; end it behind its host or its path"),
-      (
-        "https://u@a.org",
-        "has a host that is none; write letters, digits, \"-\", \".\", \"_\" and a port"
-      ),
-      (
-        "https://*.a.org",
-        "has a host that is none; write letters, digits, \"-\", \".\", \"_\" and a port"
-      ),
-      (
-        "https://a.org:",
-        "has a host that is none; write letters, digits, \"-\", \".\", \"_\" and a port"
-      ),
+      ("https://u@a.org", Self.noHost),
+      ("https://a.*.org", Self.noHost),
+      ("https://a.org:", Self.noHost), ("https://*", Self.noHost), ("https://*.", Self.noHost),
+      ("https://*a.org", Self.noHost), ("https://*.*.org", Self.noHost),
+      ("https://*..org", Self.noHost), ("https://*.[::1]", Self.noHost),
       ("https://a.org/../b", "has a path that cannot be matched; write plain segments"),
       ("https://a.org/%GG", "has a path that cannot be matched; write plain segments"),
     ])

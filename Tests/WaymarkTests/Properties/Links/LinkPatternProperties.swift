@@ -28,7 +28,7 @@ struct LinkPatternProperties {
     _ random: inout RandomLinks
   ) -> (pattern: PatternSyntax, values: PathValues) {
     var pattern = random.pattern()
-    let arities: [PatternSyntax.Arity] = [.one, .optional, .repeated]
+    let arities: [PatternSyntax.Arity] = [.one, .optional, .repeated, .any]
     for index in 0..<Int.random(in: 0...3, using: &random.generator) {
       let arity = arities.randomElement(using: &random.generator) ?? .one
       pattern.query.append(
@@ -37,8 +37,12 @@ struct LinkPatternProperties {
     var values = PathValues()
     for (name, arity, isQuery) in pattern.parameters {
       switch arity {
-      case .optional where Bool.random(using: &random.generator): continue
-      case .repeated:
+      case .optional where Bool.random(using: &random.generator):
+        // What stood behind it would take its place.
+        if !isQuery, pattern.segments.last?.arity == .any { return sample(&random) }
+        continue
+      case .any where Bool.random(using: &random.generator): continue
+      case .repeated, .any:
         let count = Int.random(in: 1...3, using: &random.generator)
         let list = (0..<count).map { _ in text(&random.generator, mayBeEmpty: isQuery) }
         values.set(.list(list), for: name)
@@ -84,7 +88,7 @@ struct LinkPatternProperties {
           trie.firstMatch(in: reader) { _, captures in
             // What is malformed fails a conversion there, and the match here.
             isMatch = parameters.indices.allSatisfy {
-              parameters[$0].arity == .repeated
+              [.repeated, .any].contains(parameters[$0].arity)
                 ? captures.list($0) != nil : captures.text($0) != .malformed
             }
             return true
@@ -100,10 +104,13 @@ struct LinkPatternProperties {
   @Test("Whatever the text, it is a pattern or an error, the same each time")
   func anyText() {
     let parts = [
-      "a", "/", ":", "id", "?", "+", "*", "=", "&", "#", ".", "..", "ä", "2", "\0", "\u{301}", " ",
+      "a", "/", ":", "id", "?", "+", "*", "=", "(", "}", "/*", ":z*", ":w?", "-:a", "&", "#", ".",
+      "..",
+      "ä", "2", "\0", "\u{301}", " ",
       ":x", ":y", "k=:z", "%41",
     ]
     var valid = 0
+    var lookalikes = 0
     for seed in UInt64(1)...20_000 {
       var generator = SeededGenerator(seed: seed)
       let count = Int.random(in: 0...7, using: &generator)
@@ -114,11 +121,29 @@ struct LinkPatternProperties {
       switch result {
       case .success(let pattern):
         valid += 1
+        let literals = pattern.syntax.segments.filter { $0.name == nil && $0 != .wildcard }
+        #expect(!literals.contains { Self.isLookalike($0.text) }, "seed \(seed): \(text)")
         #expect((try? PathPattern(pattern.description)) == pattern, "seed \(seed): \(text)")
       case .failure(let error):
         #expect(error.place.map { $0 <= text.count } == true, "seed \(seed): \(text)")
+        guard error.code == .unknownSyntax else { continue }
+        lookalikes += 1
+        #expect(Self.isLookalike(error.value), "seed \(seed): \(text)")
       }
     }
-    #expect(valid > 2_000)
+    #expect(valid > 2_000 && lookalikes > 500, "\(valid) \(lookalikes)")
+  }
+
+  /// Whether a segment is written as patterns of other kinds are.
+  private static func isLookalike(_ text: String) -> Bool {
+    let scalars = Array(text.unicodeScalars)
+    let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars
+    let isMarked = scalars.contains { "*\\^|{}[]<>".unicodeScalars.contains($0) }
+    let hasParameter = scalars.indices.dropFirst().dropLast().contains { place in
+      let before = scalars[place - 1]
+      return scalars[place] == ":" && letters.contains(scalars[place + 1]) && before.isASCII
+        && !letters.contains(before) && !("0"..."9").contains(before)
+    }
+    return isMarked || hasParameter || scalars.first == "("
   }
 }

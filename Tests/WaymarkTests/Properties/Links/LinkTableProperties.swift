@@ -2,9 +2,26 @@ import Testing
 
 @testable import Waymark
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 @Suite("Whole tables of links against the naive model")
 struct LinkTableProperties {
   static let seeds: ClosedRange<UInt64> = 1...400
+
+  private static let prefixes: [NaiveLinks.Prefix] = [
+    .init(text: "https://a.org/base", scheme: "https", host: "a.org", path: ["base"]),
+    .init(text: "https://*.b.org", scheme: "https", host: "b.org", isForSubdomains: true),
+    .init(text: "my://", scheme: "my"),
+  ]
+  /// What links begin with, without the slash before a segment; that of a host is `my:/`.
+  private static let beginnings = [
+    "https://a.org/base", "https://x.b.org", "HTTPS://X.Y.B.ORG", "my:/", "MY:/", "my://", "my:",
+    "https://b.org",
+  ]
 
   private struct Tally {
     var routes = 0
@@ -36,18 +53,14 @@ struct LinkTableProperties {
     var random = RandomTable(seed: seed)
     let limits = LinkLimits(
       maximumLength: random.int(20...60), maximumSegments: random.int(2...6))
-    let prefix = "https://a.org/base"
-    let table = random.table(prefixes: [prefix], limits: limits)
-    let model = NaiveTable(
-      lines: random.lines,
-      prefixes: [.init(text: prefix, scheme: "https", host: "a.org", path: ["base"])],
-      limits: limits)
+    let table = random.table(prefixes: Self.prefixes.map(\.text), limits: limits)
+    let model = NaiveTable(lines: random.lines, prefixes: Self.prefixes, limits: limits)
     let patterns = random.lines.map { line in
       line.syntax.text + (line.target.map { " -> \($0.text)" } ?? "")
     }
     let leavesOut = table.problems.contains { $0.code == .unreachable }
     for _ in 0..<20 {
-      let link = random.link(below: prefix)
+      let link = random.link(below: Self.beginnings)
       let wanted = model.route(for: link)
       let route = table.route(for: link)
       // An unreachable line is left out, though it would take a few links whose queries are malformed
@@ -69,6 +82,27 @@ struct LinkTableProperties {
         return "\(patterns), \(limits): \(route) is \(path ?? "nil"), not \(wanted ?? "nil")"
       }
       if wanted == nil { tally.refused += 1 } else { tally.printed += 1 }
+      if let failure = urlFailure(of: route, table, model) { return "\(patterns): \(failure)" }
+    }
+    return nil
+  }
+
+  /// What the whole URL of a route is otherwise than in the model.
+  private func urlFailure(
+    of route: TableTop, _ table: LinkTable<TableTop>, _ model: NaiveTable<TableTop>
+  ) -> String? {
+    for (prefix, query) in [("https://a.org/base", ""), ("https://x.b.org", "z=1")] {
+      // With a slash at its end a prefix is that prefix.
+      let url = table.url(for: route, prefix: "\(prefix)/?\(query)")
+      let wanted = model.url(for: route, below: prefix, query: query)
+      if url?.absoluteString != wanted {
+        return "\(route) is \(String(describing: url)), not \(wanted ?? "nil")"
+      }
+    }
+    // Whatever is in a prefix, what is printed leads back.
+    for prefix in ["my://", "MY://?z=1", "https://a.org/base?q=8#top", "https://c.org", "my:", ""] {
+      guard let url = table.url(for: route, prefix: prefix) else { continue }
+      guard model.route(for: url.absoluteString) == route else { return "\(route) is \(url)" }
     }
     return nil
   }

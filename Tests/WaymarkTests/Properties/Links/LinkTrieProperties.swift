@@ -29,7 +29,7 @@ struct LinkTrieProperties {
     let count = Int.random(in: 1...30, using: &random.generator)
     let patterns = (0..<count).map { _ in random.pattern() }
     let trie = LinkTrie(patterns)
-    for _ in 0..<20 {
+    for _ in 0..<24 {
       let pattern = patterns.randomElement(using: &random.generator) ?? patterns[0]
       // One path in four is made for a pattern that the table does not have.
       let isStranger = Int.random(in: 0..<4, using: &random.generator) == 0
@@ -76,7 +76,7 @@ extension LinkCaptures {
   fileprivate func all(of pattern: PatternSyntax) -> [[String?]] {
     let names = pattern.segments.filter { $0.name != nil }
     return names.indices.map { index in
-      if names[index].arity == .repeated { return list(index) ?? [nil] }
+      if [.repeated, .any].contains(names[index].arity) { return list(index) ?? [nil] }
       switch text(index) {
       case .absent: return []
       case .value(let text): return [text]

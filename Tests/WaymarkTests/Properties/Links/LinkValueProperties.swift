@@ -32,7 +32,7 @@ struct LinkValueProperties {
       }
     }
     // Each case came up, most were printed, and those that can be refused were.
-    #expect(counts.count == 18)
+    #expect(counts.count == 21)
     for (name, count) in counts { #expect(count.printed >= 100, "\(name): \(count)") }
     #expect(counts["text"]?.refused ?? 0 > 10 && counts["list"]?.refused ?? 0 > 10)
   }
@@ -42,11 +42,15 @@ struct LinkValueProperties {
     switch route {
     case .text(let text): text.isEmpty
     case .list(let list): list.isEmpty || list.contains("")
+    case .any(let list): list.contains("")
+    // The first of the list would stand where the number is missing.
+    case .deep(let number, let list): list.contains("") || number == nil && !list.isEmpty
     case .numbers(let list): list.isEmpty
     case .ratio(let value): !value.isFinite
     case .short(let value): !value.isFinite
     // Its links have a literal where this one has a text.
-    case .pair(let text, _): text.isEmpty || ["text", "number", "list", "date"].contains(text)
+    case .pair(let text, _):
+      text.isEmpty || ["text", "number", "list", "date", "any"].contains(text)
     case .several(let text, let list, _): text.isEmpty || list.isEmpty
     default: false
     }

@@ -17,14 +17,21 @@ enum NaiveLinks {
   }
 
   /// The items of a link's query, each with its value, or nil if that is malformed.
-  static func items(of link: String) -> [(key: String?, value: String?)] {
+  static func items(of link: String) -> [(key: String?, value: String?, written: String)] {
     let parts = link.prefix { $0 != "#" }.split(
       separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return [] }
     return parts[1].split(separator: "&").map { item in
       let sides = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      return (decode(String(sides[0])), sides.count > 1 ? decode(String(sides[1])) : "")
+      let value = sides.count > 1 ? decode(String(sides[1])) : ""
+      return (decode(String(sides[0])), value, String(item))
     }
+  }
+
+  /// What follows the number sign, with it; empty if there is nothing.
+  static func fragment(of link: String) -> String {
+    let fragment = link.drop { $0 != "#" }
+    return fragment.count > 1 ? String(fragment) : ""
   }
 
   /// Decodes escapes; the standard library says what is UTF-8, by what it has to repair.
@@ -48,37 +55,69 @@ enum NaiveLinks {
   }
 
   /// The candidates that fit the path, best first.
-  static func candidates(for path: [String?], among patterns: [PatternSyntax]) -> [Int] {
-    candidates(patterns.map(\.segments), Array(patterns.indices), path, depth: 0)
+  static func candidates(
+    for path: [String?], hasHost: Bool = false, among patterns: [PatternSyntax]
+  ) -> [Int] {
+    let all = Array(patterns.indices)
+    let segments = patterns.map(\.segments)
+    return candidates(segments, all, Path(segments: path, hasHost: hasHost), depth: 0)
   }
 
   /// Of the patterns that fit the first `depth` segments, those that fit the others too.
   private static func candidates(
-    _ patterns: [[PatternSyntax.Segment]], _ alive: [Int], _ path: [String?], depth: Int
+    _ patterns: [[PatternSyntax.Segment]], _ alive: [Int], _ path: Path, depth: Int
   ) -> [Int] {
     func those(_ fits: (PatternSyntax.Segment?) -> Bool) -> [Int] {
       alive.filter { fits(patterns[$0].count > depth ? patterns[$0][depth] : nil) }
     }
     guard !alive.isEmpty else { return [] }
-    let wildcards = those { $0 == .wildcard }
-    guard depth < path.count else {
-      return those { $0 == nil || $0?.arity == .optional } + wildcards
+    func isStar(_ segment: PatternSyntax.Segment?) -> Bool {
+      segment == .wildcard || segment?.arity == .any
     }
-    let literals = those { segment in
-      guard case .literal(let text) = segment, let wanted = path[depth] else { return false }
-      return text.utf8.elementsEqual(wanted.utf8)
+    guard depth < path.segments.count else {
+      let ends = alive.filter { index in
+        let rest = patterns[index].dropFirst(depth)
+        return rest.isEmpty || rest.count == 1 && rest.first?.arity == .optional
+      }
+      // A star stands for nothing here, behind an optional segment that is left out perhaps.
+      let stars = alive.filter { index in
+        let rest = Array(patterns[index].dropFirst(depth))
+        return rest.count == 1 && isStar(rest[0])
+          || rest.count == 2 && rest[0].arity == .optional && isStar(rest[1])
+      }
+      return ends + stars
     }
-    let parameters = those { $0?.name != nil && $0?.arity != .repeated }
+    let texts = patterns.map { segments -> String? in
+      guard depth < segments.count, case .literal(let text) = segments[depth] else { return nil }
+      return text
+    }
+    let literals = literals(alive, texts, path, depth)
+    let parameters = those { $0?.name != nil && $0?.arity != .repeated && $0?.arity != .any }
     return candidates(patterns, literals, path, depth: depth + 1)
       + candidates(patterns, parameters, path, depth: depth + 1)
-      + those { $0?.arity == .repeated } + wildcards
+      + those { $0?.arity == .repeated } + those(isStar)
+  }
+
+  /// Those whose text the segment is. A host fits without case: the one that is spelled so, or else
+  /// the one declared first.
+  private static func literals(
+    _ alive: [Int], _ texts: [String?], _ path: Path, _ depth: Int
+  ) -> [Int] {
+    guard let wanted = path.segments[depth] else { return [] }
+    func those(_ literal: String) -> [Int] {
+      alive.filter { texts[$0]?.utf8.elementsEqual(literal.utf8) ?? false }
+    }
+    let exact = those(wanted)
+    guard exact.isEmpty, depth == 0, path.hasHost else { return exact }
+    let first = alive.lazy.compactMap { texts[$0] }.first { fold($0) == fold(wanted) }
+    return first.map(those) ?? []
   }
 
   /// What a candidate gets for its parameters: nil for a malformed text, or a list with one.
   static func captures(of pattern: PatternSyntax, in path: [String?]) -> [[String?]] {
     pattern.segments.indices.filter { pattern.segments[$0].name != nil }.map { place in
       guard place < path.count else { return [] }
-      guard pattern.segments[place].arity == .repeated else { return [path[place]] }
+      guard [.repeated, .any].contains(pattern.segments[place].arity) else { return [path[place]] }
       return path[place...].contains(nil) ? [nil] : Array(path[place...])
     }
   }

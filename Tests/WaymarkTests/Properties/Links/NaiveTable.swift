@@ -10,8 +10,17 @@ enum NaiveValue {
     return digits.allSatisfy { "0123456789".contains($0) } ? Int(text) : nil
   }
 
-  static func list(_ texts: [String?]) -> [String]? {
-    texts.isEmpty || texts.contains(nil) ? nil : texts.compactMap { $0 }
+  static func list(_ texts: [String?]) -> [String]? { texts.isEmpty ? nil : any(texts) }
+
+  /// A list that may be empty.
+  static func any(_ texts: [String?]) -> [String]? {
+    texts.contains(nil) ? nil : texts.compactMap { $0 }
+  }
+
+  /// A number that may be missing: nil within if it is. An item of a query that is empty is missing.
+  static func maybe(_ texts: [String?]) -> Int?? {
+    if texts.isEmpty || texts == [""] { return .some(nil) }
+    return number(texts).map { .some($0) }
   }
 
   /// Names and values by turns.
@@ -45,11 +54,13 @@ struct NaiveTable<R: Route>: Sendable {
   func route(for link: String, hops: Int = 0) -> R? {
     guard hops <= 16, link.utf8.count <= limits.maximumLength,
       Self.depth(of: link) <= limits.maximumSegments,
-      let path = NaiveLinks.segments(of: link, below: prefixes)
+      let path = NaiveLinks.path(of: link, below: prefixes)
     else { return nil }
-    for index in NaiveLinks.candidates(for: path, among: lines.map(\.syntax)) {
+    let candidates = NaiveLinks.candidates(
+      for: path.segments, hasHost: path.hasHost, among: lines.map(\.syntax))
+    for index in candidates {
       let line = lines[index]
-      let texts = captures(of: line.syntax, path, link)
+      let texts = captures(of: line.syntax, path.segments, link)
       if let target = line.target {
         guard let next = lead(line.syntax, to: target, texts, link) else { continue }
         return route(for: next, hops: hops + 1)
@@ -60,7 +71,8 @@ struct NaiveTable<R: Route>: Sendable {
   }
 
   func path(for route: R) -> String? {
-    for line in lines where line.target == nil {
+    // Nothing says what a star without a name took.
+    for line in lines where line.target == nil && line.syntax.segments.last != .wildcard {
       guard let texts = line.write(route), let path = Self.print(line.syntax, texts) else {
         continue
       }
@@ -73,7 +85,19 @@ struct NaiveTable<R: Route>: Sendable {
   private static func depth(of link: String) -> Int {
     let path = link.prefix { $0 != "?" && $0 != "#" }
     let pieces = path.split(separator: "/").count
-    return path.hasPrefix("https://") ? pieces - 2 : pieces
+    let start = NaiveLinks.fold(path)
+    if start.hasPrefix("https://") { return pieces - 2 }
+    return start.hasPrefix("my:/") ? pieces - 1 : pieces
+  }
+
+  /// The URL that begins with a prefix of the web, and has this query; nil if the route has none.
+  func url(for route: R, below prefix: String, query: String = "") -> String? {
+    guard let path = path(for: route) else { return nil }
+    let hasPath = prefix.split(separator: "/").count > 2
+    let isRoot = path == "/" || path.hasPrefix("/?")
+    var whole = prefix + (hasPath && isRoot ? String(path.dropFirst()) : path)
+    if !query.isEmpty { whole += (path.contains("?") ? "&" : "?") + query }
+    return self.route(for: whole) == route ? whole : nil
   }
 
   private func captures(
@@ -86,13 +110,21 @@ struct NaiveTable<R: Route>: Sendable {
         let own = items.filter { $0.key == item.key }.map(\.value)
         switch item.arity {
         case .one, .optional: return Array(own.prefix(1))
-        case .repeated: return own
+        case .repeated, .any: return own
         case .rest:
-          return items.filter { !keys.contains($0.key ?? "") || $0.key == nil }.flatMap {
+          // Malformed ones, which no name asks for, are left out.
+          return Self.rest(of: items, keys).filter { $0.key != nil && $0.value != nil }.flatMap {
             [$0.key, $0.value]
           }
         }
       }
+  }
+
+  /// The items whose keys no other name asks for.
+  private static func rest(
+    of items: [(key: String?, value: String?, written: String)], _ keys: [String]
+  ) -> [(key: String?, value: String?, written: String)] {
+    items.filter { item in item.key.map { !keys.contains($0) } ?? true }
   }
 
   /// The link that a redirect leads to.
@@ -104,16 +136,24 @@ struct NaiveTable<R: Route>: Sendable {
       if texts[names.firstIndex(of: item.name) ?? 0].isEmpty { return nil }
     }
     let wanted = target.parameters.map { texts[names.firstIndex(of: $0.name) ?? 0] }
+    // The rest goes on as it is written.
+    let keys = syntax.query.filter { $0.arity != .rest }.map(\.key)
+    let rest = Self.rest(of: NaiveLinks.items(of: link), keys).map(\.written)
     guard !wanted.joined().contains(nil),
-      let path = Self.print(target, wanted.map { $0.compactMap { $0 } })
+      var path = Self.print(target, wanted.map { $0.compactMap { $0 } }, rest: rest)
     else { return nil }
     let parts = link.prefix { $0 != "#" }.split(
       separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    return target.query.isEmpty && parts.count > 1 ? "\(path)?\(parts[1])" : path
+    if target.query.isEmpty, parts.count > 1, !parts[1].isEmpty { path += "?\(parts[1])" }
+    return path + NaiveLinks.fragment(of: link)
   }
 
   /// The path of these texts; nil if a segment would be empty.
-  private static func print(_ syntax: PatternSyntax, _ texts: [[String]]) -> String? {
+  ///
+  /// - Parameter rest: The items of the rest, if they shall stay as they are written.
+  private static func print(
+    _ syntax: PatternSyntax, _ texts: [[String]], rest: [String]? = nil
+  ) -> String? {
     var texts = texts[...]
     var segments: [String] = []
     for segment in syntax.segments {
@@ -128,7 +168,9 @@ struct NaiveTable<R: Route>: Sendable {
     }
     for item in syntax.query {
       let own = texts.removeFirst()
-      if item.arity == .rest {
+      if item.arity == .rest, let rest {
+        items += rest
+      } else if item.arity == .rest {
         for place in stride(from: 0, to: own.count, by: 2) { add(own[place], own[place + 1]) }
       } else {
         for text in own { add(item.key, text) }

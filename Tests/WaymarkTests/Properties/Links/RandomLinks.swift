@@ -16,10 +16,13 @@ struct RandomLinks {
       segments.append(
         Int.random(in: 0..<3, using: &generator) > 0 ? .literal(text) : .parameter("p\(place)"))
     }
-    switch Int.random(in: 0..<8, using: &generator) {
+    switch Int.random(in: 0..<15, using: &generator) {
     case 0: segments.append(.optional("last"))
     case 1: segments.append(.repeated("last"))
     case 2: segments.append(.wildcard)
+    case 3: segments.append(.any("last"))
+    case 4: segments += [.optional("maybe"), .wildcard]
+    case 5: segments += [.optional("maybe"), .any("last")]
     default: break
     }
     return PatternSyntax(segments: segments)
@@ -32,7 +35,7 @@ struct RandomLinks {
       switch segment {
       case .literal(let text): path += spell(text) + "/"
       case .parameter: path += spell(anyText()) + "/"
-      case .optional, .repeated, .wildcard:
+      case .optional, .repeated, .any, .wildcard:
         for _ in 0..<Int.random(in: 0...2, using: &generator) { path += spell(anyText()) + "/" }
       }
       switch Int.random(in: 0..<24, using: &generator) {

@@ -12,7 +12,7 @@ struct RandomTable {
   private var leafLines: [Line<TableLeaf>] = []
   private var number = 0
 
-  private static let literals = ["a", "b", "ab", "7", "x y", "%", "..."]
+  private static let literals = ["a", "b", "ab", "7", "x y", "%", "...", "A", "Ab"]
   private static let keys = ["q", "p", "k y"]
   private static let texts = [
     "a", "b", "ab", "7", "8", "-7", "+7", "07", "7 ", "--7", "", "-", "\u{667}", "a/b", ".", "..",
@@ -73,15 +73,18 @@ struct RandomTable {
   // MARK: Lines
 
   private mutating func add(_ kind: TableKind<TableTop>, _ syntax: PatternSyntax) {
+    var syntax = syntax
+    let last = syntax.segments.last
+    if int(0...6) == 0, last?.isOptional ?? true || last?.isLast == false {
+      syntax.segments.append(.wildcard)
+    }
     links.append(kind.link(syntax.text))
     lines.append(Line(syntax: syntax, read: kind.read, write: kind.write))
   }
 
   private mutating func addFixed() {
     number += 1
-    var syntax = pattern([])
-    if int(0...4) == 0 { syntax.segments.append(.wildcard) }
-    add(.fixed(.fixed(number)), syntax)
+    add(.fixed(.fixed(number)), pattern([]))
   }
 
   private mutating func addRedirect() {
@@ -168,6 +171,7 @@ struct RandomTable {
       case .one, .rest: syntax.segments.append(.parameter(name))
       case .optional: syntax.segments.append(.optional(name))
       case .repeated: syntax.segments.append(.repeated(name))
+      case .any: syntax.segments.append(.any(name))
       }
       if arity == .one { addLiterals(to: &syntax) }
     }
@@ -180,7 +184,7 @@ struct RandomTable {
 
   /// An old form and the new one, which never is an old one.
   private mutating func redirect() -> (source: PatternSyntax, target: PatternSyntax) {
-    var source = pattern([.one, pick([.one, .optional, .repeated])])
+    var source = pattern([.one, pick([.one, .optional, .repeated, .any, .rest])])
     source.segments.insert(.literal("old"), at: 0)
     var target = PatternSyntax(segments: [], query: source.query.reversed())
     addLiterals(to: &target)
@@ -197,16 +201,23 @@ struct RandomTable {
 
   // MARK: Links and routes
 
+  /// A segment that may be a host, whose case may be any.
+  private mutating func shout(_ segment: String, in link: String) -> String {
+    guard link.lowercased() == "my:/", int(0...1) == 0 else { return segment }
+    return int(0...1) == 0 ? segment.uppercased() : segment.lowercased()
+  }
+
   /// A link that was made for one of the lines, more or less.
-  mutating func link(below prefix: String) -> String {
+  mutating func link(below prefixes: [String]) -> String {
     let syntax = pick(lines).syntax
-    var link = int(0...3) == 0 ? prefix : ""
+    var link = int(0...2) == 0 ? pick(prefixes) : ""
     for segment in syntax.segments {
       switch segment {
       case .literal(let literal):
-        link += "/" + random.spell(int(0...15) == 0 ? pick(Self.texts) : literal)
+        let text = random.spell(int(0...15) == 0 ? pick(Self.texts) : literal)
+        link += "/" + shout(text, in: link)
       case .parameter: link += "/" + random.spell(pick(Self.texts))
-      case .optional, .repeated, .wildcard:
+      case .optional, .repeated, .any, .wildcard:
         for _ in 0..<int(0...3) { link += "/" + random.spell(pick(Self.texts)) }
       }
       if int(0...15) == 0 { link += pick(["/", "/./", "/x/..", "/..", "/a"]) }
@@ -241,6 +252,7 @@ struct RandomTable {
       case .one: [pick(Self.texts)]
       case .optional: int(0...1) == 0 ? [] : [pick(Self.texts)]
       case .repeated: (0..<int(1...3)).map { _ in pick(Self.texts) }
+      case .any: (0..<int(0...2)).map { _ in pick(Self.texts) }
       case .rest: (0..<2 * int(0...2)).map { _ in pick(Self.texts + Self.keys) }
       }
     }

@@ -50,7 +50,7 @@ struct RandomValues {
   }
 
   mutating func route() -> ValueRoute {
-    switch Int.random(in: 0..<18, using: &generator) {
+    switch Int.random(in: 0..<21, using: &generator) {
     case 0: .text(text())
     case 1: .number(number())
     case 2: .small(Int8.random(in: .min ... .max, using: &generator))
@@ -69,6 +69,9 @@ struct RandomValues {
     case 14: .numbers(list { $0.number() })
     case 15: .query(LinkQuery(list { .init(name: $0.text(), value: $0.text()) }))
     case 16: .pair(text(), b: some { $0.number() })
+    case 17: .any(list { $0.text() })
+    case 18: .deep(some { $0.number() }, list { $0.text() })
+    case 19: .items(list { $0.number() })
     default: .several(text(), list { $0.text() }, some { Bool.random(using: &$0.generator) })
     }
   }

@@ -15,6 +15,7 @@ extension TableLeaf: LinkedRoute {
 /// The routes of random tables.
 enum TableTop: Route {
   case fixed(Int), word(String), number(Int), both(Int, String), maybe(Int?), list([String])
+  case any([String]), deep(Int?, [String])
   case leaf(TableLeaf), owned(String, TableLeaf), pair(Int, name: String, TableLeaf)
 }
 
@@ -90,8 +91,7 @@ extension TableKind<TableLeaf> {
       arities: [.one, .optional], link: { DeepLink($0, to: TableLeaf.maybe) },
       read: {
         guard let word = NaiveValue.text($0[0]) else { return nil }
-        if $0[1].isEmpty { return .maybe(word, nil) }
-        return NaiveValue.number($0[1]).map { .maybe(word, $0) }
+        return NaiveValue.maybe($0[1]).map { .maybe(word, $0) }
       },
       write: {
         guard case .maybe(let word, let number) = $0 else { return nil }
@@ -135,14 +135,27 @@ extension TableKind<TableTop> {
     },
     TableKind(
       arities: [.optional], link: { DeepLink($0, to: TableTop.maybe) },
-      read: {
-        if $0[0].isEmpty { return .maybe(nil) }
-        return NaiveValue.number($0[0]).map { .maybe($0) }
-      },
+      read: { NaiveValue.maybe($0[0]).map { .maybe($0) } },
       write: {
         guard case .maybe(let number) = $0 else { return nil }
         return [number.map { ["\($0)"] } ?? []]
       }),
     .list(TableTop.list) { if case .list(let list) = $0 { list } else { nil } },
+    TableKind(
+      arities: [.any], link: { DeepLink($0, to: TableTop.any) },
+      read: { NaiveValue.any($0[0]).map { .any($0) } },
+      write: { if case .any(let list) = $0 { [list] } else { nil } }),
+    TableKind(
+      arities: [.optional, .any], link: { DeepLink($0, to: TableTop.deep) },
+      read: { texts in
+        guard let number = NaiveValue.maybe(texts[0]), let list = NaiveValue.any(texts[1]) else {
+          return nil
+        }
+        return .deep(number, list)
+      },
+      write: {
+        guard case .deep(let number, let list) = $0 else { return nil }
+        return [number.map { ["\($0)"] } ?? [], list]
+      }),
   ]
 }

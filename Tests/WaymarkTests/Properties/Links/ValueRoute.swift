@@ -29,6 +29,7 @@ enum ValueRoute: Route {
   case flag(Bool), id(UUID), date(Date), kind(Kind), ticket(TicketID)
   case maybe(String?), maybeNumber(Int?), list([String]), numbers([Int])
   case query(LinkQuery), pair(String, b: Int?), several(String, [String], Bool?)
+  case any([String]), deep(Int?, [String]), items([Int])
 }
 
 extension ValueRoute: LinkedRoute {
@@ -52,5 +53,8 @@ extension ValueRoute: LinkedRoute {
     DeepLink("query?*=:a", to: ValueRoute.query)
     DeepLink(":a/pair?b=:b?", to: ValueRoute.pair)
     DeepLink("several/:a?tag=:b+&flag=:c?", to: ValueRoute.several)
+    DeepLink("any/:a*", to: ValueRoute.any)
+    DeepLink("deep/:a?/:b*", to: ValueRoute.deep)
+    DeepLink("items?a=:a*", to: ValueRoute.items)
   }
 }
