@@ -72,4 +72,6 @@ struct Ascent<Route: Waymark.Route> {
   let refusal: @MainActor (Route) -> AccessRefusal?
   /// Has the nearest coordinator above that is in the tree show a route, and tell whether it is there.
   let showing: @MainActor (Route) -> AccessRefusal.Showing?
+  /// Has the coordinators above add a route on top of what is visible.
+  let push: @MainActor (Route, TreeDraft) throws(Refusal) -> Outcome
 }

@@ -70,7 +70,11 @@ extension Flow {
   ) -> Ascent<Child> {
     Ascent(
       refusal: { [weak self] in self?.refusal(of: embed($0)) },
-      showing: { [weak self] in self?.showing(embed($0)) })
+      showing: { [weak self] in self?.showing(embed($0)) },
+      push: { [weak self] route, draft throws(Refusal) in
+        guard let self else { throw Refusal(.left) }
+        return try push(opened: embed(route), draft)
+      })
   }
 
   /// Shows the fallback in the base, of which nothing else may be seen; false if there is none.

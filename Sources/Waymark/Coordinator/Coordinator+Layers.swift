@@ -7,7 +7,8 @@ extension Coordinator {
   ///
   /// The child on top, or a tab, that takes the route gets it; else it is shown here. Tabs in which
   /// the coordinator lies are selected, and layers of descendants above the place end first. A
-  /// child that is started for a modal leaf starts at its `start` and presents the leaf.
+  /// child that is started for a modal leaf starts at its `start` and presents the leaf; but if its
+  /// parent gives the route the same style, the layer is made once, and the child has just the leaf.
   ///
   /// - Parameter route: What shall be visible.
   /// - Returns: `performed`; `unchanged` for a tab that is selected already; `ignored(covered)` if

@@ -6,7 +6,9 @@ extension Coordinator {
   ///     after   App[home, Posts[list, detail(id: 3)]]
   ///
   /// Below the route lie the back stacks of this coordinator and of each child that leads to it; see
-  /// ``backStack(for:)``. The route itself is shown the way its presentation says. What the wanted
+  /// ``backStack(for:)``. The route itself is shown the way its presentation says; a style that a
+  /// coordinator and its child both give counts once, and a child that is there or a tab presents what
+  /// it takes itself. What the wanted
   /// path and the tree have in common from the bottom up keeps its identity. Tabs that take a route
   /// are selected, also those that were never shown. All of it is one change.
   ///
@@ -18,7 +20,8 @@ extension Coordinator {
   ///   - policy: What becomes of the layers that are up.
   ///   - bare: True to leave out the back stacks.
   /// - Returns: `performed`; `unchanged` if it is shown already; `ignored(covered)` if entries lie
-  ///   above that are not of the coordinator's subtree; `ignored(noStack)`.
+  ///   above that are not of the coordinator's subtree, which does not matter to `.push`;
+  ///   `ignored(noStack)`.
   /// - Complexity: Linear in the depth of the layers on the way, and in the length of the path.
   @discardableResult
   public func open(

@@ -54,7 +54,9 @@ public protocol Coordinator: AnyObject {
   /// The routes that lie below a route when it is opened by a link. Pure, as `destination(for:)`.
   ///
   /// The default is the flow's `start`, and nothing below the start itself. A child adds its own
-  /// back stack to the first of its routes, so a parent names only its own.
+  /// back stack to the first of its routes, so a parent names only its own. If the parent names routes
+  /// of the child, too, the child is asked once more, for the opened route: what it has there above the
+  /// last of the parent's routes comes in between. So a feature shows the same screens as alone.
   ///
   /// ```swift
   /// func backStack(for route: TodosRoute) -> [TodosRoute] {
@@ -66,8 +68,8 @@ public protocol Coordinator: AnyObject {
   /// }
   /// ```
   ///
-  /// - Parameter route: The route that is opened, or the first one of this coordinator that lies
-  ///   below it.
+  /// - Parameter route: The route that is opened, and the first one of this coordinator that lies below
+  ///   it; not the one that a tab was declared with, below which nothing lies.
   /// - Returns: What lies below, from bottom to top. All of it is pushed, whatever its presentation.
   func backStack(for route: Route) -> [Route]
 

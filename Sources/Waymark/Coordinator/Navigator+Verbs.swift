@@ -68,13 +68,14 @@ extension Navigator {
   @discardableResult
   public func dismiss() -> Outcome { perform(.dismiss) }
 
-  /// Shows a route with what lies below it, wherever the navigator's entry is.
+  /// Shows a route with what lies below it, wherever the navigator's entry is. Only `.push` needs it to
+  /// be on top.
   ///
   /// - Parameters:
   ///   - route: What shall be visible.
   ///   - policy: What becomes of the layers that are up.
   ///   - bare: True to leave out the back stacks.
-  /// - Returns: As `open` of the coordinator; `ignored(left)`.
+  /// - Returns: As `open` of the coordinator; `ignored(left)`; with `.push` `ignored(originNotOnTop)`.
   @discardableResult
   public func open(
     _ route: C.Route, over policy: OpenPolicy = .dismissModals, bare: Bool = false

@@ -122,6 +122,7 @@ extension NavigationCommand {
   var needsTop: Bool {
     switch self {
     case .push, .replaceTop, .present, .navigate: true
+    case .open(_, over: .push, _), .openLink(_, over: .push, _): true
     case .select, .pop, .dismiss, .finish, .open, .openLink: false
     }
   }
@@ -131,6 +132,7 @@ extension NavigationCommand {
   var presents: Bool {
     switch self {
     case .present, .navigate: true
+    case .open(_, over: .push, _), .openLink(_, over: .push, _): true
     case .push, .replaceTop, .select, .pop, .dismiss, .finish, .open, .openLink: false
     }
   }

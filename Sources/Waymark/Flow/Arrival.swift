@@ -2,8 +2,9 @@
 enum Arrival: Equatable {
   /// By a verb that names all its routes: the child has just these.
   case literal
-  /// By `navigate(to:)`: a modal leaf is presented above the child's start.
-  case navigating
+  /// By `navigate(to:)`: a modal leaf is presented above the child's start, unless the parent has made
+  /// a layer of the same style for it.
+  case navigating(in: ModalStyle?)
   /// By `open`: the child adds its back stack below, and presents a modal leaf.
   case opening(Opening)
 
@@ -11,21 +12,24 @@ enum Arrival: Equatable {
     var asksBackStacks: Bool
     /// True if the last route is the one that was opened.
     var hasLeaf = true
-    /// True if a modal leaf is the first route of its child, since a layer was made for it already.
-    var placesLeaf: Bool
+    /// Which modal leaves are the first route of their child, since a layer was made for them already.
+    var placed: PlacedLeaf
     /// How many levels, from the child on, have added their back stacks already.
     var asked = 0
+    /// True if the first route is the one that a tab was declared with.
+    var startsTab = false
 
-    init(_ mode: OpenMode, hasLeaf: Bool = true, asked: Int = 0) {
+    init(_ mode: OpenMode, hasLeaf: Bool = true, asked: Int = 0, startsTab: Bool = false) {
       asksBackStacks = mode.asksBackStacks
-      placesLeaf = mode.placesLeaf
+      placed = mode.placed
       self.hasLeaf = hasLeaf
       self.asked = asked
+      self.startsTab = startsTab
     }
 
     /// How to go on in the child that is made.
     var mode: OpenMode {
-      OpenMode(asksBackStacks: asksBackStacks, placesLeaf: placesLeaf, isMaking: true)
+      OpenMode(asksBackStacks: asksBackStacks, placed: placed, isMaking: true)
     }
   }
 
@@ -40,6 +44,7 @@ enum Arrival: Equatable {
   var unasked: Arrival {
     guard case .opening(var opening) = self else { return self }
     opening.asked = 0
+    opening.startsTab = false
     return .opening(opening)
   }
 }

@@ -115,9 +115,13 @@ protocol ChildBody<Route, Screen>: AnyObject {
 
   /// Has the child show routes of `open`, with its back stack below.
   func open(
-    _ run: [(step: OpenPath<Route>.Step, recipe: any ChildRecipe<Route, Screen>)], hasLeaf: Bool,
-    mayMisfit: Bool, _ mode: OpenMode, _ draft: TreeDraft
+    _ run: OpenRun<Route, Screen>, mayMisfit: Bool, _ mode: OpenMode, _ draft: TreeDraft
   ) throws(Refusal) -> Opened<Route>
+
+  /// Has the child add the recipe's route on top of what is visible.
+  func push(
+    opened recipe: any ChildRecipe<Route, Screen>, _ draft: TreeDraft
+  ) throws(Refusal) -> Outcome
 
   func make(
     _ link: ChildLink<Route, Screen>, in layer: FlowLayer,

@@ -164,7 +164,8 @@ extension ComposedChild {
     guard let recipe = recipe as? Recipe else { throw Refusal(.notFound) }
     if let flow = coordinator?.flow { return try flow.place(recipe.route, draft) }
     if journeys.isEmpty, recipe.route.presentation == .push, !run.contains(where: \.mayPresent) {
-      run.append(RunItem(id: draft.tree.makeID(), route: recipe.route, arrival: .navigating))
+      run.append(
+        RunItem(id: draft.tree.makeID(), route: recipe.route, arrival: .navigating(in: nil)))
     } else {
       journeys.append(recipe.route)
     }
@@ -172,17 +173,12 @@ extension ComposedChild {
   }
 
   func open(
-    _ run: [(step: OpenPath<Route>.Step, recipe: any ChildRecipe<Route, Screen>)], hasLeaf: Bool,
-    mayMisfit: Bool, _ mode: OpenMode, _ draft: TreeDraft
+    _ run: OpenRun<Route, Screen>, mayMisfit: Bool, _ mode: OpenMode, _ draft: TreeDraft
   ) throws(Refusal) -> Opened<Route> {
-    var path = OpenPath<Child.Route>([])
-    for item in run {
-      guard let recipe = item.recipe as? Recipe else { throw Refusal(.notFound) }
-      path.steps.append(OpenPath.Step(route: recipe.route, id: item.step.id))
-    }
-    path.hasLeaf = hasLeaf
+    let path = try run.path { ($0 as? Recipe)?.route }
     guard let flow = coordinator?.flow else {
-      let arrival = Arrival.opening(Arrival.Opening(mode, hasLeaf: hasLeaf))
+      let arrival = Arrival.opening(
+        Arrival.Opening(mode, hasLeaf: path.hasLeaf, startsTab: path.startsTab))
       let isThere =
         journeys.isEmpty
         && self.run.elementsEqual(path.steps) { item, step in
@@ -207,6 +203,15 @@ extension ComposedChild {
 
 // The coordinator.
 extension ComposedChild {
+  func push(
+    opened recipe: any ChildRecipe<Route, Screen>, _ draft: TreeDraft
+  ) throws(Refusal) -> Outcome {
+    guard let recipe = recipe as? Recipe, let flow = coordinator?.flow else {
+      throw Refusal(.notFound)
+    }
+    return try flow.push(opened: recipe.route, draft)
+  }
+
   /// A child that is not made yet shows what was opened, and all else comes before it.
   private func begin(_ path: OpenPath<Child.Route>, _ arrival: Arrival, _ draft: TreeDraft) {
     earlier.append(.enter(run))
@@ -253,23 +258,30 @@ extension ComposedChild {
     _ items: ArraySlice<RunItem>, _ flow: Flow<Child.Route, Child.Screen>, _ draft: TreeDraft
   ) throws(Refusal) {
     guard let first = items.first else { return }
-    if case .navigating = first.arrival, case .modal(let style) = first.route.presentation {
-      try flow.apply(.appending(CollectionOfOne(flow.start)), to: flow.base, draft)
-      try flow.present(first.route, style, draft, .navigating)
-      return try enter(items.dropFirst(), flow, draft)
-    }
     let alike = items.prefix { $0.arrival == first.arrival }
-    if case .opening(let opening) = first.arrival {
+    switch first.arrival {
+    case .navigating(let placed):
+      if case .modal(let style) = first.route.presentation, style != placed {
+        try flow.apply(.appending(CollectionOfOne(flow.start)), to: flow.base, draft)
+        try flow.present(first.route, style, draft, .navigating(in: style))
+        return try enter(items.dropFirst(), flow, draft)
+      }
+      let isPlaced = first.route.presentation.modalStyle != nil
+      try flow.apply(edit(alike), to: flow.base, draft, .navigating(in: isPlaced ? placed : nil))
+    case .opening(let opening):
       var path = OpenPath(alike.map { OpenPath.Step(route: $0.route, id: $0.id) })
       path.hasLeaf = opening.hasLeaf
       path.asked = opening.asked
+      path.startsTab = opening.startsTab
       let opened = try flow.open(path, in: flow.base, opening.mode, draft)
       _ = try opened.leaf?(draft)
-    } else {
-      let tail = alike.map { StackEdit<Child.Route>.Item.new($0.route, id: $0.id) }
-      try flow.apply(StackEdit(tail: tail), to: flow.base, draft, first.arrival)
+    case .literal: try flow.apply(edit(alike), to: flow.base, draft)
     }
     try enter(items.dropFirst(alike.count), flow, draft)
+  }
+
+  private func edit(_ items: ArraySlice<RunItem>) -> StackEdit<Child.Route> {
+    StackEdit(tail: items.map { .new($0.route, id: $0.id) })
   }
 
   func receiver(of output: Any, _ parent: Flow<Route, Screen>) -> (@MainActor () -> Void)? {

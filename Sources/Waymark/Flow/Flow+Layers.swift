@@ -12,6 +12,16 @@ extension Flow {
     link as? ChildLink<Route, Screen>
   }
 
+  /// What a route asks of a child; nil if the child does not take the route.
+  func recipe(
+    for route: Route, takenBy link: ChildLink<Route, Screen>
+  ) -> (any ChildRecipe<Route, Screen>)? {
+    guard case .child(let recipe) = recipe(for: route), link.body.takes(recipe, for: route) else {
+      return nil
+    }
+    return recipe
+  }
+
   /// The child whose slot is on top of a layer.
   func topLink(of layer: FlowLayer, _ reading: Reading) -> ChildLink<Route, Screen>? {
     layer.topSlot(reading)?.link.flatMap(typed)

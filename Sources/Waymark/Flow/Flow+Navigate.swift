@@ -85,13 +85,13 @@ extension Flow {
     switch route.presentation {
     case .push:
       endDescendantModals(draft)
-      try apply(.appending(CollectionOfOne(route)), to: layer, draft, .navigating)
+      try apply(.appending(CollectionOfOne(route)), to: layer, draft, .navigating(in: nil))
       return .performed
     case .root:
       let decision = StackDecision.setRoutes([route], in: reader(of: base, .alternate))
-      return try reset(decision, .setRoot, draft)
+      return try reset(decision, .setRoot, draft, .navigating(in: nil))
     case .modal(let style):
-      try present(route, style, draft, .navigating)
+      try present(route, style, draft, .navigating(in: style))
       return .performed
     }
   }

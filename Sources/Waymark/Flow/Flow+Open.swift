@@ -5,11 +5,12 @@ extension Flow {
   func open(
     _ route: Route, over policy: OpenPolicy, bare: Bool, _ draft: TreeDraft
   ) throws(Refusal) -> Outcome {
+    if case .push = policy { return try push(opened: route, draft) }
     let selected = try reach(draft)
     var mode = OpenMode(asksBackStacks: !bare)
     var path = OpenPath(route)
     switch policy {
-    case .dismissModals: draft.waiting.opens = true
+    case .dismissModals, .push: draft.waiting.opens = true
     case .whenClear:
       draft.waiting.opens = true
       draft.waiting.opensWhenClear = draft.waiting.opensWhenClear || !draft.tree.isClear(.alternate)
@@ -20,7 +21,7 @@ extension Flow {
       draft.reason = .rootChanged
       mode.endReason = .rootChanged
     case .presentOnTop:
-      mode.placesLeaf = true
+      mode.placed = .every
       let style = route.presentation.modalStyle ?? leafStyle(of: route) ?? .sheet
       if try !isPresenting(route, style, mode, draft) {
         try openLayer(path, style, mode, draft)
@@ -34,12 +35,12 @@ extension Flow {
   }
 
   /// How the child that takes a route would show it.
-  private func leafStyle(of route: Route) -> ModalStyle? {
+  func leafStyle(of route: Route) -> ModalStyle? {
     guard case .child(let recipe) = recipe(for: route) else { return nil }
     return recipe.presentation.modalStyle
   }
 
-  private func reopened(_ selected: Bool, _ draft: TreeDraft) -> Outcome {
+  func reopened(_ selected: Bool, _ draft: TreeDraft) -> Outcome {
     if selected { return .performed }
     // A leaf that the same transaction has brought was not there before.
     if let leaf = draft.tree.leaf(.alternate), leaf.mark == .settled {
@@ -65,21 +66,22 @@ extension Flow {
     _ mode: OpenMode, _ draft: TreeDraft
   ) throws(Refusal) -> Opened<Route> {
     var path = path
-    if path.asked == 0 {
-      if mode.asksBackStacks, let first = path.steps.first?.route {
-        let below = host?.backStack(for: first) ?? []
-        path.steps.insert(contentsOf: below.map { OpenPath.Step(route: $0) }, at: 0)
+    var mode = mode
+    if let leaf = path.presented, mode.placed.includes(leaf.route.presentation) {
+      path.keepLeaf()
+    } else if let leaf = path.presented {
+      // A style counts once between a coordinator and the next; one that pushes is between others.
+      if case .styled = mode.placed { mode.placed = .none }
+      addBackStacks(to: &path, mode)
+      let presentation = leaf.route.presentation
+      if presentation != .push, try !isTaken(path, in: layer, mode, draft) {
+        if let style = presentation.modalStyle {
+          return try open(path, style, above: layer, mayMisfit: mayMisfit, mode, draft)
+        }
+        path.keepLeaf()
       }
-      path.asked = 1
-    }
-    if path.hasLeaf, !path.isPlaced, let leaf = path.steps.last {
-      switch leaf.route.presentation {
-      case .push: break
-      case .root: path.steps = [leaf]
-      case .modal where mode.placesLeaf: path.steps = [leaf]
-      case .modal(let style):
-        return try open(path, style, above: layer, mayMisfit: mayMisfit, mode, draft)
-      }
+    } else {
+      addBackStacks(to: &path, mode)
     }
     var walk = OpenWalk(path, flow: self, layer: layer, mode: mode, draft: draft)
     var opened = try walk.run(mayMisfit: mayMisfit)
@@ -87,6 +89,54 @@ extension Flow {
       opened.leaf = { draft in layer.endModalsAbove(mode, draft) }
     }
     return opened
+  }
+
+  /// Adds what lies below the first route, unless that began a tab, and what lies between the parent's
+  /// routes and the opened one.
+  private func addBackStacks(to path: inout OpenPath<Route>, _ mode: OpenMode) {
+    guard path.asked == 0 else { return }
+    path.asked = 1
+    guard mode.asksBackStacks, let host, let first = path.steps.first else { return }
+    let lowest = path.startsTab ? [] : host.backStack(for: first.route)
+    if let leaf = path.presented, path.steps.count > 1 {
+      let alone = host.backStack(for: leaf.route)
+      let parents = path.steps.dropLast()
+      let shared = alone.lastIndex { route in parents.contains { $0.route == route } }
+      let between = alone.suffix(from: shared.map { $0 + 1 } ?? 0)
+      path.steps.insert(
+        contentsOf: between.map { OpenPath.Step(route: $0) }, at: path.steps.count - 1)
+    }
+    path.steps.insert(contentsOf: lowest.map { OpenPath.Step(route: $0) }, at: 0)
+  }
+
+  /// True if a child or a tab presents the opened route itself: one that the path has right below it,
+  /// or a child that is there.
+  private func isTaken(
+    _ path: OpenPath<Route>, in layer: FlowLayer, _ mode: OpenMode, _ draft: TreeDraft
+  ) throws(Refusal) -> Bool {
+    guard let leaf = path.steps.last, path.steps.count > 1 else { return false }
+    let below = path.withoutLeaf
+    let recipe = recipe(for: leaf.route)
+    if takesNext(below.steps[below.steps.count - 1].route, leaf.route, recipe) { return true }
+    guard case .child(let recipe) = recipe else { return false }
+    var trial = mode
+    trial.isTrial = true
+    var walk = OpenWalk(below, flow: self, layer: layer, mode: trial, draft: draft)
+    guard let child = try walk.slotAbove()?.link, let link = typed(child) else { return false }
+    return link.body.takes(recipe, for: leaf.route)
+  }
+
+  /// True if what a route shows takes the next one: as one child, or in a tab.
+  private func takesNext(
+    _ route: Route, _ next: Route, _ recipe: Recipe<Route, Screen>?
+  ) -> Bool {
+    func isOneChild(_ other: Recipe<Route, Screen>?) -> Bool {
+      guard case .child(let child) = other, case .child(let recipe) = recipe else { return false }
+      return child.makeBody().takes(recipe, for: next)
+    }
+    let below = self.recipe(for: route)
+    guard case .tabs(let tabs) = below else { return isOneChild(below) }
+    return tabs.routes.contains { $0 == next || isOneChild(self.recipe(for: $0)) }
   }
 
   /// Shows a path whose leaf has a layer of its own.
@@ -99,6 +149,13 @@ extension Flow {
     var below = path.withoutLeaf
     if below.steps.isEmpty, layer.slotCount(.alternate) == 0 {
       below.steps = [OpenPath.Step(route: start)]
+    }
+    // What is there stays, and so does the child on top of it, which presents what it takes.
+    if below.steps.isEmpty, let link = topLink(of: layer, .alternate),
+      let recipe = recipe(for: step.route, takenBy: link)
+    {
+      let run = OpenRun<Route, Screen>(steps: [(step, recipe)], hasLeaf: true)
+      return try link.body.open(run, mayMisfit: false, mode, draft)
     }
     if !below.steps.isEmpty {
       var walk = OpenWalk(below, flow: self, layer: layer, mode: mode, draft: draft)
@@ -171,6 +228,7 @@ extension OpenMode {
   fileprivate func inLayer(_ style: ModalStyle) -> OpenMode {
     var mode = self
     mode.asksBackStacks = asksBackStacks && style.allowsStack
+    if mode.placed != .every { mode.placed = .styled(style) }
     return mode
   }
 }

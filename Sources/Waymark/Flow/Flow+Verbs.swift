@@ -44,25 +44,27 @@ extension Flow {
 
   /// An operation on the base that also ends every layer of the subtree.
   func reset(
-    _ decision: StackDecision<Route>, _ cause: NavigationCause, _ draft: TreeDraft
+    _ decision: StackDecision<Route>, _ cause: NavigationCause, _ draft: TreeDraft,
+    _ arrival: Arrival = .literal
   ) throws(Refusal) -> Outcome {
     if case .ignored(let reason) = decision { return .ignored(reason) }
     let first = draft.tree.modals(.alternate).firstIndex { $0.node?.isWithin(self) ?? false }
     if let first {
       draft.endModals(from: first, reason: cause == .setRoot ? .rootChanged : .dismissed)
     }
-    let outcome = try apply(decision, to: base, draft)
+    let outcome = try apply(decision, to: base, draft, arrival)
     return first == nil ? outcome : .performed
   }
 
   func apply(
-    _ decision: StackDecision<Route>, to layer: FlowLayer, _ draft: TreeDraft
+    _ decision: StackDecision<Route>, to layer: FlowLayer, _ draft: TreeDraft,
+    _ arrival: Arrival = .literal
   ) throws(Refusal) -> Outcome {
     switch decision {
     case .unchanged: return .unchanged
     case .ignored(let reason): return .ignored(reason)
     case .edit(let edit):
-      try apply(edit, to: layer, draft)
+      try apply(edit, to: layer, draft, arrival)
       return .performed
     }
   }

@@ -13,6 +13,9 @@ struct OpenPath<Route: Waymark.Route> {
   var isPlaced = false
   /// How many levels, from this one on, have added their back stacks already.
   var asked = 0
+  /// True if the first route is the one that a tab was declared with: it began the coordinator, and
+  /// nothing belongs below it.
+  var startsTab = false
 
   init(_ steps: [Step]) {
     self.steps = steps
@@ -20,6 +23,20 @@ struct OpenPath<Route: Waymark.Route> {
 
   init(_ route: Route) {
     self.init([Step(route: route)])
+  }
+
+  /// The opened route, if its presentation decides how it is shown. A tab shows its first route, as
+  /// it is.
+  var presented: Step? {
+    guard hasLeaf, !isPlaced, !startsTab || steps.count > 1 else { return nil }
+    return steps.last
+  }
+
+  /// The opened route alone.
+  mutating func keepLeaf() {
+    steps.removeFirst(steps.count - 1)
+    asked = max(asked, 1)
+    startsTab = false
   }
 
   /// The part that the layer keeps for itself when its leaf is shown in another one.
@@ -34,14 +51,28 @@ struct OpenPath<Route: Waymark.Route> {
 /// How `open` goes about its work, the same on every level.
 struct OpenMode {
   var asksBackStacks = true
-  /// True if a modal leaf is alone in its child, since a layer is made for it already.
-  var placesLeaf = false
+  /// Which modal leaves are alone in their child, since a layer is made for them already.
+  var placed = PlacedLeaf.none
   /// True to compare only: nothing is changed.
   var isTrial = false
   /// True while a child is made: layers of others above it came later in the same transaction.
   var isMaking = false
   /// Why layers end that are not wanted.
   var endReason = LeaveReason.dismissed
+}
+
+/// Which modal leaves have a layer already that a coordinator above has made for them.
+enum PlacedLeaf: Equatable {
+  case none
+  /// Those that the coordinator right above gives this style, too.
+  case styled(ModalStyle)
+  /// All of them.
+  case every
+
+  func includes(_ presentation: Presentation) -> Bool {
+    guard case .modal(let style) = presentation else { return false }
+    return self == .every || self == .styled(style)
+  }
 }
 
 /// What became of a path in one layer.

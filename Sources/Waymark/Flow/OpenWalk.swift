@@ -6,7 +6,7 @@ struct OpenWalk<Route: Waymark.Route, Screen> {
 
   private let flow: Flow<Route, Screen>
   private let layer: FlowLayer
-  private let mode: OpenMode
+  private var mode: OpenMode
   private let draft: TreeDraft
   private var path: OpenPath<Route>
   /// How many steps of the path are done.
@@ -61,41 +61,36 @@ struct OpenWalk<Route: Waymark.Route, Screen> {
       return true
     case .child(let child):
       guard let link = flow.typed(child) else { return false }
-      let run = run(takenBy: link)
-      guard !run.isEmpty else { return false }
-      let opened = try open(run, in: link, mayMisfit: true, mode)
+      var run = run(takenBy: link)
+      guard !run.steps.isEmpty else { return false }
+      run.startsTab = path.startsTab && position == 0
+      let opened = try open(run, in: link, mayMisfit: true)
       if case .misfit(let misfit) = opened.fit {
-        path.steps.replaceSubrange(done..<done + run.count, with: misfit.steps)
+        path.steps.replaceSubrange(done..<done + run.steps.count, with: misfit.steps)
         asked = misfit.asked
         return false
       }
-      done += run.count
+      done += run.steps.count
       position += 1
       return true
     }
   }
 
   /// The next steps that a child takes.
-  private func run(
-    takenBy link: ChildLink<Route, Screen>
-  ) -> [(step: OpenPath<Route>.Step, recipe: any ChildRecipe<Route, Screen>)] {
-    var run: [(Step, any ChildRecipe<Route, Screen>)] = []
+  private func run(takenBy link: ChildLink<Route, Screen>) -> OpenRun<Route, Screen> {
+    var run = OpenRun<Route, Screen>()
     for step in path.steps[done...] {
-      guard case .child(let recipe) = flow.recipe(for: step.route),
-        link.body.takes(recipe, for: step.route)
-      else { break }
-      run.append((step, recipe))
+      guard let recipe = flow.recipe(for: step.route, takenBy: link) else { break }
+      run.steps.append((step, recipe))
     }
+    run.hasLeaf = path.hasLeaf && done + run.steps.count == path.steps.count
     return run
   }
 
   private mutating func open(
-    _ run: [(step: OpenPath<Route>.Step, recipe: any ChildRecipe<Route, Screen>)],
-    in link: ChildLink<Route, Screen>, mayMisfit: Bool, _ mode: OpenMode
+    _ run: OpenRun<Route, Screen>, in link: ChildLink<Route, Screen>, mayMisfit: Bool
   ) throws(Refusal) -> Opened<Route> {
-    let hasLeaf = path.hasLeaf && done + run.count == path.steps.count
-    let opened = try link.body.open(
-      run, hasLeaf: hasLeaf, mayMisfit: mayMisfit, mode, draft)
+    let opened = try link.body.open(run, mayMisfit: mayMisfit, mode, draft)
     if !opened.fit.isExact { isExact = false }
     leaf = opened.leaf
     return opened
@@ -115,12 +110,32 @@ struct OpenWalk<Route: Waymark.Route, Screen> {
       done += 1
       return
     }
-    let run = run(takenBy: link)
+    var run = run(takenBy: link)
+    let count = run.steps.count
+    // What a tab begins with is the parent's, so it lies below all else that the tab shows.
+    let first = tabs.declared[place]
+    if route != first, let recipe = flow.recipe(for: first, takenBy: link) {
+      run.steps.insert((OpenPath.Step(route: first), recipe), at: 0)
+    }
+    guard count > 0 else { throw flow.refusal(ofTab: route, draft) }
+    run.startsTab = true
     // A tab keeps its first route, so a modal leaf has to be presented above it.
-    var mode = mode
-    mode.placesLeaf = false
-    _ = try open(run, in: link, mayMisfit: false, mode)
-    done += run.count
+    let placed = mode.placed
+    mode.placed = .none
+    _ = try open(run, in: link, mayMisfit: false)
+    mode.placed = placed
+    done += count
+  }
+
+  /// The slot right above the path, if the layer shows all of that.
+  mutating func slotAbove() throws(Refusal) -> Slot? {
+    while isExact, done < path.steps.count, position < layer.slotCount(.alternate) {
+      guard try match() else { return nil }
+    }
+    guard isExact, done == path.steps.count, position < layer.slotCount(.alternate) else {
+      return nil
+    }
+    return layer.slot(position, .alternate)
   }
 
   /// Drops what is above, and adds the steps up to the first tabs, which may take the rest.
@@ -129,8 +144,11 @@ struct OpenWalk<Route: Waymark.Route, Screen> {
     let end = tabs.map { $0 + 1 } ?? path.steps.count
     let edit = StackEdit<Route>(
       dropped: entriesAbove, tail: path.steps[done..<end].map { .new($0.route, id: $0.id) })
-    let opening = Arrival.Opening(
+    var opening = Arrival.Opening(
       mode, hasLeaf: path.hasLeaf && end == path.steps.count, asked: asked)
+    if path.startsTab, done == 0, case .child = flow.recipe(for: path.steps[0].route) {
+      opening.startsTab = true
+    }
     try flow.apply(edit, to: layer, draft, .opening(opening))
     asked = 0
     done = end

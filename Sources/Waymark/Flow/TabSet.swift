@@ -157,6 +157,12 @@ extension Flow {
     draft.tree.reportChange(of: route.name, in: coordinatorName, "something else, and then tabs")
     return Refusal(.invalidTabs)
   }
+
+  /// Refuses a route for a tab that took it, and does not any more.
+  func refusal(ofTab route: Route, _ draft: TreeDraft) -> Refusal {
+    draft.tree.reportChange(of: route.name, in: coordinatorName, "the child of a tab, and then not")
+    return Refusal(.invalidTabs)
+  }
 }
 
 extension Tree {

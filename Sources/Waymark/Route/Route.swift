@@ -30,7 +30,8 @@ public protocol Route: Hashable, Sendable {
   /// var presentation: Presentation { self == .compose ? .sheet : .push }
   /// ```
   ///
-  /// `push` and `present` do not ask it, except that `present` takes its style if it is modal.
+  /// `push` and `present` do not ask it, except that `present` takes its style if it is modal. A parent
+  /// may hand on that of a child's route: a style that both give counts once.
   ///
   /// - Complexity: The default takes constant time and allocates nothing. An implementation is
   ///   asked for each `navigate(to:)` and should cost no more than a `switch`.

@@ -96,6 +96,7 @@ extension AccessSession {
     case .navigator: return navigator(of: coordinator)?.push(route)
     case .openDismissing: return coordinator.open(route)
     case .openOnTop: return coordinator.open(route, over: .presentOnTop)
+    case .openPushing: return coordinator.open(route, over: .push)
     case .openAsRoot: return coordinator.open(route, over: .replaceRoot)
     case .openWhenClear: return coordinator.open(route, over: .whenClear)
     case .openBare: return coordinator.open(route, bare: true)

@@ -12,7 +12,8 @@ final class AccessTwins {
   static let ways: [WayIn] = [
     .push, .pushSeveral, .pushIfNew, .popOrPush, .replaceTop, .setRoot, .setRootKeepingStack,
     .setRoutes, .navigate, .present, .select, .deliver, .deliverUnselected, .navigator,
-    .openDismissing, .openOnTop, .openAsRoot, .openBare, .link, .tap, .update, .transaction,
+    .openDismissing, .openOnTop, .openPushing, .openAsRoot, .openBare, .link, .tap, .update,
+    .transaction,
     .pop, .popToRoot, .popToAppRoot, .popToRoute, .back, .dismiss, .dismissAll, .finish, .remove,
     .removeAll, .trim, .reconcile, .dismissed,
   ]

@@ -17,20 +17,22 @@ extension NaiveTree {
     chain.append(number)
     let target = Place(layer: number, range: 0..<0)
     if navigating {
-      try addNavigating(route, owner, target)
+      try addNavigating(route, owner, target, in: style)
     } else {
       try edit(owner, target, [.new(route)])
     }
     return .performed
   }
 
-  /// Adds a route; a child that is started for a modal leaf starts at its start and presents it.
+  /// Adds a route; a child that is started for a modal leaf starts at its start and presents it, unless
+  /// a layer of that style was made for it.
   private mutating func addNavigating(
-    _ route: TreeRoute, _ owner: Int, _ place: Place
+    _ route: TreeRoute, _ owner: Int, _ place: Place, in style: ModalStyle?
   ) throws(Stop) {
     let old = rows(at: place)
     let open = old.last.flatMap { $0.sides.dropFirst(level(of: owner)).first }
-    guard let (side, inner) = route.embedded, side != open, let leaf = leaf(of: inner) else {
+    guard let (side, inner) = route.embedded, side != open, let leaf = leaf(of: inner, in: style)
+    else {
       _ = try add([route], owner, place)
       return
     }
@@ -47,10 +49,17 @@ extension NaiveTree {
 
   /// The modal route that new children come to, how deep it lies in them, and what they start with.
   private func leaf(
-    of route: TreeRoute
+    of route: TreeRoute, in style: ModalStyle?
   ) -> (route: TreeRoute, depth: Int, replaced: TreeRoute)? {
-    if case .modal = route.presentation { return (route, 0, .page(0)) }
-    guard let (side, inner) = route.embedded, let leaf = leaf(of: inner) else { return nil }
+    var style = style
+    if case .modal(let own) = route.presentation {
+      if own != style { return (route, 0, .page(0)) }
+    } else {
+      style = nil
+    }
+    guard let (side, inner) = route.embedded, let leaf = leaf(of: inner, in: style) else {
+      return nil
+    }
     return (leaf.route, leaf.depth + 1, TreeRoute(side, leaf.replaced))
   }
 
@@ -166,7 +175,7 @@ extension NaiveTree {
         position > own && layer(chain[position]).owners.dropLast().contains(owner)
       }
       if let above { endModals(from: above) }
-      try addNavigating(route, owner, place)
+      try addNavigating(route, owner, place, in: nil)
       return .performed
     }
   }

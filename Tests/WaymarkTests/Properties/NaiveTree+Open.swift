@@ -3,37 +3,14 @@ import Waymark
 // Opening, from the rules: each coordinator on the way says what it wants, which is compared row by
 // row with what is there.
 extension NaiveTree {
-  /// What a coordinator shows at its place, and what it presents above that.
-  private struct Wanted {
-    var routes: [TreeRoute]
-    var modal: TreeRoute?
-    /// True if the last of the routes is the one that was opened.
-    var hasLeaf = false
-  }
-
   /// What is the same on all levels, and what they find out on the way.
-  private struct Journey {
+  struct Journey {
     var isBare: Bool
-    /// True if the opened route has got a layer already, so that no child presents it.
-    var isPlaced = false
     /// The opened route, if the coordinator that it belongs to presents it.
     var modal: (owner: Int, route: TreeRoute)?
     var startsChild = false
     /// True once something was not as wanted: what lies above it in its layer goes.
     var isChanged = false
-
-    /// What a coordinator wants, of which its parent says only the routes that it takes.
-    func wanted(_ routes: [TreeRoute], hasLeaf: Bool) -> Wanted {
-      guard let first = routes.first, let last = routes.last else { return Wanted(routes: []) }
-      let path = (isBare ? [] : TreeRoute.backStack(for: first)) + routes
-      guard hasLeaf else { return Wanted(routes: path) }
-      switch last.presentation {
-      case .push: return Wanted(routes: path, hasLeaf: true)
-      case .root: return Wanted(routes: [last], hasLeaf: true)
-      case .modal where isPlaced: return Wanted(routes: [last], hasLeaf: true)
-      case .modal: return Wanted(routes: path.dropLast(), modal: last)
-      }
-    }
   }
 
   /// How the rows of a child or a tab take up the next routes of a path.
@@ -51,14 +28,15 @@ extension NaiveTree {
   mutating func open(
     _ route: TreeRoute, _ policy: OpenPolicy, bare: Bool, _ owner: Int
   ) throws(Stop) -> Outcome {
+    if policy == .push { return try pushOpened(route, owner) }
     try reach(owner)
     guard let base = base(of: owner) else { throw .ignored(.left) }
     var journey = Journey(isBare: bare)
     switch policy {
-    case .dismissModals, .whenClear:
-      let wanted = journey.wanted([route], hasLeaf: true)
-      if let modal = wanted.modal { journey.modal = (owner, modal) }
-      try bring(owner, base.layer, to: wanted, &journey)
+    case .dismissModals, .whenClear, .push:
+      let wanted = try wanted(
+        Part(routes: [route], hasLeaf: true), journey, of: owner, in: base.layer)
+      try take(wanted, owner, base.layer, &journey)
       try finish(&journey, above: base.layer)
     case .replaceRoot:
       reason = .rootChanged
@@ -69,8 +47,7 @@ extension NaiveTree {
       if try isOnTop(route, style, bare: bare, owner) { return .performed }
       guard isActive(owner), let place = places(of: owner).last, let top = rows(at: place).last
       else { throw .ignored(.covered) }
-      journey.isPlaced = true
-      try show(route, style, presenter: top.id, owner, &journey)
+      try show(route, style, .every, presenter: top.id, owner, &journey)
     }
     if isInTransaction, journey.startsChild { hasOpenedChild = true }
     return .performed
@@ -93,7 +70,7 @@ extension NaiveTree {
   }
 
   /// The layer of the chain in which a layer lies, through tabs.
-  private func outermost(_ number: Int) -> Int {
+  func outermost(_ number: Int) -> Int {
     let outer = ordered.first { $0.row.tabs?.layers.contains(number) ?? false }
     return outer.map { outermost($0.layer) } ?? number
   }
@@ -106,8 +83,9 @@ extension NaiveTree {
       case .modal(_, style) = layer(top.layer).kind
     else { return false }
     var trial = self
-    var journey = Journey(isBare: bare || !style.allowsStack, isPlaced: true)
-    try trial.bring(owner, top.layer, to: Wanted(routes: [route], hasLeaf: true), &journey)
+    var journey = Journey(isBare: bare || !style.allowsStack)
+    let wanted = Wanted(routes: [route], hasLeaf: true, placed: .every)
+    try trial.bring(owner, top.layer, to: wanted, &journey)
     try trial.finish(&journey, above: top.layer)
     return !trial.differs(from: self)
   }
@@ -115,12 +93,34 @@ extension NaiveTree {
 
 // One layer.
 extension NaiveTree {
-  private func rows(of owner: Int, in number: Int) -> [Row] {
+  func rows(of owner: Int, in number: Int) -> [Row] {
     layer(number).rows.filter { $0.owners.contains(owner) }
   }
 
+  /// Shows what a coordinator wants. If that is no more than something to present, what is there stays,
+  /// and the child on top of it presents what it takes.
+  private mutating func take(
+    _ wanted: Wanted, _ owner: Int, _ number: Int, _ journey: inout Journey
+  ) throws(Stop) {
+    guard let modal = wanted.modal else {
+      return try bring(owner, number, to: wanted, &journey)
+    }
+    let level = level(of: owner)
+    if wanted.routes.isEmpty, let top = rows(of: owner, in: number).last,
+      top.owners.count > level + 1, let (side, inner) = modal.embedded, top.sides[level] == side
+    {
+      let child = top.owners[level + 1]
+      if isInTransaction, child > made { throw .unpredicted }
+      let part = Part(routes: [inner], hasLeaf: true, placed: wanted.placed)
+      return try take(
+        try self.wanted(part, journey, of: child, in: number), child, number, &journey)
+    }
+    journey.modal = (owner, modal)
+    try bring(owner, number, to: wanted, &journey)
+  }
+
   /// Keeps the rows that are as wanted from the bottom up, and puts the others in place of the rest.
-  private mutating func bring(
+  mutating func bring(
     _ owner: Int, _ number: Int, to wanted: Wanted, _ journey: inout Journey
   ) throws(Stop) {
     guard !wanted.routes.isEmpty, let path = path(of: owner) else { return }
@@ -138,19 +138,28 @@ extension NaiveTree {
         done += try deliver(wanted, from: done, toTabsOf: row.id, owner, &journey)
       } else {
         let child = row.owners[level + 1]
-        let run = Run(row.sides[level], wanted.routes[done...])
-        let inner = journey.wanted(run.routes, hasLeaf: wanted.hasLeaf && run.isLast)
-        guard !run.routes.isEmpty else { break }
+        let part = part(of: wanted, from: done, row.sides[level])
+        guard !part.routes.isEmpty else { break }
         if isInTransaction, child > made { throw .unpredicted }
-        guard fits(inner, child, at: level + 1, rows(of: child, in: number), journey) else { break }
-        if let modal = inner.modal { journey.modal = (child, modal) }
-        try bring(child, number, to: inner, &journey)
-        done += run.routes.count
+        let inner = try self.wanted(part, journey, of: child, in: number)
+        guard try fits(inner, child, at: level + 1, number, journey) else { break }
+        try take(inner, child, number, &journey)
+        done += part.routes.count
         kept += rows(of: child, in: number).count
       }
     }
-    let rest = Wanted(routes: Array(wanted.routes[done...]), hasLeaf: wanted.hasLeaf)
+    var rest = wanted
+    rest.routes = Array(wanted.routes[done...])
+    rest.startsTab = wanted.startsTab && done == 0
     try replace(owner, path.sides, from: kept, number, with: rest, &journey)
+  }
+
+  /// What a child takes of what its parent wants.
+  private func part(of wanted: Wanted, from done: Int, _ side: Side?) -> Part {
+    let run = Run(side, wanted.routes[done...])
+    return Part(
+      routes: run.routes, hasLeaf: wanted.hasLeaf && run.isLast, placed: wanted.placed,
+      startsTab: wanted.startsTab && done == 0)
   }
 
   private mutating func replace(
@@ -170,16 +179,17 @@ extension NaiveTree {
 
   /// True if a child has something of what is wanted at its bottom, so that it stays.
   private func fits(
-    _ wanted: Wanted, _ child: Int, at level: Int, _ rows: [Row], _ journey: Journey
-  ) -> Bool {
-    guard let first = wanted.routes.first, let row = rows.first else { return true }
+    _ wanted: Wanted, _ child: Int, at level: Int, _ number: Int, _ journey: Journey
+  ) throws(Stop) -> Bool {
+    guard let first = wanted.routes.first, let row = rows(of: child, in: number).first else {
+      return true
+    }
     guard row.owners.count > level + 1 else { return row.route == first }
-    let run = Run(row.sides[level], wanted.routes[...])
-    guard !run.routes.isEmpty else { return false }
-    let inner = journey.wanted(run.routes, hasLeaf: wanted.hasLeaf && run.isLast)
+    let part = part(of: wanted, from: 0, row.sides[level])
+    guard !part.routes.isEmpty else { return false }
     let next = row.owners[level + 1]
-    return fits(
-      inner, next, at: level + 1, rows.filter { $0.owners.contains(next) }, journey)
+    let inner = try self.wanted(part, journey, of: next, in: number)
+    return try fits(inner, next, at: level + 1, number, journey)
   }
 
   /// Rows for routes that are not there yet, each child's with its back stack below.
@@ -190,14 +200,14 @@ extension NaiveTree {
     var done = 0
     while done < wanted.routes.count {
       if let side = wanted.routes[done].embedded?.side {
-        let run = Run(side, wanted.routes[done...])
-        var inner = journey.wanted(run.routes, hasLeaf: wanted.hasLeaf && run.isLast)
+        let part = part(of: wanted, from: done, side)
+        var inner = try self.wanted(part, journey, of: nil, in: 0)
         let child = makeNumber()
         if let modal = inner.modal { journey.modal = (child, modal) }
         if inner.routes.isEmpty { inner.routes = [.page(0)] }
         journey.startsChild = true
         rows += try makeRows(inner, owners: owners + [child], sides: sides + [side], &journey)
-        done += run.routes.count
+        done += part.routes.count
       } else {
         let row = makeRow(wanted.routes[done], owners: owners, sides: sides)
         done += 1
@@ -211,8 +221,7 @@ extension NaiveTree {
           tabs.revision += 1
         }
         rows[rows.count - 1].tabs = tabs
-        done += try bringTab(
-          tabs.layers[position], at: owners.count, to: wanted, from: done, &journey)
+        done += try bringTab(position, of: tabs, at: owners.count, to: wanted, from: done, &journey)
       }
     }
     return rows
@@ -231,31 +240,34 @@ extension NaiveTree {
     if tabs.selected != position { journey.isChanged = true }
     try selectTab(position, of: entry, forgetting: false)
     let level = level(of: owner)
-    return try bringTab(
-      tabs.layers[position], at: level + 1, to: wanted, from: done, &journey)
+    return try bringTab(position, of: tabs, at: level + 1, to: wanted, from: done, &journey)
   }
 
-  /// Brings the child of a tab to what is wanted; the child stays, whatever that is.
+  /// Brings the child of a tab to what is wanted; the child stays, whatever that is, and at its bottom
+  /// lies what the tab was declared with.
   private mutating func bringTab(
-    _ number: Int, at level: Int, to wanted: Wanted, from done: Int, _ journey: inout Journey
+    _ position: Int, of tabs: Tabs, at level: Int, to wanted: Wanted, from done: Int,
+    _ journey: inout Journey
   ) throws(Stop) -> Int {
+    let number = tabs.layers[position]
     let bottom = layer(number).rows[0]
     guard bottom.owners.count > level else { return 1 }
     let child = bottom.owners[level]
     if isInTransaction, child > made { throw .unpredicted }
-    let run = Run(bottom.sides[level - 1], wanted.routes[done...])
-    // A tab keeps its first route, so what is modal is presented above it.
-    let wasPlaced = journey.isPlaced
-    defer { journey.isPlaced = wasPlaced }
-    journey.isPlaced = false
-    let inner = journey.wanted(run.routes, hasLeaf: wanted.hasLeaf && run.isLast)
-    if let modal = inner.modal { journey.modal = (child, modal) }
+    var part = part(of: wanted, from: done, bottom.sides[level - 1])
+    let count = part.routes.count
+    if let first = tabs.declared[position].embedded?.route, part.routes.first != first {
+      part.routes.insert(first, at: 0)
+    }
+    part.startsTab = true
+    part.placed = .nothing
     // A tab's layer is its own: a selection that changed leaves what is in it.
     let wasChanged = journey.isChanged
     journey.isChanged = false
-    try bring(child, number, to: inner, &journey)
+    let inner = try self.wanted(part, journey, of: child, in: number)
+    try take(inner, child, number, &journey)
     journey.isChanged = journey.isChanged || wasChanged
-    return run.routes.count
+    return count
   }
 
   /// Ends the layers above, but for the one that shows the opened route already.
@@ -269,9 +281,9 @@ extension NaiveTree {
     if chain.indices.contains(position) {
       let there = layer(chain[position])
       var inner = Journey(isBare: journey.isBare || !style.allowsStack)
-      let wanted = Wanted(routes: [route], hasLeaf: true)
+      let wanted = Wanted(routes: [route], hasLeaf: true, placed: .styled(style))
       if there.owners.last == owner, case .modal(presenter, style) = there.kind,
-        fits(wanted, owner, at: there.owners.count - 1, there.rows, inner)
+        try fits(wanted, owner, at: there.owners.count - 1, there.number, inner)
       {
         try bring(owner, there.number, to: wanted, &inner)
         try finish(&inner, above: there.number)
@@ -280,20 +292,20 @@ extension NaiveTree {
       }
     }
     endModals(from: position, endReason)
-    try show(route, style, presenter: presenter, owner, &journey)
+    try show(route, style, .styled(style), presenter: presenter, owner, &journey)
   }
 
   /// Shows the opened route in a new layer, which has room for back stacks or has not.
   private mutating func show(
-    _ route: TreeRoute, _ style: ModalStyle, presenter: Int, _ owner: Int,
+    _ route: TreeRoute, _ style: ModalStyle, _ placed: Placed, presenter: Int, _ owner: Int,
     _ journey: inout Journey
   ) throws(Stop) {
     guard let path = path(of: owner) else { return }
-    var inner = Journey(
-      isBare: journey.isBare || !style.allowsStack, isPlaced: journey.isPlaced)
+    var inner = Journey(isBare: journey.isBare || !style.allowsStack)
     let number = makeNumber()
     let rows = try makeRows(
-      Wanted(routes: [route], hasLeaf: true), owners: path.owners, sides: path.sides, &inner)
+      Wanted(routes: [route], hasLeaf: true, placed: placed), owners: path.owners,
+      sides: path.sides, &inner)
     layers.append(
       Layer(
         number: number, kind: .modal(presenter: presenter, style), owners: path.owners,
@@ -301,15 +313,5 @@ extension NaiveTree {
     chain.append(number)
     try finish(&inner, above: number)
     journey.startsChild = journey.startsChild || inner.startsChild
-  }
-}
-
-extension [TreeRoute] {
-  /// The tab that takes the next route of a path: the one declared with it, or the one whose
-  /// embedding takes it.
-  fileprivate func firstIndex(taking path: ArraySlice<TreeRoute>) -> Int? {
-    guard let next = path.first else { return nil }
-    return firstIndex(of: next)
-      ?? firstIndex { $0.embedded != nil && $0.embedded?.side == next.embedded?.side }
   }
 }

@@ -5,6 +5,8 @@ enum Side: String, CaseIterable {
   case left, right
   /// A child that its parent shows as a sheet.
   case over
+  /// A child that its parent shows as the child itself would.
+  case same
 }
 
 /// The routes of every level of the tree under test.
@@ -12,7 +14,7 @@ indirect enum TreeRoute: Route {
   case page(Int)
   case sheet, card, dialog, front
   case tabs
-  case left(TreeRoute), right(TreeRoute), over(TreeRoute)
+  case left(TreeRoute), right(TreeRoute), over(TreeRoute), same(TreeRoute)
 
   var presentation: Presentation {
     switch self {
@@ -20,6 +22,7 @@ indirect enum TreeRoute: Route {
     case .card: .sheet(stack: false)
     case .dialog: .dialog
     case .front: .root
+    case .same(let route): route.presentation
     default: .push
     }
   }
@@ -29,6 +32,7 @@ indirect enum TreeRoute: Route {
     case .left: self = .left(route)
     case .right: self = .right(route)
     case .over: self = .over(route)
+    case .same: self = .same(route)
     }
   }
 
@@ -38,6 +42,7 @@ indirect enum TreeRoute: Route {
     case .left(let route): (.left, route)
     case .right(let route): (.right, route)
     case .over(let route): (.over, route)
+    case .same(let route): (.same, route)
     default: nil
     }
   }
@@ -45,7 +50,7 @@ indirect enum TreeRoute: Route {
   /// The tabs of a coordinator at a level, the second of them selected at first.
   static func tabs(level: Int) -> [TreeRoute] {
     level < TreeCoordinator.deepest
-      ? [.page(0), .left(.page(0)), .right(.page(0))] : [.page(0), .page(1)]
+      ? [.page(0), .left(.page(0)), .right(.page(0)), .same(.page(1))] : [.page(0), .page(1)]
   }
 }
 
@@ -61,12 +66,17 @@ extension TreeRoute {
     case .card: [.tabs, .page(1)]
     case .front: [.page(1)]
     case .left(.page(1)): [.page(0), .left(.page(2))]
+    case .left(.page(2)): [.page(0), .left(.page(1))]
     case .left(.tabs): [.page(0), .right(.page(1))]
     case .left: [.page(0)]
     case .over: [.page(1)]
     case .right(.page(2)), .right(.dialog), .right(.left): [.tabs]
     case .right(.sheet): [.page(0), .over(.page(1))]
     case .right: [.page(0), .left(.page(0))]
+    case .same(.page(2)), .same(.sheet), .same(.front), .same(.same): [.page(0), .same(.page(1))]
+    case .same(.card), .same(.dialog): [.tabs]
+    case .same(.over): []
+    case .same: [.page(0)]
     }
   }
 }
@@ -147,6 +157,7 @@ final class TreeCoordinator: Coordinator {
     case .left(let route): .child(route, as: TreeRoute.left) { self.child() }
     case .right(let route): .child(route, as: TreeRoute.right) { self.child() }
     case .over(let route): .child(route, as: TreeRoute.over) { self.child() }
+    case .same(let route): .child(route, as: TreeRoute.same) { self.child() }
     }
   }
 

@@ -105,7 +105,7 @@ extension TreeStepSource {
   }
 
   private mutating func route(_ level: Int) -> TreeRoute {
-    switch roll(level < TreeCoordinator.deepest ? 16 : 9) {
+    switch roll(level < TreeCoordinator.deepest ? 18 : 9) {
     case 0...3: .page(roll(3))
     case 4: .sheet
     case 5: .card
@@ -114,6 +114,7 @@ extension TreeStepSource {
     case 8: roll(3) == 0 ? .front : .page(0)
     case 9...11: .left(route(level + 1))
     case 12...14: .right(route(level + 1))
+    case 15...16: .same(route(level + 1))
     default: .over(route(level + 1))
     }
   }
@@ -251,7 +252,7 @@ extension TreeStepSource {
       let revision = roll(6) == 0 ? found.revision + 1 : found.revision
       return TreeStep.Observation(
         kind: kind,
-        content: .request(roll(4), found, entry: entry.id, revision: revision))
+        content: .request(roll(5), found, entry: entry.id, revision: revision))
     default: return echo(shot, kind)
     }
   }

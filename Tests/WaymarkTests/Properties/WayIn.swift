@@ -5,7 +5,7 @@ enum WayIn: String, CaseIterable {
   // Verbs that show something.
   case push, pushSeveral, pushIfNew, popOrPush, replaceTop, setRoot, setRootKeepingStack, setRoutes
   case update, transaction, navigate, present, select, deliver, deliverUnselected, navigator
-  case openDismissing, openOnTop, openAsRoot, openWhenClear, openBare, link
+  case openDismissing, openOnTop, openPushing, openAsRoot, openWhenClear, openBare, link
   // Verbs that only remove, and uncover something.
   case pop, popToRoot, popToAppRoot, popToRoute, back, dismiss, dismissAll, finish, remove
   case removeAll, trim, removingUpdate, removingTransaction
@@ -25,8 +25,8 @@ enum WayIn: String, CaseIterable {
       true
     case .push, .pushSeveral, .pushIfNew, .popOrPush, .replaceTop, .setRoot, .setRootKeepingStack,
       .setRoutes, .update, .transaction, .navigate, .present, .select, .deliver,
-      .deliverUnselected, .navigator, .openDismissing, .openOnTop, .openAsRoot, .openWhenClear,
-      .openBare, .link, .tap, .start, .redirect, .showing, .replay, .revalidate,
+      .deliverUnselected, .navigator, .openDismissing, .openOnTop, .openPushing, .openAsRoot,
+      .openWhenClear, .openBare, .link, .tap, .start, .redirect, .showing, .replay, .revalidate,
       .revalidatingTransaction, .callback, .laterStep:
       false
     }

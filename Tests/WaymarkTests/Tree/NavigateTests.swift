@@ -7,12 +7,14 @@ private enum StyleRoute: Route {
   case shown(Presentation)
   indirect case inner(StyleRoute)
   indirect case sheet(StyleRoute)
+  indirect case first(StyleRoute)
 
   var presentation: Presentation {
     switch self {
     case .start, .other, .inner: .push
     case .shown(let presentation): presentation
     case .sheet: .sheet
+    case .first: .root
     }
   }
 }
@@ -26,6 +28,7 @@ private final class StyleCoordinator: Coordinator {
     case .start, .other, .shown: .screen { NavigatingScreen(route.name, $0) }
     case .inner(let route): .child(route, as: StyleRoute.inner) { StyleCoordinator() }
     case .sheet(let route): .child(route, as: StyleRoute.sheet) { StyleCoordinator() }
+    case .first(let route): .child(route, as: StyleRoute.first) { StyleCoordinator() }
     }
   }
 }
@@ -73,7 +76,13 @@ struct NavigateTests {
 
     let presented = StyleCoordinator()
     #expect(presented.navigate(to: .sheet(.shown(presentation))) == .performed)
-    #expect(picture(presented) == "Style[start, ^ sheet[\(inNewChild)]]")
+    // The same style counts once: the layer that the parent makes is the one that the child wants.
+    let inSheet = presentation == .sheet ? "Style[shown(sheet) *]" : inNewChild
+    #expect(picture(presented) == "Style[start, ^ sheet[\(inSheet)]]")
+
+    let first = StyleCoordinator()
+    #expect(first.navigate(to: .first(.shown(presentation))) == .performed)
+    #expect(picture(first) == "Style[\(inNewChild)]")
 
     let nested = StyleCoordinator()
     #expect(nested.navigate(to: .inner(.inner(.shown(presentation)))) == .performed)

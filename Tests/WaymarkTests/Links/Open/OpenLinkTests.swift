@@ -55,6 +55,13 @@ struct OpenLinkTests {
         "a policy", { _ in }, { $0.open("/about", over: .presentOnTop) }, .performed,
         "Shop[home, ^ sheet[about *]]"),
       VerbRow(
+        "as a push", { items($0) }, { $0.open("/catalog/2", over: .push) }, .performed,
+        "Shop[home, Catalog[list, item(1), item(2) *]]", ids: "#1 #2 #3 #4"),
+      VerbRow(
+        "as a push, by a child: the root reads it", { items($0) },
+        { $0.onCatalog { $0.open("/about", over: .push) } }, .performed,
+        "Shop[home, Catalog[list, item(1)], about *]"),
+      VerbRow(
         "bare", { _ in }, { $0.open("/catalog/1", bare: true) }, .performed,
         "Shop[Catalog[item(1) *]]"),
     ])

@@ -1,0 +1,126 @@
+import Waymark
+
+// What one coordinator makes of the part of a path that it takes, from the rules.
+extension NaiveTree {
+  /// Which modal routes have a layer that was made for them further out.
+  enum Placed: Equatable {
+    case nothing, styled(ModalStyle), every
+
+    func includes(_ presentation: Presentation) -> Bool {
+      guard let style = presentation.modalStyle else { return false }
+      return self == .every || self == .styled(style)
+    }
+  }
+
+  /// The routes that a coordinator takes from its parent.
+  struct Part {
+    var routes: [TreeRoute]
+    /// True if the last of the routes is the one that was opened.
+    var hasLeaf: Bool
+    var placed = Placed.nothing
+    /// True if the first of them is what a tab was declared with.
+    var startsTab = false
+  }
+
+  /// What a coordinator shows at its place, and what it presents above that.
+  struct Wanted {
+    var routes: [TreeRoute]
+    var modal: TreeRoute?
+    /// True if the last of the routes is the one that was opened.
+    var hasLeaf = false
+    /// What its children need not present.
+    var placed = Placed.nothing
+    var startsTab = false
+  }
+
+  /// - Parameter owner: The coordinator; nil for one that is new.
+  func wanted(
+    _ part: Part, _ journey: Journey, of owner: Int?, in number: Int
+  ) throws(Stop) -> Wanted {
+    guard let first = part.routes.first, let last = part.routes.last else {
+      return Wanted(routes: [])
+    }
+    let isOpened = part.hasLeaf && !(part.startsTab && part.routes.count == 1)
+    if isOpened, part.placed.includes(last.presentation) {
+      return Wanted(routes: [last], hasLeaf: true, placed: part.placed)
+    }
+    var wanted = Wanted(
+      routes: part.routes, hasLeaf: part.hasLeaf, placed: part.placed == .every ? .every : .nothing,
+      startsTab: part.startsTab)
+    if !journey.isBare {
+      if isOpened { wanted.routes = Self.path(from: part.routes.dropLast(), to: last) }
+      if !part.startsTab { wanted.routes = TreeRoute.backStack(for: first) + wanted.routes }
+    }
+    guard isOpened, last.presentation != .push,
+      try !isTaken(wanted.routes, journey, of: owner, in: number)
+    else { return wanted }
+    if last.presentation == .root {
+      return Wanted(routes: [last], hasLeaf: true, placed: wanted.placed)
+    }
+    wanted.routes.removeLast()
+    wanted.hasLeaf = false
+    wanted.modal = last
+    return wanted
+  }
+
+  /// The routes from the parent, what is missing between them and the opened one, and that.
+  private static func path(
+    from parents: ArraySlice<TreeRoute>, to opened: TreeRoute
+  ) -> [TreeRoute] {
+    guard !parents.isEmpty else { return [opened] }
+    var between = TreeRoute.backStack(for: opened)
+    while let shared = between.firstIndex(where: parents.contains) {
+      between.removeSubrange(...shared)
+    }
+    return parents + between + [opened]
+  }
+
+  /// True if a child or a tab takes the last route by itself: what lies below in the path, or a child
+  /// that is there, right above all that the path has below.
+  private func isTaken(
+    _ path: [TreeRoute], _ journey: Journey, of owner: Int?, in number: Int
+  ) throws(Stop) -> Bool {
+    guard let last = path.last, path.count > 1 else { return false }
+    let below = Array(path.dropLast())
+    if let side = last.embedded?.side, below.last?.embedded?.side == side { return true }
+    // All tabs with children have the same, and the deepest coordinators are asked for no children.
+    if below.last == .tabs, TreeRoute.tabs(level: 0).firstIndex(taking: [last]) != nil {
+      return true
+    }
+    guard let owner, let side = last.embedded?.side else { return false }
+    let level = level(of: owner)
+    let old = rows(of: owner, in: number)
+    var trial = self
+    var journey = Journey(isBare: journey.isBare)
+    try trial.bring(owner, number, to: Wanted(routes: below), &journey)
+    let kept = trial.rows(of: owner, in: number)
+    guard kept.count < old.count, trial.shape(of: kept) == shape(of: Array(old[..<kept.count]))
+    else { return false }
+    let next = old[kept.count]
+    guard next.owners.count > level + 1, next.sides[level] == side else { return false }
+    let isSameChild = kept.last.map {
+      $0.owners.dropFirst(level + 1).first == next.owners[level + 1]
+    }
+    return isSameChild == false
+  }
+
+  /// The rows with what their tabs hold.
+  private func shape(of rows: [Row]) -> [Int] {
+    rows.flatMap { row in
+      let tabs = row.tabs.map { tabs in
+        [tabs.selected] + tabs.layers.flatMap { shape(of: layer($0).rows) }
+      }
+      return [row.id] + (tabs ?? [])
+    }
+  }
+}
+
+extension [TreeRoute] {
+  /// The tab that takes the next route of a path: the one declared with it, or the one whose
+  /// embedding takes it.
+  func firstIndex(taking path: ArraySlice<TreeRoute>) -> Int? {
+    guard let next = path.first else { return nil }
+    return firstIndex(of: next)
+      ?? firstIndex { $0.embedded != nil && $0.embedded?.side == next.embedded?.side }
+  }
+}
