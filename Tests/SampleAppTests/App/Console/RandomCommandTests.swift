@@ -30,6 +30,7 @@ struct RandomCommandTests {
       let command = Self.command(on: app, using: &generator)
       let block = try #require(await session.answer(command.line), place)
       let next = try check(block, after: command, from: before, app, place)
+      counts.added += try checkAdded(block, after: command, from: before, app, place) ? 1 : 0
       counts.opened += command.target == nil ? 0 : 1
       counts.asked += block.question == nil ? 0 : 1
       counts.waiting += block.waiting.isEmpty ? 0 : 1
@@ -43,7 +44,7 @@ struct RandomCommandTests {
       }
     }
     #expect(counts.undone > 100 && counts.opened > 60, "seed \(seed)")
-    #expect(counts.asked > 5 && counts.waiting > 5, "seed \(seed)")
+    #expect(counts.asked > 5 && counts.waiting > 5 && counts.added > 5, "seed \(seed)")
     #expect(seen == AppUnderTest.caseNames(in: layout), "seed \(seed)")
   }
 
@@ -52,6 +53,7 @@ struct RandomCommandTests {
     var opened = 0
     var asked = 0
     var waiting = 0
+    var added = 0
   }
 
   /// What counts of the app before a command.
@@ -139,6 +141,26 @@ struct RandomCommandTests {
       try #require(mayLose || command.isSave, place)
     }
     try #require((block.warnings.isEmpty) == !(command.isDrag && before.unsaved != nil), place)
+  }
+
+  /// Checks that what was added belongs to who is signed in, and is the first of the list that is
+  /// shown; returns whether that was so.
+  private func checkAdded(
+    _ block: Block,
+    after command: RandomCommand,
+    from before: Situation,
+    _ app: AppCoordinator,
+    _ place: Testing.Comment
+  ) throws -> Bool {
+    guard command.isSave, block.error == nil, before.path.last == [.todos(.add)] else {
+      return false
+    }
+    let todos = app.stores.todos
+    let added = try #require(todos.newest, place)
+    try #require(todos.user(id: added.userId)?.name == app.stores.account.name, place)
+    guard app.visiblePath.last?.last == .todos(.list) else { return false }
+    try #require(block.actions.first?.title == "[ ] \(added.title)", place)
+    return true
   }
 
   /// Checks the link of what is shown, and what became of one that was opened.

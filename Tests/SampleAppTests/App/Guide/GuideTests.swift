@@ -35,7 +35,8 @@ struct GuideTests {
     #expect(walks.contains { $0.arguments.contains("--open") })
     let steps = walks.flatMap(\.steps)
     let words = Set(steps.compactMap { $0.input.split(separator: " ").first }.map(String.init))
-    #expect(words.isSuperset(of: ["go", "open", "back", "yes", "no", "system", "log", "tree"]))
+    #expect(
+      words.isSuperset(of: ["go", "open", "back", "yes", "no", "system", "log", "tree", "tab"]))
     let lines = steps.flatMap(\.lines)
     for start in ["waiting: ", "question: ", "warning: "] {
       #expect(lines.contains { $0.hasPrefix(start) })
