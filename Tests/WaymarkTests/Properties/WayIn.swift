@@ -36,7 +36,7 @@ enum WayIn: String, CaseIterable {
   static let allShowing: [WayIn] = [
     .push, .pushSeveral, .pushIfNew, .popOrPush, .replaceTop, .setRoot, .setRootKeepingStack,
     .setRoutes, .update, .transaction, .navigate, .present, .select, .deliver, .deliverUnselected,
-    .openDismissing, .openOnTop, .openAsRoot, .openWhenClear, .openBare, .link,
+    .openDismissing, .openOnTop, .openPushing, .openAsRoot, .openWhenClear, .openBare, .link,
   ]
 
   /// True if what it does is never a mere removal.
