@@ -41,7 +41,7 @@ extension Showing {
     Showing("open") { $0.open($1) },
     Showing("open without back stacks", "App[*]") { $0.open($1, bare: true) },
     Showing("open on top", "App[home, ^ sheet[*]]") { $0.open($1, over: .presentOnTop) },
-    Showing("open as a push") { $0.open($1, over: .push) },
+    Showing("a push of open") { $0.open($1, over: .push) },
     Showing("open as the root", "App[*]") { $0.open($1, over: .replaceRoot) },
     Showing("open when clear") { $0.open($1, over: .whenClear) },
     Showing("a link") { app, route in app.open(GuardedRoute.links.path(for: route) ?? "") },

@@ -163,9 +163,17 @@ extension TreeStepSource {
     case "select", "deliver": return inTabs(level)
     case "open":
       let policy = roll(3) == 0 ? oneOf(Self.policies, or: .dismissModals) : .dismissModals
-      return .open(roll(4) == 0 ? there : route(level), policy, bare: roll(4) == 0)
-    default: return .navigate(roll(5) == 0 ? there : route(level))
+      let wanted = roll(4) == 0 ? there : presented(own, level) ?? route(level)
+      return .open(wanted, policy, bare: roll(4) == 0)
+    default: return .navigate(roll(5) == 0 ? there : presented(own, level) ?? route(level))
     }
+  }
+
+  /// What a child that is there would present, now and then.
+  private mutating func presented(_ own: [TreeRoute], _ level: Int) -> TreeRoute? {
+    guard roll(3) == 0, let side = oneOf(own.map { $0.embedded?.side }, or: nil) else { return nil }
+    let inner: TreeRoute = level + 1 < TreeCoordinator.deepest ? .over(.sheet) : .sheet
+    return TreeRoute(side, oneOf([.sheet, .card, .dialog, .front, inner], or: .sheet))
   }
 
   /// A command for tabs, one of which is declared with the route, or takes it.
