@@ -29,6 +29,7 @@ final class AccessSession {
   var onChange: (() -> Void)?
   /// True if everything in the app was to be asked for by the verb at work.
   var revalidates = false
+  private var hadTargets = false
   private var trail: [Step] = []
   /// How often `access` was asked by the verb at work.
   private var questions = 0
@@ -124,6 +125,7 @@ extension AccessSession {
     let before = way == .start ? AccessShot() : shot
     let reports = guards.reports.count
     (events, causes, questions, revalidates) = ([], [], 0, way == .revalidate)
+    hadTargets = !app.pendingNavigations.isEmpty
     trail.append(Step(way: way, rules: guards.rules, book: book, before: before))
     let outcome = verb()
     let after = AccessShot(app)
@@ -163,7 +165,8 @@ extension AccessSession {
 
   /// Of a transaction that is undone nothing is done but its revalidation, and that comes first.
   private func compareUndone(_ outcome: Outcome) {
-    // An `open` that waited for nothing but a clear tree may follow.
+    // Targets that waited before may be asked again, and an `open` that waited for a clear tree.
+    guard !hadTargets else { return }
     let causes = causes.filter { $0 != .open }
     switch outcome {
     case .denied, .ignored, .needsConfirmation, .held:
