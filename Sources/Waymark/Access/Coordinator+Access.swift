@@ -12,7 +12,8 @@ extension Coordinator {
   ///     after   App[home, Todos[list]]
   ///
   /// Leave policies do not apply. A tab that is not selected and whose root may not be seen is set
-  /// back to its declared route, and waits there unseen.
+  /// back to its declared route, and waits there unseen. In a transaction that is denied, held or
+  /// ignored, or that has to ask, it is done all the same: alone, as a change of its own.
   ///
   /// - Returns: `performed`; `redirected`; `unchanged` if everything may be seen.
   /// - Complexity: Linear in the entries of the coordinator's subtree, times their nesting.

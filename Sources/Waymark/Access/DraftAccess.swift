@@ -8,6 +8,8 @@ struct DraftAccess {
   var redirects = 0
   /// The coordinators whose fallback was tried.
   private var fallbackNodes: [any FlowNode] = []
+  /// True once it has turned out that what a removal is led to cannot be made: then it only removes.
+  var leadsNowhere = false
   /// The tabs that were selected before, and gave way to another one.
   var leftTabs: [FlowLayer] = []
   /// The coordinators whose `revalidate()` is a part of a transaction.
@@ -38,9 +40,12 @@ struct DraftAccess {
     revalidated.append(node)
   }
 
+  /// True if a redirect or a fallback is a part of the change.
+  var isLed: Bool { redirects > 0 || !fallbackNodes.isEmpty }
+
   /// True the first time: a fallback that may not be seen after all is not tried again.
   mutating func mayTryFallback(of node: any FlowNode) -> Bool {
-    guard !fallbackNodes.contains(where: { $0 === node }) else { return false }
+    guard !leadsNowhere, !fallbackNodes.contains(where: { $0 === node }) else { return false }
     fallbackNodes.append(node)
     return true
   }

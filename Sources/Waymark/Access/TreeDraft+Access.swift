@@ -113,6 +113,7 @@ extension TreeDraft {
   func followSurely(
     _ redirect: AccessRefusal.Redirect, of refusal: AccessRefusal
   ) throws(Refusal) -> Bool {
+    guard !access.leadsNowhere else { return false }
     switch redirect.end(DraftAccess.mostRedirects - access.redirects - 1) {
     case .shown: return try follow(redirect, of: refusal)
     case .refused: return false
@@ -128,6 +129,13 @@ extension TreeDraft {
       "\(refusal.coordinatorName) leads from \(refusal.name) elsewhere, and that is one more than the"
         + " \(DraftAccess.mostRedirects) redirects that one change may take. Do two routes lead to each other?"
         + " Lead to a route that `access` allows.")
+  }
+
+  /// True if a removal came to nothing for want of what a redirect or a fallback would put in the place
+  /// of what goes. No removal is refused for that.
+  func isRemovalLedAstray(_ cause: NavigationCause, _ outcome: Outcome) -> Bool {
+    guard case .ignored(let reason) = outcome, reason != .blocked else { return false }
+    return (isRemoval || cause == .revalidate) && access.isLed
   }
 
   /// Has everything asked for once more that the draft adds.

@@ -34,13 +34,11 @@ extension Tree {
     let draft = spareDraft.take() ?? TreeDraft(tree: self)
     draft.reason = action.cause.leaveReason
     self.draft = draft
-    var result = Drafted(decide(action, body, draft))
-    if result.outcome.didChange {
-      do throws(Refusal) {
-        result = try finish(result.outcome, draft, action, body)
-      } catch {
-        result = Drafted(error.outcome)
-      }
+    var result = work(action, body, draft)
+    if draft.isRemovalLedAstray(action.cause, result.outcome) {
+      draft.startAgain(action)
+      draft.access.leadsNowhere = true
+      result = work(action, body, draft)
     }
     self.draft = outer
     if result.isChange {
@@ -68,6 +66,16 @@ extension Tree {
     init(_ outcome: Outcome, isChange: Bool = false) {
       self.outcome = outcome
       self.isChange = isChange
+    }
+  }
+
+  private func work(_ action: Action, _ body: @escaping Body, _ draft: TreeDraft) -> Drafted {
+    let outcome = decide(action, body, draft)
+    guard outcome.didChange else { return Drafted(outcome) }
+    do throws(Refusal) {
+      return try finish(outcome, draft, action, body)
+    } catch {
+      return Drafted(error.outcome)
     }
   }
 

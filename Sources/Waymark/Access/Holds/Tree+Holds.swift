@@ -177,7 +177,7 @@ extension TreeDraft {
   }
 
   /// Forgets the draft but for what it knows of targets and of answers.
-  fileprivate func startAgain(_ action: Action) {
+  func startAgain(_ action: Action) {
     let (before, leaving) = (waiting, leaving)
     awaited = nil
     rollBack()
