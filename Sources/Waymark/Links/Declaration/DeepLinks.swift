@@ -26,6 +26,7 @@
 ///   `*`; equals in the order of declaration. If a value does not convert, the next link is tried.
 /// - What is printed parses back to an equal route, or nothing is printed.
 /// - A route is printed by the first of its links, in the order of declaration, that can.
+/// - A link that ends in `*` is not printed: no payload has what that took.
 /// - Escapes are decoded behind the cut into segments: `%2F` never divides one.
 /// - A mounted table's links cost what the table's own cost.
 /// - A route type that mounts itself, also by way of others, is a problem that is told. Two threads
@@ -46,8 +47,9 @@ public struct DeepLinks<Route: Waymark.Route>: Sendable {
   /// table to standard error.
   ///
   /// - Parameters:
-  ///   - prefixes: What links with a scheme begin with. A prefix without a host, such as `myapp://`,
-  ///     makes the host of a link its first segment. Without any prefix, `http` and `https` of all
+  ///   - prefixes: What links with a scheme begin with. `https://*.example.com` stands for all
+  ///     subdomains. A prefix without a host, such as `myapp://`, makes the host of a link its first
+  ///     segment, which literals fit without case. Without any prefix, `http` and `https` of all
   ///     hosts fit. Paths without a scheme always do.
   ///   - limits: How long and how deep a link may be.
   ///   - links: The links; those that rank equal are tried in this order.

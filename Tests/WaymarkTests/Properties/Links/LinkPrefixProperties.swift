@@ -11,6 +11,12 @@ struct LinkPrefixProperties {
     NaiveLinks.Prefix(text: "http://a.org:80/c", scheme: "http", host: "a.org:80", path: ["c"]),
     NaiveLinks.Prefix(text: "my://", scheme: "my"),
     NaiveLinks.Prefix(text: "it://open", scheme: "it", host: "open"),
+    NaiveLinks.Prefix(
+      text: "https://*.b.org", scheme: "https", host: "b.org", isForSubdomains: true),
+    NaiveLinks.Prefix(
+      text: "https://*.c.b.org/b", scheme: "https", host: "c.b.org", path: ["b"],
+      isForSubdomains: true),
+    NaiveLinks.Prefix(text: "at:///B", scheme: "at", path: ["B"]),
   ]
 
   private static let beginnings = [
