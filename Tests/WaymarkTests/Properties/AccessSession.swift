@@ -25,8 +25,11 @@ final class AccessSession {
   private(set) var events: [NavigationChange<GuardedRoute>.Event] = []
   /// The verbs whose changes observers were told of by the verb at work.
   private(set) var causes: [NavigationCause] = []
-  /// How many targets waited before the verb at work.
+  /// How many targets waited before the verb at work, and how much was reported.
   private var waiting = 0
+  private var reportsBefore = 0
+  /// What could stay in one of its changes although it may not be seen.
+  private var spared: Set<EntryID> = []
   /// Called once, when the next change is told.
   var onChange: (() -> Void)?
   /// True if everything in the app was to be asked for by the verb at work.
@@ -69,6 +72,7 @@ final class AccessSession {
   private func observe() {
     app.observe { [weak self] change, _ in
       self?.causes.append(change.cause)
+      self?.noteSpared()
       self?.note(change.events)
       self?.onChange.take()?()
     }
@@ -124,19 +128,17 @@ extension AccessSession {
   @discardableResult
   func call(_ way: WayIn, _ verb: () -> Outcome) -> Outcome {
     let before = way == .start ? AccessShot() : shot
-    let reports = guards.reports.count
     (events, causes, questions, revalidates) = ([], [], 0, way == .revalidate)
-    waiting = app.pendingNavigations.count
+    (waiting, reportsBefore, spared) = (app.pendingNavigations.count, guards.reports.count, [])
     trail.append(Step(way: way, rules: guards.rules, book: book, before: before))
     let outcome = verb()
     let after = AccessShot(app)
     shot = after
     last = (outcome, before)
-    let keepsRoot = guards.reports.dropFirst(reports).contains(.refusedRoot)
+    noteSpared()
     compare(way, outcome, before, after)
-    let spared = keepsRoot ? self.spared(in: after) : []
-    compareSeen(way, before, after, spared)
-    if revalidates { compareAll(after, spared) }
+    compareSeen(way, before, after)
+    if revalidates { compareAll(after) }
     tally(way, outcome)
     return outcome
   }
@@ -157,7 +159,9 @@ extension AccessSession {
         fail("\(way): \(Came(outcome)) changed something untold")
       }
     }
-    guard way.isRemoval else { return }
+    // What cannot leave has its target asked again, and what that comes to is the outcome.
+    let asks = waiting > 0 && [.pop, .dismiss, .finish, .removingTransaction].contains(way)
+    guard way.isRemoval, !asks else { return }
     switch outcome {
     case .denied, .held, .redirected: fail("\(way) came to \(Came(outcome))")
     default: break
@@ -179,11 +183,13 @@ extension AccessSession {
     }
   }
 
-  /// What stays although it may not be seen: the app's first entry, and of tabs the declared route of
-  /// the tab that they show.
-  private func spared(in shot: AccessShot) -> Set<EntryID> {
-    let declared = shot.bottom.dropFirst().prefix { book[$0]?.isDeclared ?? false }
-    return Set(shot.bottom.prefix(1) + declared)
+  /// Notes what a change leaves although it may not be seen: the app's first entry, and of tabs the
+  /// declared route of the tab that they show.
+  private func noteSpared() {
+    guard guards.reports.dropFirst(reportsBefore).contains(.refusedRoot) else { return }
+    let bottom = AccessShot(app).bottom
+    spared.formUnion(bottom.prefix(1))
+    spared.formUnion(bottom.dropFirst().prefix { book[$0]?.isDeclared ?? false })
   }
 
   /// True if an entry may wait unseen in a tab although it may not be seen.
@@ -193,7 +199,7 @@ extension AccessSession {
 
   /// Nothing comes to be seen that may not be.
   private func compareSeen(
-    _ way: WayIn, _ before: AccessShot, _ after: AccessShot, _ spared: Set<EntryID>
+    _ way: WayIn, _ before: AccessShot, _ after: AccessShot
   ) {
     let known = Set(book.keys)
     if known.count != after.ids.count || Set(after.ids) != known {
@@ -223,7 +229,7 @@ extension AccessSession {
   }
 
   /// After a revalidation of the app nothing is there that may not be.
-  private func compareAll(_ after: AccessShot, _ spared: Set<EntryID>) {
+  private func compareAll(_ after: AccessShot) {
     for place in after.places where !waitsUnseen(place) && !spared.contains(place.id) {
       guard let route = book[place.id], !guards.allows(route) else { continue }
       fail("\(route.name) is still there")
