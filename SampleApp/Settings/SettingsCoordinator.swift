@@ -5,8 +5,8 @@ public import Waymark
 public final class SettingsCoordinator: Coordinator {
   /// What the feature tells whoever composes it.
   public enum Output: Hashable, Sendable {
-    /// Somebody has signed in or out.
-    case changedSession
+    /// Somebody has signed out.
+    case signedOut
   }
 
   /// The owner of the feature's navigation, which starts at the overview.
@@ -29,16 +29,7 @@ public final class SettingsCoordinator: Coordinator {
     case .theme: .screen { ThemeModel(store: self.store, navigator: $0) }
     case .itemsPerPage: .screen { ItemsPerPageModel(store: self.store) }
     case .about: .screen { AboutModel() }
-    case .signIn:
-      .screen { navigator in
-        SignInModel(account: self.account) {
-          // The sheet is gone when the output is heard, so that others can be shown in its place.
-          navigator.transaction {
-            navigator.emit(.changedSession)
-            navigator.dismiss()
-          }
-        }
-      }
+    case .signIn: .screen { SignInModel(account: self.account, navigator: $0) }
     }
   }
 }

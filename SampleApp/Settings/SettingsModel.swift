@@ -46,7 +46,7 @@ public final class SettingsModel: TextScreen {
 
   private func signOut() {
     account.signOut()
-    navigator.emit(.changedSession)
+    navigator.emit(.signedOut)
   }
 
   private func chooseTheme() {

@@ -1,17 +1,18 @@
 public import Kit
 public import Observation
+public import Waymark
 
 /// The sheet that asks who one is. Settings shows it, and an app may show it wherever it likes.
 @MainActor
 @Observable
-public final class SignInModel: TextScreen {
+public final class SignInModel<C: Coordinator>: TextScreen {
   private let account: AccountStore
-  private let leave: @MainActor () -> Void
+  private let navigator: Navigator<C>
 
-  /// Creates the sheet; `leave` ends it, with or without somebody signed in.
-  public init(account: AccountStore, leave: @escaping @MainActor () -> Void) {
+  /// Creates the sheet, which dismisses itself, with or without somebody signed in.
+  public init(account: AccountStore, navigator: Navigator<C>) {
     self.account = account
-    self.leave = leave
+    self.navigator = navigator
   }
 
   /// What the sheet does.
@@ -32,11 +33,11 @@ public final class SignInModel: TextScreen {
       ScreenAction("Sign in", prompt: "Name") { name in
         let result = ActionResult { try self.account.signIn(name: name) }
         if result == .done {
-          self.leave()
+          self.navigator.dismiss()
         }
         return result
       },
-      ScreenAction("Cancel") { self.leave() },
+      ScreenAction("Cancel") { self.navigator.dismiss() },
     ]
   }
 }

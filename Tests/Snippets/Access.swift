@@ -62,14 +62,27 @@ enum Bank {
     func destination(for route: BankRoute) -> Destination<BankCoordinator> {
       switch route {
       case .accounts(let route): .child(route, as: BankRoute.accounts) { AccountsCoordinator() }
-      case .signIn:
-        .screen { SignInModel(navigator: $0, session: self.session) { self.dropHolds() } }
+      case .signIn: .screen { SignInModel(navigator: $0, session: self.session) }
+      case .home: .screen { [weak self] _ in HomeModel { self?.signOut() } }
       default: .screen { route.name }
       }
     }
   }
   // endregion
 
+}
+
+// region: access-sign-out
+extension Bank.BankCoordinator {
+  func signOut() {
+    session.name = nil
+    dropHolds()
+    revalidate()
+  }
+}
+// endregion
+
+extension Bank {
   // region: access-fallback
   final class AccountsCoordinator: Coordinator {
     let flow = Flow<AccountsRoute, Any>(start: .list)
@@ -84,15 +97,27 @@ enum Bank {
     }
   }
 
+  // region: access-sign-in
   @MainActor
   final class SignInModel {
-    init(navigator: Navigator<BankCoordinator>, session: Session, drop: @escaping () -> Void) {
-      // region: access-given-up
-      navigator.onLifecycle { event in
-        if case .leave = event, session.name == nil { drop() }
-      }
-      // endregion
+    private let navigator: Navigator<BankCoordinator>
+    private let session: Session
+
+    init(navigator: Navigator<BankCoordinator>, session: Session) {
+      self.navigator = navigator
+      self.session = session
     }
+
+    func signIn(as name: String) {
+      session.name = name
+      navigator.dismiss()
+    }
+  }
+  // endregion
+
+  @MainActor
+  struct HomeModel {
+    let signOut: @MainActor () -> Void
   }
 
   // region: access-leave

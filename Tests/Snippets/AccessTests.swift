@@ -29,9 +29,8 @@ struct AccessTests {
     #expect(app.layers == [[.home], [.signIn]])
     #expect(app.pendingNavigations.map(\.name) == ["accounts.account(id: 7)"])
 
-    session.name = "Ada"
-    app.dismiss()
-    app.release(.session)
+    let signIn = try #require(app.projection.leaf?.screen as? Bank.SignInModel)
+    signIn.signIn(as: "Ada")
 
     #expect(app.layers == [[.home, .accounts(.account(id: 7))]])
     #expect(!token.isWaiting)
@@ -57,12 +56,10 @@ struct AccessTests {
     let app = Bank.BankCoordinator(session: session)
     app.push(.accounts(.list))
     app.push(.accounts(.transfer))
-    // region: access-sign-out
+    // region: access-signed-out
     #expect(app.routes == [.home, .accounts(.list), .accounts(.transfer)])
 
-    session.name = nil
-    app.dropHolds()
-    app.revalidate()
+    app.signOut()
 
     #expect(app.routes == [.home])
     // endregion
@@ -74,7 +71,7 @@ struct AccessTests {
     let app = Bank.BankCoordinator(session: session)
     var drops: [String] = []
     // region: access-policy
-    app.flow.holdPolicy = HoldPolicy(keeping: .all, lifetime: .seconds(300)) { drop in
+    app.flow.holdPolicy = HoldPolicy(keeping: .all, limit: 20, lifetime: .seconds(300)) { drop in
       drops.append("\(drop)")
     }
     // endregion
@@ -133,12 +130,29 @@ struct AccessTests {
   }
 
   @Test("Whoever leaves sign-in without signing in has given up")
-  func givenUp() {
+  func givenUp() async throws {
     let app = Bank.BankCoordinator(session: Bank.Session())
-    app.push(.accounts(.list))
-    #expect(app.projection.leaf?.screen is Bank.SignInModel)
-    app.back()
-    #expect(app.pendingNavigations.isEmpty)
+    // region: access-given-up
+    let token = try #require(app.push(.accounts(.list)).hold)
+    app.back()  // or a swipe
+
+    #expect(app.layers == [[.home]])
+    #expect(await token.result == .dropped(.abandoned))
+    // endregion
+  }
+
+  @Test("A screen that calls its coordinator does not keep it alive")
+  func noLeak() throws {
+    weak var kept: Bank.BankCoordinator?
+    do {
+      let app = Bank.BankCoordinator(session: Bank.Session())
+      app.session.name = "Ada"
+      let home = try #require(app.projection.leaf?.screen as? Bank.HomeModel)
+      home.signOut()
+      #expect(app.session.name == nil)
+      kept = app
+    }
+    #expect(kept == nil)
   }
 
   @Test("A second tap on what waits is the same target, and starts no second check")

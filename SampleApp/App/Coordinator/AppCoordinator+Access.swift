@@ -8,7 +8,7 @@ extension Gate {
 }
 
 extension AppCoordinator {
-  /// Only who is signed in adds todos. Anybody else is asked to sign in, and then goes on.
+  /// Only who is signed in adds todos. Anybody else is asked to sign in, and goes on once that has left.
   func access(to route: AppRoute) -> Access<AppRoute> {
     switch route {
     case .todos(.add) where !stores.account.isSignedIn: .hold(until: .session, showing: .signIn)
@@ -16,10 +16,9 @@ extension AppCoordinator {
     }
   }
 
-  /// Goes on to where a session was missing; without one, gives that up, and leaves what needs one.
+  /// Leaves what needs a session, once that has ended.
   @discardableResult
-  func followSession() -> Outcome {
-    guard !stores.account.isSignedIn else { return release(.session) }
+  func leaveSession() -> Outcome {
     dropHolds()
     return revalidate()
   }

@@ -17,7 +17,7 @@ extension AppCoordinator {
     case .signOut:
       guard stores.account.isSignedIn else { return nil }
       stores.account.signOut()
-      return followSession()
+      return leaveSession()
     }
   }
 

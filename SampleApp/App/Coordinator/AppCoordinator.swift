@@ -40,17 +40,11 @@ final class AppCoordinator: Coordinator {
         SettingsCoordinator(store: self.stores.settings, account: self.stores.account)
       } onOutput: { output in
         switch output {
-        case .changedSession: self.followSession()
+        case .signedOut: self.leaveSession()
         }
       }
     case .signIn:
-      .screen { navigator in
-        // Whoever leaves it without a session, by whatever way, does not want to go on.
-        navigator.onLifecycle { [weak self] event in
-          if case .leave = event { self?.followSession() }
-        }
-        return SignInModel(account: self.stores.account) { navigator.dismiss() }
-      }
+      .screen { SignInModel(account: self.stores.account, navigator: $0) }
     case .custom(let message):
       .screen { CustomModel(message: message) }
     }

@@ -42,6 +42,9 @@ extension Coordinator {
   ///     call    todos.dismiss()
   ///     after   Todos[list]
   ///
+  /// Where nothing is presented, and the visible layer begins with what is shown while a target waits, that
+  /// target is asked for again; if it goes on, the outcome is its own.
+  ///
   /// - Returns: `performed`, or `ignored(nothingPresented)`.
   @discardableResult
   public func dismiss() -> Outcome {
@@ -135,6 +138,9 @@ extension Coordinator {
   ///     before  App[home, Todos[list, detail(id: 7)]]
   ///     call    todos.finish()
   ///     after   App[home]
+  ///
+  /// Where the flow cannot end, and begins with what is shown while a target waits, that target is asked for
+  /// again; if it goes on, the outcome is its own.
   ///
   /// - Returns: `performed`; `ignored(atRoot)` for a root, and for the last flow of a tab.
   @discardableResult

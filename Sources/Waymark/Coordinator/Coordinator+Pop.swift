@@ -5,7 +5,8 @@ extension Coordinator {
   ///     call    app.pop()
   ///     after   App[home, Todos[list]]
   ///
-  /// If only one entry is left, its place goes along: a child ends, a layer is dismissed.
+  /// If only one entry is left, its place goes along: a child ends, a layer is dismissed. If it stays, and is
+  /// shown while a target waits, that target is asked for again; if it goes on, the outcome is its own.
   ///
   /// - Parameter count: How many entries shall go.
   /// - Returns: `performed`; `unchanged` if `count` is less than 1; `ignored(atRoot)` for the last

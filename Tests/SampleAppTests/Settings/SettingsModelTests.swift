@@ -55,7 +55,7 @@ struct SettingsModelTests {
         == "Settings\n\nSigned in as Ann\\nAsh\nTheme: System\nItems per page: 10")
     #expect(outputs.isEmpty)
     try settings.choose("Sign out")
-    #expect(outputs == [.changedSession])
+    #expect(outputs == [.signedOut])
     #expect(!account.isSignedIn)
     #expect(settings.actions.last?.title == "Sign in")
   }
@@ -63,7 +63,11 @@ struct SettingsModelTests {
   @Test("Signing in takes any name but a blank one, and leaves; so does not signing in")
   func signIn() throws {
     var leaves = 0
-    let signIn = SignInModel(account: account) { leaves += 1 }
+    let navigator = Navigator<SettingsCoordinator> { command in
+      leaves += command == .dismiss ? 1 : 0
+      return .performed
+    }
+    let signIn = SignInModel(account: account, navigator: navigator)
     #expect(
       signIn.render() == "Sign in\n\nWho are you? Any name will do, and there is no password.")
     #expect(signIn.actions.map(\.title) == ["Sign in", "Cancel"])

@@ -1,10 +1,11 @@
 extension Coordinator {
-  /// Has the targets asked for again that wait for a gate.
+  /// Has the targets asked for again that wait for a gate: for gates without a screen.
   ///
-  ///     before  App[home] ^ [signIn], and app.push(.vault) waits for the session
-  ///     call    navigator.dismiss(), then app.release(.session)
+  ///     before  App[home], and app.push(.vault) waits for the download
+  ///     call    app.release(.download)
   ///     after   App[home, vault]
   ///
+  /// A target for which something is shown, such as a sign-in, is asked again by itself when that leaves.
   /// Each target that waits for nothing else is one change of its own. `access` decides anew.
   ///
   /// - Parameter gate: What is released; several names at once release each of them.

@@ -7,7 +7,7 @@ struct GrowthRows {
   static let group = "Growth"
 
   var benchmarks: [Benchmark] {
-    depth + nesting + tabs + links + observers
+    depth + nesting + tabs + links + observers + holds
   }
 
   private var depth: [Benchmark] {
@@ -73,6 +73,30 @@ struct GrowthRows {
     line("push + pop, observers", [0, 1, 10, 100], limits: []) { count in
       EngineRows.pushAndPop(depth: 10, observers: count)
     }
+  }
+
+  /// Linear: what one of many targets costs stays.
+  private var holds: [Benchmark] {
+    let sizes = [1_000, 10_000]
+    let limits = [Limit(.growth, 1.5)]
+    return line("wait, and go on at a release, per target of", sizes, limits: limits) { count in
+      Work(WaitingCoordinator(keeping: count), per: count) { app, rounds in
+        for _ in 0..<rounds {
+          app.wait(count)
+          app.release("gate")
+          precondition(app.pendingNavigations.isEmpty)
+        }
+      }
+    }
+      + line("wait, and go on after a sign-in, per target of", sizes, limits: limits) { count in
+        Work(WaitingCoordinator(keeping: count, showing: .signIn), per: count) { app, rounds in
+          for _ in 0..<rounds {
+            app.wait(count)
+            app.dismiss()
+            precondition(app.pendingNavigations.isEmpty)
+          }
+        }
+      }
   }
 
   /// One row for each size; the first is compared with a floor, those behind it with the first.

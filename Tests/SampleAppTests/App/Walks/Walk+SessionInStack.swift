@@ -207,7 +207,7 @@ extension Walk {
            enter signIn
            cover todos.list
            activate signIn
-        6. dismiss by #6
+        6. dismiss by #7
            leave (dismissed) signIn
            uncover todos.list
         7. present by TodosCoordinator
@@ -226,7 +226,7 @@ extension Walk {
            enter signIn
            cover posts.list
            activate signIn
-        11. dismiss by #11
+        11. dismiss by #12
            leave (dismissed) signIn
            uncover posts.list
         12. transaction by AppCoordinator
@@ -240,7 +240,7 @@ extension Walk {
            enter settings.root
            leave (dismissed) todos.add
            activate settings.root
-        14. present by #14
+        14. present by #15
            enter settings.signIn
            cover settings.root
            activate settings.signIn
@@ -251,7 +251,7 @@ extension Walk {
            enter signIn
            cover settings.root
            activate signIn
-        17. dismiss by #17
+        17. dismiss by #18
            leave (dismissed) signIn
            uncover settings.root
         18. open by AppCoordinator
