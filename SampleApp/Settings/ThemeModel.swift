@@ -28,7 +28,7 @@ public final class ThemeModel: TextScreen {
   public var actions: [ScreenAction] {
     Theme.allCases.map { theme in
       ScreenAction(theme.title + (theme == store.theme ? " (current)" : "")) {
-        self.navigator.finish(returning: theme)
+        self.navigator.finish(returning: theme, unawaited: .stay)
       }
     }
   }

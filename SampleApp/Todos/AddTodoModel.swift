@@ -3,7 +3,8 @@ public import Observation
 public import Waymark
 
 /// The sheet in which a title is written, and a todo added with it. What is written and not saved
-/// is not left without being asked.
+/// is not left without being asked. Saving finishes with the id of the new todo, whether anybody waits
+/// for it or a link opened the sheet.
 @MainActor
 @Observable
 public final class AddTodoModel: TextScreen {
@@ -46,15 +47,15 @@ public final class AddTodoModel: TextScreen {
   }
 
   private func save() -> ActionResult {
-    let result = ActionResult { try self.add() }
-    if result == .done {
-      draft = ""
-      navigator.dismiss()
-    }
-    return result
+    var id: Int?
+    let result = ActionResult { id = try self.add().id }
+    guard let id else { return result }
+    let outcome = navigator.finish(returning: id, unawaited: .pop)
+    draft = ""
+    return ActionResult(outcome)
   }
 
-  private func add() throws(TodoError) {
+  private func add() throws(TodoError) -> Todo {
     if let name = account.name {
       try store.add(title: draft, of: name)
     } else {

@@ -2,7 +2,8 @@ public import Kit
 public import Observation
 public import Waymark
 
-/// The dialog that asks before a todo is deleted; whoever shows it waits for the answer.
+/// The dialog that asks before a todo is deleted; whoever shows it waits for the answer. A yes that is
+/// for nobody is refused, since nothing would be deleted.
 @MainActor
 @Observable
 public final class DeleteTodoModel: TextScreen {
@@ -32,8 +33,8 @@ public final class DeleteTodoModel: TextScreen {
       return [ScreenAction("Close") { self.navigator.dismiss() }]
     }
     return [
-      ScreenAction("Delete") { self.navigator.finish(returning: true) },
-      ScreenAction("Keep") { self.navigator.finish(returning: false) },
+      ScreenAction("Delete") { self.navigator.finish(returning: true, unawaited: .stay) },
+      ScreenAction("Keep") { self.navigator.finish(returning: false, unawaited: .pop) },
     ]
   }
 }

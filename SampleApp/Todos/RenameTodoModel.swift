@@ -3,7 +3,8 @@ public import Observation
 public import Waymark
 
 /// The sheet in which another title of a todo is written. What is written and not saved is not left
-/// without being asked.
+/// without being asked. Saving finishes with the new title, whether anybody waits for it or a link
+/// opened the sheet.
 @MainActor
 @Observable
 public final class RenameTodoModel: TextScreen {
@@ -48,11 +49,13 @@ public final class RenameTodoModel: TextScreen {
   }
 
   private func save() -> ActionResult {
-    let result = ActionResult { try self.store.rename(id: self.id, title: self.draft) }
-    if result == .done {
-      draft = ""
-      navigator.dismiss()
+    var title: String?
+    let result = ActionResult {
+      title = try self.store.rename(id: self.id, title: self.draft).title
     }
-    return result
+    guard let title else { return result }
+    let outcome = navigator.finish(returning: title, unawaited: .pop)
+    draft = ""
+    return ActionResult(outcome)
   }
 }

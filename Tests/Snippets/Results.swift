@@ -56,6 +56,53 @@ enum Bakery {
   struct OvenIsHot { let degrees: Int }
   // endregion
 
+  enum CounterRoute: Route { case queue, order(OrderRoute) }
+
+  final class CounterCoordinator: Coordinator {
+    let flow = Flow<CounterRoute, AnyObject>(start: .queue)
+
+    func destination(for route: CounterRoute) -> Destination<CounterCoordinator> {
+      switch route {
+      case .queue: .screen { QueueModel(navigator: $0) }
+      case .order(let route): .child(route, as: CounterRoute.order) { OrderCoordinator() }
+      }
+    }
+  }
+
+  final class OrderCoordinator: Coordinator {
+    let flow = Flow<OrderRoute, AnyObject>(start: .cake)
+
+    func destination(for route: OrderRoute) -> Destination<OrderCoordinator> {
+      .screen { AddressModel(navigator: $0) }
+    }
+  }
+
+  @MainActor
+  final class QueueModel {
+    private let navigator: Navigator<CounterCoordinator>
+    private(set) var address: String?
+
+    init(navigator: Navigator<CounterCoordinator>) { self.navigator = navigator }
+
+    func order() async {
+      address = await navigator.present(.order(.cake), as: .sheet, returning: String.self)
+    }
+  }
+
+  // region: results-success
+  enum OrderRoute: Route { case cake, address }
+
+  @MainActor
+  final class AddressModel {
+    private let navigator: Navigator<OrderCoordinator>
+    var address = "" { didSet { navigator.leavePolicy = address.isEmpty ? .free : .confirm } }
+
+    init(navigator: Navigator<OrderCoordinator>) { self.navigator = navigator }
+
+    func order() -> Outcome { navigator.finish(returning: address) }
+  }
+  // endregion
+
   // region: results-waiting
   @MainActor
   final class ClosingModel {

@@ -57,6 +57,51 @@ struct ResultsTests {
     // endregion
   }
 
+  @MainActor
+  private func addressModel(_ counter: Bakery.CounterCoordinator) throws -> Bakery.AddressModel {
+    try #require(counter.projection.layers.last?.entries.last?.screen as? Bakery.AddressModel)
+  }
+
+  @Test("Success does not ask the flow itself, whether anybody waits or not")
+  func success() async throws {
+    let counter = Bakery.CounterCoordinator()
+    let queue = try #require(
+      counter.projection.base.entries.first?.screen as? Bakery.QueueModel)
+    let waiting = Task { await queue.order() }
+    while counter.layers.count == 1 { await Task.yield() }
+    try #require(counter.children.first as? Bakery.OrderCoordinator).push(.address)
+    let awaited = try addressModel(counter)
+    awaited.address = "3 Elm Street"
+    #expect(counter.dismiss().leaveRequest?.name == "address")
+    #expect(awaited.order() == .performed)
+    await waiting.value
+    #expect(queue.address == "3 Elm Street")
+    #expect(counter.layers == [[.queue]])
+
+    counter.push([.order(.cake), .order(.address)])
+    let model = try addressModel(counter)
+    // region: results-unasked
+    model.address = "3 Elm Street"
+    #expect(counter.back().leaveRequest?.name == "address")
+    #expect(model.order() == .performed)
+    #expect(counter.routes == [.queue])
+    // endregion
+  }
+
+  @Test("A test says whether somebody waits")
+  func unawaited() {
+    // region: results-unawaited-test
+    var commands: [NavigationCommand<Bakery.OrderRoute>] = []
+    let model = Bakery.AddressModel(
+      navigator: Navigator(isAwaited: false) { command in
+        commands.append(command)
+        return .performed
+      })
+    #expect(model.order() == .performed)
+    #expect(commands == [.finish])
+    // endregion
+  }
+
   @Test("Every other way out gives nil")
   func wayOut() async {
     let app = Bakery.AppCoordinator()

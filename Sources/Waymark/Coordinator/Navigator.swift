@@ -24,6 +24,7 @@ public struct Navigator<C: Coordinator> {
   /// What stands for a coordinator in tests and previews.
   struct Recording {
     let link: LinkInformation?
+    let isAwaited: Bool
     let onOutput: @MainActor (C.Output) -> Void
     let onResult: @MainActor (any Sendable) -> Void
     let answer: @MainActor (NavigationCommand<C.Route>) async -> (any Sendable)?
@@ -50,12 +51,15 @@ public struct Navigator<C: Coordinator> {
   ///
   /// - Parameters:
   ///   - link: What `link` gives.
+  ///   - isAwaited: What `isAwaited` gives. If false, `finish(returning:)` is the command that its
+  ///     `unawaited` stands for.
   ///   - onOutput: Gets every output.
-  ///   - onResult: Gets the value of every `finish(returning:)`.
+  ///   - onResult: Gets the value of every `finish(returning:)` that is awaited.
   ///   - answer: Gives the result of a command that waits for one.
   ///   - perform: Gets every command, and returns what the verb returns.
   public init(
     link: LinkInformation? = nil,
+    isAwaited: Bool = true,
     onOutput: @escaping @MainActor (C.Output) -> Void = { _ in },
     onResult: @escaping @MainActor (any Sendable) -> Void = { _ in },
     answer: @escaping @MainActor (NavigationCommand<C.Route>) async -> (any Sendable)? = { _ in
@@ -65,7 +69,8 @@ public struct Navigator<C: Coordinator> {
   ) {
     backing = .closure(
       Recording(
-        link: link, onOutput: onOutput, onResult: onResult, answer: answer, perform: perform))
+        link: link, isAwaited: isAwaited, onOutput: onOutput, onResult: onResult, answer: answer,
+        perform: perform))
   }
 
   /// Carries out a command: the primitive of all verbs.

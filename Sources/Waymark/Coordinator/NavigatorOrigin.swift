@@ -57,12 +57,17 @@ final class NavigatorOrigin<C: Coordinator> {
     place.entry.makeAttachments().signalTokens.append(token)
   }
 
-  func finish(returning value: any Sendable) -> Outcome {
+  func finish(returning value: any Sendable, unawaited policy: UnawaitedPolicy) -> Outcome {
     guard let (flow, _) = place else { return .ignored(.left) }
     return flow.verb(.finish, .entry(id)) { [self] flow, draft throws(Refusal) in
       guard let entry, !entry.mark.isDropped else { throw Refusal(.left) }
-      return try flow.finish(returning: value, from: entry, draft)
+      return try flow.finish(returning: value, unawaited: policy, from: entry, draft)
     }
+  }
+
+  var isAwaited: Bool {
+    guard let entry = stayingEntry, let tree else { return false }
+    return tree.nearestAwaited(from: entry, tree.reading, entering: { $0.access() }) != nil
   }
 
   func perform(

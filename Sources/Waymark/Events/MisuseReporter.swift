@@ -48,8 +48,6 @@ public struct MisuseReport: Hashable, Sendable, CustomStringConvertible {
     case rootRemoved
     /// A signal was sent that no coordinator above handles.
     case unheardSignal
-    /// A result was handed over that nobody waits for.
-    case unawaitedResult
     /// A result has another type than the one that is waited for.
     case wrongResult
     /// `access` redirected more often than the limit.

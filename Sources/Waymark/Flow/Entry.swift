@@ -65,9 +65,8 @@ final class EntryAttachments {
   /// Whoever waits for what the entry finishes with.
   var waiter: (any AnyResultWaiter)?
 
-  /// A tree that is let go of without `end()` leaves no task and nobody waiting either.
+  /// A tree that is let go of without `end()` leaves no task either.
   deinit {
     for task in tasks.values { task.cancel() }
-    if let waiter { Task { @MainActor in waiter.resolve(nil) } }
   }
 }

@@ -8,12 +8,23 @@ extension Coordinator {
   ///     then    navigator.finish(returning: Category.home), in the picker
   ///     after   Todos[list], and the call gives Category.home
   ///
+  /// The call lets go of the coordinator before it waits. Whoever calls keeps it alive all the same if
+  /// a local variable or the closure of the task holds it, and with a root the whole tree: then the
+  /// answer comes with a way out or a cancellation, and not with the last reference elsewhere.
+  ///
+  /// ```swift
+  /// Task { await app.push(.picker, returning: Category.self) }               // keeps the tree
+  /// Task { [weak app] in await app?.push(.picker, returning: Category.self) }  // does not
+  /// ```
+  ///
   /// - Parameters:
   ///   - route: The route of the new entry.
   ///   - type: The type of the result.
   /// - Returns: The result; nil if the entry left in any other way, if the task was cancelled, which
-  ///   leaves the entry, or if the verb made no entry.
-  public func push<Value: Sendable>(_ route: Route, returning type: Value.Type) async -> Value? {
+  ///   leaves the entry, if the tree is gone, or if the verb made no entry.
+  public consuming func push<Value: Sendable>(
+    _ route: Route, returning type: Value.Type
+  ) async -> Value? {
     await result(of: .push([route]))
   }
 
@@ -28,7 +39,7 @@ extension Coordinator {
   ///   - style: How the platform shows it; `nil`: as the route says, else as a sheet.
   ///   - type: The type of the result.
   /// - Returns: As `push` with a result.
-  public func present<Value: Sendable>(
+  public consuming func present<Value: Sendable>(
     _ route: Route, as style: ModalStyle? = nil, returning type: Value.Type
   ) async -> Value? {
     await result(of: .present(route, as: style))
@@ -40,15 +51,26 @@ extension Coordinator {
   ///   - route: What shall be visible.
   ///   - type: The type of the result.
   /// - Returns: As `push` with a result.
-  public func navigate<Value: Sendable>(
+  public consuming func navigate<Value: Sendable>(
     to route: Route, returning type: Value.Type
   ) async -> Value? {
     await result(of: .navigate(to: route))
   }
 
-  private func result<Value: Sendable>(of command: NavigationCommand<Route>) async -> Value? {
+  private consuming func result<Value: Sendable>(
+    of command: NavigationCommand<Route>
+  ) async -> Value? {
+    let waiter: ResultWaiter<Value>? = await begin(command)
+    // What waits must not keep the tree, whose end is an answer.
+    _ = consume self
+    return await waiter?.answer()
+  }
+
+  private func begin<Value: Sendable>(
+    _ command: NavigationCommand<Route>
+  ) async -> ResultWaiter<Value>? {
     let flow = adopted
-    return await ResultWaiter.result(in: { flow.tree }) { flow.perform(command, awaitedBy: $0) }
+    return await ResultWaiter.begun(in: { flow.tree }) { flow.perform(command, awaitedBy: $0) }
   }
 }
 
@@ -88,7 +110,8 @@ extension Navigator {
     await result(of: .navigate(to: route))
   }
 
-  /// Ends what is waited for, and hands over its result; valid as long as the entry lives.
+  /// Ends what is waited for with success, and hands over its result; valid as long as the entry
+  /// lives.
   ///
   ///     before  App[home, Todos[picker, detail(id: 7)]], and somebody waits for picker
   ///     call    navigator.finish(returning: Category.home), in detail
@@ -97,16 +120,44 @@ extension Navigator {
   /// The nearest waiter counts, from the navigator's entry outwards: entries below of the same
   /// coordinator, and of those it lies in. The entry that it belongs to ends, with all above it.
   ///
-  /// - Parameter value: The result.
-  /// - Returns: `performed`; `ignored(notAwaited)` if nobody waits, `ignored(wrongResult)` if for
-  ///   another type: both are reported, and nothing changes; `ignored(left)`.
+  /// Success asks nobody whether it may be left, from the entry that ends up to the navigator's own:
+  /// what was written there is in the result. What lies above or in another tab is asked, also if it
+  /// is of the same coordinator.
+  ///
+  /// - Parameters:
+  ///   - value: The result.
+  ///   - policy: What ends if nobody waits, because a link opened the screen: the flow, the screen
+  ///     alone, or nothing. It leaves as by `finish()`, and without being asked either.
+  /// - Returns: `performed`; `needsConfirmation` or `ignored(blocked)` if something above may not be
+  ///   left, and then nobody gets the value; `ignored(wrongResult)` if somebody waits for another
+  ///   type, which is reported; `ignored(notAwaited)` if nobody waits and `policy` is `stay`;
+  ///   `ignored(atRoot)` if the first entry of the app or of a tab would end; `ignored(left)`.
   @discardableResult
-  public func finish<Value: Sendable>(returning value: Value) -> Outcome {
+  public func finish<Value: Sendable>(
+    returning value: Value, unawaited policy: UnawaitedPolicy = .finish
+  ) -> Outcome {
     switch backing {
-    case .entry(let origin): return origin.finish(returning: value)
+    case .entry(let origin): return origin.finish(returning: value, unawaited: policy)
     case .closure(let recording):
+      guard recording.isAwaited else { return recording.finish(unawaited: policy) }
       recording.onResult(value)
       return .performed
+    }
+  }
+
+  /// Whether somebody waits for what the navigator's entry finishes with: the nearest waiter, for a
+  /// result of whatever type.
+  ///
+  /// ```swift
+  /// var button: String { navigator.isAwaited ? "Choose" : "Done" }
+  /// ```
+  ///
+  /// What is read is observed. False once the entry has left, and once the task that waited was
+  /// cancelled. Linear in the entries below, up to the one that is waited for.
+  public var isAwaited: Bool {
+    switch backing {
+    case .entry(let origin): origin.isAwaited
+    case .closure(let recording): recording.isAwaited
     }
   }
 
@@ -117,6 +168,17 @@ extension Navigator {
     case .entry(let origin):
       await ResultWaiter.result(in: { origin.tree }) { origin.perform(command, awaitedBy: $0) }
     case .closure(let recording): await recording.answer(command).flatMap { $0 as? Value }
+    }
+  }
+}
+
+extension Navigator.Recording {
+  /// What `finish(returning:)` does if nobody waits.
+  @MainActor fileprivate func finish(unawaited policy: UnawaitedPolicy) -> Outcome {
+    switch policy {
+    case .finish: perform(.finish)
+    case .pop: perform(.pop)
+    case .stay: .ignored(.notAwaited)
     }
   }
 }

@@ -7,16 +7,28 @@ extension ResultWaiter {
   static func result(
     in tree: @MainActor () -> Tree?, of verb: (ResultWaiter) -> Outcome
   ) async -> Value? {
+    await begun(in: tree, of: verb)?.answer()
+  }
+
+  /// Has a verb make the entry that is waited for; nil if the task is cancelled.
+  static func begun(
+    in tree: @MainActor () -> Tree?, of verb: (ResultWaiter) -> Outcome
+  ) async -> ResultWaiter? {
     // A task may begin inside a callback or a transaction. Its verb comes after those, since only
     // a verb that is carried out at once knows its entry.
     while tree().map({ $0.phase != .idle }) ?? false { await Task.yield() }
     guard !Task.isCancelled else { return nil }
     let waiter = ResultWaiter()
     _ = verb(waiter)
-    return await withTaskCancellationHandler {
-      await waiter.value()
+    return waiter
+  }
+
+  /// What the entry finishes with; nil as soon as the task is cancelled.
+  func answer() async -> Value? {
+    await withTaskCancellationHandler {
+      await value()
     } onCancel: {
-      Task { @MainActor in waiter.cancel() }
+      Task { @MainActor in self.cancel() }
     }
   }
 }
@@ -35,19 +47,15 @@ extension Flow {
     }
   }
 
-  /// Ends the entry that the nearest waiter belongs to, with all above it, and hands over the value.
+  /// Ends the entry that the nearest waiter belongs to, with all above it, and hands over the value;
+  /// if nobody waits, what the policy says.
   func finish(
-    returning value: any Sendable, from entry: Entry, _ draft: TreeDraft
+    returning value: any Sendable, unawaited policy: UnawaitedPolicy, from entry: Entry,
+    _ draft: TreeDraft
   ) throws(Refusal) -> Outcome {
-    guard let awaited = draft.tree.nearestAwaited(from: entry),
+    guard let awaited = draft.tree.nearestAwaited(from: entry, .alternate),
       let waiter = awaited.attachments?.waiter
-    else {
-      draft.tree.report(
-        .unawaitedResult,
-        "\(coordinatorName) finished with a \(typeName(of: type(of: value))) that nobody waits for. Show its"
-          + " route with `returning:`, or call finish() or pop() where no result is wanted.")
-      return .ignored(.notAwaited)
-    }
+    else { return try finish(unawaited: policy, from: entry, draft) }
     guard waiter.accepts(value) else {
       draft.tree.report(
         .wrongResult,
@@ -55,32 +63,27 @@ extension Flow {
           + " waited for. Pass the type of `returning:`.")
       return .ignored(.wrongResult)
     }
-    let outcome = try pop(awaited, draft)
+    let outcome = try draft.succeed(from: entry, downTo: awaited) { () throws(Refusal) in
+      try pop(awaited, draft)
+    }
     if outcome.didChange { draft.makeExtras().results.append((waiter, value)) }
     return outcome
   }
-}
 
-extension Tree {
-  /// The nearest entry that is waited for, from an entry outwards: the entries below it of its own
-  /// coordinator and of those above, then what presented their layer or holds it as a tab.
-  fileprivate func nearestAwaited(from entry: Entry) -> Entry? {
-    var start: Entry? = entry
-    while let top = start, let layer = top.layer?.host {
-      var found: Entry?
-      var isBelow = false
-      _ = layer.walkEntries(.alternate) { candidate in
-        isBelow = isBelow || candidate === top
-        guard isBelow, candidate.attachments?.waiter?.isOpen ?? false, let owner = candidate.node,
-          entry.node?.isWithin(owner) ?? false
-        else { return true }
-        found = candidate
-        return false
-      }
-      if let found { return found }
-      start = layer.presenter ?? layer.tab?.tabSet.entry
+  private func finish(
+    unawaited policy: UnawaitedPolicy, from entry: Entry, _ draft: TreeDraft
+  ) throws(Refusal) -> Outcome {
+    switch policy {
+    case .stay: return .ignored(.notAwaited)
+    case .finish:
+      let first = base.bottomEntry(.alternate)
+      let outcome = try draft.succeed(from: entry, downTo: first) { endPlace(of: base, draft) }
+      guard outcome == .ignored(.atRoot) else { return outcome }
+    case .pop: break
     }
-    return nil
+    return try draft.succeed(from: entry, downTo: entry) { () throws(Refusal) in
+      try pop(entry, draft)
+    }
   }
 }
 

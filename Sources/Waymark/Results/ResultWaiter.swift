@@ -8,12 +8,13 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
     case made
     /// Its entry is still to be made: the verb waits for a gate, or for an answer.
     case kept
-    /// Its entry is in the tree.
-    case attached
+    /// Its entry is in the tree, and this is its number among those who wait there.
+    case attached(Int)
     case resolved(Value?)
   }
 
-  private weak var tree: Tree?
+  private weak var list: WaiterList?
+  private weak var entry: Entry?
   private weak var hold: Hold?
   private var state = State.made
   private var continuation: CheckedContinuation<Value?, Never>?
@@ -39,9 +40,9 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
 
   func attach(to entry: Entry, in tree: Tree) {
     if case .resolved = state { return }
-    state = .attached
-    self.tree = tree
-    tree.waiterCount += 1
+    state = .attached(tree.waiters.add(self))
+    list = tree.waiters
+    self.entry = entry
     entry.makeAttachments().waiter = self
   }
 
@@ -67,14 +68,20 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
   func accepts(_ value: any Sendable) -> Bool { value is Value }
 
   func resolve(_ value: (any Sendable)?) {
+    // If the entry has left, its layer was told.
+    var layer: LayerObject?
     switch state {
     case .made, .resolved: return
     case .kept: break
-    case .attached: tree?.waiterCount -= 1
+    case .attached(let number):
+      list?.remove(number)
+      layer = entry?.layer
     }
     // Cast only if there is one: nothing is also a nil of a type that is optional itself.
     let result = value.flatMap { $0 as? Value }
+    layer?.willChange()
     state = .resolved(result)
+    layer?.didChange()
     continuation.take()?.resume(returning: result)
   }
 }

@@ -24,8 +24,8 @@ final class Tree {
   private var alternateModals: [FlowLayer]?
   private var lastNumber = 0
   private var lastObject = 0
-  /// How many entries are waited for.
-  var waiterCount = 0
+  /// Whoever waits for an entry.
+  let waiters = WaiterList()
   /// The targets that wait.
   let holds = HoldList()
   /// Those of them that have to be asked again, since nothing is left of what was shown for them.

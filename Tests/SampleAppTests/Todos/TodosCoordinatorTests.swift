@@ -177,15 +177,57 @@ struct TodosCoordinatorTests {
     #expect(todos.routes == [.list])
   }
 
-  @Test("A dialog that nobody waits for deletes nothing, and that is told")
+  @Test("Unsaved text confirms leaving, and saving it is not asked and hands over what was made")
+  func awaitedSheets() async throws {
+    var added: Int?
+    let adding = Task { added = await todos.present(.add, returning: Int.self) }
+    await todos.settle()
+    try screen.choose("Write a title", typing: "Sow beans")
+    #expect(todos.back().leaveRequest?.name == "add")
+    try await choose("Save")
+    await adding.value
+    #expect(added == 8)
+    #expect(todos.layers == [[.list]])
+
+    todos.push(.detail(id: 4))
+    var renamed: String?
+    let renaming = Task { renamed = await todos.present(.rename(id: 4), returning: String.self) }
+    await todos.settle()
+    try screen.choose("Write a title", typing: "Sell the bike")
+    #expect(todos.dismiss().leaveRequest?.name == "rename(id: 4)")
+    try await choose("Save")
+    await renaming.value
+    #expect(renamed == "Sell the bike")
+    #expect(todos.layers == [[.list, .detail(id: 4)]])
+    #expect(todos.pendingLeave == nil)
+  }
+
+  @Test("A sheet that a link opened saves, too, with nobody waiting, and only the sheet ends")
+  func unawaitedSheets() throws {
+    var codes: [MisuseReport.Code] = []
+    todos.flow.reporter = MisuseReporter { codes.append($0.code) }
+    for route in [TodosRoute.add, .rename(id: 4)] {
+      todos.open(route)
+      try screen.choose("Write a title", typing: "Sow beans")
+      #expect(todos.back().leaveRequest != nil)
+      #expect(try screen.choose("Save") == .done)
+      #expect(todos.layers == (route == .add ? [[.list]] : [[.list, .detail(id: 4)]]))
+    }
+    #expect(fixture.store.all.count { $0.title == "Sow beans" } == 2)
+    #expect(codes.isEmpty)
+  }
+
+  @Test("A dialog that nobody waits for deletes nothing, and says so; it can be left")
   func unawaitedDialog() throws {
     var codes: [MisuseReport.Code] = []
     todos.flow.reporter = MisuseReporter { codes.append($0.code) }
     todos.present(.confirmDelete(id: 1))
     #expect(try screen.choose("Delete") == ActionResult(.ignored(.notAwaited)))
-    #expect(codes == [.unawaitedResult])
     #expect(todos.layers == [[.list], [.confirmDelete(id: 1)]])
+    #expect(try screen.choose("Keep") == .done)
+    #expect(todos.layers == [[.list]])
     #expect(fixture.store.todo(id: 1) != nil)
+    #expect(codes.isEmpty)
   }
 
   @Test("A detail that is all the app has stays when its todo is deleted")

@@ -10,8 +10,8 @@ final class TodosFixture {
   let settings = SettingsStore()
   let account = AccountStore()
   private(set) var commands: [NavigationCommand<TodosRoute>] = []
-  /// What `finish(returning:)` handed over.
-  private(set) var answers: [Bool] = []
+  /// What `finish(returning:)` handed over, as text.
+  private(set) var results: [String] = []
   /// What a dialog is answered with.
   var answer: Bool?
 
@@ -37,7 +37,7 @@ final class TodosFixture {
   /// A navigator that belongs to no coordinator: it writes down what it is told.
   var navigator: Navigator<TodosCoordinator> {
     Navigator(
-      onResult: { self.answers += [$0 as? Bool].compactMap(\.self) },
+      onResult: { self.results.append("\($0)") },
       answer: { command in
         self.commands.append(command)
         return self.answer

@@ -28,7 +28,7 @@ struct HoldWaiterTests {
     #expect(app.waiterCount == 0)
     #expect(!waiter.isOpen)
     let about: Navigator<ShopCoordinator> = try app.navigator(of: "about")
-    #expect(about.finish(returning: 1) == .ignored(.notAwaited))
+    #expect(about.finish(returning: 1, unawaited: .stay) == .ignored(.notAwaited))
     try attach(waiter)
     #expect(app.waiterCount == 1)
     #expect(waiter.isOpen)

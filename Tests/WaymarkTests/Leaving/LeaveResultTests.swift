@@ -117,20 +117,86 @@ struct LeaveResultTests {
     #expect(request?.proceed() == .unchanged)
   }
 
-  @Test("A finish that has to be confirmed resolves nothing before the answer")
+  @Test("A finish that has to be confirmed above resolves nothing before the answer")
   func finish() async throws {
     let app = ShopCoordinator()
     let task = await app.waiting { await $0.push(.about, returning: Int.self) }
     let navigator: Navigator<ShopCoordinator> = try app.navigator(of: "about")
     navigator.leavePolicy = .blocked
+    app.push(.note("x"))
+    let above: Navigator<ShopCoordinator> = try app.navigator(of: "note(\"x\")")
+    above.leavePolicy = .blocked
     #expect(navigator.finish(returning: 1) == .ignored(.blocked))
-    navigator.leavePolicy = .confirm
+    above.leavePolicy = .confirm
     let cancelled = try #require(navigator.finish(returning: 2).leaveRequest)
     #expect(cancelled.cancel() == .performed)
     let request = try #require(navigator.finish(returning: 3).leaveRequest)
+    #expect(request.name == "note(\"x\")")
     #expect(app.waiterCount == 1)
     #expect(request.proceed() == .performed)
     #expect(await task.value == 3)
     #expect(app.waiterCount == 0)
+  }
+
+  @Test("Only what the finish itself leaves is not asked, in a transaction, too")
+  func transaction() async throws {
+    let app = ShopCoordinator()
+    app.setRoutes([.home, .note("a"), .note("b"), .note("c")])
+    for name in ["a", "b", "c"] { try app.set(.confirm, of: "note(\"\(name)\")") }
+    let c: Navigator<ShopCoordinator> = try app.navigator(of: "note(\"c\")")
+    let popped = app.transaction {
+      c.finish(returning: 1)
+      app.pop()
+    }
+    #expect(popped.leaveRequest?.name == "note(\"b\")")
+    let b: Navigator<ShopCoordinator> = try app.navigator(of: "note(\"b\")")
+    let first = app.transaction {
+      app.pop()
+      b.finish(returning: 1)
+    }
+    #expect(first.leaveRequest?.name == "note(\"c\")")
+    #expect(first.leaveRequest?.proceed() == .performed)
+    #expect(app.routes == [.home, .note("a")])
+  }
+
+  @Test("What lies beside the way is asked: other tabs, and what was pushed below a sheet")
+  func beside() async throws {
+    let app = ShopCoordinator()
+    let tabs = await app.waiting { await $0.push(.tabs, returning: Int.self) }
+    #expect(app.deliver(.catalog(.item(1))) == .performed)
+    #expect(app.deliver(.favourites(.item(2)), select: false) == .performed)
+    for name in ["item(1)", "item(2)"] { try app.set(.confirm, of: name) }
+    let item = try app.navigator(CatalogCoordinator.self, of: "item(1)")
+    let request = try #require(item.finish(returning: 4).leaveRequest)
+    #expect(request.name == "item(2)")
+    #expect(request.proceed() == .performed)
+    #expect(await tabs.value == 4)
+
+    let about = await app.waiting { await $0.push(.about, returning: Int.self) }
+    app.present(.note("sheet"))
+    app.update { $0.push(.note("below")) }
+    for name in ["about", "note(\"sheet\")", "note(\"below\")"] {
+      try app.set(.confirm, of: name)
+    }
+    let sheet: Navigator<ShopCoordinator> = try app.navigator(of: "note(\"sheet\")")
+    let below = try #require(sheet.finish(returning: 5).leaveRequest)
+    #expect(below.name == "note(\"below\")")
+    #expect(below.proceed() == .performed)
+    #expect(await about.value == 5)
+    #expect(picture(app) == "Shop[home *]")
+  }
+
+  @Test("Tabs between what is awaited and the caller count with all that lies in them")
+  func tabsBetween() async throws {
+    let app = ShopCoordinator()
+    let about = await app.waiting { await $0.push(.about, returning: Int.self) }
+    app.push(.tabs)
+    app.deliver(.favourites(.item(2)), select: false)
+    app.push(.note("x"))
+    for name in ["item(2)", "note(\"x\")"] { try app.set(.blocked, of: name) }
+    let note: Navigator<ShopCoordinator> = try app.navigator(of: "note(\"x\")")
+    #expect(note.finish(returning: 6) == .performed)
+    #expect(await about.value == 6)
+    #expect(picture(app) == "Shop[home *]")
   }
 }

@@ -26,19 +26,72 @@ extension NaiveTree {
     return nil
   }
 
-  /// Ends the nearest row that is waited for, with all above it in its layer.
-  mutating func finishAwaited(from id: Int) throws(Stop) -> Outcome {
-    guard let wanted = nearestAwaited(from: id),
-      let number = ordered.first(where: { $0.row.id == wanted })?.layer
-    else { throw .ignored(.notAwaited) }
+  /// Ends the nearest row that is waited for; if there is none, what the policy says.
+  mutating func succeed(from id: Int, _ policy: UnawaitedPolicy) throws(Stop) -> Outcome {
+    if let awaited = nearestAwaited(from: id) { return try end(awaited) }
+    switch policy {
+    case .stay: throw .ignored(.notAwaited)
+    case .pop: return try end(id)
+    case .finish:
+      guard let flow = endingFlow(of: id) else { return try end(id) }
+      return try endPlace(flow)
+    }
+  }
+
+  /// Ends a row with all above it in its layer.
+  private mutating func end(_ id: Int) throws(Stop) -> Outcome {
+    guard let number = ordered.first(where: { $0.row.id == id })?.layer else {
+      throw .ignored(.left)
+    }
     let ids = layer(number).rows.map(\.id)
-    guard let position = ids.firstIndex(of: wanted), position > 0 else {
+    guard let position = ids.firstIndex(of: id), position > 0 else {
       guard case .modal = layer(number).kind else { throw .ignored(.atRoot) }
       endModals(from: chain.firstIndex(of: number) ?? 0, reason)
       return .performed
     }
     try removeRows(Array(ids[position...]), from: number)
     return .performed
+  }
+
+  /// The coordinator of a row, unless it has all of the app's base or of a tab, which stay.
+  private func endingFlow(of id: Int) -> Int? {
+    guard let owner = ordered.first(where: { $0.row.id == id })?.row.owners.last,
+      let place = base(of: owner)
+    else { return nil }
+    let layer = layer(place.layer)
+    if case .modal = layer.kind { return owner }
+    return place.range.count < layer.rows.count ? owner : nil
+  }
+
+  /// The rows that a result is not asked about: from the one that it ends up to the caller's own. Tabs
+  /// count with all that lies in them, unless the caller does.
+  func unasked(from id: Int, _ policy: UnawaitedPolicy) -> Set<Int> {
+    var lowest = nearestAwaited(from: id)
+    if lowest == nil, policy == .finish {
+      lowest = endingFlow(of: id).flatMap(base).flatMap { rows(at: $0).first?.id }
+    }
+    var unasked: Set<Int> = []
+    func add(_ row: Row) {
+      unasked.insert(row.id)
+      for tab in row.tabs?.layers ?? [] { layer(tab).rows.forEach(add) }
+    }
+    var (start, isHolder) = (id, false)
+    while let number = ordered.first(where: { $0.row.id == start })?.layer {
+      let rows = layer(number).rows
+      for row in rows.reversed().drop(while: { $0.id != start }) {
+        if isHolder, row.id == start { unasked.insert(row.id) } else { add(row) }
+        if row.id == lowest ?? id { return unasked }
+      }
+      switch layer(number).kind {
+      case .base: return unasked
+      case .modal(let presenter, _): (start, isHolder) = (presenter, false)
+      case .tab:
+        let tabs = ordered.first { $0.row.tabs?.layers.contains(number) == true }
+        guard let tabs else { return unasked }
+        (start, isHolder) = (tabs.row.id, true)
+      }
+    }
+    return unasked
   }
 
   /// The row that a verb made which is waited for; nil if it made none.

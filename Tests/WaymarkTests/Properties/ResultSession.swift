@@ -11,13 +11,16 @@ final class ResultSession {
   }
 
   let session: TreeSession
-  private(set) var tally: [String: Int] = [:]
-  private var generator: SeededGenerator
+  fileprivate(set) var tally: [String: Int] = [:]
+  fileprivate var generator: SeededGenerator
   private var open: [Int: Wait] = [:]
   private var over: [Wait] = []
   private var lastValue = 0
+  /// One step of how many is a result.
+  private let finishes: Int
 
-  init(seed: UInt64) {
+  init(seed: UInt64, finishes: Int = 4) {
+    self.finishes = finishes
     session = TreeSession(seed: seed, showsScreens: false)
     generator = SeededGenerator(seed: seed ^ 0xA5A5)
   }
@@ -27,12 +30,13 @@ final class ResultSession {
   /// Takes one step, and compares who waits.
   func step() async {
     let old = session.model
-    if roll(4) == 0 { session.chosen = finish() }
-    let resulting = result(of: session.chosen, old)
+    if roll(finishes) == 0 { session.chosen = finish() }
+    let readers = readers()
     var waiter: ResultWaiter<Int>?
     var awaited: (owner: Int, command: TreeCommand)?
+    let isAwaited = roll(8) > 0
     session.performing = { [self] command, coordinator in
-      guard let wanted = Self.navigation(command), roll(8) > 0 else { return nil }
+      guard isAwaited, let wanted = Self.navigation(command) else { return nil }
       let made = ResultWaiter<Int>()
       let owner = session.serials.first { $0.value == coordinator.serial }?.key
       guard let owner else { return nil }
@@ -43,19 +47,31 @@ final class ResultSession {
     session.performing = nil
     guard session.failure == nil else { return }
     if let waiter { await begin(waiter, awaited, old) }
-    if let (id, value) = resulting, let wait = open[id], !session.model.contains(id) {
+    if let (id, value) = result(of: session.current, old), let wait = open[id],
+      !session.model.contains(id)
+    {
       wait.expected = value
       tally["finished", default: 0] += 1
     }
     cancelSometimes()
     await compare()
+    for reader in readers { check(reader) }
+    compareAwaited()
   }
 
   /// Ends the tree, and with it all that is waited for.
   func end() async {
     guard let tree = session.root?.flow.tree else { return }
     session.end()
-    if tree.waiterCount != 0 { session.fail("\(tree.waiterCount) waiters after the end") }
+    if tree.waiters.count != 0 { session.fail("\(tree.waiters.count) waiters after the end") }
+    over += open.values
+    open = [:]
+    await compareOver()
+  }
+
+  /// The tree is let go of, and with it all that is waited for.
+  func letGo() async {
+    session.letGo()
     over += open.values
     open = [:]
     await compareOver()
@@ -76,11 +92,12 @@ final class ResultSession {
       let owner = row.owners.last
     else { return nil }
     lastValue += 1
-    return .verb(owner, .finishReturning(EntryID(number: row.id), lastValue))
+    let policy = UnawaitedPolicy.allCases.randomElement(using: &generator) ?? .stay
+    return .verb(owner, .finishReturning(EntryID(number: row.id), lastValue, policy))
   }
 
   private func result(of step: TreeStep?, _ model: NaiveTree) -> (id: Int, value: Int)? {
-    guard case .verb(_, .finishReturning(let id, let value)) = step else { return nil }
+    guard case .verb(_, .finishReturning(let id, let value, _)) = step else { return nil }
     return model.nearestAwaited(from: id.number).map { ($0, value) }
   }
 
@@ -115,6 +132,8 @@ final class ResultSession {
       let wait = open.removeValue(forKey: id)
     else { return }
     cancellers[ObjectIdentifier(wait)]?()
+    // That notified, and is no part of the next step.
+    session.watcher.watch(session.shot)
     session.model.awaited.remove(id)
     over.append(wait)
     tally["cancelled", default: 0] += 1
@@ -127,7 +146,7 @@ final class ResultSession {
       over.append(wait)
       if wait.expected == nil { tally["left", default: 0] += 1 }
     }
-    let count = session.root?.flow.tree?.waiterCount
+    let count = session.root?.flow.tree?.waiters.count
     if count != open.count { session.fail("\(count ?? 0) waiters, want \(open.keys.sorted())") }
     await compareOver()
     if let early = open.first(where: { !$0.value.answers.isEmpty }) {
@@ -145,6 +164,47 @@ final class ResultSession {
       }
     }
     over = []
+  }
+}
+
+// Whether an entry is awaited.
+extension ResultSession {
+  /// Somebody who read of an entry whether it is awaited.
+  private struct Reader {
+    let navigator: Navigator<TreeCoordinator>
+    let wasAwaited: Bool
+    let counter: ChangeCounter
+  }
+
+  private func sample() -> [EntryID] {
+    (0..<3).compactMap { _ in session.shot.ids.randomElement(using: &generator) }
+  }
+
+  private func readers() -> [Reader] {
+    sample().compactMap { id in
+      session.root?.navigator(of: id).map { navigator in
+        Reader(
+          navigator: navigator, wasAwaited: navigator.isAwaited,
+          counter: ChangeCounter { _ = navigator.isAwaited })
+      }
+    }
+  }
+
+  private func check(_ reader: Reader) {
+    guard reader.navigator.isAwaited != reader.wasAwaited else { return }
+    tally["awaited or not", default: 0] += 1
+    if reader.counter.count == 0 {
+      session.fail("\(String(describing: reader.navigator.id)) changed without a notification")
+    }
+  }
+
+  private func compareAwaited() {
+    guard session.failure == nil else { return }
+    for id in sample() {
+      let isAwaited = session.root?.navigator(of: id)?.isAwaited
+      let wanted = session.model.nearestAwaited(from: id.number) != nil
+      if isAwaited != wanted { session.fail("\(id) is awaited: \(!wanted), want \(wanted)") }
+    }
   }
 }
 

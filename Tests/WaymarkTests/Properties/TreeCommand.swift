@@ -31,7 +31,7 @@ enum TreeCommand {
   case deliver(TreeRoute, Bool)
   case open(TreeRoute, OpenPolicy, bare: Bool)
   /// A result from the entry with this id, for the nearest that is waited for.
-  case finishReturning(EntryID, Int)
+  case finishReturning(EntryID, Int, UnawaitedPolicy)
 
   /// What `update` does to the stack.
   enum Change {
@@ -83,8 +83,8 @@ extension TreeCommand {
     case .select(let route): coordinator.select(route)
     case .deliver(let route, let selecting): coordinator.deliver(route, select: selecting)
     case .open(let route, let policy, let bare): coordinator.open(route, over: policy, bare: bare)
-    case .finishReturning(let id, let value):
-      coordinator.navigator(of: id)?.finish(returning: value) ?? .queued
+    case .finishReturning(let id, let value, let policy):
+      coordinator.navigator(of: id)?.finish(returning: value, unawaited: policy) ?? .queued
     }
   }
 }
@@ -142,7 +142,7 @@ extension NaiveTree {
       case .select(let route): try select(route, owner)
       case .deliver(let route, let selecting): try deliver(route, selecting, owner)
       case .open(let route, let policy, let bare): try open(route, policy, bare: bare, owner)
-      case .finishReturning(let id, _): try finishAwaited(from: id.number)
+      case .finishReturning(let id, _, let policy): try succeed(from: id.number, policy)
       default: try performOnTop(command, owner, place)
       }
     try settle()

@@ -28,6 +28,8 @@ final class TreeSession {
   /// What the verbs of the next transaction draft.
   private var drafts: [[TreeRoute]] = []
   let showsScreens: Bool
+  /// The step at work.
+  private(set) var current: TreeStep?
   /// The step to take instead of a random one.
   var chosen: TreeStep?
   /// Performs a command in another way; nil if not.
@@ -95,6 +97,7 @@ final class TreeSession {
     tally[step.kind, default: 0] += 1
     if expected.outcome == .performed { tally["\(step.kind), performed", default: 0] += 1 }
     for trait in model.traits { tally[trait, default: 0] += 1 }
+    current = step
     perform(step, expected.outcome, expected.model, app)
     compareLives(step)
     guard failure == nil else { return }

@@ -133,7 +133,7 @@ struct ResultAttackTests {
     let about = try navigator("about")
     other.cancel()
     #expect(await other.value == nil)
-    #expect(about.finish(returning: 1) == .ignored(.notAwaited))
+    #expect(about.finish(returning: 1, unawaited: .stay) == .ignored(.notAwaited))
     #expect(app.waiterCount == 0)
   }
 

@@ -36,21 +36,26 @@ struct ResultMisuseTests {
     #expect(await task.value == 7)
   }
 
-  @Test("A result that nobody waits for changes nothing, and is reported")
+  @Test("A result that nobody waits for is no misuse, and ends what the call says")
   func unawaited() throws {
-    app.push(.about)
-    let about: Navigator<ShopCoordinator> = try app.navigator(of: "about")
-    #expect(about.finish(returning: 7) == .ignored(.notAwaited))
+    app.push([.about, .note("x")])
+    let note: Navigator<ShopCoordinator> = try app.navigator(of: "note(\"x\")")
+    #expect(note.finish(returning: 7, unawaited: .stay) == .ignored(.notAwaited))
+    #expect(app.routes == [.home, .about, .note("x")])
+    #expect(note.finish(returning: 7) == .performed)
     #expect(app.routes == [.home, .about])
-    #expect(
-      reports.all == [
-        MisuseReport(
-          code: .unawaitedResult,
-          message: "ShopCoordinator finished with a Int that nobody waits for. Show its route with"
-            + " `returning:`, or call finish() or pop() where no result is wanted.")
-      ])
-    about.pop()
-    #expect(about.finish(returning: 7) == .ignored(.left))
+    #expect(note.finish(returning: 7) == .ignored(.left))
+    let home: Navigator<ShopCoordinator> = try app.navigator(of: "home")
+    app.pop()
+    for policy in [UnawaitedPolicy.finish, .pop] {
+      #expect(home.finish(returning: 7, unawaited: policy) == .ignored(.atRoot))
+    }
+    let tabs = ShopCoordinator(start: .tabs)
+    let list = try tabs.navigator(CatalogCoordinator.self, of: "list")
+    for policy in [UnawaitedPolicy.finish, .pop] {
+      #expect(list.finish(returning: 7, unawaited: policy) == .ignored(.atRoot))
+    }
+    #expect(reports.all.isEmpty)
   }
 
   @Test("A finish that is undone resolves nothing")
@@ -88,7 +93,24 @@ struct ResultMisuseTests {
     ) { _ in .performed }
     #expect(await navigator.push(.about, returning: Int.self) == 7)
     #expect(await navigator.present(.about, returning: Int.self) == nil)
+    #expect(navigator.isAwaited)
     #expect(navigator.finish(returning: 3) == .performed)
     #expect(results == [3])
+  }
+
+  @Test("A navigator without a coordinator is told what ends where nobody waits")
+  func unawaitedRecording() {
+    var commands: [NavigationCommand<ShopRoute>] = []
+    let navigator = Navigator<ShopCoordinator>(
+      isAwaited: false, onResult: { Issue.record("\($0) is for nobody") }
+    ) { command in
+      commands.append(command)
+      return .performed
+    }
+    #expect(!navigator.isAwaited)
+    #expect(navigator.finish(returning: 3) == .performed)
+    #expect(navigator.finish(returning: 3, unawaited: .pop) == .performed)
+    #expect(navigator.finish(returning: 3, unawaited: .stay) == .ignored(.notAwaited))
+    #expect(commands == [.finish, .pop])
   }
 }

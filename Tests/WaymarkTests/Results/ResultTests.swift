@@ -70,7 +70,7 @@ struct ResultTests {
     let tree = app.flow.tree
     #expect(try way.leave(app) == .performed)
     #expect(await task.value == way.result)
-    #expect(tree?.waiterCount == 0)
+    #expect(tree?.waiters.count == 0)
     if way.after != "Shop" { #expect(picture(app) == way.after) }
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 extension Coordinator {
   /// How many entries of the tree are waited for.
-  var waiterCount: Int { flow.tree?.waiterCount ?? 0 }
+  var waiterCount: Int { flow.tree?.waiters.count ?? 0 }
 
   /// Starts to wait for a result, and returns once the verb was called.
   func waiting<Value: Sendable>(

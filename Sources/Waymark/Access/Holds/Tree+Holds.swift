@@ -184,6 +184,8 @@ extension TreeDraft {
     reset()
     (waiting.hold, waiting.isReplay, waiting.asking) = (before.hold, before.isReplay, before.asking)
     self.leaving = leaving
+    // What is shown meanwhile is another change.
+    self.leaving.finished = []
     reason = action.cause.leaveReason
   }
 

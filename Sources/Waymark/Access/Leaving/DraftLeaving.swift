@@ -2,6 +2,8 @@
 struct DraftLeaving {
   /// The entries that were asked already.
   var asked: Set<EntryID> = []
+  /// The entries that were left with success, on the way out of a flow: those are not asked.
+  var finished: Set<EntryID> = []
   /// True while verbs are called by force; at the end, true if the whole change is by force.
   var isForced = false
   /// The entries that were dropped by force in a change that is not by force as a whole.
@@ -74,7 +76,7 @@ extension TreeDraft {
     var unasked: [Entry] = []
     for event in plan.events {
       guard case .leave(let reason) = event.kind, case .entry(let entry) = event.subject,
-        entry.leavePolicy != .free
+        entry.leavePolicy != .free, !leaving.finished.contains(entry.id)
       else { continue }
       let isForced = leaving.isForced || leaving.forced.contains(entry.id)
       if isForced || reason == .access || reason == .system {

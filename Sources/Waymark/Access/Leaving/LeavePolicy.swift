@@ -7,7 +7,8 @@
 /// ```
 ///
 /// Every verb that would leave the entry asks, also from far away: a parent's `popToRoot`, the end of
-/// the layer below, another root. What the platform or `access` removes is not asked.
+/// the layer below, another root. What the platform or `access` removes is not asked, and neither is
+/// what `finish(returning:)` ends up to the entry that calls it.
 public enum LeavePolicy: Hashable, Sendable, CaseIterable {
   /// The entry may be left.
   case free
