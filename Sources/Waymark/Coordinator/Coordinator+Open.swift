@@ -22,7 +22,8 @@ extension Coordinator {
   /// - Returns: `performed`; `unchanged` if it is shown already; `ignored(covered)` if entries lie
   ///   above that are not of the coordinator's subtree, which does not matter to `.push`;
   ///   `ignored(noStack)`.
-  /// - Complexity: Linear in the depth of the layers on the way, and in the length of the path.
+  /// - Complexity: Linear in the depth of the layers on the way, and in the length of the path; where a
+  ///   parent names routes of its child, they are compared with each of the child's back stack.
   @discardableResult
   public func open(
     _ route: Route, over policy: OpenPolicy = .dismissModals, bare: Bool = false
