@@ -14,6 +14,7 @@ final class LeaveSession {
     session = TreeSession(seed: seed, showsScreens: false)
     generator = SeededGenerator(seed: seed ^ 0x5A5A)
     session.surrounding = { [weak self] run in self?.answer(run) ?? run() }
+    session.blocked = { [weak self] in self?.blocked ?? [] }
     session.root?.observe { [weak self] change, _ in self?.changes.append(change) }
   }
 
@@ -59,6 +60,11 @@ final class LeaveSession {
     }
     if outcome == .performed { checkLeaves(asked) }
     return outcome
+  }
+
+  /// The entries in the tree that may not be left.
+  private var blocked: Set<EntryID> {
+    Set(session.shot.ids.filter { policies[$0] == .blocked })
   }
 
   /// Takes all policies back.

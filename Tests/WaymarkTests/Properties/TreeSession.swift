@@ -28,6 +28,8 @@ final class TreeSession {
   /// What the verbs of the next transaction draft.
   private var drafts: [[TreeRoute]] = []
   let showsScreens: Bool
+  /// The entries that may not be left, of which the model knows nothing.
+  var blocked: () -> Set<EntryID> = { [] }
   /// The step to take instead of a random one.
   var chosen: TreeStep?
   /// Performs a command in another way; nil if not.
