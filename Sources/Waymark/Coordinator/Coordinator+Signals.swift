@@ -20,7 +20,7 @@ extension Coordinator {
   public func handle<Signal>(
     _ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void
   ) -> ObserverToken {
-    adopted.signalHandlers.add(type, nil, handler)
+    adopted.handle(type, handler)
   }
 
   /// Sends a signal to the nearest handler of its type, from this coordinator outwards.
@@ -34,11 +34,11 @@ extension Coordinator {
   @discardableResult
   public func send<Signal>(_ signal: Signal) -> Outcome { adopted.send(signal) }
 
-  /// True if a signal of this type would be taken.
+  /// True if a signal of this type would be taken. What is read is observed.
   ///
   /// - Parameter type: The type of the signal, exactly.
   public func canSend<Signal>(_ type: Signal.Type) -> Bool {
-    adopted.receiver(of: type, from: nil) != nil
+    adopted.takes(type)
   }
 }
 
@@ -64,7 +64,7 @@ extension Navigator {
     origin.map { $0.send(signal) } ?? .performed
   }
 
-  /// True if a signal of this type would be taken.
+  /// True if a signal of this type would be taken. What is read is observed.
   ///
   /// - Parameter type: The type of the signal, exactly.
   public func canSend<Signal>(_ type: Signal.Type) -> Bool {

@@ -35,10 +35,33 @@ public struct Navigator<C: Coordinator> {
   /// What a view model says about leaving where there is no entry.
   @MainActor
   final class RecordedLeaving {
-    var policy = LeavePolicy.free
-    var isProtected = false
+    private var policyValue = LeavePolicy.free
+    private var protection = false
+    private let observed = Observed()
 
     nonisolated init() {}
+
+    var policy: LeavePolicy {
+      get {
+        observed.access()
+        return policyValue
+      }
+      set {
+        guard newValue != policyValue else { return }
+        observed.change { policyValue = newValue }
+      }
+    }
+
+    var isProtected: Bool {
+      get {
+        observed.access()
+        return protection
+      }
+      set {
+        guard newValue != protection else { return }
+        observed.change { protection = newValue }
+      }
+    }
   }
 
   let backing: Backing
@@ -115,7 +138,7 @@ public struct Navigator<C: Coordinator> {
   /// navigator.link?.values["id"]  // "7"
   /// ```
   ///
-  /// Nil if the entry has no link, and once it has left. It does not change while the entry lives.
+  /// Nil if the entry has no link, and once it has left. What is read is observed.
   public var link: LinkInformation? {
     switch backing {
     case .closure(let recording): recording.link

@@ -26,8 +26,15 @@ final class NavigatorOrigin<C: Coordinator> {
     return entry
   }
 
+  /// The same for who reads what the entry says, which is observed with its layer.
+  var observedEntry: Entry? {
+    tree?.accessDraft()
+    entry?.layer?.access()
+    return stayingEntry
+  }
+
   var link: LinkInformation? {
-    guard let entry = livingEntry, let flow = coordinator?.flow else { return nil }
+    guard let entry = observedEntry, let flow = coordinator?.flow else { return nil }
     return flow.withoutReentry { flow.linkOwner.link(of: entry) }
   }
 
@@ -48,12 +55,13 @@ final class NavigatorOrigin<C: Coordinator> {
   }
 
   func canSend<Signal>(_ type: Signal.Type) -> Bool {
-    place.map { $0.flow.receiver(of: type, from: $0.entry) != nil } ?? false
+    _ = observedEntry
+    return place.map { $0.flow.takes(type, from: $0.entry) } ?? false
   }
 
   func handle<Signal>(_ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void) {
     guard let place else { return }
-    let token = place.flow.signalHandlers.add(type, place.entry, handler)
+    let token = place.flow.handle(type, from: place.entry, handler)
     place.entry.makeAttachments().signalTokens.append(token)
   }
 

@@ -11,14 +11,19 @@ struct SignalHandlers {
     private(set) var body: (@MainActor (Any) -> Void)?
 
     init(
-      _ type: ObjectIdentifier, _ entry: Entry?,
+      _ type: ObjectIdentifier, _ entry: Entry?, _ observed: Observed,
       _ body: @escaping @MainActor (Any) -> Void
     ) {
       self.type = type
       self.entry = entry
       isEntrys = entry != nil
       self.body = body
-      token.onCancel = { [weak self] in _ = self?.body.take() }
+      token.onCancel = { [weak self, weak observed] in
+        // Let go of last, since what it captured may call verbs when it goes.
+        let body = self?.body.take()
+        observed?.change()
+        _ = body
+      }
     }
 
     var isOver: Bool {
@@ -28,18 +33,27 @@ struct SignalHandlers {
   }
 
   private var handlers: [Handler] = []
+  /// What those have read who asked whether a signal is taken; nil before the first of both.
+  private var observed: Observed?
 
   nonisolated init() {}
 
   mutating func add<Signal>(
     _ type: Signal.Type, _ entry: Entry?, _ body: @escaping @MainActor (Signal) -> Void
   ) -> ObserverToken {
-    let handler = Handler(ObjectIdentifier(type), entry) { signal in
+    let observed = makeObserved()
+    let handler = Handler(ObjectIdentifier(type), entry, observed) { signal in
       if let signal = signal as? Signal { body(signal) }
     }
     handlers.removeAll(where: \.isOver)
     handlers.append(handler)
     return handler.token
+  }
+
+  mutating func makeObserved() -> Observed {
+    let made = observed ?? Observed()
+    observed = made
+    return made
   }
 
   /// The handler of signals of a type that came last; it is not found for what `sender` has itself.

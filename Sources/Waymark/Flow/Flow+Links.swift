@@ -46,11 +46,13 @@ extension Flow {
 
   var linkPath: String? {
     accessLeafPath()
+    accessPlace()
     return linkOwner.visibleLink?.path
   }
 
   func isShowing(_ text: String, exactly: Bool) -> Bool {
     accessLeafPath()
+    accessPlace()
     let start = LinkStart(of: text)
     let reader: any FlowNode = if case .mount = start { self } else { linkOwner }
     guard reader.takesLink(ofLength: text.utf8.count),
@@ -59,7 +61,7 @@ extension Flow {
     let wanted: LinkPath
     switch start {
     case .mount:
-      guard isActive else { return false }
+      guard isActive(reading) else { return false }
       wanted = LinkPath(text)
     case .current: wanted = shown.resolving(text)
     case .root where text.utf8.first == UInt8(ascii: "/"): wanted = LinkPath(text)
@@ -81,16 +83,18 @@ extension Flow {
   }
 
   var visibleLink: LinkInformation? {
-    let top = read { tree, reading in topRoute(tree, reading) }
-    return link(of: (top ?? nil) ?? start)
+    guard tree != nil || isFresh else { return nil }
+    guard let top = read({ tree, reading in topRoute(tree, reading) }) else {
+      return link(of: start)
+    }
+    return top.flatMap { link(of: $0) }
   }
 
-  /// The last of the visible path, without making the path.
+  /// The last of the visible path, without making the path; nil if the visible leaf lies elsewhere.
   private func topRoute(_ tree: Tree, _ reading: Reading) -> Route? {
-    var top = base
-    for modal in tree.modals(reading) where modal.node?.isWithin(self) ?? false { top = modal }
+    guard isActive(reading) else { return nil }
     // In the body of a transaction a child may not be made yet, and has no entries.
-    guard let leaf = top.topEntry(reading)?.leaf(reading), leaf.tabSet == nil else {
+    guard let leaf = tree.leaf(reading), leaf.tabSet == nil else {
       return visiblePath(reading).last?.last
     }
     return route(of: leaf)

@@ -1,31 +1,6 @@
-// What coordinators tell about themselves. Each query registers with the layers that it reads.
+// What coordinators tell about themselves. Each query registers with what it depends on.
 
 extension Flow {
-  private var reading: Reading { tree?.reading ?? .current }
-
-  /// The fresh flow's own layer, or the platform layer in which the base is shown.
-  private func accessBase() {
-    base.object?.access()
-  }
-
-  private func accessOwnLayers() {
-    accessBase()
-    for modal in modals { modal.ownObject?.access() }
-  }
-
-  /// Registers with all that decides which entry is the visible leaf.
-  func accessLeafPath() {
-    guard let tree else { return accessBase() }
-    tree.walkChain(reading) { layer in
-      layer.ownObject?.access()
-      var tabs = layer.topEntry(reading)?.tabSet
-      while let selected = tabs?.selectedLayer(reading) {
-        selected.ownObject?.access()
-        tabs = selected.topEntry(reading)?.tabSet
-      }
-    }
-  }
-
   /// Reads the tree; nil while the flow is fresh, enters, or has left, and then its start stands for
   /// all. Verbs that the user's embeddings or names call wait until the walk is over.
   func read<Result>(_ body: (Tree, Reading) -> Result) -> Result? {
@@ -63,13 +38,12 @@ extension Flow {
   }
 
   var visiblePath: [[Route]] {
-    accessLeafPath()
-    accessOwnLayers()
+    accessVisiblePath()
     return read { _, reading in visiblePath(reading) } ?? [[start]]
   }
 
   var currentRoute: Route {
-    accessOwnLayers()
+    accessTopOwnLayer()
     let top = read { _, reading -> Route? in
       var top: Route?
       _ = walk(topOwnLayer(reading), reading) { _, route in
@@ -83,8 +57,10 @@ extension Flow {
 
   var canGoBack: Bool {
     accessLeafPath()
-    guard let tree, isActive(reading) else { return false }
-    return tree.backStep(reading) != nil
+    guard let tree, isActive(reading), let step = tree.backStep(reading) else { return false }
+    // In the body of a transaction one refused verb refuses all, and who may be left is asked at its end.
+    if reading == .alternate { return tree.draft?.failure == nil }
+    return !step.isBlocked(reading)
   }
 
   var isActive: Bool {
@@ -94,12 +70,13 @@ extension Flow {
 
   var activeLeaf: (any Coordinator)? {
     accessLeafPath()
+    accessPlace()
     guard let tree else { return nil }
     return tree.topLayer(reading).topNode(reading)?.anyCoordinator
   }
 
   var children: [any Coordinator] {
-    accessOwnLayers()
+    accessChildren()
     return childNodes.compactMap(\.anyCoordinator)
   }
 }

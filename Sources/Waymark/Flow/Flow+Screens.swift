@@ -1,6 +1,6 @@
 extension Flow {
   /// The screen of one of the flow's own entries, made at the first call; nil for tabs, before the
-  /// entry entered and after it left.
+  /// entry entered and after it left, and where it may not be seen yet.
   func screen(shownBy entry: Entry) -> Screen? {
     switch entry.screen {
     case .made(let box): return (box as? ScreenBox<Screen>)?.screen
@@ -10,11 +10,16 @@ extension Flow {
   }
 
   private func makeScreen(shownBy entry: Entry) -> Screen? {
-    guard entry.tabSet == nil, entry.mark == .settled, let host, let route = route(shownBy: entry)
+    guard entry.tabSet == nil, entry.layer != nil, let host, let route = route(shownBy: entry)
     else { return nil }
     // Verbs called while a view model is being made wait until the screen is in its place.
     return withoutReentry {
       entry.screen = .making
+      guard entry.mayBeSeen else {
+        entry.screen = .none
+        tree?.noteUnseen(entry)
+        return nil
+      }
       let screen = host.makeScreen(for: route, entry: entry)
       guard let screen else {
         noteChange(of: entry, route, host)

@@ -18,6 +18,31 @@ extension Flow {
     return tree.tell { body(signal) }
   }
 
+  /// True if a signal of this type would be taken. What is read is observed.
+  func takes<Signal>(_ type: Signal.Type, from entry: Entry? = nil) -> Bool {
+    accessPlace()
+    var node: (any FlowNode)? = self
+    while let current = node {
+      current.accessSignals()
+      node = current.parent
+    }
+    return receiver(of: type, from: entry) != nil
+  }
+
+  func accessSignals() {
+    signalHandlers.makeObserved().access()
+  }
+
+  func handle<Signal>(
+    _ type: Signal.Type, from entry: Entry? = nil,
+    _ handler: @escaping @MainActor (Signal) -> Void
+  ) -> ObserverToken {
+    // Told with no access to the handlers at work: whoever is told may read them.
+    let token = signalHandlers.add(type, entry, handler)
+    signalHandlers.makeObserved().change()
+    return token
+  }
+
   func receiver<Signal>(
     of type: Signal.Type, from entry: Entry?
   ) -> (@MainActor (Any) -> Void)? {

@@ -2,6 +2,7 @@
 @MainActor
 final class TabSet<Route: Waymark.Route, Screen>: AnyTabSet {
   let declared: [Route]
+  let declaration: any TabsDeclaration
   let layers: [FlowLayer]
   let back: TabBackPolicy
   let initial: Int
@@ -31,6 +32,7 @@ final class TabSet<Route: Waymark.Route, Screen>: AnyTabSet {
     self.home = home
     self.flow = flow
     declared = recipe.routes
+    declaration = recipe
     back = recipe.back
     initial = selected
     selection = TabSelection(selected: selected)
@@ -76,7 +78,6 @@ final class TabSet<Route: Waymark.Route, Screen>: AnyTabSet {
   }
 
   var outerLayer: FlowLayer? { home?.object?.host }
-  var names: [String] { declared.map(\.name) }
 
   /// The tab that shows a route: the one declared with it, or the one whose child takes it.
   func position(taking route: Route, _ recipe: Recipe<Route, Screen>?) -> Int? {
@@ -213,7 +214,8 @@ protocol AnyTabSet: AnyObject {
   var entry: Entry? { get }
   /// The platform layer's first one, in which the tabs lie, or will once the draft is made.
   var outerLayer: FlowLayer? { get }
-  var names: [String] { get }
+  /// What the tabs were declared with. It may be kept.
+  var declaration: any TabsDeclaration { get }
   var back: TabBackPolicy { get }
   var initial: Int { get }
   var isChanged: Bool { get }
@@ -230,6 +232,8 @@ protocol AnyTabSet: AnyObject {
 }
 
 extension AnyTabSet {
+  var names: [String] { declaration.names }
+
   /// The tab that back leads to; nil if back goes on outwards from the tabs.
   func backTarget(_ reading: Reading) -> Int? {
     let selection = selection(reading)

@@ -39,7 +39,7 @@ extension FlowNode {
 
 extension Flow {
   func describe() -> String {
-    _ = visiblePath
+    accessSubtree()
     let text = read { tree, reading in
       var text = TreeText(leaf: tree.leaf(reading))
       addLines(to: &text, reading)

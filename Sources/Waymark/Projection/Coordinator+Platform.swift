@@ -1,8 +1,14 @@
 extension Coordinator {
   /// The coordinator's tree as layers for a platform. Makes a fresh coordinator a root.
   ///
-  /// Read it at the root. A child gives the layers from the one in which its base is shown; a
-  /// coordinator that has left gives layers without entries.
+  /// A platform reads it at the root. Any other coordinator gives its subtree alone: of the layer in
+  /// which its base is shown its own entries, and the layers that it and its children presented.
+  ///
+  ///     before  App[home, Todos[list, detail(id: 7)], about]
+  ///     call    todos.projection.base.entries.map(\.name)
+  ///     gives   ["list", "detail(id: 7)"]
+  ///
+  /// A coordinator that has left gives layers without entries.
   public var projection: Projection<Screen> { adopted.projection }
 
   /// Tells the tree what the platform shows of a layer after a gesture that already happened.
@@ -59,25 +65,15 @@ extension Coordinator {
     select position: Int, in tabs: LayerTabs<Screen>, revision: Int
   ) -> Outcome {
     let flow = adopted
-    let tabSet = tabs.tabSet
     return flow.verb(.select, .system) { _, draft throws(Refusal) in
-      guard let entry = tabSet.entry, !entry.mark.isDropped else { throw Refusal(.left) }
+      guard let entry = tabs.entry, !entry.mark.isDropped, let tabSet = entry.tabSet else {
+        throw Refusal(.left)
+      }
       guard draft.isOwn(entry.layer?.host) else { return .ignored(.unknownEntry) }
       guard tabSet.layers.indices.contains(position) else { return .ignored(.notFound) }
       guard tabSet.selection(.alternate).revision == revision else { return .ignored(.outdated) }
       tabSet.noteSelection(of: position, draft)
       return try tabSet.choose(position, draft)
     }
-  }
-}
-
-extension Flow {
-  var projection: Projection<Screen> {
-    _ = enter()
-    let show: @MainActor (Entry) -> Screen? = { [weak self] entry in
-      self?.screen(of: entry)
-    }
-    let object = base.object ?? LayerObject(number: 0, style: .base)
-    return Projection(base: Layer(object, show: show))
   }
 }

@@ -12,6 +12,8 @@ final class LayerObject: Observable {
   weak var host: FlowLayer?
   /// Bottom to top.
   private(set) var entries: [Entry] = []
+  /// The entries for those who may keep them: made when somebody reads it, up to date from then on.
+  private var labels: [EntryLabel]?
   /// The layer presented above this one.
   private(set) var next: LayerObject?
   /// What the transaction at work makes of the entries.
@@ -57,6 +59,21 @@ final class LayerObject: Observable {
     registrar.didSet(self, keyPath: \.state)
   }
 
+  /// The identities and routes of the entries, from bottom to top. Whoever keeps them keeps no entry.
+  func readLabels() -> [EntryLabel] {
+    if let labels { return labels }
+    let made = entries.map { EntryLabel($0) }
+    labels = made
+    return made
+  }
+
+  /// The entry with an identity, most likely at this place; nil if it is not here any more.
+  func entry(_ id: EntryID, at place: Int) -> Entry? {
+    if place < entries.count, entries[place].id == id { return entries[place] }
+    for entry in entries where entry.id == id { return entry }
+    return nil
+  }
+
   /// How many entries lie above this one; the number of entries if it is not here.
   func distance(of entry: Entry) -> Int {
     var position = entries.count - 1
@@ -70,6 +87,7 @@ final class LayerObject: Observable {
     changed.append(contentsOf: change.suffix)
     for entry in change.suffix { entry.layer = self }
     entries = changed
+    if let old = labels.take() { labels = change.applied(to: old) }
   }
 
   func setNext(_ layer: LayerObject?) {
@@ -79,8 +97,31 @@ final class LayerObject: Observable {
   /// Empties the layer after its root has left.
   func release() {
     entries = []
+    labels = nil
     next = nil
     change = Change()
+  }
+}
+
+@MainActor
+extension LayerObject.Change {
+  fileprivate func applied(to labels: consuming [EntryLabel]) -> [EntryLabel] {
+    var changed = labels
+    changed.removeLast(reach)
+    for entry in suffix { changed.append(EntryLabel(entry)) }
+    return changed
+  }
+}
+
+/// What may be kept of an entry: who it is, and nothing of what it shows.
+struct EntryLabel: Sendable {
+  let id: EntryID
+  let route: any AnyRouteBox
+
+  @MainActor
+  init(_ entry: Entry) {
+    id = entry.id
+    route = entry.route
   }
 }
 

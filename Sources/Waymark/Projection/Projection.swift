@@ -1,4 +1,4 @@
-/// The tree of a root, flattened for a platform: a chain of layers, each a list of entries.
+/// A tree, flattened for a platform: a chain of layers, each a list of entries.
 ///
 /// ```swift
 /// app.navigate(to: .todos(.detail(id: 7)))
@@ -7,6 +7,11 @@
 /// ```
 ///
 /// What is read is observed: each layer is one observable object.
+///
+/// ## Guarantees
+///
+/// - A root projects the whole tree, any other coordinator what lies in its subtree.
+/// - A projection, and all that was read of it, keeps no coordinator and no screen alive.
 @MainActor
 public struct Projection<Screen> {
   /// The layer that everything lies on.
@@ -21,7 +26,8 @@ public struct Projection<Screen> {
     Array(sequence(first: base, next: \.next))
   }
 
-  /// The visible leaf, through tabs; nil once the root has ended.
+  /// The top of the uppermost layer, through tabs: the visible leaf, if nothing of others lies above.
+  /// Nil once the coordinator has left.
   public var leaf: LayerEntry<Screen>? {
     var leaf = layers.last?.entries.last
     while let tab = leaf?.tabs?.selected { leaf = tab.entries.last }
@@ -29,112 +35,46 @@ public struct Projection<Screen> {
   }
 }
 
-/// One platform layer: the base, a tab, or what is presented above another layer.
+/// Whose projection it is: a flow, without the type of its routes.
 @MainActor
-public struct Layer<Screen>: Identifiable {
-  /// Weak, so that what shows a layer keeps no screen of a tree that is gone.
-  private(set) weak var object: LayerObject?
-  let show: @MainActor (Entry) -> Screen?
+protocol ProjectionSource<Screen>: FlowNode {
+  associatedtype Screen
 
-  /// The identity of the layer, the same for as long as it is there.
-  public nonisolated let id: Int
-  /// What the layer is to the platform.
-  public let style: LayerStyle
+  func screen(of entry: Entry) -> Screen?
+}
 
-  init(_ object: LayerObject, show: @escaping @MainActor (Entry) -> Screen?) {
-    self.object = object
-    self.show = show
-    id = object.number
-    style = object.style
-  }
-
-  /// The entries from bottom to top. Constant time; an element is made when it is read.
-  public var entries: LayerEntries<Screen> {
-    object?.access()
-    return LayerEntries(entries: object?.entries ?? [], show: show)
-  }
-
-  /// The layer presented above this one.
-  public var next: Layer<Screen>? {
-    object?.access()
-    return object?.next.map { Layer($0, show: show) }
+extension Flow: ProjectionSource {
+  var projection: Projection<Screen> {
+    _ = enter()
+    let object = base.object ?? LayerObject(number: 0, style: .base)
+    return Projection(base: Layer(object, of: self))
   }
 }
 
-/// The entries of a layer, from bottom to top.
-@MainActor
-public struct LayerEntries<Screen>: @MainActor RandomAccessCollection {
-  let entries: [Entry]
-  let show: @MainActor (Entry) -> Screen?
+extension FlowNode {
+  /// True for the root of a tree that has not ended: it projects all of it.
+  private var projectsAll: Bool { tree.map { $0.root === self } ?? false }
 
-  /// Always 0, the lowest entry.
-  public var startIndex: Int { 0 }
-  /// The number of entries.
-  public var endIndex: Int { entries.count }
-
-  /// The entry at a place counted from the bottom; as with an array, it must be there.
-  public subscript(position: Int) -> LayerEntry<Screen> {
-    LayerEntry(entry: entries[position], show: show)
+  /// The places of the subtree's entries in a platform layer, where they lie side by side.
+  func places(in object: LayerObject) -> Range<Int> {
+    let entries = object.entries
+    guard !projectsAll else { return 0..<entries.count }
+    func isOwn(_ place: Int) -> Bool { entries[place].node?.isWithin(self) ?? false }
+    var first = 0
+    while first < entries.count, !isOwn(first) { first += 1 }
+    var end = first
+    while end < entries.count, isOwn(end) { end += 1 }
+    return first..<end
   }
 
-  /// The identities from bottom to top.
-  public var ids: [EntryID] { entries.map(\.id) }
-}
-
-/// One entry of a layer: a screen, or tabs.
-@MainActor
-public struct LayerEntry<Screen>: Identifiable {
-  let entry: Entry
-  let show: @MainActor (Entry) -> Screen?
-  /// The identity of the entry, which is never given again.
-  public nonisolated let id: EntryID
-
-  init(entry: Entry, show: @escaping @MainActor (Entry) -> Screen?) {
-    self.entry = entry
-    self.show = show
-    id = entry.id
-  }
-
-  /// The name of the route in its own coordinator's route type.
-  public var name: String { entry.name }
-
-  /// The screen, made when it is read for the first time; nil for tabs and for what has left.
-  public var screen: Screen? { show(entry) }
-
-  /// The tabs, if the entry is tabs.
-  public var tabs: LayerTabs<Screen>? {
-    entry.tabSet.map { LayerTabs(tabSet: $0, show: show) }
-  }
-}
-
-/// The tabs of an entry.
-@MainActor
-public struct LayerTabs<Screen> {
-  let tabSet: any AnyTabSet
-  let show: @MainActor (Entry) -> Screen?
-
-  private func layer(_ layer: FlowLayer) -> Layer<Screen>? {
-    layer.ownObject.map { Layer($0, show: show) }
-  }
-
-  /// The tabs from left to right.
-  public var layers: [Layer<Screen>] { tabSet.layers.compactMap(layer) }
-
-  /// The names of the routes that the tabs were declared with.
-  public var names: [String] { tabSet.names }
-
-  /// The place of the selected tab, the leftmost having 0.
-  public var selectedIndex: Int {
-    tabSet.entry?.layer?.access()
-    return tabSet.selection(.current).selected
-  }
-
-  /// The selected tab.
-  public var selected: Layer<Screen>? { layers[selectedIndex] }
-
-  /// Grows with each selection; a request says which one it has seen.
-  public var revision: Int {
-    tabSet.entry?.layer?.access()
-    return tabSet.selection(.current).revision
+  /// The next layer of the subtree above one.
+  func next(above object: LayerObject) -> LayerObject? {
+    guard let tree, !projectsAll else { return object.next }
+    tree.accessChain()
+    let layers = tree.modals(.current).filter { $0.node?.isWithin(self) ?? false }
+    guard let place = layers.firstIndex(where: { $0.ownObject === object }) else {
+      return object === baseLayer.object ? layers.first?.ownObject : nil
+    }
+    return place + 1 < layers.count ? layers[place + 1].ownObject : nil
   }
 }

@@ -108,18 +108,22 @@ extension EntryID {
   }
 
   /// The ids of one ordered list that another lacks: one walk over both, since both have the same
-  /// order, and a set only if they do not.
+  /// order, and a set only if they do not, or if an id may be named twice.
   static func missing(from remaining: [EntryID], among shown: [EntryID]) -> [EntryID] {
     var missing: [EntryID] = []
     var next = 0
+    var last: EntryID?
+    var isAscending = true
     for id in shown {
+      if let last, id <= last { isAscending = false }
+      last = id
       if next < remaining.count, remaining[next] == id {
         next += 1
       } else {
         missing.append(id)
       }
     }
-    guard next < remaining.count else { return missing }
+    guard !missing.isEmpty, next < remaining.count || !isAscending else { return missing }
     let remaining = Set(remaining)
     return shown.filter { !remaining.contains($0) }
   }

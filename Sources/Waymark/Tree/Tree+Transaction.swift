@@ -19,6 +19,7 @@ extension Tree {
   private func run(_ action: Action, _ body: @escaping Body) -> Outcome {
     phase = .busy
     let (outcome, unended) = carryOut(action, body)
+    if !unseen.isEmpty { tellUnseen() }
     phase = .idle
     let said = askAgain(after: outcome, unended: unended)
     drain()
@@ -41,6 +42,7 @@ extension Tree {
       result = work(action, body, draft)
     }
     self.draft = outer
+    tellDraftReads()
     if result.isChange {
       commit(draft, action)
     } else {

@@ -38,6 +38,10 @@ final class Tree {
   var hasUnprotected = false
   /// The place for the open question whether an entry may be left, once it is needed.
   var leaveQuestion: LeaveQuestion?
+  /// Entries whose screens were asked for although they may not be seen.
+  var unseen: [UnseenEntry] = []
+  /// What those have read who read the draft of the transaction at work.
+  var draftReads: Observed?
   var phase = Phase.idle
   var draft: TreeDraft?
   /// The last draft, emptied: using it again saves the allocations of a new one.

@@ -72,8 +72,8 @@ final class AccessSession {
   private func observe() {
     app.observe { [weak self] change, _ in
       self?.causes.append(change.cause)
-      self?.noteSpared()
       self?.note(change.events)
+      self?.noteSpared()
       self?.onChange.take()?()
     }
   }

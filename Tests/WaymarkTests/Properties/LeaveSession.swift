@@ -15,6 +15,7 @@ final class LeaveSession {
     results = ResultSession(seed: seed, finishes: 6)
     generator = SeededGenerator(seed: seed ^ 0x5A5A)
     session.surrounding = { [weak self] run in self?.answer(run) ?? run() }
+    session.blocked = { [weak self] in self?.blocked ?? [] }
     session.root?.observe { [weak self] change, _ in self?.changes.append(change) }
   }
 
@@ -77,6 +78,11 @@ final class LeaveSession {
       return []
     }
     return session.model.unasked(from: id.number, policy)
+  }
+
+  /// The entries in the tree that may not be left.
+  private var blocked: Set<EntryID> {
+    Set(session.shot.ids.filter { policies[$0] == .blocked })
   }
 
   /// Takes all policies back.

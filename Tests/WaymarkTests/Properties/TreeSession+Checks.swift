@@ -82,7 +82,10 @@ extension TreeSession {
     if coordinator.currentRoute != layers.last?.last { fail("current \(coordinator.currentRoute)") }
     if coordinator.isActive != model.isActive(owner) { fail("active \(coordinator.isActive)") }
     var back = model
-    let canGoBack = (try? back.goBack(owner)) != nil
+    var canGoBack = (try? back.goBack(owner)) != nil
+    // What back would take away may be what may not be left.
+    let kept = Set(back.ordered.map(\.row.id))
+    if blocked().contains(where: { !kept.contains($0.number) }) { canGoBack = false }
     if coordinator.canGoBack != canGoBack { fail("can go back: \(coordinator.canGoBack)") }
     let ids = places.first.map { model.rows(at: $0).map(\.id) }
     if coordinator.stack.map(\.id.number) != ids { fail("stack \(coordinator.stack)") }

@@ -30,6 +30,8 @@ final class TreeSession {
   let showsScreens: Bool
   /// The step at work.
   private(set) var current: TreeStep?
+  /// The entries that may not be left, of which the model knows nothing.
+  var blocked: () -> Set<EntryID> = { [] }
   /// The step to take instead of a random one.
   var chosen: TreeStep?
   /// Performs a command in another way; nil if not.

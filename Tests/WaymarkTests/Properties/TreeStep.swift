@@ -277,6 +277,16 @@ extension TreeStepSource {
     if kind == "unknown echo" { remaining.append(EntryID(number: NaiveTree.neverIssued)) }
     if roll(12) == 0, kind != "cancelled echo" { remaining = [] }
     return TreeStep.Observation(
-      kind: kind, content: .reconcile(seen.layer, shown: seen.ids, remaining: remaining))
+      kind: kind,
+      content: .reconcile(
+        seen.layer, shown: namingTwice(seen.ids), remaining: namingTwice(remaining)))
+  }
+
+  /// The same ids, one of them twice now and then, which says no more.
+  private mutating func namingTwice(_ ids: [EntryID]) -> [EntryID] {
+    guard roll(5) == 0, let id = ids.randomElement(using: &generator) else { return ids }
+    var twice = ids
+    twice.insert(id, at: roll(2) == 0 ? ids.count : roll(ids.count))
+    return twice
   }
 }

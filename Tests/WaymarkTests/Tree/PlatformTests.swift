@@ -116,6 +116,26 @@ struct PlatformTests {
     #expect(app.routes == [.home])
   }
 
+  @Test(
+    "An id that is named twice counts once",
+    arguments: [
+      ([0, 1, 2, 3, 3], [0, 1, 2, 3], [0, 1, 2, 3]),
+      ([3, 0, 1, 2, 3], [0, 1, 2, 3], [0, 1, 2, 3]),
+      ([0, 1, 1, 2, 3], [0, 1, 2, 3], [0, 1, 2, 3]),
+      ([0, 1, 2, 3], [0, 1, 2, 3, 3], [0, 1, 2, 3]),
+      ([0, 1, 2, 3, 3], [0, 1, 2, 2], [0, 1, 2]), ([0, 1, 2, 3, 3], [0, 1, 2], [0, 1, 2]),
+      ([0, 0, 1, 1, 2, 2, 3, 3], [0, 1, 3], [0, 1, 3]),
+      ([0, 1, 2, 3, 0, 1, 2, 3], [0, 1, 2, 3], [0, 1, 2, 3]),
+    ])
+  func namedTwice(shown: [Int], remaining: [Int], after: [Int]) {
+    let app = shopWithFour()
+    let ids = app.projection.base.entries.ids
+    let outcome = app.reconcile(
+      app.projection.base, shown: shown.map { ids[$0] }, remaining: remaining.map { ids[$0] })
+    #expect(outcome == (after.count == 4 ? .unchanged : .performed))
+    #expect(app.projection.base.entries.ids == after.map { ids[$0] })
+  }
+
   @Test("The app's root and a tab's root are never removed by an observation, but reported")
   func roots() throws {
     let app = ShopCoordinator(start: .tabs)

@@ -27,11 +27,8 @@ extension Coordinator {
 
 extension Flow {
   fileprivate var pendingNavigations: [PendingNavigation] {
-    guard let tree else {
-      // Whoever reads before the first verb is told once there is a tree to read.
-      base.object?.access()
-      return []
-    }
-    return tree.holds.pending
+    // Whoever reads before the first verb is told once there is a tree to read.
+    accessPlace()
+    return tree?.holds.pending ?? []
   }
 }

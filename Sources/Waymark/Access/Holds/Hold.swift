@@ -77,6 +77,12 @@ final class Hold {
     }
   }
 
+  /// The same, observed with the list.
+  var isSeenWaiting: Bool {
+    list?.access()
+    return isWaiting
+  }
+
   var isReplaying: Bool {
     guard case .replaying = state else { return false }
     return true

@@ -44,8 +44,12 @@ final class HoldList: Observable {
 
   /// What is seen of the holds. What is read is observed.
   var pending: [PendingNavigation] {
-    registrar.access(self, keyPath: \.state)
+    access()
     return holds.map(\.pending)
+  }
+
+  func access() {
+    registrar.access(self, keyPath: \.state)
   }
 
   /// Makes a change of the holds; one that is not seen notifies nobody.

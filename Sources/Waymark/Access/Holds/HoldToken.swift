@@ -25,8 +25,8 @@ public struct HoldToken: Hashable, Sendable {
     return isReplaying ? .queued : .performed
   }
 
-  /// True while the target waits.
-  @MainActor public var isWaiting: Bool { hold.isWaiting }
+  /// True while the target waits. What is read is observed.
+  @MainActor public var isWaiting: Bool { hold.isSeenWaiting }
 
   /// What became of the target; waits until that is known.
   ///

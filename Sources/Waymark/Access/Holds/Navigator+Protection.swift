@@ -1,10 +1,11 @@
 extension Navigator {
   /// True if no `open` may remove the navigator's entry: it waits until the entry has left, or is no
-  /// longer protected. Other verbs are not kept from it: for those there is `leavePolicy`.
+  /// longer protected. Other verbs are not kept from it: for those there is `leavePolicy`. What is read
+  /// is observed.
   public var isProtected: Bool {
     get {
       switch backing {
-      case .entry(let origin): origin.stayingEntry?.isProtected ?? false
+      case .entry(let origin): origin.observedEntry?.isProtected ?? false
       case .closure(let recording): recording.leaving.isProtected
       }
     }

@@ -20,12 +20,12 @@ extension Navigator {
   /// var text = "" { didSet { navigator.leavePolicy = text.isEmpty ? .free : .confirm } }
   /// ```
   ///
-  /// It counts from now on, and ends with the entry. A new policy notifies whoever reads the layer of
-  /// the entry; the same once more notifies nobody.
+  /// It counts from now on, and ends with the entry. What is read is observed: a new policy notifies
+  /// whoever reads the layer of the entry; the same once more notifies nobody.
   public var leavePolicy: LeavePolicy {
     get {
       switch backing {
-      case .entry(let origin): origin.stayingEntry?.leavePolicy ?? .free
+      case .entry(let origin): origin.observedEntry?.leavePolicy ?? .free
       case .closure(let recording): recording.leaving.policy
       }
     }
@@ -38,23 +38,9 @@ extension Navigator {
   }
 }
 
-extension LayerEntry {
-  /// Whether the entry may be left. A platform disables its gestures unless it is `free`.
-  ///
-  /// What is read is observed, with the layer of the entry. Tabs are always `free`; the entries in
-  /// them have their own policies.
-  public var leavePolicy: LeavePolicy {
-    entry.layer?.access()
-    return entry.leavePolicy
-  }
-}
-
 extension Flow {
   var pendingLeave: LeaveRequest? {
-    guard let tree else {
-      base.object?.access()
-      return nil
-    }
-    return tree.pendingLeave
+    accessPlace()
+    return tree?.pendingLeave
   }
 }

@@ -1,22 +1,16 @@
-internal import Observation
-
 /// The place for a tree's open question whether an entry may be left, as one observed property.
 @MainActor
-final class LeaveQuestion: Observable {
+final class LeaveQuestion {
   private var pending: PendingLeave?
-  private var isNotifying = false
-  private let registrar = ObservationRegistrar()
+  private let observed = Observed()
 
   /// A tree that is let go of without `end()` leaves nobody waiting.
   deinit {
     if let pending { Task { @MainActor in pending.drop() } }
   }
 
-  /// Reads stand for this property; the setter is never called.
-  private var state: Void { () }
-
   var request: LeaveRequest? {
-    registrar.access(self, keyPath: \.state)
+    observed.access()
     return pending?.request
   }
 
@@ -25,15 +19,12 @@ final class LeaveQuestion: Observable {
   /// Puts a question in the place of the one that was open, and gives that back.
   func replace(by new: PendingLeave?) -> PendingLeave? {
     guard new != nil || pending != nil else { return nil }
-    // Who answers on being notified is answered once, and not notified once more without an end.
-    if !isNotifying {
-      isNotifying = true
-      registrar.willSet(self, keyPath: \.state)
-      isNotifying = false
+    // Who answers on being notified is answered once.
+    var old: PendingLeave?
+    observed.change {
+      old = pending
+      pending = new
     }
-    let old = pending
-    pending = new
-    registrar.didSet(self, keyPath: \.state)
     return old
   }
 }

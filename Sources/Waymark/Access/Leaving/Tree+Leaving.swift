@@ -74,9 +74,13 @@ extension Entry {
   /// Sets the policy; whoever reads the layer is told.
   func setLeavePolicy(_ policy: LeavePolicy) {
     guard policy != leavePolicy else { return }
+    change { $0.leavePolicy = policy }
+  }
+
+  private func change(_ body: (EntryAttachments) -> Void) {
     let layer = layer
     layer?.willChange()
-    makeAttachments().leavePolicy = policy
+    body(makeAttachments())
     layer?.didChange()
   }
 
@@ -84,7 +88,7 @@ extension Entry {
 
   func setProtected(_ isProtected: Bool) {
     guard isProtected != self.isProtected else { return }
-    makeAttachments().isProtected = isProtected
+    change { $0.isProtected = isProtected }
     node?.tree?.countProtected(isProtected)
   }
 }

@@ -1,0 +1,37 @@
+/// The entries of a layer when they were read, from bottom to top.
+///
+/// They stay the same whatever happens to the layer, and keep no coordinator and no screen alive.
+@MainActor
+public struct LayerEntries<Screen>: @MainActor RandomAccessCollection {
+  private let labels: [EntryLabel]
+  private let places: Range<Int>
+  private weak var object: LayerObject?
+  private weak var source: (any ProjectionSource<Screen>)?
+
+  init(_ object: LayerObject, _ places: Range<Int>, of source: any ProjectionSource<Screen>) {
+    labels = object.readLabels()
+    self.places = places
+    self.object = object
+    self.source = source
+  }
+
+  /// None: of a layer that is gone.
+  init() {
+    labels = []
+    places = 0..<0
+  }
+
+  /// Always 0, the lowest entry.
+  public var startIndex: Int { 0 }
+  /// The number of entries.
+  public var endIndex: Int { places.count }
+
+  /// The entry at a place counted from the bottom; as with an array, it must be there.
+  public subscript(position: Int) -> LayerEntry<Screen> {
+    let place = places.lowerBound + position
+    return LayerEntry(labels[place], at: place, in: object, of: source)
+  }
+
+  /// The identities from bottom to top.
+  public var ids: [EntryID] { labels[places].map(\.id) }
+}
