@@ -221,7 +221,7 @@ extension TreeDraft {
     }
     guard let outer = entry.node?.ownLayer(holding: entry.id) else { throw Refusal(.left) }
     try removeUnseen(entry.id, in: outer, refusal)
-    guard !entry.mark.isDropped else { return }
+    guard keeps(entry.id) else { return }
     try tabSet.reset(position, self)
     if let declared = layer.lowestID { _ = access.spare(declared) }
   }

@@ -42,6 +42,10 @@ extension AccessSession {
     case .revalidatingTransaction: mix()
     case .callback: callBack()
     case .laterStep: stepLater()
+    case .deliverUnselected where app.hasTabs && roll(3) == 0:
+      let route = GuardedApp.inTab(roll)
+      guards.app[route] = .deny("no")
+      call(way) { app.deliver(route, select: false) }
     case .select, .deliver, .deliverUnselected:
       onSomebody(withTabs: true) { coordinator in call(way) { perform(way, on: coordinator) } }
     default: onSomebody { coordinator in call(way) { perform(way, on: coordinator) } }
