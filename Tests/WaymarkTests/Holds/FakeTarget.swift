@@ -5,7 +5,9 @@
 final class FakeTarget: HeldTarget {
   let name: String
   let coordinatorName: String
-  var hasLeft = false
+  /// How often it was looked at: compared, or asked whether its coordinator has left.
+  private(set) var looks = 0
+  private var isGone = false
   let flow = Flow<Place, String>(start: .only)
   let cause = NavigationCause.push
   let isForced = false
@@ -19,7 +21,18 @@ final class FakeTarget: HeldTarget {
 
   var node: (any FlowNode)? { flow }
 
-  func isEqual(to other: any HeldTarget) -> Bool { other as? FakeTarget === self }
+  var hasLeft: Bool {
+    get {
+      looks += 1
+      return isGone
+    }
+    set { isGone = newValue }
+  }
+
+  func isEqual(to other: any HeldTarget) -> Bool {
+    looks += 1
+    return other as? FakeTarget === self
+  }
 
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 

@@ -66,6 +66,34 @@ struct HoldKeepingTests {
     #expect(bench.pending == ["c: gate", "d: gate"])
   }
 
+  @Test("What keeping and releasing looks at grows with the targets, and no faster")
+  func growth() throws {
+    let count = 3_000
+    let bench = HoldBench(keeping: .all, limit: count)
+    let list = try #require(bench.list)
+    let targets = (0..<count).map { FakeTarget("\($0)") }
+    let other = FakeTarget("other")
+    // What a change does with the targets that wait.
+    func change() {
+      list.dropLeft([other.flow])
+      list.supersedeChecks(except: nil)
+    }
+    for target in targets {
+      #expect(list.hold(of: [target], until: "gate") == nil)
+      bench.hold([target])
+      change()
+    }
+    #expect(bench.pending.count == count)
+    for hold in list.release("gate") where hold.beginReplay() {
+      hold.finish(.replayed(.performed))
+      change()
+    }
+    #expect(bench.pending.isEmpty)
+    let looks = targets.map(\.looks)
+    #expect(looks.reduce(0, +) <= 4 * count)
+    #expect(looks.max() ?? 0 <= 4)
+  }
+
   @Test("A hold of several verbs is named by the last, and left with any", arguments: 0..<3)
   func severalTargets(_ leaving: Int) {
     let bench = HoldBench()

@@ -226,7 +226,7 @@ extension Walk {
            enter signIn
            cover posts.list
            activate signIn
-        11. dismiss by #12
+        11. dismiss by #11
            leave (dismissed) signIn
            uncover posts.list
         12. transaction by AppCoordinator
@@ -240,7 +240,7 @@ extension Walk {
            enter settings.root
            leave (dismissed) todos.add
            activate settings.root
-        14. present by #15
+        14. present by #14
            enter settings.signIn
            cover settings.root
            activate settings.signIn
@@ -251,7 +251,7 @@ extension Walk {
            enter signIn
            cover settings.root
            activate signIn
-        17. dismiss by #18
+        17. dismiss by #17
            leave (dismissed) signIn
            uncover settings.root
         18. open by AppCoordinator
