@@ -26,6 +26,14 @@ struct FindingsProperties {
     #expect(causes == [.select])
   }
 
+  @Test("A tab that is a screen is visible already, and a push of open leaves it alone")
+  func visibleTab() {
+    let app = tree([.tabs])
+    app.select(.page(0))
+    #expect(app.open(.page(0), over: .push) == .unchanged)
+    #expect(app.routes == [.tabs])
+  }
+
   @Test("A tab that has left is dismissed without a report, also while its handle is kept")
   func dismissedTab() throws {
     var reports = 0
