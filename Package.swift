@@ -47,7 +47,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "Snippets",
-      dependencies: ["Waymark", "IsolationUnset", "IsolationMainActor", "SwiftFive"],
+      dependencies: [
+        "Waymark", "IsolationUnset", "IsolationMainActor", "SwiftFive", "Shell", "Reader",
+      ],
       path: "Tests/Snippets", swiftSettings: strict),
 
     // Programs and modules that only tests use.

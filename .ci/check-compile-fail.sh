@@ -1,26 +1,45 @@
 #!/usr/bin/env bash
-# Programs that must not compile, each with the words that the compiler has to say.
+# Programs that must not compile, each with the words that the compiler has to say: of the whole file
+# behind "// expected:", or of the next line behind "// below:". With the latter no other line may have an
+# error.
+#
+#   .ci/check-compile-fail.sh [the folder of the built modules]
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-modules=.build-release/release/Modules
+modules=${1:-.build-release/release/Modules}
 [ -d "$modules" ] || { echo "check-compile-fail: build in release first" >&2; exit 1; }
+
+fail() {
+  echo "check-compile-fail: $file $1:" >&2
+  echo "$output" >&2
+  exit 1
+}
+
 count=0
 for file in Tests/Fixtures/CompileFail/*.swift; do
   expected=$(sed -n 's|^// expected: ||p' "$file")
   options=$(sed -n 's|^// options: ||p' "$file")
-  [ -n "$expected" ] || { echo "check-compile-fail: $file expects nothing" >&2; exit 1; }
+  below=$(grep -n '^ *// below: ' "$file" || true)
+  output=""
+  [ -n "$expected$below" ] || fail "expects nothing"
   # shellcheck disable=SC2086
-  if output=$(swiftc -c -o /dev/null -parse-as-library -swift-version 6 -I "$modules" $options "$file" 2>&1); then
-    echo "check-compile-fail: $file compiles" >&2
-    exit 1
+  if output=$(swiftc -c -o /dev/null -parse-as-library -swift-version 6 -diagnostic-style llvm \
+    -I "$modules" $options "$file" 2>&1); then
+    fail "compiles"
   fi
-  grep -q -F "$expected" <<< "$output" || {
-    echo "check-compile-fail: $file does not say «$expected»:" >&2
-    echo "$output" >&2
-    exit 1
-  }
-  echo "check-compile-fail: $file: $expected"
-  count=$((count + 1))
+  grep -q -F "$expected" <<< "$output" || fail "does not say «$expected»"
+
+  others=$(grep "^$file:[0-9]*:[0-9]*: error: " <<< "$output" || true)
+  while IFS= read -r mark; do
+    [ -n "$mark" ] || continue
+    line=$((${mark%%:*} + 1)) words=${mark#*// below: }
+    grep "^$file:$line:" <<< "$others" | grep -q -F "$words" || fail "does not say «$words» of line $line"
+    others=$(grep -v "^$file:$line:" <<< "$others" || true)
+    echo "check-compile-fail: $file:$line: $words"
+    count=$((count + 1))
+  done <<< "$below"
+  [ -z "$below" ] || [ -z "$others" ] || fail "says more than it should, such as: $others"
+  [ -z "$expected" ] || { echo "check-compile-fail: $file: $expected"; count=$((count + 1)); }
 done
 [ "$count" -gt 0 ]

@@ -41,6 +41,9 @@ public protocol Coordinator: AnyObject {
   /// enum Output { case wantsTodos(userId: Int) }
   /// ```
   associatedtype Output = Never
+  /// The coordinator's own type, never written. A parent's `onOutput:` names outputs by way of it, so
+  /// that the compiler knows the coordinator before it reads that closure, and names a wrong case there.
+  associatedtype Itself: Coordinator = Self
 
   /// The coordinator's navigation, stored for as long as the coordinator lives.
   var flow: Flow<Route, Screen> { get }

@@ -59,8 +59,8 @@ extension Flow {
     guard waiter.accepts(value) else {
       draft.tree.report(
         .wrongResult,
-        "\(coordinatorName) finished with a \(typeName(of: type(of: value))), and a \(waiter.typeName) is"
-          + " waited for. Pass the type of `returning:`.")
+        "\(coordinatorName) finished with a value of type \(typeName(of: type(of: value))), where one of"
+          + " type \(waiter.typeName) is waited for. Pass the type of `returning:`.")
       return .ignored(.wrongResult)
     }
     let outcome = try draft.succeed(from: entry, downTo: awaited) { () throws(Refusal) in

@@ -35,6 +35,21 @@ extension Route {
     guard let tail = parts.tail else { return parts.title.escapingLineBreaks() }
     return (parts.title + "." + tail.caseName).escapingLineBreaks()
   }
+
+  /// The route as a failed expectation of Swift Testing shows it: its `name`.
+  ///
+  /// ```swift
+  /// import Testing
+  ///
+  /// extension AppRoute: @retroactive CustomTestStringConvertible {}  // once, in the test target
+  ///
+  /// String(describingForTest: AppRoute.todos(.detail(id: 7)))  // "todos.detail(id: 7)"
+  /// ```
+  ///
+  /// No route conforms by itself, since that would need the test library in the app.
+  ///
+  /// - Complexity: That of `name`.
+  public var testDescription: String { name }
 }
 
 /// A payload as it stands in the parentheses of a name.
