@@ -105,26 +105,24 @@ private struct PatternParser {
     guard !bytes[range].isDots else {
       throw error(.dotSegment, text(range), range.lowerBound)
     }
-    guard !isLookalike(bytes[range]) else {
+    guard !isLookalike(range) else {
       throw error(.unknownSyntax, text(range), range.lowerBound)
     }
     return .literal(text(range))
   }
 
   /// Whether a segment is written as patterns of other kinds are: what nobody means as a text.
-  private func isLookalike(_ segment: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    for (place, byte) in zip(segment.indices, segment) {
-      switch byte {
-      case LinkByte.star, UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "|"),
-        UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),
-        UInt8(ascii: "<"), UInt8(ascii: ">"):
-        return true
-      case UInt8(ascii: "(") where place == segment.startIndex: return true
-      // `users:batch` is a text, and `item-:id` is meant as a parameter.
-      case LinkByte.colon where place + 1 < segment.endIndex && bytes[place + 1].isASCIILetter:
+  private func isLookalike(_ segment: Range<Int>) -> Bool {
+    for place in segment where bytes[place].isPatternMark {
+      switch bytes[place] {
+      case UInt8(ascii: "("):
+        if place == segment.lowerBound { return true }
+      case LinkByte.colon:
+        // `users:batch` is a text, and `item-:id` is meant as a parameter.
+        guard place + 1 < segment.upperBound, bytes[place + 1].isASCIILetter else { continue }
         let before = bytes[place - 1]
         if before < 0x80, !before.isASCIILetter, !before.isASCIIDigit { return true }
-      default: break
+      default: return true
       }
     }
     return false
@@ -203,5 +201,15 @@ private struct PatternParser {
   ) -> PathPatternError {
     PathPatternError(
       code: code, pattern: text(bytes.indices), place: text(0..<place).count, value: value)
+  }
+}
+
+extension UInt8 {
+  /// Whether patterns of some kind are written with this byte: `( * : < > [ \ ] ^ { | }`.
+  fileprivate var isPatternMark: Bool {
+    let low: UInt64 = 1 << 0x28 | 1 << 0x2A | 1 << 0x3A | 1 << 0x3C | 1 << 0x3E
+    let high: UInt64 =
+      1 << 0x1B | 1 << 0x1C | 1 << 0x1D | 1 << 0x1E | 1 << 0x3B | 1 << 0x3C | 1 << 0x3D
+    return self < 128 && (self < 64 ? low : high) &>> UInt64(self & 63) & 1 == 1
   }
 }

@@ -39,12 +39,11 @@ struct LinkTrieBuilder {
   private struct Literal {
     let label: Span
     let pattern: Int32
-    /// The state behind it, if there is one already.
-    var state: Int32 = 0
   }
 
-  /// The first literals of all patterns, each with its state.
+  /// The first literals of all patterns if one has a capital, and the states behind them, by pattern.
   private var firsts: [Literal] = []
+  private var firstStates: [Int32: Int32] = [:]
 
   /// A node that was made and not yet filled in: its literals share `offset` bytes.
   private struct Part {
@@ -159,8 +158,8 @@ struct LinkTrieBuilder {
       states[index].parameter = addState(from: start, depth: depth + 1)
     }
     guard !ways.literals.isEmpty else { return }
+    if index == 0, hasCapitals(ways.literals) { firsts = ways.literals }
     states[index].literals = addLiterals(&ways, depth: depth)
-    if index == 0 { firsts = ways.literals }
   }
 
   private mutating func addList(_ candidates: [Int32]) -> Span {
@@ -193,11 +192,10 @@ extension LinkTrieBuilder {
         rest = rest.dropFirst()
       }
       if members.count > start {
-        let known = ways.literals[part.literals.lowerBound].state
-        let state = known > 0 ? known : addState(from: start, depth: depth + 1)
+        let state = addState(from: start, depth: depth + 1)
         nodes[part.node].state = state
-        for place in part.literals.lowerBound..<rest.startIndex {
-          ways.literals[place].state = state
+        if depth == 0, !firsts.isEmpty {
+          for pattern in members[start...] { firstStates[pattern] = state }
         }
       }
       if !rest.isEmpty { addChildren(of: part.node, &ways, rest, shared: shared) }
@@ -208,22 +206,31 @@ extension LinkTrieBuilder {
   /// Makes the trie of hosts, which leads to states that are there. Most first literals have no
   /// capitals, and then it is theirs.
   private mutating func addHosts(_ ways: inout Ways) {
+    hosts = states[0].literals
     guard !firsts.isEmpty else { return }
-    let hasCapitals = firsts.contains { literal in
-      labels[literal.label.range].contains { $0 != $0.asciiLowercased }
-    }
-    guard hasCapitals else {
-      hosts = states[0].literals
-      return
-    }
     ways.removeAll()
-    for first in firsts.sorted(by: { $0.pattern < $1.pattern }) {
+    for first in firsts {
       let start = labels.count
       for place in first.label.range { labels.append(labels[place].asciiLowercased) }
       let label = span(from: start, to: labels.count)
-      ways.literals.append(Literal(label: label, pattern: first.pattern, state: first.state))
+      ways.literals.append(Literal(label: label, pattern: first.pattern))
     }
-    hosts = addLiterals(&ways, depth: 0)
+    let firstNode = nodes.count
+    let firstState = states.count
+    hosts = addLiterals(&ways, depth: 1)
+    // The states that were made just now are none: the first pattern of each says which one counts.
+    for node in nodes.indices[firstNode...] where nodes[node].state > 0 {
+      let group = groups[Int(nodes[node].state)]
+      nodes[node].state = firstStates[members[Int(group.start)]] ?? 0
+    }
+    states.removeSubrange(firstState...)
+    groups.removeSubrange(firstState...)
+  }
+
+  private func hasCapitals(_ literals: [Literal]) -> Bool {
+    literals.contains { literal in
+      literal.label.range.contains { labels[$0] != labels[$0].asciiLowercased }
+    }
   }
 
   private mutating func addNode() -> Int {
