@@ -61,6 +61,8 @@ public final class ChangeStore: ChangePersister {
     do {
       guard let bytes = try folder.read(fileName) else { return (Changes(), nil) }
       return (try ChangeFile.decode(bytes), nil)
+    } catch FileFailure.notFile {
+      problem = .damaged("it is no file")
     } catch let failure as FileFailure {
       throw ChangeStoreError(
         .cannotRead, directory: folder.path, "\(fileName) cannot be read", because: failure.reason,

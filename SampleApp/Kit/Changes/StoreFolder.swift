@@ -38,7 +38,7 @@ struct StoreFolder: ~Copyable, Sendable {
     close(descriptor)
   }
 
-  /// Returns the bytes of a file, or nil if there is none; a folder in its place counts as empty.
+  /// Returns the bytes of a file, or nil if there is none. What is no file is not opened.
   func read(_ name: String) throws(FileFailure) -> [UInt8]? {
     var status = stat()
     guard fstatat(descriptor, name, &status, 0) == 0 else {
@@ -46,7 +46,7 @@ struct StoreFolder: ~Copyable, Sendable {
       if failure == .missing { return nil }
       throw failure
     }
-    if status.st_mode & S_IFMT != S_IFREG { return [] }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notFile }
     return try FileBytes.read(name, in: descriptor)
   }
 

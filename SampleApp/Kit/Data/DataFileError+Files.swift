@@ -15,7 +15,7 @@ extension DataFileError {
     switch failure {
     case .missing:
       DataFileError(.missingFile, file: file, "no such file; expected \(expected)")
-    case .other:
+    case .notFile, .other:
       DataFileError(
         .unreadable, file: file, "cannot be read (\(failure.reason)); expected \(expected)")
     }

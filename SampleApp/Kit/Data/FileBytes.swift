@@ -27,7 +27,7 @@ enum FileBytes {
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw FileFailure(EISDIR)
-    default: throw .other(reason: "Not a file")
+    default: throw .notFile
     }
     guard status.st_size <= limit else { throw FileFailure(EFBIG) }
     return try read(descriptor, expecting: Int(status.st_size))

@@ -5,6 +5,9 @@ enum FileFailure: Error, Hashable {
   /// There is no file of that name.
   case missing
 
+  /// What has the name is no file, but a pipe, a device or the like.
+  case notFile
+
   /// Everything else, in the words of the system.
   case other(reason: String)
 
@@ -17,6 +20,7 @@ enum FileFailure: Error, Hashable {
   var reason: String {
     switch self {
     case .missing: String(cString: strerror(ENOENT))
+    case .notFile: "Not a file"
     case .other(let reason): reason
     }
   }

@@ -79,7 +79,8 @@ struct ChangeStoreOpeningTests {
   @Test("A folder in the place of the file is kept beside, too")
   func folderInPlace() throws {
     try folder.makeFolder("changes.json/inside")
-    #expect(try ChangeStore(directory: folder.path).notice != nil)
+    let notice = try ChangeStore(directory: folder.path).notice
+    #expect(notice?.contains("it is no file") == true)
     #expect(try folder.names == ["changes.damaged-1.json"])
   }
 
