@@ -35,33 +35,10 @@ public struct Navigator<C: Coordinator> {
   /// What a view model says about leaving where there is no entry.
   @MainActor
   final class RecordedLeaving {
-    private var policyValue = LeavePolicy.free
-    private var protection = false
-    private let observed = Observed()
+    let policy = ObservedValue(LeavePolicy.free)
+    let isProtected = ObservedValue(false)
 
     nonisolated init() {}
-
-    var policy: LeavePolicy {
-      get {
-        observed.access()
-        return policyValue
-      }
-      set {
-        guard newValue != policyValue else { return }
-        observed.change { policyValue = newValue }
-      }
-    }
-
-    var isProtected: Bool {
-      get {
-        observed.access()
-        return protection
-      }
-      set {
-        guard newValue != protection else { return }
-        observed.change { protection = newValue }
-      }
-    }
   }
 
   let backing: Backing

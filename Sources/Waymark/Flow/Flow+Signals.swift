@@ -23,15 +23,13 @@ extension Flow {
     accessPlace()
     var node: (any FlowNode)? = self
     while let current = node {
-      current.accessSignals()
+      current.observedSignals.access()
       node = current.parent
     }
     return receiver(of: type, from: entry) != nil
   }
 
-  func accessSignals() {
-    signalHandlers.makeObserved().access()
-  }
+  var observedSignals: Observed { signalHandlers.makeObserved() }
 
   func handle<Signal>(
     _ type: Signal.Type, from entry: Entry? = nil,
@@ -39,7 +37,7 @@ extension Flow {
   ) -> ObserverToken {
     // Told with no access to the handlers at work: whoever is told may read them.
     let token = signalHandlers.add(type, entry, handler)
-    signalHandlers.makeObserved().change()
+    observedSignals.change()
     return token
   }
 

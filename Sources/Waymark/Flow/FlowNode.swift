@@ -15,8 +15,8 @@ protocol FlowNode: AnyObject {
   var childNodes: [any FlowNode] { get }
   var hasObservers: Bool { get }
   var signalHandlers: SignalHandlers { get }
-  /// Registers with the coming and going of those who take signals.
-  func accessSignals()
+  /// The coming and going of those who take signals.
+  var observedSignals: Observed { get }
   func topLayer(_ reading: Reading) -> FlowLayer
   func modalLayers(_ reading: Reading) -> [FlowLayer]
   /// Takes the layer, its uppermost own one, out of the draft.
@@ -52,8 +52,7 @@ protocol FlowNode: AnyObject {
   var isLinked: Bool { get }
   /// Whether the coordinator's links read a text with this number of bytes at all.
   func takesLink(ofLength length: Int) -> Bool
-  /// The link of the visible leaf; nil if that does not lie in the subtree. Of a fresh flow that of its
-  /// start.
+  /// The link of the visible leaf; nil if that lies elsewhere. Of a fresh flow that of its start.
   var visibleLink: LinkInformation? { get }
   /// The link of the uppermost visible entry of the subtree that has one.
   var nearestLink: LinkInformation? { get }

@@ -27,3 +27,26 @@ final class Observed: Observable {
     registrar.didSet(self, keyPath: \.state)
   }
 }
+
+/// A value that is observed.
+@MainActor
+final class ObservedValue<Value: Equatable & Sendable> {
+  private var value: Value
+  private let observed = Observed()
+
+  nonisolated init(_ value: Value) {
+    self.value = value
+  }
+
+  /// What was set last. The same once more tells nobody.
+  var current: Value {
+    get {
+      observed.access()
+      return value
+    }
+    set {
+      guard newValue != value else { return }
+      observed.change { value = newValue }
+    }
+  }
+}

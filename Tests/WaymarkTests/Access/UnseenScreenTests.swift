@@ -61,7 +61,9 @@ struct UnseenScreenTests {
     let entry = try leaf(of: app, tab: 0)
     let lobby = try #require(app.entry(named: "lobby"))
     #expect(entry.name == "room(1)" && entry.screen == nil)
-    #expect(notifies({ #expect(lobby.screen == nil) }) { club.pop() })
+    var before = lobby.screen
+    #expect(notifies({ before = lobby.screen }) { club.pop() })
+    #expect(before == nil)
     #expect(lobby.screen != nil)
   }
 

@@ -94,9 +94,3 @@ struct ProjectionTests {
     #expect(entries[0].screen?.name == "home")
   }
 }
-
-extension GuardedApp {
-  fileprivate func onClub(_ verb: @MainActor (ClubCoordinator) -> Outcome) {
-    on(ClubCoordinator.self, 0, verb)
-  }
-}

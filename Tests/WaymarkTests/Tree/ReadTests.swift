@@ -98,10 +98,6 @@ private let rows: [ReadRow] = [
 ]
 
 extension GuardedApp {
-  fileprivate func onClub(_ verb: @MainActor (ClubCoordinator) -> Outcome) {
-    on(ClubCoordinator.self, 0, verb)
-  }
-
   fileprivate var leaf: TestScreen? { projection.leaf?.screen }
 
   fileprivate var leafNavigator: Navigator<GuardedApp>? {

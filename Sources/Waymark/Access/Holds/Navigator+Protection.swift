@@ -6,13 +6,13 @@ extension Navigator {
     get {
       switch backing {
       case .entry(let origin): origin.observedEntry?.isProtected ?? false
-      case .closure(let recording): recording.leaving.isProtected
+      case .closure(let recording): recording.leaving.isProtected.current
       }
     }
     nonmutating set {
       switch backing {
       case .entry(let origin): origin.stayingEntry?.setProtected(newValue)
-      case .closure(let recording): recording.leaving.isProtected = newValue
+      case .closure(let recording): recording.leaving.isProtected.current = newValue
       }
     }
   }

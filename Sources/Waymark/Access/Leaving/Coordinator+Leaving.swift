@@ -26,13 +26,13 @@ extension Navigator {
     get {
       switch backing {
       case .entry(let origin): origin.observedEntry?.leavePolicy ?? .free
-      case .closure(let recording): recording.leaving.policy
+      case .closure(let recording): recording.leaving.policy.current
       }
     }
     nonmutating set {
       switch backing {
       case .entry(let origin): origin.stayingEntry?.setLeavePolicy(newValue)
-      case .closure(let recording): recording.leaving.policy = newValue
+      case .closure(let recording): recording.leaving.policy.current = newValue
       }
     }
   }
