@@ -6,8 +6,8 @@ public import Testing
 import Waymark
 
 // region: testing-routes
-extension ShellRoute: @retroactive CustomTestStringConvertible {}
-extension ReaderRoute: @retroactive CustomTestStringConvertible {}
+extension ShellRoute: CustomTestStringConvertible {}
+extension ReaderRoute: CustomTestStringConvertible {}
 // endregion
 
 // region: testing-lists

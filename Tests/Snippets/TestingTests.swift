@@ -4,7 +4,7 @@ public import SwiftFive
 public import Testing
 import Waymark
 
-extension LibraryRoute: @retroactive CustomTestStringConvertible {}
+extension LibraryRoute: CustomTestStringConvertible {}
 
 @MainActor
 @Suite("The guide to testing")

@@ -4,7 +4,7 @@ extension Flow {
     guard let tree else { return .ignored(isFresh ? .noReceiver : .left) }
     guard let link else { return .ignored(.noReceiver) }
     guard let receiver = tree.withoutReentry({ link.receiver(of: output) }) else {
-      return .ignored(parent?.anyCoordinator == nil ? .left : .noReceiver)
+      return .ignored(mark.isDropped || parent?.anyCoordinator == nil ? .left : .noReceiver)
     }
     return tree.tell(receiver)
   }

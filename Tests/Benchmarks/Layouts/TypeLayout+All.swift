@@ -58,14 +58,14 @@ extension TypeLayout {
 
   private static var platform: [TypeLayout] {
     [
-      TypeLayout(Navigator<LayoutCoordinator>.self, "Navigator", size: 112, stride: 112),
+      TypeLayout(Navigator<LayoutCoordinator>.self, "Navigator", size: 120, stride: 120),
       TypeLayout(Destination<LayoutCoordinator>.self, "Destination", size: 17, stride: 24),
       TypeLayout(LayerStyle.self, "LayerStyle", size: 1, stride: 1),
       TypeLayout(Projection<Int>.self, "Projection", size: 33, stride: 40),
       TypeLayout(Layer<Int>.self, "Layer", size: 33, stride: 40),
-      TypeLayout(LayerEntries<Int>.self, "LayerEntries", size: 24, stride: 24),
-      TypeLayout(LayerEntry<Int>.self, "LayerEntry", size: 32, stride: 32),
-      TypeLayout(LayerTabs<Int>.self, "LayerTabs", size: 32, stride: 32),
+      TypeLayout(LayerEntries<Int>.self, "LayerEntries", size: 48, stride: 48),
+      TypeLayout(LayerEntry<Int>.self, "LayerEntry", size: 56, stride: 56),
+      TypeLayout(LayerTabs<Int>.self, "LayerTabs", size: 80, stride: 80),
     ]
   }
 

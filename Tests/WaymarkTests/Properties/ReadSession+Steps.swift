@@ -18,9 +18,10 @@ extension ReadSession {
   ]
   static let steps = showing + removing + inTabs + others
 
-  /// What lets trees grow is chosen more often.
+  /// What lets trees grow is chosen more often, and what seldom finds a target that waits.
   private static let weighted =
     steps + ["push", "navigate", "present", "present", "select", "select", "deliver", "policy"]
+    + ["release", "release"]
 
   func takeStep() -> (name: String, outcome: Outcome) {
     if size > 10, roll(2) == 0 {
@@ -108,7 +109,7 @@ extension ReadSession {
     case "protection": return oneOf(screens)?.setProtection(roll) ?? .unchanged
     case "answer": return roll(2) == 0 ? answer { $0.proceed() } : answer { $0.cancel() }
     case "release":
-      if roll(2) == 0 { guards.allowAll() }
+      if roll(4) > 0 { guards.allowAll() }
       return root.release(Self.gate)
     case "dropHolds": return root.dropHolds()
     case "rules": return changeRules()

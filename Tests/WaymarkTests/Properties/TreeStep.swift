@@ -140,7 +140,7 @@ extension TreeStepSource {
     case "pushAll": return .pushAll(routes(level, upTo: 4))
     case "pushIfNew": return .pushIfNew(roll(2) == 0 ? own.last ?? any : route(level))
     case "pop": return .pop(roll(5))
-    case "popToLast": return .popToLast(any)
+    case "popToLast": return .popToLast(roll(2) == 0 ? there : any)
     case "popToFirst": return .popToFirst(any)
     case "popToID": return .popToID(anyID)
     case "popWhere": return .popWhere([any, route(level)])

@@ -227,10 +227,15 @@ struct RandomCommandTests {
       + Place.allCases.map { "go \($0)" } + Place.tabs.map { "tab \($0)" }
       + SystemEvent.allCases.map { "system \($0.rawValue)" }
     let typed = actions.firstIndex { $0.prompt != nil }
+    let saving = actions.firstIndex { $0.title == "Save" }
     switch Int.random(in: 0..<100, using: &generator) {
     case ..<30 where typed != nil:
       // Otherwise there would seldom be a session, or something unsaved.
       return RandomCommand("\((typed ?? 0) + 1) Title \(generator.next() % 100)")
+    case ..<45 where saving != nil:
+      var command = RandomCommand("\((saving ?? 0) + 1)")
+      command.isSave = true
+      return command
     case ..<65 where !actions.isEmpty:
       // The last actions of a list lead elsewhere than its many rows.
       let isLast = Bool.random(using: &generator)

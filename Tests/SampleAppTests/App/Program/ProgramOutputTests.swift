@@ -4,7 +4,7 @@ import Testing
 @testable import SampleApp
 
 /// Runs the program as it was built, with an output that takes little or nothing.
-@Suite("The output of the program", .serialized, .timeLimit(.minutes(2)))
+@Suite("The output of the program", .serialized, .timeLimit(.minutes(20)))
 struct ProgramOutputTests {
   @Test(
     "Output that cannot be written ends the program with 74 and one line, whatever it should hold",
