@@ -18,10 +18,10 @@ extension ReadSession {
   ]
   static let steps = showing + removing + inTabs + others
 
-  /// What lets trees grow is chosen more often, and what seldom finds a target that waits.
+  /// What lets trees grow is chosen more often, and what seldom finds a target or a question that waits.
   private static let weighted =
     steps + ["push", "navigate", "present", "present", "select", "select", "deliver", "policy"]
-    + ["release", "release"]
+    + ["release", "release", "answer"]
 
   func takeStep() -> (name: String, outcome: Outcome) {
     if size > 10, roll(2) == 0 {
@@ -107,7 +107,7 @@ extension ReadSession {
     case "navigator": return oneOf(screens)?.command(roll) ?? .unchanged
     case "policy": return oneOf(screens)?.setPolicy(roll) ?? .unchanged
     case "protection": return oneOf(screens)?.setProtection(roll) ?? .unchanged
-    case "answer": return roll(2) == 0 ? answer { $0.proceed() } : answer { $0.cancel() }
+    case "answer": return roll(4) > 0 ? answer { $0.proceed() } : answer { $0.cancel() }
     case "release":
       if roll(4) > 0 { guards.allowAll() }
       return root.release(Self.gate)
