@@ -35,15 +35,16 @@ struct OddRouteProperties {
   @Test("Tabs whose routes are equal and hash apart occur twice")
   func tabs() {
     let moods = OddRoute.Moods(seed: 1)
-    func tabs(_ id: Int) -> OddAppRoute {
-      .tabs(OddRoute(id: id, version: 1, oddness: .equalByID, moods: moods))
+    func tabs(_ id: Int, _ version: Int) -> OddAppRoute {
+      .tabs(OddRoute(id: id, version: version, oddness: .equalByID, moods: moods))
     }
-    for _ in 1...20 {
+    // Hashes that differ may still meet in a set, and what is equal is found: not for all of them.
+    for version in 10...29 {
       let app = OddCoordinator(
         start: .own(OddRoute(id: 1, version: 1, oddness: .equalByID, moods: moods)))
       app.flow.reporter = MisuseReporter { _ in }
-      #expect(app.push(tabs(2)) == .ignored(.invalidTabs))
-      #expect(app.push(tabs(1)) == .performed)
+      #expect(app.push(tabs(2, version)) == .ignored(.invalidTabs))
+      #expect(app.push(tabs(1, version)) == .performed)
     }
   }
 
