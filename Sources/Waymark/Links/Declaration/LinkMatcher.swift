@@ -85,8 +85,8 @@ final class LinkMatcher: Sendable {
         if case .value(let text) = reader.text(at: index) { text } else { nil }
       }
     }
-    // Nobody meant what stands for everything else.
-    let syntaxes = plans.filter { !$0.isFallback }.map(\.syntax)
+    // Nobody meant what stands for everything else, or an old form, which may be the link itself.
+    let syntaxes = plans.filter { !$0.isFallback && !$0.isRedirect }.map(\.syntax)
     guard case .success(let segments) = segments,
       let index = NearestPattern.index(to: segments, among: syntaxes)
     else { return nil }

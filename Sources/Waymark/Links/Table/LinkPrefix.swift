@@ -43,9 +43,8 @@ struct LinkPrefix: Hashable, Sendable {
       }
       var path: [[UInt8]] = []
       for segment in rest.split(separator: LinkByte.slash) {
-        guard let decoded = PercentCoding.decode(UnsafeBufferPointer(rebasing: segment)),
-          !segment.isDots
-        else {
+        let segment = UnsafeBufferPointer(rebasing: segment)
+        guard let decoded = PercentCoding.decode(segment), isPlain(segment) else {
           return .failure(
             LinkPrefixProblem("has a path that cannot be matched; write plain segments"))
         }
@@ -57,6 +56,13 @@ struct LinkPrefix: Hashable, Sendable {
           authority: host.dropFirst(isForSubdomains ? 1 : 0).map(\.asciiLowercased), path: path,
           isForSubdomains: isForSubdomains))
     }
+  }
+
+  /// Whether a segment is a text in a pattern, too: nobody means `*` or `:id` by its letters.
+  private static func isPlain(_ segment: UnsafeBufferPointer<UInt8>) -> Bool {
+    let syntax = try? PatternSyntax(String(decoding: segment, as: UTF8.self))
+    if case .literal? = syntax?.segments.first { return true }
+    return false
   }
 
   /// Whether a host is a subdomain of this prefix's, at any depth.

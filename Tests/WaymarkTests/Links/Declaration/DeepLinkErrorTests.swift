@@ -80,6 +80,26 @@ struct DeepLinkErrorTests {
     #expect("\(error)" == message)
   }
 
+  @Test("Nobody is told to write an old form, least of all the one that was written")
+  func oldForms() {
+    let links = DeepLinks<LoopRoute> {
+      DeepLink("numbers/:n", to: LoopRoute.number)
+      Redirect("number/:n", to: "numbers/:n/old")
+      Redirect("gone", to: "nowhere")
+      Redirect("here", to: "there")
+      Redirect("there", to: "here")
+    }
+    for (link, pattern) in [
+      ("/gone", nil), ("/gine", nil), ("/here", nil), ("/number/7", "/numbers/:n"),
+    ] {
+      guard case .failure(let error) = links.parse(link) else {
+        Issue.record("\(link) is a route")
+        continue
+      }
+      #expect(error.code == .noMatch && error.pattern == pattern, "\(error)")
+    }
+  }
+
   @Test("A redirect that would never end is an error")
   func loop() {
     guard case .failure(let error) = Self.loops.parse("/a/7") else {

@@ -65,6 +65,9 @@ struct LinkPrefixTests {
       ("https://*..org", Self.noHost), ("https://*.[::1]", Self.noHost),
       ("https://a.org/../b", "has a path that cannot be matched; write plain segments"),
       ("https://a.org/%GG", "has a path that cannot be matched; write plain segments"),
+      ("https://a.org/*", "has a path that cannot be matched; write plain segments"),
+      ("https://a.org/b/:id", "has a path that cannot be matched; write plain segments"),
+      ("myapp:///{id}", "has a path that cannot be matched; write plain segments"),
     ])
   func problems(_ text: String, problem: String) {
     #expect(LinkPrefix.parse(text) == .failure(LinkPrefixProblem(problem)))
