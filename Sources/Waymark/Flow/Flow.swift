@@ -20,8 +20,10 @@ public final class Flow<Route: Waymark.Route, Screen> {
   /// The route of the first entry, unless the parent starts the coordinator with another.
   public let start: Route
 
-  /// Where reports of misuse go; the root's reporter serves its whole tree.
-  public var reporter = MisuseReporter.standardError
+  /// Where reports of misuse go; the root's reporter serves its whole tree, from when it is set.
+  public var reporter = MisuseReporter.standardError {
+    didSet { ownTree?.reporter = reporter }
+  }
 
   /// How targets are kept that wait for a gate. Set it before the first verb: a tree keeps the policy
   /// of its root from then on.

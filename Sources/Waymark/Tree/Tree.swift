@@ -19,7 +19,7 @@ final class Tree {
   private(set) weak var root: (any FlowNode)?
   /// The layer that everything lies on: the root's.
   let base: FlowLayer
-  private let reporter: MisuseReporter
+  var reporter: MisuseReporter
   private var currentModals: [FlowLayer] = []
   private var alternateModals: [FlowLayer]?
   private var lastNumber = 0

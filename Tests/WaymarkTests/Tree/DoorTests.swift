@@ -167,6 +167,17 @@ struct DoorTests {
     #expect(app.routes == [.start])
   }
 
+  @Test("A reporter that is set after the start hears of misuse from then on")
+  func lateReporter() {
+    let app = DoorCoordinator()
+    app.start()
+    var reports: [MisuseReport.Code] = []
+    app.flow.reporter = MisuseReporter { reports.append($0.code) }
+    app.observe { _, _ in app.push(.page(1)) }
+    app.push(.page(0))
+    #expect(reports == [.queueLimit])
+  }
+
   @Test("The limit is that of one outermost verb")
   func limitIsPerVerb() {
     let app = DoorCoordinator()
