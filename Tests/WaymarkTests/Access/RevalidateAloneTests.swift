@@ -179,6 +179,24 @@ struct QueueLimitTests {
     #expect(session.reports == [.queueLimit, .queueLimit, .queueLimit])
   }
 
+  @Test("Revalidations past it of coordinators beside each other are done, each once")
+  func siblings() {
+    let app = session.makeApp([.home, .club(.lobby), .club(.room(1))])
+    app.push([.page(1), .annex(.lobby), .annex(.room(1)), .page(2)])
+    app.observe { [session] change, _ in
+      guard change.cause == .push else { return }
+      for _ in 0..<100 { app.pop(0) }
+      session.club[.room(1)] = .deny("no")
+      for _ in 0..<2 {
+        app.onClub(0) { $0.revalidate() }
+        app.onClub(1) { $0.revalidate() }
+      }
+    }
+    app.push(.page(3))
+    #expect(picture(app) == "App[home, Club[lobby], page(1), Club[lobby], page(2), page(3) *]")
+    #expect(session.reports == [.queueLimit, .queueLimit])
+  }
+
   @Test("The end past it is done, and what is called after it does nothing")
   func end() {
     let app = session.makeApp()
