@@ -133,6 +133,37 @@ struct RevalidateAloneTests {
     #expect(picture(app) == "App[home, Club[lobby], Club[lobby *]]")
   }
 
+  @Test("One in a transaction inside is done, also after a verb that is ignored", arguments: 0..<3)
+  func inside(_ way: Int) throws {
+    let app = session.makeApp([.home, .page(1), .page(2)])
+    let navigator = try app.navigator(GuardedApp.self, of: "page(2)")
+    session.app[.page(1)] = .deny("gone")
+    let outcome = app.transaction {
+      app.dismiss()
+      switch way {
+      case 0: app.transaction { app.revalidate() }
+      case 1: app.transaction(force: true) { app.transaction { app.revalidate() } }
+      default: navigator.transaction { app.revalidate() }
+      }
+      app.push(.page(3))
+    }
+    #expect(outcome == .ignored(.nothingPresented))
+    #expect(picture(app) == "App[home, page(2) *]")
+  }
+
+  @Test("A navigator's transaction after a verb that is ignored does not change what is said")
+  func outcomeStays() throws {
+    let app = session.makeApp([.home, .page(1)])
+    let navigator = try app.navigator(GuardedApp.self, of: "page(1)")
+    let outcome = app.transaction {
+      app.push(.page(2))
+      app.dismiss()
+      navigator.transaction { app.push(.page(3)) }
+    }
+    #expect(outcome == .ignored(.nothingPresented))
+    #expect(picture(app) == "App[home, page(1) *]")
+  }
+
   @Test("A transaction that ends the tree needs none")
   func ended() {
     let app = session.makeApp([.home, .page(1)])
