@@ -106,7 +106,8 @@ final class NavigatorOrigin<C: Coordinator> {
     return tree.transaction(Action(.transaction, of: flow, .entry(self.id))) { [self] in
       guard let tree = self.tree else { return }
       guard let entry = self.entry, tree.isOnTop(entry, presenting: false) else {
-        tree.draft?.failure = .ignored(.originNotOnTop)
+        guard let draft = tree.draft, draft.failure == nil else { return }
+        draft.failure = .ignored(.originNotOnTop)
         return
       }
       isChecked = true

@@ -41,16 +41,9 @@ extension Tree {
   /// Drops what is queued, each verb with a report.
   ///
   /// - Parameter causes: The verbs that are given back instead, each once: what may no longer be seen
-  ///   goes, however many verbs were called. The outermost coordinator's counts for all.
+  ///   goes, however many verbs were called. An outer coordinator's counts for those inside.
   private func dropQueue(keeping causes: [NavigationCause] = []) -> [QueuedVerb] {
-    var kept: [Int] = []
-    for cause in causes {
-      let candidates = queue.indices.filter { position in
-        queue[position].action.map { $0.cause == cause && !$0.node.mark.isDropped } ?? false
-      }
-      let level = candidates.compactMap { queue[$0].action?.node.level }.min()
-      kept += candidates.first { queue[$0].action?.node.level == level }.map { [$0] } ?? []
-    }
+    let kept = Set(causes.flatMap(outermost))
     let dropped = queue
     queue = []
     for position in dropped.indices where !kept.contains(position) {
@@ -60,5 +53,19 @@ extension Tree {
           + " returned. Do two callbacks answer each other without an end?")
     }
     return kept.sorted().map { dropped[$0] }
+  }
+
+  /// The positions of the first verbs with a cause that no other one of an outer coordinator covers.
+  private func outermost(_ cause: NavigationCause) -> [Int] {
+    var seen: Set<ObjectIdentifier> = []
+    let candidates = queue.indices.filter { position in
+      guard let action = queue[position].action, action.cause == cause else { return false }
+      return !action.node.mark.isDropped && seen.insert(ObjectIdentifier(action.node)).inserted
+    }
+    return candidates.filter { position in
+      var outer = queue[position].action?.node.parent
+      while let node = outer, !seen.contains(ObjectIdentifier(node)) { outer = node.parent }
+      return outer == nil
+    }
   }
 }

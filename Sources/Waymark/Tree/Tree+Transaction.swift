@@ -166,7 +166,7 @@ extension Tree {
 
   private func nested(_ force: Bool, _ body: () -> Void) -> Outcome {
     guard let draft else { return .ignored(.left) }
-    if let failure = draft.failure { return failure }
+    // After a verb that was ignored, too: the verbs in it do nothing, but a `revalidate()` is heard.
     draft.force(force, body)
     if let failure = draft.failure { return failure }
     return draft.hasChanges ? .performed : .unchanged

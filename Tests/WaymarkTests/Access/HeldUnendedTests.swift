@@ -166,6 +166,27 @@ struct HeldUnendedTests {
     #expect(app.routes == [.tabs, .secret])
   }
 
+  @Test("A tab that is a screen, whatever its navigator says it is over with", arguments: 0..<4)
+  func screenTab(_ way: Int) throws {
+    let app = session.makeApp([.tabs])
+    session.app[.secret] = .hold(until: "session", showing: .home)
+    let token = try #require(app.push(.secret).hold)
+    let navigator = try app.navigator(GuardedApp.self, of: "home")
+    func end() -> Outcome {
+      switch way {
+      case 0: navigator.finish()
+      case 1: navigator.finish(returning: 1)
+      case 2: navigator.pop()
+      default: navigator.dismiss()
+      }
+    }
+    #expect(end() == .ignored(way == 3 ? .nothingPresented : .atRoot))
+    #expect(token.isWaiting)
+    session.allowAll()
+    #expect(end() == .performed)
+    #expect(app.routes == [.tabs, .secret])
+  }
+
   @Test("A transaction that does more is undone as a whole, and asks nobody")
   func undone() {
     let app = makeApp()

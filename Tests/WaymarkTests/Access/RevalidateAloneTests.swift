@@ -133,6 +133,37 @@ struct RevalidateAloneTests {
     #expect(picture(app) == "App[home, Club[lobby], Club[lobby *]]")
   }
 
+  @Test("One in a transaction inside is done, also after a verb that is ignored", arguments: 0..<3)
+  func inside(_ way: Int) throws {
+    let app = session.makeApp([.home, .page(1), .page(2)])
+    let navigator = try app.navigator(GuardedApp.self, of: "page(2)")
+    session.app[.page(1)] = .deny("gone")
+    let outcome = app.transaction {
+      app.dismiss()
+      switch way {
+      case 0: app.transaction { app.revalidate() }
+      case 1: app.transaction(force: true) { app.transaction { app.revalidate() } }
+      default: navigator.transaction { app.revalidate() }
+      }
+      app.push(.page(3))
+    }
+    #expect(outcome == .ignored(.nothingPresented))
+    #expect(picture(app) == "App[home, page(2) *]")
+  }
+
+  @Test("A navigator's transaction after a verb that is ignored does not change what is said")
+  func outcomeStays() throws {
+    let app = session.makeApp([.home, .page(1)])
+    let navigator = try app.navigator(GuardedApp.self, of: "page(1)")
+    let outcome = app.transaction {
+      app.push(.page(2))
+      app.dismiss()
+      navigator.transaction { app.push(.page(3)) }
+    }
+    #expect(outcome == .ignored(.nothingPresented))
+    #expect(picture(app) == "App[home, page(1) *]")
+  }
+
   @Test("A transaction that ends the tree needs none")
   func ended() {
     let app = session.makeApp([.home, .page(1)])
@@ -177,6 +208,24 @@ struct QueueLimitTests {
     #expect(causes.last == .revalidate)
     #expect(causes.count == 102)
     #expect(session.reports == [.queueLimit, .queueLimit, .queueLimit])
+  }
+
+  @Test("Revalidations past it of coordinators beside each other are done, each once")
+  func siblings() {
+    let app = session.makeApp([.home, .club(.lobby), .club(.room(1))])
+    app.push([.page(1), .annex(.lobby), .annex(.room(1)), .page(2)])
+    app.observe { [session] change, _ in
+      guard change.cause == .push else { return }
+      for _ in 0..<100 { app.pop(0) }
+      session.club[.room(1)] = .deny("no")
+      for _ in 0..<2 {
+        app.onClub(0) { $0.revalidate() }
+        app.onClub(1) { $0.revalidate() }
+      }
+    }
+    app.push(.page(3))
+    #expect(picture(app) == "App[home, Club[lobby], page(1), Club[lobby], page(2), page(3) *]")
+    #expect(session.reports == [.queueLimit, .queueLimit])
   }
 
   @Test("The end past it is done, and what is called after it does nothing")

@@ -61,7 +61,9 @@ extension Tree {
     case (.pop, .ignored(.atRoot)):
       layer = self.layer(of: action) ?? action.node.topLayer(.current)
     case (.finish, .ignored(.atRoot)):
-      layer = action.node.baseLayer
+      // In a tab that is a screen, it is that screen that cannot go.
+      let own = self.layer(of: action)
+      layer = own?.tab == nil ? action.node.baseLayer : own
     case (.dismiss, .ignored(.nothingPresented)):
       layer = self.layer(of: action) ?? visibleLayer(of: action.node)
     default: return nil
