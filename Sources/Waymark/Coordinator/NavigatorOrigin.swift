@@ -56,6 +56,7 @@ final class NavigatorOrigin<C: Coordinator> {
 
   func canSend<Signal>(_ type: Signal.Type) -> Bool {
     _ = observedEntry
+    if let entry { tree?.accessLeaving(entry.mark) }
     return place.map { $0.flow.takes(type, from: $0.entry) } ?? false
   }
 

@@ -5,9 +5,12 @@ extension Flow {
   /// all. Verbs that the user's embeddings or names call wait until the walk is over.
   func read<Result>(_ body: (Tree, Reading) -> Result) -> Result? {
     let reading = reading
-    guard let tree, base.slotCount(reading) > 0 else { return nil }
+    guard let tree = placedTree else { return nil }
     return tree.withoutReentry { body(tree, reading) }
   }
+
+  /// The tree while the flow has entries in it. Who leaves has none as soon as callbacks run.
+  private var placedTree: Tree? { base.slotCount(reading) > 0 ? tree : nil }
 
   var routes: [Route] {
     accessBase()
@@ -57,7 +60,9 @@ extension Flow {
 
   var canGoBack: Bool {
     accessLeafPath()
-    guard let tree, isActive(reading), let step = tree.backStep(reading) else { return false }
+    guard let tree = placedTree, isActive(reading), let step = tree.backStep(reading) else {
+      return false
+    }
     // In the body of a transaction one refused verb refuses all, and who may be left is asked at its end.
     if reading == .alternate { return tree.draft?.failure == nil }
     return !step.isBlocked(reading)
@@ -65,13 +70,13 @@ extension Flow {
 
   var isActive: Bool {
     accessLeafPath()
-    return isActive(reading)
+    return placedTree != nil && isActive(reading)
   }
 
   var activeLeaf: (any Coordinator)? {
     accessLeafPath()
     accessPlace()
-    guard let tree else { return nil }
+    guard let tree = placedTree else { return nil }
     return tree.topLayer(reading).topNode(reading)?.anyCoordinator
   }
 

@@ -12,6 +12,7 @@ extension Flow {
 
   /// Registers with what changes when the coordinator enters or leaves a tree.
   func accessPlace() {
+    tree?.accessLeaving(mark)
     if tree == nil || parent != nil { accessBase() }
   }
 
@@ -99,14 +100,24 @@ extension Tree {
   /// Registers with the end of the transaction in whose body it is called: what is read there is its
   /// draft, and may never come to be.
   func accessDraft() {
-    guard case .body = phase else { return }
-    let reads = draftReads ?? Observed()
-    draftReads = reads
+    if case .body = phase { accessTransaction() }
+  }
+
+  /// Registers with the end of the transaction whose callbacks run, for what leaves with it: that
+  /// still has who is above it until then.
+  func accessLeaving(_ mark: LifeMark) {
+    if isTelling, mark.isLeaving { accessTransaction() }
+  }
+
+  private func accessTransaction() {
+    let reads = transactionReads ?? Observed()
+    transactionReads = reads
     reads.access()
   }
 
-  /// Tells those who have read the draft that it is one no longer.
-  func tellDraftReads() {
-    draftReads.take()?.change()
+  /// Tells those who have read the draft that it is one no longer, and those who have read what leaves
+  /// that it has left.
+  func tellTransactionReads() {
+    transactionReads.take()?.change()
   }
 }

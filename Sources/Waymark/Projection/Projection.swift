@@ -69,7 +69,9 @@ extension FlowNode {
 
   /// The next layer of the subtree above one.
   func next(above object: LayerObject) -> LayerObject? {
-    guard let tree, !projectsAll else { return object.next }
+    // Who has left sees no layers of the tree that it was in.
+    guard let tree else { return nil }
+    guard !projectsAll else { return object.next }
     tree.accessChain()
     let layers = tree.modals(.current).filter { $0.node?.isWithin(self) ?? false }
     guard let place = layers.firstIndex(where: { $0.ownObject === object }) else {

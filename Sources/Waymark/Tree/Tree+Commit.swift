@@ -21,8 +21,10 @@ extension Tree {
     draft.attachWaiter()
     for object in plan.changed { object.didChange() }
 
+    isTelling = true
     for event in plan.events { event.tellNavigators() }
     tellObservers(draft, action)
+    isTelling = false
 
     plan.clearChanges()
     draft.clearAll()
@@ -31,6 +33,7 @@ extension Tree {
     for event in plan.events.reversed() { event.release() }
     for node in draft.extras?.attached ?? [] where node.mark == .gone { node.release() }
     if ended { releaseModals() }
+    tellTransactionReads()
   }
 
   private func linkChain() {

@@ -42,7 +42,7 @@ extension Tree {
       result = work(action, body, draft)
     }
     self.draft = outer
-    tellDraftReads()
+    tellTransactionReads()
     if result.isChange {
       commit(draft, action)
     } else {

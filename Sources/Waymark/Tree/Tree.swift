@@ -40,8 +40,10 @@ final class Tree {
   var leaveQuestion: LeaveQuestion?
   /// Entries whose screens were asked for although they may not be seen.
   var unseen: [UnseenEntry] = []
-  /// What those have read who read the draft of the transaction at work.
-  var draftReads: Observed?
+  /// What those have read who read the draft of the transaction at work, or what leaves with it.
+  var transactionReads: Observed?
+  /// True while callbacks are told of a change.
+  var isTelling = false
   var phase = Phase.idle
   var draft: TreeDraft?
   /// The last draft, emptied: using it again saves the allocations of a new one.

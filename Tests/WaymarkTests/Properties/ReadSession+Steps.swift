@@ -93,8 +93,12 @@ extension ReadSession {
   private func back(_ level: some ReadLevel) -> Outcome {
     let canGoBack = level.canGoBack
     let outcome = level.back()
-    var isIgnored = false
-    if case .ignored = outcome { isIgnored = true }
+    // In the body of a transaction a link that was refused before refuses all.
+    let isIgnored =
+      switch outcome {
+      case .ignored, .invalidLink: true
+      default: false
+      }
     if canGoBack == isIgnored { fail("\(level.name).canGoBack is \(canGoBack), back() \(outcome)") }
     return outcome
   }

@@ -17,7 +17,7 @@ final class ReadSession {
   private var trail: [String] = []
   private var members: [Member] = []
   private var handles: [Handle] = []
-  /// What was read in the body of the transaction of this step.
+  /// What was read in the body of the transaction of this step, and in its callbacks.
   private var drafts: [any WatchedRead] = []
   private var tokens: [(token: HoldToken, watch: any WatchedRead)] = []
   /// Handlers of signals that somebody may end.
@@ -52,6 +52,7 @@ final class ReadSession {
   private func begin(_ root: some ReadLevel) {
     root.flow.reporter = MisuseReporter { _ in }
     if seed % 2 == 0 { root.flow.holdPolicy.keeping = .all }
+    root.observe { [weak self] _, _ in self?.watchCallback() }
   }
 
   func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
@@ -144,6 +145,12 @@ extension ReadSession {
   /// Reads the draft of the transaction at work; who did is told of what becomes of it.
   func watchDraft<C: ReadLevel>(of level: C) {
     drafts += watches(of: level)
+  }
+
+  /// Reads in a callback, also of who leaves with the change.
+  private func watchCallback() {
+    guard roll(4) == 0, let member = oneOf(members) else { return }
+    drafts += watches(of: member.coordinator)
   }
 
   private func watch(_ token: HoldToken) {

@@ -183,6 +183,49 @@ struct ReadTests {
     }
   }
 
+  @Test(
+    "What leaves has left when callbacks run, and whoever reads then is told of what it still has",
+    arguments: [false, true])
+  func leaving(_ isRoot: Bool) throws {
+    let app = GuardedApp(GuardSession(), start: .home)
+    app.setRoutes([.home, .club(.lobby)])
+    let club = try #require(app.child(ClubCoordinator.self))
+    let navigator: Navigator<ClubCoordinator> = try app.navigator(of: "lobby")
+    app.handle(ReadSignal.self) { _ in }
+    var watches: [any WatchedRead] = []
+    func watch() {
+      watches += [
+        Watched("canSend of the club") { club.canSend(ReadSignal.self) },
+        Watched("canSend of the lobby") { navigator.canSend(ReadSignal.self) },
+        Watched("activeLeaf") { club.activeLeaf.map(ObjectIdentifier.init) },
+        Watched("isActive") { isRoot ? app.isActive : club.isActive },
+      ]
+      #expect(club.activeLeaf == nil)
+      #expect(app.isActive == !isRoot)
+      #expect(navigator.canSend(ReadSignal.self))
+    }
+    navigator.onLifecycle { event in
+      if case .leave = event { watch() }
+    }
+    app.observe { _, _ in watch() }
+    #expect(isRoot ? app.end() == .performed : app.pop() == .performed)
+    #expect(watches.count == 8)
+    for watch in watches { #expect(watch.compare() == nil) }
+    #expect(!navigator.canSend(ReadSignal.self))
+  }
+
+  @Test("The projection of a coordinator that has left has no layers of the tree that it was in")
+  func projectionOfWhatLeft() throws {
+    let app = GuardSession().makeApp([.home, .club(.lobby)])
+    let club = try #require(app.child(ClubCoordinator.self))
+    app.pop()
+    let shot = Watched("projection") { ReadShot(club.projection) }
+    app.present(.note)
+    #expect(app.projection.layers.count == 2)
+    #expect(club.projection.layers.map(\.entries.count) == [0])
+    #expect(shot.compare() == nil)
+  }
+
   @Test("A navigator without a coordinator tells of its policy, too")
   func recording() {
     let navigator = Navigator<GuardedApp> { _ in .performed }
