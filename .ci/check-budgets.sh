@@ -9,4 +9,4 @@ program=.build-release/release/Benchmarks
 status=0
 "$program" --filter "no such row" 2> /dev/null || status=$?
 [ "$status" -eq 64 ] || { echo "check-budgets: bad options gave $status, not 64" >&2; exit 1; }
-time timeout 180 "$program" --quick
+time timeout 400 "$program" --quick

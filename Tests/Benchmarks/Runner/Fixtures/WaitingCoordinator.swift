@@ -29,8 +29,9 @@ final class WaitingCoordinator: Coordinator {
     .screen { 0 }
   }
 
-  /// Has as many targets wait as are kept.
+  /// Has as many targets wait as are kept. What the round before left on top would be one of them.
   func wait(_ count: Int) {
+    replaceTop(.list)
     isOpen = false
     for number in 0..<count { replaceTop(.detail(number)) }
     precondition(pendingNavigations.count == count)

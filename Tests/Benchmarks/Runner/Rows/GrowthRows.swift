@@ -80,7 +80,7 @@ struct GrowthRows {
     let sizes = [1_000, 10_000]
     let limits = [Limit(.growth, 1.5)]
     return line("wait, and go on at a release, per target of", sizes, limits: limits) { count in
-      Work(WaitingCoordinator(keeping: count), per: count) { app, rounds in
+      Work(WaitingCoordinator(keeping: count), per: count, countedRounds: 2) { app, rounds in
         for _ in 0..<rounds {
           app.wait(count)
           app.release("gate")
@@ -89,7 +89,8 @@ struct GrowthRows {
       }
     }
       + line("wait, and go on after a sign-in, per target of", sizes, limits: limits) { count in
-        Work(WaitingCoordinator(keeping: count, showing: .signIn), per: count) { app, rounds in
+        let app = WaitingCoordinator(keeping: count, showing: .signIn)
+        return Work(app, per: count, countedRounds: 2) { app, rounds in
           for _ in 0..<rounds {
             app.wait(count)
             app.dismiss()
