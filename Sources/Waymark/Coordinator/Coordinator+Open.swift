@@ -8,9 +8,9 @@ extension Coordinator {
   /// Below the route lie the back stacks of this coordinator and of each child that leads to it; see
   /// ``backStack(for:)``. The route itself is shown the way its presentation says; a style that a
   /// coordinator and its child both give counts once, and a child that is there or a tab presents what
-  /// it takes itself. What the wanted
-  /// path and the tree have in common from the bottom up keeps its identity. Tabs that take a route
-  /// are selected, also those that were never shown. All of it is one change.
+  /// it takes itself. What the wanted path and the tree have in common from the bottom up keeps its
+  /// identity. Tabs that take a route are selected, also those that were never shown. All of it is one
+  /// change.
   ///
   /// If all is there already, nothing changes and the visible leaf is told; see
   /// `Navigator.onReopen(_:)`.
