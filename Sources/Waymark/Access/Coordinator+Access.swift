@@ -18,8 +18,5 @@ extension Coordinator {
   /// - Returns: `performed`; `redirected`; `unchanged` if everything may be seen.
   /// - Complexity: Linear in the entries of the coordinator's subtree, times their nesting.
   @discardableResult
-  public func revalidate() -> Outcome {
-    let flow = adopted
-    return flow.verb(.revalidate) { flow, draft throws(Refusal) in try flow.revalidate(draft) }
-  }
+  public func revalidate() -> Outcome { adopted.perform(.revalidate) }
 }

@@ -48,7 +48,7 @@ extension Flow {
         }
         return routes.isEmpty ? .refused : .shown
       },
-      follow: { [self] draft throws(Refusal) in try setRoutes(routes, .setRoutes, draft) })
+      follow: { [self] draft throws(Refusal) in try setRoutes(routes, draft) })
   }
 
   private func showing(_ route: Route) -> AccessRefusal.Showing? {
@@ -60,7 +60,7 @@ extension Flow {
       navigate: { [self] draft throws(Refusal) in try navigate(to: route, draft) },
       begin: { [self] draft throws(Refusal) in
         guard refusal(of: route) == nil else { return .ignored(.notFound) }
-        return try setRoutes([route], .setRoutes, draft)
+        return try setRoutes([route], draft)
       })
   }
 

@@ -62,9 +62,7 @@ extension Tree {
   /// its own.
   func revalidateAlone(_ nodes: [any FlowNode]) {
     for node in nodes {
-      _ = carryOut(Action(.revalidate, of: node)) { node, draft throws(Refusal) in
-        try node.revalidate(draft)
-      }
+      _ = carryOut(Action(.revalidate, of: node))
     }
   }
 }

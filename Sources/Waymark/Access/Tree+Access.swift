@@ -14,11 +14,11 @@ extension Tree {
     if draft.extras?.waiting.opensWhenClear ?? false {
       return .waits(AccessRefusal.Wait(gate: .clear))
     }
-    draft.isRemoval = draft.onlyRemoves(action.cause)
+    draft.isRemoval = draft.onlyRemoves(action.verb.traits)
     while let refusal = try makeChildren(draft) ?? draft.uncoveredRefusal(in: self) {
       if draft.isRemoval {
         try settle(refusal, draft)
-      } else if case .start = action.cause {
+      } else if case .start = action.verb {
         try begin(refusal, draft)
       } else if case .hold(let wait) = refusal.verdict {
         return .waits(wait)

@@ -2,17 +2,12 @@
 
 extension TreeDraft {
   /// True if the change only removes something.
-  func onlyRemoves(_ cause: NavigationCause) -> Bool {
-    switch cause {
-    case .pop, .popToRoot, .popToAppRoot, .dismiss, .dismissAll, .back, .finish, .remove,
-      .removeAll, .trim, .reconcile, .revalidate:
-      true
-    case .transaction, .update:
-      // What no verb was called to show comes of a removal: a tab that back selects, a fallback.
-      !waiting.isShownMeanwhile && (verbs.isEmpty || addsNothing)
-    case .start, .push, .pushIfNew, .popOrPush, .replaceTop, .setRoot, .setRoutes, .open, .navigate,
-      .deliver, .select, .present, .end:
-      false
+  func onlyRemoves(_ traits: VerbTraits) -> Bool {
+    switch traits.effect {
+    case .removes: true
+    // What no verb was called to show comes of a removal: a tab that back selects, a fallback.
+    case .either: !waiting.isShownMeanwhile && (verbs.isEmpty || addsNothing)
+    case .shows: false
     }
   }
 
@@ -133,9 +128,9 @@ extension TreeDraft {
 
   /// True if a removal came to nothing for want of what a redirect or a fallback would put in the place
   /// of what goes. No removal is refused for that.
-  func isRemovalLedAstray(_ cause: NavigationCause, _ outcome: Outcome) -> Bool {
+  func isRemovalLedAstray(_ traits: VerbTraits, _ outcome: Outcome) -> Bool {
     guard case .ignored(let reason) = outcome, reason != .blocked else { return false }
-    return (isRemoval || cause == .revalidate) && access.isLed
+    return (isRemoval || traits.cause == .revalidate) && access.isLed
   }
 
   /// Has everything asked for once more that the draft adds.

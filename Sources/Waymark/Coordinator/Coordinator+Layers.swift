@@ -15,7 +15,7 @@ extension Coordinator {
   ///   something lies above that is not of the coordinator's subtree; `ignored(noStack)`.
   @discardableResult
   public func navigate(to route: Route) -> Outcome {
-    adopted.show(.navigate(RouteBox(route)))
+    adopted.perform(.navigate(RouteBox(route)))
   }
 
   /// Shows a route in a new layer above all layers of the coordinator's subtree.
@@ -33,7 +33,7 @@ extension Coordinator {
   /// - Returns: `performed`; `ignored(covered)` unless the coordinator is active.
   @discardableResult
   public func present(_ route: Route, as style: ModalStyle? = nil) -> Outcome {
-    adopted.show(.present(RouteBox(route), style))
+    adopted.perform(.present(RouteBox(route), style))
   }
 
   /// Ends the top layer of the coordinator's subtree, with all above it.
@@ -48,8 +48,7 @@ extension Coordinator {
   /// - Returns: `performed`, or `ignored(nothingPresented)`.
   @discardableResult
   public func dismiss() -> Outcome {
-    let flow = adopted
-    return flow.verb(.dismiss) { flow, draft in flow.dismiss(all: false, draft) }
+    adopted.perform(.dismiss)
   }
 
   /// Ends every layer of the coordinator's subtree.
@@ -61,8 +60,7 @@ extension Coordinator {
   /// - Returns: `performed`, or `ignored(nothingPresented)`.
   @discardableResult
   public func dismissAll() -> Outcome {
-    let flow = adopted
-    return flow.verb(.dismissAll) { flow, draft in flow.dismiss(all: true, draft) }
+    adopted.perform(.dismissAll)
   }
 
   /// Goes back one step from the visible leaf outwards.
@@ -78,11 +76,7 @@ extension Coordinator {
   ///   `ignored(covered)` unless the coordinator is active.
   @discardableResult
   public func back() -> Outcome {
-    let flow = adopted
-    return flow.verb(.back) { flow, draft throws(Refusal) in
-      guard flow.isActive(.alternate) else { return .ignored(.covered) }
-      return try draft.tree.back(draft)
-    }
+    adopted.perform(.back)
   }
 }
 
@@ -100,7 +94,7 @@ extension Coordinator {
   /// - Returns: `performed`; `unchanged`; `ignored(notFound)`.
   @discardableResult
   public func select(_ route: Route) -> Outcome {
-    adopted.show(.select(RouteBox(route)))
+    adopted.perform(.select(RouteBox(route)))
   }
 
   /// Shows a route in the tab that takes it.
@@ -116,7 +110,7 @@ extension Coordinator {
   ///   `ignored(covered)`.
   @discardableResult
   public func deliver(_ route: Route, select: Bool = true) -> Outcome {
-    adopted.show(.deliver(RouteBox(route), selecting: select))
+    adopted.perform(.deliver(RouteBox(route), selecting: select))
   }
 }
 
@@ -145,8 +139,7 @@ extension Coordinator {
   /// - Returns: `performed`; `ignored(atRoot)` for a root, and for the last flow of a tab.
   @discardableResult
   public func finish() -> Outcome {
-    let flow = adopted
-    return flow.verb(.finish) { flow, draft throws(Refusal) in flow.endPlace(of: flow.base, draft) }
+    adopted.perform(.finish)
   }
 
   /// Ends the whole tree: every entry and every coordinator leaves, for good.
@@ -154,12 +147,6 @@ extension Coordinator {
   /// - Returns: `performed`; `ignored(notRoot)` for a child; `ignored(left)` the second time.
   @discardableResult
   public func end() -> Outcome {
-    let flow = adopted
-    return flow.verb(.end) { flow, draft throws(Refusal) in
-      guard flow.parent == nil else { return .ignored(.notRoot) }
-      draft.endModals(from: 0, reason: .ended)
-      draft.drop(flow)
-      return .performed
-    }
+    adopted.perform(.end)
   }
 }

@@ -32,10 +32,7 @@ extension Coordinator where Route: LinkedRoute {
   public func open(
     _ link: String, over policy: OpenPolicy = .dismissModals, bare: Bool = false
   ) -> Outcome {
-    let flow = adopted
-    return flow.verb(.open) { flow, draft throws(Refusal) in
-      try flow.open(link: link, over: policy, bare: bare, draft)
-    }
+    adopted.perform(.openLink(link, policy, bare: bare))
   }
 
   /// Shows what a URL leads to, with the path below it; see `open` of a text.

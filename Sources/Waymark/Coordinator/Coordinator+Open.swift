@@ -28,6 +28,6 @@ extension Coordinator {
   public func open(
     _ route: Route, over policy: OpenPolicy = .dismissModals, bare: Bool = false
   ) -> Outcome {
-    adopted.show(.open(RouteBox(route), policy, bare: bare))
+    adopted.perform(.open(RouteBox(route), policy, bare: bare))
   }
 }

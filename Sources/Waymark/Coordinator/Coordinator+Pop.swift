@@ -13,8 +13,7 @@ extension Coordinator {
   ///   entry of a tab or of the app.
   @discardableResult
   public func pop(_ count: Int = 1) -> Outcome {
-    let flow = adopted
-    return flow.perform(.pop) { node, draft throws(Refusal) in try node.pop(count, draft) }
+    adopted.perform(.pop(count))
   }
 
   /// Drops what lies above the topmost entry with this route in the top layer.
@@ -27,7 +26,7 @@ extension Coordinator {
   /// - Returns: `performed`; `unchanged` if it is on top already; `ignored(notFound)`.
   @discardableResult
   public func pop(toLast route: Route) -> Outcome {
-    adopted.edit(.pop) { .pop(in: $0, toLast: { $1 == route }) }
+    adopted.perform(.popToLast(RoutePredicate { $0 == route }))
   }
 
   /// Drops what lies above the lowest entry with this route in the top layer.
@@ -40,7 +39,7 @@ extension Coordinator {
   /// - Returns: `performed`; `unchanged` if it is on top already; `ignored(notFound)`.
   @discardableResult
   public func pop(toFirst route: Route) -> Outcome {
-    adopted.edit(.pop) { .pop(toFirst: route, in: $0) }
+    adopted.perform(.popToFirst(RouteBox(route)))
   }
 
   /// Drops what lies above an entry of the top layer.
@@ -53,7 +52,7 @@ extension Coordinator {
   /// - Returns: `performed`; `unchanged` if it is on top already; `ignored(notFound)`.
   @discardableResult
   public func pop(to id: EntryID) -> Outcome {
-    adopted.edit(.pop) { .pop(in: $0, toLast: { candidate, _ in candidate == id }) }
+    adopted.perform(.popTo(id))
   }
 
   /// Drops what lies above the topmost entry of the top layer whose route matches.
@@ -67,7 +66,7 @@ extension Coordinator {
   /// - Returns: `performed`; `unchanged` if the top matches; `ignored(notFound)`.
   @discardableResult
   public func pop(where matches: @escaping @MainActor (Route) -> Bool) -> Outcome {
-    adopted.edit(.pop) { .pop(in: $0, toLast: { matches($1) }) }
+    adopted.perform(.popToLast(RoutePredicate(matches)))
   }
 
   /// Drops all but the first entry of this coordinator, and every layer of its subtree.
@@ -79,8 +78,7 @@ extension Coordinator {
   /// - Returns: `performed`, or `unchanged` if nothing lay above.
   @discardableResult
   public func popToRoot() -> Outcome {
-    let flow = adopted
-    return flow.verb(.popToRoot) { flow, draft throws(Refusal) in try flow.popToRoot(draft) }
+    adopted.perform(.popToRoot)
   }
 
   /// Drops all but the first entry of the whole app, and every layer.
@@ -92,10 +90,6 @@ extension Coordinator {
   /// - Returns: `performed`, or `unchanged` if nothing lay above.
   @discardableResult
   public func popToAppRoot() -> Outcome {
-    let flow = adopted
-    return flow.verb(.popToAppRoot) { _, draft throws(Refusal) in
-      guard let root = draft.tree.root else { throw Refusal(.left) }
-      return try root.popToRoot(draft)
-    }
+    adopted.perform(.popToAppRoot)
   }
 }

@@ -12,7 +12,7 @@ extension Coordinator {
   /// - Returns: `performed`; `ignored(noStack)` in a layer that holds one entry.
   @discardableResult
   public func push(_ route: Route) -> Outcome {
-    adopted.show(.push([RouteBox(route)]))
+    adopted.perform(.push(RouteBox(route)))
   }
 
   /// Adds routes on top, the last of them uppermost, in one transaction.
@@ -25,7 +25,7 @@ extension Coordinator {
   /// - Returns: `performed`; `unchanged` for an empty list; `ignored(noStack)`.
   @discardableResult
   public func push(_ routes: [Route]) -> Outcome {
-    adopted.show(.push(routes.map(RouteBox.init)))
+    adopted.perform(.push(routes))
   }
 
   /// Adds a route on top unless the top equals it.
@@ -38,7 +38,7 @@ extension Coordinator {
   /// - Returns: `performed`; `unchanged` if it is on top already; `ignored(noStack)`.
   @discardableResult
   public func pushIfNew(_ route: Route) -> Outcome {
-    adopted.show(.pushIfNew(RouteBox(route)))
+    adopted.perform(.pushIfNew(RouteBox(route)))
   }
 
   /// Pops to the nearest equal route of the top layer if there is one, else pushes.
@@ -51,7 +51,7 @@ extension Coordinator {
   /// - Returns: `performed`; `unchanged` if it is on top already; `ignored(noStack)`.
   @discardableResult
   public func popOrPush(_ route: Route) -> Outcome {
-    adopted.show(.popOrPush(RouteBox(route)))
+    adopted.perform(.popOrPush(RouteBox(route)))
   }
 
   /// Replaces the top entry by a new one.
@@ -64,6 +64,6 @@ extension Coordinator {
   /// - Returns: `performed`, or `unchanged` if the top equals it.
   @discardableResult
   public func replaceTop(_ route: Route) -> Outcome {
-    adopted.show(.replaceTop(RouteBox(route)))
+    adopted.perform(.replaceTop(RouteBox(route)))
   }
 }

@@ -11,7 +11,7 @@ extension Coordinator {
   /// - Returns: `performed`, or `unchanged` if there was nothing to change and nothing to end.
   @discardableResult
   public func setRoot(_ route: Route, keepingStack: Bool = false) -> Outcome {
-    adopted.show(keepingStack ? .replaceRoot(RouteBox(route)) : .setRoot(RouteBox(route)))
+    adopted.perform(keepingStack ? .replaceRoot(RouteBox(route)) : .setRoot(RouteBox(route)))
   }
 
   /// Makes the coordinator's base exactly these routes; every layer of its subtree ends.
@@ -28,7 +28,7 @@ extension Coordinator {
   ///   `ignored(empty)`.
   @discardableResult
   public func setRoutes(_ routes: [Route]) -> Outcome {
-    adopted.show(.setRoutes(routes.map(RouteBox.init)))
+    adopted.perform(.setRoutes(routes.map(RouteBox.init)))
   }
 
   /// Takes one entry out of the coordinator's own layers; what lies above it stays.
@@ -42,8 +42,7 @@ extension Coordinator {
   ///   `ignored(notFound)`.
   @discardableResult
   public func remove(_ id: EntryID) -> Outcome {
-    let flow = adopted
-    return flow.verb(.remove) { flow, draft throws(Refusal) in try flow.remove(id, draft) }
+    adopted.perform(.remove(id))
   }
 
   /// Takes out every entry of the coordinator's own layers whose route matches, except its first.
@@ -56,10 +55,7 @@ extension Coordinator {
   /// - Returns: `performed`; `ignored(atRoot)` if only the first entry matches; `unchanged`.
   @discardableResult
   public func removeAll(where matches: @escaping @MainActor (Route) -> Bool) -> Outcome {
-    let flow = adopted
-    return flow.verb(.removeAll) { flow, draft throws(Refusal) in
-      try flow.removeAll(where: matches, draft)
-    }
+    adopted.perform(.removeAll(RoutePredicate(matches)))
   }
 
   /// Keeps the first entry of the top layer and the newest `count` above it.
@@ -72,7 +68,7 @@ extension Coordinator {
   /// - Returns: `performed`, or `unchanged` if there are no more than that.
   @discardableResult
   public func trim(keepLast count: Int) -> Outcome {
-    adopted.edit(.trim) { .trim(keepingLast: count, of: $0) }
+    adopted.perform(.trim(keepingLast: count))
   }
 
   /// Changes the coordinator's base as a value, in one transaction.
@@ -88,8 +84,7 @@ extension Coordinator {
   /// - Returns: `performed`, or `unchanged` if the stack is as it was.
   @discardableResult
   public func update(_ body: @escaping @MainActor (inout RouteStack<Route>) -> Void) -> Outcome {
-    let flow = adopted
-    return flow.verb(.update) { flow, draft throws(Refusal) in try flow.update(body, draft) }
+    adopted.perform(.update(StackUpdate(body)))
   }
 
   /// Runs verbs of any coordinators of the tree as one change.
@@ -115,9 +110,6 @@ extension Coordinator {
   public func transaction(
     force: Bool = false, _ body: @escaping @MainActor () -> Void
   ) -> Outcome {
-    let flow = adopted
-    if let refused = flow.enter() { return refused }
-    guard let tree = flow.tree else { return .ignored(.left) }
-    return tree.transaction(Action(.transaction, of: flow), force: force, body)
+    adopted.perform(.transaction(force: force, body))
   }
 }

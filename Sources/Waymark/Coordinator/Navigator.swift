@@ -17,7 +17,7 @@
 @MainActor
 public struct Navigator<C: Coordinator> {
   enum Backing {
-    case entry(NavigatorOrigin<C>)
+    case entry(NavigatorOrigin)
     case closure(Recording)
   }
 
@@ -43,8 +43,8 @@ public struct Navigator<C: Coordinator> {
 
   let backing: Backing
 
-  init(_ coordinator: C, entry: Entry) {
-    backing = .entry(NavigatorOrigin(coordinator: coordinator, entry: entry))
+  init(entry: Entry) {
+    backing = .entry(NavigatorOrigin(entry))
   }
 
   /// Makes a navigator without any coordinator, for tests and previews.
@@ -81,7 +81,7 @@ public struct Navigator<C: Coordinator> {
   public func perform(_ command: NavigationCommand<C.Route>) -> Outcome {
     switch backing {
     case .closure(let recording): return recording.perform(command)
-    case .entry(let origin): return origin.perform(command)
+    case .entry(let origin): return origin.perform(command.verb)
     }
   }
 
@@ -142,7 +142,7 @@ public struct Navigator<C: Coordinator> {
   }
 
   /// Where the navigator's commands come from; nil without a coordinator.
-  var origin: NavigatorOrigin<C>? {
+  var origin: NavigatorOrigin? {
     guard case .entry(let origin) = backing else { return nil }
     return origin
   }

@@ -29,19 +29,10 @@ extension Flow {
     switch route(forLink: text) {
     case nil: throw Refusal(.notFound)
     case .failure(let error): throw Refusal(.invalidLink(error))
-    case .success(let route): return try show(.open(RouteBox(route), policy, bare: bare), draft)
+    case .success(let route):
+      draft.note(.open(RouteBox(route), policy, bare: bare), of: self)
+      return try open(route, over: policy, bare: bare, draft)
     }
-  }
-
-  /// The outermost coordinator around this one whose routes have links: the root, if it has any.
-  var linkOwner: any FlowNode {
-    var owner: any FlowNode = self
-    var node: any FlowNode = self
-    while let parent = node.parent {
-      if parent.isLinked { owner = parent }
-      node = parent
-    }
-    return owner
   }
 
   var linkPath: String? {
@@ -165,5 +156,18 @@ enum LinkStart {
     } else {
       self = .mount
     }
+  }
+}
+
+extension FlowNode {
+  /// The outermost coordinator around this one whose routes have links: the root, if it has any.
+  var linkOwner: any FlowNode {
+    var owner: any FlowNode = self
+    var node: any FlowNode = self
+    while let parent = node.parent {
+      if parent.isLinked { owner = parent }
+      node = parent
+    }
+    return owner
   }
 }

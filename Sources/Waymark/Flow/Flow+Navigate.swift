@@ -30,16 +30,6 @@ extension Flow {
     addModal(layer, draft)
   }
 
-  /// Ends the subtree's top layer, or all of its layers, with what lies above.
-  func dismiss(all: Bool, _ draft: TreeDraft) -> Outcome {
-    let modals = draft.tree.modals(.alternate)
-    let own = modals.indices.filter { modals[$0].node?.isWithin(self) ?? false }
-    let position = all ? own.first : own.last
-    guard let position else { return .ignored(.nothingPresented) }
-    draft.endModals(from: position)
-    return .performed
-  }
-
   func navigate(to route: Route, _ draft: TreeDraft) throws(Refusal) -> Outcome {
     let selected = try uncover(draft)
     return try visible(place(route, draft).following(selected))
@@ -89,7 +79,7 @@ extension Flow {
       return .performed
     case .root:
       let decision = StackDecision.setRoutes([route], in: reader(of: base, .alternate))
-      return try reset(decision, .setRoot, draft, .navigating(in: nil))
+      return try reset(decision, reason: .rootChanged, draft, .navigating(in: nil))
     case .modal(let style):
       try present(route, style, draft, .navigating(in: style))
       return .performed

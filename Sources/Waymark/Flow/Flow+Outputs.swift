@@ -1,4 +1,4 @@
-extension Flow {
+extension FlowNode {
   /// Tells the parent. Who gets the output is settled now, so that what leaves right after is heard.
   func emit(_ output: Any) -> Outcome {
     guard let tree else { return .ignored(isFresh ? .noReceiver : .left) }

@@ -1,13 +1,13 @@
 // What a query registers with: each object whose change can alter what it returns. A new layer changes
 // the one right below it, so what depends on layers that may come registers with the top of the chain.
 
-extension Flow {
+extension FlowNode {
   var reading: Reading { tree?.reading ?? .current }
 
   /// Registers with the platform layer in which the base is shown, or the fresh flow's own.
   func accessBase() {
     tree?.accessDraft()
-    base.object?.access()
+    baseLayer.object?.access()
   }
 
   /// Registers with what changes when the coordinator enters or leaves a tree.
@@ -20,7 +20,7 @@ extension Flow {
   func accessTopOwnLayer() {
     guard let tree else { return accessBase() }
     tree.accessDraft()
-    let own = topOwnLayer(reading)
+    let own = topLayer(reading)
     let top = tree.topLayer(reading)
     own.object?.access()
     if top !== own, top.ownObject !== own.object { top.ownObject?.access() }
@@ -28,9 +28,9 @@ extension Flow {
 
   func accessOwnLayers() {
     accessTopOwnLayer()
-    guard !modals.isEmpty else { return }
-    base.object?.access()
-    for modal in ownModals(reading).dropLast() { modal.ownObject?.access() }
+    guard !modalLayers(.current).isEmpty else { return }
+    baseLayer.object?.access()
+    for modal in modalLayers(reading).dropLast() { modal.ownObject?.access() }
   }
 
   /// Registers with the own layers and the tabs in them: with all that the coordinator's children lie in.
@@ -44,7 +44,7 @@ extension Flow {
         }
       }
     }
-    for layer in [base] + modals { access(layer) }
+    for layer in [baseLayer] + modalLayers(.current) { access(layer) }
   }
 
   /// Registers with all that decides which entry is the visible leaf.
@@ -67,7 +67,7 @@ extension Flow {
   private func accessSubtree(_ access: (FlowLayer, Reading) -> Void) {
     accessLeafPath()
     guard let tree else { return }
-    access(base, reading)
+    access(baseLayer, reading)
     for modal in tree.modals(reading) where modal.node?.isWithin(self) ?? false {
       access(modal, reading)
     }

@@ -1,34 +1,12 @@
 extension Flow {
-  func popToRoot(_ draft: TreeDraft) throws(Refusal) -> Outcome {
-    try reset(.popToRoot(in: reader(of: base, .alternate)), .popToRoot, draft)
-  }
-
-  func remove(_ id: EntryID, _ draft: TreeDraft) throws(Refusal) -> Outcome {
-    let layers = [base] + ownModals(.alternate)
-    for layer in layers {
-      let decision = StackDecision<Route>.remove(id, from: reader(of: layer, .alternate))
-      switch decision {
-      case .ignored(.notFound): continue
-      case .ignored(.atRoot) where layer !== base:
-        let above = reader(of: layer, .alternate).count(upTo: .max) - 1
-        guard above > 0 else {
-          draft.endModal(layer)
-          return .performed
-        }
-        return try apply(.edit(.dropping(above + 1, keepingTop: above)), to: layer, draft)
-      default: return try apply(decision, to: layer, draft)
-      }
-    }
-    return .ignored(.notFound)
-  }
-
   func removeAll(
-    where matches: (Route) -> Bool, _ draft: TreeDraft
+    where predicate: any AnyRoutePredicate, _ draft: TreeDraft
   ) throws(Refusal) -> Outcome {
+    guard let predicate = predicate as? RoutePredicate<Route> else { throw Refusal(.notFound) }
     // All predicates run before anything is drafted.
     let layers = [base] + ownModals(.alternate)
     let matched = layers.map { layer in
-      reader(of: layer, .alternate).allFromTop().map { matches($0.route) }
+      reader(of: layer, .alternate).allFromTop().map { predicate.matches($0.route) }
     }
     var outcome = Outcome.unchanged
     for (layer, matched) in zip(layers, matched).reversed() {
@@ -51,16 +29,15 @@ extension Flow {
     return outcome
   }
 
-  func update(
-    _ body: (inout RouteStack<Route>) -> Void, _ draft: TreeDraft
-  ) throws(Refusal) -> Outcome {
+  func update(_ update: any AnyStackUpdate, _ draft: TreeDraft) throws(Refusal) -> Outcome {
+    guard let update = update as? StackUpdate<Route> else { throw Refusal(.notFound) }
     let old = reader(of: base, .alternate).allFromTop()
     let before = RouteStack(
       entries: old.reversed().map { RouteStack<Route>.Entry(id: $0.id, route: $0.route) },
       nextNumber: draft.tree.nextNumber)
     var after = before
-    body(&after)
-    draft.note(.update(after.routes.map(RouteBox.init)), of: self)
+    update.body(&after)
+    draft.note(.updated(after.routes.map(RouteBox.init)), of: self)
     let prefix = zip(before, after).prefix { $0 == $1 }.count
     guard prefix < max(before.count, after.count) else { return .unchanged }
     // Looked up only by key: the order of the dictionary decides nothing.

@@ -1,4 +1,4 @@
-extension Flow {
+extension FlowNode {
   /// Passes a signal to the nearest handler, from this coordinator outwards.
   func send<Signal>(_ signal: Signal, from entry: Entry? = nil) -> Outcome {
     guard tree != nil || isFresh else { return .ignored(.left) }

@@ -94,12 +94,6 @@ public final class Flow<Route: Waymark.Route, Screen> {
   func preview(of route: Route, _ level: Int) -> Screen? {
     host?.preview(of: route, level)
   }
-
-  /// Has verbs wait that user code calls meanwhile.
-  func withoutReentry<Result>(_ body: () -> Result) -> Result {
-    guard let tree else { return body() }
-    return tree.withoutReentry(body)
-  }
 }
 
 // Whose the flow is.
@@ -142,13 +136,7 @@ extension Flow {
     tree.beginHolds(holdPolicy)
     status = .root
     ownTree = tree
-    let outcome = tree.perform(Action(.start, of: self)) {
-      [self] _, draft throws(Refusal) in
-      draft.note(.setRoutes([RouteBox(start)]), of: self)
-      try apply(.appending(CollectionOfOne(start)), to: base, draft)
-      draft.makeExtras().attached.append(self)
-      return .performed
-    }
+    let outcome = tree.perform(Action(.start, of: self))
     if mark != .settled {
       status = .fresh
       ownTree = nil

@@ -72,7 +72,7 @@ final class CoordinatorHost<C: Coordinator>: FlowHost {
     guard let coordinator,
       case .screen(let make) = coordinator.destination(for: route).content
     else { return nil }
-    return make(Navigator(coordinator, entry: entry))
+    return make(Navigator(entry: entry))
   }
 
   func preview(of route: C.Route, _ level: Int) -> C.Screen? {

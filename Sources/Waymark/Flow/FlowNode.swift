@@ -2,6 +2,8 @@
 @MainActor
 protocol FlowNode: AnyObject {
   var tree: Tree? { get }
+  var isFresh: Bool { get }
+  var reporter: MisuseReporter { get }
   var anyCoordinator: (any Coordinator)? { get }
   var coordinatorName: String { get }
   var mark: LifeMark { get set }
@@ -14,7 +16,7 @@ protocol FlowNode: AnyObject {
   var baseLayer: FlowLayer { get }
   var childNodes: [any FlowNode] { get }
   var hasObservers: Bool { get }
-  var signalHandlers: SignalHandlers { get }
+  var signalHandlers: SignalHandlers { get set }
   /// The coming and going of those who take signals.
   var observedSignals: Observed { get }
   func topLayer(_ reading: Reading) -> FlowLayer
@@ -25,15 +27,12 @@ protocol FlowNode: AnyObject {
   func drop(
     _ count: Int, keeping kept: [Int], in layer: FlowLayer, _ draft: TreeDraft
   ) throws(Refusal)
-  func popToRoot(_ draft: TreeDraft) throws(Refusal) -> Outcome
   /// What is said against the route of one of the flow's own entries.
   func refusal(of entry: Entry) -> AccessRefusal?
   /// Shows the coordinator's fallback as all of its base; false if it has none that may be shown.
   func showFallback(_ draft: TreeDraft) throws(Refusal) -> Bool
-  /// Asks for everything in the subtree; what may no longer be seen goes, or is led elsewhere.
-  func revalidate(_ draft: TreeDraft) throws(Refusal) -> Outcome
-  /// Drafts a verb that shows something.
-  func show(_ verb: ShowingVerb, _ draft: TreeDraft) throws(Refusal) -> Outcome
+  /// Drafts a verb; one of a navigator comes from its entry.
+  func decide(_ verb: Verb, from entry: Entry?, _ draft: TreeDraft) throws(Refusal) -> Outcome
   /// The own layer of the coordinator in which the draft has an entry of it.
   func ownLayer(holding id: EntryID) -> FlowLayer?
   func swapModals()
@@ -66,6 +65,12 @@ protocol FlowNode: AnyObject {
 }
 
 extension FlowNode {
+  /// Queues the verbs that user code calls while `body` runs.
+  func withoutReentry<Result>(_ body: () -> Result) -> Result {
+    guard let tree else { return body() }
+    return tree.withoutReentry(body)
+  }
+
   /// The nodes from the one right below `ancestor` down to this one; nil if it is not below it.
   func path(below ancestor: any FlowNode) -> [any FlowNode]? {
     var path: [any FlowNode] = []

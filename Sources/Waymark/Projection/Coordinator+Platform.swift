@@ -31,11 +31,7 @@ extension Coordinator {
   public func reconcile(
     _ layer: Layer<Screen>, shown: [EntryID], remaining: [EntryID]
   ) -> Outcome {
-    let flow = adopted
-    return flow.verb(.reconcile, .system) { _, draft throws(Refusal) in
-      guard let object = layer.object else { return .unchanged }
-      return try draft.reconcile(object, shown: shown, remaining: remaining)
-    }
+    adopted.perform(.reconcile(layer.object, shown: shown, remaining: remaining), .system)
   }
 
   /// Tells the tree that the platform has ended a layer, with all above it.
@@ -45,11 +41,7 @@ extension Coordinator {
   ///   the base or a tab.
   @discardableResult
   public func dismissed(_ layer: Layer<Screen>) -> Outcome {
-    let flow = adopted
-    return flow.verb(.reconcile, .system) { _, draft throws(Refusal) in
-      guard let object = layer.object else { return .unchanged }
-      return try draft.dismissed(object)
-    }
+    adopted.perform(.dismissed(layer.object), .system)
   }
 
   /// Asks for a tab that the user tapped.
@@ -64,16 +56,6 @@ extension Coordinator {
   public func request(
     select position: Int, in tabs: LayerTabs<Screen>, revision: Int
   ) -> Outcome {
-    let flow = adopted
-    return flow.verb(.select, .system) { _, draft throws(Refusal) in
-      guard let entry = tabs.entry, !entry.mark.isDropped, let tabSet = entry.tabSet else {
-        throw Refusal(.left)
-      }
-      guard draft.isOwn(entry.layer?.host) else { return .ignored(.unknownEntry) }
-      guard tabSet.layers.indices.contains(position) else { return .ignored(.notFound) }
-      guard tabSet.selection(.alternate).revision == revision else { return .ignored(.outdated) }
-      tabSet.noteSelection(of: position, draft)
-      return try tabSet.choose(position, draft)
-    }
+    adopted.perform(.request(TabRequest(position, in: tabs.entry, revision: revision)), .system)
   }
 }

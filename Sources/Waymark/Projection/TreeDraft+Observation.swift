@@ -2,8 +2,9 @@
 
 extension TreeDraft {
   func reconcile(
-    _ object: LayerObject, shown: [EntryID], remaining: [EntryID]
+    _ object: LayerObject?, shown: [EntryID], remaining: [EntryID]
   ) throws(Refusal) -> Outcome {
+    guard let object else { return .unchanged }
     guard isOwn(object.host) else { return .ignored(.unknownEntry) }
     let nothing: Outcome = reportUnknown(shown, remaining) ? .ignored(.unknownEntry) : .unchanged
     let gone = EntryID.missing(from: remaining, among: shown)
@@ -54,7 +55,8 @@ extension TreeDraft {
     return false
   }
 
-  func dismissed(_ object: LayerObject) throws(Refusal) -> Outcome {
+  func dismissed(_ object: LayerObject?) throws(Refusal) -> Outcome {
+    guard let object else { return .unchanged }
     guard isOwn(object.host) else { return .ignored(.unknownEntry) }
     // A layer that has left has no entries, also if a handle of its tabs keeps its host.
     guard let layer = object.host, !object.entries.isEmpty, !object.change.isEnding else {
@@ -64,6 +66,20 @@ extension TreeDraft {
     guard tree.modals(.alternate).contains(where: { $0 === layer }) else { return .unchanged }
     endModal(layer)
     return .performed
+  }
+
+  func select(_ request: TabRequest) throws(Refusal) -> Outcome {
+    guard let entry = request.entry, !entry.mark.isDropped, let tabSet = entry.tabSet else {
+      throw Refusal(.left)
+    }
+    guard isOwn(entry.layer?.host) else { return .ignored(.unknownEntry) }
+    let position = request.position
+    guard tabSet.layers.indices.contains(position) else { return .ignored(.notFound) }
+    guard tabSet.selection(.alternate).revision == request.revision else {
+      return .ignored(.outdated)
+    }
+    tabSet.noteSelection(of: position, self)
+    return try tabSet.choose(position, self)
   }
 
   private func refuseRoot(of layer: FlowLayer) -> Outcome {

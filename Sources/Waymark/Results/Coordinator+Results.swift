@@ -70,7 +70,7 @@ extension Coordinator {
     _ command: NavigationCommand<Route>
   ) async -> ResultWaiter<Value>? {
     let flow = adopted
-    return await ResultWaiter.begun(in: { flow.tree }) { flow.perform(command, awaitedBy: $0) }
+    return await ResultWaiter.begun(in: { flow.tree }) { flow.perform(command.verb, awaitedBy: $0) }
   }
 }
 
@@ -137,7 +137,7 @@ extension Navigator {
     returning value: Value, unawaited policy: UnawaitedPolicy = .finish
   ) -> Outcome {
     switch backing {
-    case .entry(let origin): return origin.finish(returning: value, unawaited: policy)
+    case .entry(let origin): return origin.perform(.finishReturning(value, unawaited: policy))
     case .closure(let recording):
       guard recording.isAwaited else { return recording.finish(unawaited: policy) }
       recording.onResult(value)
@@ -166,7 +166,7 @@ extension Navigator {
   ) async -> Value? {
     switch backing {
     case .entry(let origin):
-      await ResultWaiter.result(in: { origin.tree }) { origin.perform(command, awaitedBy: $0) }
+      await ResultWaiter.result(in: { origin.tree }) { origin.perform(command.verb, awaitedBy: $0) }
     case .closure(let recording): await recording.answer(command).flatMap { $0 as? Value }
     }
   }

@@ -33,26 +33,14 @@ extension ResultWaiter {
   }
 }
 
-extension Flow {
-  /// A command of the coordinator itself whose entry is waited for.
-  func perform(
-    _ command: NavigationCommand<Route>, awaitedBy waiter: any AnyResultWaiter
-  ) -> Outcome {
-    verb(command.cause) { flow, draft throws(Refusal) in
-      draft.await(waiter)
-      guard let entry = flow.topOwnLayer(.alternate).topEntry(.alternate) else {
-        throw Refusal(.left)
-      }
-      return try flow.perform(command, from: entry, draft)
-    }
-  }
-
+extension FlowNode {
   /// Ends the entry that the nearest waiter belongs to, with all above it, and hands over the value;
   /// if nobody waits, what the policy says.
   func finish(
-    returning value: any Sendable, unawaited policy: UnawaitedPolicy, from entry: Entry,
+    returning value: any Sendable, unawaited policy: UnawaitedPolicy, from entry: Entry?,
     _ draft: TreeDraft
   ) throws(Refusal) -> Outcome {
+    guard let entry else { return .ignored(.left) }
     guard let awaited = draft.tree.nearestAwaited(from: entry, .alternate),
       let waiter = awaited.attachments?.waiter
     else { return try finish(unawaited: policy, from: entry, draft) }
@@ -64,7 +52,7 @@ extension Flow {
       return .ignored(.wrongResult)
     }
     let outcome = try draft.succeed(from: entry, downTo: awaited) { () throws(Refusal) in
-      try pop(awaited, draft)
+      try draft.pop(awaited)
     }
     if outcome.didChange { draft.makeExtras().results.append((waiter, value)) }
     return outcome
@@ -76,20 +64,20 @@ extension Flow {
     switch policy {
     case .stay: return .ignored(.notAwaited)
     case .finish:
-      let first = base.bottomEntry(.alternate)
-      let outcome = try draft.succeed(from: entry, downTo: first) { endPlace(of: base, draft) }
+      let first = baseLayer.bottomEntry(.alternate)
+      let outcome = try draft.succeed(from: entry, downTo: first) { draft.endPlace(of: baseLayer) }
       guard outcome == .ignored(.atRoot) else { return outcome }
     case .pop: break
     }
     return try draft.succeed(from: entry, downTo: entry) { () throws(Refusal) in
-      try pop(entry, draft)
+      try draft.pop(entry)
     }
   }
 }
 
 extension TreeDraft {
   /// Has the entry waited for that the verb at work makes.
-  func await(_ waiter: any AnyResultWaiter) {
+  func noteWaiter(_ waiter: any AnyResultWaiter) {
     awaited = (waiter, nil)
   }
 

@@ -1,15 +1,27 @@
 // Verbs called inside callbacks.
 
 extension Tree {
-  /// A verb that waits until the one at work is over.
-  struct QueuedVerb {
-    /// Nil for what is not a verb of a coordinator.
-    let action: Action?
-    let run: () -> Void
+  /// What waits until the verb at work is over.
+  enum Queued {
+    case verb(Action)
+    /// What is no verb of a coordinator.
+    case call(() -> Void)
+
+    var action: Action? {
+      guard case .verb(let action) = self else { return nil }
+      return action
+    }
   }
 
-  func enqueue(_ action: Action? = nil, _ run: @escaping () -> Void) {
-    queue.append(QueuedVerb(action: action, run: run))
+  func enqueue(_ call: @escaping () -> Void) {
+    queue.append(.call(call))
+  }
+
+  private func run(_ queued: Queued) {
+    switch queued {
+    case .verb(let action): _ = perform(action)
+    case .call(let call): call()
+    }
   }
 
   /// Calls user code that shall not see a half-done transaction: at once, or after the verb at work.
@@ -28,12 +40,12 @@ extension Tree {
     isDraining = true
     var ran = 0
     while !queue.isEmpty, ran < Tree.queueLimit {
-      let verb = queue.removeFirst()
+      let next = queue.removeFirst()
       ran += 1
-      verb.run()
+      run(next)
     }
     // Past the limit there is an end: what is queued from here on is dropped, whatever it is.
-    for verb in dropQueue(keeping: [.revalidate, .end]) { verb.run() }
+    for kept in dropQueue(keeping: [.revalidate, .end]) { run(kept) }
     _ = dropQueue()
     isDraining = false
   }
@@ -42,7 +54,7 @@ extension Tree {
   ///
   /// - Parameter causes: The verbs that are given back instead, each once: what may no longer be seen
   ///   goes, however many verbs were called. An outer coordinator's counts for those inside.
-  private func dropQueue(keeping causes: [NavigationCause] = []) -> [QueuedVerb] {
+  private func dropQueue(keeping causes: [NavigationCause] = []) -> [Queued] {
     let kept = Set(causes.flatMap(outermost))
     let dropped = queue
     queue = []

@@ -1,24 +1,20 @@
 // The one door: every change is one transaction of the tree.
 
 extension Tree {
-  /// A verb. It is handed its coordinator's flow: it may wait to be called again, and must not keep
-  /// the tree alive meanwhile.
-  typealias Body = @MainActor (any FlowNode, TreeDraft) throws(Refusal) -> Outcome
-
   /// Runs a verb: at once, as a part of the transaction at work, or after the verb at work.
-  func perform(_ action: Action, _ body: @escaping Body) -> Outcome {
+  func perform(_ action: Action) -> Outcome {
     switch phase {
-    case .idle: return run(action, body)
-    case .body: return join(action, body)
+    case .idle: return run(action)
+    case .body: return join(action)
     case .busy:
-      enqueue(action) { [weak self] in _ = self?.perform(action, body) }
+      queue.append(.verb(action))
       return .queued
     }
   }
 
-  private func run(_ action: Action, _ body: @escaping Body) -> Outcome {
+  private func run(_ action: Action) -> Outcome {
     phase = .busy
-    let (outcome, unended) = carryOut(action, body)
+    let (outcome, unended) = carryOut(action)
     if !unseen.isEmpty { tellUnseen() }
     phase = .idle
     let said = askAgain(after: outcome, unended: unended)
@@ -29,17 +25,17 @@ extension Tree {
   /// Drafts a verb and makes the change, while all other verbs wait.
   ///
   /// - Returns: The outcome, and the layer whose first entry the verb was to end and could not.
-  func carryOut(_ action: Action, _ body: @escaping Body) -> (outcome: Outcome, unended: FlowLayer?)
-  {
+  func carryOut(_ action: Action) -> (outcome: Outcome, unended: FlowLayer?) {
+    let traits = action.verb.traits
     let outer = self.draft
     let draft = spareDraft.take() ?? TreeDraft(tree: self)
-    draft.reason = action.cause.leaveReason
+    draft.reason = traits.leaveReason
     self.draft = draft
-    var result = work(action, body, draft)
-    if draft.isRemovalLedAstray(action.cause, result.outcome) {
+    var result = work(action, draft)
+    if draft.isRemovalLedAstray(traits, result.outcome) {
       draft.startAgain(action)
       draft.access.leadsNowhere = true
-      result = work(action, body, draft)
+      result = work(action, draft)
     }
     self.draft = outer
     tellTransactionReads()
@@ -52,7 +48,7 @@ extension Tree {
     }
     if !result.outcome.isRefusal { tellLeaves(draft) }
     // Without a start there is no tree for what was queued meanwhile.
-    if case .start = action.cause, !result.isChange { queue = [] }
+    if case .start = action.verb, !result.isChange { queue = [] }
     updateHolds(draft, isChange: result.isChange)
     let unended = draft.extras?.waiting.unended ?? unendedLayer(action, result.outcome)
     draft.reset()
@@ -71,11 +67,11 @@ extension Tree {
     }
   }
 
-  private func work(_ action: Action, _ body: @escaping Body, _ draft: TreeDraft) -> Drafted {
-    let outcome = decide(action, body, draft)
+  private func work(_ action: Action, _ draft: TreeDraft) -> Drafted {
+    let outcome = decide(action, draft)
     guard outcome.didChange else { return Drafted(outcome) }
     do throws(Refusal) {
-      return try finish(outcome, draft, action, body)
+      return try finish(outcome, draft, action)
     } catch {
       return Drafted(error.outcome)
     }
@@ -83,14 +79,14 @@ extension Tree {
 
   /// Works a draft out to the end, or to what is shown while it waits.
   private func finish(
-    _ outcome: Outcome, _ draft: TreeDraft, _ action: Action, _ body: @escaping Body
+    _ outcome: Outcome, _ draft: TreeDraft, _ action: Action
   ) throws(Refusal) -> Drafted {
     let completion = try complete(draft, action)
-    if case .waits(let wait) = completion { return try self.wait(wait, draft, action, body) }
+    if case .waits(let wait) = completion { return try self.wait(wait, draft, action) }
     guard case .changes = completion else {
       return Drafted(draft.isLedElsewhere ? .redirected : .unchanged)
     }
-    try askToLeave(draft, action, body)
+    try askToLeave(draft, action)
     if let wait = draft.extras?.access.heldStart {
       let waiter = draft.awaited?.waiter
       draft.awaited = nil
@@ -114,10 +110,13 @@ extension Tree {
     }
   }
 
-  private func decide(_ action: Action, _ body: Body, _ draft: TreeDraft) -> Outcome {
+  private func decide(_ action: Action, _ draft: TreeDraft) -> Outcome {
     do throws(Refusal) {
       guard !action.node.mark.isDropped else { return .ignored(.left) }
-      let outcome = try body(action.node, draft)
+      draft.begin(action)
+      let entry = try origin(of: action)
+      if action.verb.canWait { draft.note(action.verb, of: action.node) }
+      let outcome = try action.node.decide(action.verb, from: entry, draft)
       // Only modal layers lose who presented them, and only they may be for one entry.
       guard outcome.didChange, hasModals(.alternate) else { return outcome }
       draft.endOrphanedModals()
@@ -128,14 +127,15 @@ extension Tree {
   }
 
   /// Decides a verb on the draft of the transaction at work.
-  func join(_ action: Action, _ body: Body) -> Outcome {
+  func join(_ action: Action) -> Outcome {
+    if case .transaction(let force, let body) = action.verb { return nested(force, body) }
     guard let draft else { return .ignored(.left) }
-    if case .revalidate = action.cause { draft.access.noteRevalidation(of: action.node) }
+    if case .revalidate = action.verb { draft.access.noteRevalidation(of: action.node) }
     if let failure = draft.failure { return failure }
     let reason = draft.reason
-    draft.reason = action.cause.leaveReason
+    draft.reason = action.verb.traits.leaveReason
     phase = .busy
-    let outcome = decide(action, body, draft)
+    let outcome = decide(action, draft)
     phase = .body
     draft.reason = reason
     guard outcome.isRefusal else { return outcome }
@@ -147,24 +147,8 @@ extension Tree {
     return outcome
   }
 
-  /// Runs the verbs of `body` as one change.
-  func transaction(
-    _ action: Action, force: Bool = false, _ body: @escaping () -> Void
-  ) -> Outcome {
-    if case .body = phase { return nested(force, body) }
-    return perform(action) { _, draft throws(Refusal) in
-      if force { draft.leaving.isForced = true }
-      draft.tree.phase = .body
-      body()
-      draft.tree.phase = .busy
-      if let failure = draft.failure { throw Refusal(failure) }
-      // Verbs that cancel out a `revalidate()` are no reason to leave what it removes.
-      let isChange = draft.hasChanges || !draft.revalidated.isEmpty
-      return isChange ? .performed : .unchanged
-    }
-  }
-
-  private func nested(_ force: Bool, _ body: () -> Void) -> Outcome {
+  /// Runs the verbs of a transaction inside of one.
+  private func nested(_ force: Bool, _ body: @MainActor () -> Void) -> Outcome {
     guard let draft else { return .ignored(.left) }
     // After a verb that was ignored, too: the verbs in it do nothing, but a `revalidate()` is heard.
     draft.force(force, body)
@@ -174,6 +158,25 @@ extension Tree {
 }
 
 extension TreeDraft {
+  /// Notes who waits for what comes of a verb, and who need not be asked once more.
+  fileprivate func begin(_ action: Action) {
+    if let waiter = action.waiter { noteWaiter(waiter) }
+    guard let question = action.answered else { return }
+    leaving.asked.formUnion(question.asked)
+    if let waiter = question.takeWaiter() { noteWaiter(waiter) }
+  }
+
+  /// Runs the verbs of `body` on the draft.
+  func run(_ body: @MainActor () -> Void, force: Bool) throws(Refusal) -> Outcome {
+    if force { leaving.isForced = true }
+    tree.phase = .body
+    body()
+    tree.phase = .busy
+    if let failure { throw Refusal(failure) }
+    // Verbs that cancel out a `revalidate()` are no reason to leave what it removes.
+    return hasChanges || !revalidated.isEmpty ? .performed : .unchanged
+  }
+
   /// True if the draft has several entries in a layer for one.
   var hasOverfullLayer: Bool {
     layers.contains { layer in

@@ -48,7 +48,7 @@ final class Tree {
   var draft: TreeDraft?
   /// The last draft, emptied: using it again saves the allocations of a new one.
   var spareDraft: TreeDraft?
-  var queue: [QueuedVerb] = []
+  var queue: [Queued] = []
   var isDraining = false
 
   init(root: any FlowNode, reporter: MisuseReporter) {

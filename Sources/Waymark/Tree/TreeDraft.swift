@@ -19,7 +19,7 @@ final class TreeDraft {
   /// How many of the layers have had their new entries asked for.
   var askedLayers = 0
   /// The verbs that were called to show something, in order, and whether they were by force.
-  private(set) var verbs: [(verb: ShowingVerb, node: any FlowNode, isForced: Bool)] = []
+  private(set) var verbs: [(verb: Verb, node: any FlowNode, isForced: Bool)] = []
 
   /// What the draft comes to, once it is complete.
   private(set) var plan = CommitPlan()
@@ -28,7 +28,7 @@ final class TreeDraft {
     self.tree = tree
   }
 
-  func note(_ verb: ShowingVerb, of node: any FlowNode) {
+  func note(_ verb: Verb, of node: any FlowNode) {
     var changed = verbs.take()
     changed.append((verb, node, extras?.leaving.isForced ?? false))
     verbs = changed

@@ -1,5 +1,4 @@
 import Testing
-
 import Waymark
 
 private enum NamedRoute: Route {

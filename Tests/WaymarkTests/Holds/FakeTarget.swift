@@ -9,7 +9,7 @@ final class FakeTarget: HeldTarget {
   private(set) var looks = 0
   private var isGone = false
   let flow = Flow<Place, String>(start: .only)
-  let cause = NavigationCause.push
+  let verb = Verb.push(RouteBox(Place.only))
   let isForced = false
 
   enum Place: Waymark.Route { case only }
@@ -35,6 +35,4 @@ final class FakeTarget: HeldTarget {
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
-
-  func show(_ draft: TreeDraft) throws(Refusal) -> Outcome { .unchanged }
 }

@@ -108,7 +108,7 @@ struct LeaveResultTests {
     app?.onCatalog { $0.present(.item(5)) }
     try app?.set(.confirm, of: "item(5)")
     let waiter = ResultWaiter<Int>()
-    _ = app?.flow.perform(.navigate(to: .about), awaitedBy: waiter)
+    _ = app?.flow.perform(.navigate(RouteBox(ShopRoute.about)), awaitedBy: waiter)
     let task = Task { await waiter.value() }
     let request = app?.pendingLeave
     #expect(request != nil)

@@ -41,7 +41,7 @@ final class ResultSession {
       let owner = session.serials.first { $0.value == coordinator.serial }?.key
       guard let owner else { return nil }
       (waiter, awaited) = (made, (owner, command))
-      return coordinator.flow.perform(wanted, awaitedBy: made)
+      return coordinator.flow.perform(wanted.verb, awaitedBy: made)
     }
     session.step()
     session.performing = nil
@@ -224,6 +224,6 @@ extension TreeCoordinator {
       }
     }
     flow.tree?.walkChain(.current) { search($0) }
-    return found.map { Navigator(self, entry: $0) }
+    return found.map { Navigator(entry: $0) }
   }
 }

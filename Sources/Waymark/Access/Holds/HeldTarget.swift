@@ -8,10 +8,9 @@ protocol HeldTarget {
   var hasLeft: Bool { get }
   /// The coordinator; nil once it is gone.
   var node: (any FlowNode)? { get }
-  var cause: NavigationCause { get }
+  var verb: Verb { get }
   /// True if it was called by force, and is called again so.
   var isForced: Bool { get }
-  func show(_ draft: TreeDraft) throws(Refusal) -> Outcome
   /// True if the other is the same verb of the same coordinator, called in the same way.
   func isEqual(to other: any HeldTarget) -> Bool
   /// Hashes what is the same for verbs that are equal.
@@ -31,12 +30,12 @@ extension [any HeldTarget] {
 @MainActor
 struct HeldVerb: HeldTarget {
   private(set) weak var node: (any FlowNode)?
-  private let verb: ShowingVerb
+  let verb: Verb
   let name: String
   let coordinatorName: String
   let isForced: Bool
 
-  init(_ verb: ShowingVerb, of node: any FlowNode, isForced: Bool) {
+  init(_ verb: Verb, of node: any FlowNode, isForced: Bool) {
     self.verb = verb
     self.node = node
     self.isForced = isForced
@@ -45,7 +44,6 @@ struct HeldVerb: HeldTarget {
   }
 
   var hasLeft: Bool { node?.mark.isDropped ?? true }
-  var cause: NavigationCause { verb.cause }
 
   func isEqual(to other: any HeldTarget) -> Bool {
     guard let other = other as? HeldVerb else { return false }
@@ -55,10 +53,5 @@ struct HeldVerb: HeldTarget {
   func hash(into hasher: inout Hasher) {
     if let node { hasher.combine(ObjectIdentifier(node)) }
     for route in verb.routes { route.hash(into: &hasher) }
-  }
-
-  func show(_ draft: TreeDraft) throws(Refusal) -> Outcome {
-    guard let node else { throw Refusal(.left) }
-    return try node.show(verb, draft)
   }
 }

@@ -73,8 +73,8 @@ extension Tree {
 
   /// The layer of the entry whose navigator was called.
   private func layer(of action: Action) -> FlowLayer? {
-    guard case .entry(let id) = action.origin else { return nil }
-    return action.node.ownLayer(holding: id)
+    guard case .entry(let origin) = action.origin else { return nil }
+    return action.node.ownLayer(holding: origin.id)
   }
 
   /// The layer of the visible leaf, if that lies in the subtree of a coordinator.

@@ -3,7 +3,7 @@
 extension Tree {
   /// Undoes the draft, keeps its target, and drafts what is shown while that waits.
   func wait(
-    _ wait: AccessRefusal.Wait, _ draft: TreeDraft, _ action: Action, _ body: @escaping Body
+    _ wait: AccessRefusal.Wait, _ draft: TreeDraft, _ action: Action
   ) throws(Refusal) -> Drafted {
     let targets = draft.heldVerbs()
     let waiter = draft.awaited?.waiter
@@ -22,7 +22,7 @@ extension Tree {
       if isChange {
         // With the answer the whole verb is called again, for whoever waits for its result.
         draft.awaited = waiter.map { ($0, nil) }
-        try askToLeave(draft, action, body)
+        try askToLeave(draft, action)
         draft.awaited = nil
       }
     }
@@ -128,45 +128,39 @@ extension Tree {
       hold.finish(.dropped(.left))
       return nil
     }
-    let cause = hold.targets.count == 1 ? first.cause : .transaction
-    let targets = hold.targets
-    let outcome = perform(Action(cause, of: node)) { _, draft throws(Refusal) in
-      // With an answer that somebody had to give first, the target is called again after its end.
-      if hold.isWaiting {
-        draft.waiting.hold = hold
-        draft.waiting.isReplay = true
-        draft.waiting.asking = asking
-        if let waiter = hold.waiter { draft.await(waiter) }
-      }
-      return try draft.tree.call(targets, draft)
-    }
+    let replay = Replay(hold: hold, targets: hold.targets, asking: asking)
+    let outcome = perform(Action(.replay(replay), of: node))
     if case .held = outcome { return outcome }
     hold.finish(.replayed(outcome))
-    return outcome
-  }
-
-  /// Calls the verbs of a target as the transaction did that waited: one by one, each by force or not.
-  private func call(
-    _ targets: [any HeldTarget], _ draft: TreeDraft
-  ) throws(Refusal) -> Outcome {
-    // Then what is shown if it has to wait once more is by force, too.
-    if targets.allSatisfy(\.isForced) { draft.leaving.isForced = true }
-    // A verb that joins leaves the phase of the body of a transaction behind.
-    defer { phase = .busy }
-    var outcome = Outcome.unchanged
-    for target in targets {
-      guard let node = target.node else { throw Refusal(.left) }
-      let next = draft.force(target.isForced) {
-        join(Action(target.cause, of: node)) { _, draft throws(Refusal) in try target.show(draft) }
-      }
-      if next.isRefusal { throw Refusal(next) }
-      if next.didChange { outcome = next }
-    }
     return outcome
   }
 }
 
 extension TreeDraft {
+  /// Calls the verbs of a target as the transaction did that waited: one by one, each by force or not.
+  func call(_ replay: Replay) throws(Refusal) -> Outcome {
+    let hold = replay.hold
+    // With an answer that somebody had to give first, the target is called again after its end.
+    if hold.isWaiting {
+      waiting.hold = hold
+      waiting.isReplay = true
+      waiting.asking = replay.asking
+      if let waiter = hold.waiter { noteWaiter(waiter) }
+    }
+    // Then what is shown if it has to wait once more is by force, too.
+    if replay.targets.allSatisfy(\.isForced) { leaving.isForced = true }
+    // A verb that joins leaves the phase of the body of a transaction behind.
+    defer { tree.phase = .busy }
+    var outcome = Outcome.unchanged
+    for target in replay.targets {
+      guard let node = target.node else { throw Refusal(.left) }
+      let next = force(target.isForced) { tree.join(Action(target.verb, of: node)) }
+      if next.isRefusal { throw Refusal(next) }
+      if next.didChange { outcome = next }
+    }
+    return outcome
+  }
+
   /// The target waits from the end of the transaction on; one that is called again stays the same.
   func hold(_ targets: [any HeldTarget], until gate: Gate, _ waiter: (any AnyResultWaiter)?)
     -> HoldToken
@@ -187,7 +181,7 @@ extension TreeDraft {
     self.leaving = leaving
     // What is shown meanwhile is another change.
     self.leaving.finished = []
-    reason = action.cause.leaveReason
+    reason = action.verb.traits.leaveReason
   }
 
   /// The showing verbs of the transaction at work, in order, as what can wait.

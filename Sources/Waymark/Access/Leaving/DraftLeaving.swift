@@ -8,8 +8,6 @@ struct DraftLeaving {
   var isForced = false
   /// The entries that were dropped by force in a change that is not by force as a whole.
   var forced: Set<EntryID> = []
-  /// The verb that is called again, if the draft is of one.
-  var repeated: Tree.Body?
   /// The question that opens once the draft is undone.
   var question: PendingLeave?
   /// The entries that left although they are not free and nobody confirmed it.

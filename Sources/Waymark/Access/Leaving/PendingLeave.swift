@@ -5,27 +5,25 @@
 final class PendingLeave {
   private weak var tree: Tree?
   private weak var node: (any FlowNode)?
+  /// Nil once the question is closed, so that nothing it captured is kept.
+  private var verb: Verb?
   private let cause: NavigationCause
   private let origin: Action.Origin
   private let entry: EntryID
   private let name: String
-  /// Nil once the question is closed, so that nothing it captured is kept.
-  private var body: Tree.Body?
   /// The entries that need not be asked once more.
   let asked: Set<EntryID>
   /// Whoever waits for the entry that the verb would make.
   private var waiter: (any AnyResultWaiter)?
 
-  init(
-    about entry: Entry, _ action: Action, _ draft: TreeDraft, _ body: @escaping Tree.Body
-  ) {
+  init(about entry: Entry, _ action: Action, _ draft: TreeDraft) {
     tree = draft.tree
     node = action.node
+    verb = action.verb
     cause = action.cause
     origin = action.origin
     self.entry = entry.id
     name = entry.name
-    self.body = body
     asked = draft.leaving.asked.union(CollectionOfOne(entry.id))
     waiter = draft.takeWaiter()
     waiter?.keep(with: nil)
@@ -35,10 +33,12 @@ final class PendingLeave {
     LeaveRequest(pending: self, entry: entry, name: name, cause: cause)
   }
 
-  /// The verb, as long as it can be called again.
-  var verb: (action: Action, body: Tree.Body)? {
-    guard let node, let body else { return nil }
-    return (Action(cause, of: node, origin), body)
+  /// The call that asks, as long as it can be repeated; its entry has answered by then.
+  var repetition: Action? {
+    guard let node, let verb else { return nil }
+    var action = Action(verb, of: node, origin)
+    action.answered = self
+    return action
   }
 
   func proceed() -> Outcome { tree?.proceed(self) ?? .unchanged }
@@ -49,7 +49,7 @@ final class PendingLeave {
 
   /// Lets go of the verb, and of whoever waits for its entry.
   func drop() {
-    body = nil
+    verb = nil
     waiter.take()?.resolve(nil)
   }
 }

@@ -3,14 +3,12 @@
 extension Tree {
   /// Asks the entries that a completed draft leaves; throws if the change may not be made, or not
   /// yet.
-  func askToLeave(
-    _ draft: TreeDraft, _ action: Action, _ body: @escaping Body
-  ) throws(Refusal) {
+  func askToLeave(_ draft: TreeDraft, _ action: Action) throws(Refusal) {
     switch draft.leaveVerdict() {
     case .free: return
     case .blocked: throw Refusal(.blocked)
     case .asks(let entry):
-      let question = PendingLeave(about: entry, action, draft, draft.leaving.repeated ?? body)
+      let question = PendingLeave(about: entry, action, draft)
       draft.leaving.question = question
       throw Refusal(.needsConfirmation(question.request))
     }
@@ -45,17 +43,10 @@ extension Tree {
       enqueue { [weak self] in _ = self?.proceed(question) }
       return .queued
     }
-    guard let (action, body) = question.verb else { return .unchanged }
-    let asked = question.asked
-    let isJoined = phase == .body
+    guard let action = question.repetition else { return .unchanged }
     // Whoever is notified of that may have answered already.
     guard leaveQuestion.replace(by: nil) === question else { return .unchanged }
-    let outcome = perform(action) { node, draft throws(Refusal) in
-      draft.leaving.asked.formUnion(asked)
-      if !isJoined { draft.leaving.repeated = body }
-      if let waiter = question.takeWaiter() { draft.await(waiter) }
-      return try body(node, draft)
-    }
+    let outcome = perform(action)
     question.drop()
     return outcome
   }

@@ -1,0 +1,45 @@
+/// A verb that is called: whose it is, and where the call comes from.
+@MainActor
+struct Action {
+  enum Origin {
+    case code
+    /// The navigator of an entry.
+    case entry(NavigatorOrigin)
+    case system
+  }
+
+  let verb: Verb
+  /// The coordinator whose verb it is.
+  let node: any FlowNode
+  let origin: Origin
+  /// Whoever waits for what the entry finishes with that the verb makes.
+  var waiter: (any AnyResultWaiter)?
+  /// The question that was answered, if the verb is called again after one.
+  var answered: PendingLeave?
+
+  init(
+    _ verb: Verb, of node: any FlowNode, _ origin: Origin = .code,
+    awaitedBy waiter: (any AnyResultWaiter)? = nil
+  ) {
+    self.verb = verb
+    self.node = node
+    self.origin = origin
+    self.waiter = waiter
+  }
+
+  var cause: NavigationCause { verb.traits.cause }
+
+  var source: NavigationSource {
+    switch origin {
+    case .code: .code(coordinator: node.coordinatorName)
+    case .entry(let origin): .entry(origin.id)
+    case .system: .system
+    }
+  }
+
+  /// The entry whose navigator was called, unless it is gone.
+  var entry: Entry? {
+    guard case .entry(let origin) = origin else { return nil }
+    return origin.entry
+  }
+}

@@ -1,0 +1,24 @@
+extension NavigationCommand {
+  /// The verb of a command.
+  @MainActor var verb: Verb {
+    switch self {
+    case .push(let routes): .push(routes)
+    case .replaceTop(let route): .replaceTop(RouteBox(route))
+    case .present(let route, let style): .present(RouteBox(route), style)
+    case .navigate(let route): .navigate(RouteBox(route))
+    case .select(let route): .select(RouteBox(route))
+    case .pop: .pop(1)
+    case .dismiss: .dismiss
+    case .finish: .finish
+    case .open(let route, let policy, let bare): .open(RouteBox(route), policy, bare: bare)
+    case .openLink(let link, let policy, let bare): .openLink(link, policy, bare: bare)
+    }
+  }
+}
+
+extension Verb {
+  /// Adds routes on top; one needs no list.
+  static func push(_ routes: [some Route]) -> Verb {
+    routes.count == 1 ? .push(RouteBox(routes[0])) : .pushAll(routes.map(RouteBox.init))
+  }
+}

@@ -1,0 +1,41 @@
+// Verbs that show something can wait: two that wait are the same if they do the same with equal routes.
+
+extension Verb {
+  /// True if the verb, as it is, can wait and be called again. Others say themselves what of them waits.
+  var canWait: Bool {
+    switch self {
+    case .push, .pushAll, .pushIfNew, .popOrPush, .replaceTop, .replaceRoot, .setRoot, .setRoutes,
+      .updated, .present, .navigate, .deliver, .select, .open:
+      true
+    default: false
+    }
+  }
+
+  /// The routes that the verb shows, from bottom to top.
+  var routes: [any AnyRouteBox] {
+    switch self {
+    case .pushAll(let routes), .setRoutes(let routes), .updated(let routes): routes
+    case .push(let route), .pushIfNew(let route), .popOrPush(let route), .replaceTop(let route),
+      .replaceRoot(let route), .setRoot(let route), .present(let route, _), .navigate(let route),
+      .deliver(let route, _), .select(let route), .open(let route, _, _):
+      [route]
+    default: []
+    }
+  }
+
+  /// True if the other verb, which can wait too, does the same.
+  func isEqual(to other: Verb) -> Bool {
+    hasTraits(of: other) && routes.elementsEqual(other.routes) { $0.isEqual(to: $1) }
+  }
+
+  private func hasTraits(of other: Verb) -> Bool {
+    switch (self, other) {
+    case (.present(_, let one), .present(_, let two)): one == two
+    case (.deliver(_, let one), .deliver(_, let two)): one == two
+    case (.open(_, let one, let isBare), .open(_, let two, let isOtherBare)):
+      one == two && isBare == isOtherBare
+    case (.replaceRoot, .setRoot), (.setRoot, .replaceRoot): false
+    default: traits.cause == other.traits.cause
+    }
+  }
+}

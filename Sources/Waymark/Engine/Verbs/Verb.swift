@@ -1,0 +1,79 @@
+/// What a verb does, as a plain value: so it can be queued, wait, be asked about and be called again.
+///
+/// Its routes are in boxes, of the type of the flow whose verb it is. A verb of a navigator acts on the
+/// entry that it comes from, where the same verb of a coordinator acts on its top own layer.
+@MainActor
+enum Verb {
+  // What shows something.
+  case start
+  case push(any AnyRouteBox)
+  case pushAll([any AnyRouteBox])
+  case pushIfNew(any AnyRouteBox)
+  case popOrPush(any AnyRouteBox)
+  case replaceTop(any AnyRouteBox)
+  case replaceRoot(any AnyRouteBox)
+  case setRoot(any AnyRouteBox)
+  case setRoutes([any AnyRouteBox])
+  case present(any AnyRouteBox, ModalStyle?)
+  case navigate(any AnyRouteBox)
+  case deliver(any AnyRouteBox, selecting: Bool)
+  case select(any AnyRouteBox)
+  case open(any AnyRouteBox, OpenPolicy, bare: Bool)
+  case openLink(String, OpenPolicy, bare: Bool)
+
+  // What only removes.
+  case pop(Int)
+  case popTo(EntryID)
+  case popToFirst(any AnyRouteBox)
+  case popToLast(any AnyRoutePredicate)
+  case popToRoot
+  case popToAppRoot
+  case remove(EntryID)
+  case removeAll(any AnyRoutePredicate)
+  case trim(keepingLast: Int)
+  case dismiss
+  case dismissAll
+  case back
+  case finish
+  case finishReturning(any Sendable, unawaited: UnawaitedPolicy)
+  case revalidate
+
+  // What does either.
+  case update(any AnyStackUpdate)
+  /// What an `update` made of the base; the layers stay.
+  case updated([any AnyRouteBox])
+  case transaction(force: Bool, @MainActor () -> Void)
+  case replay(Replay)
+  case end
+
+  // What the platform tells; a layer is nil once it has left.
+  case reconcile(LayerObject?, shown: [EntryID], remaining: [EntryID])
+  case dismissed(LayerObject?)
+  case request(TabRequest)
+}
+
+/// A target that waited and is called again.
+@MainActor
+struct Replay {
+  let hold: Hold
+  /// The verbs, also after the target has ended.
+  let targets: [any HeldTarget]
+  /// Why it is called again, unless its gate was released.
+  let asking: Asking?
+}
+
+/// A tab that the user tapped.
+@MainActor
+struct TabRequest {
+  /// Nil once the tabs have left.
+  private(set) weak var entry: Entry?
+  let position: Int
+  /// The revision of the selection that the platform showed.
+  let revision: Int
+
+  init(_ position: Int, in entry: Entry?, revision: Int) {
+    self.position = position
+    self.entry = entry
+    self.revision = revision
+  }
+}
