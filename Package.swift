@@ -18,7 +18,9 @@ let package = Package(
     .executable(name: "SampleApp", targets: ["SampleApp"]),
   ],
   targets: [
-    .target(name: "Waymark", swiftSettings: strict),
+    .target(
+      name: "Waymark", path: "Sources", sources: ["Waymark", "WaymarkRoutes"],
+      swiftSettings: strict),
 
     // The reference app. Features know Waymark and Kit, and not each other.
     .target(
