@@ -29,10 +29,10 @@ let package = Package(
   name: "Waymark",
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   targets: [
-    .target(
-      name: "Waymark", path: "Sources", sources: ["Waymark", "WaymarkRoutes"],
-      swiftSettings: strict),
-    .testTarget(name: "WaymarkTests", dependencies: ["Waymark"], swiftSettings: strict),
+    .target(name: "WaymarkRoutes", swiftSettings: strict),
+    .target(name: "Waymark", dependencies: ["WaymarkRoutes"], swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkTests", dependencies: ["Waymark", "WaymarkRoutes"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -103,9 +103,9 @@ extension IgnoredReason: CustomStringConvertible {
   /// What happened, and what to do about it, in one sentence without a full stop.
   public var description: String {
     switch self {
-    case .atRoot: "the first entry stays; there is nothing below it to go back to"
-    case .notFound: "there is no such entry, tab or layer"
-    case .empty: "a stack is never empty; name at least one route"
+    case .atRoot: StackOutcome.Reason.atRoot.description
+    case .notFound: StackOutcome.Reason.notFound.description
+    case .empty: StackOutcome.Reason.empty.description
     case .noStack: "this layer holds one entry; present it as a sheet or cover to push in it"
     case .covered: "something else lies above; end that first, or use navigate(to:) on its owner"
     case .nothingPresented: "no layer is presented here"

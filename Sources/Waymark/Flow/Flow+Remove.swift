@@ -10,7 +10,7 @@ extension Flow {
       switch decision {
       case .ignored(.notFound): continue
       case .ignored(.atRoot) where layer !== base:
-        let above = reader(of: layer, .alternate).count(upTo: .max) - 1
+        let above = reader(of: layer, .alternate).depth(upTo: .max) - 1
         guard above > 0 else {
           draft.endModal(layer)
           return .performed

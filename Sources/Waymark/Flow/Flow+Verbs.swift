@@ -47,7 +47,7 @@ extension Flow {
     _ decision: StackDecision<Route>, _ cause: NavigationCause, _ draft: TreeDraft,
     _ arrival: Arrival = .literal
   ) throws(Refusal) -> Outcome {
-    if case .ignored(let reason) = decision { return .ignored(reason) }
+    if case .ignored(let reason) = decision { return .ignored(IgnoredReason(reason)) }
     let first = draft.tree.modals(.alternate).firstIndex { $0.node?.isWithin(self) ?? false }
     if let first {
       draft.endModals(from: first, reason: cause == .setRoot ? .rootChanged : .dismissed)
@@ -62,7 +62,7 @@ extension Flow {
   ) throws(Refusal) -> Outcome {
     switch decision {
     case .unchanged: return .unchanged
-    case .ignored(let reason): return .ignored(reason)
+    case .ignored(let reason): return .ignored(IgnoredReason(reason))
     case .edit(let edit):
       try apply(edit, to: layer, draft, arrival)
       return .performed

@@ -26,7 +26,7 @@ extension FlowNode {
     switch StackDecision.pop(count, from: LayerIDs(layer, .alternate)) {
     case .unchanged: return .unchanged
     case .ignored(.atRoot): return endPlace(of: layer, draft)
-    case .ignored(let reason): return .ignored(reason)
+    case .ignored(let reason): return .ignored(IgnoredReason(reason))
     case .edit(let edit):
       try layer.drop(edit.dropped, draft)
       return .performed

@@ -12,10 +12,10 @@
 ///
 /// Costs eight bytes; comparing and hashing are those of an integer.
 public struct EntryID: Hashable, Comparable, Sendable, CustomStringConvertible {
-  @usableFromInline let number: Int
+  @usableFromInline package let number: Int
 
   @inlinable
-  init(number: Int) {
+  package init(number: Int) {
     self.number = number
   }
 

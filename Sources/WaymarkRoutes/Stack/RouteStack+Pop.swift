@@ -12,7 +12,7 @@ extension RouteStack {
   ///   less than 1.
   @inlinable
   @discardableResult
-  public mutating func pop(_ count: Int = 1) -> Outcome {
+  public mutating func pop(_ count: Int = 1) -> StackOutcome {
     guard count >= 1 else { return .unchanged }
     guard storage.count > 1 else { return .ignored(.atRoot) }
     // One entry is the common case, and an array drops it in half the time of a range.
@@ -36,7 +36,7 @@ extension RouteStack {
   /// - Returns: `performed`; `unchanged` if it is on top already; `ignored(notFound)`.
   @inlinable
   @discardableResult
-  public mutating func pop(toLast route: Route) -> Outcome {
+  public mutating func pop(toLast route: Route) -> StackOutcome {
     pop(where: { $0 == route })
   }
 
@@ -52,7 +52,7 @@ extension RouteStack {
   /// - Returns: `performed`; `unchanged` if it is on top already; `ignored(notFound)`.
   @inlinable
   @discardableResult
-  public mutating func pop(toFirst route: Route) -> Outcome {
+  public mutating func pop(toFirst route: Route) -> StackOutcome {
     guard let position = storage.firstIndex(where: { $0.route == route }) else {
       return .ignored(.notFound)
     }
@@ -71,7 +71,7 @@ extension RouteStack {
   /// - Returns: `performed`; `unchanged` if it is on top already; `ignored(notFound)`.
   @inlinable
   @discardableResult
-  public mutating func pop(to id: EntryID) -> Outcome {
+  public mutating func pop(to id: EntryID) -> StackOutcome {
     guard let position = storage.lastIndex(where: { $0.id == id }) else {
       return .ignored(.notFound)
     }
@@ -90,7 +90,7 @@ extension RouteStack {
   /// - Returns: `performed`; `unchanged` if the top matches; `ignored(notFound)`.
   @inlinable
   @discardableResult
-  public mutating func pop(where matches: (Route) -> Bool) -> Outcome {
+  public mutating func pop(where matches: (Route) -> Bool) -> StackOutcome {
     guard let position = storage.lastIndex(where: { matches($0.route) }) else {
       return .ignored(.notFound)
     }
@@ -106,12 +106,12 @@ extension RouteStack {
   /// - Returns: `performed`, or `unchanged` if only the first is left.
   @inlinable
   @discardableResult
-  public mutating func popToRoot() -> Outcome {
+  public mutating func popToRoot() -> StackOutcome {
     truncate(after: 0)
   }
 
   @inlinable
-  mutating func truncate(after position: Int) -> Outcome {
+  mutating func truncate(after position: Int) -> StackOutcome {
     let dropped = storage.count - 1 - position
     guard dropped > 0 else { return .unchanged }
     storage.removeLast(dropped)

@@ -12,7 +12,7 @@ extension RouteStack {
   /// - Returns: Always `performed`.
   @inlinable
   @discardableResult
-  public mutating func push(_ route: Route) -> Outcome {
+  public mutating func push(_ route: Route) -> StackOutcome {
     storage.append(makeEntry(route))
     return .performed
   }
@@ -29,7 +29,7 @@ extension RouteStack {
   /// - Returns: `performed`, or `unchanged` for an empty list.
   @inlinable
   @discardableResult
-  public mutating func push(_ routes: [Route]) -> Outcome {
+  public mutating func push(_ routes: [Route]) -> StackOutcome {
     guard !routes.isEmpty else { return .unchanged }
     for route in routes { storage.append(makeEntry(route)) }
     return .performed
@@ -47,7 +47,7 @@ extension RouteStack {
   /// - Returns: `performed`, or `unchanged` if it is on top already.
   @inlinable
   @discardableResult
-  public mutating func pushIfNew(_ route: Route) -> Outcome {
+  public mutating func pushIfNew(_ route: Route) -> StackOutcome {
     top == route ? .unchanged : push(route)
   }
 
@@ -63,13 +63,13 @@ extension RouteStack {
   /// - Returns: `performed`, or `unchanged` if it is on top already.
   @inlinable
   @discardableResult
-  public mutating func popOrPush(_ route: Route) -> Outcome {
+  public mutating func popOrPush(_ route: Route) -> StackOutcome {
     let popped = pop(toLast: route)
     return popped == .ignored(.notFound) ? push(route) : popped
   }
 
   @inlinable
-  mutating func apply(_ decision: StackDecision<Route>) -> Outcome {
+  mutating func apply(_ decision: StackDecision<Route>) -> StackOutcome {
     switch decision {
     case .unchanged: return .unchanged
     case .ignored(let reason): return .ignored(reason)

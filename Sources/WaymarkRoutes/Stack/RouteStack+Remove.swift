@@ -11,7 +11,7 @@ extension RouteStack {
   /// - Returns: `performed`; `ignored(atRoot)` for the first entry; `ignored(notFound)`.
   @inlinable
   @discardableResult
-  public mutating func remove(_ id: EntryID) -> Outcome {
+  public mutating func remove(_ id: EntryID) -> StackOutcome {
     apply(.remove(id, from: self))
   }
 
@@ -28,7 +28,7 @@ extension RouteStack {
   ///   does.
   @inlinable
   @discardableResult
-  public mutating func removeAll(where matches: (Route) -> Bool) -> Outcome {
+  public mutating func removeAll(where matches: (Route) -> Bool) -> StackOutcome {
     apply(.removeAll(from: self, where: matches))
   }
 
@@ -44,7 +44,7 @@ extension RouteStack {
   /// - Returns: `performed`, or `unchanged` if there are no more than that.
   @inlinable
   @discardableResult
-  public mutating func trim(keepLast count: Int) -> Outcome {
+  public mutating func trim(keepLast count: Int) -> StackOutcome {
     apply(.trim(keepingLast: count, of: self))
   }
 }

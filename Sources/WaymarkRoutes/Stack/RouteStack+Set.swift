@@ -11,7 +11,7 @@ extension RouteStack {
   /// - Returns: `performed`, or `unchanged` if the top equals it.
   @inlinable
   @discardableResult
-  public mutating func replaceTop(_ route: Route) -> Outcome {
+  public mutating func replaceTop(_ route: Route) -> StackOutcome {
     guard top != route else { return .unchanged }
     storage[storage.count - 1] = makeEntry(route)
     return .performed
@@ -36,7 +36,7 @@ extension RouteStack {
   /// - Returns: `performed`, or `unchanged` if the stack is so already.
   @inlinable
   @discardableResult
-  public mutating func setRoot(_ route: Route, keepingStack: Bool = false) -> Outcome {
+  public mutating func setRoot(_ route: Route, keepingStack: Bool = false) -> StackOutcome {
     apply(keepingStack ? .replaceRoot(with: route, in: self) : .setRoutes([route], in: self))
   }
 
@@ -53,7 +53,7 @@ extension RouteStack {
   /// - Returns: `performed`; `unchanged` if the stack is so already; `ignored(empty)`.
   @inlinable
   @discardableResult
-  public mutating func setRoutes(_ routes: [Route]) -> Outcome {
+  public mutating func setRoutes(_ routes: [Route]) -> StackOutcome {
     apply(.setRoutes(routes, in: self))
   }
 }

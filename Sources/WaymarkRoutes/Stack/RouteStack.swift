@@ -14,7 +14,7 @@
 /// ## Guarantees
 ///
 /// - A stack always holds at least one entry.
-/// - No operation traps, whatever `==` and the hash of the routes say; each returns an ``Outcome``
+/// - No operation traps, whatever `==` and the hash of the routes say; each returns an ``StackOutcome``
 ///   that says what it did.
 /// - An outcome other than `performed` leaves the stack as it was.
 /// - Entries that stay keep their ids; a new entry gets an id that the stack never gave before.
@@ -23,7 +23,7 @@
 ///   one stack apart, not those of two copies.
 ///
 /// Pushing and popping cost the same at any depth and allocate nothing beyond the array's growth.
-public struct RouteStack<Route: Waymark.Route>: Hashable, Sendable {
+public struct RouteStack<Route: WaymarkRoutes.Route>: Hashable, Sendable {
   /// A route in a stack, with its identity.
   public struct Entry: Hashable, Sendable, Identifiable {
     /// The identity of the entry: unique in its stack, and never given again.
@@ -32,14 +32,14 @@ public struct RouteStack<Route: Waymark.Route>: Hashable, Sendable {
     public let route: Route
 
     @inlinable
-    init(id: EntryID, route: Route) {
+    package init(id: EntryID, route: Route) {
       self.id = id
       self.route = route
     }
   }
 
   @usableFromInline var storage: [Entry]
-  @usableFromInline var nextNumber: Int
+  @usableFromInline package var nextNumber: Int
 
   /// Makes a stack of one entry.
   ///
@@ -71,7 +71,7 @@ public struct RouteStack<Route: Waymark.Route>: Hashable, Sendable {
   }
 
   /// Takes over entries that have ids already; the next entry gets `nextNumber`.
-  init(entries: [Entry], nextNumber: Int) {
+  package init(entries: [Entry], nextNumber: Int) {
     storage = entries
     self.nextNumber = nextNumber
   }

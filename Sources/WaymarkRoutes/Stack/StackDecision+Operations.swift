@@ -2,33 +2,37 @@
 
 extension StackDecision where Route: Equatable {
   @inlinable
-  static func push(_ routes: some Collection<Route>) -> StackDecision {
+  package static func push(_ routes: some Collection<Route>) -> StackDecision {
     routes.isEmpty ? .unchanged : .edit(.appending(routes))
   }
 
   @inlinable
-  static func pushIfNew(_ route: Route, on stack: some TopDownRoutes<Route>) -> StackDecision {
+  package static func pushIfNew(_ route: Route, on stack: some TopDownRoutes<Route>)
+    -> StackDecision
+  {
     isTop(route, of: stack) ? .unchanged : push(CollectionOfOne(route))
   }
 
   @inlinable
-  static func pop(_ count: Int, from stack: some TopDownRoutes<Route>) -> StackDecision {
+  package static func pop(_ count: Int, from stack: some TopDownRoutes<Route>) -> StackDecision {
     guard count >= 1 else { return .unchanged }
     let reach = count < Int.max ? count + 1 : count
-    let droppable = stack.count(upTo: reach) - 1
+    let droppable = stack.depth(upTo: reach) - 1
     return droppable < 1 ? .ignored(.atRoot) : .edit(.dropping(Swift.min(count, droppable)))
   }
 
   /// Pops to the nearest match from the top.
   @inlinable
-  static func pop(
+  package static func pop(
     in stack: some TopDownRoutes<Route>, toLast matches: (EntryID, Route) -> Bool
   ) -> StackDecision {
     pop(toDistance: stack.distance(where: matches))
   }
 
   @inlinable
-  static func pop(toFirst route: Route, in stack: some TopDownRoutes<Route>) -> StackDecision {
+  package static func pop(toFirst route: Route, in stack: some TopDownRoutes<Route>)
+    -> StackDecision
+  {
     var found: Int?
     stack.walkFromTop { distance, _, candidate in
       if candidate == route { found = distance }
@@ -47,12 +51,12 @@ extension StackDecision where Route: Equatable {
   }
 
   @inlinable
-  static func popToRoot(in stack: some TopDownRoutes<Route>) -> StackDecision {
-    pop(toDistance: stack.count(upTo: .max) - 1)
+  package static func popToRoot(in stack: some TopDownRoutes<Route>) -> StackDecision {
+    pop(toDistance: stack.depth(upTo: .max) - 1)
   }
 
   @inlinable
-  static func replaceTop(
+  package static func replaceTop(
     with route: Route, in stack: some TopDownRoutes<Route>
   ) -> StackDecision {
     guard !isTop(route, of: stack) else { return .unchanged }
@@ -60,7 +64,9 @@ extension StackDecision where Route: Equatable {
   }
 
   @inlinable
-  static func popOrPush(_ route: Route, in stack: some TopDownRoutes<Route>) -> StackDecision {
+  package static func popOrPush(_ route: Route, in stack: some TopDownRoutes<Route>)
+    -> StackDecision
+  {
     guard let distance = stack.distance(where: { $1 == route }) else {
       return push(CollectionOfOne(route))
     }
@@ -68,7 +74,7 @@ extension StackDecision where Route: Equatable {
   }
 
   @inlinable
-  static func replaceRoot(
+  package static func replaceRoot(
     with route: Route, in stack: some TopDownRoutes<Route>
   ) -> StackDecision {
     var count = 0
@@ -98,16 +104,17 @@ extension StackDecision where Route: Equatable {
 // Removal in the middle. `root` says whether the first entry has to stay.
 extension StackDecision where Route: Equatable {
   @inlinable
-  static func remove(_ id: EntryID, from stack: some TopDownRoutes<Route>) -> StackDecision {
+  package static func remove(_ id: EntryID, from stack: some TopDownRoutes<Route>) -> StackDecision
+  {
     guard let distance = stack.distance(where: { candidate, _ in candidate == id }) else {
       return .ignored(.notFound)
     }
-    let isRoot = stack.count(upTo: distance + 2) == distance + 1
+    let isRoot = stack.depth(upTo: distance + 2) == distance + 1
     return isRoot ? .ignored(.atRoot) : .edit(.dropping(distance + 1, keepingTop: distance))
   }
 
   @inlinable
-  static func removeAll(
+  package static func removeAll(
     from stack: some TopDownRoutes<Route>, where matches: (Route) -> Bool
   ) -> StackDecision {
     var remains: [Bool] = []
@@ -124,10 +131,10 @@ extension StackDecision where Route: Equatable {
   }
 
   @inlinable
-  static func trim(
+  package static func trim(
     keepingLast count: Int, of stack: some TopDownRoutes<Route>
   ) -> StackDecision {
-    let aboveRoot = stack.count(upTo: .max) - 1
+    let aboveRoot = stack.depth(upTo: .max) - 1
     let kept = Swift.max(count, 0)
     return kept >= aboveRoot ? .unchanged : .edit(.dropping(aboveRoot, keepingTop: kept))
   }

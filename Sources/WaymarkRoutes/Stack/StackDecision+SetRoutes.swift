@@ -3,7 +3,7 @@
 
 extension StackDecision where Route: Hashable {
   @inlinable
-  static func setRoutes(
+  package static func setRoutes(
     _ routes: [Route], in stack: some TopDownRoutes<Route>
   ) -> StackDecision {
     guard !routes.isEmpty else { return .ignored(.empty) }

@@ -3,7 +3,7 @@
 ///
 /// The decisions of ``StackDecision`` need nothing else, so the value and the tree share them.
 @usableFromInline
-protocol TopDownRoutes<Route> {
+package protocol TopDownRoutes<Route> {
   associatedtype Route: Equatable
 
   /// Walks from the top, where the distance is 0, until `body` returns false.
@@ -13,7 +13,7 @@ protocol TopDownRoutes<Route> {
 extension TopDownRoutes {
   /// The distance from the top of the nearest entry that matches; `nil` if none does.
   @inlinable
-  func distance(where matches: (EntryID, Route) -> Bool) -> Int? {
+  package func distance(where matches: (EntryID, Route) -> Bool) -> Int? {
     var found: Int?
     walkFromTop { distance, id, route in
       if matches(id, route) { found = distance }
@@ -24,7 +24,7 @@ extension TopDownRoutes {
 
   /// The number of entries, counted no further than `limit`.
   @inlinable
-  func count(upTo limit: Int) -> Int {
+  package func depth(upTo limit: Int) -> Int {
     guard limit > 0 else { return 0 }
     var count = 0
     walkFromTop { _, _, _ in
@@ -36,7 +36,7 @@ extension TopDownRoutes {
 
   /// All entries, the top first.
   @inlinable
-  func allFromTop() -> [(id: EntryID, route: Route)] {
+  package func allFromTop() -> [(id: EntryID, route: Route)] {
     var entries: [(id: EntryID, route: Route)] = []
     walkFromTop { _, id, route in
       entries.append((id, route))
@@ -48,7 +48,7 @@ extension TopDownRoutes {
 
 extension RouteStack: TopDownRoutes {
   @inlinable
-  func walkFromTop(_ body: (_ distance: Int, _ id: EntryID, _ route: Route) -> Bool) {
+  package func walkFromTop(_ body: (_ distance: Int, _ id: EntryID, _ route: Route) -> Bool) {
     var position = storage.count - 1
     let top = position
     while position >= 0 {

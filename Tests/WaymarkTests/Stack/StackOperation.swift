@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Waymark
+@testable import WaymarkRoutes
 
 /// Every operation on a stack, as a value. An entry is named by the number of its id.
 enum StackOperation: Hashable, Sendable {
@@ -25,7 +25,7 @@ enum StackOperation: Hashable, Sendable {
 
 extension StackOperation {
   /// Calls the operation as a user would.
-  func perform(on stack: inout RouteStack<Letter>) -> Outcome {
+  func perform(on stack: inout RouteStack<Letter>) -> StackOutcome {
     switch self {
     case .push(let route): stack.push(route)
     case .pushAll(let routes): stack.push(routes)

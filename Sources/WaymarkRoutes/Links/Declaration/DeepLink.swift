@@ -33,7 +33,7 @@
 ///
 /// The payloads stand in the order of the pattern, those of the path first. `Mount`, `Redirect` and
 /// `Fallback` are other names of this type, for lines that read better with them.
-public struct DeepLink<Route: Waymark.Route>: Sendable {
+public struct DeepLink<Route: WaymarkRoutes.Route>: Sendable {
   let pattern: String
   let content: LinkContent<Route>
 
@@ -110,7 +110,7 @@ public typealias Redirect = DeepLink
 public typealias Fallback = DeepLink
 
 /// What a line of a table says.
-enum LinkContent<Route: Waymark.Route>: Sendable {
+enum LinkContent<Route: WaymarkRoutes.Route>: Sendable {
   // Behind a reference, so that a line has the same size for all routes, and is cheap to pass on.
   indirect case literal(Route)
   case values(LinkRecipe<Route>)
@@ -145,7 +145,7 @@ struct LinkPrinting<Route>: Sendable {
 }
 
 /// What is known of a link with values. A class, so that lines are cheap to pass through a builder.
-final class LinkRecipe<Route: Waymark.Route>: Sendable {
+final class LinkRecipe<Route: WaymarkRoutes.Route>: Sendable {
   let types: [any LinkValue.Type]
   /// Whether the constructor takes all values.
   let isTotal: Bool

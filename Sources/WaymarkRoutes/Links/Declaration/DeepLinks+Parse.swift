@@ -44,6 +44,9 @@ extension DeepLinks {
   ///
   /// - Parameter url: A URL, which is parsed as the text that it was made of.
   public func route(for url: URL) -> Route? { route(for: url.absoluteString) }
+
+  /// The number of bytes that a link may have.
+  package var maximumLength: Int { table.matcher.limits.maximumLength }
 }
 
 extension LinkedRoute {

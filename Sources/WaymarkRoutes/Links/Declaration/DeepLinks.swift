@@ -34,7 +34,7 @@
 ///
 /// To parse a link takes a fraction of a microsecond, however many links there are. A copy of a table
 /// is the same table.
-public struct DeepLinks<Route: Waymark.Route>: Sendable {
+public struct DeepLinks<Route: WaymarkRoutes.Route>: Sendable {
   @usableFromInline let table: LinkTable<Route>
 
   /// Makes a table.
@@ -141,7 +141,7 @@ public protocol LinkedRoute: Route {
 
 /// Collects the lines of a table of links.
 @resultBuilder
-public enum DeepLinksBuilder<Route: Waymark.Route> {
+public enum DeepLinksBuilder<Route: WaymarkRoutes.Route> {
   /// One line.
   @inlinable
   public static func buildExpression(_ link: DeepLink<Route>) -> [DeepLink<Route>] { [link] }

@@ -1,5 +1,5 @@
 /// What is known of a mounted table, without its type. A class, as `LinkRecipe` is.
-final class LinkMount<Route: Waymark.Route>: Sendable {
+final class LinkMount<Route: WaymarkRoutes.Route>: Sendable {
   /// The types of the prefix's values.
   let types: [any LinkValue.Type]
   /// The route type that mounts itself, if asking for its table would never end.

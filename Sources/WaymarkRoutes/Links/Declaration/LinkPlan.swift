@@ -90,7 +90,7 @@ final class LinkPlan: Sendable {
 }
 
 /// One way in which a link may become a route.
-final class LinkCandidate<Route: Waymark.Route>: Sendable {
+final class LinkCandidate<Route: WaymarkRoutes.Route>: Sendable {
   let plan: LinkPlan
   let read: LinkReading<Route>
   /// Makes a route of the types' examples, with those of this number.
@@ -106,7 +106,7 @@ final class LinkCandidate<Route: Waymark.Route>: Sendable {
   }
 
   /// The same for a table that this one is mounted in.
-  func mounted<Parent: Waymark.Route>(
+  func mounted<Parent: WaymarkRoutes.Route>(
     below prefix: PatternSyntax, types: [any LinkValue.Type],
     wrap: @Sendable (@escaping LinkReading<Route>) -> LinkReading<Parent>,
     example: @escaping @Sendable (Int, Route) -> Parent?

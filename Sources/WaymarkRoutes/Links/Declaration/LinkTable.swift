@@ -1,6 +1,6 @@
 /// A table of links, ready for use.
 @usableFromInline
-final class LinkTable<Route: Waymark.Route>: Sendable {
+final class LinkTable<Route: WaymarkRoutes.Route>: Sendable {
   @usableFromInline let matcher: LinkMatcher
   /// How each candidate makes a route.
   @usableFromInline let readings: [LinkReading<Route>]

@@ -1,5 +1,5 @@
 /// Reads the declarations of a table, and sorts out the faulty ones.
-struct LinkTableBuilder<Route: Waymark.Route> {
+struct LinkTableBuilder<Route: WaymarkRoutes.Route> {
   private(set) var candidates: [LinkCandidate<Route>] = []
   private(set) var plans: [LinkPlan] = []
   private(set) var printings: [LinkPrinting<Route>] = []

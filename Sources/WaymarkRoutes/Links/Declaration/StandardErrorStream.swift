@@ -7,10 +7,12 @@
 #endif
 
 /// Standard error as a text stream, without Foundation.
-struct StandardErrorStream: TextOutputStream {
+package struct StandardErrorStream: TextOutputStream {
   private static let descriptor: Int32 = 2
 
-  mutating func write(_ string: String) {
+  package init() {}
+
+  package mutating func write(_ string: String) {
     var text = string
     text.withUTF8 { bytes in
       var written = 0
