@@ -27,7 +27,7 @@ extension Coordinator {
   /// - Returns: `performed`; `unchanged` if it is on top already; `ignored(notFound)`.
   @discardableResult
   public func pop(toLast route: Route) -> Outcome {
-    adopted.edit(.pop) { .pop(in: $0, toLast: { $1 == route }) }
+    adopted.edit(.pop) { $0.pop(toLast: { $1 == route }) }
   }
 
   /// Drops what lies above the lowest entry with this route in the top layer.
@@ -53,7 +53,7 @@ extension Coordinator {
   /// - Returns: `performed`; `unchanged` if it is on top already; `ignored(notFound)`.
   @discardableResult
   public func pop(to id: EntryID) -> Outcome {
-    adopted.edit(.pop) { .pop(in: $0, toLast: { candidate, _ in candidate == id }) }
+    adopted.edit(.pop) { $0.pop(toLast: { candidate, _ in candidate == id }) }
   }
 
   /// Drops what lies above the topmost entry of the top layer whose route matches.
@@ -67,7 +67,7 @@ extension Coordinator {
   /// - Returns: `performed`; `unchanged` if the top matches; `ignored(notFound)`.
   @discardableResult
   public func pop(where matches: @escaping @MainActor (Route) -> Bool) -> Outcome {
-    adopted.edit(.pop) { .pop(in: $0, toLast: { matches($1) }) }
+    adopted.edit(.pop) { $0.pop(toLast: { matches($1) }) }
   }
 
   /// Drops all but the first entry of this coordinator, and every layer of its subtree.

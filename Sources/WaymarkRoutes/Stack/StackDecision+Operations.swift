@@ -21,14 +21,6 @@ extension StackDecision where Route: Equatable {
     return droppable < 1 ? .ignored(.atRoot) : .edit(.dropping(Swift.min(count, droppable)))
   }
 
-  /// Pops to the nearest match from the top.
-  @inlinable
-  package static func pop(
-    in stack: some TopDownRoutes<Route>, toLast matches: (EntryID, Route) -> Bool
-  ) -> StackDecision {
-    pop(toDistance: stack.distance(where: matches))
-  }
-
   @inlinable
   package static func pop(toFirst route: Route, in stack: some TopDownRoutes<Route>)
     -> StackDecision
@@ -41,8 +33,9 @@ extension StackDecision where Route: Equatable {
     return pop(toDistance: found)
   }
 
+  /// Keeps what lies below an entry, and the entry itself, named by its distance from the top.
   @inlinable
-  static func pop(toDistance distance: Int?) -> StackDecision {
+  package static func pop(toDistance distance: Int?) -> StackDecision {
     switch distance {
     case nil: .ignored(.notFound)
     case 0?: .unchanged
