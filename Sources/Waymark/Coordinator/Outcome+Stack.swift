@@ -16,17 +16,3 @@ extension Outcome {
     }
   }
 }
-
-extension IgnoredReason {
-  /// Makes the reason of a coordinator's verb of that of a stack's.
-  ///
-  /// - Parameter reason: Why a verb of a ``RouteStack`` was ignored.
-  /// - Complexity: Constant time, no allocation.
-  public init(_ reason: StackOutcome.Reason) {
-    switch reason.kind {
-    case .atRoot: self = .atRoot
-    case .notFound: self = .notFound
-    case .empty: self = .empty
-    }
-  }
-}
