@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// What every module of the package is built with.
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -10,88 +11,100 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ImmutableWeakCaptures"),
 ]
 
+// What two fixtures are built with instead: modules as users may have them.
+let own: [String: [SwiftSetting]] = [
+  "IsolationMainActor": strict + [.defaultIsolation(MainActor.self)],
+  "SwiftFive": [.swiftLanguageMode(.v5)],
+]
+
+// Warnings are errors with the compilers that CI knows. A later one may warn of more, and whoever depends on
+// this folder by its path has to be able to build with it. Depended on by URL, packages never warn.
+#if compiler(<6.4)
+  let warnings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+#else
+  let warnings: [SwiftSetting] = []
+#endif
+
 let package = Package(
   name: "Waymark",
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "Waymark", targets: ["Waymark"]),
+    // Routes, stacks and links without a coordinator, for an extension or a server.
+    .library(name: "WaymarkRoutes", targets: ["WaymarkRoutes"]),
     .executable(name: "SampleApp", targets: ["SampleApp"]),
   ],
   targets: [
-    .target(name: "Waymark", swiftSettings: strict),
+    .target(name: "WaymarkRoutes"),
+    .target(name: "Waymark", dependencies: ["WaymarkRoutes"]),
 
     // The reference app. Features know Waymark and Kit, and not each other.
     .target(
       name: "Kit", dependencies: ["Waymark"], path: "SampleApp/Kit",
-      resources: [.process("Resources")], swiftSettings: strict),
+      resources: [.process("Resources")]),
     .target(
-      name: "Todos", dependencies: ["Waymark", "Kit"], path: "SampleApp/Todos",
-      swiftSettings: strict),
+      name: "Todos", dependencies: ["Waymark", "Kit"], path: "SampleApp/Todos"),
     .target(
-      name: "Posts", dependencies: ["Waymark", "Kit"], path: "SampleApp/Posts",
-      swiftSettings: strict),
+      name: "Posts", dependencies: ["Waymark", "Kit"], path: "SampleApp/Posts"),
     .target(
-      name: "Settings", dependencies: ["Waymark", "Kit"], path: "SampleApp/Settings",
-      swiftSettings: strict),
+      name: "Settings", dependencies: ["Waymark", "Kit"], path: "SampleApp/Settings"),
     .executableTarget(
       name: "SampleApp", dependencies: ["Waymark", "Kit", "Todos", "Posts", "Settings"],
-      path: "SampleApp/App", swiftSettings: strict),
+      path: "SampleApp/App"),
 
     .testTarget(
       name: "WaymarkTests",
-      dependencies: ["Waymark", "Bookshop", "Reader", "Shell", "BenchmarkLayouts"],
-      swiftSettings: strict),
+      dependencies: [
+        "Waymark", "WaymarkRoutes", "Bookshop", "Reader", "Shell", "BenchmarkLayouts",
+      ]),
     .testTarget(
       name: "SampleAppTests",
-      dependencies: ["SampleApp", "StoreWriter", "Waymark", "Kit", "Todos", "Posts", "Settings"],
-      swiftSettings: strict),
+      dependencies: ["SampleApp", "StoreWriter", "Waymark", "Kit", "Todos", "Posts", "Settings"]),
     .testTarget(
       name: "Snippets",
       dependencies: [
         "Waymark", "IsolationUnset", "IsolationMainActor", "SwiftFive", "Shell", "Reader",
       ],
-      path: "Tests/Snippets", swiftSettings: strict),
+      path: "Tests/Snippets"),
 
     // Programs and modules that only tests use.
     .executableTarget(
-      name: "StoreWriter", dependencies: ["Kit"], path: "Tests/Fixtures/StoreWriter",
-      swiftSettings: strict),
+      name: "StoreWriter", dependencies: ["Kit"], path: "Tests/Fixtures/StoreWriter"),
     .executableTarget(
-      name: "HeadlessProgram", dependencies: ["Waymark"], path: "Tests/Fixtures/HeadlessProgram",
-      swiftSettings: strict),
+      name: "HeadlessProgram", dependencies: ["Waymark"], path: "Tests/Fixtures/HeadlessProgram"),
+    .executableTarget(
+      name: "LinksProgram", dependencies: ["WaymarkRoutes"], path: "Tests/Fixtures/LinksProgram"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["Waymark", "AllocationCounter", "BenchmarkLayouts", "BenchmarkReport"],
-      path: "Tests/Benchmarks/Runner", swiftSettings: strict),
+      path: "Tests/Benchmarks/Runner"),
     .target(
-      name: "BenchmarkReport", path: "Tests/Benchmarks/Report", swiftSettings: strict),
+      name: "BenchmarkReport", path: "Tests/Benchmarks/Report"),
     .target(
-      name: "BenchmarkLayouts", dependencies: ["Waymark"], path: "Tests/Benchmarks/Layouts",
-      swiftSettings: strict),
+      name: "BenchmarkLayouts", dependencies: ["Waymark"], path: "Tests/Benchmarks/Layouts"),
     .target(name: "AllocationCounter", path: "Tests/Benchmarks/AllocationCounter"),
     .testTarget(
       name: "BenchmarkReportTests", dependencies: ["BenchmarkReport"],
-      path: "Tests/Benchmarks/ReportTests", swiftSettings: strict),
+      path: "Tests/Benchmarks/ReportTests"),
     .target(
-      name: "IsolationUnset", dependencies: ["Waymark"], path: "Tests/Fixtures/IsolationUnset",
-      swiftSettings: strict),
+      name: "IsolationUnset", dependencies: ["Waymark"], path: "Tests/Fixtures/IsolationUnset"),
     .target(
       name: "IsolationMainActor", dependencies: ["Waymark"],
-      path: "Tests/Fixtures/IsolationMainActor",
-      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+      path: "Tests/Fixtures/IsolationMainActor"),
     // Two features that do not know each other, and an app that composes them.
     .target(
-      name: "Reader", dependencies: ["Waymark"], path: "Tests/Fixtures/Outputs/Reader",
-      swiftSettings: strict),
+      name: "Reader", dependencies: ["Waymark"], path: "Tests/Fixtures/Outputs/Reader"),
     .target(
-      name: "Bookshop", dependencies: ["Waymark"], path: "Tests/Fixtures/Outputs/Bookshop",
-      swiftSettings: strict),
+      name: "Bookshop", dependencies: ["Waymark"], path: "Tests/Fixtures/Outputs/Bookshop"),
     .target(
       name: "Shell", dependencies: ["Waymark", "Reader", "Bookshop"],
-      path: "Tests/Fixtures/Outputs/Shell", swiftSettings: strict),
+      path: "Tests/Fixtures/Outputs/Shell"),
     .target(
-      name: "SwiftFive", dependencies: ["Waymark"], path: "Tests/Fixtures/SwiftFive",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "SwiftFive", dependencies: ["Waymark"], path: "Tests/Fixtures/SwiftFive"),
   ],
   swiftLanguageModes: [.v6]
 )
+
+for target in package.targets {
+  target.swiftSettings = (own[target.name] ?? strict) + warnings
+}

@@ -1,18 +1,31 @@
 #!/usr/bin/env bash
-# A program that uses only Waymark links no UI module and no Foundation beyond FoundationEssentials.
+# A program that uses only Waymark links no UI module and no Foundation beyond FoundationEssentials. One that
+# uses only WaymarkRoutes has no coordinator in it, either.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-swift build -c release --product HeadlessProgram --scratch-path .build-release \
-  -Xswiftc -warnings-as-errors -Xswiftc -enable-testing
-program=.build-release/release/HeadlessProgram
-"$program"
-libraries=$(readelf -d "$program" | grep NEEDED)
-echo "$libraries"
-grep -q libswiftCore <<< "$libraries" || { echo "check-linkage: no library found" >&2; exit 1; }
-if grep -E 'Foundation|UIKit|AppKit|SwiftUI|XCTest|Testing' <<< "$libraries" \
-  | grep -v 'libFoundationEssentials'; then
-  echo "check-linkage: the libraries above must not be there" >&2
-  exit 1
-fi
+# Builds a program, runs it and looks at the libraries that it needs.
+check() {
+  local libraries
+  swift build -c release --product "$1" --scratch-path .build-release -Xswiftc -enable-testing
+  program=.build-release/release/$1
+  "$program"
+  libraries=$(readelf -d "$program" | grep NEEDED)
+  echo "$libraries"
+  grep -q libswiftCore <<< "$libraries" || { echo "check-linkage: no library found" >&2; exit 1; }
+  if grep -E 'Foundation|UIKit|AppKit|SwiftUI|XCTest|Testing' <<< "$libraries" \
+    | grep -v 'libFoundationEssentials'; then
+    echo "check-linkage: the libraries above must not be there" >&2
+    exit 1
+  fi
+}
+
+# Mangled names of a module begin with the length of its name.
+counts() { nm "$program" | grep -c "$1" || true; }
+
+check HeadlessProgram
+[ "$(counts '\$s7Waymark[0-9]')" -gt 0 ] || { echo "check-linkage: found no coordinator at all" >&2; exit 1; }
+check LinksProgram
+[ "$(counts '\$s13WaymarkRoutes')" -gt 0 ] || { echo "check-linkage: found no link at all" >&2; exit 1; }
+[ "$(counts '\$s7Waymark[0-9]')" -eq 0 ] || { echo "check-linkage: links bring coordinators along" >&2; exit 1; }
 echo "check-linkage: fine"

@@ -8,6 +8,23 @@ import sys
 FILE_LIMIT, FUNCTION_LIMIT = 400, 60
 STARTS = re.compile(r"^( *)(?:@\S+(?:\(.*?\))? )*(?:[a-z]+(?:\(set\))? )*(?:func |init[?(<]|deinit\b|subscript\b|var [^=]*\{$)")
 
+
+
+def has_body(lines, start, indent):
+    """Whether a declaration has a body: a requirement of a protocol has none. Its head goes on while a
+    parenthesis is open, and where the next line is further in or can begin no declaration."""
+    depth = 0
+    for line, following in zip(lines[start:], lines[start + 1:] + [""]):
+        depth += line.count("(") - line.count(")")
+        if depth > 0:
+            continue
+        if line.endswith("{"):
+            return True
+        if not following[indent:].startswith((" ", "{", ")", ">", "->", "where")):
+            return False
+    return False
+
+
 files = subprocess.run(
     ["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.swift"],
     check=True, capture_output=True, text=True).stdout.split()
@@ -22,7 +39,7 @@ for path in files:
         problems.append(f"{path}: {len(lines) - 1} lines; {FILE_LIMIT} are allowed")
     for start, line in enumerate(lines):
         match = STARTS.match(line)
-        if not match or line.endswith("}"):
+        if not match or line.endswith("}") or not has_body(lines, start, len(match[1])):
             continue
         end = next((at for at in range(start, len(lines)) if lines[at] == match[1] + "}"), start)
         functions += 1

@@ -3,8 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-swift build -c release --product SampleApp --scratch-path .build-release \
-  -Xswiftc -warnings-as-errors -Xswiftc -enable-testing
+swift build -c release --product SampleApp --scratch-path .build-release -Xswiftc -enable-testing
 app=.build-release/release/SampleApp
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -7,8 +7,8 @@
 #   Tests/Mutants/run.sh 6 link     those whose name begins so
 #
 # Prints one line for each mutant. Exits 1 if one survives, does not apply or does not compile.
-# mutants.txt has one mutant on each line: name, the properties that catch it, file below
-# Sources/Waymark, sed expression.
+# mutants.txt has one mutant on each line: name, the properties that catch it, file below the
+# folder of its target in Sources, sed expression.
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -20,7 +20,7 @@ trap 'rm -rf "$work"' EXIT
 # Makes a copy of what the properties need. Its manifest leaves out all other targets.
 make_copy() {
   mkdir -p "$1/Sources" "$1/Tests/WaymarkTests"
-  cp -R "$package/Sources/Waymark" "$1/Sources/"
+  cp -R "$package/Sources/." "$1/Sources/"
   cp -R "$package/Tests/WaymarkTests/Properties" "$1/Tests/WaymarkTests/"
   cp -R "$package/Tests/WaymarkTests/Support" "$1/Tests/WaymarkTests/"
   awk '/^let package/ { exit } { print }' "$package/Package.swift" >"$1/Package.swift"
@@ -29,8 +29,10 @@ let package = Package(
   name: "Waymark",
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   targets: [
-    .target(name: "Waymark", swiftSettings: strict),
-    .testTarget(name: "WaymarkTests", dependencies: ["Waymark"], swiftSettings: strict),
+    .target(name: "WaymarkRoutes", swiftSettings: strict),
+    .target(name: "Waymark", dependencies: ["WaymarkRoutes"], swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkTests", dependencies: ["Waymark", "WaymarkRoutes"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -49,9 +51,10 @@ run() {
 # Puts one mutant into a copy and prints what becomes of it; false unless it is caught.
 try_mutant() {
   local copy=$1 name=$2 suite=$3 file=$4 expression=$5
-  local source="$copy/Sources/Waymark/$file" verdict
+  local source verdict
+  source=$(compgen -G "$copy/Sources/*/$file") || source=
   if [ ! -f "$source" ]; then
-    echo "$name: does not apply, there is no $file"
+    echo "$name: does not apply, no target or several have a $file"
     return 1
   fi
   cp "$source" "$copy/original"

@@ -118,11 +118,3 @@ extension Coordinator {
     return flow
   }
 }
-
-/// The name of a type without its module.
-///
-/// Never inlined: the optimiser would fold it to a name that is mangled if the type is private.
-@inline(never)
-func typeName(of type: any Any.Type) -> String {
-  _typeName(type, qualified: false)
-}

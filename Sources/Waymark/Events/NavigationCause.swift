@@ -23,24 +23,3 @@ public enum NavigationCause: String, Hashable, Sendable, CaseIterable, CustomStr
     }
   }
 }
-
-/// Who asked for a change.
-public enum NavigationSource: Hashable, Sendable {
-  /// A verb of the coordinator with this name.
-  case code(coordinator: String)
-  /// A verb of the navigator of an entry.
-  case entry(EntryID)
-  /// The platform: a gesture that already happened, or a tab that was tapped.
-  case system
-}
-
-extension NavigationSource: CustomStringConvertible {
-  /// The source in words, for logs: `AppCoordinator`, `#7`, `system`.
-  public var description: String {
-    switch self {
-    case .code(let coordinator): coordinator
-    case .entry(let id): id.description
-    case .system: "system"
-    }
-  }
-}

@@ -95,4 +95,17 @@ struct LayerReader<Route: Waymark.Route, Screen>: TopDownRoutes {
       return body(distance, id, route)
     }
   }
+
+  /// Pops to the nearest match from the top.
+  ///
+  /// This module asks the match itself: one that runs on the main actor would be checked for that at
+  /// each call if another module asked it.
+  func pop(toLast matches: (EntryID, Route) -> Bool) -> StackDecision<Route> {
+    var found: Int?
+    walkFromTop { distance, id, route in
+      if matches(id, route) { found = distance }
+      return found == nil
+    }
+    return .pop(toDistance: found)
+  }
 }

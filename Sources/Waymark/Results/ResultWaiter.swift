@@ -63,7 +63,7 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
     resolve(nil)
   }
 
-  var typeName: String { Waymark.typeName(of: Value.self) }
+  var typeName: String { WaymarkRoutes.typeName(of: Value.self) }
 
   func accepts(_ value: any Sendable) -> Bool { value is Value }
 

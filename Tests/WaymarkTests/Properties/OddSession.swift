@@ -20,7 +20,7 @@ enum OddMove {
 }
 
 extension OddMove {
-  func perform(on stack: inout RouteStack<OddRoute>) -> Outcome {
+  func perform(on stack: inout RouteStack<OddRoute>) -> StackOutcome {
     switch self {
     case .push(let routes): stack.push(routes)
     case .pushIfNew(let route): stack.pushIfNew(route)

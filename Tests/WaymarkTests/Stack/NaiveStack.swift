@@ -16,7 +16,7 @@ struct NaiveStack: Equatable {
   }
 
   /// Performs the operation, and says what it did.
-  mutating func perform(_ operation: StackOperation) -> Outcome {
+  mutating func perform(_ operation: StackOperation) -> StackOutcome {
     switch operation {
     case .push(let route): add([route])
     case .pushAll(let routes): add(routes)
@@ -43,19 +43,19 @@ struct NaiveStack: Equatable {
     routes.indices.filter { matches(routes[$0]) }
   }
 
-  private mutating func keep(_ positions: [Int]) -> Outcome {
+  private mutating func keep(_ positions: [Int]) -> StackOutcome {
     if positions.count == routes.count { return .unchanged }
     routes = positions.map { routes[$0] }
     ids = positions.map { ids[$0] }
     return .performed
   }
 
-  private mutating func keep(through position: Int?) -> Outcome {
+  private mutating func keep(through position: Int?) -> StackOutcome {
     guard let position else { return .ignored(.notFound) }
     return keep(Array(0...position))
   }
 
-  private mutating func add(_ added: [Letter]) -> Outcome {
+  private mutating func add(_ added: [Letter]) -> StackOutcome {
     if added.isEmpty { return .unchanged }
     for route in added {
       lastID += 1
@@ -65,13 +65,13 @@ struct NaiveStack: Equatable {
     return .performed
   }
 
-  private mutating func pop(_ count: Int) -> Outcome {
+  private mutating func pop(_ count: Int) -> StackOutcome {
     if count < 1 { return .unchanged }
     if routes.count == 1 { return .ignored(.atRoot) }
     return keep(Array(0...(count >= routes.count ? 0 : routes.count - 1 - count)))
   }
 
-  private mutating func replace(_ position: Int, with route: Letter) -> Outcome {
+  private mutating func replace(_ position: Int, with route: Letter) -> StackOutcome {
     if routes[position] == route { return .unchanged }
     lastID += 1
     routes[position] = route
@@ -79,25 +79,25 @@ struct NaiveStack: Equatable {
     return .performed
   }
 
-  private mutating func remove(_ id: Int) -> Outcome {
+  private mutating func remove(_ id: Int) -> StackOutcome {
     if !ids.contains(id) { return .ignored(.notFound) }
     if ids[0] == id { return .ignored(.atRoot) }
     return keep(ids.indices.filter { ids[$0] != id })
   }
 
-  private mutating func removeAll(_ unwanted: [Letter]) -> Outcome {
+  private mutating func removeAll(_ unwanted: [Letter]) -> StackOutcome {
     let all = positions { unwanted.contains($0) }
     if all == [0] { return .ignored(.atRoot) }
     return keep(routes.indices.filter { $0 == 0 || !all.contains($0) })
   }
 
-  private mutating func trim(_ count: Int) -> Outcome {
+  private mutating func trim(_ count: Int) -> StackOutcome {
     keep(routes.indices.filter { $0 == 0 || routes.count - $0 <= count })
   }
 }
 
 extension NaiveStack {
-  private mutating func set(_ wanted: [Letter]) -> Outcome {
+  private mutating func set(_ wanted: [Letter]) -> StackOutcome {
     if wanted.isEmpty { return .ignored(.empty) }
     if wanted == routes { return .unchanged }
     // For each wanted route the position of the entry that it keeps.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Waymark
+@testable import WaymarkRoutes
 
 @Suite("Stacks against the naive model")
 struct RouteStackPropertyTests {
@@ -20,7 +20,8 @@ struct RouteStackPropertyTests {
     }
 
     /// Performs the operation on all three, and says in which way they differ.
-    mutating func perform(_ operation: StackOperation) -> (outcome: Outcome, failure: String?) {
+    mutating func perform(_ operation: StackOperation) -> (outcome: StackOutcome, failure: String?)
+    {
       let before = stack
       let expected = model.perform(operation)
       let outcome = operation.perform(on: &stack)
@@ -43,7 +44,7 @@ struct RouteStackPropertyTests {
   }
 
   /// How often each kind of operation came to each outcome.
-  typealias Tally = [StackOperation.Kind: [Outcome: Int]]
+  typealias Tally = [StackOperation.Kind: [StackOutcome: Int]]
 
   /// Returns what differed first, with the seed that shows it again.
   func run(seed: UInt64, tally: inout Tally) throws -> String? {
@@ -75,7 +76,7 @@ struct RouteStackPropertyTests {
     }
   }
 
-  static func outcomes(of kind: StackOperation.Kind) -> Set<Outcome> {
+  static func outcomes(of kind: StackOperation.Kind) -> Set<StackOutcome> {
     switch kind {
     case .push: [.performed]
     case .pushAll, .pushIfNew, .popToRoot, .replaceTop, .setRoot, .setRootKeepingStack, .popOrPush,

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Waymark
+@testable import WaymarkRoutes
 
 @Suite("Operations on a stack")
 struct RouteStackTableTests {
@@ -9,11 +9,11 @@ struct RouteStackTableTests {
     let before: String
     let operation: StackOperation
     let after: String
-    let outcome: Outcome
+    let outcome: StackOutcome
     let ids: [Int]
 
     init(
-      _ before: String, _ operation: StackOperation, _ after: String, _ outcome: Outcome,
+      _ before: String, _ operation: StackOperation, _ after: String, _ outcome: StackOutcome,
       _ ids: [Int]
     ) {
       self.before = before

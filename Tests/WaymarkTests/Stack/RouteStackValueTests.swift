@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Waymark
+@testable import WaymarkRoutes
 
 @Suite("A stack is a value and a collection")
 struct RouteStackValueTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Waymark
+@testable import WaymarkRoutes
 
 @Suite("Setting every small stack to every small list of routes")
 struct SetRoutesExhaustiveTests {
@@ -15,7 +15,7 @@ struct SetRoutesExhaustiveTests {
     let old: RouteStack<Letter>
     let asked: [Letter]
     let new: RouteStack<Letter>
-    let outcome: Outcome
+    let outcome: StackOutcome
 
     var text: String { "\(old.routes.text) to \(asked.text): \(new.routes.text), \(new.map(\.id))" }
 
@@ -57,7 +57,7 @@ struct SetRoutesExhaustiveTests {
   func routes() throws {
     try forEachChange { change in
       let (old, asked) = (change.old.routes, change.asked)
-      let expected: Outcome =
+      let expected: StackOutcome =
         asked.isEmpty ? .ignored(.empty) : asked == old ? .unchanged : .performed
       #expect(change.outcome == expected, "\(change.text)")
       #expect(change.new.routes == (asked.isEmpty ? old : asked), "\(change.text)")

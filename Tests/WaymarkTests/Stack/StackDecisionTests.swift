@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Waymark
+@testable import WaymarkRoutes
 
 @Suite("Decisions on a stack")
 struct StackDecisionTests {
@@ -86,7 +86,7 @@ struct StackDecisionTests {
   @Test("Entries are counted no further than asked", arguments: [-1, 0, 1, 2, 3, 4, .max])
   func counting(_ limit: Int) throws {
     let watched = WatchedRoutes(try #require(RouteStack(Letter.list("abc"))))
-    let count = watched.count(upTo: limit)
+    let count = watched.depth(upTo: limit)
     #expect(count == min(max(limit, 0), 3))
     #expect(watched.seen == count)
   }

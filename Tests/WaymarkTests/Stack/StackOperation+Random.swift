@@ -1,4 +1,4 @@
-@testable import Waymark
+@testable import WaymarkRoutes
 
 extension StackOperation {
   /// Any operation, each kind as often as the others, with arguments that fit and some that do not.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Waymark
+@testable import WaymarkRoutes
 
 /// Every operation on a stack, as a value. An entry is named by the number of its id.
 enum StackOperation: Hashable, Sendable {
@@ -25,7 +25,7 @@ enum StackOperation: Hashable, Sendable {
 
 extension StackOperation {
   /// Calls the operation as a user would.
-  func perform(on stack: inout RouteStack<Letter>) -> Outcome {
+  func perform(on stack: inout RouteStack<Letter>) -> StackOutcome {
     switch self {
     case .push(let route): stack.push(route)
     case .pushAll(let routes): stack.push(routes)
@@ -55,10 +55,10 @@ extension StackOperation {
     case .pushAll(let routes): .push(routes)
     case .pushIfNew(let route): .pushIfNew(route, on: stack)
     case .pop(let count): .pop(count ?? 1, from: stack)
-    case .popToLast(let route): .pop(in: stack, toLast: { $1 == route })
+    case .popToLast(let route): .pop(toDistance: stack.distance { $1 == route })
     case .popToFirst(let route): .pop(toFirst: route, in: stack)
-    case .popToID(let number): .pop(in: stack, toLast: { id, _ in id.number == number })
-    case .popWhere(let routes): .pop(in: stack, toLast: { routes.contains($1) })
+    case .popToID(let number): .pop(toDistance: stack.distance { id, _ in id.number == number })
+    case .popWhere(let routes): .pop(toDistance: stack.distance { routes.contains($1) })
     case .popToRoot: .popToRoot(in: stack)
     case .replaceTop(let route): .replaceTop(with: route, in: stack)
     case .setRoot(let route): .setRoutes([route], in: stack)

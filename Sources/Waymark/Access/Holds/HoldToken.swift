@@ -46,36 +46,3 @@ extension HoldToken: CustomStringConvertible {
   /// What would be shown and by whom, for logs: `add of TodosCoordinator`.
   public var description: String { "\(hold.name) of \(hold.coordinator)" }
 }
-
-/// What became of a target that waited.
-public enum HoldResult: Hashable, Sendable {
-  /// Its gate was released and its verb called again, with this outcome.
-  ///
-  /// If an entry has to be asked first, that is `needsConfirmation`: the request's `proceed()` carries the
-  /// verb out and returns what came of it, `cancel()` drops it.
-  case replayed(Outcome)
-  /// It was dropped, and nothing was called.
-  case dropped(HoldDropReason)
-}
-
-/// Why a target that waited was dropped.
-public enum HoldDropReason: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
-  /// A newer target took its place.
-  case replaced
-  /// It waited longer than the policy allows.
-  case expired
-  /// Its token was cancelled, or the task that awaited its verb with `returning:`.
-  case cancelled
-  /// `dropHolds` was called.
-  case cleared
-  /// Its coordinator left the tree, or the tree is gone.
-  case left
-  /// The check of its gate is over, and `access` names that gate still.
-  case refused
-  /// What was shown while it waited has left, and `access` names a gate still that it waited for before:
-  /// somebody gave up signing in.
-  case abandoned
-
-  /// The name of the reason.
-  public var description: String { rawValue }
-}

@@ -22,7 +22,7 @@ extension Flow {
     _ decision: StackDecision<Route>, reason: LeaveReason = .dismissed, _ draft: TreeDraft,
     _ arrival: Arrival = .literal
   ) throws(Refusal) -> Outcome {
-    if case .ignored(let reason) = decision { return .ignored(reason) }
+    if case .ignored(let reason) = decision { return .ignored(IgnoredReason(reason)) }
     let ended = endLayers(reason, draft)
     let outcome = try apply(decision, to: base, draft, arrival)
     return ended ? .performed : outcome
@@ -34,7 +34,7 @@ extension Flow {
   ) throws(Refusal) -> Outcome {
     switch decision {
     case .unchanged: return .unchanged
-    case .ignored(let reason): return .ignored(reason)
+    case .ignored(let reason): return .ignored(IgnoredReason(reason))
     case .edit(let edit):
       try apply(edit, to: layer, draft, arrival)
       return .performed

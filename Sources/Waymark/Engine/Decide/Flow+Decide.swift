@@ -42,7 +42,7 @@ extension Flow {
     case .removeAll(let predicate): return try removeAll(where: predicate, draft)
     case .popTo(let id):
       return try apply(
-        .pop(in: LayerIDs(top, .alternate), toLast: { candidate, _ in candidate == id }),
+        .pop(toDistance: LayerIDs(top, .alternate).distance { candidate, _ in candidate == id }),
         to: top, draft)
     case .trim(let count):
       return try apply(.trim(keepingLast: count, of: LayerIDs(top, .alternate)), to: top, draft)
@@ -92,8 +92,7 @@ extension Flow {
     toLast predicate: any AnyRoutePredicate, in layer: FlowLayer, _ draft: TreeDraft
   ) throws(Refusal) -> Outcome {
     guard let predicate = predicate as? RoutePredicate<Route> else { throw Refusal(.notFound) }
-    let decision = StackDecision.pop(
-      in: reader(of: layer, .alternate), toLast: { predicate.matches($1) })
+    let decision = reader(of: layer, .alternate).pop(toLast: { predicate.matches($1) })
     return try apply(decision, to: layer, draft)
   }
 

@@ -58,7 +58,7 @@ extension FlowNode {
   ) throws(Refusal) -> Outcome {
     switch decision {
     case .unchanged: return .unchanged
-    case .ignored(let reason): return .ignored(reason)
+    case .ignored(let reason): return .ignored(IgnoredReason(reason))
     case .edit(let edit):
       try layer.drop(edit.dropped, keeping: edit.kept, draft)
       return .performed

@@ -35,11 +35,3 @@ extension Tree {
     return (host?.chainLayer, host?.isSeen ?? true)
   }
 }
-
-extension Entry {
-  /// The tabs of which the entry is a tab that is a screen; both belong to one coordinator.
-  var tabsOfScreen: Entry? {
-    guard let tabs = layer?.host?.tab?.tabSet.entry, tabs.node === node else { return nil }
-    return tabs
-  }
-}

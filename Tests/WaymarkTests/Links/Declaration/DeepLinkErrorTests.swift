@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Waymark
+@testable import WaymarkRoutes
 
 @Suite("Why a link is no route, and a route no link")
 struct DeepLinkErrorTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Waymark
+@testable import WaymarkRoutes
 
 @Suite("What is wrong with a table of links")
 struct DeepLinkProblemTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Waymark
+@testable import WaymarkRoutes
 
 /// Links that are valid, and what becomes of them by accident or intent.
 private struct LinkMutator {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Waymark
+@testable import WaymarkRoutes
 
 @Suite("Incoming links")
 struct IncomingLinkTests {

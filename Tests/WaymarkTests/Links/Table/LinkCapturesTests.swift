@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Waymark
+@testable import WaymarkRoutes
 
 @Suite("What a candidate reads from a link")
 struct LinkCapturesTests {

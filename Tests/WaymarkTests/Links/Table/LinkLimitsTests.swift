@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Waymark
+@testable import WaymarkRoutes
 
 @Suite("Limits of links, and hostile ones")
 struct LinkLimitsTests {

@@ -1,4 +1,4 @@
-@testable import Waymark
+@testable import WaymarkRoutes
 
 extension LinkTrie {
   /// One walk, for tests that need no more.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Waymark
+@testable import WaymarkRoutes
 
 @Suite("The trie against the naive model")
 struct LinkTrieProperties {

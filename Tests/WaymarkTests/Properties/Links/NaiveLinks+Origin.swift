@@ -1,4 +1,4 @@
-@testable import Waymark
+@testable import WaymarkRoutes
 
 extension NaiveLinks {
   /// A prefix, taken apart by hand.

@@ -1,4 +1,4 @@
-@testable import Waymark
+@testable import WaymarkRoutes
 
 /// What links mean, as plainly as it can be said: arrays of strings, no bytes of a buffer, no trie.
 enum NaiveLinks {

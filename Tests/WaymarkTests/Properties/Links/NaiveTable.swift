@@ -1,4 +1,4 @@
-@testable import Waymark
+@testable import WaymarkRoutes
 
 /// The values of a link, from the texts that it has for them; a text that is malformed is nil.
 enum NaiveValue {

@@ -1,4 +1,4 @@
-@testable import Waymark
+@testable import WaymarkRoutes
 
 /// Tables and links that look alike, so that many fit and many nearly do.
 struct RandomLinks {

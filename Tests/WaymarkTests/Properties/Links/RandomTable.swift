@@ -1,4 +1,4 @@
-@testable import Waymark
+@testable import WaymarkRoutes
 
 /// A table that is made at random, with links and routes for it, and the model of it.
 struct RandomTable {

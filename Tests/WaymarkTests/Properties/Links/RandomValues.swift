@@ -1,4 +1,4 @@
-@testable import Waymark
+@testable import WaymarkRoutes
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,4 +1,4 @@
-@testable import Waymark
+@testable import WaymarkRoutes
 
 /// The routes of a table that random tables mount.
 enum TableLeaf: Route {

@@ -1,0 +1,7 @@
+/// Counts what a late consumer has lost. The consumer reads it and the engine writes it.
+@MainActor
+final class DropCounter {
+  var dropped = 0
+
+  nonisolated init() {}
+}

@@ -1,0 +1,18 @@
+/// Ends an observation.
+///
+/// An observation lasts until `cancel()`, or until its coordinator is gone; letting go of the token
+/// does not end it.
+@MainActor
+public final class ObserverToken {
+  /// True once the observation has ended.
+  public var isCancelled: Bool { isOver }
+  // Not public itself: accesses to what other modules can reach are checked at run time (decision 10).
+  private(set) var isOver = false
+  var onCancel: (() -> Void)?
+
+  /// Ends the observation at once, also in the middle of a delivery.
+  public func cancel() {
+    isOver = true
+    onCancel.take()?()
+  }
+}

@@ -1,0 +1,167 @@
+/// One line of a table of links: a pattern, and the route that it stands for.
+///
+/// ```swift
+/// extension TodosRoute: LinkedRoute {
+///   static let links = DeepLinks<Self> {
+///     DeepLink("", .list)
+///     DeepLink(":id", to: TodosRoute.detail)
+///     DeepLink("search?q=:q&page=:page?", to: TodosRoute.search)
+///     Redirect("show/:id", to: ":id")
+///     Fallback { _ in .list }
+///   }
+/// }
+/// ```
+///
+/// A pattern's segments are separated by slashes; a slash at either end means nothing.
+///
+/// | Part | What it takes | The payload |
+/// |---|---|---|
+/// | `text` | this text, written without escapes | none |
+/// | `:name` | one segment | a ``LinkValue`` |
+/// | `:name?`, at the end | one segment or none | an optional one |
+/// | `:name+`, at the end | one segment or more | a list |
+/// | `:name*`, at the end | any number of segments | a list |
+/// | `*`, at the end | any number of segments | none |
+/// | `?key=:name&other=:name` | an item of the query | a ``LinkValue`` |
+/// | `&key=:name?` | an item that may be missing | an optional one |
+/// | `&key=:name+` | the items of that key, at least one | a list |
+/// | `&key=:name*` | the items of that key | a list |
+/// | `&*=:name` | all items that no other key names | a ``LinkQuery`` |
+///
+/// `:name?` may also stand before a last `:name*` or `*`. A link that ends in `*` is not printed:
+/// nothing keeps what it took.
+///
+/// The payloads stand in the order of the pattern, those of the path first. `Mount`, `Redirect` and
+/// `Fallback` are other names of this type, for lines that read better with them.
+public struct DeepLink<Route: WaymarkRoutes.Route>: Sendable {
+  let pattern: String
+  let content: LinkContent<Route>
+
+  /// Links a pattern to a route without a payload.
+  ///
+  /// ```swift
+  /// DeepLink("settings/about", .about)
+  /// DeepLink("help", .help)
+  /// DeepLink("help/*", .help)  // and everything below
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - pattern: Literal text, at the end perhaps `*`.
+  ///   - route: What the pattern stands for.
+  public init(_ pattern: String, _ route: Route) {
+    self.pattern = pattern
+    content = .literal(route)
+  }
+
+  /// Sends links of an old form on to where they lead now, in the same table.
+  ///
+  /// ```swift
+  /// Redirect("show/:id", to: ":id")
+  /// Redirect("find/:text", to: "search?q=:text")
+  /// ```
+  ///
+  /// Where the target has no query, the link's goes with it, and its fragment always does. In a table that is mounted, the target
+  /// lies below the mount as well. A redirect is never printed, and 16 in a row are the most.
+  ///
+  /// - Parameters:
+  ///   - pattern: What to send on.
+  ///   - target: Where to, with names of the pattern.
+  public init(_ pattern: String, to target: String) {
+    self.pattern = pattern
+    content = .redirect(target)
+  }
+
+  /// Says how to write a route that stands where a redirect has its target.
+  ///
+  /// Without it the compiler looks for `.detail` in `String`, and says only that it is not there. With
+  /// it, it finds the case, and says that its payload is missing.
+  @available(
+    *, unavailable,
+    message: "write a route without \"to:\", and a case with payloads as \"to: TodosRoute.detail\""
+  )
+  public init(_ pattern: String, to route: Route) {
+    self.init(pattern, route)
+  }
+
+  /// Answers the links that nothing else in the table takes.
+  ///
+  /// ```swift
+  /// Fallback { error in error.code == .noMatch ? .notFound : nil }
+  /// ```
+  ///
+  /// In a table that is mounted, these are the links below the mount. A fallback is never printed.
+  ///
+  /// - Parameter make: Makes the route, or nil to let the link fail. It gets the error that would be
+  ///   the answer otherwise.
+  @preconcurrency
+  public init(_ make: @escaping @Sendable (DeepLinkError) -> Route?) {
+    pattern = "*"
+    content = .fallback(make)
+  }
+}
+
+/// A line of a table of links that mounts a feature's own table below a prefix.
+public typealias Mount = DeepLink
+
+/// A line of a table of links that sends an old form on to the new one.
+public typealias Redirect = DeepLink
+
+/// The line of a table of links that answers what nothing else takes.
+public typealias Fallback = DeepLink
+
+/// What a line of a table says.
+enum LinkContent<Route: WaymarkRoutes.Route>: Sendable {
+  // Behind a reference, so that a line has the same size for all routes, and is cheap to pass on.
+  indirect case literal(Route)
+  case values(LinkRecipe<Route>)
+  /// Asked for inside of the table that is made, which finds out one that mounts itself.
+  case mount(@Sendable () -> LinkMount<Route>)
+  case redirect(String)
+  case fallback(@Sendable (DeepLinkError) -> Route?)
+}
+
+/// Reads a route from the values of a link.
+@usableFromInline
+typealias LinkReading<Route> = @Sendable (inout _LinkInput) -> Route?
+
+/// Prints the values of a route, if it is the one of this link.
+@usableFromInline
+typealias LinkWriting<Route> = @Sendable (Route, inout _LinkPayloads, inout _LinkOutput) -> Bool
+
+/// Prints a route by the candidates of a declaration, one after the other, until one is accepted.
+///
+/// A list of bare closures would wrap each in an allocation when it is taken out to be called.
+struct LinkPrinting<Route>: Sendable {
+  typealias Body =
+    @Sendable (
+      Route, inout _LinkPayloads, inout _LinkOutput, _ accept: (inout _LinkOutput, Int) -> Bool
+    ) -> Bool
+
+  let print: Body
+
+  init(_ print: @escaping Body) {
+    self.print = print
+  }
+}
+
+/// What is known of a link with values. A class, so that lines are cheap to pass through a builder.
+final class LinkRecipe<Route: WaymarkRoutes.Route>: Sendable {
+  let types: [any LinkValue.Type]
+  /// Whether the constructor takes all values.
+  let isTotal: Bool
+  let read: LinkReading<Route>
+  let write: LinkWriting<Route>
+  /// Makes a route of the types' examples, with those of this number.
+  let example: @Sendable (Int) -> Route?
+
+  init(
+    types: [any LinkValue.Type], isTotal: Bool, read: @escaping LinkReading<Route>,
+    write: @escaping LinkWriting<Route>, example: @escaping @Sendable (Int) -> Route?
+  ) {
+    self.types = types
+    self.isTotal = isTotal
+    self.read = read
+    self.write = write
+    self.example = example
+  }
+}

@@ -1,0 +1,121 @@
+/// What is known of a candidate without the type of its routes.
+final class LinkPlan: Sendable {
+  enum Kind: Sendable {
+    case route
+    case redirect(LinkTarget)
+    case fallback
+  }
+
+  struct Parameter: Sendable {
+    let name: String
+    let arity: PatternSyntax.Arity
+    /// The key if it is one of the query.
+    let key: String?
+    /// nil in a redirect, which takes any text.
+    let type: (any LinkValue.Type)?
+
+    var takesAll: Bool { type?._linkShape.takesAll ?? true }
+    var isRequired: Bool { arity == .one || arity == .repeated }
+  }
+
+  /// The whole pattern, with the prefixes that it is mounted below.
+  let syntax: PatternSyntax
+  /// Those of the path first.
+  let parameters: [Parameter]
+  let pathCount: Int
+  let kind: Kind
+  /// Whether the route can be made of all values of these types.
+  let isTotal: Bool
+  /// The keys of the query.
+  let keys: [String]
+
+  private init(
+    _ syntax: PatternSyntax, parameters: [Parameter], pathCount: Int, kind: Kind, isTotal: Bool
+  ) {
+    self.syntax = syntax
+    self.parameters = parameters
+    self.pathCount = pathCount
+    self.kind = kind
+    self.isTotal = isTotal
+    keys = syntax.query.compactMap { $0.arity == .rest ? nil : $0.key }
+  }
+
+  /// - Parameter types: Those of the payloads; none in a redirect.
+  convenience init(
+    _ syntax: PatternSyntax, types: [any LinkValue.Type], kind: Kind = .route, isTotal: Bool = true
+  ) {
+    var parameters: [Parameter] = []
+    parameters.reserveCapacity(types.count)
+    func add(_ name: String, _ arity: PatternSyntax.Arity, key: String?) {
+      let type = parameters.count < types.count ? types[parameters.count] : nil
+      parameters.append(Parameter(name: name, arity: arity, key: key, type: type))
+    }
+    for segment in syntax.segments {
+      if let name = segment.name { add(name, segment.arity, key: nil) }
+    }
+    let pathCount = parameters.count
+    for item in syntax.query { add(item.name, item.arity, key: item.key) }
+    self.init(
+      syntax, parameters: parameters, pathCount: pathCount, kind: kind, isTotal: isTotal)
+  }
+
+  /// The key of a parameter of the query; nil for one of the path.
+  func key(_ index: Int) -> String? {
+    index < pathCount || index >= parameters.count ? nil : parameters[index].key
+  }
+
+  /// Whether each value that has a text is made anew, equal, from that text.
+  var isExact: Bool { parameters.allSatisfy { $0.type?._linkShape.isExact ?? true } }
+
+  var isFallback: Bool {
+    if case .fallback = kind { true } else { false }
+  }
+
+  var isRedirect: Bool {
+    if case .redirect = kind { true } else { false }
+  }
+
+  /// The same below a prefix.
+  func mounted(below prefix: PatternSyntax, types: [any LinkValue.Type]) -> LinkPlan {
+    let plan = LinkPlan(prefix, types: types)
+    let kind: Kind =
+      switch kind {
+      case .redirect(let target): .redirect(target.mounted(below: prefix))
+      case .route, .fallback: kind
+      }
+    return LinkPlan(
+      prefix.appending(syntax), parameters: plan.parameters + parameters,
+      pathCount: plan.pathCount + pathCount, kind: kind, isTotal: isTotal)
+  }
+}
+
+/// One way in which a link may become a route.
+final class LinkCandidate<Route: WaymarkRoutes.Route>: Sendable {
+  let plan: LinkPlan
+  let read: LinkReading<Route>
+  /// Makes a route of the types' examples, with those of this number.
+  let example: @Sendable (Int) -> Route?
+
+  init(
+    _ plan: LinkPlan, example: @escaping @Sendable (Int) -> Route? = { _ in nil },
+    read: @escaping LinkReading<Route>
+  ) {
+    self.plan = plan
+    self.example = example
+    self.read = read
+  }
+
+  /// The same for a table that this one is mounted in.
+  func mounted<Parent: WaymarkRoutes.Route>(
+    below prefix: PatternSyntax, types: [any LinkValue.Type],
+    wrap: @Sendable (@escaping LinkReading<Route>) -> LinkReading<Parent>,
+    example: @escaping @Sendable (Int, Route) -> Parent?
+  ) -> LinkCandidate<Parent> {
+    // A redirect makes no route, so there is nothing to read for it.
+    let nothing: LinkReading<Parent> = { _ in nil }
+    return LinkCandidate<Parent>(
+      plan.mounted(below: prefix, types: types),
+      example: { [self] number in self.example(number).flatMap { example(number, $0) } },
+      read: plan.isRedirect ? nothing : wrap(read))
+  }
+}

@@ -1,0 +1,68 @@
+/// A table of links, ready for use.
+@usableFromInline
+final class LinkTable<Route: WaymarkRoutes.Route>: Sendable {
+  @usableFromInline let matcher: LinkMatcher
+  /// How each candidate makes a route.
+  @usableFromInline let readings: [LinkReading<Route>]
+  let candidates: [LinkCandidate<Route>]
+  /// How each declaration prints a route, in order.
+  let printings: [LinkPrinting<Route>]
+  /// Whether what a candidate prints has to be parsed to see that it leads back.
+  @usableFromInline let isChecked: [Bool]
+  /// Those of the table's own declarations.
+  let ownProblems: [DeepLinkProblem]
+  let problems: [DeepLinkProblem]
+
+  init(prefixes: [String], limits: LinkLimits, links: [DeepLink<Route>]) {
+    let linkPrefixes = LinkPrefixes(prefixes)
+    var builder = LinkTableBuilder(links, prefixes: linkPrefixes)
+    var overlaps = LinkOverlaps(builder.plans)
+    let unreachable = overlaps.problems
+    if !unreachable.isEmpty {
+      // Read a second time, without the links that are never reached.
+      builder = LinkTableBuilder(links, prefixes: linkPrefixes, unreachable: unreachable)
+      overlaps = LinkOverlaps(builder.plans)
+    }
+    let plans = builder.plans
+    candidates = builder.candidates
+    readings = builder.candidates.map { $0.read }
+    printings = builder.printings
+    isChecked = plans.indices.map { !plans[$0].isExact || overlaps.mayBeTaken($0) }
+    matcher = LinkMatcher(plans, overlaps.trie, prefixes: linkPrefixes, limits: limits)
+    ownProblems = builder.ownProblems
+    problems = builder.ownProblems + builder.mountedProblems
+  }
+
+  var descriptions: [DeepLinkDescription] {
+    candidates.map { candidate in
+      // Some examples are refused by `where:`; another may be taken.
+      let example = (0..<8).lazy.compactMap { candidate.example($0) }.first
+      return DeepLinkDescription(
+        pattern: "/" + candidate.plan.syntax.text, caseName: example?.caseName)
+    }
+  }
+}
+
+extension LinkTable {
+  @inlinable
+  func route(for link: String) -> Route? {
+    var route: Route?
+    // Kept thin, so that a client's build specialises it: all work is done in the matcher.
+    matcher.match(link) { index, input in
+      route = readings[index](&input)
+      return route != nil
+    }
+    return route
+  }
+
+  @inlinable
+  func parse(_ link: String) -> Result<Route, DeepLinkError> {
+    var route: Route?
+    let error = matcher.error(link) { index, input in
+      route = readings[index](&input)
+      return route != nil
+    }
+    if let route { return .success(route) }
+    return .failure(error ?? matcher.noMatch(link))
+  }
+}

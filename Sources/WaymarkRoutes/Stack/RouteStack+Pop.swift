@@ -1,0 +1,120 @@
+extension RouteStack {
+  /// Drops the last entries; stops at the first one.
+  ///
+  ///     before  [list, detail(id: 7), comments]
+  ///     call    pop()
+  ///     after   [list, detail(id: 7)]
+  ///
+  /// Constant time for each entry that goes, at any depth; no allocation.
+  ///
+  /// - Parameter count: How many entries shall go. More than there are above the first: all those.
+  /// - Returns: `performed`; `ignored(atRoot)` if only the first is left; `unchanged` if `count` is
+  ///   less than 1.
+  @inlinable
+  @discardableResult
+  public mutating func pop(_ count: Int = 1) -> StackOutcome {
+    guard count >= 1 else { return .unchanged }
+    guard storage.count > 1 else { return .ignored(.atRoot) }
+    // One entry is the common case, and an array drops it in half the time of a range.
+    if count == 1 {
+      storage.removeLast()
+    } else {
+      storage.removeLast(Swift.min(count, storage.count - 1))
+    }
+    return .performed
+  }
+
+  /// Drops what lies above the topmost entry with this route.
+  ///
+  ///     before  [list, detail(id: 7), list, comments]
+  ///     call    pop(toLast: .list)
+  ///     after   [list, detail(id: 7), list]
+  ///
+  /// Linear in the entries passed; no allocation.
+  ///
+  /// - Parameter route: The route to go back to.
+  /// - Returns: `performed`; `unchanged` if it is on top already; `ignored(notFound)`.
+  @inlinable
+  @discardableResult
+  public mutating func pop(toLast route: Route) -> StackOutcome {
+    pop(where: { $0 == route })
+  }
+
+  /// Drops what lies above the lowest entry with this route.
+  ///
+  ///     before  [list, detail(id: 7), list, comments]
+  ///     call    pop(toFirst: .list)
+  ///     after   [list]
+  ///
+  /// Linear in the depth; no allocation.
+  ///
+  /// - Parameter route: The route to go back to.
+  /// - Returns: `performed`; `unchanged` if it is on top already; `ignored(notFound)`.
+  @inlinable
+  @discardableResult
+  public mutating func pop(toFirst route: Route) -> StackOutcome {
+    guard let position = storage.firstIndex(where: { $0.route == route }) else {
+      return .ignored(.notFound)
+    }
+    return truncate(after: position)
+  }
+
+  /// Drops what lies above the entry with this id.
+  ///
+  ///     before  [list #1, detail(id: 7) #2, comments #3]
+  ///     call    pop(to: stack[1].id)
+  ///     after   [list #1, detail(id: 7) #2]
+  ///
+  /// Linear in the entries passed; no allocation.
+  ///
+  /// - Parameter id: The entry to go back to.
+  /// - Returns: `performed`; `unchanged` if it is on top already; `ignored(notFound)`.
+  @inlinable
+  @discardableResult
+  public mutating func pop(to id: EntryID) -> StackOutcome {
+    guard let position = storage.lastIndex(where: { $0.id == id }) else {
+      return .ignored(.notFound)
+    }
+    return truncate(after: position)
+  }
+
+  /// Drops what lies above the topmost entry whose route matches.
+  ///
+  ///     before  [list, detail(id: 7), comments]
+  ///     call    pop(where: { $0 == .list })
+  ///     after   [list]
+  ///
+  /// Linear in the entries passed; no allocation.
+  ///
+  /// - Parameter matches: Asked from the top down until it says true.
+  /// - Returns: `performed`; `unchanged` if the top matches; `ignored(notFound)`.
+  @inlinable
+  @discardableResult
+  public mutating func pop(where matches: (Route) -> Bool) -> StackOutcome {
+    guard let position = storage.lastIndex(where: { matches($0.route) }) else {
+      return .ignored(.notFound)
+    }
+    return truncate(after: position)
+  }
+
+  /// Drops all but the first entry.
+  ///
+  ///     before  [list, detail(id: 7), comments]
+  ///     call    popToRoot()
+  ///     after   [list]
+  ///
+  /// - Returns: `performed`, or `unchanged` if only the first is left.
+  @inlinable
+  @discardableResult
+  public mutating func popToRoot() -> StackOutcome {
+    truncate(after: 0)
+  }
+
+  @inlinable
+  mutating func truncate(after position: Int) -> StackOutcome {
+    let dropped = storage.count - 1 - position
+    guard dropped > 0 else { return .unchanged }
+    storage.removeLast(dropped)
+    return .performed
+  }
+}

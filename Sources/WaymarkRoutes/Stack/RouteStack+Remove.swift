@@ -1,0 +1,50 @@
+extension RouteStack {
+  /// Takes one entry out of the stack; what lies above it stays.
+  ///
+  ///     before  [list #1, detail(id: 7) #2, comments #3]
+  ///     call    remove(stack[1].id)
+  ///     after   [list #1, comments #3]
+  ///
+  /// Linear in the entries from the top to the one that goes.
+  ///
+  /// - Parameter id: The entry that shall go.
+  /// - Returns: `performed`; `ignored(atRoot)` for the first entry; `ignored(notFound)`.
+  @inlinable
+  @discardableResult
+  public mutating func remove(_ id: EntryID) -> StackOutcome {
+    apply(.remove(id, from: self))
+  }
+
+  /// Takes out every entry whose route matches, except the first entry of the stack.
+  ///
+  ///     before  [list, detail(id: 7), comments, detail(id: 8)]
+  ///     call    removeAll(where: { $0 != .comments })
+  ///     after   [list, comments]
+  ///
+  /// Linear in the depth.
+  ///
+  /// - Parameter matches: Asked once for each entry, from the top down.
+  /// - Returns: `performed`; `ignored(atRoot)` if only the first entry matches; `unchanged` if none
+  ///   does.
+  @inlinable
+  @discardableResult
+  public mutating func removeAll(where matches: (Route) -> Bool) -> StackOutcome {
+    apply(.removeAll(from: self, where: matches))
+  }
+
+  /// Keeps the first entry and the newest `count` above it.
+  ///
+  ///     before  [list, detail(id: 7), comments, detail(id: 8)]
+  ///     call    trim(keepLast: 1)
+  ///     after   [list, detail(id: 8)]
+  ///
+  /// Linear in the depth.
+  ///
+  /// - Parameter count: How many entries above the first may stay; less than 0 counts as 0.
+  /// - Returns: `performed`, or `unchanged` if there are no more than that.
+  @inlinable
+  @discardableResult
+  public mutating func trim(keepLast count: Int) -> StackOutcome {
+    apply(.trim(keepingLast: count, of: self))
+  }
+}

@@ -1,0 +1,133 @@
+/// A stack of routes that is never empty, as a plain value.
+///
+/// Each entry holds a route and an identity of its own. Use a stack alone, in a view model or in
+/// a reducer, or inside `update` of a coordinator, which hands out its own stack.
+///
+/// ```swift
+/// var stack = RouteStack(TodosRoute.list)
+/// stack.push(.detail(id: 7))
+/// stack.routes            // [.list, .detail(id: 7)]
+/// stack.pop()             // .performed
+/// stack.pop()             // .ignored(.atRoot): the first entry stays
+/// ```
+///
+/// ## Guarantees
+///
+/// - A stack always holds at least one entry.
+/// - No operation traps, whatever `==` and the hash of the routes say; each returns an ``StackOutcome``
+///   that says what it did.
+/// - An outcome other than `performed` leaves the stack as it was.
+/// - Entries that stay keep their ids; a new entry gets an id that the stack never gave before.
+/// - Two stacks are equal if they hold the same routes with the same ids, in the same order.
+/// - Copies are independent, and each numbers its new entries on its own: ids tell the entries of
+///   one stack apart, not those of two copies.
+///
+/// Pushing and popping cost the same at any depth and allocate nothing beyond the array's growth.
+public struct RouteStack<Route: WaymarkRoutes.Route>: Hashable, Sendable {
+  /// A route in a stack, with its identity.
+  public struct Entry: Hashable, Sendable, Identifiable {
+    /// The identity of the entry: unique in its stack, and never given again.
+    public let id: EntryID
+    /// What the entry shows.
+    public let route: Route
+
+    @inlinable
+    package init(id: EntryID, route: Route) {
+      self.id = id
+      self.route = route
+    }
+  }
+
+  @usableFromInline var storage: [Entry]
+  @usableFromInline package var nextNumber: Int
+
+  /// Makes a stack of one entry.
+  ///
+  /// ```swift
+  /// RouteStack(TodosRoute.list).routes  // [.list]
+  /// ```
+  ///
+  /// - Parameter root: The route of the first entry.
+  @inlinable
+  public init(_ root: Route) {
+    storage = [Entry(id: EntryID(number: 1), route: root)]
+    nextNumber = 2
+  }
+
+  /// Makes a stack of these routes, the first at the bottom.
+  ///
+  /// ```swift
+  /// RouteStack([TodosRoute.list, .detail(id: 7)])?.top  // .detail(id: 7)
+  /// RouteStack([TodosRoute]())                          // nil
+  /// ```
+  ///
+  /// - Parameter routes: The routes from bottom to top; an empty list gives `nil`.
+  @inlinable
+  public init?(_ routes: [Route]) {
+    guard let root = routes.first else { return nil }
+    self.init(root)
+    storage.reserveCapacity(routes.count)
+    for route in routes.dropFirst() { storage.append(makeEntry(route)) }
+  }
+
+  /// Takes over entries that have ids already; the next entry gets `nextNumber`.
+  package init(entries: [Entry], nextNumber: Int) {
+    storage = entries
+    self.nextNumber = nextNumber
+  }
+
+  /// Two stacks are equal if they hold equal routes under equal ids.
+  ///
+  /// Which id comes next is not compared.
+  @inlinable
+  public static func == (left: RouteStack, right: RouteStack) -> Bool {
+    left.storage == right.storage
+  }
+
+  /// Hashes the entries.
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(storage)
+  }
+
+  @inlinable
+  mutating func makeEntry(_ route: Route) -> Entry {
+    defer { nextNumber += 1 }
+    return Entry(id: EntryID(number: nextNumber), route: route)
+  }
+}
+
+extension RouteStack: RandomAccessCollection {
+  /// Always 0, the place of the root.
+  @inlinable public var startIndex: Int { 0 }
+
+  /// The number of entries.
+  @inlinable public var endIndex: Int { storage.count }
+
+  /// The entry at a place counted from the bottom, where the root has place 0.
+  ///
+  /// As with an array, a place outside of `indices` traps.
+  @inlinable
+  public subscript(position: Int) -> Entry { storage[position] }
+}
+
+extension RouteStack {
+  /// The routes from bottom to top, never empty. Costs one array of `count` routes.
+  @inlinable public var routes: [Route] { storage.map(\.route) }
+
+  /// The route of the first entry.
+  @inlinable public var root: Route { storage[0].route }
+
+  /// The route of the last entry.
+  @inlinable public var top: Route { storage[storage.count - 1].route }
+
+  /// The identity of the last entry.
+  @inlinable public var topID: EntryID { storage[storage.count - 1].id }
+}
+
+extension RouteStack: CustomStringConvertible {
+  /// The names of the routes from bottom to top: `list > detail(id: 7)`.
+  public var description: String {
+    storage.map(\.route.name).joined(separator: " > ")
+  }
+}

@@ -1,0 +1,48 @@
+extension StackOutcome {
+  /// Why a verb of a ``RouteStack`` was ignored. Each has a text that says what happened.
+  ///
+  /// ```swift
+  /// var stack = RouteStack(TodosRoute.list)
+  /// stack.pop() == .ignored(.atRoot)         // true
+  /// StackOutcome.Reason.notFound.description  // "there is no such entry, tab or layer"
+  /// ```
+  ///
+  /// - Complexity: Making, comparing and hashing a reason take constant time and allocate nothing.
+  public struct Reason: Hashable, Sendable {
+    /// One for each reason, so that the package's own code can switch over all.
+    @usableFromInline
+    package enum Kind: CaseIterable, Sendable {
+      case atRoot, notFound, empty
+    }
+
+    @usableFromInline package let kind: Kind
+
+    @inlinable
+    init(_ kind: Kind) {
+      self.kind = kind
+    }
+
+    /// The first entry of a stack stays.
+    @inlinable public static var atRoot: Reason { Reason(.atRoot) }
+    /// No entry is what the verb asked for.
+    @inlinable public static var notFound: Reason { Reason(.notFound) }
+    /// A stack is never empty, and the verb asked for one without routes.
+    @inlinable public static var empty: Reason { Reason(.empty) }
+  }
+}
+
+extension StackOutcome.Reason: CaseIterable {
+  /// All reasons, in an order that stays.
+  public static var allCases: [StackOutcome.Reason] { Kind.allCases.map(Self.init) }
+}
+
+extension StackOutcome.Reason: CustomStringConvertible {
+  /// What happened, and what to do about it, in one sentence without a full stop.
+  public var description: String {
+    switch kind {
+    case .atRoot: "the first entry stays; there is nothing below it to go back to"
+    case .notFound: "there is no such entry, tab or layer"
+    case .empty: "a stack is never empty; name at least one route"
+    }
+  }
+}
