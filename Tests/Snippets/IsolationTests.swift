@@ -57,6 +57,16 @@ struct IsolationTests {
     #expect(host.routes.last == .notes(.note(id: 7)))
   }
 
+  @Test("One import brings routes and stacks to modules of every isolation")
+  func stacks() {
+    var unset = IsolationUnset.Sketch()
+    #expect((unset.addPhoto(), unset.addPhoto()) == (.performed, .unchanged))
+    var mainActor = IsolationMainActor.Sketch()
+    #expect((mainActor.addPhoto(), mainActor.addPhoto()) == (.performed, .unchanged))
+    var swiftFive = SwiftFive.Sketch()
+    #expect((swiftFive.addPhoto(), swiftFive.addPhoto()) == (.performed, .unchanged))
+  }
+
   @Test("Access, gates and leave policies work in modules of every isolation")
   func access() async throws {
     try await open(IsolationUnset.SafeCoordinator(), .gold, .manager)

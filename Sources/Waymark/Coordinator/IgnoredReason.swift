@@ -71,7 +71,7 @@ extension IgnoredReason: CustomStringConvertible {
 extension IgnoredReason {
   /// Makes the reason of a coordinator's verb of that of a stack's.
   ///
-  /// - Parameter reason: Why a verb of a ``RouteStack`` was ignored.
+  /// - Parameter reason: Why a verb of a `RouteStack` was ignored.
   /// - Complexity: Constant time, no allocation.
   public init(_ reason: StackOutcome.Reason) {
     switch reason.kind {

@@ -6,7 +6,7 @@ extension Outcome {
   /// Outcome(stack.pop())  // .ignored(.atRoot)
   /// ```
   ///
-  /// - Parameter outcome: What a verb of a ``RouteStack`` returned.
+  /// - Parameter outcome: What a verb of a `RouteStack` returned.
   /// - Complexity: Constant time, no allocation.
   public init(_ outcome: StackOutcome) {
     switch outcome {

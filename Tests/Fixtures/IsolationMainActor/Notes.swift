@@ -141,3 +141,16 @@ extension LibraryRoute: LinkedRoute {
     Mount("readers/:name", as: LibraryRoute.reader)
   }
 }
+
+/// A stack alone, in a type in which `Route` is its own.
+public struct Sketch {
+  public enum Route: Waymark.Route { case text, photo }
+
+  public var stack = RouteStack(Route.text)
+
+  public nonisolated init() {}
+
+  public nonisolated mutating func addPhoto() -> Outcome {
+    Outcome(stack.pushIfNew(.photo))
+  }
+}
