@@ -10,7 +10,7 @@ extension Entry {
       guard tabSet.selection(.current).selected != position else { return true }
       let tab = tabSet.layers[position]
       tab.accessAll(.current)
-      mayBeSeen = tab.mayBeSelected
+      mayBeSeen = tab.mayBeSelected(.current)
       return mayBeSeen
     }
     return mayBeSeen
@@ -19,10 +19,10 @@ extension Entry {
 
 extension FlowLayer {
   /// True if `access` refuses nothing of what the tab would show.
-  fileprivate var mayBeSelected: Bool {
-    walkEntries(.current) { entry in
-      guard entry.node?.refusal(of: entry) == nil else { return false }
-      return entry.tabSet?.selectedLayer(.current).mayBeSelected ?? true
+  func mayBeSelected(_ reading: Reading) -> Bool {
+    walkEntries(reading) { entry in
+      guard entry.refusal() == nil else { return false }
+      return entry.tabSet?.selectedLayer(reading).mayBeSelected(reading) ?? true
     }
   }
 }

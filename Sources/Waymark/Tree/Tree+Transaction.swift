@@ -19,7 +19,7 @@ extension Tree {
   private func run(_ action: Action, _ body: @escaping Body) -> Outcome {
     phase = .busy
     let (outcome, unended) = carryOut(action, body)
-    if !unseen.isEmpty { tellUnseen() }
+    tellAnswers()
     phase = .idle
     let said = askAgain(after: outcome, unended: unended)
     drain()

@@ -103,7 +103,7 @@ extension Tree {
     }
     var outcome = Outcome.unchanged
     for hold in holds.release(gate) { outcome = replay(hold) ?? outcome }
-    if !unseen.isEmpty { withoutReentry { tellUnseen() } }
+    withoutReentry { tellAnswers() }
     return outcome
   }
 
