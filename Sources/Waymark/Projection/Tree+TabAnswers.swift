@@ -37,9 +37,20 @@ extension Tree {
     }
   }
 
-  /// Tells whoever was told something that `access` says otherwise by now.
+  /// Tells whoever was told something that `access` says otherwise by now: once for a verb and all that callbacks
+  /// have queued meanwhile.
   func tellAnswers() {
-    if !unseen.isEmpty { tellUnseen() }
-    if !tabAnswers.isEmpty { tellTabAnswers() }
+    guard case .idle = phase, !isDraining, !isAsking, !isTellingAnswers else { return }
+    isTellingAnswers = true
+    defer { isTellingAnswers = false }
+    // Verbs of those who are told may change the answers, and are not answered without an end.
+    for _ in 0..<2 where !unseen.isEmpty || !tabAnswers.isEmpty {
+      phase = .busy
+      tellUnseen()
+      tellTabAnswers()
+      phase = .idle
+      guard !queue.isEmpty else { return }
+      drain()
+    }
   }
 }

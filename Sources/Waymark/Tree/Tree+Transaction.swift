@@ -19,10 +19,10 @@ extension Tree {
   private func run(_ action: Action, _ body: @escaping Body) -> Outcome {
     phase = .busy
     let (outcome, unended) = carryOut(action, body)
-    tellAnswers()
     phase = .idle
     let said = askAgain(after: outcome, unended: unended)
     drain()
+    tellAnswers()
     return said
   }
 

@@ -42,6 +42,8 @@ final class Tree {
   var unseen: [UnseenEntry] = []
   /// What was said of tabs that one could go back to.
   var tabAnswers: [TabAnswer] = []
+  /// True while those are told who would be answered otherwise now.
+  var isTellingAnswers = false
   /// True while `access` is asked for such an answer.
   var isAnswering = false
   /// What those have read who read the draft of the transaction at work, or what leaves with it.
