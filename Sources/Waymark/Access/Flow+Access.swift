@@ -77,6 +77,8 @@ extension Flow {
       })
   }
 
+  var mayShowFallback: Bool { host?.fallback.map { refusal(of: $0) == nil } ?? false }
+
   /// Shows the fallback in the base, of which nothing else may be seen; false if there is none.
   func showFallback(_ draft: TreeDraft) throws(Refusal) -> Bool {
     guard let route = host?.fallback, draft.access.mayTryFallback(of: self),

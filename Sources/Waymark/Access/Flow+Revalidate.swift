@@ -1,10 +1,12 @@
 extension Flow {
   func revalidate(_ draft: TreeDraft) throws(Refusal) -> Outcome {
-    while try followRedirect(draft) {}
+    var refused = draft.refusedEntries(within: self)
+    while try followRedirect(from: refused, draft) { refused = draft.refusedEntries(within: self) }
     // What is unseen goes first: a tab of which something goes may take the place of the selected one.
     for isSeen in [false, true] {
-      for (entry, refusal) in draft.refusedEntries(within: self).reversed()
-      where !entry.mark.isDropped && refusal.place?.layer.isSeen == isSeen {
+      for (entry, refusal) in refused.reversed() where !entry.mark.isDropped {
+        guard let (layer, id) = refusal.place, layer.isSeen == isSeen, !draft.spares(id, in: layer)
+        else { continue }
         try draft.removeUnseen(refusal)
       }
     }
@@ -13,8 +15,10 @@ extension Flow {
   }
 
   /// Follows the first redirect that leads to something, of what would be seen; false if there is none.
-  private func followRedirect(_ draft: TreeDraft) throws(Refusal) -> Bool {
-    for (_, refusal) in draft.refusedEntries(within: self) {
+  private func followRedirect(
+    from refused: [(entry: Entry, refusal: AccessRefusal)], _ draft: TreeDraft
+  ) throws(Refusal) -> Bool {
+    for (_, refusal) in refused {
       guard case .redirect(let redirect) = refusal.verdict, refusal.place?.layer.isSeen ?? false
       else { continue }
       if try draft.followSurely(redirect, of: refusal) { return true }

@@ -70,7 +70,7 @@ extension Coordinator {
   ///     after   App[home, Todos[list]]
   ///
   /// Pops; at the last entry of a layer dismisses it; at the root of a tab does what the tabs' back
-  /// policy says.
+  /// policy says. Tabs of which `access` lets nothing be seen, also by a redirect or a hold, are passed by.
   ///
   /// - Returns: `performed`; `ignored(atRoot)` at the root of the app, where the host decides;
   ///   `ignored(covered)` unless the coordinator is active.

@@ -37,6 +37,16 @@ extension Coordinator {
   public var depth: Int { adopted.depth }
 
   /// True if `back()` would not be ignored.
+  ///
+  /// ```swift
+  /// app.routes     // [.home]
+  /// app.canGoBack  // false
+  /// app.push(.todos(.list))
+  /// app.canGoBack  // true
+  /// ```
+  ///
+  /// At the root of a tab `access` is asked whether something may be seen of the tabs that back leads to. If
+  /// it says otherwise later, whoever read this is told after the next verb, such as `revalidate()`.
   public var canGoBack: Bool { adopted.canGoBack }
 
   /// True if the visible leaf lies in the coordinator's subtree.

@@ -28,5 +28,8 @@ public enum OpenPolicy: Hashable, Sendable, CaseIterable {
   /// Makes the route the coordinator's first one, without the coordinator's back stack.
   case replaceRoot
   /// Waits until no layer is presented and no protected entry is there, then as `dismissModals`.
+  ///
+  /// The latest target counts: a newer `open` that is performed meanwhile takes the place of this one, which
+  /// is dropped as `replaced`. With `HoldPolicy(keeping: .all)` it waits on, and is shown in its turn.
   case whenClear
 }

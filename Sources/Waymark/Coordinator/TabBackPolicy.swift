@@ -1,7 +1,8 @@
 /// Where back leads from the root of a tab.
 ///
 /// A policy is a list of tabs, of which back drops the last, the selected one. If only the
-/// selected tab is on the list, back goes on outwards: to what lies below the tabs.
+/// selected tab is on the list, back goes on outwards: to what lies below the tabs. A tab of which `access`
+/// lets nothing be seen is passed by.
 ///
 /// ```swift
 /// .tabs([.todos(.list), .posts(.list)], selected: .todos(.list), back: .first)

@@ -14,6 +14,9 @@ public struct ChangePaths<Route: Waymark.Route> {
   public var before: [[Route]]? { path(.alternate) }
 
   /// What `visiblePath` is now. Costs an array for each layer.
+  ///
+  /// Of a coordinator that left with the change, as at `end()`, nothing is visible: `[[]]`, a base without
+  /// entries. Its own `visiblePath` shows its start from then on, as all queries of one that has left do.
   public var after: [[Route]]? { path(.current) }
 
   private func path(_ reading: Reading) -> [[Route]]? {

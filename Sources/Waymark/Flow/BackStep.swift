@@ -20,7 +20,6 @@ extension BackStep {
 
 extension Entry {
   fileprivate func isBlocked(_ reading: Reading) -> Bool {
-    layer?.access()
     if leavePolicy == .blocked { return true }
     return tabSet?.layers.contains { $0.isBlocked(reading) } ?? false
   }

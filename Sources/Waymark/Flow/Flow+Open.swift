@@ -5,33 +5,37 @@ extension Flow {
   func open(
     _ route: Route, over policy: OpenPolicy, bare: Bool, _ draft: TreeDraft
   ) throws(Refusal) -> Outcome {
-    if case .push = policy { return try push(opened: route, draft) }
-    let selected = try reach(draft)
     var mode = OpenMode(asksBackStacks: !bare)
     var path = OpenPath(route)
     switch policy {
-    case .dismissModals, .push: draft.waiting.opens = true
-    case .whenClear:
-      draft.waiting.opens = true
-      draft.waiting.opensWhenClear = draft.waiting.opensWhenClear || !draft.tree.isClear(.alternate)
+    case .push: return try push(opened: route, draft)
+    case .presentOnTop: return try openLayer(of: route, mode, draft)
+    case .dismissModals, .whenClear: break
     case .replaceRoot:
-      draft.waiting.opens = true
       path.isPlaced = true
       path.asked = 1
       draft.reason = .rootChanged
       mode.endReason = .rootChanged
-    case .presentOnTop:
-      mode.placed = .every
-      let style = route.presentation.modalStyle ?? leafStyle(of: route) ?? .sheet
-      if try !isPresenting(route, style, mode, draft) {
-        try openLayer(path, style, mode, draft)
-        return .performed
-      }
-      return reopened(selected, draft)
     }
+    let selected = try reach(draft)
+    draft.waiting.opens = true
+    if policy == .whenClear, !draft.tree.isClear(.alternate) { draft.waiting.opensWhenClear = true }
     let opened = try open(path, in: base, mode, draft)
     let isLeafExact = try opened.leaf?(draft) ?? true
     return opened.fit.isExact && isLeafExact ? reopened(selected, draft) : .performed
+  }
+
+  /// Shows a route in a layer above all that is there.
+  private func openLayer(
+    of route: Route, _ mode: OpenMode, _ draft: TreeDraft
+  ) throws(Refusal) -> Outcome {
+    let selected = try reach(draft)
+    var mode = mode
+    mode.placed = .every
+    let style = route.presentation.modalStyle ?? leafStyle(of: route) ?? .sheet
+    if try isPresenting(route, style, mode, draft) { return reopened(selected, draft) }
+    try openLayer(OpenPath(route), style, mode, draft)
+    return .performed
   }
 
   /// How the child that takes a route would show it.
@@ -74,6 +78,10 @@ extension Flow {
       if case .styled = mode.placed { mode.placed = .none }
       addBackStacks(to: &path, mode)
       let presentation = leaf.route.presentation
+      // A new child has its start below a layer.
+      if presentation.modalStyle != nil, path.steps.count == 1, layer.slotCount(.alternate) == 0 {
+        path.steps.insert(OpenPath.Step(route: start), at: 0)
+      }
       if presentation != .push, try !isTaken(path, in: layer, mode, draft) {
         if let style = presentation.modalStyle {
           return try open(path, style, above: layer, mayMisfit: mayMisfit, mode, draft)
@@ -146,16 +154,19 @@ extension Flow {
   ) throws(Refusal) -> Opened<Route> {
     guard let step = path.steps.last else { return Opened(fit: .exact) }
     var opened = Opened<Route>(fit: .exact)
-    var below = path.withoutLeaf
-    if below.steps.isEmpty, layer.slotCount(.alternate) == 0 {
-      below.steps = [OpenPath.Step(route: start)]
-    }
+    let below = path.withoutLeaf
     // What is there stays, and so does the child on top of it, which presents what it takes.
     if below.steps.isEmpty, let link = topLink(of: layer, .alternate),
       let recipe = recipe(for: step.route, takenBy: link)
     {
       let run = OpenRun<Route, Screen>(steps: [(step, recipe)], hasLeaf: true)
       return try link.body.open(run, mayMisfit: false, mode, draft)
+    }
+    if below.steps.isEmpty, let tabs = topTabs(of: layer, .alternate),
+      var opened = try open(step, in: tabs, mode, draft)
+    {
+      if opened.leaf == nil { opened.leaf = { draft in layer.endModalsAbove(mode, draft) } }
+      return opened
     }
     if !below.steps.isEmpty {
       var walk = OpenWalk(below, flow: self, layer: layer, mode: mode, draft: draft)
@@ -170,6 +181,36 @@ extension Flow {
       try self.openLeaf(step, style, above: layer, mode, draft)
     }
     return opened
+  }
+
+  /// Shows a route in the tab that takes it, above what that shows; nil if none does.
+  private func open(
+    _ step: OpenPath<Route>.Step, in tabs: TabSet<Route, Screen>, _ mode: OpenMode,
+    _ draft: TreeDraft
+  ) throws(Refusal) -> Opened<Route>? {
+    let recipe = recipe(for: step.route)
+    guard let place = tabs.position(taking: step.route, recipe) else { return nil }
+    let isSelected = tabs.selection(.alternate).selected == place
+    if !isSelected {
+      guard !mode.isTrial else { return Opened(fit: .changed) }
+      tabs.select(place, forgetting: false, draft)
+    }
+    var opened = Opened<Route>(fit: .exact)
+    if let link = topLink(of: tabs.layers[place], .alternate) {
+      guard case .child(let recipe) = recipe else { throw refusal(ofTab: step.route, draft) }
+      let declared = tabs.declared[place]
+      // The route that the tab was declared with adds nothing.
+      var run = OpenRun<Route, Screen>(
+        steps: [(step, recipe)], hasLeaf: true, startsTab: step.route == declared)
+      // A back stack in the tab lies above that route.
+      if mode.asksBackStacks, !run.startsTab, let first = self.recipe(for: declared, takenBy: link)
+      {
+        run.steps.insert((OpenPath.Step(route: declared), first), at: 0)
+        run.startsTab = true
+      }
+      opened = try link.body.open(run, mayMisfit: false, mode, draft)
+    }
+    return Opened(fit: isSelected ? opened.fit : .changed, leaf: opened.leaf)
   }
 
   /// Shows the leaf in the layer right above, the one that is there if it is alike.

@@ -60,9 +60,10 @@ extension Flow {
 
   var canGoBack: Bool {
     accessLeafPath()
-    guard let tree = placedTree, isActive(reading), let step = tree.backStep(reading) else {
-      return false
+    let found = read { tree, reading in
+      isActive(reading) ? tree.backStep(reading) { tree.asksWhetherSeen($0, reading) } : nil
     }
+    guard let tree, case .some(.some(let step)) = found else { return false }
     // In the body of a transaction one refused verb refuses all, and who may be left is asked at its end.
     if reading == .alternate { return tree.draft?.failure == nil }
     return !step.isBlocked(reading)

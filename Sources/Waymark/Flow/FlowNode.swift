@@ -1,6 +1,6 @@
 /// A flow of any types: a node of the tree.
 @MainActor
-protocol FlowNode: AnyObject {
+protocol FlowNode: LinkNode {
   var tree: Tree? { get }
   var isFresh: Bool { get }
   var reporter: MisuseReporter { get }
@@ -29,6 +29,8 @@ protocol FlowNode: AnyObject {
   ) throws(Refusal)
   /// What is said against the route of one of the flow's own entries.
   func refusal(of entry: Entry) -> AccessRefusal?
+  /// True if the coordinator has a fallback that may be shown.
+  var mayShowFallback: Bool { get }
   /// Shows the coordinator's fallback as all of its base; false if it has none that may be shown.
   func showFallback(_ draft: TreeDraft) throws(Refusal) -> Bool
   /// Drafts a verb; one of a navigator comes from its entry.
@@ -46,22 +48,6 @@ protocol FlowNode: AnyObject {
   func embeddedRoute(of entry: Entry) -> (any AnyRouteBox)?
   /// The `visiblePath` of the subtree, an array of arrays of the coordinator's routes.
   func anyVisiblePath(_ reading: Reading) -> any Sendable
-
-  /// True if the coordinator's routes have links.
-  var isLinked: Bool { get }
-  /// Whether the coordinator's links read a text with this number of bytes at all.
-  func takesLink(ofLength length: Int) -> Bool
-  /// The link of the visible leaf; nil if that lies elsewhere. Of a fresh flow that of its start.
-  var visibleLink: LinkInformation? { get }
-  /// The link of the uppermost visible entry of the subtree that has one.
-  var nearestLink: LinkInformation? { get }
-  func link(of entry: Entry) -> LinkInformation?
-  /// The path of the route that a text leads to by the coordinator's own links.
-  func path(ofLink text: String) -> String?
-  /// Opens a text by the coordinator's own links.
-  func open(
-    ownLink text: String, over policy: OpenPolicy, bare: Bool, _ draft: TreeDraft
-  ) throws(Refusal) -> Outcome
 }
 
 extension FlowNode {

@@ -235,7 +235,7 @@ extension AnyTabSet {
   var names: [String] { declaration.names }
 
   /// The tab that back leads to; nil if back goes on outwards from the tabs.
-  func backTarget(_ reading: Reading) -> Int? {
+  func backTarget(_ reading: Reading, shows: (FlowLayer) -> Bool) -> Int? {
     let selection = selection(reading)
     let list: [Int] =
       switch back {
@@ -245,6 +245,6 @@ extension AnyTabSet {
       case .order: Array(0..<selection.selected)
       case .history: selection.history
       }
-    return list.last { $0 != selection.selected }
+    return list.last { $0 != selection.selected && shows(layers[$0]) }
   }
 }

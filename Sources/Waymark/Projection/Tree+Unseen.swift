@@ -4,13 +4,23 @@ extension Entry {
   /// False in a tab that is not selected, and that `access` would refuse to select. Registers with all
   /// of the tree that decides it.
   var mayBeSeen: Bool {
+    var answers: [ObjectIdentifier: Bool] = [:]
+    return mayBeSeen(&answers)
+  }
+
+  /// The same.
+  ///
+  /// - Parameter answers: What is known of tabs already, so that `access` is asked once for each.
+  fileprivate func mayBeSeen(_ answers: inout [ObjectIdentifier: Bool]) -> Bool {
     var mayBeSeen = true
     layer?.host?.outerTabs { tabSet, position in
       tabSet.entry?.layer?.access()
       guard tabSet.selection(.current).selected != position else { return true }
       let tab = tabSet.layers[position]
       tab.accessAll(.current)
-      mayBeSeen = tab.mayBeSelected
+      let known = answers[ObjectIdentifier(tab)]
+      mayBeSeen = known ?? tab.mayBeSelected(.current)
+      answers[ObjectIdentifier(tab)] = mayBeSeen
       return mayBeSeen
     }
     return mayBeSeen
@@ -19,10 +29,10 @@ extension Entry {
 
 extension FlowLayer {
   /// True if `access` refuses nothing of what the tab would show.
-  fileprivate var mayBeSelected: Bool {
-    walkEntries(.current) { entry in
-      guard entry.node?.refusal(of: entry) == nil else { return false }
-      return entry.tabSet?.selectedLayer(.current).mayBeSelected ?? true
+  func mayBeSelected(_ reading: Reading) -> Bool {
+    walkEntries(reading) { entry in
+      guard entry.refusal() == nil else { return false }
+      return entry.tabSet?.selectedLayer(reading).mayBeSelected(reading) ?? true
     }
   }
 }
@@ -41,11 +51,12 @@ extension Tree {
   /// Tells whoever asked for a screen that may be seen by now. `access` is asked for nothing else.
   func tellUnseen() {
     let asked = unseen.take()
+    var answers: [ObjectIdentifier: Bool] = [:]
     for item in asked {
       guard let entry = item.entry, let layer = entry.layer, case .none = entry.screen else {
         continue
       }
-      guard entry.mayBeSeen else {
+      guard entry.mayBeSeen(&answers) else {
         noteUnseen(entry)
         continue
       }

@@ -15,10 +15,10 @@ extension Tree {
   private func run(_ action: Action) -> Outcome {
     phase = .busy
     let (outcome, unended) = carryOut(action)
-    if !unseen.isEmpty { tellUnseen() }
     phase = .idle
     let said = askAgain(after: outcome, unended: unended)
     drain()
+    tellAnswers()
     return said
   }
 

@@ -40,6 +40,12 @@ final class Tree {
   var leaveQuestion: LeaveQuestion?
   /// Entries whose screens were asked for although they may not be seen.
   var unseen: [UnseenEntry] = []
+  /// What was said of tabs that one could go back to.
+  var tabAnswers: [TabAnswer] = []
+  /// True while those are told who would be answered otherwise now.
+  var isTellingAnswers = false
+  /// True while `access` is asked for such an answer.
+  var isAnswering = false
   /// What those have read who read the draft of the transaction at work, or what leaves with it.
   var transactionReads: Observed?
   /// True while callbacks are told of a change.

@@ -125,7 +125,7 @@ struct AccessTabRemovalTests {
           $0.club[.lobby] = .deny("no")
           $0.club[.room(1)] = .deny("no")
           $0.club[.room(2)] = .deny("no")
-        }, "App[page(7), tabs[Club[lobby], Club[lobby], >home *]]"),
+        }, "App[page(7) *]"),
     ].map { $0.preparing { away($0) } })
   func back(_ row: GuardedRow) { row.check() }
 

@@ -162,6 +162,75 @@ struct HeldDropTests {
     #expect(await outcome.hold?.result == .replayed(.denied("no")))
   }
 
+  private func makeFreeApp(
+    _ keeping: HoldPolicy.Keeping = .latest
+  ) -> (app: GuardedApp, drops: DropBook) {
+    let made = makeApp(keeping)
+    session.app[.page(1)] = nil
+    return made
+  }
+
+  @Test(
+    "A newer open that is performed takes the place of one that waits for the right time",
+    arguments: [OpenPolicy.dismissModals, .presentOnTop, .push, .replaceRoot], [true, false])
+  func newerOpen(_ policy: OpenPolicy, _ isLink: Bool) async throws {
+    let (app, drops) = makeFreeApp()
+    app.present(.note)
+    let token = try #require(app.open(.page(1), over: .whenClear).hold)
+    let isShown =
+      isLink
+      ? app.open("/page/2", over: policy)
+      : app.transaction { app.open(.page(2), over: policy) }
+    #expect(isShown == .performed)
+    #expect(!token.isWaiting)
+    #expect(drops.texts == ["dropped page(1) of App: replaced"])
+    app.dismissAll()
+    #expect(app.visiblePath.last?.contains(.page(1)) == false)
+    #expect(await token.result == .dropped(.replaced))
+  }
+
+  @Test("With all targets kept it waits on, and is shown in its turn")
+  func newerOpenKeepingAll() throws {
+    let (app, drops) = makeFreeApp(.all)
+    app.present(.note)
+    let token = try #require(app.open(.page(1), over: .whenClear).hold)
+    #expect(app.open(.page(2)) == .performed)
+    #expect(!token.isWaiting)
+    #expect(app.currentRoute == .page(1))
+    #expect(drops.texts == [])
+  }
+
+  @Test(
+    "Only an open that is performed takes the place of one that waits",
+    arguments: [
+      { $0.open(.secret) }, { $0.push(.page(2)) }, { $0.navigate(to: .page(2)) },
+      { $0.open(.alert) },
+    ] as [@MainActor @Sendable (GuardedApp) -> Outcome])
+  func olderOpenStays(_ verb: @MainActor @Sendable (GuardedApp) -> Outcome) throws {
+    let (app, drops) = makeFreeApp()
+    session.app[.secret] = .deny("no")
+    app.present(.alert)
+    let token = try #require(app.open(.page(1), over: .whenClear).hold)
+    _ = verb(app)
+    if token.isWaiting { app.dismissAll() }
+    #expect(drops.texts == [])
+    #expect(app.currentRoute == .page(1))
+  }
+
+  @Test("A newer open takes the place of one that waits for what is protected")
+  func newerOpenOverProtected() throws {
+    let (app, drops) = makeFreeApp()
+    app.push(.page(2))
+    let navigator = try app.navigator(GuardedApp.self, of: "page(2)")
+    navigator.isProtected = true
+    let token = try #require(app.open(.page(1)).hold)
+    #expect(app.open(.note, over: .presentOnTop) == .performed)
+    #expect(drops.texts == ["dropped page(1) of App: replaced"])
+    #expect(!token.isWaiting)
+    navigator.isProtected = false
+    #expect(picture(app) == "App[home, page(2), ^ sheet[note *]]")
+  }
+
   @Test("No link removes what is protected", arguments: [true, false])
   func protected(_ isPopped: Bool) throws {
     let app = session.makeApp([.home, .page(2)])

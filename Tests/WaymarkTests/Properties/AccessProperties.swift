@@ -58,6 +58,8 @@ extension AccessProperties {
     }
     #expect(tally["denied"] ?? 0 >= 200)
     #expect(tally["cascaded"] ?? 0 >= 30)
+    #expect(tally["passed by"] ?? 0 >= 20)
+    #expect(tally["led on"] ?? 0 >= 10)
   }
 }
 

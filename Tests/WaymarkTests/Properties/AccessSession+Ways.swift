@@ -116,7 +116,7 @@ extension AccessSession {
     case .popToRoot: return coordinator.popToRoot()
     case .popToAppRoot: return coordinator.popToAppRoot()
     case .popToRoute: return there.map { coordinator.pop(toLast: $0) }
-    case .back: return coordinator.back()
+    case .back: return goBack(coordinator)
     case .dismiss: return coordinator.dismiss()
     case .dismissAll: return coordinator.dismissAll()
     case .finish: return coordinator.finish()
@@ -201,6 +201,19 @@ extension AccessSession {
     }
     call(.replay) { app.release(Self.gate) }
     if roll(8) == 0 { app.dropHolds() }
+  }
+
+  /// Back leads somewhere, or says that it cannot, and says so before.
+  private func goBack(_ coordinator: some Coordinator) -> Outcome {
+    let canGoBack = coordinator.canGoBack
+    let outcome = coordinator.back()
+    switch outcome {
+    case .performed, .needsConfirmation: if !canGoBack { fail("back was not expected") }
+    case .ignored: if canGoBack { fail("back came to \(Came(outcome)), and was expected") }
+    case .queued: break
+    default: fail("back came to \(Came(outcome))")
+    }
+    return outcome
   }
 
   private func fallback() {

@@ -25,8 +25,11 @@ final class AccessSession {
   private(set) var events: [NavigationChange<GuardedRoute>.Event] = []
   /// The verbs whose changes observers were told of by the verb at work.
   private(set) var causes: [NavigationCause] = []
-  /// How many targets waited before the verb at work, and how much was reported.
-  private var waiting = 0
+  /// The targets that waited before the verb at work.
+  private(set) var targets: [Target] = []
+  /// The verbs of targets, as far as they are known.
+  private var verbs: [HoldToken: NavigationCause] = [:]
+  /// How much was reported before the verb at work.
   private var reportsBefore = 0
   /// What could stay in one of its changes although it may not be seen.
   private var spared: Set<EntryID> = []
@@ -129,12 +132,15 @@ extension AccessSession {
   func call(_ way: WayIn, _ verb: () -> Outcome) -> Outcome {
     let before = way == .start ? AccessShot() : shot
     (events, causes, questions, revalidates) = ([], [], 0, way == .revalidate)
-    (waiting, reportsBefore, spared) = (app.pendingNavigations.count, guards.reports.count, [])
+    (reportsBefore, spared) = (guards.reports.count, [])
+    targets = app.pendingNavigations.map { Target($0.token, $0.gate, verbs[$0.token]) }
+    verbs = verbs.filter { $0.key.isWaiting }
     trail.append(Step(way: way, rules: guards.rules, book: book, before: before))
     let outcome = verb()
     let after = AccessShot(app)
     shot = after
     last = (outcome, before)
+    if let token = outcome.hold, let cause = way.heldCause { verbs[token] = cause }
     noteSpared()
     compare(way, outcome, before, after)
     compareSeen(way, before, after)
@@ -159,27 +165,13 @@ extension AccessSession {
         fail("\(way): \(Came(outcome)) changed something untold")
       }
     }
-    // What cannot leave has its target asked again, and what that comes to is the outcome.
-    let asks = waiting > 0 && [.pop, .dismiss, .finish, .removingTransaction].contains(way)
-    guard way.isRemoval, !asks else { return }
+    guard way.isRemoval else { return }
     switch outcome {
-    case .denied, .held, .redirected: fail("\(way) came to \(Came(outcome))")
+    case .held: fail("\(way) came to \(Came(outcome))")
+    // What cannot leave has its target asked again, and what ends that is the outcome.
+    case .denied, .redirected:
+      if !way.mayAsk || askedTargets.isEmpty { fail("\(way) came to \(Came(outcome))") }
     default: break
-    }
-  }
-
-  /// Of a transaction that is undone nothing is done but its revalidation, and that comes first. If it
-  /// took away what was shown for targets, those are asked again, each once.
-  private func compareUndone(_ outcome: Outcome) {
-    // An `open` that waited for nothing but a clear tree may follow.
-    let causes = causes.filter { $0 != .open }
-    switch outcome {
-    case .denied, .ignored, .needsConfirmation, .held:
-      let isShown = outcome.hold != nil && causes.last == .transaction
-      let alone = isShown ? causes.dropLast() : causes[...]
-      let others = alone.filter { $0 != .revalidate }.count
-      if others > (alone.first == .revalidate ? waiting : 0) { fail("\(Came(outcome)): \(causes)") }
-    default: if causes.count > 1 + waiting { fail("\(Came(outcome)): \(causes)") }
     }
   }
 

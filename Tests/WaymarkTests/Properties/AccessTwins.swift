@@ -35,12 +35,36 @@ final class AccessTwins {
     free.generator = guarded.generator
     guard guarded.shot.places.count > 3 || guarded.roll(3) > 0, let way = guarded.oneOf(Self.ways)
     else { return begin() }
+    if guarded.roll(12) == 0 { return goBackInTabs() }
+    take(way) { $0.takeStep(way) }
+  }
+
+  /// Tabs of which some are refused, and back from the root of another one.
+  private func goBackInTabs() {
+    begin()
+    let routes: [GuardedRoute] = guarded.roll(2) == 0 ? [.tabs] : [.page(7), .tabs]
+    let others = GuardedRoute.declared.shuffled(using: &guarded.generator)
+    let deep = guarded.roll(3) == 0
+    for session in [guarded, free] {
+      session.call(.setRoutes) { session.app.setRoutes(routes) }
+      if deep { session.call(.deliver) { session.app.deliver(.annex(.tabs)) } }
+      for tab in others { session.call(.select) { session.app.select(tab) } }
+    }
+    for tab in others.dropLast() where guarded.roll(2) == 0 {
+      guarded.guards.app[tab] = .deny("tab")
+    }
+    if deep, guarded.roll(2) == 0 { guarded.guards.app[.annex(.tabs)] = .deny("tabs in it") }
+    free.generator = guarded.generator
+    take(.back) { session in session.call(.back) { session.app.back() } }
+  }
+
+  private func take(_ way: WayIn, _ step: (AccessSession) -> Void) {
     let before = picture(guarded.app)
     free.generator = guarded.generator
     let reports = guarded.guards.reports.count
-    guarded.takeStep(way)
+    step(guarded)
     let keepsRoot = guarded.guards.reports.dropFirst(reports).contains(.refusedRoot)
-    free.takeStep(way)
+    step(free)
     failure = failure ?? guarded.failure ?? free.failure
     guard failure == nil else { return fail("from \(before)") }
     compare(way, before, keepsRoot: keepsRoot)
@@ -93,7 +117,7 @@ extension AccessTwins {
       if outcome != wanted { fail("\(way) came to \(Came(outcome)), want \(Came(wanted))") }
       return compareTrees(way)
     }
-    if way.isRemoval || isRemoval(way) { return compareCascade(way, keepsRoot) }
+    if way.isRemoval || isRemoval(way) { return compareCascade(way, before, keepsRoot) }
     tally["denied", default: 0] += 1
     let reasons = refused.compactMap { guarded.guards.refusal(of: $0)?.reason }
     guard case .denied(let reason) = outcome, reasons.contains(reason) else {
@@ -118,11 +142,65 @@ extension AccessTwins {
       && free.shot.newlySelected(since: free.last.before).isEmpty
   }
 
+  /// Back passes by each tab of which nothing may be seen: it ends where one would come by going back again from
+  /// the first entry of that tab.
+  private func compareBack(_ before: String) {
+    var isAtRoot = false
+    var selected = free.shot.newlySelected(since: free.last.before)
+    while !isAtRoot, !selected.isEmpty {
+      // Which other tab of tabs in the tab takes the place is not told here.
+      guard let isSeen = hasSomethingToSee(selected) else { return }
+      if isSeen { break }
+      tally["passed by", default: 0] += 1
+      let start = free.shot
+      // What lies in the tab leaves it one by one.
+      repeat {
+        isAtRoot = free.call(.back) { free.app.back() } != .performed
+      } while !isAtRoot && free.shot.leaf.map(selected.contains) ?? false
+      selected = free.shot.newlySelected(since: start)
+    }
+    let outcome = guarded.last.outcome
+    if isAtRoot {
+      if outcome != .ignored(.atRoot) { fail("back came to \(outcome), want atRoot") }
+      if picture(guarded.app) != before { fail("back was ignored and changed something") }
+      return
+    }
+    guard outcome == .performed else { return fail("back came to \(outcome)") }
+    // What is refused on the way besides takes other ways.
+    guard free.shot.view.allSatisfy(isAllowed), selected.allSatisfy(isAllowed) else { return }
+    tally["led on", default: 0] += 1
+    let (found, wanted) = (guarded.app.visiblePath, free.app.visiblePath)
+    if found != wanted { fail("back led to \(found), want \(wanted)") }
+  }
+
+  /// Whether one of these may be seen, what lies in tabs only with those; nil if that depends on their other tabs.
+  private func hasSomethingToSee(_ path: [EntryID]) -> Bool? {
+    var rest = path[...]
+    while let id = rest.popFirst() {
+      guard let inner = free.shot.selections.first(where: { $0.tabs == id })?.path else {
+        if isAllowed(id) { return true }
+        continue
+      }
+      rest = rest.dropFirst(inner.count)
+      guard isAllowed(id) else { continue }
+      return hasSomethingToSee(inner) == true ? true : nil
+    }
+    return false
+  }
+
+  private func isAllowed(_ id: EntryID) -> Bool {
+    free.book[id].map(guarded.guards.allows) ?? false
+  }
+
   /// Without tabs, what goes along is what one would go back from.
-  private func compareCascade(_ way: WayIn, _ keepsRoot: Bool) {
+  private func compareCascade(_ way: WayIn, _ before: String, _ keepsRoot: Bool) {
+    if way == .back, !free.shot.newlySelected(since: free.last.before).isEmpty {
+      return compareBack(before)
+    }
     guard free.shot.selections.isEmpty, guarded.shot.selections.isEmpty else {
-      // Back may lead to a tab that gives way to the one that was left.
-      let outcomes: [Outcome] = [.performed, .unchanged]
+      // Of several verbs all may go that they showed.
+      let outcomes: [Outcome] =
+        way == .update || way == .transaction ? [.performed, .unchanged] : [.performed]
       if !outcomes.contains(guarded.last.outcome) { fail("\(way): \(guarded.last.outcome)") }
       return
     }

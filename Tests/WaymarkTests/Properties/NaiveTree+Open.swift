@@ -115,6 +115,22 @@ extension NaiveTree {
       return try take(
         try self.wanted(part, journey, of: child, in: number), child, number, &journey)
     }
+    if wanted.routes.isEmpty, let top = rows(of: owner, in: number).last,
+      top.owners.count == level + 1, let tabs = tabs(of: top.id),
+      let position = tabs.declared.firstIndex(taking: [modal])
+    {
+      try selectTab(position, of: top.id, forgetting: false)
+      let inTab = tabs.layers[position]
+      let bottom = layer(inTab).rows[0]
+      guard bottom.owners.count > level + 1, let inner = modal.embedded?.route else { return }
+      let child = bottom.owners[level + 1]
+      if isInTransaction, child > made { throw .unpredicted }
+      let part = Part(
+        routes: [inner], hasLeaf: true, placed: wanted.placed,
+        startsTab: tabs.declared[position] == modal)
+      return try take(
+        try self.wanted(part, journey, of: child, in: inTab), child, inTab, &journey)
+    }
     journey.modal = (owner, modal)
     try bring(owner, number, to: wanted, &journey)
   }

@@ -44,6 +44,11 @@ struct RelayProperties {
       _ path: [RelayRoute], _ opened: RelayRoute, _ level: Int, _ isInTab: Bool, isPlaced: Bool
     ) -> [[RelayRoute]] {
       guard level < depth else { return layers(of: path, opened, level, isPlaced) }
+      var path = path
+      // What is there stays below a layer for which nothing lies below, and so does the start of a new child.
+      if opened.presentation == .sheet, !isPlaced, path.count == 1 {
+        path.insert(plan.start(level), at: 0)
+      }
       var next = path.reversed().prefix { $0.isOneChild(with: opened) }.compactMap(\.inner)
       next.reverse()
       let isFirst = next.count == path.count

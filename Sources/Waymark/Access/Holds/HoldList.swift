@@ -235,6 +235,13 @@ extension HoldList {
       checked.oldestFirst.filter { $0 !== hold && $0.isChecking && !$0.hasLostPlace }, .replaced)
   }
 
+  /// Drops each `open` that waits for the right time, since a newer one was shown, unless all targets count.
+  func supersedeOpens(except hold: Hold?) {
+    guard policy.keeping == .latest else { return }
+    let names = Gate.clear.names + Gate.unprotected.names
+    drop(byName.holds(names).filter { $0 !== hold }, .replaced)
+  }
+
   /// Drops holds; false if there is none that waits.
   @discardableResult
   func drop(_ dropped: [Hold], _ reason: HoldDropReason) -> Bool {

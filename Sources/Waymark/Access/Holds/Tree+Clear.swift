@@ -44,6 +44,14 @@ extension Tree {
 }
 
 extension TreeDraft {
+  /// True if one of its verbs is an `open`.
+  var opens: Bool {
+    verbs.contains { item in
+      if case .open = item.verb { return true }
+      return false
+    }
+  }
+
   /// True if the draft opens a path, and would remove a protected entry.
   var opensOverProtected: Bool {
     guard tree.protectedCount > 0, waiting.opens else { return false }

@@ -88,7 +88,10 @@ extension Tree {
     // What is shown meanwhile may have ended the coordinator of the target itself.
     if isChange { noteLeft(draft) }
     // A target that is called again is no newer navigation: others wait on beside it.
-    if isChange, !waiting.isReplay { holds.supersedeChecks(except: waiting.hold) }
+    if isChange, !waiting.isReplay {
+      holds.supersedeChecks(except: waiting.hold)
+      if draft.opens { holds.supersedeOpens(except: waiting.hold) }
+    }
     // A target that `access` holds for such a gate once more would be called again without an end.
     if isChange || draft.waiting.gate == nil || !draft.waiting.isReplay { releaseOwnGates() }
   }
@@ -103,7 +106,7 @@ extension Tree {
     }
     var outcome = Outcome.unchanged
     for hold in holds.release(gate) { outcome = replay(hold) ?? outcome }
-    if !unseen.isEmpty { withoutReentry { tellUnseen() } }
+    tellAnswers()
     return outcome
   }
 

@@ -1,0 +1,218 @@
+import Testing
+import Waymark
+
+/// What may not be seen when somebody goes back from the root of a tab, and where that leads.
+private struct BackRow: Sendable, CustomTestStringConvertible {
+  let policy: TabBackPolicy
+  let selections: [GuardedRoute]
+  let forbid: GuardedRow.Forbid
+  /// The visible routes after each `back()`, until one is ignored.
+  let seen: [GuardedRoute]
+  let testDescription: String
+
+  init(
+    _ name: String, _ policy: TabBackPolicy, _ selections: [GuardedRoute],
+    _ forbid: @escaping GuardedRow.Forbid, _ seen: [GuardedRoute]
+  ) {
+    testDescription = "\(policy): \(name)"
+    self.policy = policy
+    self.selections = selections
+    self.forbid = forbid
+    self.seen = seen
+  }
+}
+
+private let club = GuardedRoute.club(.lobby)
+private let annex = GuardedRoute.annex(.lobby)
+
+private func deny(_ routes: GuardedRoute...) -> GuardedRow.Forbid {
+  { session in for route in routes { session.app[route] = .deny("no") } }
+}
+
+private let rows: [BackRow] = [
+  BackRow("all others", .first, [annex], deny(club, .home), [.page(7)]),
+  BackRow("the only one on the list", .first, [annex], deny(club), [.page(7)]),
+  BackRow("the only one on the list", .initial, [.home], deny(club), [.page(7)]),
+  BackRow("the nearest on the list", .order, [.home], deny(annex), [club, .page(7)]),
+  BackRow("all on the list", .order, [.home], deny(annex, club), [.page(7)]),
+  BackRow("the nearest on the list", .history, [annex, .home], deny(annex), [club, .page(7)]),
+  BackRow("the last on the list", .history, [annex, .home], deny(club), [annex, .page(7)]),
+  BackRow("all on the list", .history, [.home], deny(club), [.page(7)]),
+  BackRow(
+    "what leads elsewhere", .first, [annex], { $0.app[club] = .redirect(to: .page(9)) },
+    [.page(7)]),
+  BackRow(
+    "what waits", .first, [annex], { $0.app[club] = .hold(until: "gate", showing: .signIn) },
+    [.page(7)]),
+  BackRow(
+    "a tab with a fallback", .first, [annex],
+    { session in
+      session.app[club] = .deny("no")
+      session.clubFallback = .room(9)
+    }, [.club(.room(9)), .page(7)]),
+  BackRow(
+    "a tab whose fallback may not be seen", .first, [annex],
+    { session in
+      session.club[.lobby] = .deny("no")
+      session.clubFallback = .room(9)
+      session.app[.club(.room(9))] = .deny("no")
+    }, [.page(7)]),
+]
+
+@MainActor
+@Suite("Back to tabs that may not be seen")
+struct AccessBackTests {
+  private func makeApp(_ row: BackRow, _ routes: [GuardedRoute]) -> (GuardSession, GuardedApp) {
+    let session = GuardSession()
+    session.back = row.policy
+    let app = session.makeApp(routes)
+    for route in row.selections { #expect(app.select(route) == .performed) }
+    row.forbid(session)
+    return (session, app)
+  }
+
+  /// Goes back until that is ignored; what was visible after each step.
+  private func walk(_ app: GuardedApp, from row: BackRow) -> [GuardedRoute] {
+    var seen: [GuardedRoute] = []
+    while seen.count < 10 {
+      let couldGoBack = app.canGoBack
+      let outcome = app.back()
+      #expect(couldGoBack == (outcome == .performed), "\(row) after \(seen): \(outcome)")
+      guard outcome == .performed else {
+        #expect(outcome == .ignored(.atRoot), "\(row)")
+        break
+      }
+      seen += [app.visiblePath.last?.last].compactMap(\.self)
+    }
+    return seen
+  }
+
+  @Test("A tab that may not be seen is no step of the way back", arguments: rows)
+  private func below(_ row: BackRow) {
+    let (session, app) = makeApp(row, [.page(7), .tabs])
+    #expect(walk(app, from: row) == row.seen)
+    #expect(app.routes == [.page(7)])
+    #expect(session.reports == [])
+  }
+
+  @Test("At the root of the app there is none if no tab on the list may be seen", arguments: rows)
+  private func root(_ row: BackRow) {
+    let (session, app) = makeApp(row, [.tabs])
+    #expect(walk(app, from: row) == row.seen.dropLast())
+    #expect(session.reports == [])
+  }
+
+  @Test("In a transaction and in a layer it is no step either", arguments: rows)
+  private func layer(_ row: BackRow) {
+    let session = GuardSession()
+    session.back = row.policy
+    let app = session.makeApp([.page(7)])
+    app.present(.tabs)
+    for route in row.selections { app.select(route) }
+    row.forbid(session)
+    var steps = 0
+    while app.layers.count > 1, steps < 10 {
+      #expect(app.transaction { app.back() } == .performed)
+      steps += 1
+    }
+    #expect(steps == row.seen.count)
+  }
+
+  @Test("Tabs in a tab: the inner list first, then the outer, then what lies below")
+  func nested() {
+    let session = GuardSession()
+    session.back = .order
+    let app = session.makeApp([.page(7), .tabs])
+    app.select(annex)
+    app.onClub(1) { $0.setRoutes([.tabs]) }
+    app.onClub(1) { $0.select(.room(0)) }
+    session.vault[.door] = .deny("no")
+    #expect(app.back() == .performed)
+    #expect(
+      picture(app) == "App[page(7), tabs[>Club[lobby *], Club[tabs[Vault[door], >room(0)]], home]]")
+
+    app.select(annex)
+    session.app[club] = .deny("no")
+    #expect(app.back() == .performed)
+    #expect(picture(app) == "App[page(7) *]")
+  }
+
+  @Test("A tab of which something may be seen is a step, and loses the rest")
+  func partly() {
+    let session = GuardSession()
+    let app = session.makeApp([.page(7), .tabs])
+    app.onClub { $0.push(.room(1)) }
+    app.select(annex)
+    session.app[club] = .deny("no")
+    #expect(app.back() == .performed)
+    #expect(picture(app) == "App[page(7), tabs[>Club[room(1) *], Club[lobby], home]]")
+  }
+
+  @Test("A tab of which nothing is left after all does not give way to the one that back left")
+  func leftAfterAll() {
+    let session = GuardSession()
+    let app = session.makeApp([.page(7), .tabs])
+    app.select(annex)
+    session.clubFallback = .tabs
+    for route in [club, .club(.vault(.door)), .club(.room(0)), .home] {
+      session.app[route] = .deny("no")
+    }
+    #expect(app.back() == .performed)
+    #expect(picture(app) == "App[page(7) *]")
+  }
+
+  @Test("A platform's request of a tab that may not be seen is denied as ever")
+  func requested() throws {
+    let session = GuardSession()
+    let app = session.makeApp([.page(7), .tabs])
+    app.select(annex)
+    session.app[club] = .deny("no")
+    let before = picture(app)
+    let tabs = try #require(app.projection.base.entries.last?.tabs)
+    #expect(app.request(select: 0, in: tabs, revision: tabs.revision) == .denied("no"))
+    #expect(picture(app) == before)
+  }
+
+  @Test("Whoever read canGoBack is told when a verb follows a change of the rules, either way")
+  func told() {
+    let session = GuardSession()
+    let app = session.makeApp([.tabs])
+    app.select(annex)
+    #expect(app.canGoBack)
+    #expect(
+      notifies({ _ = app.canGoBack }) {
+        session.app[club] = .deny("no")
+        app.revalidate()
+      })
+    #expect(!app.canGoBack)
+    #expect(
+      notifies({ _ = app.canGoBack }) {
+        session.allowAll()
+        app.revalidate()
+      })
+    #expect(app.canGoBack)
+    #expect(!notifies({ _ = app.canGoBack }) { app.revalidate() })
+  }
+
+  @Test("Whoever read canGoBack is told when the path of the tab on the list changes unseen")
+  func toldOfPath() {
+    let session = GuardSession()
+    let app = session.makeApp([.tabs])
+    app.select(annex)
+    session.app[club] = .deny("no")
+    #expect(!app.canGoBack)
+    #expect(notifies({ _ = app.canGoBack }) { app.deliver(.club(.room(1)), select: false) })
+    #expect(app.canGoBack)
+  }
+
+  @Test("An access that asks whether one can go back gets an answer")
+  func asksBack() {
+    let session = GuardSession()
+    let app = session.makeApp([.page(7), .tabs])
+    app.select(annex)
+    session.onAsk = { _ = app.canGoBack }
+    #expect(app.canGoBack)
+    #expect(app.back() == .performed)
+    #expect(app.visiblePath == [[.page(7), .tabs, club]])
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+import Waymark
+
+@MainActor
+@Suite("How often access is asked")
+struct AskedOnceTests {
+  private let session = GuardSession()
+
+  /// What was asked more than once.
+  private var repeated: [String] {
+    Dictionary(grouping: session.asked) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
+  }
+
+  /// Tabs in tabs with a refused tab each, the screens of which were asked for in vain.
+  private func deepApp() throws -> GuardedApp {
+    let app = session.makeApp([.page(7), .tabs])
+    app.deliver(.annex(.tabs), select: false)
+    app.deliver(.annex(.vault(.box(1))), select: false)
+    for route in [VaultRoute.box(2), .box(3)] { app.onVault { $0.push(route) } }
+    session.app[.annex(.lobby)] = .deny("no")
+    session.vault[.door] = .deny("no")
+    readScreens(app)
+    session.asked = []
+    return app
+  }
+
+  private func readScreens(_ app: GuardedApp) {
+    func read(_ layer: Layer<TestScreen>) {
+      for entry in layer.entries {
+        _ = entry.screen
+        for tab in entry.tabs?.layers ?? [] { read(tab) }
+      }
+    }
+    for layer in app.projection.layers { read(layer) }
+  }
+
+  @Test("A revalidation that finds nothing asks for each entry once")
+  func revalidation() {
+    let app = session.makeApp([.page(7), .club(.room(1)), .tabs])
+    app.present(.note)
+    session.asked = []
+    #expect(app.revalidate() == .unchanged)
+    #expect(repeated == ["club lobby"], "one for each of two clubs")
+    #expect(session.asked.count == 7 + 3)
+  }
+
+  @Test("A verb asks once for what was to be seen in vain, whatever lies in how many tabs")
+  func unseen() throws {
+    let app = try deepApp()
+    app.pop(0)
+    #expect(!session.asked.isEmpty)
+    #expect(repeated == [])
+  }
+
+  @Test("A hundred verbs of callbacks ask no more often than one for what was to be seen in vain")
+  func queued() throws {
+    let app = try deepApp()
+    app.pop(0)
+    let once = session.asked.count
+    session.asked = []
+    app.observe { _, _ in
+      for _ in 0..<90 { app.pop(0) }
+    }
+    app.push(.page(8))
+    // The push asks for itself, and as many are in vain as before.
+    #expect(session.asked.count == once + 1)
+  }
+
+  @Test("What callbacks allow is told before the verb returns")
+  func told() throws {
+    let app = try deepApp()
+    app.observe { [session] _, _ in
+      session.allowAll()
+      app.pop(0)
+    }
+    #expect(notifies({ readScreens(app) }) { app.select(.home) })
+    let tabs = try #require(app.projection.base.entries.last?.tabs)
+    #expect(tabs.layers.allSatisfy { $0.entries.allSatisfy { $0.screen != nil || $0.tabs != nil } })
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+import Waymark
+
+// What no random session comes by often enough: who reads, and is told.
+extension FindingsProperties {
+  private var club: GuardedRoute { .club(.lobby) }
+
+  @Test("Who reads children is told of a new child in a tab that is not selected")
+  func childrenInTabs() throws {
+    let guards = GuardSession()
+    let app = guards.makeApp([.tabs])
+    app.onClub { $0.setRoutes([.room(2)]) }
+    app.select(.home)
+    let old = try #require(app.children.first)
+    guards.app[.club(.room(2))] = .deny("members only")
+    #expect(notifies({ _ = app.children }) { app.revalidate() })
+    #expect(app.children.first !== old)
+    #expect(picture(app) == "App[tabs[Club[lobby], Club[lobby], >home *]]")
+  }
+
+  @Test("Who asked for a screen in vain is told once it may be seen")
+  func unseenScreen() throws {
+    let guards = GuardSession()
+    let app = guards.makeApp([.tabs])
+    app.select(.home)
+    guards.app[club] = .deny("members only")
+    let tabs = try #require(app.projection.base.entries[0].tabs)
+    let entry = try #require(tabs.layers[0].entries.last)
+    #expect(
+      notifies({ _ = entry.screen }) {
+        guards.allowAll()
+        app.pop(0)
+      })
+    #expect(entry.screen?.name == "lobby")
+  }
+
+  @Test("Who could not go back is told once one can")
+  func goBack() {
+    let guards = GuardSession()
+    let app = guards.makeApp([.tabs])
+    app.select(.home)
+    guards.app[club] = .deny("members only")
+    #expect(!app.canGoBack)
+    #expect(
+      notifies({ _ = app.canGoBack }) {
+        guards.allowAll()
+        app.pop(0)
+      })
+    #expect(app.canGoBack)
+  }
+
+  @Test("A hundred verbs of callbacks ask no more often than one for what was to be seen in vain")
+  func askedOnce() throws {
+    let guards = GuardSession()
+    let app = guards.makeApp([.tabs])
+    app.select(.home)
+    guards.app[club] = .deny("members only")
+    let tabs = try #require(app.projection.base.entries[0].tabs)
+    _ = tabs.layers[0].entries.last?.screen
+    app.observe { _, _ in
+      for _ in 0..<90 { app.pop(0) }
+    }
+    guards.asked = []
+    app.push(.page(8))
+    #expect(guards.asked == ["app page(8)", "app club.lobby"])
+  }
+}
+
+// Targets that wait until all is clear.
+extension FindingsProperties {
+  @Test("A newer open takes the place of one that waits until all is clear, unless all are kept")
+  func newerOpen() throws {
+    for keeping in HoldPolicy.Keeping.allCases {
+      let app = GuardSession().freshApp()
+      app.flow.holdPolicy.keeping = keeping
+      app.present(.note)
+      let token = try #require(app.open(.page(1), over: .whenClear).hold)
+      #expect(app.open(.page(2)) == .performed)
+      #expect(!token.isWaiting)
+      #expect(app.currentRoute == .page(keeping == .latest ? 2 : 1))
+    }
+  }
+}
+
+// Destinations that change.
+extension FindingsProperties {
+  @Test("What a tab took and does not take any more is refused and told", arguments: 2...12)
+  func changedTab(_ count: Int) {
+    let plan = FicklePlan()
+    let app = plan.app(.c)
+    plan.answers = [.tabs]
+    plan.isFickle = { $0 == .c }
+    app.start()
+    plan.answers = Array(repeating: .child, count: count) + [.screen]
+    plan.isFickle = { $0 == .inner(.b) }
+    let before = picture(app)
+    let outcome = app.open(.inner(.b))
+    let isRefused = outcome == .ignored(.invalidTabs)
+    #expect(isRefused == plan.reports.contains(.changedDestination), "\(outcome), \(plan.reports)")
+    if isRefused { #expect(picture(app) == before) }
+  }
+}
