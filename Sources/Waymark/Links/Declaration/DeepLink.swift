@@ -60,8 +60,9 @@ public struct DeepLink<Route: Waymark.Route>: Sendable {
   /// Redirect("find/:text", to: "search?q=:text")
   /// ```
   ///
-  /// Where the target has no query, the link's goes with it, and its fragment always does. In a table that is mounted, the target
-  /// lies below the mount as well. A redirect is never printed, and 16 in a row are the most.
+  /// Where the target has no query, the link's goes with it, and its fragment always does. In a table
+  /// that is mounted, the target lies below the mount as well. A redirect is never printed, and 16 in a
+  /// row are the most. One that leads to no link of its table is a problem of the table.
   ///
   /// - Parameters:
   ///   - pattern: What to send on.

@@ -27,6 +27,8 @@ public struct DeepLinkProblem: Hashable, Sendable, CustomStringConvertible {
     public static let mountCycle = Code(description: "mountCycle")
     /// A redirect's target has names that the redirect does not have, or `*`.
     public static let redirectTarget = Code(description: "redirectTarget")
+    /// No link of the table takes what a redirect leads to.
+    public static let redirectNowhere = Code(description: "redirectNowhere")
     /// Redirects lead in a circle.
     public static let redirectLoop = Code(description: "redirectLoop")
   }
@@ -92,6 +94,17 @@ extension DeepLinkProblem {
         "the links of \(child) cannot be mounted at \(prefix.text.linkExcerpt()): that would "
         + "never end (\(cycle)); remove one of the mounts",
       patterns: [prefix.text])
+  }
+
+  static func redirectNowhere(
+    _ redirect: PatternSyntax, _ target: PatternSyntax
+  ) -> DeepLinkProblem {
+    DeepLinkProblem(
+      code: .redirectNowhere,
+      message: "the redirect \(redirect.text.linkExcerpt()) leads to "
+        + "\(target.text.linkExcerpt()), and no link of the table takes that; correct the target, or "
+        + "declare a link for it",
+      patterns: [redirect.text, target.text])
   }
 
   static func redirectLoop(

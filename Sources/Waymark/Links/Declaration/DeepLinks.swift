@@ -48,7 +48,8 @@ public struct DeepLinks<Route: Waymark.Route>: Sendable {
   ///
   /// - Parameters:
   ///   - prefixes: What links with a scheme begin with. `https://*.example.com` stands for all
-  ///     subdomains. A prefix without a host, such as `myapp://`, makes the host of a link its first
+  ///     subdomains; right above a top-level name (`https://*.com`) the star is a problem, but for
+  ///     `localhost`. A prefix without a host, such as `myapp://`, makes the host of a link its first
   ///     segment, which literals fit without case. Without any prefix, `http` and `https` of all
   ///     hosts fit. Paths without a scheme always do.
   ///   - limits: How long and how deep a link may be.

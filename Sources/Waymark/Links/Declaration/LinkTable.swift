@@ -15,12 +15,16 @@ final class LinkTable<Route: Waymark.Route>: Sendable {
 
   init(prefixes: [String], limits: LinkLimits, links: [DeepLink<Route>]) {
     let linkPrefixes = LinkPrefixes(prefixes)
-    var builder = LinkTableBuilder(links, prefixes: linkPrefixes)
+    var leftOut: [Int: DeepLinkProblem] = [:]
+    var builder = LinkTableBuilder(links, prefixes: linkPrefixes, leavingOut: leftOut)
     var overlaps = LinkOverlaps(builder.plans)
-    let unreachable = overlaps.problems
-    if !unreachable.isEmpty {
-      // Read a second time, without the links that are never reached.
-      builder = LinkTableBuilder(links, prefixes: linkPrefixes, unreachable: unreachable)
+    // Read again without the redirects that lead nowhere, then without the links that are never
+    // reached: what takes the place of another first is there only if it stays.
+    for find in [\LinkOverlaps.lostRedirects, \.unreachable] {
+      let problems = overlaps[keyPath: find]
+      guard !problems.isEmpty else { continue }
+      for (place, problem) in problems { leftOut[builder.numbers[place]] = problem }
+      builder = LinkTableBuilder(links, prefixes: linkPrefixes, leavingOut: leftOut)
       overlaps = LinkOverlaps(builder.plans)
     }
     let plans = builder.plans

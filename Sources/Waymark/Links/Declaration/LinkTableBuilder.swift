@@ -6,14 +6,16 @@ struct LinkTableBuilder<Route: Waymark.Route> {
   private(set) var ownProblems: [DeepLinkProblem] = []
   private(set) var mountedProblems: [DeepLinkProblem] = []
   private var redirects = LinkRedirects()
-  private let unreachable: [Int: DeepLinkProblem]
+  /// The number of each candidate: its place if none were left out.
+  private(set) var numbers: [Int] = []
+  private let leftOut: [Int: DeepLinkProblem]
   private var number = 0
 
-  /// - Parameter unreachable: The candidates to leave out, by their number, and why.
+  /// - Parameter leftOut: The candidates to leave out, by their number, and why.
   init(
-    _ links: [DeepLink<Route>], prefixes: LinkPrefixes, unreachable: [Int: DeepLinkProblem] = [:]
+    _ links: [DeepLink<Route>], prefixes: LinkPrefixes, leavingOut leftOut: [Int: DeepLinkProblem]
   ) {
-    self.unreachable = unreachable
+    self.leftOut = leftOut
     candidates.reserveCapacity(links.count)
     plans.reserveCapacity(links.count)
     printings.reserveCapacity(links.count)
@@ -21,15 +23,16 @@ struct LinkTableBuilder<Route: Waymark.Route> {
     read(links)
   }
 
-  /// Adds a candidate, unless it is never reached; returns its place.
+  /// Adds a candidate, unless it is left out; returns its place.
   private mutating func add(_ candidate: LinkCandidate<Route>) -> Int? {
     defer { number += 1 }
-    if let problem = unreachable[number] {
+    if let problem = leftOut[number] {
       ownProblems.append(problem)
       return nil
     }
     candidates.append(candidate)
     plans.append(candidate.plan)
+    numbers.append(number)
     return plans.count - 1
   }
 

@@ -23,6 +23,8 @@ public struct PathPatternError: Error, Sendable {
     public static let notLast = Code(description: "notLast")
     /// A segment is written as patterns of other kinds are, and would be plain text here.
     public static let unknownSyntax = Code(description: "unknownSyntax")
+    /// The pattern is a whole URL, with a scheme and a host.
+    public static let wholeURL = Code(description: "wholeURL")
     /// A segment is `.` or `..`.
     public static let dotSegment = Code(description: "dotSegment")
     /// The pattern has a `#` or a control character.
@@ -96,6 +98,9 @@ extension PathPatternError: CustomStringConvertible {
     case .unknownSyntax:
       return "\(offender) is written like a pattern, and would be plain text here; write text,"
         + " \":name\", or at the end \":name?\", \":name+\", \":name*\" or \"*\""
+    case .wholeURL:
+      return "\(offender) begins a whole URL, and a pattern is only its path; leave it out here,"
+        + " and name it among the prefixes of the table"
     case .dotSegment:
       return "\(offender) is no literal: paths are matched after \".\" and \"..\" are resolved;"
         + " leave it out"
