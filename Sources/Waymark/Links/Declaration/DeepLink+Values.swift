@@ -147,7 +147,7 @@ extension DeepLink {
     _ pattern: String, to make: @escaping @Sendable (repeat each Value) -> Route,
     from values: (@Sendable (Route) -> (repeat each Value)?)? = nil
   ) {
-    self.init { _ in nil }
+    self.init(pattern, content: .redirect(""))
   }
 
   /// Says what is wrong with a payload that no link can carry.
@@ -158,7 +158,7 @@ extension DeepLink {
     where isValid: @escaping @Sendable (repeat each Value) -> Bool,
     from values: (@Sendable (Route) -> (repeat each Value)?)? = nil
   ) {
-    self.init { _ in nil }
+    self.init(pattern, content: .redirect(""))
   }
 
   @usableFromInline
