@@ -28,7 +28,7 @@ public func Mount<Route: Waymark.Route, Child: LinkedRoute>(
   from child: (@Sendable (Route) -> Child?)? = nil
 ) -> DeepLink<Route> {
   DeepLink(
-    prefix, types: [],
+    prefix, types: [], isReflected: child == nil,
     wrap: { read in { input in read(&input).map(embed) } },
     unwrap: { route, payloads, output in
       guard let child = payloads.value(of: route, by: child, as: Child.self),
@@ -63,7 +63,7 @@ public func Mount<Route: Waymark.Route, Child: LinkedRoute, each Value: LinkValu
   from values: (@Sendable (Route) -> ((repeat each Value), Child)?)? = nil
 ) -> DeepLink<Route> {
   DeepLink(
-    prefix, types: DeepLink<Route>.types(repeat (each Value).self),
+    prefix, types: DeepLink<Route>.types(repeat (each Value).self), isReflected: values == nil,
     wrap: { (read: @escaping LinkReading<Child>) in
       { input in
         do throws(_LinkMiss) {
@@ -148,12 +148,15 @@ extension DeepLink {
 
   @usableFromInline
   init<Child: LinkedRoute>(
-    _ prefix: String, types: [any LinkValue.Type],
+    _ prefix: String, types: [any LinkValue.Type], isReflected: Bool,
     wrap: @escaping @Sendable (@escaping LinkReading<Child>) -> LinkReading<Route>,
     unwrap: @escaping @Sendable (Route, inout _LinkPayloads, inout _LinkOutput) -> Child?,
     example: @escaping @Sendable (Int, Child) -> Route?
   ) {
     pattern = prefix
-    content = .mount { LinkMount(types: types, wrap: wrap, unwrap: unwrap, example: example) }
+    content = .mount {
+      LinkMount(
+        types: types, isReflected: isReflected, wrap: wrap, unwrap: unwrap, example: example)
+    }
   }
 }

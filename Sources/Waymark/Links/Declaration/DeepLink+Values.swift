@@ -26,6 +26,7 @@ extension DeepLink {
   ) {
     self.init(
       pattern, types: Self.types(repeat (each Value).self), isTotal: true,
+      isReflected: values == nil,
       read: { input in
         do throws(_LinkMiss) {
           let values = (repeat try (each Value)._read(from: &input))
@@ -95,6 +96,7 @@ extension DeepLink {
   ) {
     self.init(
       pattern, types: Self.types(repeat (each Value).self), isTotal: false,
+      isReflected: values == nil,
       read: { input in
         do throws(_LinkMiss) {
           let values = (repeat try (each Value)._read(from: &input))
@@ -163,13 +165,15 @@ extension DeepLink {
 
   @usableFromInline
   init(
-    _ pattern: String, types: [any LinkValue.Type], isTotal: Bool,
+    _ pattern: String, types: [any LinkValue.Type], isTotal: Bool, isReflected: Bool,
     read: @escaping LinkReading<Route>, write: @escaping LinkWriting<Route>,
     example: @escaping @Sendable (Int) -> Route?
   ) {
     self.pattern = pattern
     content = .values(
-      LinkRecipe(types: types, isTotal: isTotal, read: read, write: write, example: example))
+      LinkRecipe(
+        types: types, isTotal: isTotal, isReflected: isReflected, read: read, write: write,
+        example: example))
   }
 
   @inlinable

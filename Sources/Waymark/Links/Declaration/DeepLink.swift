@@ -112,9 +112,12 @@ struct LinkPrinting<Route>: Sendable {
       Route, inout _LinkPayloads, inout _LinkOutput, _ accept: (inout _LinkOutput, Int) -> Bool
     ) -> Bool
 
+  /// Whose routes the declaration prints.
+  let cases: LinkCases
   let print: Body
 
-  init(_ print: @escaping Body) {
+  init(_ cases: LinkCases, _ print: @escaping Body) {
+    self.cases = cases
     self.print = print
   }
 }
@@ -124,17 +127,21 @@ final class LinkRecipe<Route: Waymark.Route>: Sendable {
   let types: [any LinkValue.Type]
   /// Whether the constructor takes all values.
   let isTotal: Bool
+  /// Whether the payloads are read by reflection, and the constructor is a case therefore.
+  let isReflected: Bool
   let read: LinkReading<Route>
   let write: LinkWriting<Route>
   /// Makes a route of the types' examples, with those of this number.
   let example: @Sendable (Int) -> Route?
 
   init(
-    types: [any LinkValue.Type], isTotal: Bool, read: @escaping LinkReading<Route>,
-    write: @escaping LinkWriting<Route>, example: @escaping @Sendable (Int) -> Route?
+    types: [any LinkValue.Type], isTotal: Bool, isReflected: Bool,
+    read: @escaping LinkReading<Route>, write: @escaping LinkWriting<Route>,
+    example: @escaping @Sendable (Int) -> Route?
   ) {
     self.types = types
     self.isTotal = isTotal
+    self.isReflected = isReflected
     self.read = read
     self.write = write
     self.example = example

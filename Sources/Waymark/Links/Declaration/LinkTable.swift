@@ -7,6 +7,7 @@ final class LinkTable<Route: Waymark.Route>: Sendable {
   let candidates: [LinkCandidate<Route>]
   /// How each declaration prints a route, in order.
   let printings: [LinkPrinting<Route>]
+  let printIndex: LinkPrintIndex
   /// Whether what a candidate prints has to be parsed to see that it leads back.
   @usableFromInline let isChecked: [Bool]
   /// Those of the table's own declarations.
@@ -31,6 +32,7 @@ final class LinkTable<Route: Waymark.Route>: Sendable {
     candidates = builder.candidates
     readings = builder.candidates.map { $0.read }
     printings = builder.printings
+    printIndex = LinkPrintIndex(builder.printings.map(\.cases))
     isChecked = plans.indices.map { !plans[$0].isExact || overlaps.mayBeTaken($0) }
     matcher = LinkMatcher(plans, overlaps.trie, prefixes: linkPrefixes, limits: limits)
     ownProblems = builder.ownProblems

@@ -68,7 +68,7 @@ struct LinkTableBuilder<Route: Waymark.Route> {
     let pieces = LinkPiece.pieces(of: syntax)
     let star = unnamedStar(syntax)
     printings.append(
-      LinkPrinting { other, _, output, accept in
+      LinkPrinting(LinkCases(ofRoute: route)) { other, _, output, accept in
         guard other == route else { return false }
         output.begin(pieces)
         if let star { output.fail(star) }
@@ -85,8 +85,10 @@ struct LinkTableBuilder<Route: Waymark.Route> {
     let pieces = LinkPiece.pieces(of: syntax)
     let star = unnamedStar(syntax)
     let write = recipe.write
+    let cases = LinkCases(
+      isReflected: recipe.isReflected, types: recipe.types, example: recipe.example)
     printings.append(
-      LinkPrinting { route, payloads, output, accept in
+      LinkPrinting(cases) { route, payloads, output, accept in
         output.begin(pieces)
         guard write(route, &payloads, &output) else { return false }
         if let star { output.fail(star) }
@@ -117,7 +119,7 @@ struct LinkTableBuilder<Route: Waymark.Route> {
     let pieces = LinkPiece.pieces(of: prefix)
     let print = mount.print
     printings.append(
-      LinkPrinting { route, payloads, output, accept in
+      LinkPrinting(mount.cases) { route, payloads, output, accept in
         output.begin(pieces)
         return print(route, &payloads, &output) { output, index in
           places[index].map { accept(&output, $0) } ?? false
