@@ -47,6 +47,13 @@ expect "question: may add be left? type yes or no"
 expect "  All todos, showing 1-10 of 57, page 1 of 6"
 [ ! -s "$folder/err" ] || { echo "smoke-sample: standard error holds $(cat "$folder/err")" >&2; exit 1; }
 
+"$app" --run "root; home; go home" > "$folder/out"
+[ "$(grep -c "already" "$folder/out")" -eq 3 ] || { echo "smoke-sample: silent at the start" >&2; exit 1; }
+expect_status 65 "$app" --run "back; go todos"
+expect "path: home > todos.list"
+expect_status 65 "$app" --run "nonsense; quit; 99"
+expect_status 66 sh -c '"$0" < "$1"' "$app" "$folder"
+expect_status 0 sh -c '"$0" --run "go todos" < "$1"' "$app" "$folder"
 expect_status 64 "$app" --layout sideways
 expect_status 64 "$app" --open
 expect_status 66 "$app" --data "$folder/nowhere"

@@ -31,6 +31,9 @@ struct Launch {
   }
 
   private func run(_ options: Options) async throws(OutputError) -> ExitCode {
+    if options.run == nil, let problem = StandardInput.problem {
+      return end(.badInput, problem)
+    }
     let stores: AppStores
     do {
       stores = try open(options)
@@ -40,7 +43,8 @@ struct Launch {
     let app = AppCoordinator(stores: stores, layout: options.layout)
     let console = Console(session: Session(app: app, opening: options.open), output: output)
     if let commands = options.run {
-      try await console.run(lines: CommandScript(commands).lines)
+      let failures = try await console.run(lines: CommandScript(commands).lines)
+      return failures == 0 ? .success : .failedCommand
     } else if output.isTerminal, StandardInput.isTerminal {
       let style: Style = environment["NO_COLOR"] == nil ? .colour : .plain
       try await console.runInTerminal(style: style, lines: StandardInput())

@@ -4,14 +4,19 @@ struct Console {
   let session: Session
   let output: TextOutput
 
-  /// Answers lines as a program reads them: plain, without prompts.
-  func run(lines: some Sequence<String>) async throws(OutputError) {
+  /// Answers lines as a program reads them: plain, without prompts. Returns how many were answered by an
+  /// error.
+  @discardableResult
+  func run(lines: some Sequence<String>) async throws(OutputError) -> Int {
+    var failures = 0
     try output.write(session.firstBlock.text(in: .plain))
     for line in lines {
       guard let block = await session.answer(line) else { continue }
+      if block.error != nil { failures += 1 }
       try output.write(block.text(in: .plain))
-      if session.isOver { return }
+      if session.isOver { break }
     }
+    return failures
   }
 
   /// Answers lines as a person types them, asking for each.

@@ -19,12 +19,13 @@ enum Help {
                            a link that leads nowhere is an error in the first answer, and the app
                            goes on
       --run COMMANDS       carry out commands as if piped in: "go todos; 1; back"
-                           (\\; is a semicolon in a text)
+                           (\\; is a semicolon in a text); all are carried out, and if one of them
+                           is answered by an error, the exit code says so
       --help, -h           print this text
       --version            print the version
 
-    Exit codes: 0, 64 for bad usage, 66 for files that cannot be used, 74 for output that cannot be
-    written.
+    Exit codes: 0, 64 for bad usage, 65 for a command of --run that fails, 66 for files or input that
+    cannot be used, 74 for output that cannot be written.
 
     Commands, in the app, in a pipe and after --run:
 

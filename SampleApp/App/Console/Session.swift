@@ -52,11 +52,13 @@ final class Session {
     switch command {
     case .action(let number, let text): try act(number, text)
     case .back: try Self.check(app.back())
-    case .root: try Self.check(app.activeLeaf?.popToRoot() ?? .unchanged)
-    case .home: try Self.check(app.go(to: .home))
-    case .go(let place): try Self.check(app.go(to: place))
+    case .root:
+      let outcome = app.activeLeaf?.popToRoot() ?? .unchanged
+      return try Self.said(outcome, "This is the first screen of the feature already.")
+    case .home: return try Self.said(app.go(to: .home))
+    case .go(let place): return try Self.said(app.go(to: place))
     case .tab(let place): try select(place)
-    case .open(let link): try Self.check(app.open(link))
+    case .open(let link): return try Self.said(app.open(link))
     case .system(let event): try play(event)
     case .yes: try Self.check(try question("yes").proceed())
     case .no: try Self.check(try question("no").cancel())
@@ -98,6 +100,14 @@ final class Session {
   private func question(_ answer: String) throws(CommandError) -> LeaveRequest {
     guard let request = app.pendingLeave else { throw .noQuestion(answer) }
     return request
+  }
+
+  /// Checks an outcome, and returns what to say where nothing was left to do.
+  private static func said(
+    _ outcome: Outcome, _ text: String = "This is shown already."
+  ) throws(CommandError) -> [String] {
+    try check(outcome)
+    return outcome == .unchanged ? [text] : []
   }
 
   private static func check(_ outcome: Outcome) throws(CommandError) {

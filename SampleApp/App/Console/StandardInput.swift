@@ -5,6 +5,16 @@ struct StandardInput: Sequence, IteratorProtocol {
   /// Whether a person types the lines.
   static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
+  /// Says why no line can be read; nil if one may.
+  static var problem: String? {
+    var status = stat()
+    guard fstat(STDIN_FILENO, &status) == 0 else {
+      return "the input cannot be read (\(String(cString: strerror(errno))))"
+    }
+    guard status.st_mode & S_IFMT == S_IFDIR else { return nil }
+    return "the input cannot be read (\(String(cString: strerror(EISDIR))))"
+  }
+
   mutating func next() -> String? {
     readLine()
   }

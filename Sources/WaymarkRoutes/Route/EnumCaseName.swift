@@ -12,3 +12,11 @@ func enumCaseName<Value>(of value: Value) -> String? {
   // The text lies in the program's constant data: valid as long as the program runs.
   runtimeEnumCaseName(value).map { String(cString: $0) }
 }
+
+/// Tells the cases of one enum type apart, and is much cheaper than the name.
+///
+/// Equal for two values of one case; nil where there is no name. Cases with one name may be equal or not.
+func enumCaseKey<Value>(of value: Value) -> UInt? {
+  // Where the text of the name lies. It is never shown, and no result depends on its order.
+  runtimeEnumCaseName(value).map { UInt(bitPattern: $0) }
+}

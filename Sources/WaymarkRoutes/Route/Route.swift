@@ -21,7 +21,7 @@
 ///   terms of another. Two that are written in terms of each other never end.
 /// - A route is a plain value without isolation. It conforms in the same way in modules whose
 ///   default isolation is `MainActor`, and in Swift 5 mode.
-/// - An enum that is nested in a coordinator must write `Waymark.Route`, since `Route` names the
+/// - An enum that is nested in a coordinator must write `WaymarkRoutes.Route`, since `Route` names the
 ///   coordinator's own route type there.
 public protocol Route: Hashable, Sendable {
   /// The way `navigate(to:)` shows this route; by default `.push`.

@@ -26,6 +26,7 @@ extension DeepLink {
   ) {
     self.init(
       pattern, types: Self.types(repeat (each Value).self), isTotal: true,
+      isReflected: values == nil,
       read: { input in
         do throws(_LinkMiss) {
           let values = (repeat try (each Value)._read(from: &input))
@@ -95,6 +96,7 @@ extension DeepLink {
   ) {
     self.init(
       pattern, types: Self.types(repeat (each Value).self), isTotal: false,
+      isReflected: values == nil,
       read: { input in
         do throws(_LinkMiss) {
           let values = (repeat try (each Value)._read(from: &input))
@@ -147,7 +149,7 @@ extension DeepLink {
     _ pattern: String, to make: @escaping @Sendable (repeat each Value) -> Route,
     from values: (@Sendable (Route) -> (repeat each Value)?)? = nil
   ) {
-    self.init { _ in nil }
+    self.init(pattern, content: .redirect(""))
   }
 
   /// Says what is wrong with a payload that no link can carry.
@@ -158,18 +160,20 @@ extension DeepLink {
     where isValid: @escaping @Sendable (repeat each Value) -> Bool,
     from values: (@Sendable (Route) -> (repeat each Value)?)? = nil
   ) {
-    self.init { _ in nil }
+    self.init(pattern, content: .redirect(""))
   }
 
   @usableFromInline
   init(
-    _ pattern: String, types: [any LinkValue.Type], isTotal: Bool,
+    _ pattern: String, types: [any LinkValue.Type], isTotal: Bool, isReflected: Bool,
     read: @escaping LinkReading<Route>, write: @escaping LinkWriting<Route>,
     example: @escaping @Sendable (Int) -> Route?
   ) {
     self.pattern = pattern
     content = .values(
-      LinkRecipe(types: types, isTotal: isTotal, read: read, write: write, example: example))
+      LinkRecipe(
+        types: types, isTotal: isTotal, isReflected: isReflected, read: read, write: write,
+        example: example))
   }
 
   @inlinable

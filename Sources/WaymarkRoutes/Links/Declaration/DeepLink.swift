@@ -31,8 +31,8 @@
 /// `:name?` may also stand before a last `:name*` or `*`. A link that ends in `*` is not printed:
 /// nothing keeps what it took.
 ///
-/// The payloads stand in the order of the pattern, those of the path first. `Mount`, `Redirect` and
-/// `Fallback` are other names of this type, for lines that read better with them.
+/// The payloads stand in the order of the pattern, those of the path first. The functions `Mount`,
+/// `Redirect` and `Fallback` make the other lines of a table.
 public struct DeepLink<Route: WaymarkRoutes.Route>: Sendable {
   let pattern: String
   let content: LinkContent<Route>
@@ -53,22 +53,9 @@ public struct DeepLink<Route: WaymarkRoutes.Route>: Sendable {
     content = .literal(route)
   }
 
-  /// Sends links of an old form on to where they lead now, in the same table.
-  ///
-  /// ```swift
-  /// Redirect("show/:id", to: ":id")
-  /// Redirect("find/:text", to: "search?q=:text")
-  /// ```
-  ///
-  /// Where the target has no query, the link's goes with it, and its fragment always does. In a table that is mounted, the target
-  /// lies below the mount as well. A redirect is never printed, and 16 in a row are the most.
-  ///
-  /// - Parameters:
-  ///   - pattern: What to send on.
-  ///   - target: Where to, with names of the pattern.
-  public init(_ pattern: String, to target: String) {
+  init(_ pattern: String, content: LinkContent<Route>) {
     self.pattern = pattern
-    content = .redirect(target)
+    self.content = content
   }
 
   /// Says how to write a route that stands where a redirect has its target.
@@ -83,31 +70,19 @@ public struct DeepLink<Route: WaymarkRoutes.Route>: Sendable {
     self.init(pattern, route)
   }
 
-  /// Answers the links that nothing else in the table takes.
-  ///
-  /// ```swift
-  /// Fallback { error in error.code == .noMatch ? .notFound : nil }
-  /// ```
-  ///
-  /// In a table that is mounted, these are the links below the mount. A fallback is never printed.
-  ///
-  /// - Parameter make: Makes the route, or nil to let the link fail. It gets the error that would be
-  ///   the answer otherwise.
-  @preconcurrency
+  /// Says how to send links on.
+  @available(*, unavailable, message: "write Redirect to send links on")
+  @_disfavoredOverload
+  public init(_ pattern: String, to target: String) {
+    self.init(pattern, content: .redirect(target))
+  }
+
+  /// Says how to answer what nothing else takes.
+  @available(*, unavailable, message: "write Fallback to answer what nothing else takes")
   public init(_ make: @escaping @Sendable (DeepLinkError) -> Route?) {
-    pattern = "*"
-    content = .fallback(make)
+    self.init("*", content: .fallback(make))
   }
 }
-
-/// A line of a table of links that mounts a feature's own table below a prefix.
-public typealias Mount = DeepLink
-
-/// A line of a table of links that sends an old form on to the new one.
-public typealias Redirect = DeepLink
-
-/// The line of a table of links that answers what nothing else takes.
-public typealias Fallback = DeepLink
 
 /// What a line of a table says.
 enum LinkContent<Route: WaymarkRoutes.Route>: Sendable {
@@ -137,9 +112,12 @@ struct LinkPrinting<Route>: Sendable {
       Route, inout _LinkPayloads, inout _LinkOutput, _ accept: (inout _LinkOutput, Int) -> Bool
     ) -> Bool
 
+  /// Whose routes the declaration prints.
+  let cases: LinkCases
   let print: Body
 
-  init(_ print: @escaping Body) {
+  init(_ cases: LinkCases, _ print: @escaping Body) {
+    self.cases = cases
     self.print = print
   }
 }
@@ -149,17 +127,21 @@ final class LinkRecipe<Route: WaymarkRoutes.Route>: Sendable {
   let types: [any LinkValue.Type]
   /// Whether the constructor takes all values.
   let isTotal: Bool
+  /// Whether the payloads are read by reflection, and the constructor is a case therefore.
+  let isReflected: Bool
   let read: LinkReading<Route>
   let write: LinkWriting<Route>
   /// Makes a route of the types' examples, with those of this number.
   let example: @Sendable (Int) -> Route?
 
   init(
-    types: [any LinkValue.Type], isTotal: Bool, read: @escaping LinkReading<Route>,
-    write: @escaping LinkWriting<Route>, example: @escaping @Sendable (Int) -> Route?
+    types: [any LinkValue.Type], isTotal: Bool, isReflected: Bool,
+    read: @escaping LinkReading<Route>, write: @escaping LinkWriting<Route>,
+    example: @escaping @Sendable (Int) -> Route?
   ) {
     self.types = types
     self.isTotal = isTotal
+    self.isReflected = isReflected
     self.read = read
     self.write = write
     self.example = example

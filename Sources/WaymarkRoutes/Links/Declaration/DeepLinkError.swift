@@ -14,26 +14,35 @@
 ///
 /// Two errors are equal if their codes are: a test compares the code and leaves the text alone. An
 /// error is one word in size, and what it says is worked out when it is read.
-public struct DeepLinkError: Error, Sendable {
+public struct DeepLinkError: LinkFault {
   /// The kind of an error.
-  public struct Code: Hashable, Sendable, CustomStringConvertible {
-    /// The name of the code.
-    public let description: String
+  public struct Code: LinkFaultCode {
+    enum Kind: String, CaseIterable {
+      case notOurs, noMatch, invalidParameter, declined, tooLong, tooDeep, redirectLoop
+    }
+
+    let kind: Kind
 
     /// The link's scheme and host are none of the table's prefixes.
-    public static let notOurs = Code(description: "notOurs")
+    public static let notOurs = Code(kind: .notOurs)
     /// No pattern fits the path.
-    public static let noMatch = Code(description: "noMatch")
+    public static let noMatch = Code(kind: .noMatch)
     /// A pattern fits, but a value in the link cannot be what its type says.
-    public static let invalidParameter = Code(description: "invalidParameter")
+    public static let invalidParameter = Code(kind: .invalidParameter)
     /// A pattern fits, but the link's `where:` or its constructor takes no such values.
-    public static let declined = Code(description: "declined")
+    public static let declined = Code(kind: .declined)
     /// The link has more bytes than the table's limit.
-    public static let tooLong = Code(description: "tooLong")
+    public static let tooLong = Code(kind: .tooLong)
     /// The path has more segments than the table's limit.
-    public static let tooDeep = Code(description: "tooDeep")
+    public static let tooDeep = Code(kind: .tooDeep)
     /// Redirects lead on and on.
-    public static let redirectLoop = Code(description: "redirectLoop")
+    public static let redirectLoop = Code(kind: .redirectLoop)
+
+    /// All codes, in this order.
+    public static var allCases: [Code] { Kind.allCases.map(Code.init) }
+
+    /// The name of the code, the same in every release.
+    public var rawValue: String { kind.rawValue }
   }
 
   /// Why, with what is needed to say so.
@@ -116,20 +125,7 @@ public struct DeepLinkError: Error, Sendable {
   }
 }
 
-extension DeepLinkError: Hashable, CustomStringConvertible {
-  /// Whether both have the same code.
-  public static func == (left: DeepLinkError, right: DeepLinkError) -> Bool {
-    left.code == right.code
-  }
-
-  /// Hashes the code.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(code)
-  }
-
-  /// The message.
-  public var description: String { message }
-
+extension DeepLinkError {
   /// What happened, the value, why, and how to mend it, on one line; long values are cut.
   public var message: String {
     let link = "the link \(link.linkExcerpt())"

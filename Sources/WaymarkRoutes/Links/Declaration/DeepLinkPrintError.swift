@@ -10,30 +10,39 @@
 /// ```
 ///
 /// Two errors are equal if their codes are.
-public struct DeepLinkPrintError: Error, Sendable {
+public struct DeepLinkPrintError: LinkFault {
   /// The kind of an error.
-  public struct Code: Hashable, Sendable, CustomStringConvertible {
-    /// The name of the code.
-    public let description: String
+  public struct Code: LinkFaultCode {
+    enum Kind: String, CaseIterable {
+      case noLink, emptyText, emptyList, nilValue, unnamedStar, noText, otherRoute, tooLong, tooDeep
+    }
+
+    let kind: Kind
 
     /// No link makes this route.
-    public static let noLink = Code(description: "noLink")
+    public static let noLink = Code(kind: .noLink)
     /// A segment would be empty.
-    public static let emptyText = Code(description: "emptyText")
+    public static let emptyText = Code(kind: .emptyText)
     /// A list is empty, and its part of the pattern needs a value.
-    public static let emptyList = Code(description: "emptyList")
+    public static let emptyList = Code(kind: .emptyList)
     /// A value is nil, and its part of the pattern must not be missing.
-    public static let nilValue = Code(description: "nilValue")
+    public static let nilValue = Code(kind: .nilValue)
     /// The pattern ends in a `*`, and what that takes is in no payload.
-    public static let unnamedStar = Code(description: "unnamedStar")
+    public static let unnamedStar = Code(kind: .unnamedStar)
     /// A value has no text, such as a number that is not finite.
-    public static let noText = Code(description: "noText")
+    public static let noText = Code(kind: .noText)
     /// The path would be read as another route, or as none.
-    public static let otherRoute = Code(description: "otherRoute")
+    public static let otherRoute = Code(kind: .otherRoute)
     /// The path would have more bytes than the table's limit.
-    public static let tooLong = Code(description: "tooLong")
+    public static let tooLong = Code(kind: .tooLong)
     /// The path would have more segments than the table's limit.
-    public static let tooDeep = Code(description: "tooDeep")
+    public static let tooDeep = Code(kind: .tooDeep)
+
+    /// All codes, in this order.
+    public static var allCases: [Code] { Kind.allCases.map(Code.init) }
+
+    /// The name of the code, the same in every release.
+    public var rawValue: String { kind.rawValue }
   }
 
   /// The name of the route.
@@ -69,20 +78,7 @@ public struct DeepLinkPrintError: Error, Sendable {
   }
 }
 
-extension DeepLinkPrintError: Hashable, CustomStringConvertible {
-  /// Whether both have the same code.
-  public static func == (left: DeepLinkPrintError, right: DeepLinkPrintError) -> Bool {
-    left.code == right.code
-  }
-
-  /// Hashes the code.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(code)
-  }
-
-  /// The message.
-  public var description: String { message }
-
+extension DeepLinkPrintError {
   /// What happened, the value, why, and how to mend it, on one line; long values are cut.
   public var message: String {
     let start = "the route \(route.linkExcerpt()) has no link: "

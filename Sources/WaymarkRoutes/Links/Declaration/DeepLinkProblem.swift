@@ -5,30 +5,42 @@
 /// ```
 ///
 /// The faulty link is left out, and all others work.
-public struct DeepLinkProblem: Hashable, Sendable, CustomStringConvertible {
+public struct DeepLinkProblem: LinkFault {
   /// The kind of a problem.
-  public struct Code: Hashable, Sendable, CustomStringConvertible {
-    /// The name of the code.
-    public let description: String
+  public struct Code: LinkFaultCode {
+    enum Kind: String, CaseIterable {
+      case invalidPattern, invalidPrefix, unreachable, payloadCount, payloadKind, mountPrefix,
+        mountCycle, redirectTarget, redirectNowhere, redirectLoop
+    }
+
+    let kind: Kind
 
     /// A pattern, or the target of a redirect, is not written as one.
-    public static let invalidPattern = Code(description: "invalidPattern")
+    public static let invalidPattern = Code(kind: .invalidPattern)
     /// A prefix is not written as one.
-    public static let invalidPrefix = Code(description: "invalidPrefix")
+    public static let invalidPrefix = Code(kind: .invalidPrefix)
     /// A link is never reached: an earlier one takes all its paths.
-    public static let unreachable = Code(description: "unreachable")
+    public static let unreachable = Code(kind: .unreachable)
     /// The pattern has more or fewer names than the route has payloads.
-    public static let payloadCount = Code(description: "payloadCount")
+    public static let payloadCount = Code(kind: .payloadCount)
     /// A payload is of another kind than its part of the pattern: optional, list or one value.
-    public static let payloadKind = Code(description: "payloadKind")
+    public static let payloadKind = Code(kind: .payloadKind)
     /// A mount's prefix has a query, or ends in a part that may be missing or repeat.
-    public static let mountPrefix = Code(description: "mountPrefix")
+    public static let mountPrefix = Code(kind: .mountPrefix)
     /// A route type mounts itself.
-    public static let mountCycle = Code(description: "mountCycle")
+    public static let mountCycle = Code(kind: .mountCycle)
     /// A redirect's target has names that the redirect does not have, or `*`.
-    public static let redirectTarget = Code(description: "redirectTarget")
+    public static let redirectTarget = Code(kind: .redirectTarget)
+    /// No link of the table takes what a redirect leads to.
+    public static let redirectNowhere = Code(kind: .redirectNowhere)
     /// Redirects lead in a circle.
-    public static let redirectLoop = Code(description: "redirectLoop")
+    public static let redirectLoop = Code(kind: .redirectLoop)
+
+    /// All codes, in this order.
+    public static var allCases: [Code] { Kind.allCases.map(Code.init) }
+
+    /// The name of the code, the same in every release.
+    public var rawValue: String { kind.rawValue }
   }
 
   /// The kind of the problem.
@@ -38,9 +50,6 @@ public struct DeepLinkProblem: Hashable, Sendable, CustomStringConvertible {
   /// The patterns that it is about, the faulty one first, with the prefix that they are mounted
   /// below.
   public let patterns: [String]
-
-  /// The message.
-  public var description: String { message }
 
   /// The same for a table that this one is mounted in.
   func mounted(below prefix: PatternSyntax) -> DeepLinkProblem {
@@ -92,6 +101,17 @@ extension DeepLinkProblem {
         "the links of \(child) cannot be mounted at \(prefix.text.linkExcerpt()): that would "
         + "never end (\(cycle)); remove one of the mounts",
       patterns: [prefix.text])
+  }
+
+  static func redirectNowhere(
+    _ redirect: PatternSyntax, _ target: PatternSyntax
+  ) -> DeepLinkProblem {
+    DeepLinkProblem(
+      code: .redirectNowhere,
+      message: "the redirect \(redirect.text.linkExcerpt()) leads to "
+        + "\(target.text.linkExcerpt()), and no link of the table takes that; correct the target, or "
+        + "declare a link for it",
+      patterns: [redirect.text, target.text])
   }
 
   static func redirectLoop(

@@ -16,7 +16,7 @@ extension DeepLinks {
   ///
   /// A query of the prefix stands behind the link's own, and a fragment at the end. What is printed
   /// parses back to an equal route, or nothing is printed: so the prefix has to be one that the table
-  /// takes, and its query must not be read as a value of the link. Costs what ``print(_:)`` and
+  /// takes, without `.` and `..` in its path, and its query must not be read as a value of the link. Costs what ``print(_:)`` and
   /// ``parse(_:)-(String)`` do.
   ///
   /// - Parameters:
@@ -58,6 +58,9 @@ private struct WholeLink {
       let mark = bytes[..<end].firstIndex(of: LinkByte.questionMark) ?? end
       var pathEnd = mark
       while pathEnd > authority.upperBound, bytes[pathEnd - 1] == LinkByte.slash { pathEnd -= 1 }
+      // Whoever reads the URL resolves them, each in a way of its own.
+      let segments = bytes[authority.lowerBound..<mark].split(separator: LinkByte.slash)
+      guard !segments.contains(where: \.isDots) else { return nil }
       func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
       return (
         text(0..<pathEnd), authority.isEmpty && pathEnd == authority.upperBound,

@@ -25,7 +25,10 @@
 /// - At each segment a literal is tried before a parameter, that before a repeated one, that before
 ///   `*`; equals in the order of declaration. If a value does not convert, the next link is tried.
 /// - What is printed parses back to an equal route, or nothing is printed.
-/// - A route is printed by the first of its links, in the order of declaration, that can.
+/// - A route is printed by the first link of its case, in the order of declaration, that can; what that
+///   costs does not grow with the links of other cases. A link is of the cases that its constructor makes
+///   of the types' ``LinkValue/linkExamples``. One with `from:` is asked for other routes as well, after
+///   the links of their own case; one whose examples make no route is asked for all.
 /// - A link that ends in `*` is not printed: no payload has what that took.
 /// - Escapes are decoded behind the cut into segments: `%2F` never divides one.
 /// - A mounted table's links cost what the table's own cost.
@@ -48,7 +51,8 @@ public struct DeepLinks<Route: WaymarkRoutes.Route>: Sendable {
   ///
   /// - Parameters:
   ///   - prefixes: What links with a scheme begin with. `https://*.example.com` stands for all
-  ///     subdomains. A prefix without a host, such as `myapp://`, makes the host of a link its first
+  ///     subdomains; right above a top-level name (`https://*.com`) the star is a problem, but for
+  ///     `localhost`. A prefix without a host, such as `myapp://`, makes the host of a link its first
   ///     segment, which literals fit without case. Without any prefix, `http` and `https` of all
   ///     hosts fit. Paths without a scheme always do.
   ///   - limits: How long and how deep a link may be.

@@ -13,9 +13,7 @@ public struct _LinkInput {
 
   /// The link that came in: what is read may be where a redirect led from it.
   let link: UnsafeBufferPointer<UInt8>
-  // unowned(unsafe), because the matcher makes the input inside of one call of its own, and nothing keeps
-  // the input past that call. Counting references to the matcher would cost more than reading a value.
-  private unowned(unsafe) let matcher: LinkMatcher
+  private let matcher: LinkMatcher
   private var captures = LinkCaptures()
   private var candidate = 0
   private var next = 0

@@ -9,12 +9,14 @@ final class LinkMount<Route: WaymarkRoutes.Route>: Sendable {
   let problems: [DeepLinkProblem]
   /// The mounted table's links, below a prefix.
   let flatten: @Sendable (PatternSyntax) -> [LinkCandidate<Route>]
+  /// The routes that the mounted table's links make.
+  let cases: LinkCases
   /// Prints a route of this table by one link of the mounted one after the other, until a caller
   /// accepts what one of them printed.
   let print: LinkPrinting<Route>.Body
 
   init<Child: LinkedRoute>(
-    types: [any LinkValue.Type],
+    types: [any LinkValue.Type], isReflected: Bool,
     wrap: @escaping @Sendable (@escaping LinkReading<Child>) -> LinkReading<Route>,
     unwrap: @escaping @Sendable (Route, inout _LinkPayloads, inout _LinkOutput) -> Child?,
     example: @escaping @Sendable (Int, Child) -> Route?
@@ -26,6 +28,7 @@ final class LinkMount<Route: WaymarkRoutes.Route>: Sendable {
       cycle = LinkTablesAtWork.path(to: Child.self)
       problems = []
       flatten = { _ in [] }
+      cases = LinkCases(ofRoute: nil as Route?)
       print = { _, _, _, _ in false }
       return
     }
@@ -34,6 +37,10 @@ final class LinkMount<Route: WaymarkRoutes.Route>: Sendable {
     problems = table.problems
     flatten = { prefix in
       table.candidates.map { $0.mounted(below: prefix, types: types, wrap: wrap, example: example) }
+    }
+    let child = table.candidates.lazy.compactMap { $0.example(0) }.first
+    cases = LinkCases(isReflected: isReflected, types: types) { number in
+      child.flatMap { example(number, $0) }
     }
     print = { route, payloads, output, accept in
       guard let child = unwrap(route, &payloads, &output) else { return false }

@@ -20,10 +20,20 @@ struct LinkOverlaps {
   }
 
   /// What is wrong with the plans that are never reached, by their places.
-  var problems: [Int: DeepLinkProblem] {
+  var unreachable: [Int: DeepLinkProblem] {
     var problems: [Int: DeepLinkProblem] = [:]
     for (index, other) in covered {
       problems[index] = .unreachable(plans[index].syntax, plans[other].syntax)
+    }
+    return problems
+  }
+
+  /// What is wrong with the redirects that lead to no link of the table, by their places.
+  var lostRedirects: [Int: DeepLinkProblem] {
+    var problems: [Int: DeepLinkProblem] = [:]
+    for index in LinkReach(plans, trie).lost {
+      guard case .redirect(let target) = plans[index].kind else { continue }
+      problems[index] = .redirectNowhere(plans[index].syntax, target.syntax)
     }
     return problems
   }

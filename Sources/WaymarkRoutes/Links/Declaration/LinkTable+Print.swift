@@ -17,17 +17,17 @@ extension LinkTable {
     return found
   }
 
-  /// Prints a route by one declaration after the other until what one printed is accepted.
+  /// Prints a route by one declaration of its case after the other until what one printed is accepted.
   @usableFromInline
   func print(
     _ route: Route, to output: inout _LinkOutput, accept: (inout _LinkOutput, Int) -> Bool
   ) -> Bool {
     var payloads = _LinkPayloads()
     let start = output.mark
-    for printing in printings {
-      if printing.print(route, &payloads, &output, accept) { return true }
+    return printIndex.first(for: route) { index in
+      if printings[index].print(route, &payloads, &output, accept) { return true }
       output.reset(to: start)
+      return false
     }
-    return false
   }
 }

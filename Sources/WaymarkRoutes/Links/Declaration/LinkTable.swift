@@ -7,6 +7,7 @@ final class LinkTable<Route: WaymarkRoutes.Route>: Sendable {
   let candidates: [LinkCandidate<Route>]
   /// How each declaration prints a route, in order.
   let printings: [LinkPrinting<Route>]
+  let printIndex: LinkPrintIndex
   /// Whether what a candidate prints has to be parsed to see that it leads back.
   @usableFromInline let isChecked: [Bool]
   /// Those of the table's own declarations.
@@ -15,18 +16,23 @@ final class LinkTable<Route: WaymarkRoutes.Route>: Sendable {
 
   init(prefixes: [String], limits: LinkLimits, links: [DeepLink<Route>]) {
     let linkPrefixes = LinkPrefixes(prefixes)
-    var builder = LinkTableBuilder(links, prefixes: linkPrefixes)
+    var leftOut: [Int: DeepLinkProblem] = [:]
+    var builder = LinkTableBuilder(links, prefixes: linkPrefixes, leavingOut: leftOut)
     var overlaps = LinkOverlaps(builder.plans)
-    let unreachable = overlaps.problems
-    if !unreachable.isEmpty {
-      // Read a second time, without the links that are never reached.
-      builder = LinkTableBuilder(links, prefixes: linkPrefixes, unreachable: unreachable)
+    // Read again without the redirects that lead nowhere, then without the links that are never
+    // reached: what takes the place of another first is there only if it stays.
+    for find in [\LinkOverlaps.lostRedirects, \.unreachable] {
+      let problems = overlaps[keyPath: find]
+      guard !problems.isEmpty else { continue }
+      for (place, problem) in problems { leftOut[builder.numbers[place]] = problem }
+      builder = LinkTableBuilder(links, prefixes: linkPrefixes, leavingOut: leftOut)
       overlaps = LinkOverlaps(builder.plans)
     }
     let plans = builder.plans
     candidates = builder.candidates
     readings = builder.candidates.map { $0.read }
     printings = builder.printings
+    printIndex = LinkPrintIndex(builder.printings.map(\.cases))
     isChecked = plans.indices.map { !plans[$0].isExact || overlaps.mayBeTaken($0) }
     matcher = LinkMatcher(plans, overlaps.trie, prefixes: linkPrefixes, limits: limits)
     ownProblems = builder.ownProblems

@@ -6,14 +6,16 @@ struct LinkTableBuilder<Route: WaymarkRoutes.Route> {
   private(set) var ownProblems: [DeepLinkProblem] = []
   private(set) var mountedProblems: [DeepLinkProblem] = []
   private var redirects = LinkRedirects()
-  private let unreachable: [Int: DeepLinkProblem]
+  /// The number of each candidate: its place if none were left out.
+  private(set) var numbers: [Int] = []
+  private let leftOut: [Int: DeepLinkProblem]
   private var number = 0
 
-  /// - Parameter unreachable: The candidates to leave out, by their number, and why.
+  /// - Parameter leftOut: The candidates to leave out, by their number, and why.
   init(
-    _ links: [DeepLink<Route>], prefixes: LinkPrefixes, unreachable: [Int: DeepLinkProblem] = [:]
+    _ links: [DeepLink<Route>], prefixes: LinkPrefixes, leavingOut leftOut: [Int: DeepLinkProblem]
   ) {
-    self.unreachable = unreachable
+    self.leftOut = leftOut
     candidates.reserveCapacity(links.count)
     plans.reserveCapacity(links.count)
     printings.reserveCapacity(links.count)
@@ -21,15 +23,16 @@ struct LinkTableBuilder<Route: WaymarkRoutes.Route> {
     read(links)
   }
 
-  /// Adds a candidate, unless it is never reached; returns its place.
+  /// Adds a candidate, unless it is left out; returns its place.
   private mutating func add(_ candidate: LinkCandidate<Route>) -> Int? {
     defer { number += 1 }
-    if let problem = unreachable[number] {
+    if let problem = leftOut[number] {
       ownProblems.append(problem)
       return nil
     }
     candidates.append(candidate)
     plans.append(candidate.plan)
+    numbers.append(number)
     return plans.count - 1
   }
 
@@ -65,7 +68,7 @@ struct LinkTableBuilder<Route: WaymarkRoutes.Route> {
     let pieces = LinkPiece.pieces(of: syntax)
     let star = unnamedStar(syntax)
     printings.append(
-      LinkPrinting { other, _, output, accept in
+      LinkPrinting(LinkCases(ofRoute: route)) { other, _, output, accept in
         guard other == route else { return false }
         output.begin(pieces)
         if let star { output.fail(star) }
@@ -82,8 +85,10 @@ struct LinkTableBuilder<Route: WaymarkRoutes.Route> {
     let pieces = LinkPiece.pieces(of: syntax)
     let star = unnamedStar(syntax)
     let write = recipe.write
+    let cases = LinkCases(
+      isReflected: recipe.isReflected, types: recipe.types, example: recipe.example)
     printings.append(
-      LinkPrinting { route, payloads, output, accept in
+      LinkPrinting(cases) { route, payloads, output, accept in
         output.begin(pieces)
         guard write(route, &payloads, &output) else { return false }
         if let star { output.fail(star) }
@@ -114,7 +119,7 @@ struct LinkTableBuilder<Route: WaymarkRoutes.Route> {
     let pieces = LinkPiece.pieces(of: prefix)
     let print = mount.print
     printings.append(
-      LinkPrinting { route, payloads, output, accept in
+      LinkPrinting(mount.cases) { route, payloads, output, accept in
         output.begin(pieces)
         return print(route, &payloads, &output) { output, index in
           places[index].map { accept(&output, $0) } ?? false

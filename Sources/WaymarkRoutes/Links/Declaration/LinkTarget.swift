@@ -14,6 +14,8 @@ struct LinkTarget: Sendable {
     let arity: PatternSyntax.Arity
   }
 
+  /// The pattern, with the prefixes that it is mounted below.
+  private(set) var syntax: PatternSyntax
   private var path: [Piece] = []
   private var query: [Item] = []
   /// What the link has to have in its query, whether the target wants it or not.
@@ -23,6 +25,7 @@ struct LinkTarget: Sendable {
   ///   - target: The pattern of the target, whose names are all of the source.
   ///   - source: The pattern of the redirect.
   init(_ target: PatternSyntax, from source: PatternSyntax) {
+    syntax = target
     let names = source.parameters.map(\.name)
     func index(_ name: String) -> Int { names.firstIndex(of: name) ?? 0 }
     for segment in target.segments {
@@ -52,6 +55,7 @@ struct LinkTarget: Sendable {
 
   func mounted(below prefix: PatternSyntax) -> LinkTarget {
     var mounted = self
+    mounted.syntax = prefix.appending(syntax)
     var head: [Piece] = []
     var count = 0
     for segment in prefix.segments {

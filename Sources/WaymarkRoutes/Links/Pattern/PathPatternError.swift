@@ -11,40 +11,53 @@
 /// ```
 ///
 /// Two errors are equal if their codes are: a test compares the code and leaves the text alone.
-public struct PathPatternError: Error, Sendable {
+public struct PathPatternError: LinkFault {
   /// The kind of an error.
-  public struct Code: Hashable, Sendable, CustomStringConvertible {
-    /// The name of the code.
-    public let description: String
+  public struct Code: LinkFaultCode {
+    enum Kind: String, CaseIterable {
+      case invalidName, notLast, unknownSyntax, wholeURL, dotSegment, unusableCharacter,
+        invalidQueryItem, duplicateName, duplicateKey, missingValue, emptyValue, unknownValue,
+        severalValues, keyInRest, unexpectedRest
+    }
+
+    let kind: Kind
 
     /// What follows a colon is no name.
-    public static let invalidName = Code(description: "invalidName")
+    public static let invalidName = Code(kind: .invalidName)
     /// `:name?`, `:name+`, `:name*` or `*` is not the last segment.
-    public static let notLast = Code(description: "notLast")
+    public static let notLast = Code(kind: .notLast)
     /// A segment is written as patterns of other kinds are, and would be plain text here.
-    public static let unknownSyntax = Code(description: "unknownSyntax")
+    public static let unknownSyntax = Code(kind: .unknownSyntax)
+    /// The pattern is a whole URL, with a scheme and a host.
+    public static let wholeURL = Code(kind: .wholeURL)
     /// A segment is `.` or `..`.
-    public static let dotSegment = Code(description: "dotSegment")
+    public static let dotSegment = Code(kind: .dotSegment)
     /// The pattern has a `#` or a control character.
-    public static let unusableCharacter = Code(description: "unusableCharacter")
+    public static let unusableCharacter = Code(kind: .unusableCharacter)
     /// An item of the query is not written as one.
-    public static let invalidQueryItem = Code(description: "invalidQueryItem")
+    public static let invalidQueryItem = Code(kind: .invalidQueryItem)
     /// Two values have the same name.
-    public static let duplicateName = Code(description: "duplicateName")
+    public static let duplicateName = Code(kind: .duplicateName)
     /// Two items of the query have the same key.
-    public static let duplicateKey = Code(description: "duplicateKey")
+    public static let duplicateKey = Code(kind: .duplicateKey)
     /// A value that the path needs was not given.
-    public static let missingValue = Code(description: "missingValue")
+    public static let missingValue = Code(kind: .missingValue)
     /// A segment would be empty.
-    public static let emptyValue = Code(description: "emptyValue")
+    public static let emptyValue = Code(kind: .emptyValue)
     /// A value has a name that the pattern does not have.
-    public static let unknownValue = Code(description: "unknownValue")
+    public static let unknownValue = Code(kind: .unknownValue)
     /// A list was given where there is room for one value.
-    public static let severalValues = Code(description: "severalValues")
+    public static let severalValues = Code(kind: .severalValues)
     /// The rest of the query has an item that the pattern reads by another name.
-    public static let keyInRest = Code(description: "keyInRest")
+    public static let keyInRest = Code(kind: .keyInRest)
     /// A rest was given to a pattern that does not end in `*`.
-    public static let unexpectedRest = Code(description: "unexpectedRest")
+    public static let unexpectedRest = Code(kind: .unexpectedRest)
+
+    /// All codes, in this order.
+    public static var allCases: [Code] { Kind.allCases.map(Code.init) }
+
+    /// The name of the code, the same in every release.
+    public var rawValue: String { kind.rawValue }
   }
 
   /// The kind of the error.
@@ -64,29 +77,14 @@ public struct PathPatternError: Error, Sendable {
   }
 }
 
-extension PathPatternError: Hashable {
-  /// Two errors are equal if their codes are.
-  public static func == (left: PathPatternError, right: PathPatternError) -> Bool {
-    left.code == right.code
-  }
-
-  /// Hashes the code.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(code)
-  }
-}
-
-extension PathPatternError: CustomStringConvertible {
-  /// What happened, the value, why, and how to mend it, on one line.
-  public var description: String { message }
-
+extension PathPatternError {
   /// What happened, the value, why, and how to mend it, on one line; long values are cut.
   public var message: String {
     let value = value.linkExcerpt()
     let pattern = pattern.linkExcerpt()
     let offender = "\(value) at place \(place ?? 0) of the pattern \(pattern)"
     let unprintable = "the pattern \(pattern) cannot be printed"
-    switch code {
+    switch code.kind {
     case .invalidName:
       return "\(offender) is no parameter: a name is letters and digits, first a letter;"
         + " write \":id\", for example"
@@ -96,6 +94,9 @@ extension PathPatternError: CustomStringConvertible {
     case .unknownSyntax:
       return "\(offender) is written like a pattern, and would be plain text here; write text,"
         + " \":name\", or at the end \":name?\", \":name+\", \":name*\" or \"*\""
+    case .wholeURL:
+      return "\(offender) begins a whole URL, and a pattern is only its path; leave it out here,"
+        + " and name it among the prefixes of the table"
     case .dotSegment:
       return "\(offender) is no literal: paths are matched after \".\" and \"..\" are resolved;"
         + " leave it out"
@@ -127,8 +128,6 @@ extension PathPatternError: CustomStringConvertible {
     case .unexpectedRest:
       return "\(unprintable): it does not end in \"*\", so there is no room for the rest"
         + " \(value); leave the rest out, or end the pattern in \"*\""
-    default:
-      return code.description
     }
   }
 }

@@ -30,6 +30,7 @@ private struct PatternParser {
   }
 
   mutating func parse() throws(PathPatternError) -> PatternSyntax {
+    try refuseURL()
     try refuseUnusable()
     let (pathEnd, queryStart) = parts()
     try parsePath(until: pathEnd)
@@ -37,6 +38,14 @@ private struct PatternParser {
     if let name = firstRepeated(names) { throw error(.duplicateName, ":" + name.text, name.place) }
     if let key = firstRepeated(keys) { throw error(.duplicateKey, key.text, key.place) }
     return PatternSyntax(segments: segments, query: query)
+  }
+
+  /// Refuses a text that begins with a scheme and `//`, behind slashes perhaps.
+  private func refuseURL() throws(PathPatternError) {
+    let start = bytes.firstIndex { $0 != LinkByte.slash } ?? bytes.endIndex
+    let link = UnsafeBufferPointer(rebasing: bytes[start...])
+    guard let authority = LinkOrigin(link)?.authority else { return }
+    throw error(.wholeURL, text(start..<(start + authority.upperBound)), start)
   }
 
   private func refuseUnusable() throws(PathPatternError) {

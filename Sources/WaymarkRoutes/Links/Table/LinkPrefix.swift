@@ -41,6 +41,12 @@ struct LinkPrefix: Hashable, Sendable {
             "has a host that is none; write letters, digits, \"-\", \".\", \"_\" and a port, and"
               + " \"*.\" before them for all subdomains"))
       }
+      if isForSubdomains, LinkOrigin.isWeb(scheme), !isOwnDomain(domain) {
+        return .failure(
+          LinkPrefixProblem(
+            "stands for hosts of everybody: \"*.\" is right above a top-level name; write"
+              + " \"*.example.com\""))
+      }
       var path: [[UInt8]] = []
       for segment in rest.split(separator: LinkByte.slash) {
         let segment = UnsafeBufferPointer(rebasing: segment)
@@ -56,6 +62,14 @@ struct LinkPrefix: Hashable, Sendable {
           authority: host.dropFirst(isForSubdomains ? 1 : 0).map(\.asciiLowercased), path: path,
           isForSubdomains: isForSubdomains))
     }
+  }
+
+  /// Whether the hosts below a name of the web may be one owner's: the name has two parts, or is that of
+  /// the machine itself. Which longer names are everybody's, such as `co.uk`, is not known here.
+  private static func isOwnDomain(_ domain: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let name = domain.prefix { $0 != LinkByte.colon }
+    let isLocal = name.elementsEqual("localhost".utf8) { $0.asciiLowercased == $1 }
+    return isLocal || name.split(separator: LinkByte.dot).count > 1
   }
 
   /// Whether a segment is a text in a pattern, too: nobody means `*` or `:id` by its letters.

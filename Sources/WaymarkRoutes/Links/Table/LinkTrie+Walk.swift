@@ -25,9 +25,10 @@ extension LinkTrie {
 }
 
 extension LinkTrie {
-  /// The state behind a literal of a pattern that the trie has.
+  /// The state behind a literal; 0 if no pattern goes on with it.
   func state(behind literal: String, after state: State) -> Int {
-    literal.withLinkBytes { bytes in
+    guard state.literals >= 0 else { return 0 }
+    return literal.withLinkBytes { bytes in
       withWalk { walk in
         Int(walk.plainLiteral(state.literals, bytes, bytes.indices) ?? 0)
       }

@@ -67,6 +67,9 @@ struct GrowthRows {
     line(
       "parse, links", [10, 100, 1_000], limits: [Limit(.growth, 1.2)],
       floor: { LinkRows.trie(10) }, LinkRows.hit)
+      + line(
+        "print, cases with a link", [10, 100, 1_000], limits: [Limit(.growth, 1.2)],
+        PrintRows.wide)
   }
 
   private var observers: [Benchmark] {

@@ -37,6 +37,23 @@ struct PrintRows {
   /// Its path has more than the 15 bytes that a string holds without an allocation.
   private static let section = BenchAppRoute.section(number: 1_207, id: 40_002)
 
+  /// A route of the last of so many cases, each with a link, by reflection.
+  static func wide(_ count: Int) -> Work {
+    let table = DeepLinks<WideRoute> {
+      for (number, maker) in WideRoute.makers.prefix(count).enumerated() {
+        DeepLink("wide/\(number)/:id", to: maker)
+      }
+    }
+    let route = WideRoute.makers[count - 1](40_002)
+    precondition(table.path(for: route) == "/wide/\(count - 1)/40002")
+    return Work((table: opaque(table), route: opaque(route))) { state, rounds in
+      for _ in 0..<rounds {
+        keep(state.table.path(for: state.route))
+        touch(&state.route)
+      }
+    }
+  }
+
   private static func trial(
     _ route: BenchAppRoute, _ table: DeepLinks<BenchAppRoute>, levels: Int = 1
   ) -> Trial {

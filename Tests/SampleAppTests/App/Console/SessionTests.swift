@@ -42,6 +42,22 @@ struct SessionTests {
     #expect(refused?.path == "home > todos.list ^ todos.add")
   }
 
+  @Test("What finds nothing left to do says so, in both layouts", arguments: Layout.allCases)
+  func alreadyThere(layout: Layout) async {
+    let session = session(layout)
+    let first = "This is the first screen of the feature already."
+    #expect(await session.answer("root")?.text == [first])
+    #expect(await session.answer("back")?.error?.isEmpty == false)
+    for line in ["home", "go home", "open /"] {
+      #expect(await session.answer(line)?.text == ["This is shown already."], "\(line)")
+    }
+    #expect(await session.answer("go todos")?.text == [])
+    #expect(await session.answer("root")?.text == [first])
+    #expect(await session.answer("open /todos")?.text == ["This is shown already."])
+    _ = await session.answer("1")
+    #expect(await session.answer("root")?.text == [])
+  }
+
   @Test("An app without data can be walked too")
   func noData() async {
     let session = session(.stack, SampleData())

@@ -18,12 +18,12 @@ struct ProgramTests {
       ])
   }
 
-  @Test("A pipe gets the same answers, without prompts, colours or another exit code for errors")
+  @Test("A pipe gets the same answers, without prompts or colours; errors do not change its status")
   func pipe() throws {
     let piped = try ProgramRun(["--layout", "tabs"], input: "go posts\n\nfly\r\nback\nquit\n1\n")
     let run = try ProgramRun(["--layout=tabs", "--run", "go posts;;fly;back;quit;1"])
     #expect(piped.output == run.output)
-    #expect(piped.code == 0 && run.code == 0)
+    #expect(piped.code == 0 && run.code == 65)
     #expect(
       piped.paths == [
         "path: tabs > home", "path: tabs > posts.list", "path: tabs > posts.list",
@@ -32,6 +32,15 @@ struct ProgramTests {
     #expect(piped.output.contains("\nerror: \"fly\" is not a command"))
     #expect(!piped.output.contains("\u{1B}") && !piped.output.contains("> \n"))
     #expect(piped.errors == "")
+  }
+
+  @Test("A folder as the input ends the program with 66, unless nothing is read from it")
+  func folderAsInput() throws {
+    let folder = try AppTestFolder()
+    let run = try ProgramRun(redirecting: "< '\(folder.path)'")
+    #expect(run.code == 66 && run.output == "")
+    #expect(run.errors == "SampleApp: the input cannot be read (Is a directory)\n")
+    #expect(try ProgramRun(["--run", "go todos"], redirecting: "< '\(folder.path)'").code == 0)
   }
 
   @Test("A link of --open is opened before the first answer, in both layouts")

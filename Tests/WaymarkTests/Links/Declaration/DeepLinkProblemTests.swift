@@ -244,6 +244,27 @@ struct DeepLinkProblemTests {
     #expect(links.route(for: "x/7") == .one(7))
   }
 
+  @Test("A whole URL is no pattern, wherever one stands")
+  func wholeURL() {
+    let rest =
+      "begins a whole URL, and a pattern is only its path; leave it out here, and name it among the "
+      + "prefixes of the table"
+    check(
+      Links { DeepLink("https://x/y", .a) }, .invalidPattern, ["https://x/y"],
+      #""https://x" at place 0 of the pattern "https://x/y" \#(rest)"#)
+    check(
+      Links {
+        DeepLink("y", .a)
+        Redirect("x", to: "/my-app://y?z#1")
+      }, .invalidPattern, ["/my-app://y?z#1"],
+      #""my-app://y" at place 1 of the pattern "/my-app://y?z#1" \#(rest)"#)
+    check(
+      Links { Mount("app://tasks/:id", as: FaultRoute.member) }, .invalidPattern,
+      ["app://tasks/:id"], #""app://tasks" at place 0 of the pattern "app://tasks/:id" \#(rest)"#)
+    #expect(Links { DeepLink("a/https://x", .a) }.problems.isEmpty)
+    #expect(Links { DeepLink("users:batch/all", .a) }.problems.isEmpty)
+  }
+
   enum FaultyRoute: Route { case a, one(Int) }
 
   enum FaultyParentRoute: Route { case faulty(FaultyRoute) }

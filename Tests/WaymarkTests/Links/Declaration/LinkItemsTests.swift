@@ -59,6 +59,7 @@ struct LinkItemsTests {
   func fragment() {
     #expect(Self.links.route(for: "old?p=7#top") == .page(7))
     let links = DeepLinks<ItemRoute> {
+      DeepLink("b", .page(nil))
       Redirect("a0", to: "b")
       for number in 1...17 { Redirect("a\(number)", to: "a\(number - 1)") }
     }

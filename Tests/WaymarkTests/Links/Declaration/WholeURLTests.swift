@@ -44,6 +44,10 @@ struct WholeURLTests {
     (.search("a", ["b": "1"]), "https://example.com", "https://example.com/search?q=a&b=1"),
     (.item("a"), "https://*.example.com", nil), (.item("a"), "https://example.org", nil),
     (.item("a"), "https://example.com:80", nil), (.item("a"), "https://u@example.com", nil),
+    // Dots would be resolved by whoever reads the URL, each in a way of its own.
+    (.item("a"), "https://example.com/x/../app", nil), (.item("a"), "place://./", nil),
+    (.item("a"), "place:///..", nil), (.home, "https://example.com/..?a=..", nil),
+    (.item("a"), "https://example.com/app?a=../b", "https://example.com/app/items/a?a=../b"),
     (.item("a"), "place:", nil), (.item("a"), "", nil), (.item("a"), "/app", nil),
     (.none, nil, nil),
   ]

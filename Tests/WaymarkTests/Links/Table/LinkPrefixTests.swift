@@ -14,6 +14,10 @@ struct LinkPrefixTests {
     "has a host that is none; write letters, digits, \"-\", \".\", \"_\" and a port, and \"*.\""
     + " before them for all subdomains"
 
+  static let everybody =
+    "stands for hosts of everybody: \"*.\" is right above a top-level name; write"
+    + " \"*.example.com\""
+
   static func subdomains(_ scheme: String, _ authority: String) -> LinkPrefix {
     var prefix = prefix(scheme, authority)
     prefix.isForSubdomains = true
@@ -32,6 +36,7 @@ struct LinkPrefixTests {
       ("myapp:///app", Self.prefix("myapp", "", ["app"])),
       ("https://*.Example.com", Self.subdomains("https", ".example.com")),
       ("myapp://*.a:80", Self.subdomains("myapp", ".a:80")),
+      ("http://*.LocalHost:8080", Self.subdomains("http", ".localhost:8080")),
     ]
     for (text, prefix) in wanted {
       #expect(LinkPrefix.parse(text) == .success(prefix))
@@ -63,6 +68,9 @@ struct LinkPrefixTests {
       ("https://a.org:", Self.noHost), ("https://*", Self.noHost), ("https://*.", Self.noHost),
       ("https://*a.org", Self.noHost), ("https://*.*.org", Self.noHost),
       ("https://*..org", Self.noHost), ("https://*.[::1]", Self.noHost),
+      ("https://*.com", Self.everybody), ("HTTP://*.com:80/app", Self.everybody),
+      ("https://*.com.", Self.everybody), ("https://*.xn--p1ai", Self.everybody),
+      ("https://*.рф", Self.everybody),
       ("https://a.org/../b", "has a path that cannot be matched; write plain segments"),
       ("https://a.org/%GG", "has a path that cannot be matched; write plain segments"),
       ("https://a.org/*", "has a path that cannot be matched; write plain segments"),

@@ -30,6 +30,7 @@ struct LinkTableProperties {
     var redirects = 0
     var printed = 0
     var refused = 0
+    var lost = 0
   }
 
   @Test("Whatever the table, it reads and prints what the model does")
@@ -45,7 +46,7 @@ struct LinkTableProperties {
     guard failures == 0 else { return }
     #expect(tally.routes > 1_500 && tally.misses > 1_000, "\(tally)")
     #expect(tally.mounted > 500 && tally.redirects > 100, "\(tally)")
-    #expect(tally.printed > 1_000 && tally.refused > 300, "\(tally)")
+    #expect(tally.printed > 1_000 && tally.refused > 300 && tally.lost > 100, "\(tally)")
   }
 
   /// What the table does otherwise than the model.
@@ -54,9 +55,15 @@ struct LinkTableProperties {
     let limits = LinkLimits(
       maximumLength: random.int(20...60), maximumSegments: random.int(2...6))
     let table = random.table(prefixes: Self.prefixes.map(\.text), limits: limits)
-    let model = NaiveTable(lines: random.lines, prefixes: Self.prefixes, limits: limits)
+    let all = NaiveTable(lines: random.lines, prefixes: Self.prefixes, limits: limits)
+    let model = all.withoutLost
+    let lost = table.problems.count { $0.code == .redirectNowhere }
+    tally.lost += lost
     let patterns = random.lines.map { line in
       line.syntax.text + (line.target.map { " -> \($0.text)" } ?? "")
+    }
+    guard lost == all.lines.count - model.lines.count else {
+      return "\(patterns): \(table.problems)"
     }
     let leavesOut = table.problems.contains { $0.code == .unreachable }
     for _ in 0..<20 {

@@ -100,7 +100,7 @@ struct NaiveTable<R: Route>: Sendable {
     return self.route(for: whole) == route ? whole : nil
   }
 
-  private func captures(
+  func captures(
     of syntax: PatternSyntax, _ path: [String?], _ link: String
   ) -> [[String?]] {
     let items = NaiveLinks.items(of: link)
@@ -128,7 +128,7 @@ struct NaiveTable<R: Route>: Sendable {
   }
 
   /// The link that a redirect leads to.
-  private func lead(
+  func lead(
     _ syntax: PatternSyntax, to target: PatternSyntax, _ texts: [[String?]], _ link: String
   ) -> String? {
     let names = syntax.parameters.map(\.name)

@@ -23,9 +23,9 @@ struct RandomTable {
     random = RandomLinks(generator: SeededGenerator(seed: seed))
     addLeaves()
     for _ in 0..<int(2...8) {
-      switch int(0...9) {
+      switch int(0...10) {
       case 0, 1: addFixed()
-      case 2: addRedirect()
+      case 2, 10: addRedirect()
       case 3:
         addMount([]) {
           Mount($0, as: TableTop.leaf)

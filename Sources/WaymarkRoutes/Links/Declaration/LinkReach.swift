@@ -1,0 +1,170 @@
+/// Which redirects of a table lead to a link of it, at once or by way of others.
+///
+/// A redirect leads to a link if some link may take a path that the target stands for: a value of the
+/// target may be any text. What a link then makes of the values is not asked.
+struct LinkReach {
+  private let plans: [LinkPlan]
+  private let trie: LinkTrie
+
+  init(_ plans: [LinkPlan], _ trie: LinkTrie) {
+    self.plans = plans
+    self.trie = trie
+  }
+
+  /// The redirects that lead to no link, by their places in the list of plans.
+  ///
+  /// Linear in the redirects where their targets are literals and names.
+  var lost: [Int] {
+    let redirects = plans.indices.filter { plans[$0].isRedirect }
+    var arrived: [Int] = []
+    // Those that lead to each redirect.
+    var sources: [Int: [Int]] = [:]
+    for redirect in redirects {
+      var walk = LinkReachWalk(trie)
+      let taken = walk.takers(of: target(of: redirect).segments).filter { mayTake($0, redirect) }
+      if taken.contains(where: { !plans[$0].isRedirect }) {
+        arrived.append(redirect)
+      } else {
+        for next in taken { sources[next, default: []].append(redirect) }
+      }
+    }
+    var found = Set(arrived)
+    while let redirect = arrived.popLast() {
+      for source in sources[redirect] ?? [] where found.insert(source).inserted {
+        arrived.append(source)
+      }
+    }
+    return redirects.filter { !found.contains($0) }
+  }
+
+  private func target(of redirect: Int) -> PatternSyntax {
+    guard case .redirect(let target) = plans[redirect].kind else { return plans[redirect].syntax }
+    return target.syntax
+  }
+
+  /// Whether a link whose path fits takes what the redirect leads to, as far as texts and keys say.
+  private func mayTake(_ index: Int, _ redirect: Int) -> Bool {
+    let plan = plans[index]
+    let target = target(of: redirect)
+    guard !plan.isFallback else { return false }
+    // Without a query of the target the link's own goes along, which may have any key.
+    let hasKeys = target.query.contains { $0.arity == .rest } || target.query.isEmpty
+    guard hasKeys || plan.neededKeys.allSatisfy(target.hasKey) else { return false }
+    // A redirect sends on any text, even where a mount's value would not take it.
+    guard !plan.isRedirect else { return true }
+    var own = plan.syntax.segments[...]
+    var parameters = plan.parameters[...]
+    for segment in target.segments {
+      guard segment.isOne, let taker = own.first else { break }
+      if taker.name != nil, case .literal(let text) = segment,
+        !(parameters.first?.mayBe(text) ?? true)
+      {
+        return false
+      }
+      guard taker.isOne || taker.isOptional else { continue }
+      own = own.dropFirst()
+      if taker.name != nil { parameters = parameters.dropFirst() }
+    }
+    return true
+  }
+}
+
+extension LinkPlan {
+  fileprivate var neededKeys: [String] {
+    parameters[pathCount...].filter(\.isRequired).compactMap(\.key)
+  }
+}
+
+extension LinkPlan.Parameter {
+  /// Whether the value may have this text.
+  fileprivate func mayBe(_ text: String) -> Bool {
+    guard let type else { return true }
+    return type.init(linkText: text) != nil
+  }
+}
+
+extension PatternSyntax.Segment {
+  /// Whether the segment is exactly one of a path.
+  fileprivate var isOne: Bool { !isLast }
+}
+
+extension PatternSyntax {
+  fileprivate func hasKey(_ key: String) -> Bool {
+    query.contains { $0.key.utf8.elementsEqual(key.utf8) }
+  }
+}
+
+/// Finds the candidates whose path may be one that a pattern stands for.
+private struct LinkReachWalk {
+  /// A place in the trie, and the segment of the pattern that comes next.
+  private struct Place: Hashable {
+    let state: Int
+    let segment: Int
+  }
+
+  private let trie: LinkTrie
+  private var seen: Set<Place> = []
+  private var open: [Place] = []
+  private var found: Set<Int> = []
+
+  init(_ trie: LinkTrie) {
+    self.trie = trie
+  }
+
+  /// Each candidate once, in the order of declaration.
+  mutating func takers(of segments: [PatternSyntax.Segment]) -> [Int] {
+    visit(Place(state: 0, segment: 0))
+    while let place = open.popLast() {
+      let state = trie.states[place.state]
+      guard place.segment < segments.count else {
+        add(state.ends)
+        add(state.starEnds)
+        continue
+      }
+      // What takes all that follows takes any number of segments.
+      add(state.repeated)
+      add(state.stars)
+      switch segments[place.segment] {
+      case .literal(let text):
+        go(to: trie.state(behind: text, after: state), before: place.segment + 1)
+        go(to: Int(state.parameter), before: place.segment + 1)
+      case .parameter: pass(state, before: place.segment + 1)
+      case .optional:
+        visit(Place(state: place.state, segment: place.segment + 1))
+        pass(state, before: place.segment + 1)
+      case .repeated:
+        pass(state, before: place.segment)
+        pass(state, before: place.segment + 1)
+      case .any, .wildcard:
+        visit(Place(state: place.state, segment: place.segment + 1))
+        pass(state, before: place.segment)
+      }
+    }
+    return found.sorted()
+  }
+
+  private mutating func add(_ candidates: LinkTrie.Span) {
+    for place in candidates.range { found.insert(Int(trie.lists[place])) }
+  }
+
+  /// Goes on behind a segment of any text.
+  private mutating func pass(_ state: LinkTrie.State, before segment: Int) {
+    go(to: Int(state.parameter), before: segment)
+    guard state.literals >= 0 else { return }
+    var nodes = [Int(state.literals)]
+    while let node = nodes.popLast().map({ trie.nodes[$0] }) {
+      go(to: Int(node.state), before: segment)
+      // A child of 0 is none.
+      nodes += node.children.range.map { Int(trie.children[$0]) }.filter { $0 > 0 }
+    }
+  }
+
+  /// Goes to the state behind a segment; 0 is none.
+  private mutating func go(to state: Int, before segment: Int) {
+    if state > 0 { visit(Place(state: state, segment: segment)) }
+  }
+
+  private mutating func visit(_ place: Place) {
+    if seen.insert(place).inserted { open.append(place) }
+  }
+}

@@ -1,0 +1,51 @@
+/// What is wrong with a link, a route, a pattern or a table of links: a code for programs, a message for
+/// people.
+///
+/// ```swift
+/// func log(_ fault: some LinkFault) { logger.warning("\(fault.code): \(fault.message)") }
+/// ```
+///
+/// ``DeepLinkError``, ``DeepLinkPrintError``, ``DeepLinkProblem`` and ``PathPatternError`` are these. Two of
+/// one type are equal if their codes are, so that a test compares the code and leaves the text alone.
+public protocol LinkFault: Error, Hashable, CustomStringConvertible {
+  /// The kinds of this fault.
+  associatedtype Code: LinkFaultCode
+
+  /// The kind of the fault.
+  var code: Code { get }
+
+  /// What happened, the value, why, and how to mend it, on one line; long values are cut.
+  var message: String { get }
+}
+
+extension LinkFault {
+  /// Whether both have the same code.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.code == right.code
+  }
+
+  /// Hashes the code.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+  }
+
+  /// The message.
+  public var description: String { message }
+}
+
+/// The kind of a fault.
+///
+/// ```swift
+/// DeepLinkError.Code.noMatch.rawValue  // "noMatch"
+/// ```
+///
+/// A later version may have more of them: a `switch` over codes needs a `default`.
+public protocol LinkFaultCode: Hashable, Sendable, CaseIterable, CustomStringConvertible {
+  /// The name of the code, the same in every release.
+  var rawValue: String { get }
+}
+
+extension LinkFaultCode {
+  /// The name of the code.
+  public var description: String { rawValue }
+}
