@@ -111,7 +111,8 @@ public func Mount<Route: WaymarkRoutes.Route, each Value>(
   *, unavailable,
   message: "a mount takes a feature, as \"as: AppRoute.todos\"; write DeepLink for a route"
 )
-public func Mount<Route: WaymarkRoutes.Route>(_ pattern: String, _ route: Route) -> DeepLink<Route> {
+public func Mount<Route: WaymarkRoutes.Route>(_ pattern: String, _ route: Route) -> DeepLink<Route>
+{
   DeepLink(pattern, route)
 }
 

@@ -30,6 +30,8 @@ public func Fallback<Route: WaymarkRoutes.Route>(_ route: Route) -> DeepLink<Rou
   *, unavailable,
   message: "a fallback has no pattern, as Fallback { _ in .home }; write DeepLink for a route"
 )
-public func Fallback<Route: WaymarkRoutes.Route>(_ pattern: String, _ route: Route) -> DeepLink<Route> {
+public func Fallback<Route: WaymarkRoutes.Route>(_ pattern: String, _ route: Route) -> DeepLink<
+  Route
+> {
   DeepLink(pattern, route)
 }

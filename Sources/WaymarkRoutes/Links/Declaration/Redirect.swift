@@ -38,7 +38,9 @@ public func Redirect<Route: WaymarkRoutes.Route>(
   *, unavailable,
   message: "a redirect leads to a pattern, as to: \"todos/:id\"; write DeepLink for a route"
 )
-public func Redirect<Route: WaymarkRoutes.Route>(_ pattern: String, _ route: Route) -> DeepLink<Route> {
+public func Redirect<Route: WaymarkRoutes.Route>(_ pattern: String, _ route: Route) -> DeepLink<
+  Route
+> {
   DeepLink(pattern, route)
 }
 
