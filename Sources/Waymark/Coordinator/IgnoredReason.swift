@@ -1,49 +1,80 @@
 /// Why a verb was ignored. Each has a text that says what happened and what to do.
-public enum IgnoredReason: Hashable, Sendable, CaseIterable {
+///
+/// A later version may have more: a `switch` over them needs a `default`.
+public struct IgnoredReason: Hashable, Sendable {
+  /// One for each, so that the package's own code can switch over all.
+  enum Kind: String, CaseIterable {
+    case atRoot, notFound, empty, noStack, covered, nothingPresented, originNotOnTop, left
+    case notFresh, invalidTabs, wrongEmbedding, outdated, tooDeep, notRoot, unknownEntry
+    case noReceiver, wrongResult, notAwaited, blocked
+  }
+
+  let kind: Kind
+
+  init(kind: Kind) {
+    self.kind = kind
+  }
+
   /// The first entry of a stack, a tab or the app stays.
-  case atRoot
+  public static var atRoot: IgnoredReason { IgnoredReason(kind: .atRoot) }
   /// No entry, tab or layer is what the verb asked for.
-  case notFound
+  public static var notFound: IgnoredReason { IgnoredReason(kind: .notFound) }
   /// A stack is never empty, and the verb asked for one without routes.
-  case empty
+  public static var empty: IgnoredReason { IgnoredReason(kind: .empty) }
   /// The layer holds one entry: a dialog, or a sheet without a stack.
-  case noStack
+  public static var noStack: IgnoredReason { IgnoredReason(kind: .noStack) }
   /// Something that does not belong to the coordinator lies above.
-  case covered
+  public static var covered: IgnoredReason { IgnoredReason(kind: .covered) }
   /// No layer is presented that the verb could end.
-  case nothingPresented
+  public static var nothingPresented: IgnoredReason { IgnoredReason(kind: .nothingPresented) }
   /// The entry that the command came from is no longer on top: a second tap, most likely.
-  case originNotOnTop
+  public static var originNotOnTop: IgnoredReason { IgnoredReason(kind: .originNotOnTop) }
   /// The coordinator or the entry has left the tree.
-  case left
+  public static var left: IgnoredReason { IgnoredReason(kind: .left) }
   /// A coordinator that had been used before cannot become a child.
-  case notFresh
+  public static var notFresh: IgnoredReason { IgnoredReason(kind: .notFresh) }
   /// Two tabs take the same routes, or the tabs name no tab or none to select.
-  case invalidTabs
+  public static var invalidTabs: IgnoredReason { IgnoredReason(kind: .invalidTabs) }
   /// The embedding of a child does not make the route that the child was composed for.
-  case wrongEmbedding
+  public static var wrongEmbedding: IgnoredReason { IgnoredReason(kind: .wrongEmbedding) }
   /// A newer selection was made since the platform asked.
-  case outdated
+  public static var outdated: IgnoredReason { IgnoredReason(kind: .outdated) }
   /// Coordinators are nested deeper than the limit.
-  case tooDeep
+  public static var tooDeep: IgnoredReason { IgnoredReason(kind: .tooDeep) }
   /// Only the root of a tree can end it.
-  case notRoot
+  public static var notRoot: IgnoredReason { IgnoredReason(kind: .notRoot) }
   /// The platform named an id that this tree never gave out.
-  case unknownEntry
+  public static var unknownEntry: IgnoredReason { IgnoredReason(kind: .unknownEntry) }
   /// No coordinator above takes the output or the signal.
-  case noReceiver
+  public static var noReceiver: IgnoredReason { IgnoredReason(kind: .noReceiver) }
   /// The result has another type than the one that is waited for.
-  case wrongResult
+  public static var wrongResult: IgnoredReason { IgnoredReason(kind: .wrongResult) }
   /// Nobody waits for the result.
-  case notAwaited
+  public static var notAwaited: IgnoredReason { IgnoredReason(kind: .notAwaited) }
   /// An entry may not be left.
-  case blocked
+  public static var blocked: IgnoredReason { IgnoredReason(kind: .blocked) }
+}
+
+extension IgnoredReason: CaseIterable, RawRepresentable {
+  /// All of them, in an order that stays.
+  public static var allCases: [IgnoredReason] { Kind.allCases.map { Self(kind: $0) } }
+
+  /// The name, the same in every release.
+  public var rawValue: String { kind.rawValue }
+
+  /// The reason with a name; nil if there is none.
+  ///
+  /// - Parameter rawValue: The name.
+  public init?(rawValue: String) {
+    guard let kind = Kind(rawValue: rawValue) else { return nil }
+    self.init(kind: kind)
+  }
 }
 
 extension IgnoredReason: CustomStringConvertible {
   /// What happened, and what to do about it, in one sentence without a full stop.
   public var description: String {
-    switch self {
+    switch kind {
     case .atRoot: StackOutcome.Reason.atRoot.description
     case .notFound: StackOutcome.Reason.notFound.description
     case .empty: StackOutcome.Reason.empty.description

@@ -1,21 +1,52 @@
 /// Why a target that waited was dropped.
-public enum HoldDropReason: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
+///
+/// A later version may have more: a `switch` over them needs a `default`.
+public struct HoldDropReason: Hashable, Sendable {
+  /// One for each, so that the package's own code can switch over all.
+  enum Kind: String, CaseIterable {
+    case replaced, expired, cancelled, cleared, left, refused, abandoned
+  }
+
+  let kind: Kind
+
+  init(kind: Kind) {
+    self.kind = kind
+  }
+
   /// A newer target took its place.
-  case replaced
+  public static var replaced: HoldDropReason { HoldDropReason(kind: .replaced) }
   /// It waited longer than the policy allows.
-  case expired
+  public static var expired: HoldDropReason { HoldDropReason(kind: .expired) }
   /// Its token was cancelled, or the task that awaited its verb with `returning:`.
-  case cancelled
+  public static var cancelled: HoldDropReason { HoldDropReason(kind: .cancelled) }
   /// `dropHolds` was called.
-  case cleared
+  public static var cleared: HoldDropReason { HoldDropReason(kind: .cleared) }
   /// Its coordinator left the tree, or the tree is gone.
-  case left
+  public static var left: HoldDropReason { HoldDropReason(kind: .left) }
   /// The check of its gate is over, and `access` names that gate still.
-  case refused
+  public static var refused: HoldDropReason { HoldDropReason(kind: .refused) }
   /// What was shown while it waited has left, and `access` names a gate still that it waited for before:
   /// somebody gave up signing in.
-  case abandoned
+  public static var abandoned: HoldDropReason { HoldDropReason(kind: .abandoned) }
+}
 
-  /// The name of the reason.
+extension HoldDropReason: CaseIterable, RawRepresentable {
+  /// All of them, in an order that stays.
+  public static var allCases: [HoldDropReason] { Kind.allCases.map { Self(kind: $0) } }
+
+  /// The name, the same in every release.
+  public var rawValue: String { kind.rawValue }
+
+  /// The reason with a name; nil if there is none.
+  ///
+  /// - Parameter rawValue: The name.
+  public init?(rawValue: String) {
+    guard let kind = Kind(rawValue: rawValue) else { return nil }
+    self.init(kind: kind)
+  }
+}
+
+extension HoldDropReason: CustomStringConvertible {
+  /// The name.
   public var description: String { rawValue }
 }
