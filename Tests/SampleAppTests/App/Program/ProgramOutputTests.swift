@@ -39,11 +39,11 @@ struct ProgramOutputTests {
   func noMixture() throws {
     let folder = try AppTestFolder()
     let arguments = ["--store", folder.path, "--run", "go settings; 1; 3; fly"]
-    #expect(try ProgramRun(arguments).code == 0)
+    #expect(try ProgramRun(arguments).code == 65)
     let text = try folder.text("changes.json")
     for redirection in [">&-", ">&- 2>&-", ">&- 2>&- <&-", "2>&-"] {
       let run = try ProgramRun(arguments, redirecting: redirection)
-      #expect(run.code == (redirection == "2>&-" ? 0 : 74))
+      #expect(run.code == (redirection == "2>&-" ? 65 : 74))
       #expect(try folder.text("changes.json") == text)
       #expect(try folder.names == ["changes.json"])
     }

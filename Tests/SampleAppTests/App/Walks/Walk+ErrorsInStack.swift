@@ -27,6 +27,7 @@ extension Walk {
       url: /
 
       > root
+        This is the first screen of the feature already.
         Home
         ·
         Choose where to go.

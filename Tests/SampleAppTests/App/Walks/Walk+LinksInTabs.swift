@@ -76,6 +76,7 @@ extension Walk {
       url: /settings/about
 
       > open /settings/about
+        This is shown already.
         Home  Todos  Posts  [Settings]  Custom
         ·
         About

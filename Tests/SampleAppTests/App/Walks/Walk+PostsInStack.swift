@@ -93,6 +93,7 @@ extension Walk {
       url: /todos/by/1
 
       > root
+        This is the first screen of the feature already.
         Todos of Ann Ash
         ·
         All todos, showing 1-3 of 3

@@ -51,6 +51,7 @@ extension Walk {
       url: /settings
 
       > go settings
+        This is shown already.
         Settings
         ·
         Not signed in

@@ -107,6 +107,7 @@ extension Walk {
       url: /custom?message=Hello%20Custom%20View
 
       > root
+        This is the first screen of the feature already.
         Home  Todos  Posts  Settings  [Custom]
         ·
         Custom view
