@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Whole tables of links against the naive model")
 struct LinkTableProperties {
-  static let seeds: ClosedRange<UInt64> = 1...400
+  static let seeds: ClosedRange<UInt64> = 1...700
 
   private static let prefixes: [NaiveLinks.Prefix] = [
     .init(text: "https://a.org/base", scheme: "https", host: "a.org", path: ["base"]),
