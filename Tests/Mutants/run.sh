@@ -4,7 +4,7 @@
 # since a run of the properties keeps one processor busy.
 #
 #   Tests/Mutants/run.sh            all mutants
-#   Tests/Mutants/run.sh 6 link     those whose name begins so
+#   Tests/Mutants/run.sh 6 link-a   those whose name begins with these words
 #
 # Prints one line for each mutant. Exits 1 if one survives, does not apply or does not compile.
 # mutants.txt has one mutant on each line: name, the properties that catch it, file below the
@@ -81,7 +81,7 @@ wanted() {
   [ "${#names[@]}" -eq 0 ] && return 0
   local name
   for name in "${names[@]}"; do
-    if [ "${1%%-*}" = "$name" ]; then return 0; fi
+    case "$1" in "$name" | "$name"-*) return 0 ;; esac
   done
   return 1
 }
