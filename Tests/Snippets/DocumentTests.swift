@@ -47,4 +47,21 @@ struct DocumentTests {
       }
     }
   }
+
+  @Test("Every decision has a number of its own, a date and a status, and its line in the index")
+  func decisions() throws {
+    let folder = "Docs/Decisions"
+    let index = try Repository.text("\(folder)/README.md")
+    let files = try Repository.documents().filter { $0.hasPrefix("\(folder)/0") }
+    for (place, path) in files.enumerated() {
+      let text = try Repository.text(path)
+      let file = path.dropFirst(folder.count + 1)
+      let head = try #require(text.firstMatch(of: /^# (\d+)\. (.+)\n/), "\(path)")
+      #expect(Int(head.1) == place + 1 && Int(file.prefix(4)) == place + 1, "\(path)")
+      let isDated = text.contains(/\nDate: \d+ [A-Z][a-z]+ \d{4}\. Status: [a-z]/)
+      #expect(isDated, "\(path) has no line with date and status")
+      #expect(index.contains("| \(head.1) | [\(head.2)](\(file)) | "), "\(path)")
+    }
+    #expect(files.count > 20)
+  }
 }
