@@ -64,4 +64,36 @@ struct DocumentTests {
     }
     #expect(files.count > 20)
   }
+
+  @Test("What the guide for contributors names by its path is there")
+  func namedFiles() throws {
+    let text = try Repository.text("Docs/Contributing.md")
+    var count = 0
+    let paths = /`((?:Docs|SampleApp|Sources|Tests|\.ci)\/[A-Za-z0-9+.\/_-]+)[` ]/
+    for match in text.matches(of: paths) {
+      count += 1
+      let path = Repository.root.appending(path: String(match.1)).path
+      #expect(FileManager.default.fileExists(atPath: path), "\(match.1)")
+    }
+    #expect(count > 20)
+  }
+
+  @Test("Every coordinator that several tests use stands in the index of fixtures")
+  func fixtures() throws {
+    let text = try Repository.text("Docs/Contributing.md")
+    let folders = ["Tests/Fixtures", "Tests/WaymarkTests/Support"]
+    var names: Set<String> = []
+    for folder in folders {
+      let root = Repository.root.appending(path: folder).path
+      for case let file as String in FileManager.default.enumerator(atPath: root) ?? .init()
+      where file.hasSuffix(".swift") && !file.hasPrefix("CompileFail/") {
+        let source = try Repository.text("\(folder)/\(file)")
+        for match in source.matches(of: /final class (\w+): Coordinator/) {
+          names.insert(String(match.1))
+        }
+      }
+    }
+    #expect(names.count > 15)
+    for name in names.sorted() { #expect(text.contains("`\(name)`"), "\(name)") }
+  }
 }
