@@ -94,6 +94,28 @@ struct DocumentTests {
       }
     }
     #expect(names.count > 15)
-    for name in names.sorted() { #expect(text.contains("`\(name)`"), "\(name)") }
+    for name in names.sorted() {
+      let isListed = text.contains("`\(name)`")
+      #expect(isListed, "\(name)")
+    }
+  }
+
+  @Test("Of every public enum the changes say whether it may grow")
+  func enums() throws {
+    let text = try Repository.text("Docs/Changes.md")
+    let root = Repository.root.appending(path: "Sources").path
+    var count = 0
+    for case let file as String in FileManager.default.enumerator(atPath: root) ?? .init()
+    where file.hasSuffix(".swift") {
+      let source = try Repository.text("Sources/\(file)")
+      // One without cases is no choice.
+      for match in source.matches(of: /public (?:indirect )?enum (\w+)/)
+      where match.1 != "DeepLinksBuilder" {
+        count += 1
+        let isListed = text.contains("`\(match.1)`") || text.contains(".\(match.1)`")
+        #expect(isListed, "\(match.1)")
+      }
+    }
+    #expect(count > 15)
   }
 }
