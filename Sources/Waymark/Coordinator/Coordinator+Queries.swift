@@ -70,7 +70,7 @@ extension Coordinator {
   /// ```
   ///
   /// The visible leaf has a star. Linear in the subtree.
-  public func describe() -> String { adopted.describe() }
+  public func describe() -> String { adopted.describe(as: name) }
 
   /// The screen of a route, for previews and tests, without navigating.
   ///
@@ -80,6 +80,6 @@ extension Coordinator {
   /// - Returns: A new screen; `nil` for tabs.
   public func screen(for route: Route) -> Screen? {
     let flow = adopted
-    return flow.withoutReentry { flow.host?.preview(of: route, 0) }
+    return flow.withoutReentry { preview(of: route, 0) }
   }
 }

@@ -28,7 +28,7 @@ extension Coordinator {
   ///   `ignored(empty)`.
   @discardableResult
   public func setRoutes(_ routes: [Route]) -> Outcome {
-    adopted.perform(.setRoutes(routes.map(RouteBox.init)))
+    adopted.perform(.setRoutes(routes.map { RouteBox($0) }))
   }
 
   /// Takes one entry out of the coordinator's own layers; what lies above it stays.

@@ -20,7 +20,7 @@ extension Coordinator {
   public func handle<Signal>(
     _ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void
   ) -> ObserverToken {
-    adopted.handle(type, handler)
+    adopted.listeners.handle(type, from: nil, handler)
   }
 
   /// Sends a signal to the nearest handler of its type, from this coordinator outwards.
@@ -32,7 +32,7 @@ extension Coordinator {
   /// - Returns: `performed`; `queued`; `ignored(noReceiver)` if nobody takes it, which is reported;
   ///   `ignored(left)`.
   @discardableResult
-  public func send<Signal>(_ signal: Signal) -> Outcome { adopted.send(signal) }
+  public func send<Signal>(_ signal: Signal) -> Outcome { adopted.send(signal, as: name) }
 
   /// True if a signal of this type would be taken. What is read is observed.
   ///

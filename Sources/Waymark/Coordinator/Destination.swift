@@ -6,8 +6,8 @@
 public struct Destination<C: Coordinator> {
   enum Content {
     case screen(@MainActor (Navigator<C>) -> C.Screen)
-    case child(any ChildRecipe<C.Route, C.Screen>)
-    case tabs(TabsRecipe<C.Route>)
+    case child(any ChildRecipe)
+    case tabs(TabsRecipe)
   }
 
   let content: Content
@@ -61,6 +61,8 @@ public struct Destination<C: Coordinator> {
   public static func tabs(
     _ routes: [C.Route], selected: C.Route, back: TabBackPolicy = .never
   ) -> Destination {
-    Destination(content: .tabs(TabsRecipe(routes: routes, selected: selected, back: back)))
+    Destination(
+      content: .tabs(
+        TabsRecipe(routes: routes.map { RouteBox($0) }, selected: RouteBox(selected), back: back)))
   }
 }

@@ -43,8 +43,8 @@ public struct Navigator<C: Coordinator> {
 
   let backing: Backing
 
-  init(entry: Entry) {
-    backing = .entry(NavigatorOrigin(entry))
+  init(entry: Entry, in tree: TreeHandle) {
+    backing = .entry(NavigatorOrigin(entry, in: tree))
   }
 
   /// Makes a navigator without any coordinator, for tests and previews.

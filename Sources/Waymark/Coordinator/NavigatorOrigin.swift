@@ -2,23 +2,25 @@
 @MainActor
 final class NavigatorOrigin {
   let id: EntryID
+  private let handle: TreeHandle
   private(set) weak var entry: Entry?
   /// True while a transaction runs whose origin was checked when it opened.
   private(set) var isChecked = false
 
-  init(_ entry: Entry) {
+  init(_ entry: Entry, in handle: TreeHandle) {
     self.entry = entry
+    self.handle = handle
     id = entry.id
   }
 
   var livingEntry: Entry? {
-    guard let entry, entry.mark == .settled else { return nil }
+    guard let entry, entry.life == .settled, tree != nil else { return nil }
     return entry
   }
 
   /// The entry until it leaves, also while a transaction drops it that may be undone yet.
   var stayingEntry: Entry? {
-    guard let entry, !entry.mark.isDropped || tree?.phase == .body && entry.mark.isLeaving else {
+    guard let entry, !entry.life.isDropped || tree?.phase == .body && entry.life.isLeaving else {
       return nil
     }
     return entry
@@ -26,21 +28,24 @@ final class NavigatorOrigin {
 
   /// The same for who reads what the entry says, which is observed with its layer.
   var observedEntry: Entry? {
-    tree?.accessDraft()
-    entry?.layer?.access()
+    guard let entry, let tree else { return nil }
+    tree.accessDraft()
+    tree.state.layer(of: entry)?.object.access()
     return stayingEntry
   }
 
-  /// The flow and the entry, unless the entry has left for good.
-  private var place: (node: any FlowNode, entry: Entry)? {
-    guard let entry, entry.mark != .gone, let node = entry.node else { return nil }
-    return (node, entry)
+  /// The tree, the coordinator and the entry, unless the entry has left for good.
+  private var place: (tree: Tree, node: Node, entry: Entry)? {
+    guard let entry, entry.life != .gone, let tree, let node = tree.state.node(of: entry) else {
+      return nil
+    }
+    return (tree, node, entry)
   }
 
-  var tree: Tree? { entry?.node?.tree }
+  var tree: Tree? { handle.tree }
 
   func perform(_ verb: Verb, awaitedBy waiter: (any AnyResultWaiter)? = nil) -> Outcome {
-    guard let (node, _) = place, let tree = node.tree else { return .ignored(.left) }
+    guard let (tree, node, _) = place else { return .ignored(.left) }
     return tree.perform(Action(verb, of: node, .entry(self), awaitedBy: waiter))
   }
 
@@ -50,7 +55,7 @@ final class NavigatorOrigin {
     return perform(
       .transaction(force: false) { [self] in
         guard let tree else { return }
-        guard let entry, tree.isOnTop(entry, presenting: false) else {
+        guard let entry, tree.query({ tree.state.isOnTop(entry, presenting: false) }) else {
           guard let draft = tree.draft, draft.failure == nil else { return }
           draft.failure = .ignored(.originNotOnTop)
           return
@@ -65,30 +70,48 @@ final class NavigatorOrigin {
 // What is asked of the entry and its coordinator.
 extension NavigatorOrigin {
   var link: LinkInformation? {
-    guard let entry = observedEntry, let node = entry.node else { return nil }
-    return node.withoutReentry { node.linkOwner.link(of: entry) }
+    guard let entry = observedEntry, let (tree, node, _) = place else { return nil }
+    let side = tree.side
+    return tree.withoutReentry {
+      tree.state.reading(side) { tree.state.link(of: entry, for: tree.state.linkOwner(of: node)) }
+    }
   }
 
   var isAwaited: Bool {
     guard let entry = stayingEntry, let tree else { return false }
-    return tree.nearestAwaited(from: entry, tree.reading, entering: { $0.access() }) != nil
+    return tree.query {
+      tree.state.nearestAwaited(from: entry, entering: { $0.object.access() }) != nil
+    }
   }
 
-  func emit(_ output: Any) -> Outcome { place?.node.emit(output) ?? .ignored(.left) }
+  func setLeavePolicy(_ policy: LeavePolicy) {
+    guard let entry = stayingEntry else { return }
+    tree?.setLeavePolicy(policy, of: entry)
+  }
+
+  func setProtected(_ isProtected: Bool) {
+    guard let entry = stayingEntry else { return }
+    tree?.setProtected(isProtected, entry)
+  }
+
+  func emit(_ output: Any) -> Outcome {
+    place.map { $0.tree.emit(output, of: $0.node) } ?? .ignored(.left)
+  }
 
   func send<Signal>(_ signal: Signal) -> Outcome {
-    place.map { $0.node.send(signal, from: $0.entry) } ?? .ignored(.left)
+    place.map { $0.tree.send(signal, of: $0.node, from: $0.entry) } ?? .ignored(.left)
   }
 
+  /// Whether somebody takes signals of the type. What is read is observed.
   func canSend<Signal>(_ type: Signal.Type) -> Bool {
     _ = observedEntry
-    if let entry { tree?.accessLeaving(entry.mark) }
-    return place.map { $0.node.takes(type, from: $0.entry) } ?? false
+    if let entry { tree?.accessLeaving(entry.life) }
+    return place.map { $0.tree.takes(type, of: $0.node, from: $0.entry) } ?? false
   }
 
   func handle<Signal>(_ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void) {
-    guard let place else { return }
-    let token = place.node.handle(type, from: place.entry, handler)
-    place.entry.makeAttachments().signalTokens.append(token)
+    guard let (_, node, entry) = place, let listeners = node.host?.listeners else { return }
+    let token = listeners.handle(type, from: entry, handler)
+    entry.makeAttachments().signalTokens.append(token)
   }
 }

@@ -11,15 +11,20 @@ public struct ChangePaths<Route: Waymark.Route> {
   }
 
   /// What `visiblePath` was. Costs an array for each layer.
-  public var before: [[Route]]? { path(.alternate) }
+  public var before: [[Route]]? { path(.draft) }
 
   /// What `visiblePath` is now. Costs an array for each layer.
   ///
   /// Of a coordinator that left with the change, as at `end()`, nothing is visible: `[[]]`, a base without
   /// entries. Its own `visiblePath` shows its start from then on, as all queries of one that has left do.
-  public var after: [[Route]]? { path(.current) }
+  public var after: [[Route]]? { path(.settled) }
 
-  private func path(_ reading: Reading) -> [[Route]]? {
-    delivery.node?.anyVisiblePath(reading) as? [[Route]]
+  /// The edits of a change that was made hold the past.
+  private func path(_ side: TreeState.Side) -> [[Route]]? {
+    delivery.source.map { state, node in
+      state.reading(side) { state.visiblePath(of: node) }.map { layer in
+        layer.compactMap { typed($0, Route.self)?.route }
+      }
+    }
   }
 }

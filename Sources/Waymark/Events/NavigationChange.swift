@@ -35,9 +35,9 @@ public struct NavigationChange<Route: Waymark.Route>: Hashable, Sendable {
   }
 
   /// The verb that made the change.
-  public var cause: NavigationCause { facts.cause }
+  public var cause: NavigationCause { facts.record.cause }
   /// Who asked for it.
-  public var source: NavigationSource { facts.source }
+  public var source: NavigationSource { facts.record.source }
   /// What happened, in order. Made when it is read: linear in the events.
   public var events: [Event] {
     facts.steps.compactMap { step in

@@ -56,6 +56,6 @@ extension Coordinator {
   public func request(
     select position: Int, in tabs: LayerTabs<Screen>, revision: Int
   ) -> Outcome {
-    adopted.perform(.request(TabRequest(position, in: tabs.entry, revision: revision)), .system)
+    adopted.perform(.request(tabs.request(position, revision: revision)), .system)
   }
 }

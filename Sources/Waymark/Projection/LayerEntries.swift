@@ -9,7 +9,7 @@ public struct LayerEntries<Screen>: @MainActor RandomAccessCollection {
   private weak var source: (any ProjectionSource<Screen>)?
 
   init(_ object: LayerObject, _ places: Range<Int>, of source: any ProjectionSource<Screen>) {
-    labels = object.readLabels()
+    labels = object.readLabels(source.rows(of: object))
     self.places = places
     self.object = object
     self.source = source

@@ -37,8 +37,7 @@ public struct LayerEntry<Screen>: Identifiable {
 
   /// The tabs, if the entry is tabs; nil once it has left.
   public var tabs: LayerTabs<Screen>? {
-    guard let tabSet = entry?.tabSet else { return nil }
-    return LayerTabs(tabSet, of: self, source)
+    tabsState.map { LayerTabs($0, of: self, source) }
   }
 
   /// Whether the entry may be left. A platform disables its gestures unless it is `free`.
@@ -49,7 +48,17 @@ public struct LayerEntry<Screen>: Identifiable {
 
   /// The entry while it is in the tree. Looking for it is observed.
   var entry: Entry? {
-    object?.access()
-    return object?.entry(id, at: place)
+    guard let object else { return nil }
+    object.access()
+    guard let rows = source?.rows(of: object) else { return nil }
+    if place < rows.count, rows[place].id == id { return rows[place] }
+    for entry in rows where entry.id == id { return entry }
+    return nil
+  }
+
+  var tree: TreeHandle? { object?.tree }
+
+  var tabsState: TabsState? {
+    entry.flatMap { source?.tree?.state.tabs(of: $0) }
   }
 }

@@ -4,18 +4,18 @@
 @MainActor
 public struct LayerTabs<Screen> {
   private let owner: LayerEntry<Screen>
-  private let declaration: any TabsDeclaration
+  private let declaration: TabsDeclaration
 
   /// The tabs from left to right.
   public let layers: [Layer<Screen>]
 
   init(
-    _ tabSet: any AnyTabSet, of owner: LayerEntry<Screen>,
+    _ tabs: TabsState, of owner: LayerEntry<Screen>,
     _ source: (any ProjectionSource<Screen>)?
   ) {
     self.owner = owner
-    declaration = tabSet.declaration
-    layers = tabSet.layers.compactMap { tab in tab.ownObject.map { Layer($0, of: source) } }
+    declaration = tabs.declaration
+    layers = tabs.layers.map { Layer($0.object, of: source) }
   }
 
   /// The names of the routes that the tabs were declared with.
@@ -33,17 +33,10 @@ public struct LayerTabs<Screen> {
   /// Grows with each selection; a request says which one it has seen. 0 once the tabs have left.
   public var revision: Int { selection?.revision ?? 0 }
 
-  private var selection: TabSelection? { entry?.tabSet?.selection(.current) }
+  private var selection: TabSelection? { owner.tabsState?.selection }
 
-  /// The entry of the tabs while it is in the tree.
-  var entry: Entry? { owner.entry }
-}
-
-/// What tabs were declared with, without the type of the routes.
-protocol TabsDeclaration: AnyObject {
-  var names: [String] { get }
-}
-
-extension TabsRecipe: TabsDeclaration where Route: Waymark.Route {
-  var names: [String] { routes.map(\.name) }
+  func request(_ position: Int, revision: Int) -> TabRequest {
+    TabRequest(
+      tree: owner.tree, tabs: owner.entry?.tabs, position: position, revision: revision)
+  }
 }

@@ -37,46 +37,55 @@ public struct Projection<Screen> {
 
 /// Whose projection it is: a flow, without the type of its routes.
 @MainActor
-protocol ProjectionSource<Screen>: FlowNode {
+protocol ProjectionSource<Screen>: AnyObject {
   associatedtype Screen
 
+  var tree: Tree? { get }
+  var node: Node? { get }
   func screen(of entry: Entry) -> Screen?
 }
 
-extension Flow: ProjectionSource {
-  var projection: Projection<Screen> {
-    _ = enter()
-    let object = base.object ?? LayerObject(number: 0, style: .base)
-    return Projection(base: Layer(object, of: self))
+extension ProjectionSource {
+  /// What is in a layer now, also while a transaction is at work.
+  func rows(of object: LayerObject) -> [Entry]? {
+    guard let state = tree?.state, let layer = object.layer.flatMap({ state.layer($0) }),
+      layer.object === object
+    else { return nil }
+    return layer.rows
   }
-}
 
-extension FlowNode {
-  /// True for the root of a tree that has not ended: it projects all of it.
-  private var projectsAll: Bool { tree.map { $0.root === self } ?? false }
-
-  /// The places of the subtree's entries in a platform layer, where they lie side by side.
+  /// The places of the subtree's entries in a layer, where they lie side by side.
   func places(in object: LayerObject) -> Range<Int> {
-    let entries = object.entries
-    guard !projectsAll else { return 0..<entries.count }
-    func isOwn(_ place: Int) -> Bool { entries[place].node?.isWithin(self) ?? false }
+    guard let state = tree?.state, let node, let rows = rows(of: object) else { return 0..<0 }
+    guard node.level > 0 else { return 0..<rows.count }
     var first = 0
-    while first < entries.count, !isOwn(first) { first += 1 }
+    while first < rows.count, !state.isWithin(rows[first], node) { first += 1 }
     var end = first
-    while end < entries.count, isOwn(end) { end += 1 }
+    while end < rows.count, state.isWithin(rows[end], node) { end += 1 }
     return first..<end
   }
 
   /// The next layer of the subtree above one.
   func next(above object: LayerObject) -> LayerObject? {
     // Who has left sees no layers of the tree that it was in.
-    guard let tree else { return nil }
-    guard !projectsAll else { return object.next }
-    tree.accessChain()
-    let layers = tree.modals(.current).filter { $0.node?.isWithin(self) ?? false }
-    guard let place = layers.firstIndex(where: { $0.ownObject === object }) else {
-      return object === baseLayer.object ? layers.first?.ownObject : nil
+    guard let state = tree?.state, let node, let layer = object.layer.flatMap({ state.layer($0) })
+    else { return nil }
+    return state.reading(.settled) {
+      // One that ends is still there while callbacks run.
+      guard !layer.isModal || state.modal(layer.place) === layer else { return nil }
+      guard node.level > 0 else {
+        return layer.tab == nil ? state.modal(layer.place + 1)?.object : nil
+      }
+      state.accessChain()
+      guard layer.place >= 0 || layer.key == node.base else { return nil }
+      return state.modals.first { $0.place > layer.place && state.isWithin($0, node) }?.object
     }
-    return place + 1 < layers.count ? layers[place + 1].ownObject : nil
+  }
+}
+
+extension Flow: ProjectionSource {
+  var projection: Projection<Screen> {
+    _ = enter()
+    return Projection(base: Layer(object, of: self))
   }
 }

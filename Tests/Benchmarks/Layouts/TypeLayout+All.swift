@@ -50,7 +50,7 @@ extension TypeLayout {
       TypeLayout(LeaveReason.self, "LeaveReason", size: 1, stride: 1),
       TypeLayout(NavigationCause.self, "NavigationCause", size: 1, stride: 1),
       TypeLayout(NavigationSource.self, "NavigationSource", size: 17, stride: 24),
-      TypeLayout(NavigationChange<R>.self, "NavigationChange", size: 48, stride: 48),
+      TypeLayout(NavigationChange<R>.self, "NavigationChange", size: 24, stride: 24),
       TypeLayout(NavigationChange<R>.Event.self, "NavigationChange.Event", size: 40, stride: 40),
       TypeLayout(NavigationCommand<R>.self, "NavigationCommand", size: 19, stride: 24),
     ]
@@ -65,7 +65,7 @@ extension TypeLayout {
       TypeLayout(Layer<Int>.self, "Layer", size: 33, stride: 40),
       TypeLayout(LayerEntries<Int>.self, "LayerEntries", size: 48, stride: 48),
       TypeLayout(LayerEntry<Int>.self, "LayerEntry", size: 56, stride: 56),
-      TypeLayout(LayerTabs<Int>.self, "LayerTabs", size: 80, stride: 80),
+      TypeLayout(LayerTabs<Int>.self, "LayerTabs", size: 72, stride: 72),
     ]
   }
 

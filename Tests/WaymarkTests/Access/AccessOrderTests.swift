@@ -119,4 +119,22 @@ struct AccessOrderTests {
     app.setRoutes([.page(1), .home])
     #expect(app.depth >= 1)
   }
+
+  @Test("Of several refusals of one coordinator the lowest counts, whatever starts a child")
+  func lowest() {
+    let app = session.makeApp()
+    session.app[.club(.lobby)] = .redirect(to: [.page(3)])
+    session.app[.secret] = .deny("no")
+    #expect(app.setRoutes([.home, .club(.lobby), .secret]) == .redirected)
+    #expect(picture(app) == "App[page(3) *]")
+  }
+
+  @Test("Tabs are asked about before what lies in them")
+  func tabsFirst() {
+    let app = session.makeApp()
+    session.app[.tabs] = .redirect(to: [.page(3)])
+    session.app[.club(.lobby)] = .redirect(to: [.page(4)])
+    #expect(app.setRoutes([.page(1), .tabs]) == .redirected)
+    #expect(picture(app) == "App[page(3) *]")
+  }
 }

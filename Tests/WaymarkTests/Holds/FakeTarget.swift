@@ -8,7 +8,6 @@ final class FakeTarget: HeldTarget {
   /// How often it was looked at: compared, or asked whether its coordinator has left.
   private(set) var looks = 0
   private var isGone = false
-  let flow = Flow<Place, String>(start: .only)
   let verb = Verb.push(RouteBox(Place.only))
   let isForced = false
 
@@ -19,7 +18,10 @@ final class FakeTarget: HeldTarget {
     self.coordinatorName = coordinatorName
   }
 
-  var node: (any FlowNode)? { flow }
+  /// A coordinator of its own for each name, in no tree.
+  var node: NodeKey {
+    NodeKey(slot: name.utf8.reduce(0) { $0 &* 31 &+ Int32($1) }, generation: 0)
+  }
 
   var hasLeft: Bool {
     get {

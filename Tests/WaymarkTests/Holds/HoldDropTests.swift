@@ -44,7 +44,7 @@ private struct DropRow: Sendable, CustomTestStringConvertible {
     DropRow("the tree ends", .left) { bench, _, _, _ in bench.list?.dropAll(.left) },
     DropRow("its coordinator left", .left) { bench, target, _, _ in
       target.hasLeft = true
-      bench.list?.dropLeft([target.flow])
+      bench.list?.dropLeft([target.node])
     },
     DropRow("a release after its coordinator left", .left) { bench, target, _, _ in
       target.hasLeft = true

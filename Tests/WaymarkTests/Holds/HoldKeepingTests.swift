@@ -75,7 +75,7 @@ struct HoldKeepingTests {
     let other = FakeTarget("other")
     // What a change does with the targets that wait.
     func change() {
-      list.dropLeft([other.flow])
+      list.dropLeft([other.node])
       list.supersedeChecks(except: nil)
     }
     for target in targets {
@@ -100,10 +100,10 @@ struct HoldKeepingTests {
     let targets = [FakeTarget("a"), FakeTarget("b", of: "Todos"), FakeTarget("c", of: "Posts")]
     bench.hold(targets)
     #expect(bench.pending == ["c: gate"])
-    bench.list?.dropLeft([FakeTarget("d").flow])
+    bench.list?.dropLeft([FakeTarget("d").node])
     #expect(bench.log.drops.isEmpty)
     targets[leaving].hasLeft = true
-    bench.list?.dropLeft([targets[leaving].flow])
+    bench.list?.dropLeft([targets[leaving].node])
     #expect(bench.log.drops.map(\.description) == ["dropped c of Posts: left"])
   }
 
@@ -112,7 +112,7 @@ struct HoldKeepingTests {
     let bench = HoldBench()
     bench.hold([])
     #expect(bench.pending == [": gate"])
-    bench.list?.dropLeft([FakeTarget("d").flow])
+    bench.list?.dropLeft([FakeTarget("d").node])
     #expect(bench.release("gate") == [""])
   }
 
@@ -149,7 +149,7 @@ struct HoldKeepingTests {
     case .cleared: list.dropAll(.cleared)
     default: target.hasLeft = true
     }
-    if target.hasLeft { list.dropLeft([target.flow]) }
+    if target.hasLeft { list.dropLeft([target.node]) }
     #expect(hold.drop(.cleared))
     #expect(hold.token.isWaiting)
     hold.waitAgain(for: "gate")

@@ -53,7 +53,7 @@ private struct SeenRow: Sendable, CustomTestStringConvertible {
       bench.list?.dropAll(.cleared)
     },
     SeenRow("those that left, and none has", 0, ["a: x and y", "b: x"]) { bench, _, _ in
-      bench.list?.dropLeft([FakeTarget("c").flow])
+      bench.list?.dropLeft([FakeTarget("c").node])
     },
     SeenRow("those with a check, and none has", 0, ["a: x and y", "b: x"]) { bench, _, _ in
       bench.list?.supersedeChecks(except: nil)

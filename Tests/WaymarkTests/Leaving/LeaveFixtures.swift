@@ -24,7 +24,7 @@ extension Coordinator where Screen == TestScreen {
   }
 }
 
-/// The identities in all platform layers and tabs, from the base up.
+/// The identities in all layers and tabs, from the base up.
 @MainActor
 func allIDs(_ coordinator: some Coordinator) -> String {
   coordinator.projection.layers.map(allIDs).joined(separator: " ^ ")

@@ -98,11 +98,12 @@ final class LeaveSession {
   }
 
   private func set(_ policy: LeavePolicy, of id: EntryID) {
-    guard let entry = session.root?.navigator(of: id)?.origin?.stayingEntry, entry.tabSet == nil
+    guard let origin = session.root?.navigator(of: id)?.origin, let entry = origin.stayingEntry,
+      entry.tabs == nil
     else {
       return
     }
-    entry.setLeavePolicy(policy)
+    origin.setLeavePolicy(policy)
     policies[id] = policy
   }
 

@@ -215,15 +215,11 @@ extension NaiveTree {
 extension TreeCoordinator {
   /// The navigator of one of the coordinator's own entries, also of those that have no screen.
   func navigator(of id: EntryID) -> Navigator<TreeCoordinator>? {
+    guard let tree = flow.tree else { return nil }
     var found: Entry?
-    func search(_ layer: FlowLayer) {
-      _ = layer.walkEntries(.current) { entry in
-        if entry.id == id { found = entry }
-        for inner in entry.tabSet?.layers ?? [] { search(inner) }
-        return found == nil
-      }
+    tree.state.walkChain { layer in
+      tree.state.visitAll(layer) { if $0.id == id { found = $0 } }
     }
-    flow.tree?.walkChain(.current) { search($0) }
-    return found.map { Navigator(entry: $0) }
+    return found.map { Navigator(entry: $0, in: tree.handle) }
   }
 }

@@ -9,7 +9,7 @@ func picture(_ coordinator: some Coordinator) -> String {
   return parser.items(at: 0).joined(separator: ", ")
 }
 
-/// The identities in all platform layers: `#1 #2 ^ #3`.
+/// The identities in all layers: `#1 #2 ^ #3`.
 @MainActor
 func ids(_ coordinator: some Coordinator) -> String {
   coordinator.projection.layers

@@ -93,4 +93,34 @@ struct ProjectionTests {
     #expect(app.request(select: 1, in: tabs, revision: 0) == .ignored(.left))
     #expect(entries[0].screen?.name == "home")
   }
+
+  @Test("What was kept of who has left shows nothing, and spoils nothing for others")
+  func keptBase() throws {
+    let session = GuardSession()
+    let app = session.makeApp([.home, .club(.lobby)])
+    let club = try #require(app.children.first as? ClubCoordinator)
+    let base = club.projection.base
+    app.pop()
+    #expect(base.entries.isEmpty && base.next == nil)
+    #expect(app.projection.base.entries.ids.count == 1)
+    app.push(.page(1))
+    #expect(app.projection.base.entries.ids.count == 2)
+  }
+
+  @Test("A layer that ends has nothing above it, also while callbacks run")
+  func endedLayer() {
+    let session = GuardSession()
+    let app = session.makeApp()
+    app.present(.page(1))
+    app.present(.page(2))
+    let first = app.projection.layers[1]
+    var seen: [Int?] = []
+    app.observe { _, _ in seen.append(first.next?.id) }
+    app.transaction {
+      app.dismissAll()
+      app.present(.page(3))
+      app.present(.page(4))
+    }
+    #expect(seen == [nil])
+  }
 }

@@ -231,4 +231,18 @@ final class ReusingCoordinator: Coordinator {
     case .child(let route): .child(route, as: ReusingRoute.child) { self.child }
     }
   }
+
+  @Test("The children of a coordinator that the body drops are its children until the end")
+  func droppedChildren() throws {
+    let session = GuardSession()
+    let app = session.makeApp([.home, .club(.vault(.door))])
+    let club = try #require(app.children.first as? ClubCoordinator)
+    var counts: [Int] = []
+    app.transaction {
+      app.pop()
+      counts.append(club.children.count)
+    }
+    #expect(counts == [1])
+    #expect(club.children.isEmpty)
+  }
 }

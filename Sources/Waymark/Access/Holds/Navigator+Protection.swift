@@ -11,7 +11,7 @@ extension Navigator {
     }
     nonmutating set {
       switch backing {
-      case .entry(let origin): origin.stayingEntry?.setProtected(newValue)
+      case .entry(let origin): origin.setProtected(newValue)
       case .closure(let recording): recording.leaving.isProtected.current = newValue
       }
     }

@@ -31,7 +31,7 @@ extension Navigator {
     }
     nonmutating set {
       switch backing {
-      case .entry(let origin): origin.stayingEntry?.setLeavePolicy(newValue)
+      case .entry(let origin): origin.setLeavePolicy(newValue)
       case .closure(let recording): recording.leaving.policy.current = newValue
       }
     }

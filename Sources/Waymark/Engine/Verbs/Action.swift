@@ -10,7 +10,7 @@ struct Action {
 
   let verb: Verb
   /// The coordinator whose verb it is.
-  let node: any FlowNode
+  let node: Node
   let origin: Origin
   /// Whoever waits for what the entry finishes with that the verb makes.
   var waiter: (any AnyResultWaiter)?
@@ -18,7 +18,7 @@ struct Action {
   var answered: PendingLeave?
 
   init(
-    _ verb: Verb, of node: any FlowNode, _ origin: Origin = .code,
+    _ verb: Verb, of node: Node, _ origin: Origin = .code,
     awaitedBy waiter: (any AnyResultWaiter)? = nil
   ) {
     self.verb = verb
@@ -31,7 +31,7 @@ struct Action {
 
   var source: NavigationSource {
     switch origin {
-    case .code: .code(coordinator: node.coordinatorName)
+    case .code: .code(coordinator: node.name)
     case .entry(let origin): .entry(origin.id)
     case .system: .system
     }

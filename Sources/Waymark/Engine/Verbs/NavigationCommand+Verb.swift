@@ -19,6 +19,6 @@ extension NavigationCommand {
 extension Verb {
   /// Adds routes on top; one needs no list.
   static func push(_ routes: [some Route]) -> Verb {
-    routes.count == 1 ? .push(RouteBox(routes[0])) : .pushAll(routes.map(RouteBox.init))
+    routes.count == 1 ? .push(RouteBox(routes[0])) : .pushAll(routes.map { RouteBox($0) })
   }
 }

@@ -10,28 +10,38 @@ extension Tree {
     guard let entry = origin.entry else { throw Refusal(.left) }
     // Inside a checked transaction the entry itself may be gone already.
     let isTrusted = origin.isChecked && traits.needsTop
-    guard isTrusted || !entry.mark.isDropped else { throw Refusal(.left) }
-    guard !traits.needsTop || isTrusted || isOnTop(entry, presenting: traits.presents) else {
+    guard isTrusted || !entry.life.isDropped else { throw Refusal(.left) }
+    guard !traits.needsTop || isTrusted || state.isOnTop(entry, presenting: traits.presents) else {
       throw Refusal(.originNotOnTop)
     }
     return entry
   }
+}
 
-  /// True if an entry is the top of its layer with nothing presented on it. The top of a tab that is
-  /// not selected counts, but not for presenting. A tab that is a screen pushes above its tabs, so
-  /// they have to be on top, too.
+extension TreeState {
+  /// True if an entry is the top of its layer with nothing presented on it. The top of a tab that
+  /// is not selected counts, but not for presenting. A tab that is a screen pushes above its tabs,
+  /// so they have to be on top, too.
   func isOnTop(_ entry: Entry, presenting: Bool) -> Bool {
-    guard entry.layer?.host?.topEntry(.alternate) === entry else { return false }
-    if let tabs = entry.tabsOfScreen {
-      guard tabs.layer?.host?.topEntry(.alternate) === tabs else { return false }
+    guard let layer = layer(of: entry), top(of: layer) === entry else { return false }
+    if let tabs = tabsOfScreen(entry) {
+      guard let home = self.layer(of: tabs), top(of: home) === tabs else { return false }
     }
-    let (layer, isSelected) = place(of: entry)
-    return isSelected ? layer === topLayer(.alternate) : !presenting
+    let (place, isSelected) = place(of: entry)
+    return isSelected ? place === topLayer : !presenting
   }
 
-  /// The layer of the chain in which an entry lies, through tabs, and whether they are all selected.
-  func place(of entry: Entry) -> (layer: FlowLayer?, isSelected: Bool) {
-    let host = entry.layer?.host
-    return (host?.chainLayer, host?.isSeen ?? true)
+  /// The layer of the chain in which an entry lies, through tabs, and whether they are all
+  /// selected.
+  func place(of entry: Entry) -> (layer: LayerState?, isSelected: Bool) {
+    guard let layer = layer(of: entry) else { return (nil, true) }
+    return (chainLayer(of: layer), isSeen(layer))
+  }
+
+  /// The tabs of which the entry is a tab that is a screen; both belong to one coordinator.
+  func tabsOfScreen(_ entry: Entry) -> Entry? {
+    guard let layer = layer(of: entry), let tabs = tab(layer)?.tabs.entry, tabs.node == entry.node
+    else { return nil }
+    return tabs
   }
 }

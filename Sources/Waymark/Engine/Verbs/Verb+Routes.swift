@@ -1,7 +1,9 @@
-// Verbs that show something can wait: two that wait are the same if they do the same with equal routes.
+// Verbs that show something can wait: two that wait are the same if they do the same with equal
+// routes.
 
 extension Verb {
-  /// True if the verb, as it is, can wait and be called again. Others say themselves what of them waits.
+  /// True if the verb, as it is, can wait and be called again. Others say themselves what of them
+  /// waits.
   var canWait: Bool {
     switch self {
     case .push, .pushAll, .pushIfNew, .popOrPush, .replaceTop, .replaceRoot, .setRoot, .setRoutes,
@@ -12,7 +14,7 @@ extension Verb {
   }
 
   /// The routes that the verb shows, from bottom to top.
-  var routes: [any AnyRouteBox] {
+  var routes: [AnyRoute] {
     switch self {
     case .pushAll(let routes), .setRoutes(let routes), .updated(let routes): routes
     case .push(let route), .pushIfNew(let route), .popOrPush(let route), .replaceTop(let route),

@@ -15,8 +15,8 @@ struct VerbTraits {
   var leaveReason = LeaveReason.replaced
   /// True if, from a navigator, it counts only while its entry is on top.
   var needsTop = false
-  /// True if it shows something above all: then its entry must lie in selected tabs. So a second tap on
-  /// what leads to another tab does nothing.
+  /// True if it shows something above all: then its entry must lie in selected tabs. So a second
+  /// tap on what leads to another tab does nothing.
   var presents = false
 
   init(_ cause: NavigationCause, _ effect: Effect, _ leaveReason: LeaveReason = .replaced) {

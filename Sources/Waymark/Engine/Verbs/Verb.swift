@@ -1,30 +1,31 @@
-/// What a verb does, as a plain value: so it can be queued, wait, be asked about and be called again.
+/// What a verb does, as a plain value: so it can be queued, wait, be asked about and be called
+/// again.
 ///
-/// Its routes are in boxes, of the type of the flow whose verb it is. A verb of a navigator acts on the
-/// entry that it comes from, where the same verb of a coordinator acts on its top own layer.
+/// Its routes are in boxes, of the type of the coordinator whose verb it is. A verb of a navigator acts on
+/// the entry that it comes from, where the same verb of a coordinator acts on its top own layer.
 @MainActor
 enum Verb {
   // What shows something.
   case start
-  case push(any AnyRouteBox)
-  case pushAll([any AnyRouteBox])
-  case pushIfNew(any AnyRouteBox)
-  case popOrPush(any AnyRouteBox)
-  case replaceTop(any AnyRouteBox)
-  case replaceRoot(any AnyRouteBox)
-  case setRoot(any AnyRouteBox)
-  case setRoutes([any AnyRouteBox])
-  case present(any AnyRouteBox, ModalStyle?)
-  case navigate(any AnyRouteBox)
-  case deliver(any AnyRouteBox, selecting: Bool)
-  case select(any AnyRouteBox)
-  case open(any AnyRouteBox, OpenPolicy, bare: Bool)
+  case push(AnyRoute)
+  case pushAll([AnyRoute])
+  case pushIfNew(AnyRoute)
+  case popOrPush(AnyRoute)
+  case replaceTop(AnyRoute)
+  case replaceRoot(AnyRoute)
+  case setRoot(AnyRoute)
+  case setRoutes([AnyRoute])
+  case present(AnyRoute, ModalStyle?)
+  case navigate(AnyRoute)
+  case deliver(AnyRoute, selecting: Bool)
+  case select(AnyRoute)
+  case open(AnyRoute, OpenPolicy, bare: Bool)
   case openLink(String, OpenPolicy, bare: Bool)
 
   // What only removes.
   case pop(Int)
   case popTo(EntryID)
-  case popToFirst(any AnyRouteBox)
+  case popToFirst(AnyRoute)
   case popToLast(any AnyRoutePredicate)
   case popToRoot
   case popToAppRoot
@@ -41,7 +42,7 @@ enum Verb {
   // What does either.
   case update(any AnyStackUpdate)
   /// What an `update` made of the base; the layers stay.
-  case updated([any AnyRouteBox])
+  case updated([AnyRoute])
   case transaction(force: Bool, @MainActor () -> Void)
   case replay(Replay)
   case end
@@ -65,15 +66,11 @@ struct Replay {
 /// A tab that the user tapped.
 @MainActor
 struct TabRequest {
+  /// Whose they are.
+  let tree: TreeHandle?
   /// Nil once the tabs have left.
-  private(set) weak var entry: Entry?
+  let tabs: TabsKey?
   let position: Int
   /// The revision of the selection that the platform showed.
   let revision: Int
-
-  init(_ position: Int, in entry: Entry?, revision: Int) {
-    self.position = position
-    self.entry = entry
-    self.revision = revision
-  }
 }

@@ -1,0 +1,70 @@
+// Links: the one that is shown, and whether a text leads there.
+
+extension Flow {
+  var linkPath: String? {
+    let path = ask({ state, _ in state.accessLeafPath() }) { state, node in
+      state.shownLink(of: state.linkOwner(of: node))?.path
+    }
+    accessPlace()
+    return path ?? (isFresh ? RouteBox(start).link?.path : nil)
+  }
+
+  func isShowing(_ text: String, exactly: Bool) -> Bool {
+    let isShown = ask({ state, _ in state.accessLeafPath() }) { state, node in
+      state.isShowing(text, exactly: exactly, for: node)
+    }
+    accessPlace()
+    guard let isShown else { return isFresh && isStarting(with: text, exactly: exactly) }
+    return isShown
+  }
+
+  /// The same of a fresh flow, which shows its start.
+  private func isStarting(with text: String, exactly: Bool) -> Bool {
+    guard let links = links(of: Route.self),
+      links.takesLink(ofLength: text.utf8.count),
+      let shown = RouteBox(start).link.map({ LinkPath($0.path) }),
+      let wanted = links.path(of: text, from: shown)
+    else { return false }
+    return wanted.isShown(by: shown, exactly: exactly)
+  }
+}
+
+extension TreeState {
+  /// The link of what is visible of a coordinator; of its start while it has nothing in the tree.
+  fileprivate func shownLink(of node: Node) -> LinkInformation? {
+    guard let base = base(of: node), !isEmpty(base) else { return node.host?.start.link }
+    return visibleLink(of: node)
+  }
+
+  fileprivate func isShowing(_ text: String, exactly: Bool, for node: Node) -> Bool {
+    var reader = linkOwner(of: node)
+    if case .mount = LinkStart(of: text) {
+      guard isActive(node) else { return false }
+      reader = node
+    }
+    guard let links = reader.host?.links, links.takesLink(ofLength: text.utf8.count),
+      let shown = shownLink(of: reader).map({ LinkPath($0.path) }),
+      let wanted = links.path(of: text, from: shown)
+    else { return false }
+    return wanted.isShown(by: shown, exactly: exactly)
+  }
+}
+
+extension LinkReader {
+  /// The path that a text stands for.
+  fileprivate func path(of text: String, from shown: LinkPath) -> LinkPath? {
+    switch LinkStart(of: text) {
+    case .mount: LinkPath(text)
+    case .current: shown.resolving(text)
+    case .root where text.utf8.first == UInt8(ascii: "/"): LinkPath(text)
+    // Only the table knows where its prefix ends.
+    case .root: path(ofLink: text).map { LinkPath($0) }
+    }
+  }
+}
+
+extension LinkPath {
+  fileprivate func isShown(by shown: LinkPath, exactly: Bool) -> Bool {
+    exactly ? direction(to: shown) == .same : isPrefix(of: shown)
+  }
+}

@@ -1,0 +1,193 @@
+// What coordinators tell about themselves. Each query registers with what it depends on.
+
+extension Flow {
+  /// Reads the tree, and registers with what that depends on; nil while the flow is fresh, enters, or has left, and
+  /// then its start stands for all.
+  ///
+  /// Verbs that the user's names or links call wait until the walk is over.
+  func read<Result>(
+    _ access: (TreeState, Node) -> Void, _ body: (TreeState, Node) -> Result
+  ) -> Result? {
+    let result = ask(access) { state, node -> Result? in
+      // Who leaves has no entries as soon as callbacks run.
+      guard let base = state.base(of: node), !state.isEmpty(base) else { return nil }
+      return body(state, node)
+    }
+    return result ?? nil
+  }
+
+  /// The same, also for a coordinator that enters or leaves.
+  func ask<Result>(
+    _ access: (TreeState, Node) -> Void, _ body: (TreeState, Node) -> Result
+  ) -> Result? {
+    guard let tree, let node else {
+      object.access()
+      return nil
+    }
+    tree.accessDraft()
+    let side = tree.side
+    return tree.withoutReentry {
+      tree.state.reading(side) {
+        access(tree.state, node)
+        freshObject?.access()
+        return body(tree.state, node)
+      }
+    }
+  }
+
+  /// The routes in boxes, as the coordinator's.
+  func unboxed(_ boxes: [AnyRoute]) -> [Route] {
+    boxes.compactMap { typed($0, Route.self)?.route }
+  }
+
+  var routes: [Route] {
+    read({ $0.accessBase(of: $1) }) { state, node in
+      state.base(of: node).map { unboxed(state.routes(of: $0)) } ?? []
+    } ?? [start]
+  }
+
+  var layers: [[Route]] {
+    read({ $0.accessOwnLayers(of: $1) }) { state, node in
+      state.ownLayers(of: node).map { unboxed(state.routes(of: $0)) }
+    } ?? [[start]]
+  }
+
+  var depth: Int {
+    read({ $0.accessBase(of: $1) }) { state, node in
+      state.base(of: node).map { state.count($0, upTo: .max) } ?? 1
+    } ?? 1
+  }
+
+  var stack: RouteStack<Route> {
+    let stack = read({ $0.accessBase(of: $1) }) { state, node -> RouteStack<Route>? in
+      guard let base = state.base(of: node) else { return nil }
+      var entries: [RouteStack<Route>.Entry] = []
+      _ = state.walk(base) { entry in
+        guard let box = typed(state.route(of: entry, for: node), Route.self) else { return true }
+        entries.append(RouteStack<Route>.Entry(id: entry.id, route: box.route))
+        return true
+      }
+      return RouteStack(entries: entries.reversed(), nextNumber: state.nextNumber)
+    }
+    return (stack ?? nil) ?? RouteStack(start)
+  }
+
+  var visiblePath: [[Route]] {
+    read({ $0.accessVisiblePath(of: $1) }) { state, node in
+      state.visiblePath(of: node).map(unboxed)
+    } ?? [[start]]
+  }
+
+  var currentRoute: Route {
+    let top = read({ $0.accessTopPart(of: $1) }) { state, node -> Route? in
+      guard let top = state.topPart(of: node).flatMap(state.top(of:)) else { return nil }
+      return typed(state.route(of: top, for: node), Route.self)?.route
+    }
+    return (top ?? nil) ?? start
+  }
+
+  var canGoBack: Bool {
+    let found = read({ state, _ in state.accessLeafPath() }) { state, node -> Bool in
+      guard let tree, state.isActive(node),
+        let step = state.backStep(shows: { tree.asksWhetherSeen($0) })
+      else { return false }
+      // In the body of a transaction one refused verb refuses all, and who may be left is asked at its end.
+      if state.reads == .draft { return tree.draft?.failure == nil }
+      return !state.isBlocked(step)
+    }
+    return found ?? false
+  }
+
+  var isActive: Bool {
+    read({ state, _ in state.accessLeafPath() }) { $0.isActive($1) } ?? false
+  }
+
+  var activeLeaf: (any Coordinator)? {
+    let leaf = read({ state, _ in state.accessLeafPath() }) { state, _ -> (any Coordinator)? in
+      var node = state.topNode(of: state.topLayer)
+      while let pending = node, pending.host == nil { node = state.parent(of: pending) }
+      return node?.host?.anyCoordinator
+    }
+    accessPlace()
+    return leaf ?? nil
+  }
+
+  var children: [any Coordinator] {
+    ask({ $0.accessChildren(of: $1) }) { state, node in
+      state.reading(.settled) { state.children(of: node) }.compactMap { $0.host?.anyCoordinator }
+    } ?? []
+  }
+
+  /// - Parameter name: The name of the coordinator, for when it is in no tree.
+  func describe(as name: @autoclosure () -> String) -> String {
+    let text = read({ $0.accessSubtree(of: $1) }) { state, node in
+      var text = TreeText(state)
+      text.add(node)
+      return text.lines.joined(separator: "\n")
+    }
+    return text ?? "\(name())\n  \(start.name)"
+  }
+
+  /// Registers with what changes when the coordinator enters or leaves a tree.
+  func accessPlace() {
+    guard let tree, let node else { return object.access() }
+    tree.accessLeaving(node.life)
+    guard node.level > 0 else { return }
+    tree.accessDraft()
+    tree.state.accessBase(of: node)
+    freshObject?.access()
+  }
+
+  func screen(of entry: Entry) -> Screen? {
+    guard let tree, let node else { return nil }
+    return (tree.screen(of: entry, for: node) as? ScreenBox<Screen>)?.screen
+  }
+}
+
+extension TreeState {
+  /// True if something may not be left that the step would leave. Registers with what decides it.
+  fileprivate func isBlocked(_ step: BackStep) -> Bool {
+    switch step {
+    // The tab that is left keeps all that lies in it, and nothing is presented above it.
+    case .select: false
+    case .drop(let layer): top(of: layer).map(isBlocked) ?? false
+    case .dismiss(let layer): isBlocked(layer)
+    }
+  }
+
+  private func isBlocked(_ entry: Entry) -> Bool {
+    if entry.leavePolicy == .blocked { return true }
+    return tabs(of: entry)?.layers.contains { isBlocked($0) } ?? false
+  }
+
+  private func isBlocked(_ layer: LayerState) -> Bool {
+    layer.object.access()
+    return !walk(layer) { !isBlocked($0) }
+  }
+}
+
+extension Tree {
+  /// Registers with the end of the transaction in whose body it is called: what is read there is its draft, and may
+  /// never come to be.
+  func accessDraft() {
+    if case .body = phase { accessTransaction() }
+  }
+
+  /// Registers with the end of the transaction whose callbacks run, for what leaves with it: that still has who is
+  /// above it until then.
+  func accessLeaving(_ life: Life) {
+    if isTelling, life.isLeaving { accessTransaction() }
+  }
+
+  private func accessTransaction() {
+    let reads = transactionReads ?? Observed()
+    transactionReads = reads
+    reads.access()
+  }
+
+  /// Tells those who have read the draft that it is one no longer, and those who have read what leaves that it has
+  /// left.
+  func tellTransactionReads() {
+    transactionReads.take()?.change()
+  }
+}

@@ -1,0 +1,93 @@
+// Outputs and signals: telling whoever is above.
+
+extension Flow {
+  /// Tells the parent. Who gets the output is settled now, so that what leaves right after is heard.
+  func emit(_ output: Any) -> Outcome {
+    guard let tree, let node else { return .ignored(isFresh ? .noReceiver : .left) }
+    return tree.emit(output, of: node)
+  }
+
+  func send<Signal>(_ signal: Signal, as name: @autoclosure () -> String) -> Outcome {
+    if let tree, let node { return tree.send(signal, of: node, from: nil) }
+    guard isFresh else { return .ignored(.left) }
+    guard let body = listeners.receiver(of: ObjectIdentifier(Signal.self), from: nil) else {
+      reporter.report(.unheard(Signal.self, from: name()))
+      return .ignored(.noReceiver)
+    }
+    body(signal)
+    return .performed
+  }
+
+  /// True if a signal of this type would be taken. What is read is observed.
+  func takes<Signal>(_ type: Signal.Type) -> Bool {
+    accessPlace()
+    if let tree, let node { return tree.takes(type, of: node, from: nil) }
+    listeners.observedSignals.access()
+    return listeners.receiver(of: ObjectIdentifier(type), from: nil) != nil
+  }
+}
+
+extension Tree {
+  func emit(_ output: Any, of node: Node) -> Outcome {
+    guard let parent = state.parent(of: node), let embedding = node.embedding else {
+      return .ignored(.noReceiver)
+    }
+    let receiver = withoutReentry {
+      state.reading(.settled) { self.receiver(of: output, from: node, embedding, parent) }
+    }
+    guard let receiver else {
+      let isGone = node.life.isDropped || parent.host?.anyCoordinator == nil
+      return .ignored(isGone ? .left : .noReceiver)
+    }
+    return tell(receiver)
+  }
+
+  /// Asks the parent's destination anew, with the child's first route.
+  private func receiver(
+    of output: Any, from node: Node, _ embedding: any ChildEmbedding, _ parent: Node
+  ) -> (@MainActor () -> Void)? {
+    guard let first = state.bottom(of: node) else { return nil }
+    let route = state.route(of: first, for: parent)
+    if let receiver = parent.host?.recipe(for: route)?.child?.receiver(of: output, as: embedding) {
+      return receiver
+    }
+    if parent.host?.anyCoordinator != nil {
+      state.reportChange(of: route.name, in: parent.name, "a child with outputs, and then not")
+    }
+    return nil
+  }
+
+  /// Passes a signal to the nearest handler, from a coordinator outwards.
+  func send<Signal>(_ signal: Signal, of node: Node, from entry: Entry?) -> Outcome {
+    guard let body = receiver(of: Signal.self, of: node, from: entry) else {
+      state.reporter.report(.unheard(Signal.self, from: node.name))
+      return .ignored(.noReceiver)
+    }
+    return tell { body(signal) }
+  }
+
+  func takes<Signal>(_ type: Signal.Type, of node: Node, from entry: Entry?) -> Bool {
+    for key in node.path { state.node(key)?.host?.listeners.observedSignals.access() }
+    return receiver(of: type, of: node, from: entry) != nil
+  }
+
+  private func receiver<Signal>(
+    of type: Signal.Type, of node: Node, from entry: Entry?
+  ) -> (@MainActor (Any) -> Void)? {
+    for key in node.path.reversed() {
+      let listeners = state.node(key)?.host?.listeners
+      if let body = listeners?.receiver(of: ObjectIdentifier(type), from: entry) { return body }
+    }
+    return nil
+  }
+}
+
+extension MisuseReport {
+  fileprivate static func unheard<Signal>(_ type: Signal.Type, from name: String) -> MisuseReport {
+    let signal = typeName(of: type)
+    return MisuseReport(
+      code: .unheardSignal,
+      message: "Nobody takes the signal \(signal) that \(name) sent. Call"
+        + " handle(\(signal).self) on a coordinator above it, or ask canSend first.")
+  }
+}

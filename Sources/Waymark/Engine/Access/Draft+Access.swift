@@ -1,0 +1,152 @@
+// What `access` makes of a draft.
+
+extension Draft {
+  /// True if the change only removes something.
+  func onlyRemoves(_ traits: VerbTraits) -> Bool {
+    switch traits.effect {
+    case .removes: true
+    // What no verb was called to show comes of a removal: a tab that back selects, a fallback.
+    case .either: !(extras?.waiting.isShownMeanwhile ?? false) && (verbs.isEmpty || addsNothing)
+    case .shows: false
+    }
+  }
+
+  /// True if nothing is left of what its verbs have added.
+  private var addsNothing: Bool {
+    selectedTabs.isEmpty && !made.contains { $0.life.isFresh }
+  }
+
+  /// What is said against what the draft adds, as far as that is asked for the first time.
+  func entryRefusal() -> AccessRefusal? {
+    var found: AccessRefusal?
+    while askedEntries < made.count {
+      let entry = made[askedEntries]
+      askedEntries += 1
+      guard entry.life.isFresh, found?.level != 0, !comesUnseen(entry),
+        let node = state.node(of: entry), node.pending?.keepsRows ?? true
+      else { continue }
+      found = AccessRefusal.outer(found, refusal(of: entry))
+    }
+    guard let extras else { return found }
+    for child in extras.pending[extras.turns...] where child.life.isFresh {
+      guard let pending = child.pending, let layer = state.layer(child.base), !comesUnseen(layer)
+      else { continue }
+      found = AccessRefusal.outer(found, state.lastJourneyRefusal(of: child, pending))
+    }
+    return found
+  }
+
+  private func comesUnseen(_ entry: Entry) -> Bool {
+    state.layer(of: entry).map(comesUnseen) ?? false
+  }
+
+  /// True if the layer comes in a tab that is not selected: it is asked for when it is.
+  private func comesUnseen(_ layer: LayerState) -> Bool {
+    guard layer.tab != nil else { return false }
+    var isUnseen = false
+    state.walkOuterTabs(layer) { tabs, position in
+      isUnseen = tabs.entry?.life == .fresh && !state.isSelected(position, in: tabs)
+      return !isUnseen
+    }
+    return isUnseen
+  }
+
+  /// What is said against what the draft brings into view: the leaf, the tabs on the way to it, and
+  /// the paths of tabs that it selects.
+  func uncoveredRefusal() -> AccessRefusal? {
+    var found: AccessRefusal?
+    var next = state.top(of: state.topLayer)
+    while let entry = next {
+      if entry.life.isSettled, !state.reading(.settled, { state.isInView(entry) }) {
+        found = AccessRefusal.outer(found, refusal(of: entry))
+      }
+      next = state.tabs(of: entry).flatMap { state.top(of: state.selectedLayer($0)) }
+    }
+    guard extras != nil else { return found }
+    for tabs in selectedTabs {
+      found = AccessRefusal.outer(found, pathRefusal(state.selectedLayer(tabs)))
+    }
+    // What a transaction does after its `revalidate()` brings nothing back.
+    for node in revalidated where !node.life.isDropped {
+      for refusal in refusedEntries(within: node) { found = AccessRefusal.outer(found, refusal) }
+    }
+    return found
+  }
+
+  /// What is said against the entries of a tab, and of the selected tabs in it.
+  func pathRefusal(_ tab: LayerState) -> AccessRefusal? {
+    var found: AccessRefusal?
+    _ = state.walk(tab) { entry in
+      // From the top down, and what lies lower counts first.
+      if let tabs = state.tabs(of: entry) {
+        found = AccessRefusal.outer(pathRefusal(state.selectedLayer(tabs)), found)
+      }
+      if !keeps(entry.id) { found = AccessRefusal.outer(state.refusal(of: entry), found) }
+      return true
+    }
+    return found
+  }
+
+  /// What is said against an entry that is not spared.
+  func refusal(of entry: Entry) -> AccessRefusal? {
+    guard let refusal = state.refusal(of: entry), !spares(entry) else { return nil }
+    return refusal
+  }
+
+  /// True if the entry stays, seen or not, since nothing else is left.
+  func keeps(_ id: EntryID) -> Bool {
+    extras?.access.exceptions.contains { $0.id == id && !$0.isUnseen } ?? false
+  }
+
+  /// True if the entry stays although it may not be seen.
+  ///
+  /// Of tabs that wait unseen the declared route waits with them in the tab that they would show.
+  func spares(_ entry: Entry) -> Bool {
+    guard let exceptions = extras?.access.exceptions, !exceptions.isEmpty else { return false }
+    if keeps(entry.id) { return true }
+    guard let layer = state.layer(of: entry), !state.isSeen(layer) else { return false }
+    var (id, place) = (entry.id, layer)
+    while !exceptions.contains(where: { $0.id == id && $0.isUnseen }) {
+      guard let (tabs, position) = state.tab(place), let holder = tabs.entry,
+        let outer = state.layer(tabs.home), state.isSelected(position, in: tabs),
+        state.bottom(of: place)?.id == id
+      else { return false }
+      (id, place) = (holder.id, outer)
+    }
+    return true
+  }
+
+  /// The tabs that stay, and of which another one is selected.
+  private var selectedTabs: [TabsState] {
+    tabs.filter { $0.isChanged && $0.entry?.life == .settled }
+  }
+
+  /// The entries of a subtree that were there and may not be seen, from the base up and from bottom
+  /// to top. What the draft adds is asked for when it is complete.
+  func refusedEntries(within node: Node) -> [AccessRefusal] {
+    var refused: [AccessRefusal] = []
+    state.walkChain { layer in
+      state.visitAll(layer) { entry in
+        guard entry.life.isSettled, state.isWithin(entry, node), let refusal = refusal(of: entry)
+        else { return }
+        refused.append(refusal)
+      }
+    }
+    return refused
+  }
+
+  /// Has everything asked for once more that the draft adds.
+  func askAgain() {
+    askedEntries = 0
+  }
+}
+
+extension TreeState {
+  /// Every entry from bottom to top, each followed by those of its tabs.
+  func visitAll(_ layer: LayerState, _ body: (Entry) -> Void) {
+    for entry in rows(layer) {
+      body(entry)
+      for tab in tabs(of: entry)?.layers ?? [] { visitAll(tab, body) }
+    }
+  }
+}

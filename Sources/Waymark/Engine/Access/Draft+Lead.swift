@@ -1,0 +1,66 @@
+// Leading elsewhere.
+
+extension Draft {
+  /// Leads elsewhere; false if that was done too often, or would lead nowhere.
+  func follow(_ redirect: AccessRefusal.Redirect, of refusal: AccessRefusal) throws(Refusal) -> Bool
+  {
+    guard access.redirects < DraftAccess.mostRedirects else {
+      reportLoop(refusal)
+      return false
+    }
+    access.redirects += 1
+    let before = reason
+    reason = .access
+    defer { reason = before }
+    guard !(try setRoutes(redirect.routes, of: redirect.node)).isRefusal else { return false }
+    endOrphanedModals()
+    askAgain()
+    return true
+  }
+
+  /// Leads elsewhere if something may be shown there, as far as that is known. A removal follows no
+  /// other redirect, since what it leaves behind is gone.
+  func followSurely(
+    _ redirect: AccessRefusal.Redirect, of refusal: AccessRefusal
+  ) throws(Refusal) -> Bool {
+    guard !access.leadsNowhere else { return false }
+    switch state.end(of: redirect, DraftAccess.mostRedirects - access.redirects - 1) {
+    case .shown: return try follow(redirect, of: refusal)
+    case .refused: return false
+    case .endless:
+      reportLoop(refusal)
+      return false
+    }
+  }
+
+  private func reportLoop(_ refusal: AccessRefusal) {
+    state.report(
+      .redirectLimit,
+      "\(refusal.coordinatorName) leads from \(refusal.name) elsewhere, and that is one more than the"
+        + " \(DraftAccess.mostRedirects) redirects that one change may take. Do two routes lead to each other?"
+        + " Lead to a route that `access` allows.")
+  }
+
+  /// True if a removal came to nothing for want of what a redirect or a fallback would put in the
+  /// place of what goes. No removal is refused for that.
+  func isRemovalLedAstray(_ traits: VerbTraits, _ outcome: Outcome) -> Bool {
+    guard case .ignored(let reason) = outcome, reason != .blocked else { return false }
+    return (isRemoval || traits.cause == .revalidate) && access.isLed
+  }
+
+  /// Shows a coordinator's fallback in its base, of which nothing else may be seen; false if there
+  /// is none.
+  func showFallback(of node: Node) throws(Refusal) -> Bool {
+    guard let route = node.host?.fallback, let base = state.base(of: node),
+      access.mayTryFallback(of: node), state.mayShowFallback(node)
+    else { return false }
+    return try setBase([route], base).didChange
+  }
+
+  /// Makes what is shown while a target waits all that a root shows which has not begun yet.
+  func begin(with showing: AccessRefusal.Showing) throws(Refusal) -> Outcome {
+    let route = lift(showing.route, of: showing.node)
+    guard state.refusal(of: route, at: showing.node) == nil else { return .ignored(.notFound) }
+    return try setRoutes([route], of: showing.node)
+  }
+}

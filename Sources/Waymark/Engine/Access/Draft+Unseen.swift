@@ -1,0 +1,115 @@
+// What may not be seen goes.
+
+extension Draft {
+  func revalidate(_ node: Node) throws(Refusal) -> Outcome {
+    var refused = refusedEntries(within: node)
+    while try followRedirect(from: refused) { refused = refusedEntries(within: node) }
+    // What is unseen goes first: a tab of which something goes may take the place of the selected
+    // one.
+    for isSeen in [false, true] {
+      for refusal in refused.reversed() {
+        guard let entry = refusal.entry, !entry.life.isDropped, let layer = state.layer(of: entry),
+          state.isSeen(layer) == isSeen, !spares(entry)
+        else { continue }
+        try removeUnseen(refusal)
+      }
+    }
+    if access.redirects > 0 { return .redirected }
+    return hasChanges ? .performed : .unchanged
+  }
+
+  /// Follows the first redirect that leads to something, of what would be seen; false if there is
+  /// none.
+  private func followRedirect(from refused: [AccessRefusal]) throws(Refusal) -> Bool {
+    for refusal in refused {
+      guard case .redirect(let redirect) = refusal.verdict, let entry = refusal.entry,
+        let layer = state.layer(of: entry), state.isSeen(layer)
+      else { continue }
+      if try followSurely(redirect, of: refusal) { return true }
+    }
+    return false
+  }
+
+  /// Removes an entry that may not be seen. The last one of its coordinator gives way to the
+  /// fallback, the last one of its place takes that along.
+  func removeUnseen(_ refusal: AccessRefusal) throws(Refusal) {
+    guard let entry = refusal.entry else { throw Refusal(.denied(refusal.reason)) }
+    let before = reason
+    reason = .access
+    defer { reason = before }
+    try removeUnseen(entry, refusal)
+    endOrphanedModals()
+    askAgain()
+  }
+
+  private func removeUnseen(_ entry: Entry, _ refusal: AccessRefusal) throws(Refusal) {
+    guard let layer = state.layer(of: entry), let part = state.part(of: entry),
+      let owner = state.node(layer.owner)
+    else { throw Refusal(.left) }
+    if let (tabs, position) = state.tab(layer), !state.isSeen(layer),
+      state.bottom(of: layer)?.id == entry.id
+    {
+      return try setBack(tabs, position)
+    }
+    if try showFallback(inPlaceOf: part) { return }
+    guard state.count(layer) == 1 else {
+      guard let place = state.place(of: entry.id, in: layer) else { return }
+      let above = state.count(layer) - 1 - place
+      return try drop(
+        above + 1, keeping: Array((0..<above).reversed()), in: Part(node: owner, layer: layer))
+    }
+    switch layer.style {
+    case .modal: endModal(layer)
+    case .tab: try leaveTab(layer, refusal)
+    case .base:
+      guard access.spare(entry.id) else { return }
+      state.report(
+        .refusedRoot,
+        "\(refusal.name) may not be seen (\(refusal.reason)), and it is all that the app has left."
+          + " It stays. Give the root coordinator a `fallback` that may always be seen.")
+    }
+  }
+
+  /// Tries the fallbacks of the coordinators that have nothing else left, from the inside out.
+  private func showFallback(inPlaceOf part: Part) throws(Refusal) -> Bool {
+    var next: Part? = part
+    while let part = next, !part.isWhole || part.layer === state.base,
+      state.count(part, upTo: 2) == 1
+    {
+      if try showFallback(of: part.node) { return true }
+      next = state.outerPart(of: part)
+    }
+    return false
+  }
+
+  /// Sets a tab back to the route that it was declared with, where it waits unseen.
+  private func setBack(_ tabs: TabsState, _ position: Int) throws(Refusal) {
+    try reset(position, in: tabs)
+    if let declared = state.bottom(of: tabs.layers[position]) {
+      _ = access.spare(declared.id, isUnseen: true)
+    }
+  }
+
+  /// Of the selected tab nothing may be seen: another one is selected, or the tabs go. If those are
+  /// all that is left, they stay with the declared route of the tab.
+  private func leaveTab(_ layer: LayerState, _ refusal: AccessRefusal) throws(Refusal) {
+    guard let (tabs, position) = state.tab(layer), let entry = tabs.entry else {
+      throw Refusal(.left)
+    }
+    // A tab that was left in this change is not tried again: answers that change would never end.
+    let other = tabs.layers.indices.first { candidate in
+      let layer = tabs.layers[candidate]
+      return candidate != position && !access.leftTabs.contains { $0 === layer }
+        && pathRefusal(layer) == nil
+    }
+    if let other {
+      access.leftTabs.append(tabs.layers[position])
+      select(other, in: tabs, forgetting: true)
+      return try setBack(tabs, position)
+    }
+    try removeUnseen(entry, refusal)
+    guard keeps(entry.id) else { return }
+    try reset(position, in: tabs)
+    if let declared = state.bottom(of: layer) { _ = access.spare(declared.id) }
+  }
+}

@@ -1,0 +1,157 @@
+// Asking: the app first, then down to the coordinator whose route it is.
+
+extension TreeState {
+  /// What is said against a route of a coordinator, which those above know it as, too; nil if it
+  /// may be shown.
+  func refusal(of route: AnyRoute, at node: Node) -> AccessRefusal? {
+    for (level, key) in node.path.enumerated() {
+      guard let asked = self.node(key), let host = asked.host else { continue }
+      let own = route.risen(by: node.level - level)
+      let verdict = host.access(to: own)
+      if case .allow = verdict { continue }
+      return refusal(of: own, by: asked, verdict)
+    }
+    return nil
+  }
+
+  /// What is said against an entry; of a child that is not made yet, by the coordinators above.
+  func refusal(of entry: Entry) -> AccessRefusal? {
+    guard let node = node(of: entry), var refusal = refusal(of: entry.route, at: node) else {
+      return nil
+    }
+    refusal.entry = entry
+    return refusal
+  }
+
+  private func refusal(of route: AnyRoute, by node: Node, _ verdict: Verdict) -> AccessRefusal? {
+    let said: AccessRefusal.Verdict
+    switch verdict {
+    case .allow: return nil
+    case .deny(let reason): said = .deny(reason)
+    case .redirect(let routes): said = .redirect(AccessRefusal.Redirect(node: node, routes: routes))
+    case .hold(let gate, _) where gate.isReleased:
+      // A rule that names no gate by mistake lets nobody in.
+      said = .deny("\(node.name) holds \(route.name) until no gate; name one")
+    case .hold(let gate, let showing):
+      let place = showing.map { self.showing($0, by: node) }
+      said = .hold(AccessRefusal.Wait(gate: gate, showing: place))
+    }
+    return AccessRefusal(
+      verdict: said, level: node.level, name: route.name, coordinatorName: node.name)
+  }
+
+  /// A child that the refused change would make is dropped with it: its parent shows the route.
+  private func showing(_ route: AnyRoute, by node: Node) -> AccessRefusal.Showing {
+    var (route, shower) = (route, node)
+    while shower.life != .settled, let parent = parent(of: shower), let embedding = shower.embedding
+    {
+      (route, shower) = (embedding.embed(route), parent)
+    }
+    return AccessRefusal.Showing(node: shower, route: route)
+  }
+
+  /// A route of a coordinator with what those above it know it as.
+  func lift(_ route: AnyRoute, of node: Node) -> AnyRoute {
+    guard route.outer == nil, let parent = parent(of: node), let embedding = node.embedding
+    else { return route }
+    return embedding.wrap(route, in: lift(embedding.embed(route), of: parent))
+  }
+
+  /// Where a redirect leads with so many further ones, as far as that is known before coordinators
+  /// are made.
+  func end(of redirect: AccessRefusal.Redirect, _ redirects: Int) -> AccessRefusal.Redirect.End {
+    // Where one entry has room, a removal that followed would be refused for want of it.
+    let hasRoom = layer(redirect.node.base)?.style.allowsStack ?? true
+    if redirect.routes.count > 1, !hasRoom { return .refused }
+    for route in redirect.routes {
+      switch refusal(of: lift(route, of: redirect.node), at: redirect.node)?.verdict {
+      case nil: continue
+      case .deny, .hold: return .refused
+      case .redirect(let next):
+        guard redirects > 0 else { return .endless }
+        let end = end(of: next, redirects - 1)
+        if end != .shown { return end }
+      }
+    }
+    return redirect.routes.isEmpty ? .refused : .shown
+  }
+
+  /// True if an entry shows what is shown while a target waits.
+  func shows(_ entry: Entry, _ showing: AccessRefusal.Showing) -> Bool {
+    isWithin(entry, showing.node)
+      && route(of: entry, for: showing.node).isEqual(to: showing.route)
+  }
+
+  /// True if a coordinator has a fallback that may be shown.
+  func mayShowFallback(_ node: Node) -> Bool {
+    guard let route = node.host?.fallback else { return false }
+    return refusal(of: lift(route, of: node), at: node) == nil
+  }
+}
+
+// Whether something of a tab may be seen. What back leads to, and whether it leads anywhere,
+// depends on it.
+extension TreeState {
+  /// True if `access` refuses nothing of what the tab would show.
+  func mayBeSelected(_ tab: LayerState) -> Bool {
+    walk(tab) { entry in
+      guard refusal(of: entry) == nil else { return false }
+      return tabs(of: entry).map { mayBeSelected(selectedLayer($0)) } ?? true
+    }
+  }
+
+  /// True if something of the tab is left once all has gone of it that may not be seen.
+  func hasSomethingToSee(_ tab: LayerState) -> Bool {
+    guard let owner = node(tab.owner) else { return false }
+    return hasSomethingToSee(Part(node: owner, layer: tab))
+  }
+
+  private func hasSomethingToSee(_ part: Part) -> Bool {
+    steps(of: part).reversed().contains { step in
+      switch step {
+      case .own(let entry):
+        return refusal(of: entry) == nil && tabs(of: entry).map(hasSomethingToSee) ?? true
+      case .child(let child):
+        let inner = Part(node: child, layer: part.layer)
+        guard let pending = child.pending else {
+          return hasSomethingToSee(inner) || mayShowFallback(child)
+        }
+        return pendingRefusals(of: child, pending, inner).isEmpty
+      }
+    }
+  }
+
+  /// True if the selected tab has something to see, or gives way to one that may be selected.
+  private func hasSomethingToSee(_ tabs: TabsState) -> Bool {
+    let selected = selectedLayer(tabs)
+    return hasSomethingToSee(selected)
+      || tabs.layers.contains { $0 !== selected && mayBeSelected($0) }
+  }
+
+  /// What is said against the routes that a child which is not made yet is sure to show.
+  private func pendingRefusals(
+    of child: Node, _ pending: PendingChild, _ part: Part
+  ) -> [AccessRefusal] {
+    var refusals: [AccessRefusal] = []
+    if pending.keepsRows {
+      _ = walk(part) { entry in
+        if let refusal = refusal(of: entry) { refusals.append(refusal) }
+        return true
+      }
+    }
+    if let last = lastJourneyRefusal(of: child, pending) { refusals.append(last) }
+    return refusals
+  }
+
+  /// What is said against the route that a child which is not made yet goes to last.
+  func lastJourneyRefusal(of child: Node, _ pending: PendingChild) -> AccessRefusal? {
+    guard let last = pending.journeys.last else { return nil }
+    return refusal(of: lift(last, of: child), at: child)
+  }
+}
+
+extension PendingChild {
+  /// False if what is on the way to the last step may be gone by then: it is asked for once that is
+  /// known.
+  var keepsRows: Bool { !journeys.contains { $0.presentation == .root } }
+}

@@ -1,0 +1,60 @@
+// Back: from the visible leaf outwards.
+
+/// What back comes to.
+@MainActor
+enum BackStep {
+  case drop(LayerState)
+  case dismiss(LayerState)
+  case select(TabsState, Int)
+}
+
+extension TreeState {
+  /// What back would do; nil at the root of the app.
+  ///
+  /// - Parameter shows: Whether something of a tab may be seen. Others are no step of the way.
+  func backStep(shows: (LayerState) -> Bool) -> BackStep? {
+    var layer = topLayer
+    while let tabs = top(of: layer).flatMap(tabs(of:)) { layer = selectedLayer(tabs) }
+    while true {
+      if count(layer) > 1 { return .drop(layer) }
+      if layer.isModal { return .dismiss(layer) }
+      guard let (tabs, _) = tab(layer) else { return nil }
+      if let position = backTarget(of: tabs, shows: shows) { return .select(tabs, position) }
+      guard let outer = self.layer(tabs.home) else { return nil }
+      layer = outer
+    }
+  }
+
+  /// The tab that back leads to; nil if back goes on outwards from the tabs.
+  private func backTarget(of tabs: TabsState, shows: (LayerState) -> Bool) -> Int? {
+    let selection = selection(tabs)
+    let list: [Int] =
+      switch tabs.back {
+      case .never: []
+      case .first: [0]
+      case .initial: [tabs.initial]
+      case .order: Array(0..<selection.selected)
+      case .history: selection.history
+      }
+    return list.last { $0 != selection.selected && shows(tabs.layers[$0]) }
+  }
+}
+
+extension Draft {
+  func back() throws(Refusal) -> Outcome {
+    switch state.backStep(shows: { state.hasSomethingToSee($0) }) {
+    case nil: return .ignored(.atRoot)
+    case .drop(let layer):
+      guard let owner = state.node(layer.owner) else { throw Refusal(.left) }
+      try drop(1, in: Part(node: owner, layer: layer))
+    case .dismiss(let layer):
+      reason = .dismissed
+      endModal(layer)
+    case .select(let tabs, let position):
+      // If nothing of the tab may be seen after all, no other gives way to the one that is left.
+      access.leftTabs.append(state.selectedLayer(tabs))
+      select(position, in: tabs, forgetting: true)
+    }
+    return .performed
+  }
+}

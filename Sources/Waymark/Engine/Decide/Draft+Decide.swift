@@ -1,0 +1,136 @@
+// From a verb to its draft.
+
+extension Draft {
+  /// Drafts a verb of a coordinator.
+  ///
+  /// - Parameter entry: The entry whose navigator was called; nil for the coordinator's own verb.
+  func decide(_ verb: Verb, of node: Node, from entry: Entry?) throws(Refusal) -> Outcome {
+    guard let top = state.topPart(of: node), let base = state.base(of: node) else {
+      throw Refusal(.left)
+    }
+    let routes = PartRoutes(state: state, part: top)
+    switch verb {
+    case .start: return try begin(node)
+    case .push(let route):
+      try add(route, id: numberAwaited(), to: top)
+      return .performed
+    case .pushAll(let list): return try apply(.push(list.map(ComparedRoute.init)), to: top)
+    case .pushIfNew(let route):
+      return try apply(.pushIfNew(ComparedRoute(route), on: routes), to: top)
+    case .popOrPush(let route):
+      return try apply(.popOrPush(ComparedRoute(route), in: routes), to: top)
+    case .replaceTop(let route):
+      // A tab that is a screen keeps its entry; the top is the tabs, and those are not the entry's.
+      if let entry, state.tabsOfScreen(entry) != nil { return .ignored(.atRoot) }
+      return try apply(.replaceTop(with: ComparedRoute(route), in: routes), to: top)
+    case .replaceRoot(let route):
+      let routes = PartRoutes(state: state, part: base)
+      return try apply(.replaceRoot(with: ComparedRoute(route), in: routes), to: base)
+    case .setRoot(let route): return try setRoutes([route], of: node, reason: .rootChanged)
+    case .setRoutes(let list): return try setRoutes(list, of: node)
+    case .update(let update): return try self.update(update, of: node, base)
+    case .updated(let list): return try setBase(list, base)
+    case .present(let route, let style):
+      try present(route, style, of: node)
+      return .performed
+    case .navigate(let route): return try navigate(to: route, of: node)
+    case .deliver(let route, let selecting):
+      return try deliver(route, selecting: selecting, of: node)
+    case .select(let route): return try select(route, of: node)
+    case .open(let route, let policy, let bare):
+      return try open(route, over: policy, bare: bare, of: node)
+    case .openLink(let link, let policy, let bare):
+      return try open(link: link, from: entry, over: policy, bare: bare, of: node)
+    case .popToFirst, .popToLast, .popTo, .pop, .popToRoot, .popToAppRoot, .remove, .removeAll,
+      .trim, .dismiss, .dismissAll, .back, .finish, .finishReturning, .revalidate, .end, .reconcile,
+      .dismissed, .request:
+      return try decideRemoval(verb, of: node, from: entry, top, base)
+    case .transaction, .replay:
+      assertionFailure("\(verb) is run by the tree")
+      return .ignored(.notFound)
+    }
+  }
+
+  /// The same for what only removes, and for what the platform tells.
+  private func decideRemoval(
+    _ verb: Verb, of node: Node, from entry: Entry?, _ top: Part, _ base: Part
+  ) throws(Refusal) -> Outcome {
+    let ids = PartIDs(state: state, part: top)
+    switch verb {
+    case .popToFirst(let route):
+      return try apply(
+        .pop(toFirst: ComparedRoute(route), in: PartRoutes(state: state, part: top)), to: top)
+    case .popToLast(let predicate): return try pop(toLast: predicate, in: top)
+    case .removeAll(let predicate): return try removeAll(where: predicate, of: node)
+    case .popTo(let id):
+      return try apply(.pop(toDistance: ids.distance { candidate, _ in candidate == id }), to: top)
+    case .trim(let count): return try apply(.trim(keepingLast: count, of: ids), to: top)
+    case .revalidate: return try revalidate(node)
+    case .finishReturning(let value, let policy):
+      return try finish(returning: value, unawaited: policy, of: node, from: entry)
+    case .pop(let count):
+      if let entry { return try pop(entry) }
+      return try pop(count, in: top)
+    case .popToRoot: return try popToRoot(of: node)
+    case .popToAppRoot:
+      guard let root = state.node(state.root) else { throw Refusal(.left) }
+      return try popToRoot(of: root)
+    case .remove(let id): return try remove(id, of: node)
+    case .dismiss: return entry.map { dismiss(from: $0) } ?? dismiss(all: false, of: node)
+    case .dismissAll: return dismiss(all: true, of: node)
+    case .back:
+      guard state.isActive(node) else { return .ignored(.covered) }
+      return try back()
+    case .finish: return try endPlace(of: base)
+    case .end: return end(node)
+    case .reconcile(let layer, let shown, let remaining):
+      return try reconcile(layer, shown: shown, remaining: remaining)
+    case .dismissed(let layer): return try dismissed(layer)
+    case .request(let request): return try select(request)
+    default:
+      assertionFailure("\(verb) shows something")
+      return .ignored(.notFound)
+    }
+  }
+
+  private func begin(_ node: Node) throws(Refusal) -> Outcome {
+    guard let host = node.host, let base = state.base(of: node) else { throw Refusal(.left) }
+    note(.setRoutes([host.start]), of: node)
+    try add(host.start, to: base)
+    return .performed
+  }
+
+  private func pop(
+    toLast predicate: any AnyRoutePredicate, in part: Part
+  ) throws(Refusal) -> Outcome {
+    var found: Int?
+    var distance = 0
+    _ = state.walk(part) { entry in
+      if predicate.matches(state.route(of: entry, for: part.node)) { found = distance }
+      distance += 1
+      return found == nil
+    }
+    return try apply(StackDecision<EntryID>.pop(toDistance: found), to: part)
+  }
+
+  func pop(_ count: Int, in part: Part) throws(Refusal) -> Outcome {
+    let decision = StackDecision.pop(count, from: PartIDs(state: state, part: part))
+    if case .ignored(.atRoot) = decision { return try endPlace(of: part) }
+    return try apply(decision, to: part)
+  }
+
+  private func popToRoot(of node: Node) throws(Refusal) -> Outcome {
+    let ended = endLayers(of: node, .dismissed)
+    guard let base = state.base(of: node) else { throw Refusal(.left) }
+    let outcome = try apply(.popToRoot(in: PartIDs(state: state, part: base)), to: base)
+    return ended ? .performed : outcome
+  }
+
+  private func end(_ node: Node) -> Outcome {
+    guard node.level == 0 else { return .ignored(.notRoot) }
+    endModals(from: 0, reason: .ended)
+    dropAll(state.base)
+    drop(node)
+    return .performed
+  }
+}

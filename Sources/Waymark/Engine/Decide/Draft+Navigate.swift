@@ -1,0 +1,159 @@
+// Presenting, navigating and tabs.
+
+extension Draft {
+  /// Drafts a new layer; without a style as the route says, else as a sheet.
+  func present(
+    _ route: AnyRoute, _ style: ModalStyle?, of node: Node, _ arrival: Arrival = .literal
+  ) throws(Refusal) {
+    let style = style ?? route.presentation.modalStyle ?? .sheet
+    let item = StackEdit.Item.new(ComparedRoute(route), id: numberAwaited())
+    try present(StackEdit(tail: [item]), style, of: node, arrival)
+  }
+
+  func present(
+    _ edit: StackEdit<ComparedRoute>, _ style: ModalStyle, of node: Node, _ arrival: Arrival
+  ) throws(Refusal) {
+    guard state.isActive(node), let top = state.topPart(of: node),
+      let presenter = state.top(of: top)
+    else { throw Refusal(.covered) }
+    let layer = state.makeLayer(.modal(style), of: node.key, presenter: presenter)
+    makeExtras().madeLayers.append(layer)
+    try apply(edit, to: Part(node: node, layer: layer), arrival)
+    add(layer)
+  }
+
+  func navigate(to route: AnyRoute, of node: Node) throws(Refusal) -> Outcome {
+    let selected = try uncover(node)
+    return try visible(place(route, of: node).following(selected), node)
+  }
+
+  /// Refuses what would end up below entries of others: a layer of a child that made the
+  /// coordinator active may have gone on the way.
+  private func visible(_ outcome: Outcome, _ node: Node) throws(Refusal) -> Outcome {
+    guard outcome.isRefusal || state.isActive(node) else { throw Refusal(.covered) }
+    return outcome
+  }
+
+  /// Selects the tabs in which a coordinator lies; refused if anything of others still lies above.
+  private func uncover(_ node: Node) throws(Refusal) -> Bool {
+    let selected = selectOuterTabs(of: node)
+    guard state.isActive(node) else { throw Refusal(.covered) }
+    return selected
+  }
+
+  /// Selects the tabs in which a coordinator lies; true if one was not.
+  func selectOuterTabs(of node: Node) -> Bool {
+    var selected = false
+    state.walkOuterLayers(of: node) { layer in
+      if let (tabs, position) = state.tab(layer), !state.isSelected(position, in: tabs) {
+        select(position, in: tabs)
+        selected = true
+      }
+      return true
+    }
+    return selected
+  }
+
+  /// Shows a route in the child on top that takes it, in a tab that takes it, or here.
+  func place(_ route: AnyRoute, of node: Node) throws(Refusal) -> Outcome {
+    guard let top = state.topPart(of: node) else { throw Refusal(.left) }
+    let route = lift(route, of: node)
+    let recipe = node.host?.recipe(for: route)
+    if let child = state.topChild(of: top), let own = self.route(route, recipe, takenBy: child) {
+      return try navigate(child, to: own)
+    }
+    if let outcome = try deliverToTab(route, recipe, selecting: true, of: node) { return outcome }
+    switch route.presentation {
+    case .push:
+      endDescendantModals(of: node)
+      try apply(.appending(CollectionOfOne(ComparedRoute(route))), to: top, .navigating(in: nil))
+      return .performed
+    case .root:
+      return try reset(node, to: [route], reason: .rootChanged, .navigating(in: nil))
+    case .modal(let style):
+      try present(route, style, of: node, .navigating(in: style))
+      return .performed
+    }
+  }
+
+  /// Ends the layers of children, so that what is pushed here is visible.
+  private func endDescendantModals(of node: Node) {
+    let modals = state.modals
+    let own = modals.lastIndex { $0.owner == node.key } ?? -1
+    let first = modals.indices.first { place in
+      place > own && modals[place].owner != node.key && state.isWithin(modals[place], node)
+    }
+    if let first { endModals(from: first) }
+  }
+
+  /// Acts in a tab of the tabs on top of the layer acted on; nil if there is none that fits.
+  private func deliverToTab(
+    _ route: AnyRoute, _ recipe: Recipe?, selecting: Bool, of node: Node
+  ) throws(Refusal) -> Outcome? {
+    guard let top = state.topPart(of: node), let tabs = state.topTabs(of: top) else { return nil }
+    if let position = tabs.declared.firstIndex(where: { $0.isEqual(to: route) }) {
+      guard selecting, !state.isSelected(position, in: tabs) else { return .unchanged }
+      select(position, in: tabs)
+      return .performed
+    }
+    guard let (position, child, own) = self.child(taking: route, recipe, in: tabs) else {
+      return nil
+    }
+    let selects = selecting && !state.isSelected(position, in: tabs)
+    if selects { select(position, in: tabs) }
+    return try navigate(child, to: own).following(selects)
+  }
+
+  func deliver(_ route: AnyRoute, selecting: Bool, of node: Node) throws(Refusal) -> Outcome {
+    let selected = selecting ? try uncover(node) : false
+    let route = lift(route, of: node)
+    let recipe = node.host?.recipe(for: route)
+    let outcome = try deliverToTab(route, recipe, selecting: selecting, of: node)
+    guard let outcome else { return .ignored(.notFound) }
+    return selecting ? try visible(outcome.following(selected), node) : outcome
+  }
+
+  /// Selects the tab declared with a route; the selected one is taken to its root.
+  func select(_ route: AnyRoute, of node: Node) throws(Refusal) -> Outcome {
+    guard let tabs = topmostTabs(of: node),
+      let position = tabs.declared.firstIndex(where: { $0.isEqual(to: route) })
+    else { return .ignored(.notFound) }
+    // A tab that was selected while the target waited is where it leads: it keeps what is in it.
+    if extras?.waiting.isReplay ?? false, state.isSelected(position, in: tabs) { return .unchanged }
+    return try choose(position, in: tabs)
+  }
+
+  private func topmostTabs(of node: Node) -> TabsState? {
+    var found: TabsState?
+    for part in state.ownLayers(of: node).reversed() where found == nil {
+      _ = state.walk(part) { entry in
+        if entry.node == node.key { found = state.tabs(of: entry) }
+        return found == nil
+      }
+    }
+    return found
+  }
+
+  /// What tapping a tab does: selects it, or takes the selected one to its root.
+  func choose(_ position: Int, in tabs: TabsState) throws(Refusal) -> Outcome {
+    guard state.isSelected(position, in: tabs), let owner = state.node(tabs.owner) else {
+      select(position, in: tabs)
+      return .performed
+    }
+    let layer = tabs.layers[position]
+    let modals = state.modalCount
+    endModals(of: layer)
+    let count = state.count(layer)
+    if count > 1 { try drop(count - 1, in: Part(node: owner, layer: layer)) }
+    if count > 1 || state.modalCount < modals { return .performed }
+    if let leaf = layer.rows.last { makeExtras().reselected.append(leaf) }
+    return .unchanged
+  }
+}
+
+extension Outcome {
+  /// The outcome of a step if another one of the same verb may have changed something before.
+  fileprivate func following(_ change: Bool) -> Outcome {
+    change && self == .unchanged ? .performed : self
+  }
+}

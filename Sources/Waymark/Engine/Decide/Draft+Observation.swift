@@ -1,0 +1,123 @@
+// What the platform did already. An observation only ever removes.
+
+extension Draft {
+  func reconcile(
+    _ object: LayerObject?, shown: [EntryID], remaining: [EntryID]
+  ) throws(Refusal) -> Outcome {
+    guard let layer = try layer(of: object), let owner = state.node(layer.owner) else {
+      return .unchanged
+    }
+    let nothing: Outcome = reportUnknown(shown, remaining) ? .ignored(.unknownEntry) : .unchanged
+    let gone = EntryID.missing(from: remaining, among: shown)
+    guard !gone.isEmpty else { return nothing }
+    var (goes, reachesBottom) = places(of: gone, in: layer)
+    if reachesBottom, goes.last == true {
+      if layer.isModal {
+        guard goes.contains(false) else {
+          endModal(layer)
+          return .performed
+        }
+      } else {
+        goes[goes.count - 1] = false
+        let refused = refuseRoot(of: layer)
+        guard goes.contains(true) else { return refused }
+      }
+    }
+    guard let lowest = goes.lastIndex(of: true) else { return nothing }
+    let kept = (0..<lowest).reversed().filter { !goes[$0] }
+    try drop(lowest + 1, keeping: kept, in: Part(node: owner, layer: layer))
+    return .performed
+  }
+
+  /// Reports each id that the tree never gave out; true if there is one.
+  private func reportUnknown(_ shown: [EntryID], _ remaining: [EntryID]) -> Bool {
+    let issued = state.issuedNumbers
+    let unknown =
+      EntryID.unknown(among: shown, issued: issued)
+      + EntryID.unknown(among: remaining, issued: issued)
+    var told: [EntryID] = []
+    for id in unknown where !told.contains(id) {
+      told.append(id)
+      state.report(
+        .unknownEntry,
+        "The platform named the entry \(id), which this tree never gave out. Pass on only ids that"
+          + " were read from the projection of the same tree.")
+    }
+    return !unknown.isEmpty
+  }
+
+  func dismissed(_ object: LayerObject?) throws(Refusal) -> Outcome {
+    guard let layer = try layer(of: object) else { return .unchanged }
+    guard layer.isModal else { return refuseRoot(of: layer) }
+    guard state.modal(layer.place) === layer else { return .unchanged }
+    endModal(layer)
+    return .performed
+  }
+
+  func select(_ request: TabRequest) throws(Refusal) -> Outcome {
+    if let other = request.tree, other !== state.handle {
+      guard request.tabs.flatMap({ other.tree?.state.tabs($0) }) == nil else { throw refuseOther() }
+      throw Refusal(.left)
+    }
+    guard let tabs = request.tabs.flatMap({ state.tabs($0) }), let entry = tabs.entry,
+      !entry.life.isDropped
+    else { throw Refusal(.left) }
+    let position = request.position
+    guard tabs.layers.indices.contains(position) else { return .ignored(.notFound) }
+    guard state.selection(tabs).revision == request.revision else { return .ignored(.outdated) }
+    if let owner = state.node(tabs.owner) { note(.select(tabs.declared[position]), of: owner) }
+    return try choose(position, in: tabs)
+  }
+
+  /// The layer that is named; nil for one that has left.
+  private func layer(of object: LayerObject?) throws(Refusal) -> LayerState? {
+    guard let object, let key = object.layer, let handle = object.tree else { return nil }
+    guard handle === state.handle else {
+      guard handle.tree?.state.layer(key)?.object !== object else { throw refuseOther() }
+      return nil
+    }
+    return state.layer(key).flatMap { $0.object === object ? $0 : nil }
+  }
+
+  private func refuseOther() -> Refusal {
+    state.report(
+      .unknownEntry,
+      "The platform named a layer of another tree. Tell a coordinator only of layers and tabs that"
+        + " were read from its own projection.")
+    return Refusal(.unknownEntry)
+  }
+
+  private func refuseRoot(of layer: LayerState) -> Outcome {
+    state.report(
+      .rootRemoved,
+      "The platform said that the first entry of the \(layer.style) is gone. It stays: a base and a"
+        + " tab always hold an entry. Report only what lies above it.")
+    return .ignored(.atRoot)
+  }
+
+  /// Which rows are among some ids, from the top to the lowest that is, and whether that is the
+  /// bottom.
+  private func places(
+    of ids: [EntryID], in layer: LayerState
+  ) -> (isAmong: [Bool], reachesBottom: Bool) {
+    var isAmong: [Bool] = []
+    var left = ids.count
+    // The ids come in the order of the layer, so each is looked for once.
+    let isOver = state.walk(layer) { entry in
+      guard left > 0 else { return false }
+      let isNext = entry.id == ids[left - 1]
+      if isNext { left -= 1 }
+      isAmong.append(isNext)
+      return true
+    }
+    guard left > 0 else { return (isAmong, isOver) }
+    // Some have left, or come in another order.
+    let ids = Set(ids)
+    isAmong = []
+    _ = state.walk(layer) { entry in
+      isAmong.append(ids.contains(entry.id))
+      return true
+    }
+    return (isAmong, true)
+  }
+}

@@ -1,0 +1,114 @@
+// What only removes, whoever's it is.
+
+extension Draft {
+  func remove(_ id: EntryID, of node: Node) throws(Refusal) -> Outcome {
+    for (place, part) in state.ownLayers(of: node).enumerated() {
+      let decision = StackDecision.remove(id, from: PartIDs(state: state, part: part))
+      switch decision {
+      case .ignored(.notFound): continue
+      case .ignored(.atRoot) where place > 0:
+        let above = state.count(part.layer) - 1
+        guard above > 0 else {
+          endModal(part.layer)
+          return .performed
+        }
+        return try apply(
+          StackDecision<EntryID>.edit(.dropping(above + 1, keepingTop: above)), to: part)
+      default: return try apply(decision, to: part)
+      }
+    }
+    return .ignored(.notFound)
+  }
+
+  func removeAll(
+    where predicate: any AnyRoutePredicate, of node: Node
+  ) throws(Refusal) -> Outcome {
+    // All predicates run before anything is drafted.
+    let parts = state.ownLayers(of: node)
+    let matched = parts.map { part in
+      PartRoutes(state: state, part: part).allFromTop().map { predicate.matches($0.route.box) }
+    }
+    var outcome = Outcome.unchanged
+    for (place, (part, matched)) in zip(parts, matched).enumerated().reversed() {
+      var goes = matched
+      if place == 0, goes.last == true {
+        goes[goes.count - 1] = false
+        if !goes.contains(true), outcome == .unchanged { outcome = .ignored(.atRoot) }
+      }
+      guard let lowest = goes.lastIndex(of: true) else { continue }
+      if !goes.contains(false) {
+        endModal(part.layer)
+      } else if place == 0 || state.modal(part.layer.place) === part.layer {
+        try drop(lowest + 1, keeping: (0..<lowest).reversed().filter { !goes[$0] }, in: part)
+        // Layers that lose their presenter are dismissed, also if a layer below them ends next.
+        endOrphanedModals()
+      }
+      outcome = .performed
+    }
+    return outcome
+  }
+
+  /// Ends the subtree's top layer, or all of its layers, with what lies above.
+  func dismiss(all: Bool, of node: Node) -> Outcome {
+    let modals = state.modals
+    let place =
+      all
+      ? modals.firstIndex { state.isWithin($0, node) }
+      : modals.lastIndex { state.isWithin($0, node) }
+    guard let place else { return .ignored(.nothingPresented) }
+    endModals(from: place)
+    return .performed
+  }
+
+  /// Ends the layers above an entry, or if there is none the layer in which it lies.
+  func dismiss(from entry: Entry) -> Outcome {
+    let (layer, isSelected) = state.place(of: entry)
+    let place = layer?.place ?? -1
+    if isSelected, place + 1 < state.modalCount {
+      endModals(from: place + 1)
+    } else if place >= 0, place < state.modalCount {
+      endModals(from: place)
+    } else {
+      return .ignored(.nothingPresented)
+    }
+    return .performed
+  }
+
+  /// Ends every layer of the subtree; false if there is none.
+  func endLayers(of node: Node, _ reason: LeaveReason) -> Bool {
+    guard let first = state.modals.firstIndex(where: { state.isWithin($0, node) }) else {
+      return false
+    }
+    endModals(from: first, reason: reason)
+    return true
+  }
+
+  /// Ends an entry with all above it in its layer; the last one of its place takes that along.
+  func pop(_ entry: Entry) throws(Refusal) -> Outcome {
+    guard let layer = state.layer(of: entry), let place = state.place(of: entry.id, in: layer),
+      let owner = state.node(layer.owner)
+    else { throw Refusal(.left) }
+    let whole = Part(node: owner, layer: layer)
+    guard place > 0 else { return try endPlace(of: whole) }
+    try drop(state.count(layer) - place, in: whole)
+    return .performed
+  }
+
+  /// The last entry of a part goes: a child ends, a layer is dismissed; a tab and the base stay.
+  func endPlace(of part: Part) throws(Refusal) -> Outcome {
+    var part = part
+    while let outer = state.outerPart(of: part) {
+      let range = state.range(of: part)
+      let place = state.range(of: outer)
+      if range.count < place.count {
+        let top = place.upperBound - range.upperBound
+        try drop(top + range.count, keeping: Array((0..<top).reversed()), in: outer)
+        return .performed
+      }
+      part = outer
+    }
+    guard part.layer.isModal else { return .ignored(.atRoot) }
+    endModal(part.layer)
+    return .performed
+  }
+}

@@ -1,0 +1,55 @@
+// Setting a base, and changing it by user code.
+
+extension Draft {
+  func setRoutes(
+    _ routes: [AnyRoute], of node: Node, reason: LeaveReason = .dismissed
+  ) throws(Refusal) -> Outcome {
+    try reset(node, to: routes, reason: reason, .literal)
+  }
+
+  /// Sets the base, and ends every layer of the subtree.
+  func reset(
+    _ node: Node, to routes: [AnyRoute], reason: LeaveReason, _ arrival: Arrival
+  ) throws(Refusal) -> Outcome {
+    guard !routes.isEmpty else { return .ignored(.empty) }
+    guard let base = state.base(of: node) else { throw Refusal(.left) }
+    // User code compares before anything changes.
+    let decision = StackDecision.setRoutes(
+      routes.map(ComparedRoute.init), in: PartRoutes(state: state, part: base))
+    let ended = endLayers(of: node, reason)
+    let outcome = try apply(decision, to: base, arrival)
+    return ended ? .performed : outcome
+  }
+
+  /// Sets the base; the layers stay.
+  func setBase(_ routes: [AnyRoute], _ base: Part) throws(Refusal) -> Outcome {
+    let list = routes.map(ComparedRoute.init)
+    return try apply(.setRoutes(list, in: PartRoutes(state: state, part: base)), to: base)
+  }
+
+  func update(
+    _ update: any AnyStackUpdate, of node: Node, _ base: Part
+  ) throws(Refusal) -> Outcome {
+    let old = PartRoutes(state: state, part: base).allFromTop()
+    let before = old.reversed().map { (id: $0.id, route: $0.route.box) }
+    let after = update.run(before, state.nextNumber)
+    note(.updated(after.map(\.route)), of: node)
+    let prefix = zip(before, after).prefix { $0.id == $1.id && $0.route.isEqual(to: $1.route) }
+      .count
+    guard prefix < max(before.count, after.count) else { return .unchanged }
+    // Looked up only by key: the order of the dictionary decides nothing.
+    var places: [EntryID: Int] = [:]
+    for (distance, entry) in old.prefix(before.count - prefix).enumerated() {
+      places[entry.id] = distance
+    }
+    let tail = after[prefix...].map { entry -> StackEdit<ComparedRoute>.Item in
+      guard let place = places[entry.id], old[place].route.box.isEqual(to: entry.route) else {
+        return .new(ComparedRoute(entry.route), id: nil)
+      }
+      places[entry.id] = nil
+      return .kept(place)
+    }
+    try apply(StackEdit(dropped: before.count - prefix, tail: tail), to: base)
+    return .performed
+  }
+}

@@ -1,0 +1,29 @@
+// What an observation says of ids.
+
+extension EntryID {
+  /// The ids that no tree with these numbers gave out.
+  static func unknown(among ids: [EntryID], issued: ClosedRange<Int>) -> [EntryID] {
+    ids.filter { !issued.contains($0.number) }
+  }
+
+  /// The ids of one ordered list that another lacks: one walk over both, since both have the same
+  /// order, and a set only if they do not, or if an id may be named twice.
+  static func missing(from remaining: [EntryID], among shown: [EntryID]) -> [EntryID] {
+    var missing: [EntryID] = []
+    var next = 0
+    var last: EntryID?
+    var isAscending = true
+    for id in shown {
+      if let last, id <= last { isAscending = false }
+      last = id
+      if next < remaining.count, remaining[next] == id {
+        next += 1
+      } else {
+        missing.append(id)
+      }
+    }
+    guard !missing.isEmpty, next < remaining.count || !isAscending else { return missing }
+    let remaining = Set(remaining)
+    return shown.filter { !remaining.contains($0) }
+  }
+}

@@ -1,0 +1,42 @@
+/// The coordinators with observers around what a change touches.
+@MainActor
+struct ObservedNodes {
+  /// Mostly there is one, and it needs no list.
+  private var first: Node?
+  private var others: [Node] = []
+  /// The one noted last: its neighbours are mostly of the same coordinator.
+  private var last: NodeKey?
+  private let state: TreeState
+
+  init(_ state: TreeState) {
+    self.state = state
+  }
+
+  mutating func note(_ key: NodeKey) {
+    guard key != last, let node = state.node(key) else { return }
+    last = key
+    var next: Node? = node
+    while let current = next {
+      if current.host?.listeners.hasObservers ?? false { add(current) }
+      next = current.level > 0 ? state.parent(of: current) : nil
+    }
+  }
+
+  private mutating func add(_ node: Node) {
+    guard first != nil else { return first = node }
+    guard node !== first, !others.contains(where: { $0 === node }) else { return }
+    others.append(node)
+  }
+
+  /// The app's first, each with the types of its own.
+  func deliver(_ record: @autoclosure () -> ChangeRecord) {
+    guard let first else { return }
+    let record = record()
+    guard !others.isEmpty else { return deliver(record, to: first) }
+    for node in ([first] + others).sorted(by: { $0.level < $1.level }) { deliver(record, to: node) }
+  }
+
+  private func deliver(_ record: ChangeRecord, to node: Node) {
+    node.host?.listeners.deliver(record, of: node, state)
+  }
+}

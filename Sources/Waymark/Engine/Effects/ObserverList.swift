@@ -1,0 +1,53 @@
+/// The observers of one coordinator, in the order in which they came.
+@MainActor
+struct ObserverList {
+  typealias Body = @MainActor (ChangeDelivery) -> Void
+
+  /// One observer; a class, so that a list of them is copied without touching the closures.
+  @MainActor
+  private final class Observer {
+    let token = ObserverToken()
+    /// Nil once the observation is over, so that nothing it captured is kept.
+    private(set) var body: Body?
+
+    init(_ body: @escaping Body) {
+      self.body = body
+      token.onCancel = { [weak self] in
+        // Let go of outside of the access, since what it captured may call verbs when it goes.
+        _ = self?.body.take()
+      }
+    }
+  }
+
+  private var observers: [Observer] = []
+  /// How many there may be before those are let go of that are over: so adding many stays linear.
+  private var nextSweep = 8
+
+  nonisolated init() {}
+
+  var isEmpty: Bool { observers.isEmpty }
+
+  mutating func add(_ body: @escaping Body) -> ObserverToken {
+    let observer = Observer(body)
+    if observers.count >= nextSweep {
+      observers.removeAll { $0.token.isOver }
+      nextSweep = 2 * observers.count + 8
+    }
+    observers.append(observer)
+    return observer.token
+  }
+
+  private var hasListener: Bool {
+    // A loop: a closure of the main actor would ask the executor at each call (decision 10).
+    for observer in observers where !observer.token.isOver { return true }
+    return false
+  }
+
+  /// Tells the change of the coordinator's subtree.
+  func deliver(_ record: ChangeRecord, of node: Node, _ state: TreeState) {
+    guard hasListener else { return }
+    let delivery = ChangeDelivery(record, of: node, state)
+    for observer in observers { observer.body?(delivery) }
+    delivery.close()
+  }
+}

@@ -1,0 +1,31 @@
+/// Why a target is asked again although nothing was released.
+enum Asking {
+  /// What was shown for it has left: it goes on, waits for something new, or is dropped.
+  case left
+  /// What was shown for it was to end and cannot: it goes on, or waits on.
+  case unended
+}
+
+/// What a draft knows of a target that waits.
+@MainActor
+struct DraftWaiting {
+  /// The target that waits, or that is called again.
+  var hold: Hold?
+  /// What it waits for from now on; nil if it does not.
+  var gate: Gate?
+  /// True for a target that is called again.
+  var isReplay = false
+  /// Why it is called again, unless its gate was released.
+  var asking: Asking?
+  /// What the change shows while a target waits, and for which.
+  var shown: (place: HoldPlace?, hold: Hold)?
+  /// What could not end, being the first entry of the app or a tab, by the verb that asked for that
+  /// in a transaction.
+  var unended: LayerState?
+  /// True for what is shown while a target waits: it shows something, whatever the verb was.
+  var isShownMeanwhile = false
+  /// True if a verb of the change opens a path, which may remove what lies in its way.
+  var opens = false
+  /// True if that verb has to wait until nothing is in its way.
+  var opensWhenClear = false
+}

@@ -1,0 +1,59 @@
+/// What waits for a gate. It keeps no coordinator alive.
+@MainActor
+protocol HeldTarget {
+  /// The name of the route that would be on top.
+  var name: String { get }
+  var coordinatorName: String { get }
+  /// True once its coordinator has left or is gone: the verb can no longer be called.
+  var hasLeft: Bool { get }
+  /// The coordinator whose verb it is.
+  var node: NodeKey { get }
+  var verb: Verb { get }
+  /// True if it was called by force, and is called again so.
+  var isForced: Bool { get }
+  /// True if the other is the same verb of the same coordinator, called in the same way.
+  func isEqual(to other: any HeldTarget) -> Bool
+  /// Hashes what is the same for verbs that are equal.
+  func hash(into hasher: inout Hasher)
+}
+
+extension [any HeldTarget] {
+  /// The same for targets that are equal.
+  @MainActor var fingerprint: Int {
+    var hasher = Hasher()
+    for target in self { target.hash(into: &hasher) }
+    return hasher.finalize()
+  }
+}
+
+/// A verb that waits.
+@MainActor
+struct HeldVerb: HeldTarget {
+  private let tree: TreeHandle
+  let node: NodeKey
+  let verb: Verb
+  let name: String
+  let coordinatorName: String
+  let isForced: Bool
+
+  init(_ verb: Verb, of node: Node, in tree: TreeHandle, isForced: Bool) {
+    self.tree = tree
+    self.verb = verb
+    self.node = node.key
+    self.isForced = isForced
+    name = verb.routes.last?.name ?? ""
+    coordinatorName = node.name
+  }
+
+  var hasLeft: Bool { tree.tree?.state.node(node)?.life.isDropped ?? true }
+
+  func isEqual(to other: any HeldTarget) -> Bool {
+    guard let other = other as? HeldVerb else { return false }
+    return node == other.node && isForced == other.isForced && verb.isEqual(to: other.verb)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(node)
+    for route in verb.routes { route.hash(into: &hasher) }
+  }
+}

@@ -1,0 +1,89 @@
+// Asking targets again once what was shown for them has left, or was to end and cannot.
+
+extension Tree {
+  /// Drops the targets whose coordinators a change has ended, and notes those of which nothing that
+  /// was shown is left.
+  func noteLeft(_ draft: Draft) {
+    var nodes: [NodeKey] = []
+    var places = (draft.extras?.ending ?? []).map { HoldPlace.layer($0.key) }
+    for event in draft.effects.events {
+      guard case .leave = event.kind else { continue }
+      switch event.subject {
+      case .entry(let entry): places.append(.entry(entry.id))
+      case .coordinator(let node):
+        nodes.append(node.key)
+        places.append(.coordinator(node.key))
+      }
+    }
+    if !nodes.isEmpty { holds.dropLeft(nodes) }
+    if !places.isEmpty, holds.showsPlaces { unasked += holds.leave(places) }
+  }
+
+  /// Asks the targets again for which that is due, as one step: it comes before what the verb
+  /// queued.
+  ///
+  /// - Parameters:
+  ///   - outcome: What the verb says.
+  ///   - layer: What it was to end the first entry of, and cannot.
+  /// - Returns: What the verb says after that.
+  func askAgain(after outcome: Outcome, unended layer: LayerState?) -> Outcome {
+    guard !isAsking, layer != nil || !unasked.isEmpty else { return outcome }
+    isAsking = true
+    defer { isAsking = false }
+    var said = outcome
+    for hold in layer.map(holdsShown(atBottomOf:)) ?? [] {
+      if let next = replay(hold, .unended), next.hold == nil { said = next }
+    }
+    // One that goes on may end what was shown for others.
+    while !unasked.isEmpty {
+      for hold in unasked.take() where hold.hasLostPlace { _ = replay(hold, .left) }
+    }
+    return said
+  }
+
+  /// The targets for which the first entry of a layer is shown, or the tabs in which that lies.
+  private func holdsShown(atBottomOf layer: LayerState) -> [Hold] {
+    var places: [HoldPlace] = []
+    var first = state.bottom(of: layer)
+    while let entry = first {
+      places.append(.entry(entry.id))
+      places += state.nodes(beginningWith: entry).map { .coordinator($0.key) }
+      let tabs = state.layer(of: entry).flatMap { state.tab($0) }?.tabs.entry
+      let home = tabs.flatMap { state.layer(of: $0) }
+      first = home.flatMap { state.bottom(of: $0) } === tabs ? tabs : nil
+    }
+    return holds.shown(places)
+  }
+
+  /// The layer of which a verb was to end the first entry, and that stays: the app's base, or a
+  /// tab.
+  func unendedLayer(_ action: Action, _ outcome: Outcome) -> LayerState? {
+    guard holds.showsPlaces else { return nil }
+    // A verb that was refused has changed nothing.
+    return state.reading(.settled) {
+      switch (action.cause, outcome) {
+      case (.pop, .ignored(.atRoot)):
+        return layer(of: action) ?? state.topPart(of: action.node)?.layer
+      case (.finish, .ignored(.atRoot)):
+        // In a tab that is a screen, it is that screen that cannot go.
+        let own = layer(of: action)
+        let isScreen = own?.tab != nil && own?.owner == action.node.key
+        return isScreen ? own : state.layer(action.node.base)
+      case (.dismiss, .ignored(.nothingPresented)):
+        return layer(of: action) ?? visibleLayer(of: action.node)
+      default: return nil
+      }
+    }
+  }
+
+  /// The layer of the entry whose navigator was called.
+  private func layer(of action: Action) -> LayerState? {
+    action.entry.flatMap { state.layer(of: $0) }
+  }
+
+  /// The layer of the visible leaf, if that lies in the subtree of a coordinator.
+  private func visibleLayer(of node: Node) -> LayerState? {
+    guard let leaf = state.leaf, state.isWithin(leaf, node) else { return nil }
+    return state.layer(of: leaf)
+  }
+}

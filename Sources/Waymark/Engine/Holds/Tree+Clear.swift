@@ -1,0 +1,47 @@
+// What an `open` waits for that shall not disturb: gates that the tree releases by itself.
+
+extension TreeState {
+  var isClear: Bool { protectedCount == 0 && !hasModals }
+}
+
+extension Tree {
+  /// Releases the gates that the tree keeps, as soon as the verb at work is over.
+  func releaseOwnGates() {
+    let isUnprotected = hasUnprotected || state.protectedCount == 0
+    hasUnprotected = false
+    guard !holds.isEmpty else { return }
+    if isUnprotected { releaseIfAwaited(.unprotected) }
+    if state.reading(.settled, { state.isClear }) { releaseIfAwaited(.clear) }
+  }
+
+  private func releaseIfAwaited(_ gate: Gate) {
+    guard holds.isAwaiting(gate) else { return }
+    enqueue { _ = self.release(gate) }
+  }
+
+  /// An entry is protected from now on, or no longer.
+  func countProtected(_ isProtected: Bool) {
+    state.protectedCount += isProtected ? 1 : -1
+    if !isProtected { hasUnprotected = true }
+    guard !isProtected, !holds.isEmpty else { return }
+    guard case .idle = phase else { return enqueue { self.releaseOwnGates() } }
+    releaseOwnGates()
+    drain()
+  }
+}
+
+extension Draft {
+  /// True if one of its verbs is an `open`.
+  var opens: Bool {
+    verbs.contains { item in
+      if case .open = item.verb { return true }
+      return false
+    }
+  }
+
+  /// True if the draft opens a path, and would remove a protected entry.
+  var opensOverProtected: Bool {
+    guard state.protectedCount > 0, extras?.waiting.opens ?? false else { return false }
+    return droppedEntries.contains { $0.life.isLeaving && $0.isProtected }
+  }
+}

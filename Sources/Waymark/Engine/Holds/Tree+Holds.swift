@@ -1,0 +1,196 @@
+// Targets that wait: what is shown meanwhile, and how they are called again.
+
+extension Tree {
+  /// Undoes the draft, keeps its target, and drafts what is shown while that waits.
+  func wait(
+    _ wait: AccessRefusal.Wait, _ draft: Draft, _ action: Action
+  ) throws(Refusal) -> Drafted {
+    let targets = heldVerbs(of: draft)
+    let waiter = draft.awaited?.waiter
+    let revalidated = draft.revalidated
+    draft.startAgain(action)
+    revalidateAlone(revalidated)
+    // Asked again in vain: nothing is shown once more.
+    if draft.waiting.asking != nil, let hold = draft.waiting.hold, hold.isInVain(wait.gate) {
+      return Drafted(.held(draft.hold(targets, until: wait.gate, waiter)))
+    }
+    draft.waiting.asking = nil
+    var isChange = false
+    var place: HoldPlace?
+    if let showing = wait.showing {
+      (place, isChange) = show(showing, until: wait.gate, draft, action)
+      if isChange {
+        // With the answer the whole verb is called again, for whoever waits for its result.
+        draft.awaited = waiter.map { ($0, nil) }
+        try askToLeave(draft, action)
+        draft.awaited = nil
+      }
+    }
+    // A second tap on what waits already starts nothing anew.
+    if draft.waiting.hold == nil, waiter == nil,
+      let same = holds.hold(of: targets, until: wait.gate)
+    {
+      draft.waiting.shown = (place, same)
+      return Drafted(.held(HoldToken(same)), isChange: isChange)
+    }
+    let token = draft.hold(targets, until: wait.gate, waiter)
+    draft.waiting.shown = (place, token.hold)
+    return Drafted(.held(token), isChange: isChange)
+  }
+
+  /// Drafts what is shown while a target waits, unless the visible leaf shows it already.
+  private func show(
+    _ showing: AccessRefusal.Showing, until gate: Gate, _ draft: Draft, _ action: Action
+  ) -> (place: HoldPlace?, isChange: Bool) {
+    if let leaf = state.reading(.settled, { state.leaf }), state.shows(leaf, showing) {
+      return (state.reading(.settled) { state.holdPlace(around: leaf) }, false)
+    }
+    if navigate(to: showing, draft, action) { return (draft.holdPlace(for: showing), true) }
+    draft.startAgain(action)
+    state.report(
+      .unshownHold,
+      "\(showing.node.name) wants to show \(showing.route.name) while a target waits for"
+        + " \(gate), and it cannot be shown. Show something that `access` allows and that"
+        + " nothing covers.")
+    return (nil, false)
+  }
+
+  private func navigate(
+    to showing: AccessRefusal.Showing, _ draft: Draft, _ action: Action
+  ) -> Bool {
+    draft.waiting.isShownMeanwhile = true
+    do throws(Refusal) {
+      guard try draft.navigate(to: showing.route, of: showing.node).didChange else { return false }
+      draft.endOrphanedModals()
+      guard case .changes = try complete(draft, action) else { return false }
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Keeps what waits from now on, and drops what a change has made pointless.
+  func updateHolds(_ draft: Draft, isChange: Bool) {
+    if holds.isEmpty, draft.extras == nil { return hasUnprotected = false }
+    let waiting = draft.waiting
+    if let hold = waiting.hold, let gate = waiting.gate {
+      if waiting.isReplay {
+        hold.waitAgain(for: gate, isAbandoned: waiting.asking == .left)
+      } else {
+        holds.add(hold)
+        // A revalidation that came before it may have ended the coordinator of the target.
+        if hold.targets.contains(where: \.hasLeft) { holds.drop([hold], .left) }
+      }
+    }
+    if let (place, hold) = waiting.shown {
+      holds.show(place, for: hold, adding: waiting.hold == nil)
+    }
+    // What is shown meanwhile may have ended the coordinator of the target itself.
+    if isChange { noteLeft(draft) }
+    // A target that is called again is no newer navigation: others wait on beside it.
+    if isChange, !waiting.isReplay {
+      holds.supersedeChecks(except: waiting.hold)
+      if draft.opens { holds.supersedeOpens(except: waiting.hold) }
+    }
+    // A target that `access` holds for such a gate once more would be called again without an end.
+    if isChange || waiting.gate == nil || !waiting.isReplay { releaseOwnGates() }
+  }
+
+  /// The showing verbs of the transaction at work, in order, as what can wait.
+  func heldVerbs(of draft: Draft) -> [any HeldTarget] {
+    draft.verbs.map { HeldVerb($0.verb, of: $0.node, in: handle, isForced: $0.isForced) }
+  }
+}
+
+extension Tree {
+  /// Has targets called again that wait for nothing but the gate.
+  func release(_ gate: Gate) -> Outcome {
+    guard case .idle = phase else {
+      enqueue { _ = self.release(gate) }
+      return .queued
+    }
+    var outcome = Outcome.unchanged
+    for hold in holds.release(gate) { outcome = replay(hold) ?? outcome }
+    tellAnswers()
+    return outcome
+  }
+
+  /// A check is over: its target is called again, unless it waits for something else, too.
+  private func release(check name: String, of hold: Hold) {
+    guard case .idle = phase else {
+      return enqueue { self.release(check: name, of: hold) }
+    }
+    if holds.release(check: name, of: hold) { _ = replay(hold) }
+  }
+
+  func beginHolds(_ policy: HoldPolicy) {
+    holds.policy = policy
+    holds.tell = { [handle] body in _ = handle.tree?.tell(body) }
+    holds.releaseCheck = { [handle] in handle.tree?.release(check: $1, of: $0) }
+  }
+
+  /// Calls the verbs of a target again as one change; nil if it was dropped.
+  func replay(_ hold: Hold, _ asking: Asking? = nil) -> Outcome? {
+    guard hold.beginReplay(isAsked: asking != nil) else { return nil }
+    guard let first = hold.targets.first, let node = state.node(first.node) else {
+      hold.finish(.dropped(.left))
+      return nil
+    }
+    let replay = Replay(hold: hold, targets: hold.targets, asking: asking)
+    let outcome = perform(Action(.replay(replay), of: node))
+    if case .held = outcome { return outcome }
+    hold.finish(.replayed(outcome))
+    return outcome
+  }
+}
+
+// Calling targets again.
+extension Tree {
+  /// Calls the verbs of a target as the transaction did that waited: one by one, each by force or
+  /// not.
+  func call(_ replay: Replay, _ draft: Draft) throws(Refusal) -> Outcome {
+    let hold = replay.hold
+    // With an answer that somebody had to give first, the target is called again after its end.
+    if hold.isWaiting {
+      draft.waiting.hold = hold
+      draft.waiting.isReplay = true
+      draft.waiting.asking = replay.asking
+      if let waiter = hold.waiter { draft.noteWaiter(waiter) }
+    }
+    // Then what is shown if it has to wait once more is by force, too.
+    if replay.targets.allSatisfy(\.isForced) { draft.leaving.isForced = true }
+    var outcome = Outcome.unchanged
+    for target in replay.targets {
+      guard let node = state.node(target.node) else { throw Refusal(.left) }
+      let next = draft.force(target.isForced) { join(Action(target.verb, of: node)) }
+      if next.isRefusal { throw Refusal(next) }
+      if next.didChange { outcome = next }
+    }
+    return outcome
+  }
+}
+
+extension Draft {
+  /// The target waits from the end of the transaction on; one that is called again stays the same.
+  func hold(
+    _ targets: [any HeldTarget], until gate: Gate, _ waiter: (any AnyResultWaiter)?
+  ) -> HoldToken {
+    let hold = waiting.hold ?? Hold(targets: targets, gate: gate, waiter: waiter)
+    waiting.hold = hold
+    waiting.gate = gate
+    return HoldToken(hold)
+  }
+
+  /// Forgets the draft but for what it knows of targets and of answers.
+  func startAgain(_ action: Action) {
+    let (before, answers) = (waiting, leaving)
+    awaited = nil
+    rollBack()
+    reset()
+    (waiting.hold, waiting.isReplay, waiting.asking) = (before.hold, before.isReplay, before.asking)
+    leaving = answers
+    // What is shown meanwhile is another change.
+    leaving.finished = []
+    reason = action.verb.traits.leaveReason
+  }
+}

@@ -1,0 +1,106 @@
+/// Asks a coordinator: a child's, which the tree keeps, or the root's, which it does not.
+@MainActor
+final class CoordinatorHost<C: Coordinator>: NodeHost {
+  private let kept: C?
+  private let keptFlow: Flow<C.Route, C.Screen>?
+  private weak var coordinator: C?
+  private weak var flow: Flow<C.Route, C.Screen>?
+  let start: AnyRoute
+  let listeners: FlowListeners
+  let embedding: (any ChildEmbedding)?
+  private var knownName: String?
+
+  /// Asks a root.
+  init(of coordinator: C, _ flow: Flow<C.Route, C.Screen>) {
+    kept = nil
+    keptFlow = nil
+    self.coordinator = coordinator
+    self.flow = flow
+    start = RouteBox(flow.start)
+    listeners = flow.listeners
+    embedding = nil
+  }
+
+  /// Asks a child, and keeps it.
+  init(keeping coordinator: C, _ flow: Flow<C.Route, C.Screen>, _ embedding: any ChildEmbedding) {
+    kept = coordinator
+    keptFlow = flow
+    start = RouteBox(flow.start)
+    listeners = flow.listeners
+    self.embedding = embedding
+  }
+
+  private var asked: C? { kept ?? coordinator }
+
+  var anyCoordinator: (any Coordinator)? { asked }
+
+  /// Asked once: a name is a constant, and every record names the coordinator.
+  var name: String {
+    if let knownName { return knownName }
+    guard let name = asked?.name else { return "\(C.Route.self) flow" }
+    knownName = name
+    return name
+  }
+
+  var links: (any LinkReader)? { Waymark.links(of: C.Route.self) }
+
+  func recipe(for route: AnyRoute) -> Recipe? {
+    guard let asked, let box = typed(route, C.Route.self) else { return nil }
+    return switch asked.destination(for: box.route).content {
+    case .screen: .screen
+    case .child(let recipe): .child(recipe)
+    case .tabs(let recipe): .tabs(recipe)
+    }
+  }
+
+  func backStack(for route: AnyRoute) -> [AnyRoute] {
+    guard let asked, let box = typed(route, C.Route.self) else { return [] }
+    return asked.backStack(for: box.route).map { RouteBox($0) }
+  }
+
+  func access(to route: AnyRoute) -> Verdict {
+    // Whoever could answer is gone: nobody is let in.
+    guard let asked, let box = typed(route, C.Route.self) else {
+      return .deny("the coordinator that would say so is gone")
+    }
+    return switch asked.access(to: box.route) {
+    case .allow: .allow
+    case .deny(let reason): .deny(reason)
+    case .redirect(let routes): .redirect(to: routes.map { RouteBox($0) })
+    case .hold(let gate, let showing): .hold(until: gate, showing: showing.map { RouteBox($0) })
+    }
+  }
+
+  var fallback: AnyRoute? { asked?.fallback.map { RouteBox($0) } }
+
+  func makeScreen(for route: AnyRoute, entry: Entry, in tree: TreeHandle) -> AnyObject? {
+    guard let asked, let box = typed(route, C.Route.self),
+      case .screen(let make) = asked.destination(for: box.route).content
+    else { return nil }
+    return ScreenBox(make(Navigator(entry: entry, in: tree)))
+  }
+
+  func settle() { (keptFlow ?? flow)?.settle() }
+
+  func release() { (keptFlow ?? flow)?.release() }
+}
+
+/// The links of a type of routes; nil if it has none.
+@MainActor
+func links(of type: any Route.Type) -> (any LinkReader)? {
+  func reader<Linked: LinkedRoute>(_ type: Linked.Type) -> any LinkReader { RouteLinks<Linked>() }
+  guard let linked = type as? any LinkedRoute.Type else { return nil }
+  return reader(linked)
+}
+
+extension Coordinator {
+  /// The screen of a route outside of any tree.
+  func preview(of route: Route, _ level: Int) -> Screen? {
+    guard level < Tree.deepestLevel else { return nil }
+    switch destination(for: route).content {
+    case .screen(let make): return make(Navigator { _ in .ignored(.left) })
+    case .child(let recipe): return (recipe.preview(level + 1) as? ScreenBox<Screen>)?.screen
+    case .tabs: return nil
+    }
+  }
+}

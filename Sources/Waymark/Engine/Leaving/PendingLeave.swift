@@ -1,0 +1,55 @@
+/// An open question whether an entry may be left, with the verb that would leave it.
+///
+/// The tree keeps it, so it keeps nothing of the tree.
+@MainActor
+final class PendingLeave {
+  private let tree: TreeHandle
+  private let node: NodeKey
+  /// Nil once the question is closed, so that nothing it captured is kept.
+  private var verb: Verb?
+  private let cause: NavigationCause
+  private let origin: Action.Origin
+  private let entry: EntryID
+  private let name: String
+  /// The entries that need not be asked once more.
+  let asked: Set<EntryID>
+  /// Whoever waits for the entry that the verb would make.
+  private var waiter: (any AnyResultWaiter)?
+
+  init(about entry: Entry, _ action: Action, _ draft: Draft, in tree: TreeHandle) {
+    self.tree = tree
+    node = action.node.key
+    verb = action.verb
+    cause = action.cause
+    origin = action.origin
+    self.entry = entry.id
+    name = entry.name
+    asked = draft.leaving.asked.union(CollectionOfOne(entry.id))
+    waiter = draft.takeWaiter()
+    waiter?.keep(with: nil)
+  }
+
+  var request: LeaveRequest {
+    LeaveRequest(pending: self, entry: entry, name: name, cause: cause)
+  }
+
+  /// The call that asks, as long as it can be repeated; its entry has answered by then.
+  var repetition: Action? {
+    guard let verb, let node = tree.tree?.state.node(node) else { return nil }
+    var action = Action(verb, of: node, origin)
+    action.answered = self
+    return action
+  }
+
+  func proceed() -> Outcome { tree.tree?.proceed(self) ?? .unchanged }
+
+  func cancel() -> Outcome { tree.tree?.cancel(self) ?? .unchanged }
+
+  func takeWaiter() -> (any AnyResultWaiter)? { waiter.take() }
+
+  /// Lets go of the verb, and of whoever waits for its entry.
+  func drop() {
+    verb = nil
+    waiter.take()?.resolve(nil)
+  }
+}

@@ -1,0 +1,62 @@
+// Links: who reads a text, and which link an entry has.
+
+extension Draft {
+  /// Opens a text: a whole link at the outermost coordinator with links, a relative one from here.
+  ///
+  /// - Parameter entry: The entry whose navigator was asked; nil for the coordinator's own verb.
+  func open(
+    link text: String, from entry: Entry?, over policy: OpenPolicy, bare: Bool, of node: Node
+  ) throws(Refusal) -> Outcome {
+    let owner = state.linkOwner(of: node)
+    switch LinkStart(of: text) {
+    case .mount: return try open(ownLink: text, over: policy, bare: bare, of: node)
+    case .root: return try open(ownLink: text, over: policy, bare: bare, of: owner)
+    case .current:
+      // What is too long is not even resolved: its own reader says so.
+      guard owner.host?.links?.takesLink(ofLength: text.utf8.count) ?? false else {
+        return try open(ownLink: text, over: policy, bare: bare, of: owner)
+      }
+      let current = entry.flatMap { state.link(of: $0, for: owner) } ?? state.nearestLink(of: owner)
+      let link = LinkPath(current?.path ?? "/").resolving(text).description
+      return try open(ownLink: link, over: policy, bare: bare, of: owner)
+    }
+  }
+
+  private func open(
+    ownLink text: String, over policy: OpenPolicy, bare: Bool, of node: Node
+  ) throws(Refusal) -> Outcome {
+    switch node.host?.links?.route(forLink: text) {
+    case nil: throw Refusal(.notFound)
+    case .failure(let error): throw Refusal(.invalidLink(error))
+    case .success(let route):
+      note(.open(route, policy, bare: bare), of: node)
+      return try open(route, over: policy, bare: bare, of: node)
+    }
+  }
+}
+
+extension TreeState {
+  /// The outermost coordinator around one whose routes have links: the root, if it has any.
+  func linkOwner(of node: Node) -> Node {
+    for key in node.path {
+      if let owner = self.node(key), owner.host?.links != nil { return owner }
+    }
+    return node
+  }
+
+  /// The link of an entry of a coordinator's subtree, in the links of that coordinator.
+  func link(of entry: Entry, for node: Node) -> LinkInformation? {
+    isWithin(entry, node) ? route(of: entry, for: node).link : nil
+  }
+
+  /// The link of the visible leaf; nil if that lies elsewhere.
+  func visibleLink(of node: Node) -> LinkInformation? {
+    guard isActive(node) else { return nil }
+    return leaf.flatMap { link(of: $0, for: node) }
+  }
+
+  /// The link of the uppermost visible entry of the subtree that has one.
+  func nearestLink(of node: Node) -> LinkInformation? {
+    visiblePath(of: node).joined().reversed().lazy.compactMap(\.link).first
+  }
+}

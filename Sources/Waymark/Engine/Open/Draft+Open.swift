@@ -1,0 +1,221 @@
+// Opening: from a route to the whole path that leads to it.
+
+extension Draft {
+  /// Shows a route with what lies below it, and keeps what the tree and that path have in common.
+  func open(
+    _ route: AnyRoute, over policy: OpenPolicy, bare: Bool, of node: Node
+  ) throws(Refusal) -> Outcome {
+    let route = lift(route, of: node)
+    var mode = OpenMode(asksBackStacks: !bare)
+    var path = OpenPath(route)
+    switch policy {
+    case .push: return try push(opened: route, of: node)
+    case .presentOnTop: return try openLayer(of: route, mode, of: node)
+    case .dismissModals, .whenClear: break
+    case .replaceRoot:
+      path.isPlaced = true
+      path.asked = 1
+      reason = .rootChanged
+      mode.endReason = .rootChanged
+    }
+    let selected = try reach(node)
+    waiting.opens = true
+    if policy == .whenClear, !state.isClear { waiting.opensWhenClear = true }
+    guard let base = state.base(of: node) else { throw Refusal(.left) }
+    let opened = try open(path, in: base, mode)
+    let isLeafExact = try opened.leaf?(self) ?? true
+    return opened.fit.isExact && isLeafExact ? reopened(selected) : .performed
+  }
+
+  /// Shows a route in a layer above all that is there.
+  private func openLayer(
+    of route: AnyRoute, _ mode: OpenMode, of node: Node
+  ) throws(Refusal) -> Outcome {
+    let selected = try reach(node)
+    var mode = mode
+    mode.placed = .every
+    let style = route.presentation.modalStyle ?? leafStyle(of: route, node) ?? .sheet
+    if try isPresenting(route, style, mode, of: node) { return reopened(selected) }
+    try openLayer(OpenPath(route), style, mode, of: node)
+    return .performed
+  }
+
+  /// How the child that takes a route would show it.
+  func leafStyle(of route: AnyRoute, _ node: Node) -> ModalStyle? {
+    node.host?.recipe(for: route)?.child?.presentation.modalStyle
+  }
+
+  func reopened(_ selected: Bool) -> Outcome {
+    if selected { return .performed }
+    // A leaf that the same transaction has brought was not there before.
+    if let leaf = state.leaf, leaf.life == .settled { makeExtras().reopened = leaf }
+    return .unchanged
+  }
+
+  /// Selects the tabs in which a coordinator lies; refused if entries of others lie above it.
+  private func reach(_ node: Node) throws(Refusal) -> Bool {
+    let selected = selectOuterTabs(of: node)
+    guard let layer = state.layer(node.base),
+      state.topNode(of: state.chainLayer(of: layer))?.isWithin(node) ?? false
+    else { throw Refusal(.covered) }
+    return selected
+  }
+
+  /// Shows a path in a part, with the back stack of its first route below.
+  ///
+  /// - Parameter mayMisfit: True if the part is that of a child, which ends when nothing of it
+  ///   stays.
+  func open(
+    _ path: OpenPath, in part: Part, mayMisfit: Bool = false, _ mode: OpenMode
+  ) throws(Refusal) -> Opened {
+    var path = path
+    var mode = mode
+    if let leaf = path.presented, mode.placed.includes(leaf.route.presentation) {
+      path.keepLeaf()
+    } else if let leaf = path.presented {
+      // A style counts once between a coordinator and the next; one that pushes is between others.
+      if case .styled = mode.placed { mode.placed = .none }
+      addBackStacks(to: &path, mode, of: part.node)
+      let presentation = leaf.route.presentation
+      // A new child has its start below a layer.
+      if presentation.modalStyle != nil, path.steps.count == 1, state.isEmpty(part),
+        let host = part.node.host
+      {
+        path.steps.insert(OpenPath.Step(route: lift(host.start, of: part.node)), at: 0)
+      }
+      if presentation != .push, try !isTaken(path, in: part, mode) {
+        if let style = presentation.modalStyle {
+          return try open(path, style, above: part, mayMisfit: mayMisfit, mode)
+        }
+        path.keepLeaf()
+      }
+    } else {
+      addBackStacks(to: &path, mode, of: part.node)
+    }
+    var walk = OpenWalk(path, part: part, mode: mode, draft: self)
+    var opened = try walk.run(mayMisfit: mayMisfit)
+    if path.hasLeaf, opened.leaf == nil {
+      opened.leaf = { draft in draft.endModals(above: part, mode) }
+    }
+    return opened
+  }
+
+  /// Adds what lies below the first route, unless that began a tab, and what lies between the
+  /// parent's routes and the opened one.
+  private func addBackStacks(to path: inout OpenPath, _ mode: OpenMode, of node: Node) {
+    guard path.asked == 0 else { return }
+    path.asked = 1
+    guard mode.asksBackStacks, let host = node.host, let first = path.steps.first else { return }
+    func step(_ route: AnyRoute) -> OpenPath.Step { OpenPath.Step(route: lift(route, of: node)) }
+    let lowest = path.startsTab ? [] : host.backStack(for: first.route).map(step)
+    if let leaf = path.presented, path.steps.count > 1 {
+      let alone = host.backStack(for: leaf.route)
+      let parents = path.steps.dropLast()
+      let shared = alone.lastIndex { route in parents.contains { $0.route.isEqual(to: route) } }
+      let between = alone.suffix(from: shared.map { $0 + 1 } ?? 0)
+      path.steps.insert(contentsOf: between.map(step), at: path.steps.count - 1)
+    }
+    path.steps.insert(contentsOf: lowest, at: 0)
+  }
+
+  /// True if a child or a tab presents the opened route itself: one that the path has right below
+  /// it, or a child that is there.
+  private func isTaken(
+    _ path: OpenPath, in part: Part, _ mode: OpenMode
+  ) throws(Refusal) -> Bool {
+    guard let leaf = path.steps.last, path.steps.count > 1 else { return false }
+    let below = path.withoutLeaf
+    let recipe = part.node.host?.recipe(for: leaf.route)
+    if takesNext(below.steps[below.steps.count - 1].route, leaf.route, recipe, of: part.node) {
+      return true
+    }
+    guard recipe?.child != nil else { return false }
+    var trial = mode
+    trial.isTrial = true
+    var walk = OpenWalk(below, part: part, mode: trial, draft: self)
+    guard let child = try walk.childAbove() else { return false }
+    return route(leaf.route, recipe, takenBy: child) != nil
+  }
+
+  /// True if what a route shows takes the next one: as one child, or in a tab.
+  private func takesNext(
+    _ route: AnyRoute, _ next: AnyRoute, _ recipe: Recipe?, of node: Node
+  ) -> Bool {
+    func isOneChild(_ other: Recipe?) -> Bool {
+      guard let child = other?.child, let recipe = recipe?.child else { return false }
+      return child.embedding.take(recipe, for: next) != nil
+    }
+    let below = node.host?.recipe(for: route)
+    guard case .tabs(let tabs) = below else { return isOneChild(below) }
+    return tabs.routes.contains {
+      $0.isEqual(to: next) || isOneChild(node.host?.recipe(for: $0))
+    }
+  }
+
+  /// Shows a path whose leaf has a layer of its own.
+  private func open(
+    _ path: OpenPath, _ style: ModalStyle, above part: Part, mayMisfit: Bool, _ mode: OpenMode
+  ) throws(Refusal) -> Opened {
+    guard let step = path.steps.last else { return Opened(fit: .exact) }
+    var opened = Opened(fit: .exact)
+    let below = path.withoutLeaf
+    // What is there stays, and so does the child on top of it, which presents what it takes.
+    if below.steps.isEmpty, let child = state.topChild(of: part),
+      let own = route(step.route, of: part.node, takenBy: child)
+    {
+      let path = OpenPath([OpenPath.Step(route: own, id: step.id)])
+      return try open(path, in: child, mayMisfit: false, mode)
+    }
+    if below.steps.isEmpty, let tabs = state.topTabs(of: part),
+      var opened = try open(step, in: tabs, of: part.node, mode)
+    {
+      if opened.leaf == nil { opened.leaf = { draft in draft.endModals(above: part, mode) } }
+      return opened
+    }
+    if !below.steps.isEmpty {
+      var walk = OpenWalk(below, part: part, mode: mode, draft: self)
+      opened = try walk.run(mayMisfit: mayMisfit)
+    }
+    if case .misfit(var misfit) = opened.fit {
+      misfit.steps.append(step)
+      misfit.hasLeaf = true
+      return Opened(fit: .misfit(misfit))
+    }
+    opened.leaf = { draft throws(Refusal) in
+      try draft.openLeaf(step, style, above: part, mode)
+    }
+    return opened
+  }
+
+  /// Shows a route in the tab that takes it, above what that shows; nil if none does.
+  private func open(
+    _ step: OpenPath.Step, in tabs: TabsState, of node: Node, _ mode: OpenMode
+  ) throws(Refusal) -> Opened? {
+    let recipe = node.host?.recipe(for: step.route)
+    guard let place = tab(for: step.route, recipe, in: tabs) else { return nil }
+    let isSelected = state.isSelected(place, in: tabs)
+    if !isSelected {
+      guard !mode.isTrial else { return Opened(fit: .changed) }
+      select(place, in: tabs)
+    }
+    var opened = Opened(fit: .exact)
+    if let child = state.topChild(of: Part(node: node, layer: tabs.layers[place])) {
+      guard let own = route(step.route, recipe, takenBy: child) else {
+        throw refusal(ofTab: step.route, of: node)
+      }
+      let declared = tabs.declared[place]
+      var path = OpenPath([OpenPath.Step(route: own, id: step.id)])
+      // The route that the tab was declared with adds nothing.
+      path.startsTab = step.route.isEqual(to: declared)
+      // A back stack in the tab lies above that route.
+      if mode.asksBackStacks, !path.startsTab,
+        let first = route(declared, of: node, takenBy: child)
+      {
+        path.steps.insert(OpenPath.Step(route: first), at: 0)
+        path.startsTab = true
+      }
+      opened = try open(path, in: child, mayMisfit: false, mode)
+    }
+    return Opened(fit: isSelected ? opened.fit : .changed, leaf: opened.leaf)
+  }
+}

@@ -1,0 +1,103 @@
+// The layers that `open` shows its leaf in.
+
+extension Draft {
+  /// Shows the leaf in the layer right above, the one that is there if it is alike.
+  func openLeaf(
+    _ step: OpenPath.Step, _ style: ModalStyle, above part: Part, _ mode: OpenMode
+  ) throws(Refusal) -> Bool {
+    var path = OpenPath([step])
+    path.isPlaced = true
+    path.asked = 1
+    let there = state.modal(state.chainLayer(of: part.layer).place + 1)
+    if let there, there.owner == part.node.key, there.style == .modal(style),
+      let presenter = there.presenter, presenter.id == state.top(of: part)?.id
+    {
+      let own = Part(node: part.node, layer: there)
+      let opened = try open(path, in: own, mayMisfit: true, mode.inLayer(style))
+      switch opened.fit {
+      case .exact: return try opened.leaf?(self) ?? true
+      case .changed:
+        _ = try opened.leaf?(self)
+        return false
+      case .misfit(let misfit): path = misfit
+      }
+    }
+    guard !mode.isTrial else { return false }
+    _ = endModals(above: part, mode)
+    try openLayer(path, style, mode, of: part.node)
+    return false
+  }
+
+  func openLayer(
+    _ path: OpenPath, _ style: ModalStyle, _ mode: OpenMode, of node: Node
+  ) throws(Refusal) {
+    let opening = Arrival.Opening(mode.inLayer(style), asked: max(path.asked - 1, 0))
+    try present(path.edit, style, of: node, .opening(opening))
+  }
+
+  /// True if the coordinator's top layer is above all others and shows just what would be
+  /// presented.
+  func isPresenting(
+    _ route: AnyRoute, _ style: ModalStyle, _ mode: OpenMode, of node: Node
+  ) throws(Refusal) -> Bool {
+    guard let layer = state.modals.last(where: { $0.owner == node.key }),
+      layer.style == .modal(style)
+    else { return false }
+    var path = OpenPath(route)
+    path.isPlaced = true
+    path.asked = 1
+    var trial = mode.inLayer(style)
+    trial.isTrial = true
+    let opened = try open(path, in: Part(node: node, layer: layer), trial)
+    guard opened.fit.isExact else { return false }
+    return try opened.leaf?(self) ?? true
+  }
+
+  /// Ends the layers above that are not wanted; true if there are none.
+  func endModals(above part: Part, _ mode: OpenMode) -> Bool {
+    let modals = state.modals
+    let lowest = state.chainLayer(of: part.layer).place + 1
+    let first = modals.indices.dropFirst(lowest).first { place in
+      guard mode.isMaking else { return true }
+      return state.isWithin(modals[place], part.node)
+    }
+    guard let first else { return true }
+    if !mode.isTrial { endModals(from: first, reason: mode.endReason) }
+    return false
+  }
+}
+
+// Opening on top of what is visible, as a push does it.
+extension Draft {
+  /// Adds a route in the nearest coordinator that takes it, from the visible leaf outwards.
+  func push(opened route: AnyRoute, of node: Node) throws(Refusal) -> Outcome {
+    guard state.isActive(node) else {
+      // The visible leaf is another's: the nearest coordinator around both takes the route.
+      guard let parent = state.parent(of: node), let outer = route.outer else {
+        throw Refusal(.covered)
+      }
+      return try push(opened: outer, of: parent)
+    }
+    if let leaf = state.leaf, state.isWithin(leaf, node),
+      state.route(of: leaf, for: node).isEqual(to: route)
+    {
+      return reopened(false)
+    }
+    if let leaf = state.leaf, let child = state.child(of: node, holding: leaf),
+      child.pending == nil, let own = self.route(route, of: node, takenBy: child)
+    {
+      return try push(opened: own, of: child)
+    }
+    guard let top = state.topPart(of: node) else { throw Refusal(.left) }
+    let isOnTop = state.chainLayer(of: top.layer) === state.topLayer
+    let decision = StackDecision.pushIfNew(
+      ComparedRoute(route), on: PartRoutes(state: state, part: top))
+    if isOnTop, case .unchanged = decision { return reopened(false) }
+    let style = route.presentation.modalStyle ?? leafStyle(of: route, node)
+    guard style == nil, isOnTop else {
+      try present(route, style ?? .sheet, of: node)
+      return .performed
+    }
+    return try apply(decision, to: top)
+  }
+}

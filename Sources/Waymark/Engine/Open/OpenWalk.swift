@@ -1,0 +1,165 @@
+/// Brings a part to a path: walks up as far as both agree, then drops what is above and adds the
+/// rest. On the way it leads into children and tabs.
+@MainActor
+struct OpenWalk {
+  private let part: Part
+  private var mode: OpenMode
+  private let draft: Draft
+  private var path: OpenPath
+  /// How many steps of the path are done.
+  private var done = 0
+  /// How many rows of the part they take.
+  private var position = 0
+  private var isExact = true
+  /// How many levels below have added their back stacks to the run that comes next.
+  private var asked: Int
+  private var leaf: Opened.Leaf?
+
+  init(_ path: OpenPath, part: Part, mode: OpenMode, draft: Draft) {
+    self.path = path
+    self.part = part
+    self.mode = mode
+    self.draft = draft
+    asked = max(path.asked - 1, 0)
+  }
+
+  private var state: TreeState { draft.state }
+  private var count: Int { state.count(part, upTo: .max) }
+
+  mutating func run(mayMisfit: Bool) throws(Refusal) -> Opened {
+    while isExact, done < path.steps.count, position < count {
+      guard try match() else { break }
+    }
+    if position == 0, mayMisfit {
+      var misfit = path
+      misfit.asked = asked + 1
+      return Opened(fit: .misfit(misfit))
+    }
+    if done < path.steps.count || position < count {
+      isExact = false
+      guard !mode.isTrial else { return Opened(fit: .changed) }
+      while done < path.steps.count { try append() }
+      if position < count { try draft.drop(count - position, in: part) }
+    }
+    return Opened(fit: isExact ? .exact : .changed, leaf: leaf)
+  }
+
+  private func row(_ place: Int) -> Entry {
+    state.row(state.range(of: part).lowerBound + place, in: part.layer)
+  }
+
+  /// Goes past the next row or child if it shows what the path says; false if it does not.
+  private mutating func match() throws(Refusal) -> Bool {
+    let entry = row(position)
+    guard let child = state.child(of: part.node, holding: entry) else {
+      guard entry.route.isEqual(to: path.steps[done].route) else { return false }
+      done += 1
+      position += 1
+      if let tabs = state.tabs(of: entry) { try deliver(to: tabs) }
+      return true
+    }
+    var run = run(takenBy: child)
+    guard !run.steps.isEmpty else { return false }
+    let taken = run.steps.count
+    run.startsTab = path.startsTab && position == 0
+    let opened = try open(run, in: child, mayMisfit: true)
+    if case .misfit(let misfit) = opened.fit {
+      path.steps.replaceSubrange(done..<done + taken, with: outer(misfit.steps, of: child))
+      asked = misfit.asked
+      return false
+    }
+    done += taken
+    guard let inner = state.base(of: child) else { throw Refusal(.left) }
+    position += state.count(inner, upTo: .max)
+    return true
+  }
+
+  /// Steps of a child as the parent's.
+  private func outer(_ steps: [OpenPath.Step], of child: Node) -> [OpenPath.Step] {
+    steps.map { step in
+      let route = draft.lift(step.route, of: child)
+      return OpenPath.Step(route: route.outer ?? route, id: step.id)
+    }
+  }
+
+  /// The next steps that a child takes.
+  private func run(takenBy child: Node) -> OpenPath {
+    var run = OpenPath([])
+    for step in path.steps[done...] {
+      guard let own = draft.route(step.route, of: part.node, takenBy: child) else { break }
+      run.steps.append(OpenPath.Step(route: own, id: step.id))
+    }
+    run.hasLeaf = path.hasLeaf && done + run.steps.count == path.steps.count
+    return run
+  }
+
+  private mutating func open(
+    _ run: OpenPath, in child: Node, mayMisfit: Bool
+  ) throws(Refusal) -> Opened {
+    let opened = try draft.open(run, in: child, mayMisfit: mayMisfit, mode)
+    if !opened.fit.isExact { isExact = false }
+    leaf = opened.leaf
+    return opened
+  }
+
+  /// Leads the next steps into the tab that takes them, if there is one.
+  private mutating func deliver(to tabs: TabsState) throws(Refusal) {
+    guard done < path.steps.count else { return }
+    let route = path.steps[done].route
+    let recipe = part.node.host?.recipe(for: route)
+    guard let place = draft.tab(for: route, recipe, in: tabs) else { return }
+    if !state.isSelected(place, in: tabs) {
+      isExact = false
+      guard !mode.isTrial else { return }
+      draft.select(place, in: tabs)
+    }
+    guard let child = state.topChild(of: Part(node: part.node, layer: tabs.layers[place])) else {
+      done += 1
+      return
+    }
+    var run = run(takenBy: child)
+    let count = run.steps.count
+    // What a tab begins with is the parent's, so it lies below all else that the tab shows.
+    let first = tabs.declared[place]
+    if !route.isEqual(to: first), let own = draft.route(first, of: part.node, takenBy: child) {
+      run.steps.insert(OpenPath.Step(route: own), at: 0)
+    }
+    guard count > 0 else { throw draft.refusal(ofTab: route, of: part.node) }
+    run.startsTab = true
+    // A tab keeps its first route, so a modal leaf has to be presented above it.
+    let placed = mode.placed
+    mode.placed = .none
+    _ = try open(run, in: child, mayMisfit: false)
+    mode.placed = placed
+    done += count
+  }
+
+  /// The child right above the path, if the part shows all of that.
+  mutating func childAbove() throws(Refusal) -> Node? {
+    while isExact, done < path.steps.count, position < count {
+      guard try match() else { return nil }
+    }
+    guard isExact, done == path.steps.count, position < count else { return nil }
+    return state.child(of: part.node, holding: row(position))
+  }
+
+  /// Drops what is above, and adds the steps up to the first tabs, which may take the rest.
+  private mutating func append() throws(Refusal) {
+    let host = part.node.host
+    let tabs = path.steps[done...].firstIndex { host?.recipe(for: $0.route)?.isTabs ?? false }
+    let end = tabs.map { $0 + 1 } ?? path.steps.count
+    let edit = StackEdit<ComparedRoute>(
+      dropped: count - position,
+      tail: path.steps[done..<end].map { .new(ComparedRoute($0.route), id: $0.id) })
+    var opening = Arrival.Opening(
+      mode, hasLeaf: path.hasLeaf && end == path.steps.count, asked: asked)
+    if path.startsTab, done == 0, case .child = host?.recipe(for: path.steps[0].route) {
+      opening.startsTab = true
+    }
+    try draft.apply(edit, to: part, .opening(opening))
+    asked = 0
+    done = end
+    position = count
+    if let made = state.topTabs(of: part) { try deliver(to: made) }
+  }
+}

@@ -1,0 +1,70 @@
+// The way from an entry outwards: what it stands on.
+
+extension TreeState {
+  /// Walks an entry and those below it in its layer, then what presented the layer or holds it as a
+  /// tab, with those below that, and so on, until `body` returns false.
+  ///
+  /// - Parameter entering: Is told each layer on the way, before its entries.
+  func walkWay(
+    from entry: Entry, entering: (LayerState) -> Void = { _ in }, _ body: (Entry) -> Bool
+  ) {
+    var start: Entry? = entry
+    while let top = start, let layer = layer(of: top) {
+      entering(layer)
+      var isBelow = false
+      let goesOn = walk(layer) { candidate in
+        isBelow = isBelow || candidate === top
+        return !isBelow || body(candidate)
+      }
+      guard goesOn else { return }
+      let presenter = layer.presenter.flatMap { $0.life == .gone ? nil : $0 }
+      start = presenter ?? tab(layer)?.tabs.entry
+    }
+  }
+
+  /// The nearest entry that is waited for, of the coordinators that the first one lies in.
+  ///
+  /// - Parameter entering: As for `walkWay`.
+  func nearestAwaited(
+    from entry: Entry, entering: (LayerState) -> Void = { _ in }
+  ) -> Entry? {
+    guard let node = node(of: entry) else { return nil }
+    var found: Entry?
+    walkWay(from: entry, entering: entering) { candidate in
+      guard candidate.attachments?.waiter?.isOpen ?? false,
+        node.isWithin(candidate.node, at: candidate.level)
+      else { return true }
+      found = candidate
+      return false
+    }
+    return found
+  }
+}
+
+extension Draft {
+  /// Ends entries because the one that calls has succeeded: those on its way out, down to the
+  /// lowest one that goes, are not asked whether they may be left.
+  func succeed(
+    from caller: Entry, downTo lowest: Entry?, _ end: () throws(Refusal) -> Outcome
+  ) throws(Refusal) -> Outcome {
+    let way = way(from: caller, downTo: lowest)
+    let outcome = try end()
+    if outcome.didChange { leaving.finished.formUnion(way) }
+    return outcome
+  }
+
+  /// Tabs on the way count with all that lies in them, unless the caller itself lies in one: then
+  /// the others lie beside the way.
+  private func way(from caller: Entry, downTo lowest: Entry?) -> [EntryID] {
+    var way: [EntryID] = []
+    var (inner, layer): (LayerState?, LayerState?)
+    state.walkWay(from: caller, entering: { next in (inner, layer) = (layer, next) }) { entry in
+      way.append(entry.id)
+      if let tabs = state.tabs(of: entry), inner?.tab?.tabs != tabs.key {
+        for tab in tabs.layers { state.visitAll(tab) { way.append($0.id) } }
+      }
+      return entry !== lowest
+    }
+    return way
+  }
+}

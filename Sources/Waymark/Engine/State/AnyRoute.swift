@@ -1,0 +1,72 @@
+/// A route of any type, as entries, verbs and records hold it.
+typealias AnyRoute = any AnyRouteBox
+
+/// A box rather than an existential: copying it, and knowing its type again, costs no more than a
+/// reference.
+protocol AnyRouteBox: AnyObject, Sendable {
+  /// The same route in the type of the coordinator above; nil for the root's, and for one that is
+  /// on its way.
+  var outer: AnyRoute? { get }
+  var name: String { get }
+  var presentation: Presentation { get }
+  var link: LinkInformation? { get }
+  func isEqual(to other: AnyRoute) -> Bool
+  func hash(into hasher: inout Hasher)
+}
+
+/// A route whose type the coordinator knows.
+final class RouteBox<Route: Waymark.Route>: AnyRouteBox {
+  let route: Route
+  let outer: AnyRoute?
+
+  init(_ route: Route, outer: AnyRoute? = nil) {
+    self.route = route
+    self.outer = outer
+  }
+
+  var name: String { route.name }
+  var presentation: Presentation { route.presentation }
+
+  var link: LinkInformation? {
+    guard let linked = route as? any LinkedRoute else { return nil }
+    return linked.linkInformation
+  }
+
+  func isEqual(to other: AnyRoute) -> Bool {
+    guard let other = other as? RouteBox else { return false }
+    return route == other.route
+  }
+
+  func hash(into hasher: inout Hasher) { route.hash(into: &hasher) }
+}
+
+extension LinkedRoute {
+  fileprivate var linkInformation: LinkInformation? { Self.links.information(for: self) }
+}
+
+extension AnyRouteBox {
+  /// The same route so many coordinators further up.
+  func risen(by levels: Int) -> AnyRoute {
+    var box: AnyRoute = self
+    for _ in 0..<levels {
+      guard let outer = box.outer else { return box }
+      box = outer
+    }
+    return box
+  }
+}
+
+/// A route as decisions on stacks compare it.
+struct ComparedRoute: Hashable {
+  let box: AnyRoute
+
+  init(_ box: AnyRoute) {
+    self.box = box
+  }
+
+  static func == (one: ComparedRoute, other: ComparedRoute) -> Bool {
+    one.box === other.box || one.box.isEqual(to: other.box)
+  }
+
+  func hash(into hasher: inout Hasher) { box.hash(into: &hasher) }
+}

@@ -1,0 +1,84 @@
+/// One row of a layer: a route with its identity, and the place for what it shows.
+@MainActor
+final class Entry {
+  let id: EntryID
+  /// The innermost coordinator whose entry it is.
+  let node: NodeKey
+  /// How many coordinators are above that one.
+  let level: Int
+  /// The route in that one's type; the box knows it in the types of those above, too.
+  let route: AnyRoute
+  let tabs: TabsKey?
+  /// The layer in which the entry lies, or will once the draft is made.
+  var layer: LayerKey
+  var life = Life.fresh
+  /// True once the entry was the visible leaf: its next time is an `uncover`.
+  var wasVisible = false
+  /// True once a layer was presented on the entry.
+  var presents = false
+  var screen = EntryScreen.none
+  var attachments: EntryAttachments?
+
+  init(id: EntryID, route: AnyRoute, of node: Node, in layer: LayerKey, tabs: TabsKey? = nil) {
+    self.id = id
+    self.route = route
+    self.node = node.key
+    level = node.level
+    self.layer = layer
+    self.tabs = tabs
+  }
+
+  /// The route's name in its own coordinator's route type.
+  var name: String { route.name }
+
+  func makeAttachments() -> EntryAttachments {
+    if let attachments { return attachments }
+    let made = EntryAttachments()
+    attachments = made
+    return made
+  }
+}
+
+/// What an entry shows, without its type.
+@MainActor
+enum EntryScreen {
+  case none
+  /// The factory is at work; asking again from inside gives nothing instead of a second screen.
+  case making
+  /// A `ScreenBox` of the coordinator's screens.
+  case made(AnyObject)
+  /// The entry has left.
+  case released
+}
+
+/// A screen whose type the coordinator knows.
+@MainActor
+final class ScreenBox<Screen> {
+  let screen: Screen
+
+  init(_ screen: Screen) {
+    self.screen = screen
+  }
+}
+
+/// What a navigator hangs on an entry. Most entries have none.
+@MainActor
+final class EntryAttachments {
+  var tasks: [Int: Task<Void, Never>] = [:]
+  var nextTask = 0
+  var lifecycleHandlers: [@MainActor (LifecycleEvent) -> Void] = []
+  var reselectionHandlers: [@MainActor () -> Void] = []
+  var reopeningHandlers: [@MainActor () -> Void] = []
+  /// What ends the handlers of signals, so that nothing they captured outlives the entry.
+  var signalTokens: [ObserverToken] = []
+  var leavePolicy = LeavePolicy.free
+  /// True if no `open` may remove the entry.
+  var isProtected = false
+  /// Whoever waits for what the entry finishes with.
+  var waiter: (any AnyResultWaiter)?
+
+  /// A tree that is let go of without `end()` leaves no task either.
+  deinit {
+    for task in tasks.values { task.cancel() }
+  }
+}

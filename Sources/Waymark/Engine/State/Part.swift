@@ -1,0 +1,192 @@
+/// One of a coordinator's own layers: its base, one that it presented, or a tab of its tabs.
+///
+/// A base of a child is the unbroken run of rows that the child or a descendant owns; every other
+/// part is a whole layer.
+@MainActor
+struct Part {
+  let node: Node
+  let layer: LayerState
+
+  /// True if everything in the layer is the coordinator's.
+  var isWhole: Bool { layer.owner == node.key }
+}
+
+extension TreeState {
+  func base(of node: Node) -> Part? { layer(node.base).map { Part(node: node, layer: $0) } }
+
+  /// The coordinator's own modal layers, the lowest first.
+  func ownModals(of node: Node) -> [LayerState] { modals.filter { $0.owner == node.key } }
+
+  /// The base and the modal layers that the coordinator presented, the lowest first.
+  func ownLayers(of node: Node) -> [Part] {
+    guard let base = base(of: node) else { return [] }
+    return [base] + ownModals(of: node).map { Part(node: node, layer: $0) }
+  }
+
+  /// The part that a push acts on.
+  func topPart(of node: Node) -> Part? {
+    guard hasModals, let modal = modals.last(where: { $0.owner == node.key }) else {
+      return base(of: node)
+    }
+    return Part(node: node, layer: modal)
+  }
+
+  /// The part of the coordinator in which an entry of it lies.
+  func part(of entry: Entry) -> Part? {
+    guard let node = node(of: entry), let layer = layer(of: entry) else { return nil }
+    return Part(node: node, layer: layer)
+  }
+
+  /// The parent's part in which a base of a child lies; nil for other parts, and at the root.
+  func outerPart(of part: Part) -> Part? {
+    guard !part.isWhole, let parent = parent(of: part.node) else { return nil }
+    return Part(node: parent, layer: part.layer)
+  }
+
+  /// The layers in which a coordinator lies, from the nearest outwards.
+  func walkOuterLayers(of node: Node, _ body: (LayerState) -> Bool) {
+    var inner = node
+    while inner.level > 0, let layer = layer(inner.base) {
+      guard body(layer), let owner = self.node(layer.owner) else { return }
+      inner = owner
+    }
+  }
+}
+
+// The rows of a part.
+extension TreeState {
+  /// The place behind the part's uppermost row.
+  func end(of part: Part) -> Int {
+    var end = count(part.layer)
+    guard !part.isWhole else { return end }
+    while end > 0, !isWithin(row(end - 1, in: part.layer), part.node) { end -= 1 }
+    return end > 0 ? end : part.node.opening ?? 0
+  }
+
+  func range(of part: Part) -> Range<Int> {
+    let end = end(of: part)
+    guard !part.isWhole else { return 0..<end }
+    var start = end
+    while start > 0, isWithin(row(start - 1, in: part.layer), part.node) { start -= 1 }
+    return start..<end
+  }
+
+  /// Walks the rows from the top until `body` returns false; false if it did.
+  func walk(_ part: Part, _ body: (Entry) -> Bool) -> Bool {
+    var position = end(of: part) - 1
+    let isWhole = part.isWhole
+    while position >= 0 {
+      let entry = row(position, in: part.layer)
+      guard isWhole || isWithin(entry, part.node) else { return true }
+      guard body(entry) else { return false }
+      position -= 1
+    }
+    return true
+  }
+
+  /// The number of rows, counted no further than `limit`.
+  func count(_ part: Part, upTo limit: Int) -> Int {
+    if part.isWhole { return min(count(part.layer), limit) }
+    guard limit > 0 else { return 0 }
+    var count = 0
+    _ = walk(part) { _ in
+      count += 1
+      return count < limit
+    }
+    return count
+  }
+
+  func isEmpty(_ part: Part) -> Bool { count(part, upTo: 1) == 0 }
+
+  func top(of part: Part) -> Entry? {
+    let end = end(of: part)
+    guard end > 0 else { return nil }
+    let entry = row(end - 1, in: part.layer)
+    return part.isWhole || isWithin(entry, part.node) ? entry : nil
+  }
+
+  func bottom(of part: Part) -> Entry? {
+    let range = range(of: part)
+    return range.isEmpty ? nil : row(range.lowerBound, in: part.layer)
+  }
+
+  func bottom(of node: Node) -> Entry? { base(of: node).flatMap(bottom(of:)) }
+
+  /// The child of a coordinator in which an entry of its subtree lies; nil for its own.
+  func child(of node: Node, holding entry: Entry) -> Node? {
+    guard entry.level > node.level, let inner = self.node(of: entry) else { return nil }
+    return self.node(inner.path[node.level + 1])
+  }
+
+  /// The child whose run is on top of a part.
+  func topChild(of part: Part) -> Node? {
+    top(of: part).flatMap { child(of: part.node, holding: $0) }
+  }
+
+  /// The coordinator's tabs on top of a part.
+  func topTabs(of part: Part) -> TabsState? {
+    guard let top = top(of: part), top.node == part.node.key else { return nil }
+    return tabs(of: top)
+  }
+
+  /// The route of an entry of the subtree, in the coordinator's type.
+  func route(of entry: Entry, for node: Node) -> AnyRoute {
+    entry.route.risen(by: entry.level - node.level)
+  }
+}
+
+/// A part as the decisions on stacks see it.
+@MainActor
+struct PartRoutes: @MainActor TopDownRoutes {
+  let state: TreeState
+  let part: Part
+
+  func walkFromTop(_ body: (_ distance: Int, _ id: EntryID, _ route: ComparedRoute) -> Bool) {
+    var distance = 0
+    _ = state.walk(part) { entry in
+      defer { distance += 1 }
+      return body(distance, entry.id, ComparedRoute(state.route(of: entry, for: part.node)))
+    }
+  }
+}
+
+/// A part as a stack of identities, for decisions that only remove.
+@MainActor
+struct PartIDs: @MainActor TopDownRoutes {
+  let state: TreeState
+  let part: Part
+
+  func walkFromTop(_ body: (_ distance: Int, _ id: EntryID, _ route: EntryID) -> Bool) {
+    var distance = 0
+    _ = state.walk(part) { entry in
+      defer { distance += 1 }
+      return body(distance, entry.id, entry.id)
+    }
+  }
+}
+
+/// A row of a coordinator itself, or the run of one of its children.
+@MainActor
+enum PartStep {
+  case own(Entry)
+  case child(Node)
+}
+
+extension TreeState {
+  /// What lies in a part, from bottom to top.
+  func steps(of part: Part) -> [PartStep] {
+    var steps: [PartStep] = []
+    var last: NodeKey?
+    for position in range(of: part) {
+      let entry = row(position, in: part.layer)
+      guard let child = child(of: part.node, holding: entry) else {
+        last = nil
+        steps.append(.own(entry))
+        continue
+      }
+      if child.key != last { steps.append(.child(child)) }
+      last = child.key
+    }
+    return steps
+  }
+}

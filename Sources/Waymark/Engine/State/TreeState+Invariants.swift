@@ -1,0 +1,104 @@
+// What always holds of a state. Looked at after every commit of a debug build.
+
+extension TreeState {
+  /// What does not hold, in words; nil if all does.
+  ///
+  /// - Parameter layers: The layers to look at, beside the chain; nil for all of the tree.
+  func brokenInvariant(in layers: [LayerState]? = nil) -> String? {
+    if let broken = brokenChain() { return broken }
+    let wanted = layers ?? self.layers.all
+    for layer in wanted where self.layer(layer.key) === layer {
+      if let broken = brokenRows(of: layer) ?? brokenRuns(of: layer) { return broken }
+    }
+    guard layers == nil else { return nil }
+    return brokenOwners() ?? brokenTabs()
+  }
+
+  /// Modal layers know their places, and lie on entries that are there.
+  private func brokenChain() -> String? {
+    if reads != .settled || hasOtherChain { return "a draft is left over" }
+    for (place, layer) in chain.enumerated() {
+      if layer.place != place || !layer.isModal {
+        return "a layer is at another place than it says"
+      }
+      guard let presenter = layer.presenter, presenter.life == .settled, presenter.presents,
+        let below = self.layer(of: presenter), chainLayer(of: below).place < place
+      else { return "a layer lies on an entry that is not below it" }
+    }
+    return nil
+  }
+
+  /// Rows are settled, lie where they say, and each has an identity of its own.
+  private func brokenRows(of layer: LayerState) -> String? {
+    if layer.edit != nil || layer.plan.isEnding { return "an edit is left over" }
+    if layer.rows.isEmpty { return "a layer has no rows" }
+    if !layer.style.allowsStack, layer.rows.count > 1 { return "a layer for one entry has several" }
+    if Set(layer.rows.map(\.id)).count < layer.rows.count { return "an identity occurs twice" }
+    for entry in layer.rows {
+      guard entry.life == .settled, entry.layer == layer.key, issuedNumbers ~= entry.id.number
+      else { return "a row is not of its layer" }
+      guard let node = node(of: entry), node.life == .settled, node.host != nil,
+        node.level == entry.level
+      else { return "a row has no coordinator" }
+      if entry.tabs != nil, tabs(of: entry)?.entry !== entry { return "tabs are not their entry's" }
+    }
+    return nil
+  }
+
+  /// The rows of a coordinator lie side by side, in its own part.
+  private func brokenRuns(of layer: LayerState) -> String? {
+    var open: [NodeKey] = []
+    var closed: Set<NodeKey> = []
+    for entry in layer.rows {
+      guard let path = node(of: entry)?.path, let owner = node(layer.owner),
+        path.count > owner.level, path[owner.level] == owner.key
+      else { return "a row lies in a layer of others" }
+      let inner = Array(path[(owner.level + 1)...])
+      closed.formUnion(open.filter { !inner.contains($0) })
+      if inner.contains(where: closed.contains) { return "a run is broken" }
+      for key in inner where node(key)?.base != layer.key { return "a base lies elsewhere" }
+      open = inner
+    }
+    return nil
+  }
+
+  /// Every coordinator has rows, and everything that is there is in the tree.
+  private func brokenOwners() -> String? {
+    for node in nodes.all {
+      guard node.life == .settled, node.opening == nil, !node.isListed else {
+        return "a coordinator is not settled"
+      }
+      guard let base = base(of: node), !isEmpty(base) else { return "a coordinator has no rows" }
+    }
+    let reachable = layers.all.filter { layer in
+      let outer = chainLayer(of: layer)
+      return outer === base || chain.contains { $0 === outer }
+    }
+    return reachable.count == layers.all.count ? nil : "a layer is nowhere"
+  }
+
+  private func brokenTabs() -> String? {
+    for tabs in tabs.all {
+      guard let entry = tabs.entry, entry.life == .settled, tabs.edit == nil,
+        self.layer(of: entry)?.rows.contains(where: { $0 === entry }) ?? false
+      else { return "tabs have no entry" }
+      guard tabs.layers.indices.contains(tabs.selection.selected),
+        tabs.selection.history.last == tabs.selection.selected
+      else { return "no tab is selected" }
+    }
+    let protected = layers.all.flatMap(\.rows).filter(\.isProtected).count
+    return protected == protectedCount ? nil : "protected entries are counted wrong"
+  }
+}
+
+extension Tree {
+  /// Stops a debug build whose state is broken: in the layers that the change touched, and after every hundredth
+  /// change in all of the tree.
+  func checkInvariants(after draft: Draft) {
+    #if DEBUG
+      commits += 1
+      let layers = commits % 100 == 0 ? nil : draft.effects.changed
+      if let broken = state.brokenInvariant(in: layers) { assertionFailure(broken) }
+    #endif
+  }
+}

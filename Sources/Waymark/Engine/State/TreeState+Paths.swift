@@ -1,0 +1,44 @@
+// What lies in a coordinator's subtree, in the coordinator's own type.
+
+extension TreeState {
+  func routes(of part: Part) -> [AnyRoute] {
+    var routes: [AnyRoute] = []
+    _ = walk(part) { entry in
+      routes.append(route(of: entry, for: part.node))
+      return true
+    }
+    return routes.reversed()
+  }
+
+  /// The routes of a layer's rows from bottom to top, and through the tabs on top those of the
+  /// selected one.
+  private func visibleRoutes(of layer: LayerState, for node: Node) -> [AnyRoute] {
+    let rows = rows(layer).filter { isWithin($0, node) }
+    let routes = rows.map { route(of: $0, for: node) }
+    guard let tabs = rows.last.flatMap(tabs(of:)) else { return routes }
+    return routes + visibleRoutes(of: selectedLayer(tabs), for: node)
+  }
+
+  /// The path of each layer of the subtree, root to visible leaf, through tabs.
+  func visiblePath(of node: Node) -> [[AnyRoute]] {
+    guard let base = layer(node.base) else { return [[]] }
+    let own = modals.filter { isWithin($0, node) }
+    return ([base] + own).map { visibleRoutes(of: $0, for: node) }
+  }
+
+  /// The coordinators right below one, those of tabs included.
+  func children(of node: Node) -> [Node] {
+    var nodes: [Node] = []
+    func collect(_ part: Part) {
+      for step in steps(of: part) {
+        switch step {
+        case .child(let child): nodes.append(child)
+        case .own(let entry):
+          for tab in tabs(of: entry)?.layers ?? [] { collect(Part(node: node, layer: tab)) }
+        }
+      }
+    }
+    for part in ownLayers(of: node) { collect(part) }
+    return nodes
+  }
+}

@@ -1,0 +1,139 @@
+// Reading rows.
+
+extension TreeState {
+  func count(_ layer: LayerState) -> Int {
+    guard reads == .draft, let edit = layer.edit else { return layer.rows.count }
+    return edit.kept + edit.tail.count
+  }
+
+  func row(_ position: Int, in layer: LayerState) -> Entry {
+    guard reads == .draft, let edit = layer.edit, position >= edit.kept else {
+      return layer.rows[position]
+    }
+    return edit.tail[position - edit.kept]
+  }
+
+  func top(of layer: LayerState) -> Entry? {
+    let count = count(layer)
+    return count == 0 ? nil : row(count - 1, in: layer)
+  }
+
+  func bottom(of layer: LayerState) -> Entry? {
+    count(layer) == 0 ? nil : row(0, in: layer)
+  }
+
+  /// The rows of a layer from bottom to top.
+  func rows(_ layer: LayerState) -> [Entry] {
+    guard reads == .draft, let edit = layer.edit else { return layer.rows }
+    return Array(layer.rows[..<edit.kept]) + edit.tail
+  }
+
+  /// Walks the rows from the top until `body` returns false; false if it did.
+  func walk(_ layer: LayerState, _ body: (Entry) -> Bool) -> Bool {
+    var position = count(layer) - 1
+    while position >= 0 {
+      guard body(row(position, in: layer)) else { return false }
+      position -= 1
+    }
+    return true
+  }
+
+  /// The place of an entry in its layer; nil if it is not there.
+  func place(of id: EntryID, in layer: LayerState) -> Int? {
+    var position = count(layer) - 1
+    while position >= 0, row(position, in: layer).id != id { position -= 1 }
+    return position < 0 ? nil : position
+  }
+
+  func layer(of entry: Entry) -> LayerState? { layer(entry.layer) }
+}
+
+// Tabs.
+extension TreeState {
+  func selection(_ tabs: TabsState) -> TabSelection {
+    reads == .draft ? tabs.edit ?? tabs.selection : tabs.selection
+  }
+
+  func selectedLayer(_ tabs: TabsState) -> LayerState { tabs.layers[selection(tabs).selected] }
+
+  func isSelected(_ position: Int, in tabs: TabsState) -> Bool {
+    selection(tabs).selected == position
+  }
+
+  /// The tabs that a layer is one of, and which.
+  func tab(_ layer: LayerState) -> (tabs: TabsState, position: Int)? {
+    guard let (key, position) = layer.tab, let tabs = tabs(key) else { return nil }
+    return (tabs, position)
+  }
+
+  /// The tabs around the layer, from the innermost outwards, each with the tab that it lies in.
+  func walkOuterTabs(_ layer: LayerState, _ body: (TabsState, _ position: Int) -> Bool) {
+    var next: LayerState? = layer
+    while let current = next, let (tabs, position) = tab(current) {
+      guard body(tabs, position) else { return }
+      next = self.layer(tabs.home)
+    }
+  }
+
+  /// True if all tabs that the layer lies in are selected.
+  func isSeen(_ layer: LayerState) -> Bool {
+    var isSeen = true
+    walkOuterTabs(layer) { tabs, position in
+      isSeen = isSelected(position, in: tabs)
+      return isSeen
+    }
+    return isSeen
+  }
+
+  /// The layer of the chain in which this one lies, through tabs.
+  func chainLayer(of layer: LayerState) -> LayerState {
+    var current = layer
+    while let (tabs, _) = tab(current), let outer = self.layer(tabs.home) { current = outer }
+    return current
+  }
+}
+
+// What is visible.
+extension TreeState {
+  /// The topmost entry of what an entry shows: itself, or the leaf of its selected tab.
+  func leaf(of entry: Entry) -> Entry {
+    guard let tabs = tabs(of: entry), let top = top(of: selectedLayer(tabs)) else { return entry }
+    return leaf(of: top)
+  }
+
+  /// The visible leaf, through tabs.
+  var leaf: Entry? { top(of: topLayer).map(leaf(of:)) }
+
+  /// The coordinator whose entry is on top of a layer, through tabs.
+  func topNode(of layer: LayerState) -> Node? {
+    guard let top = top(of: layer) else { return node(layer.owner) }
+    return node(of: leaf(of: top))
+  }
+
+  /// True if the entry is what is visible: the leaf, or tabs on the way to it.
+  func isInView(_ entry: Entry) -> Bool {
+    var next = top(of: topLayer)
+    while let shown = next {
+      if shown === entry { return true }
+      next = tabs(of: shown).flatMap { top(of: selectedLayer($0)) }
+    }
+    return false
+  }
+
+  /// True if nothing of others lies above a coordinator.
+  func isActive(_ node: Node) -> Bool {
+    let layer = topLayer
+    guard let top = top(of: layer) else { return layer.owner == node.key }
+    return isWithin(leaf(of: top), node)
+  }
+
+  func isWithin(_ entry: Entry, _ node: Node) -> Bool {
+    if entry.node == node.key || node.level == 0 { return true }
+    guard entry.level > node.level, let inner = self.node(of: entry) else { return false }
+    return inner.isWithin(node)
+  }
+
+  func isWithin(_ layer: LayerState, _ node: Node) -> Bool {
+    self.node(layer.owner)?.isWithin(node) ?? false
+  }
+}

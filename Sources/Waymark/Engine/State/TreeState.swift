@@ -1,0 +1,190 @@
+/// What a tree is: its coordinators, its layers with their rows, its tabs, and the chain of modal
+/// layers.
+///
+/// A draft writes beside what is there. Everything reads through here, and `reads` says which of
+/// both counts: so there is one set of functions for the state, for the body of a transaction, and
+/// for the past.
+@MainActor
+final class TreeState {
+  enum Side {
+    case settled
+    /// What is there with the draft's edits. After a commit, the edits hold the past.
+    case draft
+  }
+
+  let handle: TreeHandle
+  /// The coordinator that everything lies in.
+  let root: NodeKey
+  /// The layer that everything lies on.
+  let base: LayerState
+  var reporter: MisuseReporter
+  private(set) var nodes = Table<Node>()
+  private(set) var layers = Table<LayerState>()
+  private(set) var tabs = Table<TabsState>()
+  private(set) var chain: [LayerState] = []
+  private var draftChain: [LayerState]?
+  var reads = Side.settled
+  /// How many entries no `open` may remove.
+  var protectedCount = 0
+  private var lastNumber = 0
+  private var lastObject = 0
+
+  init(object: LayerObject, handle: TreeHandle, reporter: MisuseReporter) {
+    self.handle = handle
+    root = nodes.nextKey
+    object.tree = handle
+    base = LayerState(layers.nextKey, .base, of: root, object: object)
+    layers.insert(base)
+    self.reporter = reporter
+  }
+
+  func makeID() -> EntryID {
+    lastNumber += 1
+    return EntryID(number: lastNumber)
+  }
+
+  /// The numbers of the ids that the tree gave out.
+  var issuedNumbers: ClosedRange<Int> { 1...max(lastNumber, 1) }
+
+  var nextNumber: Int { lastNumber + 1 }
+
+  func report(_ code: MisuseReport.Code, _ message: String) {
+    reporter.report(MisuseReport(code: code, message: message))
+  }
+
+  /// Reads one side while `body` runs.
+  func reading<Result, Failure>(
+    _ side: Side, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let before = reads
+    reads = side
+    defer { reads = before }
+    return try body()
+  }
+}
+
+// What is known by numbers.
+extension TreeState {
+  func node(_ key: NodeKey) -> Node? { nodes[key] }
+  func layer(_ key: LayerKey) -> LayerState? { layers[key] }
+  func tabs(_ key: TabsKey) -> TabsState? { tabs[key] }
+  func tabs(of entry: Entry) -> TabsState? { entry.tabs.flatMap { tabs[$0] } }
+  func node(of entry: Entry) -> Node? { nodes[entry.node] }
+  func parent(of node: Node) -> Node? { node.parent.flatMap { nodes[$0] } }
+
+  func makeNode(below parent: Node?, base: LayerKey, _ body: Node.Body) -> Node {
+    let node = Node(nodes.nextKey, below: parent, base: base, body)
+    var changed = nodes.take()
+    changed.insert(node)
+    nodes = changed
+    return node
+  }
+
+  func makeLayer(
+    _ style: LayerStyle, of owner: NodeKey, tab: (tabs: TabsKey, position: Int)? = nil,
+    presenter: Entry? = nil
+  ) -> LayerState {
+    lastObject += 1
+    let object = LayerObject(number: lastObject, style: style)
+    object.tree = handle
+    let layer = LayerState(
+      layers.nextKey, style, of: owner, object: object, tab: tab, presenter: presenter)
+    var changed = layers.take()
+    changed.insert(layer)
+    layers = changed
+    return layer
+  }
+
+  var nextTabs: TabsKey { tabs.nextKey }
+
+  func add(_ made: TabsState) {
+    var changed = tabs.take()
+    changed.insert(made)
+    tabs = changed
+  }
+
+  func remove(_ node: Node) {
+    var changed = nodes.take()
+    changed.remove(node.key)
+    nodes = changed
+  }
+
+  func remove(_ layer: LayerState) {
+    var changed = layers.take()
+    changed.remove(layer.key)
+    layers = changed
+  }
+
+  func remove(_ gone: TabsState) {
+    var changed = tabs.take()
+    changed.remove(gone.key)
+    tabs = changed
+  }
+}
+
+// The chain of modal layers, the lowest first.
+extension TreeState {
+  var modals: [LayerState] { reads == .draft ? draftChain ?? chain : chain }
+
+  var hasModals: Bool { modalCount > 0 }
+
+  var modalCount: Int {
+    if reads == .draft, let draftChain { return draftChain.count }
+    return chain.count
+  }
+
+  /// True if the draft has written a chain of its own.
+  var hasOtherChain: Bool { draftChain != nil }
+
+  var topLayer: LayerState {
+    if reads == .draft, let draftChain { return draftChain.last ?? base }
+    return chain.last ?? base
+  }
+
+  func modal(_ place: Int) -> LayerState? {
+    if reads == .draft, let draftChain {
+      return draftChain.indices.contains(place) ? draftChain[place] : nil
+    }
+    return chain.indices.contains(place) ? chain[place] : nil
+  }
+
+  /// The layers from the base up.
+  func walkChain(_ body: (LayerState) -> Void) {
+    body(base)
+    for layer in modals { body(layer) }
+  }
+
+  func append(_ layer: LayerState) {
+    takeChain { chain in
+      layer.place = chain.count
+      chain.append(layer)
+    }
+  }
+
+  func removeTopLayer() -> LayerState? {
+    takeChain { $0.popLast() }
+  }
+
+  private func takeChain<Result>(_ body: (inout [LayerState]) -> Result) -> Result {
+    var changed = draftChain ?? chain
+    draftChain = nil
+    defer { draftChain = changed }
+    return body(&changed)
+  }
+
+  /// Makes the draft's chain the tree's; the draft's holds the past from then on.
+  func swapChain() {
+    guard let draft = draftChain else { return }
+    draftChain = chain
+    chain = draft
+  }
+
+  func clearChain() {
+    draftChain = nil
+  }
+
+  func endChain() {
+    chain = []
+    draftChain = nil
+  }
+}

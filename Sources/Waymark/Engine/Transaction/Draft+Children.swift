@@ -1,0 +1,148 @@
+// Children: first a run of routes, then a coordinator.
+
+extension Draft {
+  func makeChild(_ recipe: any ChildRecipe, of parent: Node, in layer: LayerState) -> Node {
+    let node = state.makeNode(below: parent, base: layer.key, .pending(PendingChild(recipe)))
+    let extras = makeExtras()
+    extras.pending.append(node)
+    extras.madeNodes.append(node)
+    return node
+  }
+
+  /// Makes the coordinator of a child, and has it show what it was to show.
+  func make(_ node: Node, in tree: TreeHandle) throws(Refusal) {
+    guard let pending = node.pending, let part = state.base(of: node) else { return }
+    let host = try pending.recipe.make(node, tree, state)
+    makeExtras().attached.append(node)
+    let range = state.range(of: part)
+    let rows = range.map { state.row($0, in: part.layer) }
+    let above = (range.upperBound..<state.count(part.layer)).map { state.row($0, in: part.layer) }
+    write(part.layer, keeping: range.lowerBound, tail: above)
+    node.body = .made(host)
+    node.opening = range.lowerBound
+    defer { node.opening = nil }
+    for entry in rows { entry.life = .gone }
+    for visit in pending.earlier + [.enter(pending.steps(rows))] {
+      try follow(visit, of: node)
+    }
+    for route in pending.journeys { try follow(.navigate(route), of: node) }
+    for entry in rows where entry.presents { hand(entry, to: part) }
+  }
+
+  /// Has the layers that were presented on a row of a child that was not made yet lie on the entry
+  /// that it is now.
+  private func hand(_ row: Entry, to part: Part) {
+    var entry: Entry?
+    _ = state.walk(part) { candidate in
+      if candidate.id == row.id { entry = candidate }
+      return entry == nil
+    }
+    for layer in state.modals where layer.presenter === row { layer.presenter = entry ?? row }
+    entry?.presents = true
+    if entry == nil { noteOrphans() }
+  }
+
+  private func follow(_ visit: PendingChild.Visit, of node: Node) throws(Refusal) {
+    switch visit {
+    case .enter(let steps): try enter(steps[...], node)
+    case .navigate(let route):
+      let outcome = try place(route, of: node)
+      if outcome.isRefusal { throw Refusal(outcome) }
+    }
+  }
+
+  /// Drafts what a run asks for: neighbours of one kind together, a modal leaf above the start.
+  private func enter(_ steps: ArraySlice<PendingChild.Step>, _ node: Node) throws(Refusal) {
+    guard let first = steps.first, let part = state.base(of: node), let host = node.host else {
+      return
+    }
+    let alike = steps.prefix { $0.arrival == first.arrival }
+    switch first.arrival {
+    case .navigating(let placed):
+      if case .modal(let style) = first.route.presentation, style != placed {
+        try add(host.start, to: part)
+        try present(first.route, style, of: node, .navigating(in: style))
+        return try enter(steps.dropFirst(), node)
+      }
+      let isPlaced = first.route.presentation.modalStyle != nil
+      try apply(edit(alike), to: part, .navigating(in: isPlaced ? placed : nil))
+    case .opening(let opening):
+      var path = OpenPath(alike.map { OpenPath.Step(route: $0.route, id: $0.id) })
+      path.hasLeaf = opening.hasLeaf
+      path.asked = opening.asked
+      path.startsTab = opening.startsTab
+      let opened = try open(path, in: part, opening.mode)
+      _ = try opened.leaf?(self)
+    case .literal: try apply(edit(alike), to: part)
+    }
+    try enter(steps.dropFirst(alike.count), node)
+  }
+
+  private func edit(_ steps: ArraySlice<PendingChild.Step>) -> StackEdit<ComparedRoute> {
+    StackEdit(tail: steps.map { .new(ComparedRoute($0.route), id: $0.id) })
+  }
+}
+
+// What a child does with a route that it takes.
+extension Draft {
+  /// Has a child navigate to a route of its own.
+  func navigate(_ child: Node, to route: AnyRoute) throws(Refusal) -> Outcome {
+    guard let pending = child.pending else { return try place(route, of: child) }
+    guard let part = state.base(of: child) else { throw Refusal(.left) }
+    let mayPresent = !state.walk(part) { entry in
+      guard case .modal = entry.route.presentation else { return true }
+      return (pending.arrivals[entry.id] ?? .literal) == .literal
+    }
+    if pending.journeys.isEmpty, route.presentation == .push, !mayPresent {
+      try apply(
+        .appending(CollectionOfOne(ComparedRoute(route))), to: part, .navigating(in: nil))
+    } else {
+      pending.journeys.append(route)
+    }
+    return .performed
+  }
+
+  /// Has a child show a path of `open`.
+  func open(
+    _ path: OpenPath, in child: Node, mayMisfit: Bool, _ mode: OpenMode
+  ) throws(Refusal) -> Opened {
+    guard let part = state.base(of: child) else { throw Refusal(.left) }
+    guard let pending = child.pending else {
+      return try open(path, in: part, mayMisfit: mayMisfit, mode)
+    }
+    let arrival = Arrival.opening(
+      Arrival.Opening(mode, hasLeaf: path.hasLeaf, startsTab: path.startsTab))
+    let steps = pending.steps(rows(of: part))
+    let isThere =
+      pending.journeys.isEmpty
+      && steps.elementsEqual(path.steps) { row, step in
+        row.route.isEqual(to: step.route) && row.arrival == arrival
+      }
+    if isThere { return Opened(fit: .exact) }
+    if !mode.isTrial {
+      // What was opened is shown, and all else comes before it.
+      pending.earlier.append(.enter(steps))
+      pending.earlier += pending.journeys.map(PendingChild.Visit.navigate)
+      pending.journeys = []
+      var edit = StackEdit<ComparedRoute>(dropped: steps.count)
+      edit.tail = path.steps.map { .new(ComparedRoute($0.route), id: $0.id) }
+      try apply(edit, to: part, arrival)
+    }
+    return Opened(fit: .changed)
+  }
+
+  private func rows(of part: Part) -> [Entry] {
+    state.range(of: part).map { state.row($0, in: part.layer) }
+  }
+
+  /// The child's own route for one of its parent that it takes; nil if it does not.
+  func route(_ route: AnyRoute, _ recipe: Recipe?, takenBy child: Node) -> AnyRoute? {
+    guard let recipe = recipe?.child else { return nil }
+    return child.embedding?.take(recipe, for: route)
+  }
+
+  /// The same, with the destination asked for.
+  func route(_ route: AnyRoute, of node: Node, takenBy child: Node) -> AnyRoute? {
+    self.route(route, node.host?.recipe(for: route), takenBy: child)
+  }
+}

@@ -1,0 +1,124 @@
+// Tabs: made with all that they show, before any of it is seen.
+
+extension Draft {
+  /// - Parameter route: The route whose destination the tabs are.
+  func makeTabs(
+    _ recipe: TabsRecipe, for route: AnyRoute, of node: Node, in home: LayerState
+  ) throws(Refusal) -> TabsState {
+    let routes = recipe.routes.map { lift($0, of: node) }
+    guard !routes.contains(where: { $0.isEqual(to: route) }) else {
+      throw refusal(of: recipe, "\(route.name) is tabs itself", of: node)
+    }
+    guard let selected = routes.firstIndex(where: { $0.isEqual(to: recipe.selected) }) else {
+      throw refusal(
+        of: recipe, "\(recipe.selected.name), which shall be selected, is none of them", of: node)
+    }
+    // Not by way of a set, which stops the program where `==` and hash disagree.
+    let repeats = routes.indices.contains { place in
+      routes[..<place].contains { $0.isEqual(to: routes[place]) }
+    }
+    guard !repeats else { throw refusal(of: recipe, "one of them occurs twice", of: node) }
+    let key = state.nextTabs
+    let layers = routes.indices.map {
+      state.makeLayer(.tab, of: node.key, tab: (key, $0))
+    }
+    let tabs = TabsState(
+      key, of: node.key, in: home.key, layers: layers,
+      TabsRecipe(routes: routes, selected: recipe.selected, back: recipe.back), selected: selected)
+    state.add(tabs)
+    makeExtras().madeTabs.append(tabs)
+    makeExtras().madeLayers += layers
+    try fill(tabs, recipe, of: node)
+    return tabs
+  }
+
+  private func fill(_ tabs: TabsState, _ recipe: TabsRecipe, of node: Node) throws(Refusal) {
+    var recipes: [Recipe?] = []
+    for (layer, route) in zip(tabs.layers, tabs.declared) {
+      let tab = node.host?.recipe(for: route)
+      recipes.append(tab)
+      if tab?.isTabs ?? false {
+        throw refusal(of: recipe, "\(route.name) is tabs itself", of: node)
+      }
+      let run = Run(node: node, layer: layer, below: nil, dropped: [])
+      write(layer, keeping: 0, tail: try rows(of: [.asked(route, tab, id: nil)], run, .literal))
+    }
+    // Two tabs whose embeddings take the same routes could not be told apart.
+    for (position, route) in tabs.declared.enumerated() {
+      guard case .child = recipes[position] else { continue }
+      for (other, layer) in tabs.layers.enumerated() where other != position {
+        guard let child = state.topChild(of: Part(node: node, layer: layer)),
+          self.route(route, recipes[position], takenBy: child) != nil
+        else { continue }
+        let both = "\(tabs.declared[other].name) and \(route.name) are taken by one child"
+        throw refusal(of: recipe, both, of: node)
+      }
+    }
+  }
+
+  private func refusal(of tabs: TabsRecipe, _ why: String, of node: Node) -> Refusal {
+    let names = tabs.routes.map(\.name).joined(separator: ", ")
+    state.report(
+      .invalidTabs,
+      "The tabs [\(names)] of \(node.name) cannot be shown: \(why). Declare routes that"
+        + " differ, each a screen or a child of its own, and select one of them.")
+    return Refusal(.invalidTabs)
+  }
+
+  /// Sets a tab back to the route that it was declared with.
+  func reset(_ position: Int, in tabs: TabsState) throws(Refusal) {
+    guard let node = state.node(tabs.owner) else { throw Refusal(.left) }
+    let part = Part(node: node, layer: tabs.layers[position])
+    let routes = [ComparedRoute(tabs.declared[position])]
+    _ = try apply(.setRoutes(routes, in: PartRoutes(state: state, part: part)), to: part)
+  }
+}
+
+// The tab for a route.
+extension Draft {
+  /// The tab that shows a route: the one declared with it, or the one whose child takes it.
+  func tab(for route: AnyRoute, _ recipe: Recipe?, in tabs: TabsState) -> Int? {
+    if let declared = tabs.declared.firstIndex(where: { $0.isEqual(to: route) }) { return declared }
+    return child(taking: route, recipe, in: tabs)?.position
+  }
+
+  /// The tab whose child takes a route, and the route as that child's.
+  func child(
+    taking route: AnyRoute, _ recipe: Recipe?, in tabs: TabsState
+  ) -> (position: Int, child: Node, route: AnyRoute)? {
+    guard let node = state.node(tabs.owner) else { return nil }
+    for (position, layer) in tabs.layers.enumerated() {
+      guard let child = state.topChild(of: Part(node: node, layer: layer)),
+        let own = self.route(route, recipe, takenBy: child)
+      else { continue }
+      return (position, child, own)
+    }
+    return nil
+  }
+}
+
+// Answers that differ from what they were before.
+extension Draft {
+  /// Refuses tabs of a coordinator inside of a tab of its own.
+  func refusal(ofTabsInTab route: AnyRoute, of node: Node) -> Refusal {
+    state.reportChange(of: route.name, in: node.name, "something else, and then tabs")
+    return Refusal(.invalidTabs)
+  }
+
+  /// Refuses a route for a tab that took it, and does not any more.
+  func refusal(ofTab route: AnyRoute, of node: Node) -> Refusal {
+    state.reportChange(of: route.name, in: node.name, "the child of a tab, and then not")
+    return Refusal(.invalidTabs)
+  }
+}
+
+extension TreeState {
+  /// Tells of a destination that was asked for twice, and was not what it had been.
+  func reportChange(of name: String, in coordinator: String, _ what: String) {
+    report(
+      .changedDestination,
+      "The destination of \(name) in \(coordinator) was \(what). `destination(for:)` is asked any"
+        + " number of times: have it depend on the route alone, and show what changes in the screen."
+    )
+  }
+}

@@ -1,0 +1,302 @@
+/// What a transaction has drafted so far, and how to undo it.
+@MainActor
+final class Draft {
+  let state: TreeState
+  /// Why an entry that a verb drops leaves.
+  var reason = LeaveReason.replaced
+  /// What the first verb returned that was refused inside of a `transaction`.
+  var failure: Outcome?
+  /// The layers with edits, in the order in which they were touched.
+  private(set) var layers: [LayerState] = []
+  /// What it has made, in order. Some of it may be dropped again.
+  private(set) var made: [Entry] = []
+  private(set) var droppedEntries: [Entry] = []
+  /// Made when something is written to it.
+  private(set) var extras: DraftExtras?
+  /// Who waits for the entry that the verb makes, and its identity if the verb gave one.
+  var awaited: (waiter: any AnyResultWaiter, id: EntryID?)?
+
+  /// True if the change only removes: then nothing that `access` says of what it uncovers refuses
+  /// it.
+  var isRemoval = false
+  /// How many of the entries that it has made were asked for.
+  var askedEntries = 0
+  /// True once something was dropped that has presented a layer.
+  private var mayHaveOrphans = false
+  /// The verbs that were called to show something, in order, and whether they were by force.
+  private(set) var verbs: [(verb: Verb, node: Node, isForced: Bool)] = []
+
+  /// What the draft comes to, once it is complete.
+  private(set) var effects = Effects()
+
+  init(_ state: TreeState) {
+    self.state = state
+  }
+
+  func note(_ verb: Verb, of node: Node) {
+    var changed = verbs.take()
+    changed.append((verb, node, extras?.leaving.isForced ?? false))
+    verbs = changed
+  }
+
+  func makeExtras() -> DraftExtras {
+    if let extras { return extras }
+    let made = DraftExtras()
+    extras = made
+    return made
+  }
+
+  /// What it knows of access.
+  var access: DraftAccess {
+    get { extras?.access ?? DraftAccess() }
+    set { makeExtras().access = newValue }
+  }
+
+  /// The coordinators whose `revalidate()` is a part of the transaction.
+  var revalidated: [Node] { extras?.access.revalidated ?? [] }
+
+  /// What it knows of leave policies.
+  var leaving: DraftLeaving {
+    get { extras?.leaving ?? DraftLeaving() }
+    set { makeExtras().leaving = newValue }
+  }
+
+  /// What it knows of a target that waits.
+  var waiting: DraftWaiting {
+    get { extras?.waiting ?? DraftWaiting() }
+    set { makeExtras().waiting = newValue }
+  }
+
+  /// The tabs with edits.
+  var tabs: [TabsState] { extras?.tabs ?? [] }
+
+  /// True if what the change would show was led elsewhere.
+  var isLedElsewhere: Bool { (extras?.access.redirects ?? 0) > 0 && !isRemoval }
+
+  /// True if the state that the draft describes differs from what is.
+  var hasChanges: Bool {
+    for layer in layers where layer.isChanged { return true }
+    guard let extras else { return false }
+    // Tabs that come or go are a change of their layer, or of none if they do both.
+    return extras.tabs.contains { $0.isChanged && $0.entry?.life == .settled }
+      || extras.ending.contains { !$0.rows.isEmpty }
+      || state.modalCount != state.reading(.settled) { state.modalCount }
+  }
+}
+
+// What verbs write.
+extension Draft {
+  func write(_ layer: LayerState, keeping kept: Int, tail: [Entry]) {
+    if layer.edit == nil { touch(layer) }
+    layer.write(keeping: kept, tail: tail)
+  }
+
+  func write(_ layer: LayerState, keeping kept: Int, adding entry: Entry) {
+    if layer.edit == nil { touch(layer) }
+    layer.write(keeping: kept, adding: entry)
+  }
+
+  private func touch(_ layer: LayerState) {
+    var changed = layers.take()
+    changed.append(layer)
+    layers = changed
+  }
+
+  func makeEntry(
+    _ id: EntryID, _ route: AnyRoute, of node: Node, in layer: LayerState, tabs: TabsKey? = nil
+  ) -> Entry {
+    let entry = Entry(id: id, route: route, of: node, in: layer.key, tabs: tabs)
+    var changed = made.take()
+    changed.append(entry)
+    made = changed
+    return entry
+  }
+
+  /// Makes entries that are noted later on, so that what was made keeps the order of the rows.
+  func makingApart<Result>(
+    _ make: () throws(Refusal) -> Result
+  ) throws(Refusal) -> (Result, [Entry]) {
+    let before = made.take()
+    do throws(Refusal) {
+      let result = try make()
+      let apart = made.take()
+      made = before
+      return (result, apart)
+    } catch {
+      made = before + made
+      throw error
+    }
+  }
+
+  func noteMade(_ entries: [Entry]) {
+    var changed = made.take()
+    changed.append(contentsOf: entries)
+    made = changed
+  }
+
+  func drop(_ entry: Entry) {
+    guard !entry.life.isDropped else { return }
+    entry.life = entry.life.dropped(reason)
+    if entry.presents { mayHaveOrphans = true }
+    var changed = droppedEntries.take()
+    changed.append(entry)
+    droppedEntries = changed
+    guard let tabs = state.tabs(of: entry) else { return }
+    for layer in tabs.layers { end(layer) }
+  }
+
+  func drop(_ node: Node) {
+    guard !node.life.isDropped else { return }
+    node.life = node.life.dropped(reason)
+    makeExtras().droppedNodes.append(node)
+  }
+
+  /// Drops rows, and the coordinators below one that they belong to.
+  func drop(_ rows: some Sequence<Entry>, below owner: Node) {
+    var last: NodeKey?
+    for entry in rows {
+      drop(entry)
+      guard entry.node != last, entry.node != owner.key else { continue }
+      last = entry.node
+      var next = state.node(of: entry)
+      while let node = next, node.level > owner.level {
+        drop(node)
+        next = state.parent(of: node)
+      }
+    }
+  }
+
+  /// Drops everything that the draft has in the layer.
+  func dropAll(_ layer: LayerState) {
+    guard let owner = state.node(layer.owner) else { return }
+    drop(state.rows(layer), below: owner)
+    write(layer, keeping: 0, tail: [])
+  }
+
+  private func end(_ layer: LayerState) {
+    if !layer.plan.isEnding {
+      layer.plan.isEnding = true
+      makeExtras().ending.append(layer)
+    }
+    dropAll(layer)
+  }
+
+  /// Ends the modal layers from this one up, the uppermost first.
+  func endModals(from place: Int, reason: LeaveReason = .dismissed) {
+    let before = self.reason
+    if before != .access { self.reason = reason }
+    while state.modalCount > place, let layer = state.removeTopLayer() { end(layer) }
+    self.reason = before
+  }
+
+  /// Ends a layer with all above it.
+  func endModal(_ layer: LayerState) {
+    guard layer.isModal, state.modal(layer.place) === layer else { return }
+    endModals(from: layer.place, reason: reason)
+  }
+
+  /// Ends the modal layers that a tab's coordinators presented, with all above them.
+  func endModals(of tab: LayerState) {
+    let modals = state.modals
+    let first = modals.firstIndex { modal in
+      guard let node = state.node(modal.owner) else { return true }
+      var isInside = false
+      state.walkOuterLayers(of: node) { outer in
+        isInside = outer === tab
+        return !isInside
+      }
+      return isInside
+    }
+    if let first { endModals(from: first) }
+  }
+
+  /// Ends the layers whose presenter the draft has dropped.
+  func endOrphanedModals() {
+    while mayHaveOrphans {
+      mayHaveOrphans = false
+      let first = state.modals.firstIndex { $0.presenter?.life.isDropped ?? false }
+      guard let first else { return }
+      endModals(from: first, reason: reason == .system ? .system : .dismissed)
+    }
+  }
+
+  func noteOrphans() {
+    mayHaveOrphans = true
+  }
+
+  func add(_ layer: LayerState) {
+    layer.presenter?.presents = true
+    state.append(layer)
+  }
+
+  func select(_ position: Int, in tabs: TabsState, forgetting: Bool = false) {
+    let old = state.selection(tabs)
+    guard position != old.selected else { return }
+    endModals(of: tabs.layers[old.selected])
+    if tabs.edit == nil { makeExtras().tabs.append(tabs) }
+    tabs.edit = old.selecting(position, forgetting: forgetting)
+  }
+}
+
+// The end of the draft.
+extension Draft {
+  func planEffects() {
+    var planned = takeEffects()
+    planned.plan(self)
+    effects = planned
+  }
+
+  private func takeEffects() -> Effects {
+    let taken = effects
+    effects = Effects()
+    return taken
+  }
+
+  func swapAll() {
+    for layer in layers { layer.swap() }
+    for tabs in tabs { tabs.swap() }
+    state.swapChain()
+  }
+
+  func clearEdits() {
+    for layer in layers { layer.clearEdit() }
+    state.clearChain()
+    guard let extras else { return }
+    for tabs in extras.tabs { tabs.edit = nil }
+    for layer in extras.ending { layer.plan = LayerState.Plan() }
+  }
+
+  /// Forgets the draft: all that it marked is as it was, all that it made is dropped.
+  func rollBack() {
+    effects.undo(state)
+    clearEdits()
+    for entry in droppedEntries where entry.life.isLeaving { entry.life = .settled }
+    for entry in made { entry.life = .gone }
+    guard let extras else { return }
+    for node in extras.droppedNodes where node.life.isLeaving { node.life = .settled }
+    for node in extras.attached { node.host?.release() }
+    for node in extras.madeNodes {
+      node.life = .gone
+      state.remove(node)
+    }
+    for layer in extras.madeLayers { state.remove(layer) }
+    for tabs in extras.madeTabs { state.remove(tabs) }
+  }
+
+  /// Empties the draft, and keeps the memory of its lists.
+  func reset() {
+    failure = nil
+    isRemoval = false
+    askedEntries = 0
+    mayHaveOrphans = false
+    extras = nil
+    takeWaiter()?.resolve(nil)
+    verbs = verbs.take().emptied()
+    layers = layers.take().emptied()
+    made = made.take().emptied()
+    droppedEntries = droppedEntries.take().emptied()
+    var planned = takeEffects()
+    planned.reset()
+    effects = planned
+  }
+}

@@ -1,0 +1,29 @@
+/// What most drafts do without: children, tabs, layers that come or go, and what is told
+/// afterwards.
+@MainActor
+final class DraftExtras {
+  /// Children in the order in which they came to be pending.
+  var pending: [Node] = []
+  /// How many of them have had their turn.
+  var turns = 0
+  /// The coordinators that the draft has made.
+  var attached: [Node] = []
+  var madeNodes: [Node] = []
+  var madeLayers: [LayerState] = []
+  var madeTabs: [TabsState] = []
+  /// The tabs with edits.
+  var tabs: [TabsState] = []
+  var droppedNodes: [Node] = []
+  /// The layers that go as a whole.
+  var ending: [LayerState] = []
+  /// What entries that leave finish with.
+  var results: [(waiter: any AnyResultWaiter, value: any Sendable)] = []
+  /// Told once the transaction is over: tabs that were selected although they were already.
+  var reselected: [Entry] = []
+  /// Told once the transaction is over, if it is visible still: the leaf that was opened although
+  /// it was visible already.
+  var reopened: Entry?
+  var access = DraftAccess()
+  var leaving = DraftLeaving()
+  var waiting = DraftWaiting()
+}

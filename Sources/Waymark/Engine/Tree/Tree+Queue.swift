@@ -1,0 +1,84 @@
+// Verbs called inside callbacks.
+
+extension Tree {
+  /// What waits until the verb at work is over.
+  enum Queued {
+    case verb(Action)
+    /// What is no verb of a coordinator.
+    case call(() -> Void)
+
+    var action: Action? {
+      guard case .verb(let action) = self else { return nil }
+      return action
+    }
+  }
+
+  func enqueue(_ call: @escaping () -> Void) {
+    queue.append(.call(call))
+  }
+
+  private func run(_ queued: Queued) {
+    switch queued {
+    case .verb(let action): _ = perform(action)
+    case .call(let call): call()
+    }
+  }
+
+  /// Calls user code that shall not see a half-done transaction: at once, or after the verb at
+  /// work.
+  func tell(_ handler: @escaping @MainActor () -> Void) -> Outcome {
+    guard case .idle = phase, !isAsking else {
+      enqueue { handler() }
+      return .queued
+    }
+    handler()
+    return .performed
+  }
+
+  /// Runs what was queued, in order; what callbacks queue meanwhile comes after it.
+  func drain() {
+    guard case .idle = phase, !isDraining, !isAsking, !queue.isEmpty else { return }
+    isDraining = true
+    var ran = 0
+    while !queue.isEmpty, ran < Tree.queueLimit {
+      let next = queue.removeFirst()
+      ran += 1
+      run(next)
+    }
+    // Past the limit there is an end: what is queued from here on is dropped, whatever it is.
+    for kept in dropQueue(keeping: [.revalidate, .end]) { run(kept) }
+    _ = dropQueue()
+    isDraining = false
+  }
+
+  /// Drops what is queued, each verb with a report.
+  ///
+  /// - Parameter causes: The verbs that are given back instead, each once: what may no longer be
+  ///   seen
+  ///   goes, however many verbs were called. An outer coordinator's counts for those inside.
+  private func dropQueue(keeping causes: [NavigationCause] = []) -> [Queued] {
+    let kept = Set(causes.flatMap(outermost))
+    let dropped = queue
+    queue = []
+    for position in dropped.indices where !kept.contains(position) {
+      state.report(
+        .queueLimit,
+        "A verb was dropped: \(Tree.queueLimit) verbs called inside callbacks ran before one verb"
+          + " returned. Do two callbacks answer each other without an end?")
+    }
+    return kept.sorted().map { dropped[$0] }
+  }
+
+  /// The positions of the first verbs with a cause that no other one of an outer coordinator
+  /// covers.
+  private func outermost(_ cause: NavigationCause) -> [Int] {
+    var seen: Set<NodeKey> = []
+    let candidates = queue.indices.filter { position in
+      guard let action = queue[position].action, action.cause == cause else { return false }
+      return !action.node.life.isDropped && seen.insert(action.node.key).inserted
+    }
+    return candidates.filter { position in
+      !(queue[position].action?.node.path.dropLast().contains(where: seen.contains) ?? false)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+extension Tree {
+  /// The screen of an entry, made at the first call; nil for tabs, before the entry entered and
+  /// after it left, and where it may not be seen yet.
+  private func screen(of entry: Entry) -> AnyObject? {
+    switch entry.screen {
+    case .made(let box): return box
+    case .making, .released: return nil
+    case .none: return makeScreen(of: entry)
+    }
+  }
+
+  /// The same, as a screen of a coordinator that the entry lies in.
+  func screen(of entry: Entry, for node: Node) -> AnyObject? {
+    guard let own = state.node(of: entry), own.isWithin(node), var screen = screen(of: entry) else {
+      return nil
+    }
+    for key in own.path[(node.level + 1)...].reversed() {
+      guard let shown = state.node(key)?.embedding?.show(screen) else { return nil }
+      screen = shown
+    }
+    return screen
+  }
+
+  private func makeScreen(of entry: Entry) -> AnyObject? {
+    guard entry.tabs == nil, entry.life == .settled || entry.life.isLeaving,
+      let host = state.node(of: entry)?.host
+    else { return nil }
+    // Verbs called while a view model is being made wait until the screen is in its place.
+    return withoutReentry {
+      state.reading(.settled) {
+        entry.screen = .making
+        guard mayBeSeen(entry) else {
+          entry.screen = .none
+          noteUnseen(entry)
+          return nil
+        }
+        guard let screen = host.makeScreen(for: entry.route, entry: entry, in: handle) else {
+          noteChange(of: entry, host)
+          return nil
+        }
+        entry.screen = .made(screen)
+        return screen
+      }
+    }
+  }
+
+  /// An entry that was a screen when it entered, and is none now, has none from now on: told once.
+  private func noteChange(of entry: Entry, _ host: any NodeHost) {
+    guard host.anyCoordinator != nil else { return entry.screen = .none }
+    entry.screen = .released
+    state.reportChange(of: entry.name, in: host.name, "a screen, and then none")
+  }
+}

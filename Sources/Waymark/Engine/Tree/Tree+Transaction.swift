@@ -1,0 +1,207 @@
+// The one door: every change is one transaction of the tree.
+
+extension Tree {
+  /// Runs a verb: at once, as a part of the transaction at work, or after the verb at work.
+  func perform(_ action: Action) -> Outcome {
+    switch phase {
+    case .idle: return run(action)
+    case .body: return join(action)
+    case .busy:
+      queue.append(.verb(action))
+      return .queued
+    }
+  }
+
+  private func run(_ action: Action) -> Outcome {
+    phase = .busy
+    let (outcome, unended) = carryOut(action)
+    phase = .idle
+    let said = askAgain(after: outcome, unended: unended)
+    drain()
+    tellAnswers()
+    if !isDraining, !isAsking { keeper = nil }
+    return said
+  }
+
+  /// Drafts a verb and makes the change, while all other verbs wait.
+  ///
+  /// - Returns: The outcome, and the layer whose first entry the verb was to end and could not.
+  func carryOut(_ action: Action) -> (outcome: Outcome, unended: LayerState?) {
+    let traits = action.verb.traits
+    let outer = self.draft
+    let draft = spareDraft.take() ?? Draft(state)
+    draft.reason = traits.leaveReason
+    self.draft = draft
+    let side = state.reads
+    state.reads = .draft
+    var result = work(action, draft)
+    if draft.isRemovalLedAstray(traits, result.outcome) {
+      draft.startAgain(action)
+      draft.access.leadsNowhere = true
+      result = work(action, draft)
+    }
+    self.draft = outer
+    state.reads = .settled
+    tellTransactionReads()
+    if result.isChange {
+      commit(draft, action)
+    } else {
+      draft.rollBack()
+      if result.outcome.isRefusal { revalidateAlone(draft.revalidated) }
+      if let question = draft.extras?.leaving.question { open(question) }
+    }
+    if !result.outcome.isRefusal { tellLeaves(draft) }
+    // Without a start there is no tree for what was queued meanwhile.
+    if case .start = action.verb, !result.isChange { queue = [] }
+    updateHolds(draft, isChange: result.isChange)
+    let unended = draft.extras?.waiting.unended ?? unendedLayer(action, result.outcome)
+    draft.reset()
+    spareDraft = draft
+    state.reads = side
+    return (result.outcome, unended)
+  }
+
+  /// What a verb came to, and whether its draft is carried out.
+  struct Drafted {
+    let outcome: Outcome
+    let isChange: Bool
+
+    init(_ outcome: Outcome, isChange: Bool = false) {
+      self.outcome = outcome
+      self.isChange = isChange
+    }
+  }
+
+  private func work(_ action: Action, _ draft: Draft) -> Drafted {
+    let outcome = decide(action, draft)
+    guard outcome.didChange else { return Drafted(outcome) }
+    do throws(Refusal) {
+      return try finish(outcome, draft, action)
+    } catch {
+      return Drafted(error.outcome)
+    }
+  }
+
+  /// Works a draft out to the end, or to what is shown while it waits.
+  private func finish(
+    _ outcome: Outcome, _ draft: Draft, _ action: Action
+  ) throws(Refusal) -> Drafted {
+    let completion = try complete(draft, action)
+    if case .waits(let wait) = completion { return try self.wait(wait, draft, action) }
+    guard case .changes = completion else {
+      return Drafted(draft.isLedElsewhere ? .redirected : .unchanged)
+    }
+    try askToLeave(draft, action)
+    if let wait = draft.extras?.access.heldStart {
+      let waiter = draft.awaited?.waiter
+      draft.awaited = nil
+      let token = draft.hold(heldVerbs(of: draft), until: wait.gate, waiter)
+      draft.waiting.shown = (wait.showing.flatMap { draft.holdPlace(for: $0) }, token.hold)
+      return Drafted(.held(token), isChange: true)
+    }
+    return Drafted(draft.isLedElsewhere ? .redirected : outcome, isChange: true)
+  }
+
+  /// Tells leaves that they were asked for once more although they were there.
+  private func tellLeaves(_ draft: Draft) {
+    guard let extras = draft.extras else { return }
+    for leaf in extras.reselected where leaf.life.isSettled {
+      for handler in leaf.attachments?.reselectionHandlers ?? [] { handler() }
+    }
+    if let leaf = extras.reopened, leaf === state.leaf {
+      for handler in leaf.attachments?.reopeningHandlers ?? [] { handler() }
+    }
+  }
+
+  private func decide(_ action: Action, _ draft: Draft) -> Outcome {
+    do throws(Refusal) {
+      guard !action.node.life.isDropped else { return .ignored(.left) }
+      draft.begin(action)
+      let entry = try origin(of: action)
+      if action.verb.canWait { draft.note(action.verb, of: action.node) }
+      let outcome = try decide(action, from: entry, draft)
+      // Only modal layers lose who presented them, and only they may be for one entry.
+      guard outcome.didChange, state.hasModals else { return outcome }
+      draft.endOrphanedModals()
+      return draft.hasOverfullLayer ? .ignored(.noStack) : outcome
+    } catch {
+      return error.outcome
+    }
+  }
+
+  private func decide(
+    _ action: Action, from entry: Entry?, _ draft: Draft
+  ) throws(Refusal) -> Outcome {
+    switch action.verb {
+    case .transaction(let force, let body): return try self.body(body, force: force, draft)
+    case .replay(let replay): return try call(replay, draft)
+    default: return try draft.decide(action.verb, of: action.node, from: entry)
+    }
+  }
+
+  /// Runs the verbs of `body` on the draft.
+  private func body(
+    _ body: @MainActor () -> Void, force: Bool, _ draft: Draft
+  ) throws(Refusal) -> Outcome {
+    if force { draft.leaving.isForced = true }
+    phase = .body
+    state.reading(.settled, body)
+    phase = .busy
+    if let failure = draft.failure { throw Refusal(failure) }
+    // Verbs that cancel out a `revalidate()` are no reason to leave what it removes.
+    return draft.hasChanges || !draft.revalidated.isEmpty ? .performed : .unchanged
+  }
+
+  /// Decides a verb on the draft of the transaction at work.
+  func join(_ action: Action) -> Outcome {
+    let (before, side) = (phase, state.reads)
+    defer { (phase, state.reads) = (before, side) }
+    state.reads = .draft
+    guard let draft else { return .ignored(.left) }
+    if case .transaction(let force, let body) = action.verb { return nested(force, body, draft) }
+    if case .revalidate = action.verb { draft.access.noteRevalidation(of: action.node) }
+    if let failure = draft.failure { return failure }
+    let reason = draft.reason
+    draft.reason = action.verb.traits.leaveReason
+    phase = .busy
+    let outcome = decide(action, draft)
+    draft.reason = reason
+    guard outcome.isRefusal else { return outcome }
+    draft.failure = outcome
+    // With nothing else to undo, the transaction stands for this verb.
+    if !draft.hasChanges, let layer = unendedLayer(action, outcome) {
+      draft.waiting.unended = layer
+    }
+    return outcome
+  }
+
+  /// Runs the verbs of a transaction inside of one.
+  private func nested(_ force: Bool, _ body: @MainActor () -> Void, _ draft: Draft) -> Outcome {
+    // After a verb that was ignored, too: the verbs in it do nothing, but a `revalidate()` is
+    // heard.
+    draft.force(force) { state.reading(.settled, body) }
+    if let failure = draft.failure { return failure }
+    return draft.hasChanges ? .performed : .unchanged
+  }
+
+  /// What the `revalidate()` of a transaction that is undone removes all the same, each as a change
+  /// of its own.
+  func revalidateAlone(_ nodes: [Node]) {
+    for node in nodes { _ = carryOut(Action(.revalidate, of: node)) }
+  }
+}
+
+extension Draft {
+  /// Notes who waits for what comes of a verb, and who need not be asked once more.
+  fileprivate func begin(_ action: Action) {
+    if let waiter = action.waiter { noteWaiter(waiter) }
+    guard let question = action.answered else { return }
+    leaving.asked.formUnion(question.asked)
+    if let waiter = question.takeWaiter() { noteWaiter(waiter) }
+  }
+
+  /// True if the draft has several entries in a layer for one.
+  var hasOverfullLayer: Bool {
+    layers.contains { !$0.style.allowsStack && state.count($0) > 1 }
+  }
+}

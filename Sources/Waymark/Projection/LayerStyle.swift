@@ -1,0 +1,26 @@
+/// What a layer is to the platform.
+public enum LayerStyle: Hashable, Sendable {
+  /// The layer that everything lies on.
+  case base
+  /// One tab.
+  case tab
+  /// Presented above another layer.
+  case modal(ModalStyle)
+
+  /// False for a layer that holds one entry: a dialog, or a sheet without a stack.
+  public var allowsStack: Bool {
+    guard case .modal(let style) = self else { return true }
+    return style.allowsStack
+  }
+}
+
+extension LayerStyle: CustomStringConvertible {
+  /// The style in words, for logs: `base`, `tab`, `sheet`.
+  public var description: String {
+    switch self {
+    case .base: "base"
+    case .tab: "tab"
+    case .modal(let style): style.description
+    }
+  }
+}
