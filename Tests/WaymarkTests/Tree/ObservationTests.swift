@@ -38,6 +38,16 @@ private let rows: [NotificationRow] = [
         app.onCatalog { $0.push(.item(3)) }
       }
     }, [0, 1, 1, 0]),
+  NotificationRow(
+    "tabs that come and go in one transaction",
+    { app in
+      app.transaction {
+        app.push(.tabs)
+        app.select(.home)
+        app.pop()
+        app.onCatalog { $0.push(.item(2)) }
+      }
+    }, [0, 0, 1, 0]),
 ]
 
 /// Hands out a child that was there before.

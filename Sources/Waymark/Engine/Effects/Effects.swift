@@ -64,7 +64,9 @@ struct Effects {
 
   private mutating func planTabs(_ draft: Draft) {
     for tabs in draft.tabs where tabs.isChanged {
-      if tabs.entry?.life != .fresh, let home = draft.state.layer(tabs.home) { note(home) }
+      // Tabs that come with the change are new to their layer, and those that also go were never in it.
+      guard let life = tabs.entry?.life, life.isSettled || life.isLeaving else { continue }
+      if let home = draft.state.layer(tabs.home) { note(home) }
     }
     for layer in changed where layer.tab != nil && !layer.plan.isEnding {
       list(layer, draft.state)
