@@ -127,8 +127,7 @@ extension Hold {
   /// Ends it without calling its verbs.
   ///
   /// - Returns: False if it does not wait. While its verbs are called again it ends only if they
-  ///   are
-  ///   held once more.
+  ///   are held once more.
   @discardableResult
   func drop(_ reason: HoldDropReason) -> Bool { list?.drop([self], reason) ?? false }
 

@@ -69,7 +69,7 @@ extension Tree {
     return mayBeSeen(entry, &answers)
   }
 
-  /// The same.
+  /// The same for one of several entries.
   ///
   /// - Parameter answers: What is known of tabs already, so that `access` is asked once for each.
   private func mayBeSeen(_ entry: Entry, _ answers: inout [LayerKey: Bool]) -> Bool {

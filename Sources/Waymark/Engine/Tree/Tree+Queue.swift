@@ -54,8 +54,7 @@ extension Tree {
   /// Drops what is queued, each verb with a report.
   ///
   /// - Parameter causes: The verbs that are given back instead, each once: what may no longer be
-  ///   seen
-  ///   goes, however many verbs were called. An outer coordinator's counts for those inside.
+  ///   seen goes, however many verbs were called. An outer coordinator's counts for those inside.
   private func dropQueue(keeping causes: [NavigationCause] = []) -> [Queued] {
     let kept = Set(causes.flatMap(outermost))
     let dropped = queue
