@@ -30,10 +30,15 @@ extension Coordinator {
   ///   - route: The first route of the layer.
   ///   - style: How the platform shows it; `nil`: as the route's `presentation` says if that is
   ///     modal, else as a sheet.
+  ///   - replacing: True to take the place of the top layer of the coordinator's subtree, with all
+  ///     above it, as one change: `[list] ^ [add]` becomes `[list] ^ [help]`. Presented from the same
+  ///     entry; leave policies are asked. Without such a layer it makes no difference.
   /// - Returns: `performed`; `ignored(covered)` unless the coordinator is active.
   @discardableResult
-  public func present(_ route: Route, as style: ModalStyle? = nil) -> Outcome {
-    adopted.perform(.present(RouteBox(route), style))
+  public func present(
+    _ route: Route, as style: ModalStyle? = nil, replacing: Bool = false
+  ) -> Outcome {
+    adopted.perform(.present(RouteBox(route), style, replacing: replacing))
   }
 
   /// Ends the top layer of the coordinator's subtree, with all above it.
@@ -76,7 +81,63 @@ extension Coordinator {
   ///   `ignored(covered)` unless the coordinator is active.
   @discardableResult
   public func back() -> Outcome {
-    adopted.perform(.back)
+    adopted.perform(.back(1))
+  }
+
+  /// Goes back so many steps, as one change.
+  ///
+  ///     before  App[home, Todos[list, detail(id: 7)]]
+  ///     call    app.back(2)
+  ///     after   App[home]
+  ///
+  /// Each step is that of `back()`, where the one before it has led.
+  ///
+  /// - Parameter count: How many steps; where there are fewer, all of them are gone.
+  /// - Returns: `performed`; `unchanged` for less than 1; else what `back()` says.
+  @discardableResult
+  public func back(_ count: Int) -> Outcome {
+    adopted.perform(.back(count))
+  }
+
+  /// Goes back to the first place on that way whose visible leaf shows a route.
+  ///
+  ///     before  App[home, Todos[list, detail(id: 7)]] ^ [help]
+  ///     call    app.back(to: .todos(.list))
+  ///     after   App[home, Todos[list]]
+  ///
+  /// - Parameter route: The route in this coordinator's type.
+  /// - Returns: `performed`; `ignored(notFound)` if no place on the way shows it, and then nothing
+  ///   changes; `ignored(covered)` unless the coordinator is active.
+  /// - Complexity: Linear in the steps back.
+  @discardableResult
+  public func back(to route: Route) -> Outcome {
+    adopted.perform(.backTo(RouteBox(route)))
+  }
+
+  /// Moves a step of the top own layer to its top: an entry, or a child with all its entries.
+  ///
+  ///     before  App[home, Todos[list, add], Posts[list]]
+  ///     call    app.moveToTop(.todos(.list))
+  ///     after   App[home, Posts[list], Todos[list, add]]
+  ///
+  /// Identities, screens and tasks stay. What comes into view is asked for.
+  ///
+  /// - Parameter route: The nearest equal route from the top says which step.
+  /// - Returns: `performed`; `unchanged` if it is on top; `ignored(atRoot)` for the first step, which
+  ///   stays; `ignored(notFound)`.
+  /// - Complexity: Linear in the entries from that step up.
+  @discardableResult
+  public func moveToTop(_ route: Route) -> Outcome {
+    adopted.perform(.moveToTop(RouteBox(route)))
+  }
+
+  /// Moves the nearest step from the top that matches to the top; otherwise as `moveToTop(_:)`.
+  ///
+  /// - Parameter matches: Says whether a route is one of the step; called before anything changes.
+  /// - Returns: As `moveToTop(_:)`.
+  @discardableResult
+  public func moveToTop(where matches: @escaping @MainActor (Route) -> Bool) -> Outcome {
+    adopted.perform(.moveToTopWhere(RoutePredicate(matches)))
   }
 }
 

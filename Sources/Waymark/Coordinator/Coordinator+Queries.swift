@@ -49,6 +49,12 @@ extension Coordinator {
   /// it says otherwise later, whoever read this is told after the next verb, such as `revalidate()`.
   public var canGoBack: Bool { adopted.canGoBack }
 
+  /// False only where `back(count)` would be ignored.
+  ///
+  /// - Parameter count: How many steps.
+  /// - Returns: True if there is a step to go, or none is asked for.
+  public func canGoBack(_ count: Int) -> Bool { count < 1 || canGoBack }
+
   /// True if the visible leaf lies in the coordinator's subtree.
   public var isActive: Bool { adopted.isActive }
 
@@ -57,6 +63,20 @@ extension Coordinator {
 
   /// The coordinators composed right below this one, in the order of their entries.
   public var children: [any Coordinator] { adopted.children }
+
+  /// The nearest coordinator of a type below this one: the visible one first, else the one with the
+  /// fewest levels between, the topmost first.
+  ///
+  /// ```swift
+  /// app.child(TodosCoordinator.self)?.store.count
+  /// ```
+  ///
+  /// - Parameter type: The type of the coordinator, exactly or a superclass.
+  /// - Returns: The coordinator; nil if none is there. What is read is observed.
+  /// - Complexity: Linear in the coordinators of the subtree.
+  public func child<Child: Coordinator>(_ type: Child.Type) -> Child? {
+    adopted.child(type)
+  }
 
   /// One stable text picture of the coordinator's subtree, for logs and failures.
   ///

@@ -49,10 +49,12 @@ extension Navigator {
   ///   - type: The type of the signals, exactly.
   ///   - handler: Gets each signal; those of this navigator itself go on outwards. It lives as long as
   ///     the entry.
+  /// - Returns: A token whose `cancel()` ends the handling earlier.
+  @discardableResult
   public func handle<Signal>(
     _ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void
-  ) {
-    origin?.handle(type, handler)
+  ) -> ObserverToken {
+    origin?.handle(type, handler) ?? ObserverToken()
   }
 
   /// Sends a signal to the nearest handler of its type, from the navigator's coordinator outwards.

@@ -118,6 +118,14 @@ extension Flow {
     } ?? []
   }
 
+  func child<Child: Coordinator>(_ type: Child.Type) -> Child? {
+    let found = ask({ $0.accessSubtree(of: $1) }) { state, node in
+      state.reading(.settled) { state.descendants(of: node) }
+        .lazy.compactMap { $0.host?.anyCoordinator as? Child }.first
+    }
+    return found ?? nil
+  }
+
   /// - Parameter name: The name of the coordinator, for when it is in no tree.
   func describe(as name: @autoclosure () -> String) -> String {
     let text = read({ $0.accessSubtree(of: $1) }) { state, node in

@@ -13,16 +13,23 @@ public enum NavigationCommand<Route: Waymark.Route>: Hashable, Sendable {
   case push([Route])
   /// Replaces the navigator's entry.
   case replaceTop(Route)
-  /// Shows a route in a new layer; without a style as the route says, else as a sheet.
-  case present(Route, as: ModalStyle?)
+  /// Shows a route in a new layer; without a style as the route says, else as a sheet. It may take
+  /// the place of the layer that is presented on the navigator's entry.
+  case present(Route, as: ModalStyle?, replacing: Bool = false)
   /// Shows a route the way its presentation says.
   case navigate(to: Route)
   /// Selects the tab declared with a route.
   case select(Route)
   /// Ends the navigator's entry and what lies above it.
   case pop
+  /// Goes back to the nearest entry with a route below, in the layer of the navigator's entry.
+  case popToLast(Route)
+  /// Goes back to the first entry of the coordinator.
+  case popToRoot
   /// Ends the layers above the navigator's entry, or the layer that it lies in.
   case dismiss
+  /// Ends every layer of the coordinator's subtree.
+  case dismissAll
   /// Ends the coordinator's flow.
   case finish
   /// Shows a route with what lies below it.

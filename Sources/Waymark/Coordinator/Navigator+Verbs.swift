@@ -31,10 +31,14 @@ extension Navigator {
   /// - Parameters:
   ///   - route: The first route of the layer.
   ///   - style: How the platform shows it; `nil`: as the route says, else as a sheet.
+  ///   - replacing: True to take the place of the layer that is presented on the entry, which then
+  ///     does not count against it.
   /// - Returns: As `present` of the coordinator; `ignored(originNotOnTop)`; `ignored(left)`.
   @discardableResult
-  public func present(_ route: C.Route, as style: ModalStyle? = nil) -> Outcome {
-    perform(.present(route, as: style))
+  public func present(
+    _ route: C.Route, as style: ModalStyle? = nil, replacing: Bool = false
+  ) -> Outcome {
+    perform(.present(route, as: style, replacing: replacing))
   }
 
   /// Shows a route the way its presentation says, if the navigator's entry is on top.
@@ -61,6 +65,25 @@ extension Navigator {
   ///   `ignored(left)`.
   @discardableResult
   public func pop() -> Outcome { perform(.pop) }
+
+  /// Goes back to the nearest entry with a route, in the layer of the navigator's entry.
+  ///
+  /// - Parameter route: The route that shall be on top there.
+  /// - Returns: As `pop(toLast:)` of the coordinator; `ignored(left)`.
+  @discardableResult
+  public func pop(toLast route: C.Route) -> Outcome { perform(.popToLast(route)) }
+
+  /// Goes back to the first entry of the coordinator.
+  ///
+  /// - Returns: As `popToRoot` of the coordinator; `ignored(left)`.
+  @discardableResult
+  public func popToRoot() -> Outcome { perform(.popToRoot) }
+
+  /// Ends every layer of the coordinator's subtree.
+  ///
+  /// - Returns: As `dismissAll` of the coordinator; `ignored(left)`.
+  @discardableResult
+  public func dismissAll() -> Outcome { perform(.dismissAll) }
 
   /// Ends the layers above the navigator's entry, or, if there are none, the layer it lies in.
   ///

@@ -109,9 +109,12 @@ extension NavigatorOrigin {
     return place.map { $0.tree.takes(type, of: $0.node, from: $0.entry) } ?? false
   }
 
-  func handle<Signal>(_ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void) {
-    guard let (_, node, entry) = place, let listeners = node.host?.listeners else { return }
+  func handle<Signal>(
+    _ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void
+  ) -> ObserverToken? {
+    guard let (_, node, entry) = place, let listeners = node.host?.listeners else { return nil }
     let token = listeners.handle(type, from: entry, handler)
     entry.makeAttachments().signalTokens.append(token)
+    return token
   }
 }

@@ -6,7 +6,7 @@ public struct NavigationCause: Hashable, Sendable {
   enum Kind: String, CaseIterable {
     case start, push, pushIfNew, pop, popToRoot, popToAppRoot, popOrPush, replaceTop, setRoot
     case setRoutes, open, remove, removeAll, trim, update, transaction, navigate, deliver, select
-    case present, dismiss, dismissAll, back, finish, revalidate, end, reconcile
+    case present, moveToTop, dismiss, dismissAll, back, finish, revalidate, end, reconcile
   }
 
   let kind: Kind
@@ -55,6 +55,8 @@ public struct NavigationCause: Hashable, Sendable {
   public static var select: NavigationCause { NavigationCause(kind: .select) }
   /// The verb `present`.
   public static var present: NavigationCause { NavigationCause(kind: .present) }
+  /// `moveToTop`.
+  public static var moveToTop: NavigationCause { NavigationCause(kind: .moveToTop) }
   /// The verb `dismiss`.
   public static var dismiss: NavigationCause { NavigationCause(kind: .dismiss) }
   /// The verb `dismissAll`.

@@ -46,6 +46,15 @@ public enum Presentation: Hashable, Sendable {
   /// - Complexity: Constant time, no allocation.
   public static func sheet(stack: Bool) -> Presentation { .modal(.sheet(stack: stack)) }
 
+  /// In a cover, which holds a stack of its own or exactly one entry.
+  ///
+  /// ```swift
+  /// Presentation.cover(stack: false).modalStyle?.allowsStack  // false
+  /// ```
+  ///
+  /// - Complexity: Constant time, no allocation.
+  public static func cover(stack: Bool) -> Presentation { .modal(.cover(stack: stack)) }
+
   /// The style of the layer that the route is shown in; nil for `.push` and `.root`.
   ///
   /// - Complexity: Constant time, no allocation.

@@ -3,16 +3,17 @@ import Waymark
 // The verbs of layers and tabs.
 extension NaiveTree {
   mutating func present(
-    _ route: TreeRoute, _ style: ModalStyle?, _ owner: Int, navigating: Bool
+    _ route: TreeRoute, _ style: ModalStyle?, _ owner: Int, navigating: Bool,
+    on presenter: Int? = nil
   ) throws(Stop) -> Outcome {
     guard isActive(owner), let path = path(of: owner), let place = places(of: owner).last,
-      let presenter = rows(at: place).last
+      let presenter = presenter ?? rows(at: place).last?.id
     else { throw .ignored(.covered) }
     let number = makeNumber()
     let style = style ?? route.presentation.modalStyle ?? .sheet
     layers.append(
       Layer(
-        number: number, kind: .modal(presenter: presenter.id, style), owners: path.owners,
+        number: number, kind: .modal(presenter: presenter, style), owners: path.owners,
         sides: path.sides, rows: []))
     chain.append(number)
     let target = Place(layer: number, range: 0..<0)
@@ -211,6 +212,49 @@ extension NaiveTree {
     }
     if selecting, !isActive(owner) { throw .ignored(.covered) }
     return selected && outcome == .unchanged ? .performed : outcome
+  }
+
+  /// Presents in the place of the top layer of a subtree.
+  mutating func replaceLayer(
+    _ route: TreeRoute, _ style: ModalStyle?, _ owner: Int
+  ) throws(Stop) -> Outcome {
+    let top = chain.lastIndex { layer($0).owners.contains(owner) }
+    guard let top, case .modal(let presenter, _) = layer(chain[top]).kind else {
+      return try present(route, style, owner, navigating: false)
+    }
+    endModals(from: top, .replaced)
+    return try present(route, style, owner, navigating: false, on: presenter)
+  }
+
+  /// So many steps back, or as many as there are.
+  mutating func goBack(_ count: Int, _ owner: Int) throws(Stop) -> Outcome {
+    if count < 1 { return .unchanged }
+    let outcome = try goBack(owner)
+    for _ in 1..<count { guard try goesBack() else { break } }
+    return outcome
+  }
+
+  mutating func goBack(to route: TreeRoute, _ owner: Int) throws(Stop) -> Outcome {
+    guard isActive(owner) else { throw .ignored(.covered) }
+    let level = level(of: owner)
+    repeat {
+      guard try goesBack() else { throw .ignored(.notFound) }
+    } while leafLayer.rows.last.map { row in
+      !row.owners.contains(owner) || self.route(of: row, level: level) != route
+    } ?? true
+    return .performed
+  }
+
+  /// One step of the app after another; false at its root.
+  private mutating func goesBack() throws(Stop) -> Bool {
+    try settle()
+    do throws(Stop) {
+      _ = try goBack(0)
+      return true
+    } catch {
+      guard case .ignored(.atRoot) = error else { throw error }
+      return false
+    }
   }
 
   mutating func goBack(_ owner: Int) throws(Stop) -> Outcome {

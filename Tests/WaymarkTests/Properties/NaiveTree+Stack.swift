@@ -20,6 +20,24 @@ extension NaiveTree {
     return try keep(Array(0...position), owner, place)
   }
 
+  /// Moves the nearest step from the top with one of some routes to the top.
+  mutating func moveToTop(
+    _ wanted: [TreeRoute], _ owner: Int, _ place: Place
+  ) throws(Stop) -> Outcome {
+    let level = level(of: owner)
+    let rows = rows(at: place)
+    guard let row = rows.lastIndex(where: { wanted.contains(route(of: $0, level: level)) }) else {
+      throw .ignored(.notFound)
+    }
+    func child(_ row: Row) -> Int { row.owners.count > level + 1 ? row.owners[level + 1] : row.id }
+    let moved = rows.indices.filter { child(rows[$0]) == child(rows[row]) }
+    if moved.last == rows.count - 1 { return .unchanged }
+    if moved.first == 0 { throw .ignored(.atRoot) }
+    let order = rows.indices.filter { !moved.contains($0) } + moved
+    try edit(owner, place, order.map { .kept(rows[$0]) })
+    return .performed
+  }
+
   mutating func add(
     _ routes: [TreeRoute], _ owner: Int, _ place: Place
   ) throws(Stop) -> Outcome {

@@ -26,6 +26,11 @@ enum TreeCommand {
   case dismiss
   case dismissAll
   case back
+  case backSteps(Int)
+  case backTo(TreeRoute)
+  case moveToTop(TreeRoute)
+  case moveToTopWhere([TreeRoute])
+  case presentReplacing(TreeRoute, ModalStyle?)
   case finish
   case select(TreeRoute)
   case deliver(TreeRoute, Bool)
@@ -79,6 +84,12 @@ extension TreeCommand {
     case .dismiss: coordinator.dismiss()
     case .dismissAll: coordinator.dismissAll()
     case .back: coordinator.back()
+    case .backSteps(let count): coordinator.back(count)
+    case .backTo(let route): coordinator.back(to: route)
+    case .moveToTop(let route): coordinator.moveToTop(route)
+    case .moveToTopWhere(let routes): coordinator.moveToTop { routes.contains($0) }
+    case .presentReplacing(let route, let style):
+      coordinator.present(route, as: style, replacing: true)
     case .finish: coordinator.finish()
     case .select(let route): coordinator.select(route)
     case .deliver(let route, let selecting): coordinator.deliver(route, select: selecting)
@@ -107,7 +118,7 @@ extension NaiveTree {
   static func reason(of command: TreeCommand) -> LeaveReason {
     switch command {
     case .pop, .popToLast, .popToFirst, .popToID, .popWhere, .popToRoot, .popToAppRoot, .popOrPush,
-      .back:
+      .back, .backSteps, .backTo:
       .popped
     case .dismiss, .dismissAll: .dismissed
     case .finish, .finishReturning: .finished
@@ -135,9 +146,14 @@ extension NaiveTree {
       case .update(let changes): try update(changes, owner, base)
       case .navigate(let route): try navigate(to: route, owner)
       case .present(let route, let style): try present(route, style, owner, navigating: false)
+      case .presentReplacing(let route, let style): try replaceLayer(route, style, owner)
+      case .moveToTop(let route): try moveToTop([route], owner, place)
+      case .moveToTopWhere(let routes): try moveToTop(routes, owner, place)
       case .dismiss: try dismiss(owner, all: false)
       case .dismissAll: try dismiss(owner, all: true)
       case .back: try goBack(owner)
+      case .backSteps(let count): try goBack(count, owner)
+      case .backTo(let route): try goBack(to: route, owner)
       case .finish: try endPlace(owner)
       case .select(let route): try select(route, owner)
       case .deliver(let route, let selecting): try deliver(route, selecting, owner)

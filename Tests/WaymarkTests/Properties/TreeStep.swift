@@ -55,7 +55,8 @@ struct TreeStepSource {
     "push", "pushAll", "pushIfNew", "pop", "popToLast", "popToFirst", "popToID", "popWhere",
     "popToRoot", "popToAppRoot", "replaceTop", "setRoot", "setRootKeepingStack", "setRoutes",
     "popOrPush", "remove", "removeAll", "trim", "update", "navigate", "present", "dismiss",
-    "dismissAll", "back", "finish", "select", "deliver", "open",
+    "dismissAll", "back", "backSteps", "backTo", "moveToTop", "moveToTopWhere", "presentReplacing",
+    "finish", "select", "deliver", "open",
   ]
 
   /// What lets trees grow is chosen more often.
@@ -159,6 +160,11 @@ extension TreeStepSource {
     case "dismiss": return .dismiss
     case "dismissAll": return .dismissAll
     case "back": return .back
+    case "backSteps": return .backSteps(roll(5))
+    case "backTo": return .backTo(any)
+    case "moveToTop": return .moveToTop(any)
+    case "moveToTopWhere": return .moveToTopWhere([any, there])
+    case "presentReplacing": return .presentReplacing(any, roll(2) == 0 ? nil : .cover)
     case "finish": return .finish
     case "select", "deliver": return inTabs(level)
     case "open":

@@ -185,12 +185,12 @@ struct FinishBench {
     switch command {
     case .push(let routes) where isAwaited:
       return await coordinator.waiting { await $0.push(routes[0], returning: Int.self) }
-    case .present(let route, let style) where isAwaited:
+    case .present(let route, let style, _) where isAwaited:
       return await coordinator.waiting {
         await $0.present(route, as: style, returning: Int.self)
       }
     case .push(let routes): coordinator.push(routes)
-    case .present(let route, let style): coordinator.present(route, as: style)
+    case .present(let route, let style, _): coordinator.present(route, as: style)
     default: Issue.record("\(command) shows nothing")
     }
     return nil

@@ -17,6 +17,7 @@ struct PresentationTests {
     Row(presentation: .sheet(stack: true), style: .sheet, text: "sheet"),
     Row(presentation: .sheet(stack: false), style: .sheet(stack: false), text: "sheet (no stack)"),
     Row(presentation: .cover, style: .cover, text: "cover"),
+    Row(presentation: .cover(stack: false), style: .cover(stack: false), text: "cover (no stack)"),
     Row(presentation: .popover, style: .popover, text: "popover"),
     Row(presentation: .dialog, style: .dialog, text: "dialog"),
   ]
@@ -30,10 +31,10 @@ struct PresentationTests {
   }
 
   @Test(
-    "A dialog and a sheet without a stack hold one entry, every other layer holds a stack",
+    "A dialog, and a sheet or cover without a stack, hold one entry, every other layer holds a stack",
     arguments: [
       (ModalStyle.sheet, true), (.sheet(stack: true), true), (.sheet(stack: false), false),
-      (.cover, true), (.popover, true), (.dialog, false),
+      (.cover, true), (.cover(stack: false), false), (.popover, true), (.dialog, false),
     ])
   func stacks(_ style: ModalStyle, allowsStack: Bool) {
     #expect(style.allowsStack == allowsStack)
@@ -45,15 +46,15 @@ struct PresentationTests {
     #expect(ModalStyle.sheet != .sheet(stack: false))
     #expect(Presentation.sheet == .sheet(stack: true))
     #expect(Presentation.sheet != .sheet(stack: false))
-    #expect(Set(Self.rows.map(\.presentation)).count == 7)
+    #expect(Set(Self.rows.map(\.presentation)).count == 8)
   }
 
   @Test("A style can be switched over without a default")
   func exhaustive() {
     func text(_ style: ModalStyle) -> String {
       switch style {
-      case .sheet(let stack): stack ? "stack" : "single"
-      case .cover, .popover: "stack"
+      case .sheet(let stack), .cover(let stack): stack ? "stack" : "single"
+      case .popover: "stack"
       case .dialog: "single"
       }
     }

@@ -41,7 +41,37 @@ extension TreeState {
 }
 
 extension Draft {
-  func back() throws(Refusal) -> Outcome {
+  /// Goes so many steps back, or as many as there are.
+  func back(_ count: Int, of node: Node) throws(Refusal) -> Outcome {
+    guard count >= 1 else { return .unchanged }
+    guard state.isActive(node) else { return .ignored(.covered) }
+    let outcome = try back()
+    guard outcome == .performed else { return outcome }
+    for _ in 1..<count { guard try backOnce() else { break } }
+    return .performed
+  }
+
+  /// Goes back to the first place whose leaf shows a route.
+  func back(to route: AnyRoute, of node: Node) throws(Refusal) -> Outcome {
+    guard state.isActive(node) else { return .ignored(.covered) }
+    repeat {
+      guard try backOnce() else { throw Refusal(.notFound) }
+    } while !(state.leaf.map { shows($0, route, of: node) } ?? false)
+    return .performed
+  }
+
+  private func shows(_ leaf: Entry, _ route: AnyRoute, of node: Node) -> Bool {
+    state.isWithin(leaf, node) && state.route(of: leaf, for: node).isEqual(to: route)
+  }
+
+  /// One step that follows another; false where there is none.
+  private func backOnce() throws(Refusal) -> Bool {
+    endOrphanedModals()
+    reason = .popped
+    return try back() == .performed
+  }
+
+  private func back() throws(Refusal) -> Outcome {
     switch state.backStep(shows: { state.hasSomethingToSee($0) }) {
     case nil: return .ignored(.atRoot)
     case .drop(let layer):

@@ -30,9 +30,14 @@ extension Draft {
     case .setRoutes(let list): return try setRoutes(list, of: node)
     case .update(let update): return try self.update(update, of: node, base)
     case .updated(let list): return try setBase(list, base)
-    case .present(let route, let style):
+    case .present(let route, let style, let replacing):
+      if replacing { return try replaceLayer(with: route, style, of: node, from: entry) }
       try present(route, style, of: node)
       return .performed
+    case .moveToTop(let route):
+      return try moveToTop(in: top) { $0.isEqual(to: route) }
+    case .moveToTopWhere(let predicate):
+      return try moveToTop(in: top) { predicate.matches($0) }
     case .navigate(let route): return try navigate(to: route, of: node)
     case .deliver(let route, let selecting):
       return try deliver(route, selecting: selecting, of: node)
@@ -42,7 +47,8 @@ extension Draft {
     case .openLink(let link, let policy, let bare):
       return try open(link: link, from: entry, over: policy, bare: bare, of: node)
     case .popToFirst, .popToLast, .popTo, .pop, .popToRoot, .popToAppRoot, .remove, .removeAll,
-      .trim, .dismiss, .dismissAll, .back, .finish, .finishReturning, .revalidate, .end, .reconcile,
+      .trim, .dismiss, .dismissAll, .back, .backTo, .finish, .finishReturning, .revalidate, .end,
+      .reconcile,
       .dismissed, .request:
       return try decideRemoval(verb, of: node, from: entry, top, base)
     case .transaction, .replay:
@@ -60,7 +66,10 @@ extension Draft {
     case .popToFirst(let route):
       return try apply(
         .pop(toFirst: ComparedRoute(route), in: PartRoutes(state: state, part: top)), to: top)
-    case .popToLast(let predicate): return try pop(toLast: predicate, in: top)
+    case .popToLast(let predicate):
+      // That of a navigator acts in the layer of its entry.
+      let part = entry.flatMap { state.part(of: $0) } ?? top
+      return try pop(toLast: predicate, in: part)
     case .removeAll(let predicate): return try removeAll(where: predicate, of: node)
     case .popTo(let id):
       return try apply(.pop(toDistance: ids.distance { candidate, _ in candidate == id }), to: top)
@@ -78,9 +87,8 @@ extension Draft {
     case .remove(let id): return try remove(id, of: node)
     case .dismiss: return entry.map { dismiss(from: $0) } ?? dismiss(all: false, of: node)
     case .dismissAll: return dismiss(all: true, of: node)
-    case .back:
-      guard state.isActive(node) else { return .ignored(.covered) }
-      return try back()
+    case .back(let count): return try back(count, of: node)
+    case .backTo(let route): return try back(to: route, of: node)
     case .finish: return try endPlace(of: base)
     case .end: return end(node)
     case .reconcile(let layer, let shown, let remaining):

@@ -10,16 +10,38 @@ extension Draft {
     try present(StackEdit(tail: [item]), style, of: node, arrival)
   }
 
+  /// - Parameter presenter: The entry that the layer is presented on; nil for the top own one.
   func present(
-    _ edit: StackEdit<ComparedRoute>, _ style: ModalStyle, of node: Node, _ arrival: Arrival
+    _ edit: StackEdit<ComparedRoute>, _ style: ModalStyle, of node: Node, _ arrival: Arrival,
+    on presenter: Entry? = nil
   ) throws(Refusal) {
-    guard state.isActive(node), let top = state.topPart(of: node),
-      let presenter = state.top(of: top)
+    guard state.isActive(node),
+      let presenter = presenter ?? state.topPart(of: node).flatMap(state.top(of:))
     else { throw Refusal(.covered) }
     let layer = state.makeLayer(.modal(style), of: node.key, presenter: presenter)
     makeExtras().madeLayers.append(layer)
     try apply(edit, to: Part(node: node, layer: layer), arrival)
     add(layer)
+  }
+
+  /// Drafts a new layer in the place of one, with all above it: from a navigator the one that is presented on its
+  /// entry, else the top one of the subtree.
+  func replaceLayer(
+    with route: AnyRoute, _ style: ModalStyle?, of node: Node, from entry: Entry?
+  ) throws(Refusal) -> Outcome {
+    let modals = state.modals
+    let place =
+      entry.map { entry in modals.firstIndex { $0.presenter === entry } }
+      ?? modals.lastIndex { state.isWithin($0, node) }
+    guard let place, let presenter = modals[place].presenter else {
+      try present(route, style, of: node)
+      return .performed
+    }
+    endModals(from: place, reason: .replaced)
+    let item = StackEdit.Item.new(ComparedRoute(route), id: numberAwaited())
+    let style = style ?? route.presentation.modalStyle ?? .sheet
+    try present(StackEdit(tail: [item]), style, of: node, .literal, on: presenter)
+    return .performed
   }
 
   func navigate(to route: AnyRoute, of node: Node) throws(Refusal) -> Outcome {

@@ -41,4 +41,19 @@ extension TreeState {
     for part in ownLayers(of: node) { collect(part) }
     return nodes
   }
+
+  /// The coordinators below one: those in which the visible leaf lies, from the outside in, then level by level, the
+  /// topmost first.
+  func descendants(of node: Node) -> [Node] {
+    var found: [Node] = []
+    if isActive(node), let inner = leaf.flatMap(self.node(of:)) {
+      found = inner.path.dropFirst(node.level + 1).compactMap { self.node($0) }
+    }
+    var level = [node]
+    while !level.isEmpty {
+      level = level.flatMap { children(of: $0).reversed() }
+      found += level
+    }
+    return found
+  }
 }

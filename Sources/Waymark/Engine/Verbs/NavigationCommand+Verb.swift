@@ -4,11 +4,15 @@ extension NavigationCommand {
     switch self {
     case .push(let routes): .push(routes)
     case .replaceTop(let route): .replaceTop(RouteBox(route))
-    case .present(let route, let style): .present(RouteBox(route), style)
+    case .present(let route, let style, let replacing):
+      .present(RouteBox(route), style, replacing: replacing)
     case .navigate(let route): .navigate(RouteBox(route))
     case .select(let route): .select(RouteBox(route))
     case .pop: .pop(1)
+    case .popToLast(let route): .popToLast(RoutePredicate { $0 == route })
+    case .popToRoot: .popToRoot
     case .dismiss: .dismiss
+    case .dismissAll: .dismissAll
     case .finish: .finish
     case .open(let route, let policy, let bare): .open(RouteBox(route), policy, bare: bare)
     case .openLink(let link, let policy, let bare): .openLink(link, policy, bare: bare)

@@ -11,9 +11,10 @@ extension Tree {
     // Inside a checked transaction the entry itself may be gone already.
     let isTrusted = origin.isChecked && traits.needsTop
     guard isTrusted || !entry.life.isDropped else { throw Refusal(.left) }
-    guard !traits.needsTop || isTrusted || state.isOnTop(entry, presenting: traits.presents) else {
-      throw Refusal(.originNotOnTop)
-    }
+    guard
+      !traits.needsTop || isTrusted || state.isOnTop(entry, presenting: traits.presents)
+        || state.isReplacing(action.verb, from: entry)
+    else { throw Refusal(.originNotOnTop) }
     return entry
   }
 }
@@ -29,6 +30,16 @@ extension TreeState {
     }
     let (place, isSelected) = place(of: entry)
     return isSelected ? place === topLayer : !presenting
+  }
+
+  /// True if a verb takes the place of what is presented on its entry: that does not count against it.
+  func isReplacing(_ verb: Verb, from entry: Entry) -> Bool {
+    guard case .present(_, _, replacing: true) = verb, entry.presents,
+      let layer = layer(of: entry), top(of: layer) === entry
+    else { return false }
+    let (chainLayer, isSelected) = place(of: entry)
+    guard isSelected, let chainLayer else { return false }
+    return modal(chainLayer.place + 1)?.presenter === entry
   }
 
   /// The layer of the chain in which an entry lies, through tabs, and whether they are all

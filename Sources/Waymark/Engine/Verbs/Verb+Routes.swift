@@ -7,7 +7,7 @@ extension Verb {
   var canWait: Bool {
     switch self {
     case .push, .pushAll, .pushIfNew, .popOrPush, .replaceTop, .replaceRoot, .setRoot, .setRoutes,
-      .updated, .present, .navigate, .deliver, .select, .open:
+      .updated, .present, .moveToTop, .navigate, .deliver, .select, .open:
       true
     default: false
     }
@@ -18,7 +18,8 @@ extension Verb {
     switch self {
     case .pushAll(let routes), .setRoutes(let routes), .updated(let routes): routes
     case .push(let route), .pushIfNew(let route), .popOrPush(let route), .replaceTop(let route),
-      .replaceRoot(let route), .setRoot(let route), .present(let route, _), .navigate(let route),
+      .replaceRoot(let route), .setRoot(let route), .present(let route, _, _), .navigate(let route),
+      .moveToTop(let route),
       .deliver(let route, _), .select(let route), .open(let route, _, _):
       [route]
     default: []
@@ -32,7 +33,8 @@ extension Verb {
 
   private func hasTraits(of other: Verb) -> Bool {
     switch (self, other) {
-    case (.present(_, let one), .present(_, let two)): one == two
+    case (.present(_, let one, let replaces), .present(_, let two, let otherReplaces)):
+      one == two && replaces == otherReplaces
     case (.deliver(_, let one), .deliver(_, let two)): one == two
     case (.open(_, let one, let isBare), .open(_, let two, let isOtherBare)):
       one == two && isBare == isOtherBare

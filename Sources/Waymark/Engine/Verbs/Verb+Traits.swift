@@ -45,6 +45,7 @@ extension Verb {
     case .replaceRoot, .setRoot: VerbTraits(.setRoot, .shows, .rootChanged)
     case .setRoutes: VerbTraits(.setRoutes, .shows)
     case .present: VerbTraits(.present, needsTop: true, presents: true)
+    case .moveToTop, .moveToTopWhere: VerbTraits(.moveToTop, .shows)
     case .navigate: VerbTraits(.navigate, needsTop: true, presents: true)
     case .deliver: VerbTraits(.deliver, .shows)
     case .select: VerbTraits(.select, .shows)
@@ -60,7 +61,7 @@ extension Verb {
     case .trim: VerbTraits(.trim, .removes)
     case .dismiss: VerbTraits(.dismiss, .removes, .dismissed)
     case .dismissAll: VerbTraits(.dismissAll, .removes, .dismissed)
-    case .back: VerbTraits(.back, .removes, .popped)
+    case .back, .backTo: VerbTraits(.back, .removes, .popped)
     case .finish, .finishReturning: VerbTraits(.finish, .removes, .finished)
     case .revalidate: VerbTraits(.revalidate, .removes, .access)
 

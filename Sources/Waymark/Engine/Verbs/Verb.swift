@@ -15,7 +15,9 @@ enum Verb {
   case replaceRoot(AnyRoute)
   case setRoot(AnyRoute)
   case setRoutes([AnyRoute])
-  case present(AnyRoute, ModalStyle?)
+  case present(AnyRoute, ModalStyle?, replacing: Bool)
+  case moveToTop(AnyRoute)
+  case moveToTopWhere(any AnyRoutePredicate)
   case navigate(AnyRoute)
   case deliver(AnyRoute, selecting: Bool)
   case select(AnyRoute)
@@ -34,7 +36,8 @@ enum Verb {
   case trim(keepingLast: Int)
   case dismiss
   case dismissAll
-  case back
+  case back(Int)
+  case backTo(AnyRoute)
   case finish
   case finishReturning(any Sendable, unawaited: UnawaitedPolicy)
   case revalidate

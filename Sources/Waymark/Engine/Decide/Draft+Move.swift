@@ -1,0 +1,35 @@
+extension Draft {
+  /// Moves a coordinator's own step to the top of a part: an entry, or the whole run of a child.
+  func moveToTop(in part: Part, where matches: (AnyRoute) -> Bool) throws(Refusal) -> Outcome {
+    let range = state.range(of: part)
+    var found: Int?
+    var distance = 0
+    _ = state.walk(part) { entry in
+      if matches(state.route(of: entry, for: part.node)) { found = distance }
+      distance += 1
+      return found == nil
+    }
+    guard let found else { return .ignored(.notFound) }
+    let step = step(at: range.upperBound - 1 - found, in: part, range)
+    guard step.upperBound < range.upperBound else { return .unchanged }
+    guard step.lowerBound > range.lowerBound else { return .ignored(.atRoot) }
+    let order = Array(step.upperBound..<range.upperBound) + Array(step)
+    try drop(
+      range.upperBound - step.lowerBound, keeping: order.map { range.upperBound - 1 - $0 }, in: part
+    )
+    return .performed
+  }
+
+  /// The rows that move together with one: those of the same child.
+  private func step(at row: Int, in part: Part, _ range: Range<Int>) -> Range<Int> {
+    guard let child = state.child(of: part.node, holding: state.row(row, in: part.layer)) else {
+      return row..<row + 1
+    }
+    var (start, end) = (row, row + 1)
+    while start > range.lowerBound, state.isWithin(state.row(start - 1, in: part.layer), child) {
+      start -= 1
+    }
+    while end < range.upperBound, state.isWithin(state.row(end, in: part.layer), child) { end += 1 }
+    return start..<end
+  }
+}

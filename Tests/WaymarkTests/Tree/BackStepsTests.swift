@@ -1,0 +1,86 @@
+import Testing
+import Waymark
+
+@MainActor
+private func deep(_ app: ShopCoordinator) {
+  app.setRoutes([.home, .catalog(.list), .catalog(.item(1))])
+  app.present(.about)
+}
+
+@MainActor
+@Suite("Going back several steps")
+struct BackStepsTests {
+  @Test(
+    "back(n) goes n steps of back() as one change",
+    arguments: [
+      VerbRow(
+        "one", { deep($0) }, { $0.back(1) }, .performed, "Shop[home, Catalog[list, item(1) *]]"),
+      VerbRow("two", { deep($0) }, { $0.back(2) }, .performed, "Shop[home, Catalog[list *]]"),
+      VerbRow("three", { deep($0) }, { $0.back(3) }, .performed, "Shop[home *]"),
+      VerbRow("as many as there are", { deep($0) }, { $0.back(9) }, .performed, "Shop[home *]"),
+      VerbRow("none at the root", [.home], { $0.back(2) }, .ignored(.atRoot), "Shop[home *]"),
+      VerbRow(
+        "less than one", { deep($0) }, { $0.back(0) }, .unchanged,
+        "Shop[home, Catalog[list, item(1)], ^ sheet[about *]]"),
+      VerbRow(
+        "of a child", { $0.setRoutes([.home, .catalog(.list), .catalog(.item(1))]) },
+        { $0.onCatalog { $0.back(2) } }, .performed, "Shop[home *]"),
+      VerbRow(
+        "of who is covered", { deep($0) }, { $0.onCatalog { $0.back(2) } }, .ignored(.covered),
+        "Shop[home, Catalog[list, item(1)], ^ sheet[about *]]"),
+      VerbRow(
+        "through tabs",
+        {
+          $0.setRoutes([.home, .tabs])
+          $0.deliver(.favourites(.item(2)))
+        }, { $0.back(2) }, .performed,
+        "Shop[home, tabs[>Catalog[list *], Catalog[list], home]]"),
+    ])
+  func steps(_ row: VerbRow) {
+    row.check()
+  }
+
+  @Test(
+    "back(to:) goes back to the first place that shows a route",
+    arguments: [
+      VerbRow(
+        "below", { deep($0) }, { $0.back(to: .catalog(.list)) }, .performed,
+        "Shop[home, Catalog[list *]]"),
+      VerbRow(
+        "below a layer", { deep($0) }, { $0.back(to: .catalog(.item(1))) }, .performed,
+        "Shop[home, Catalog[list, item(1) *]]"),
+      VerbRow(
+        "nowhere", { deep($0) }, { $0.back(to: .note("a")) }, .ignored(.notFound),
+        "Shop[home, Catalog[list, item(1)], ^ sheet[about *]]"),
+      VerbRow(
+        "not where it is", [.home, .about], { $0.back(to: .about) }, .ignored(.notFound),
+        "Shop[home, about *]"),
+      VerbRow(
+        "in the type of the caller",
+        { $0.setRoutes([.home, .catalog(.list), .catalog(.item(1))]) },
+        { $0.onCatalog { $0.back(to: .list) } }, .performed, "Shop[home, Catalog[list *]]"),
+    ])
+  func places(_ row: VerbRow) {
+    row.check()
+  }
+
+  @Test("canGoBack(n) is false only where back(n) would be ignored")
+  func canGoBack() {
+    let app = ShopCoordinator()
+    app.start()
+    #expect(!app.canGoBack(1) && !app.canGoBack(5) && app.canGoBack(0))
+    app.push(.about)
+    #expect(app.canGoBack(1) && app.canGoBack(5))
+  }
+
+  @Test("An entry in the way is asked, and nothing has changed until it is answered")
+  func policies() throws {
+    let app = ShopCoordinator()
+    deep(app)
+    try app.set(.confirm, of: "item(1)")
+    let request = try #require(app.back(3).leaveRequest)
+    #expect(picture(app) == "Shop[home, Catalog[list, item(1)], ^ sheet[about *]]")
+    #expect(request.proceed() == .performed)
+    #expect(picture(app) == "Shop[home *]")
+  }
+}

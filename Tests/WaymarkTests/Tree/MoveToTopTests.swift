@@ -1,0 +1,103 @@
+import Testing
+import Waymark
+
+private let item = ShopRoute.catalog(.item(1))
+
+@MainActor
+@Suite("Moving to the top")
+struct MoveToTopTests {
+  @Test(
+    "moveToTop moves an entry, or a child with all its entries",
+    arguments: [
+      VerbRow(
+        "an entry", [.home, .about, .note("a")], { $0.moveToTop(.about) }, .performed,
+        "Shop[home, note(\"a\"), about *]", ids: "#1 #3 #2"),
+      VerbRow(
+        "a child, by any of its routes", [.home, .catalog(.list), item, .about],
+        { $0.moveToTop(.catalog(.list)) }, .performed,
+        "Shop[home, about, Catalog[list, item(1) *]]",
+        ids: "#1 #4 #2 #3"),
+      VerbRow(
+        "below a child", [.home, .about, .catalog(.list), item], { $0.moveToTop(.about) },
+        .performed, "Shop[home, Catalog[list, item(1)], about *]", ids: "#1 #3 #4 #2"),
+      VerbRow(
+        "two children change places", [.home, .catalog(.list), .favourites(.list)],
+        { $0.moveToTop(.catalog(.list)) }, .performed, "Shop[home, Catalog[list], Catalog[list *]]",
+        ids: "#1 #3 #2"),
+      VerbRow(
+        "the nearest from the top", [.home, .about, .note("a"), .about, .note("b")],
+        { $0.moveToTop(.about) }, .performed,
+        "Shop[home, about, note(\"a\"), note(\"b\"), about *]",
+        ids: "#1 #2 #3 #5 #4"),
+      VerbRow(
+        "what is on top", [.home, .about], { $0.moveToTop(.about) }, .unchanged,
+        "Shop[home, about *]"),
+      VerbRow(
+        "the child on top", [.home, .catalog(.list), item], { $0.moveToTop(.catalog(.list)) },
+        .unchanged, "Shop[home, Catalog[list, item(1) *]]"),
+      VerbRow(
+        "the first step stays", [.home, .about], { $0.moveToTop(.home) }, .ignored(.atRoot),
+        "Shop[home, about *]"),
+      VerbRow(
+        "a first child stays", [.catalog(.list), item, .about], { $0.moveToTop(item) },
+        .ignored(.atRoot), "Shop[Catalog[list, item(1)], about *]"),
+      VerbRow(
+        "what is not there", [.home, .about], { $0.moveToTop(.note("a")) }, .ignored(.notFound),
+        "Shop[home, about *]"),
+      VerbRow(
+        "by a question", [.home, .note("a"), .note("b"), .about],
+        { $0.moveToTop(where: { $0 != .about && $0 != .home }) }, .performed,
+        "Shop[home, note(\"a\"), about, note(\"b\") *]", ids: "#1 #2 #4 #3"),
+      VerbRow(
+        "in the top own layer",
+        {
+          $0.push(.about); $0.present(.home); $0.push([.about, .note("a")])
+        },
+        { $0.moveToTop(.about) }, .performed,
+        "Shop[home, about, ^ sheet[home, note(\"a\"), about *]]"),
+      VerbRow(
+        "of a child", [.home, .catalog(.list), .catalog(.filter), item, .about],
+        { $0.onCatalog { $0.moveToTop(.filter) } }, .performed,
+        "Shop[home, Catalog[list, item(1), filter], about *]", ids: "#1 #2 #4 #3 #5"),
+    ])
+  func moves(_ row: VerbRow) {
+    row.check()
+  }
+
+  @Test("Layers that lie on what moves stay")
+  func layers() {
+    let app = ShopCoordinator()
+    app.setRoutes([.home, .catalog(.list), .about])
+    app.transaction {
+      app.pop()
+      app.onCatalog { $0.present(.filter) }
+    }
+    app.onCatalog { $0.push(.item(2)) }
+    #expect(app.moveToTop(.catalog(.list)) == .unchanged)
+    #expect(picture(app) == "Shop[home, Catalog[list, ^ sheet[filter, item(2) *]]]")
+  }
+
+  @Test("What comes into view is asked for")
+  func access() {
+    let session = GuardSession()
+    let app = session.makeApp([.home, .secret, .page(1)])
+    session.app[.secret] = .deny("no")
+    #expect(app.moveToTop(.secret) == .denied("no"))
+    #expect(picture(app) == "App[home, secret, page(1) *]")
+    #expect(app.moveToTop(.page(1)) == .unchanged)
+  }
+
+  @Test("What moves keeps its screen, is covered and uncovered, and neither enters nor leaves")
+  func lifecycle() throws {
+    let app = ShopCoordinator()
+    app.setRoutes([.home, .about, .note("a")])
+    let screen = try #require(app.projection.base.entries[1].screen)
+    var events: [String] = []
+    app.observe { change, _ in events += change.events.map(\.description) }
+    app.moveToTop(.about)
+    #expect(app.projection.leaf?.screen === screen)
+    #expect(events == ["cover note(\"a\")", "activate about"])
+    app.moveToTop(.note("a"))
+    #expect(events.suffix(2) == ["cover about", "uncover note(\"a\")"])
+  }
+}

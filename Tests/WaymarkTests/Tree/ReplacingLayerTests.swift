@@ -1,0 +1,80 @@
+import Testing
+import Waymark
+
+@MainActor
+private func sheets(_ app: ShopCoordinator) {
+  app.push(.about)
+  app.present(.note("a"))
+  app.present(.note("b"))
+}
+
+@MainActor
+@Suite("Presenting in the place of a layer")
+struct ReplacingLayerTests {
+  @Test(
+    "present(replacing:) takes the place of the top layer, with all above it",
+    arguments: [
+      VerbRow(
+        "the top one", { sheets($0) }, { $0.present(.home, replacing: true) }, .performed,
+        "Shop[home, about, ^ sheet[note(\"a\")], ^ sheet[home *]]", ids: "#1 #2 ^ #3 ^ #5"),
+      VerbRow(
+        "another style", { $0.present(.about) },
+        { $0.present(.note("a"), as: .cover, replacing: true) }, .performed,
+        "Shop[home, ^ cover[note(\"a\") *]]"),
+      VerbRow(
+        "none is there", [.home], { $0.present(.about, replacing: true) }, .performed,
+        "Shop[home, ^ sheet[about *]]"),
+      VerbRow(
+        "a child's",
+        {
+          $0.push(.catalog(.list)); $0.onCatalog { $0.present(.filter) }
+        },
+        { $0.present(.about, replacing: true) }, .performed,
+        "Shop[home, Catalog[list], ^ sheet[about *]]"),
+    ])
+  func replaces(_ row: VerbRow) {
+    row.check()
+  }
+
+  @Test("It is presented from the same entry, and ends with that")
+  func presenter() throws {
+    let app = ShopCoordinator()
+    app.setRoutes([.home, .about])
+    app.present(.note("a"))
+    app.present(.note("b"), replacing: true)
+    let about = try #require(app.stack.last).id
+    app.remove(about)
+    #expect(picture(app) == "Shop[home *]")
+  }
+
+  @Test("From a navigator it is the layer on its entry, which does not count against it")
+  func navigator() throws {
+    let app = ShopCoordinator()
+    app.push(.about)
+    let navigator: Navigator<ShopCoordinator> = try app.navigator(of: "about")
+    app.present(.note("a"))
+    app.present(.note("b"))
+    #expect(navigator.present(.home) == .ignored(.originNotOnTop))
+    #expect(navigator.present(.home, replacing: true) == .performed)
+    #expect(picture(app) == "Shop[home, about, ^ sheet[home *]]")
+  }
+
+  @Test("Who would leave is asked")
+  func policies() throws {
+    let app = ShopCoordinator()
+    app.present(.note("a"))
+    try app.set(.blocked, of: "note(\"a\")")
+    #expect(app.present(.about, replacing: true) == .ignored(.blocked))
+    #expect(picture(app) == "Shop[home, ^ sheet[note(\"a\") *]]")
+  }
+
+  @Test("What it takes the place of leaves as replaced, in one change")
+  func reason() {
+    let app = ShopCoordinator()
+    app.present(.note("a"))
+    var events: [[String]] = []
+    app.observe { change, _ in events.append(change.events.map(\.description)) }
+    app.present(.about, replacing: true)
+    #expect(events == [["enter about", "leave (replaced) note(\"a\")", "activate about"]])
+  }
+}
