@@ -158,6 +158,27 @@ extension Coordinator {
     adopted.perform(.select(RouteBox(route)))
   }
 
+  /// Asks `destination(for:)` of the coordinator's topmost tabs once more: a tab came or went.
+  ///
+  ///     before  tabs: <todos>, posts
+  ///     call    session.isAdmin = true; app.reloadTabs()
+  ///     after   tabs: <todos>, posts, admin
+  ///
+  /// Tabs whose declared route is there still keep everything; the others leave, with the layers that lie in
+  /// them and whatever lies above those, or enter. Order, back policy and default selection are the new ones.
+  /// The selection stays if it can; else the default is selected, and `access` asked for it, as for new tabs. A
+  /// tap on what the platform showed before is outdated.
+  ///
+  /// - Returns: `performed`; `unchanged` for the same tabs; `ignored(notFound)` without tabs;
+  ///   `ignored(invalidTabs)`, and a report, if the destination is no tabs any more, or tabs that cannot be
+  ///   shown; `denied`, `redirected`, `held` by what `access` says of a tab that is selected now;
+  ///   `needsConfirmation` and `ignored(blocked)` if an entry that leaves asks.
+  /// - Complexity: Linear in the tabs, and in what leaves and enters.
+  @discardableResult
+  public func reloadTabs() -> Outcome {
+    adopted.perform(.reloadTabs)
+  }
+
   /// Shows a route in the tab that takes it.
   ///
   ///     before  tabs: <home>, Todos[list]

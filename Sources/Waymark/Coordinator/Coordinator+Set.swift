@@ -71,14 +71,35 @@ extension Coordinator {
     adopted.perform(.trim(keepingLast: count))
   }
 
+  /// Changes the route of an entry in place: identity, screen, tasks, layers and waiters stay.
+  ///
+  ///     before  Todos[list #1, detail(id: 7) #2]
+  ///     call    todos.revise(todos.stack[1].id, to: .detail(id: 8))
+  ///     after   Todos[list #1, detail(id: 8) #2]
+  ///
+  /// The screen hears it by `onRevise`. No leave policy is asked, and there is no lifecycle event: the
+  /// change names the entry in `revised`. `access` is asked; what it holds or leads elsewhere is denied.
+  ///
+  /// - Parameters:
+  ///   - id: An entry of the coordinator itself, not of a child.
+  ///   - route: Another route of the same case, at each level of nested routes; both show a screen, or
+  ///     both tabs.
+  /// - Returns: `performed`; `unchanged` if it has that route; `denied`; `ignored(notFound)`;
+  ///   `ignored(notSameCase)`.
+  /// - Complexity: Linear in the coordinator's entries; it reflects.
+  @discardableResult
+  public func revise(_ id: EntryID, to route: Route) -> Outcome {
+    adopted.perform(.revise(id, RouteBox(route)))
+  }
+
   /// Changes the coordinator's base as a value, in one transaction.
   ///
   ///     before  Todos[list, detail(id: 7)]
   ///     call    todos.update { $0.pop(); $0.push([.comments, .detail(id: 8)]) }
   ///     after   Todos[list, comments, detail(id: 8)]
   ///
-  /// Entries with an id and a route that were there keep their identity; all others get new ids of
-  /// the tree.
+  /// Entries with an id and a route that were there keep their identity, also if the stack has revised
+  /// them; all others get new ids of the tree.
   ///
   /// - Parameter body: Changes the stack. A verb that it calls is queued.
   /// - Returns: `performed`, or `unchanged` if the stack is as it was.

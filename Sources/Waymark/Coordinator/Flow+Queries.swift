@@ -165,7 +165,7 @@ extension TreeState {
 
   private func isBlocked(_ entry: Entry) -> Bool {
     if entry.leavePolicy == .blocked { return true }
-    return tabs(of: entry)?.layers.contains { isBlocked($0) } ?? false
+    return tabLayers(of: entry).contains { isBlocked($0) }
   }
 
   private func isBlocked(_ layer: LayerState) -> Bool {

@@ -19,6 +19,8 @@
 public final class Flow<Route: Waymark.Route, Screen> {
   /// The route of the first entry, unless the parent starts the coordinator with another.
   public let start: Route
+  /// What a root shows above its start when it begins.
+  let rest: [Route]
 
   /// Where reports of misuse go; the root's reporter serves its whole tree, from when it is set.
   public var reporter = MisuseReporter.standardError {
@@ -38,11 +40,24 @@ public final class Flow<Route: Waymark.Route, Screen> {
   /// What the flow is read through while it is fresh, and a root for good.
   private var ownObject: LayerObject?
 
-  /// Makes a flow that begins with one route.
+  /// Makes a flow that begins with one route, and as a root with more above it.
   ///
-  /// - Parameter start: The route of the first entry, and what `routes` shows before the first use.
-  public init(start: Route) {
+  /// ```swift
+  /// let flow = Flow<AppRoute, any TextScreen>(start: .home, then: [.todos(.list)])
+  ///
+  /// app.start()
+  /// app.routes  // [.home, .todos(.list)]
+  /// ```
+  ///
+  /// A root enters all of it in one change. If `access` denies what lies above the start, the root begins
+  /// with the start alone. Children, tabs and back stacks use the start alone.
+  ///
+  /// - Parameters:
+  ///   - start: The route of the first entry, and what `routes` shows before the first use.
+  ///   - then: The routes above it, from bottom to top, where the coordinator is a root.
+  public init(start: Route, then rest: [Route] = []) {
     self.start = start
+    self.rest = rest
   }
 
   /// The tree that the flow is in; nil while it is fresh and after it left.

@@ -4,7 +4,8 @@
 public struct IgnoredReason: Hashable, Sendable {
   /// One for each, so that the package's own code can switch over all.
   enum Kind: String, CaseIterable {
-    case atRoot, notFound, empty, noStack, covered, nothingPresented, originNotOnTop, left
+    case atRoot, notFound, empty, notSameCase, noStack, covered, nothingPresented, originNotOnTop,
+      left
     case notFresh, invalidTabs, wrongEmbedding, outdated, tooDeep, notRoot, unknownEntry
     case noReceiver, wrongResult, notAwaited, blocked
   }
@@ -21,6 +22,8 @@ public struct IgnoredReason: Hashable, Sendable {
   public static var notFound: IgnoredReason { IgnoredReason(kind: .notFound) }
   /// A stack is never empty, and the verb asked for one without routes.
   public static var empty: IgnoredReason { IgnoredReason(kind: .empty) }
+  /// The route is not of the case of the one that it would take the place of, or shows something else.
+  public static var notSameCase: IgnoredReason { IgnoredReason(kind: .notSameCase) }
   /// The layer holds one entry: a dialog, or a sheet without a stack.
   public static var noStack: IgnoredReason { IgnoredReason(kind: .noStack) }
   /// Something that does not belong to the coordinator lies above.
@@ -78,6 +81,7 @@ extension IgnoredReason: CustomStringConvertible {
     case .atRoot: StackOutcome.Reason.atRoot.description
     case .notFound: StackOutcome.Reason.notFound.description
     case .empty: StackOutcome.Reason.empty.description
+    case .notSameCase: StackOutcome.Reason.notSameCase.description
     case .noStack: "this layer holds one entry; present it as a sheet or cover to push in it"
     case .covered: "something else lies above; end that first, or use navigate(to:) on its owner"
     case .nothingPresented: "no layer is presented here"
@@ -109,6 +113,7 @@ extension IgnoredReason {
     case .atRoot: self = .atRoot
     case .notFound: self = .notFound
     case .empty: self = .empty
+    case .notSameCase: self = .notSameCase
     }
   }
 }

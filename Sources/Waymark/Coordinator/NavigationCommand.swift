@@ -26,6 +26,8 @@ public enum NavigationCommand<Route: Waymark.Route>: Hashable, Sendable {
   case popToLast(Route)
   /// Goes back to the first entry of the coordinator.
   case popToRoot
+  /// Changes the route of the navigator's entry in place.
+  case revise(to: Route)
   /// Ends the layers above the navigator's entry, or the layer that it lies in.
   case dismiss
   /// Ends every layer of the coordinator's subtree.

@@ -55,6 +55,17 @@ extension Navigator {
   @discardableResult
   public func select(_ route: C.Route) -> Outcome { perform(.select(route)) }
 
+  /// Changes the route of the navigator's entry in place: a filter, a page, an id that is known now.
+  ///
+  ///     before  Todos[list, detail(id: 7)]
+  ///     call    navigator.revise(to: .detail(id: 8))
+  ///     after   Todos[list, detail(id: 8)], the same entry with the same screen
+  ///
+  /// - Parameter route: Another route of the same case.
+  /// - Returns: As `revise` of the coordinator; `ignored(left)`.
+  @discardableResult
+  public func revise(to route: C.Route) -> Outcome { perform(.revise(to: route)) }
+
   /// Ends the navigator's entry and what lies above it in its layer.
   ///
   ///     before  Todos[list, detail(id: 7), comments]

@@ -191,4 +191,17 @@ public struct Navigator<C: Coordinator> {
   public func onReselect(_ handler: @escaping @MainActor () -> Void) {
     entry?.makeAttachments().reselectionHandlers.append(handler)
   }
+
+  /// Calls a closure when the route of the entry was changed in place.
+  ///
+  /// ```swift
+  /// navigator.onRevise { [weak self] in self?.show($0) }
+  /// ```
+  ///
+  /// - Parameter handler: Gets the new route. It lives as long as the entry.
+  public func onRevise(_ handler: @escaping @MainActor (C.Route) -> Void) {
+    entry?.makeAttachments().revisionHandlers.append { route in
+      if let box = typed(route, C.Route.self) { handler(box.route) }
+    }
+  }
 }

@@ -5,8 +5,10 @@ public struct NavigationCause: Hashable, Sendable {
   /// One for each, so that the package's own code can switch over all.
   enum Kind: String, CaseIterable {
     case start, push, pushIfNew, pop, popToRoot, popToAppRoot, popOrPush, replaceTop, setRoot
-    case setRoutes, open, remove, removeAll, trim, update, transaction, navigate, deliver, select
-    case present, moveToTop, dismiss, dismissAll, back, finish, revalidate, end, reconcile
+    case setRoutes, revise, open, remove, removeAll, trim, update, transaction, navigate, deliver,
+      select
+    case present, reloadTabs, moveToTop, dismiss, dismissAll, back, finish, revalidate, end,
+      reconcile
   }
 
   let kind: Kind
@@ -35,6 +37,8 @@ public struct NavigationCause: Hashable, Sendable {
   public static var setRoot: NavigationCause { NavigationCause(kind: .setRoot) }
   /// The verb `setRoutes`.
   public static var setRoutes: NavigationCause { NavigationCause(kind: .setRoutes) }
+  /// The verb `revise`.
+  public static var revise: NavigationCause { NavigationCause(kind: .revise) }
   /// `open` of a route or a link.
   public static var open: NavigationCause { NavigationCause(kind: .open) }
   /// The verb `remove`.
@@ -53,6 +57,8 @@ public struct NavigationCause: Hashable, Sendable {
   public static var deliver: NavigationCause { NavigationCause(kind: .deliver) }
   /// `select`, or a tab that the user tapped.
   public static var select: NavigationCause { NavigationCause(kind: .select) }
+  /// The verb `reloadTabs`.
+  public static var reloadTabs: NavigationCause { NavigationCause(kind: .reloadTabs) }
   /// The verb `present`.
   public static var present: NavigationCause { NavigationCause(kind: .present) }
   /// `moveToTop`.

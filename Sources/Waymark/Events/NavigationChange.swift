@@ -28,6 +28,16 @@ public struct NavigationChange<Route: Waymark.Route>: Hashable, Sendable {
     case coordinator(name: String)
   }
 
+  /// An entry whose route was changed in place.
+  public struct Revision: Hashable, Sendable {
+    /// The entry, which is the same as before.
+    public let id: EntryID
+    /// The route that it had.
+    public let old: Route
+    /// The route that it has.
+    public let new: Route
+  }
+
   private let facts: ChangeFacts
 
   init(_ facts: ChangeFacts) {
@@ -55,6 +65,16 @@ public struct NavigationChange<Route: Waymark.Route>: Hashable, Sendable {
   /// or because the platform had removed them already. In the order in which they left.
   public var overruled: [EntryID] { facts.overruled }
 
+  /// The entries that were given another route by `revise`, or as the screen of a tab. Made when it is
+  /// read: linear in their number.
+  public var revised: [Revision] {
+    facts.revisions.compactMap { revision in
+      guard let old = revision.old as? RouteBox<Route>, let new = revision.new as? RouteBox<Route>
+      else { return nil }
+      return Revision(id: revision.id, old: old.route, new: new.route)
+    }
+  }
+
   /// The entries and coordinators that entered, in order. Linear in the events.
   public var entered: [Event] {
     events.filter { $0.kind == .enter }
@@ -73,7 +93,7 @@ extension NavigationChange {
   /// True if both tell the same. Linear in the events.
   public static func == (one: Self, other: Self) -> Bool {
     one.cause == other.cause && one.source == other.source && one.overruled == other.overruled
-      && one.events == other.events
+      && one.events == other.events && one.revised == other.revised
   }
 
   /// Feeds what the record tells into a hasher. Linear in the events.
@@ -82,6 +102,7 @@ extension NavigationChange {
     hasher.combine(source)
     hasher.combine(overruled)
     hasher.combine(events)
+    hasher.combine(revised)
   }
 }
 
@@ -95,10 +116,15 @@ extension NavigationChange.Event: CustomStringConvertible {
   }
 }
 
+extension NavigationChange.Revision: CustomStringConvertible {
+  /// The revision in words, for logs: `revise detail(id: 7) to detail(id: 8)`.
+  public var description: String { "revise \(old.name) to \(new.name)" }
+}
+
 extension NavigationChange: CustomStringConvertible {
   /// The change on one line: its cause, its source and its events.
   public var description: String {
-    let steps = events.map(\.description).joined(separator: " · ")
-    return "\(cause) by \(source)" + (steps.isEmpty ? "" : ": \(steps)")
+    let steps = events.map(\.description) + revised.map(\.description)
+    return "\(cause) by \(source)" + (steps.isEmpty ? "" : ": " + steps.joined(separator: " · "))
   }
 }

@@ -4,36 +4,44 @@
 @MainActor
 public struct LayerTabs<Screen> {
   private let owner: LayerEntry<Screen>
-  private let declaration: TabsDeclaration
-
-  /// The tabs from left to right.
-  public let layers: [Layer<Screen>]
+  private weak var source: (any ProjectionSource<Screen>)?
+  /// What the tabs were when they were read.
+  private let known: (layers: [Layer<Screen>], declaration: TabsDeclaration)
 
   init(
     _ tabs: TabsState, of owner: LayerEntry<Screen>,
     _ source: (any ProjectionSource<Screen>)?
   ) {
     self.owner = owner
-    declaration = tabs.declaration
-    layers = tabs.layers.map { Layer($0.object, of: source) }
+    self.source = source
+    let layers = tabs.content.layers.map { Layer($0.object, of: source) }
+    known = (layers, tabs.content.declaration)
+  }
+
+  /// The tabs from left to right; they have no entries once they have left.
+  public var layers: [Layer<Screen>] {
+    guard let content else { return known.layers }
+    return content.layers.map { Layer($0.object, of: source) }
   }
 
   /// The names of the routes that the tabs were declared with.
-  public var names: [String] { declaration.names }
+  public var names: [String] { (content?.declaration ?? known.declaration).names }
 
   /// The place of the selected tab, the leftmost having 0; 0 once the tabs have left.
   public var selectedIndex: Int { selection?.selected ?? 0 }
 
   /// The selected tab; it has no entries once the tabs have left.
   public var selected: Layer<Screen>? {
-    let position = selectedIndex
+    let (layers, position) = (layers, selectedIndex)
     return layers.indices.contains(position) ? layers[position] : nil
   }
 
   /// Grows with each selection; a request says which one it has seen. 0 once the tabs have left.
   public var revision: Int { selection?.revision ?? 0 }
 
-  private var selection: TabSelection? { owner.tabsState?.selection }
+  private var content: TabsContent? { owner.tabsState?.content }
+
+  private var selection: TabSelection? { content?.selection }
 
   func request(_ position: Int, revision: Int) -> TabRequest {
     TabRequest(

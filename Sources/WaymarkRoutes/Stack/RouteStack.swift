@@ -40,6 +40,8 @@ public struct RouteStack<Route: WaymarkRoutes.Route>: Hashable, Sendable {
 
   @usableFromInline var storage: [Entry]
   @usableFromInline package var nextNumber: Int
+  /// The entries that were revised, as they were before: an entry of a coordinator's stack is known by both.
+  @usableFromInline package var revised: [Entry] = []
 
   /// Makes a stack of one entry.
   ///

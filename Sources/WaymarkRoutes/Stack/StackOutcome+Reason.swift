@@ -12,7 +12,7 @@ extension StackOutcome {
     /// One for each reason, so that the package's own code can switch over all.
     @usableFromInline
     package enum Kind: CaseIterable, Sendable {
-      case atRoot, notFound, empty
+      case atRoot, notFound, empty, notSameCase
     }
 
     @usableFromInline package let kind: Kind
@@ -28,6 +28,8 @@ extension StackOutcome {
     @inlinable public static var notFound: Reason { Reason(.notFound) }
     /// A stack is never empty, and the verb asked for one without routes.
     @inlinable public static var empty: Reason { Reason(.empty) }
+    /// The route is not of the case of the one that it would take the place of.
+    @inlinable public static var notSameCase: Reason { Reason(.notSameCase) }
   }
 }
 
@@ -43,6 +45,8 @@ extension StackOutcome.Reason: CustomStringConvertible {
     case .atRoot: "the first entry stays; there is nothing below it to go back to"
     case .notFound: "there is no such entry, tab or layer"
     case .empty: "a stack is never empty; name at least one route"
+    case .notSameCase:
+      "an entry is revised to another route of its case only; use replaceTop or setRoutes"
     }
   }
 }

@@ -4,7 +4,7 @@ import Waymark
 @MainActor
 @Suite("Properties of access, against a table of who may see what")
 struct AccessProperties {
-  static let seeds: ClosedRange<UInt64> = 3001...3120
+  static let seeds: ClosedRange<UInt64> = 3001...3160
   static let steps = 150
 
   @Test(

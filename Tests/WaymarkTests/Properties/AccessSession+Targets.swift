@@ -62,7 +62,8 @@ extension WayIn {
     case .setRoot, .setRootKeepingStack: .setRoot
     case .setRoutes: .setRoutes
     case .navigate: .navigate
-    case .present: .present
+    case .present, .presentReplacing: .present
+    case .moveToTop: .moveToTop
     case .select, .tap: .select
     case .deliver, .deliverUnselected: .deliver
     case .openDismissing, .openOnTop, .openPushing, .openAsRoot, .openWhenClear, .openBare, .link:

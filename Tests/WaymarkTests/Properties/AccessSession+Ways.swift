@@ -46,6 +46,13 @@ extension AccessSession {
       let route = GuardedApp.inTab(roll)
       guards.app[route] = .deny("no")
       call(way) { app.deliver(route, select: false) }
+    case .moveToTop where roll(2) == 0:
+      let route = oneOf(Array(app.routes.dropFirst().dropLast())) ?? .page(9)
+      guards.app[route] = .deny("no")
+      call(way) { app.moveToTop(route) }
+    case .reloadTabs:
+      guards.hidesTab.toggle()
+      onSomebody(withTabs: true) { coordinator in call(way) { coordinator.reloadTabs() } }
     case .select, .deliver, .deliverUnselected:
       onSomebody(withTabs: true) { coordinator in call(way) { perform(way, on: coordinator) } }
     default: onSomebody { coordinator in call(way) { perform(way, on: coordinator) } }
@@ -88,12 +95,19 @@ extension AccessSession {
     case .transaction:
       return coordinator.transaction { [self] in
         for _ in 0...roll(3) {
-          let inner: [WayIn] = [.push, .pop, .setRoutes, .navigate, .select, .replaceTop, .dismiss]
+          let inner: [WayIn] = [
+            .push, .pop, .setRoutes, .navigate, .select, .replaceTop, .dismiss, .revise,
+          ]
           onSomebody { other in _ = perform(oneOf(inner) ?? .push, on: other) }
         }
       }
     case .navigate: return coordinator.navigate(to: route)
     case .present: return coordinator.present(route, as: roll(3) == 0 ? .dialog : nil)
+    case .revise: return revise(coordinator)
+    case .moveToTop:
+      let covered = coordinator.routes.dropFirst().dropLast()
+      return coordinator.moveToTop(oneOf(Array(covered)) ?? there)
+    case .presentReplacing: return coordinator.present(route, replacing: true)
     case .select: return oneOf(C.declaredTabs).map { coordinator.select($0) }
     case .deliver: return coordinator.deliver(C.inTab(roll))
     case .deliverUnselected: return coordinator.deliver(C.inTab(roll), select: false)
@@ -117,6 +131,8 @@ extension AccessSession {
     case .popToAppRoot: return coordinator.popToAppRoot()
     case .popToRoute: return there.map { coordinator.pop(toLast: $0) }
     case .back: return goBack(coordinator)
+    case .backSteps: return coordinator.back(1 + roll(3))
+    case .backToRoute: return there.map { coordinator.back(to: $0) }
     case .dismiss: return coordinator.dismiss()
     case .dismissAll: return coordinator.dismissAll()
     case .finish: return coordinator.finish()
@@ -136,6 +152,13 @@ extension AccessSession {
       }
     default: return nil
     }
+  }
+
+  /// Gives an entry that is of the case another route, most times.
+  private func revise<C: GuardedLevel>(_ coordinator: C) -> Outcome? {
+    let route = C.numbered(roll(3))
+    let alike = coordinator.stack.filter { $0.route.caseName == route.caseName }
+    return oneOf(alike.map(\.id)).map { coordinator.revise($0, to: route) }
   }
 
   private func navigator<C: GuardedLevel>(of coordinator: C) -> Navigator<C>? {

@@ -23,6 +23,8 @@ final class AccessSession {
   private(set) var book: [EntryID: GuardedRoute] = [:]
   /// What observers were told by the verb at work.
   private(set) var events: [NavigationChange<GuardedRoute>.Event] = []
+  /// The entries that were given other routes.
+  private(set) var revised: [NavigationChange<GuardedRoute>.Revision] = []
   /// The verbs whose changes observers were told of by the verb at work.
   private(set) var causes: [NavigationCause] = []
   /// The targets that waited before the verb at work.
@@ -76,6 +78,7 @@ final class AccessSession {
     app.observe { [weak self] change, _ in
       self?.causes.append(change.cause)
       self?.note(change.events)
+      self?.note(change.revised)
       self?.noteSpared()
       self?.onChange.take()?()
     }
@@ -91,6 +94,11 @@ final class AccessSession {
       case .activate, .uncover, .cover: break
       }
     }
+  }
+
+  private func note(_ news: [NavigationChange<GuardedRoute>.Revision]) {
+    revised += news
+    for revision in news { book[revision.id] = revision.new }
   }
 
   /// Another app takes the place of this one, and begins.
@@ -131,7 +139,8 @@ extension AccessSession {
   @discardableResult
   func call(_ way: WayIn, _ verb: () -> Outcome) -> Outcome {
     let before = way == .start ? AccessShot() : shot
-    (events, causes, questions, revalidates) = ([], [], 0, way == .revalidate)
+    (events, revised, causes) = ([], [], [])
+    (questions, revalidates) = (0, way == .revalidate)
     (reportsBefore, spared) = (guards.reports.count, [])
     targets = app.pendingNavigations.map { Target($0.token, $0.gate, verbs[$0.token]) }
     verbs = verbs.filter { $0.key.isWaiting }
@@ -214,6 +223,9 @@ extension AccessSession {
         if !mayWait { fail("\(route.name) entered") }
       case .leave, .cover: break
       }
+    }
+    for revision in revised where !guards.allows(revision.new) {
+      fail("\(revision.old.name) was revised to \(revision.new.name)")
     }
     for id in after.cameIntoView(since: before) where !spared.contains(id) {
       if let route = book[id], !guards.allows(route) { fail("\(route.name) came into view") }

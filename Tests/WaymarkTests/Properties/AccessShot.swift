@@ -18,6 +18,7 @@ struct AccessShot: Equatable {
 
   struct Selection: Equatable {
     let tabs: EntryID
+    /// The layer of the selected tab: its place may change.
     let selected: Int
     let revision: Int
     /// The entries in the selected tab, and in the selected tabs in it.
@@ -71,7 +72,7 @@ struct AccessShot: Equatable {
       let path = tabs.selected.map(AccessShot.path) ?? []
       selections.append(
         Selection(
-          tabs: entry.id, selected: tabs.selectedIndex, revision: tabs.revision, path: path))
+          tabs: entry.id, selected: tabs.selected?.id ?? 0, revision: tabs.revision, path: path))
       for (position, inner) in tabs.layers.enumerated() {
         add(inner, unselecting + (position == tabs.selectedIndex ? [] : [entry.id]))
       }

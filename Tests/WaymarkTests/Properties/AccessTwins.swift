@@ -12,10 +12,12 @@ final class AccessTwins {
   static let ways: [WayIn] = [
     .push, .pushSeveral, .pushIfNew, .popOrPush, .replaceTop, .setRoot, .setRootKeepingStack,
     .setRoutes, .navigate, .present, .select, .deliver, .deliverUnselected, .navigator,
+    .revise, .moveToTop, .presentReplacing,
     .openDismissing, .openOnTop, .openPushing, .openAsRoot, .openBare, .link, .tap, .update,
     .transaction,
     .pop, .popToRoot, .popToAppRoot, .popToRoute, .back, .dismiss, .dismissAll, .finish, .remove,
     .removeAll, .trim, .reconcile, .dismissed,
+    .backSteps, .backToRoute,
   ]
 
   init(seed: UInt64) {
@@ -60,6 +62,8 @@ final class AccessTwins {
 
   private func take(_ way: WayIn, _ step: (AccessSession) -> Void) {
     let before = picture(guarded.app)
+    // A way in may forbid something by itself.
+    free.guards.allowAll()
     free.generator = guarded.generator
     let reports = guarded.guards.reports.count
     step(guarded)
@@ -126,11 +130,13 @@ extension AccessTwins {
     if picture(guarded.app) != before { fail("\(way) was denied and changed something") }
   }
 
-  /// The routes that are asked for: what entered and may be seen, and what came into view.
+  /// The routes that are asked for: what entered and may be seen, what came into view, and what entries were
+  /// given.
   private var asked: [GuardedRoute] {
     let (before, after) = (free.last.before, free.shot)
     var ids = after.cameIntoView(since: before)
     let old = Set(before.ids)
+    ids += free.revised.map(\.id)
     ids += after.places.filter { !old.contains($0.id) && !$0.cameUnseen(old) }.map(\.id)
     return ids.compactMap { free.book[$0] }
   }
@@ -139,7 +145,7 @@ extension AccessTwins {
   private func isRemoval(_ way: WayIn) -> Bool {
     guard way == .update || way == .transaction else { return false }
     return Set(free.shot.ids).isSubset(of: free.last.before.ids)
-      && free.shot.newlySelected(since: free.last.before).isEmpty
+      && free.shot.newlySelected(since: free.last.before).isEmpty && free.revised.isEmpty
   }
 
   /// Back passes by each tab of which nothing may be seen: it ends where one would come by going back again from

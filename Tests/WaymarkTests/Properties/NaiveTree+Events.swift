@@ -19,9 +19,11 @@ extension NaiveTree {
   mutating func keepSelections(of old: NaiveTree) {
     for layer in layers.indices {
       for row in layers[layer].rows.indices {
-        guard let tabs = layers[layer].rows[row].tabs,
-          let before = old.tabs(of: layers[layer].rows[row].id), before.selected == tabs.selected
-        else { continue }
+        guard let tabs = layers[layer].rows[row].tabs else { continue }
+        // Those that are new have had their first tab selected, the second one.
+        let fresh = Tabs(layers: tabs.layers, declared: tabs.declared)
+        let before = old.tabs(of: layers[layer].rows[row].id) ?? fresh
+        guard before.selected == tabs.selected, before.layers == tabs.layers else { continue }
         layers[layer].rows[row].tabs = before
       }
     }
@@ -31,7 +33,9 @@ extension NaiveTree {
   func differs(from old: NaiveTree) -> Bool {
     chain != old.chain
       || ordered.map(\.row.id) != old.ordered.map(\.row.id)
+      || ordered.map(\.row.route) != old.ordered.map(\.row.route)
       || ordered.map(\.layer) != old.ordered.map(\.layer)
+      || ordered.map(\.row.tabs?.layers) != old.ordered.map(\.row.tabs?.layers)
       || ordered.map(\.row.tabs?.selected) != old.ordered.map(\.row.tabs?.selected)
   }
 
@@ -48,7 +52,8 @@ extension NaiveTree {
     let oldLeaf = old.leafLayer
     let newLeaf = leafLayer
     if let leaf = oldLeaf.rows.last, leaf.id != newLeaf.rows.last?.id, after.contains(leaf.id) {
-      events.append("cover \(text(of: leaf)) @\(oldLeaf.rows.count - 1)")
+      let now = ordered.first { $0.row.id == leaf.id }?.row ?? leaf
+      events.append("cover \(text(of: now)) @\(oldLeaf.rows.count - 1)")
     }
     for (text, row) in leaving.reversed() {
       events.append("leave (\(reasons[row].map(\.rawValue) ?? "?")) \(text)")
@@ -58,6 +63,16 @@ extension NaiveTree {
       events.append("\(kind) \(text(of: leaf)) @\(newLeaf.rows.count - 1)")
     }
     return events
+  }
+
+  /// The rows that were there with other routes.
+  func revisions(since old: NaiveTree) -> [String] {
+    ordered.compactMap { row, _ in
+      guard let before = old.ordered.first(where: { $0.row.id == row.id })?.row,
+        before.route != row.route
+      else { return nil }
+      return "\(old.text(of: before)) to \(text(of: row))"
+    }
   }
 
   private func text(of row: Row) -> String { "#\(row.id) \(route(of: row, level: 0).name)" }

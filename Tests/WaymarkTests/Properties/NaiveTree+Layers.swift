@@ -140,6 +140,47 @@ extension NaiveTree {
     return try choose(position, of: entry.id)
   }
 
+  /// Asks for the topmost tabs anew, after others are to be shown.
+  mutating func reloadTabs(_ variant: Int, _ owner: Int) throws(Stop) -> Outcome {
+    self.variant = variant
+    let own = places(of: owner).flatMap { rows(at: $0) }.filter { $0.owners.last == owner }
+    guard let entry = own.last(where: { $0.tabs != nil }), let old = entry.tabs else {
+      throw .ignored(.notFound)
+    }
+    let declared = TreeRoute.tabs(level: level(of: owner), variant: variant)
+    if declared == old.declared { return .unchanged }
+    let gone = old.declared.indices.filter { !declared.contains(old.declared[$0]) }
+    for position in gone {
+      let first = chain.firstIndex { lies(layer($0), inTab: position, of: entry.id) }
+      if let first { endModals(from: first, .replaced) }
+    }
+    let left = layers.filter { layer in gone.contains { old.layers[$0] == layer.number } }
+    layers.removeAll { layer in left.contains { $0.number == layer.number } }
+    for row in left.flatMap(\.rows) { leave(row) }
+    var tabs = Tabs(layers: [], declared: declared)
+    for (position, route) in declared.enumerated() {
+      let kept = old.declared.firstIndex(of: route).map { old.layers[$0] }
+      if let kept, let index = self.position(of: kept) { layers[index].kind = .tab(position) }
+      tabs.layers.append(
+        kept ?? makeTab(position, route, owners: entry.owners, sides: entry.sides))
+    }
+    let places = old.declared.map { declared.firstIndex(of: $0) }
+    tabs.selected = places[old.selected] ?? 1
+    tabs.history = old.history.compactMap { places[$0] }
+    if places[old.selected] == nil {
+      tabs.history.removeAll { $0 == 1 }
+      tabs.history.append(1)
+    }
+    tabs.revision = old.revision + 1
+    for layer in layers.indices {
+      for row in layers[layer].rows.indices where layers[layer].rows[row].id == entry.id {
+        layers[layer].rows[row].tabs = tabs
+      }
+    }
+    try settle()
+    return .performed
+  }
+
   private mutating func uncover(_ owner: Int) throws(Stop) -> Bool {
     var selected = false
     for (entry, position) in tabs(around: owner) where tabs(of: entry)?.selected != position {
@@ -187,8 +228,11 @@ extension NaiveTree {
     guard let place = places(of: owner).last, let top = rows(at: place).last,
       top.owners.last == owner, let tabs = top.tabs
     else { return nil }
-    if let position = tabs.declared.firstIndex(of: route) {
-      if !selecting || tabs.selected == position { return .unchanged }
+    if let position = tab(taking: [route], in: tabs),
+      tabs.declared[position] == route || tabs.declared[position].embedded == nil
+    {
+      let revises = reviseScreen(position, to: route, of: tabs)
+      if !selecting || tabs.selected == position { return revises ? .performed : .unchanged }
       try selectTab(position, of: top.id, forgetting: false)
       return .performed
     }

@@ -117,7 +117,7 @@ extension NaiveTree {
     }
     if wanted.routes.isEmpty, let top = rows(of: owner, in: number).last,
       top.owners.count == level + 1, let tabs = tabs(of: top.id),
-      let position = tabs.declared.firstIndex(taking: [modal])
+      let position = tab(taking: [modal], in: tabs)
     {
       try selectTab(position, of: top.id, forgetting: false)
       let inTab = tabs.layers[position]
@@ -125,9 +125,14 @@ extension NaiveTree {
       guard bottom.owners.count > level + 1, let inner = modal.embedded?.route else { return }
       let child = bottom.owners[level + 1]
       if isInTransaction, child > made { throw .unpredicted }
-      let part = Part(
+      var part = Part(
         routes: [inner], hasLeaf: true, placed: wanted.placed,
         startsTab: tabs.declared[position] == modal)
+      // What a tab was declared with lies below a back stack in it.
+      if !part.startsTab, !journey.isBare, let first = tabs.declared[position].embedded?.route {
+        part.routes.insert(first, at: 0)
+        part.startsTab = true
+      }
       return try take(
         try self.wanted(part, journey, of: child, in: inTab), child, inTab, &journey)
     }
@@ -229,7 +234,7 @@ extension NaiveTree {
         done += 1
         rows.append(row)
         guard var tabs = row.tabs,
-          let position = tabs.declared.firstIndex(taking: wanted.routes[done...])
+          let position = tab(taking: wanted.routes[done...], in: tabs)
         else { continue }
         if tabs.selected != position {
           tabs.selected = position
@@ -251,7 +256,7 @@ extension NaiveTree {
     _ wanted: Wanted, from done: Int, toTabsOf entry: Int, _ owner: Int, _ journey: inout Journey
   ) throws(Stop) -> Int {
     guard let tabs = tabs(of: entry),
-      let position = tabs.declared.firstIndex(taking: wanted.routes[done...])
+      let position = tab(taking: wanted.routes[done...], in: tabs)
     else { return 0 }
     if tabs.selected != position { journey.isChanged = true }
     try selectTab(position, of: entry, forgetting: false)
@@ -267,7 +272,10 @@ extension NaiveTree {
   ) throws(Stop) -> Int {
     let number = tabs.layers[position]
     let bottom = layer(number).rows[0]
-    guard bottom.owners.count > level else { return 1 }
+    guard bottom.owners.count > level else {
+      if reviseScreen(position, to: wanted.routes[done], of: tabs) { journey.isChanged = true }
+      return 1
+    }
     let child = bottom.owners[level]
     if isInTransaction, child > made { throw .unpredicted }
     var part = part(of: wanted, from: done, bottom.sides[level - 1])

@@ -29,8 +29,10 @@ extension NaiveTree {
     guard let row = rows.lastIndex(where: { wanted.contains(route(of: $0, level: level)) }) else {
       throw .ignored(.notFound)
     }
-    func child(_ row: Row) -> Int { row.owners.count > level + 1 ? row.owners[level + 1] : row.id }
-    let moved = rows.indices.filter { child(rows[$0]) == child(rows[row]) }
+    func child(_ row: Row) -> Int? { row.owners.count > level + 1 ? row.owners[level + 1] : nil }
+    let moved = rows.indices.filter { other in
+      child(rows[row]).map { $0 == child(rows[other]) } ?? (other == row)
+    }
     if moved.last == rows.count - 1 { return .unchanged }
     if moved.first == 0 { throw .ignored(.atRoot) }
     let order = rows.indices.filter { !moved.contains($0) } + moved
@@ -188,15 +190,20 @@ extension NaiveTree {
     let rows = rows(at: base)
     let level = level(of: owner)
     if rows.contains(where: { $0.id < 0 }) { throw .unpredicted }
-    var stack = rows.map { (id: $0.id, route: route(of: $0, level: level)) }
+    var stack = rows.map { (id: $0.id, route: route(of: $0, level: level), old: TreeRoute?.none) }
     for change in changes {
       switch change {
-      case .push(let route): stack.append((0, route))
+      case .push(let route): stack.append((0, route, nil))
+      case .reviseTop(let route):
+        let top = stack.count - 1
+        guard stack[top].route.isSameCase(as: route), stack[top].route != route else { continue }
+        stack[top].old = stack[top].old ?? stack[top].route
+        stack[top].route = route
       case .pop, .removeTop: if stack.count > 1 { stack.removeLast() }
       case .popToRoot: stack = [stack[0]]
       case .removeSecond: if stack.count > 1 { stack.remove(at: 1) }
       case .replace(let routes):
-        if !routes.isEmpty { stack = routes.enumerated().map { ($0.offset + 1, $0.element) } }
+        if !routes.isEmpty { stack = routes.enumerated().map { ($0.offset + 1, $0.element, nil) } }
       }
     }
     if stack.map(\.id) == rows.map(\.id),
@@ -204,12 +211,23 @@ extension NaiveTree {
     {
       return .unchanged
     }
-    try edit(
-      owner, base,
-      stack.map { id, wanted in
-        rows.first { $0.id == id && route(of: $0, level: level) == wanted }.map(Item.kept)
-          ?? .new(wanted)
-      })
+    var items: [Item] = []
+    for (id, wanted, old) in stack {
+      let there = rows.first { row in
+        let route = route(of: row, level: level)
+        return row.id == id && (route == wanted || route == old)
+      }
+      guard var row = there else {
+        items.append(.new(wanted))
+        continue
+      }
+      if route(of: row, level: level) != wanted {
+        if row.owners.last != owner { throw .ignored(.notFound) }
+        row.route = wanted
+      }
+      items.append(.kept(row))
+    }
+    try edit(owner, base, items)
     return .performed
   }
 }

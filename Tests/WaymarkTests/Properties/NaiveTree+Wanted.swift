@@ -84,7 +84,9 @@ extension NaiveTree {
     let below = Array(path.dropLast())
     if let side = last.embedded?.side, below.last?.embedded?.side == side { return true }
     // All tabs with children have the same, and the deepest coordinators are asked for no children.
-    if below.last == .tabs, TreeRoute.tabs(level: 0).firstIndex(taking: [last]) != nil {
+    if below.last == .tabs,
+      TreeRoute.tabs(level: 0, variant: variant).firstIndex(taking: [last]) != nil
+    {
       return true
     }
     guard let owner, let side = last.embedded?.side else { return false }

@@ -48,6 +48,8 @@ struct NaiveTree {
   }
 
   let back: TabBackPolicy
+  /// Which tabs are shown from now on.
+  var variant = 0
   var layers: [Layer] = []
   /// The numbers of the modal layers from the bottom up.
   var chain: [Int] = []
@@ -84,16 +86,23 @@ struct NaiveTree {
     lastRow -= 1
     var row = Row(id: lastRow, owners: owners, sides: sides, route: route, tabs: nil)
     guard route == .tabs else { return row }
-    let declared = TreeRoute.tabs(level: owners.count - 1)
+    let declared = TreeRoute.tabs(level: owners.count - 1, variant: variant)
     row.tabs = Tabs(layers: [], declared: declared)
     for (position, route) in declared.enumerated() {
-      let number = makeNumber()
-      let rows = regroup([.new(route)], owners: owners, sides: sides)
-      layers.append(
-        Layer(number: number, kind: .tab(position), owners: owners, sides: sides, rows: rows))
-      row.tabs?.layers.append(number)
+      row.tabs?.layers.append(makeTab(position, route, owners: owners, sides: sides))
     }
     return row
+  }
+
+  /// A new layer for a tab.
+  mutating func makeTab(
+    _ position: Int, _ route: TreeRoute, owners: [Int], sides: [Side]
+  ) -> Int {
+    let number = makeNumber()
+    let rows = regroup([.new(route)], owners: owners, sides: sides)
+    layers.append(
+      Layer(number: number, kind: .tab(position), owners: owners, sides: sides, rows: rows))
+    return number
   }
 }
 

@@ -4,7 +4,7 @@ import Waymark
 @MainActor
 @Suite("Properties of reading")
 struct ReadProperties {
-  static let seeds: ClosedRange<UInt64> = 5001...5200
+  static let seeds: ClosedRange<UInt64> = 5001...5260
   static let steps = 100
 
   @Test("No query of anybody ever changes without a notification, whatever happens")

@@ -6,12 +6,13 @@ extension ReadSession {
 
   static let showing = [
     "push", "pushAll", "popOrPush", "replaceTop", "setRoot", "setRoutes", "navigate", "present",
-    "open", "openLink", "update",
+    "open", "openLink", "update", "revise", "moveToTop", "presentReplacing",
   ]
   static let removing = [
     "pop", "popToRoot", "popToAppRoot", "back", "dismiss", "dismissAll", "finish", "remove", "trim",
+    "backSteps", "backTo",
   ]
-  static let inTabs = ["select", "deliver", "deliverUnselected"]
+  static let inTabs = ["select", "deliver", "deliverUnselected", "reloadTabs"]
   static let others = [
     "transaction", "undone transaction", "reconcile", "dismissed", "request", "navigator", "policy",
     "protection", "answer", "release", "dropHolds", "rules", "signal",
@@ -20,7 +21,10 @@ extension ReadSession {
 
   /// What lets trees grow is chosen more often, and what seldom finds a target or a question that waits.
   private static let weighted =
-    steps + ["push", "navigate", "present", "present", "select", "select", "deliver", "policy"]
+    steps + [
+      "push", "navigate", "present", "present", "select", "select", "moveToTop", "deliver",
+      "policy",
+    ]
     + ["release", "release", "answer"]
 
   func takeStep() -> (name: String, outcome: Outcome) {
@@ -59,6 +63,9 @@ extension ReadSession {
     case "setRoutes": return level.setRoutes(level.routes.filter { _ in roll(3) > 0 } + [route])
     case "navigate": return level.navigate(to: route)
     case "present": return level.present(route, as: oneOf([nil, .sheet, .cover, .dialog]) ?? nil)
+    case "presentReplacing": return level.present(route, replacing: true)
+    case "moveToTop": return level.moveToTop(oneOf(Array(level.routes.dropFirst())) ?? there)
+    case "revise": return revise(level)
     case "open": return level.open(route, over: oneOf(OpenPolicy.allCases) ?? .dismissModals)
     case "openLink": return level.openLink(roll)
     case "update":
@@ -69,15 +76,30 @@ extension ReadSession {
         stack.push(route)
       }
     case "select": return oneOf(C.declaredTabs).map { level.select($0) } ?? .unchanged
+    case "reloadTabs":
+      guards.hidesTab.toggle()
+      return level.reloadTabs()
     case "deliver": return level.deliver(C.inTab(roll))
     case "deliverUnselected": return level.deliver(C.inTab(roll), select: false)
     default: return remove(name, level)
     }
   }
 
+  /// Gives an entry another route of its case, if there is one.
+  private func revise<C: ReadLevel>(_ level: C) -> Outcome {
+    for _ in 0..<10 {
+      let route = C.route(roll)
+      let alike = level.stack.filter { $0.route.caseName == route.caseName && $0.route != route }
+      if let id = oneOf(alike.map(\.id)) { return level.revise(id, to: route) }
+    }
+    return .unchanged
+  }
+
   private func remove<C: ReadLevel>(_ name: String, _ level: C) -> Outcome {
     switch name {
     case "pop": return level.pop(1 + roll(2))
+    case "backSteps": return level.back(1 + roll(3))
+    case "backTo": return oneOf(level.routes).map { level.back(to: $0) } ?? .unchanged
     case "popToRoot": return level.popToRoot()
     case "popToAppRoot": return level.popToAppRoot()
     case "back": return back(level)

@@ -47,11 +47,20 @@ indirect enum TreeRoute: Route {
     }
   }
 
-  /// The tabs of a coordinator at a level, the second of them selected at first.
-  static func tabs(level: Int) -> [TreeRoute] {
-    level < TreeCoordinator.deepest
-      ? [.page(0), .left(.page(0)), .right(.page(0)), .same(.page(1))] : [.page(0), .page(1)]
+  /// The tabs of a coordinator at a level, the second of them selected at first. They come in several variants, so
+  /// that tabs can be reloaded.
+  static func tabs(level: Int, variant: Int = 0) -> [TreeRoute] {
+    guard level < TreeCoordinator.deepest else {
+      return [[.page(0), .page(1)], [.page(1), .page(0)], [.page(2), .page(0), .page(1)]][variant]
+    }
+    return [
+      [.page(0), .left(.page(0)), .right(.page(0)), .same(.page(1))],
+      [.right(.page(0)), .page(0), .left(.page(0))],
+      [.same(.page(1)), .left(.page(2)), .page(1)],
+    ][variant]
   }
+
+  static let variants = 3
 }
 
 extension TreeRoute {
@@ -98,6 +107,9 @@ final class Census {
   private(set) var screens: [Shown] = []
   private(set) var made = 0
   var onScreen: ((Navigator<TreeCoordinator>) -> Void)?
+
+  /// Which tabs are shown from now on.
+  var variant = 0
 
   /// How often each coordinator was asked for a back stack.
   var asked: [Int: Int] = [:]
@@ -153,8 +165,7 @@ final class TreeCoordinator: Coordinator {
     switch route {
     case .page, .sheet, .card, .dialog, .front: .screen { self.screen($0) }
     case .tabs:
-      .tabs(
-        TreeRoute.tabs(level: level), selected: TreeRoute.tabs(level: level)[1], back: back)
+      .tabs(tabs, selected: tabs[1], back: back)
     case .left(let route): .child(route, as: TreeRoute.left) { self.child() }
     case .right(let route): .child(route, as: TreeRoute.right) { self.child() }
     case .over(let route): .child(route, as: TreeRoute.over) { self.child() }
@@ -162,9 +173,17 @@ final class TreeCoordinator: Coordinator {
     }
   }
 
+  private var tabs: [TreeRoute] { TreeRoute.tabs(level: level, variant: census.variant) }
+
   func backStack(for route: TreeRoute) -> [TreeRoute] {
     census.asked[serial, default: 0] += 1
     return TreeRoute.backStack(for: route)
+  }
+
+  /// Shows other tabs from now on.
+  func reloadTabs(_ variant: Int) -> Outcome {
+    census.variant = variant
+    return reloadTabs()
   }
 
   private func child() -> TreeCoordinator {

@@ -21,6 +21,7 @@ enum TreeCommand {
   case removeAll([TreeRoute])
   case trim(Int)
   case update([Change])
+  case revise(EntryID, TreeRoute)
   case navigate(TreeRoute)
   case present(TreeRoute, ModalStyle?)
   case dismiss
@@ -33,6 +34,7 @@ enum TreeCommand {
   case presentReplacing(TreeRoute, ModalStyle?)
   case finish
   case select(TreeRoute)
+  case reloadTabs(Int)
   case deliver(TreeRoute, Bool)
   case open(TreeRoute, OpenPolicy, bare: Bool)
   /// A result from the entry with this id, for the nearest that is waited for.
@@ -45,6 +47,7 @@ enum TreeCommand {
     case popToRoot
     case removeSecond
     case removeTop
+    case reviseTop(TreeRoute)
     /// A stack from elsewhere, whose ids are its own.
     case replace([TreeRoute])
   }
@@ -79,6 +82,7 @@ extension TreeCommand {
       coordinator.update { stack in
         for change in changes { change.perform(on: &stack) }
       }
+    case .revise(let id, let route): coordinator.revise(id, to: route)
     case .navigate(let route): coordinator.navigate(to: route)
     case .present(let route, let style): coordinator.present(route, as: style)
     case .dismiss: coordinator.dismiss()
@@ -92,6 +96,7 @@ extension TreeCommand {
       coordinator.present(route, as: style, replacing: true)
     case .finish: coordinator.finish()
     case .select(let route): coordinator.select(route)
+    case .reloadTabs(let variant): coordinator.reloadTabs(variant)
     case .deliver(let route, let selecting): coordinator.deliver(route, select: selecting)
     case .open(let route, let policy, let bare): coordinator.open(route, over: policy, bare: bare)
     case .finishReturning(let id, let value, let policy):
@@ -108,6 +113,7 @@ extension TreeCommand.Change {
     case .popToRoot: stack.popToRoot()
     case .removeSecond: if stack.count > 1 { stack.remove(stack[1].id) }
     case .removeTop: stack.remove(stack.topID)
+    case .reviseTop(let route): stack.revise(stack.topID, to: route)
     case .replace(let routes): if let other = RouteStack(routes) { stack = other }
     }
   }
@@ -144,6 +150,7 @@ extension NaiveTree {
       case .remove(let id): try remove(id.number, owner)
       case .removeAll(let routes): try removeAll(routes, owner)
       case .update(let changes): try update(changes, owner, base)
+      case .revise(let id, let route): try revise(id.number, to: route, owner)
       case .navigate(let route): try navigate(to: route, owner)
       case .present(let route, let style): try present(route, style, owner, navigating: false)
       case .presentReplacing(let route, let style): try replaceLayer(route, style, owner)
@@ -156,6 +163,7 @@ extension NaiveTree {
       case .backTo(let route): try goBack(to: route, owner)
       case .finish: try endPlace(owner)
       case .select(let route): try select(route, owner)
+      case .reloadTabs(let variant): try reloadTabs(variant, owner)
       case .deliver(let route, let selecting): try deliver(route, selecting, owner)
       case .open(let route, let policy, let bare): try open(route, policy, bare: bare, owner)
       case .finishReturning(let id, _, let policy): try succeed(from: id.number, policy)

@@ -20,6 +20,10 @@ extension TreeSession {
       $0 == $1 || takesTwice && Self.agree($0, $1)
     }
     if !matches { fail("\(record.events)\nwant \(events)") }
+    let revisions = model.revisions(since: old)
+    if record.revised.sorted() != revisions.sorted() {
+      fail("revised \(record.revised), want \(revisions)")
+    }
     if record.before != oldPath { fail("before \(record.before ?? []), want \(oldPath)") }
     if let leaf = model.leafLayer.rows.last { model.wasVisible.insert(leaf.id) }
   }

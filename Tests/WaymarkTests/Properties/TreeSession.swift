@@ -16,7 +16,14 @@ final class TreeSession {
   private(set) var log: [String] = []
   private var source: TreeStepSource
   let watcher = LayerWatcher()
-  var records: [(events: [String], before: [[TreeRoute]]?, after: [[TreeRoute]]?)] = []
+  /// What an observer was told of one change.
+  struct Record {
+    let events: [String]
+    let revised: [String]
+    let before: [[TreeRoute]]?
+  }
+
+  var records: [Record] = []
   /// The serial of the coordinator for each number of the model.
   var serials = [0: 1]
   /// The number of each layer of the model for the id of a layer.
@@ -56,7 +63,10 @@ final class TreeSession {
     watcher.watch(shot)
     app.observe { [weak self] change, paths in
       let events = change.events.map { "\($0.kind) \(Self.text(of: $0.subject)) @\($0.depth)" }
-      self?.records.append((events, paths.before, paths.after))
+      let revised = change.revised.map { revision in
+        "\(revision.id) \(revision.old.name) to \(revision.id) \(revision.new.name)"
+      }
+      self?.records.append(Record(events: events, revised: revised, before: paths.before))
     }
   }
 
@@ -110,7 +120,9 @@ final class TreeSession {
 // What the model says.
 extension TreeSession {
   private func expectation(of step: TreeStep) -> (outcome: Outcome, model: NaiveTree)? {
-    var draft = model
+    var (draft, model) = (model, model)
+    // Which tabs are shown from now on does not depend on whether they can be reloaded.
+    if case .verb(_, .reloadTabs(let variant)) = step { model.variant = variant }
     draft.reasons = [:]
     draft.drafts = []
     defer { drafts = draft.drafts }
@@ -133,6 +145,10 @@ extension NaiveTree {
     switch step {
     case .verb(let owner, let command): return try perform(command, on: owner)
     case .transaction(let verbs):
+      // What children show that a transaction makes depends on when it asks.
+      for case .reloadTabs(let variant) in verbs.map(\.command) where variant != self.variant {
+        throw .unpredicted
+      }
       isInTransaction = true
       hasOpenedChild = false
       for (owner, command) in verbs {

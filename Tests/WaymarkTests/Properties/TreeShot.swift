@@ -14,7 +14,7 @@ struct TreeShot {
     let tabs: [Int: (selected: Int, revision: Int, layers: [Int])]
 
     func looks(like other: Seen) -> Bool {
-      ids == other.ids && next == other.next
+      ids == other.ids && names == other.names && next == other.next
         && tabs.keys.sorted() == other.tabs.keys.sorted()
         && tabs.allSatisfy { other.tabs[$0.key]?.selected == $0.value.selected }
         && tabs.allSatisfy { other.tabs[$0.key]?.revision == $0.value.revision }

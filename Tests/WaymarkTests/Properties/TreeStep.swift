@@ -56,13 +56,17 @@ struct TreeStepSource {
     "popToRoot", "popToAppRoot", "replaceTop", "setRoot", "setRootKeepingStack", "setRoutes",
     "popOrPush", "remove", "removeAll", "trim", "update", "navigate", "present", "dismiss",
     "dismissAll", "back", "backSteps", "backTo", "moveToTop", "moveToTopWhere", "presentReplacing",
-    "finish", "select", "deliver", "open",
+    "finish", "select", "deliver", "open", "revise", "reloadTabs",
   ]
 
   /// What lets trees grow is chosen more often.
   private static let weighted =
     verbs + ["push", "pushAll", "pushAll", "navigate", "navigate", "present", "present", "present"]
-    + ["setRoutes", "deliver", "select", "popOrPush", "update", "open", "open"]
+    + [
+      "setRoutes", "deliver", "select", "popOrPush", "moveToTop", "moveToTopWhere",
+      "moveToTopWhere", "update",
+      "open", "open",
+    ]
 
   var generator: SeededGenerator
   /// Echoes of gestures that the platform has not told yet.
@@ -134,7 +138,10 @@ extension TreeStepSource {
     let there = oneOf(own, or: .page(0))
     let any = roll(10) < 7 ? there : route(level)
     let top = places.last.flatMap { tree.rows(at: $0).last }
-    if top?.tabs != nil, top?.owners.last == owner, roll(3) == 0 { return inTabs(level) }
+    if top?.tabs != nil, top?.owners.last == owner, roll(3) == 0 {
+      return inTabs(level, tree.variant)
+    }
+    let covered = Array(places.last.map { tree.routes(at: $0, level: level) }?.dropFirst() ?? [])
     let anyID = id(roll(10) == 0 ? 1 : oneOf(ids, or: 1))
     switch oneOf(Self.weighted, or: "push") {
     case "push": return .push(route(level))
@@ -162,17 +169,26 @@ extension TreeStepSource {
     case "back": return .back
     case "backSteps": return .backSteps(roll(5))
     case "backTo": return .backTo(any)
-    case "moveToTop": return .moveToTop(any)
-    case "moveToTopWhere": return .moveToTopWhere([any, there])
+    case "moveToTop": return .moveToTop(roll(4) == 0 ? any : oneOf(covered, or: any))
+    case "moveToTopWhere": return .moveToTopWhere([any, oneOf(covered, or: there)])
     case "presentReplacing": return .presentReplacing(any, roll(2) == 0 ? nil : .cover)
     case "finish": return .finish
-    case "select", "deliver": return inTabs(level)
+    case "revise": return revision(tree, owner, anyID)
+    case "select", "deliver", "reloadTabs": return inTabs(level, tree.variant)
     case "open":
       let policy = roll(3) == 0 ? oneOf(Self.policies, or: .dismissModals) : .dismissModals
       let wanted = roll(4) == 0 ? there : presented(own, level) ?? route(level)
       return .open(wanted, policy, bare: roll(4) == 0)
     default: return .navigate(roll(5) == 0 ? there : presented(own, level) ?? route(level))
     }
+  }
+
+  /// A revision of an entry of the coordinator itself, or of any that is there; most are to another page.
+  private mutating func revision(_ tree: NaiveTree, _ owner: Int, _ any: EntryID) -> TreeCommand {
+    let own = tree.ordered.filter { $0.row.owners.last == owner && $0.row.id > 0 }
+    let row = oneOf(own.map(\.row.id), or: any.number)
+    let id = roll(6) == 0 ? any : EntryID(number: row)
+    return .revise(id, roll(4) == 0 ? route(tree.level(of: owner)) : .page(roll(4)))
   }
 
   /// What a child that is there would present, now and then.
@@ -183,8 +199,9 @@ extension TreeStepSource {
   }
 
   /// A command for tabs, one of which is declared with the route, or takes it.
-  private mutating func inTabs(_ level: Int) -> TreeCommand {
-    let declared = oneOf(TreeRoute.tabs(level: level), or: .page(0))
+  private mutating func inTabs(_ level: Int, _ variant: Int) -> TreeCommand {
+    let declared = oneOf(TreeRoute.tabs(level: level, variant: variant), or: .page(0))
+    if roll(4) == 0 { return .reloadTabs(roll(3) == 0 ? variant : roll(TreeRoute.variants)) }
     if roll(2) == 0 { return .select(declared) }
     let inner = declared.embedded.map { TreeRoute($0.side, route(level + 1)) }
     return .deliver(inner ?? declared, roll(2) == 0)
@@ -211,11 +228,12 @@ extension TreeStepSource {
   private mutating func changes(_ own: [TreeRoute], _ level: Int) -> [TreeCommand.Change] {
     var changes: [TreeCommand.Change] = []
     for _ in 0...roll(3) {
-      switch roll(6) {
+      switch roll(7) {
       case 0...1: changes.append(.push(route(level)))
       case 2: changes.append(.pop)
       case 3: changes.append(.removeSecond)
       case 4: changes.append(.removeTop)
+      case 5: changes.append(.reviseTop(roll(3) == 0 ? .left(.page(roll(3))) : .page(roll(4))))
       default: changes.append(.popToRoot)
       }
     }

@@ -5,9 +5,11 @@ enum WayIn: String, CaseIterable {
   // Verbs that show something.
   case push, pushSeveral, pushIfNew, popOrPush, replaceTop, setRoot, setRootKeepingStack, setRoutes
   case update, transaction, navigate, present, select, deliver, deliverUnselected, navigator
+  case revise, moveToTop, presentReplacing, reloadTabs
   case openDismissing, openOnTop, openPushing, openAsRoot, openWhenClear, openBare, link
   // Verbs that only remove, and uncover something.
-  case pop, popToRoot, popToAppRoot, popToRoute, back, dismiss, dismissAll, finish, remove
+  case pop, popToRoot, popToAppRoot, popToRoute, back, backSteps, backToRoute, dismiss, dismissAll,
+    finish, remove
   case removeAll, trim, removingUpdate, removingTransaction
   // The platform.
   case tap, reconcile, dismissed
@@ -19,13 +21,16 @@ enum WayIn: String, CaseIterable {
   /// True if all that it does is to remove something: then nothing refuses it.
   var isRemoval: Bool {
     switch self {
-    case .pop, .popToRoot, .popToAppRoot, .popToRoute, .back, .dismiss, .dismissAll, .finish,
+    case .pop, .popToRoot, .popToAppRoot, .popToRoute, .back, .backSteps, .backToRoute, .dismiss,
+      .dismissAll, .finish,
       .remove, .removeAll, .trim, .removingUpdate, .removingTransaction, .reconcile, .dismissed,
       .fallback:
       true
     case .push, .pushSeveral, .pushIfNew, .popOrPush, .replaceTop, .setRoot, .setRootKeepingStack,
       .setRoutes, .update, .transaction, .navigate, .present, .select, .deliver,
-      .deliverUnselected, .navigator, .openDismissing, .openOnTop, .openPushing, .openAsRoot,
+      .deliverUnselected, .navigator, .revise, .moveToTop, .presentReplacing, .reloadTabs,
+      .openDismissing,
+      .openOnTop, .openPushing, .openAsRoot,
       .openWhenClear, .openBare, .link, .tap, .start, .redirect, .showing, .replay, .revalidate,
       .revalidatingTransaction, .callback, .laterStep:
       false
@@ -36,12 +41,14 @@ enum WayIn: String, CaseIterable {
   static let allShowing: [WayIn] = [
     .push, .pushSeveral, .pushIfNew, .popOrPush, .replaceTop, .setRoot, .setRootKeepingStack,
     .setRoutes, .update, .transaction, .navigate, .present, .select, .deliver, .deliverUnselected,
+    .revise, .moveToTop, .presentReplacing, .reloadTabs,
     .openDismissing, .openOnTop, .openPushing, .openAsRoot, .openWhenClear, .openBare, .link,
   ]
 
   /// True if what it does is never a mere removal.
   var showsOnly: Bool {
-    self != .update && self != .transaction && WayIn.allShowing.contains(self)
+    self != .update && self != .transaction && self != .reloadTabs
+      && WayIn.allShowing.contains(self)
   }
 }
 
@@ -53,6 +60,8 @@ protocol GuardedLevel: Coordinator where Screen == TestScreen, Route: LinkedRout
   static var declaredTabs: [Route] { get }
   /// A route that a tab takes.
   static func inTab(_ roll: (Int) -> Int) -> Route
+  /// One of the routes of a case that has several.
+  static func numbered(_ number: Int) -> Route
   var hasTabs: Bool { get }
 }
 
@@ -64,6 +73,8 @@ extension GuardedApp: GuardedLevel {
     let route = ClubCoordinator.route(roll)
     return roll(2) == 0 ? .club(route) : .annex(route)
   }
+
+  static func numbered(_ number: Int) -> GuardedRoute { .page(number) }
 
   static func route(_ roll: (Int) -> Int) -> GuardedRoute {
     switch roll(14) {
@@ -86,6 +97,8 @@ extension ClubCoordinator: GuardedLevel {
 
   static func inTab(_ roll: (Int) -> Int) -> ClubRoute { .vault(VaultCoordinator.route(roll)) }
 
+  static func numbered(_ number: Int) -> ClubRoute { .room(number) }
+
   static func route(_ roll: (Int) -> Int) -> ClubRoute {
     switch roll(8) {
     case 0...1: .lobby
@@ -102,6 +115,8 @@ extension VaultCoordinator: GuardedLevel {
   var hasTabs: Bool { false }
 
   static func inTab(_ roll: (Int) -> Int) -> VaultRoute { route(roll) }
+
+  static func numbered(_ number: Int) -> VaultRoute { .box(number) }
 
   static func route(_ roll: (Int) -> Int) -> VaultRoute {
     switch roll(5) {

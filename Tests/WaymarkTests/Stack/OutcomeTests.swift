@@ -7,6 +7,10 @@ struct OutcomeTests {
     (.atRoot, "the first entry stays; there is nothing below it to go back to"),
     (.notFound, "there is no such entry, tab or layer"),
     (.empty, "a stack is never empty; name at least one route"),
+    (
+      .notSameCase,
+      "an entry is revised to another route of its case only; use replaceTop or setRoutes"
+    ),
     (.noStack, "this layer holds one entry; present it as a sheet or cover to push in it"),
     (.covered, "something else lies above; end that first, or use navigate(to:) on its owner"),
     (.nothingPresented, "no layer is presented here"),

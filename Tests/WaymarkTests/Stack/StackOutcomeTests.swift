@@ -5,6 +5,7 @@ import Waymark
 struct StackOutcomeTests {
   static let reasons: [(reason: StackOutcome.Reason, same: IgnoredReason)] = [
     (.atRoot, .atRoot), (.notFound, .notFound), (.empty, .empty),
+    (.notSameCase, .notSameCase),
   ]
 
   static let outcomes: [(outcome: StackOutcome, same: Outcome)] =

@@ -16,6 +16,8 @@ final class GuardSession {
 
   var rules = Rules()
   var back = TabBackPolicy.first
+  /// True while the first of all tabs is left out, and the others are turned round.
+  var hidesTab = false
   /// What `access` was asked, in order.
   var asked: [String] = []
   var keepsQuestions = true
@@ -65,6 +67,11 @@ final class GuardSession {
     app.setRoutes(routes)
     asked = []
     return app
+  }
+
+  /// What tabs are declared with, as long as one of them is hidden or not.
+  func tabs<Route>(_ declared: [Route]) -> [Route] {
+    hidesTab ? declared.dropFirst().reversed() : declared
   }
 
   /// Allows everything.

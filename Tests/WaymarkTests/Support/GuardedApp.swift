@@ -25,7 +25,9 @@ final class GuardedApp: Coordinator {
     case .home, .page, .secret, .signIn, .note, .alert, .front:
       .screen { NavigatingScreen(route.name, $0) }
     case .tabs:
-      .tabs(GuardedRoute.declared, selected: GuardedRoute.declared[0], back: session.back)
+      .tabs(
+        session.tabs(GuardedRoute.declared), selected: session.tabs(GuardedRoute.declared)[0],
+        back: session.back)
     case .club(let route): .child(route, as: GuardedRoute.club) { ClubCoordinator(self.session) }
     case .annex(let route): .child(route, as: GuardedRoute.annex) { ClubCoordinator(self.session) }
     }
@@ -52,7 +54,10 @@ final class ClubCoordinator: Coordinator {
   func destination(for route: ClubRoute) -> Destination<ClubCoordinator> {
     switch route {
     case .lobby, .room, .form: .screen { NavigatingScreen(route.name, $0) }
-    case .tabs: .tabs(ClubRoute.declared, selected: ClubRoute.declared[0], back: session.back)
+    case .tabs:
+      .tabs(
+        session.tabs(ClubRoute.declared), selected: session.tabs(ClubRoute.declared)[0],
+        back: session.back)
     case .vault(let route): .child(route, as: ClubRoute.vault) { VaultCoordinator(self.session) }
     }
   }

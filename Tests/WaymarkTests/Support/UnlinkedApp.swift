@@ -26,7 +26,9 @@ final class UnlinkedApp: Coordinator {
     switch route {
     case .home, .page, .notice: .screen { NavigatingScreen(route.name, $0) }
     case .tabs:
-      .tabs(UnlinkedRoute.declared, selected: UnlinkedRoute.declared[0], back: session.back)
+      .tabs(
+        session.tabs(UnlinkedRoute.declared), selected: session.tabs(UnlinkedRoute.declared)[0],
+        back: session.back)
     case .app(let route): .child(route, as: UnlinkedRoute.app) { GuardedApp(self.session) }
     case .club(let route): .child(route, as: UnlinkedRoute.club) { ClubCoordinator(self.session) }
     }

@@ -55,6 +55,7 @@ struct InvariantTests {
     Fault("an identity occurs twice") { $0.base.rows.append($0.base.rows[0]) },
     Fault("a row is not of its layer") { $0.base.rows[0].layer = $0.chain[0].key },
     Fault("a row is not of its layer") { $0.base.rows[0].life = .leaving(.popped) },
+    Fault("a row keeps a route of the past") { $0.base.rows[0].edit = $0.base.rows[1].route },
     Fault("a row has no coordinator") { state in
       if let node = state.node(of: state.base.rows[1]) { state.remove(node) }
     },
@@ -87,7 +88,9 @@ struct InvariantTests {
       layer.rows = [row]
     },
     Fault("no tab is selected") { state in
-      for tabs in state.base.rows.compactMap(state.tabs(of:)) { tabs.selection.selected = 2 }
+      for tabs in state.base.rows.compactMap(state.tabs(of:)) {
+        tabs.content.selection.selected = 2
+      }
     },
     Fault("protected entries are counted wrong") { $0.protectedCount = 1 },
   ]

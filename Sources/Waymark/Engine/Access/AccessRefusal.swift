@@ -31,7 +31,7 @@ struct AccessRefusal {
     let route: AnyRoute
   }
 
-  let verdict: Verdict
+  var verdict: Verdict
   /// How many coordinators are above the one that says it: the outermost counts.
   let level: Int
   /// The refused route, in the type of the coordinator that says it, and that one's name.

@@ -6,7 +6,9 @@ extension Draft {
     switch traits.effect {
     case .removes: true
     // What no verb was called to show comes of a removal: a tab that back selects, a fallback.
-    case .either: !(extras?.waiting.isShownMeanwhile ?? false) && (verbs.isEmpty || addsNothing)
+    case .either:
+      !(extras?.waiting.isShownMeanwhile ?? false) && (verbs.isEmpty || addsNothing)
+        && revisedEntries.isEmpty
     case .shows: false
     }
   }
@@ -45,7 +47,9 @@ extension Draft {
     guard layer.tab != nil else { return false }
     var isUnseen = false
     state.walkOuterTabs(layer) { tabs, position in
-      isUnseen = tabs.entry?.life == .fresh && !state.isSelected(position, in: tabs)
+      let tab = state.layers(of: tabs)[position]
+      let isNew = tabs.entry?.life == .fresh || !tabs.content.layers.contains { $0 === tab }
+      isUnseen = isNew && !state.isSelected(position, in: tabs)
       return !isUnseen
     }
     return isUnseen
@@ -63,12 +67,24 @@ extension Draft {
       next = state.tabs(of: entry).flatMap { state.top(of: state.selectedLayer($0)) }
     }
     guard extras != nil else { return found }
+    found = AccessRefusal.outer(found, revisionRefusal())
     for tabs in selectedTabs {
       found = AccessRefusal.outer(found, pathRefusal(state.selectedLayer(tabs)))
     }
     // What a transaction does after its `revalidate()` brings nothing back.
     for node in revalidated where !node.life.isDropped {
       for refusal in refusedEntries(within: node) { found = AccessRefusal.outer(found, refusal) }
+    }
+    return found
+  }
+
+  /// What is said against the routes that entries are given, in view or not.
+  func revisionRefusal() -> AccessRefusal? {
+    var found: AccessRefusal?
+    for revised in extras?.revised ?? [] where revised.entry.isRevised {
+      guard var refusal = refusal(of: revised.entry) else { continue }
+      if revised.isLiteral { refusal.verdict = .deny(refusal.reason) }
+      found = AccessRefusal.outer(found, refusal)
     }
     return found
   }
@@ -118,7 +134,7 @@ extension Draft {
 
   /// The tabs that stay, and of which another one is selected.
   private var selectedTabs: [TabsState] {
-    tabs.filter { $0.isChanged && $0.entry?.life == .settled }
+    tabs.filter { $0.showsOther && $0.entry?.life == .settled }
   }
 
   /// The entries of a subtree that were there and may not be seen, from the base up and from bottom
@@ -146,7 +162,7 @@ extension TreeState {
   func visitAll(_ layer: LayerState, _ body: (Entry) -> Void) {
     for entry in rows(layer) {
       body(entry)
-      for tab in tabs(of: entry)?.layers ?? [] { visitAll(tab, body) }
+      for tab in tabLayers(of: entry) { visitAll(tab, body) }
     }
   }
 }

@@ -57,6 +57,14 @@ extension Draft {
     return try setBase([route], base).didChange
   }
 
+  /// Leaves out what a root would show above its start; false if there is nothing.
+  func beginWithStartAlone() throws(Refusal) -> Bool {
+    guard let root = state.node(state.root), let host = root.host, let base = state.base(of: root),
+      state.count(base, upTo: 2) > 1
+    else { return false }
+    return try setBase([host.start], base).didChange
+  }
+
   /// Makes what is shown while a target waits all that a root shows which has not begun yet.
   func begin(with showing: AccessRefusal.Showing) throws(Refusal) -> Outcome {
     let route = lift(showing.route, of: showing.node)

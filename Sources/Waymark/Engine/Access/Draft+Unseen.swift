@@ -85,7 +85,7 @@ extension Draft {
   /// Sets a tab back to the route that it was declared with, where it waits unseen.
   private func setBack(_ tabs: TabsState, _ position: Int) throws(Refusal) {
     try reset(position, in: tabs)
-    if let declared = state.bottom(of: tabs.layers[position]) {
+    if let declared = state.bottom(of: state.layers(of: tabs)[position]) {
       _ = access.spare(declared.id, isUnseen: true)
     }
   }
@@ -97,13 +97,13 @@ extension Draft {
       throw Refusal(.left)
     }
     // A tab that was left in this change is not tried again: answers that change would never end.
-    let other = tabs.layers.indices.first { candidate in
-      let layer = tabs.layers[candidate]
+    let other = state.layers(of: tabs).indices.first { candidate in
+      let layer = state.layers(of: tabs)[candidate]
       return candidate != position && !access.leftTabs.contains { $0 === layer }
         && pathRefusal(layer) == nil
     }
     if let other {
-      access.leftTabs.append(tabs.layers[position])
+      access.leftTabs.append(state.layers(of: tabs)[position])
       select(other, in: tabs, forgetting: true)
       return try setBack(tabs, position)
     }

@@ -16,7 +16,7 @@ extension TreeState {
 
   /// What is said against an entry; of a child that is not made yet, by the coordinators above.
   func refusal(of entry: Entry) -> AccessRefusal? {
-    guard let node = node(of: entry), var refusal = refusal(of: entry.route, at: node) else {
+    guard let node = node(of: entry), var refusal = refusal(of: route(of: entry), at: node) else {
       return nil
     }
     refusal.entry = entry
@@ -125,7 +125,7 @@ extension TreeState {
   private func hasSomethingToSee(_ tabs: TabsState) -> Bool {
     let selected = selectedLayer(tabs)
     return hasSomethingToSee(selected)
-      || tabs.layers.contains { $0 !== selected && mayBeSelected($0) }
+      || layers(of: tabs).contains { $0 !== selected && mayBeSelected($0) }
   }
 
   /// What is said against the routes that a child which is not made yet is sure to show.

@@ -27,16 +27,17 @@ extension TreeState {
 
   /// The tab that back leads to; nil if back goes on outwards from the tabs.
   private func backTarget(of tabs: TabsState, shows: (LayerState) -> Bool) -> Int? {
-    let selection = selection(tabs)
+    let content = content(of: tabs)
+    let selection = content.selection
     let list: [Int] =
-      switch tabs.back {
+      switch content.back {
       case .never: []
       case .first: [0]
-      case .initial: [tabs.initial]
+      case .initial: [content.initial]
       case .order: Array(0..<selection.selected)
       case .history: selection.history
       }
-    return list.last { $0 != selection.selected && shows(tabs.layers[$0]) }
+    return list.last { $0 != selection.selected && shows(content.layers[$0]) }
   }
 }
 

@@ -28,6 +28,7 @@ extension Draft {
       return try apply(.replaceRoot(with: ComparedRoute(route), in: routes), to: base)
     case .setRoot(let route): return try setRoutes([route], of: node, reason: .rootChanged)
     case .setRoutes(let list): return try setRoutes(list, of: node)
+    case .revise(let id, let route): return try revise(id, to: route, of: node, from: entry)
     case .update(let update): return try self.update(update, of: node, base)
     case .updated(let list): return try setBase(list, base)
     case .present(let route, let style, let replacing):
@@ -37,11 +38,12 @@ extension Draft {
     case .moveToTop(let route):
       return try moveToTop(in: top) { $0.isEqual(to: route) }
     case .moveToTopWhere(let predicate):
-      return try moveToTop(in: top) { predicate.matches($0) }
+      return try moveToTop(in: top, notes: true) { predicate.matches($0) }
     case .navigate(let route): return try navigate(to: route, of: node)
     case .deliver(let route, let selecting):
       return try deliver(route, selecting: selecting, of: node)
     case .select(let route): return try select(route, of: node)
+    case .reloadTabs: return try reloadTabs(of: node)
     case .open(let route, let policy, let bare):
       return try open(route, over: policy, bare: bare, of: node)
     case .openLink(let link, let policy, let bare):
@@ -103,8 +105,9 @@ extension Draft {
 
   private func begin(_ node: Node) throws(Refusal) -> Outcome {
     guard let host = node.host, let base = state.base(of: node) else { throw Refusal(.left) }
-    note(.setRoutes([host.start]), of: node)
-    try add(host.start, to: base)
+    let routes = [host.start] + host.rest
+    note(.setRoutes(routes), of: node)
+    for route in routes { try add(route, to: base) }
     return .performed
   }
 

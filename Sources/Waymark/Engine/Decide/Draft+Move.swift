@@ -1,6 +1,10 @@
 extension Draft {
   /// Moves a coordinator's own step to the top of a part: an entry, or the whole run of a child.
-  func moveToTop(in part: Part, where matches: (AnyRoute) -> Bool) throws(Refusal) -> Outcome {
+  ///
+  /// - Parameter notes: True to note the route that was found: if that waits, no closure is kept.
+  func moveToTop(
+    in part: Part, notes: Bool = false, where matches: (AnyRoute) -> Bool
+  ) throws(Refusal) -> Outcome {
     let range = state.range(of: part)
     var found: Int?
     var distance = 0
@@ -13,6 +17,10 @@ extension Draft {
     let step = step(at: range.upperBound - 1 - found, in: part, range)
     guard step.upperBound < range.upperBound else { return .unchanged }
     guard step.lowerBound > range.lowerBound else { return .ignored(.atRoot) }
+    if notes {
+      let entry = state.row(range.upperBound - 1 - found, in: part.layer)
+      note(.moveToTop(state.route(of: entry, for: part.node)), of: part.node)
+    }
     let order = Array(step.upperBound..<range.upperBound) + Array(step)
     try drop(
       range.upperBound - step.lowerBound, keeping: order.map { range.upperBound - 1 - $0 }, in: part

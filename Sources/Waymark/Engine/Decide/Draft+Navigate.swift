@@ -113,8 +113,12 @@ extension Draft {
     _ route: AnyRoute, _ recipe: Recipe?, selecting: Bool, of node: Node
   ) throws(Refusal) -> Outcome? {
     guard let top = state.topPart(of: node), let tabs = state.topTabs(of: top) else { return nil }
-    if let position = tabs.declared.firstIndex(where: { $0.isEqual(to: route) }) {
-      guard selecting, !state.isSelected(position, in: tabs) else { return .unchanged }
+    let declared = state.declared(tabs).firstIndex { $0.isEqual(to: route) }
+    if let position = declared ?? screenTab(for: route, recipe, in: tabs) {
+      let revises = reviseScreen(position, to: route, in: tabs)
+      guard selecting, !state.isSelected(position, in: tabs) else {
+        return revises ? .performed : .unchanged
+      }
       select(position, in: tabs)
       return .performed
     }
@@ -138,14 +142,14 @@ extension Draft {
   /// Selects the tab declared with a route; the selected one is taken to its root.
   func select(_ route: AnyRoute, of node: Node) throws(Refusal) -> Outcome {
     guard let tabs = topmostTabs(of: node),
-      let position = tabs.declared.firstIndex(where: { $0.isEqual(to: route) })
+      let position = state.declared(tabs).firstIndex(where: { $0.isEqual(to: route) })
     else { return .ignored(.notFound) }
     // A tab that was selected while the target waited is where it leads: it keeps what is in it.
     if extras?.waiting.isReplay ?? false, state.isSelected(position, in: tabs) { return .unchanged }
     return try choose(position, in: tabs)
   }
 
-  private func topmostTabs(of node: Node) -> TabsState? {
+  func topmostTabs(of node: Node) -> TabsState? {
     var found: TabsState?
     for part in state.ownLayers(of: node).reversed() where found == nil {
       _ = state.walk(part) { entry in
@@ -162,7 +166,7 @@ extension Draft {
       select(position, in: tabs)
       return .performed
     }
-    let layer = tabs.layers[position]
+    let layer = state.layers(of: tabs)[position]
     let modals = state.modalCount
     endModals(of: layer)
     let count = state.count(layer)

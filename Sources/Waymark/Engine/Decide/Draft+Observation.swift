@@ -63,9 +63,11 @@ extension Draft {
       !entry.life.isDropped
     else { throw Refusal(.left) }
     let position = request.position
-    guard tabs.layers.indices.contains(position) else { return .ignored(.notFound) }
+    guard state.layers(of: tabs).indices.contains(position) else { return .ignored(.notFound) }
     guard state.selection(tabs).revision == request.revision else { return .ignored(.outdated) }
-    if let owner = state.node(tabs.owner) { note(.select(tabs.declared[position]), of: owner) }
+    if let owner = state.node(tabs.owner) {
+      note(.select(state.declared(tabs)[position]), of: owner)
+    }
     return try choose(position, in: tabs)
   }
 

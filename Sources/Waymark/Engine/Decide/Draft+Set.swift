@@ -34,16 +34,16 @@ extension Draft {
     let before = old.reversed().map { (id: $0.id, route: $0.route.box) }
     let after = update.run(before, state.nextNumber)
     note(.updated(after.map(\.route)), of: node)
-    let prefix = zip(before, after).prefix { $0.id == $1.id && $0.route.isEqual(to: $1.route) }
-      .count
-    guard prefix < max(before.count, after.count) else { return .unchanged }
+    let revised = try revise(after, before, of: node)
+    let prefix = zip(before, after).prefix { $0.id == $1.id && $1.stays(as: $0.route) }.count
+    guard prefix < max(before.count, after.count) else { return revised ? .performed : .unchanged }
     // Looked up only by key: the order of the dictionary decides nothing.
     var places: [EntryID: Int] = [:]
     for (distance, entry) in old.prefix(before.count - prefix).enumerated() {
       places[entry.id] = distance
     }
     let tail = after[prefix...].map { entry -> StackEdit<ComparedRoute>.Item in
-      guard let place = places[entry.id], old[place].route.box.isEqual(to: entry.route) else {
+      guard let place = places[entry.id], entry.stays(as: old[place].route.box) else {
         return .new(ComparedRoute(entry.route), id: nil)
       }
       places[entry.id] = nil
@@ -51,5 +51,28 @@ extension Draft {
     }
     try apply(StackEdit(dropped: before.count - prefix, tail: tail), to: base)
     return .performed
+  }
+
+  /// Gives the entries that an update has revised their routes; true if there is one.
+  private func revise(
+    _ after: [UpdatedRoute], _ before: [IdentifiedRoute], of node: Node
+  ) throws(Refusal) -> Bool {
+    var revises = false
+    for entry in after {
+      guard let revised = entry.revised,
+        before.contains(where: { $0.id == entry.id && $0.route.isEqual(to: revised) })
+      else { continue }
+      let outcome = try revise(entry.id, to: entry.route, of: node, from: nil)
+      if outcome.isRefusal { throw Refusal(outcome) }
+      if outcome == .performed { revises = true }
+    }
+    return revises
+  }
+}
+
+extension UpdatedRoute {
+  /// True if it is an entry that was there with a route.
+  func stays(as old: AnyRoute) -> Bool {
+    route.isEqual(to: old) || revised?.isEqual(to: old) ?? false
   }
 }

@@ -14,15 +14,25 @@ final class ChangeRecord: Sendable {
     let path: [NodeKey]
   }
 
+  /// An entry whose route was changed in place.
+  struct Revision: Sendable {
+    let id: EntryID
+    let old: AnyRoute
+    let new: AnyRoute
+    let path: [NodeKey]
+  }
+
   let cause: NavigationCause
   let source: NavigationSource
   let steps: [Step]
   /// The entries that left although they are not free and nobody confirmed it, each with its
   /// coordinators.
   let overruled: [(id: EntryID, path: [NodeKey])]
+  let revisions: [Revision]
 
   @MainActor
-  init(_ action: Action, _ events: [RawEvent], overruled: [Entry], _ state: TreeState) {
+  init(_ action: Action, _ draft: Draft, _ state: TreeState) {
+    let events = draft.effects.events
     cause = action.cause
     source = action.source
     var steps: [Step] = []
@@ -39,7 +49,13 @@ final class ChangeRecord: Sendable {
       }
     }
     self.steps = steps
-    self.overruled = overruled.map { ($0.id, state.node(of: $0)?.path ?? []) }
+    overruled =
+      draft.extras?.leaving.overruled.map { ($0.id, state.node(of: $0)?.path ?? []) } ?? []
+    revisions =
+      draft.revisedEntries.compactMap { entry in
+        guard let old = entry.edit, let path = state.node(of: entry)?.path else { return nil }
+        return Revision(id: entry.id, old: old, new: entry.route, path: path)
+      }
   }
 }
 
@@ -61,6 +77,16 @@ struct ChangeFacts: Sendable {
       let own = route.risen(by: step.path.count - 1 - level)
       return ChangeRecord.Step(
         kind: step.kind, depth: step.depth, subject: .entry(id, own), path: step.path)
+    }
+  }
+
+  var revisions: [ChangeRecord.Revision] {
+    record.revisions.compactMap { revision in
+      guard concerns(revision.path) else { return nil }
+      let levels = revision.path.count - 1 - level
+      return ChangeRecord.Revision(
+        id: revision.id, old: revision.old.risen(by: levels), new: revision.new.risen(by: levels),
+        path: revision.path)
     }
   }
 

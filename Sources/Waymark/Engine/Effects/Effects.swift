@@ -12,6 +12,9 @@ struct Effects {
   mutating func plan(_ draft: Draft) {
     for layer in draft.extras?.ending ?? [] { note(layer) }
     for layer in draft.layers where layer.isChanged { note(layer) }
+    for revised in draft.extras?.revised ?? [] where revised.entry.isRevised {
+      if let layer = draft.state.layer(of: revised.entry) { note(layer) }
+    }
     planChain(draft.state)
     planTabs(draft)
     planEvents(draft.state)
@@ -68,22 +71,20 @@ struct Effects {
       guard let life = tabs.entry?.life, life.isSettled || life.isLeaving else { continue }
       if let home = draft.state.layer(tabs.home) { note(home) }
     }
-    for layer in changed where layer.tab != nil && !layer.plan.isEnding {
-      list(layer, draft.state)
-    }
+    for layer in changed where layer.tab != nil { list(layer, draft.state) }
   }
 
-  /// Has the layer with the tabs list what happens in one tab, at the place of the tabs.
+  /// Has the layer with the tabs list that something happens in them.
   private func list(_ layer: LayerState, _ state: TreeState) {
-    guard let (tabs, position) = state.tab(layer), let entry = tabs.entry, !entry.life.isFresh,
-      let home = state.layer(tabs.home),
-      !home.plan.tabs.contains(where: { $0.layer == layer.key }),
-      let row = state.reading(.settled, { state.place(of: entry.id, in: home) })
+    guard let tabs = layer.tab.flatMap({ state.tabs($0) }), let entry = tabs.entry,
+      entry.life.isSettled, let home = state.layer(tabs.home),
+      let row = state.reading(.settled, { state.place(of: entry.id, in: home) }),
+      !home.plan.tabRows.contains(row)
     else { return }
-    var tabsOfHome = home.plan.tabs
-    tabsOfHome.append((row, position, layer.key))
-    tabsOfHome.sort { ($0.row, $0.tab) < ($1.row, $1.tab) }
-    home.plan.tabs = tabsOfHome
+    var rows = home.plan.tabRows
+    rows.append(row)
+    rows.sort()
+    home.plan.tabRows = rows
     list(home, state)
   }
 
@@ -137,41 +138,35 @@ struct LifeList {
   }
 
   mutating func visit(_ layer: LayerState, _ state: TreeState) {
-    guard layer.edit != nil || !layer.plan.tabs.isEmpty else { return }
+    guard layer.edit != nil || !layer.plan.tabRows.isEmpty else { return }
     let kept = layer.edit?.kept ?? layer.rows.count
-    for tab in layer.plan.tabs where tab.row < kept {
-      if let layer = state.layer(tab.layer) { visit(layer, state) }
-    }
+    for row in layer.plan.tabRows where row < kept { visitTabs(of: layer.rows[row], state) }
     switch side {
     case .fresh:
       var depth = kept
       for entry in layer.edit?.tail ?? [] {
-        visit(entry, depth: depth, in: layer, state)
+        visit(entry, depth: depth, state)
         depth += 1
       }
     case .leaving:
       for depth in kept..<layer.rows.count {
-        visit(layer.rows[depth], depth: depth, in: layer, state)
+        visit(layer.rows[depth], depth: depth, state)
       }
     }
   }
 
-  private mutating func visit(
-    _ entry: Entry, depth: Int, in layer: LayerState, _ state: TreeState
-  ) {
-    let concerns = matches(entry.life)
-    if concerns {
+  private mutating func visit(_ entry: Entry, depth: Int, _ state: TreeState) {
+    if matches(entry.life) {
       if let node = state.node(of: entry), matches(node.life) { list(node, depth: depth, state) }
       subjects.append((.entry(entry), depth))
     }
+    visitTabs(of: entry, state)
+  }
+
+  private mutating func visitTabs(of entry: Entry, _ state: TreeState) {
     guard let tabs = state.tabs(of: entry) else { return }
-    if concerns {
-      for layer in tabs.layers { visit(layer, state) }
-    } else {
-      for tab in layer.plan.tabs {
-        if let inner = state.layer(tab.layer), inner.tab?.tabs == tabs.key { visit(inner, state) }
-      }
-    }
+    let content = side == .fresh ? tabs.edit ?? tabs.content : tabs.content
+    for layer in content.layers { visit(layer, state) }
   }
 
   /// The coordinators that enter or leave with an entry, the outermost first, each once.

@@ -42,6 +42,8 @@ final class CoordinatorHost<C: Coordinator>: NodeHost {
     return name
   }
 
+  var rest: [AnyRoute] { (keptFlow ?? flow)?.rest.map { RouteBox($0) } ?? [] }
+
   var links: (any LinkReader)? { Waymark.links(of: C.Route.self) }
 
   func recipe(for route: AnyRoute) -> Recipe? {

@@ -5,6 +5,8 @@ protocol NodeHost: AnyObject {
   var name: String { get }
   /// The route of the first entry, unless the parent starts the coordinator with another.
   var start: AnyRoute { get }
+  /// What lies above that where a root begins.
+  var rest: [AnyRoute] { get }
   var listeners: FlowListeners { get }
   /// How the parent sees the coordinator's routes; nil for a root.
   var embedding: (any ChildEmbedding)? { get }

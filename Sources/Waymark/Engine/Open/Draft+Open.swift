@@ -199,11 +199,11 @@ extension Draft {
       select(place, in: tabs)
     }
     var opened = Opened(fit: .exact)
-    if let child = state.topChild(of: Part(node: node, layer: tabs.layers[place])) {
+    if let child = state.topChild(of: Part(node: node, layer: state.layers(of: tabs)[place])) {
       guard let own = route(step.route, recipe, takenBy: child) else {
         throw refusal(ofTab: step.route, of: node)
       }
-      let declared = tabs.declared[place]
+      let declared = state.declared(tabs)[place]
       var path = OpenPath([OpenPath.Step(route: own, id: step.id)])
       // The route that the tab was declared with adds nothing.
       path.startsTab = step.route.isEqual(to: declared)
@@ -215,6 +215,10 @@ extension Draft {
         path.startsTab = true
       }
       opened = try open(path, in: child, mayMisfit: false, mode)
+    }
+    if wouldRevise(place, to: step.route, in: tabs) {
+      opened = Opened(fit: .changed)
+      if !mode.isTrial { _ = reviseScreen(place, to: step.route, in: tabs) }
     }
     return Opened(fit: isSelected ? opened.fit : .changed, leaf: opened.leaf)
   }

@@ -52,7 +52,7 @@ struct OpenWalk {
   private mutating func match() throws(Refusal) -> Bool {
     let entry = row(position)
     guard let child = state.child(of: part.node, holding: entry) else {
-      guard entry.route.isEqual(to: path.steps[done].route) else { return false }
+      guard state.route(of: entry).isEqual(to: path.steps[done].route) else { return false }
       done += 1
       position += 1
       if let tabs = state.tabs(of: entry) { try deliver(to: tabs) }
@@ -113,14 +113,21 @@ struct OpenWalk {
       guard !mode.isTrial else { return }
       draft.select(place, in: tabs)
     }
-    guard let child = state.topChild(of: Part(node: part.node, layer: tabs.layers[place])) else {
+    guard
+      let child = state.topChild(of: Part(node: part.node, layer: state.layers(of: tabs)[place]))
+    else {
+      if draft.wouldRevise(place, to: route, in: tabs) {
+        isExact = false
+        guard !mode.isTrial else { return }
+        _ = draft.reviseScreen(place, to: route, in: tabs)
+      }
       done += 1
       return
     }
     var run = run(takenBy: child)
     let count = run.steps.count
     // What a tab begins with is the parent's, so it lies below all else that the tab shows.
-    let first = tabs.declared[place]
+    let first = state.declared(tabs)[place]
     if !route.isEqual(to: first), let own = draft.route(first, of: part.node, takenBy: child) {
       run.steps.insert(OpenPath.Step(route: own), at: 0)
     }

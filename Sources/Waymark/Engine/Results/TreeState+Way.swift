@@ -60,8 +60,8 @@ extension Draft {
     var (inner, layer): (LayerState?, LayerState?)
     state.walkWay(from: caller, entering: { next in (inner, layer) = (layer, next) }) { entry in
       way.append(entry.id)
-      if let tabs = state.tabs(of: entry), inner?.tab?.tabs != tabs.key {
-        for tab in tabs.layers { state.visitAll(tab) { way.append($0.id) } }
+      if let tabs = entry.tabs, inner?.tab != tabs {
+        for tab in state.tabLayers(of: entry) { state.visitAll(tab) { way.append($0.id) } }
       }
       return entry !== lowest
     }

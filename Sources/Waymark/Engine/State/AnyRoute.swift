@@ -11,6 +11,8 @@ protocol AnyRouteBox: AnyObject, Sendable {
   var presentation: Presentation { get }
   var link: LinkInformation? { get }
   func isEqual(to other: AnyRoute) -> Bool
+  /// True if both are one case, at each level of nested routes.
+  func isSameCase(as other: AnyRoute) -> Bool
   func hash(into hasher: inout Hasher)
 }
 
@@ -35,6 +37,11 @@ final class RouteBox<Route: Waymark.Route>: AnyRouteBox {
   func isEqual(to other: AnyRoute) -> Bool {
     guard let other = other as? RouteBox else { return false }
     return route == other.route
+  }
+
+  func isSameCase(as other: AnyRoute) -> Bool {
+    guard let other = other as? RouteBox else { return false }
+    return route.isSameCase(as: other.route)
   }
 
   func hash(into hasher: inout Hasher) { route.hash(into: &hasher) }

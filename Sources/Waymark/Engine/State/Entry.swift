@@ -7,7 +7,9 @@ final class Entry {
   /// How many coordinators are above that one.
   let level: Int
   /// The route in that one's type; the box knows it in the types of those above, too.
-  let route: AnyRoute
+  private(set) var route: AnyRoute
+  /// The route that a draft gives it; once the change is made, the one that it had.
+  var edit: AnyRoute?
   let tabs: TabsKey?
   /// The layer in which the entry lies, or will once the draft is made.
   var layer: LayerKey
@@ -30,6 +32,19 @@ final class Entry {
 
   /// The route's name in its own coordinator's route type.
   var name: String { route.name }
+
+  /// True if the draft's route differs from the state's.
+  var isRevised: Bool {
+    guard let edit, life.isSettled else { return false }
+    return !edit.isEqual(to: route)
+  }
+
+  /// Makes the draft's route the state's; the edit holds the past from then on.
+  func swap() {
+    guard let draft = edit else { return }
+    edit = life.isFresh ? nil : route
+    route = draft
+  }
 
   func makeAttachments() -> EntryAttachments {
     if let attachments { return attachments }
@@ -69,6 +84,7 @@ final class EntryAttachments {
   var lifecycleHandlers: [@MainActor (LifecycleEvent) -> Void] = []
   var reselectionHandlers: [@MainActor () -> Void] = []
   var reopeningHandlers: [@MainActor () -> Void] = []
+  var revisionHandlers: [@MainActor (AnyRoute) -> Void] = []
   /// What ends the handlers of signals, so that nothing they captured outlives the entry.
   var signalTokens: [ObserverToken] = []
   var leavePolicy = LeavePolicy.free

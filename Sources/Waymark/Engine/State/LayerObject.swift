@@ -50,6 +50,11 @@ final class LayerObject: Observable {
     return made
   }
 
+  /// Has the labels made once more when somebody looks at them.
+  func forgetLabels() {
+    labels = nil
+  }
+
   /// Changes the labels if they were made.
   func relabel(_ change: (inout [EntryLabel]) -> Void) {
     guard var changed = labels.take() else { return }

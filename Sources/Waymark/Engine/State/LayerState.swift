@@ -12,8 +12,8 @@ final class LayerState {
   /// The coordinator that the layer belongs to: the root, the one that presented it, or that of the
   /// tabs.
   let owner: NodeKey
-  /// The tabs that the layer is one of, and which.
-  let tab: (tabs: TabsKey, position: Int)?
+  /// The tabs that the layer is one of.
+  let tab: TabsKey?
   /// The entry that presented the layer.
   var presenter: Entry?
   /// What whoever reads the layer registers with.
@@ -31,13 +31,13 @@ final class LayerState {
   struct Plan {
     /// True if the layer goes as a whole.
     var isEnding = false
-    /// What happens in tabs that lie in the layer: by the row of the tabs, then the tab.
-    var tabs: [(row: Int, tab: Int, layer: LayerKey)] = []
+    /// The rows with tabs in which something happens, from the bottom up.
+    var tabRows: [Int] = []
   }
 
   init(
     _ key: LayerKey, _ style: LayerStyle, of owner: NodeKey, object: LayerObject,
-    tab: (tabs: TabsKey, position: Int)? = nil, presenter: Entry? = nil
+    tab: TabsKey? = nil, presenter: Entry? = nil
   ) {
     self.key = key
     self.style = style

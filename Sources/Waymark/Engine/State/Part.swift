@@ -131,7 +131,7 @@ extension TreeState {
 
   /// The route of an entry of the subtree, in the coordinator's type.
   func route(of entry: Entry, for node: Node) -> AnyRoute {
-    entry.route.risen(by: entry.level - node.level)
+    route(of: entry).risen(by: entry.level - node.level)
   }
 }
 

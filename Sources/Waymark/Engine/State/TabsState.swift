@@ -7,44 +7,65 @@ final class TabsState {
   let owner: NodeKey
   /// The layer in which they lie.
   let home: LayerKey
-  let layers: [LayerState]
-  /// The routes that the tabs were declared with, in the type of their owner.
-  let declared: [AnyRoute]
-  /// What hands out their names. It may be kept.
-  let declaration: TabsDeclaration
-  let back: TabBackPolicy
-  let initial: Int
-  var selection: TabSelection
-  var edit: TabSelection?
+  var content: TabsContent
+  /// What a draft makes of them; once the change is made, what they were.
+  var edit: TabsContent?
 
-  init(
-    _ key: TabsKey, of owner: NodeKey, in home: LayerKey, layers: [LayerState],
-    _ recipe: TabsRecipe, selected: Int
-  ) {
+  init(_ key: TabsKey, of owner: NodeKey, in home: LayerKey, _ content: TabsContent) {
     self.key = key
     self.owner = owner
     self.home = home
-    self.layers = layers
-    declared = recipe.routes
-    declaration = TabsDeclaration(recipe.routes)
-    back = recipe.back
-    initial = selected
-    selection = TabSelection(selected: selected)
+    self.content = content
   }
 
-  var isChanged: Bool { edit.map { $0.selected != selection.selected } ?? false }
+  var isChanged: Bool { edit.map { !$0.isSame(as: content) } ?? false }
+
+  /// True if another tab is shown than before.
+  var showsOther: Bool { edit.map { $0.selectedLayer !== content.selectedLayer } ?? false }
 
   func swap() {
     // A tab that is selected once more at the end was never left: nobody is told of a revision.
     guard isChanged, let draft = edit else { return edit = nil }
-    edit = selection
-    selection = draft
+    edit = content
+    content = draft
   }
 }
 
-/// What tabs were declared with.
+/// The tabs from left to right, and which of them is selected.
+@MainActor
+struct TabsContent {
+  let layers: [LayerState]
+  let declaration: TabsDeclaration
+  let back: TabBackPolicy
+  let initial: Int
+  var selection: TabSelection
+
+  init(
+    _ layers: [LayerState], _ declaration: TabsDeclaration, back: TabBackPolicy, initial: Int,
+    _ selection: TabSelection? = nil
+  ) {
+    self.layers = layers
+    self.declaration = declaration
+    self.back = back
+    self.initial = initial
+    self.selection = selection ?? TabSelection(selected: initial)
+  }
+
+  /// The routes that the tabs were declared with, in the type of their owner.
+  var declared: [AnyRoute] { declaration.routes }
+
+  var selectedLayer: LayerState { layers[selection.selected] }
+
+  /// True if both show the same tabs in the same way.
+  func isSame(as other: TabsContent) -> Bool {
+    selection.selected == other.selection.selected && back == other.back
+      && initial == other.initial && layers.elementsEqual(other.layers) { $0 === $1 }
+  }
+}
+
+/// What tabs were declared with. What hands out their names keeps it.
 final class TabsDeclaration: Sendable {
-  private let routes: [AnyRoute]
+  let routes: [AnyRoute]
 
   init(_ routes: [AnyRoute]) {
     self.routes = routes
@@ -72,6 +93,21 @@ struct TabSelection: Equatable {
     changed.history.append(position)
     changed.selected = position
     changed.revision += 1
+    return changed
+  }
+
+  /// The same with tabs in other places: those without a place are forgotten.
+  func moved(_ place: (Int) -> Int?, otherwise initial: Int) -> TabSelection {
+    var changed = self
+    changed.history = history.compactMap(place)
+    changed.revision += 1
+    guard let selected = place(selected) else {
+      changed.history.removeAll { $0 == initial }
+      changed.history.append(initial)
+      changed.selected = initial
+      return changed
+    }
+    changed.selected = selected
     return changed
   }
 }

@@ -37,6 +37,7 @@ extension TreeState {
     for entry in layer.rows {
       guard entry.life == .settled, entry.layer == layer.key, issuedNumbers ~= entry.id.number
       else { return "a row is not of its layer" }
+      if entry.edit != nil { return "a row keeps a route of the past" }
       guard let node = node(of: entry), node.life == .settled, node.host != nil,
         node.level == entry.level
       else { return "a row has no coordinator" }
@@ -82,8 +83,10 @@ extension TreeState {
       guard let entry = tabs.entry, entry.life == .settled, tabs.edit == nil,
         self.layer(of: entry)?.rows.contains(where: { $0 === entry }) ?? false
       else { return "tabs have no entry" }
-      guard tabs.layers.indices.contains(tabs.selection.selected),
-        tabs.selection.history.last == tabs.selection.selected
+      let (layers, selection) = (tabs.content.layers, tabs.content.selection)
+      guard layers.indices.contains(selection.selected),
+        selection.history.last == selection.selected,
+        layers.allSatisfy({ self.layer($0.key) === $0 && $0.tab == tabs.key })
       else { return "no tab is selected" }
     }
     let protected = layers.all.flatMap(\.rows).filter(\.isProtected).count

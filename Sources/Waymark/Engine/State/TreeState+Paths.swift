@@ -34,7 +34,7 @@ extension TreeState {
         switch step {
         case .child(let child): nodes.append(child)
         case .own(let entry):
-          for tab in tabs(of: entry)?.layers ?? [] { collect(Part(node: node, layer: tab)) }
+          for tab in tabLayers(of: entry) { collect(Part(node: node, layer: tab)) }
         }
       }
     }

@@ -14,7 +14,7 @@ extension TreeState {
     layer.object.access()
     guard !tabs.isEmpty else { return }
     _ = walk(layer) { entry in
-      for tab in tabs(of: entry)?.layers ?? [] { accessAll(tab) }
+      for tab in tabLayers(of: entry) { accessAll(tab) }
       return true
     }
   }
@@ -47,7 +47,7 @@ extension TreeState {
     for part in ownLayers(of: node) {
       _ = walk(part) { entry in
         if entry.node == node.key {
-          for tab in tabs(of: entry)?.layers ?? [] { tab.object.access() }
+          for tab in tabLayers(of: entry) { tab.object.access() }
         }
         return true
       }
@@ -72,7 +72,7 @@ extension TreeState {
     accessSubtree(of: node) { part in
       part.layer.object.access()
       _ = walk(part) { entry in
-        for tab in tabs(of: entry)?.layers ?? [] { accessAll(tab) }
+        for tab in tabLayers(of: entry) { accessAll(tab) }
         return true
       }
     }

@@ -13,6 +13,11 @@ extension TreeState {
     return edit.tail[position - edit.kept]
   }
 
+  /// The route of an entry in its own coordinator's type.
+  func route(of entry: Entry) -> AnyRoute {
+    reads == .draft ? entry.edit ?? entry.route : entry.route
+  }
+
   func top(of layer: LayerState) -> Entry? {
     let count = count(layer)
     return count == 0 ? nil : row(count - 1, in: layer)
@@ -50,19 +55,30 @@ extension TreeState {
 
 // Tabs.
 extension TreeState {
-  func selection(_ tabs: TabsState) -> TabSelection {
-    reads == .draft ? tabs.edit ?? tabs.selection : tabs.selection
+  func content(of tabs: TabsState) -> TabsContent {
+    reads == .draft ? tabs.edit ?? tabs.content : tabs.content
   }
 
-  func selectedLayer(_ tabs: TabsState) -> LayerState { tabs.layers[selection(tabs).selected] }
+  func selection(_ tabs: TabsState) -> TabSelection { content(of: tabs).selection }
+
+  func layers(of tabs: TabsState) -> [LayerState] { content(of: tabs).layers }
+
+  /// The tabs of an entry, each as its layer.
+  func tabLayers(of entry: Entry) -> [LayerState] { tabs(of: entry).map(layers(of:)) ?? [] }
+
+  func declared(_ tabs: TabsState) -> [AnyRoute] { content(of: tabs).declared }
+
+  func selectedLayer(_ tabs: TabsState) -> LayerState { content(of: tabs).selectedLayer }
 
   func isSelected(_ position: Int, in tabs: TabsState) -> Bool {
     selection(tabs).selected == position
   }
 
-  /// The tabs that a layer is one of, and which.
+  /// The tabs that a layer is one of, and which; nil for one that the tabs do not have any more.
   func tab(_ layer: LayerState) -> (tabs: TabsState, position: Int)? {
-    guard let (key, position) = layer.tab, let tabs = tabs(key) else { return nil }
+    guard let tabs = layer.tab.flatMap({ tabs($0) }),
+      let position = layers(of: tabs).firstIndex(where: { $0 === layer })
+    else { return nil }
     return (tabs, position)
   }
 

@@ -81,7 +81,7 @@ extension TreeState {
   }
 
   func makeLayer(
-    _ style: LayerStyle, of owner: NodeKey, tab: (tabs: TabsKey, position: Int)? = nil,
+    _ style: LayerStyle, of owner: NodeKey, tab: TabsKey? = nil,
     presenter: Entry? = nil
   ) -> LayerState {
     lastObject += 1

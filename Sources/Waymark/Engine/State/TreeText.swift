@@ -27,16 +27,18 @@ struct TreeText {
       switch step {
       case .child(let child): add(child)
       case .own(let entry):
-        add(entry === leaf && entry.life != .fresh ? "\(entry.name) *" : entry.name)
+        let name = state.route(of: entry).name
+        add(entry === leaf && entry.life != .fresh ? "\(name) *" : name)
         if let tabs = state.tabs(of: entry) { indented { $0.add(tabs, of: part.node) } }
       }
     }
   }
 
   private mutating func add(_ tabs: TabsState, of node: Node) {
-    let selected = state.selection(tabs).selected
-    let names = tabs.declaration.names
-    for (position, layer) in tabs.layers.enumerated() {
+    let content = state.content(of: tabs)
+    let selected = content.selection.selected
+    let names = content.declaration.names
+    for (position, layer) in content.layers.enumerated() {
       add("| tab \(names[position])\(position == selected ? " (selected)" : "")")
       indented { $0.add(Part(node: node, layer: layer)) }
     }

@@ -5,6 +5,28 @@ extension Draft {
   func makeTabs(
     _ recipe: TabsRecipe, for route: AnyRoute, of node: Node, in home: LayerState
   ) throws(Refusal) -> TabsState {
+    let (declaration, initial) = try declaration(of: recipe, for: route, of: node)
+    let key = state.nextTabs
+    let layers = declaration.routes.map { _ in makeTab(of: key, node) }
+    let tabs = TabsState(
+      key, of: node.key, in: home.key,
+      TabsContent(layers, declaration, back: recipe.back, initial: initial))
+    state.add(tabs)
+    makeExtras().madeTabs.append(tabs)
+    try fill(tabs, recipe, of: node)
+    return tabs
+  }
+
+  func makeTab(of tabs: TabsKey, _ node: Node) -> LayerState {
+    let layer = state.makeLayer(.tab, of: node.key, tab: tabs)
+    makeExtras().madeLayers.append(layer)
+    return layer
+  }
+
+  /// The routes of tabs that can be shown, and which is selected at first.
+  func declaration(
+    of recipe: TabsRecipe, for route: AnyRoute, of node: Node
+  ) throws(Refusal) -> (TabsDeclaration, initial: Int) {
     let routes = recipe.routes.map { lift($0, of: node) }
     guard !routes.contains(where: { $0.isEqual(to: route) }) else {
       throw refusal(of: recipe, "\(route.name) is tabs itself", of: node)
@@ -18,25 +40,17 @@ extension Draft {
       routes[..<place].contains { $0.isEqual(to: routes[place]) }
     }
     guard !repeats else { throw refusal(of: recipe, "one of them occurs twice", of: node) }
-    let key = state.nextTabs
-    let layers = routes.indices.map {
-      state.makeLayer(.tab, of: node.key, tab: (key, $0))
-    }
-    let tabs = TabsState(
-      key, of: node.key, in: home.key, layers: layers,
-      TabsRecipe(routes: routes, selected: recipe.selected, back: recipe.back), selected: selected)
-    state.add(tabs)
-    makeExtras().madeTabs.append(tabs)
-    makeExtras().madeLayers += layers
-    try fill(tabs, recipe, of: node)
-    return tabs
+    return (TabsDeclaration(routes), selected)
   }
 
-  private func fill(_ tabs: TabsState, _ recipe: TabsRecipe, of node: Node) throws(Refusal) {
+  /// Shows in each tab that is empty the route that it was declared with.
+  func fill(_ tabs: TabsState, _ recipe: TabsRecipe, of node: Node) throws(Refusal) {
+    let content = state.content(of: tabs)
     var recipes: [Recipe?] = []
-    for (layer, route) in zip(tabs.layers, tabs.declared) {
+    for (layer, route) in zip(content.layers, content.declared) {
       let tab = node.host?.recipe(for: route)
       recipes.append(tab)
+      guard state.count(layer) == 0 else { continue }
       if tab?.isTabs ?? false {
         throw refusal(of: recipe, "\(route.name) is tabs itself", of: node)
       }
@@ -44,13 +58,13 @@ extension Draft {
       write(layer, keeping: 0, tail: try rows(of: [.asked(route, tab, id: nil)], run, .literal))
     }
     // Two tabs whose embeddings take the same routes could not be told apart.
-    for (position, route) in tabs.declared.enumerated() {
+    for (position, route) in content.declared.enumerated() {
       guard case .child = recipes[position] else { continue }
-      for (other, layer) in tabs.layers.enumerated() where other != position {
+      for (other, layer) in content.layers.enumerated() where other != position {
         guard let child = state.topChild(of: Part(node: node, layer: layer)),
           self.route(route, recipes[position], takenBy: child) != nil
         else { continue }
-        let both = "\(tabs.declared[other].name) and \(route.name) are taken by one child"
+        let both = "\(content.declared[other].name) and \(route.name) are taken by one child"
         throw refusal(of: recipe, both, of: node)
       }
     }
@@ -68,18 +82,23 @@ extension Draft {
   /// Sets a tab back to the route that it was declared with.
   func reset(_ position: Int, in tabs: TabsState) throws(Refusal) {
     guard let node = state.node(tabs.owner) else { throw Refusal(.left) }
-    let part = Part(node: node, layer: tabs.layers[position])
-    let routes = [ComparedRoute(tabs.declared[position])]
+    let content = state.content(of: tabs)
+    let part = Part(node: node, layer: content.layers[position])
+    let routes = [ComparedRoute(content.declared[position])]
     _ = try apply(.setRoutes(routes, in: PartRoutes(state: state, part: part)), to: part)
   }
 }
 
 // The tab for a route.
 extension Draft {
-  /// The tab that shows a route: the one declared with it, or the one whose child takes it.
+  /// The tab that shows a route: the one declared with it, the one whose child takes it, or a screen
+  /// of its case.
   func tab(for route: AnyRoute, _ recipe: Recipe?, in tabs: TabsState) -> Int? {
-    if let declared = tabs.declared.firstIndex(where: { $0.isEqual(to: route) }) { return declared }
+    if let declared = state.declared(tabs).firstIndex(where: { $0.isEqual(to: route) }) {
+      return declared
+    }
     return child(taking: route, recipe, in: tabs)?.position
+      ?? screenTab(for: route, recipe, in: tabs)
   }
 
   /// The tab whose child takes a route, and the route as that child's.
@@ -87,7 +106,7 @@ extension Draft {
     taking route: AnyRoute, _ recipe: Recipe?, in tabs: TabsState
   ) -> (position: Int, child: Node, route: AnyRoute)? {
     guard let node = state.node(tabs.owner) else { return nil }
-    for (position, layer) in tabs.layers.enumerated() {
+    for (position, layer) in state.layers(of: tabs).enumerated() {
       guard let child = state.topChild(of: Part(node: node, layer: layer)),
         let own = self.route(route, recipe, takenBy: child)
       else { continue }

@@ -80,6 +80,7 @@ final class Draft {
     // Tabs that come or go are a change of their layer, or of none if they do both.
     return extras.tabs.contains { $0.isChanged && $0.entry?.life == .settled }
       || extras.ending.contains { !$0.rows.isEmpty }
+      || extras.revised.contains { $0.entry.isRevised }
       || state.modalCount != state.reading(.settled) { state.modalCount }
   }
 }
@@ -137,12 +138,12 @@ extension Draft {
   func drop(_ entry: Entry) {
     guard !entry.life.isDropped else { return }
     entry.life = entry.life.dropped(reason)
+    entry.edit = nil
     if entry.presents { mayHaveOrphans = true }
     var changed = droppedEntries.take()
     changed.append(entry)
     droppedEntries = changed
-    guard let tabs = state.tabs(of: entry) else { return }
-    for layer in tabs.layers { end(layer) }
+    for layer in state.tabLayers(of: entry) { end(layer) }
   }
 
   func drop(_ node: Node) {
@@ -173,7 +174,8 @@ extension Draft {
     write(layer, keeping: 0, tail: [])
   }
 
-  private func end(_ layer: LayerState) {
+  /// Has a layer go as a whole.
+  func end(_ layer: LayerState) {
     if !layer.plan.isEnding {
       layer.plan.isEnding = true
       makeExtras().ending.append(layer)
@@ -196,7 +198,7 @@ extension Draft {
   }
 
   /// Ends the modal layers that a tab's coordinators presented, with all above them.
-  func endModals(of tab: LayerState) {
+  func endModals(of tab: LayerState, reason: LeaveReason = .dismissed) {
     let modals = state.modals
     let first = modals.firstIndex { modal in
       guard let node = state.node(modal.owner) else { return true }
@@ -207,7 +209,7 @@ extension Draft {
       }
       return isInside
     }
-    if let first { endModals(from: first) }
+    if let first { endModals(from: first, reason: reason) }
   }
 
   /// Ends the layers whose presenter the draft has dropped.
@@ -230,11 +232,16 @@ extension Draft {
   }
 
   func select(_ position: Int, in tabs: TabsState, forgetting: Bool = false) {
-    let old = state.selection(tabs)
-    guard position != old.selected else { return }
-    endModals(of: tabs.layers[old.selected])
+    var content = state.content(of: tabs)
+    guard position != content.selection.selected else { return }
+    endModals(of: content.selectedLayer)
+    content.selection = content.selection.selecting(position, forgetting: forgetting)
+    write(content, to: tabs)
+  }
+
+  func write(_ content: TabsContent, to tabs: TabsState) {
     if tabs.edit == nil { makeExtras().tabs.append(tabs) }
-    tabs.edit = old.selecting(position, forgetting: forgetting)
+    tabs.edit = content
   }
 }
 
@@ -255,6 +262,7 @@ extension Draft {
   func swapAll() {
     for layer in layers { layer.swap() }
     for tabs in tabs { tabs.swap() }
+    for revised in extras?.revised ?? [] { revised.entry.swap() }
     state.swapChain()
   }
 
@@ -263,6 +271,7 @@ extension Draft {
     state.clearChain()
     guard let extras else { return }
     for tabs in extras.tabs { tabs.edit = nil }
+    for revised in extras.revised { revised.entry.edit = nil }
     for layer in extras.ending { layer.plan = LayerState.Plan() }
   }
 

@@ -13,6 +13,8 @@ final class DraftExtras {
   var madeTabs: [TabsState] = []
   /// The tabs with edits.
   var tabs: [TabsState] = []
+  /// The entries whose routes it changes in place.
+  var revised: [Revised] = []
   var droppedNodes: [Node] = []
   /// The layers that go as a whole.
   var ending: [LayerState] = []
@@ -26,4 +28,11 @@ final class DraftExtras {
   var access = DraftAccess()
   var leaving = DraftLeaving()
   var waiting = DraftWaiting()
+
+  /// An entry that is revised.
+  struct Revised {
+    let entry: Entry
+    /// True if the verb was `revise`: then nothing waits, and nothing is led elsewhere.
+    let isLiteral: Bool
+  }
 }

@@ -77,8 +77,8 @@ extension Tree {
     var mayBeSeen = true
     state.walkOuterTabs(layer) { tabs, position in
       state.layer(tabs.home)?.object.access()
-      guard tabs.selection.selected != position else { return true }
-      let tab = tabs.layers[position]
+      guard !state.isSelected(position, in: tabs) else { return true }
+      let tab = state.layers(of: tabs)[position]
       state.accessAll(tab)
       let known = answers[tab.key]
       mayBeSeen = known ?? state.mayBeSelected(tab)

@@ -10,6 +10,7 @@ extension Tree {
     for layer in effects.changed { layer.object.willChange() }
     draft.swapAll()
     for layer in effects.changed { layer.relabel() }
+    for entry in draft.revisedEntries { state.layer(of: entry)?.object.forgetLabels() }
     for event in effects.events { event.settle() }
     for node in draft.extras?.attached ?? [] where !node.life.isDropped { node.host?.settle() }
     attachWaiter(of: draft)
@@ -17,6 +18,9 @@ extension Tree {
 
     isTelling = true
     for event in effects.events { tellNavigators(of: event) }
+    for entry in draft.revisedEntries {
+      for handler in entry.attachments?.revisionHandlers ?? [] { handler(entry.route) }
+    }
     tellObservers(draft, action)
     isTelling = false
 
@@ -47,9 +51,8 @@ extension Tree {
     for event in draft.effects.events where event.isOfLeaf {
       if case .entry(let entry) = event.subject { observed.note(entry.node) }
     }
-    observed.deliver(
-      ChangeRecord(
-        action, draft.effects.events, overruled: draft.extras?.leaving.overruled ?? [], state))
+    for entry in draft.revisedEntries { observed.note(entry.node) }
+    observed.deliver(ChangeRecord(action, draft, state))
   }
 
   private func tellNavigators(of event: RawEvent) {

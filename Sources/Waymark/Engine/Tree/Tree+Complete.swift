@@ -68,6 +68,7 @@ extension Tree {
       }
     case .deny: break
     }
+    if try draft.beginWithStartAlone() { return draft.askAgain() }
     guard let root = state.node(state.root), try draft.showFallback(of: root) else {
       state.report(
         .refusedRoot,

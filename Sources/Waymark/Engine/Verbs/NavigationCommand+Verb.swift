@@ -11,6 +11,7 @@ extension NavigationCommand {
     case .pop: .pop(1)
     case .popToLast(let route): .popToLast(RoutePredicate { $0 == route })
     case .popToRoot: .popToRoot
+    case .revise(let route): .revise(nil, RouteBox(route))
     case .dismiss: .dismiss
     case .dismissAll: .dismissAll
     case .finish: .finish

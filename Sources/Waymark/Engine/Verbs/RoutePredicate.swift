@@ -28,17 +28,29 @@ final class StackUpdate<Route: Waymark.Route>: AnyStackUpdate {
     self.body = body
   }
 
-  func run(_ entries: [IdentifiedRoute], _ nextNumber: Int) -> [IdentifiedRoute] {
+  func run(_ entries: [IdentifiedRoute], _ nextNumber: Int) -> [UpdatedRoute] {
     let before = entries.compactMap { entry in
       typed(entry.route, Route.self).map { RouteStack.Entry(id: entry.id, route: $0.route) }
     }
     var stack = RouteStack(entries: before, nextNumber: nextNumber)
     body(&stack)
-    return stack.map { (id: $0.id, route: RouteBox($0.route)) }
+    return stack.map { entry in
+      let revised = stack.revised.first { $0.id == entry.id }
+      return UpdatedRoute(
+        id: entry.id, route: RouteBox(entry.route), revised: revised.map { RouteBox($0.route) })
+    }
   }
 }
 
 typealias IdentifiedRoute = (id: EntryID, route: AnyRoute)
+
+/// An entry as an update leaves it.
+struct UpdatedRoute {
+  let id: EntryID
+  let route: AnyRoute
+  /// The route that it had before it was revised; nil if it was not.
+  let revised: AnyRoute?
+}
 
 /// The same where verbs of coordinators of different types meet.
 @MainActor
@@ -47,5 +59,5 @@ protocol AnyStackUpdate: AnyObject {
   ///   - entries: What the stack holds, from bottom to top.
   ///   - nextNumber: The number of the next entry that it makes.
   /// - Returns: What it holds then.
-  func run(_ entries: [IdentifiedRoute], _ nextNumber: Int) -> [IdentifiedRoute]
+  func run(_ entries: [IdentifiedRoute], _ nextNumber: Int) -> [UpdatedRoute]
 }

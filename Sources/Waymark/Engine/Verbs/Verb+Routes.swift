@@ -7,7 +7,7 @@ extension Verb {
   var canWait: Bool {
     switch self {
     case .push, .pushAll, .pushIfNew, .popOrPush, .replaceTop, .replaceRoot, .setRoot, .setRoutes,
-      .updated, .present, .moveToTop, .navigate, .deliver, .select, .open:
+      .updated, .present, .moveToTop, .navigate, .deliver, .select, .reloadTabs, .open:
       true
     default: false
     }

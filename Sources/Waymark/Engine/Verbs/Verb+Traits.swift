@@ -44,11 +44,13 @@ extension Verb {
     case .replaceTop: VerbTraits(.replaceTop, needsTop: true)
     case .replaceRoot, .setRoot: VerbTraits(.setRoot, .shows, .rootChanged)
     case .setRoutes: VerbTraits(.setRoutes, .shows)
+    case .revise: VerbTraits(.revise, .shows)
     case .present: VerbTraits(.present, needsTop: true, presents: true)
     case .moveToTop, .moveToTopWhere: VerbTraits(.moveToTop, .shows)
     case .navigate: VerbTraits(.navigate, needsTop: true, presents: true)
     case .deliver: VerbTraits(.deliver, .shows)
     case .select: VerbTraits(.select, .shows)
+    case .reloadTabs: VerbTraits(.reloadTabs, .shows)
     case .open(_, .push, _), .openLink(_, .push, _):
       VerbTraits(.open, needsTop: true, presents: true)
     case .open, .openLink: VerbTraits(.open, .shows)

@@ -15,12 +15,15 @@ enum Verb {
   case replaceRoot(AnyRoute)
   case setRoot(AnyRoute)
   case setRoutes([AnyRoute])
+  /// Without an id that of the navigator's own entry.
+  case revise(EntryID?, AnyRoute)
   case present(AnyRoute, ModalStyle?, replacing: Bool)
   case moveToTop(AnyRoute)
   case moveToTopWhere(any AnyRoutePredicate)
   case navigate(AnyRoute)
   case deliver(AnyRoute, selecting: Bool)
   case select(AnyRoute)
+  case reloadTabs
   case open(AnyRoute, OpenPolicy, bare: Bool)
   case openLink(String, OpenPolicy, bare: Bool)
 

@@ -1,0 +1,102 @@
+// Routes that change in place.
+
+extension Draft {
+  /// Gives an entry of a coordinator itself another route of its case.
+  ///
+  /// - Parameter id: The entry; nil for the one whose navigator was called.
+  func revise(
+    _ id: EntryID?, to route: AnyRoute, of node: Node, from entry: Entry?
+  ) throws(Refusal) -> Outcome {
+    guard let entry = id.map({ state.ownEntry($0, of: node) }) ?? entry else {
+      return .ignored(.notFound)
+    }
+    return revise(entry, to: lift(route, of: node), of: node, isLiteral: true)
+  }
+
+  /// - Parameter isLiteral: False for what is shown by revising it: then `access` may hold it or lead elsewhere.
+  func revise(_ entry: Entry, to route: AnyRoute, of node: Node, isLiteral: Bool) -> Outcome {
+    let old = state.route(of: entry)
+    guard !old.isEqual(to: route) else { return .unchanged }
+    guard old.isSameCase(as: route), showsAlike(entry, route, of: node) else {
+      return .ignored(.notSameCase)
+    }
+    let extras = makeExtras()
+    if !extras.revised.contains(where: { $0.entry === entry && $0.isLiteral == isLiteral }) {
+      extras.revised.append(DraftExtras.Revised(entry: entry, isLiteral: isLiteral))
+    }
+    entry.edit = route
+    return .performed
+  }
+
+  /// True if the destination of the route is what the entry shows: a screen, or tabs.
+  private func showsAlike(_ entry: Entry, _ route: AnyRoute, of node: Node) -> Bool {
+    switch node.host?.recipe(for: route) {
+    case .screen: entry.tabs == nil
+    case .tabs: entry.tabs != nil
+    case .child, nil: false
+    }
+  }
+
+  /// The entries that it revises, each once.
+  var revisedEntries: [Entry] {
+    var entries: [Entry] = []
+    for revised in extras?.revised ?? [] where revised.entry.isRevised {
+      if !entries.contains(where: { $0 === revised.entry }) { entries.append(revised.entry) }
+    }
+    return entries
+  }
+}
+
+// The tab that is a screen.
+extension Draft {
+  /// The entry of a tab that is a screen; nil for a tab with a child.
+  func screenEntry(_ tab: LayerState, of tabs: TabsState) -> Entry? {
+    state.bottom(of: tab).flatMap { $0.node == tabs.owner ? $0 : nil }
+  }
+
+  /// The tab that is a screen, and shows a route already or is the only one of its case.
+  func screenTab(for route: AnyRoute, _ recipe: Recipe?, in tabs: TabsState) -> Int? {
+    guard case .screen = recipe else { return nil }
+    let screens = state.layers(of: tabs).indices.filter {
+      screenEntry(state.layers(of: tabs)[$0], of: tabs) != nil
+    }
+    let shown = screens.first { position in
+      screenEntry(state.layers(of: tabs)[position], of: tabs).map {
+        state.route(of: $0).isEqual(to: route)
+      }
+        ?? false
+    }
+    if let shown { return shown }
+    let alike = screens.filter { state.declared(tabs)[$0].isSameCase(as: route) }
+    return alike.count == 1 ? alike[0] : nil
+  }
+
+  /// True if a tab is a screen that shows another route.
+  func wouldRevise(_ position: Int, to route: AnyRoute, in tabs: TabsState) -> Bool {
+    guard let entry = screenEntry(state.layers(of: tabs)[position], of: tabs) else { return false }
+    return !state.route(of: entry).isEqual(to: route)
+  }
+
+  /// Has a tab that is a screen show a route; true if it showed another one.
+  func reviseScreen(_ position: Int, to route: AnyRoute, in tabs: TabsState) -> Bool {
+    guard let node = state.node(tabs.owner),
+      let entry = screenEntry(state.layers(of: tabs)[position], of: tabs)
+    else { return false }
+    return revise(entry, to: route, of: node, isLiteral: false) == .performed
+  }
+}
+
+extension TreeState {
+  /// An entry of a coordinator itself, in its own layers and its own tabs.
+  func ownEntry(_ id: EntryID, of node: Node) -> Entry? {
+    var found: Entry?
+    func look(_ entry: Entry) -> Bool {
+      guard entry.node == node.key else { return true }
+      if entry.id == id { found = entry }
+      for tab in tabLayers(of: entry) where found == nil { _ = walk(tab, look) }
+      return found == nil
+    }
+    for part in ownLayers(of: node) where found == nil { _ = walk(part, look) }
+    return found
+  }
+}

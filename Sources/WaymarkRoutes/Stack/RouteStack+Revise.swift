@@ -1,0 +1,29 @@
+extension RouteStack {
+  /// Changes the route of an entry in place: it keeps its identity.
+  ///
+  ///     before  [list #1, detail(id: 7) #2]
+  ///     call    revise(stack[1].id, to: .detail(id: 8))
+  ///     after   [list #1, detail(id: 8) #2]
+  ///
+  /// The new route has to be of the same case, at each level of nested routes; a struct is one case.
+  ///
+  /// Linear in the entries passed; it reflects.
+  ///
+  /// - Parameters:
+  ///   - id: The entry.
+  ///   - route: Its route from now on.
+  /// - Returns: `performed`; `unchanged` if it has that route; `ignored(notFound)`;
+  ///   `ignored(notSameCase)`.
+  @discardableResult
+  public mutating func revise(_ id: EntryID, to route: Route) -> StackOutcome {
+    guard let position = storage.lastIndex(where: { $0.id == id }) else {
+      return .ignored(.notFound)
+    }
+    let old = storage[position]
+    guard old.route != route else { return .unchanged }
+    guard old.route.isSameCase(as: route) else { return .ignored(.notSameCase) }
+    storage[position] = Entry(id: id, route: route)
+    if !revised.contains(where: { $0.id == id }) { revised.append(old) }
+    return .performed
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+import Waymark
+
+private enum PageRoute: Route { case list, page(Int), filter(name: String), inner(InnerRoute) }
+private enum InnerRoute: Route { case one(Int), two(Int) }
+private struct Card: Route { var number: Int }
+private enum Mirrored: Route, CustomReflectable {
+  case one(Int)
+  var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+@Suite("Revising an entry of a stack")
+struct RouteStackReviseTests {
+  @Test(
+    "Only another route of the same case, at each level, takes the place of one",
+    arguments: [
+      (.page(1), .page(2), .performed),
+      (.page(1), .page(1), .unchanged),
+      (.page(1), .list, .ignored(.notSameCase)),
+      (.filter(name: "a"), .filter(name: "b"), .performed),
+      (.inner(.one(1)), .inner(.one(2)), .performed),
+      (.inner(.one(1)), .inner(.two(1)), .ignored(.notSameCase)),
+    ] as [(PageRoute, PageRoute, StackOutcome)])
+  fileprivate func cases(_ old: PageRoute, _ new: PageRoute, _ outcome: StackOutcome) throws {
+    var stack = try #require(RouteStack([.list, old, .list]))
+    let id = stack[1].id
+    #expect(stack.revise(id, to: new) == outcome)
+    #expect(stack.routes == [.list, outcome == .performed ? new : old, .list])
+    #expect(stack.map(\.id.number) == [1, 2, 3])
+  }
+
+  @Test("An id that is not there is not found")
+  func notFound() throws {
+    var stack = try #require(RouteStack([PageRoute.list, .page(1)]))
+    let id = stack.topID
+    stack.pop()
+    #expect(stack.revise(id, to: .page(2)) == .ignored(.notFound))
+  }
+
+  @Test("A struct is one case; what has a mirror of its own cannot be told")
+  func otherTypes() {
+    var cards = RouteStack(Card(number: 1))
+    #expect(cards.revise(cards.topID, to: Card(number: 2)) == .performed)
+    var mirrored = RouteStack(Mirrored.one(1))
+    #expect(mirrored.revise(mirrored.topID, to: .one(2)) == .ignored(.notSameCase))
+  }
+
+  @Test("Two stacks are equal whether their routes were revised or pushed so")
+  func equality() throws {
+    var revised = try #require(RouteStack([PageRoute.list, .page(1)]))
+    revised.revise(revised.topID, to: .page(2))
+    #expect(revised == RouteStack([.list, .page(2)]))
+  }
+}
