@@ -67,10 +67,11 @@ struct ObservationTests {
     let app = ready()
     let layers = app.projection.layers
     let tabs = try #require(layers[0].entries.first?.tabs)
+    let (left, right) = (tabs.layers[0], tabs.layers[1])
     let base = ChangeCounter { _ = (layers[0].entries.ids, tabs.selectedIndex, layers[0].next) }
     let sheet = ChangeCounter { _ = (layers[1].entries.ids, layers[1].next) }
-    let first = ChangeCounter { _ = tabs.layers[0].entries.ids }
-    let second = ChangeCounter { _ = tabs.layers[1].entries.ids }
+    let first = ChangeCounter { _ = left.entries.ids }
+    let second = ChangeCounter { _ = right.entries.ids }
     _ = row.verb(app)
     #expect([base, sheet, first, second].map(\.count) == row.counts)
   }
