@@ -95,7 +95,7 @@ extension Flow {
     guard owner == nil else { return share(with: coordinator) }
     owner = id
     // A child is kept by the tree: what is referred to weakly costs more for good.
-    if !isChild { rootHost = CoordinatorHost(of: coordinator, self) }
+    if !isChild { rootHost = CoordinatorHost<C, RouteBox<Route>>(of: coordinator, self) }
     // Read a second time only here: a flow that is stored is adopted once.
     guard coordinator.flow !== self else { return nil }
     return MisuseReport(

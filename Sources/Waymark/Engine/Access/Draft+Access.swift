@@ -23,9 +23,10 @@ extension Draft {
       let entry = made[askedEntries]
       askedEntries += 1
       guard entry.life.isFresh, found?.level != 0, !comesUnseen(entry),
-        let node = state.node(of: entry), node.pending?.keepsRows ?? true
+        let node = state.node(of: entry), node.pending?.keepsRows ?? true,
+        let refusal = refusal(of: entry)
       else { continue }
-      found = AccessRefusal.outer(found, refusal(of: entry))
+      found = AccessRefusal.outer(found, refusal)
     }
     guard let extras else { return found }
     for child in extras.pending[extras.turns...] where child.life.isFresh {
@@ -37,7 +38,8 @@ extension Draft {
   }
 
   private func comesUnseen(_ entry: Entry) -> Bool {
-    state.layer(of: entry).map(comesUnseen) ?? false
+    guard let layer = state.layer(of: entry) else { return false }
+    return comesUnseen(layer)
   }
 
   /// True if the layer comes in a tab that is not selected: it is asked for when it is.
@@ -57,10 +59,12 @@ extension Draft {
     var found: AccessRefusal?
     var next = state.top(of: state.topLayer)
     while let entry = next {
-      if entry.life.isSettled, !state.reading(.settled, { state.isInView(entry) }) {
-        found = AccessRefusal.outer(found, refusal(of: entry))
+      if entry.life.isSettled, !state.reading(.settled, { state.isInView(entry) }),
+        let refusal = refusal(of: entry)
+      {
+        found = AccessRefusal.outer(found, refusal)
       }
-      next = state.tabs(of: entry).flatMap { state.top(of: state.selectedLayer($0)) }
+      next = state.shown(in: entry)
     }
     guard extras != nil else { return found }
     for tabs in selectedTabs {

@@ -39,7 +39,8 @@ final class ChangeRecord: Sendable {
       }
     }
     self.steps = steps
-    self.overruled = overruled.map { ($0.id, state.node(of: $0)?.path ?? []) }
+    self.overruled =
+      overruled.isEmpty ? [] : overruled.map { ($0.id, state.node(of: $0)?.path ?? []) }
   }
 }
 
@@ -69,16 +70,14 @@ struct ChangeFacts: Sendable {
   }
 }
 
-/// A record on its way to the observers of one coordinator.
+/// What is open while a change is told to the observers of one coordinator: the way to the tree.
 @MainActor
 final class ChangeDelivery {
-  let facts: ChangeFacts
-  /// Nil once the callback is over.
+  /// Nil once the callbacks are over.
   private(set) var source: (state: TreeState, node: Node)?
 
-  init(_ record: ChangeRecord, of node: Node, _ state: TreeState) {
+  func open(_ node: Node, in state: TreeState) {
     source = (state, node)
-    facts = ChangeFacts(record: record, node: node.key, level: node.level)
   }
 
   func close() {

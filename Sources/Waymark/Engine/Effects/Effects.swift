@@ -6,8 +6,6 @@ struct Effects {
   private(set) var changed: [LayerState] = []
   /// In the order in which they are told.
   private(set) var events: [RawEvent] = []
-  private var entering = LifeList(.fresh)
-  private var leaving = LifeList(.leaving)
 
   mutating func plan(_ draft: Draft) {
     for layer in draft.extras?.ending ?? [] { note(layer) }
@@ -19,10 +17,8 @@ struct Effects {
 
   /// Empties the plan, and keeps the memory of its lists.
   mutating func reset() {
-    changed = changed.take().emptied()
-    events = events.take().emptied()
-    entering.reset()
-    leaving.reset()
+    if !changed.isEmpty { changed = changed.take().emptied() }
+    if !events.isEmpty { events = events.take().emptied() }
   }
 
   /// Makes the tree forget the plan of a change that is refused after all.
@@ -92,99 +88,23 @@ struct Effects {
   private mutating func planEvents(_ state: TreeState) {
     let oldLeaf = state.reading(.settled) { state.leaf }
     let newLeaf = state.leaf
-    entering.visit(state.base, state)
-    for layer in state.modals { entering.visit(layer, state) }
-    leaving.visit(state.base, state)
-    for layer in state.chain { leaving.visit(layer, state) }
-
-    for (subject, depth) in entering.subjects {
-      events.append(RawEvent(kind: .enter, subject: subject, depth: depth))
-    }
+    var lives = LifeWalk(state, events.take())
+    lives.enter()
     if let oldLeaf, oldLeaf !== newLeaf, !oldLeaf.life.isDropped {
-      let depth = state.layer(of: oldLeaf).flatMap { layer in
-        state.reading(.settled) { state.place(of: oldLeaf.id, in: layer) }
-      }
-      events.append(RawEvent(kind: .cover, subject: .entry(oldLeaf), depth: depth ?? 0))
+      lives.add(.cover, of: oldLeaf, at: state.reading(.settled) { state.depth(of: oldLeaf) })
     }
-    for (subject, depth) in leaving.subjects.reversed() {
-      var reason = LeaveReason.replaced
-      if case .leaving(let said) = subject.life { reason = said }
-      events.append(RawEvent(kind: .leave(reason), subject: subject, depth: depth))
-    }
+    lives.leave()
     if let newLeaf, newLeaf !== oldLeaf {
-      let kind = newLeaf.wasVisible ? LifecycleEvent.uncover : .activate
-      let depth = state.layer(of: newLeaf).map { state.count($0) - 1 } ?? 0
-      events.append(RawEvent(kind: kind, subject: .entry(newLeaf), depth: depth))
+      lives.add(newLeaf.wasVisible ? .uncover : .activate, of: newLeaf, at: state.depth(of: newLeaf))
     }
+    events = lives.events
   }
 }
 
-/// What enters or leaves, layers from the base up, each from bottom to top, a coordinator before
-/// its entries, tabs before what lies in them.
-@MainActor
-struct LifeList {
-  enum Side { case fresh, leaving }
-
-  private let side: Side
-  private(set) var subjects: [(subject: Subject, depth: Int)] = []
-
-  init(_ side: Side) {
-    self.side = side
-  }
-
-  mutating func reset() {
-    subjects = subjects.take().emptied()
-  }
-
-  mutating func visit(_ layer: LayerState, _ state: TreeState) {
-    guard layer.edit != nil || !layer.plan.tabs.isEmpty else { return }
-    let kept = layer.edit?.kept ?? layer.rows.count
-    for tab in layer.plan.tabs where tab.row < kept {
-      if let layer = state.layer(tab.layer) { visit(layer, state) }
-    }
-    switch side {
-    case .fresh:
-      var depth = kept
-      for entry in layer.edit?.tail ?? [] {
-        visit(entry, depth: depth, in: layer, state)
-        depth += 1
-      }
-    case .leaving:
-      for depth in kept..<layer.rows.count {
-        visit(layer.rows[depth], depth: depth, in: layer, state)
-      }
-    }
-  }
-
-  private mutating func visit(
-    _ entry: Entry, depth: Int, in layer: LayerState, _ state: TreeState
-  ) {
-    let concerns = matches(entry.life)
-    if concerns {
-      if let node = state.node(of: entry), matches(node.life) { list(node, depth: depth, state) }
-      subjects.append((.entry(entry), depth))
-    }
-    guard let tabs = state.tabs(of: entry) else { return }
-    if concerns {
-      for layer in tabs.layers { visit(layer, state) }
-    } else {
-      for tab in layer.plan.tabs {
-        if let inner = state.layer(tab.layer), inner.tab?.tabs == tabs.key { visit(inner, state) }
-      }
-    }
-  }
-
-  /// The coordinators that enter or leave with an entry, the outermost first, each once.
-  private mutating func list(_ node: Node, depth: Int, _ state: TreeState) {
-    guard !node.isListed else { return }
-    if let parent = state.parent(of: node), matches(parent.life) {
-      list(parent, depth: depth, state)
-    }
-    node.isListed = true
-    subjects.append((.coordinator(node), depth))
-  }
-
-  private func matches(_ life: Life) -> Bool {
-    side == .fresh ? life.isFresh : life.isLeaving
+extension TreeState {
+  /// The place of an entry in its layer.
+  fileprivate func depth(of entry: Entry) -> Int {
+    guard let layer = layer(of: entry) else { return 0 }
+    return place(of: entry.id, in: layer) ?? 0
   }
 }

@@ -17,8 +17,8 @@ struct ObservedNodes {
     last = key
     var next: Node? = node
     while let current = next {
-      if current.host?.listeners.hasObservers ?? false { add(current) }
-      next = current.level > 0 ? state.parent(of: current) : nil
+      if let listeners = current.listeners, listeners.hasObservers { add(current) }
+      next = state.parent(of: current)
     }
   }
 
@@ -28,15 +28,16 @@ struct ObservedNodes {
     others.append(node)
   }
 
+  var isEmpty: Bool { first == nil }
+
   /// The app's first, each with the types of its own.
-  func deliver(_ record: @autoclosure () -> ChangeRecord) {
+  func deliver(_ record: ChangeRecord) {
     guard let first else { return }
-    let record = record()
     guard !others.isEmpty else { return deliver(record, to: first) }
     for node in ([first] + others).sorted(by: { $0.level < $1.level }) { deliver(record, to: node) }
   }
 
   private func deliver(_ record: ChangeRecord, to node: Node) {
-    node.host?.listeners.deliver(record, of: node, state)
+    node.listeners?.deliver(record, of: node, state)
   }
 }

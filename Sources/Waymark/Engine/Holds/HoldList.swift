@@ -104,20 +104,28 @@ extension HoldList {
   private func insert(_ hold: Hold) {
     last += 1
     hold.number = last
-    kept[last] = hold
+    set(hold, at: last)
     if hold.waiter == nil { byTarget.insert(hold, for: hold.fingerprint) }
     for node in hold.nodes { byNode.insert(hold, for: node) }
     update(hold)
   }
 
   private func remove(_ hold: Hold) {
-    kept[hold.number] = nil
+    set(nil, at: hold.number)
     released[hold.number] = nil
     checked[hold.number] = nil
     byTarget.remove(hold, for: hold.fingerprint)
     for node in hold.nodes { byNode.remove(hold, for: node) }
     for name in hold.listedNames { byName.remove(hold, for: name) }
     for place in hold.places { byPlace.remove(hold, for: place) }
+  }
+
+  /// Out of the property and back, as with `Array.take()`: each verb looks whether anything waits.
+  private func set(_ hold: Hold?, at number: Int) {
+    var changed = kept
+    kept = [:]
+    changed[number] = hold
+    kept = changed
   }
 
   /// To be called once what a hold waits for has changed.

@@ -191,6 +191,6 @@ extension Draft {
     leaving = answers
     // What is shown meanwhile is another change.
     leaving.finished = []
-    reason = action.verb.traits.leaveReason
+    reason = action.traits.leaveReason
   }
 }

@@ -92,7 +92,7 @@ final class LayerState {
   }
 
   private func keep(_ list: consuming [Entry]) {
-    guard spare.isEmpty, list.count < 16 else { return }
+    guard spare.capacity == 0, list.count < 16 else { return }
     spare = list.emptied()
   }
 
@@ -113,15 +113,18 @@ final class LayerState {
 
   /// Makes the draft the state; the edit holds the past from then on.
   func swap() {
-    guard var draft = edit else { return }
+    guard var changed = edit else { return }
     edit = nil
-    var changed = rows.take()
+    var rows = rows.take()
     var past = spare.take()
-    for position in draft.kept..<changed.count { past.append(changed[position]) }
-    changed.removeLast(past.count)
-    changed.append(contentsOf: draft.tail)
-    rows = changed
-    keep(draft.tail.take())
-    edit = Edit(kept: draft.kept, tail: past)
+    for position in changed.kept..<rows.count { past.append(rows[position]) }
+    if !past.isEmpty { rows.removeLast(past.count) }
+    for entry in changed.tail { rows.append(entry) }
+    self.rows = rows
+    // One of the two lists has memory, mostly, and it goes to and fro.
+    let over = changed.tail.take()
+    changed.tail = past
+    edit = changed
+    keep(over)
   }
 }

@@ -12,7 +12,10 @@ struct Part {
 }
 
 extension TreeState {
-  func base(of node: Node) -> Part? { layer(node.base).map { Part(node: node, layer: $0) } }
+  func base(of node: Node) -> Part? {
+    guard let layer = layer(node.base) else { return nil }
+    return Part(node: node, layer: layer)
+  }
 
   /// The coordinator's own modal layers, the lowest first.
   func ownModals(of node: Node) -> [LayerState] { modals.filter { $0.owner == node.key } }

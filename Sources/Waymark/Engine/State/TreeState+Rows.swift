@@ -97,12 +97,21 @@ extension TreeState {
 extension TreeState {
   /// The topmost entry of what an entry shows: itself, or the leaf of its selected tab.
   func leaf(of entry: Entry) -> Entry {
-    guard let tabs = tabs(of: entry), let top = top(of: selectedLayer(tabs)) else { return entry }
+    guard let top = shown(in: entry) else { return entry }
     return leaf(of: top)
   }
 
+  /// The top of an entry's selected tab; nil without tabs.
+  func shown(in entry: Entry) -> Entry? {
+    guard let tabs = tabs(of: entry) else { return nil }
+    return top(of: selectedLayer(tabs))
+  }
+
   /// The visible leaf, through tabs.
-  var leaf: Entry? { top(of: topLayer).map(leaf(of:)) }
+  var leaf: Entry? {
+    guard let top = top(of: topLayer) else { return nil }
+    return leaf(of: top)
+  }
 
   /// The coordinator whose entry is on top of a layer, through tabs.
   func topNode(of layer: LayerState) -> Node? {
@@ -115,7 +124,7 @@ extension TreeState {
     var next = top(of: topLayer)
     while let shown = next {
       if shown === entry { return true }
-      next = tabs(of: shown).flatMap { top(of: selectedLayer($0)) }
+      next = self.shown(in: shown)
     }
     return false
   }

@@ -33,8 +33,10 @@ final class TreeState {
     self.handle = handle
     root = nodes.nextKey
     object.tree = handle
+    var layers = Table<LayerState>()
     base = LayerState(layers.nextKey, .base, of: root, object: object)
     layers.insert(base)
+    self.layers = layers
     self.reporter = reporter
   }
 
@@ -68,9 +70,17 @@ extension TreeState {
   func node(_ key: NodeKey) -> Node? { nodes[key] }
   func layer(_ key: LayerKey) -> LayerState? { layers[key] }
   func tabs(_ key: TabsKey) -> TabsState? { tabs[key] }
-  func tabs(of entry: Entry) -> TabsState? { entry.tabs.flatMap { tabs[$0] } }
   func node(of entry: Entry) -> Node? { nodes[entry.node] }
-  func parent(of node: Node) -> Node? { node.parent.flatMap { nodes[$0] } }
+
+  func tabs(of entry: Entry) -> TabsState? {
+    guard let key = entry.tabs else { return nil }
+    return tabs[key]
+  }
+
+  func parent(of node: Node) -> Node? {
+    guard let key = node.parent else { return nil }
+    return nodes[key]
+  }
 
   func makeNode(below parent: Node?, base: LayerKey, _ body: Node.Body) -> Node {
     let node = Node(nodes.nextKey, below: parent, base: base, body)

@@ -285,16 +285,16 @@ extension Draft {
 
   /// Empties the draft, and keeps the memory of its lists.
   func reset() {
-    failure = nil
+    if failure != nil { failure = nil }
     isRemoval = false
     askedEntries = 0
     mayHaveOrphans = false
     extras = nil
     takeWaiter()?.resolve(nil)
-    verbs = verbs.take().emptied()
-    layers = layers.take().emptied()
-    made = made.take().emptied()
-    droppedEntries = droppedEntries.take().emptied()
+    if !verbs.isEmpty { verbs = verbs.take().emptied() }
+    if !layers.isEmpty { layers = layers.take().emptied() }
+    if !made.isEmpty { made = made.take().emptied() }
+    if !droppedEntries.isEmpty { droppedEntries = droppedEntries.take().emptied() }
     var planned = takeEffects()
     planned.reset()
     effects = planned

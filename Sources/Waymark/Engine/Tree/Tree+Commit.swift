@@ -11,13 +11,13 @@ extension Tree {
     draft.swapAll()
     for layer in effects.changed { layer.relabel() }
     for event in effects.events { event.settle() }
-    for node in draft.extras?.attached ?? [] where !node.life.isDropped { node.host?.settle() }
+    settleChildren(of: draft)
     attachWaiter(of: draft)
     for layer in effects.changed { layer.object.didChange() }
 
     isTelling = true
     for event in effects.events { tellNavigators(of: event) }
-    tellObservers(draft, action)
+    tellObservers(draft, effects, action)
     isTelling = false
 
     effects.clear(state)
@@ -32,8 +32,13 @@ extension Tree {
     if !ended { checkInvariants(after: draft) }
   }
 
+  private func settleChildren(of draft: Draft) {
+    guard let extras = draft.extras else { return }
+    for node in extras.attached where !node.life.isDropped { node.host?.settle() }
+  }
+
   /// Tells the observers of every coordinator that the change concerns, the app's first.
-  private func tellObservers(_ draft: Draft, _ action: Action) {
+  private func tellObservers(_ draft: Draft, _ effects: Effects, _ action: Action) {
     var observed = ObservedNodes(state)
     for layer in draft.layers where layer.isChanged {
       observed.note(layer.owner)
@@ -42,14 +47,16 @@ extension Tree {
       for position in edit.kept..<layer.rows.count { observed.note(layer.rows[position].node) }
     }
     // A selection in tabs that are covered has no events, and is a change all the same.
-    for tabs in draft.tabs where tabs.isChanged { observed.note(tabs.owner) }
+    if let extras = draft.extras {
+      for tabs in extras.tabs where tabs.isChanged { observed.note(tabs.owner) }
+    }
     // What enters and leaves lies in layers that change. What is covered or uncovered may not.
-    for event in draft.effects.events where event.isOfLeaf {
+    for event in effects.events where event.isOfLeaf {
       if case .entry(let entry) = event.subject { observed.note(entry.node) }
     }
+    guard !observed.isEmpty else { return }
     observed.deliver(
-      ChangeRecord(
-        action, draft.effects.events, overruled: draft.extras?.leaving.overruled ?? [], state))
+      ChangeRecord(action, effects.events, overruled: draft.extras?.leaving.overruled ?? [], state))
   }
 
   private func tellNavigators(of event: RawEvent) {

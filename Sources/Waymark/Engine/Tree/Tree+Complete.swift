@@ -15,7 +15,7 @@ extension Tree {
     if draft.extras?.waiting.opensWhenClear ?? false {
       return .waits(AccessRefusal.Wait(gate: .clear))
     }
-    draft.isRemoval = draft.onlyRemoves(action.verb.traits)
+    draft.isRemoval = draft.onlyRemoves(action.traits)
     while let refusal = try makeChildren(draft) ?? draft.uncoveredRefusal() {
       if draft.isRemoval {
         try settle(refusal, draft)

@@ -14,7 +14,20 @@ extension Tree {
   }
 
   func enqueue(_ call: @escaping () -> Void) {
-    queue.append(.call(call))
+    enqueue(.call(call))
+  }
+
+  func enqueue(_ queued: Queued) {
+    var changed = queue.take()
+    changed.append(queued)
+    queue = changed
+  }
+
+  private func dequeue() -> Queued {
+    var changed = queue.take()
+    let first = changed.removeFirst()
+    queue = changed
+    return first
   }
 
   private func run(_ queued: Queued) {
@@ -41,7 +54,7 @@ extension Tree {
     isDraining = true
     var ran = 0
     while !queue.isEmpty, ran < Tree.queueLimit {
-      let next = queue.removeFirst()
+      let next = dequeue()
       ran += 1
       run(next)
     }

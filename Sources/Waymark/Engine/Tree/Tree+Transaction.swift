@@ -7,7 +7,7 @@ extension Tree {
     case .idle: return run(action)
     case .body: return join(action)
     case .busy:
-      queue.append(.verb(action))
+      enqueue(.verb(action))
       return .queued
     }
   }
@@ -27,7 +27,7 @@ extension Tree {
   ///
   /// - Returns: The outcome, and the layer whose first entry the verb was to end and could not.
   func carryOut(_ action: Action) -> (outcome: Outcome, unended: LayerState?) {
-    let traits = action.verb.traits
+    let traits = action.traits
     let outer = self.draft
     let draft = spareDraft.take() ?? Draft(state)
     draft.reason = traits.leaveReason
@@ -162,7 +162,7 @@ extension Tree {
     if case .revalidate = action.verb { draft.access.noteRevalidation(of: action.node) }
     if let failure = draft.failure { return failure }
     let reason = draft.reason
-    draft.reason = action.verb.traits.leaveReason
+    draft.reason = action.traits.leaveReason
     phase = .busy
     let outcome = decide(action, draft)
     draft.reason = reason

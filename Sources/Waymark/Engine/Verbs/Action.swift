@@ -9,6 +9,8 @@ struct Action {
   }
 
   let verb: Verb
+  /// Those of the verb, which are asked for several times.
+  let traits: VerbTraits
   /// The coordinator whose verb it is.
   let node: Node
   let origin: Origin
@@ -22,12 +24,13 @@ struct Action {
     awaitedBy waiter: (any AnyResultWaiter)? = nil
   ) {
     self.verb = verb
+    traits = verb.traits
     self.node = node
     self.origin = origin
     self.waiter = waiter
   }
 
-  var cause: NavigationCause { verb.traits.cause }
+  var cause: NavigationCause { traits.cause }
 
   var source: NavigationSource {
     switch origin {

@@ -39,7 +39,7 @@ enum Verb {
   case back(Int)
   case backTo(AnyRoute)
   case finish
-  case finishReturning(any Sendable, unawaited: UnawaitedPolicy)
+  case finishReturning(FinishedValue, unawaited: UnawaitedPolicy)
   case revalidate
 
   // What does either.
@@ -54,6 +54,18 @@ enum Verb {
   case reconcile(LayerObject?, shown: [EntryID], remaining: [EntryID])
   case dismissed(LayerObject?)
   case request(TabRequest)
+}
+
+/// What somebody who waits is to get.
+///
+/// A box: a verb whose size depended on no type of users is moved about as words, where this one
+/// would be copied by looking up its type each time.
+final class FinishedValue: Sendable {
+  let value: any Sendable
+
+  init(_ value: any Sendable) {
+    self.value = value
+  }
 }
 
 /// A target that waited and is called again.
