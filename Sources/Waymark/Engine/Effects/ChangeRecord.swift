@@ -16,31 +16,45 @@ final class ChangeRecord: Sendable {
 
   let cause: NavigationCause
   let source: NavigationSource
-  let steps: [Step]
+  /// The first steps: most changes have no more, and need no list.
+  private let first: Step?
+  private let second: Step?
+  private let third: Step?
+  private let others: [Step]
   /// The entries that left although they are not free and nobody confirmed it, each with its
   /// coordinators.
   let overruled: [(id: EntryID, path: [NodeKey])]
 
   @MainActor
-  init(_ action: Action, _ events: [RawEvent], overruled: [Entry], _ state: TreeState) {
+  init(
+    _ action: borrowing Action, _ events: [RawEvent], overruled: [Entry], _ state: TreeState
+  ) {
     cause = action.cause
     source = action.source
-    var steps: [Step] = []
-    steps.reserveCapacity(events.count)
-    for event in events {
-      switch event.subject {
-      case .entry(let entry):
-        let path = state.node(of: entry)?.path ?? []
-        let subject = Step.Subject.entry(entry.id, entry.route)
-        steps.append(Step(kind: event.kind, depth: event.depth, subject: subject, path: path))
-      case .coordinator(let node):
-        let subject = Step.Subject.coordinator(node.name)
-        steps.append(Step(kind: event.kind, depth: event.depth, subject: subject, path: node.path))
-      }
-    }
-    self.steps = steps
+    first = events.isEmpty ? nil : Step(events[0], state)
+    second = events.count < 2 ? nil : Step(events[1], state)
+    third = events.count < 3 ? nil : Step(events[2], state)
+    others = events.count < 4 ? [] : events[3...].map { Step($0, state) }
     self.overruled =
       overruled.isEmpty ? [] : overruled.map { ($0.id, state.node(of: $0)?.path ?? []) }
+  }
+
+  var steps: [Step] { [first, second, third].compactMap(\.self) + others }
+}
+
+extension ChangeRecord.Step {
+  @MainActor
+  fileprivate init(_ event: RawEvent, _ state: TreeState) {
+    kind = event.kind
+    depth = event.depth
+    switch event.subject {
+    case .entry(let entry):
+      subject = .entry(entry.id, entry.route)
+      path = state.node(of: entry)?.path ?? []
+    case .coordinator(let node):
+      subject = .coordinator(node.name)
+      path = node.path
+    }
   }
 }
 
@@ -73,14 +87,22 @@ struct ChangeFacts: Sendable {
 /// What is open while a change is told to the observers of one coordinator: the way to the tree.
 @MainActor
 final class ChangeDelivery {
+  private var state: TreeState?
+  private var node: Node?
+
   /// Nil once the callbacks are over.
-  private(set) var source: (state: TreeState, node: Node)?
+  var source: (state: TreeState, node: Node)? {
+    guard let state, let node else { return nil }
+    return (state, node)
+  }
 
   func open(_ node: Node, in state: TreeState) {
-    source = (state, node)
+    self.state = state
+    self.node = node
   }
 
   func close() {
-    source = nil
+    state = nil
+    node = nil
   }
 }

@@ -27,6 +27,11 @@ struct RawEvent {
     }
   }
 
+  var isLeave: Bool {
+    if case .leave = kind { return true }
+    return false
+  }
+
   /// What the event means for the life of its subject.
   func settle() {
     switch subject {

@@ -12,6 +12,8 @@ final class HoldList: Observable {
   var releaseCheck: @MainActor (Hold, String) -> Void = { _, _ in }
   /// By their numbers, in which they came.
   private var kept: [Int: Hold] = [:]
+  /// Each verb looks at this.
+  private(set) var isEmpty = true
   /// The number of the newest.
   private var last = 0
   /// No hold that is kept has a smaller number.
@@ -120,11 +122,12 @@ extension HoldList {
     for place in hold.places { byPlace.remove(hold, for: place) }
   }
 
-  /// Out of the property and back, as with `Array.take()`: each verb looks whether anything waits.
+  /// Out of the property and back, as with `Array.take()`.
   private func set(_ hold: Hold?, at number: Int) {
     var changed = kept
     kept = [:]
     changed[number] = hold
+    isEmpty = changed.isEmpty
     kept = changed
   }
 
@@ -175,8 +178,6 @@ extension HoldList {
 
 // Releasing.
 extension HoldList {
-  var isEmpty: Bool { kept.isEmpty }
-
   /// The hold that waits for a gate with these verbs, and for nobody's sake.
   func hold(of targets: [any HeldTarget], until gate: Gate) -> Hold? {
     byTarget.unordered(targets.fingerprint)

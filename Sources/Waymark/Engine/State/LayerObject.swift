@@ -50,10 +50,11 @@ final class LayerObject: Observable {
     return made
   }
 
-  /// Changes the labels if they were made.
-  func relabel(_ change: (inout [EntryLabel]) -> Void) {
+  /// Changes the labels as the rows change, if they were made.
+  func relabel(keeping kept: Int, adding rows: [Entry]) {
     guard var changed = labels.take() else { return }
-    change(&changed)
+    changed.removeLast(changed.count - kept)
+    for entry in rows { changed.append(EntryLabel(entry)) }
     labels = changed
   }
 }

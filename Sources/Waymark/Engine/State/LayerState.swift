@@ -120,6 +120,7 @@ final class LayerState {
     for position in changed.kept..<rows.count { past.append(rows[position]) }
     if !past.isEmpty { rows.removeLast(past.count) }
     for entry in changed.tail { rows.append(entry) }
+    object.relabel(keeping: changed.kept, adding: changed.tail)
     self.rows = rows
     // One of the two lists has memory, mostly, and it goes to and fro.
     let over = changed.tail.take()

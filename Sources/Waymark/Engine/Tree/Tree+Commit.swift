@@ -1,7 +1,7 @@
 // From a draft to the new state.
 
 extension Tree {
-  func commit(_ draft: Draft, _ action: Action) {
+  func commit(_ draft: Draft, _ action: borrowing Action) {
     let effects = draft.effects
     let root = state.node(state.root)
     let ended = root?.life.isDropped ?? true
@@ -9,7 +9,6 @@ extension Tree {
     closeLeaveQuestion()
     for layer in effects.changed { layer.object.willChange() }
     draft.swapAll()
-    for layer in effects.changed { layer.relabel() }
     for event in effects.events { event.settle() }
     settleChildren(of: draft)
     attachWaiter(of: draft)
@@ -22,10 +21,14 @@ extension Tree {
 
     effects.clear(state)
     draft.clearEdits()
-    for (waiter, value) in draft.extras?.results ?? [] { waiter.resolve(value) }
+    if let extras = draft.extras {
+      for (waiter, value) in extras.results { waiter.resolve(value) }
+    }
     // The root lets go of the shell: what is still to be told needs it.
     if ended { keeper = handle.shell }
-    for event in effects.events.reversed() { release(event) }
+    for place in effects.events.indices.reversed() where effects.events[place].isLeave {
+      release(effects.events[place].subject)
+    }
     releaseRest(of: draft)
     if ended { state.endChain() }
     tellTransactionReads()
@@ -38,7 +41,7 @@ extension Tree {
   }
 
   /// Tells the observers of every coordinator that the change concerns, the app's first.
-  private func tellObservers(_ draft: Draft, _ effects: Effects, _ action: Action) {
+  private func tellObservers(_ draft: Draft, _ effects: Effects, _ action: borrowing Action) {
     var observed = ObservedNodes(state)
     for layer in draft.layers where layer.isChanged {
       observed.note(layer.owner)
@@ -51,8 +54,8 @@ extension Tree {
       for tabs in extras.tabs where tabs.isChanged { observed.note(tabs.owner) }
     }
     // What enters and leaves lies in layers that change. What is covered or uncovered may not.
-    for event in effects.events where event.isOfLeaf {
-      if case .entry(let entry) = event.subject { observed.note(entry.node) }
+    for place in effects.events.indices where effects.events[place].isOfLeaf {
+      if case .entry(let entry) = effects.events[place].subject { observed.note(entry.node) }
     }
     guard !observed.isEmpty else { return }
     observed.deliver(
@@ -72,9 +75,8 @@ extension Tree {
   }
 
   /// Lets go of what has left.
-  private func release(_ event: RawEvent) {
-    guard case .leave = event.kind else { return }
-    switch event.subject {
+  private func release(_ subject: Subject) {
+    switch subject {
     case .entry(let entry):
       entry.life = .gone
       entry.attachments?.waiter.take()?.resolve(nil)
@@ -101,16 +103,5 @@ extension Tree {
       state.remove(layer)
     }
     for tabs in extras.madeTabs where tabs.entry?.life != .settled { state.remove(tabs) }
-  }
-}
-
-extension LayerState {
-  /// Changes the labels that were handed out as the rows have changed.
-  fileprivate func relabel() {
-    object.relabel { labels in
-      guard let edit else { return }
-      labels.removeLast(labels.count - edit.kept)
-      for position in edit.kept..<rows.count { labels.append(EntryLabel(rows[position])) }
-    }
   }
 }

@@ -1,6 +1,8 @@
 /// A verb that is called: whose it is, and where the call comes from.
+///
+/// All that a verb passes borrows it: copying it would count what it holds, each time.
 @MainActor
-struct Action {
+struct Action: ~Copyable {
   enum Origin {
     case code
     /// The navigator of an entry.
@@ -20,7 +22,7 @@ struct Action {
   var answered: PendingLeave?
 
   init(
-    _ verb: Verb, of node: Node, _ origin: Origin = .code,
+    _ verb: consuming Verb, of node: Node, _ origin: Origin = .code,
     awaitedBy waiter: (any AnyResultWaiter)? = nil
   ) {
     self.verb = verb

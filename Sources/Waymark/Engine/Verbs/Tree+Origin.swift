@@ -2,7 +2,7 @@
 
 extension Tree {
   /// The entry whose navigator was called; nil for a verb of a coordinator.
-  func origin(of action: Action) throws(Refusal) -> Entry? {
+  func origin(of action: borrowing Action) throws(Refusal) -> Entry? {
     guard case .entry(let origin) = action.origin else { return nil }
     // A transaction looks by itself, when its body begins.
     if case .transaction = action.verb { return origin.entry }
