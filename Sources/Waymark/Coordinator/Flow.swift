@@ -60,11 +60,17 @@ public final class Flow<Route: Waymark.Route, Screen> {
   }
 
   /// The coordinator's place in the tree.
-  var node: Node? {
+  var node: Node? { place?.node }
+
+  private var place: (tree: Tree, node: Node)? {
     switch status {
-    case .fresh, .left: nil
-    case .root(let shell, let key): shell.tree.state.node(key)
-    case .attached(let handle, let key): handle.tree?.state.node(key)
+    case .fresh, .left: return nil
+    case .root(let shell, let key):
+      guard let node = shell.tree.state.node(key) else { return nil }
+      return (shell.tree, node)
+    case .attached(let handle, let key):
+      guard let tree = handle.tree, let node = tree.state.node(key) else { return nil }
+      return (tree, node)
     }
   }
 
@@ -192,7 +198,7 @@ extension Flow {
     _ verb: consuming Verb, _ origin: Action.Origin = .code, awaitedBy waiter: (any AnyResultWaiter)? = nil
   ) -> Outcome {
     if let refused = enter() { return refused }
-    guard let tree, let node else { return .ignored(.left) }
+    guard let (tree, node) = place else { return .ignored(.left) }
     return tree.perform(Action(verb, of: node, origin, awaitedBy: waiter))
   }
 

@@ -19,14 +19,16 @@ extension Draft {
   /// What is said against what the draft adds, as far as that is asked for the first time.
   func entryRefusal() -> AccessRefusal? {
     var found: AccessRefusal?
+    var isOutermost = false
     while askedEntries < made.count {
       let entry = made[askedEntries]
       askedEntries += 1
-      guard entry.life.isFresh, found?.level != 0, !comesUnseen(entry),
+      guard entry.life.isFresh, !isOutermost, !comesUnseen(entry),
         let node = state.node(of: entry), node.pending?.keepsRows ?? true,
         let refusal = refusal(of: entry)
       else { continue }
       found = AccessRefusal.outer(found, refusal)
+      isOutermost = found?.level == 0
     }
     guard let extras else { return found }
     for child in extras.pending[extras.turns...] where child.life.isFresh {

@@ -6,7 +6,7 @@ extension TreeState {
   func refusal(of route: AnyRoute, at node: Node) -> AccessRefusal? {
     for (level, key) in node.path.enumerated() {
       guard let asked = self.node(key), let host = asked.host else { continue }
-      let own = route.risen(by: node.level - level)
+      let own = level == node.level ? route : route.risen(by: node.level - level)
       let verdict = host.access(to: own)
       if case .allow = verdict { continue }
       return refusal(of: own, by: asked, verdict)
@@ -16,7 +16,7 @@ extension TreeState {
 
   /// What is said against an entry; of a child that is not made yet, by the coordinators above.
   func refusal(of entry: Entry) -> AccessRefusal? {
-    guard let node = node(of: entry), var refusal = refusal(of: entry.route, at: node) else {
+    guard let node = node(of: entry), let refusal = refusal(of: entry.route, at: node) else {
       return nil
     }
     refusal.entry = entry
@@ -36,8 +36,7 @@ extension TreeState {
       let place = showing.map { self.showing($0, by: node) }
       said = .hold(AccessRefusal.Wait(gate: gate, showing: place))
     }
-    return AccessRefusal(
-      verdict: said, level: node.level, name: route.name, coordinatorName: node.name)
+    return AccessRefusal(said, node.level, name: route.name, coordinatorName: node.name)
   }
 
   /// A child that the refused change would make is dropped with it: its parent shows the route.

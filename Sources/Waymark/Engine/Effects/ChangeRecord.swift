@@ -10,12 +10,15 @@ final class ChangeRecord: Sendable {
     let kind: LifecycleEvent
     let depth: Int
     let subject: Subject
-    /// The coordinators from the root down to the one that it is about.
-    let path: [NodeKey]
+    /// The coordinators from the root down to the one that it is about; nil for those of the first
+    /// step, since most changes are of one coordinator.
+    let path: [NodeKey]?
   }
 
   let cause: NavigationCause
   let source: NavigationSource
+  /// The coordinators of the first step.
+  let path: [NodeKey]
   /// The first steps: most changes have no more, and need no list.
   private let first: Step?
   private let second: Step?
@@ -31,10 +34,12 @@ final class ChangeRecord: Sendable {
   ) {
     cause = action.cause
     source = action.source
-    first = events.isEmpty ? nil : Step(events[0], state)
-    second = events.count < 2 ? nil : Step(events[1], state)
-    third = events.count < 3 ? nil : Step(events[2], state)
-    others = events.count < 4 ? [] : events[3...].map { Step($0, state) }
+    path = events.isEmpty ? [] : state.path(of: events[0].subject)
+    let node = path.last
+    first = events.isEmpty ? nil : Step(events[0], besides: node, state)
+    second = events.count < 2 ? nil : Step(events[1], besides: node, state)
+    third = events.count < 3 ? nil : Step(events[2], besides: node, state)
+    others = events.count < 4 ? [] : events[3...].map { Step($0, besides: node, state) }
     self.overruled =
       overruled.isEmpty ? [] : overruled.map { ($0.id, state.node(of: $0)?.path ?? []) }
   }
@@ -44,16 +49,26 @@ final class ChangeRecord: Sendable {
 
 extension ChangeRecord.Step {
   @MainActor
-  fileprivate init(_ event: RawEvent, _ state: TreeState) {
+  fileprivate init(_ event: RawEvent, besides node: NodeKey?, _ state: TreeState) {
     kind = event.kind
     depth = event.depth
     switch event.subject {
     case .entry(let entry):
       subject = .entry(entry.id, entry.route)
-      path = state.node(of: entry)?.path ?? []
+      path = entry.node == node ? nil : state.path(of: event.subject)
     case .coordinator(let node):
       subject = .coordinator(node.name)
       path = node.path
+    }
+  }
+}
+
+extension TreeState {
+  /// The coordinators from the root down to the one that an event is about.
+  fileprivate func path(of subject: Subject) -> [NodeKey] {
+    switch subject {
+    case .entry(let entry): node(of: entry)?.path ?? []
+    case .coordinator(let node): node.path
     }
   }
 }
@@ -71,11 +86,12 @@ struct ChangeFacts: Sendable {
   /// The steps of the subtree, with routes of the coordinator.
   var steps: [ChangeRecord.Step] {
     record.steps.compactMap { step in
-      guard concerns(step.path) else { return nil }
+      let path = step.path ?? record.path
+      guard concerns(path) else { return nil }
       guard case .entry(let id, let route) = step.subject else { return step }
-      let own = route.risen(by: step.path.count - 1 - level)
+      let own = route.risen(by: path.count - 1 - level)
       return ChangeRecord.Step(
-        kind: step.kind, depth: step.depth, subject: .entry(id, own), path: step.path)
+        kind: step.kind, depth: step.depth, subject: .entry(id, own), path: path)
     }
   }
 

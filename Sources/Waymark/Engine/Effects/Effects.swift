@@ -33,10 +33,10 @@ struct Effects {
   /// what happened in their tabs.
   func clear(_ state: TreeState) {
     for layer in changed {
-      layer.plan = LayerState.Plan()
+      layer.clearPlan()
       guard layer.tab != nil else { continue }
       state.walkOuterTabs(layer) { tabs, _ in
-        state.layer(tabs.home)?.plan = LayerState.Plan()
+        state.layer(tabs.home)?.clearPlan()
         return true
       }
     }
@@ -59,6 +59,7 @@ struct Effects {
   }
 
   private mutating func planTabs(_ draft: Draft) {
+    guard !draft.state.tabs.isEmpty else { return }
     for tabs in draft.tabs where tabs.isChanged {
       // Tabs that come with the change are new to their layer, and those that also go were never in it.
       guard let life = tabs.entry?.life, life.isSettled || life.isLeaving else { continue }

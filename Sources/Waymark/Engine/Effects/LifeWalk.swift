@@ -40,15 +40,15 @@ struct LifeWalk {
   }
 
   private mutating func visit(_ layer: LayerState) {
-    guard layer.edit != nil || !layer.plan.tabs.isEmpty else { return }
-    let kept = layer.edit?.kept ?? layer.rows.count
+    guard layer.kept != nil || !layer.plan.tabs.isEmpty else { return }
+    let kept = layer.kept ?? layer.rows.count
     for tab in layer.plan.tabs where tab.row < kept {
       if let layer = state.layer(tab.layer) { visit(layer) }
     }
     switch side {
     case .fresh:
       var depth = kept
-      for entry in layer.edit?.tail ?? [] {
+      for entry in layer.tail {
         visit(entry, depth: depth, in: layer)
         depth += 1
       }

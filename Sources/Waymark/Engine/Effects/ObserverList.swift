@@ -39,6 +39,8 @@ struct ObserverList {
 
   /// Tells the change of a coordinator's subtree.
   func deliver(_ facts: ChangeFacts, _ delivery: ChangeDelivery) {
-    for observer in observers { observer.body?(facts, delivery) }
+    // By place: what is referred to weakly, as an observer is, is dear to hold.
+    let told = observers
+    for place in told.indices { told[place].body?(facts, delivery) }
   }
 }

@@ -27,6 +27,12 @@ struct RawEvent {
     }
   }
 
+  /// True unless nothing has to be noted in its subject.
+  var changesLife: Bool {
+    if case .coordinator = subject { return true }
+    return kind == .enter || kind == .activate
+  }
+
   var isLeave: Bool {
     if case .leave = kind { return true }
     return false

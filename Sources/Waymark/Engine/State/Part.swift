@@ -153,6 +153,10 @@ struct PartRoutes: @MainActor TopDownRoutes {
   }
 }
 
+extension PartRoutes {
+  func depth(upTo limit: Int) -> Int { state.count(part, upTo: limit) }
+}
+
 /// A part as a stack of identities, for decisions that only remove.
 @MainActor
 struct PartIDs: @MainActor TopDownRoutes {
@@ -166,6 +170,10 @@ struct PartIDs: @MainActor TopDownRoutes {
       return body(distance, entry.id, entry.id)
     }
   }
+}
+
+extension PartIDs {
+  func depth(upTo limit: Int) -> Int { state.count(part, upTo: limit) }
 }
 
 /// A row of a coordinator itself, or the run of one of its children.

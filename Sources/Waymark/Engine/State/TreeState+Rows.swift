@@ -2,15 +2,15 @@
 
 extension TreeState {
   func count(_ layer: LayerState) -> Int {
-    guard reads == .draft, let edit = layer.edit else { return layer.rows.count }
-    return edit.kept + edit.tail.count
+    guard reads == .draft, let kept = layer.kept else { return layer.rows.count }
+    return kept + layer.tail.count
   }
 
   func row(_ position: Int, in layer: LayerState) -> Entry {
-    guard reads == .draft, let edit = layer.edit, position >= edit.kept else {
+    guard reads == .draft, let kept = layer.kept, position >= kept else {
       return layer.rows[position]
     }
-    return edit.tail[position - edit.kept]
+    return layer.tail[position - kept]
   }
 
   func top(of layer: LayerState) -> Entry? {
@@ -24,8 +24,8 @@ extension TreeState {
 
   /// The rows of a layer from bottom to top.
   func rows(_ layer: LayerState) -> [Entry] {
-    guard reads == .draft, let edit = layer.edit else { return layer.rows }
-    return Array(layer.rows[..<edit.kept]) + edit.tail
+    guard reads == .draft, let kept = layer.kept else { return layer.rows }
+    return Array(layer.rows[..<kept]) + layer.tail
   }
 
   /// Walks the rows from the top until `body` returns false; false if it did.

@@ -87,12 +87,12 @@ final class Draft {
 // What verbs write.
 extension Draft {
   func write(_ layer: LayerState, keeping kept: Int, tail: [Entry]) {
-    if layer.edit == nil { touch(layer) }
+    if layer.kept == nil { touch(layer) }
     layer.write(keeping: kept, tail: tail)
   }
 
   func write(_ layer: LayerState, keeping kept: Int, adding entry: Entry) {
-    if layer.edit == nil { touch(layer) }
+    if layer.kept == nil { touch(layer) }
     layer.write(keeping: kept, adding: entry)
   }
 
@@ -263,7 +263,7 @@ extension Draft {
     state.clearChain()
     guard let extras else { return }
     for tabs in extras.tabs { tabs.edit = nil }
-    for layer in extras.ending { layer.plan = LayerState.Plan() }
+    for layer in extras.ending { layer.clearPlan() }
   }
 
   /// Forgets the draft: all that it marked is as it was, all that it made is dropped.

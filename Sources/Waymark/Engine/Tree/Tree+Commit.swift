@@ -3,13 +3,15 @@
 extension Tree {
   func commit(_ draft: Draft, _ action: borrowing Action) {
     let effects = draft.effects
-    let root = state.node(state.root)
-    let ended = root?.life.isDropped ?? true
+    // Whoever ends has dropped the root.
+    let ended = draft.extras != nil && state.node(state.root)?.life.isDropped ?? true
     draft.noteOverruled()
     closeLeaveQuestion()
     for layer in effects.changed { layer.object.willChange() }
     draft.swapAll()
-    for event in effects.events { event.settle() }
+    for place in effects.events.indices where effects.events[place].changesLife {
+      effects.events[place].settle()
+    }
     settleChildren(of: draft)
     attachWaiter(of: draft)
     for layer in effects.changed { layer.object.didChange() }
@@ -45,9 +47,9 @@ extension Tree {
     var observed = ObservedNodes(state)
     for layer in draft.layers where layer.isChanged {
       observed.note(layer.owner)
-      guard let edit = layer.edit else { continue }
-      for entry in edit.tail { observed.note(entry.node) }
-      for position in edit.kept..<layer.rows.count { observed.note(layer.rows[position].node) }
+      let (rows, tail) = (layer.rows, layer.tail)
+      for place in tail.indices { observed.note(tail[place].node) }
+      for place in (layer.kept ?? rows.count)..<rows.count { observed.note(rows[place].node) }
     }
     // A selection in tabs that are covered has no events, and is a change all the same.
     if let extras = draft.extras {

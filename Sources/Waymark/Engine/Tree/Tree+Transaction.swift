@@ -16,10 +16,11 @@ extension Tree {
     phase = .busy
     let (outcome, unended) = carryOut(action)
     phase = .idle
-    let said = askAgain(after: outcome, unended: unended)
+    var said = outcome
+    if unended != nil || !unasked.isEmpty { said = askAgain(after: outcome, unended: unended) }
     drain()
     tellAnswers()
-    if !isDraining, !isAsking { keeper = nil }
+    if !isDraining, !isAsking, keeper != nil { keeper = nil }
     return said
   }
 
@@ -66,7 +67,7 @@ extension Tree {
     let outcome: Outcome
     let isChange: Bool
 
-    init(_ outcome: Outcome, isChange: Bool = false) {
+    init(_ outcome: consuming Outcome, isChange: Bool = false) {
       self.outcome = outcome
       self.isChange = isChange
     }
@@ -84,7 +85,7 @@ extension Tree {
 
   /// Works a draft out to the end, or to what is shown while it waits.
   private func finish(
-    _ outcome: Outcome, _ draft: Draft, _ action: borrowing Action
+    _ outcome: consuming Outcome, _ draft: Draft, _ action: borrowing Action
   ) throws(Refusal) -> Drafted {
     let completion = try complete(draft, action)
     if case .waits(let wait) = completion { return try self.wait(wait, draft, action) }

@@ -50,10 +50,11 @@ enum Verb {
   case replay(Replay)
   case end
 
-  // What the platform tells; a layer is nil once it has left.
-  case reconcile(LayerObject?, shown: [EntryID], remaining: [EntryID])
+  // What the platform tells; a layer is nil once it has left. What is large lies apart, so that
+  // all other verbs are small.
+  indirect case reconcile(LayerObject?, shown: [EntryID], remaining: [EntryID])
   case dismissed(LayerObject?)
-  case request(TabRequest)
+  indirect case request(TabRequest)
 }
 
 /// What somebody who waits is to get.
