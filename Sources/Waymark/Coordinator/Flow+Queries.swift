@@ -37,7 +37,7 @@ extension Flow {
 
   /// The routes in boxes, as the coordinator's.
   func unboxed(_ boxes: [AnyRoute]) -> [Route] {
-    boxes.compactMap { typed($0, Route.self)?.route }
+    typed(boxes, Route.self)
   }
 
   var routes: [Route] {
@@ -61,13 +61,14 @@ extension Flow {
   var stack: RouteStack<Route> {
     let stack = read({ $0.accessBase(of: $1) }) { state, node -> RouteStack<Route>? in
       guard let base = state.base(of: node) else { return nil }
+      let routes = unboxed(state.routes(of: base))
       var entries: [RouteStack<Route>.Entry] = []
-      _ = state.walk(base) { entry in
-        guard let box = typed(state.route(of: entry, for: node), Route.self) else { return true }
-        entries.append(RouteStack<Route>.Entry(id: entry.id, route: box.route))
-        return true
+      entries.reserveCapacity(routes.count)
+      for (position, route) in zip(state.range(of: base), routes) {
+        let id = state.row(position, in: base.layer).id
+        entries.append(RouteStack<Route>.Entry(id: id, route: route))
       }
-      return RouteStack(entries: entries.reversed(), nextNumber: state.nextNumber)
+      return RouteStack(entries: entries, nextNumber: state.nextNumber)
     }
     return (stack ?? nil) ?? RouteStack(start)
   }

@@ -50,12 +50,7 @@ struct Effects {
 
   /// The layer below the first that goes or comes changes, too: it has another one above it.
   private mutating func planChain(_ state: TreeState) {
-    guard state.hasOtherChain else { return }
-    let new = state.modals
-    let old = state.chain
-    let shared = zip(old, new).prefix { $0 === $1 }.count
-    guard shared < max(old.count, new.count) else { return }
-    note(shared == 0 ? state.base : old[shared - 1])
+    if let layer = state.layerBelowChange { note(layer) }
   }
 
   private mutating func planTabs(_ draft: Draft) {
@@ -84,12 +79,20 @@ struct Effects {
     list(home, state)
   }
 
+  /// The place of the lowest layer in which something happens.
+  private func lowestPlace(_ state: TreeState) -> Int {
+    guard state.hasModals || !state.chain.isEmpty else { return -1 }
+    var lowest = Int.max
+    for layer in changed { lowest = min(lowest, state.chainLayer(of: layer).place) }
+    return lowest
+  }
+
   // Enter from the base up, cover the old leaf if it stays, leave in exactly the reverse of that
   // order, then activate or uncover.
   private mutating func planEvents(_ state: TreeState) {
     let oldLeaf = state.reading(.settled) { state.leaf }
     let newLeaf = state.leaf
-    var lives = LifeWalk(state, events.take())
+    var lives = LifeWalk(state, from: lowestPlace(state), events.take())
     lives.enter()
     if let oldLeaf, oldLeaf !== newLeaf, !oldLeaf.life.isDropped {
       lives.add(.cover, of: oldLeaf, at: state.reading(.settled) { state.depth(of: oldLeaf) })

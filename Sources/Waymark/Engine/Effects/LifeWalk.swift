@@ -6,27 +6,37 @@ struct LifeWalk {
 
   private(set) var events: [RawEvent]
   private let state: TreeState
+  /// The place of the lowest layer to look at; -1 for the base.
+  private let lowest: Int
   private var side = Side.fresh
 
-  init(_ state: TreeState, _ events: [RawEvent]) {
+  init(_ state: TreeState, from lowest: Int, _ events: [RawEvent]) {
     self.state = state
+    self.lowest = lowest
     self.events = events
   }
 
   /// Adds what enters.
   mutating func enter() {
     side = .fresh
-    visit(state.base)
-    guard state.hasModals else { return }
-    for layer in state.modals { visit(layer) }
+    if lowest < 0 { visit(state.base) }
+    var place = max(lowest, 0)
+    while let layer = state.modal(place) {
+      visit(layer)
+      place += 1
+    }
   }
 
   /// Adds what leaves, in exactly the reverse of the order in which it would enter.
   mutating func leave() {
     side = .leaving
     var first = events.count
-    visit(state.base)
-    for layer in state.chain { visit(layer) }
+    if lowest < 0 { visit(state.base) }
+    var place = max(lowest, 0)
+    while place < state.chain.count {
+      visit(state.chain[place])
+      place += 1
+    }
     var last = events.count - 1
     while first < last {
       events.swapAt(first, last)

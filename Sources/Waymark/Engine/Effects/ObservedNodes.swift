@@ -13,9 +13,12 @@ struct ObservedNodes {
   }
 
   mutating func note(_ key: NodeKey) {
-    guard key != last, let node = state.node(key) else { return }
+    if key != last { find(key) }
+  }
+
+  private mutating func find(_ key: NodeKey) {
     last = key
-    var next: Node? = node
+    var next = state.node(key)
     while let current = next {
       if let listeners = current.listeners, listeners.hasObservers { add(current) }
       next = state.parent(of: current)

@@ -111,3 +111,16 @@ func typed<Box: TypedRouteBox>(_ box: AnyRoute, as type: Box.Type) -> Box? {
   assert(typed != nil, "\(box.name) is no \(Box.Route.self)")
   return typed
 }
+
+/// The same for many: the type of the boxes is looked up once, and not for each.
+func typed<Route: Waymark.Route>(_ boxes: [AnyRoute], _ type: Route.Type) -> [Route] {
+  func routes<Box: TypedRouteBox>(_ type: Box.Type) -> [Box.Route] {
+    var routes: [Box.Route] = []
+    routes.reserveCapacity(boxes.count)
+    for box in boxes {
+      if let box = typed(box, as: type) { routes.append(box.route) }
+    }
+    return routes
+  }
+  return routes(RouteBox<Route>.self)
+}

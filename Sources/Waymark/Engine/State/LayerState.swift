@@ -117,8 +117,9 @@ final class LayerState {
     while rows.count > kept { past.append(rows.removeLast()) }
     if past.count > 1 { past.reverse() }
     if !tail.isEmpty {
-      rows.append(contentsOf: tail)
-      spare = reusable(tail.take())
+      let added = tail.take()
+      for entry in added { rows.append(entry) }
+      spare = reusable(added)
     }
     object.relabel(above: kept, as: rows)
     self.rows = rows

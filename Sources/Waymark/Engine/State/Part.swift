@@ -28,10 +28,14 @@ extension TreeState {
 
   /// The part that a push acts on.
   func topPart(of node: Node) -> Part? {
-    guard hasModals, let modal = modals.last(where: { $0.owner == node.key }) else {
-      return base(of: node)
+    // Mostly there is none.
+    guard hasModals else { return base(of: node) }
+    var place = modalCount - 1
+    while let modal = modal(place) {
+      if modal.owner == node.key { return Part(node: node, layer: modal) }
+      place -= 1
     }
-    return Part(node: node, layer: modal)
+    return base(of: node)
   }
 
   /// The part of the coordinator in which an entry of it lies.
@@ -134,7 +138,8 @@ extension TreeState {
 
   /// The route of an entry of the subtree, in the coordinator's type.
   func route(of entry: Entry, for node: Node) -> AnyRoute {
-    entry.route.risen(by: entry.level - node.level)
+    let levels = entry.level - node.level
+    return levels == 0 ? entry.route : entry.route.risen(by: levels)
   }
 }
 

@@ -254,14 +254,16 @@ extension Draft {
 
   func swapAll() {
     for layer in layers { layer.swap() }
-    for tabs in tabs { tabs.swap() }
+    // Without extras no tabs and no layers of the chain have edits.
+    guard let extras else { return }
+    for tabs in extras.tabs { tabs.swap() }
     state.swapChain()
   }
 
   func clearEdits() {
     for layer in layers { layer.clearEdit() }
-    state.clearChain()
     guard let extras else { return }
+    state.clearChain()
     for tabs in extras.tabs { tabs.edit = nil }
     for layer in extras.ending { layer.clearPlan() }
   }
