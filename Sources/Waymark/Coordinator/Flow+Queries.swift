@@ -58,17 +58,27 @@ extension Flow {
     } ?? 1
   }
 
+  private func entries(of part: Part, _ state: TreeState) -> [RouteStack<Route>.Entry] {
+    func entries<Box: TypedRouteBox>(
+      _ type: Box.Type
+    ) -> [RouteStack<Route>.Entry] where Box.Route == Route {
+      let range = state.range(of: part)
+      var entries: [RouteStack<Route>.Entry] = []
+      entries.reserveCapacity(range.count)
+      for place in range {
+        let entry = state.row(place, in: part.layer)
+        guard let box = typed(state.route(of: entry, for: part.node), as: type) else { continue }
+        entries.append(RouteStack<Route>.Entry(id: entry.id, route: box.route))
+      }
+      return entries
+    }
+    return entries(RouteBox<Route>.self)
+  }
+
   var stack: RouteStack<Route> {
     let stack = read({ $0.accessBase(of: $1) }) { state, node -> RouteStack<Route>? in
       guard let base = state.base(of: node) else { return nil }
-      let routes = unboxed(state.routes(of: base))
-      var entries: [RouteStack<Route>.Entry] = []
-      entries.reserveCapacity(routes.count)
-      for (position, route) in zip(state.range(of: base), routes) {
-        let id = state.row(position, in: base.layer).id
-        entries.append(RouteStack<Route>.Entry(id: id, route: route))
-      }
-      return RouteStack(entries: entries, nextNumber: state.nextNumber)
+      return RouteStack(entries: entries(of: base, state), nextNumber: state.nextNumber)
     }
     return (stack ?? nil) ?? RouteStack(start)
   }

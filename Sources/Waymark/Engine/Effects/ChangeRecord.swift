@@ -44,7 +44,20 @@ final class ChangeRecord: Sendable {
       overruled.isEmpty ? [] : overruled.map { ($0.id, state.node(of: $0)?.path ?? []) }
   }
 
-  var steps: [Step] { [first, second, third].compactMap(\.self) + others }
+  /// How many steps there are.
+  var count: Int {
+    third == nil ? (first == nil ? 0 : second == nil ? 1 : 2) : 3 + others.count
+  }
+
+  /// The step at a place; nil behind the last.
+  func step(_ place: Int) -> Step? {
+    switch place {
+    case 0: first
+    case 1: second
+    case 2: third
+    default: place - 3 < others.count ? others[place - 3] : nil
+    }
+  }
 }
 
 extension ChangeRecord.Step {
@@ -83,16 +96,13 @@ struct ChangeFacts: Sendable {
     record.overruled.filter { concerns($0.path) }.map(\.id)
   }
 
-  /// The steps of the subtree, with routes of the coordinator.
-  var steps: [ChangeRecord.Step] {
-    record.steps.compactMap { step in
-      let path = step.path ?? record.path
-      guard concerns(path) else { return nil }
-      guard case .entry(let id, let route) = step.subject else { return step }
-      let own = route.risen(by: path.count - 1 - level)
-      return ChangeRecord.Step(
-        kind: step.kind, depth: step.depth, subject: .entry(id, own), path: path)
-    }
+  /// The subject of a step, with the route of the coordinator; nil for one outside of its subtree.
+  func subject(of step: ChangeRecord.Step) -> ChangeRecord.Step.Subject? {
+    let path = step.path ?? record.path
+    guard concerns(path) else { return nil }
+    let levels = path.count - 1 - level
+    guard levels > 0, case .entry(let id, let route) = step.subject else { return step.subject }
+    return .entry(id, route.risen(by: levels))
   }
 
   private func concerns(_ path: [NodeKey]) -> Bool {
