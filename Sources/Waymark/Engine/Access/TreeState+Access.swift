@@ -4,14 +4,15 @@ extension TreeState {
   /// What is said against a route of a coordinator, which those above know it as, too; nil if it
   /// may be shown.
   func refusal(of route: AnyRoute, at node: Node) -> AccessRefusal? {
-    for (level, key) in node.path.enumerated() {
-      guard let asked = self.node(key), let host = asked.host else { continue }
-      let own = level == node.level ? route : route.risen(by: node.level - level)
-      let verdict = host.access(to: own)
-      if case .allow = verdict { continue }
-      return refusal(of: own, by: asked, verdict)
+    if let outer = parent(of: node),
+      let refusal = refusal(of: route.outer ?? route, at: outer)
+    {
+      return refusal
     }
-    return nil
+    guard let host = node.host else { return nil }
+    let verdict = host.access(to: route)
+    if case .allow = verdict { return nil }
+    return refusal(of: route, by: node, verdict)
   }
 
   /// What is said against an entry; of a child that is not made yet, by the coordinators above.

@@ -30,7 +30,10 @@ struct RawEvent {
   /// True unless nothing has to be noted in its subject.
   var changesLife: Bool {
     if case .coordinator = subject { return true }
-    return kind == .enter || kind == .activate
+    switch kind {
+    case .enter, .activate: return true
+    case .uncover, .cover, .leave: return false
+    }
   }
 
   var isLeave: Bool {
@@ -42,11 +45,11 @@ struct RawEvent {
   func settle() {
     switch subject {
     case .entry(let entry):
-      if kind == .enter { entry.life = .settled }
-      if kind == .activate { entry.wasVisible = true }
+      if case .enter = kind { entry.life = .settled }
+      if case .activate = kind { entry.wasVisible = true }
     case .coordinator(let node):
       node.isListed = false
-      if kind == .enter { node.life = .settled }
+      if case .enter = kind { node.life = .settled }
     }
   }
 }
