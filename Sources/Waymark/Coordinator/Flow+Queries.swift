@@ -207,6 +207,6 @@ extension Tree {
   /// Tells those who have read the draft that it is one no longer, and those who have read what leaves that it has
   /// left.
   func tellTransactionReads() {
-    transactionReads.take()?.change()
+    if transactionReads != nil { transactionReads.take()?.change() }
   }
 }

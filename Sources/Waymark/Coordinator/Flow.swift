@@ -195,7 +195,8 @@ extension Flow {
 
   /// Calls a verb of the coordinator; a fresh flow becomes a root first.
   func perform(
-    _ verb: consuming Verb, _ origin: Action.Origin = .code, awaitedBy waiter: (any AnyResultWaiter)? = nil
+    _ verb: consuming Verb, _ origin: Action.Origin = .code,
+    awaitedBy waiter: (any AnyResultWaiter)? = nil
   ) -> Outcome {
     if let refused = enter() { return refused }
     guard let (tree, node) = place else { return .ignored(.left) }

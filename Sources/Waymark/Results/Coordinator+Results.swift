@@ -138,7 +138,7 @@ extension Navigator {
   ) -> Outcome {
     switch backing {
     case .entry(let origin):
-      return origin.perform(.finishReturning(FinishedValue(value), unawaited: policy))
+      return origin.perform(.finishing(with: value, unawaited: policy))
     case .closure(let recording):
       guard recording.isAwaited else { return recording.finish(unawaited: policy) }
       recording.onResult(value)

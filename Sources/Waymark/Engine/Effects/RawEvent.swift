@@ -19,6 +19,12 @@ struct RawEvent {
   let subject: Subject
   let depth: Int
 
+  /// What navigators have hung on its entry; nil mostly.
+  var attachments: EntryAttachments? {
+    guard case .entry(let entry) = subject else { return nil }
+    return entry.attachments
+  }
+
   /// True if it tells of the visible leaf, which may lie in a layer that does not change.
   var isOfLeaf: Bool {
     switch kind {

@@ -101,7 +101,9 @@ final class LayerState {
   private func trim() {
     guard let kept, !tail.isEmpty, kept < rows.count else { return }
     var same = 0
-    while same < tail.count, kept + same < rows.count, tail[same] === rows[kept + same] { same += 1 }
+    while same < tail.count, kept + same < rows.count, tail[same] === rows[kept + same] {
+      same += 1
+    }
     guard same > 0 else { return }
     var changed = tail.take()
     changed.removeFirst(same)

@@ -12,12 +12,15 @@ extension Tree {
     for place in effects.events.indices where effects.events[place].changesLife {
       effects.events[place].settle()
     }
-    settleChildren(of: draft)
+    if draft.extras != nil { settleChildren(of: draft) }
     attachWaiter(of: draft)
     for layer in effects.changed { layer.object.didChange() }
 
     isTelling = true
-    for event in effects.events { tellNavigators(of: event) }
+    for place in effects.events.indices {
+      guard let attachments = effects.events[place].attachments else { continue }
+      tell(attachments, effects.events[place].kind)
+    }
     tellObservers(draft, effects, action)
     isTelling = false
 
@@ -31,7 +34,7 @@ extension Tree {
     for place in effects.events.indices.reversed() where effects.events[place].isLeave {
       release(effects.events[place].subject)
     }
-    releaseRest(of: draft)
+    if draft.extras != nil { releaseRest(of: draft) }
     if ended { state.endChain() }
     tellTransactionReads()
     if !ended { checkInvariants(after: draft) }
@@ -64,16 +67,14 @@ extension Tree {
       ChangeRecord(action, effects.events, overruled: draft.extras?.leaving.overruled ?? [], state))
   }
 
-  private func tellNavigators(of event: RawEvent) {
-    guard case .entry(let entry) = event.subject, let attachments = entry.attachments else {
-      return
-    }
-    if case .leave = event.kind {
+  /// Tells the navigators of an entry.
+  private func tell(_ attachments: EntryAttachments, _ kind: LifecycleEvent) {
+    if case .leave = kind {
       for task in attachments.tasks.values { task.cancel() }
       attachments.tasks = [:]
       if attachments.isProtected { countProtected(false) }
     }
-    for handler in attachments.lifecycleHandlers { handler(event.kind) }
+    for handler in attachments.lifecycleHandlers { handler(kind) }
   }
 
   /// Lets go of what has left.

@@ -57,10 +57,16 @@ enum Verb {
   indirect case request(TabRequest)
 }
 
+extension Verb {
+  static func finishing(with value: any Sendable, unawaited policy: UnawaitedPolicy) -> Verb {
+    .finishReturning(FinishedValue(value), unawaited: policy)
+  }
+}
+
 /// What somebody who waits is to get.
 ///
-/// A box: a verb whose size depended on no type of users is moved about as words, where this one
-/// would be copied by looking up its type each time.
+/// A box: with a value of any size among its cases, each copy of a verb would have to ask for that
+/// size.
 final class FinishedValue: Sendable {
   let value: any Sendable
 
@@ -89,4 +95,39 @@ struct TabRequest {
   let position: Int
   /// The revision of the selection that the platform showed.
   let revision: Int
+}
+
+/// What the engine has to know of a verb without looking at what that does.
+struct VerbTraits {
+  enum Effect {
+    /// What it shows may be refused, led elsewhere or wait.
+    case shows
+    /// Nothing refuses it: what it uncovers and may not be seen goes, too.
+    case removes
+    /// It depends on what comes of it.
+    case either
+  }
+
+  let cause: NavigationCause
+  let effect: Effect
+  /// Why an entry that it drops leaves.
+  var leaveReason = LeaveReason.replaced
+  /// True if, from a navigator, it counts only while its entry is on top.
+  var needsTop = false
+  /// True if it shows something above all: then its entry must lie in selected tabs. So a second
+  /// tap on what leads to another tab does nothing.
+  var presents = false
+
+  init(_ cause: NavigationCause, _ effect: Effect, _ leaveReason: LeaveReason = .replaced) {
+    self.cause = cause
+    self.effect = effect
+    self.leaveReason = leaveReason
+  }
+
+  init(_ cause: NavigationCause, needsTop: Bool, presents: Bool = false) {
+    self.cause = cause
+    effect = .shows
+    self.needsTop = needsTop
+    self.presents = presents
+  }
 }

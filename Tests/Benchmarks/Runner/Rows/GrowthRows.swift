@@ -42,8 +42,8 @@ struct GrowthRows {
 
   /// With a rule and an observer on each level, twenty cost at most what five cost 5.2 times.
   private var rules: [Benchmark] {
-    line("push + pop, a rule and an observer on each level of", [5, 20], limits: [Limit(.growth, 5.2)]) {
-      levels in
+    let name = "push + pop, a rule and an observer on each level of"
+    return line(name, [5, 20], limits: [Limit(.growth, 5.2)]) { levels in
       let chain = NestedCoordinator.chain(levels, ruling: true)
       let seen = Counter()
       for coordinator in chain { coordinator.observe { _, _ in seen.count += 1 } }

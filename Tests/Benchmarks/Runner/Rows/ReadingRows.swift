@@ -28,7 +28,8 @@ struct ReadingRows {
           Self.reading(per: Self.depth) { keep($0.routes) },
           floor: Self.plain(per: Self.depth) { keep($0.map(\.route)) })
       },
-      Benchmark(Self.group, "stack of 1,000 entries, beside routes, per entry", Limit(.growth, 1.2)) {
+      Benchmark(Self.group, "stack of 1,000 entries, beside routes, per entry", Limit(.growth, 1.2))
+      {
         Trial(
           Self.reading(per: Self.depth) { keep($0.stack) },
           base: Self.reading(per: Self.depth) { keep($0.routes) })
