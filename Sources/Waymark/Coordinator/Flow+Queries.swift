@@ -58,6 +58,7 @@ extension Flow {
     } ?? 1
   }
 
+  /// The type of the boxes is a parameter, so it is looked up once, and not for each entry.
   private func entries(of part: Part, _ state: TreeState) -> [RouteStack<Route>.Entry] {
     func entries<Box: TypedRouteBox>(
       _ type: Box.Type

@@ -12,7 +12,7 @@ final class HoldList: Observable {
   var releaseCheck: @MainActor (Hold, String) -> Void = { _, _ in }
   /// By their numbers, in which they came.
   private var kept: [Int: Hold] = [:]
-  /// Each verb looks at this.
+  /// Each verb looks at this, and not at what is kept: accesses to that are checked at run time.
   private(set) var isEmpty = true
   /// The number of the newest.
   private var last = 0
@@ -106,29 +106,22 @@ extension HoldList {
   private func insert(_ hold: Hold) {
     last += 1
     hold.number = last
-    set(hold, at: last)
+    kept[last] = hold
+    isEmpty = false
     if hold.waiter == nil { byTarget.insert(hold, for: hold.fingerprint) }
     for node in hold.nodes { byNode.insert(hold, for: node) }
     update(hold)
   }
 
   private func remove(_ hold: Hold) {
-    set(nil, at: hold.number)
+    kept[hold.number] = nil
+    isEmpty = kept.isEmpty
     released[hold.number] = nil
     checked[hold.number] = nil
     byTarget.remove(hold, for: hold.fingerprint)
     for node in hold.nodes { byNode.remove(hold, for: node) }
     for name in hold.listedNames { byName.remove(hold, for: name) }
     for place in hold.places { byPlace.remove(hold, for: place) }
-  }
-
-  /// Out of the property and back, as with `Array.take()`.
-  private func set(_ hold: Hold?, at number: Int) {
-    var changed = kept
-    kept = [:]
-    changed[number] = hold
-    isEmpty = changed.isEmpty
-    kept = changed
   }
 
   /// To be called once what a hold waits for has changed.
