@@ -18,7 +18,7 @@ extension Coordinator {
   public func observe(
     _ body: @escaping @MainActor (NavigationChange<Route>, ChangePaths<Route>) -> Void
   ) -> ObserverToken {
-    adopted.listeners.observe { body(NavigationChange($0.facts), ChangePaths($0)) }
+    adopted.listeners.observe { body(NavigationChange($0), ChangePaths($1)) }
   }
 }
 

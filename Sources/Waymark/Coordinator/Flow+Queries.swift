@@ -37,7 +37,7 @@ extension Flow {
 
   /// The routes in boxes, as the coordinator's.
   func unboxed(_ boxes: [AnyRoute]) -> [Route] {
-    boxes.compactMap { typed($0, Route.self)?.route }
+    typed(boxes, Route.self)
   }
 
   var routes: [Route] {
@@ -58,16 +58,28 @@ extension Flow {
     } ?? 1
   }
 
+  /// The type of the boxes is a parameter, so it is looked up once, and not for each entry.
+  private func entries(of part: Part, _ state: TreeState) -> [RouteStack<Route>.Entry] {
+    func entries<Box: TypedRouteBox>(
+      _ type: Box.Type
+    ) -> [RouteStack<Route>.Entry] where Box.Route == Route {
+      let range = state.range(of: part)
+      var entries: [RouteStack<Route>.Entry] = []
+      entries.reserveCapacity(range.count)
+      for place in range {
+        let entry = state.row(place, in: part.layer)
+        guard let box = typed(state.route(of: entry, for: part.node), as: type) else { continue }
+        entries.append(RouteStack<Route>.Entry(id: entry.id, route: box.route))
+      }
+      return entries
+    }
+    return entries(RouteBox<Route>.self)
+  }
+
   var stack: RouteStack<Route> {
     let stack = read({ $0.accessBase(of: $1) }) { state, node -> RouteStack<Route>? in
       guard let base = state.base(of: node) else { return nil }
-      var entries: [RouteStack<Route>.Entry] = []
-      _ = state.walk(base) { entry in
-        guard let box = typed(state.route(of: entry, for: node), Route.self) else { return true }
-        entries.append(RouteStack<Route>.Entry(id: entry.id, route: box.route))
-        return true
-      }
-      return RouteStack(entries: entries.reversed(), nextNumber: state.nextNumber)
+      return RouteStack(entries: entries(of: base, state), nextNumber: state.nextNumber)
     }
     return (stack ?? nil) ?? RouteStack(start)
   }
@@ -196,6 +208,6 @@ extension Tree {
   /// Tells those who have read the draft that it is one no longer, and those who have read what leaves that it has
   /// left.
   func tellTransactionReads() {
-    transactionReads.take()?.change()
+    if transactionReads != nil { transactionReads.take()?.change() }
   }
 }

@@ -75,11 +75,17 @@ public final class Flow<Route: Waymark.Route, Screen> {
   }
 
   /// The coordinator's place in the tree.
-  var node: Node? {
+  var node: Node? { place?.node }
+
+  private var place: (tree: Tree, node: Node)? {
     switch status {
-    case .fresh, .left: nil
-    case .root(let shell, let key): shell.tree.state.node(key)
-    case .attached(let handle, let key): handle.tree?.state.node(key)
+    case .fresh, .left: return nil
+    case .root(let shell, let key):
+      guard let node = shell.tree.state.node(key) else { return nil }
+      return (shell.tree, node)
+    case .attached(let handle, let key):
+      guard let tree = handle.tree, let node = tree.state.node(key) else { return nil }
+      return (tree, node)
     }
   }
 
@@ -110,7 +116,7 @@ extension Flow {
     guard owner == nil else { return share(with: coordinator) }
     owner = id
     // A child is kept by the tree: what is referred to weakly costs more for good.
-    if !isChild { rootHost = CoordinatorHost(of: coordinator, self) }
+    if !isChild { rootHost = CoordinatorHost<C, RouteBox<Route>>(of: coordinator, self) }
     // Read a second time only here: a flow that is stored is adopted once.
     guard coordinator.flow !== self else { return nil }
     return MisuseReport(
@@ -204,10 +210,11 @@ extension Flow {
 
   /// Calls a verb of the coordinator; a fresh flow becomes a root first.
   func perform(
-    _ verb: Verb, _ origin: Action.Origin = .code, awaitedBy waiter: (any AnyResultWaiter)? = nil
+    _ verb: consuming Verb, _ origin: Action.Origin = .code,
+    awaitedBy waiter: (any AnyResultWaiter)? = nil
   ) -> Outcome {
     if let refused = enter() { return refused }
-    guard let tree, let node else { return .ignored(.left) }
+    guard let (tree, node) = place else { return .ignored(.left) }
     return tree.perform(Action(verb, of: node, origin, awaitedBy: waiter))
   }
 

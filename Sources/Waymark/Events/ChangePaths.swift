@@ -22,9 +22,7 @@ public struct ChangePaths<Route: Waymark.Route> {
   /// The edits of a change that was made hold the past.
   private func path(_ side: TreeState.Side) -> [[Route]]? {
     delivery.source.map { state, node in
-      state.reading(side) { state.visiblePath(of: node) }.map { layer in
-        layer.compactMap { typed($0, Route.self)?.route }
-      }
+      state.reading(side) { state.visiblePath(of: node) }.map { typed($0, Route.self) }
     }
   }
 }

@@ -18,6 +18,13 @@ public struct NavigationChange<Route: Waymark.Route>: Hashable, Sendable {
     public let subject: Subject
     /// How many entries lie below it in its layer; for a coordinator those below its first entry.
     public let depth: Int
+
+    @inline(__always)
+    init(kind: LifecycleEvent, subject: Subject, depth: Int) {
+      self.kind = kind
+      self.subject = subject
+      self.depth = depth
+    }
   }
 
   /// Whom an event is about.
@@ -50,15 +57,29 @@ public struct NavigationChange<Route: Waymark.Route>: Hashable, Sendable {
   public var source: NavigationSource { facts.record.source }
   /// What happened, in order. Made when it is read: linear in the events.
   public var events: [Event] {
-    facts.steps.compactMap { step in
-      let subject: Subject? =
-        switch step.subject {
-        case .entry(let id, let box):
-          (box as? RouteBox<Route>).map { .entry(id: id, route: $0.route) }
-        case .coordinator(let name): .coordinator(name: name)
-        }
-      return subject.map { Event(kind: step.kind, subject: $0, depth: step.depth) }
+    events(RouteBox<Route>.self)
+  }
+
+  /// In one function, and with the type of the boxes as a parameter: so types are looked up once,
+  /// and not for each event.
+  private func events<Box: TypedRouteBox>(_ type: Box.Type) -> [Event] where Box.Route == Route {
+    var events: [Event] = []
+    events.reserveCapacity(facts.record.count)
+    var place = 0
+    while let step = facts.record.step(place) {
+      place += 1
+      switch facts.subject(of: step) {
+      case .entry(let id, let box):
+        guard let box = box as? Box else { continue }
+        events.append(
+          Event(kind: step.kind, subject: .entry(id: id, route: box.route), depth: step.depth))
+      case .coordinator(let name):
+        events.append(
+          Event(kind: step.kind, subject: .coordinator(name: name), depth: step.depth))
+      case nil: continue
+      }
     }
+    return events
   }
 
   /// The entries that left although their leave policy asked first: by force, because of `access`,

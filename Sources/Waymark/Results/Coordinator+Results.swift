@@ -137,7 +137,8 @@ extension Navigator {
     returning value: Value, unawaited policy: UnawaitedPolicy = .finish
   ) -> Outcome {
     switch backing {
-    case .entry(let origin): return origin.perform(.finishReturning(value, unawaited: policy))
+    case .entry(let origin):
+      return origin.perform(.finishing(with: value, unawaited: policy))
     case .closure(let recording):
       guard recording.isAwaited else { return recording.finish(unawaited: policy) }
       recording.onResult(value)

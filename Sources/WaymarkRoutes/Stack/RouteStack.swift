@@ -31,7 +31,7 @@ public struct RouteStack<Route: WaymarkRoutes.Route>: Hashable, Sendable {
     /// What the entry shows.
     public let route: Route
 
-    @inlinable
+    @inlinable @inline(__always)
     package init(id: EntryID, route: Route) {
       self.id = id
       self.route = route

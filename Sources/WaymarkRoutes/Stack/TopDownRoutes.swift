@@ -8,6 +8,9 @@ package protocol TopDownRoutes<Route> {
 
   /// Walks from the top, where the distance is 0, until `body` returns false.
   func walkFromTop(_ body: (_ distance: Int, _ id: EntryID, _ route: Route) -> Bool)
+
+  /// The number of entries, counted no further than `limit`.
+  func depth(upTo limit: Int) -> Int
 }
 
 extension TopDownRoutes {

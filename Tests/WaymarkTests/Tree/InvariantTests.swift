@@ -49,7 +49,7 @@ struct InvariantTests {
     Fault("a draft is left over") { $0.reads = .draft },
     Fault("a layer is at another place than it says") { $0.chain[0].place = 3 },
     Fault("a layer lies on an entry that is not below it") { $0.chain[0].presenter = nil },
-    Fault("an edit is left over") { $0.base.edit = LayerState.Edit(kept: 1, tail: []) },
+    Fault("an edit is left over") { $0.base.write(keeping: 1, tail: []) },
     Fault("a layer has no rows") { $0.base.rows = [] },
     Fault("a layer for one entry has several") { $0.chain[0].rows.append($0.chain[0].rows[0]) },
     Fault("an identity occurs twice") { $0.base.rows.append($0.base.rows[0]) },

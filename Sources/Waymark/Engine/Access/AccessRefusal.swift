@@ -1,6 +1,8 @@
 /// What a coordinator says against a route, without the route's type.
+///
+/// Mostly there is none, and then a reference is the smallest place for it.
 @MainActor
-struct AccessRefusal {
+final class AccessRefusal {
   enum Verdict {
     case deny(DenialReason)
     case redirect(Redirect)
@@ -39,6 +41,13 @@ struct AccessRefusal {
   let coordinatorName: String
   /// The refused entry.
   var entry: Entry?
+
+  init(_ verdict: Verdict, _ level: Int, name: String, coordinatorName: String) {
+    self.verdict = verdict
+    self.level = level
+    self.name = name
+    self.coordinatorName = coordinatorName
+  }
 
   /// The reason for what cannot wait or be led elsewhere.
   var reason: DenialReason {

@@ -8,7 +8,7 @@ extension Draft {
     // What no verb was called to show comes of a removal: a tab that back selects, a fallback.
     case .either:
       !(extras?.waiting.isShownMeanwhile ?? false) && (verbs.isEmpty || addsNothing)
-        && revisedEntries.isEmpty
+        && extras?.revisedEntries.isEmpty ?? true
     case .shows: false
     }
   }
@@ -21,13 +21,16 @@ extension Draft {
   /// What is said against what the draft adds, as far as that is asked for the first time.
   func entryRefusal() -> AccessRefusal? {
     var found: AccessRefusal?
+    var isOutermost = false
     while askedEntries < made.count {
       let entry = made[askedEntries]
       askedEntries += 1
-      guard entry.life.isFresh, found?.level != 0, !comesUnseen(entry),
-        let node = state.node(of: entry), node.pending?.keepsRows ?? true
+      guard entry.life.isFresh, !isOutermost, !comesUnseen(entry),
+        let node = state.node(of: entry), node.pending?.keepsRows ?? true,
+        let refusal = refusal(of: entry)
       else { continue }
-      found = AccessRefusal.outer(found, refusal(of: entry))
+      found = AccessRefusal.outer(found, refusal)
+      isOutermost = found?.level == 0
     }
     guard let extras else { return found }
     for child in extras.pending[extras.turns...] where child.life.isFresh {
@@ -39,7 +42,8 @@ extension Draft {
   }
 
   private func comesUnseen(_ entry: Entry) -> Bool {
-    state.layer(of: entry).map(comesUnseen) ?? false
+    guard let layer = state.layer(of: entry) else { return false }
+    return comesUnseen(layer)
   }
 
   /// True if the layer comes in a tab that is not selected: it is asked for when it is.
@@ -61,10 +65,12 @@ extension Draft {
     var found: AccessRefusal?
     var next = state.top(of: state.topLayer)
     while let entry = next {
-      if entry.life.isSettled, !state.reading(.settled, { state.isInView(entry) }) {
-        found = AccessRefusal.outer(found, refusal(of: entry))
+      if entry.life.isSettled, !state.reading(.settled, { state.isInView(entry) }),
+        let refusal = refusal(of: entry)
+      {
+        found = AccessRefusal.outer(found, refusal)
       }
-      next = state.tabs(of: entry).flatMap { state.top(of: state.selectedLayer($0)) }
+      next = state.shown(in: entry)
     }
     guard extras != nil else { return found }
     found = AccessRefusal.outer(found, revisionRefusal())
@@ -82,7 +88,7 @@ extension Draft {
   func revisionRefusal() -> AccessRefusal? {
     var found: AccessRefusal?
     for revised in extras?.revised ?? [] where revised.entry.isRevised {
-      guard var refusal = refusal(of: revised.entry) else { continue }
+      guard let refusal = refusal(of: revised.entry) else { continue }
       if revised.isLiteral { refusal.verdict = .deny(refusal.reason) }
       found = AccessRefusal.outer(found, refusal)
     }

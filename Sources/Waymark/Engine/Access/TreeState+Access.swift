@@ -4,19 +4,20 @@ extension TreeState {
   /// What is said against a route of a coordinator, which those above know it as, too; nil if it
   /// may be shown.
   func refusal(of route: AnyRoute, at node: Node) -> AccessRefusal? {
-    for (level, key) in node.path.enumerated() {
-      guard let asked = self.node(key), let host = asked.host else { continue }
-      let own = route.risen(by: node.level - level)
-      let verdict = host.access(to: own)
-      if case .allow = verdict { continue }
-      return refusal(of: own, by: asked, verdict)
+    if let outer = parent(of: node),
+      let refusal = refusal(of: route.outer ?? route, at: outer)
+    {
+      return refusal
     }
-    return nil
+    guard let host = node.host else { return nil }
+    let verdict = host.access(to: route)
+    if case .allow = verdict { return nil }
+    return refusal(of: route, by: node, verdict)
   }
 
   /// What is said against an entry; of a child that is not made yet, by the coordinators above.
   func refusal(of entry: Entry) -> AccessRefusal? {
-    guard let node = node(of: entry), var refusal = refusal(of: route(of: entry), at: node) else {
+    guard let node = node(of: entry), let refusal = refusal(of: route(of: entry), at: node) else {
       return nil
     }
     refusal.entry = entry
@@ -36,8 +37,7 @@ extension TreeState {
       let place = showing.map { self.showing($0, by: node) }
       said = .hold(AccessRefusal.Wait(gate: gate, showing: place))
     }
-    return AccessRefusal(
-      verdict: said, level: node.level, name: route.name, coordinatorName: node.name)
+    return AccessRefusal(said, node.level, name: route.name, coordinatorName: node.name)
   }
 
   /// A child that the refused change would make is dropped with it: its parent shows the route.

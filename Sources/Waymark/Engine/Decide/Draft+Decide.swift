@@ -5,40 +5,40 @@ extension Draft {
   ///
   /// - Parameter entry: The entry whose navigator was called; nil for the coordinator's own verb.
   func decide(_ verb: Verb, of node: Node, from entry: Entry?) throws(Refusal) -> Outcome {
-    guard let top = state.topPart(of: node), let base = state.base(of: node) else {
-      throw Refusal(.left)
-    }
-    let routes = PartRoutes(state: state, part: top)
     switch verb {
     case .start: return try begin(node)
     case .push(let route):
-      try add(route, id: numberAwaited(), to: top)
+      try add(route, id: numberAwaited(), to: top(of: node))
       return .performed
-    case .pushAll(let list): return try apply(.push(list.map(ComparedRoute.init)), to: top)
+    case .pushAll(let list):
+      return try apply(.push(list.map(ComparedRoute.init)), to: top(of: node))
     case .pushIfNew(let route):
-      return try apply(.pushIfNew(ComparedRoute(route), on: routes), to: top)
+      let top = try top(of: node)
+      return try apply(.pushIfNew(ComparedRoute(route), on: routes(of: top)), to: top)
     case .popOrPush(let route):
-      return try apply(.popOrPush(ComparedRoute(route), in: routes), to: top)
+      let top = try top(of: node)
+      return try apply(.popOrPush(ComparedRoute(route), in: routes(of: top)), to: top)
     case .replaceTop(let route):
       // A tab that is a screen keeps its entry; the top is the tabs, and those are not the entry's.
       if let entry, state.tabsOfScreen(entry) != nil { return .ignored(.atRoot) }
-      return try apply(.replaceTop(with: ComparedRoute(route), in: routes), to: top)
+      let top = try top(of: node)
+      return try apply(.replaceTop(with: ComparedRoute(route), in: routes(of: top)), to: top)
     case .replaceRoot(let route):
-      let routes = PartRoutes(state: state, part: base)
-      return try apply(.replaceRoot(with: ComparedRoute(route), in: routes), to: base)
+      let base = try base(of: node)
+      return try apply(.replaceRoot(with: ComparedRoute(route), in: routes(of: base)), to: base)
     case .setRoot(let route): return try setRoutes([route], of: node, reason: .rootChanged)
     case .setRoutes(let list): return try setRoutes(list, of: node)
     case .revise(let id, let route): return try revise(id, to: route, of: node, from: entry)
-    case .update(let update): return try self.update(update, of: node, base)
-    case .updated(let list): return try setBase(list, base)
+    case .update(let update): return try self.update(update, of: node, base(of: node))
+    case .updated(let list): return try setBase(list, base(of: node))
     case .present(let route, let style, let replacing):
       if replacing { return try replaceLayer(with: route, style, of: node, from: entry) }
       try present(route, style, of: node)
       return .performed
     case .moveToTop(let route):
-      return try moveToTop(in: top) { $0.isEqual(to: route) }
+      return try moveToTop(in: top(of: node)) { $0.isEqual(to: route) }
     case .moveToTopWhere(let predicate):
-      return try moveToTop(in: top, notes: true) { predicate.matches($0) }
+      return try moveToTop(in: top(of: node), notes: true) { predicate.matches($0) }
     case .navigate(let route): return try navigate(to: route, of: node)
     case .deliver(let route, let selecting):
       return try deliver(route, selecting: selecting, of: node)
@@ -52,7 +52,7 @@ extension Draft {
       .trim, .dismiss, .dismissAll, .back, .backTo, .finish, .finishReturning, .revalidate, .end,
       .reconcile,
       .dismissed, .request:
-      return try decideRemoval(verb, of: node, from: entry, top, base)
+      return try decideRemoval(verb, of: node, from: entry)
     case .transaction, .replay:
       assertionFailure("\(verb) is run by the tree")
       return .ignored(.notFound)
@@ -61,27 +61,32 @@ extension Draft {
 
   /// The same for what only removes, and for what the platform tells.
   private func decideRemoval(
-    _ verb: Verb, of node: Node, from entry: Entry?, _ top: Part, _ base: Part
+    _ verb: Verb, of node: Node, from entry: Entry?
   ) throws(Refusal) -> Outcome {
-    let ids = PartIDs(state: state, part: top)
     switch verb {
     case .popToFirst(let route):
-      return try apply(
-        .pop(toFirst: ComparedRoute(route), in: PartRoutes(state: state, part: top)), to: top)
+      let top = try top(of: node)
+      return try apply(.pop(toFirst: ComparedRoute(route), in: routes(of: top)), to: top)
     case .popToLast(let predicate):
       // That of a navigator acts in the layer of its entry.
-      let part = entry.flatMap { state.part(of: $0) } ?? top
-      return try pop(toLast: predicate, in: part)
+      if let part = entry.flatMap({ state.part(of: $0) }) {
+        return try pop(toLast: predicate, in: part)
+      }
+      return try pop(toLast: predicate, in: top(of: node))
     case .removeAll(let predicate): return try removeAll(where: predicate, of: node)
     case .popTo(let id):
-      return try apply(.pop(toDistance: ids.distance { candidate, _ in candidate == id }), to: top)
-    case .trim(let count): return try apply(.trim(keepingLast: count, of: ids), to: top)
+      let top = try top(of: node)
+      let distance = ids(of: top).distance { candidate, _ in candidate == id }
+      return try apply(.pop(toDistance: distance), to: top)
+    case .trim(let count):
+      let top = try top(of: node)
+      return try apply(.trim(keepingLast: count, of: ids(of: top)), to: top)
     case .revalidate: return try revalidate(node)
     case .finishReturning(let value, let policy):
-      return try finish(returning: value, unawaited: policy, of: node, from: entry)
+      return try finish(returning: value.value, unawaited: policy, of: node, from: entry)
     case .pop(let count):
       if let entry { return try pop(entry) }
-      return try pop(count, in: top)
+      return try pop(count, in: top(of: node))
     case .popToRoot: return try popToRoot(of: node)
     case .popToAppRoot:
       guard let root = state.node(state.root) else { throw Refusal(.left) }
@@ -91,7 +96,7 @@ extension Draft {
     case .dismissAll: return dismiss(all: true, of: node)
     case .back(let count): return try back(count, of: node)
     case .backTo(let route): return try back(to: route, of: node)
-    case .finish: return try endPlace(of: base)
+    case .finish: return try endPlace(of: base(of: node))
     case .end: return end(node)
     case .reconcile(let layer, let shown, let remaining):
       return try reconcile(layer, shown: shown, remaining: remaining)
@@ -102,6 +107,21 @@ extension Draft {
       return .ignored(.notFound)
     }
   }
+
+  // Looked for by the verbs that act on them: most need one part, and some none.
+
+  private func top(of node: Node) throws(Refusal) -> Part {
+    guard let top = state.topPart(of: node) else { throw Refusal(.left) }
+    return top
+  }
+
+  private func base(of node: Node) throws(Refusal) -> Part {
+    guard let base = state.base(of: node) else { throw Refusal(.left) }
+    return base
+  }
+
+  private func routes(of part: Part) -> PartRoutes { PartRoutes(state: state, part: part) }
+  private func ids(of part: Part) -> PartIDs { PartIDs(state: state, part: part) }
 
   private func begin(_ node: Node) throws(Refusal) -> Outcome {
     guard let host = node.host, let base = state.base(of: node) else { throw Refusal(.left) }
@@ -125,7 +145,7 @@ extension Draft {
   }
 
   func pop(_ count: Int, in part: Part) throws(Refusal) -> Outcome {
-    let decision = StackDecision.pop(count, from: PartIDs(state: state, part: part))
+    let decision = StackDecision.pop(count, from: ids(of: part))
     if case .ignored(.atRoot) = decision { return try endPlace(of: part) }
     return try apply(decision, to: part)
   }
@@ -133,7 +153,7 @@ extension Draft {
   private func popToRoot(of node: Node) throws(Refusal) -> Outcome {
     let ended = endLayers(of: node, .dismissed)
     guard let base = state.base(of: node) else { throw Refusal(.left) }
-    let outcome = try apply(.popToRoot(in: PartIDs(state: state, part: base)), to: base)
+    let outcome = try apply(.popToRoot(in: ids(of: base)), to: base)
     return ended ? .performed : outcome
   }
 

@@ -36,15 +36,6 @@ extension Draft {
     case .child, nil: false
     }
   }
-
-  /// The entries that it revises, each once.
-  var revisedEntries: [Entry] {
-    var entries: [Entry] = []
-    for revised in extras?.revised ?? [] where revised.entry.isRevised {
-      if !entries.contains(where: { $0 === revised.entry }) { entries.append(revised.entry) }
-    }
-    return entries
-  }
 }
 
 // The tab that is a screen.
@@ -98,5 +89,17 @@ extension TreeState {
     }
     for part in ownLayers(of: node) where found == nil { _ = walk(part, look) }
     return found
+  }
+}
+
+extension DraftExtras {
+  /// The entries that are revised, each once.
+  var revisedEntries: [Entry] {
+    guard !revised.isEmpty else { return [] }
+    var entries: [Entry] = []
+    for revised in revised where revised.entry.isRevised {
+      if !entries.contains(where: { $0 === revised.entry }) { entries.append(revised.entry) }
+    }
+    return entries
   }
 }

@@ -10,8 +10,9 @@ final class ChangeRecord: Sendable {
     let kind: LifecycleEvent
     let depth: Int
     let subject: Subject
-    /// The coordinators from the root down to the one that it is about.
-    let path: [NodeKey]
+    /// The coordinators from the root down to the one that it is about; nil for those of the first
+    /// step, since most changes are of one coordinator.
+    let path: [NodeKey]?
   }
 
   /// An entry whose route was changed in place.
@@ -20,42 +21,83 @@ final class ChangeRecord: Sendable {
     let old: AnyRoute
     let new: AnyRoute
     let path: [NodeKey]
+
+    @MainActor
+    fileprivate init?(_ entry: Entry, _ state: TreeState) {
+      guard let old = entry.edit, let path = state.node(of: entry)?.path else { return nil }
+      (id, self.old, new, self.path) = (entry.id, old, entry.route, path)
+    }
   }
 
   let cause: NavigationCause
   let source: NavigationSource
-  let steps: [Step]
+  /// The coordinators of the first step.
+  let path: [NodeKey]
+  /// The first steps: most changes have no more, and need no list.
+  private let first: Step?
+  private let second: Step?
+  private let third: Step?
+  private let others: [Step]
   /// The entries that left although they are not free and nobody confirmed it, each with its
   /// coordinators.
   let overruled: [(id: EntryID, path: [NodeKey])]
   let revisions: [Revision]
 
   @MainActor
-  init(_ action: Action, _ draft: Draft, _ state: TreeState) {
-    let events = draft.effects.events
+  init(
+    _ action: borrowing Action, _ events: [RawEvent], _ extras: DraftExtras?, _ state: TreeState
+  ) {
     cause = action.cause
     source = action.source
-    var steps: [Step] = []
-    steps.reserveCapacity(events.count)
-    for event in events {
-      switch event.subject {
-      case .entry(let entry):
-        let path = state.node(of: entry)?.path ?? []
-        let subject = Step.Subject.entry(entry.id, entry.route)
-        steps.append(Step(kind: event.kind, depth: event.depth, subject: subject, path: path))
-      case .coordinator(let node):
-        let subject = Step.Subject.coordinator(node.name)
-        steps.append(Step(kind: event.kind, depth: event.depth, subject: subject, path: node.path))
-      }
+    path = events.isEmpty ? [] : state.path(of: events[0].subject)
+    let node = path.last
+    first = events.isEmpty ? nil : Step(events[0], besides: node, state)
+    second = events.count < 2 ? nil : Step(events[1], besides: node, state)
+    third = events.count < 3 ? nil : Step(events[2], besides: node, state)
+    others = events.count < 4 ? [] : events[3...].map { Step($0, besides: node, state) }
+    overruled = extras?.leaving.overruled.map { ($0.id, state.node(of: $0)?.path ?? []) } ?? []
+    revisions = extras?.revisedEntries.compactMap { Revision($0, state) } ?? []
+  }
+
+  /// How many steps there are.
+  var count: Int {
+    third == nil ? (first == nil ? 0 : second == nil ? 1 : 2) : 3 + others.count
+  }
+
+  /// The step at a place; nil behind the last.
+  func step(_ place: Int) -> Step? {
+    switch place {
+    case 0: first
+    case 1: second
+    case 2: third
+    default: place - 3 < others.count ? others[place - 3] : nil
     }
-    self.steps = steps
-    overruled =
-      draft.extras?.leaving.overruled.map { ($0.id, state.node(of: $0)?.path ?? []) } ?? []
-    revisions =
-      draft.revisedEntries.compactMap { entry in
-        guard let old = entry.edit, let path = state.node(of: entry)?.path else { return nil }
-        return Revision(id: entry.id, old: old, new: entry.route, path: path)
-      }
+  }
+}
+
+extension ChangeRecord.Step {
+  @MainActor
+  fileprivate init(_ event: RawEvent, besides node: NodeKey?, _ state: TreeState) {
+    kind = event.kind
+    depth = event.depth
+    switch event.subject {
+    case .entry(let entry):
+      subject = .entry(entry.id, entry.route)
+      path = entry.node == node ? nil : state.path(of: event.subject)
+    case .coordinator(let node):
+      subject = .coordinator(node.name)
+      path = node.path
+    }
+  }
+}
+
+extension TreeState {
+  /// The coordinators from the root down to the one that an event is about.
+  fileprivate func path(of subject: Subject) -> [NodeKey] {
+    switch subject {
+    case .entry(let entry): node(of: entry)?.path ?? []
+    case .coordinator(let node): node.path
+    }
   }
 }
 
@@ -69,24 +111,21 @@ struct ChangeFacts: Sendable {
     record.overruled.filter { concerns($0.path) }.map(\.id)
   }
 
-  /// The steps of the subtree, with routes of the coordinator.
-  var steps: [ChangeRecord.Step] {
-    record.steps.compactMap { step in
-      guard concerns(step.path) else { return nil }
-      guard case .entry(let id, let route) = step.subject else { return step }
-      let own = route.risen(by: step.path.count - 1 - level)
-      return ChangeRecord.Step(
-        kind: step.kind, depth: step.depth, subject: .entry(id, own), path: step.path)
-    }
+  /// The subject of a step, with the route of the coordinator; nil for one outside of its subtree.
+  func subject(of step: ChangeRecord.Step) -> ChangeRecord.Step.Subject? {
+    let path = step.path ?? record.path
+    guard concerns(path) else { return nil }
+    let levels = path.count - 1 - level
+    guard levels > 0, case .entry(let id, let route) = step.subject else { return step.subject }
+    return .entry(id, route.risen(by: levels))
   }
 
-  var revisions: [ChangeRecord.Revision] {
+  /// The entries that were revised, with routes of the coordinator.
+  var revisions: [(id: EntryID, old: AnyRoute, new: AnyRoute)] {
     record.revisions.compactMap { revision in
       guard concerns(revision.path) else { return nil }
       let levels = revision.path.count - 1 - level
-      return ChangeRecord.Revision(
-        id: revision.id, old: revision.old.risen(by: levels), new: revision.new.risen(by: levels),
-        path: revision.path)
+      return (revision.id, revision.old.risen(by: levels), revision.new.risen(by: levels))
     }
   }
 
@@ -95,19 +134,25 @@ struct ChangeFacts: Sendable {
   }
 }
 
-/// A record on its way to the observers of one coordinator.
+/// What is open while a change is told to the observers of one coordinator: the way to the tree.
 @MainActor
 final class ChangeDelivery {
-  let facts: ChangeFacts
-  /// Nil once the callback is over.
-  private(set) var source: (state: TreeState, node: Node)?
+  private var state: TreeState?
+  private var node: Node?
 
-  init(_ record: ChangeRecord, of node: Node, _ state: TreeState) {
-    source = (state, node)
-    facts = ChangeFacts(record: record, node: node.key, level: node.level)
+  /// Nil once the callbacks are over.
+  var source: (state: TreeState, node: Node)? {
+    guard let state, let node else { return nil }
+    return (state, node)
+  }
+
+  func open(_ node: Node, in state: TreeState) {
+    self.state = state
+    self.node = node
   }
 
   func close() {
-    source = nil
+    state = nil
+    node = nil
   }
 }

@@ -6,8 +6,6 @@ struct Effects {
   private(set) var changed: [LayerState] = []
   /// In the order in which they are told.
   private(set) var events: [RawEvent] = []
-  private var entering = LifeList(.fresh)
-  private var leaving = LifeList(.leaving)
 
   mutating func plan(_ draft: Draft) {
     for layer in draft.extras?.ending ?? [] { note(layer) }
@@ -22,10 +20,8 @@ struct Effects {
 
   /// Empties the plan, and keeps the memory of its lists.
   mutating func reset() {
-    changed = changed.take().emptied()
-    events = events.take().emptied()
-    entering.reset()
-    leaving.reset()
+    if !changed.isEmpty { changed = changed.take().emptied() }
+    if !events.isEmpty { events = events.take().emptied() }
   }
 
   /// Makes the tree forget the plan of a change that is refused after all.
@@ -40,10 +36,10 @@ struct Effects {
   /// what happened in their tabs.
   func clear(_ state: TreeState) {
     for layer in changed {
-      layer.plan = LayerState.Plan()
+      layer.clearPlan()
       guard layer.tab != nil else { continue }
       state.walkOuterTabs(layer) { tabs, _ in
-        state.layer(tabs.home)?.plan = LayerState.Plan()
+        state.layer(tabs.home)?.clearPlan()
         return true
       }
     }
@@ -57,15 +53,11 @@ struct Effects {
 
   /// The layer below the first that goes or comes changes, too: it has another one above it.
   private mutating func planChain(_ state: TreeState) {
-    guard state.hasOtherChain else { return }
-    let new = state.modals
-    let old = state.chain
-    let shared = zip(old, new).prefix { $0 === $1 }.count
-    guard shared < max(old.count, new.count) else { return }
-    note(shared == 0 ? state.base : old[shared - 1])
+    if let layer = state.layerBelowChange { note(layer) }
   }
 
   private mutating func planTabs(_ draft: Draft) {
+    guard !draft.state.tabs.isEmpty else { return }
     for tabs in draft.tabs where tabs.isChanged {
       // Tabs that come with the change are new to their layer, and those that also go were never in it.
       guard let life = tabs.entry?.life, life.isSettled || life.isLeaving else { continue }
@@ -88,98 +80,136 @@ struct Effects {
     list(home, state)
   }
 
+  /// The place of the lowest layer in which something happens.
+  private func lowestPlace(_ state: TreeState) -> Int {
+    guard state.hasModals || !state.chain.isEmpty else { return -1 }
+    var lowest = Int.max
+    for layer in changed { lowest = min(lowest, state.chainLayer(of: layer).place) }
+    return lowest
+  }
+
   // Enter from the base up, cover the old leaf if it stays, leave in exactly the reverse of that
   // order, then activate or uncover.
   private mutating func planEvents(_ state: TreeState) {
     let oldLeaf = state.reading(.settled) { state.leaf }
     let newLeaf = state.leaf
-    entering.visit(state.base, state)
-    for layer in state.modals { entering.visit(layer, state) }
-    leaving.visit(state.base, state)
-    for layer in state.chain { leaving.visit(layer, state) }
-
-    for (subject, depth) in entering.subjects {
-      events.append(RawEvent(kind: .enter, subject: subject, depth: depth))
-    }
+    var lives = LifeWalk(state, from: lowestPlace(state), events.take())
+    lives.enter()
     if let oldLeaf, oldLeaf !== newLeaf, !oldLeaf.life.isDropped {
-      let depth = state.layer(of: oldLeaf).flatMap { layer in
-        state.reading(.settled) { state.place(of: oldLeaf.id, in: layer) }
-      }
-      events.append(RawEvent(kind: .cover, subject: .entry(oldLeaf), depth: depth ?? 0))
+      lives.add(.cover, of: oldLeaf, at: state.reading(.settled) { state.depth(of: oldLeaf) })
     }
-    for (subject, depth) in leaving.subjects.reversed() {
-      var reason = LeaveReason.replaced
-      if case .leaving(let said) = subject.life { reason = said }
-      events.append(RawEvent(kind: .leave(reason), subject: subject, depth: depth))
-    }
+    lives.leave()
     if let newLeaf, newLeaf !== oldLeaf {
       let kind = newLeaf.wasVisible ? LifecycleEvent.uncover : .activate
-      let depth = state.layer(of: newLeaf).map { state.count($0) - 1 } ?? 0
-      events.append(RawEvent(kind: kind, subject: .entry(newLeaf), depth: depth))
+      lives.add(kind, of: newLeaf, at: state.depth(of: newLeaf))
     }
+    events = lives.events
   }
 }
 
-/// What enters or leaves, layers from the base up, each from bottom to top, a coordinator before
-/// its entries, tabs before what lies in them.
+extension TreeState {
+  /// The place of an entry in its layer.
+  fileprivate func depth(of entry: Entry) -> Int {
+    guard let layer = layer(of: entry) else { return 0 }
+    return place(of: entry.id, in: layer) ?? 0
+  }
+}
+
+/// Lists the events of a change: layers from the base up, each from bottom to top, a coordinator
+/// before its entries, tabs before what lies in them.
 @MainActor
-struct LifeList {
-  enum Side { case fresh, leaving }
+struct LifeWalk {
+  private enum Side { case fresh, leaving }
 
-  private let side: Side
-  private(set) var subjects: [(subject: Subject, depth: Int)] = []
+  private(set) var events: [RawEvent]
+  private let state: TreeState
+  /// The place of the lowest layer to look at; -1 for the base.
+  private let lowest: Int
+  private var side = Side.fresh
 
-  init(_ side: Side) {
-    self.side = side
+  init(_ state: TreeState, from lowest: Int, _ events: [RawEvent]) {
+    self.state = state
+    self.lowest = lowest
+    self.events = events
   }
 
-  mutating func reset() {
-    subjects = subjects.take().emptied()
+  /// Adds what enters.
+  mutating func enter() {
+    side = .fresh
+    if lowest < 0 { visit(state.base) }
+    var place = max(lowest, 0)
+    while let layer = state.modal(place) {
+      visit(layer)
+      place += 1
+    }
   }
 
-  mutating func visit(_ layer: LayerState, _ state: TreeState) {
-    guard layer.edit != nil || !layer.plan.tabRows.isEmpty else { return }
-    let kept = layer.edit?.kept ?? layer.rows.count
-    for row in layer.plan.tabRows where row < kept { visitTabs(of: layer.rows[row], state) }
+  /// Adds what leaves, in exactly the reverse of the order in which it would enter.
+  mutating func leave() {
+    side = .leaving
+    var first = events.count
+    if lowest < 0 { visit(state.base) }
+    var place = max(lowest, 0)
+    while place < state.chain.count {
+      visit(state.chain[place])
+      place += 1
+    }
+    var last = events.count - 1
+    while first < last {
+      events.swapAt(first, last)
+      first += 1
+      last -= 1
+    }
+  }
+
+  mutating func add(_ kind: LifecycleEvent, of entry: Entry, at depth: Int) {
+    events.append(RawEvent(kind: kind, subject: .entry(entry), depth: depth))
+  }
+
+  private mutating func visit(_ layer: LayerState) {
+    guard layer.kept != nil || !layer.plan.tabRows.isEmpty else { return }
+    let kept = layer.kept ?? layer.rows.count
+    for row in layer.plan.tabRows where row < kept { visitTabs(of: layer.rows[row]) }
     switch side {
     case .fresh:
       var depth = kept
-      for entry in layer.edit?.tail ?? [] {
-        visit(entry, depth: depth, state)
+      for entry in layer.tail {
+        visit(entry, depth: depth)
         depth += 1
       }
     case .leaving:
-      for depth in kept..<layer.rows.count {
-        visit(layer.rows[depth], depth: depth, state)
-      }
+      for depth in kept..<layer.rows.count { visit(layer.rows[depth], depth: depth) }
     }
   }
 
-  private mutating func visit(_ entry: Entry, depth: Int, _ state: TreeState) {
-    if matches(entry.life) {
-      if let node = state.node(of: entry), matches(node.life) { list(node, depth: depth, state) }
-      subjects.append((.entry(entry), depth))
+  private mutating func visit(_ entry: Entry, depth: Int) {
+    if let kind = kind(of: entry.life) {
+      if let node = state.node(of: entry) { list(node, depth: depth) }
+      events.append(RawEvent(kind: kind, subject: .entry(entry), depth: depth))
     }
-    visitTabs(of: entry, state)
+    visitTabs(of: entry)
   }
 
-  private mutating func visitTabs(of entry: Entry, _ state: TreeState) {
+  private mutating func visitTabs(of entry: Entry) {
     guard let tabs = state.tabs(of: entry) else { return }
     let content = side == .fresh ? tabs.edit ?? tabs.content : tabs.content
-    for layer in content.layers { visit(layer, state) }
+    for layer in content.layers { visit(layer) }
   }
 
-  /// The coordinators that enter or leave with an entry, the outermost first, each once.
-  private mutating func list(_ node: Node, depth: Int, _ state: TreeState) {
-    guard !node.isListed else { return }
-    if let parent = state.parent(of: node), matches(parent.life) {
-      list(parent, depth: depth, state)
-    }
+  /// Adds the coordinators that enter or leave with an entry, the outermost first, each once.
+  private mutating func list(_ node: Node, depth: Int) {
+    guard let kind = kind(of: node.life), !node.isListed else { return }
+    if let parent = state.parent(of: node) { list(parent, depth: depth) }
     node.isListed = true
-    subjects.append((.coordinator(node), depth))
+    events.append(RawEvent(kind: kind, subject: .coordinator(node), depth: depth))
   }
 
-  private func matches(_ life: Life) -> Bool {
-    side == .fresh ? life.isFresh : life.isLeaving
+  /// What becomes of something with such a life; nil if it stays.
+  private func kind(of life: Life) -> LifecycleEvent? {
+    switch (side, life) {
+    case (.fresh, .fresh): .enter
+    case (.leaving, .leaving(let reason)): .leave(reason)
+    default: nil
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// The coordinators with observers around what a change touches.
+/// The coordinators with observers around what a change touches, the app's first.
 @MainActor
 struct ObservedNodes {
   /// Mostly there is one, and it needs no list.
@@ -13,30 +13,47 @@ struct ObservedNodes {
   }
 
   mutating func note(_ key: NodeKey) {
-    guard key != last, let node = state.node(key) else { return }
+    if key != last { find(key) }
+  }
+
+  private mutating func find(_ key: NodeKey) {
     last = key
-    var next: Node? = node
-    while let current = next {
-      if current.host?.listeners.hasObservers ?? false { add(current) }
-      next = current.level > 0 ? state.parent(of: current) : nil
+    guard let node = state.node(key) else { return }
+    // From the root down, which is their order.
+    for place in 0..<node.level {
+      if let outer = state.node(node.path[place]) { add(outer) }
     }
+    add(node)
   }
 
+  /// Adds a coordinator if it has observers, above those of its level that were noted before.
   private mutating func add(_ node: Node) {
-    guard first != nil else { return first = node }
-    guard node !== first, !others.contains(where: { $0 === node }) else { return }
-    others.append(node)
+    guard let listeners = node.listeners, listeners.hasObservers else { return }
+    guard let first else { return self.first = node }
+    guard node !== first else { return }
+    if node.level < first.level {
+      others.insert(first, at: 0)
+      return self.first = node
+    }
+    var place = others.count
+    while place > 0, others[place - 1].level > node.level { place -= 1 }
+    var same = place
+    while same > 0, others[same - 1].level == node.level {
+      same -= 1
+      if others[same] === node { return }
+    }
+    others.insert(node, at: place)
   }
 
-  /// The app's first, each with the types of its own.
-  func deliver(_ record: @autoclosure () -> ChangeRecord) {
-    guard let first else { return }
-    let record = record()
-    guard !others.isEmpty else { return deliver(record, to: first) }
-    for node in ([first] + others).sorted(by: { $0.level < $1.level }) { deliver(record, to: node) }
+  var isEmpty: Bool { first == nil }
+
+  /// Tells each in the types of its own.
+  func deliver(_ record: ChangeRecord) {
+    if let first { deliver(record, to: first) }
+    for node in others { deliver(record, to: node) }
   }
 
   private func deliver(_ record: ChangeRecord, to node: Node) {
-    node.host?.listeners.deliver(record, of: node, state)
+    node.listeners?.deliver(record, of: node, state)
   }
 }

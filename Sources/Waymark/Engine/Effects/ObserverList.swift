@@ -1,7 +1,7 @@
 /// The observers of one coordinator, in the order in which they came.
 @MainActor
 struct ObserverList {
-  typealias Body = @MainActor (ChangeDelivery) -> Void
+  typealias Body = @MainActor (ChangeFacts, ChangeDelivery) -> Void
 
   /// One observer; a class, so that a list of them is copied without touching the closures.
   @MainActor
@@ -37,17 +37,10 @@ struct ObserverList {
     return observer.token
   }
 
-  private var hasListener: Bool {
-    // A loop: a closure of the main actor would ask the executor at each call (decision 10).
-    for observer in observers where !observer.token.isOver { return true }
-    return false
-  }
-
-  /// Tells the change of the coordinator's subtree.
-  func deliver(_ record: ChangeRecord, of node: Node, _ state: TreeState) {
-    guard hasListener else { return }
-    let delivery = ChangeDelivery(record, of: node, state)
-    for observer in observers { observer.body?(delivery) }
-    delivery.close()
+  /// Tells the change of a coordinator's subtree.
+  func deliver(_ facts: ChangeFacts, _ delivery: ChangeDelivery) {
+    // By place: what is referred to weakly, as an observer is, is dear to hold.
+    let told = observers
+    for place in told.indices { told[place].body?(facts, delivery) }
   }
 }

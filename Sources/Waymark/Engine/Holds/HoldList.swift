@@ -12,6 +12,8 @@ final class HoldList: Observable {
   var releaseCheck: @MainActor (Hold, String) -> Void = { _, _ in }
   /// By their numbers, in which they came.
   private var kept: [Int: Hold] = [:]
+  /// Each verb looks at this, and not at what is kept: accesses to that are checked at run time.
+  private(set) var isEmpty = true
   /// The number of the newest.
   private var last = 0
   /// No hold that is kept has a smaller number.
@@ -105,6 +107,7 @@ extension HoldList {
     last += 1
     hold.number = last
     kept[last] = hold
+    isEmpty = false
     if hold.waiter == nil { byTarget.insert(hold, for: hold.fingerprint) }
     for node in hold.nodes { byNode.insert(hold, for: node) }
     update(hold)
@@ -112,6 +115,7 @@ extension HoldList {
 
   private func remove(_ hold: Hold) {
     kept[hold.number] = nil
+    isEmpty = kept.isEmpty
     released[hold.number] = nil
     checked[hold.number] = nil
     byTarget.remove(hold, for: hold.fingerprint)
@@ -167,8 +171,6 @@ extension HoldList {
 
 // Releasing.
 extension HoldList {
-  var isEmpty: Bool { kept.isEmpty }
-
   /// The hold that waits for a gate with these verbs, and for nobody's sake.
   func hold(of targets: [any HeldTarget], until gate: Gate) -> Hold? {
     byTarget.unordered(targets.fingerprint)

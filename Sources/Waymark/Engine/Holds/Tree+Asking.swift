@@ -16,7 +16,7 @@ extension Tree {
       }
     }
     if !nodes.isEmpty { holds.dropLeft(nodes) }
-    if !places.isEmpty, holds.showsPlaces { unasked += holds.leave(places) }
+    if !places.isEmpty, holds.showsPlaces { unasked = unasked + holds.leave(places) }
   }
 
   /// Asks the targets again for which that is due, as one step: it comes before what the verb
@@ -57,8 +57,8 @@ extension Tree {
 
   /// The layer of which a verb was to end the first entry, and that stays: the app's base, or a
   /// tab.
-  func unendedLayer(_ action: Action, _ outcome: Outcome) -> LayerState? {
-    guard holds.showsPlaces else { return nil }
+  func unendedLayer(_ action: borrowing Action, _ outcome: Outcome) -> LayerState? {
+    guard !holds.isEmpty, holds.showsPlaces else { return nil }
     // A verb that was refused has changed nothing.
     return state.reading(.settled) {
       switch (action.cause, outcome) {
@@ -77,7 +77,7 @@ extension Tree {
   }
 
   /// The layer of the entry whose navigator was called.
-  private func layer(of action: Action) -> LayerState? {
+  private func layer(of action: borrowing Action) -> LayerState? {
     action.entry.flatMap { state.layer(of: $0) }
   }
 

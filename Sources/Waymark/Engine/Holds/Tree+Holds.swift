@@ -3,7 +3,7 @@
 extension Tree {
   /// Undoes the draft, keeps its target, and drafts what is shown while that waits.
   func wait(
-    _ wait: AccessRefusal.Wait, _ draft: Draft, _ action: Action
+    _ wait: AccessRefusal.Wait, _ draft: Draft, _ action: borrowing Action
   ) throws(Refusal) -> Drafted {
     let targets = heldVerbs(of: draft)
     let waiter = draft.awaited?.waiter
@@ -40,7 +40,7 @@ extension Tree {
 
   /// Drafts what is shown while a target waits, unless the visible leaf shows it already.
   private func show(
-    _ showing: AccessRefusal.Showing, until gate: Gate, _ draft: Draft, _ action: Action
+    _ showing: AccessRefusal.Showing, until gate: Gate, _ draft: Draft, _ action: borrowing Action
   ) -> (place: HoldPlace?, isChange: Bool) {
     if let leaf = state.reading(.settled, { state.leaf }), state.shows(leaf, showing) {
       return (state.reading(.settled) { state.holdPlace(around: leaf) }, false)
@@ -56,7 +56,7 @@ extension Tree {
   }
 
   private func navigate(
-    to showing: AccessRefusal.Showing, _ draft: Draft, _ action: Action
+    to showing: AccessRefusal.Showing, _ draft: Draft, _ action: borrowing Action
   ) -> Bool {
     draft.waiting.isShownMeanwhile = true
     do throws(Refusal) {
@@ -182,7 +182,7 @@ extension Draft {
   }
 
   /// Forgets the draft but for what it knows of targets and of answers.
-  func startAgain(_ action: Action) {
+  func startAgain(_ action: borrowing Action) {
     let (before, answers) = (waiting, leaving)
     awaited = nil
     rollBack()
@@ -191,6 +191,6 @@ extension Draft {
     leaving = answers
     // What is shown meanwhile is another change.
     leaving.finished = []
-    reason = action.verb.traits.leaveReason
+    reason = action.traits.leaveReason
   }
 }

@@ -37,7 +37,7 @@ final class Composition<Route: Waymark.Route, Screen, Child: Coordinator>: Child
       if report.code == .sharedFlow { throw Refusal(.notFresh) }
     }
     try flow.attach(to: tree, as: node, named: made.name, state)
-    return CoordinatorHost(keeping: made, flow, typedEmbedding)
+    return CoordinatorHost<Child, RouteBox<Child.Route>>(keeping: made, flow, typedEmbedding)
   }
 
   func preview(_ level: Int) -> AnyObject? {
@@ -102,7 +102,25 @@ final class TypedEmbedding<Route: Waymark.Route, Screen, Child: Coordinator>: Ch
 /// The one place for such casts: what a coordinator is asked is of its own type, since whatever
 /// reached it came through an embedding of that type.
 func typed<Route: Waymark.Route>(_ box: AnyRoute, _ type: Route.Type) -> RouteBox<Route>? {
-  let typed = box as? RouteBox<Route>
-  assert(typed != nil, "\(box.name) is no \(type)")
+  typed(box, as: RouteBox<Route>.self)
+}
+
+/// The same where the type of the box is known already.
+func typed<Box: TypedRouteBox>(_ box: AnyRoute, as type: Box.Type) -> Box? {
+  let typed = box as? Box
+  assert(typed != nil, "\(box.name) is no \(Box.Route.self)")
   return typed
+}
+
+/// The same for many: the type of the boxes is looked up once, and not for each.
+func typed<Route: Waymark.Route>(_ boxes: [AnyRoute], _ type: Route.Type) -> [Route] {
+  func routes<Box: TypedRouteBox>(_ type: Box.Type) -> [Box.Route] {
+    var routes: [Box.Route] = []
+    routes.reserveCapacity(boxes.count)
+    for box in boxes {
+      if let box = typed(box, as: type) { routes.append(box.route) }
+    }
+    return routes
+  }
+  return routes(RouteBox<Route>.self)
 }

@@ -1,6 +1,10 @@
 /// Asks a coordinator: a child's, which the tree keeps, or the root's, which it does not.
+///
+/// The type of its boxes is a parameter, since looking it up for each question would cost more than
+/// the question.
 @MainActor
-final class CoordinatorHost<C: Coordinator>: NodeHost {
+final class CoordinatorHost<C: Coordinator, Box: TypedRouteBox>: NodeHost
+where Box.Route == C.Route {
   private let kept: C?
   private let keptFlow: Flow<C.Route, C.Screen>?
   private weak var coordinator: C?
@@ -47,7 +51,7 @@ final class CoordinatorHost<C: Coordinator>: NodeHost {
   var links: (any LinkReader)? { Waymark.links(of: C.Route.self) }
 
   func recipe(for route: AnyRoute) -> Recipe? {
-    guard let asked, let box = typed(route, C.Route.self) else { return nil }
+    guard let asked, let box = typed(route, as: Box.self) else { return nil }
     return switch asked.destination(for: box.route).content {
     case .screen: .screen
     case .child(let recipe): .child(recipe)
@@ -56,16 +60,24 @@ final class CoordinatorHost<C: Coordinator>: NodeHost {
   }
 
   func backStack(for route: AnyRoute) -> [AnyRoute] {
-    guard let asked, let box = typed(route, C.Route.self) else { return [] }
+    guard let asked, let box = typed(route, as: Box.self) else { return [] }
     return asked.backStack(for: box.route).map { RouteBox($0) }
   }
 
   func access(to route: AnyRoute) -> Verdict {
     // Whoever could answer is gone: nobody is let in.
-    guard let asked, let box = typed(route, C.Route.self) else {
+    guard let asked, let box = typed(route, as: Box.self) else {
       return .deny("the coordinator that would say so is gone")
     }
-    return switch asked.access(to: box.route) {
+    let said = asked.access(to: box.route)
+    guard case .allow = said else { return Self.verdict(said) }
+    return .allow
+  }
+
+  /// Apart, since a route that may be missing has a type to be looked up.
+  @inline(never)
+  private static func verdict(_ access: Access<C.Route>) -> Verdict {
+    switch access {
     case .allow: .allow
     case .deny(let reason): .deny(reason)
     case .redirect(let routes): .redirect(to: routes.map { RouteBox($0) })
@@ -76,7 +88,7 @@ final class CoordinatorHost<C: Coordinator>: NodeHost {
   var fallback: AnyRoute? { asked?.fallback.map { RouteBox($0) } }
 
   func makeScreen(for route: AnyRoute, entry: Entry, in tree: TreeHandle) -> AnyObject? {
-    guard let asked, let box = typed(route, C.Route.self),
+    guard let asked, let box = typed(route, as: Box.self),
       case .screen(let make) = asked.destination(for: box.route).content
     else { return nil }
     return ScreenBox(make(Navigator(entry: entry, in: tree)))

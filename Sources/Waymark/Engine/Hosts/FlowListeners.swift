@@ -3,6 +3,8 @@
 final class FlowListeners {
   private var observers = ObserverList()
   private var handlers = SignalHandlers()
+  /// The last delivery, if nobody keeps it: using it again saves its allocation.
+  private var spare: ChangeDelivery?
 
   nonisolated init() {}
 
@@ -18,7 +20,12 @@ final class FlowListeners {
   }
 
   func deliver(_ record: ChangeRecord, of node: Node, _ state: TreeState) {
-    observers.deliver(record, of: node, state)
+    var delivery = spare.take() ?? ChangeDelivery()
+    delivery.open(node, in: state)
+    observers.deliver(ChangeFacts(record: record, node: node.key, level: node.level), delivery)
+    delivery.close()
+    // Whoever keeps the paths of a change shall not see those of the next.
+    if isKnownUniquelyReferenced(&delivery) { spare = delivery }
   }
 
   /// The coming and going of those who take signals.

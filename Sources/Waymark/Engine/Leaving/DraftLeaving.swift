@@ -49,6 +49,7 @@ extension Draft {
 
   /// Notes who is left without having been asked, and reports what the platform did.
   func noteOverruled() {
+    guard dropsReserved else { return }
     let overruled = reservedLeaves().unasked
     guard !overruled.isEmpty else { return }
     leaving.overruled = overruled
@@ -70,7 +71,6 @@ extension Draft {
 
   /// The entries that leave although they are not free, in the order in which they leave.
   private func reservedLeaves() -> (asked: [Entry], unasked: [Entry]) {
-    guard dropsReserved else { return ([], []) }
     var asked: [Entry] = []
     var unasked: [Entry] = []
     for event in effects.events {

@@ -16,7 +16,7 @@ final class PendingLeave {
   /// Whoever waits for the entry that the verb would make.
   private var waiter: (any AnyResultWaiter)?
 
-  init(about entry: Entry, _ action: Action, _ draft: Draft, in tree: TreeHandle) {
+  init(about entry: Entry, _ action: borrowing Action, _ draft: Draft, in tree: TreeHandle) {
     self.tree = tree
     node = action.node.key
     verb = action.verb

@@ -3,7 +3,7 @@
 extension Tree {
   /// Asks the entries that a completed draft leaves; throws if the change may not be made, or not
   /// yet.
-  func askToLeave(_ draft: Draft, _ action: Action) throws(Refusal) {
+  func askToLeave(_ draft: Draft, _ action: borrowing Action) throws(Refusal) {
     switch draft.leaveVerdict() {
     case .free: return
     case .blocked: throw Refusal(.blocked)

@@ -16,8 +16,14 @@ protocol AnyRouteBox: AnyObject, Sendable {
   func hash(into hasher: inout Hasher)
 }
 
+/// A box whose type somebody has as a parameter: a cast to that looks nothing up.
+protocol TypedRouteBox<Route>: AnyRouteBox {
+  associatedtype Route: Waymark.Route
+  var route: Route { get }
+}
+
 /// A route whose type the coordinator knows.
-final class RouteBox<Route: Waymark.Route>: AnyRouteBox {
+final class RouteBox<Route: Waymark.Route>: TypedRouteBox {
   let route: Route
   let outer: AnyRoute?
 

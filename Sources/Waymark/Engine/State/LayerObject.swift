@@ -24,9 +24,11 @@ final class LayerObject: Observable {
 
   /// Reads stand for this property; the setter is never called.
   private var state: Void { () }
+  /// Made once: each change names it twice.
+  private static let statePath = \LayerObject.state
 
   func access() {
-    registrar.access(self, keyPath: \.state)
+    registrar.access(self, keyPath: Self.statePath)
   }
 
   func willChange() {
@@ -34,12 +36,12 @@ final class LayerObject: Observable {
     // never end.
     guard !isNotifying else { return }
     isNotifying = true
-    registrar.willSet(self, keyPath: \.state)
+    registrar.willSet(self, keyPath: Self.statePath)
     isNotifying = false
   }
 
   func didChange() {
-    registrar.didSet(self, keyPath: \.state)
+    registrar.didSet(self, keyPath: Self.statePath)
   }
 
   /// - Parameter rows: The rows; nil if whoever asks has left, and then there is nothing to see.
@@ -55,10 +57,11 @@ final class LayerObject: Observable {
     labels = nil
   }
 
-  /// Changes the labels if they were made.
-  func relabel(_ change: (inout [EntryLabel]) -> Void) {
-    guard var changed = labels.take() else { return }
-    change(&changed)
+  /// Changes the labels above the lowest `kept` to those of the rows, if they were made.
+  func relabel(above kept: Int, as rows: [Entry]) {
+    guard labels != nil, var changed = labels.take() else { return }
+    changed.removeLast(changed.count - kept)
+    for entry in rows[kept...] { changed.append(EntryLabel(entry)) }
     labels = changed
   }
 }

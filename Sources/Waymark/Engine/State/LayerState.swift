@@ -1,12 +1,6 @@
 /// One layer of the platform: rows from bottom to top, whoever's they are.
 @MainActor
 final class LayerState {
-  /// Rows instead of those above the lowest `kept`. Once the change is made it holds the past.
-  struct Edit {
-    var kept: Int
-    var tail: [Entry]
-  }
-
   let key: LayerKey
   let style: LayerStyle
   /// The coordinator that the layer belongs to: the root, the one that presented it, or that of the
@@ -19,8 +13,11 @@ final class LayerState {
   /// What whoever reads the layer registers with.
   let object: LayerObject
   var rows: [Entry] = []
-  var edit: Edit?
-  /// The list of an edit that is over: using it again saves its allocation.
+  /// The edit: how many of the rows stay, from the bottom; nil without one.
+  private(set) var kept: Int?
+  /// What follows above those. Once the change is made it is what followed before.
+  private(set) var tail: [Entry] = []
+  /// An empty list with memory for the next tail.
   private var spare: [Entry] = []
   /// Its place among the modal layers; -1 for the base and for tabs.
   var place = -1
@@ -55,73 +52,79 @@ final class LayerState {
 
   /// True if the draft's rows differ from the state's.
   var isChanged: Bool {
-    guard let edit else { return false }
-    return edit.kept < rows.count || !edit.tail.isEmpty
+    guard let kept else { return false }
+    return kept < rows.count || !tail.isEmpty
   }
 
   /// Writes the draft: all rows below `kept`, then `tail`.
   func write(keeping kept: Int, tail: [Entry]) {
-    guard var changed = edit else { return edit = trimmed(Edit(kept: kept, tail: tail)) }
-    // Taken out, so that the tail is changed in place and not copied.
-    edit = nil
-    if kept <= changed.kept {
-      changed = Edit(kept: kept, tail: tail)
+    let before = self.kept ?? rows.count
+    if kept <= before {
+      self.kept = kept
+      // An empty list keeps its memory.
+      if !tail.isEmpty || !self.tail.isEmpty { self.tail = tail }
     } else {
-      changed.tail.removeLast(changed.kept + changed.tail.count - kept)
-      changed.tail.append(contentsOf: tail)
+      var changed = self.tail.take()
+      changed.removeLast(before + changed.count - kept)
+      changed.append(contentsOf: tail)
+      self.tail = changed
     }
-    edit = trimmed(changed)
+    trim()
   }
 
   /// Writes the draft: all rows below `kept`, then one that is new.
   func write(keeping kept: Int, adding entry: Entry) {
-    if edit == nil { edit = Edit(kept: kept, tail: spare.take()) }
-    guard var changed = edit, kept == changed.kept + changed.tail.count else {
-      return write(keeping: kept, tail: [entry])
-    }
-    edit = nil
-    changed.tail.append(entry)
-    edit = changed
+    let before = self.kept ?? rows.count
+    guard kept == before + tail.count else { return write(keeping: kept, tail: [entry]) }
+    self.kept = before
+    var changed = tail.take()
+    changed.append(entry)
+    tail = changed
   }
 
   /// Forgets the draft, or the past.
   func clearEdit() {
-    guard var over = edit else { return }
-    edit = nil
-    keep(over.tail.take())
+    guard kept != nil else { return }
+    kept = nil
+    if !tail.isEmpty { tail = reusable(tail.take()) }
   }
 
-  private func keep(_ list: consuming [Entry]) {
-    guard spare.isEmpty, list.count < 16 else { return }
-    spare = list.emptied()
+  func clearPlan() {
+    if plan.isEnding || !plan.tabRows.isEmpty { plan = Plan() }
+  }
+
+  private func reusable(_ list: consuming [Entry]) -> [Entry] {
+    list.count < 16 ? list.emptied() : []
   }
 
   /// What the draft has as it was is no change.
-  private func trimmed(_ edit: consuming Edit) -> Edit {
-    var edit = edit
+  private func trim() {
+    guard let kept, !tail.isEmpty, kept < rows.count else { return }
     var same = 0
-    while same < edit.tail.count, edit.kept + same < rows.count,
-      edit.tail[same] === rows[edit.kept + same]
-    {
+    while same < tail.count, kept + same < rows.count, tail[same] === rows[kept + same] {
       same += 1
     }
-    guard same > 0 else { return edit }
-    edit.tail.removeFirst(same)
-    edit.kept += same
-    return edit
+    guard same > 0 else { return }
+    var changed = tail.take()
+    changed.removeFirst(same)
+    tail = changed
+    self.kept = kept + same
   }
 
   /// Makes the draft the state; the edit holds the past from then on.
   func swap() {
-    guard var draft = edit else { return }
-    edit = nil
-    var changed = rows.take()
+    guard let kept else { return }
+    var rows = rows.take()
     var past = spare.take()
-    for position in draft.kept..<changed.count { past.append(changed[position]) }
-    changed.removeLast(past.count)
-    changed.append(contentsOf: draft.tail)
-    rows = changed
-    keep(draft.tail.take())
-    edit = Edit(kept: draft.kept, tail: past)
+    while rows.count > kept { past.append(rows.removeLast()) }
+    if past.count > 1 { past.reverse() }
+    if !tail.isEmpty {
+      let added = tail.take()
+      for entry in added { rows.append(entry) }
+      spare = reusable(added)
+    }
+    object.relabel(above: kept, as: rows)
+    self.rows = rows
+    tail = past
   }
 }

@@ -17,7 +17,9 @@ final class Node {
   let path: [NodeKey]
   /// The layer in which its base lies.
   let base: LayerKey
-  var body: Body
+  private(set) var body: Body
+  /// Who listens to the coordinator, once that is made: each change looks at them.
+  private(set) var listeners: FlowListeners?
   var life = Life.fresh
   /// True while the list of a change already names the coordinator.
   var isListed = false
@@ -29,6 +31,13 @@ final class Node {
     path = (parent?.path ?? []) + [key]
     self.base = base
     self.body = body
+    if case .made(let host) = body { listeners = host.listeners }
+  }
+
+  /// Has the coordinator from now on.
+  func make(_ host: any NodeHost) {
+    body = .made(host)
+    listeners = host.listeners
   }
 
   /// How many coordinators are above this one.

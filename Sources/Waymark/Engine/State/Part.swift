@@ -12,7 +12,10 @@ struct Part {
 }
 
 extension TreeState {
-  func base(of node: Node) -> Part? { layer(node.base).map { Part(node: node, layer: $0) } }
+  func base(of node: Node) -> Part? {
+    guard let layer = layer(node.base) else { return nil }
+    return Part(node: node, layer: layer)
+  }
 
   /// The coordinator's own modal layers, the lowest first.
   func ownModals(of node: Node) -> [LayerState] { modals.filter { $0.owner == node.key } }
@@ -25,10 +28,14 @@ extension TreeState {
 
   /// The part that a push acts on.
   func topPart(of node: Node) -> Part? {
-    guard hasModals, let modal = modals.last(where: { $0.owner == node.key }) else {
-      return base(of: node)
+    // Mostly there is none.
+    guard hasModals else { return base(of: node) }
+    var place = modalCount - 1
+    while let modal = modal(place) {
+      if modal.owner == node.key { return Part(node: node, layer: modal) }
+      place -= 1
     }
-    return Part(node: node, layer: modal)
+    return base(of: node)
   }
 
   /// The part of the coordinator in which an entry of it lies.
@@ -131,7 +138,9 @@ extension TreeState {
 
   /// The route of an entry of the subtree, in the coordinator's type.
   func route(of entry: Entry, for node: Node) -> AnyRoute {
-    route(of: entry).risen(by: entry.level - node.level)
+    let levels = entry.level - node.level
+    let route = route(of: entry)
+    return levels == 0 ? route : route.risen(by: levels)
   }
 }
 
@@ -150,6 +159,10 @@ struct PartRoutes: @MainActor TopDownRoutes {
   }
 }
 
+extension PartRoutes {
+  func depth(upTo limit: Int) -> Int { state.count(part, upTo: limit) }
+}
+
 /// A part as a stack of identities, for decisions that only remove.
 @MainActor
 struct PartIDs: @MainActor TopDownRoutes {
@@ -163,6 +176,10 @@ struct PartIDs: @MainActor TopDownRoutes {
       return body(distance, entry.id, entry.id)
     }
   }
+}
+
+extension PartIDs {
+  func depth(upTo limit: Int) -> Int { state.count(part, upTo: limit) }
 }
 
 /// A row of a coordinator itself, or the run of one of its children.

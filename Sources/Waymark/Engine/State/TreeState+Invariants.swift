@@ -30,7 +30,7 @@ extension TreeState {
 
   /// Rows are settled, lie where they say, and each has an identity of its own.
   private func brokenRows(of layer: LayerState) -> String? {
-    if layer.edit != nil || layer.plan.isEnding { return "an edit is left over" }
+    if layer.kept != nil || layer.plan.isEnding { return "an edit is left over" }
     if layer.rows.isEmpty { return "a layer has no rows" }
     if !layer.style.allowsStack, layer.rows.count > 1 { return "a layer for one entry has several" }
     if Set(layer.rows.map(\.id)).count < layer.rows.count { return "an identity occurs twice" }

@@ -2,20 +2,23 @@
 
 extension TreeState {
   func routes(of part: Part) -> [AnyRoute] {
+    let range = range(of: part)
     var routes: [AnyRoute] = []
-    _ = walk(part) { entry in
-      routes.append(route(of: entry, for: part.node))
-      return true
-    }
-    return routes.reversed()
+    routes.reserveCapacity(range.count)
+    for place in range { routes.append(route(of: row(place, in: part.layer), for: part.node)) }
+    return routes
   }
 
   /// The routes of a layer's rows from bottom to top, and through the tabs on top those of the
   /// selected one.
   private func visibleRoutes(of layer: LayerState, for node: Node) -> [AnyRoute] {
-    let rows = rows(layer).filter { isWithin($0, node) }
-    let routes = rows.map { route(of: $0, for: node) }
-    guard let tabs = rows.last.flatMap(tabs(of:)) else { return routes }
+    var routes: [AnyRoute] = []
+    var last: Entry?
+    for entry in rows(layer) where isWithin(entry, node) {
+      routes.append(route(of: entry, for: node))
+      last = entry
+    }
+    guard let last, let tabs = tabs(of: last) else { return routes }
     return routes + visibleRoutes(of: selectedLayer(tabs), for: node)
   }
 

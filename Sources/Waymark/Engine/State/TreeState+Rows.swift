@@ -2,15 +2,15 @@
 
 extension TreeState {
   func count(_ layer: LayerState) -> Int {
-    guard reads == .draft, let edit = layer.edit else { return layer.rows.count }
-    return edit.kept + edit.tail.count
+    guard reads == .draft, let kept = layer.kept else { return layer.rows.count }
+    return kept + layer.tail.count
   }
 
   func row(_ position: Int, in layer: LayerState) -> Entry {
-    guard reads == .draft, let edit = layer.edit, position >= edit.kept else {
+    guard reads == .draft, let kept = layer.kept, position >= kept else {
       return layer.rows[position]
     }
-    return edit.tail[position - edit.kept]
+    return layer.tail[position - kept]
   }
 
   /// The route of an entry in its own coordinator's type.
@@ -29,8 +29,8 @@ extension TreeState {
 
   /// The rows of a layer from bottom to top.
   func rows(_ layer: LayerState) -> [Entry] {
-    guard reads == .draft, let edit = layer.edit else { return layer.rows }
-    return Array(layer.rows[..<edit.kept]) + edit.tail
+    guard reads == .draft, let kept = layer.kept else { return layer.rows }
+    return Array(layer.rows[..<kept]) + layer.tail
   }
 
   /// Walks the rows from the top until `body` returns false; false if it did.
@@ -113,12 +113,21 @@ extension TreeState {
 extension TreeState {
   /// The topmost entry of what an entry shows: itself, or the leaf of its selected tab.
   func leaf(of entry: Entry) -> Entry {
-    guard let tabs = tabs(of: entry), let top = top(of: selectedLayer(tabs)) else { return entry }
+    guard let top = shown(in: entry) else { return entry }
     return leaf(of: top)
   }
 
+  /// The top of an entry's selected tab; nil without tabs.
+  func shown(in entry: Entry) -> Entry? {
+    guard let tabs = tabs(of: entry) else { return nil }
+    return top(of: selectedLayer(tabs))
+  }
+
   /// The visible leaf, through tabs.
-  var leaf: Entry? { top(of: topLayer).map(leaf(of:)) }
+  var leaf: Entry? {
+    guard let top = top(of: topLayer) else { return nil }
+    return leaf(of: top)
+  }
 
   /// The coordinator whose entry is on top of a layer, through tabs.
   func topNode(of layer: LayerState) -> Node? {
@@ -131,7 +140,7 @@ extension TreeState {
     var next = top(of: topLayer)
     while let shown = next {
       if shown === entry { return true }
-      next = tabs(of: shown).flatMap { top(of: selectedLayer($0)) }
+      next = self.shown(in: shown)
     }
     return false
   }

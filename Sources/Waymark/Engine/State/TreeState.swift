@@ -22,7 +22,9 @@ final class TreeState {
   private(set) var layers = Table<LayerState>()
   private(set) var tabs = Table<TabsState>()
   private(set) var chain: [LayerState] = []
-  private var draftChain: [LayerState]?
+  /// The edit of the chain: how many of it stay, and what follows, as with the rows of a layer.
+  private var chainKept: Int?
+  private var chainTail: [LayerState] = []
   var reads = Side.settled
   /// How many entries no `open` may remove.
   var protectedCount = 0
@@ -33,8 +35,10 @@ final class TreeState {
     self.handle = handle
     root = nodes.nextKey
     object.tree = handle
+    var layers = Table<LayerState>()
     base = LayerState(layers.nextKey, .base, of: root, object: object)
     layers.insert(base)
+    self.layers = layers
     self.reporter = reporter
   }
 
@@ -68,9 +72,17 @@ extension TreeState {
   func node(_ key: NodeKey) -> Node? { nodes[key] }
   func layer(_ key: LayerKey) -> LayerState? { layers[key] }
   func tabs(_ key: TabsKey) -> TabsState? { tabs[key] }
-  func tabs(of entry: Entry) -> TabsState? { entry.tabs.flatMap { tabs[$0] } }
   func node(of entry: Entry) -> Node? { nodes[entry.node] }
-  func parent(of node: Node) -> Node? { node.parent.flatMap { nodes[$0] } }
+
+  func tabs(of entry: Entry) -> TabsState? {
+    guard let key = entry.tabs else { return nil }
+    return tabs[key]
+  }
+
+  func parent(of node: Node) -> Node? {
+    guard let key = node.parent else { return nil }
+    return nodes[key]
+  }
 
   func makeNode(below parent: Node?, base: LayerKey, _ body: Node.Body) -> Node {
     let node = Node(nodes.nextKey, below: parent, base: base, body)
@@ -124,28 +136,30 @@ extension TreeState {
 
 // The chain of modal layers, the lowest first.
 extension TreeState {
-  var modals: [LayerState] { reads == .draft ? draftChain ?? chain : chain }
+  var modals: [LayerState] {
+    guard reads == .draft, let chainKept else { return chain }
+    return Array(chain[..<chainKept]) + chainTail
+  }
 
   var hasModals: Bool { modalCount > 0 }
 
   var modalCount: Int {
-    if reads == .draft, let draftChain { return draftChain.count }
-    return chain.count
+    guard reads == .draft, let chainKept else { return chain.count }
+    return chainKept + chainTail.count
   }
 
   /// True if the draft has written a chain of its own.
-  var hasOtherChain: Bool { draftChain != nil }
+  var hasOtherChain: Bool { chainKept != nil }
 
   var topLayer: LayerState {
-    if reads == .draft, let draftChain { return draftChain.last ?? base }
-    return chain.last ?? base
+    guard reads == .draft, let chainKept else { return chain.last ?? base }
+    return chainTail.last ?? (chainKept > 0 ? chain[chainKept - 1] : base)
   }
 
   func modal(_ place: Int) -> LayerState? {
-    if reads == .draft, let draftChain {
-      return draftChain.indices.contains(place) ? draftChain[place] : nil
-    }
-    return chain.indices.contains(place) ? chain[place] : nil
+    guard place >= 0, place < modalCount else { return nil }
+    guard reads == .draft, let chainKept, place >= chainKept else { return chain[place] }
+    return chainTail[place - chainKept]
   }
 
   /// The layers from the base up.
@@ -155,36 +169,50 @@ extension TreeState {
   }
 
   func append(_ layer: LayerState) {
-    takeChain { chain in
-      layer.place = chain.count
-      chain.append(layer)
-    }
+    let kept = chainKept ?? chain.count
+    chainKept = kept
+    layer.place = kept + chainTail.count
+    var changed = chainTail.take()
+    changed.append(layer)
+    chainTail = changed
   }
 
   func removeTopLayer() -> LayerState? {
-    takeChain { $0.popLast() }
-  }
-
-  private func takeChain<Result>(_ body: (inout [LayerState]) -> Result) -> Result {
-    var changed = draftChain ?? chain
-    draftChain = nil
-    defer { draftChain = changed }
-    return body(&changed)
+    let kept = chainKept ?? chain.count
+    var changed = chainTail.take()
+    if let top = changed.popLast() {
+      chainTail = changed
+      return top
+    }
+    guard kept > 0 else { return nil }
+    chainKept = kept - 1
+    return chain[kept - 1]
   }
 
   /// Makes the draft's chain the tree's; the draft's holds the past from then on.
   func swapChain() {
-    guard let draft = draftChain else { return }
-    draftChain = chain
-    chain = draft
+    guard let chainKept else { return }
+    var changed = chain.take()
+    let past = Array(changed[chainKept...])
+    changed.removeLast(past.count)
+    changed.append(contentsOf: chainTail)
+    chain = changed
+    chainTail = past
   }
 
   func clearChain() {
-    draftChain = nil
+    chainKept = nil
+    chainTail = []
   }
 
   func endChain() {
     chain = []
-    draftChain = nil
+    clearChain()
+  }
+
+  /// The layer below the first that goes or comes with the draft; nil if none does.
+  var layerBelowChange: LayerState? {
+    guard let chainKept, chainKept < chain.count || !chainTail.isEmpty else { return nil }
+    return chainKept == 0 ? base : chain[chainKept - 1]
   }
 }

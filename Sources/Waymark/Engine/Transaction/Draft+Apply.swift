@@ -70,6 +70,8 @@ extension Draft {
   /// Drops rows from the top, and brings back those at `kept`, distances from the old top.
   func drop(_ count: Int, keeping kept: [Int] = [], in part: Part) throws(Refusal) {
     let end = state.end(of: part)
+    // Most pops need no list.
+    if kept.isEmpty, dropOwn(end - count..<end, of: part) { return }
     let items = kept.map { RunItem.kept(state.row(end - 1 - $0, in: part.layer)) }
     try replace(count, with: items, in: part, .literal)
   }
@@ -79,7 +81,6 @@ extension Draft {
   ) throws(Refusal) {
     let end = state.end(of: part)
     let start = end - count
-    if items.isEmpty, dropOwn(start..<end, of: part) { return }
     var dropped: [Entry] = []
     for position in start..<end { dropped.append(state.row(position, in: part.layer)) }
     var below: Entry?
@@ -97,7 +98,7 @@ extension Draft {
 }
 
 extension Draft {
-  /// Drops the uppermost rows of a layer, if all of them are a coordinator's own: most pops need no list.
+  /// Drops the uppermost rows of a layer, if all of them are a coordinator's own.
   private func dropOwn(_ range: Range<Int>, of part: Part) -> Bool {
     guard range.upperBound == state.count(part.layer) else { return false }
     for position in range where state.row(position, in: part.layer).node != part.node.key {

@@ -18,7 +18,7 @@ extension Draft {
     let rows = range.map { state.row($0, in: part.layer) }
     let above = (range.upperBound..<state.count(part.layer)).map { state.row($0, in: part.layer) }
     write(part.layer, keeping: range.lowerBound, tail: above)
-    node.body = .made(host)
+    node.make(host)
     node.opening = range.lowerBound
     defer { node.opening = nil }
     for entry in rows { entry.life = .gone }

@@ -88,12 +88,12 @@ final class Draft {
 // What verbs write.
 extension Draft {
   func write(_ layer: LayerState, keeping kept: Int, tail: [Entry]) {
-    if layer.edit == nil { touch(layer) }
+    if layer.kept == nil { touch(layer) }
     layer.write(keeping: kept, tail: tail)
   }
 
   func write(_ layer: LayerState, keeping kept: Int, adding entry: Entry) {
-    if layer.edit == nil { touch(layer) }
+    if layer.kept == nil { touch(layer) }
     layer.write(keeping: kept, adding: entry)
   }
 
@@ -261,18 +261,23 @@ extension Draft {
 
   func swapAll() {
     for layer in layers { layer.swap() }
-    for tabs in tabs { tabs.swap() }
-    for revised in extras?.revised ?? [] { revised.entry.swap() }
+    // Without extras no tabs, no layers of the chain and no entries have edits.
+    guard let extras else { return }
+    for tabs in extras.tabs { tabs.swap() }
+    for revised in extras.revised {
+      revised.entry.swap()
+      state.layer(of: revised.entry)?.object.forgetLabels()
+    }
     state.swapChain()
   }
 
   func clearEdits() {
     for layer in layers { layer.clearEdit() }
-    state.clearChain()
     guard let extras else { return }
+    state.clearChain()
     for tabs in extras.tabs { tabs.edit = nil }
     for revised in extras.revised { revised.entry.edit = nil }
-    for layer in extras.ending { layer.plan = LayerState.Plan() }
+    for layer in extras.ending { layer.clearPlan() }
   }
 
   /// Forgets the draft: all that it marked is as it was, all that it made is dropped.
@@ -294,16 +299,16 @@ extension Draft {
 
   /// Empties the draft, and keeps the memory of its lists.
   func reset() {
-    failure = nil
+    if failure != nil { failure = nil }
     isRemoval = false
     askedEntries = 0
     mayHaveOrphans = false
     extras = nil
     takeWaiter()?.resolve(nil)
-    verbs = verbs.take().emptied()
-    layers = layers.take().emptied()
-    made = made.take().emptied()
-    droppedEntries = droppedEntries.take().emptied()
+    if !verbs.isEmpty { verbs = verbs.take().emptied() }
+    if !layers.isEmpty { layers = layers.take().emptied() }
+    if !made.isEmpty { made = made.take().emptied() }
+    if !droppedEntries.isEmpty { droppedEntries = droppedEntries.take().emptied() }
     var planned = takeEffects()
     planned.reset()
     effects = planned

@@ -19,10 +19,17 @@ extension Tree {
     defer { isAnswering = false }
     let answer = state.hasSomethingToSee(tab)
     if state.reads == .settled {
-      tabAnswers.removeAll { $0.tab == tab.key }
-      tabAnswers.append(TabAnswer(tab: tab.key, hasSomethingToSee: answer))
+      remember(TabAnswer(tab: tab.key, hasSomethingToSee: answer))
     }
     return answer
+  }
+
+  /// Keeps the last answer for each tab.
+  private func remember(_ answer: TabAnswer) {
+    var changed = tabAnswers.take()
+    changed.removeAll { $0.tab == answer.tab }
+    changed.append(answer)
+    tabAnswers = changed
   }
 
   /// Tells whoever was answered otherwise than they would be now.
@@ -32,7 +39,7 @@ extension Tree {
         continue
       }
       if state.hasSomethingToSee(tab) == answer.hasSomethingToSee {
-        tabAnswers.append(answer)
+        tabAnswers = tabAnswers.take() + [answer]
       } else {
         tab.object.willChange()
         tab.object.didChange()
@@ -90,7 +97,9 @@ extension Tree {
 
   func noteUnseen(_ entry: Entry) {
     guard !unseen.contains(where: { $0 === entry }) else { return }
-    unseen.append(entry)
+    var changed = unseen.take()
+    changed.append(entry)
+    unseen = changed
   }
 
   /// Tells whoever asked for a screen that may be seen by now. `access` is asked for nothing else.

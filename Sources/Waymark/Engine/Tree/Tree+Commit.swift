@@ -1,76 +1,93 @@
 // From a draft to the new state.
 
 extension Tree {
-  func commit(_ draft: Draft, _ action: Action) {
+  func commit(_ draft: Draft, _ action: borrowing Action) {
     let effects = draft.effects
-    let root = state.node(state.root)
-    let ended = root?.life.isDropped ?? true
+    // Whoever ends has dropped the root.
+    let ended = draft.extras != nil && state.node(state.root)?.life.isDropped ?? true
     draft.noteOverruled()
     closeLeaveQuestion()
     for layer in effects.changed { layer.object.willChange() }
     draft.swapAll()
-    for layer in effects.changed { layer.relabel() }
-    for entry in draft.revisedEntries { state.layer(of: entry)?.object.forgetLabels() }
-    for event in effects.events { event.settle() }
-    for node in draft.extras?.attached ?? [] where !node.life.isDropped { node.host?.settle() }
+    for place in effects.events.indices where effects.events[place].changesLife {
+      effects.events[place].settle()
+    }
+    if draft.extras != nil { settleChildren(of: draft) }
     attachWaiter(of: draft)
     for layer in effects.changed { layer.object.didChange() }
 
     isTelling = true
-    for event in effects.events { tellNavigators(of: event) }
-    for entry in draft.revisedEntries {
-      for handler in entry.attachments?.revisionHandlers ?? [] { handler(entry.route) }
+    for place in effects.events.indices {
+      guard let attachments = effects.events[place].attachments else { continue }
+      tell(attachments, effects.events[place].kind)
     }
-    tellObservers(draft, action)
+    if let extras = draft.extras { tellRevised(extras) }
+    tellObservers(draft, effects, action)
     isTelling = false
 
     effects.clear(state)
     draft.clearEdits()
-    for (waiter, value) in draft.extras?.results ?? [] { waiter.resolve(value) }
+    if let extras = draft.extras {
+      for (waiter, value) in extras.results { waiter.resolve(value) }
+    }
     // The root lets go of the shell: what is still to be told needs it.
     if ended { keeper = handle.shell }
-    for event in effects.events.reversed() { release(event) }
-    releaseRest(of: draft)
+    for place in effects.events.indices.reversed() where effects.events[place].isLeave {
+      release(effects.events[place].subject)
+    }
+    if draft.extras != nil { releaseRest(of: draft) }
     if ended { state.endChain() }
     tellTransactionReads()
     if !ended { checkInvariants(after: draft) }
   }
 
+  private func settleChildren(of draft: Draft) {
+    guard let extras = draft.extras else { return }
+    for node in extras.attached where !node.life.isDropped { node.host?.settle() }
+  }
+
   /// Tells the observers of every coordinator that the change concerns, the app's first.
-  private func tellObservers(_ draft: Draft, _ action: Action) {
+  private func tellObservers(_ draft: Draft, _ effects: Effects, _ action: borrowing Action) {
     var observed = ObservedNodes(state)
     for layer in draft.layers where layer.isChanged {
       observed.note(layer.owner)
-      guard let edit = layer.edit else { continue }
-      for entry in edit.tail { observed.note(entry.node) }
-      for position in edit.kept..<layer.rows.count { observed.note(layer.rows[position].node) }
+      let (rows, tail) = (layer.rows, layer.tail)
+      for place in tail.indices { observed.note(tail[place].node) }
+      for place in (layer.kept ?? rows.count)..<rows.count { observed.note(rows[place].node) }
     }
     // A selection in tabs that are covered has no events, and is a change all the same.
-    for tabs in draft.tabs where tabs.isChanged { observed.note(tabs.owner) }
-    // What enters and leaves lies in layers that change. What is covered or uncovered may not.
-    for event in draft.effects.events where event.isOfLeaf {
-      if case .entry(let entry) = event.subject { observed.note(entry.node) }
+    if let extras = draft.extras {
+      for tabs in extras.tabs where tabs.isChanged { observed.note(tabs.owner) }
+      for entry in extras.revisedEntries { observed.note(entry.node) }
     }
-    for entry in draft.revisedEntries { observed.note(entry.node) }
-    observed.deliver(ChangeRecord(action, draft, state))
+    // What enters and leaves lies in layers that change. What is covered or uncovered may not.
+    for place in effects.events.indices where effects.events[place].isOfLeaf {
+      if case .entry(let entry) = effects.events[place].subject { observed.note(entry.node) }
+    }
+    guard !observed.isEmpty else { return }
+    observed.deliver(ChangeRecord(action, effects.events, draft.extras, state))
   }
 
-  private func tellNavigators(of event: RawEvent) {
-    guard case .entry(let entry) = event.subject, let attachments = entry.attachments else {
-      return
+  /// Tells the navigators of entries that they were revised.
+  private func tellRevised(_ extras: DraftExtras) {
+    for entry in extras.revisedEntries {
+      for handler in entry.attachments?.revisionHandlers ?? [] { handler(entry.route) }
     }
-    if case .leave = event.kind {
+  }
+
+  /// Tells the navigators of an entry.
+  private func tell(_ attachments: EntryAttachments, _ kind: LifecycleEvent) {
+    if case .leave = kind {
       for task in attachments.tasks.values { task.cancel() }
       attachments.tasks = [:]
       if attachments.isProtected { countProtected(false) }
     }
-    for handler in attachments.lifecycleHandlers { handler(event.kind) }
+    for handler in attachments.lifecycleHandlers { handler(kind) }
   }
 
   /// Lets go of what has left.
-  private func release(_ event: RawEvent) {
-    guard case .leave = event.kind else { return }
-    switch event.subject {
+  private func release(_ subject: Subject) {
+    switch subject {
     case .entry(let entry):
       entry.life = .gone
       entry.attachments?.waiter.take()?.resolve(nil)
@@ -97,16 +114,5 @@ extension Tree {
       state.remove(layer)
     }
     for tabs in extras.madeTabs where tabs.entry?.life != .settled { state.remove(tabs) }
-  }
-}
-
-extension LayerState {
-  /// Changes the labels that were handed out as the rows have changed.
-  fileprivate func relabel() {
-    object.relabel { labels in
-      guard let edit else { return }
-      labels.removeLast(labels.count - edit.kept)
-      for position in edit.kept..<rows.count { labels.append(EntryLabel(rows[position])) }
-    }
   }
 }

@@ -11,11 +11,11 @@ extension Tree {
 
   /// Makes the children that the draft asks for, asks `access`, and works out what the change
   /// means.
-  func complete(_ draft: Draft, _ action: Action) throws(Refusal) -> Completion {
+  func complete(_ draft: Draft, _ action: borrowing Action) throws(Refusal) -> Completion {
     if draft.extras?.waiting.opensWhenClear ?? false {
       return .waits(AccessRefusal.Wait(gate: .clear))
     }
-    draft.isRemoval = draft.onlyRemoves(action.verb.traits)
+    draft.isRemoval = draft.onlyRemoves(action.traits)
     while let refusal = try makeChildren(draft) ?? draft.uncoveredRefusal() {
       if draft.isRemoval {
         try settle(refusal, draft)

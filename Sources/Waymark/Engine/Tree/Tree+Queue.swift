@@ -3,23 +3,46 @@
 extension Tree {
   /// What waits until the verb at work is over.
   enum Queued {
-    case verb(Action)
+    case verb(QueuedAction)
     /// What is no verb of a coordinator.
     case call(() -> Void)
 
-    var action: Action? {
-      guard case .verb(let action) = self else { return nil }
-      return action
+    var verb: QueuedAction? {
+      guard case .verb(let queued) = self else { return nil }
+      return queued
+    }
+  }
+
+  /// A verb that waits.
+  @MainActor
+  final class QueuedAction {
+    let action: Action
+
+    init(_ action: consuming Action) {
+      self.action = action
     }
   }
 
   func enqueue(_ call: @escaping () -> Void) {
-    queue.append(.call(call))
+    enqueue(.call(call))
+  }
+
+  func enqueue(_ queued: Queued) {
+    var changed = queue.take()
+    changed.append(queued)
+    queue = changed
+  }
+
+  private func dequeue() -> Queued {
+    var changed = queue.take()
+    let first = changed.removeFirst()
+    queue = changed
+    return first
   }
 
   private func run(_ queued: Queued) {
     switch queued {
-    case .verb(let action): _ = perform(action)
+    case .verb(let queued): _ = run(queued.action)
     case .call(let call): call()
     }
   }
@@ -41,7 +64,7 @@ extension Tree {
     isDraining = true
     var ran = 0
     while !queue.isEmpty, ran < Tree.queueLimit {
-      let next = queue.removeFirst()
+      let next = dequeue()
       ran += 1
       run(next)
     }
@@ -73,11 +96,12 @@ extension Tree {
   private func outermost(_ cause: NavigationCause) -> [Int] {
     var seen: Set<NodeKey> = []
     let candidates = queue.indices.filter { position in
-      guard let action = queue[position].action, action.cause == cause else { return false }
-      return !action.node.life.isDropped && seen.insert(action.node.key).inserted
+      guard let queued = queue[position].verb, queued.action.cause == cause else { return false }
+      let node = queued.action.node
+      return !node.life.isDropped && seen.insert(node.key).inserted
     }
     return candidates.filter { position in
-      !(queue[position].action?.node.path.dropLast().contains(where: seen.contains) ?? false)
+      !(queue[position].verb?.action.node.path.dropLast().contains(where: seen.contains) ?? false)
     }
   }
 }

@@ -2,32 +2,33 @@
 
 extension Tree {
   /// Runs a verb: at once, as a part of the transaction at work, or after the verb at work.
-  func perform(_ action: Action) -> Outcome {
+  func perform(_ action: consuming Action) -> Outcome {
     switch phase {
     case .idle: return run(action)
     case .body: return join(action)
     case .busy:
-      queue.append(.verb(action))
+      enqueue(.verb(QueuedAction(action)))
       return .queued
     }
   }
 
-  private func run(_ action: Action) -> Outcome {
+  func run(_ action: borrowing Action) -> Outcome {
     phase = .busy
     let (outcome, unended) = carryOut(action)
     phase = .idle
-    let said = askAgain(after: outcome, unended: unended)
+    var said = outcome
+    if unended != nil || !unasked.isEmpty { said = askAgain(after: outcome, unended: unended) }
     drain()
     tellAnswers()
-    if !isDraining, !isAsking { keeper = nil }
+    if !isDraining, !isAsking, keeper != nil { keeper = nil }
     return said
   }
 
   /// Drafts a verb and makes the change, while all other verbs wait.
   ///
   /// - Returns: The outcome, and the layer whose first entry the verb was to end and could not.
-  func carryOut(_ action: Action) -> (outcome: Outcome, unended: LayerState?) {
-    let traits = action.verb.traits
+  func carryOut(_ action: borrowing Action) -> (outcome: Outcome, unended: LayerState?) {
+    let traits = action.traits
     let outer = self.draft
     let draft = spareDraft.take() ?? Draft(state)
     draft.reason = traits.leaveReason
@@ -66,13 +67,13 @@ extension Tree {
     let outcome: Outcome
     let isChange: Bool
 
-    init(_ outcome: Outcome, isChange: Bool = false) {
+    init(_ outcome: consuming Outcome, isChange: Bool = false) {
       self.outcome = outcome
       self.isChange = isChange
     }
   }
 
-  private func work(_ action: Action, _ draft: Draft) -> Drafted {
+  private func work(_ action: borrowing Action, _ draft: Draft) -> Drafted {
     let outcome = decide(action, draft)
     guard outcome.didChange else { return Drafted(outcome) }
     do throws(Refusal) {
@@ -84,7 +85,7 @@ extension Tree {
 
   /// Works a draft out to the end, or to what is shown while it waits.
   private func finish(
-    _ outcome: Outcome, _ draft: Draft, _ action: Action
+    _ outcome: consuming Outcome, _ draft: Draft, _ action: borrowing Action
   ) throws(Refusal) -> Drafted {
     let completion = try complete(draft, action)
     if case .waits(let wait) = completion { return try self.wait(wait, draft, action) }
@@ -113,7 +114,7 @@ extension Tree {
     }
   }
 
-  private func decide(_ action: Action, _ draft: Draft) -> Outcome {
+  private func decide(_ action: borrowing Action, _ draft: Draft) -> Outcome {
     do throws(Refusal) {
       guard !action.node.life.isDropped else { return .ignored(.left) }
       draft.begin(action)
@@ -130,7 +131,7 @@ extension Tree {
   }
 
   private func decide(
-    _ action: Action, from entry: Entry?, _ draft: Draft
+    _ action: borrowing Action, from entry: Entry?, _ draft: Draft
   ) throws(Refusal) -> Outcome {
     switch action.verb {
     case .transaction(let force, let body): return try self.body(body, force: force, draft)
@@ -153,7 +154,7 @@ extension Tree {
   }
 
   /// Decides a verb on the draft of the transaction at work.
-  func join(_ action: Action) -> Outcome {
+  func join(_ action: borrowing Action) -> Outcome {
     let (before, side) = (phase, state.reads)
     defer { (phase, state.reads) = (before, side) }
     state.reads = .draft
@@ -162,7 +163,7 @@ extension Tree {
     if case .revalidate = action.verb { draft.access.noteRevalidation(of: action.node) }
     if let failure = draft.failure { return failure }
     let reason = draft.reason
-    draft.reason = action.verb.traits.leaveReason
+    draft.reason = action.traits.leaveReason
     phase = .busy
     let outcome = decide(action, draft)
     draft.reason = reason
@@ -193,7 +194,7 @@ extension Tree {
 
 extension Draft {
   /// Notes who waits for what comes of a verb, and who need not be asked once more.
-  fileprivate func begin(_ action: Action) {
+  fileprivate func begin(_ action: borrowing Action) {
     if let waiter = action.waiter { noteWaiter(waiter) }
     guard let question = action.answered else { return }
     leaving.asked.formUnion(question.asked)

@@ -1,6 +1,8 @@
 /// A verb that is called: whose it is, and where the call comes from.
+///
+/// All that a verb passes borrows it: copying it would count what it holds, each time.
 @MainActor
-struct Action {
+struct Action: ~Copyable {
   enum Origin {
     case code
     /// The navigator of an entry.
@@ -9,6 +11,8 @@ struct Action {
   }
 
   let verb: Verb
+  /// Those of the verb, which are asked for several times.
+  let traits: VerbTraits
   /// The coordinator whose verb it is.
   let node: Node
   let origin: Origin
@@ -18,16 +22,17 @@ struct Action {
   var answered: PendingLeave?
 
   init(
-    _ verb: Verb, of node: Node, _ origin: Origin = .code,
+    _ verb: consuming Verb, of node: Node, _ origin: Origin = .code,
     awaitedBy waiter: (any AnyResultWaiter)? = nil
   ) {
     self.verb = verb
+    traits = verb.traits
     self.node = node
     self.origin = origin
     self.waiter = waiter
   }
 
-  var cause: NavigationCause { verb.traits.cause }
+  var cause: NavigationCause { traits.cause }
 
   var source: NavigationSource {
     switch origin {

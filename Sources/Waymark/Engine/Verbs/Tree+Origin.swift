@@ -2,11 +2,11 @@
 
 extension Tree {
   /// The entry whose navigator was called; nil for a verb of a coordinator.
-  func origin(of action: Action) throws(Refusal) -> Entry? {
+  func origin(of action: borrowing Action) throws(Refusal) -> Entry? {
     guard case .entry(let origin) = action.origin else { return nil }
     // A transaction looks by itself, when its body begins.
     if case .transaction = action.verb { return origin.entry }
-    let traits = action.verb.traits
+    let traits = action.traits
     guard let entry = origin.entry else { throw Refusal(.left) }
     // Inside a checked transaction the entry itself may be gone already.
     let isTrusted = origin.isChecked && traits.needsTop

@@ -1,38 +1,3 @@
-/// What the engine has to know of a verb without looking at what that does.
-struct VerbTraits {
-  enum Effect {
-    /// What it shows may be refused, led elsewhere or wait.
-    case shows
-    /// Nothing refuses it: what it uncovers and may not be seen goes, too.
-    case removes
-    /// It depends on what comes of it.
-    case either
-  }
-
-  let cause: NavigationCause
-  let effect: Effect
-  /// Why an entry that it drops leaves.
-  var leaveReason = LeaveReason.replaced
-  /// True if, from a navigator, it counts only while its entry is on top.
-  var needsTop = false
-  /// True if it shows something above all: then its entry must lie in selected tabs. So a second
-  /// tap on what leads to another tab does nothing.
-  var presents = false
-
-  init(_ cause: NavigationCause, _ effect: Effect, _ leaveReason: LeaveReason = .replaced) {
-    self.cause = cause
-    self.effect = effect
-    self.leaveReason = leaveReason
-  }
-
-  init(_ cause: NavigationCause, needsTop: Bool, presents: Bool = false) {
-    self.cause = cause
-    effect = .shows
-    self.needsTop = needsTop
-    self.presents = presents
-  }
-}
-
 extension Verb {
   /// The one table of what verbs are.
   var traits: VerbTraits {

@@ -42,7 +42,7 @@ enum Verb {
   case back(Int)
   case backTo(AnyRoute)
   case finish
-  case finishReturning(any Sendable, unawaited: UnawaitedPolicy)
+  case finishReturning(FinishedValue, unawaited: UnawaitedPolicy)
   case revalidate
 
   // What does either.
@@ -53,10 +53,29 @@ enum Verb {
   case replay(Replay)
   case end
 
-  // What the platform tells; a layer is nil once it has left.
-  case reconcile(LayerObject?, shown: [EntryID], remaining: [EntryID])
+  // What the platform tells; a layer is nil once it has left. What is large lies apart, so that
+  // all other verbs are small.
+  indirect case reconcile(LayerObject?, shown: [EntryID], remaining: [EntryID])
   case dismissed(LayerObject?)
-  case request(TabRequest)
+  indirect case request(TabRequest)
+}
+
+extension Verb {
+  static func finishing(with value: any Sendable, unawaited policy: UnawaitedPolicy) -> Verb {
+    .finishReturning(FinishedValue(value), unawaited: policy)
+  }
+}
+
+/// What somebody who waits is to get.
+///
+/// A box: with a value of any size among its cases, each copy of a verb would have to ask for that
+/// size.
+final class FinishedValue: Sendable {
+  let value: any Sendable
+
+  init(_ value: any Sendable) {
+    self.value = value
+  }
 }
 
 /// A target that waited and is called again.
@@ -79,4 +98,39 @@ struct TabRequest {
   let position: Int
   /// The revision of the selection that the platform showed.
   let revision: Int
+}
+
+/// What the engine has to know of a verb without looking at what that does.
+struct VerbTraits {
+  enum Effect {
+    /// What it shows may be refused, led elsewhere or wait.
+    case shows
+    /// Nothing refuses it: what it uncovers and may not be seen goes, too.
+    case removes
+    /// It depends on what comes of it.
+    case either
+  }
+
+  let cause: NavigationCause
+  let effect: Effect
+  /// Why an entry that it drops leaves.
+  var leaveReason = LeaveReason.replaced
+  /// True if, from a navigator, it counts only while its entry is on top.
+  var needsTop = false
+  /// True if it shows something above all: then its entry must lie in selected tabs. So a second
+  /// tap on what leads to another tab does nothing.
+  var presents = false
+
+  init(_ cause: NavigationCause, _ effect: Effect, _ leaveReason: LeaveReason = .replaced) {
+    self.cause = cause
+    self.effect = effect
+    self.leaveReason = leaveReason
+  }
+
+  init(_ cause: NavigationCause, needsTop: Bool, presents: Bool = false) {
+    self.cause = cause
+    effect = .shows
+    self.needsTop = needsTop
+    self.presents = presents
+  }
 }

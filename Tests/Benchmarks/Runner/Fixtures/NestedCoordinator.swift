@@ -9,17 +9,29 @@ indirect enum NestedRoute: Route {
 /// A coordinator that may hold another one of its kind.
 final class NestedCoordinator: Coordinator {
   let flow = Flow<NestedRoute, Int>(start: .list)
+  private let isRuling: Bool
+
+  init(ruling isRuling: Bool = false) {
+    self.isRuling = isRuling
+  }
+
+  /// With a rule it looks at each route, and refuses none.
+  func access(to route: NestedRoute) -> Access<NestedRoute> {
+    if isRuling, case .detail(-1) = route { return .deny("nothing has this number") }
+    return .allow
+  }
 
   func destination(for route: NestedRoute) -> Destination<NestedCoordinator> {
     switch route {
     case .list, .detail: .screen { 0 }
-    case .inner(let route): .child(route, as: NestedRoute.inner) { NestedCoordinator() }
+    case .inner(let route):
+      .child(route, as: NestedRoute.inner) { [isRuling] in NestedCoordinator(ruling: isRuling) }
     }
   }
 
   /// So many coordinators, each the child of the one before.
-  static func chain(_ levels: Int) -> [NestedCoordinator] {
-    let app = NestedCoordinator()
+  static func chain(_ levels: Int, ruling isRuling: Bool = false) -> [NestedCoordinator] {
+    let app = NestedCoordinator(ruling: isRuling)
     app.open((1..<levels).reduce(.list) { route, _ in .inner(route) })
     var chain = [app]
     while let child = chain.last?.children.first as? NestedCoordinator { chain.append(child) }

@@ -6,16 +6,31 @@ import Waymark
 @MainActor
 struct EngineRows {
   private static let group = "Coordinator"
+  private typealias Observation =
+    @MainActor (NavigationChange<BenchRoute>, ChangePaths<BenchRoute>) -> Void
 
   var benchmarks: [Benchmark] {
     [
       Benchmark(
-        Self.group, "push + pop, one observer", Limit(.nanoseconds, 2_000), Limit(.allocations, 16)
+        Self.group, "push + pop, one observer", Limit(.nanoseconds, 2_400), Limit(.allocations, 7)
       ) {
         Trial(Self.pushAndPop(depth: 10), floor: Self.plainPushAndPop())
       },
-      Benchmark(Self.group, "push + pop, one re-armed tracker", Limit(.ratio, 1.5)) {
+      Benchmark(Self.group, "push + pop, one re-armed tracker", Limit(.ratio, 2)) {
         Trial(Self.tracked, floor: Self.plainTracked)
+      },
+      Benchmark(
+        Self.group, "push + pop, an observer that reads events", Limit(.growth, 1.6)
+      ) {
+        Trial(
+          Self.observed { change, _ in keep(change.events) }, base: Self.pushAndPop(depth: 10))
+      },
+      Benchmark(
+        Self.group, "push + pop, an observer that reads paths.after, depth 10", Limit(.growth, 1.2)
+      ) {
+        Trial(
+          Self.observed { _, paths in keep(paths.after) },
+          base: Self.observed { app in { [weak app] _, _ in keep(app?.visiblePath) } })
       },
       Benchmark(Self.group, "pop(where:), per entry of 1,000 passed") {
         Trial(Self.popWhere(1_000), floor: StackRows.plainPopWhere(1_000))
@@ -40,6 +55,22 @@ struct EngineRows {
         app.pop()
       }
       precondition(seen.count >= 2 * rounds * observers)
+    }
+  }
+
+  /// The same with an observer that looks at something.
+  private static func observed(_ body: @escaping Observation) -> Work {
+    observed { _ in body }
+  }
+
+  private static func observed(_ body: (BenchCoordinator) -> Observation) -> Work {
+    let app = BenchCoordinator.app(depth: 10)
+    app.observe(body(app))
+    return Work(app) { app, rounds in
+      for number in 0..<rounds {
+        app.push(.detail(number))
+        app.pop()
+      }
     }
   }
 

@@ -7,7 +7,7 @@ struct GrowthRows {
   static let group = "Growth"
 
   var benchmarks: [Benchmark] {
-    depth + nesting + tabs + links + observers + holds
+    depth + nesting + rules + layers + tabs + links + observers + holds
   }
 
   private var depth: [Benchmark] {
@@ -37,6 +37,39 @@ struct GrowthRows {
         last.pop()
       }
       precondition(seen.count >= 2 * rounds)
+    }
+  }
+
+  /// With a rule and an observer on each level, twenty cost at most what five cost 5.2 times.
+  private var rules: [Benchmark] {
+    let name = "push + pop, a rule and an observer on each level of"
+    return line(name, [5, 20], limits: [Limit(.growth, 5.2)]) { levels in
+      let chain = NestedCoordinator.chain(levels, ruling: true)
+      let seen = Counter()
+      for coordinator in chain { coordinator.observe { _, _ in seen.count += 1 } }
+      return Work(chain) { chain, rounds in
+        let last = chain[chain.count - 1]
+        for number in 0..<rounds {
+          last.push(.detail(number))
+          last.pop()
+        }
+        precondition(seen.count >= 2 * rounds * levels)
+      }
+    }
+  }
+
+  /// What lies below costs nothing.
+  private var layers: [Benchmark] {
+    line("present + dismiss above layers", [10, 1_000], limits: [Limit(.growth, 1.2)]) { count in
+      let app = BenchCoordinator()
+      for number in 0..<count { app.present(.detail(number)) }
+      precondition(app.layers.count == count + 1)
+      return Work(app) { app, rounds in
+        for number in 0..<rounds {
+          app.present(.detail(number))
+          app.dismiss()
+        }
+      }
     }
   }
 
@@ -76,6 +109,17 @@ struct GrowthRows {
     line("push + pop, observers", [0, 1, 10, 100], limits: []) { count in
       EngineRows.pushAndPop(depth: 10, observers: count)
     }
+      + line(
+        "observe, per observer of", [1_000, 10_000], limits: [Limit(.growth, 1.5)]
+      ) { count in
+        Work((), per: count, countedRounds: 2) { _, rounds in
+          for _ in 0..<rounds {
+            let app = BenchCoordinator()
+            for _ in 0..<count { app.observe { _, _ in } }
+            keep(app)
+          }
+        }
+      }
   }
 
   /// Linear: what one of many targets costs stays.

@@ -23,6 +23,17 @@ struct ReadingRows {
           Self.reading(per: Self.depth) { keep($0.visiblePath) },
           floor: Self.plain(per: Self.depth) { keep([$0.map(\.route)]) })
       },
+      Benchmark(Self.group, "routes of 1,000 entries, per entry") {
+        Trial(
+          Self.reading(per: Self.depth) { keep($0.routes) },
+          floor: Self.plain(per: Self.depth) { keep($0.map(\.route)) })
+      },
+      Benchmark(Self.group, "stack of 1,000 entries, beside routes, per entry", Limit(.growth, 1.2))
+      {
+        Trial(
+          Self.reading(per: Self.depth) { keep($0.stack) },
+          base: Self.reading(per: Self.depth) { keep($0.routes) })
+      },
       Benchmark(Self.group, "describe() of 1,000 entries, per entry") {
         let entries = PlainStack(depth: Self.depth).entries
         precondition(
