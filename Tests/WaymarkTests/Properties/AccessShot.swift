@@ -26,7 +26,7 @@ struct AccessShot: Equatable {
 
   private(set) var places: [Place] = []
   private(set) var selections: [Selection] = []
-  private(set) var layers: [Int] = []
+  private(set) var layers: [LayerID] = []
   let leaf: EntryID?
   /// What is in view: the leaf, and the tabs on the way to it.
   private(set) var view: [EntryID] = []

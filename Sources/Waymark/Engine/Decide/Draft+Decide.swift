@@ -48,8 +48,7 @@ extension Draft {
       return try open(link: link, from: entry, over: policy, bare: bare, of: node)
     case .popToFirst, .popToLast, .popTo, .pop, .popToRoot, .popToAppRoot, .remove, .removeAll,
       .trim, .dismiss, .dismissAll, .back, .backTo, .finish, .finishReturning, .revalidate, .end,
-      .reconcile,
-      .dismissed, .request:
+      .reconcile, .reconcileAll, .dismissed, .request:
       return try decideRemoval(verb, of: node, from: entry, top, base)
     case .transaction, .replay:
       assertionFailure("\(verb) is run by the tree")
@@ -68,7 +67,8 @@ extension Draft {
         .pop(toFirst: ComparedRoute(route), in: PartRoutes(state: state, part: top)), to: top)
     case .popToLast(let predicate):
       // That of a navigator acts in the layer of its entry.
-      let part = entry.flatMap { state.part(of: $0) } ?? top
+      let layer = entry.flatMap { state.layer(of: $0) }
+      let part = layer.map { Part(node: node, layer: $0) } ?? top
       return try pop(toLast: predicate, in: part)
     case .removeAll(let predicate): return try removeAll(where: predicate, of: node)
     case .popTo(let id):
@@ -93,6 +93,7 @@ extension Draft {
     case .end: return end(node)
     case .reconcile(let layer, let shown, let remaining):
       return try reconcile(layer, shown: shown, remaining: remaining)
+    case .reconcileAll(let layers): return try reconcile(layers)
     case .dismissed(let layer): return try dismissed(layer)
     case .request(let request): return try select(request)
     default:

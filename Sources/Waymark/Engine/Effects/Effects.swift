@@ -10,8 +10,8 @@ struct Effects {
   private var leaving = LifeList(.leaving)
 
   mutating func plan(_ draft: Draft) {
-    for layer in draft.extras?.ending ?? [] { note(layer) }
-    for layer in draft.layers where layer.isChanged { note(layer) }
+    for layer in draft.extras?.ending ?? [] { note(layer, .entries) }
+    for layer in draft.layers where layer.isChanged { note(layer, layer.changedFacets) }
     planChain(draft.state)
     planTabs(draft)
     planEvents(draft.state)
@@ -46,7 +46,8 @@ struct Effects {
     }
   }
 
-  private mutating func note(_ layer: LayerState) {
+  private mutating func note(_ layer: LayerState, _ facets: LayerFacets) {
+    layer.plan.facets.formUnion(facets)
     // A loop: a closure of the main actor would ask the executor at each call (decision 10).
     for other in changed where other === layer { return }
     changed.append(layer)
@@ -59,14 +60,15 @@ struct Effects {
     let old = state.chain
     let shared = zip(old, new).prefix { $0 === $1 }.count
     guard shared < max(old.count, new.count) else { return }
-    note(shared == 0 ? state.base : old[shared - 1])
+    note(shared == 0 ? state.base : old[shared - 1], .next)
+    for place in shared..<max(shared, old.count - 1) { note(old[place], .next) }
   }
 
   private mutating func planTabs(_ draft: Draft) {
     for tabs in draft.tabs where tabs.isChanged {
       // Tabs that come with the change are new to their layer, and those that also go were never in it.
       guard let life = tabs.entry?.life, life.isSettled || life.isLeaving else { continue }
-      if let home = draft.state.layer(tabs.home) { note(home) }
+      if let home = draft.state.layer(tabs.home) { note(home, .selection) }
     }
     for layer in changed where layer.tab != nil && !layer.plan.isEnding {
       list(layer, draft.state)
@@ -116,6 +118,18 @@ struct Effects {
       let depth = state.layer(of: newLeaf).map { state.count($0) - 1 } ?? 0
       events.append(RawEvent(kind: kind, subject: .entry(newLeaf), depth: depth))
     }
+  }
+}
+
+extension LayerState {
+  /// What a platform sees of other rows. Tabs that leave have no selection any more, and what leaves is free.
+  fileprivate var changedFacets: LayerFacets {
+    var facets = LayerFacets.entries
+    for position in (edit?.kept ?? rows.count)..<rows.count where rows[position].life.isDropped {
+      if rows[position].tabs != nil { facets.formUnion(.selection) }
+      if rows[position].leavePolicy != .free { facets.formUnion(.policies) }
+    }
+    return facets
   }
 }
 

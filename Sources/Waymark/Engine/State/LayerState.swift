@@ -31,6 +31,8 @@ final class LayerState {
   struct Plan {
     /// True if the layer goes as a whole.
     var isEnding = false
+    /// What changes for a platform that reads the layer.
+    var facets: LayerFacets = []
     /// What happens in tabs that lie in the layer: by the row of the tabs, then the tab.
     var tabs: [(row: Int, tab: Int, layer: LayerKey)] = []
   }

@@ -51,6 +51,12 @@ final class TabsDeclaration: Sendable {
   }
 
   var names: [String] { routes.map(\.name) }
+
+  /// All routes, if they are of a type.
+  func routes<Route: Waymark.Route>(as type: Route.Type) -> [Route]? {
+    let typed = routes.compactMap { ($0 as? RouteBox<Route>)?.route }
+    return typed.count == routes.count ? typed : nil
+  }
 }
 
 /// Which tab is selected, and which were before.

@@ -7,13 +7,13 @@ extension Tree {
     let ended = root?.life.isDropped ?? true
     draft.noteOverruled()
     closeLeaveQuestion()
-    for layer in effects.changed { layer.object.willChange() }
+    for layer in effects.changed { layer.object.willChange(layer.plan.facets) }
     draft.swapAll()
     for layer in effects.changed { layer.relabel() }
     for event in effects.events { event.settle() }
     for node in draft.extras?.attached ?? [] where !node.life.isDropped { node.host?.settle() }
     attachWaiter(of: draft)
-    for layer in effects.changed { layer.object.didChange() }
+    for layer in effects.changed { layer.object.didChange(layer.plan.facets) }
 
     isTelling = true
     for event in effects.events { tellNavigators(of: event) }
