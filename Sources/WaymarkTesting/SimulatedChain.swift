@@ -49,7 +49,11 @@ final class SimulatedChain<C: Coordinator> {
 
   /// Each level reads what it pushes.
   private func evaluate() {
-    let items = evaluation.read { (0...displayed.count).map { port[above: $0] } }
+    let (items, isDeep) = evaluation.read {
+      ((0...displayed.count).map { port[above: $0] }, port[above: displayed.count + 1] != nil)
+    }
+    // Two levels at once: a host shows one of them.
+    if isDeep { ghosts += 1 }
     let kept = zip(items, displayed).prefix { $0 == $1 }.count
     if kept < displayed.count {
       ghosts += displayed.count - kept - 1

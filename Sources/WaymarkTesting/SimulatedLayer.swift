@@ -27,6 +27,7 @@ final class SimulatedLayer<C: Coordinator> {
   }
 
   func appear() {
+    presenter.isOnScreen = true
     presenter.port.isReady = true
   }
 }

@@ -13,6 +13,10 @@ final class SimulatedPlatform {
   var ended: Set<LayerID> = []
   /// Presentations that a busy presenter was offered, and does not show.
   var lost: [String] = []
+  /// True if the user has asked for a tab since whoever looks has set it back.
+  var hasWished = false
+  /// True while a stack has gone back by itself with a tap on its tab.
+  var isGoingBack = false
   /// How often each layer was dropped instead of presented.
   var dropped: [LayerID: Int] = [:]
   /// The names of entries as they were when they were shown.

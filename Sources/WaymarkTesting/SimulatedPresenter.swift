@@ -29,6 +29,12 @@ final class SimulatedPresenter<C: Coordinator> {
   private(set) var child: SimulatedLayer<C>?
   /// What is told late: a nil that is written for a kind, or that something is gone.
   private var isNilLate = false
+  /// How often nil is written once more, after all else.
+  private var isNilTwice = false
+  /// True once the content of the layer below is on screen: before, nothing can be presented above it.
+  var isOnScreen = false
+  /// The presenter of the layer below, whose content is covered by what this one presents.
+  weak var below: SimulatedPresenter?
   private var told: [(delay: Int, tell: () -> Void)] = []
 
   init(
@@ -85,14 +91,15 @@ final class SimulatedPresenter<C: Coordinator> {
     // What is told late is told before the next one appears.
     case .taken(let frames):
       phase = frames > 1 || !told.isEmpty ? .taken(frames: frames - 1) : begin()
-    case .appearing(let frames): phase = frames > 1 ? .appearing(frames: frames - 1) : .shown
+    case .appearing(let frames):
+      if frames <= 1 { child?.appear() }
+      phase = frames > 1 ? .appearing(frames: frames - 1) : .shown
     case .dismissing(let frames):
       phase = frames > 1 ? .dismissing(frames: frames - 1) : end()
     case .foreign(let frames):
       guard frames <= 1 else { return phase = .foreign(frames: frames - 1) }
       phase = .idle
       port.isOutsidePresented = false
-      evaluation.invalidate()
     }
   }
 }
@@ -109,7 +116,9 @@ extension SimulatedPresenter {
       return nil
     }
     switch phase {
-    case .idle: take(offered)
+    case .idle:
+      if let offered, !isOnScreen { lose(offered.layer) }
+      take(offered)
     case .taken where offered?.layer.id != item?.layer.id: take(offered)
     case .deaf where offered?.layer.id != item?.layer.id: take(offered)
     case .shown:
@@ -145,16 +154,22 @@ extension SimulatedPresenter {
     let made = SimulatedLayer(root, item.layer, traits, platform)
     child = made
     log.note("presents \(item.layer.id)")
+    made.presenter.below = self
     made.content.frame()
-    made.appear()
     port.appear(item.layer.id)
+    // The content that is covered disappears, and is there all the same.
+    if let below, let covered = below.item?.layer.id,
+      platform.fails(in: 2, "covered content disappears")
+    {
+      below.port.gone(covered)
+    }
     return .appearing(frames: platform.frames())
   }
 
   private func dismiss() {
     log.note("dismisses \(item.map { "\($0.layer.id)" } ?? "")")
     // Nothing tells when a dialog is gone, so it goes at once.
-    phase = .dismissing(frames: item?.kind == .dialog ? 1 : platform.frames())
+    phase = .dismissing(frames: item?.kind == .dialog ? 2 : platform.frames())
   }
 
   /// What was presented is off the screen: each kind tells what SwiftUI tells of it.
@@ -163,26 +178,19 @@ extension SimulatedPresenter {
     child?.content.flush()
     child = nil
     item = nil
-    evaluation.invalidate()
     switch ended?.kind {
     case .sheet, .cover:
       later { [port] in port.gone(nil) }
-      if isNilLate {
-        isNilLate = false
-        return endLate()
-      }
       if platform.fails(in: 3, "dismissal told twice") { later { [port] in port.gone(nil) } }
     case .popover:
       let id = ended?.layer.id
       later { [port] in port.gone(id) }
     case .dialog, nil: break
     }
-    return .idle
-  }
-
-  /// Writes nil only after it has told that what was presented is gone.
-  private func endLate() -> Phase {
-    later { [port] in port[.sheet] = nil }
+    // Nil is written only now, or once more.
+    if isNilLate || isNilTwice, let kind = ended?.kind { later { [port] in port[kind] = nil } }
+    isNilLate = false
+    isNilTwice = false
     return .idle
   }
 }
@@ -228,7 +236,7 @@ extension SimulatedPresenter {
 
   private func writeNil(_ kind: ModalKind) {
     later { [port] in port[kind] = nil }
-    if platform.fails(in: 2, "nil written twice") { later { [port] in port[kind] = nil } }
+    if platform.fails(in: 2, "nil written twice") { isNilTwice = true }
   }
 
   func presentForeign() {

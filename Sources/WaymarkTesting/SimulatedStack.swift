@@ -83,6 +83,8 @@ final class SimulatedStack<C: Coordinator> {
     writes[0].delay -= 1
     guard writes[0].delay < 0 else { return }
     let path = writes.removeFirst().path
+    // It has gone back to where it was.
+    if path.count > displayed.count { displayed = path }
     log.note("writes \(path)")
     port.path = path
   }
@@ -134,22 +136,22 @@ extension SimulatedStack {
     }
     platform.taken.formUnion(displayed[current.depth...])
     displayed.removeLast(displayed.count - current.depth)
-    evaluation.invalidate()
     if platform.fails(in: 3, "uncovered before the write") { appear() }
     write(displayed)
     if current.end == .interrupted { write(before) }
     if writes.allSatisfy({ $0.delay == 0 }) { deliver() }
   }
 
-  /// Goes back by itself, since its tab was tapped.
-  func goToRoot() {
-    guard !displayed.isEmpty, !isMoving else { return }
+  /// Goes back by itself, since its tab was tapped. False if there is nothing to go back from.
+  @discardableResult
+  func goToRoot() -> Bool {
+    guard !displayed.isEmpty, !isMoving else { return false }
     platform.taken.formUnion(displayed)
     displayed = []
     log.note("goes back by itself")
     port.path = []
-    evaluation.invalidate()
     transition = platform.frames()
+    return true
   }
 
   /// Tells what is still to be told, since the container goes. A gesture in it comes to nothing.

@@ -76,7 +76,6 @@ final class SimulatedTabs<C: Coordinator> {
     let id = writes.removeFirst().id
     log.note("writes \(id)")
     port.selection = id
-    evaluation.invalidate()
   }
 
   private func write(_ id: LayerID) {
@@ -101,6 +100,7 @@ extension SimulatedTabs {
     let id = tabs.layers[position].id
     guard id != displayed else { return reselect() }
     platform.count("tab tapped")
+    platform.hasWished = true
     show(id)
     write(id)
   }
@@ -109,18 +109,19 @@ extension SimulatedTabs {
   func reselect() {
     guard let displayed, !isMoving, hasBar else { return }
     platform.count("selected tab tapped")
+    platform.hasWished = true
     let goes = platform.isUnruly ? platform.choices.roll(3) : 2
     log.note("tapped once more")
     if goes == 0 {
       platform.count("went back before the write")
-      selected?.stack?.goToRoot()
+      platform.isGoingBack = selected?.stack?.goToRoot() ?? false
     }
     port.selection = displayed
     if goes == 1 {
       platform.count("went back after the write")
       selected?.stack?.goToRoot()
     }
-    evaluation.invalidate()
+    platform.isGoingBack = false
   }
 
   /// The container is made anew, and writes its first tab meanwhile.

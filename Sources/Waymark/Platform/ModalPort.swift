@@ -104,7 +104,7 @@ public final class ModalPort<C: Coordinator>: Observable {
     let kind = offered.flatMap(kind(of:))
     switch kind {
     case .dialog: return
-    case .popover: guard id != nil else { return }
+    case .popover: guard let id, mirror.leaving == id else { return }
     case .sheet, .cover, nil: guard id == nil else { return }
     }
     // It may say so before it writes nil.

@@ -10,52 +10,56 @@
 ///
 /// ## Guarantees
 ///
-/// - Only what counts as shown can go: ids up to the highest one that has appeared since it was offered.
+/// - Only what counts as shown can go: ids up to the highest one that has appeared since it was offered. While the
+///   platform has not shown the top, what comes below that is not shown either.
 /// - Appearing only ever adds to that.
 /// - Whatever is written, in whatever order and how often: nothing traps.
 public struct StackMirror: Hashable, Sendable {
   /// The path that was offered last, from bottom to top, without the root of the stack.
   public private(set) var offered: [EntryID] = []
-  /// How many of them count as shown.
-  private var count = 0
+  /// The ids that count as shown, from bottom to top.
+  public private(set) var shown: [EntryID] = []
 
   /// Makes the mirror of a stack that was offered nothing.
   public init() {}
 
-  /// The ids that count as shown, from bottom to top.
-  public var shown: [EntryID] { Array(offered[..<count]) }
-
   /// True while the top of what was offered has not appeared.
-  public var isBehind: Bool { count < offered.count }
+  public var isBehind: Bool { offered.last != shown.last }
 
   /// Notes that a platform is offered a path.
   ///
   /// - Parameter ids: The ids above the root, from bottom to top.
-  /// - Complexity: Linear in the path; constant if it is the same array.
+  /// - Complexity: Linear in the path.
   public mutating func offer(_ ids: [EntryID]) {
     guard ids != offered else { return }
-    let shown = offered[..<count]
-    var known = zip(ids, shown).prefix { $0 == $1 }.count
-    if known < shown.count {
-      // What went in the middle: the highest that is left of what has appeared counts.
-      let left = Set(shown)
-      known = ids.lastIndex { left.contains($0) }.map { $0 + 1 } ?? 0
-    }
+    let wasBehind = isBehind
+    let isLonger = ids.count > offered.count && ids.starts(with: offered)
     offered = ids
-    count = known
+    // What is shown stays so under what is pushed.
+    if isLonger { return }
+    let known = Set(shown)
+    if wasBehind {
+      shown = ids.filter { known.contains($0) }
+    } else {
+      let highest = ids.lastIndex { known.contains($0) }
+      shown = highest.map { Array(ids[...$0]) } ?? []
+    }
   }
 
   /// Notes that a view has appeared. One that was not offered, or is covered, changes nothing.
   ///
   /// - Parameter id: The entry of the view.
+  /// - Complexity: Linear in the path.
   public mutating func appear(_ id: EntryID) {
-    guard let place = offered.lastIndex(of: id), place >= count else { return }
-    count = place + 1
+    if id == offered.last { return shown = offered }
+    guard !shown.contains(id), let place = offered.lastIndex(of: id) else { return }
+    let known = Set(shown)
+    shown = offered[...place] + offered[(place + 1)...].filter { known.contains($0) }
   }
 
   /// Notes that the container is made anew: nothing of it has appeared.
   public mutating func disappear() {
-    count = 0
+    shown = []
   }
 
   /// What a written path says is gone.

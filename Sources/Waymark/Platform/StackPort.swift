@@ -108,8 +108,8 @@ extension StackPort {
 
   /// The part of a path that has appeared.
   private func limited(_ path: [EntryID]) -> [EntryID] {
-    let shown = mirror.shown
-    return Array(path[..<zip(path, shown).prefix { $0 == $1 }.count])
+    let shown = Set(mirror.shown)
+    return path.filter { shown.contains($0) }
   }
 
   private func write(_ ids: [EntryID]) {
@@ -232,7 +232,7 @@ extension StackPort {
     }
     set {
       guard newValue == nil, chain.offered.indices.contains(depth) else { return signal.tell() }
-      let left = Array(mirror.shown.prefix(depth))
+      let left = Array(mirror.offered.prefix(depth))
       remove(mirror.wrote(left))
       chain.cut(to: depth)
       signal.tell()

@@ -61,6 +61,14 @@ private let rows: [StackRow] = [
     "something is put below what is shown", [.offer([4]), .appear(4), .offer([3, 4])],
     shown: [3, 4], [([3], [4]), ([], [3, 4])]),
   StackRow(
+    "something is put below while the platform is behind",
+    [.offer([4]), .appear(4), .offer([4, 5]), .offer([3, 4, 5])], shown: [4], isBehind: true,
+    [([], [4]), ([3, 4], []), ([4], [])]),
+  StackRow(
+    "and the top appears after all",
+    [.offer([4]), .appear(4), .offer([4, 5]), .offer([3, 4, 5]), .appear(5)], shown: [3, 4, 5],
+    [([], [3, 4, 5])]),
+  StackRow(
     "the container is made anew", [.offer([2, 3]), .appear(3), .disappear], shown: [],
     isBehind: true, [([], []), ([2], [])]),
   StackRow(

@@ -29,6 +29,12 @@ final class PlatformSession {
     simulator = PlatformSimulator(app, seed: seed, isEmbedded: theme == .embedded)
     family = PlatformFamily(app.projection)
     app.observe { [weak self] change, _ in self?.check(change) }
+    for tab in app.projection.base.entries.first?.tabs?.layers ?? [] {
+      tab.entries.first?.navigator(for: ShopCoordinator.self)?.onReselect { [weak self] in
+        guard self?.simulator.platform.isGoingBack ?? false else { return }
+        self?.fail("a tab was reselected although its stack went back with the same tap")
+      }
+    }
   }
 
   private func roll(_ bound: Int) -> Int { Int(generator.next() % UInt64(bound)) }
@@ -77,16 +83,20 @@ final class PlatformSession {
       return fail("the user ended \(back), and it is there")
     }
     if let ghosts = simulator.base.content.chain?.ghosts, ghosts > 0 {
-      return fail("several embedded levels were dropped at once")
+      return fail("several embedded levels came or went at once")
     }
+    platform.hasWished = false
     steps.append("at rest")
   }
 
   /// Nothing leaves by a gesture that no gesture took away.
   private func check(_ change: NavigationChange<ShopRoute>) {
     defer { family = PlatformFamily(app.projection) }
-    guard change.cause == .reconcile else { return }
     let platform = simulator.platform
+    if change.cause == .select, change.source == .system, !platform.hasWished {
+      fail("\(change), and nobody asked for it")
+    }
+    guard change.cause == .reconcile else { return }
     var justified = platform.taken
     for event in change.left {
       guard case .entry(let id, _) = event.subject else { continue }
