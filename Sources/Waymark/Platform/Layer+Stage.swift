@@ -10,7 +10,7 @@ extension Layer {
     let entries = entries
     guard let first = entries.first else { return Stage(content: .empty) }
     let ids = entries.ids
-    guard let place = entries.lastTabs, let tabs = entries[place].tabs else {
+    guard let place = topmostTabs, let tabs = entries[place].tabs else {
       let own = StackSection(self, Array(ids.dropFirst()))
       return Stage(content: .stack(StackStage(root: first.id, sections: [own] + covering)))
     }

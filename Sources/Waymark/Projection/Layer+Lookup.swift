@@ -73,6 +73,16 @@ extension Layer {
     return strictest
   }
 
+  /// The place of the topmost tabs among the entries; nil if there are none. It is not observed by itself.
+  var topmostTabs: Int? {
+    guard let object, let source, let rows = source.rows(of: object) else { return nil }
+    let places = source.places(in: object)
+    for place in places.reversed() where rows[place].tabs != nil {
+      return place - places.lowerBound
+    }
+    return nil
+  }
+
   /// The tabs that the layer is one of, while it is there.
   var outerTabs: LayerTabs<Screen>? {
     guard let object, let source else { return nil }

@@ -32,11 +32,6 @@ public struct LayerEntries<Screen>: @MainActor RandomAccessCollection {
     return LayerEntry(labels[place], at: place, in: object, of: source)
   }
 
-  /// The place of the topmost tabs; nil if there are none.
-  var lastTabs: Int? {
-    labels[places].lastIndex { $0.isTabs }.map { $0 - places.lowerBound }
-  }
-
   /// The identities from bottom to top.
   public var ids: [EntryID] { labels[places].map(\.id) }
 }

@@ -96,12 +96,10 @@ final class LayerObject: Observable {
 struct EntryLabel: Sendable {
   let id: EntryID
   let route: AnyRoute
-  let isTabs: Bool
 
   @MainActor
   init(_ entry: Entry) {
     id = entry.id
     route = entry.route
-    isTabs = entry.tabs != nil
   }
 }
