@@ -99,6 +99,9 @@ extension PlatformSimulator {
 
   /// Makes the scene active once more.
   public func becomeActive() {
+    // That takes longer than any movement.
+    guard frames >= platform.lastActivation + 40 else { return }
+    platform.lastActivation = frames
     platform.count("scene active")
     base.presenter.becomeActive()
   }

@@ -87,7 +87,9 @@ public final class PlatformSimulator<C: Coordinator> {
     if presenters.contains(where: { $0.port.isBehind }) {
       platform.count("layer offered anew")
       base.presenter.becomeActive()
-      hasTried = hasTried || presenters.contains { $0.port.isSettling }
+      // What was not told to be gone takes two of them.
+      base.presenter.becomeActive()
+      hasTried = hasTried || presenters.contains { $0.port.isSettling || !$0.isAtRest }
     }
     return hasTried
   }

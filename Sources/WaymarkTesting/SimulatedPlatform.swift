@@ -13,6 +13,8 @@ final class SimulatedPlatform {
   var ended: Set<LayerID> = []
   /// Presentations that a busy presenter was offered, and does not show.
   var lost: [String] = []
+  /// The frame in which the scene became active last.
+  var lastActivation = 0
   /// True if the user has asked for a tab since whoever looks has set it back.
   var hasWished = false
   /// True while a stack has gone back by itself with a tap on its tab.

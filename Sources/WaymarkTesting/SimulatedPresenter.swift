@@ -180,8 +180,9 @@ extension SimulatedPresenter {
     item = nil
     switch ended?.kind {
     case .sheet, .cover:
+      if platform.fails(in: 3, "dismissal never told") { break }
       later { [port] in port.gone(nil) }
-      if platform.fails(in: 3, "dismissal told twice") { later { [port] in port.gone(nil) } }
+      if platform.fails(in: 2, "dismissal told twice") { later { [port] in port.gone(nil) } }
     case .popover:
       let id = ended?.layer.id
       later { [port] in port.gone(id) }

@@ -34,6 +34,8 @@ public final class ModalPort<C: Coordinator>: Observable {
   private var turns = 0
   /// How often the layer was offered anew that was the last to need it.
   private var retried: (id: LayerID, count: Int)?
+  /// What was leaving when `retry()` was called last.
+  private var missed: LayerID?
 
   /// Makes the port of a layer.
   ///
@@ -207,14 +209,23 @@ extension ModalPort {
 
 // What was offered, and never appeared.
 extension ModalPort {
-  /// True if something is offered that has not appeared.
-  public var isBehind: Bool { mirror.item != nil && !mirror.hasAppeared }
+  /// True if something is offered that has not appeared, or was withdrawn and is not known to be gone.
+  public var isBehind: Bool { mirror.leaving != nil || mirror.item != nil && !mirror.hasAppeared }
 
   /// Offers anew what was offered and has not appeared: nil for a turn, and then once more, three times at most.
   ///
   /// It is called when the scene becomes active. The port calls it itself when a presentation outside of the tree
-  /// ends, and when the layer's own content appears once more.
+  /// ends, and when the layer's own content appears once more. What was leaving the last time already, and still is
+  /// not known to be gone, counts as gone: not every platform always says so.
   public func retry() {
+    if let leaving = mirror.leaving {
+      if leaving == missed {
+        turns = 0
+        _ = mirror.gone(nil)
+        signal.tell()
+      }
+      return missed = leaving
+    }
     guard let item = mirror.item else { return }
     let count = retried?.id == item ? retried?.count ?? 0 : 0
     guard count < 3, mirror.takeBack() != nil else { return }

@@ -166,6 +166,22 @@ struct ModalPortTests {
     #expect(offered(port) == [.sheet] && !port.isSettling)
   }
 
+  @Test("What was never told to be gone is gone when the scene is active the second time")
+  func neverTold() throws {
+    let (app, port) = ready()
+    app.present(.about)
+    port.appear(try #require(port[.sheet]).id)
+    app.transaction {
+      app.dismiss()
+      app.present(.home, as: .cover)
+    }
+    #expect(offered(port) == [] && port.isBehind)
+    port.retry()
+    #expect(offered(port) == [], "it may be on its way still")
+    port.retry()
+    #expect(offered(port) == [.cover])
+  }
+
   @Test("What has appeared is not offered anew")
   func noRetry() throws {
     let (app, port) = ready()
