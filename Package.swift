@@ -30,6 +30,8 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "Waymark", targets: ["Waymark"]),
+    // What tests import.
+    .library(name: "WaymarkTesting", targets: ["WaymarkTesting"]),
     // Routes, stacks and links without a coordinator, for an extension or a server.
     .library(name: "WaymarkRoutes", targets: ["WaymarkRoutes"]),
     .executable(name: "SampleApp", targets: ["SampleApp"]),
@@ -37,6 +39,7 @@ let package = Package(
   targets: [
     .target(name: "WaymarkRoutes"),
     .target(name: "Waymark", dependencies: ["WaymarkRoutes"]),
+    .target(name: "WaymarkTesting", dependencies: ["Waymark"]),
 
     // The reference app. Features know Waymark and Kit, and not each other.
     .target(
@@ -55,7 +58,8 @@ let package = Package(
     .testTarget(
       name: "WaymarkTests",
       dependencies: [
-        "Waymark", "WaymarkRoutes", "Bookshop", "Reader", "Shell", "BenchmarkLayouts",
+        "Waymark", "WaymarkRoutes", "WaymarkTesting", "Bookshop", "Reader", "Shell",
+        "BenchmarkLayouts",
       ]),
     .testTarget(
       name: "SampleAppTests",

@@ -31,8 +31,10 @@ let package = Package(
   targets: [
     .target(name: "WaymarkRoutes", swiftSettings: strict),
     .target(name: "Waymark", dependencies: ["WaymarkRoutes"], swiftSettings: strict),
+    .target(name: "WaymarkTesting", dependencies: ["Waymark"], swiftSettings: strict),
     .testTarget(
-      name: "WaymarkTests", dependencies: ["Waymark", "WaymarkRoutes"], swiftSettings: strict),
+      name: "WaymarkTests", dependencies: ["Waymark", "WaymarkRoutes", "WaymarkTesting"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -28,9 +28,9 @@
 /// - No verb traps or throws; each returns an ``Outcome``.
 /// - The same verbs give the same ids, in every run of the program.
 ///
-/// Conforming classes are final.
+/// Conforming classes are final. They are on the main actor, and may be passed on from anywhere.
 @MainActor
-public protocol Coordinator: AnyObject {
+public protocol Coordinator: AnyObject, Sendable {
   /// The routes of the feature.
   associatedtype Route: Waymark.Route
   /// Whatever the app renders for a route; the framework never looks inside.

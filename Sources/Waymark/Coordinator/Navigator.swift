@@ -47,6 +47,11 @@ public struct Navigator<C: Coordinator> {
     backing = .entry(NavigatorOrigin(entry, in: tree))
   }
 
+  /// - Parameter node: The coordinator around the entry whose verbs are called.
+  init(entry: Entry, in tree: TreeHandle, of node: Node) {
+    backing = .entry(NavigatorOrigin(entry, in: tree, of: node.key))
+  }
+
   /// Makes a navigator without any coordinator, for tests and previews.
   ///
   /// - Parameters:

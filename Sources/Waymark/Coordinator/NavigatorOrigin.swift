@@ -3,13 +3,17 @@
 final class NavigatorOrigin {
   let id: EntryID
   private let handle: TreeHandle
+  /// The coordinator whose verbs are called: that of the entry, or one around it.
+  private let key: NodeKey
   private(set) weak var entry: Entry?
   /// True while a transaction runs whose origin was checked when it opened.
   private(set) var isChecked = false
 
-  init(_ entry: Entry, in handle: TreeHandle) {
+  /// - Parameter node: The coordinator whose verbs are called; nil for that of the entry.
+  init(_ entry: Entry, in handle: TreeHandle, of node: NodeKey? = nil) {
     self.entry = entry
     self.handle = handle
+    key = node ?? entry.node
     id = entry.id
   }
 
@@ -36,7 +40,7 @@ final class NavigatorOrigin {
 
   /// The tree, the coordinator and the entry, unless the entry has left for good.
   private var place: (tree: Tree, node: Node, entry: Entry)? {
-    guard let entry, entry.life != .gone, let tree, let node = tree.state.node(of: entry) else {
+    guard let entry, entry.life != .gone, let tree, let node = tree.state.node(key) else {
       return nil
     }
     return (tree, node, entry)

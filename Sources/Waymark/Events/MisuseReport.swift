@@ -8,7 +8,7 @@ public struct MisuseReport: Hashable, Sendable, CustomStringConvertible {
     enum Kind: String, CaseIterable {
       case computedFlow, sharedFlow, notFresh, tooDeep, invalidTabs, wrongEmbedding
       case changedDestination, queueLimit, unknownEntry, rootRemoved, unheardSignal, wrongResult
-      case redirectLimit, refusedRoot, unshownHold, leftUnasked
+      case redirectLimit, refusedRoot, unshownHold, leftUnasked, unshownEntry, unshownLayer
     }
 
     let kind: Kind
@@ -49,6 +49,10 @@ public struct MisuseReport: Hashable, Sendable, CustomStringConvertible {
     public static var unshownHold: Code { Code(kind: .unshownHold) }
     /// The platform removed an entry that wanted to be asked first.
     public static var leftUnasked: Code { Code(kind: .leftUnasked) }
+    /// The platform was offered a path, and does not show its top.
+    public static var unshownEntry: Code { Code(kind: .unshownEntry) }
+    /// The platform was offered a layer, and does not show it.
+    public static var unshownLayer: Code { Code(kind: .unshownLayer) }
   }
 
   /// What kind of misuse it is.

@@ -17,12 +17,14 @@ extension Coordinator {
   ///     call    app.reconcile(layer, shown: [1, 2, 3], remaining: [1, 2])
   ///     after   App[home, Todos[list]]
   ///
-  /// Only what was shown and does not remain is removed, so what was pushed during a swipe survives.
+  /// Only what was shown and does not remain is removed, so what was pushed during a swipe survives. *Shown* are the
+  /// ids up to the highest one that has *appeared* since the platform was offered it, not all that it was offered:
+  /// a platform that writes a path has not always taken what it was offered last. ``StackMirror`` counts so.
   /// Saying the same twice, late or in another order ends in the same place.
   ///
   /// - Parameters:
   ///   - layer: The layer that the platform showed.
-  ///   - shown: The ids that it showed before the gesture, from bottom to top.
+  ///   - shown: The ids that counted as shown before the gesture, from bottom to top.
   ///   - remaining: The ids that it shows now, from bottom to top.
   /// - Returns: `performed`; `unchanged` if nothing went. Ids that were never given out are ignored
   ///   and reported; `ignored(unknownEntry)` if nothing else went. The first entry of the app and of
@@ -32,6 +34,22 @@ extension Coordinator {
     _ layer: Layer<Screen>, shown: [EntryID], remaining: [EntryID]
   ) -> Outcome {
     adopted.perform(.reconcile(layer.object, shown: shown, remaining: remaining), .system)
+  }
+
+  /// Tells the tree what the platform shows of several layers after one gesture; all of it is one change.
+  ///
+  ///     before  App[tabs[>Todos[list, detail(id: 7)]], about], shown in one stack: list, detail, about
+  ///     call    app.reconcile([LayerObservation(tab, …), LayerObservation(base, …)])
+  ///     after   App[tabs[>Todos[list]]]
+  ///
+  /// A stack in which several layers are shown in one path needs it: a long press on its back button may remove
+  /// entries of each. The cause is `reconcile`, the source `system`.
+  ///
+  /// - Parameter observations: One for each layer, in any order.
+  /// - Returns: `performed` if anything went; else as `reconcile` of the first layer that did not say `unchanged`.
+  @discardableResult
+  public func reconcile(_ observations: [LayerObservation<Screen>]) -> Outcome {
+    adopted.perform(.reconcileAll(observations.map(\.seen)), .system)
   }
 
   /// Tells the tree that the platform has ended a layer, with all above it.

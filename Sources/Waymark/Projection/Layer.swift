@@ -1,19 +1,22 @@
 /// One platform layer: the base, a tab, or what is presented above another layer.
+///
+/// Entries, what is presented above, selections and leave policies are observed apart from each other: whoever
+/// reads the entries is not told of a sheet above them.
 @MainActor
 public struct Layer<Screen>: Identifiable {
   /// Weak, so that what shows a layer keeps no screen of a tree that is gone.
   private(set) weak var object: LayerObject?
-  private weak var source: (any ProjectionSource<Screen>)?
+  private(set) weak var source: (any ProjectionSource<Screen>)?
 
-  /// The identity of the layer, the same for as long as it is there.
-  public nonisolated let id: Int
+  /// The identity of the layer, the same for as long as it is there, and in one tree only.
+  public nonisolated let id: LayerID
   /// What the layer is to the platform.
   public let style: LayerStyle
 
   init(_ object: LayerObject, of source: (any ProjectionSource<Screen>)?) {
     self.object = object
     self.source = source
-    id = object.number
+    id = LayerID(object.number)
     style = object.style
   }
 
@@ -23,14 +26,14 @@ public struct Layer<Screen>: Identifiable {
   /// the projection of a child a walk over the layer.
   public var entries: LayerEntries<Screen> {
     guard let object, let source else { return LayerEntries() }
-    object.access()
+    object.access(.entries)
     return LayerEntries(object, source.places(in: object), of: source)
   }
 
   /// The layer presented above this one.
   public var next: Layer<Screen>? {
     guard let object, let source else { return nil }
-    object.access()
+    object.access(.next)
     return source.next(above: object).map { Layer($0, of: source) }
   }
 }

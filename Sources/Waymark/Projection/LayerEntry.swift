@@ -1,13 +1,14 @@
 /// One entry of a layer: a screen, or tabs.
 ///
 /// It may be kept: it keeps neither the screen nor the coordinator alive, and shows nothing any more
-/// once the entry has left. What is read is observed.
+/// once the entry has left. What is read is observed, unless it was looked up by `Layer.entry(_:)`.
 @MainActor
 public struct LayerEntry<Screen>: Identifiable {
   private nonisolated let label: EntryLabel
+  /// -1 if what is read is not observed with the entries of the layer.
   private let place: Int
-  private weak var object: LayerObject?
-  private weak var source: (any ProjectionSource<Screen>)?
+  private(set) weak var object: LayerObject?
+  private(set) weak var source: (any ProjectionSource<Screen>)?
 
   init(
     _ label: EntryLabel, at place: Int, in object: LayerObject?,
@@ -19,7 +20,12 @@ public struct LayerEntry<Screen>: Identifiable {
     self.source = source
   }
 
-  /// The identity of the entry, which is never given again.
+  /// An entry that is looked up, and whose layer is not observed.
+  init(_ label: EntryLabel, in object: LayerObject, of source: any ProjectionSource<Screen>) {
+    self.init(label, at: -1, in: object, of: source)
+  }
+
+  /// The identity of the entry, which is never given again in its tree.
   public nonisolated var id: EntryID { label.id }
 
   /// The name of the route in its own coordinator's route type.
@@ -42,21 +48,50 @@ public struct LayerEntry<Screen>: Identifiable {
 
   /// Whether the entry may be left. A platform disables its gestures unless it is `free`.
   ///
-  /// What is read is observed, with the layer of the entry. Tabs are always `free`, and so is what has
+  /// What is read is observed, with the policies of the layer. Tabs are always `free`, and so is what has
   /// left; the entries in tabs have their own policies.
-  public var leavePolicy: LeavePolicy { entry?.leavePolicy ?? .free }
+  public var leavePolicy: LeavePolicy {
+    object?.access(.policies)
+    return entry?.leavePolicy ?? .free
+  }
 
-  /// The entry while it is in the tree. Looking for it is observed.
+  /// The route, if it is of this type: in the type of its own coordinator, or of one around that.
+  ///
+  /// ```swift
+  /// entry.route(as: TodosRoute.self)  // .detail(id: 7)
+  /// entry.route(as: AppRoute.self)    // .todos(.detail(id: 7))
+  /// entry.route(as: PostsRoute.self)  // nil
+  /// ```
+  ///
+  /// - Parameter type: The type of routes; if several coordinators around have it, the innermost counts.
+  /// - Returns: The route, also once the entry has left.
+  public func route<Route: Waymark.Route>(as type: Route.Type) -> Route? {
+    var box: AnyRoute? = label.route
+    while let current = box {
+      if let typed = current as? RouteBox<Route> { return typed.route }
+      box = current.outer
+    }
+    return nil
+  }
+
+  /// The entry while it is in the tree. Looking for it is observed, unless the entry was looked up.
   var entry: Entry? {
     guard let object else { return nil }
-    object.access()
+    if place >= 0 { object.access(.entries) }
     guard let rows = source?.rows(of: object) else { return nil }
-    if place < rows.count, rows[place].id == id { return rows[place] }
+    if rows.indices.contains(place), rows[place].id == id { return rows[place] }
     for entry in rows where entry.id == id { return entry }
     return nil
   }
 
   var tree: TreeHandle? { object?.tree }
+
+  /// The tabs, without observing that they are there: a selection is told when they leave, too.
+  var livingTabs: TabsState? {
+    guard let object, let rows = source?.rows(of: object) else { return nil }
+    for entry in rows where entry.id == id { return source?.tree?.state.tabs(of: entry) }
+    return nil
+  }
 
   var tabsState: TabsState? {
     entry.flatMap { source?.tree?.state.tabs(of: $0) }

@@ -2,18 +2,20 @@
 ///
 /// They may be kept: they keep neither screens nor coordinators alive. What is read is observed.
 @MainActor
-public struct LayerTabs<Screen> {
-  private let owner: LayerEntry<Screen>
-  private weak var source: (any ProjectionSource<Screen>)?
+public struct LayerTabs<Screen>: Identifiable {
+  let owner: LayerEntry<Screen>
   /// What the tabs were when they were read.
   private let known: (layers: [Layer<Screen>], declaration: TabsDeclaration)
+
+  /// The identity of the tabs: that of their entry.
+  public nonisolated let id: EntryID
 
   init(
     _ tabs: TabsState, of owner: LayerEntry<Screen>,
     _ source: (any ProjectionSource<Screen>)?
   ) {
     self.owner = owner
-    self.source = source
+    id = owner.id
     let layers = tabs.content.layers.map { Layer($0.object, of: source) }
     known = (layers, tabs.content.declaration)
   }
@@ -21,11 +23,24 @@ public struct LayerTabs<Screen> {
   /// The tabs from left to right; they have no entries once they have left.
   public var layers: [Layer<Screen>] {
     guard let content else { return known.layers }
-    return content.layers.map { Layer($0.object, of: source) }
+    return content.layers.map { Layer($0.object, of: owner.source) }
   }
 
   /// The names of the routes that the tabs were declared with.
-  public var names: [String] { (content?.declaration ?? known.declaration).names }
+  public var names: [String] { declaration.names }
+
+  /// The routes that the tabs were declared with, if they are of this type: that of the coordinator whose tabs
+  /// they are.
+  ///
+  /// ```swift
+  /// tabs.routes(as: AppRoute.self)  // [.todos(.list), .posts(.list)]
+  /// ```
+  ///
+  /// - Parameter type: The type of routes.
+  /// - Returns: One for each tab, from left to right; nil if they are of another type.
+  public func routes<Route: Waymark.Route>(as type: Route.Type) -> [Route]? {
+    declaration.routes(as: type)
+  }
 
   /// The place of the selected tab, the leftmost having 0; 0 once the tabs have left.
   public var selectedIndex: Int { selection?.selected ?? 0 }
@@ -39,9 +54,19 @@ public struct LayerTabs<Screen> {
   /// Grows with each selection; a request says which one it has seen. 0 once the tabs have left.
   public var revision: Int { selection?.revision ?? 0 }
 
-  private var content: TabsContent? { owner.tabsState?.content }
+  private var content: TabsContent? {
+    owner.object?.access(.selection)
+    return owner.livingTabs?.content
+  }
 
   private var selection: TabSelection? { content?.selection }
+
+  private var declaration: TabsDeclaration { content?.declaration ?? known.declaration }
+
+  /// The layer in which the tabs lie.
+  var home: Layer<Screen>? {
+    owner.object.map { Layer($0, of: owner.source) }
+  }
 
   func request(_ position: Int, revision: Int) -> TabRequest {
     TabRequest(

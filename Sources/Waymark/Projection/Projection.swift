@@ -6,7 +6,7 @@
 /// app.projection.leaf?.screen              // the model of the visible screen
 /// ```
 ///
-/// What is read is observed: each layer is one observable object.
+/// What is read is observed, each layer apart from the others; see ``Layer``.
 ///
 /// ## Guarantees
 ///
@@ -20,6 +20,8 @@ public struct Projection<Screen> {
   init(base: Layer<Screen>) {
     self.base = base
   }
+
+  var source: (any ProjectionSource<Screen>)? { base.source }
 
   /// All layers, the base first, each presented above the one before it.
   public var layers: [Layer<Screen>] {
@@ -42,7 +44,10 @@ protocol ProjectionSource<Screen>: AnyObject {
 
   var tree: Tree? { get }
   var node: Node? { get }
+  var linkPath: String? { get }
   func screen(of entry: Entry) -> Screen?
+  func isShowing(_ text: String, exactly: Bool) -> Bool
+  func open(_ link: String, over policy: OpenPolicy, bare: Bool) -> Outcome
 }
 
 extension ProjectionSource {
@@ -76,7 +81,7 @@ extension ProjectionSource {
       guard node.level > 0 else {
         return layer.tab == nil ? state.modal(layer.place + 1)?.object : nil
       }
-      state.accessChain()
+      state.walkChain { $0.object.access(.next) }
       guard layer.place >= 0 || layer.key == node.base else { return nil }
       return state.modals.first { $0.place > layer.place && state.isWithin($0, node) }?.object
     }

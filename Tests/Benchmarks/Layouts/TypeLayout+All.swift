@@ -65,7 +65,7 @@ extension TypeLayout {
       TypeLayout(Layer<Int>.self, "Layer", size: 33, stride: 40),
       TypeLayout(LayerEntries<Int>.self, "LayerEntries", size: 48, stride: 48),
       TypeLayout(LayerEntry<Int>.self, "LayerEntry", size: 56, stride: 56),
-      TypeLayout(LayerTabs<Int>.self, "LayerTabs", size: 72, stride: 72),
+      TypeLayout(LayerTabs<Int>.self, "LayerTabs", size: 80, stride: 80),
     ]
   }
 

@@ -19,7 +19,7 @@ struct AccessShot: Equatable {
   struct Selection: Equatable {
     let tabs: EntryID
     /// The layer of the selected tab: its place may change.
-    let selected: Int
+    let selected: LayerID?
     let revision: Int
     /// The entries in the selected tab, and in the selected tabs in it.
     let path: [EntryID]
@@ -27,7 +27,7 @@ struct AccessShot: Equatable {
 
   private(set) var places: [Place] = []
   private(set) var selections: [Selection] = []
-  private(set) var layers: [Int] = []
+  private(set) var layers: [LayerID] = []
   let leaf: EntryID?
   /// What is in view: the leaf, and the tabs on the way to it.
   private(set) var view: [EntryID] = []
@@ -72,7 +72,7 @@ struct AccessShot: Equatable {
       let path = tabs.selected.map(AccessShot.path) ?? []
       selections.append(
         Selection(
-          tabs: entry.id, selected: tabs.selected?.id ?? 0, revision: tabs.revision, path: path))
+          tabs: entry.id, selected: tabs.selected?.id, revision: tabs.revision, path: path))
       for (position, inner) in tabs.layers.enumerated() {
         add(inner, unselecting + (position == tabs.selectedIndex ? [] : [entry.id]))
       }

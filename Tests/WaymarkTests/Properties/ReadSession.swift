@@ -166,11 +166,14 @@ extension ReadSession {
   }
 
   private func find(_ layer: Layer<TestScreen>) {
-    let id = "layer \(layer.id)"
+    let id = "\(layer.id)"
     if isNew(id) {
       let watches: [any WatchedRead] = [
         Watched("entries of \(id)") { layer.entries.ids },
         Watched("next of \(id)") { layer.next?.id },
+        Watched("leavePolicy of \(id)") { layer.leavePolicy },
+        Watched("presenter of \(id)") { layer.presenter },
+        Watched("isGone of \(id)") { layer.isGone },
       ]
       handles.append(Handle(id: id, watches: watches))
     }
@@ -239,7 +242,7 @@ struct ReadSignal {}
 @MainActor
 struct ReadShot: Equatable {
   let layers: [[EntryID]]
-  let next: [Int?]
+  let next: [LayerID?]
   let leaf: EntryID?
 
   init(_ projection: Projection<TestScreen>) {

@@ -34,7 +34,7 @@ extension TreeSession {
     if outcomes.contains(where: { $0 != left }) { fail("after the end \(outcomes)") }
     for layer in handles {
       if app.dismissed(layer) != left { fail("a layer was dismissed after the end") }
-      if !layer.entries.isEmpty || layer.next != nil { fail("layer \(layer.id) after the end") }
+      if !layer.entries.isEmpty || layer.next != nil { fail("\(layer.id) after the end") }
     }
     if app.routes != [.page(0)] || app.projection.leaf != nil { fail("routes after the end") }
     let living = census.livingCoordinators()

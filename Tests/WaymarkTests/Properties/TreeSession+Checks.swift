@@ -37,13 +37,17 @@ extension TreeSession {
 
   func compareNotifications(_ step: TreeStep, _ before: TreeShot) {
     for seen in before.layers {
-      let count = watcher.counts[seen.layer.id] ?? 0
-      guard let now = shot.seen(seen.layer.id) else {
-        if count > 1 { fail("layer \(seen.layer.id) left and told so \(count) times") }
-        continue
+      let now = shot.seen(seen.layer.id)
+      for facet in LayerWatcher.Facet.allCases {
+        let told = LayerWatcher.Told(layer: seen.layer.id, facet: facet)
+        let count = watcher.counts[told] ?? 0
+        guard let now else {
+          if count > 1 { fail("\(told) left and told so \(count) times") }
+          continue
+        }
+        let wanted = now.looks(like: seen, in: facet) ? 0 : 1
+        if count != wanted { fail("\(told) told \(count) times, want \(wanted)") }
       }
-      let wanted = now.looks(like: seen) ? 0 : 1
-      if count != wanted { fail("layer \(seen.layer.id) told \(count) times, want \(wanted)") }
     }
   }
 

@@ -165,8 +165,8 @@ extension NaiveTree {
       switch observation.content {
       case .reconcile(let layer, let shown, let remaining):
         return try reconcile(
-          numbers[layer.id], shown: shown.map(\.number), remaining: remaining.map(\.number))
-      case .dismissed(let layer): return dismissed(numbers[layer.id])
+          numbers[layer.id.number], shown: shown.map(\.number), remaining: remaining.map(\.number))
+      case .dismissed(let layer): return dismissed(numbers[layer.id.number])
       case .request(let position, _, let entry, let revision):
         return try request(position, of: entry.number, revision: revision)
       }
@@ -261,7 +261,7 @@ extension TreeSession {
     }
     var ids: [Int: Int] = [:]
     for (number, seen) in zip(numbers, shot.layers) {
-      self.numbers[seen.layer.id] = number
+      self.numbers[seen.layer.id.number] = number
       let rows = model.layer(number).rows
       guard rows.map(\.route.name) == seen.names else {
         return fail("\(seen.names), want \(rows.map(\.route.name))")

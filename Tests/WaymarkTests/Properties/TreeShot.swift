@@ -9,15 +9,27 @@ struct TreeShot {
     let layer: Layer<TreeScreen>
     let ids: [EntryID]
     let names: [String]
-    let next: Int?
+    let next: LayerID?
     /// The selected tab and its revision for each entry with tabs.
-    let tabs: [Int: (selected: Int, revision: Int, layers: [Int])]
+    let tabs: [Int: (selected: Int, revision: Int, layers: [LayerID])]
+    let handles: [LayerTabs<TreeScreen>]
 
+    @MainActor
     func looks(like other: Seen) -> Bool {
-      ids == other.ids && names == other.names && next == other.next
-        && tabs.keys.sorted() == other.tabs.keys.sorted()
-        && tabs.allSatisfy { other.tabs[$0.key]?.selected == $0.value.selected }
-        && tabs.allSatisfy { other.tabs[$0.key]?.revision == $0.value.revision }
+      LayerWatcher.Facet.allCases.allSatisfy { looks(like: other, in: $0) }
+    }
+
+    @MainActor
+    func looks(like other: Seen, in facet: LayerWatcher.Facet) -> Bool {
+      switch facet {
+      case .entries: ids == other.ids && names == other.names
+      case .next: next == other.next
+      case .selection:
+        // Tabs that came later were not watched.
+        other.tabs.allSatisfy { id, old in
+          tabs[id].map { $0.selected == old.selected && $0.revision == old.revision } ?? false
+        }
+      }
     }
   }
 
@@ -33,50 +45,77 @@ struct TreeShot {
   private mutating func add(_ layer: Layer<TreeScreen>) {
     let entries = layer.entries
     let place = layers.count
-    var tabs: [Int: (selected: Int, revision: Int, layers: [Int])] = [:]
+    var tabs: [Int: (selected: Int, revision: Int, layers: [LayerID])] = [:]
+    var handles: [LayerTabs<TreeScreen>] = []
     var inner: [Layer<TreeScreen>] = []
     for entry in entries {
       guard let found = entry.tabs else { continue }
       tabs[entry.id.number] = (found.selectedIndex, found.revision, found.layers.map(\.id))
+      handles.append(found)
       inner += found.layers
     }
     let seen = Seen(
-      layer: layer, ids: entries.ids, names: entries.map(\.name), next: layer.next?.id, tabs: tabs)
+      layer: layer, ids: entries.ids, names: entries.map(\.name), next: layer.next?.id, tabs: tabs,
+      handles: handles)
     layers.insert(seen, at: place)
     for layer in inner { add(layer) }
   }
 
   var ids: [EntryID] { layers.flatMap(\.ids) }
 
-  func seen(_ id: Int) -> Seen? { layers.first { $0.layer.id == id } }
+  func seen(_ id: LayerID) -> Seen? { layers.first { $0.layer.id == id } }
 }
 
-/// Counts how often each layer tells its observers that it changes.
+/// Counts how often each layer tells its observers that it changes: those who read its entries, the layer above, and
+/// the selections in it.
 @MainActor
 final class LayerWatcher {
-  private var watched: [Int: Layer<TreeScreen>] = [:]
-  private(set) var counts: [Int: Int] = [:]
+  enum Facet: CaseIterable { case entries, next, selection }
+
+  struct Told: Hashable, CustomStringConvertible {
+    let layer: LayerID
+    let facet: Facet
+    var description: String { "\(facet) of \(layer)" }
+  }
+
+  private var watched: [LayerID: TreeShot.Seen] = [:]
+  private(set) var counts: [Told: Int] = [:]
 
   func watch(_ shot: TreeShot) {
     var gone = watched
     for seen in shot.layers {
-      gone[seen.layer.id] = nil
-      guard watched[seen.layer.id] == nil else { continue }
-      watched[seen.layer.id] = seen.layer
-      arm(seen.layer.id)
+      let id = seen.layer.id
+      gone[id] = nil
+      let hasOtherTabs = watched[id].map { $0.handles.map(\.id) != seen.handles.map(\.id) } ?? true
+      let isNew = watched.updateValue(seen, forKey: id) == nil
+      if isNew {
+        arm(Told(layer: id, facet: .entries), 0)
+        arm(Told(layer: id, facet: .next), 0)
+      }
+      guard hasOtherTabs else { continue }
+      rounds[id, default: 0] += 1
+      arm(Told(layer: id, facet: .selection), rounds[id] ?? 0)
     }
     for id in gone.keys { watched[id] = nil }
     counts = [:]
   }
 
-  private func arm(_ id: Int) {
-    guard let layer = watched[id] else { return }
+  /// How often the tabs of a layer were others.
+  private var rounds: [LayerID: Int] = [:]
+
+  private func arm(_ told: Told, _ round: Int) {
+    guard let seen = watched[told.layer] else { return }
     withObservationTracking {
-      _ = layer.entries
+      switch told.facet {
+      case .entries: _ = seen.layer.entries
+      case .next: _ = seen.layer.next
+      case .selection: for tabs in seen.handles { _ = tabs.selectedIndex }
+      }
     } onChange: { [weak self] in
       MainActor.assumeIsolated {
-        self?.counts[id, default: 0] += 1
-        self?.arm(id)
+        guard let self, told.facet != .selection || self.rounds[told.layer] == round else { return }
+        self.counts[told, default: 0] += 1
+        self.arm(told, round)
       }
     }
   }

@@ -39,8 +39,8 @@ enum TreeStep {
     case .observation(let observation):
       switch observation.content {
       case .reconcile(let layer, let shown, let remaining):
-        "\(observation.kind) layer \(layer.id) \(shown) to \(remaining)"
-      case .dismissed(let layer): "\(observation.kind) layer \(layer.id)"
+        "\(observation.kind) \(layer.id) \(shown) to \(remaining)"
+      case .dismissed(let layer): "\(observation.kind) \(layer.id)"
       case .request(let position, _, let entry, let revision):
         "\(observation.kind) \(position) in \(entry) at \(revision)"
       }

@@ -114,7 +114,7 @@ struct ProjectionTests {
     app.present(.page(1))
     app.present(.page(2))
     let first = app.projection.layers[1]
-    var seen: [Int?] = []
+    var seen: [LayerID?] = []
     app.observe { _, _ in seen.append(first.next?.id) }
     app.transaction {
       app.dismissAll()

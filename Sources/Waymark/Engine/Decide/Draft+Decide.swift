@@ -50,8 +50,7 @@ extension Draft {
       return try open(link: link, from: entry, over: policy, bare: bare, of: node)
     case .popToFirst, .popToLast, .popTo, .pop, .popToRoot, .popToAppRoot, .remove, .removeAll,
       .trim, .dismiss, .dismissAll, .back, .backTo, .finish, .finishReturning, .revalidate, .end,
-      .reconcile,
-      .dismissed, .request:
+      .reconcile, .reconcileAll, .dismissed, .request:
       return try decideRemoval(verb, of: node, from: entry)
     case .transaction, .replay:
       assertionFailure("\(verb) is run by the tree")
@@ -69,8 +68,8 @@ extension Draft {
       return try apply(.pop(toFirst: ComparedRoute(route), in: routes(of: top)), to: top)
     case .popToLast(let predicate):
       // That of a navigator acts in the layer of its entry.
-      if let part = entry.flatMap({ state.part(of: $0) }) {
-        return try pop(toLast: predicate, in: part)
+      if let layer = entry.flatMap({ state.layer(of: $0) }) {
+        return try pop(toLast: predicate, in: Part(node: node, layer: layer))
       }
       return try pop(toLast: predicate, in: top(of: node))
     case .removeAll(let predicate): return try removeAll(where: predicate, of: node)
@@ -100,6 +99,7 @@ extension Draft {
     case .end: return end(node)
     case .reconcile(let layer, let shown, let remaining):
       return try reconcile(layer, shown: shown, remaining: remaining)
+    case .reconcileAll(let layers): return try reconcile(layers)
     case .dismissed(let layer): return try dismissed(layer)
     case .request(let request): return try select(request)
     default:

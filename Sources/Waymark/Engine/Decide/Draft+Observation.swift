@@ -29,6 +29,21 @@ extension Draft {
     return .performed
   }
 
+  /// Several layers in one change: the first refusal counts only if none of them changes.
+  func reconcile(_ layers: [SeenLayer]) throws(Refusal) -> Outcome {
+    var said = Outcome.unchanged
+    for seen in layers {
+      let outcome: Outcome
+      do throws(Refusal) {
+        outcome = try reconcile(seen.object, shown: seen.shown, remaining: seen.remaining)
+      } catch {
+        outcome = error.outcome
+      }
+      if outcome == .performed || said == .unchanged { said = outcome }
+    }
+    return said
+  }
+
   /// Reports each id that the tree never gave out; true if there is one.
   private func reportUnknown(_ shown: [EntryID], _ remaining: [EntryID]) -> Bool {
     let issued = state.issuedNumbers

@@ -8,10 +8,10 @@ struct Effects {
   private(set) var events: [RawEvent] = []
 
   mutating func plan(_ draft: Draft) {
-    for layer in draft.extras?.ending ?? [] { note(layer) }
-    for layer in draft.layers where layer.isChanged { note(layer) }
+    for layer in draft.extras?.ending ?? [] { note(layer, .entries) }
+    for layer in draft.layers where layer.isChanged { note(layer, layer.changedFacets) }
     for revised in draft.extras?.revised ?? [] where revised.entry.isRevised {
-      if let layer = draft.state.layer(of: revised.entry) { note(layer) }
+      if let layer = draft.state.layer(of: revised.entry) { note(layer, .entries) }
     }
     planChain(draft.state)
     planTabs(draft)
@@ -45,7 +45,8 @@ struct Effects {
     }
   }
 
-  private mutating func note(_ layer: LayerState) {
+  private mutating func note(_ layer: LayerState, _ facets: LayerFacets) {
+    layer.plan.facets.formUnion(facets)
     // A loop: a closure of the main actor would ask the executor at each call (decision 10).
     for other in changed where other === layer { return }
     changed.append(layer)
@@ -53,7 +54,11 @@ struct Effects {
 
   /// The layer below the first that goes or comes changes, too: it has another one above it.
   private mutating func planChain(_ state: TreeState) {
-    if let layer = state.layerBelowChange { note(layer) }
+    guard let below = state.layerBelowChange else { return }
+    note(below, .next)
+    for place in below.place + 1..<max(below.place + 1, state.chain.count - 1) {
+      note(state.chain[place], .next)
+    }
   }
 
   private mutating func planTabs(_ draft: Draft) {
@@ -61,7 +66,8 @@ struct Effects {
     for tabs in draft.tabs where tabs.isChanged {
       // Tabs that come with the change are new to their layer, and those that also go were never in it.
       guard let life = tabs.entry?.life, life.isSettled || life.isLeaving else { continue }
-      if let home = draft.state.layer(tabs.home) { note(home) }
+      guard let home = draft.state.layer(tabs.home) else { continue }
+      note(home, tabs.hasOtherTabs ? [.entries, .selection, .policies] : .selection)
     }
     for layer in changed where layer.tab != nil { list(layer, draft.state) }
   }
@@ -104,6 +110,18 @@ struct Effects {
       lives.add(kind, of: newLeaf, at: state.depth(of: newLeaf))
     }
     events = lives.events
+  }
+}
+
+extension LayerState {
+  /// What a platform sees of other rows. Tabs that leave have no selection any more, and what leaves is free.
+  fileprivate var changedFacets: LayerFacets {
+    var facets = LayerFacets.entries
+    for position in (kept ?? rows.count)..<rows.count where rows[position].life.isDropped {
+      if rows[position].tabs != nil { facets.formUnion(.selection) }
+      if rows[position].leavePolicy != .free { facets.formUnion(.policies) }
+    }
+    return facets
   }
 }
 

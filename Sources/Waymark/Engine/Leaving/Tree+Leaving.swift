@@ -69,19 +69,21 @@ extension Tree {
   /// Sets the policy; whoever reads the layer is told.
   func setLeavePolicy(_ policy: LeavePolicy, of entry: Entry) {
     guard policy != entry.leavePolicy else { return }
-    change(entry) { $0.leavePolicy = policy }
+    change(entry, .policies) { $0.leavePolicy = policy }
   }
 
   func setProtected(_ isProtected: Bool, _ entry: Entry) {
     guard isProtected != entry.isProtected else { return }
-    change(entry) { $0.isProtected = isProtected }
+    change(entry, []) { $0.isProtected = isProtected }
     countProtected(isProtected)
   }
 
-  private func change(_ entry: Entry, _ body: (EntryAttachments) -> Void) {
+  private func change(
+    _ entry: Entry, _ facets: LayerFacets, _ body: (EntryAttachments) -> Void
+  ) {
     let object = state.layer(of: entry)?.object
-    object?.willChange()
+    object?.willChange(facets)
     body(entry.makeAttachments())
-    object?.didChange()
+    object?.didChange(facets)
   }
 }

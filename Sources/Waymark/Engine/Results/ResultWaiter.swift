@@ -82,9 +82,9 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
     }
     // Cast only if there is one: nothing is also a nil of a type that is optional itself.
     let result = value.flatMap { $0 as? Value }
-    layer?.willChange()
+    layer?.willChange([])
     state = .resolved(result)
-    layer?.didChange()
+    layer?.didChange([])
     continuation.take()?.resume(returning: result)
   }
 }

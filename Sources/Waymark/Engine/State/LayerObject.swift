@@ -2,8 +2,8 @@ internal import Observation
 
 /// What whoever reads a layer registers with, for all types of screens.
 ///
-/// All that is observed of a layer is one property of it. Handles refer to it weakly, so the layer
-/// itself lies apart.
+/// Queries register with one property, which stands for all of the layer. A platform registers with the facets
+/// that it reads. What nobody has ever read is not told. Handles refer to it weakly, so the layer itself lies apart.
 @MainActor
 final class LayerObject: Observable {
   let number: Int
@@ -14,7 +14,9 @@ final class LayerObject: Observable {
   var layer: LayerKey?
   /// Labels of the rows from bottom to top, made when somebody looks at them.
   private var labels: [EntryLabel]?
-  private var isNotifying = false
+  /// What has been read, and what is being told of now.
+  private var read: LayerFacets = []
+  private var notifying: LayerFacets = []
   private let registrar = ObservationRegistrar()
 
   init(number: Int, style: LayerStyle) {
@@ -22,26 +24,58 @@ final class LayerObject: Observable {
     self.style = style
   }
 
-  /// Reads stand for this property; the setter is never called.
+  // Reads stand for these properties; a setter is never called.
   private var state: Void { () }
+  private var entries: Void { () }
+  private var next: Void { () }
+  private var selection: Void { () }
+  private var policies: Void { () }
   /// Made once: each change names it twice.
   private static let statePath = \LayerObject.state
 
+  /// Registers a query, which is told of whatever changes.
   func access() {
+    read.formUnion(.any)
     registrar.access(self, keyPath: Self.statePath)
   }
 
-  func willChange() {
-    // Who changes the layer on being notified is notified of that as well: once more, and it would
-    // never end.
-    guard !isNotifying else { return }
-    isNotifying = true
-    registrar.willSet(self, keyPath: Self.statePath)
-    isNotifying = false
+  /// Registers a platform, which is told of what it reads.
+  func access(_ facets: LayerFacets) {
+    read.formUnion(facets)
+    if facets.contains(.entries) { registrar.access(self, keyPath: \.entries) }
+    if facets.contains(.next) { registrar.access(self, keyPath: \.next) }
+    if facets.contains(.selection) { registrar.access(self, keyPath: \.selection) }
+    if facets.contains(.policies) { registrar.access(self, keyPath: \.policies) }
   }
 
-  func didChange() {
-    registrar.didSet(self, keyPath: Self.statePath)
+  /// - Parameter facets: What changes of what a platform reads.
+  func willChange(_ facets: LayerFacets = .all) {
+    let told = facets.union(.any).intersection(read)
+    if told.contains(.any) { willChange(.any, Self.statePath) }
+    guard told != .any else { return }
+    if told.contains(.entries) { willChange(.entries, \.entries) }
+    if told.contains(.next) { willChange(.next, \.next) }
+    if told.contains(.selection) { willChange(.selection, \.selection) }
+    if told.contains(.policies) { willChange(.policies, \.policies) }
+  }
+
+  private func willChange(_ facet: LayerFacets, _ path: KeyPath<LayerObject, Void>) {
+    // Who changes the layer on being notified is notified of that as well: once more, and it would
+    // never end.
+    guard notifying.isDisjoint(with: facet) else { return }
+    notifying.formUnion(facet)
+    registrar.willSet(self, keyPath: path)
+    notifying.subtract(facet)
+  }
+
+  func didChange(_ facets: LayerFacets = .all) {
+    let told = facets.union(.any).intersection(read)
+    if told.contains(.any) { registrar.didSet(self, keyPath: Self.statePath) }
+    guard told != .any else { return }
+    if told.contains(.entries) { registrar.didSet(self, keyPath: \.entries) }
+    if told.contains(.next) { registrar.didSet(self, keyPath: \.next) }
+    if told.contains(.selection) { registrar.didSet(self, keyPath: \.selection) }
+    if told.contains(.policies) { registrar.didSet(self, keyPath: \.policies) }
   }
 
   /// - Parameter rows: The rows; nil if whoever asks has left, and then there is nothing to see.

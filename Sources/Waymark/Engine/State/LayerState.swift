@@ -28,6 +28,8 @@ final class LayerState {
   struct Plan {
     /// True if the layer goes as a whole.
     var isEnding = false
+    /// What changes for a platform that reads the layer.
+    var facets: LayerFacets = []
     /// The rows with tabs in which something happens, from the bottom up.
     var tabRows: [Int] = []
   }
@@ -90,6 +92,7 @@ final class LayerState {
   }
 
   func clearPlan() {
+    plan.facets = []
     if plan.isEnding || !plan.tabRows.isEmpty { plan = Plan() }
   }
 

@@ -20,6 +20,11 @@ final class TabsState {
 
   var isChanged: Bool { edit.map { !$0.isSame(as: content) } ?? false }
 
+  /// True if tabs come, go or change places.
+  var hasOtherTabs: Bool {
+    edit.map { !$0.layers.elementsEqual(content.layers) { $0 === $1 } } ?? false
+  }
+
   /// True if another tab is shown than before.
   var showsOther: Bool { edit.map { $0.selectedLayer !== content.selectedLayer } ?? false }
 
@@ -72,6 +77,12 @@ final class TabsDeclaration: Sendable {
   }
 
   var names: [String] { routes.map(\.name) }
+
+  /// All routes, if they are of a type.
+  func routes<Route: Waymark.Route>(as type: Route.Type) -> [Route]? {
+    let typed = routes.compactMap { ($0 as? RouteBox<Route>)?.route }
+    return typed.count == routes.count ? typed : nil
+  }
 }
 
 /// Which tab is selected, and which were before.

@@ -87,9 +87,4 @@ extension TreeState {
       access(Part(node: owner, layer: modal))
     }
   }
-
-  /// Registers with every layer of the chain.
-  func accessChain() {
-    walkChain { $0.object.access() }
-  }
 }

@@ -7,14 +7,14 @@ extension Tree {
     let ended = draft.extras != nil && state.node(state.root)?.life.isDropped ?? true
     draft.noteOverruled()
     closeLeaveQuestion()
-    for layer in effects.changed { layer.object.willChange() }
+    for layer in effects.changed { layer.object.willChange(layer.plan.facets) }
     draft.swapAll()
     for place in effects.events.indices where effects.events[place].changesLife {
       effects.events[place].settle()
     }
     if draft.extras != nil { settleChildren(of: draft) }
     attachWaiter(of: draft)
-    for layer in effects.changed { layer.object.didChange() }
+    for layer in effects.changed { layer.object.didChange(layer.plan.facets) }
 
     isTelling = true
     for place in effects.events.indices {

@@ -37,7 +37,7 @@ extension Verb {
     case .replay(let replay): replay.traits
     case .end: VerbTraits(.end, .shows, .ended)
 
-    case .reconcile, .dismissed: VerbTraits(.reconcile, .removes, .system)
+    case .reconcile, .reconcileAll, .dismissed: VerbTraits(.reconcile, .removes, .system)
     case .request: VerbTraits(.select, .shows)
     }
   }

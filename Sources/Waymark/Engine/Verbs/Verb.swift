@@ -56,6 +56,7 @@ enum Verb {
   // What the platform tells; a layer is nil once it has left. What is large lies apart, so that
   // all other verbs are small.
   indirect case reconcile(LayerObject?, shown: [EntryID], remaining: [EntryID])
+  case reconcileAll([SeenLayer])
   case dismissed(LayerObject?)
   indirect case request(TabRequest)
 }
@@ -86,6 +87,15 @@ struct Replay {
   let targets: [any HeldTarget]
   /// Why it is called again, unless its gate was released.
   let asking: Asking?
+}
+
+/// What a platform shows of one layer after a gesture.
+@MainActor
+struct SeenLayer {
+  /// Nil once the layer has left.
+  let object: LayerObject?
+  let shown: [EntryID]
+  let remaining: [EntryID]
 }
 
 /// A tab that the user tapped.

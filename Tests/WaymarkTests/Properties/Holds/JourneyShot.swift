@@ -4,7 +4,7 @@ import Waymark
 @MainActor
 struct JourneyShot {
   /// The ids of each layer, and of its entries.
-  let layers: [(id: Int, entries: [EntryID])]
+  let layers: [(id: LayerID, entries: [EntryID])]
   let leaf: EntryID?
   /// The leaf's route in the app's type.
   let route: JourneyRoute?
@@ -38,7 +38,7 @@ struct JourneyShot {
 
 /// Where something was shown for a target, by what can be seen.
 enum JourneyPlace: Hashable {
-  case layer(Int)
+  case layer(LayerID)
   case child(String)
   case entry(EntryID)
 }

@@ -1,0 +1,29 @@
+#!/usr/bin/env python3
+"""Each of the 35 behaviours of an adapter has a test, a mutant, or a place in the adapter or on a device.
+
+Suites that are named have to exist, and so have mutants, whose names begin with `platform-`.
+"""
+import pathlib
+import re
+import sys
+
+root = pathlib.Path(__file__).parents[1]
+table = (root / "Tests/Fixtures/SwiftUI/Behaviours.md").read_text(encoding="utf-8")
+rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines()
+        if re.match(r"\| \d+ \|", line)]
+mutants = {line.split("|")[0] for line in (root / "Tests/Mutants/mutants.txt").read_text(encoding="utf-8").splitlines()}
+suites = {path.stem for path in (root / "Tests/WaymarkTests").rglob("*.swift")}
+problems = []
+if [row[0] for row in rows] != [str(number) for number in range(1, 36)]:
+    problems.append("the rows are not 1 to 35")
+for number, name, tests, faults, place in rows:
+    if not tests and not faults and not place:
+        problems.append(f"{number} {name}: nothing holds it")
+    for suite in filter(None, (word.strip() for word in tests.split(","))):
+        if suite != "random" and suite not in suites:
+            problems.append(f"{number} {name}: there is no {suite}")
+    for fault in filter(None, (word.strip() for word in faults.split(","))):
+        if f"platform-{fault}" not in mutants:
+            problems.append(f"{number} {name}: there is no mutant platform-{fault}")
+print("\n".join(problems) or f"check-behaviours: {len(rows)} behaviours, each held by something")
+sys.exit(1 if problems else 0)

@@ -1,0 +1,32 @@
+extension Layer {
+  /// What a platform without nested stacks shows of the layer; see ``Stage``.
+  ///
+  /// The topmost tabs take the whole layer: entries below them are not shown until they go.
+  ///
+  /// - Parameter covering: What lies above the tabs of which the layer is the selected one.
+  /// - Returns: The stage; an empty one for a layer that is gone. What is read is observed.
+  /// - Complexity: Linear in the entries of the layer.
+  public func stage(over covering: [StackSection<Screen>] = []) -> Stage<Screen> {
+    let entries = entries
+    guard let first = entries.first else { return Stage(content: .empty) }
+    let ids = entries.ids
+    guard let place = topmostTabs, let tabs = entries[place].tabs else {
+      let own = StackSection(self, Array(ids.dropFirst()))
+      return Stage(content: .stack(StackStage(root: first.id, sections: [own] + covering)))
+    }
+    let above = Array(ids[(place + 1)...])
+    let own = above.isEmpty ? [] : [StackSection(self, above)]
+    return Stage(content: .tabs(TabsStage(tabs: tabs, covering: own + covering)))
+  }
+
+  /// What lies above the tabs of which the layer is the selected one, from the innermost tabs outwards.
+  ///
+  /// Nil if the tabs are not shown: others lie above them.
+  var covering: [StackSection<Screen>]? {
+    guard let tabs = outerTabs, let home = tabs.home else { return [] }
+    guard let outer = home.covering else { return nil }
+    let isSelected = tabs.selected?.id == id
+    guard let stage = home.stage(over: outer).tabs, stage.tabs.id == tabs.id else { return nil }
+    return isSelected ? stage.covering : []
+  }
+}

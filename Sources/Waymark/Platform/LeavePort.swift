@@ -1,0 +1,62 @@
+public import Observation
+
+/// What the question is bound to whether an entry may be left: it is asked on one layer, the one on top.
+///
+/// ```swift
+/// app.back()              // .needsConfirmation
+/// port.isAsking           // true: the platform shows its alert
+/// port.isAsking = false   // it withdraws it, before or after the action of a button
+/// port.settle()           // one turn later: what no button has answered is cancelled
+/// ```
+@MainActor
+public final class LeavePort<C: Coordinator>: Observable {
+  private let root: C
+  private let layer: Layer<C.Screen>
+  private let signal = PortSignal()
+  /// The question whose alert was withdrawn in this turn.
+  private var withdrawn: LeaveRequest?
+
+  /// Makes the port of a layer.
+  ///
+  /// - Parameters:
+  ///   - root: The coordinator whose projection is shown. The port holds it.
+  ///   - layer: The layer that may ask.
+  public init(_ root: C, _ layer: Layer<C.Screen>) {
+    self.root = root
+    self.layer = layer
+  }
+
+  /// The open question, if the layer is on top; nil also while its alert is withdrawn. Observed.
+  public var request: LeaveRequest? {
+    signal.access()
+    guard let open = root.pendingLeave, open != withdrawn, !layer.isGone, layer.next == nil else {
+      return nil
+    }
+    return open
+  }
+
+  /// Whether the platform shows its alert; false is written when that is withdrawn. Observed.
+  public var isAsking: Bool {
+    get { request != nil }
+    set {
+      guard !newValue, let open = request else { return signal.tell() }
+      withdrawn = open
+      signal.tell()
+    }
+  }
+
+  /// True from when the alert is withdrawn until `settle()`, which has to be called on the next turn.
+  public var isSettling: Bool {
+    signal.access()
+    return withdrawn != nil
+  }
+
+  /// Cancels what no button has answered.
+  public func settle() {
+    guard let withdrawn else { return }
+    self.withdrawn = nil
+    // What was answered meanwhile is no longer open, and this does nothing.
+    withdrawn.cancel()
+    signal.tell()
+  }
+}

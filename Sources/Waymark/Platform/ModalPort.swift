@@ -1,0 +1,274 @@
+public import Observation
+
+/// What a platform's presenter is bound to: the layer above one, as one of four kinds.
+///
+/// ```swift
+/// let port = ModalPort(app, app.projection.base)
+/// port.isReady = true    // the content of the base has appeared
+/// app.present(.add)
+/// port[.sheet]?.id       // layer 1: the platform presents it
+/// port.appear(layer1)
+/// port[.sheet] = nil     // the user dragged it away: it is gone from the tree
+/// port.gone(nil)         // `onDismiss`: the next layer is offered from now on
+/// ```
+///
+/// ## Guarantees
+///
+/// - Making a port touches nothing of the tree.
+/// - At most one layer is offered, and the next only once the one before is gone; see ``ModalMirror``.
+/// - Nothing is offered before the layer's own content has appeared.
+/// - A nil that is written late, twice or for another kind ends nothing.
+@MainActor
+public final class ModalPort<C: Coordinator>: Observable {
+  private let root: C
+  private let layer: Layer<C.Screen>
+  private let traits: PlatformTraits
+  private let signal = PortSignal()
+  private var mirror = ModalMirror()
+  private var anchors = AnchorList<C.Screen>()
+  /// What is offered, or was last.
+  private var offered: Layer<C.Screen>?
+  /// The dialog that the platform withdrew in this turn.
+  private var withdrawn: Layer<C.Screen>?
+  /// How many turns are left until a dialog is gone.
+  private var turns = 0
+  /// How often the layer was offered anew that was the last to need it.
+  private var retried: (id: LayerID, count: Int)?
+  /// What was leaving when `retry()` was called last.
+  private var missed: LayerID?
+
+  /// Makes the port of a layer.
+  ///
+  /// - Parameters:
+  ///   - root: The coordinator whose projection is shown. The port holds it.
+  ///   - layer: The layer above which others are presented.
+  ///   - traits: What the platform has.
+  public init(
+    _ root: C, _ layer: Layer<C.Screen>, traits: PlatformTraits = PlatformTraits()
+  ) {
+    self.root = root
+    self.layer = layer
+    self.traits = traits
+  }
+
+  /// True once the content of the layer has appeared. Nothing is offered before.
+  public var isReady = false {
+    didSet {
+      guard isReady else { return }
+      if isReady == oldValue { return retry() }
+      signal.tell()
+    }
+  }
+
+  /// True while the platform presents something that is not in the tree. Nothing is offered meanwhile.
+  public var isOutsidePresented = false {
+    didSet {
+      guard isOutsidePresented != oldValue else { return }
+      if !isOutsidePresented { retry() }
+      signal.tell()
+    }
+  }
+
+  /// The layer that the platform shall present in this way, and nil if it has ended that. Observed.
+  ///
+  /// - Parameter kind: One of the four ways.
+  public subscript(_ kind: ModalKind) -> Layer<C.Screen>? {
+    get { item(kind, at: nil) }
+    set { write(newValue, kind, at: nil) }
+  }
+
+  /// The same for a view at which the layer points.
+  ///
+  /// - Parameters:
+  ///   - kind: One of the four ways.
+  ///   - anchor: The view.
+  public subscript(_ kind: ModalKind, at anchor: AnchorID) -> Layer<C.Screen>? {
+    get { item(kind, at: anchor) }
+    set { write(newValue, kind, at: anchor) }
+  }
+
+  /// Notes that the content of a layer has appeared.
+  ///
+  /// - Parameter id: The layer.
+  public func appear(_ id: LayerID) {
+    mirror.appear(id)
+    if mirror.hasAppeared, retried?.id == mirror.item { retried = nil }
+  }
+
+  /// Notes that what was presented is gone from the screen.
+  ///
+  /// It counts for sheets and covers if the platform says so without naming one (`onDismiss`), and for popovers if
+  /// their content has disappeared: the content of the others also disappears when it is covered. Dialogs are gone
+  /// by `settle()`.
+  ///
+  /// - Parameter id: The layer whose content disappeared; nil if the platform does not say which.
+  public func gone(_ id: LayerID?) {
+    let kind = offered.flatMap(kind(of:))
+    switch kind {
+    case .dialog: return
+    case .popover: guard let id, mirror.leaving == id else { return }
+    case .sheet, .cover, nil: guard id == nil else { return }
+    }
+    // It may say so before it writes nil.
+    if let offered, mirror.gone(id) == offered.id { root.dismissed(offered) }
+    signal.tell()
+  }
+}
+
+// What is offered.
+extension ModalPort {
+  private func kind(of layer: Layer<C.Screen>) -> ModalKind? {
+    guard case .modal(let style) = layer.style else { return nil }
+    return traits.kind(of: style)
+  }
+
+  /// Brings what is offered in line with the tree.
+  private func refresh() {
+    signal.access()
+    // What has left is shown as it was, with what lies above it: all of it goes in one movement of the lowest.
+    guard !layer.isGone else { return }
+    let next = layer.next
+    guard isReady, !isOutsidePresented, !anchors.isSettling, withdrawn == nil else {
+      return hold(next)
+    }
+    let before = mirror
+    mirror.want(next?.id)
+    note(before)
+    if mirror.item != nil, mirror.item == next?.id, mirror.item != offered?.id || before.item == nil
+    {
+      offered = next
+      anchors.assign(to: next, presented: next.flatMap(kind(of:)))
+    }
+  }
+
+  /// Offers nothing new; what is there and has left is withdrawn all the same.
+  private func hold(_ next: Layer<C.Screen>?) {
+    guard mirror.item != next?.id || !mirror.hasAppeared else { return }
+    let before = mirror
+    mirror.want(nil)
+    note(before)
+  }
+
+  /// A dialog tells nothing of its end: that takes two turns.
+  private func note(_ before: ModalMirror) {
+    guard mirror.leaving != before.leaving, mirror.leaving != nil else { return }
+    if offered.flatMap(kind(of:)) == .dialog { turns = 2 }
+  }
+
+  private func item(_ kind: ModalKind, at anchor: AnchorID?) -> Layer<C.Screen>? {
+    refresh()
+    mirror.look()
+    guard let offered, mirror.item == offered.id, self.kind(of: offered) == kind,
+      anchors.assigned == anchor, withdrawn == nil
+    else { return nil }
+    return offered
+  }
+}
+
+// What is written.
+extension ModalPort {
+  private func write(_ written: Layer<C.Screen>?, _ kind: ModalKind, at anchor: AnchorID?) {
+    guard written == nil, let offered, mirror.item == offered.id, self.kind(of: offered) == kind,
+      anchors.assigned == anchor
+    else { return signal.tell() }
+    if kind == .dialog {
+      guard mirror.hasAppeared else { return signal.tell() }
+      withdrawn = offered
+    } else if mirror.wroteNil() != nil {
+      root.dismissed(offered)
+    }
+    signal.tell()
+  }
+
+  /// True while something waits for the next turn: then `settle()` has to be called on it. Observed.
+  public var isSettling: Bool {
+    signal.access()
+    return withdrawn != nil || turns > 0 || mirror.takenBack != nil || anchors.isSettling
+  }
+
+  /// Goes on after a turn.
+  ///
+  /// A dialog that the platform withdrew, before or after the action of its button, is dismissed unless the action
+  /// did something; a turn after that it is gone. What was taken back is offered anew.
+  public func settle() {
+    mirror.offerAnew()
+    anchors.settle()
+    if let dialog = withdrawn {
+      withdrawn = nil
+      turns = 2
+      // What the action did counts: then it is no longer there.
+      if mirror.wroteNil() != nil, !dialog.isGone { root.dismissed(dialog) }
+    }
+    if turns > 0 {
+      turns -= 1
+      if turns == 0 { _ = mirror.gone(nil) }
+    }
+    signal.tell()
+  }
+}
+
+// What was offered, and never appeared.
+extension ModalPort {
+  /// True if something is offered that has not appeared, or was withdrawn and is not known to be gone.
+  public var isBehind: Bool { mirror.leaving != nil || mirror.item != nil && !mirror.hasAppeared }
+
+  /// Offers anew what was offered and has not appeared: nil for a turn, and then once more, three times at most.
+  ///
+  /// It is called when the scene becomes active. The port calls it itself when a presentation outside of the tree
+  /// ends, and when the layer's own content appears once more. What was leaving the last time already, and still is
+  /// not known to be gone, counts as gone: not every platform always says so.
+  public func retry() {
+    if let leaving = mirror.leaving {
+      if leaving == missed {
+        turns = 0
+        _ = mirror.gone(nil)
+        signal.tell()
+      }
+      return missed = leaving
+    }
+    guard let item = mirror.item else { return }
+    let count = retried?.id == item ? retried?.count ?? 0 : 0
+    guard count < 3, mirror.takeBack() != nil else { return }
+    retried = (item, count + 1)
+    if count == 2 { report() }
+    signal.tell()
+  }
+
+  private func report() {
+    guard let offered else { return }
+    root.flow.reporter.report(
+      MisuseReport(
+        code: .unshownLayer,
+        message:
+          "The platform was offered the \(offered.style) \(offered.id) several times, and has not"
+          + " presented it. Does something else present above the same layer? Say so by"
+          + " `isOutsidePresented`."))
+  }
+}
+
+// Views at which popovers and dialogs point.
+extension ModalPort {
+  /// Makes a view the anchor of the layers that it presents: popovers and dialogs whose presenter is its entry.
+  ///
+  /// The newest anchor that matches presents; without any the layer does.
+  ///
+  /// - Parameters:
+  ///   - anchor: The identity of the view.
+  ///   - entry: The entry in which the view stands.
+  ///   - matches: Whether the view presents the first entry of a layer.
+  public func appear(
+    _ anchor: AnchorID, in entry: EntryID,
+    presenting matches: @escaping @MainActor (LayerEntry<C.Screen>) -> Bool
+  ) {
+    anchors.add(anchor, entry, matches)
+  }
+
+  /// Notes that the view is gone. What it presents is withdrawn there, and offered by the layer.
+  ///
+  /// - Parameter anchor: The identity of the view.
+  public func disappear(_ anchor: AnchorID) {
+    guard anchors.remove(anchor) else { return }
+    mirror.handOver()
+    signal.tell()
+  }
+}

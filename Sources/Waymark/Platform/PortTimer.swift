@@ -1,0 +1,12 @@
+/// Waits by a clock of any type, on the actor of whoever waits.
+///
+/// - Returns: False if the task was cancelled before.
+@MainActor
+func portTimer(_ time: Duration, by clock: some Clock<Duration>) async -> Bool {
+  do {
+    try await clock.sleep(until: clock.now.advanced(by: time), tolerance: nil)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,241 @@
+public import Observation
+
+/// What a platform's stack is bound to: its path, and what it writes there.
+///
+/// ```swift
+/// let port = StackPort(app, app.projection.base)
+/// port.path        // [#2, #3]: what the platform is offered
+/// port.appear(c)   // its top has appeared
+/// port.path = [b]  // the user swiped back: c is gone from the tree
+/// ```
+///
+/// One port serves one container, for as long as its root entry is the same.
+///
+/// ## Guarantees
+///
+/// - Making a port touches nothing of the tree.
+/// - What is written only removes, and only what counts as shown: see ``StackMirror``.
+/// - If the tree has something else afterwards than what was written, the platform is told to look again.
+/// - A layer that has left is offered as it was last, until its animation is over.
+@MainActor
+public final class StackPort<C: Coordinator>: Observable {
+  private let root: C
+  private let layer: Layer<C.Screen>
+  private weak var tabs: TabPort<C>?
+  private let signal = PortSignal()
+  private var mirror = StackMirror()
+  private var resync = StackResync()
+  private var chain = ChainMirror()
+  /// What was offered last.
+  private var sections: [StackSection<C.Screen>] = []
+
+  /// Makes the port of a container.
+  ///
+  /// - Parameters:
+  ///   - root: The coordinator whose projection is shown. The port holds it.
+  ///   - layer: The layer that the stack shows.
+  ///   - tabs: The port of the tabs of which the layer is one.
+  public init(_ root: C, _ layer: Layer<C.Screen>, in tabs: TabPort<C>? = nil) {
+    self.root = root
+    self.layer = layer
+    self.tabs = tabs
+  }
+
+  /// False while the container is in no window: then nothing is offered beyond what has appeared.
+  public var isInWindow = true {
+    didSet { if isInWindow != oldValue { signal.tell() } }
+  }
+
+  /// The path that the platform shall show, without the root, and what it writes. Observed.
+  ///
+  /// - Complexity: Linear in the path.
+  public var path: [EntryID] {
+    get {
+      signal.access()
+      let wanted = wantedPath()
+      let offered = isInWindow && !resync.isCut ? wanted : limited(wanted)
+      mirror.offer(offered)
+      resync.look()
+      return offered
+    }
+    set { write(newValue) }
+  }
+
+  /// The entry that a view shows, without observing its layer; nil once it has left.
+  ///
+  /// - Parameter id: An entry of the path, or the root.
+  public func entry(_ id: EntryID) -> LayerEntry<C.Screen>? {
+    let owner = sections.first { $0.ids.contains(id) }?.layer ?? layer
+    return owner.entry(id)
+  }
+
+  /// True for an entry that covers the tab bar: it was pushed above the tabs in which the stack lies.
+  ///
+  /// - Parameter id: An entry of the path.
+  public func covers(_ id: EntryID) -> Bool {
+    sections.dropFirst().contains { $0.ids.contains(id) }
+  }
+
+  /// Notes that the view of an entry has appeared, also once more.
+  ///
+  /// - Parameter id: The entry.
+  public func appear(_ id: EntryID) {
+    mirror.appear(id)
+    chain.appear(id)
+    // The next level of an embedded root can be offered now.
+    if chain.isBehind { signal.tell() }
+  }
+
+  /// Notes that the container is made anew: nothing of it has appeared, so nothing that it writes removes anything.
+  public func disappear() {
+    mirror.disappear()
+    chain = ChainMirror()
+  }
+}
+
+// What is offered, and what is written.
+extension StackPort {
+  private func wantedPath() -> [EntryID] {
+    // What has left stays on screen until whoever shows it is gone.
+    guard let covering = layer.covering, let stack = layer.stage(over: covering).stack else {
+      return mirror.offered
+    }
+    sections = stack.sections
+    let path = stack.path
+    resync.note(path)
+    return path
+  }
+
+  /// The part of a path that has appeared.
+  private func limited(_ path: [EntryID]) -> [EntryID] {
+    let shown = Set(mirror.shown)
+    return path.filter { shown.contains($0) }
+  }
+
+  private func write(_ ids: [EntryID]) {
+    let offered = mirror.offered
+    remove(mirror.wrote(ids))
+    resync.wrote()
+    let wanted = wantedPath()
+    // What was written is what is shown now: the platform looks again if the tree has something else.
+    if ids != wanted || ids != offered && wanted == offered { signal.tell() }
+  }
+
+  private func remove(_ gone: [EntryID]) {
+    guard !gone.isEmpty else { return }
+    let shown = Set(mirror.shown)
+    let lost = Set(gone)
+    let observations = sections.compactMap { section -> LayerObservation<C.Screen>? in
+      let seen = section.ids.filter { shown.contains($0) }
+      let left = seen.filter { !lost.contains($0) }
+      return left.count < seen.count
+        ? LayerObservation(section.layer, shown: seen, remaining: left) : nil
+    }
+    tabs?.wentBack(layer.id)
+    root.reconcile(observations)
+  }
+}
+
+// A platform that has taken a path, and does not show it.
+extension StackPort {
+  /// Grows with each change of the path and each write: whoever waits for the platform begins anew with it. Observed.
+  public var changes: Int {
+    signal.access()
+    _ = wantedPath()
+    return resync.changes
+  }
+
+  /// Grows each time that the container has to be made anew. Observed.
+  public var generation: Int {
+    signal.access()
+    return resync.generation
+  }
+
+  /// True while only a part is offered, for one turn: then `settle()` has to be called on the next.
+  public var isSettling: Bool { resync.isCut || chain.isSettling }
+
+  /// Offers a path anew whose top never appeared. A platform calls it while its scene is active and the layer is on
+  /// top, one second after the last of the `changes`.
+  ///
+  /// What has appeared is offered for one turn, then the whole. If that did not help, `generation` grows, which is
+  /// reported; and if that did not either, nothing more is tried until something changes.
+  ///
+  /// - Returns: True if something was behind, and has been tried.
+  @discardableResult
+  public func resyncIfBehind() -> Bool {
+    // Whoever has not looked yet is not behind.
+    guard wantedPath() == mirror.offered, mirror.isBehind, isInWindow else { return false }
+    switch resync.next() {
+    case .cut: signal.tell()
+    case .remake:
+      mirror.disappear()
+      report()
+      signal.tell()
+    case .nothing: return false
+    }
+    return true
+  }
+
+  /// The same, once a clock says that it is time.
+  ///
+  /// ```swift
+  /// .task(id: port.changes) { await port.resyncIfBehind(after: .seconds(1)) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - time: How long to wait.
+  ///   - clock: What measures that.
+  public func resyncIfBehind(
+    after time: Duration, by clock: any Clock<Duration> = ContinuousClock()
+  ) async {
+    if await portTimer(time, by: clock) { resyncIfBehind() }
+  }
+
+  /// Goes on with what is offered in several turns.
+  public func settle() {
+    guard isSettling else { return }
+    resync.settle()
+    chain.settle()
+    signal.tell()
+  }
+
+  private func report() {
+    root.flow.reporter.report(
+      MisuseReport(
+        code: .unshownEntry,
+        message:
+          "The platform was offered \(mirror.offered.last.map { "\($0)" } ?? "a path") twice, and"
+          + " has not shown it. The container is made anew. Is its layer in a window, and not covered?"
+      ))
+  }
+}
+
+// An embedded root, in a stack that it does not own: each entry is pushed from the one below.
+extension StackPort {
+  /// The entry above so many others, which the platform shall push from the one below; and nil if it popped that.
+  ///
+  /// ```swift
+  /// .navigationDestination(item: $port[above: 0]) { id in … }
+  /// ```
+  ///
+  /// One level appears after the other, and a change that drops several is offered one level a turn, from the top.
+  ///
+  /// - Parameter depth: How many entries of the path lie below it.
+  public subscript(above depth: Int) -> EntryID? {
+    get {
+      signal.access()
+      let wanted = wantedPath()
+      chain.offer(wanted)
+      chain.look()
+      mirror.offer(chain.offered)
+      return chain.offered.indices.contains(depth) ? chain.offered[depth] : nil
+    }
+    set {
+      guard newValue == nil, chain.offered.indices.contains(depth) else { return signal.tell() }
+      let left = Array(mirror.offered.prefix(depth))
+      remove(mirror.wrote(left))
+      chain.cut(to: depth)
+      signal.tell()
+    }
+  }
+}

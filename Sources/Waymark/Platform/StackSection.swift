@@ -1,0 +1,13 @@
+/// The entries of one layer in a path that shows several layers.
+@MainActor
+public struct StackSection<Screen> {
+  /// The layer whose entries they are.
+  public let layer: Layer<Screen>
+  /// The ids, from bottom to top.
+  public let ids: [EntryID]
+
+  init(_ layer: Layer<Screen>, _ ids: [EntryID]) {
+    self.layer = layer
+    self.ids = ids
+  }
+}

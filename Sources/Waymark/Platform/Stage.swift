@@ -1,0 +1,72 @@
+/// What a platform without nested stacks shows of one layer: a stack, or tabs.
+///
+/// ```swift
+/// // App[home, tabs[>Todos[list, detail(id: 7)], Posts[list]], about]
+/// let stage = app.projection.base.stage()
+/// stage.tabs?.tabs.names             // ["todos.list", "posts.list"]: they take the whole layer
+/// stage.tabs?.covering.first?.ids    // [about]: what the owner pushed above them
+/// let todos = stage.tabs?.stage(of: todosTab)
+/// todos?.stack?.path                 // [detail(id: 7), about]: one path, of two layers
+/// ```
+///
+/// A later version may show more: look at `stack` and `tabs`, and show nothing if both are nil.
+@MainActor
+public struct Stage<Screen> {
+  enum Content {
+    case stack(StackStage<Screen>)
+    case tabs(TabsStage<Screen>)
+    case empty
+  }
+
+  let content: Content
+
+  /// The stack; nil if the layer shows something else.
+  public var stack: StackStage<Screen>? {
+    guard case .stack(let stack) = content else { return nil }
+    return stack
+  }
+
+  /// The tabs that take the whole layer; nil if there are none.
+  public var tabs: TabsStage<Screen>? {
+    guard case .tabs(let tabs) = content else { return nil }
+    return tabs
+  }
+
+  /// True for a layer that is gone.
+  public var isEmpty: Bool {
+    guard case .empty = content else { return false }
+    return true
+  }
+}
+
+/// A stack: its root, and one path of the entries of one or several layers.
+@MainActor
+public struct StackStage<Screen> {
+  /// The entry at the bottom, which no gesture removes.
+  public let root: EntryID
+  /// The entries above the root: of the layer itself, then of the layers whose tabs it lies in.
+  public let sections: [StackSection<Screen>]
+
+  /// The ids above the root, from bottom to top.
+  public var path: [EntryID] { sections.flatMap(\.ids) }
+
+  /// How many of them belong to the layer itself. What lies above that covers the tab bar.
+  public var ownCount: Int { sections.first?.ids.count ?? 0 }
+}
+
+/// Tabs that take a whole layer.
+@MainActor
+public struct TabsStage<Screen> {
+  /// The tabs.
+  public let tabs: LayerTabs<Screen>
+  /// What lies above the tabs: it is shown in the stack of the selected tab, and covers the tab bar.
+  public let covering: [StackSection<Screen>]
+
+  /// What one of the tabs shows.
+  ///
+  /// - Parameter tab: One of the tabs.
+  /// - Returns: Its stage; what covers the tabs is in that of the selected one.
+  public func stage(of tab: Layer<Screen>) -> Stage<Screen> {
+    tab.stage(over: tabs.selected?.id == tab.id ? covering : [])
+  }
+}

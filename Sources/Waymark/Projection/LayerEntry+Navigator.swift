@@ -1,0 +1,29 @@
+extension LayerEntry {
+  /// A navigator whose origin is this entry, for the coordinator of a type: the entry's own, or the nearest one
+  /// around it.
+  ///
+  /// ```swift
+  /// let entry = app.projection.leaf                      // the list of App[home, Todos[list]]
+  /// let todos = entry?.navigator(for: TodosCoordinator.self)
+  /// todos?.push(.detail(id: 7))                          // .performed
+  /// todos?.push(.detail(id: 7))                          // .ignored(.originNotOnTop): the second tap
+  /// entry?.navigator(for: AppCoordinator.self)?.push(.about)
+  /// ```
+  ///
+  /// Links in views use it. Verbs of a coordinator further out act on that coordinator's part, and count as if its
+  /// own entry had called them: only while this one is on top.
+  ///
+  /// - Parameter type: The type of the coordinator.
+  /// - Returns: The navigator; nil if no coordinator around the entry is of the type, and once it has left.
+  /// - Complexity: Linear in the coordinators around the entry.
+  public func navigator<C: Coordinator>(for type: C.Type) -> Navigator<C>? {
+    guard let entry, let tree, let state = tree.tree?.state, let own = state.node(of: entry) else {
+      return nil
+    }
+    for key in own.path.reversed() {
+      guard let node = state.node(key), node.host?.anyCoordinator is C else { continue }
+      return Navigator(entry: entry, in: tree, of: node)
+    }
+    return nil
+  }
+}

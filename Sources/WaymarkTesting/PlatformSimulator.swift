@@ -1,0 +1,141 @@
+public import Waymark
+
+/// A platform without a screen: it shows a root as SwiftUI would, and does what a finger does.
+///
+/// ```swift
+/// let simulator = PlatformSimulator(app)
+/// app.push([.todos(.list), .todos(.detail(id: 7))])
+/// simulator.settle()
+/// simulator.swipeBack(.finished)
+/// simulator.settle()
+/// print(simulator.visible)      // home, todos.list *
+/// simulator.differences         // []: it shows what the tree has
+/// ```
+///
+/// It is built on the ports that an adapter is built on, and looks only at what observation says is new. With a
+/// seed it behaves as badly as platforms do: it moves in several frames and hears nothing meanwhile, writes late,
+/// twice, and what is cancelled, lets covered entries appear again, and drops what it was offered.
+///
+/// ## Guarantees
+///
+/// - The same seed and the same calls do the same.
+/// - A gesture that is not possible now does nothing: one at the root, of an entry that asks before it is left, or
+///   while something moves.
+@MainActor
+public final class PlatformSimulator<C: Coordinator> {
+  let root: C
+  let platform: SimulatedPlatform
+  let base: SimulatedLayer<C>
+  /// How many frames have passed.
+  public private(set) var frames = 0
+
+  /// Makes a platform that shows a root. The root begins with that.
+  ///
+  /// - Parameters:
+  ///   - root: The coordinator; the simulator holds it.
+  ///   - seed: Makes the platform an unruly one, always in the same way; nil for one that behaves.
+  ///   - traits: What the platform has.
+  ///   - isEmbedded: True if the root lies in a stack of the host, which pushes each of its entries.
+  public init(
+    _ root: C, seed: UInt64? = nil, traits: PlatformTraits = PlatformTraits(),
+    isEmbedded: Bool = false
+  ) {
+    self.root = root
+    platform = SimulatedPlatform(seed: seed)
+    base = SimulatedLayer(
+      root, root.projection.base, traits, platform, isEmbedded: isEmbedded)
+    base.appear()
+  }
+
+  /// The layers on screen, from the bottom up.
+  var layers: [SimulatedLayer<C>] {
+    Array(sequence(first: base) { $0.presenter.child })
+  }
+
+  /// Lets one frame pass.
+  public func frame() {
+    frames += 1
+    base.frame()
+  }
+
+  /// Lets frames pass until nothing moves and nothing is to be told any more.
+  ///
+  /// - Parameter limit: How many frames at most.
+  /// - Returns: True if that came to pass.
+  @discardableResult
+  public func settle(within limit: Int = 2_000) -> Bool {
+    var left = limit
+    while left > 0 {
+      left -= 1
+      frame()
+      guard base.isAtRest else { continue }
+      // A second has passed in which nothing happened.
+      guard !resync() else { continue }
+      return true
+    }
+    return false
+  }
+
+  /// Has the ports offer anew what was offered, and is not shown.
+  private func resync() -> Bool {
+    var hasTried = false
+    for stack in layers.flatMap({ $0.content.stacks }) where stack.port.resyncIfBehind() {
+      platform.count("path offered anew")
+      hasTried = true
+    }
+    let presenters = layers.map(\.presenter)
+    if presenters.contains(where: { $0.port.isBehind }) {
+      platform.count("layer offered anew")
+      base.presenter.becomeActive()
+      // What was not told to be gone takes two of them.
+      base.presenter.becomeActive()
+      hasTried = hasTried || presenters.contains { $0.port.isSettling || !$0.isAtRest }
+    }
+    return hasTried
+  }
+}
+
+// What is on screen.
+extension PlatformSimulator {
+  /// What is on screen now.
+  public var visible: VisibleTree {
+    VisibleTree(
+      layers: layers.map {
+        VisibleTree.Layer(id: $0.layer.id, style: $0.layer.style, content: content($0.content))
+      })
+  }
+
+  private func content(_ content: SimulatedContent<C>) -> VisibleTree.Content {
+    if let tabs = content.tabs, let inner = tabs.selected {
+      let place = tabs.tabs.layers.firstIndex { $0.id == tabs.displayed }
+      return .tabs(names: tabs.tabs.names, selected: place ?? 0, self.content(inner))
+    }
+    guard let shown = content.chain?.shown ?? content.stack?.shown else { return .empty }
+    return .stack(
+      shown.map { VisibleTree.Entry(id: $0, name: platform.names[$0] ?? "") })
+  }
+
+  /// What is on screen and should not be, or should be and is not: each with where it is, where it should be, and
+  /// the last things that happened to that container. Empty at rest.
+  public var differences: [String] {
+    let wanted = VisibleTree(of: root.projection)
+    let shown = visible
+    var found: [String] = []
+    for place in 0..<max(wanted.layers.count, shown.layers.count) {
+      let one = place < shown.layers.count ? shown.layers[place] : nil
+      let other = place < wanted.layers.count ? wanted.layers[place] : nil
+      guard one != other else { continue }
+      let log = place < layers.count ? logs(of: layers[place]) : []
+      let below = place > 0 && place <= layers.count ? layers[place - 1].presenter.log.lines : []
+      found.append(
+        "layer at \(place): shows \(one.map { "\($0)" } ?? "nothing"), should show"
+          + " \(other.map { "\($0)" } ?? "nothing"); \((below + log).joined(separator: ", "))")
+    }
+    return found
+  }
+
+  private func logs(of layer: SimulatedLayer<C>) -> [String] {
+    (layer.content.chain?.log.lines ?? []) + layer.content.stacks.flatMap(\.log.lines)
+      + layer.content.allTabs.flatMap(\.log.lines)
+  }
+}

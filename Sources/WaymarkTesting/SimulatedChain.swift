@@ -1,0 +1,109 @@
+import Waymark
+
+/// A host with a stack of its own, in which a root is embedded: each entry is pushed from the one below.
+@MainActor
+final class SimulatedChain<C: Coordinator> {
+  let port: StackPort<C>
+  private let layer: Layer<C.Screen>
+  private let platform: SimulatedPlatform
+  private let evaluation = Evaluation()
+  private(set) var rootEntry: EntryID?
+  private(set) var displayed: [EntryID] = []
+  private(set) var log = SimulatedLog()
+  /// The depths at which nil is written, late.
+  private var writes: [(delay: Int, depth: Int)] = []
+  private var transition = 0
+  private var gesture: (frames: Int, end: GestureEnd)?
+  /// Levels that a host would leave on screen: it was told to drop several at once.
+  private(set) var ghosts = 0
+
+  init(_ root: C, _ layer: Layer<C.Screen>, _ platform: SimulatedPlatform) {
+    self.layer = layer
+    self.platform = platform
+    port = StackPort(root, layer)
+  }
+
+  var isMoving: Bool { transition > 0 || gesture != nil || !writes.isEmpty }
+
+  var isAtRest: Bool { !isMoving && !evaluation.isDue && !port.isSettling }
+
+  /// What is on screen, from bottom to top.
+  var shown: [EntryID] { (rootEntry.map { [$0] } ?? []) + displayed }
+
+  func show(_ root: EntryID) {
+    rootEntry = root
+    platform.names[root] = port.entry(root)?.name
+  }
+
+  func frame() {
+    if gesture != nil { return moveGesture() }
+    if !writes.isEmpty { return deliver() }
+    if transition > 0 {
+      transition -= 1
+      if transition == 0, let top = displayed.last { port.appear(top) }
+      return
+    }
+    if port.isSettling { port.settle() }
+    if evaluation.isDue { evaluate() }
+  }
+
+  /// Each level reads what it pushes.
+  private func evaluate() {
+    let (items, isDeep) = evaluation.read {
+      ((0...displayed.count).map { port[above: $0] }, port[above: displayed.count + 1] != nil)
+    }
+    // Two levels at once: a host shows one of them.
+    if isDeep { ghosts += 1 }
+    let kept = zip(items, displayed).prefix { $0 == $1 }.count
+    if kept < displayed.count {
+      ghosts += displayed.count - kept - 1
+      log.note("drops to \(kept)")
+      displayed.removeLast(displayed.count - kept)
+      transition = platform.frames()
+    } else if let next = items.last ?? nil {
+      platform.names[next] = port.entry(next)?.name
+      log.note("pushes \(next)")
+      displayed.append(next)
+      transition = platform.frames()
+      platform.count("embedded level pushed")
+    } else {
+      return
+    }
+    // A level more or less is read now.
+    evaluation.invalidate()
+  }
+
+  private func deliver() {
+    writes[0].delay -= 1
+    guard writes[0].delay < 0 else { return }
+    let depth = writes.removeFirst().depth
+    log.note("writes nil above \(depth)")
+    port[above: depth] = nil
+    evaluation.invalidate()
+  }
+}
+
+// The user.
+extension SimulatedChain {
+  func swipeBack(_ end: GestureEnd) {
+    guard let top = displayed.last, !isMoving, !evaluation.isDue else { return }
+    guard port.entry(top)?.leavePolicy ?? .free == .free else { return }
+    platform.count("swipe \(end)")
+    gesture = (platform.frames(), end)
+  }
+
+  private func moveGesture() {
+    guard var current = gesture else { return }
+    current.frames -= 1
+    gesture = current.frames > 0 ? current : nil
+    guard gesture == nil, current.end != .cancelled else { return }
+    platform.taken.insert(displayed.removeLast())
+    log.note("swipe \(current.end)")
+    let delay = platform.delay()
+    if delay > 0 { platform.count("path written late") }
+    writes.append((delay, displayed.count))
+    if platform.fails(in: 2, "path written twice") {
+      writes.append((platform.delay(), displayed.count))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Waymark
+
+/// One layer on screen: its content, and what presents the next one.
+@MainActor
+final class SimulatedLayer<C: Coordinator> {
+  let layer: Layer<C.Screen>
+  let content: SimulatedContent<C>
+  let presenter: SimulatedPresenter<C>
+  let leaving: LeavePort<C>
+
+  init(
+    _ root: C, _ layer: Layer<C.Screen>, _ traits: PlatformTraits, _ platform: SimulatedPlatform,
+    isEmbedded: Bool = false
+  ) {
+    self.layer = layer
+    content = SimulatedContent(root, layer, in: nil, platform, isEmbedded: isEmbedded)
+    presenter = SimulatedPresenter(root, layer, traits, platform)
+    leaving = LeavePort(root, layer)
+  }
+
+  var isAtRest: Bool { content.isAtRest && presenter.isAtRest && !leaving.isSettling }
+
+  func frame() {
+    if leaving.isSettling { leaving.settle() }
+    content.frame()
+    presenter.frame()
+  }
+
+  func appear() {
+    presenter.isOnScreen = true
+    presenter.port.isReady = true
+  }
+}

@@ -1,0 +1,256 @@
+import Waymark
+
+/// A presenter that behaves as badly as those of platforms. It shows one thing at a time, and loses what it is offered
+/// while it is busy.
+@MainActor
+final class SimulatedPresenter<C: Coordinator> {
+  enum Phase {
+    case idle
+    /// It has taken what it was offered, and has not begun.
+    case taken(frames: Int)
+    case appearing(frames: Int)
+    case shown
+    case dismissing(frames: Int)
+    /// It was offered something, and does nothing about it.
+    case deaf
+    /// It presents what is not in the tree.
+    case foreign(frames: Int)
+  }
+
+  let port: ModalPort<C>
+  private let root: C
+  private let traits: PlatformTraits
+  private let platform: SimulatedPlatform
+  private let evaluation = Evaluation()
+  private(set) var log = SimulatedLog()
+  private(set) var phase = Phase.idle
+  private var item: (kind: ModalKind, layer: Layer<C.Screen>)?
+  /// The layer on screen.
+  private(set) var child: SimulatedLayer<C>?
+  /// What is told late: a nil that is written for a kind, or that something is gone.
+  private var isNilLate = false
+  /// How often nil is written once more, after all else.
+  private var isNilTwice = false
+  /// True once the content of the layer below is on screen: before, nothing can be presented above it.
+  var isOnScreen = false
+  /// The presenter of the layer below, whose content is covered by what this one presents.
+  weak var below: SimulatedPresenter?
+  private var told: [(delay: Int, tell: () -> Void)] = []
+
+  init(
+    _ root: C, _ layer: Layer<C.Screen>, _ traits: PlatformTraits, _ platform: SimulatedPlatform
+  ) {
+    self.root = root
+    self.traits = traits
+    self.platform = platform
+    port = ModalPort(root, layer, traits: traits)
+  }
+
+  var isMoving: Bool {
+    switch phase {
+    case .idle, .shown, .deaf: !told.isEmpty
+    case .taken, .appearing, .dismissing, .foreign: true
+    }
+  }
+
+  var isAtRest: Bool {
+    !isMoving && !evaluation.isDue && !port.isSettling && (child?.isAtRest ?? true)
+  }
+
+  var isShown: Bool {
+    if case .shown = phase { return true }
+    return false
+  }
+
+  /// How what is on screen is presented.
+  var kind: ModalKind? { child == nil ? nil : item?.kind }
+
+  func frame() {
+    child?.frame()
+    if port.isSettling { port.settle() }
+    tell()
+    move()
+    if evaluation.isDue { evaluate() }
+  }
+
+  private func tell() {
+    guard !told.isEmpty else { return }
+    told[0].delay -= 1
+    guard told[0].delay < 0 else { return }
+    told.removeFirst().tell()
+  }
+
+  private func later(_ tell: @escaping () -> Void) {
+    told.append((platform.delay(), tell))
+    if told.count == 1, told[0].delay == 0 { self.tell() }
+  }
+
+  private func move() {
+    switch phase {
+    case .idle, .shown, .deaf: return
+    // What is told late is told before the next one appears.
+    case .taken(let frames):
+      phase = frames > 1 || !told.isEmpty ? .taken(frames: frames - 1) : begin()
+    case .appearing(let frames):
+      if frames <= 1 { child?.appear() }
+      phase = frames > 1 ? .appearing(frames: frames - 1) : .shown
+    case .dismissing(let frames):
+      phase = frames > 1 ? .dismissing(frames: frames - 1) : end()
+    case .foreign(let frames):
+      guard frames <= 1 else { return phase = .foreign(frames: frames - 1) }
+      phase = .idle
+      port.isOutsidePresented = false
+    }
+  }
+}
+
+// What it is offered.
+extension SimulatedPresenter {
+  private func evaluate() {
+    // While it appears it hears nothing.
+    if case .appearing = phase { return }
+    let offered = evaluation.read { () -> (kind: ModalKind, layer: Layer<C.Screen>)? in
+      for kind in ModalKind.allCases {
+        if let layer = port[kind] { return (kind, layer) }
+      }
+      return nil
+    }
+    switch phase {
+    case .idle:
+      if let offered, !isOnScreen { lose(offered.layer) }
+      take(offered)
+    case .taken where offered?.layer.id != item?.layer.id: take(offered)
+    case .deaf where offered?.layer.id != item?.layer.id: take(offered)
+    case .shown:
+      guard offered?.layer.id != item?.layer.id else { return }
+      if let offered { lose(offered.layer) }
+      dismiss()
+    case .dismissing, .foreign: if let offered { lose(offered.layer) }
+    case .taken, .deaf, .appearing: return
+    }
+  }
+
+  private func take(_ offered: (kind: ModalKind, layer: Layer<C.Screen>)?) {
+    item = offered
+    guard let offered else { return phase = .idle }
+    let drops = platform.dropped[offered.layer.id, default: 0]
+    if drops < 2, platform.fails(in: 4, "presentation dropped") {
+      platform.dropped[offered.layer.id] = drops + 1
+      log.note("dropped \(offered.layer.id)")
+      return phase = .deaf
+    }
+    log.note("takes \(offered.layer.id)")
+    phase = .taken(frames: platform.isUnruly ? 1 + platform.choices.roll(3) : 1)
+  }
+
+  private func lose(_ layer: Layer<C.Screen>) {
+    guard layer.id != item?.layer.id || child == nil else { return }
+    platform.lost.append("\(layer.id): \(log.lines)")
+  }
+
+  private func begin() -> Phase {
+    guard let item else { return .idle }
+    platform.count("presented: \(item.kind)")
+    let made = SimulatedLayer(root, item.layer, traits, platform)
+    child = made
+    log.note("presents \(item.layer.id)")
+    made.presenter.below = self
+    made.content.frame()
+    port.appear(item.layer.id)
+    // The content that is covered disappears, and is there all the same.
+    if let below, let covered = below.item?.layer.id,
+      platform.fails(in: 2, "covered content disappears")
+    {
+      below.port.gone(covered)
+    }
+    return .appearing(frames: platform.frames())
+  }
+
+  private func dismiss() {
+    log.note("dismisses \(item.map { "\($0.layer.id)" } ?? "")")
+    // Nothing tells when a dialog is gone, so it goes at once.
+    phase = .dismissing(frames: item?.kind == .dialog ? 2 : platform.frames())
+  }
+
+  /// What was presented is off the screen: each kind tells what SwiftUI tells of it.
+  private func end() -> Phase {
+    let ended = item
+    child?.content.flush()
+    child = nil
+    item = nil
+    switch ended?.kind {
+    case .sheet, .cover:
+      if platform.fails(in: 3, "dismissal never told") { break }
+      later { [port] in port.gone(nil) }
+      if platform.fails(in: 2, "dismissal told twice") { later { [port] in port.gone(nil) } }
+    case .popover:
+      let id = ended?.layer.id
+      later { [port] in port.gone(id) }
+    case .dialog, nil: break
+    }
+    // Nil is written only now, or once more.
+    if isNilLate || isNilTwice, let kind = ended?.kind { later { [port] in port[kind] = nil } }
+    isNilLate = false
+    isNilTwice = false
+    return .idle
+  }
+}
+
+// The user.
+extension SimulatedPresenter {
+  /// True if what is on screen can be dragged away.
+  var canDrag: Bool {
+    guard isShown, told.isEmpty, let child, let item, !evaluation.isDue else { return false }
+    return item.kind != .cover && item.kind != .dialog && child.layer.leavePolicy == .free
+  }
+
+  func drag(_ end: GestureEnd) {
+    guard canDrag, let item else { return }
+    platform.count("drag \(end)")
+    log.note("drag \(end)")
+    guard end != .cancelled else { return }
+    platform.ended.insert(item.layer.id)
+    if item.kind == .sheet, platform.fails(in: 8, "dismissal told before nil") {
+      isNilLate = true
+    } else {
+      writeNil(item.kind)
+    }
+    dismiss()
+  }
+
+  /// Taps a button of a dialog, which the platform withdraws before or after its action.
+  func answer(_ action: () -> Void) {
+    guard isShown, let item, item.kind == .dialog, told.isEmpty, !evaluation.isDue else { return }
+    platform.count("dialog answered")
+    log.note("answered")
+    platform.ended.insert(item.layer.id)
+    if platform.isUnruly, platform.choices.roll(3) > 0 {
+      platform.count("dialog withdrawn before the action")
+      port[.dialog] = nil
+      action()
+    } else {
+      action()
+      port[.dialog] = nil
+    }
+    dismiss()
+  }
+
+  private func writeNil(_ kind: ModalKind) {
+    later { [port] in port[kind] = nil }
+    if platform.fails(in: 2, "nil written twice") { isNilTwice = true }
+  }
+
+  func presentForeign() {
+    guard case .idle = phase, told.isEmpty, !evaluation.isDue else { return }
+    platform.count("presented outside of the tree")
+    log.note("presents something else")
+    port.isOutsidePresented = true
+    phase = .foreign(frames: platform.frames())
+  }
+
+  /// The scene has become active: what was offered and did not appear is offered anew.
+  func becomeActive() {
+    port.retry()
+    child?.presenter.becomeActive()
+  }
+}

@@ -1,0 +1,176 @@
+import Waymark
+
+/// A stack that behaves as badly as those of platforms.
+@MainActor
+final class SimulatedStack<C: Coordinator> {
+  let layer: Layer<C.Screen>
+  let rootEntry: EntryID
+  let port: StackPort<C>
+  private let platform: SimulatedPlatform
+  private let evaluation = Evaluation()
+  private(set) var displayed: [EntryID] = []
+  private(set) var log = SimulatedLog()
+  private var writes: [(delay: Int, path: [EntryID])] = []
+  private var transition = 0
+  private var gesture: (frames: Int, end: GestureEnd, depth: Int)?
+  private var generation = 0
+  private var hasAppeared = false
+
+  init(
+    _ root: C, _ layer: Layer<C.Screen>, _ rootEntry: EntryID, in tabs: TabPort<C>?,
+    _ platform: SimulatedPlatform
+  ) {
+    self.layer = layer
+    self.rootEntry = rootEntry
+    self.platform = platform
+    port = StackPort(root, layer, in: tabs)
+    platform.names[rootEntry] = port.entry(rootEntry)?.name
+  }
+
+  var isMoving: Bool { transition > 0 || gesture != nil || !writes.isEmpty }
+
+  var isAtRest: Bool { !isMoving && !evaluation.isDue && !port.isSettling && hasAppeared }
+
+  /// What is on screen, from bottom to top.
+  var shown: [EntryID] { [rootEntry] + displayed }
+
+  /// One frame. It hears nothing while it moves.
+  func frame() {
+    if gesture != nil { return moveGesture() }
+    if !writes.isEmpty { return deliver() }
+    if transition > 0 {
+      transition -= 1
+      if transition == 0 { appear() }
+      return
+    }
+    if port.isSettling { port.settle() }
+    guard evaluation.isDue else { return }
+    evaluate()
+  }
+
+  private func evaluate() {
+    let (path, generation) = evaluation.read { (port.path, port.generation) }
+    for id in path { platform.names[id] = port.entry(id)?.name ?? platform.names[id] }
+    if generation != self.generation {
+      self.generation = generation
+      log.note("made anew")
+      platform.count("stack made anew")
+      hasAppeared = false
+    }
+    guard path != displayed || !hasAppeared else { return }
+    if hasAppeared, let top = path.last, !displayed.contains(top),
+      platform.fails(in: 3, "path dropped")
+    {
+      return log.note("dropped \(path)")
+    }
+    log.note("shows \(path)")
+    displayed = path
+    transition = platform.frames()
+    // Some say so when the movement begins, others when it ends.
+    if platform.isUnruly, platform.choices.once(in: 2) { appear() }
+  }
+
+  private func appear() {
+    hasAppeared = true
+    port.appear(displayed.last ?? rootEntry)
+    // Covered entries appear once more.
+    if displayed.count > 1, platform.fails(in: 6, "covered entry appears") {
+      port.appear(displayed[platform.choices.roll(displayed.count - 1)])
+    }
+  }
+
+  private func deliver() {
+    writes[0].delay -= 1
+    guard writes[0].delay < 0 else { return }
+    let path = writes.removeFirst().path
+    // It has gone back to where it was.
+    if path.count > displayed.count { displayed = path }
+    log.note("writes \(path)")
+    port.path = path
+  }
+
+  private func write(_ path: [EntryID]) {
+    let delay = platform.delay()
+    if delay > 0 { platform.count("path written late") }
+    writes.append((delay, path))
+    if platform.fails(in: 2, "path written twice") { writes.append((platform.delay(), path)) }
+  }
+}
+
+// The user.
+extension SimulatedStack {
+  var canGoBack: Bool {
+    guard let top = displayed.last, !isMoving, hasAppeared else { return false }
+    // Its back button is hidden while the top asks, which ends the gesture, too.
+    return port.entry(top)?.leavePolicy ?? .free == .free
+  }
+
+  func swipeBack(_ end: GestureEnd) {
+    guard canGoBack else { return }
+    begin(end, depth: displayed.count - 1)
+  }
+
+  /// Goes back several entries at once, as a long press on the back button does.
+  func goBack(to depth: Int) {
+    guard canGoBack, depth < displayed.count else { return }
+    platform.count("several entries popped")
+    begin(.finished, depth: depth)
+  }
+
+  private func begin(_ end: GestureEnd, depth: Int) {
+    platform.count("swipe \(end)")
+    gesture = (platform.frames(), end, depth)
+  }
+
+  private func moveGesture() {
+    guard var current = gesture else { return }
+    current.frames -= 1
+    gesture = current.frames > 0 ? current : nil
+    guard gesture == nil else { return }
+    let before = displayed
+    log.note("swipe \(current.end)")
+    guard current.end != .cancelled else {
+      // Some write what is there.
+      if platform.fails(in: 2, "unchanged path written") { write(before) }
+      return
+    }
+    platform.taken.formUnion(displayed[current.depth...])
+    displayed.removeLast(displayed.count - current.depth)
+    if platform.fails(in: 3, "uncovered before the write") { appear() }
+    write(displayed)
+    if current.end == .interrupted { write(before) }
+    if writes.allSatisfy({ $0.delay == 0 }) { deliver() }
+  }
+
+  /// Goes back by itself, since its tab was tapped. False if there is nothing to go back from.
+  @discardableResult
+  func goToRoot() -> Bool {
+    guard !displayed.isEmpty, !isMoving else { return false }
+    platform.taken.formUnion(displayed)
+    displayed = []
+    log.note("goes back by itself")
+    port.path = []
+    transition = platform.frames()
+    return true
+  }
+
+  /// Tells what is still to be told, since the container goes. A gesture in it comes to nothing.
+  func flush() {
+    gesture = nil
+    while !writes.isEmpty { deliver() }
+  }
+
+  /// The container is made anew: everything disappears and appears again.
+  func remake() {
+    // What was written before still counts.
+    while !writes.isEmpty { deliver() }
+    guard gesture == nil else { return }
+    port.disappear()
+    log.note("made anew")
+    if platform.fails(in: 2, "written while made anew") { port.path = [] }
+    hasAppeared = false
+    displayed = []
+    transition = 0
+    evaluation.invalidate()
+  }
+}

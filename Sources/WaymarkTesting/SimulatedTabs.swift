@@ -1,0 +1,138 @@
+import Waymark
+
+/// Tabs that behave as badly as those of platforms.
+@MainActor
+final class SimulatedTabs<C: Coordinator> {
+  let tabs: LayerTabs<C.Screen>
+  let port: TabPort<C>
+  private let root: C
+  private let home: Layer<C.Screen>
+  private let platform: SimulatedPlatform
+  private let evaluation = Evaluation()
+  private(set) var log = SimulatedLog()
+  private(set) var displayed: LayerID?
+  private var contents: [LayerID: SimulatedContent<C>] = [:]
+  private var writes: [(delay: Int, id: LayerID)] = []
+  private var transition = 0
+  private var isNew = true
+
+  init(
+    _ root: C, _ tabs: LayerTabs<C.Screen>, in home: Layer<C.Screen>, _ platform: SimulatedPlatform
+  ) {
+    self.root = root
+    self.tabs = tabs
+    self.home = home
+    self.platform = platform
+    port = TabPort(root, tabs)
+  }
+
+  var isMoving: Bool { transition > 0 || !writes.isEmpty }
+
+  var isAtRest: Bool {
+    !isMoving && !evaluation.isDue && !port.isSettling
+      && tabs.layers.allSatisfy { contents[$0.id]?.isAtRest ?? true }
+  }
+
+  /// What the selected tab shows.
+  var selected: SimulatedContent<C>? { displayed.flatMap { contents[$0] } }
+
+  var stacks: [SimulatedStack<C>] { tabs.layers.flatMap { contents[$0.id]?.stacks ?? [] } }
+
+  func frame() {
+    if port.isSettling { port.settle() }
+    // Tabs that are not selected go on, too.
+    for tab in tabs.layers { contents[tab.id]?.frame() }
+    if !writes.isEmpty { return deliver() }
+    if transition > 0 {
+      transition -= 1
+      if transition == 0, let displayed { port.appear(displayed) }
+      return
+    }
+    guard evaluation.isDue else { return }
+    show(evaluation.read { port.selection })
+  }
+
+  private func show(_ id: LayerID) {
+    if isNew {
+      isNew = false
+      // Some write what is selected when they are made.
+      if platform.fails(in: 3, "selection written at the start") { port.selection = id }
+    }
+    guard id != displayed else { return }
+    displayed = id
+    log.note("shows \(id)")
+    make(id)
+    transition = platform.frames()
+  }
+
+  private func make(_ id: LayerID) {
+    guard contents[id] == nil, let layer = tabs.layers.first(where: { $0.id == id }) else { return }
+    contents[id] = SimulatedContent(root, layer, in: port, platform)
+  }
+
+  private func deliver() {
+    writes[0].delay -= 1
+    guard writes[0].delay < 0 else { return }
+    let id = writes.removeFirst().id
+    log.note("writes \(id)")
+    port.selection = id
+  }
+
+  private func write(_ id: LayerID) {
+    let delay = platform.delay()
+    if delay > 0 { platform.count("selection written late") }
+    writes.append((delay, id))
+    if platform.fails(in: 2, "selection written twice") { writes.append((platform.delay(), id)) }
+    if writes[0].delay == 0 { deliver() }
+  }
+}
+
+// The user.
+extension SimulatedTabs {
+  /// False while the stack of the selected tab covers the bar.
+  var hasBar: Bool {
+    guard let stack = selected?.stack else { return true }
+    return !stack.displayed.contains { stack.port.covers($0) }
+  }
+
+  func tap(_ position: Int) {
+    guard tabs.layers.indices.contains(position), !isMoving, hasBar else { return }
+    let id = tabs.layers[position].id
+    guard id != displayed else { return reselect() }
+    platform.count("tab tapped")
+    platform.hasWished = true
+    show(id)
+    write(id)
+  }
+
+  /// Taps the selected tab once more. The platform may go back by itself, before or after it writes the selection.
+  func reselect() {
+    guard let displayed, !isMoving, hasBar else { return }
+    platform.count("selected tab tapped")
+    platform.hasWished = true
+    let goes = platform.isUnruly ? platform.choices.roll(3) : 2
+    log.note("tapped once more")
+    if goes == 0 {
+      platform.count("went back before the write")
+      platform.isGoingBack = selected?.stack?.goToRoot() ?? false
+    }
+    port.selection = displayed
+    if goes == 1 {
+      platform.count("went back after the write")
+      selected?.stack?.goToRoot()
+    }
+    platform.isGoingBack = false
+  }
+
+  /// The container is made anew, and writes its first tab meanwhile.
+  func remake() {
+    while !writes.isEmpty { deliver() }
+    port.disappear()
+    platform.count("tabs made anew")
+    if let first = tabs.layers.first, platform.isUnruly { port.selection = first.id }
+    for stack in stacks { stack.remake() }
+    displayed = nil
+    transition = 0
+    evaluation.invalidate()
+  }
+}

@@ -1,0 +1,114 @@
+public import Waymark
+
+/// What is on screen: the layers from the bottom up, each a stack, or tabs of which one is selected.
+///
+/// ```swift
+/// print(simulator.visible)
+/// // home
+/// // todos.list
+/// // ^ sheet
+/// //   add *
+/// ```
+public struct VisibleTree: Hashable, Sendable {
+  /// One entry on screen.
+  public struct Entry: Hashable, Sendable {
+    /// Its identity.
+    public let id: EntryID
+    /// The name of its route.
+    public let name: String
+  }
+
+  /// What one layer shows.
+  public indirect enum Content: Hashable, Sendable {
+    /// A stack, from bottom to top.
+    case stack([Entry])
+    /// Tabs, and what the selected one shows.
+    case tabs(names: [String], selected: Int, Content)
+    /// Nothing.
+    case empty
+  }
+
+  /// One layer.
+  public struct Layer: Hashable, Sendable {
+    /// Its identity.
+    public let id: LayerID
+    /// What it is to the platform.
+    public let style: LayerStyle
+    /// What it shows.
+    public let content: Content
+  }
+
+  /// The layers from the bottom up.
+  public let layers: [Layer]
+
+  /// The top of the uppermost layer; nil if nothing is on screen.
+  public var leaf: Entry? {
+    var content = layers.last?.content
+    while case .tabs(_, _, let inner) = content { content = inner }
+    guard case .stack(let entries) = content else { return nil }
+    return entries.last
+  }
+}
+
+extension VisibleTree {
+  /// What a platform without nested stacks is to show of a projection.
+  ///
+  /// The topmost tabs of a layer take all of it. What lies above them lies in the stack of the selected tab.
+  @MainActor
+  init<Screen>(of projection: Projection<Screen>) {
+    layers = projection.layers.map {
+      Layer(id: $0.id, style: $0.style, content: Content(of: $0, under: []))
+    }
+  }
+}
+
+extension VisibleTree.Content {
+  @MainActor
+  fileprivate init<Screen>(of layer: Waymark.Layer<Screen>, under above: [VisibleTree.Entry]) {
+    var shown: [VisibleTree.Entry] = []
+    var tabs: LayerTabs<Screen>?
+    for entry in layer.entries {
+      if let found = entry.tabs {
+        tabs = found
+        shown = []
+      } else {
+        shown.append(VisibleTree.Entry(id: entry.id, name: entry.name))
+      }
+    }
+    guard let tabs, let selected = tabs.selected else {
+      self = shown.isEmpty ? .empty : .stack(shown + above)
+      return
+    }
+    self = .tabs(
+      names: tabs.names, selected: tabs.selectedIndex,
+      VisibleTree.Content(of: selected, under: shown + above))
+  }
+}
+
+extension VisibleTree: CustomStringConvertible {
+  /// The picture, a line for each entry; the visible leaf has a star.
+  public var description: String {
+    var lines: [String] = []
+    for (place, layer) in layers.enumerated() {
+      if place > 0 { lines.append("^ \(layer.style)") }
+      let top = place == layers.count - 1 ? leaf?.id : nil
+      lines += layer.content.lines(leaf: top).map { place > 0 ? "  \($0)" : $0 }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension VisibleTree.Content {
+  fileprivate func lines(leaf: EntryID?) -> [String] {
+    switch self {
+    case .empty: return ["nothing"]
+    case .stack(let entries): return entries.map { $0.id == leaf ? "\($0.name) *" : $0.name }
+    case .tabs(let names, let selected, let inner):
+      return names.enumerated().flatMap { place, name in
+        place == selected
+          ? ["| tab \(name) (selected)"] + inner.lines(leaf: leaf).map { "  \($0)" }
+          : ["| tab \(name)"]
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Testing
+
+@testable import Waymark
+
+@MainActor
+@Suite("The inbox of links")
+struct LinkInboxTests {
+  /// Scenes that note what they open.
+  @MainActor
+  private final class Desk {
+    var opened: [String] = []
+    var dropped: [String] = []
+
+    func scene(_ name: String, of inbox: LinkInbox) -> LinkScene {
+      inbox.connect { [weak self] link, policy in
+        self?.opened.append("\(name) \(link) \(policy)")
+        return .performed
+      }
+    }
+  }
+
+  private func desk(
+    _ lifetime: Duration? = nil, _ clock: any Clock<Duration> = ContinuousClock()
+  ) -> (Desk, LinkInbox) {
+    let desk = Desk()
+    let inbox = LinkInbox(lifetime: lifetime, clock: clock) { [weak desk] in
+      desk?.dropped.append("\($0.link) \($0.reason)")
+    }
+    return (desk, inbox)
+  }
+
+  @Test("The latest link is kept until a scene is ready, and opened once")
+  func kept() {
+    let (desk, inbox) = desk()
+    let counter = ChangeCounter { _ = inbox.pending }
+    #expect(inbox.open("/a") == nil && inbox.open("/b", over: .presentOnTop) == nil)
+    #expect(inbox.pending == "/b" && desk.dropped == ["/a replaced"] && counter.count > 0)
+    let scene = desk.scene("one", of: inbox)
+    scene.becomeActive()
+    #expect(desk.opened == [])
+    scene.isReady = true
+    scene.isReady = true
+    scene.becomeActive()
+    #expect(desk.opened == ["one /b \(OpenPolicy.presentOnTop)"] && inbox.pending == nil)
+  }
+
+  @Test("A link goes to the scene that became active last of those that are ready")
+  func lastActive() {
+    let (desk, inbox) = desk()
+    let scenes = ["one", "two", "three"].map { desk.scene($0, of: inbox) }
+    scenes[0].isReady = true
+    scenes[1].isReady = true
+    for scene in [scenes[1], scenes[0], scenes[2]] { scene.becomeActive() }
+    #expect(inbox.open("/a") == .performed)
+    scenes[1].becomeActive()
+    #expect(inbox.open("/b") == .performed)
+    scenes[1].isReady = false
+    inbox.open("/c")
+    #expect(desk.opened.map { $0.prefix(6) } == ["one /a", "two /b", "one /c"])
+  }
+
+  @Test("A scene that is gone receives nothing")
+  func gone() {
+    let (desk, inbox) = desk()
+    var scene: LinkScene? = desk.scene("one", of: inbox)
+    scene?.isReady = true
+    scene = nil
+    #expect(inbox.open("/a") == nil && inbox.pending == "/a" && scene == nil)
+    inbox.cancel()
+    inbox.cancel()
+    #expect(inbox.pending == nil && desk.dropped == ["/a cancelled"])
+  }
+
+  @Test("The same link twice within one turn counts once, and later once more")
+  func twice() {
+    let (desk, inbox) = desk()
+    let scene = desk.scene("one", of: inbox)
+    scene.isReady = true
+    inbox.open("/a")
+    inbox.open("/a")
+    inbox.open("/b")
+    inbox.open("/a")
+    #expect(desk.opened.count == 2)
+    inbox.endTurn()
+    inbox.open("/a")
+    #expect(desk.opened.count == 3 && scene.isReady)
+  }
+
+  @Test("A turn ends by itself")
+  func turns() async {
+    let (desk, inbox) = desk()
+    let scene = desk.scene("one", of: inbox)
+    scene.isReady = true
+    while desk.opened.count < 2 {
+      inbox.open("/a")
+      await Task.yield()
+    }
+    #expect(scene.isReady)
+  }
+
+  @Test("What waits too long is dropped, by the clock that was given")
+  func expires() async {
+    let clock = ManualClock()
+    let (desk, inbox) = desk(.seconds(60), clock)
+    inbox.open("/a")
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(60))
+    while inbox.pending != nil { await Task.yield() }
+    #expect(desk.dropped == ["/a expired"])
+    let scene = desk.scene("one", of: inbox)
+    inbox.open("/b")
+    await clock.sleepers(1)
+    scene.isReady = true
+    await clock.sleepers(0)
+    #expect(desk.opened.count == 1 && desk.dropped.count == 1)
+  }
+
+  @Test("Reasons have names that stay")
+  func reasons() {
+    #expect(LinkDrop.Reason.allCases.map(\.rawValue) == ["replaced", "expired", "cancelled"])
+    #expect(LinkDrop.Reason(rawValue: "expired") == .expired)
+    #expect(LinkDrop.Reason(rawValue: "lost") == nil)
+  }
+}

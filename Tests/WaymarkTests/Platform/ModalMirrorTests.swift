@@ -1,0 +1,127 @@
+import Testing
+
+@testable import Waymark
+
+/// What happens to a presenter, one thing after the other, and what it is offered then.
+private struct ModalRow: Sendable, CustomTestStringConvertible {
+  enum Step: Sendable {
+    case want(Int?)
+    case appear(Int)
+    /// Nil is written; what the platform ended with that.
+    case nils(Int?)
+    /// Something is gone; what the platform ended without having written nil.
+    case gone(Int?, ends: Int? = nil)
+    case takeBack(Int?)
+    case look
+    case offerAnew
+    case handOver
+  }
+
+  let testDescription: String
+  let steps: [(step: Step, item: Int?)]
+
+  init(_ name: String, _ steps: [(step: Step, item: Int?)]) {
+    testDescription = name
+    self.steps = steps
+  }
+}
+
+private let rows: [ModalRow] = [
+  ModalRow(
+    "the next comes once the one before is gone",
+    [
+      (.want(1), 1), (.appear(1), 1), (.want(2), nil), (.gone(nil), 2), (.appear(2), 2),
+    ]),
+  ModalRow("or if that never appeared", [(.want(1), 1), (.want(2), 2), (.want(nil), nil)]),
+  ModalRow(
+    "one that appears although it was replaced has to go first",
+    [
+      (.want(1), 1), (.want(2), 2), (.appear(1), nil), (.gone(nil), 2),
+    ]),
+  ModalRow(
+    "nil ends what is offered",
+    [
+      (.want(1), 1), (.appear(1), 1), (.nils(1), nil), (.want(nil), nil), (.gone(nil), nil),
+    ]),
+  ModalRow("nil ends nothing that has not appeared", [(.want(1), 1), (.nils(nil), 1)]),
+  ModalRow(
+    "nil twice ends one", [(.want(1), 1), (.appear(1), 1), (.nils(1), nil), (.nils(nil), nil)]),
+  ModalRow(
+    "a late nil ends no newer one",
+    [
+      (.want(1), 1), (.appear(1), 1), (.nils(1), nil), (.want(2), nil), (.gone(nil), 2),
+      (.nils(nil), 2), (.appear(2), 2),
+    ]),
+  ModalRow(
+    "a nil for what the app has withdrawn is nothing",
+    [
+      (.want(1), 1), (.appear(1), 1), (.want(nil), nil), (.nils(nil), nil), (.gone(nil), nil),
+    ]),
+  ModalRow(
+    "what the tree keeps is offered again",
+    [
+      (.want(1), 1), (.appear(1), 1), (.nils(1), nil), (.want(1), nil), (.gone(nil), 1),
+    ]),
+  ModalRow(
+    "gone before nil is the end as well",
+    [
+      (.want(1), 1), (.appear(1), 1), (.gone(nil, ends: 1), nil), (.nils(nil), nil), (.want(2), 2),
+    ]),
+  ModalRow(
+    "gone twice is gone once",
+    [
+      (.want(1), 1), (.appear(1), 1), (.want(2), nil), (.gone(nil), 2), (.gone(nil), 2),
+      (.appear(2), 2),
+    ]),
+  ModalRow(
+    "another one that is gone confirms nothing",
+    [
+      (.want(1), 1), (.appear(1), 1), (.want(2), nil), (.gone(3), nil), (.gone(1), 2),
+    ]),
+  ModalRow(
+    "what never appeared is offered anew, once the platform has seen that it was taken back",
+    [
+      (.want(1), 1), (.takeBack(1), nil), (.offerAnew, nil), (.want(1), nil), (.look, nil),
+      (.offerAnew, 1),
+    ]),
+  ModalRow(
+    "what has appeared is not taken back", [(.want(1), 1), (.appear(1), 1), (.takeBack(nil), 1)]),
+  ModalRow(
+    "it may come all the same",
+    [
+      (.want(1), 1), (.takeBack(1), nil), (.appear(1), 1), (.offerAnew, 1), (.nils(1), nil),
+    ]),
+  ModalRow(
+    "the tree changes while it is taken back",
+    [
+      (.want(1), 1), (.takeBack(1), nil), (.want(2), 2), (.look, 2), (.offerAnew, 2),
+    ]),
+  ModalRow(
+    "what an anchor presented is offered elsewhere, and its nil is none",
+    [
+      (.want(1), 1), (.appear(1), 1), (.handOver, nil), (.nils(nil), nil), (.want(1), 1),
+    ]),
+]
+
+@Suite("What a presenter has taken of its layers")
+struct ModalMirrorTests {
+  @Test("At most one is offered, and a nil ends that one alone", arguments: rows)
+  private func row(_ row: ModalRow) {
+    var mirror = ModalMirror()
+    for (step, item) in row.steps {
+      switch step {
+      case .want(let id): mirror.want(id.map(layer))
+      case .appear(let id): mirror.appear(layer(id))
+      case .nils(let ended): #expect(mirror.wroteNil() == ended.map(layer), "\(step)")
+      case .gone(let id, let ended):
+        let said = mirror.gone(id.map(layer))
+        #expect(said == ended.map(layer), "\(step)")
+      case .takeBack(let taken): #expect(mirror.takeBack() == taken.map(layer), "\(step)")
+      case .look: mirror.look()
+      case .offerAnew: mirror.offerAnew()
+      case .handOver: mirror.handOver()
+      }
+      #expect(mirror.item == item.map(layer), "after \(step)")
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+import Waymark
+import WaymarkTesting
+
+@MainActor
+@Suite("The simulated platform, one that behaves")
+struct SimulatorTests {
+  @Test("It shows what the tree has, and a swipe is the user's")
+  func swipe() {
+    let app = ShopCoordinator()
+    let simulator = PlatformSimulator(app)
+    app.push([.catalog(.list), .catalog(.item(1))])
+    #expect(!simulator.differences.isEmpty)
+    simulator.settle()
+    #expect("\(simulator.visible)" == "home\nlist\nitem(1) *" && simulator.differences == [])
+    simulator.swipeBack(.cancelled)
+    simulator.settle()
+    #expect(app.depth == 3)
+    simulator.swipeBack()
+    simulator.settle()
+    #expect(picture(app) == "Shop[home, Catalog[list *]]" && simulator.differences == [])
+    app.push([.about, .home])
+    simulator.settle()
+    simulator.goBack(to: 0)
+    simulator.settle()
+    #expect(picture(app) == "Shop[home *]")
+  }
+
+  @Test("Sheets are dragged, unless something in them asks; dialogs are answered")
+  func layers() {
+    let app = ShopCoordinator()
+    let simulator = PlatformSimulator(app)
+    app.present(.catalog(.list))
+    app.push(.catalog(.item(1)))
+    simulator.settle()
+    #expect("\(simulator.visible)" == "home\n^ sheet\n  list\n  item(1) *")
+    let list = app.projection.layers[1].entries[0].navigator(for: CatalogCoordinator.self)
+    list?.leavePolicy = .confirm
+    simulator.drag()
+    simulator.settle()
+    #expect(app.layers.count == 2, "a lower entry asks")
+    list?.leavePolicy = .free
+    simulator.drag(.cancelled)
+    simulator.drag()
+    simulator.settle()
+    #expect(picture(app) == "Shop[home *]")
+    app.present(.note("sure?"), as: .dialog)
+    simulator.settle()
+    simulator.answer()
+    simulator.settle()
+    #expect(picture(app) == "Shop[home *]" && simulator.differences == [])
+  }
+
+  @Test("Tabs are tapped, once and once more")
+  func tabs() {
+    let app = ShopCoordinator(start: .tabs)
+    app.start()
+    app.onCatalog { $0.push(.item(1)) }
+    let simulator = PlatformSimulator(app)
+    simulator.settle()
+    #expect(
+      "\(simulator.visible)"
+        == "| tab catalog.list (selected)\n  list\n  item(1) *\n| tab favourites.list\n| tab home")
+    simulator.reselect()
+    simulator.settle()
+    simulator.select(tab: 2)
+    simulator.settle()
+    #expect(picture(app) == "Shop[tabs[Catalog[list], Catalog[list], >home *]]")
+    #expect(simulator.differences == [])
+  }
+
+  @Test("Links are tapped, and the question whether an entry may be left is answered")
+  func links() {
+    let app = GuardSession().makeApp()
+    let simulator = PlatformSimulator(app)
+    #expect(simulator.tap(link: "/page/7") == .performed)
+    app.projection.leaf?.navigator(for: GuardedApp.self)?.leavePolicy = .confirm
+    simulator.settle()
+    simulator.swipeBack()
+    simulator.settle()
+    #expect(app.depth == 2, "the gesture is disabled")
+    app.back()
+    simulator.settle()
+    simulator.answerLeaving(proceeds: false)
+    simulator.settle()
+    #expect(app.depth == 2 && app.pendingLeave == nil)
+    app.back()
+    simulator.answerLeaving(proceeds: true)
+    simulator.settle()
+    #expect(app.depth == 1 && simulator.differences == [])
+  }
+
+  @Test("Two layers that come at once are presented one after the other")
+  func twoAtOnce() {
+    let app = ShopCoordinator()
+    let simulator = PlatformSimulator(app)
+    app.transaction {
+      app.present(.about)
+      app.present(.home, as: .cover)
+    }
+    simulator.settle()
+    #expect(simulator.visible.layers.count == 3 && simulator.differences == [])
+    app.dismissAll()
+    simulator.settle()
+    #expect(simulator.visible.layers.count == 1)
+  }
+}

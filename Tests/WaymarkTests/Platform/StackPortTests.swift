@@ -1,0 +1,199 @@
+import Testing
+
+@testable import Waymark
+
+@MainActor
+@Suite("The port of a stack")
+struct StackPortTests {
+  private func shop(_ routes: [ShopRoute]) -> (
+    ShopCoordinator, StackPort<ShopCoordinator>, [EntryID]
+  ) {
+    let app = ShopCoordinator()
+    app.flow.reporter = MisuseReporter { _ in }
+    app.push(routes)
+    return (app, StackPort(app, app.projection.base), app.projection.base.entries.ids)
+  }
+
+  @Test("What is written is an observation, told to each owner in one change")
+  func write() {
+    let (app, port, ids) = shop([.catalog(.list), .catalog(.item(1)), .about])
+    var changes = 0
+    app.observe { _, _ in changes += 1 }
+    #expect(port.path == Array(ids[1...]))
+    port.appear(ids[3])
+    port.path = [ids[1]]
+    #expect(picture(app) == "Shop[home, Catalog[list *]]" && changes == 1)
+    port.path = [ids[1]]
+    #expect(changes == 1)
+  }
+
+  @Test("What was pushed during a swipe survives it")
+  func pushDuringSwipe() {
+    let (app, port, ids) = shop([.about])
+    _ = port.path
+    port.appear(ids[1])
+    app.push(.note("new"))
+    port.path = []
+    #expect(picture(app) == "Shop[home, note(\"new\") *]")
+  }
+
+  @Test("What was offered and never appeared is not removed by a write")
+  func neverAppeared() {
+    let (app, port, _) = shop([.about])
+    _ = port.path
+    port.path = []
+    #expect(picture(app) == "Shop[home, about *]")
+  }
+
+  @Test("The platform looks again whenever the tree has something else than it wrote")
+  func nudge() {
+    let (app, port, ids) = shop([.about])
+    let counter = ChangeCounter { _ = port.path }
+    port.path = []
+    #expect(counter.count == 1, "nothing had appeared")
+    port.path = [ids[1]]
+    #expect(counter.count == 1, "it is what the tree has")
+    port.path = [ids[1], ids[0], ids[1]]
+    #expect(counter.count == 2)
+    app.dismissAll()
+    #expect(counter.count == 2)
+  }
+
+  @Test("A layer that has left is offered as it was last")
+  func hasLeft() throws {
+    let app = ShopCoordinator()
+    app.present(.catalog(.list))
+    app.push(.catalog(.item(1)))
+    let sheet = try #require(app.projection.base.next)
+    let port = StackPort(app, sheet)
+    let before = port.path
+    app.dismiss()
+    #expect(port.path == before && before.count == 1)
+    port.appear(before[0])
+    port.path = []
+    #expect(picture(app) == "Shop[home *]")
+  }
+
+  @Test("In no window nothing is offered beyond what has appeared")
+  func offWindow() {
+    let (app, port, ids) = shop([.about])
+    _ = port.path
+    port.appear(ids[1])
+    port.isInWindow = false
+    app.push(.note("new"))
+    #expect(port.path == [ids[1]])
+    app.popToRoot()
+    #expect(port.path == [])
+    app.push(.about)
+    #expect(port.path == [])
+    let counter = ChangeCounter { _ = port.path }
+    port.isInWindow = true
+    #expect(counter.count == 1 && port.path.count == 1)
+  }
+
+  @Test(
+    "What never appeared is offered anew, then the container is made anew, and then nothing is tried"
+  )
+  func resync() {
+    let (app, port, ids) = shop([.about])
+    var reports: [MisuseReport.Code] = []
+    app.flow.reporter = MisuseReporter { reports.append($0.code) }
+    _ = port.path
+    port.appear(ids[1])
+    app.push(.note("new"))
+    #expect(!port.resyncIfBehind(), "the platform has not looked yet")
+    let whole = port.path
+    let changes = port.changes
+    #expect(port.resyncIfBehind() && port.isSettling && port.changes > changes)
+    port.settle()
+    #expect(port.isSettling, "the platform has not seen what is left")
+    #expect(port.path == [ids[1]])
+    port.settle()
+    #expect(!port.isSettling && port.path == whole && port.generation == 0)
+    #expect(port.resyncIfBehind() && port.generation == 1 && reports == [.unshownEntry])
+    #expect(port.path == whole && !port.resyncIfBehind())
+    app.push(.about)
+    _ = port.path
+    #expect(port.resyncIfBehind(), "another change is tried anew")
+  }
+
+  @Test("The clock says when")
+  func clock() async {
+    let (app, port, ids) = shop([])
+    let clock = ManualClock()
+    app.push(.about)
+    _ = (port.path, ids)
+    let task = Task { await port.resyncIfBehind(after: .seconds(1), by: clock) }
+    await clock.sleepers(1)
+    clock.advance(by: .milliseconds(999))
+    #expect(!port.isSettling)
+    clock.advance(by: .milliseconds(1))
+    await task.value
+    #expect(port.isSettling)
+    let cancelled = Task { await port.resyncIfBehind(after: .seconds(1), by: clock) }
+    await clock.sleepers(1)
+    cancelled.cancel()
+    await cancelled.value
+    #expect(port.generation == 0)
+  }
+
+  @Test("A container that is made anew removes nothing until something appears")
+  func remade() {
+    let (app, port, ids) = shop([.about])
+    _ = port.path
+    port.appear(ids[1])
+    port.disappear()
+    port.path = []
+    #expect(app.depth == 2)
+    port.appear(ids[1])
+    port.path = []
+    #expect(app.depth == 1)
+  }
+
+  @Test("Making ports touches nothing of the tree")
+  func inits() throws {
+    let app = ShopCoordinator(start: .tabs)
+    let base = app.projection.base
+    let tabs = try #require(base.entries.first?.tabs)
+    let counter = ChangeCounter {
+      for _ in 0..<10_000 {
+        _ = StackPort(app, base)
+        _ = ModalPort(app, base)
+        _ = TabPort(app, tabs)
+        _ = LeavePort(app, base)
+      }
+    }
+    app.push(.about)
+    app.present(.about)
+    app.select(.home)
+    #expect(counter.count == 0)
+  }
+
+  @Test("An embedded root is pushed level by level, and popped by its host")
+  func embedded() {
+    let (app, port, ids) = shop([.about, .note("a")])
+    #expect(port[above: 0] == ids[1] && port[above: 1] == nil && port[above: 7] == nil)
+    let counter = ChangeCounter { _ = port[above: 1] }
+    port.appear(ids[1])
+    #expect(counter.count == 1 && port[above: 1] == ids[2])
+    port.appear(ids[2])
+    port[above: 7] = nil
+    port[above: 1] = ids[2]
+    #expect(app.depth == 3)
+    port[above: 0] = nil
+    #expect(picture(app) == "Shop[home *]" && port[above: 0] == nil)
+  }
+
+  @Test("Several levels of an embedded root are offered as gone one a turn, from the top")
+  func embeddedDrop() {
+    let (app, port, ids) = shop([.about, .note("a")])
+    _ = port[above: 0]
+    port.appear(ids[1])
+    _ = port[above: 1]
+    port.appear(ids[2])
+    app.popToRoot()
+    #expect(port[above: 0] == ids[1] && port[above: 1] == nil && port.isSettling)
+    port.settle()
+    #expect(port[above: 0] == nil)
+  }
+}

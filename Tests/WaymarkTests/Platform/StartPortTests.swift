@@ -1,0 +1,72 @@
+import Testing
+
+@testable import Waymark
+
+/// What a platform tells of the start of a scene.
+private enum StartStep: CaseIterable, Sendable {
+  case appear, restore, link
+}
+
+/// All orders of all choices of them that have the view appear.
+private let orders: [[StartStep]] = [
+  [.appear], [.appear, .restore], [.restore, .appear], [.appear, .link], [.link, .appear],
+  [.appear, .restore, .link], [.appear, .link, .restore], [.restore, .appear, .link],
+  [.restore, .link, .appear], [.link, .appear, .restore], [.link, .restore, .appear],
+]
+
+@MainActor
+@Suite("The start of a scene")
+struct StartPortTests {
+  @Test(
+    "What is restored comes first, then the link, in whatever order they are told",
+    arguments: orders)
+  private func order(_ steps: [StartStep]) {
+    let app = GuardSession().makeApp()
+    let inbox = LinkInbox()
+    var said: [String] = []
+    let scene = inbox.connect { link, policy in
+      said.append("link")
+      return app.open(link, over: policy)
+    }
+    let port = StartPort(app, scene)
+    for step in steps {
+      switch step {
+      case .appear: port.appear()
+      case .restore:
+        port.restore {
+          said.append("restored")
+          $0.setRoutes([.home, .page(1), .page(2)])
+        }
+      case .link: inbox.open("/page/7")
+      }
+      #expect(!port.isDecided && said == [], "nothing is shown before")
+    }
+    #expect(port.isSettling)
+    port.settle()
+    #expect(port.isDecided && !port.isSettling)
+    let wanted = [
+      steps.contains(.restore) ? "restored" : nil, steps.contains(.link) ? "link" : nil,
+    ]
+    #expect(said == wanted.compactMap { $0 })
+    if steps.contains(.link) { #expect(app.currentRoute == .page(7)) }
+    inbox.endTurn()
+    inbox.open("/page/8")
+    #expect(app.currentRoute == .page(8), "later links are opened at once")
+  }
+
+  @Test("The start is decided once, and not before the view has appeared")
+  func once() {
+    let app = GuardSession().makeApp()
+    let port = StartPort(app)
+    let counter = ChangeCounter { _ = port.isDecided }
+    port.settle()
+    #expect(!port.isDecided)
+    port.appear()
+    port.settle()
+    #expect(port.isDecided && counter.count > 0)
+    port.restore { $0.setRoutes([.page(1)]) }
+    port.appear()
+    port.settle()
+    #expect(app.routes == [.home])
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import Waymark
+@testable import WaymarkTesting
+
+@MainActor
+@Suite("An unruly platform")
+struct PlatformProperties {
+  private static let seeds = 400
+  private static let steps = 60
+
+  /// What has to happen in the sessions of a theme, each at least so often.
+  private static let least = 500
+  private static let wanted: [PlatformTheme: [String]] = [
+    .stacks: [
+      "swipe finished", "swipe cancelled", "swipe interrupted", "path written late",
+      "path written twice", "path dropped", "covered entry appears", "uncovered before the write",
+      "several entries popped", "path offered anew", "container made anew",
+    ],
+    .layers: [
+      "drag finished", "drag cancelled", "drag interrupted", "presented: sheet", "presented: cover",
+      "presented: popover", "presented: dialog", "presentation dropped", "layer offered anew",
+      "nil written twice", "dismissal told twice", "dismissal never told", "presented outside of the tree",
+      "dialog answered",
+      "dialog withdrawn before the action",
+    ],
+    .tabs: [
+      "tab tapped", "selected tab tapped", "went back before the write",
+      "went back after the write",
+      "selection written late", "selection written twice", "tabs made anew",
+    ],
+    .joined: ["swipe finished", "tab tapped", "selected tab tapped", "several entries popped"],
+    .embedded: [
+      "embedded level pushed", "swipe finished", "path written late", "path written twice",
+    ],
+  ]
+
+  @Test(
+    "Whatever it does, at rest it shows the tree, and nothing is lost",
+    arguments: PlatformTheme.allCases)
+  func showsTheTree(_ theme: PlatformTheme) {
+    var counts: [String: Int] = [:]
+    for seed in 0..<Self.seeds {
+      let session = PlatformSession(theme, seed: UInt64(seed))
+      session.run(Self.steps)
+      if let failure = session.failure { return _ = Issue.record("\(failure)") }
+      counts.merge(session.simulator.platform.counts, uniquingKeysWith: +)
+    }
+    for event in Self.wanted[theme] ?? [] {
+      let count = counts[event] ?? 0
+      #expect(count >= Self.least, "\(event) happened only \(count) times")
+    }
+  }
+
+  @Test("The same seed does the same")
+  func repeats() {
+    for theme in PlatformTheme.allCases {
+      let pictures = (0..<2).map { _ in
+        let session = PlatformSession(theme, seed: 9)
+        session.run(Self.steps)
+        return "\(session.simulator.visible) \(session.simulator.frames)"
+      }
+      #expect(pictures[0] == pictures[1])
+    }
+  }
+}
