@@ -32,7 +32,7 @@ public final class TabPort<C: Coordinator>: Observable {
   public init(_ root: C, _ tabs: LayerTabs<C.Screen>) {
     self.root = root
     self.tabs = tabs
-    last = tabs.layers.first?.id ?? LayerID(-1)
+    last = tabs.known.layers.first?.id ?? LayerID(-1)
   }
 
   /// The selected tab, and what the platform writes. Observed.

@@ -5,7 +5,7 @@
 public struct LayerTabs<Screen>: Identifiable {
   let owner: LayerEntry<Screen>
   /// What the tabs were when they were read.
-  private let known: (layers: [Layer<Screen>], declaration: TabsDeclaration)
+  let known: (layers: [Layer<Screen>], declaration: TabsDeclaration)
 
   /// The identity of the tabs: that of their entry.
   public nonisolated let id: EntryID

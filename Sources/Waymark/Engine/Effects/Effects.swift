@@ -67,7 +67,7 @@ struct Effects {
       // Tabs that come with the change are new to their layer, and those that also go were never in it.
       guard let life = tabs.entry?.life, life.isSettled || life.isLeaving else { continue }
       guard let home = draft.state.layer(tabs.home) else { continue }
-      note(home, tabs.hasOtherTabs ? [.entries, .selection, .policies] : .selection)
+      note(home, tabs.hasOtherTabs ? [.selection, .policies] : .selection)
     }
     for layer in changed where layer.tab != nil { list(layer, draft.state) }
   }
