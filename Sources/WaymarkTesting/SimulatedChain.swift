@@ -44,6 +44,8 @@ final class SimulatedChain<C: Coordinator> {
       return
     }
     if port.isSettling { port.settle() }
+    // More turns may end before it looks again.
+    if port.isSettling, platform.fails(in: 2, "turn before it looks") { port.settle() }
     if evaluation.isDue { evaluate() }
   }
 

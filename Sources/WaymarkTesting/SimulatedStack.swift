@@ -15,6 +15,8 @@ final class SimulatedStack<C: Coordinator> {
   private var gesture: (frames: Int, end: GestureEnd, depth: Int)?
   private var generation = 0
   private var hasAppeared = false
+  /// True while what is on top was pushed and has not appeared.
+  private var isPushed = false
 
   init(
     _ root: C, _ layer: Layer<C.Screen>, _ rootEntry: EntryID, in tabs: TabPort<C>?,
@@ -40,10 +42,12 @@ final class SimulatedStack<C: Coordinator> {
     if !writes.isEmpty { return deliver() }
     if transition > 0 {
       transition -= 1
-      if transition == 0 { appear() }
+      if transition == 0 { arrive() }
       return
     }
     if port.isSettling { port.settle() }
+    // More turns may end before it looks again.
+    if port.isSettling, platform.fails(in: 2, "turn before it looks") { port.settle() }
     guard evaluation.isDue else { return }
     evaluate()
   }
@@ -64,10 +68,26 @@ final class SimulatedStack<C: Coordinator> {
       return log.note("dropped \(path)")
     }
     log.note("shows \(path)")
+    isPushed = hasAppeared && !(path.last.map(displayed.contains) ?? true)
     displayed = path
     transition = platform.frames()
     // Some say so when the movement begins, others when it ends.
-    if platform.isUnruly, platform.choices.once(in: 2) { appear() }
+    if platform.isUnruly, platform.choices.once(in: 2) {
+      isPushed = false
+      appear()
+    }
+  }
+
+  /// A push is over, or is taken back before what was pushed has appeared: then that is there again later.
+  private func arrive() {
+    let wasPushed = isPushed && !displayed.isEmpty
+    isPushed = false
+    guard wasPushed, platform.fails(in: 10, "popped before it appeared") else { return appear() }
+    displayed.removeLast()
+    // What it lay on appears.
+    appear()
+    write(displayed)
+    if writes.allSatisfy({ $0.delay == 0 }) { deliver() }
   }
 
   private func appear() {
@@ -169,6 +189,7 @@ extension SimulatedStack {
     log.note("made anew")
     if platform.fails(in: 2, "written while made anew") { port.path = [] }
     hasAppeared = false
+    isPushed = false
     displayed = []
     transition = 0
     evaluation.invalidate()
