@@ -20,7 +20,8 @@ struct PlatformProperties {
     .layers: [
       "drag finished", "drag cancelled", "drag interrupted", "presented: sheet", "presented: cover",
       "presented: popover", "presented: dialog", "presentation dropped", "layer offered anew",
-      "nil written twice", "dismissal told twice", "dismissal never told", "presented outside of the tree",
+      "nil written twice", "dismissal told twice", "dismissal never told",
+      "presented outside of the tree",
       "dialog answered",
       "dialog withdrawn before the action",
     ],
