@@ -1,7 +1,7 @@
 // A user who does whatever can be done.
 
 extension PlatformSimulator {
-  /// Has the user do something, chosen by the seed of the platform; without a seed it is always a swipe.
+  /// Does something as the user, chosen by the seed of the platform; without a seed it is always a swipe.
   ///
   /// ```swift
   /// let simulator = PlatformSimulator(app, seed: 7)

@@ -76,7 +76,7 @@ public final class PlatformSimulator<C: Coordinator> {
     return false
   }
 
-  /// Has the ports offer anew what was offered, and is not shown.
+  /// Makes the ports offer anew what was offered and is not shown.
   private func resync() -> Bool {
     var hasTried = false
     for stack in layers.flatMap({ $0.content.stacks }) where stack.port.resyncIfBehind() {

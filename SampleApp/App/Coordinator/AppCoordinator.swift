@@ -46,7 +46,7 @@ final class AppCoordinator: Coordinator {
     case .signIn:
       .screen { SignInModel(account: self.stores.account, navigator: $0) }
     case .custom(let message):
-      .screen { CustomModel(message: message) }
+      .screen { CustomModel(message: message, navigator: $0) }
     }
   }
 }

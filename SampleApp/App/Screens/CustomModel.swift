@@ -1,14 +1,18 @@
 import Kit
 import Observation
+import Waymark
 
-/// A screen that shows the message with which it was opened.
+/// A screen that shows the message with which it was opened. As a tab it stays the same, and its message changes.
 @Observable
 final class CustomModel: TextScreen {
   let title = "Custom view"
-  private let message: String
+  private var message: String
 
-  init(message: String) {
+  init(message: String, navigator: Navigator<AppCoordinator>) {
     self.message = message
+    navigator.onRevise { [weak self] route in
+      if case .custom(let message) = route { self?.message = message }
+    }
   }
 
   func render() -> String {

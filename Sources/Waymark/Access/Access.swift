@@ -25,10 +25,10 @@ public enum Access<Route: Waymark.Route>: Hashable, Sendable {
   /// Other routes are shown instead: the coordinator that says this is set to them, as by
   /// `setRoutes`, and they are judged anew. After five redirects in one change it is denied.
   case redirect(to: [Route])
-  /// The target waits. Meanwhile the coordinator that says this navigates to `showing`, if given; when what
-  /// that showed leaves, or the gate is released, the target is asked for again. Asked in vain by the first, it
-  /// is dropped. A gate without names is a denial.
-  indirect case hold(until: Gate, showing: Route? = nil)
+  /// The target waits, and the coordinator that says this navigates to `showing`, if given. When what that
+  /// showed leaves, or the gate is released, the target is asked for again. If it is still held after what was
+  /// shown has left, it is dropped. A gate without names is a denial.
+  case hold(until: Gate, showing: Route? = nil)
 
   /// One route is shown instead: the coordinator's layers end, as by `setRoutes`.
   ///

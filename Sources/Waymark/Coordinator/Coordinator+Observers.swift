@@ -1,5 +1,5 @@
 extension Coordinator {
-  /// Has a closure called for every change in the coordinator's subtree.
+  /// Calls a closure after every change in the coordinator's subtree.
   ///
   /// ```swift
   /// let token = app.observe { change, paths in

@@ -1,7 +1,7 @@
 // Signals: telling something to whoever is above and knows the type, without wiring each level.
 
 extension Coordinator {
-  /// Has a closure called for every signal of a type that comes from the coordinator's subtree.
+  /// Calls a closure for every signal of a type that comes from the coordinator's subtree.
   ///
   /// ```swift
   /// struct CartChanged { let count: Int }
@@ -43,7 +43,7 @@ extension Coordinator {
 }
 
 extension Navigator {
-  /// Has a closure called for every signal of a type that comes from below the navigator's screen.
+  /// Calls a closure for every signal of a type that comes from below the navigator's screen.
   ///
   /// - Parameters:
   ///   - type: The type of the signals, exactly.

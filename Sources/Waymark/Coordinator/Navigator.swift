@@ -173,7 +173,7 @@ public struct Navigator<C: Coordinator> {
     return task
   }
 
-  /// Has a closure called for every later lifecycle event of the navigator's entry.
+  /// Calls a closure at every later lifecycle event of the navigator's entry.
   ///
   /// Screens are made when they are first read, which is after their entry has entered and, most
   /// often, after it was activated: those two events are in the change, and not told here.
@@ -183,14 +183,14 @@ public struct Navigator<C: Coordinator> {
     entry?.makeAttachments().lifecycleHandlers.append(handler)
   }
 
-  /// Has a closure called when the entry is opened once more although it is visible already.
+  /// Calls a closure when the entry is opened again although it is visible.
   ///
   /// - Parameter handler: Reloads, most likely. It lives as long as the entry.
   public func onReopen(_ handler: @escaping @MainActor () -> Void) {
     entry?.makeAttachments().reopeningHandlers.append(handler)
   }
 
-  /// Has a closure called when the tab in which the entry is the root is selected once more.
+  /// Calls a closure when the tab whose root the entry is gets selected again.
   ///
   /// - Parameter handler: Scrolls to the top, most likely. It lives as long as the entry.
   public func onReselect(_ handler: @escaping @MainActor () -> Void) {

@@ -1,6 +1,6 @@
 internal import Observation
 
-/// Has a platform look again at what a port offers, though nothing of the tree has changed.
+/// Tells a platform to look again at what a port offers, though nothing of the tree has changed.
 @MainActor
 final class PortSignal: Observable {
   private var isTelling = false

@@ -25,7 +25,7 @@ extension TypeLayout {
   private static var stacks: [TypeLayout] {
     [
       TypeLayout(EntryID.self, "EntryID", size: 8, stride: 8),
-      TypeLayout(RouteStack<R>.self, "RouteStack", size: 16, stride: 16),
+      TypeLayout(RouteStack<R>.self, "RouteStack", size: 24, stride: 24),
       TypeLayout(RouteStack<R>.Entry.self, "RouteStack.Entry", size: 17, stride: 24),
       TypeLayout(ModalStyle.self, "ModalStyle", size: 1, stride: 1),
       TypeLayout(Presentation.self, "Presentation", size: 1, stride: 1),

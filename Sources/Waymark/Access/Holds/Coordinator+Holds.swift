@@ -1,5 +1,5 @@
 extension Coordinator {
-  /// Has the targets asked for again that wait for a gate: for gates without a screen.
+  /// Asks again for the targets that wait for a gate. A gate whose screen leaves needs no such call.
   ///
   ///     before  App[home], and app.push(.vault) waits for the download
   ///     call    app.release(.download)

@@ -10,8 +10,8 @@
 /// .hold(until: [.session, .terms])  // both have to be released
 /// ```
 ///
-/// A gate has no state. Releasing it has the targets asked for again that wait for it, and `access`
-/// decides anew.
+/// A gate has no state. Releasing it asks again for the targets that wait for it, and `access` decides
+/// anew.
 ///
 /// Gates are equal if they have the same names.
 public struct Gate: Sendable {

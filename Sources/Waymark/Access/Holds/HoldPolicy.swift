@@ -18,7 +18,7 @@ public struct HoldPolicy: Sendable {
   public var keeping: Keeping
   /// How many are kept of `all`; a further one takes the place of the oldest. Less than one counts as one.
   public var limit: Int
-  /// How long a target may wait; nil for without an end.
+  /// How long a target may wait; nil: without an end.
   public var lifetime: Duration?
   /// What measures the lifetime.
   public var clock: any Clock<Duration>
@@ -30,7 +30,7 @@ public struct HoldPolicy: Sendable {
   /// - Parameters:
   ///   - keeping: Which targets are kept.
   ///   - limit: How many are kept of `all`.
-  ///   - lifetime: How long a target may wait; nil for without an end.
+  ///   - lifetime: How long a target may wait; nil: without an end.
   ///   - clock: What measures the lifetime.
   ///   - onDrop: Told of each target that is dropped.
   public init(

@@ -157,7 +157,7 @@ extension Draft {
     return refused
   }
 
-  /// Has everything asked for once more that the draft adds.
+  /// Asks again for everything that the draft adds.
   func askAgain() {
     askedEntries = 0
   }

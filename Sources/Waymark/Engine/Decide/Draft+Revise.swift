@@ -68,7 +68,7 @@ extension Draft {
     return !state.route(of: entry).isEqual(to: route)
   }
 
-  /// Has a tab that is a screen show a route; true if it showed another one.
+  /// Shows a route in a tab that is a screen; true if that showed another one.
   func reviseScreen(_ position: Int, to route: AnyRoute, in tabs: TabsState) -> Bool {
     guard let node = state.node(tabs.owner),
       let entry = screenEntry(state.layers(of: tabs)[position], of: tabs)

@@ -72,7 +72,7 @@ struct Effects {
     for layer in changed where layer.tab != nil { list(layer, draft.state) }
   }
 
-  /// Has the layer with the tabs list that something happens in them.
+  /// Notes in the layer with the tabs that something happens in them.
   private func list(_ layer: LayerState, _ state: TreeState) {
     guard let tabs = layer.tab.flatMap({ state.tabs($0) }), let entry = tabs.entry,
       entry.life.isSettled, let home = state.layer(tabs.home),

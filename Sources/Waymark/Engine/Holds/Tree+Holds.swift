@@ -103,7 +103,7 @@ extension Tree {
 }
 
 extension Tree {
-  /// Has targets called again that wait for nothing but the gate.
+  /// Calls the targets again that wait for nothing but the gate.
   func release(_ gate: Gate) -> Outcome {
     guard case .idle = phase else {
       enqueue { _ = self.release(gate) }

@@ -1,7 +1,7 @@
 // Results: who waits for what an entry finishes with.
 
 extension ResultWaiter {
-  /// Has a verb make an entry, and waits for what that finishes with.
+  /// Calls a verb that makes an entry, and waits for the result of that entry.
   ///
   /// Whoever waits keeps nothing of the tree alive, so that a tree may be let go of meanwhile.
   static func result(
@@ -10,7 +10,7 @@ extension ResultWaiter {
     await begun(in: tree, of: verb)?.answer()
   }
 
-  /// Has a verb make the entry that is waited for; nil if the task is cancelled.
+  /// Calls a verb that makes the awaited entry; nil if the task is cancelled.
   static func begun(
     in tree: @MainActor () -> Tree?, of verb: (ResultWaiter) -> Outcome
   ) async -> ResultWaiter? {
@@ -74,7 +74,7 @@ extension Draft {
     return try succeed(from: entry, downTo: entry) { () throws(Refusal) in try pop(entry) }
   }
 
-  /// Has the entry waited for that the verb at work makes.
+  /// Notes who waits for the entry that the verb at work makes.
   func noteWaiter(_ waiter: any AnyResultWaiter) {
     awaited = (waiter, nil)
   }

@@ -95,7 +95,7 @@ protocol AnyResultWaiter: AnyObject, Sendable {
   /// True from when its entry entered until it is resolved.
   var isOpen: Bool { get }
   var typeName: String { get }
-  /// Has it wait although its entry is not there yet: with a target that is held, or for an answer.
+  /// Keeps it waiting before its entry is there: with a target that is held, or for an answer.
   func keep(with hold: Hold?)
   /// The target waits no longer: the waiter is resolved, unless it waits for something else by now.
   func leave(_ hold: Hold)

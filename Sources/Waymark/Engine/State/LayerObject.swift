@@ -86,7 +86,7 @@ final class LayerObject: Observable {
     return made
   }
 
-  /// Has the labels made once more when somebody looks at them.
+  /// Forgets the labels: the next who looks makes them anew.
   func forgetLabels() {
     labels = nil
   }

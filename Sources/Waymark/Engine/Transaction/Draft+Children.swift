@@ -29,8 +29,8 @@ extension Draft {
     for entry in rows where entry.presents { hand(entry, to: part) }
   }
 
-  /// Has the layers that were presented on a row of a child that was not made yet lie on the entry
-  /// that it is now.
+  /// Moves the layers that were presented on a row of a pending child to the entry that the row has
+  /// become.
   private func hand(_ row: Entry, to part: Part) {
     var entry: Entry?
     _ = state.walk(part) { candidate in
@@ -85,7 +85,7 @@ extension Draft {
 
 // What a child does with a route that it takes.
 extension Draft {
-  /// Has a child navigate to a route of its own.
+  /// Navigates a child to a route of its own.
   func navigate(_ child: Node, to route: AnyRoute) throws(Refusal) -> Outcome {
     guard let pending = child.pending else { return try place(route, of: child) }
     guard let part = state.base(of: child) else { throw Refusal(.left) }
@@ -102,7 +102,7 @@ extension Draft {
     return .performed
   }
 
-  /// Has a child show a path of `open`.
+  /// Shows a path of `open` in a child.
   func open(
     _ path: OpenPath, in child: Node, mayMisfit: Bool, _ mode: OpenMode
   ) throws(Refusal) -> Opened {

@@ -174,7 +174,7 @@ extension Draft {
     write(layer, keeping: 0, tail: [])
   }
 
-  /// Has a layer go as a whole.
+  /// Ends a layer as a whole.
   func end(_ layer: LayerState) {
     if !layer.plan.isEnding {
       layer.plan.isEnding = true

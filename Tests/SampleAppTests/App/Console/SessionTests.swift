@@ -119,7 +119,7 @@ struct SessionTests {
     let tabs = session(.tabs)
     let covered =
       "no tabs are shown that could be selected: something covers them; go back first, or type go "
-    for line in ["go add", "open /custom?message=Above"] {
+    for line in ["go add", "open /todos/3/rename"] {
       #expect(await tabs.answer(line)?.tabs == [])
       let block = await tabs.answer("tab posts")
       #expect(block?.error == covered + "posts")

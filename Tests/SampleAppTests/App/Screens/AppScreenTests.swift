@@ -32,7 +32,8 @@ struct AppScreenTests {
 
   @Test("The custom screen shows any message, wrapped, and offers nothing")
   func custom() {
-    let custom = CustomModel(message: "First\n" + String(repeating: "word ", count: 20))
+    let message = "First\n" + String(repeating: "word ", count: 20)
+    let custom = CustomModel(message: message, navigator: Navigator { _ in .queued })
     #expect(custom.title == "Custom view")
     #expect(
       custom.render() == """

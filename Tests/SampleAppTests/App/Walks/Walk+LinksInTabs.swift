@@ -126,6 +126,8 @@ extension Walk {
       url: /custom?message=Hello%20Custom%20View
 
       > open /custom?message=Above
+        Home  Todos  Posts  Settings  [Custom]
+        ·
         Custom view
         ·
         Above

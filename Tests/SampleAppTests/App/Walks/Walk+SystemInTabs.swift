@@ -80,6 +80,8 @@ extension Walk {
       url: /todos
 
       > open /custom?message=Above
+        Home  Todos  Posts  Settings  [Custom]
+        ·
         Custom view
         ·
         Above
@@ -87,6 +89,16 @@ extension Walk {
       url: /custom?message=Above
 
       > system back
+      error: the first screen of a stack has nothing to be swiped back to
+        Home  Todos  Posts  Settings  [Custom]
+        ·
+        Custom view
+        ·
+        Above
+      path: tabs > custom(message: "Above")
+      url: /custom?message=Above
+
+      > tab todos
         Home  [Todos]  Posts  Settings  Custom
         ·
         Todos
