@@ -141,4 +141,15 @@ struct FindingsProperties {
     }
     #expect(outcome == .ignored(.originNotOnTop))
   }
+
+  @Test("A child that is there right above the path presents what it takes")
+  func childAboveThePath() {
+    let app = tree([.page(0), .over(.page(1)), .over(.dialog)])
+    #expect(app.open(.over(.sheet)) == .performed)
+    #expect(app.layers == [[.page(0), .over(.page(1)), .over(.dialog)]])
+    #expect(
+      app.children.first.map { ($0 as? TreeCoordinator)?.layers } == [
+        [.page(1), .dialog], [.sheet],
+      ])
+  }
 }
