@@ -20,4 +20,16 @@ extension FindingsProperties {
     #expect(outcome == .denied("no"))
     #expect(picture(app) == "App[tabs[>Club[lobby *], Club[lobby], home]]")
   }
+
+  @Test("A tab that comes when tabs are reloaded is asked for when it is selected")
+  func reloadedTab() {
+    let session = GuardSession()
+    session.hidesTab = true
+    let app = session.makeApp([.tabs])
+    session.hidesTab = false
+    session.app[.club(.lobby)] = .deny("no")
+    #expect(app.reloadTabs() == .performed)
+    #expect(picture(app) == "App[tabs[Club[lobby], Club[lobby], >home *]]")
+    #expect(app.select(.club(.lobby)) == .denied("no"))
+  }
 }
