@@ -54,7 +54,7 @@ public final class Flow<Route: Waymark.Route, Screen> {
   ///
   /// - Parameters:
   ///   - start: The route of the first entry, and what `routes` shows before the first use.
-  ///   - then: The routes above it, from bottom to top, where the coordinator is a root.
+  ///   - rest: The routes above it, from bottom to top, where the coordinator is a root.
   public init(start: Route, then rest: [Route] = []) {
     self.start = start
     self.rest = rest

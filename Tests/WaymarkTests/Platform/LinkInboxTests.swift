@@ -56,6 +56,8 @@ struct LinkInboxTests {
     #expect(inbox.open("/b") == .performed)
     scenes[1].isReady = false
     inbox.open("/c")
+    // The inbox holds no scene.
+    withExtendedLifetime(scenes) {}
     #expect(desk.opened.map { $0.prefix(6) } == ["one /a", "two /b", "one /c"])
   }
 
