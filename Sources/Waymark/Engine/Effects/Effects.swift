@@ -76,7 +76,10 @@ struct Effects {
   private func list(_ layer: LayerState, _ state: TreeState) {
     guard let tabs = layer.tab.flatMap({ state.tabs($0) }), let entry = tabs.entry,
       entry.life.isSettled, let home = state.layer(tabs.home),
-      let row = state.reading(.settled, { state.place(of: entry.id, in: home) }),
+      !home.plan.tabLayers.contains(where: { $0 === layer })
+    else { return }
+    home.plan.tabLayers.append(layer)
+    guard let row = state.reading(.settled, { state.place(of: entry.id, in: home) }),
       !home.plan.tabRows.contains(row)
     else { return }
     var rows = home.plan.tabRows
@@ -187,29 +190,34 @@ struct LifeWalk {
   private mutating func visit(_ layer: LayerState) {
     guard layer.kept != nil || !layer.plan.tabRows.isEmpty else { return }
     let kept = layer.kept ?? layer.rows.count
-    for row in layer.plan.tabRows where row < kept { visitTabs(of: layer.rows[row]) }
+    for row in layer.plan.tabRows where row < kept { visitTabs(of: layer.rows[row], in: layer) }
     switch side {
     case .fresh:
       var depth = kept
       for entry in layer.tail {
-        visit(entry, depth: depth)
+        visit(entry, depth: depth, in: layer)
         depth += 1
       }
     case .leaving:
-      for depth in kept..<layer.rows.count { visit(layer.rows[depth], depth: depth) }
+      for depth in kept..<layer.rows.count { visit(layer.rows[depth], depth: depth, in: layer) }
     }
   }
 
-  private mutating func visit(_ entry: Entry, depth: Int) {
+  private mutating func visit(_ entry: Entry, depth: Int, in home: LayerState) {
     if let kind = kind(of: entry.life) {
       if let node = state.node(of: entry) { list(node, depth: depth) }
       events.append(RawEvent(kind: kind, subject: .entry(entry), depth: depth))
     }
-    visitTabs(of: entry)
+    visitTabs(of: entry, in: home)
   }
 
-  private mutating func visitTabs(of entry: Entry) {
+  private mutating func visitTabs(of entry: Entry, in home: LayerState) {
     guard let tabs = state.tabs(of: entry) else { return }
+    // Most times something happens in one tab alone, whatever their number.
+    if entry.life.isSettled, home.plan.tabLayers.count == 1 {
+      let layer = home.plan.tabLayers[0]
+      return layer.tab == tabs.key ? visit(layer) : ()
+    }
     let content = side == .fresh ? tabs.edit ?? tabs.content : tabs.content
     for layer in content.layers { visit(layer) }
   }

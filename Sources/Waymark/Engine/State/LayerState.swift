@@ -19,6 +19,8 @@ final class LayerState {
   private(set) var tail: [Entry] = []
   /// An empty list with memory for the next tail.
   private var spare: [Entry] = []
+  /// Its last known place among its tabs.
+  var tabPlace = 0
   /// Its place among the modal layers; -1 for the base and for tabs.
   var place = -1
   /// What the plan of a commit notes.
@@ -32,6 +34,8 @@ final class LayerState {
     var facets: LayerFacets = []
     /// The rows with tabs in which something happens, from the bottom up.
     var tabRows: [Int] = []
+    /// The tabs in which it happens.
+    var tabLayers: [LayerState] = []
   }
 
   init(
@@ -93,7 +97,7 @@ final class LayerState {
 
   func clearPlan() {
     plan.facets = []
-    if plan.isEnding || !plan.tabRows.isEmpty { plan = Plan() }
+    if plan.isEnding || !plan.tabLayers.isEmpty { plan = Plan() }
   }
 
   private func reusable(_ list: consuming [Entry]) -> [Entry] {

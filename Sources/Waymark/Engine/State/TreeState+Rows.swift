@@ -76,10 +76,13 @@ extension TreeState {
 
   /// The tabs that a layer is one of, and which; nil for one that the tabs do not have any more.
   func tab(_ layer: LayerState) -> (tabs: TabsState, position: Int)? {
-    guard let tabs = layer.tab.flatMap({ tabs($0) }),
-      let position = layers(of: tabs).firstIndex(where: { $0 === layer })
-    else { return nil }
-    return (tabs, position)
+    guard let key = layer.tab, let tabs = tabs(key) else { return nil }
+    let layers = layers(of: tabs)
+    let place = layer.tabPlace
+    if layers.indices.contains(place), layers[place] === layer { return (tabs, place) }
+    guard let found = layers.firstIndex(where: { $0 === layer }) else { return nil }
+    layer.tabPlace = found
+    return (tabs, found)
   }
 
   /// The tabs around the layer, from the innermost outwards, each with the tab that it lies in.
