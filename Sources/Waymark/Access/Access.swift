@@ -28,7 +28,7 @@ public enum Access<Route: Waymark.Route>: Hashable, Sendable {
   /// The target waits, and the coordinator that says this navigates to `showing`, if given. When what that
   /// showed leaves, or the gate is released, the target is asked for again. If it is still held after what was
   /// shown has left, it is dropped. A gate without names is a denial.
-  case hold(until: Gate, showing: Route? = nil)
+  indirect case hold(until: Gate, showing: Route? = nil)
 
   /// One route is shown instead: the coordinator's layers end, as by `setRoutes`.
   ///
