@@ -26,6 +26,8 @@ public final class StackPort<C: Coordinator>: Observable {
   private var mirror = StackMirror()
   private var resync = StackResync()
   private var chain = ChainMirror()
+  /// True once each entry is pushed from the one below.
+  private var isEmbedded = false
   /// What was offered last.
   private var sections: [StackSection<C.Screen>] = []
 
@@ -151,8 +153,13 @@ extension StackPort {
     return resync.generation
   }
 
-  /// True while only a part is offered, for one turn: then `settle()` has to be called on the next.
-  public var isSettling: Bool { resync.isCut || chain.isSettling }
+  /// True while only a part is offered, for one turn: then `settle()` has to be called on the next. Observed.
+  public var isSettling: Bool {
+    signal.access()
+    // Whoever settles the port may look before its views do.
+    if isEmbedded { chain.offer(wantedPath()) }
+    return resync.isCut || chain.isSettling
+  }
 
   /// Offers a path anew whose top never appeared. A platform calls it while its scene is active and the layer is on
   /// top, one second after the last of the `changes`.
@@ -224,6 +231,7 @@ extension StackPort {
   public subscript(above depth: Int) -> EntryID? {
     get {
       signal.access()
+      isEmbedded = true
       let wanted = wantedPath()
       chain.offer(wanted)
       chain.look()

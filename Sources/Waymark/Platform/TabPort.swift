@@ -61,19 +61,25 @@ public final class TabPort<C: Coordinator>: Observable {
   }
 
   /// True while a path that was written may belong to a tap on the selected tab. Then `settle()` has to be called on
-  /// the next turn.
-  public private(set) var isSettling = false
+  /// the next turn. Observed.
+  public var isSettling: Bool {
+    signal.access()
+    return isTapPending
+  }
+  private var isTapPending = false
 
   /// Notes that the turn is over.
   public func settle() {
-    isSettling = false
+    isTapPending = false
     mirror.settle()
+    signal.tell()
   }
 
   /// Notes that the stack of a tab has written that something is gone.
   func wentBack(_ id: LayerID) {
     mirror.wentBack(id)
-    isSettling = true
+    isTapPending = true
+    signal.tell()
   }
 
   private func write(_ id: LayerID) {
