@@ -47,6 +47,11 @@ extension Binding: DynamicProperty {}
     set { value = newValue }
   }
   public var projectedValue: Bindable<Value> { stub() }
+  // Without it memberwise initialisers would ask for the wrapper.
+  @available(
+    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(wrappedValue: Value) { value = wrappedValue }
 }
 extension Bindable where Value: AnyObject {
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>)
