@@ -67,4 +67,13 @@
         .id(id)
     }
   }
+
+  extension RouteStack {
+    /// The path of a platform's stack: what it is offered, and what it writes.
+    @MainActor
+    fileprivate subscript(through port: RouteStackPort<Route>) -> [EntryID] {
+      get { port.path(of: self) }
+      set { port.write(newValue, to: &self) }
+    }
+  }
 #endif

@@ -51,11 +51,12 @@ public struct RouteStackNavigator<R: Route> {
   }
 
   private func perform(_ change: (inout RouteStack<R>, _ place: Int) -> Outcome) -> Outcome {
-    guard let port, let id else { return .ignored(.left) }
-    return port.update { stack in
-      guard let place = stack.lastIndex(where: { $0.id == id }) else { return .ignored(.left) }
-      return change(&stack, place)
-    }
+    guard let port, let id, var stack = port.stack,
+      let place = stack.lastIndex(where: { $0.id == id })
+    else { return .ignored(.left) }
+    let outcome = change(&stack, place)
+    if outcome.didChange { port.replace(by: stack) }
+    return outcome
   }
 
   private func performOnTop(_ change: (inout RouteStack<R>) -> StackOutcome) -> Outcome {

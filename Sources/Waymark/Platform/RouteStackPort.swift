@@ -2,16 +2,17 @@ public import Observation
 
 /// What a platform's stack is bound to that shows a `RouteStack`, without any coordinator.
 ///
-/// The stack stays where it is, a value of whoever owns it. The port is handed along as it is read and written:
+/// The stack stays where it is, a value of whoever owns it. The port is given it to read and to write:
 ///
 /// ```swift
 /// let port = RouteStackPort<TodosRoute>()
-/// stack[through: port]        // [#2, #3]: what the platform is offered
-/// port.appear(stack[2].id)    // its top has appeared
-/// stack[through: port] = [b]  // the user swiped back: #3 is gone from the stack
+/// port.path(of: stack)           // [#2, #3]: what the platform is offered
+/// port.appear(stack[2].id)       // its top has appeared
+/// port.write([b], to: &stack)    // the user swiped back: #3 is gone from the stack
 /// ```
 ///
-/// One port serves one container.
+/// One port serves one container. It is hashable, so that a key path can name it: a binding to a stack becomes one to
+/// the path without a closure.
 ///
 /// ## Guarantees
 ///
@@ -92,20 +93,26 @@ public final class RouteStackPort<R: Route>: Observable {
   /// The stack as it is now; nil before it is said where it is.
   var stack: RouteStack<R>? { source?.read() }
 
-  func update(_ change: (inout RouteStack<R>) -> Outcome) -> Outcome {
-    guard let source else { return .ignored(.left) }
-    var stack = source.read()
-    let outcome = change(&stack)
-    if outcome.didChange { source.write(stack) }
-    return outcome
+  /// Makes the stack another.
+  func replace(by stack: RouteStack<R>) {
+    source?.write(stack)
   }
 }
 
 // What is offered, and what is written.
 extension RouteStackPort {
-  func offer(_ stack: RouteStack<R>) -> [EntryID] {
+  /// The path that the platform shall show, without the first entry. Observes the port.
+  ///
+  /// ```swift
+  /// port.path(of: stack)  // [#2, #3]
+  /// ```
+  ///
+  /// - Parameter stack: The stack as it is now.
+  /// - Returns: The ids above the first entry, from bottom to top.
+  /// - Complexity: Linear in the stack.
+  public func path(of stack: RouteStack<R>) -> [EntryID] {
     signal.access()
-    let path = stack.path
+    let path = Self.path(stack)
     guard stack != last else { return path }
     // Another first entry is another container: nothing of it has appeared.
     if let last, last[0].id != stack[0].id { mirror.disappear() }
@@ -117,29 +124,23 @@ extension RouteStackPort {
     return path
   }
 
-  func write(_ ids: [EntryID], to stack: inout RouteStack<R>) {
-    for id in mirror.wrote(ids) { stack.remove(id) }
+  /// Takes what the platform writes: what counts as shown and is not written is gone.
+  ///
+  ///     before  [list #1, detail(id: 7) #2, comments #3], of which all has appeared
+  ///     call    port.write([#2], to: &stack)
+  ///     after   [list #1, detail(id: 7) #2]
+  ///
+  /// - Parameters:
+  ///   - path: What was written.
+  ///   - stack: The stack as it is now.
+  /// - Complexity: Linear in the stack, for each entry that goes.
+  public func write(_ path: [EntryID], to stack: inout RouteStack<R>) {
+    for id in mirror.wrote(path) { stack.remove(id) }
     // What was written is what is shown now: the platform looks again if the stack has something else.
-    if stack.path != ids { signal.tell() }
-  }
-}
-
-extension RouteStack {
-  /// The path that a platform's stack shall show, without the first entry, and what it writes. Observes the port.
-  ///
-  /// ```swift
-  /// NavigationStack(path: $stack[through: port]) { … }
-  /// ```
-  ///
-  /// - Parameter port: The port of the container.
-  /// - Complexity: Linear in the stack.
-  @MainActor
-  public subscript(through port: RouteStackPort<Route>) -> [EntryID] {
-    get { port.offer(self) }
-    set { port.write(newValue, to: &self) }
+    if Self.path(stack) != path { signal.tell() }
   }
 
-  var path: [EntryID] { dropFirst().map(\.id) }
+  private static func path(_ stack: RouteStack<R>) -> [EntryID] { stack.dropFirst().map(\.id) }
 }
 
 extension RouteStackPort: Hashable {

@@ -20,8 +20,8 @@ private final class Owner {
   }
 
   var path: [EntryID] {
-    get { stack[through: port] }
-    set { stack[through: port] = newValue }
+    get { port.path(of: stack) }
+    set { port.write(newValue, to: &stack) }
   }
 
   /// Shows all that is there.
@@ -68,7 +68,7 @@ struct RouteStackPortTests {
   func nudge() throws {
     let owner = try Owner([.home, .about])
     let counter = ChangeCounter { [port = owner.port, stack = owner.stack] in
-      _ = stack[through: port]
+      _ = port.path(of: stack)
     }
     let ids = owner.path
     owner.path = ids
