@@ -30,6 +30,8 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "Waymark", targets: ["Waymark"]),
+    // What shows a tree in SwiftUI; empty where there is none.
+    .library(name: "WaymarkSwiftUI", targets: ["WaymarkSwiftUI"]),
     // What tests import.
     .library(name: "WaymarkTesting", targets: ["WaymarkTesting"]),
     // Routes, stacks and links without a coordinator, for an extension or a server.
@@ -39,6 +41,7 @@ let package = Package(
   targets: [
     .target(name: "WaymarkRoutes"),
     .target(name: "Waymark", dependencies: ["WaymarkRoutes"]),
+    .target(name: "WaymarkSwiftUI", dependencies: ["Waymark"]),
     .target(name: "WaymarkTesting", dependencies: ["Waymark"]),
 
     // The reference app. Features know Waymark and Kit, and not each other.

@@ -1,0 +1,137 @@
+/// What a view inside of a `RouteStack` navigates with: a small value that knows its entry, and keeps nothing.
+///
+/// ```swift
+/// stack.push(.detail(id: 7))  // .performed
+/// stack.push(.detail(id: 7))  // .ignored(.originNotOnTop): the second tap
+/// ```
+///
+/// ## Guarantees
+///
+/// - `push`, `pushIfNew` and `replaceTop` count only while the navigator's entry is on top; so a double tap pushes
+///   once.
+/// - All other verbs are valid as long as the entry is in the stack; after that they are `ignored(left)`, as they all
+///   are where there is no stack.
+/// - A navigator keeps neither the stack nor its port alive.
+@MainActor
+public struct RouteStackNavigator<R: Route> {
+  private weak var port: RouteStackPort<R>?
+  /// The entry of the navigator; nil where there is no stack.
+  public let id: EntryID?
+
+  /// Makes the navigator of an entry.
+  ///
+  /// - Parameters:
+  ///   - id: The entry of the view.
+  ///   - port: The port of the stack in which it lies.
+  public init(_ id: EntryID, in port: RouteStackPort<R>) {
+    self.port = port
+    self.id = id
+  }
+
+  /// Makes the navigator of no stack, whose verbs are `ignored(left)`: for previews and tests.
+  nonisolated public init() {
+    port = nil
+    id = nil
+  }
+
+  /// The routes of the stack from bottom to top, as they are now; none where there is no stack. Not observed.
+  public var routes: [R] { port?.stack?.routes ?? [] }
+
+  /// Any change of the stack, as long as the navigator's entry is in it.
+  ///
+  ///     before  [list, detail(id: 7)]
+  ///     call    stack.update { $0.setRoutes([.list, .archive]) }
+  ///     after   [list, archive]
+  ///
+  /// - Parameter change: Changes the stack, at once, and says what it did. Only what it says is a change is kept.
+  /// - Returns: What the change says; `ignored(left)`.
+  @discardableResult
+  public func update(_ change: (inout RouteStack<R>) -> StackOutcome) -> Outcome {
+    perform { stack, _ in Outcome(change(&stack)) }
+  }
+
+  private func perform(_ change: (inout RouteStack<R>, _ place: Int) -> Outcome) -> Outcome {
+    guard let port, let id, var stack = port.stack,
+      let place = stack.lastIndex(where: { $0.id == id })
+    else { return .ignored(.left) }
+    let outcome = change(&stack, place)
+    if outcome.didChange { port.replace(by: stack) }
+    return outcome
+  }
+
+  private func performOnTop(_ change: (inout RouteStack<R>) -> StackOutcome) -> Outcome {
+    perform { stack, _ in
+      stack.topID == id ? Outcome(change(&stack)) : .ignored(.originNotOnTop)
+    }
+  }
+}
+
+extension RouteStackNavigator {
+  /// Adds a route on top, if the navigator's entry is on top.
+  ///
+  ///     before  [list]
+  ///     call    stack.push(.detail(id: 7))
+  ///     after   [list, detail(id: 7)]
+  ///
+  /// - Parameter route: The route of the new entry.
+  /// - Returns: `performed`; `ignored(originNotOnTop)`; `ignored(left)`.
+  @discardableResult
+  public func push(_ route: R) -> Outcome { performOnTop { $0.push(route) } }
+
+  /// Adds routes on top, the last of them uppermost, if the navigator's entry is on top.
+  ///
+  /// - Parameter routes: The new routes from bottom to top.
+  /// - Returns: As `push` of a `RouteStack`; `ignored(originNotOnTop)`; `ignored(left)`.
+  @discardableResult
+  public func push(_ routes: [R]) -> Outcome { performOnTop { $0.push(routes) } }
+
+  /// Adds a route on top unless the navigator's entry has it, if that is on top.
+  ///
+  /// - Parameter route: The route that shall be on top.
+  /// - Returns: As `pushIfNew` of a `RouteStack`; `ignored(originNotOnTop)`; `ignored(left)`.
+  @discardableResult
+  public func pushIfNew(_ route: R) -> Outcome { performOnTop { $0.pushIfNew(route) } }
+
+  /// Replaces the navigator's entry, if it is on top.
+  ///
+  /// - Parameter route: The route that shall be on top.
+  /// - Returns: As `replaceTop` of a `RouteStack`; `ignored(originNotOnTop)`; `ignored(left)`.
+  @discardableResult
+  public func replaceTop(_ route: R) -> Outcome { performOnTop { $0.replaceTop(route) } }
+
+  /// Changes the route of the navigator's entry in place: a filter, a page, an id that is known now.
+  ///
+  /// - Parameter route: Another route of the same case.
+  /// - Returns: As `revise` of a `RouteStack`; `ignored(left)`.
+  @discardableResult
+  public func revise(to route: R) -> Outcome {
+    perform { stack, place in Outcome(stack.revise(stack[place].id, to: route)) }
+  }
+
+  /// Ends the navigator's entry and what lies above it.
+  ///
+  ///     before  [list, detail(id: 7), comments]
+  ///     call    stack.pop(), the navigator of detail(id: 7)
+  ///     after   [list]
+  ///
+  /// - Returns: `performed`; `ignored(atRoot)` for the first entry; `ignored(left)`.
+  @discardableResult
+  public func pop() -> Outcome {
+    perform { stack, place in
+      place == 0 ? .ignored(.atRoot) : Outcome(stack.pop(stack.count - place))
+    }
+  }
+
+  /// Goes back to the nearest entry with a route.
+  ///
+  /// - Parameter route: The route that shall be on top.
+  /// - Returns: As `pop(toLast:)` of a `RouteStack`; `ignored(left)`.
+  @discardableResult
+  public func pop(toLast route: R) -> Outcome { update { $0.pop(toLast: route) } }
+
+  /// Goes back to the first entry.
+  ///
+  /// - Returns: As `popToRoot` of a `RouteStack`; `ignored(left)`.
+  @discardableResult
+  public func popToRoot() -> Outcome { update { $0.popToRoot() } }
+}

@@ -1,0 +1,48 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+  public import Waymark
+
+  /// The stack around a view whose routes are of a type: what the view pushes and pops with.
+  ///
+  /// ```swift
+  /// struct TodoRow: View {
+  ///   let id: Int
+  ///   @NearestStack(TodosRoute.self) private var stack
+  ///
+  ///   var body: some View {
+  ///     Button("Open") { stack.push(.detail(id: id)) }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// It is never nil. Outside of a ``RouteStackView`` of that type its verbs do nothing, and return `ignored(left)`: a
+  /// preview needs no stack. A double tap pushes once, since the navigator knows the entry in which the view stands.
+  @propertyWrapper
+  public struct NearestStack<R: Route>: DynamicProperty {
+    @Environment private var navigator: RouteStackNavigator<R>
+
+    /// Finds the nearest stack.
+    ///
+    /// - Parameter type: The type of its routes.
+    public init(_ type: R.Type) {
+      _navigator = Environment(\.[navigatorOf: RouteType<R>()])
+    }
+
+    /// The navigator of the entry in which the view stands.
+    @MainActor public var wrappedValue: RouteStackNavigator<R> { navigator }
+  }
+
+  /// Tells the environment's navigators apart.
+  struct RouteType<R: Route>: Hashable, Sendable {}
+
+  private struct NavigatorKey<R: Route>: EnvironmentKey {
+    static var defaultValue: RouteStackNavigator<R> { RouteStackNavigator() }
+  }
+
+  extension EnvironmentValues {
+    subscript<R: Route>(navigatorOf type: RouteType<R>) -> RouteStackNavigator<R> {
+      get { self[NavigatorKey<R>.self] }
+      set { self[NavigatorKey<R>.self] = newValue }
+    }
+  }
+#endif

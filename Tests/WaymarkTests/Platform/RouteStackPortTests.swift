@@ -1,0 +1,213 @@
+import Testing
+
+@testable import Waymark
+
+/// Whoever owns a stack, and shows it through a port.
+@MainActor
+private final class Owner {
+  var stack: RouteStack<ShopRoute>
+  let port = RouteStackPort<ShopRoute>()
+  private(set) var writes = 0
+
+  init(_ routes: [ShopRoute]) throws {
+    stack = try #require(RouteStack(routes))
+    port.connect { [unowned self] in
+      stack
+    } write: { [unowned self] in
+      stack = $0
+      writes += 1
+    }
+  }
+
+  var path: [EntryID] {
+    get { port.path(of: stack) }
+    set { port.write(newValue, to: &stack) }
+  }
+
+  /// Shows all that is there.
+  func show() {
+    if let top = path.last { port.appear(top) }
+  }
+
+  func navigator(_ place: Int) -> RouteStackNavigator<ShopRoute> {
+    RouteStackNavigator(stack[place].id, in: port)
+  }
+}
+
+@MainActor
+@Suite("The port of a stack without a coordinator")
+struct RouteStackPortTests {
+  @Test("What has appeared and is not written is gone")
+  func write() throws {
+    let owner = try Owner([.home, .about, .note("a")])
+    let ids = owner.stack.map(\.id)
+    #expect(owner.path == [ids[1], ids[2]])
+    owner.port.appear(ids[2])
+    owner.path = [ids[1]]
+    #expect(owner.stack.routes == [.home, .about])
+    owner.path = [ids[1]]
+    owner.path = []
+    #expect(owner.stack.routes == [.home])
+  }
+
+  @Test("What never appeared, and what was pushed during a swipe, survives it")
+  func survives() throws {
+    let owner = try Owner([.home, .about])
+    owner.path = []
+    #expect(owner.stack.count == 2, "nothing was offered yet")
+    _ = owner.path
+    owner.path = []
+    #expect(owner.stack.count == 2, "it never appeared")
+    owner.show()
+    owner.stack.push(.note("new"))
+    owner.path = []
+    #expect(owner.stack.routes == [.home, .note("new")])
+  }
+
+  @Test("The platform looks again whenever the stack has something else than it wrote")
+  func nudge() throws {
+    let owner = try Owner([.home, .about])
+    let counter = ChangeCounter { [port = owner.port, stack = owner.stack] in
+      _ = port.path(of: stack)
+    }
+    let ids = owner.path
+    owner.path = ids
+    #expect(counter.count == 0)
+    owner.path = []
+    #expect(counter.count == 1, "nothing had appeared")
+    owner.show()
+    owner.path = []
+    #expect(counter.count == 1, "it is what the stack has")
+    owner.path = [ids[0], ids[0], EntryID(number: 99)]
+    #expect(counter.count == 2 && owner.stack.routes == [.home])
+  }
+
+  @Test("The first entry stays, also one that was offered in a path before")
+  func first() throws {
+    let owner = try Owner([.home, .about, .note("a")])
+    owner.show()
+    let first = owner.stack[0].id
+    owner.stack = RouteStack(entries: Array(owner.stack.dropFirst()), nextNumber: 4)
+    owner.path = []
+    #expect(owner.stack.routes == [.about])
+    owner.path = [first]
+    #expect(owner.stack.routes == [.about])
+  }
+
+  @Test("Another first entry is another container, of which nothing has appeared")
+  func otherRoot() throws {
+    let owner = try Owner([.home, .about])
+    owner.show()
+    owner.stack.setRoot(.note("root"), keepingStack: true)
+    #expect(owner.path.count == 1)
+    owner.path = []
+    #expect(owner.stack.count == 2)
+    owner.show()
+    owner.path = []
+    #expect(owner.stack.routes == [.note("root")])
+  }
+
+  @Test("A container that is made anew takes nothing away")
+  func remade() throws {
+    let owner = try Owner([.home, .about])
+    owner.show()
+    owner.port.disappear()
+    owner.path = []
+    #expect(owner.stack.count == 2)
+  }
+
+  @Test("An entry that has left keeps its route until its view is gone")
+  func leaving() throws {
+    let owner = try Owner([.home, .about, .note("a")])
+    let ids = owner.stack.map(\.id)
+    let port = owner.port
+    owner.show()
+    owner.stack.revise(ids[2], to: .note("b"))
+    #expect(port.route(ids[2], in: owner.stack) == .note("b"))
+    owner.stack.popToRoot()
+    #expect(port.route(ids[2], in: owner.stack) == .note("a"), "as it was offered last")
+    _ = owner.path
+    #expect(port.route(ids[2], in: owner.stack) == .note("a"))
+    #expect(port.route(ids[1], in: owner.stack) == nil, "it was covered")
+    port.disappear(ids[2])
+    #expect(port.route(ids[2], in: owner.stack) == nil)
+    #expect(port.route(ids[0], in: owner.stack) == .home)
+  }
+
+  @Test("Making and connecting ports reads no stack")
+  func touchesNothing() throws {
+    var reads = 0
+    for _ in 1...10_000 {
+      let port = RouteStackPort<ShopRoute>()
+      port.connect {
+        reads += 1
+        return RouteStack(.home)
+      } write: { _ in
+        reads += 1
+      }
+    }
+    #expect(reads == 0)
+  }
+}
+
+@MainActor
+@Suite("Navigating in a stack without a coordinator")
+struct RouteStackNavigatorTests {
+  @Test("A double tap pushes once")
+  func doubleTap() throws {
+    let owner = try Owner([.home])
+    let home = owner.navigator(0)
+    #expect(home.push(.about) == .performed)
+    #expect(home.push(.about) == .ignored(.originNotOnTop))
+    #expect(home.push([.about]) == .ignored(.originNotOnTop))
+    #expect(home.pushIfNew(.about) == .ignored(.originNotOnTop))
+    #expect(home.replaceTop(.about) == .ignored(.originNotOnTop))
+    #expect(home.routes == [.home, .about] && owner.writes == 1)
+  }
+
+  @Test("What goes back is valid below the top")
+  func back() throws {
+    let owner = try Owner([.home, .about, .note("a"), .note("b")])
+    #expect(owner.navigator(0).pop() == .ignored(.atRoot))
+    #expect(owner.navigator(1).pop(toLast: .note("a")) == .performed)
+    #expect(owner.navigator(1).pop(toLast: .note("b")) == .ignored(.notFound))
+    let note = owner.navigator(2)
+    #expect(owner.navigator(1).pop() == .performed)
+    #expect(owner.stack.routes == [.home])
+    #expect(note.pop() == .ignored(.left) && note.push(.about) == .ignored(.left))
+    #expect(owner.navigator(0).popToRoot() == .unchanged)
+    #expect(owner.writes == 2)
+  }
+
+  @Test("Replacing, revising and any other change")
+  func change() throws {
+    let owner = try Owner([.home, .note("a")])
+    let note = owner.navigator(1)
+    #expect(note.revise(to: .note("b")) == .performed)
+    #expect(note.revise(to: .about) == .ignored(.notSameCase))
+    #expect(note.pushIfNew(.note("b")) == .unchanged)
+    #expect(note.push([.about, .home]) == .performed)
+    #expect(note.update { $0.trim(keepLast: 1) } == .performed)
+    #expect(owner.stack.routes == [.home, .home])
+    #expect(note.update { $0.push(.about) } == .ignored(.left))
+    #expect(owner.navigator(1).replaceTop(.about) == .performed)
+    #expect(owner.navigator(1).update { _ in .unchanged } == .unchanged)
+    #expect(owner.stack.routes == [.home, .about])
+  }
+
+  @Test("Where no stack is, nothing happens")
+  func nowhere() throws {
+    let none = RouteStackNavigator<ShopRoute>()
+    #expect(none.push(.home) == .ignored(.left) && none.pop() == .ignored(.left))
+    #expect(none.routes == [] && none.id == nil)
+    let unconnected = RouteStackPort<ShopRoute>()
+    let early = RouteStackNavigator(EntryID(number: 1), in: unconnected)
+    #expect(early.push(.home) == .ignored(.left) && early.routes == [])
+    var owner: Owner? = try Owner([.home])
+    let navigator = try #require(owner?.navigator(0))
+    weak let port = owner?.port
+    owner = nil
+    #expect(port == nil, "a navigator keeps nothing")
+    #expect(navigator.push(.about) == .ignored(.left))
+  }
+}
