@@ -19,7 +19,7 @@ public import Observation
 public final class TabPort<C: Coordinator>: Observable {
   private let root: C
   private let tabs: LayerTabs<C.Screen>
-  private let signal = PortSignal()
+  private let observed = Observed()
   private var mirror = TabMirror()
   /// What was selected last: what has left is shown as it was.
   private var last: LayerID
@@ -38,7 +38,7 @@ public final class TabPort<C: Coordinator>: Observable {
   /// The selected tab, and what the platform writes. Observed.
   public var selection: LayerID {
     get {
-      signal.access()
+      observed.access()
       if let selected = tabs.selected, !selected.isGone {
         last = selected.id
         mirror.offer(last, revision: tabs.revision)
@@ -83,6 +83,6 @@ public final class TabPort<C: Coordinator>: Observable {
         root.request(select: position, in: tabs, revision: revision)
       }
     }
-    if selection != id { signal.tell() }
+    if selection != id { observed.change() }
   }
 }
