@@ -16,7 +16,7 @@ public import Observation
 /// - Without a coordinator there is no selection, and what is written is ignored.
 @MainActor
 public final class SelectionPort<C: Coordinator>: Observable {
-  private let signal = PortSignal()
+  private let observed = Observed()
   private let coordinator: @MainActor () -> C?
   private let navigate: @MainActor (C.Route) -> Outcome
 
@@ -36,13 +36,13 @@ public final class SelectionPort<C: Coordinator>: Observable {
   /// The route on top of the coordinator's own, and what the user selects. Observed.
   public var selection: C.Route? {
     get {
-      signal.access()
+      observed.access()
       return coordinator()?.currentRoute
     }
     set {
       guard let newValue, newValue != coordinator()?.currentRoute else { return }
       // A list shows what was tapped at once: if that was refused, it has to look again.
-      if !navigate(newValue).didChange { signal.tell() }
+      if !navigate(newValue).didChange { observed.change() }
     }
   }
 }
