@@ -17,10 +17,6 @@
   public struct EmbeddedCoordinatorView<C: Coordinator, Content: View>: View {
     private let root: C
     private let rendering: Rendering<C.Screen, Content, EmptyModifier, EmptyModifier>
-    @State private var stage: StagePort<C>
-    @State private var stack: StackPort<C>
-    @State private var modals: ModalPort<C>
-    @State private var leave: LeavePort<C>
 
     /// Shows a root.
     ///
@@ -30,15 +26,44 @@
     public init(_ root: C, @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content) {
       self.root = root
       rendering = Rendering(content: content, bar: { .identity }, frame: { _ in .identity })
-      let layer = root.projection.base
+    }
+
+    /// The first entry, and those that are pushed from it.
+    public var body: some View {
+      // What is kept of a root goes with it.
+      EmbeddedRoot(root, root.projection.base, rendering).id(ObjectIdentifier(root))
+    }
+  }
+
+  extension EmbeddedCoordinatorView where C.Screen: View, Content == C.Screen {
+    /// Shows a root whose screens are views.
+    ///
+    /// - Parameter root: The coordinator. The view holds it.
+    public init(_ root: C) {
+      self.init(root) { $0 }
+    }
+  }
+
+  /// What is kept of a root that is embedded.
+  private struct EmbeddedRoot<C: Coordinator, R: ScreenRendering>: View
+  where R.Screen == C.Screen {
+    private let root: C
+    private let rendering: R
+    @State private var stage: StagePort<C>
+    @State private var stack: StackPort<C>
+    @State private var modals: ModalPort<C>
+    @State private var leave: LeavePort<C>
+
+    init(_ root: C, _ layer: Layer<C.Screen>, _ rendering: R) {
+      self.root = root
+      self.rendering = rendering
       _stage = State(initialValue: StagePort(root, layer))
       _stack = State(initialValue: StackPort(root, layer))
       _modals = State(initialValue: ModalPort(root, layer, traits: rendering.options.traits))
       _leave = State(initialValue: LeavePort(root, layer))
     }
 
-    /// The first entry, and those that are pushed from it.
-    public var body: some View {
+    var body: some View {
       if let first = stage.stage.stack?.root {
         EmbeddedLevel(
           id: first, depth: 0, port: stack, stage: stage, modals: modals, rendering: rendering
@@ -47,7 +72,6 @@
         .modifier(LayerPresenter(port: modals, root: root, rendering: rendering))
         .modifier(LeaveAsker(port: leave, question: rendering.options.question))
         .modifier(Settles(port: stack))
-        .id(ObjectIdentifier(root))
       }
     }
   }

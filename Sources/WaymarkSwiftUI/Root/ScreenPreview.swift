@@ -37,4 +37,15 @@
       CoordinatorView(coordinator, content: content)
     }
   }
+
+  extension ScreenPreview where C.Screen: View, Content == C.Screen {
+    /// Shows a route whose screen is a view.
+    ///
+    /// - Parameters:
+    ///   - coordinator: A fresh coordinator.
+    ///   - route: The only route of its base.
+    public init(_ coordinator: C, of route: C.Route) {
+      self.init(coordinator, of: route) { $0 }
+    }
+  }
 #endif

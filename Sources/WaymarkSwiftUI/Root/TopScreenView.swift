@@ -15,9 +15,6 @@
   public struct TopScreenView<C: Coordinator, Content: View>: View {
     private let root: C
     private let rendering: Rendering<C.Screen, Content, EmptyModifier, EmptyModifier>
-    @State private var port: TopPort<C>
-    @State private var modals: ModalPort<C>
-    @State private var leave: LeavePort<C>
 
     /// Shows a root.
     ///
@@ -27,14 +24,42 @@
     public init(_ root: C, @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content) {
       self.root = root
       rendering = Rendering(content: content, bar: { .identity }, frame: { _ in .identity })
-      let layer = root.projection.base
+    }
+
+    /// The top screen.
+    public var body: some View {
+      // What is kept of a root goes with it.
+      TopScreenRoot(root, root.projection.base, rendering).id(ObjectIdentifier(root))
+    }
+  }
+
+  extension TopScreenView where C.Screen: View, Content == C.Screen {
+    /// Shows a root whose screens are views.
+    ///
+    /// - Parameter root: The coordinator. The view holds it.
+    public init(_ root: C) {
+      self.init(root) { $0 }
+    }
+  }
+
+  /// What is kept of a root of which the top is shown.
+  private struct TopScreenRoot<C: Coordinator, R: ScreenRendering>: View
+  where R.Screen == C.Screen {
+    private let root: C
+    private let rendering: R
+    @State private var port: TopPort<C>
+    @State private var modals: ModalPort<C>
+    @State private var leave: LeavePort<C>
+
+    init(_ root: C, _ layer: Layer<C.Screen>, _ rendering: R) {
+      self.root = root
+      self.rendering = rendering
       _port = State(initialValue: TopPort(root))
       _modals = State(initialValue: ModalPort(root, layer, traits: rendering.options.traits))
       _leave = State(initialValue: LeavePort(root, layer))
     }
 
-    /// The top screen.
-    public var body: some View {
+    var body: some View {
       // A transition needs what comes and what goes side by side.
       ZStack {
         if let top = port.top {
@@ -44,7 +69,6 @@
       .onAppear { modals.isReady = true }
       .modifier(LayerPresenter(port: modals, root: root, rendering: rendering))
       .modifier(LeaveAsker(port: leave, question: rendering.options.question))
-      .id(ObjectIdentifier(root))
     }
   }
 

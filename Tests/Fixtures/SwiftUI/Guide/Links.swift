@@ -1,0 +1,152 @@
+// Links in views and rows, and what a view asks and hears.
+import SwiftUI
+import Waymark
+import WaymarkSwiftUI
+
+// region: swiftui-row
+struct BookRow: View {
+  let id: Int
+  let title: String
+  @NearestNavigator(BooksCoordinator.self) private var books
+
+  var body: some View {
+    Button(title) { books.push(.detail(id: id)) }
+  }
+}
+// endregion
+
+struct LinkExamples: View {
+  let chosen: Int?
+
+  var body: some View {
+    // region: swiftui-links
+    List {
+      CoordinatorLink("Emma", BooksCoordinator.self, to: .detail(id: 0))
+      CoordinatorLink(
+        "Add", systemImage: "plus", NotesCoordinator.self, to: .add, by: .present(.sheet))
+      CoordinatorLink(FilmsCoordinator.self, to: chosen.map { .detail(id: $0) }, by: .push) {
+        Label("The chosen film", systemImage: "film")
+      }
+      CoordinatorLink(LibraryCoordinator.self, to: .books(.list), by: .select) { isActive in
+        Text("Books").tint(isActive ? .accentColor : .secondary)
+      }
+      NavLink(to: "/films/1") { Text("Ran") }
+      NavLink(to: "/films", exactly: true, over: .presentOnTop) { isActive in
+        Label("Films", systemImage: isActive ? "film.fill" : "film")
+      }
+    }
+    // endregion
+  }
+}
+
+// region: swiftui-selection
+struct LibraryMenu: View {
+  @RouteSelection(LibraryCoordinator.self) private var selection
+
+  var body: some View {
+    List(selection: $selection) {
+      Text("Emma").tag(LibraryRoute.books(.detail(id: 0)))
+      Text("Ran").tag(LibraryRoute.films(.detail(id: 1)))
+    }
+  }
+}
+// endregion
+
+// region: swiftui-sidebar
+struct LibrarySidebar: View {
+  @State private var port: SelectionPort<LibraryCoordinator>
+
+  init(_ library: LibraryCoordinator) {
+    _port = State(
+      initialValue: SelectionPort {
+        library
+      } navigate: {
+        library.navigate(to: $0)
+      })
+  }
+
+  var body: some View {
+    List(selection: $port.selection) {
+      Text("Emma").tag(LibraryRoute.books(.detail(id: 0)))
+      Text("Ran").tag(LibraryRoute.films(.detail(id: 1)))
+    }
+  }
+}
+// endregion
+
+// region: swiftui-place
+struct PathBar: View {
+  @Environment(\.navigation) private var navigation
+
+  var body: some View {
+    HStack {
+      Button("Back") { navigation.back() }
+        .disabled(!navigation.canGoBack)
+      Text(verbatim: navigation.path ?? "")
+      Button("Films") { navigation.open("/films") }
+        .disabled(navigation.isShowing("/films"))
+    }
+  }
+}
+// endregion
+
+// region: swiftui-listening
+struct CartChanged: Sendable { let count: Int }
+
+struct FilmsHome: View {
+  @State private var count = 0
+  @State private var causes: [String] = []
+
+  var body: some View {
+    Text("\(count) in the cart")
+      .onSignal(CartChanged.self) { count = $0.count }
+      .onReopen { count = 0 }
+      .onNavigationChange(of: FilmsCoordinator.self) { causes.append("\($0.cause)") }
+  }
+}
+// endregion
+
+// region: swiftui-dismiss
+struct NoteEditor: View {
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.navigation) private var navigation
+
+  var body: some View {
+    Button("Done") { navigation.back() }  // asks the leave policy
+    Button("Away") { dismiss() }  // asks nobody
+  }
+}
+// endregion
+
+// region: swiftui-outside
+struct PhotoField: View {
+  @State private var isPicking = false
+
+  var body: some View {
+    Button("Choose a photo") { isPicking = true }
+      .sheet(isPresented: $isPicking) { Text("A picker of somebody else") }
+      .outsidePresentation($isPicking)
+  }
+}
+// endregion
+
+// region: swiftui-search
+@MainActor @Observable
+final class SearchModel {
+  var text = ""
+  private let navigator: Navigator<LibraryCoordinator>
+
+  init(_ navigator: Navigator<LibraryCoordinator>) { self.navigator = navigator }
+
+  func submit() { navigator.revise(to: .search(text)) }
+}
+
+struct SearchView: View {
+  @Bindable var model: SearchModel
+
+  var body: some View {
+    List { Button("Search") { model.submit() } }
+      .searchable(text: $model.text, prompt: "Titles")
+  }
+}
+// endregion
