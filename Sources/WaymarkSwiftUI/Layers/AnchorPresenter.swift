@@ -7,13 +7,15 @@
   where R.Screen == C.Screen {
     @Bindable var port: ModalPort<C>
     let root: C
+    let entry: EntryID
     let rendering: R
 
     func body(content: Content) -> some View {
       // The view itself knows neither the root nor how screens are shown, so it only says where it is.
       content.backgroundPreferenceValue(AnchorPlaces.self) { places in
         GeometryReader { geometry in
-          ForEach(places) { place in
+          // What stands in another entry, or in a root inside of this one, is presented there.
+          ForEach(places.filter { $0.entry == entry && $0.host === port }) { place in
             let bounds = geometry[place.bounds]
             Color.clear
               .frame(width: bounds.width, height: bounds.height)
@@ -26,6 +28,9 @@
                   .id(layer.id)
                 }
               #endif
+              // A view of which nothing is heard here, in a bar for example, presents nothing: the layer does.
+              .onAppear { port.appear(place.id, in: entry) { place.matches($0) } }
+              .onDisappear { port.disappear(place.id) }
               .padding(EdgeInsets(top: bounds.minY, leading: bounds.minX, bottom: 0, trailing: 0))
           }
         }
@@ -37,6 +42,10 @@
   struct AnchorPlace: Identifiable {
     let id: AnchorID
     let bounds: Anchor<CGRect>
+    /// The entry in which the view stands, and what presents above its layer.
+    let entry: EntryID?
+    let host: (any AnchorHost)?
+    let matches: @MainActor (any PlacedEntry) -> Bool
   }
 
   struct AnchorPlaces: PreferenceKey {

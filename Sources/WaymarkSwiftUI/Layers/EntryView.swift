@@ -15,7 +15,9 @@
     var body: some View {
       if let (screen, entry, place) = shown.look(port.entry(id), in: stage.root, modals) {
         rendering.content(screen)
-          .modifier(AnchorPresenter(port: modals, root: stage.root, rendering: rendering))
+          .modifier(
+            AnchorPresenter(port: modals, root: stage.root, entry: id, rendering: rendering)
+          )
           .modifier(
             EntryGuard(
               entry: entry, layer: stage.layer, root: stage.root, isRoot: isRoot,

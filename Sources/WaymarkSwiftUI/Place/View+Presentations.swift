@@ -45,14 +45,13 @@
     }
 
     func body(content: Content) -> some View {
-      content
-        .anchorPreference(key: AnchorPlaces.self, value: .bounds) { [anchor] bounds in
-          [AnchorPlace(id: anchor, bounds: bounds)]
-        }
-        .onAppear {
-          if let entry = place.entry { place.anchors?.appear(anchor, in: entry.id, for: matches) }
-        }
-        .onDisappear { place.anchors?.disappear(anchor) }
+      let entry = place.entry?.id
+      // Transformed and not set: a view may be an anchor twice, and hold others.
+      content.transformAnchorPreference(key: AnchorPlaces.self, value: .bounds) {
+        [anchor, matches, host = place.anchors] places, bounds in
+        places.append(
+          AnchorPlace(id: anchor, bounds: bounds, entry: entry, host: host, matches: matches))
+      }
     }
   }
 

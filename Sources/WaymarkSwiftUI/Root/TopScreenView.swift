@@ -85,7 +85,7 @@
         direction: { [weak port] in port?.direction ?? .none })
       {
         rendering.content(screen)
-          .modifier(AnchorPresenter(port: modals, root: port.root, rendering: rendering))
+          .modifier(AnchorPresenter(port: modals, root: port.root, entry: id, rendering: rendering))
           .environment(\.navigation, place)
       }
     }

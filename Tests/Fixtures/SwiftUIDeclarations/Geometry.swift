@@ -20,6 +20,10 @@ extension View {
   nonisolated public func anchorPreference<A, K>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View where K: PreferenceKey { self }
+  nonisolated public func transformAnchorPreference<A, K>(
+    key: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View where K: PreferenceKey { self }
   nonisolated public func backgroundPreferenceValue<Key, T>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View where Key: PreferenceKey, T: View { self }
