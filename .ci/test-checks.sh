@@ -97,4 +97,24 @@ printf '// iOS 18, Linux 3.\npublic struct Planted {}\n' >Tests/Fixtures/SwiftUI
 finds "a comment that is misspelled" "cannot be read: iOS 18, Linux 3." platforms
 printf '// iOS 18, macOS 15.\npublic struct Planted {}\n' >Tests/Fixtures/SwiftUIDeclarations/Planted.swift
 finds "a comment that forgets a platform" "not every platform is named" platforms
+
+# names CLIENT: the check of public names, of a graph with one function.
+names() { echo "$1" >client.swift; python3 .ci/check-public-names.py graphs client.swift; }
+# graph DOC: the function's doc comment, of one line each.
+graph() {
+  mkdir -p graphs
+  python3 - "$@" >graphs/Planted.symbols.json <<'PYTHON'
+import json, sys
+print(json.dumps({"symbols": [{
+    "kind": {"identifier": "swift.method"}, "pathComponents": ["View", "planted(_:)"],
+    "docComment": {"lines": [{"text": line} for line in sys.argv[1:]]}}]}))
+PYTHON
+}
+graph
+finds "a public name without a doc comment" "View.planted(_:) has no doc comment" names "view.planted(1)"
+graph "Plants."
+finds "a doc comment without an example" "View.planted(_:) has no example" names "view.planted(1)"
+graph "Plants." "" '```swift' "view.planted(1)" '```'
+names "view.planted(1)" >"$copy/log" || { echo "test-checks: a used name counts as a fault" >&2; exit 1; }
+finds "a public name that no client uses" "View.planted(_:) is used in no client" names "view.replanted(1)  // planted"
 echo "test-checks: fine"
