@@ -14,7 +14,7 @@ struct DeepLinksMountsTests {
     #expect(people.routes == [.list, .user(id: 8, .profile)])
     // endregion
     #expect(people.projection.leaf?.screen == "profile of 8")
-    #expect((people.children.first as? UserCoordinator)?.id == 8)
+    #expect(people.child(UserCoordinator.self)?.id == 8)
     #expect(people.path == "/users/8")
   }
 
@@ -82,7 +82,7 @@ struct DeepLinksMountsTests {
     host.open("/shop/help/returns")
     #expect(host.layers == [[.shop(.home)]])
     #expect(host.visiblePath == [[.shop(.home)], [.shop(.help(topic: "returns"))]])
-    #expect((host.children.first as? ShopCoordinator)?.layers.count == 2)
+    #expect(host.child(ShopCoordinator.self)?.layers.count == 2)
   }
 
   @Test("On top, a feature's sheet comes alone")

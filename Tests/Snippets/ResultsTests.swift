@@ -8,7 +8,7 @@ struct ResultsTests {
   func outputs() throws {
     let app = Bakery.AppCoordinator()
     app.start()
-    let oven = try #require(app.children.first as? Bakery.OvenCoordinator)
+    let oven = try #require(app.child(Bakery.OvenCoordinator.self))
     // region: results-emit
     oven.emit(.wantsRecipe(loaf: 3))
     #expect(app.routes == [.oven(.list), .recipes(.recipe(loaf: 3))])
@@ -25,14 +25,17 @@ struct ResultsTests {
   func signals() throws {
     let app = Bakery.AppCoordinator()
     app.start()
-    let oven = try #require(app.children.first as? Bakery.OvenCoordinator)
+    let oven = try #require(app.child(Bakery.OvenCoordinator.self))
     // region: results-send
     var hottest = 0
-    app.handle(Bakery.OvenIsHot.self) { hottest = max(hottest, $0.degrees) }
+    let token = app.handle(Bakery.OvenIsHot.self) { hottest = max(hottest, $0.degrees) }
 
     #expect(oven.canSend(Bakery.OvenIsHot.self))
     oven.send(Bakery.OvenIsHot(degrees: 250))
     #expect(hottest == 250)
+
+    token.cancel()
+    #expect(!oven.canSend(Bakery.OvenIsHot.self))
     // endregion
   }
 
@@ -69,7 +72,7 @@ struct ResultsTests {
       counter.projection.base.entries.first?.screen as? Bakery.QueueModel)
     let waiting = Task { await queue.order() }
     while counter.layers.count == 1 { await Task.yield() }
-    try #require(counter.children.first as? Bakery.OrderCoordinator).push(.address)
+    try #require(counter.child(Bakery.OrderCoordinator.self)).push(.address)
     let awaited = try addressModel(counter)
     awaited.address = "3 Elm Street"
     #expect(counter.dismiss().leaveRequest?.name == "address")

@@ -26,8 +26,8 @@ public enum Access<Route: Waymark.Route>: Hashable, Sendable {
   /// `setRoutes`, and they are judged anew. After five redirects in one change it is denied.
   case redirect(to: [Route])
   /// The target waits, and the coordinator that says this navigates to `showing`, if given. When what that
-  /// showed leaves, or the gate is released, the target is asked for again. If it is still held after what was
-  /// shown has left, it is dropped. A gate without names is a denial.
+  /// showed leaves, or the gate is released, the target is asked for again. A gate that still holds it after
+  /// what was shown has left drops it. A gate without names is a denial.
   indirect case hold(until: Gate, showing: Route? = nil)
 
   /// One route is shown instead: the coordinator's layers end, as by `setRoutes`.

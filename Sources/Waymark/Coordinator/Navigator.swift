@@ -179,22 +179,30 @@ public struct Navigator<C: Coordinator> {
   /// often, after it was activated: those two events are in the change, and not told here.
   ///
   /// - Parameter handler: Called once the state is new everywhere. It lives as long as the entry.
-  public func onLifecycle(_ handler: @escaping @MainActor (LifecycleEvent) -> Void) {
-    entry?.makeAttachments().lifecycleHandlers.append(handler)
+  /// - Returns: A token whose `cancel()` ends it earlier.
+  @discardableResult
+  public func onLifecycle(
+    _ handler: @escaping @MainActor (LifecycleEvent) -> Void
+  ) -> ObserverToken {
+    entry?.makeAttachments().lifecycleHandlers.add(handler) ?? ObserverToken()
   }
 
   /// Calls a closure when the entry is opened again although it is visible.
   ///
   /// - Parameter handler: Reloads, most likely. It lives as long as the entry.
-  public func onReopen(_ handler: @escaping @MainActor () -> Void) {
-    entry?.makeAttachments().reopeningHandlers.append(handler)
+  /// - Returns: A token whose `cancel()` ends it earlier.
+  @discardableResult
+  public func onReopen(_ handler: @escaping @MainActor () -> Void) -> ObserverToken {
+    entry?.makeAttachments().reopeningHandlers.add(handler) ?? ObserverToken()
   }
 
   /// Calls a closure when the tab whose root the entry is gets selected again.
   ///
   /// - Parameter handler: Scrolls to the top, most likely. It lives as long as the entry.
-  public func onReselect(_ handler: @escaping @MainActor () -> Void) {
-    entry?.makeAttachments().reselectionHandlers.append(handler)
+  /// - Returns: A token whose `cancel()` ends it earlier.
+  @discardableResult
+  public func onReselect(_ handler: @escaping @MainActor () -> Void) -> ObserverToken {
+    entry?.makeAttachments().reselectionHandlers.add(handler) ?? ObserverToken()
   }
 
   /// Calls a closure when the route of the entry was changed in place.
@@ -204,9 +212,12 @@ public struct Navigator<C: Coordinator> {
   /// ```
   ///
   /// - Parameter handler: Gets the new route. It lives as long as the entry.
-  public func onRevise(_ handler: @escaping @MainActor (C.Route) -> Void) {
-    entry?.makeAttachments().revisionHandlers.append { route in
+  /// - Returns: A token whose `cancel()` ends it earlier.
+  @discardableResult
+  public func onRevise(_ handler: @escaping @MainActor (C.Route) -> Void) -> ObserverToken {
+    let typedHandler: @MainActor (AnyRoute) -> Void = { route in
       if let box = typed(route, C.Route.self) { handler(box.route) }
     }
+    return entry?.makeAttachments().revisionHandlers.add(typedHandler) ?? ObserverToken()
   }
 }

@@ -12,7 +12,7 @@ public import Observation
 public final class LeavePort<C: Coordinator>: Observable {
   private let root: C
   private let layer: Layer<C.Screen>
-  private let signal = PortSignal()
+  private let observed = Observed()
   /// The question whose alert was withdrawn in this turn.
   private var withdrawn: LeaveRequest?
 
@@ -28,7 +28,7 @@ public final class LeavePort<C: Coordinator>: Observable {
 
   /// The open question, if the layer is on top; nil also while its alert is withdrawn. Observed.
   public var request: LeaveRequest? {
-    signal.access()
+    observed.access()
     guard let open = root.pendingLeave, open != withdrawn, !layer.isGone, layer.next == nil else {
       return nil
     }
@@ -39,15 +39,15 @@ public final class LeavePort<C: Coordinator>: Observable {
   public var isAsking: Bool {
     get { request != nil }
     set {
-      guard !newValue, let open = request else { return signal.tell() }
+      guard !newValue, let open = request else { return observed.change() }
       withdrawn = open
-      signal.tell()
+      observed.change()
     }
   }
 
   /// True from when the alert is withdrawn until `settle()`, which has to be called on the next turn.
   public var isSettling: Bool {
-    signal.access()
+    observed.access()
     return withdrawn != nil
   }
 
@@ -57,6 +57,6 @@ public final class LeavePort<C: Coordinator>: Observable {
     self.withdrawn = nil
     // What was answered meanwhile is no longer open, and this does nothing.
     withdrawn.cancel()
-    signal.tell()
+    observed.change()
   }
 }

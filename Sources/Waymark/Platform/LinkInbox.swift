@@ -30,7 +30,7 @@ public final class LinkInbox: Observable {
   private let lifetime: Duration?
   private let clock: any Clock<Duration>
   private let onDrop: @MainActor (LinkDrop) -> Void
-  private let signal = PortSignal()
+  private let observed = Observed()
   private var scenes: [WeakScene] = []
   private var kept: Kept?
   /// What came in this turn.
@@ -58,7 +58,7 @@ public final class LinkInbox: Observable {
 
   /// The link that waits for a scene. Observed.
   public var pending: String? {
-    signal.access()
+    observed.access()
     return kept?.link
   }
 
@@ -75,7 +75,7 @@ public final class LinkInbox: Observable {
     if let scene = receiver { return scene.open(link, over: policy) }
     drop(.replaced)
     kept = Kept(link: link, policy: policy, expiry: expiry(of: link))
-    signal.tell()
+    observed.change()
     return nil
   }
 
@@ -145,6 +145,6 @@ extension LinkInbox {
   private func forget() {
     kept?.expiry?.cancel()
     kept = nil
-    signal.tell()
+    observed.change()
   }
 }

@@ -23,7 +23,7 @@ public final class ModalPort<C: Coordinator>: Observable {
   private let root: C
   private let layer: Layer<C.Screen>
   private let traits: PlatformTraits
-  private let signal = PortSignal()
+  private let observed = Observed()
   private var mirror = ModalMirror()
   private var anchors = AnchorList<C.Screen>()
   /// What is offered, or was last.
@@ -56,7 +56,7 @@ public final class ModalPort<C: Coordinator>: Observable {
     didSet {
       guard isReady else { return }
       if isReady == oldValue { return retry() }
-      signal.tell()
+      observed.change()
     }
   }
 
@@ -65,7 +65,7 @@ public final class ModalPort<C: Coordinator>: Observable {
     didSet {
       guard isOutsidePresented != oldValue else { return }
       if !isOutsidePresented { retry() }
-      signal.tell()
+      observed.change()
     }
   }
 
@@ -111,7 +111,7 @@ public final class ModalPort<C: Coordinator>: Observable {
     }
     // It may say so before it writes nil.
     if let offered, mirror.gone(id) == offered.id { root.dismissed(offered) }
-    signal.tell()
+    observed.change()
   }
 }
 
@@ -124,7 +124,7 @@ extension ModalPort {
 
   /// Brings what is offered in line with the tree.
   private func refresh() {
-    signal.access()
+    observed.access()
     // What has left is shown as it was, with what lies above it: all of it goes in one movement of the lowest.
     guard !layer.isGone else { return }
     let next = layer.next
@@ -170,19 +170,19 @@ extension ModalPort {
   private func write(_ written: Layer<C.Screen>?, _ kind: ModalKind, at anchor: AnchorID?) {
     guard written == nil, let offered, mirror.item == offered.id, self.kind(of: offered) == kind,
       anchors.assigned == anchor
-    else { return signal.tell() }
+    else { return observed.change() }
     if kind == .dialog {
-      guard mirror.hasAppeared else { return signal.tell() }
+      guard mirror.hasAppeared else { return observed.change() }
       withdrawn = offered
     } else if mirror.wroteNil() != nil {
       root.dismissed(offered)
     }
-    signal.tell()
+    observed.change()
   }
 
   /// True while something waits for the next turn: then `settle()` has to be called on it. Observed.
   public var isSettling: Bool {
-    signal.access()
+    observed.access()
     return withdrawn != nil || turns > 0 || mirror.takenBack != nil || anchors.isSettling
   }
 
@@ -203,7 +203,7 @@ extension ModalPort {
       turns -= 1
       if turns == 0 { _ = mirror.gone(nil) }
     }
-    signal.tell()
+    observed.change()
   }
 }
 
@@ -222,7 +222,7 @@ extension ModalPort {
       if leaving == missed {
         turns = 0
         _ = mirror.gone(nil)
-        signal.tell()
+        observed.change()
       }
       return missed = leaving
     }
@@ -231,7 +231,7 @@ extension ModalPort {
     guard count < 3, mirror.takeBack() != nil else { return }
     retried = (item, count + 1)
     if count == 2 { report() }
-    signal.tell()
+    observed.change()
   }
 
   private func report() {
@@ -269,6 +269,6 @@ extension ModalPort {
   public func disappear(_ anchor: AnchorID) {
     guard anchors.remove(anchor) else { return }
     mirror.handOver()
-    signal.tell()
+    observed.change()
   }
 }

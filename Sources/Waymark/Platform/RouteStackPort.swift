@@ -28,7 +28,7 @@ public final class RouteStackPort<R: Route>: Observable {
     let write: @MainActor (RouteStack<R>) -> Void
   }
 
-  private let signal = PortSignal()
+  private let observed = Observed()
   private var mirror = StackMirror()
   private var source: Source?
   /// What was offered last.
@@ -111,7 +111,7 @@ extension RouteStackPort {
   /// - Returns: The ids above the first entry, from bottom to top.
   /// - Complexity: Linear in the stack.
   public func path(of stack: RouteStack<R>) -> [EntryID] {
-    signal.access()
+    observed.access()
     let path = Self.path(stack)
     guard stack != last else { return path }
     // Another first entry is another container: nothing of it has appeared.
@@ -137,7 +137,7 @@ extension RouteStackPort {
   public func write(_ path: [EntryID], to stack: inout RouteStack<R>) {
     for id in mirror.wrote(path) { stack.remove(id) }
     // What was written is what is shown now: the platform looks again if the stack has something else.
-    if Self.path(stack) != path { signal.tell() }
+    if Self.path(stack) != path { observed.change() }
   }
 
   private static func path(_ stack: RouteStack<R>) -> [EntryID] { stack.dropFirst().map(\.id) }

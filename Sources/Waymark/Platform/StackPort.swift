@@ -22,10 +22,12 @@ public final class StackPort<C: Coordinator>: Observable {
   private let root: C
   private let layer: Layer<C.Screen>
   private weak var tabs: TabPort<C>?
-  private let signal = PortSignal()
+  private let observed = Observed()
   private var mirror = StackMirror()
   private var resync = StackResync()
   private var chain = ChainMirror()
+  /// True once each entry is pushed from the one below.
+  private var isEmbedded = false
   /// What was offered last.
   private var sections: [StackSection<C.Screen>] = []
 
@@ -43,7 +45,7 @@ public final class StackPort<C: Coordinator>: Observable {
 
   /// False while the container is in no window: then nothing is offered beyond what has appeared.
   public var isInWindow = true {
-    didSet { if isInWindow != oldValue { signal.tell() } }
+    didSet { if isInWindow != oldValue { observed.change() } }
   }
 
   /// The path that the platform shall show, without the root, and what it writes. Observed.
@@ -51,7 +53,7 @@ public final class StackPort<C: Coordinator>: Observable {
   /// - Complexity: Linear in the path.
   public var path: [EntryID] {
     get {
-      signal.access()
+      observed.access()
       let wanted = wantedPath()
       let offered = isInWindow && !resync.isCut ? wanted : limited(wanted)
       mirror.offer(offered)
@@ -83,7 +85,7 @@ public final class StackPort<C: Coordinator>: Observable {
     mirror.appear(id)
     chain.appear(id)
     // The next level of an embedded root can be offered now.
-    if chain.isBehind { signal.tell() }
+    if chain.isBehind { observed.change() }
   }
 
   /// Notes that the container is made anew: nothing of it has appeared, so nothing that it writes removes anything.
@@ -118,7 +120,7 @@ extension StackPort {
     resync.wrote()
     let wanted = wantedPath()
     // What was written is what is shown now: the platform looks again if the tree has something else.
-    if ids != wanted || ids != offered && wanted == offered { signal.tell() }
+    if ids != wanted || ids != offered && wanted == offered { observed.change() }
   }
 
   private func remove(_ gone: [EntryID]) {
@@ -140,19 +142,24 @@ extension StackPort {
 extension StackPort {
   /// Grows with each change of the path and each write: whoever waits for the platform begins anew with it. Observed.
   public var changes: Int {
-    signal.access()
+    observed.access()
     _ = wantedPath()
     return resync.changes
   }
 
   /// Grows each time that the container has to be made anew. Observed.
   public var generation: Int {
-    signal.access()
+    observed.access()
     return resync.generation
   }
 
-  /// True while only a part is offered, for one turn: then `settle()` has to be called on the next.
-  public var isSettling: Bool { resync.isCut || chain.isSettling }
+  /// True while only a part is offered, for one turn: then `settle()` has to be called on the next. Observed.
+  public var isSettling: Bool {
+    observed.access()
+    // Whoever settles the port may look before its views do.
+    if isEmbedded { chain.offer(wantedPath()) }
+    return resync.isCut || chain.isSettling
+  }
 
   /// Offers a path anew whose top never appeared. A platform calls it while its scene is active and the layer is on
   /// top, one second after the last of the `changes`.
@@ -166,11 +173,11 @@ extension StackPort {
     // Whoever has not looked yet is not behind.
     guard wantedPath() == mirror.offered, mirror.isBehind, isInWindow else { return false }
     switch resync.next() {
-    case .cut: signal.tell()
+    case .cut: observed.change()
     case .remake:
       mirror.disappear()
       report()
-      signal.tell()
+      observed.change()
     case .nothing: return false
     }
     return true
@@ -196,7 +203,7 @@ extension StackPort {
     guard isSettling else { return }
     resync.settle()
     chain.settle()
-    signal.tell()
+    observed.change()
   }
 
   private func report() {
@@ -223,7 +230,8 @@ extension StackPort {
   /// - Parameter depth: How many entries of the path lie below it.
   public subscript(above depth: Int) -> EntryID? {
     get {
-      signal.access()
+      observed.access()
+      isEmbedded = true
       let wanted = wantedPath()
       chain.offer(wanted)
       chain.look()
@@ -231,11 +239,11 @@ extension StackPort {
       return chain.offered.indices.contains(depth) ? chain.offered[depth] : nil
     }
     set {
-      guard newValue == nil, chain.offered.indices.contains(depth) else { return signal.tell() }
+      guard newValue == nil, chain.offered.indices.contains(depth) else { return observed.change() }
       let left = Array(mirror.offered.prefix(depth))
       remove(mirror.wrote(left))
       chain.cut(to: depth)
-      signal.tell()
+      observed.change()
     }
   }
 }

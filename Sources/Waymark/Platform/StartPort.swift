@@ -22,7 +22,7 @@ public import Observation
 public final class StartPort<C: Coordinator>: Observable {
   private let root: C
   private let scene: LinkScene?
-  private let signal = PortSignal()
+  private let observed = Observed()
   private var restoration: (@MainActor (C) -> Void)?
   private var hasAppeared = false
   private var hasDecided = false
@@ -39,13 +39,13 @@ public final class StartPort<C: Coordinator>: Observable {
 
   /// True once the tree may be shown. Observed.
   public var isDecided: Bool {
-    signal.access()
+    observed.access()
     return hasDecided
   }
 
   /// True from when the view has appeared until `settle()`, which has to be called on the next turn. Observed.
   public var isSettling: Bool {
-    signal.access()
+    observed.access()
     return hasAppeared && !hasDecided
   }
 
@@ -53,7 +53,7 @@ public final class StartPort<C: Coordinator>: Observable {
   public func appear() {
     guard !hasAppeared else { return }
     hasAppeared = true
-    signal.tell()
+    observed.change()
   }
 
   /// Says what restores the state that was saved, once that was read.
@@ -71,6 +71,6 @@ public final class StartPort<C: Coordinator>: Observable {
     // A link that waits is opened now.
     scene?.isReady = true
     hasDecided = true
-    signal.tell()
+    observed.change()
   }
 }

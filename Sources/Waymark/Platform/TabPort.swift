@@ -19,7 +19,7 @@ public import Observation
 public final class TabPort<C: Coordinator>: Observable {
   private let root: C
   private let tabs: LayerTabs<C.Screen>
-  private let signal = PortSignal()
+  private let observed = Observed()
   private var mirror = TabMirror()
   /// What was selected last: what has left is shown as it was.
   private var last: LayerID
@@ -38,7 +38,7 @@ public final class TabPort<C: Coordinator>: Observable {
   /// The selected tab, and what the platform writes. Observed.
   public var selection: LayerID {
     get {
-      signal.access()
+      observed.access()
       if let selected = tabs.selected, !selected.isGone {
         last = selected.id
         mirror.offer(last, revision: tabs.revision)
@@ -61,19 +61,25 @@ public final class TabPort<C: Coordinator>: Observable {
   }
 
   /// True while a path that was written may belong to a tap on the selected tab. Then `settle()` has to be called on
-  /// the next turn.
-  public private(set) var isSettling = false
+  /// the next turn. Observed.
+  public var isSettling: Bool {
+    observed.access()
+    return isTapPending
+  }
+  private var isTapPending = false
 
   /// Notes that the turn is over.
   public func settle() {
-    isSettling = false
+    isTapPending = false
     mirror.settle()
+    observed.change()
   }
 
   /// Notes that the stack of a tab has written that something is gone.
   func wentBack(_ id: LayerID) {
     mirror.wentBack(id)
-    isSettling = true
+    isTapPending = true
+    observed.change()
   }
 
   private func write(_ id: LayerID) {
@@ -83,6 +89,6 @@ public final class TabPort<C: Coordinator>: Observable {
         root.request(select: position, in: tabs, revision: revision)
       }
     }
-    if selection != id { signal.tell() }
+    if selection != id { observed.change() }
   }
 }

@@ -17,12 +17,17 @@ extension LayerEntry {
   /// - Returns: The navigator; nil if no coordinator around the entry is of the type, and once it has left.
   /// - Complexity: Linear in the coordinators around the entry.
   public func navigator<C: Coordinator>(for type: C.Type) -> Navigator<C>? {
-    guard let entry, let tree, let state = tree.tree?.state, let own = state.node(of: entry) else {
+    guard let entry, let tree, let node = surrounding(type) else { return nil }
+    return Navigator(entry: entry, in: tree, of: node)
+  }
+
+  /// The node of the nearest coordinator of a type around the entry.
+  func surrounding<C: Coordinator>(_ type: C.Type) -> Node? {
+    guard let entry, let state = tree?.tree?.state, let own = state.node(of: entry) else {
       return nil
     }
     for key in own.path.reversed() {
-      guard let node = state.node(key), node.host?.anyCoordinator is C else { continue }
-      return Navigator(entry: entry, in: tree, of: node)
+      if let node = state.node(key), node.host?.anyCoordinator is C { return node }
     }
     return nil
   }

@@ -120,8 +120,8 @@ extension Draft {
     return base
   }
 
-  private func routes(of part: Part) -> PartRoutes { PartRoutes(state: state, part: part) }
-  private func ids(of part: Part) -> PartIDs { PartIDs(state: state, part: part) }
+  func routes(of part: Part) -> PartRoutes { PartRoutes(state: state, part: part) }
+  func ids(of part: Part) -> PartIDs { PartIDs(state: state, part: part) }
 
   private func begin(_ node: Node) throws(Refusal) -> Outcome {
     guard let host = node.host, let base = state.base(of: node) else { throw Refusal(.left) }
@@ -134,14 +134,8 @@ extension Draft {
   private func pop(
     toLast predicate: any AnyRoutePredicate, in part: Part
   ) throws(Refusal) -> Outcome {
-    var found: Int?
-    var distance = 0
-    _ = state.walk(part) { entry in
-      if predicate.matches(state.route(of: entry, for: part.node)) { found = distance }
-      distance += 1
-      return found == nil
-    }
-    return try apply(StackDecision<EntryID>.pop(toDistance: found), to: part)
+    let distance = routes(of: part).distance { _, route in predicate.matches(route.box) }
+    return try apply(StackDecision<EntryID>.pop(toDistance: distance), to: part)
   }
 
   func pop(_ count: Int, in part: Part) throws(Refusal) -> Outcome {

@@ -6,14 +6,9 @@ extension Draft {
     in part: Part, notes: Bool = false, where matches: (AnyRoute) -> Bool
   ) throws(Refusal) -> Outcome {
     let range = state.range(of: part)
-    var found: Int?
-    var distance = 0
-    _ = state.walk(part) { entry in
-      if matches(state.route(of: entry, for: part.node)) { found = distance }
-      distance += 1
-      return found == nil
+    guard let found = routes(of: part).distance(where: { _, route in matches(route.box) }) else {
+      return .ignored(.notFound)
     }
-    guard let found else { return .ignored(.notFound) }
     let step = step(at: range.upperBound - 1 - found, in: part, range)
     guard step.upperBound < range.upperBound else { return .unchanged }
     guard step.lowerBound > range.lowerBound else { return .ignored(.atRoot) }

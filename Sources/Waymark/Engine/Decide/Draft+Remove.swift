@@ -3,7 +3,7 @@
 extension Draft {
   func remove(_ id: EntryID, of node: Node) throws(Refusal) -> Outcome {
     for (place, part) in state.ownLayers(of: node).enumerated() {
-      let decision = StackDecision.remove(id, from: PartIDs(state: state, part: part))
+      let decision = StackDecision.remove(id, from: ids(of: part))
       switch decision {
       case .ignored(.notFound): continue
       case .ignored(.atRoot) where place > 0:
@@ -26,7 +26,7 @@ extension Draft {
     // All predicates run before anything is drafted.
     let parts = state.ownLayers(of: node)
     let matched = parts.map { part in
-      PartRoutes(state: state, part: part).allFromTop().map { predicate.matches($0.route.box) }
+      routes(of: part).allFromTop().map { predicate.matches($0.route.box) }
     }
     var outcome = Outcome.unchanged
     for (place, (part, matched)) in zip(parts, matched).enumerated().reversed() {

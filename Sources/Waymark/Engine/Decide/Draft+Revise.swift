@@ -20,10 +20,7 @@ extension Draft {
     guard old.isSameCase(as: route), showsAlike(entry, route, of: node) else {
       return .ignored(.notSameCase)
     }
-    let extras = makeExtras()
-    if !extras.revised.contains(where: { $0.entry === entry && $0.isLiteral == isLiteral }) {
-      extras.revised.append(DraftExtras.Revised(entry: entry, isLiteral: isLiteral))
-    }
+    makeExtras().note(DraftExtras.Revised(entry: entry, isLiteral: isLiteral))
     entry.edit = route
     return .performed
   }
@@ -48,17 +45,13 @@ extension Draft {
   /// The tab that is a screen, and shows a route already or is the only one of its case.
   func screenTab(for route: AnyRoute, _ recipe: Recipe?, in tabs: TabsState) -> Int? {
     guard case .screen = recipe else { return nil }
-    let screens = state.layers(of: tabs).indices.filter {
-      screenEntry(state.layers(of: tabs)[$0], of: tabs) != nil
+    let content = state.content(of: tabs)
+    var alike: [Int] = []
+    for (position, tab) in content.layers.enumerated() {
+      guard let entry = screenEntry(tab, of: tabs) else { continue }
+      if state.route(of: entry).isEqual(to: route) { return position }
+      if content.declared[position].isSameCase(as: route) { alike.append(position) }
     }
-    let shown = screens.first { position in
-      screenEntry(state.layers(of: tabs)[position], of: tabs).map {
-        state.route(of: $0).isEqual(to: route)
-      }
-        ?? false
-    }
-    if let shown { return shown }
-    let alike = screens.filter { state.declared(tabs)[$0].isSameCase(as: route) }
     return alike.count == 1 ? alike[0] : nil
   }
 
@@ -93,13 +86,15 @@ extension TreeState {
 }
 
 extension DraftExtras {
-  /// The entries that are revised, each once.
-  var revisedEntries: [Entry] {
-    guard !revised.isEmpty else { return [] }
-    var entries: [Entry] = []
-    for revised in revised where revised.entry.isRevised {
-      if !entries.contains(where: { $0 === revised.entry }) { entries.append(revised.entry) }
-    }
-    return entries
+  /// The entries that get other routes than they had.
+  var revisedEntries: [Entry] { revised.map(\.entry).filter(\.isRevised) }
+
+  /// Notes that an entry is about to be revised; the last verb that does so counts.
+  fileprivate func note(_ revision: Revised) {
+    // Only what has an edit is noted already: revising many entries looks for none of them.
+    guard revision.entry.edit != nil,
+      let place = revised.lastIndex(where: { $0.entry === revision.entry })
+    else { return revised.append(revision) }
+    revised[place] = revision
   }
 }

@@ -15,7 +15,7 @@ extension Draft {
     guard let base = state.base(of: node) else { throw Refusal(.left) }
     // User code compares before anything changes.
     let decision = StackDecision.setRoutes(
-      routes.map(ComparedRoute.init), in: PartRoutes(state: state, part: base))
+      routes.map(ComparedRoute.init), in: self.routes(of: base))
     let ended = endLayers(of: node, reason)
     let outcome = try apply(decision, to: base, arrival)
     return ended ? .performed : outcome
@@ -24,13 +24,13 @@ extension Draft {
   /// Sets the base; the layers stay.
   func setBase(_ routes: [AnyRoute], _ base: Part) throws(Refusal) -> Outcome {
     let list = routes.map(ComparedRoute.init)
-    return try apply(.setRoutes(list, in: PartRoutes(state: state, part: base)), to: base)
+    return try apply(.setRoutes(list, in: self.routes(of: base)), to: base)
   }
 
   func update(
     _ update: any AnyStackUpdate, of node: Node, _ base: Part
   ) throws(Refusal) -> Outcome {
-    let old = PartRoutes(state: state, part: base).allFromTop()
+    let old = routes(of: base).allFromTop()
     let before = old.reversed().map { (id: $0.id, route: $0.route.box) }
     let after = update.run(before, state.nextNumber)
     note(.updated(after.map(\.route)), of: node)

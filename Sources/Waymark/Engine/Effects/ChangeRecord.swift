@@ -33,6 +33,8 @@ final class ChangeRecord: Sendable {
   let source: NavigationSource
   /// The coordinators of the first step.
   let path: [NodeKey]
+  /// How many steps there are.
+  let count: Int
   /// The first steps: most changes have no more, and need no list.
   private let first: Step?
   private let second: Step?
@@ -50,6 +52,7 @@ final class ChangeRecord: Sendable {
     cause = action.cause
     source = action.source
     path = events.isEmpty ? [] : state.path(of: events[0].subject)
+    count = events.count
     let node = path.last
     first = events.isEmpty ? nil : Step(events[0], besides: node, state)
     second = events.count < 2 ? nil : Step(events[1], besides: node, state)
@@ -57,11 +60,6 @@ final class ChangeRecord: Sendable {
     others = events.count < 4 ? [] : events[3...].map { Step($0, besides: node, state) }
     overruled = extras?.leaving.overruled.map { ($0.id, state.node(of: $0)?.path ?? []) } ?? []
     revisions = extras?.revisedEntries.compactMap { Revision($0, state) } ?? []
-  }
-
-  /// How many steps there are.
-  var count: Int {
-    third == nil ? (first == nil ? 0 : second == nil ? 1 : 2) : 3 + others.count
   }
 
   /// The step at a place; nil behind the last.

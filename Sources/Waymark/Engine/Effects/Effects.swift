@@ -65,8 +65,9 @@ struct Effects {
     guard !draft.state.tabs.isEmpty else { return }
     for tabs in draft.tabs where tabs.isChanged {
       // Tabs that come with the change are new to their layer, and those that also go were never in it.
-      guard let life = tabs.entry?.life, life.isSettled || life.isLeaving else { continue }
-      guard let home = draft.state.layer(tabs.home) else { continue }
+      guard let life = tabs.entry?.life, life.isSettled || life.isLeaving,
+        let home = draft.state.layer(tabs.home)
+      else { continue }
       note(home, tabs.hasOtherTabs ? [.selection, .policies] : .selection)
     }
     for layer in changed where layer.tab != nil { list(layer, draft.state) }
@@ -213,11 +214,18 @@ struct LifeWalk {
 
   private mutating func visitTabs(of entry: Entry, in home: LayerState) {
     guard let tabs = state.tabs(of: entry) else { return }
-    // Most times something happens in one tab alone, whatever their number.
-    if entry.life.isSettled, home.plan.tabLayers.count == 1 {
-      let layer = home.plan.tabLayers[0]
-      return layer.tab == tabs.key ? visit(layer) : ()
+    guard entry.life.isSettled else { return visitAll(of: tabs) }
+    // Of tabs that stay those count in which something happens: most times one, whatever their number.
+    var only: LayerState?
+    for layer in home.plan.tabLayers where layer.tab == tabs.key {
+      guard only == nil else { return visitAll(of: tabs) }
+      only = layer
     }
+    if let only { visit(only) }
+  }
+
+  /// Visits tabs from left to right; one in which nothing happens adds nothing.
+  private mutating func visitAll(of tabs: TabsState) {
     let content = side == .fresh ? tabs.edit ?? tabs.content : tabs.content
     for layer in content.layers { visit(layer) }
   }

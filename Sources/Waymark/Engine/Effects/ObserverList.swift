@@ -19,28 +19,22 @@ struct ObserverList {
     }
   }
 
-  private var observers: [Observer] = []
-  /// How many there may be before those are let go of that are over: so adding many stays linear.
-  private var nextSweep = 8
+  private var observers = SweptList<Observer>()
 
   nonisolated init() {}
 
-  var isEmpty: Bool { observers.isEmpty }
+  var isEmpty: Bool { observers.elements.isEmpty }
 
   mutating func add(_ body: @escaping Body) -> ObserverToken {
     let observer = Observer(body)
-    if observers.count >= nextSweep {
-      observers.removeAll { $0.token.isOver }
-      nextSweep = 2 * observers.count + 8
-    }
-    observers.append(observer)
+    observers.append(observer, sweeping: \.token.isOver)
     return observer.token
   }
 
   /// Tells the change of a coordinator's subtree.
   func deliver(_ facts: ChangeFacts, _ delivery: ChangeDelivery) {
     // By place: what is referred to weakly, as an observer is, is dear to hold.
-    let told = observers
+    let told = observers.elements
     for place in told.indices { told[place].body?(facts, delivery) }
   }
 }

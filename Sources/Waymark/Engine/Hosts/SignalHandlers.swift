@@ -32,7 +32,7 @@ struct SignalHandlers {
     }
   }
 
-  private var handlers: [Handler] = []
+  private var handlers = SweptList<Handler>()
   /// What those have read who asked whether a signal is taken; nil before the first of both.
   private var observed: Observed?
 
@@ -45,8 +45,7 @@ struct SignalHandlers {
     let handler = Handler(ObjectIdentifier(type), entry, observed) { signal in
       if let signal = signal as? Signal { body(signal) }
     }
-    handlers.removeAll(where: \.isOver)
-    handlers.append(handler)
+    handlers.append(handler, sweeping: \.isOver)
     return handler.token
   }
 
@@ -60,7 +59,7 @@ struct SignalHandlers {
   func body(
     for type: ObjectIdentifier, from sender: Entry?
   ) -> (@MainActor (Any) -> Void)? {
-    handlers.last { handler in
+    handlers.elements.last { handler in
       handler.type == type && !handler.isOver && (sender == nil || handler.entry !== sender)
     }?.body
   }

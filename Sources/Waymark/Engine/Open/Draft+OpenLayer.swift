@@ -90,8 +90,7 @@ extension Draft {
     }
     guard let top = state.topPart(of: node) else { throw Refusal(.left) }
     let isOnTop = state.chainLayer(of: top.layer) === state.topLayer
-    let decision = StackDecision.pushIfNew(
-      ComparedRoute(route), on: PartRoutes(state: state, part: top))
+    let decision = StackDecision.pushIfNew(ComparedRoute(route), on: routes(of: top))
     if isOnTop, case .unchanged = decision { return reopened(false) }
     let style = route.presentation.modalStyle ?? leafStyle(of: route, node)
     guard style == nil, isOnTop else {

@@ -3,6 +3,8 @@
 @MainActor
 struct OpenWalk {
   private let part: Part
+  /// The place of the part's lowest row in its layer.
+  private let start: Int
   private var mode: OpenMode
   private let draft: Draft
   private var path: OpenPath
@@ -21,14 +23,15 @@ struct OpenWalk {
     self.mode = mode
     self.draft = draft
     asked = max(path.asked - 1, 0)
+    start = draft.state.range(of: part).lowerBound
   }
 
   private var state: TreeState { draft.state }
   private var count: Int { state.count(part, upTo: .max) }
 
   mutating func run(mayMisfit: Bool) throws(Refusal) -> Opened {
-    while isExact, done < path.steps.count, position < count {
-      guard try match() else { break }
+    while isExact, done < path.steps.count, let entry = row(position) {
+      guard try match(entry) else { break }
     }
     if position == 0, mayMisfit {
       var misfit = path
@@ -44,13 +47,15 @@ struct OpenWalk {
     return Opened(fit: isExact ? .exact : .changed, leaf: leaf)
   }
 
-  private func row(_ place: Int) -> Entry {
-    state.row(state.range(of: part).lowerBound + place, in: part.layer)
+  /// A row of the part, counted from its lowest; nil above its top.
+  private func row(_ position: Int) -> Entry? {
+    guard start + position < state.count(part.layer) else { return nil }
+    let entry = state.row(start + position, in: part.layer)
+    return part.isWhole || state.isWithin(entry, part.node) ? entry : nil
   }
 
   /// Goes past the next row or child if it shows what the path says; false if it does not.
-  private mutating func match() throws(Refusal) -> Bool {
-    let entry = row(position)
+  private mutating func match(_ entry: Entry) throws(Refusal) -> Bool {
     guard let child = state.child(of: part.node, holding: entry) else {
       guard state.route(of: entry).isEqual(to: path.steps[done].route) else { return false }
       done += 1
@@ -69,8 +74,7 @@ struct OpenWalk {
       return false
     }
     done += taken
-    guard let inner = state.base(of: child) else { throw Refusal(.left) }
-    position += state.count(inner, upTo: .max)
+    while let next = row(position), state.isWithin(next, child) { position += 1 }
     return true
   }
 
@@ -143,11 +147,11 @@ struct OpenWalk {
 
   /// The child right above the path, if the part shows all of that.
   mutating func childAbove() throws(Refusal) -> Node? {
-    while isExact, done < path.steps.count, position < count {
-      guard try match() else { return nil }
+    while isExact, done < path.steps.count, let entry = row(position) {
+      guard try match(entry) else { return nil }
     }
-    guard isExact, done == path.steps.count, position < count else { return nil }
-    return state.child(of: part.node, holding: row(position))
+    guard isExact, done == path.steps.count, let above = row(position) else { return nil }
+    return state.child(of: part.node, holding: above)
   }
 
   /// Drops what is above, and adds the steps up to the first tabs, which may take the rest.

@@ -81,10 +81,10 @@ final class ScreenBox<Screen> {
 final class EntryAttachments {
   var tasks: [Int: Task<Void, Never>] = [:]
   var nextTask = 0
-  var lifecycleHandlers: [@MainActor (LifecycleEvent) -> Void] = []
-  var reselectionHandlers: [@MainActor () -> Void] = []
-  var reopeningHandlers: [@MainActor () -> Void] = []
-  var revisionHandlers: [@MainActor (AnyRoute) -> Void] = []
+  var lifecycleHandlers = HandlerList<LifecycleEvent>()
+  var reselectionHandlers = HandlerList<Void>()
+  var reopeningHandlers = HandlerList<Void>()
+  var revisionHandlers = HandlerList<AnyRoute>()
   /// What ends the handlers of signals, so that nothing they captured outlives the entry.
   var signalTokens: [ObserverToken] = []
   var leavePolicy = LeavePolicy.free

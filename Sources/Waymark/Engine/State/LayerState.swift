@@ -19,7 +19,7 @@ final class LayerState {
   private(set) var tail: [Entry] = []
   /// An empty list with memory for the next tail.
   private var spare: [Entry] = []
-  /// Its last known place among its tabs.
+  /// Its last known place among its tabs: what finding a tab costs must not grow with their number.
   var tabPlace = 0
   /// Its place among the modal layers; -1 for the base and for tabs.
   var place = -1

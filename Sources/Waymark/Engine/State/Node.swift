@@ -34,7 +34,7 @@ final class Node {
     if case .made(let host) = body { listeners = host.listeners }
   }
 
-  /// Has the coordinator from now on.
+  /// Puts the coordinator in the place of what was to be asked.
   func make(_ host: any NodeHost) {
     body = .made(host)
     listeners = host.listeners

@@ -1,6 +1,6 @@
 internal import Observation
 
-/// One observed property of what is no layer: who has read it is told once that it changes.
+/// One observed property of what is no layer, as what a port offers: who has read it is told once that it changes.
 @MainActor
 final class Observed: Observable {
   private var isNotifying = false

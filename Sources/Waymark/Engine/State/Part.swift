@@ -91,6 +91,15 @@ extension TreeState {
     return true
   }
 
+  /// Walks the rows with their distances from the top until `body` returns false.
+  func walkFromTop(_ part: Part, _ body: (_ distance: Int, _ entry: Entry) -> Bool) {
+    var distance = 0
+    _ = walk(part) { entry in
+      defer { distance += 1 }
+      return body(distance, entry)
+    }
+  }
+
   /// The number of rows, counted no further than `limit`.
   func count(_ part: Part, upTo limit: Int) -> Int {
     if part.isWhole { return min(count(part.layer), limit) }
@@ -151,15 +160,11 @@ struct PartRoutes: @MainActor TopDownRoutes {
   let part: Part
 
   func walkFromTop(_ body: (_ distance: Int, _ id: EntryID, _ route: ComparedRoute) -> Bool) {
-    var distance = 0
-    _ = state.walk(part) { entry in
-      defer { distance += 1 }
-      return body(distance, entry.id, ComparedRoute(state.route(of: entry, for: part.node)))
+    state.walkFromTop(part) { distance, entry in
+      body(distance, entry.id, ComparedRoute(state.route(of: entry, for: part.node)))
     }
   }
-}
 
-extension PartRoutes {
   func depth(upTo limit: Int) -> Int { state.count(part, upTo: limit) }
 }
 
@@ -170,15 +175,9 @@ struct PartIDs: @MainActor TopDownRoutes {
   let part: Part
 
   func walkFromTop(_ body: (_ distance: Int, _ id: EntryID, _ route: EntryID) -> Bool) {
-    var distance = 0
-    _ = state.walk(part) { entry in
-      defer { distance += 1 }
-      return body(distance, entry.id, entry.id)
-    }
+    state.walkFromTop(part) { distance, entry in body(distance, entry.id, entry.id) }
   }
-}
 
-extension PartIDs {
   func depth(upTo limit: Int) -> Int { state.count(part, upTo: limit) }
 }
 

@@ -85,7 +85,7 @@ extension Draft {
     let content = state.content(of: tabs)
     let part = Part(node: node, layer: content.layers[position])
     let routes = [ComparedRoute(content.declared[position])]
-    _ = try apply(.setRoutes(routes, in: PartRoutes(state: state, part: part)), to: part)
+    _ = try apply(.setRoutes(routes, in: self.routes(of: part)), to: part)
   }
 }
 

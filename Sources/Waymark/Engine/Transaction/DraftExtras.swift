@@ -13,7 +13,7 @@ final class DraftExtras {
   var madeTabs: [TabsState] = []
   /// The tabs with edits.
   var tabs: [TabsState] = []
-  /// The entries whose routes it changes in place.
+  /// The entries whose routes it changes in place, each once.
   var revised: [Revised] = []
   var droppedNodes: [Node] = []
   /// The layers that go as a whole.
@@ -32,7 +32,7 @@ final class DraftExtras {
   /// An entry that is revised.
   struct Revised {
     let entry: Entry
-    /// True if the verb was `revise`: then nothing waits, and nothing is led elsewhere.
+    /// True if the last verb was `revise`: then nothing waits, and nothing is led elsewhere.
     let isLiteral: Bool
   }
 }

@@ -71,7 +71,7 @@ extension Tree {
   /// Tells the navigators of entries that they were revised.
   private func tellRevised(_ extras: DraftExtras) {
     for entry in extras.revisedEntries {
-      for handler in entry.attachments?.revisionHandlers ?? [] { handler(entry.route) }
+      entry.attachments?.revisionHandlers.call(entry.route)
     }
   }
 
@@ -82,7 +82,7 @@ extension Tree {
       attachments.tasks = [:]
       if attachments.isProtected { countProtected(false) }
     }
-    for handler in attachments.lifecycleHandlers { handler(kind) }
+    attachments.lifecycleHandlers.call(kind)
   }
 
   /// Lets go of what has left.

@@ -107,10 +107,10 @@ extension Tree {
   private func tellLeaves(_ draft: Draft) {
     guard let extras = draft.extras else { return }
     for leaf in extras.reselected where leaf.life.isSettled {
-      for handler in leaf.attachments?.reselectionHandlers ?? [] { handler() }
+      leaf.attachments?.reselectionHandlers.call(())
     }
     if let leaf = extras.reopened, leaf === state.leaf {
-      for handler in leaf.attachments?.reopeningHandlers ?? [] { handler() }
+      leaf.attachments?.reopeningHandlers.call(())
     }
   }
 

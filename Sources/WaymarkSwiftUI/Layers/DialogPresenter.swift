@@ -1,0 +1,67 @@
+#if canImport(SwiftUI)
+  internal import SwiftUI
+  internal import Waymark
+
+  /// Presents the layer above one as an alert or a confirmation.
+  struct DialogPresenter<C: Coordinator>: ViewModifier {
+    @Bindable var port: ModalPort<C>
+    let anchor: AnchorID?
+    let dialog: (@MainActor (C.Screen) -> DialogContent)?
+
+    func body(content: Content) -> some View {
+      let layer = port[.dialog, of: anchor]
+      let dialog = layer?.entries.first?.screen.flatMap { self.dialog?($0) }
+      content
+        .alert(
+          dialog?.title ?? Text(verbatim: ""),
+          isPresented: $port[.alert, dialog?.style, of: anchor],
+          presenting: dialog
+        ) {
+          DialogButtons(buttons: $0.buttons)
+        } message: {
+          $0.message
+        }
+        .confirmationDialog(
+          dialog?.title ?? Text(verbatim: ""),
+          isPresented: $port[.confirmation, dialog?.style, of: anchor], titleVisibility: .visible,
+          presenting: dialog
+        ) {
+          DialogButtons(buttons: $0.buttons)
+        } message: {
+          $0.message
+        }
+        .onChange(of: layer?.id, initial: true) { _, id in
+          // Alerts tell nothing of having appeared.
+          if let id { port.appear(id) }
+        }
+    }
+  }
+
+  private struct DialogButtons: View {
+    let buttons: [DialogContent.Button]
+
+    var body: some View {
+      ForEach(buttons) { button in
+        Button(role: button.role, action: button.action) { button.title }
+      }
+    }
+  }
+
+  extension ModalPort {
+    /// The layer that the layer's own view presents, or one of its anchors.
+    subscript(kind: ModalKind, of anchor: AnchorID?) -> Layer<C.Screen>? {
+      get { anchor.map { self[kind, at: $0] } ?? self[kind] }
+      set {
+        if let anchor { self[kind, at: anchor] = newValue } else { self[kind] = newValue }
+      }
+    }
+
+    /// Whether a dialog is presented in one of its styles.
+    subscript(
+      style: DialogContent.Style, wanted: DialogContent.Style?, of anchor: AnchorID?
+    ) -> Bool {
+      get { style == wanted && self[.dialog, of: anchor] != nil }
+      set { if !newValue, style == wanted { self[.dialog, of: anchor] = nil } }
+    }
+  }
+#endif

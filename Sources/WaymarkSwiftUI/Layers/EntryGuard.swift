@@ -1,0 +1,58 @@
+#if canImport(SwiftUI)
+  internal import SwiftUI
+  internal import Waymark
+
+  /// Replaces the gestures of an entry that asks before it is left by a button that asks.
+  struct EntryGuard<C: Coordinator>: ViewModifier {
+    let entry: LayerEntry<C.Screen>
+    let layer: Layer<C.Screen>
+    let root: C
+    let isRoot: Bool
+    let ownsClose: Bool
+
+    func body(content: Content) -> some View {
+      content
+        .navigationBarBackButtonHidden(!isRoot && isAsking)
+        .toolbar {
+          if isAsking, !isRoot || isPresented && !ownsClose {
+            ToolbarItem(placement: .cancellationAction) {
+              if isRoot {
+                Button("Close", systemImage: "xmark") { root.back() }
+              } else {
+                Button("Back", systemImage: "chevron.backward") { root.back() }
+              }
+            }
+          }
+        }
+        .modifier(EscapeAction(isEnabled: !isRoot || isPresented) { root.back() })
+    }
+
+    private var isPresented: Bool {
+      if case .modal = layer.style { true } else { false }
+    }
+
+    /// With the first entry goes the layer, and all that goes with that.
+    private var isAsking: Bool {
+      (isRoot ? layer.leavePolicy : entry.leavePolicy) != .free
+    }
+  }
+
+  /// The escape gesture of assistive technologies, and the key or button of a remote control.
+  private struct EscapeAction: ViewModifier {
+    let isEnabled: Bool
+    let action: () -> Void
+
+    func body(content: Content) -> some View {
+      // An entry never changes between the two.
+      if isEnabled {
+        content
+          .accessibilityAction(.escape, action)
+          #if !os(iOS) && !os(watchOS) && !os(visionOS)
+            .onExitCommand(perform: action)
+          #endif
+      } else {
+        content
+      }
+    }
+  }
+#endif

@@ -1,0 +1,85 @@
+#if canImport(SwiftUI)
+  internal import SwiftUI
+  internal import Waymark
+
+  /// Presents the layer above one: as a sheet, a cover, a popover or a dialog.
+  struct LayerPresenter<C: Coordinator, R: ScreenRendering>: ViewModifier
+  where R.Screen == C.Screen {
+    @Bindable var port: ModalPort<C>
+    let root: C
+    let rendering: R
+    @Environment(\.scenePhase) private var phase
+
+    func body(content: Content) -> some View {
+      content
+        .sheet(item: $port[.sheet]) {
+          port.gone(nil)
+        } content: {
+          view(of: $0)
+        }
+        #if !os(macOS)
+          .fullScreenCover(item: $port[.cover]) {
+            port.gone(nil)
+          } content: {
+            view(of: $0)
+          }
+        #endif
+        #if !os(tvOS) && !os(watchOS)
+          .popover(item: $port[.popover]) { view(of: $0) }
+        #endif
+        .modifier(DialogPresenter(port: port, anchor: nil, dialog: rendering.options.dialog))
+        .modifier(Settles(port: port))
+        .onChange(of: phase) { _, phase in
+          if phase == .active { port.retry() }
+        }
+    }
+
+    private func view(of layer: Layer<C.Screen>) -> some View {
+      PresentedLayer(port: port, root: root, layer: layer, rendering: rendering).id(layer.id)
+    }
+  }
+
+  /// A layer in its sheet, cover or popover.
+  struct PresentedLayer<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
+    let port: ModalPort<C>
+    let root: C
+    let layer: Layer<C.Screen>
+    let rendering: R
+    /// The first screen, which says how the layer looks for as long as it is there.
+    @State private var first = ShownEntry<C.Screen>()
+
+    var body: some View {
+      if let (screen, _, _) = first.look(layer.entries.first, in: root, nil) {
+        LayerView(root, layer, rendering)
+          .modifier(SheetLook(options: rendering.options.sheet(screen)))
+          .modifier(rendering.frame(screen))
+          .modifier(DragGuard(layer: layer))
+          .onAppear { port.appear(layer.id) }
+          .onDisappear { port.gone(layer.id) }
+      }
+    }
+  }
+
+  /// Disables the gesture that drags a sheet away, while anything in it asks before it is left.
+  private struct DragGuard<Screen>: ViewModifier {
+    let layer: Layer<Screen>
+
+    func body(content: Content) -> some View {
+      content.interactiveDismissDisabled(layer.leavePolicy != .free)
+    }
+  }
+
+  private struct SheetLook: ViewModifier {
+    let options: SheetOptions?
+
+    func body(content: Content) -> some View {
+      if let options {
+        content
+          .presentationDetents(options.detents)
+          .presentationDragIndicator(options.dragIndicator)
+      } else {
+        content
+      }
+    }
+  }
+#endif

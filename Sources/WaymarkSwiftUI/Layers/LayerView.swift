@@ -1,0 +1,50 @@
+#if canImport(SwiftUI)
+  internal import SwiftUI
+  internal import Waymark
+
+  /// The base or a presented layer: what it shows, what it presents, and what it asks.
+  struct LayerView<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
+    private let root: C
+    private let rendering: R
+    @State private var stage: StagePort<C>
+    @State private var modals: ModalPort<C>
+    @State private var leave: LeavePort<C>
+
+    init(_ root: C, _ layer: Layer<C.Screen>, _ rendering: R) {
+      self.root = root
+      self.rendering = rendering
+      _stage = State(initialValue: StagePort(root, layer))
+      _modals = State(initialValue: ModalPort(root, layer, traits: rendering.options.traits))
+      _leave = State(initialValue: LeavePort(root, layer))
+    }
+
+    var body: some View {
+      StageView(port: stage, modals: modals, tabs: nil, rendering: rendering)
+        .onAppear { modals.isReady = true }
+        .modifier(LayerPresenter(port: modals, root: root, rendering: rendering))
+        .modifier(LeaveAsker(port: leave, question: rendering.options.question))
+    }
+  }
+
+  /// What a layer shows: a stack or tabs.
+  struct StageView<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
+    let port: StagePort<C>
+    let modals: ModalPort<C>
+    /// Those of which the layer is one.
+    let tabs: TabPort<C>?
+    let rendering: R
+
+    var body: some View {
+      let stage = port.stage
+      if let tabs = stage.tabs {
+        TabsView(port.root, tabs.tabs, modals, rendering).id(tabs.tabs.id)
+      } else if let stack = stage.stack {
+        // Another root entry is another stack, without an animation.
+        StackView(
+          StackPort(port.root, port.layer, in: tabs), on: stack.root, of: port, modals, rendering
+        )
+        .id(stack.root)
+      }
+    }
+  }
+#endif

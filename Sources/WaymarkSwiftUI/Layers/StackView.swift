@@ -1,0 +1,82 @@
+#if canImport(SwiftUI)
+  internal import SwiftUI
+  internal import Waymark
+
+  /// A stack on its root entry; or that entry alone, where no stack is allowed.
+  struct StackView<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
+    private let root: EntryID
+    private let stage: StagePort<C>
+    private let modals: ModalPort<C>
+    private let rendering: R
+    @State private var port: StackPort<C>
+
+    init(
+      _ port: StackPort<C>, on root: EntryID, of stage: StagePort<C>, _ modals: ModalPort<C>,
+      _ rendering: R
+    ) {
+      self.root = root
+      self.stage = stage
+      self.modals = modals
+      self.rendering = rendering
+      _port = State(initialValue: port)
+    }
+
+    var body: some View {
+      if isStack {
+        StackContainer(port: port, root: view(of: root)) { view(of: $0) }
+          .id(port.generation)
+          .modifier(StackGuard(port: port, layer: stage.layer))
+      } else {
+        view(of: root)
+      }
+    }
+
+    private var isStack: Bool {
+      guard stage.layer.style.allowsStack else { return false }
+      return port.entry(root)?.screen.map(rendering.options.ownsStack) != true
+    }
+
+    private func view(of id: EntryID) -> EntryView<C, R> {
+      EntryView(
+        id: id, isRoot: id == root, port: port, stage: stage, modals: modals, rendering: rendering)
+    }
+  }
+
+  /// The platform's stack.
+  private struct StackContainer<C: Coordinator, Entry: View>: View {
+    @Bindable var port: StackPort<C>
+    let root: Entry
+    let entry: (EntryID) -> Entry
+
+    var body: some View {
+      NavigationStack(path: $port.path) {
+        root.navigationDestination(for: EntryID.self) { id in entry(id).id(id) }
+      }
+      .onAppear { port.isInWindow = true }
+      .onDisappear {
+        port.isInWindow = false
+        port.disappear()
+      }
+    }
+  }
+
+  /// Offers a path anew that the platform has taken and does not show.
+  private struct StackGuard<C: Coordinator>: ViewModifier {
+    let port: StackPort<C>
+    let layer: Layer<C.Screen>
+    @Environment(\.scenePhase) private var phase
+
+    /// What begins the waiting anew.
+    private struct Wait: Equatable {
+      let changes: Int
+      let isOnTop: Bool
+    }
+
+    func body(content: Content) -> some View {
+      let wait = Wait(changes: port.changes, isOnTop: phase == .active && layer.next == nil)
+      content
+        .task(id: wait) { if wait.isOnTop { await port.resyncIfBehind(after: .seconds(1)) } }
+        .modifier(Settles(port: port))
+    }
+  }
+#endif

@@ -1,0 +1,104 @@
+#if canImport(SwiftUI)
+  internal import SwiftUI
+  internal import Waymark
+
+  /// Tabs that take a whole layer.
+  struct TabsView<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
+    private let root: C
+    private let tabs: LayerTabs<C.Screen>
+    private let modals: ModalPort<C>
+    private let rendering: R
+    @State private var port: TabPort<C>
+
+    init(_ root: C, _ tabs: LayerTabs<C.Screen>, _ modals: ModalPort<C>, _ rendering: R) {
+      self.root = root
+      self.tabs = tabs
+      self.modals = modals
+      self.rendering = rendering
+      _port = State(initialValue: TabPort(root, tabs))
+    }
+
+    var body: some View {
+      TabContainer(port: port, items: items) { layer in
+        TabStage(root, layer, in: port, modals, rendering)
+      }
+      .modifier(rendering.bar())
+      .modifier(Settles(port: port))
+      .onDisappear { port.disappear() }
+    }
+
+    private var items: [TabItem<C.Screen>] {
+      tabs.layers.enumerated().map { position, layer in
+        TabItem(layer: layer, label: rendering.options.label(of: position, in: tabs))
+      }
+    }
+  }
+
+  private struct TabItem<Screen>: Identifiable {
+    let layer: Layer<Screen>
+    let label: TabLabel
+
+    // Places of tabs change when they are loaded anew.
+    var id: LayerID { layer.id }
+  }
+
+  /// What one tab shows.
+  private struct TabStage<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
+    private let tabs: TabPort<C>
+    private let modals: ModalPort<C>
+    private let rendering: R
+    @State private var port: StagePort<C>
+
+    init(
+      _ root: C, _ layer: Layer<C.Screen>, in tabs: TabPort<C>, _ modals: ModalPort<C>,
+      _ rendering: R
+    ) {
+      self.tabs = tabs
+      self.modals = modals
+      self.rendering = rendering
+      _port = State(initialValue: StagePort(root, layer))
+    }
+
+    var body: some View {
+      StageView(port: port, modals: modals, tabs: tabs, rendering: rendering)
+        .onAppear { tabs.appear(port.layer.id) }
+    }
+  }
+
+  /// The platform's tabs, before and from iOS 18 on.
+  private struct TabContainer<C: Coordinator, Stage: View>: View {
+    @Bindable var port: TabPort<C>
+    let items: [TabItem<C.Screen>]
+    @ViewBuilder let stage: (Layer<C.Screen>) -> Stage
+
+    var body: some View {
+      if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+        TabView(selection: $port.selection) {
+          ForEach(items, id: \.id) { item in
+            Tab(value: item.id, role: item.label.role == .search ? .search : nil) {
+              stage(item.layer)
+            } label: {
+              TabLabelView(label: item.label)
+            }
+            #if !os(tvOS) && !os(watchOS)
+              .badge(item.label.badge)
+            #endif
+            .accessibilityIdentifier(
+              item.label.identifier ?? "", isEnabled: item.label.identifier != nil)
+          }
+        }
+      } else {
+        TabView(selection: $port.selection) {
+          ForEach(items) { item in
+            stage(item.layer)
+              .tabItem { TabLabelView(label: item.label) }
+              #if !os(tvOS) && !os(watchOS)
+                .badge(item.label.badge)
+              #endif
+              .tag(item.id)
+          }
+        }
+      }
+    }
+  }
+#endif

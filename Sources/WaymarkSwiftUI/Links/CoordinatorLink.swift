@@ -1,0 +1,142 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+  public import Waymark
+
+  /// A button that shows a route of the nearest coordinator of a type.
+  ///
+  /// ```swift
+  /// CoordinatorLink(TodosCoordinator.self, to: .detail(id: todo.id)) { TodoRow(todo) }
+  /// CoordinatorLink("Add", systemImage: "plus", TodosCoordinator.self, to: .add, by: .present(.sheet))
+  /// CoordinatorLink(AppCoordinator.self, to: .settings, by: .select) { isActive in
+  ///   MenuRow("Settings", isActive: isActive)
+  /// }
+  /// ```
+  ///
+  /// A double tap shows the route once: the second tap comes from an entry that is not on top any more.
+  public struct CoordinatorLink<C: Coordinator, Label: View>: View {
+    private let route: C.Route?
+    private let way: LinkVerb
+    private let label: @MainActor (Bool) -> Label
+    @NearestNavigator(C.self) private var navigator
+    @Environment(\.navigation) private var place
+
+    /// Makes a link whose label shows whether it is active.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the coordinator.
+    ///   - route: What is shown; nil disables the link.
+    ///   - way: How it is shown.
+    ///   - label: Gets true while the route is on the visible path.
+    public init(
+      _ type: C.Type, to route: C.Route?, by way: LinkVerb = .navigate,
+      @ViewBuilder label: @escaping @MainActor (_ isActive: Bool) -> Label
+    ) {
+      self.route = route
+      self.way = way
+      self.label = label
+    }
+
+    /// Makes a link.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the coordinator.
+    ///   - route: What is shown; nil disables the link.
+    ///   - way: How it is shown.
+    ///   - label: What the button shows.
+    public init(
+      _ type: C.Type, to route: C.Route?, by way: LinkVerb = .navigate,
+      @ViewBuilder label: @escaping @MainActor () -> Label
+    ) {
+      self.init(type, to: route, by: way) { _ in label() }
+    }
+
+    /// A button.
+    public var body: some View {
+      Button {
+        if let route { way.show(route, navigator) }
+      } label: {
+        label(isActive)
+      }
+      .disabled(route == nil)
+      .accessibilityAddTraits(isActive ? .isSelected : [])
+    }
+
+    private var isActive: Bool {
+      guard let route, let coordinator = place.coordinator(C.self) else { return false }
+      return coordinator.visiblePath.joined().contains(route)
+    }
+  }
+
+  extension CoordinatorLink where Label == SwiftUI.Label<Text, Image> {
+    /// Makes a link with a title and a system image.
+    ///
+    /// - Parameters:
+    ///   - title: The title, looked up in the app's strings.
+    ///   - systemImage: The name of the symbol.
+    ///   - type: The type of the coordinator.
+    ///   - route: What is shown; nil disables the link.
+    ///   - way: How it is shown.
+    public init(
+      _ title: LocalizedStringKey, systemImage: String, _ type: C.Type, to route: C.Route?,
+      by way: LinkVerb = .navigate
+    ) {
+      self.init(type, to: route, by: way) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+  }
+
+  extension CoordinatorLink where Label == Text {
+    /// Makes a link with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, looked up in the app's strings.
+    ///   - type: The type of the coordinator.
+    ///   - route: What is shown; nil disables the link.
+    ///   - way: How it is shown.
+    public init(
+      _ title: LocalizedStringKey, _ type: C.Type, to route: C.Route?, by way: LinkVerb = .navigate
+    ) {
+      self.init(type, to: route, by: way) { Text(title) }
+    }
+  }
+
+  /// How a link in a view shows its route: which verb of the navigator it calls.
+  public struct LinkVerb: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable {
+      case navigate, push, select
+      case present(ModalStyle?)
+      case open(OpenPolicy)
+    }
+
+    private let kind: Kind
+
+    /// As the route's own presentation says.
+    public static var navigate: LinkVerb { LinkVerb(kind: .navigate) }
+    /// On top of the stack.
+    public static var push: LinkVerb { LinkVerb(kind: .push) }
+    /// The tab that was declared with the route.
+    public static var select: LinkVerb { LinkVerb(kind: .select) }
+    /// In a layer of its own.
+    ///
+    /// - Parameter style: How; nil for the route's own style, else a sheet.
+    public static func present(_ style: ModalStyle? = nil) -> LinkVerb {
+      LinkVerb(kind: .present(style))
+    }
+    /// With what lies below it, wherever the user is.
+    ///
+    /// - Parameter policy: What becomes of the layers that are up.
+    public static func open(_ policy: OpenPolicy = .dismissModals) -> LinkVerb {
+      LinkVerb(kind: .open(policy))
+    }
+
+    @MainActor
+    func show<C: Coordinator>(_ route: C.Route, _ navigator: Navigator<C>) {
+      switch kind {
+      case .navigate: navigator.navigate(to: route)
+      case .push: navigator.push(route)
+      case .select: navigator.select(route)
+      case .present(let style): navigator.present(route, as: style)
+      case .open(let policy): navigator.open(route, over: policy)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,68 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+  public import Waymark
+
+  /// Opens what a scene gets from the system, and the links in its texts.
+  struct LinkReceiver: ViewModifier {
+    let opensTexts: Bool
+    let open: @MainActor (String) -> Outcome?
+    @Environment(\.openURL) private var outer
+
+    func body(content: Content) -> some View {
+      content
+        .onOpenURL { _ = open($0.absoluteString) }
+        .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
+          if let url = activity.webpageURL { _ = open(url.absoluteString) }
+        }
+        .environment(\.openURL, opensTexts ? OpenURLAction(handler: openText) : outer)
+    }
+
+    /// A link of the root is opened here, any other by whoever would have done so before.
+    private func openText(_ url: URL) -> OpenURLAction.Result {
+      if case .invalidLink = open(url.absoluteString) { return .systemAction }
+      return .handled
+    }
+  }
+
+  extension View {
+    /// Opens the links of a scene in a root, for apps that do not use ``RootView``.
+    ///
+    /// ```swift
+    /// OldTabView(app: app).opensLinks(in: app)
+    /// ```
+    ///
+    /// Write it once, on the outermost view of a scene: the system calls all views that ask for links.
+    ///
+    /// - Parameters:
+    ///   - root: The root that opens them. It is held.
+    ///   - policy: What becomes of the layers that are up.
+    public func opensLinks<C: Coordinator>(
+      in root: C, over policy: OpenPolicy = .dismissModals
+    ) -> some View {
+      modifier(LinkReceiver(opensTexts: true) { root.show($0, over: policy) })
+    }
+
+    /// Offers what is visible to the user's other devices, as a web page.
+    ///
+    /// ```swift
+    /// TodoDetail(model).advertisesLink(under: "https://example.com")
+    /// ```
+    ///
+    /// - Parameter prefix: What stands before the path of the visible link.
+    public func advertisesLink(under prefix: String) -> some View {
+      modifier(LinkAdvertiser(prefix: prefix))
+    }
+  }
+
+  private struct LinkAdvertiser: ViewModifier {
+    let prefix: String
+    @Environment(\.navigation) private var place
+
+    func body(content: Content) -> some View {
+      let url = place.path.flatMap { URL(string: prefix + $0) }
+      content.userActivity(NSUserActivityTypeBrowsingWeb, isActive: url != nil) { activity in
+        activity.webpageURL = url
+      }
+    }
+  }
+#endif

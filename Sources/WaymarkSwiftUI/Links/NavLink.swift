@@ -1,0 +1,60 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+  public import Waymark
+
+  /// A button that opens a link, from a view that knows no coordinator.
+  ///
+  /// ```swift
+  /// NavLink(to: "/posts") { isActive in
+  ///   MenuRow("Posts", isActive: isActive)
+  /// }
+  /// ```
+  public struct NavLink<Label: View>: View {
+    private let link: String
+    private let isExact: Bool
+    private let policy: OpenPolicy
+    private let label: @MainActor (Bool) -> Label
+    @Environment(\.navigation) private var place
+
+    /// Makes a link whose label shows whether it is active.
+    ///
+    /// - Parameters:
+    ///   - link: Resolved as `open` does it.
+    ///   - exactly: True if the link is not active while something below it is shown.
+    ///   - policy: What becomes of the layers that are up.
+    ///   - label: Gets true while the link, or one below it, is visible.
+    public init(
+      to link: String, exactly: Bool = false, over policy: OpenPolicy = .dismissModals,
+      @ViewBuilder label: @escaping @MainActor (_ isActive: Bool) -> Label
+    ) {
+      self.link = link
+      isExact = exactly
+      self.policy = policy
+      self.label = label
+    }
+
+    /// Makes a link.
+    ///
+    /// - Parameters:
+    ///   - link: Resolved as `open` does it.
+    ///   - policy: What becomes of the layers that are up.
+    ///   - label: What the button shows.
+    public init(
+      to link: String, over policy: OpenPolicy = .dismissModals,
+      @ViewBuilder label: @escaping @MainActor () -> Label
+    ) {
+      self.init(to: link, over: policy) { _ in label() }
+    }
+
+    /// A button.
+    public var body: some View {
+      let isActive = place.isShowing(link, exactly: isExact)
+      Button {
+        place.open(link, over: policy)
+      } label: {
+        label(isActive)
+      }
+      .accessibilityAddTraits(isActive ? .isSelected : [])
+    }
+  }
+#endif

@@ -1,0 +1,33 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  /// What the alert says that asks whether something may be left.
+  ///
+  /// ```swift
+  /// CoordinatorView(app) { ScreenView($0) }
+  ///   .leaveQuestion { _ in LeaveQuestion(title: Text("Throw the draft away?")) }
+  /// ```
+  public struct LeaveQuestion: Sendable {
+    let title: Text
+    let message: Text?
+    let leave: Text
+    let stay: Text
+
+    /// Makes a question.
+    ///
+    /// - Parameters:
+    ///   - title: What is asked.
+    ///   - message: What else is to know.
+    ///   - leave: The button that leaves.
+    ///   - stay: The button that stays.
+    public init(
+      title: Text = Text("Discard changes?"), message: Text? = nil,
+      leave: Text = Text("Discard"), stay: Text = Text("Keep editing")
+    ) {
+      self.title = title
+      self.message = message
+      self.leave = leave
+      self.stay = stay
+    }
+  }
+#endif

@@ -1,0 +1,82 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+  internal import Waymark
+
+  /// How an app shows its screens, and what it puts around them: what each view of the adapter hands on.
+  ///
+  /// ```swift
+  /// CoordinatorView(app) { screen in ScreenView(screen) }
+  /// ```
+  ///
+  /// An app never makes one: the modifiers of ``CoordinatorView`` do.
+  @MainActor
+  public struct Rendering<Screen, Content: View, Bar: ViewModifier, Frame: ViewModifier> {
+    var content: @MainActor (Screen) -> Content
+    /// Around each `TabView`.
+    var bar: @MainActor () -> Bar
+    /// Around what is presented.
+    var frame: @MainActor (Screen) -> Frame
+    var options = ViewOptions<Screen>()
+
+    func with<NewBar: ViewModifier>(
+      bar: @escaping @MainActor () -> NewBar
+    ) -> Rendering<Screen, Content, NewBar, Frame> {
+      Rendering<Screen, Content, NewBar, Frame>(
+        content: content, bar: bar, frame: frame, options: options)
+    }
+
+    func with<NewFrame: ViewModifier>(
+      frame: @escaping @MainActor (Screen) -> NewFrame
+    ) -> Rendering<Screen, Content, Bar, NewFrame> {
+      Rendering<Screen, Content, Bar, NewFrame>(
+        content: content, bar: bar, frame: frame, options: options)
+    }
+  }
+
+  /// What the views read of a ``Rendering``, without its four types.
+  @MainActor
+  protocol ScreenRendering<Screen> {
+    associatedtype Screen
+    associatedtype Content: View
+    associatedtype Bar: ViewModifier
+    associatedtype Frame: ViewModifier
+
+    var content: @MainActor (Screen) -> Content { get }
+    var bar: @MainActor () -> Bar { get }
+    var frame: @MainActor (Screen) -> Frame { get }
+    var options: ViewOptions<Screen> { get }
+  }
+
+  extension Rendering: ScreenRendering {}
+
+  /// What an app says of single screens. Each has a default.
+  @MainActor
+  struct ViewOptions<Screen> {
+    /// The first that knows the routes of the tabs gives the label.
+    var tabLabels: [@MainActor (LayerTabs<Screen>, Int) -> TabLabel?] = []
+    var hidesTabBar: @MainActor (Screen) -> Bool = { _ in false }
+    var sheet: @MainActor (Screen) -> SheetOptions? = { _ in nil }
+    var dialog: (@MainActor (Screen) -> DialogContent)?
+    var question: @MainActor (LeaveRequest) -> LeaveQuestion = { _ in LeaveQuestion() }
+    var ownsStack: @MainActor (Screen) -> Bool = { _ in false }
+    var ownsClose: @MainActor (Screen) -> Bool = { _ in false }
+
+    func label(of position: Int, in tabs: LayerTabs<Screen>) -> TabLabel {
+      for label in tabLabels {
+        if let label = label(tabs, position) { return label }
+      }
+      return TabLabel(Text(verbatim: tabs.names[position]), systemImage: "circle")
+    }
+
+    /// What the platform has, and what it lacks.
+    var traits: PlatformTraits {
+      #if os(macOS)
+        PlatformTraits(hasCover: false, hasDialog: dialog != nil)
+      #elseif os(tvOS) || os(watchOS)
+        PlatformTraits(hasPopover: false, hasDialog: dialog != nil)
+      #else
+        PlatformTraits(hasDialog: dialog != nil)
+      #endif
+    }
+  }
+#endif

@@ -1,0 +1,180 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+  public import Waymark
+
+  /// Where a view stands: what it can say without knowing any coordinator.
+  ///
+  /// ```swift
+  /// @Environment(\.navigation) private var navigation
+  ///
+  /// Button("Posts") { navigation.open("/posts") }
+  /// Button("Back") { navigation.back() }.disabled(!navigation.canGoBack)
+  /// ```
+  ///
+  /// ## Guarantees
+  ///
+  /// - A place keeps neither its root nor its entry alive.
+  /// - Outside of a root every verb is `ignored(left)`, and every query says no; nothing crashes.
+  @MainActor
+  public final class NavigationPlace {
+    let entry: (any PlacedEntry)?
+    let anchors: (any AnchorHost)?
+    private let movement: @MainActor () -> NavigationDirection
+    private weak var root: (any Coordinator)?
+
+    /// Makes a place outside of any root, as the environment has it in previews and tests.
+    public nonisolated init() {
+      entry = nil
+      anchors = nil
+      movement = { .none }
+    }
+
+    init(
+      _ entry: any PlacedEntry, in root: any Coordinator, _ anchors: (any AnchorHost)?,
+      direction: @escaping @MainActor () -> NavigationDirection
+    ) {
+      self.entry = entry
+      self.anchors = anchors
+      self.root = root
+      movement = direction
+    }
+
+    /// Which way the last change went that led here; `none` but in a ``TopScreenView``. Observed.
+    public var direction: NavigationDirection { movement() }
+
+    /// The link of the view's entry, with its values; nil if it has none. Observed.
+    public var link: LinkInformation? { entry?.link }
+
+    /// The link of what is visible, by the links of the root; nil if it has none. Observed.
+    public var path: String? { root.flatMap { $0.shownPath } }
+
+    /// True if `back()` would do something. Observed.
+    public var canGoBack: Bool { root?.canGoBack ?? false }
+
+    /// True if a link, or one below it, is what is visible. Observed.
+    ///
+    /// - Parameters:
+    ///   - link: As for `open`.
+    ///   - exactly: True if what lies below the link does not count.
+    public func isShowing(_ link: String, exactly: Bool = false) -> Bool {
+      root?.shows(link, exactly: exactly) ?? false
+    }
+
+    /// The coordinator of a type: the view's own, or the nearest one around it; else one anywhere below the root.
+    ///
+    /// It is for queries. Verbs of a view are those of its ``NearestNavigator``.
+    ///
+    /// - Parameter type: The type of the coordinator.
+    /// - Returns: The coordinator; nil if none is there.
+    public func coordinator<C: Coordinator>(_ type: C.Type) -> C? {
+      entry?.coordinator(type) ?? root as? C ?? root?.child(type)
+    }
+  }
+
+  // Verbs.
+  extension NavigationPlace {
+    /// Goes one step back from what is visible.
+    ///
+    /// - Returns: As `back` of the root; `ignored(left)` outside of a root.
+    @discardableResult
+    public func back() -> Outcome { root?.back() ?? .ignored(.left) }
+
+    /// Goes back to the first entry of the view's coordinator.
+    ///
+    /// - Returns: As `popToRoot` of the coordinator; `ignored(left)`.
+    @discardableResult
+    public func popToRoot() -> Outcome { entry?.popToRoot() ?? .ignored(.left) }
+
+    /// Goes back to the first entry of the app.
+    ///
+    /// - Returns: As `popToAppRoot` of the root; `ignored(left)`.
+    @discardableResult
+    public func popToAppRoot() -> Outcome { root?.popToAppRoot() ?? .ignored(.left) }
+
+    /// Ends the layers above the view, or, if there are none, the one in which it stands.
+    ///
+    /// - Returns: As `dismiss` of its navigator; `ignored(left)`.
+    @discardableResult
+    public func dismiss() -> Outcome { entry?.dismiss() ?? .ignored(.left) }
+
+    /// Ends every layer above the base.
+    ///
+    /// - Returns: As `dismissAll` of the root; `ignored(left)`.
+    @discardableResult
+    public func dismissAll() -> Outcome { root?.dismissAll() ?? .ignored(.left) }
+
+    /// Shows what a link leads to.
+    ///
+    /// - Parameters:
+    ///   - link: Any text.
+    ///   - policy: What becomes of the layers that are up.
+    /// - Returns: As `open` of the root; `ignored(left)`.
+    @discardableResult
+    public func open(_ link: String, over policy: OpenPolicy = .dismissModals) -> Outcome {
+      root?.show(link, over: policy) ?? .ignored(.left)
+    }
+  }
+
+  extension EnvironmentValues {
+    /// Where the view stands.
+    public var navigation: NavigationPlace {
+      get { self[NavigationPlaceKey.self] }
+      set { self[NavigationPlaceKey.self] = newValue }
+    }
+  }
+
+  private struct NavigationPlaceKey: EnvironmentKey {
+    static let defaultValue = NavigationPlace()
+  }
+
+  extension FocusedValues {
+    /// Where the view stands that has the focus, for menus.
+    ///
+    /// ```swift
+    /// @FocusedValue(\.navigation) private var navigation
+    ///
+    /// Button("Back") { navigation?.back() }.disabled(navigation?.canGoBack != true)
+    /// ```
+    public var navigation: NavigationPlace? {
+      get { self[FocusedPlaceKey.self] }
+      set { self[FocusedPlaceKey.self] = newValue }
+    }
+  }
+
+  private struct FocusedPlaceKey: FocusedValueKey {
+    typealias Value = NavigationPlace
+  }
+
+  /// An entry, without the type of its screens.
+  @MainActor
+  protocol PlacedEntry: Sendable {
+    nonisolated var id: EntryID { get }
+    var link: LinkInformation? { get }
+    var isGone: Bool { get }
+    func route<Route: Waymark.Route>(as type: Route.Type) -> Route?
+    func coordinator<C: Coordinator>(_ type: C.Type) -> C?
+    func navigator<C: Coordinator>(for type: C.Type) -> Navigator<C>?
+    func popToRoot() -> Outcome
+    func dismiss() -> Outcome
+    func onReselect(_ handler: @escaping @MainActor () -> Void) -> ObserverToken
+    func onReopen(_ handler: @escaping @MainActor () -> Void) -> ObserverToken
+    func handle<Signal>(
+      _ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void
+    ) -> ObserverToken
+  }
+
+  extension LayerEntry: PlacedEntry {}
+
+  extension Coordinator {
+    fileprivate var shownPath: String? { projection.path }
+
+    fileprivate func shows(_ link: String, exactly: Bool) -> Bool {
+      projection.isShowing(link, exactly: exactly)
+    }
+
+    /// Shows what a link leads to, also if the root has no links.
+    func show(_ link: String, over policy: OpenPolicy) -> Outcome {
+      projection.open(link, over: policy)
+    }
+  }
+#endif

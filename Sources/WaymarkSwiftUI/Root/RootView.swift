@@ -1,0 +1,99 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+  public import Waymark
+
+  /// The root of a scene: makes its coordinator once, and opens the links that the scene gets.
+  ///
+  /// ```swift
+  /// @main struct TodoApp: App {
+  ///   let inbox = LinkInbox()
+  ///
+  ///   var body: some Scene {
+  ///     WindowGroup {
+  ///       RootView(inbox: inbox) { AppCoordinator() } content: { app in
+  ///         CoordinatorView(app) { screen in ScreenView(screen) }
+  ///       }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// ## Guarantees
+  ///
+  /// - Each scene has a root of its own, made once.
+  /// - Nothing of the tree is shown before it is decided what the scene starts with.
+  /// - A URL, a web page handed over and a link in a text are opened once each, by the scene that got them.
+  public struct RootView<C: Coordinator, Content: View>: View {
+    private let content: @MainActor (C) -> Content
+    private let opensTexts: Bool
+    @State private var scene: SceneRoot<C>
+    @Environment(\.scenePhase) private var phase
+
+    /// Makes the root of a scene.
+    ///
+    /// - Parameters:
+    ///   - inbox: Where links come in from delegates, notifications and intents; nil if there are none.
+    ///   - inApp: False if links in texts shall go to the browser, also those that the root knows.
+    ///   - root: Makes the coordinator, when the scene is shown for the first time.
+    ///   - content: Shows it.
+    public init(
+      inbox: LinkInbox? = nil, inApp: Bool = true, root: @escaping @MainActor () -> C,
+      @ViewBuilder content: @escaping @MainActor (C) -> Content
+    ) {
+      self.content = content
+      opensTexts = inApp
+      _scene = State(initialValue: SceneRoot(inbox, root))
+    }
+
+    /// The content, once the start is decided.
+    public var body: some View {
+      ZStack {
+        if scene.port.isDecided { content(scene.root) }
+      }
+      .onAppear { scene.port.appear() }
+      .modifier(Settles(port: scene.port))
+      .modifier(LinkReceiver(opensTexts: opensTexts) { scene.open($0) })
+      .onChange(of: phase, initial: true) { _, phase in
+        if phase == .active { scene.links.becomeActive() }
+      }
+      #if DEBUG
+        .onAppear { scene.openLaunchArgument() }
+      #endif
+    }
+  }
+
+  /// What a scene keeps. It makes nothing before somebody asks: state is made in each init of a view.
+  @MainActor
+  private final class SceneRoot<C: Coordinator> {
+    private let inbox: LinkInbox
+    private let make: @MainActor () -> C
+    private(set) lazy var root = make()
+    private(set) lazy var links = inbox.connect { [weak self] link, policy in
+      self?.root.show(link, over: policy) ?? .ignored(.left)
+    }
+    private(set) lazy var port = StartPort(root, links)
+
+    init(_ inbox: LinkInbox?, _ make: @escaping @MainActor () -> C) {
+      self.inbox = inbox ?? LinkInbox()
+      self.make = make
+    }
+
+    /// Opens a link in this scene: at once, or when its start is decided.
+    func open(_ link: String) -> Outcome? {
+      links.becomeActive()
+      return inbox.open(link)
+    }
+
+    #if DEBUG
+      /// UI tests start where they want to be.
+      func openLaunchArgument() {
+        let arguments = CommandLine.arguments
+        guard let flag = arguments.firstIndex(of: "-waymark-open"), flag + 1 < arguments.count
+        else {
+          return
+        }
+        _ = open(arguments[flag + 1])
+      }
+    #endif
+  }
+#endif

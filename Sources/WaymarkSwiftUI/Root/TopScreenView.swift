@@ -1,0 +1,69 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+  public import Waymark
+
+  /// Shows the top screen of a root, without a stack or bars: onboarding, wizards, one pane of a larger view.
+  ///
+  /// ```swift
+  /// TopScreenView(wizard) { screen in
+  ///   WizardStep(screen)
+  ///     .transition(.move(edge: direction == .back ? .leading : .trailing))
+  /// }
+  /// ```
+  ///
+  /// `NavigationPlace.direction` says which way the last change went. What the root presents is presented here.
+  public struct TopScreenView<C: Coordinator, Content: View>: View {
+    private let root: C
+    private let rendering: Rendering<C.Screen, Content, EmptyModifier, EmptyModifier>
+    @State private var port: TopPort<C>
+    @State private var modals: ModalPort<C>
+    @State private var leave: LeavePort<C>
+
+    /// Shows a root.
+    ///
+    /// - Parameters:
+    ///   - root: The coordinator. The view holds it.
+    ///   - content: What a screen looks like.
+    public init(_ root: C, @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content) {
+      self.root = root
+      rendering = Rendering(content: content, bar: { .identity }, frame: { _ in .identity })
+      let layer = root.projection.base
+      _port = State(initialValue: TopPort(root))
+      _modals = State(initialValue: ModalPort(root, layer, traits: rendering.options.traits))
+      _leave = State(initialValue: LeavePort(root, layer))
+    }
+
+    /// The top screen.
+    public var body: some View {
+      // A transition needs what comes and what goes side by side.
+      ZStack {
+        if let top = port.top {
+          TopEntryView(id: top, port: port, modals: modals, rendering: rendering).id(top)
+        }
+      }
+      .onAppear { modals.isReady = true }
+      .modifier(LayerPresenter(port: modals, root: root, rendering: rendering))
+      .modifier(LeaveAsker(port: leave, question: rendering.options.question))
+      .id(ObjectIdentifier(root))
+    }
+  }
+
+  private struct TopEntryView<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
+    let id: EntryID
+    let port: TopPort<C>
+    let modals: ModalPort<C>
+    let rendering: R
+    @State private var shown = ShownEntry<C.Screen>()
+
+    var body: some View {
+      if let (screen, _, place) = shown.look(
+        port.entry(id), in: port.root, modals,
+        direction: { [weak port] in port?.direction ?? .none })
+      {
+        rendering.content(screen)
+          .modifier(AnchorPresenter(port: modals, root: port.root, rendering: rendering))
+          .environment(\.navigation, place)
+      }
+    }
+  }
+#endif

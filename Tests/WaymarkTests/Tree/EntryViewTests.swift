@@ -1,0 +1,88 @@
+import Testing
+
+@testable import Waymark
+
+/// What a view says and asks that shows an entry and knows no coordinator.
+@MainActor
+@Suite("An entry, as a view sees it that knows no coordinator")
+struct EntryViewTests {
+  private func catalog(_ routes: [CatalogRoute]) throws -> (ShopCoordinator, LayerEntry<TestScreen>)
+  {
+    let app = ShopCoordinator()
+    app.push(routes.map { .catalog($0) })
+    let leaf = try #require(app.projection.leaf)
+    return (app, try #require(app.projection.base.entry(leaf.id)))
+  }
+
+  @Test("The nearest coordinator of a type, and none of another type")
+  func coordinator() throws {
+    let (app, entry) = try catalog([.list, .item(1)])
+    #expect(entry.coordinator(ShopCoordinator.self) === app)
+    #expect(entry.coordinator(CatalogCoordinator.self)?.routes == [.list, .item(1)])
+    #expect(entry.coordinator(AccountCoordinator.self) == nil)
+    app.popToRoot()
+    #expect(entry.coordinator(ShopCoordinator.self) == nil)
+  }
+
+  @Test("Going back to the first entry of its coordinator is not that of the app")
+  func popToRoot() throws {
+    let (app, entry) = try catalog([.list, .item(1), .item(2)])
+    #expect(entry.popToRoot() == .performed)
+    #expect(picture(app) == "Shop[home, Catalog[list *]]")
+    #expect(entry.popToRoot() == .ignored(.left))
+  }
+
+  @Test("Dismissing ends what is above the entry, then the layer in which it lies")
+  func dismiss() throws {
+    let (app, entry) = try catalog([.list])
+    #expect(entry.dismiss() == .ignored(.nothingPresented))
+    app.present(.about)
+    app.present(.note("top"))
+    let sheet = try #require(app.projection.layers[1].entries.first)
+    #expect(sheet.dismiss() == .performed && app.projection.layers.count == 2)
+    #expect(sheet.dismiss() == .performed && app.projection.layers.count == 1)
+    #expect(sheet.dismiss() == .ignored(.left))
+    app.present(.about)
+    #expect(entry.dismissAll() == .ignored(.nothingPresented), "they are not of its coordinator")
+  }
+
+  @Test("Whoever asks whether it is there is told that it leaves")
+  func isGone() throws {
+    let (app, entry) = try catalog([.list, .item(1)])
+    let counter = ChangeCounter { _ = entry.isGone }
+    #expect(!entry.isGone)
+    app.pop()
+    #expect(entry.isGone && counter.count == 1)
+  }
+
+  @Test("Handlers are called until their token is cancelled, and the others go on")
+  func tokens() throws {
+    let app = ShopCoordinator(start: .tabs)
+    app.start()
+    let entry = try #require(app.projection.leaf)
+    var calls: [String] = []
+    let first = entry.onReselect { calls.append("first") }
+    _ = entry.onReselect { calls.append("second") }
+    app.select(.catalog(.list))
+    #expect(calls == ["first", "second"])
+    first.cancel()
+    app.select(.catalog(.list))
+    #expect(calls == ["first", "second", "second"])
+    _ = entry.onReselect { calls.append("third") }
+    app.select(.catalog(.list))
+    #expect(calls.suffix(2) == ["second", "third"])
+  }
+
+  @Test("A handler that ends another of the same event ends it before its turn")
+  func cancelMeanwhile() throws {
+    let app = ShopCoordinator(start: .tabs)
+    app.start()
+    let entry = try #require(app.projection.leaf)
+    var calls = 0
+    var second: ObserverToken?
+    _ = entry.onReselect { second?.cancel() }
+    second = entry.onReselect { calls += 1 }
+    app.select(.catalog(.list))
+    #expect(calls == 0)
+  }
+}
