@@ -103,7 +103,7 @@ names() { echo "$1" >client.swift; python3 .ci/check-public-names.py graphs clie
 # graph DOC: the function's doc comment, of one line each.
 graph() {
   mkdir -p graphs
-  python3 - "$@" >graphs/Planted.symbols.json <<'PYTHON'
+  python3 - "$@" >graphs/Planted@SwiftUI.symbols.json <<'PYTHON'
 import json, sys
 print(json.dumps({"symbols": [{
     "kind": {"identifier": "swift.method"}, "pathComponents": ["View", "planted(_:)"],
