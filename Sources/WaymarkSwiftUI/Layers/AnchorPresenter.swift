@@ -12,21 +12,23 @@
     func body(content: Content) -> some View {
       // The view itself knows neither the root nor how screens are shown, so it only says where it is.
       content.backgroundPreferenceValue(AnchorPlaces.self) { places in
-        GeometryReader { geometry in
-          ForEach(places) { place in
-            let bounds = geometry[place.bounds]
-            Color.clear
-              .frame(width: bounds.width, height: bounds.height)
-              .modifier(
-                DialogPresenter(port: port, anchor: place.id, dialog: rendering.options.dialog)
-              )
-              #if !os(tvOS) && !os(watchOS)
-                .popover(item: $port[.popover, at: place.id]) { layer in
-                  PresentedLayer(port: port, root: root, layer: layer, rendering: rendering)
-                  .id(layer.id)
-                }
-              #endif
-              .padding(EdgeInsets(top: bounds.minY, leading: bounds.minX, bottom: 0, trailing: 0))
+        if !places.isEmpty {
+          GeometryReader { geometry in
+            ForEach(places) { place in
+              let bounds = geometry[place.bounds]
+              Color.clear
+                .frame(width: bounds.width, height: bounds.height)
+                .modifier(
+                  DialogPresenter(port: port, anchor: place.id, dialog: rendering.options.dialog)
+                )
+                #if !os(tvOS) && !os(watchOS)
+                  .popover(item: $port[.popover, at: place.id]) { layer in
+                    PresentedLayer(port: port, root: root, layer: layer, rendering: rendering)
+                    .id(layer.id)
+                  }
+                #endif
+                .padding(EdgeInsets(top: bounds.minY, leading: bounds.minX, bottom: 0, trailing: 0))
+            }
           }
         }
       }

@@ -15,9 +15,6 @@
   public struct TopScreenView<C: Coordinator, Content: View>: View {
     private let root: C
     private let rendering: Rendering<C.Screen, Content, EmptyModifier, EmptyModifier>
-    @State private var port: TopPort<C>
-    @State private var modals: ModalPort<C>
-    @State private var leave: LeavePort<C>
 
     /// Shows a root.
     ///
@@ -26,25 +23,35 @@
     ///   - content: What a screen looks like.
     public init(_ root: C, @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content) {
       self.root = root
-      rendering = Rendering(content: content, bar: { .identity }, frame: { _ in .identity })
-      let layer = root.projection.base
-      _port = State(initialValue: TopPort(root))
-      _modals = State(initialValue: ModalPort(root, layer, traits: rendering.options.traits))
-      _leave = State(initialValue: LeavePort(root, layer))
+      rendering = Rendering(content: content)
     }
 
     /// The top screen.
     public var body: some View {
-      // A transition needs what comes and what goes side by side.
-      ZStack {
-        if let top = port.top {
-          TopEntryView(id: top, port: port, modals: modals, rendering: rendering).id(top)
+      TopStack(root, rendering).id(ObjectIdentifier(root))
+    }
+  }
+
+  private struct TopStack<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
+    private let root: C
+    private let rendering: R
+    @State private var port: TopPort<C>
+
+    init(_ root: C, _ rendering: R) {
+      self.root = root
+      self.rendering = rendering
+      _port = State(initialValue: TopPort(root))
+    }
+
+    var body: some View {
+      LayerHost(root, root.projection.base, rendering) { modals in
+        // A transition needs what comes and what goes side by side.
+        ZStack {
+          if let top = port.top {
+            TopEntryView(id: top, port: port, modals: modals, rendering: rendering).id(top)
+          }
         }
       }
-      .onAppear { modals.isReady = true }
-      .modifier(LayerPresenter(port: modals, root: root, rendering: rendering))
-      .modifier(LeaveAsker(port: leave, question: rendering.options.question))
-      .id(ObjectIdentifier(root))
     }
   }
 
