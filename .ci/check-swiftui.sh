@@ -40,6 +40,7 @@ mapfile -t sources < <(find Sources/WaymarkSwiftUI -name '*.swift' | sort)
 # As Apple's own module, in Swift 5 mode.
 emit SwiftUI -swift-version 5 Tests/Fixtures/SwiftUIDeclarations/*.swift
 check "the adapter" WaymarkSwiftUI "$strict" "${sources[@]}"
+check "the adapter isolated to the main actor" WaymarkSwiftUI "$strict -default-isolation MainActor" "${sources[@]}"
 # shellcheck disable=SC2086
 emit WaymarkSwiftUI $strict "${sources[@]}"
 
