@@ -3,20 +3,28 @@ import Testing
 
 @Suite("Documents")
 struct DocumentTests {
-  @Test("Every block of Swift in a document is a region of a file that is compiled and run here")
-  func blocks() throws {
-    let regions = try Repository.snippetFiles().flatMap { file in
-      Region.all(in: try Repository.text("Tests/Snippets/\(file)")).map(\.text)
-    }
+  @Test(
+    "Every block of Swift in a document is a region of a file that is compiled and run here, or type-checked",
+    arguments: [Repository.snippets, Repository.guide])
+  func blocks(folder: String) throws {
+    let regions = try Repository.regions(in: folder).map(\.text)
     #expect(regions.count > 5)
     var count = 0
-    for path in try Repository.documents() {
+    for path in try Repository.documents() where Repository.codeFolder(of: path) == folder {
       for block in CodeBlock.all(in: try Repository.text(path)) where block.language == "swift" {
         count += 1
-        #expect(regions.contains(block.text), "\(path):\(block.line) is no region of a snippet")
+        #expect(regions.contains(block.text), "\(path):\(block.line) is no region in \(folder)")
       }
     }
     #expect(count > 5)
+  }
+
+  @Test("Every region of the guide to SwiftUI stands in it")
+  func guide() throws {
+    let blocks = CodeBlock.all(in: try Repository.text("Docs/SwiftUI.md")).map(\.text)
+    for region in try Repository.regions(in: Repository.guide) {
+      #expect(blocks.contains(region.text), "\(region.name)")
+    }
   }
 
   @Test("Every block of a document names a language that is checked, or is plain text or a command")
@@ -31,8 +39,8 @@ struct DocumentTests {
 
   @Test("Every region has a name of its own")
   func names() throws {
-    let names = try Repository.snippetFiles().flatMap { file in
-      Region.all(in: try Repository.text("Tests/Snippets/\(file)")).map(\.name)
+    let names = try [Repository.snippets, Repository.guide].flatMap {
+      try Repository.regions(in: $0).map(\.name)
     }
     #expect(Set(names).count == names.count)
   }
@@ -86,7 +94,9 @@ struct DocumentTests {
     for folder in folders {
       let root = Repository.root.appending(path: folder).path
       for case let file as String in FileManager.default.enumerator(atPath: root) ?? .init()
-      where file.hasSuffix(".swift") && !file.hasPrefix("CompileFail/") {
+      where file.hasSuffix(".swift") && !file.hasPrefix("CompileFail/")
+        // Type-checked, and not run by any test.
+        && !file.hasPrefix("SwiftUI/") {
         let source = try Repository.text("\(folder)/\(file)")
         for match in source.matches(of: /final class (\w+): Coordinator/) {
           names.insert(String(match.1))

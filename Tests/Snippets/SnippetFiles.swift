@@ -16,11 +16,21 @@ enum Repository {
     return ["README.md"] + paths.sorted().map { "Docs/" + $0 }
   }
 
-  /// The Swift files of this folder.
-  static func snippetFiles() throws -> [String] {
-    let folder = root.appending(path: "Tests/Snippets")
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+  /// Where the code of most documents is, which is compiled and run.
+  static let snippets = "Tests/Snippets"
+  /// Where the code of the guide to SwiftUI is, which is type-checked by `.ci/check-swiftui.sh`.
+  static let guide = "Tests/Fixtures/SwiftUI/Guide"
+
+  /// The folder that holds the code of a document.
+  static func codeFolder(of document: String) -> String {
+    document == "Docs/SwiftUI.md" ? guide : snippets
+  }
+
+  /// The regions of the Swift files of a folder.
+  static func regions(in folder: String) throws -> [Region] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
       .filter { $0.hasSuffix(".swift") }.sorted()
+      .flatMap { Region.all(in: try text("\(folder)/\($0)")) }
   }
 }
 

@@ -9,7 +9,7 @@ public import Observation
 /// port.settle()           // one turn later: what no button has answered is cancelled
 /// ```
 @MainActor
-public final class LeavePort<C: Coordinator>: Observable {
+public final class LeavePort<C: Coordinator>: nonisolated Observable {
   private let root: C
   private let layer: Layer<C.Screen>
   private let observed = Observed()

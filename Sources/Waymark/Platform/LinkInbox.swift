@@ -16,7 +16,7 @@ public import Observation
 /// - Until a scene is ready the latest link is kept; what is let go of is told.
 /// - The same link twice within one turn counts once: systems and several handlers tell it more than once.
 @MainActor
-public final class LinkInbox: Observable {
+public final class LinkInbox: nonisolated Observable {
   private struct Kept {
     let link: String
     let policy: OpenPolicy

@@ -19,7 +19,7 @@ public import Observation
 /// - Nothing is offered before the layer's own content has appeared.
 /// - A nil that is written late, twice or for another kind ends nothing.
 @MainActor
-public final class ModalPort<C: Coordinator>: Observable {
+public final class ModalPort<C: Coordinator>: nonisolated Observable {
   private let root: C
   private let layer: Layer<C.Screen>
   private let traits: PlatformTraits

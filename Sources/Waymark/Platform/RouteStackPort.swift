@@ -21,7 +21,7 @@ public import Observation
 /// - If the stack has something else afterwards than what was written, the platform is told to look again.
 /// - An entry that has left keeps its route until its view is gone.
 @MainActor
-public final class RouteStackPort<R: Route>: Observable {
+public final class RouteStackPort<R: Route>: nonisolated Observable {
   /// Where the stack is that navigators of its entries change.
   private struct Source {
     let read: @MainActor () -> RouteStack<R>

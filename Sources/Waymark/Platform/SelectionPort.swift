@@ -15,7 +15,7 @@ public import Observation
 /// - Nil is nothing: a list that takes its selection away removes no screen.
 /// - Without a coordinator there is no selection, and what is written is ignored.
 @MainActor
-public final class SelectionPort<C: Coordinator>: Observable {
+public final class SelectionPort<C: Coordinator>: nonisolated Observable {
   private let observed = Observed()
   private let coordinator: @MainActor () -> C?
   private let navigate: @MainActor (C.Route) -> Outcome

@@ -18,7 +18,7 @@ public import Observation
 /// - If the tree has something else afterwards than what was written, the platform is told to look again.
 /// - A layer that has left is offered as it was last, until its animation is over.
 @MainActor
-public final class StackPort<C: Coordinator>: Observable {
+public final class StackPort<C: Coordinator>: nonisolated Observable {
   private let root: C
   private let layer: Layer<C.Screen>
   private weak var tabs: TabPort<C>?
@@ -28,6 +28,8 @@ public final class StackPort<C: Coordinator>: Observable {
   private var chain = ChainMirror()
   /// True once each entry is pushed from the one below.
   private var isEmbedded = false
+  /// What had appeared when the container left its window.
+  private var reach: Set<EntryID> = []
   /// What was offered last.
   private var sections: [StackSection<C.Screen>] = []
 
@@ -43,9 +45,17 @@ public final class StackPort<C: Coordinator>: Observable {
     self.tabs = tabs
   }
 
-  /// False while the container is in no window: then nothing is offered beyond what has appeared.
+  /// False while the container is in no window: covered as a whole, in another tab, or made anew.
+  ///
+  /// Then nothing is offered beyond what had appeared, and nothing that is written removes anything, until a view
+  /// appears again.
   public var isInWindow = true {
-    didSet { if isInWindow != oldValue { observed.change() } }
+    didSet {
+      guard isInWindow != oldValue else { return }
+      reach = isInWindow ? [] : Set(mirror.shown)
+      if !isInWindow { mirror.disappear() }
+      observed.change()
+    }
   }
 
   /// The path that the platform shall show, without the root, and what it writes. Observed.
@@ -55,7 +65,7 @@ public final class StackPort<C: Coordinator>: Observable {
     get {
       observed.access()
       let wanted = wantedPath()
-      let offered = isInWindow && !resync.isCut ? wanted : limited(wanted)
+      let offered = offer(of: wanted)
       mirror.offer(offered)
       resync.look()
       return offered
@@ -108,10 +118,11 @@ extension StackPort {
     return path
   }
 
-  /// The part of a path that has appeared.
-  private func limited(_ path: [EntryID]) -> [EntryID] {
-    let shown = Set(mirror.shown)
-    return path.filter { shown.contains($0) }
+  /// The part of a path that the platform takes now.
+  private func offer(of path: [EntryID]) -> [EntryID] {
+    guard !isInWindow || resync.isCut else { return path }
+    let limit = isInWindow ? Set(mirror.shown) : reach
+    return path.filter(limit.contains)
   }
 
   private func write(_ ids: [EntryID]) {

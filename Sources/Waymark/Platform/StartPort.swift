@@ -19,7 +19,7 @@ public import Observation
 /// - The state comes first and the link after it, whichever was told first.
 /// - The start is decided once; what is restored later is not.
 @MainActor
-public final class StartPort<C: Coordinator>: Observable {
+public final class StartPort<C: Coordinator>: nonisolated Observable {
   private let root: C
   private let scene: LinkScene?
   private let observed = Observed()

@@ -16,7 +16,7 @@ public import Observation
 /// - What is written is a request: guarded, and nothing if a newer selection was made; see ``TabMirror``.
 /// - If it is refused, outdated or gone, the platform is told to look again.
 @MainActor
-public final class TabPort<C: Coordinator>: Observable {
+public final class TabPort<C: Coordinator>: nonisolated Observable {
   private let root: C
   private let tabs: LayerTabs<C.Screen>
   private let observed = Observed()

@@ -13,25 +13,28 @@
     func body(content: Content) -> some View {
       // The view itself knows neither the root nor how screens are shown, so it only says where it is.
       content.backgroundPreferenceValue(AnchorPlaces.self) { places in
-        GeometryReader { geometry in
-          // What stands in another entry, or in a root inside of this one, is presented there.
-          ForEach(places.filter { $0.entry == entry && $0.host === port }) { place in
-            let bounds = geometry[place.bounds]
-            Color.clear
-              .frame(width: bounds.width, height: bounds.height)
-              .modifier(
-                DialogPresenter(port: port, anchor: place.id, dialog: rendering.options.dialog)
-              )
-              #if !os(tvOS) && !os(watchOS)
-                .popover(item: $port[.popover, at: place.id]) { layer in
-                  PresentedLayer(port: port, root: root, layer: layer, rendering: rendering)
-                  .id(layer.id)
-                }
-              #endif
-              // A view of which nothing is heard here, in a bar for example, presents nothing: the layer does.
-              .onAppear { port.appear(place.id, in: entry) { place.matches($0) } }
-              .onDisappear { port.disappear(place.id) }
-              .padding(EdgeInsets(top: bounds.minY, leading: bounds.minX, bottom: 0, trailing: 0))
+        // What stands in another entry, or in a root inside of this one, is presented there.
+        let own = places.filter { $0.entry == entry && $0.host === port }
+        if !own.isEmpty {
+          GeometryReader { geometry in
+            ForEach(own) { place in
+              let bounds = geometry[place.bounds]
+              Color.clear
+                .frame(width: bounds.width, height: bounds.height)
+                .modifier(
+                  DialogPresenter(port: port, anchor: place.id, dialog: rendering.options.dialog)
+                )
+                #if !os(tvOS) && !os(watchOS)
+                  .popover(item: $port[.popover, at: place.id]) { layer in
+                    PresentedLayer(port: port, root: root, layer: layer, rendering: rendering)
+                    .id(layer.id)
+                  }
+                #endif
+                // A view of which nothing is heard here, in a bar for example, presents nothing: the layer does.
+                .onAppear { port.appear(place.id, in: entry) { place.matches($0) } }
+                .onDisappear { port.disappear(place.id) }
+                .padding(EdgeInsets(top: bounds.minY, leading: bounds.minX, bottom: 0, trailing: 0))
+            }
           }
         }
       }

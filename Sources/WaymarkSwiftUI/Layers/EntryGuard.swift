@@ -14,7 +14,7 @@
       content
         .navigationBarBackButtonHidden(!isRoot && isAsking)
         .toolbar {
-          if isAsking, !isRoot || isPresented && !ownsClose {
+          if isAsking, !isRoot || !ownsClose {
             ToolbarItem(placement: .cancellationAction) {
               if isRoot {
                 Button("Close", systemImage: "xmark") { root.back() }
@@ -33,7 +33,7 @@
 
     /// With the first entry goes the layer, and all that goes with that.
     private var isAsking: Bool {
-      (isRoot ? layer.leavePolicy : entry.leavePolicy) != .free
+      isRoot ? isPresented && layer.leavePolicy != .free : entry.leavePolicy != .free
     }
   }
 

@@ -39,11 +39,11 @@
 
     /// - Returns: What was there at the first look that found a screen.
     func look<C: Coordinator>(
-      _ entry: LayerEntry<Screen>?, in root: C, _ anchors: (any AnchorHost)?,
+      _ entry: @autoclosure () -> LayerEntry<Screen>?, in root: C, _ anchors: (any AnchorHost)?,
       direction: @escaping @MainActor () -> NavigationDirection = { .none }
     ) -> (screen: Screen, entry: LayerEntry<Screen>, place: NavigationPlace)? {
       if let kept { return kept }
-      guard let entry, let screen = entry.screen else { return nil }
+      guard let entry = entry(), let screen = entry.screen else { return nil }
       kept = (screen, entry, NavigationPlace(entry, in: root, anchors, direction: direction))
       return kept
     }

@@ -2,27 +2,24 @@
   internal import SwiftUI
   internal import Waymark
 
-  /// The base or a presented layer: what it shows, what it presents, and what it asks.
+  /// The base or a presented layer.
   struct LayerView<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
     private let root: C
+    private let layer: Layer<C.Screen>
     private let rendering: R
     @State private var stage: StagePort<C>
-    @State private var modals: ModalPort<C>
-    @State private var leave: LeavePort<C>
 
     init(_ root: C, _ layer: Layer<C.Screen>, _ rendering: R) {
       self.root = root
+      self.layer = layer
       self.rendering = rendering
       _stage = State(initialValue: StagePort(root, layer))
-      _modals = State(initialValue: ModalPort(root, layer, traits: rendering.options.traits))
-      _leave = State(initialValue: LeavePort(root, layer))
     }
 
     var body: some View {
-      StageView(port: stage, modals: modals, tabs: nil, rendering: rendering)
-        .onAppear { modals.isReady = true }
-        .modifier(LayerPresenter(port: modals, root: root, rendering: rendering))
-        .modifier(LeaveAsker(port: leave, question: rendering.options.question))
+      LayerHost(root, layer, rendering) { modals in
+        StageView(port: stage, modals: modals, tabs: nil, rendering: rendering)
+      }
     }
   }
 

@@ -5,9 +5,21 @@
   /// Settles a port, once in each turn for as long as it has something to settle.
   struct Settles<Port: SettlingPort>: ViewModifier {
     let port: Port
+    @State private var rounds = Rounds()
 
     func body(content: Content) -> some View {
-      content.task(id: port.isSettling) { await port.settleInTurns() }
+      // A port that settles again before it is looked at needs another task, and equal ids start none.
+      content.task(id: port.isSettling ? rounds.next() : 0) { await port.settleInTurns() }
+    }
+
+    @MainActor
+    private final class Rounds {
+      private var count = 0
+
+      func next() -> Int {
+        count += 1
+        return count
+      }
     }
   }
 #endif

@@ -53,10 +53,7 @@
         root.navigationDestination(for: EntryID.self) { id in entry(id).id(id) }
       }
       .onAppear { port.isInWindow = true }
-      .onDisappear {
-        port.isInWindow = false
-        port.disappear()
-      }
+      .onDisappear { port.isInWindow = false }
     }
   }
 

@@ -1,22 +1,27 @@
 #if canImport(SwiftUI)
-  public import SwiftUI
+  internal import SwiftUI
   internal import Waymark
 
   /// How an app shows its screens, and what it puts around them: what each view of the adapter hands on.
-  ///
-  /// ```swift
-  /// CoordinatorView(app) { screen in ScreenView(screen) }
-  /// ```
-  ///
-  /// An app never makes one: the modifiers of ``CoordinatorView`` do.
   @MainActor
-  public struct Rendering<Screen, Content: View, Bar: ViewModifier, Frame: ViewModifier> {
+  struct Rendering<Screen, Content: View, Bar: ViewModifier, Frame: ViewModifier> {
     var content: @MainActor (Screen) -> Content
     /// Around each `TabView`.
     var bar: @MainActor () -> Bar
     /// Around what is presented.
     var frame: @MainActor (Screen) -> Frame
-    var options = ViewOptions<Screen>()
+    var options: ViewOptions<Screen>
+
+    init(
+      content: @escaping @MainActor (Screen) -> Content,
+      bar: @escaping @MainActor () -> Bar, frame: @escaping @MainActor (Screen) -> Frame,
+      options: ViewOptions<Screen> = ViewOptions()
+    ) {
+      self.content = content
+      self.bar = bar
+      self.frame = frame
+      self.options = options
+    }
 
     func with<NewBar: ViewModifier>(
       bar: @escaping @MainActor () -> NewBar
@@ -30,6 +35,12 @@
     ) -> Rendering<Screen, Content, Bar, NewFrame> {
       Rendering<Screen, Content, Bar, NewFrame>(
         content: content, bar: bar, frame: frame, options: options)
+    }
+  }
+
+  extension Rendering where Bar == EmptyModifier, Frame == EmptyModifier {
+    init(content: @escaping @MainActor (Screen) -> Content) {
+      self.init(content: content, bar: { .identity }, frame: { _ in .identity })
     }
   }
 
@@ -70,13 +81,19 @@
 
     /// What the platform has, and what it lacks.
     var traits: PlatformTraits {
-      #if os(macOS)
-        PlatformTraits(hasCover: false, hasDialog: dialog != nil)
-      #elseif os(tvOS) || os(watchOS)
-        PlatformTraits(hasPopover: false, hasDialog: dialog != nil)
+      // Conditions leave platforms out, so that the type check on Linux sees what the others have.
+      #if !os(macOS)
+        let hasCover = true
       #else
-        PlatformTraits(hasDialog: dialog != nil)
+        let hasCover = false
       #endif
+      #if !os(tvOS) && !os(watchOS)
+        let hasPopover = true
+      #else
+        let hasPopover = false
+      #endif
+      return PlatformTraits(
+        hasCover: hasCover, hasPopover: hasPopover, hasDialog: dialog != nil)
     }
   }
 #endif

@@ -52,7 +52,7 @@
     ///   - root: The coordinator. The view holds it.
     ///   - content: What a screen looks like.
     public init(_ root: C, @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content) {
-      self.init(root, Rendering(content: content, bar: { .identity }, frame: { _ in .identity }))
+      self.init(root, Rendering(content: content))
     }
   }
 

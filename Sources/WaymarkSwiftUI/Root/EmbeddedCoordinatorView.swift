@@ -13,7 +13,7 @@
   /// ```
   ///
   /// Each entry is pushed from the one below, and its layers are presented by itself. If the host pops it, the root
-  /// is freed with the view.
+  /// is freed with the view. Its base holds screens alone: tabs would put a stack into the host's.
   public struct EmbeddedCoordinatorView<C: Coordinator, Content: View>: View {
     private let root: C
     private let rendering: Rendering<C.Screen, Content, EmptyModifier, EmptyModifier>
@@ -25,13 +25,12 @@
     ///   - content: What a screen looks like.
     public init(_ root: C, @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content) {
       self.root = root
-      rendering = Rendering(content: content, bar: { .identity }, frame: { _ in .identity })
+      rendering = Rendering(content: content)
     }
 
     /// The first entry, and those that are pushed from it.
     public var body: some View {
-      // What is kept of a root goes with it.
-      EmbeddedRoot(root, root.projection.base, rendering).id(ObjectIdentifier(root))
+      EmbeddedStack(root, root.projection.base, rendering).id(ObjectIdentifier(root))
     }
   }
 
@@ -44,34 +43,30 @@
     }
   }
 
-  /// What is kept of a root that is embedded.
-  private struct EmbeddedRoot<C: Coordinator, R: ScreenRendering>: View
+  private struct EmbeddedStack<C: Coordinator, R: ScreenRendering>: View
   where R.Screen == C.Screen {
     private let root: C
+    private let layer: Layer<C.Screen>
     private let rendering: R
     @State private var stage: StagePort<C>
     @State private var stack: StackPort<C>
-    @State private var modals: ModalPort<C>
-    @State private var leave: LeavePort<C>
 
     init(_ root: C, _ layer: Layer<C.Screen>, _ rendering: R) {
       self.root = root
+      self.layer = layer
       self.rendering = rendering
       _stage = State(initialValue: StagePort(root, layer))
       _stack = State(initialValue: StackPort(root, layer))
-      _modals = State(initialValue: ModalPort(root, layer, traits: rendering.options.traits))
-      _leave = State(initialValue: LeavePort(root, layer))
     }
 
     var body: some View {
-      if let first = stage.stage.stack?.root {
-        EmbeddedLevel(
-          id: first, depth: 0, port: stack, stage: stage, modals: modals, rendering: rendering
-        )
-        .onAppear { modals.isReady = true }
-        .modifier(LayerPresenter(port: modals, root: root, rendering: rendering))
-        .modifier(LeaveAsker(port: leave, question: rendering.options.question))
-        .modifier(Settles(port: stack))
+      LayerHost(root, layer, rendering) { modals in
+        if let first = stage.stage.stack?.root {
+          EmbeddedLevel(
+            id: first, depth: 0, port: stack, stage: stage, modals: modals, rendering: rendering
+          )
+          .modifier(Settles(port: stack))
+        }
       }
     }
   }

@@ -14,7 +14,7 @@
   ///
   /// Everything works that the screen does: what it pushes is pushed, and what it presents is presented.
   public struct ScreenPreview<C: Coordinator, Content: View>: View {
-    private let coordinator: C
+    @State private var preview: Preview<C>
     private let content: @MainActor (C.Screen) -> Content
 
     /// Shows a route.
@@ -27,14 +27,29 @@
       _ coordinator: C, of route: C.Route,
       @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content
     ) {
-      coordinator.setRoot(route)
-      self.coordinator = coordinator
+      _preview = State(initialValue: Preview(coordinator, route))
       self.content = content
     }
 
     /// The screen, in a stack.
     public var body: some View {
-      CoordinatorView(coordinator, content: content)
+      CoordinatorView(preview.root, content: content)
+    }
+  }
+
+  /// The first coordinator that the preview was given, which is set to its route once.
+  @MainActor
+  private final class Preview<C: Coordinator> {
+    private let coordinator: C
+    private let route: C.Route
+    private(set) lazy var root: C = {
+      coordinator.setRoot(route)
+      return coordinator
+    }()
+
+    init(_ coordinator: C, _ route: C.Route) {
+      self.coordinator = coordinator
+      self.route = route
     }
   }
 

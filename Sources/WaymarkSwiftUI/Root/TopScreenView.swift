@@ -23,13 +23,12 @@
     ///   - content: What a screen looks like.
     public init(_ root: C, @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content) {
       self.root = root
-      rendering = Rendering(content: content, bar: { .identity }, frame: { _ in .identity })
+      rendering = Rendering(content: content)
     }
 
     /// The top screen.
     public var body: some View {
-      // What is kept of a root goes with it.
-      TopScreenRoot(root, root.projection.base, rendering).id(ObjectIdentifier(root))
+      TopStack(root, rendering).id(ObjectIdentifier(root))
     }
   }
 
@@ -42,33 +41,26 @@
     }
   }
 
-  /// What is kept of a root of which the top is shown.
-  private struct TopScreenRoot<C: Coordinator, R: ScreenRendering>: View
-  where R.Screen == C.Screen {
+  private struct TopStack<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
     private let root: C
     private let rendering: R
     @State private var port: TopPort<C>
-    @State private var modals: ModalPort<C>
-    @State private var leave: LeavePort<C>
 
-    init(_ root: C, _ layer: Layer<C.Screen>, _ rendering: R) {
+    init(_ root: C, _ rendering: R) {
       self.root = root
       self.rendering = rendering
       _port = State(initialValue: TopPort(root))
-      _modals = State(initialValue: ModalPort(root, layer, traits: rendering.options.traits))
-      _leave = State(initialValue: LeavePort(root, layer))
     }
 
     var body: some View {
-      // A transition needs what comes and what goes side by side.
-      ZStack {
-        if let top = port.top {
-          TopEntryView(id: top, port: port, modals: modals, rendering: rendering).id(top)
+      LayerHost(root, root.projection.base, rendering) { modals in
+        // A transition needs what comes and what goes side by side.
+        ZStack {
+          if let top = port.top {
+            TopEntryView(id: top, port: port, modals: modals, rendering: rendering).id(top)
+          }
         }
       }
-      .onAppear { modals.isReady = true }
-      .modifier(LayerPresenter(port: modals, root: root, rendering: rendering))
-      .modifier(LeaveAsker(port: leave, question: rendering.options.question))
     }
   }
 

@@ -91,6 +91,22 @@ struct StackPortTests {
     #expect(counter.count == 1 && port.path.count == 1)
   }
 
+  @Test("A container that is covered keeps its path, and what it writes meanwhile removes nothing")
+  func covered() {
+    let (app, port, ids) = shop([.about, .note("top")])
+    _ = port.path
+    port.appear(ids[2])
+    port.isInWindow = false
+    #expect(port.path == [ids[1], ids[2]])
+    port.path = []
+    port.isInWindow = true
+    port.path = [ids[1]]
+    #expect(port.path == [ids[1], ids[2]], "no view has appeared again")
+    port.appear(ids[2])
+    port.path = [ids[1]]
+    #expect(picture(app) == "Shop[home, about *]")
+  }
+
   @Test(
     "What never appeared is offered anew, then the container is made anew, and then nothing is tried"
   )

@@ -63,7 +63,8 @@ enum AppRoute: LinkedRoute {
   case home, books(BooksRoute), films(FilmsRoute)
 
   static let links = DeepLinks<Self>(
-    DeepLink("", .home), Mount("books", as: books), Mount("films", as: films))
+    prefixes: ["shelf://"], DeepLink("", .home), Mount("books", as: books),
+    Mount("films", as: films))
 }
 
 final class AppCoordinator: Coordinator {

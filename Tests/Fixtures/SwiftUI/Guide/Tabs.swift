@@ -37,7 +37,7 @@ struct LibraryView: View {
         default: TabLabel(Text("Search"), systemImage: "magnifyingglass", role: .search)
         }
       }
-      .tabBarHidden { page in page.rows.isEmpty }
+      .tabBarHidden { page in page.title == "Ran" }
       .tabContainer { SidebarTabs() }
   }
 }
