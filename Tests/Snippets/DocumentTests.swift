@@ -96,7 +96,8 @@ struct DocumentTests {
       for case let file as String in FileManager.default.enumerator(atPath: root) ?? .init()
       where file.hasSuffix(".swift") && !file.hasPrefix("CompileFail/")
         // Type-checked, and not run by any test.
-        && !file.hasPrefix("SwiftUI/") {
+        && !file.hasPrefix("SwiftUI/")
+      {
         let source = try Repository.text("\(folder)/\(file)")
         for match in source.matches(of: /final class (\w+): Coordinator/) {
           names.insert(String(match.1))
