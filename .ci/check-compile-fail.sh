@@ -3,11 +3,12 @@
 # behind "// expected:", or of the next line behind "// below:". With the latter no other line may have an
 # error.
 #
-#   .ci/check-compile-fail.sh [the folder of the built modules]
+#   .ci/check-compile-fail.sh [the folder of the built modules [the folder of the programs [options…]]]
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-modules=${1:-.build-release/release/Modules}
+modules=${1:-.build-release/release/Modules} programs=${2:-Tests/Fixtures/CompileFail}
+general=("${@:3}")
 [ -d "$modules" ] || { echo "check-compile-fail: build in release first" >&2; exit 1; }
 
 fail() {
@@ -17,7 +18,7 @@ fail() {
 }
 
 count=0
-for file in Tests/Fixtures/CompileFail/*.swift; do
+for file in "$programs"/*.swift; do
   expected=$(sed -n 's|^// expected: ||p' "$file")
   options=$(sed -n 's|^// options: ||p' "$file")
   below=$(grep -n '^ *// below: ' "$file" || true)
@@ -25,7 +26,7 @@ for file in Tests/Fixtures/CompileFail/*.swift; do
   [ -n "$expected$below" ] || fail "expects nothing"
   # shellcheck disable=SC2086
   if output=$(swiftc -c -o /dev/null -parse-as-library -swift-version 6 -diagnostic-style llvm \
-    -I "$modules" $options "$file" 2>&1); then
+    ${general[@]+"${general[@]}"} -I "$modules" $options "$file" 2>&1); then
     fail "compiles"
   fi
   grep -q -F "$expected" <<< "$output" || fail "does not say «$expected»"

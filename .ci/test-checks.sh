@@ -5,7 +5,9 @@ cd "$(dirname "$0")/.."
 
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
-cp -R .ci Sources "$copy/"
+cp -R .ci Sources Package.swift "$copy/"
+mkdir -p "$copy/Tests/Fixtures"
+cp -R Tests/Fixtures/SwiftUIDeclarations "$copy/Tests/Fixtures/"
 cd "$copy"
 git init -q
 
@@ -49,4 +51,70 @@ long() { printf '  func %s()%s\n' "$1" "$2"; printf '    // line %s\n' $(seq 70)
 finds "a long function" "72 lines in one function" python3 .ci/check-sizes.py
 { echo 'protocol Planted {'; long short ''; echo '}'; echo 'struct Other {'; printf '  func a() {\n  }\n}\n'; } >$planted
 python3 .ci/check-sizes.py >"$copy/log" || { echo "test-checks: a requirement counts as a body" >&2; exit 1; }
+
+rm $planted
+planted=Sources/WaymarkSwiftUI/Planted.swift
+platforms() { python3 .ci/check-platforms.py; }
+# fits WHAT: with what is planted, the check of platforms has nothing to say.
+fits() {
+  platforms >"$copy/log" || { echo "test-checks: $1 counts as a fault" >&2; cat "$copy/log" >&2; exit 1; }
+}
+all="iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *"
+cover='content.fullScreenCover(item: $item) { _ in }'
+
+fits "what there is"
+echo "$cover" >$planted
+finds "a modifier that macOS lacks" "Planted.swift:1: macOS has no fullScreenCover" platforms
+printf '#if !os(macOS)\n%s\n#endif\n' "$cover" >$planted
+fits "a modifier where macOS is left out"
+printf '#if !os(macOS)\n#else\n%s\n#endif\n' "$cover" >$planted
+finds "a modifier where nothing but macOS is left" "Planted.swift:3: macOS has no fullScreenCover" platforms
+printf '#if !os(tvOS) || os(macOS)\n%s\n#endif\n' "$cover" >$planted
+finds "a condition that leaves out another platform" "Planted.swift:2: macOS has no fullScreenCover" platforms
+printf '#if os(iOS)\n%s\n#endif\n' "$cover" >$planted
+finds "a condition that the type check does not see" "Planted.swift:1: leaves platforms in" platforms
+printf '// %s\nlet text = "%s"\nfunc fullScreenCover(item: Int) {}\n' "$cover" "$cover" >$planted
+fits "a comment, a text or a declaration"
+printf 'content.toolbar(.hidden, for: .tabBar)\n' >$planted
+finds "a static member that watchOS lacks" "Planted.swift:1: watchOS has no tabBar" platforms
+
+echo 'func f() { Tab(value: 1) { } }' >$planted
+finds "a newer type" "Planted.swift:1: Tab needs iOS 18; ask #available" platforms
+printf 'func f() { if #available(iOS 18, *) { Tab(value: 1) { } } }\n' >$planted
+finds "a release asked for on one platform only" "Planted.swift:1: Tab needs macOS 15" platforms
+printf 'func f() {\nif #available(%s) {\nTab(value: 1) { }\n}\n}\n' "$all" >$planted
+fits "a newer type in #available"
+printf 'func f() {\nguard #available(%s) else { return }\nTab(value: 1) { }\n}\n' "$all" >$planted
+fits "a newer type behind a guard"
+printf 'func f() {\nif #available(%s) {\n} else {\nTab(value: 1) { }\n}\n}\n' "$all" >$planted
+finds "a newer type where it is not there" "Planted.swift:4: Tab needs iOS 18" platforms
+printf '@available(%s)\nfunc f(_ tab: Tab<Int, Int, Int>) -> some TabContent {\ntab\n}\n' "$all" >$planted
+fits "a newer type in what is @available"
+printf '@available(%s)\nfunc f() {\n}\nfunc g(_ tab: Tab<Int, Int, Int>) {}\n' "$all" >$planted
+finds "a newer type behind what is @available" "Planted.swift:4: Tab needs iOS 18" platforms
+rm $planted
+printf '// iOS 18, Linux 3.\npublic struct Planted {}\n' >Tests/Fixtures/SwiftUIDeclarations/Planted.swift
+finds "a comment that is misspelled" "cannot be read: iOS 18, Linux 3." platforms
+printf '// iOS 18, macOS 15.\npublic struct Planted {}\n' >Tests/Fixtures/SwiftUIDeclarations/Planted.swift
+finds "a comment that forgets a platform" "not every platform is named" platforms
+
+# names CLIENT: the check of public names, of a graph with one function.
+names() { echo "$1" >client.swift; python3 .ci/check-public-names.py graphs client.swift; }
+# graph DOC: the function's doc comment, of one line each.
+graph() {
+  mkdir -p graphs
+  python3 - "$@" >graphs/Planted@SwiftUI.symbols.json <<'PYTHON'
+import json, sys
+print(json.dumps({"symbols": [{
+    "kind": {"identifier": "swift.method"}, "pathComponents": ["View", "planted(_:)"],
+    "docComment": {"lines": [{"text": line} for line in sys.argv[1:]]}}]}))
+PYTHON
+}
+graph
+finds "a public name without a doc comment" "View.planted(_:) has no doc comment" names "view.planted(1)"
+graph "Plants."
+finds "a doc comment without an example" "View.planted(_:) has no example" names "view.planted(1)"
+graph "Plants." "" '```swift' "view.planted(1)" '```'
+names "view.planted(1)" >"$copy/log" || { echo "test-checks: a used name counts as a fault" >&2; exit 1; }
+finds "a public name that no client uses" "View.planted(_:) is used in no client" names "view.replanted(1)  // planted"
 echo "test-checks: fine"

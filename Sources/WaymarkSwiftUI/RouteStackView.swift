@@ -54,8 +54,9 @@
       NavigationStack(path: $stack[through: port]) {
         entry(root).navigationDestination(for: EntryID.self) { entry($0) }
       }
-      .onDisappear { port.disappear() }
       .id(root)
+      // Outside of the identity: of another root the port knows by itself, and the old one disappears too late.
+      .onDisappear { port.disappear() }
     }
 
     /// The view of an entry. Between it and what shows it stand modifiers only, so that `dismiss` works in it.

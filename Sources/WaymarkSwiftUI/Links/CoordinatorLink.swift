@@ -100,6 +100,10 @@
   }
 
   /// How a link in a view shows its route: which verb of the navigator it calls.
+  ///
+  /// ```swift
+  /// CoordinatorLink("Filter", TodosCoordinator.self, to: .filter, by: .present(.popover))
+  /// ```
   public struct LinkVerb: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
       case navigate, push, select

@@ -81,13 +81,19 @@
 
     /// What the platform has, and what it lacks.
     var traits: PlatformTraits {
-      #if os(macOS)
-        PlatformTraits(hasCover: false, hasDialog: dialog != nil)
-      #elseif os(tvOS) || os(watchOS)
-        PlatformTraits(hasPopover: false, hasDialog: dialog != nil)
+      // Conditions leave platforms out, so that the type check on Linux sees what the others have.
+      #if !os(macOS)
+        let hasCover = true
       #else
-        PlatformTraits(hasDialog: dialog != nil)
+        let hasCover = false
       #endif
+      #if !os(tvOS) && !os(watchOS)
+        let hasPopover = true
+      #else
+        let hasPopover = false
+      #endif
+      return PlatformTraits(
+        hasCover: hasCover, hasPopover: hasPopover, hasDialog: dialog != nil)
     }
   }
 #endif

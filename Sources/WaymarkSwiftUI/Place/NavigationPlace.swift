@@ -117,6 +117,12 @@
 
   extension EnvironmentValues {
     /// Where the view stands.
+    ///
+    /// ```swift
+    /// @Environment(\.navigation) private var navigation
+    ///
+    /// Button("Posts") { navigation.open("/posts") }
+    /// ```
     public var navigation: NavigationPlace {
       get { self[NavigationPlaceKey.self] }
       set { self[NavigationPlaceKey.self] = newValue }

@@ -3,9 +3,9 @@
 // Declarations of SwiftUI for type checks where SwiftUI does not exist: what an adapter and its clients use.
 // Signatures as in Apple's SDK; bodies never run.
 //
-// A comment that begins with releases, or with "Not", holds for the declaration below it and for all that is
-// inside of that. It names the first releases, and the platforms that lack it. Whatever has none is in iOS 13,
-// macOS 10.15, tvOS 13 and watchOS 6. `.ci/check-platforms.py` reads these comments.
+// A comment that begins with a release, or with "Not", holds for the declaration below it and for all that is
+// inside of that. It names the first releases, and the platforms that lack it. Whatever has none is as old as
+// SwiftUI and everywhere. `.ci/check-platforms.py` reads these comments.
 @_exported public import Foundation
 @_exported public import Observation
 

@@ -1,0 +1,58 @@
+#!/usr/bin/env bash
+# The adapter for SwiftUI, where SwiftUI does not exist: type-checked against declarations, as is a client that uses
+# every public name, in several kinds of modules. Programs with a mistake fail with the words that they expect.
+#
+#   .ci/check-swiftui.sh [the folder of the built modules]
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+modules=${1:-.build-release/release/Modules}
+[ -d "$modules" ] || { echo "check-swiftui: build in release first" >&2; exit 1; }
+
+# What is built here stays out of the package's products, so that nothing else sees a module SwiftUI. It comes
+# first: among the products is an adapter that is empty.
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+read -ra features <<< "$(sed -n 's/^  \.enableUpcomingFeature("\(.*\)"),$/-enable-upcoming-feature \1/p' Package.swift \
+  | tr '\n' ' ')"
+[ "${#features[@]}" -gt 0 ] || { echo "check-swiftui: no upcoming feature found in Package.swift" >&2; exit 1; }
+
+# check WHAT NAME OPTIONS FILES…: what the compiler says of a module, as an error.
+check() {
+  local what=$1 name=$2 options=$3
+  shift 3
+  # shellcheck disable=SC2086
+  swiftc -typecheck -module-name "$name" -parse-as-library -warnings-as-errors -I "$work" -I "$modules" $options "$@" \
+    || { echo "check-swiftui: $what does not hold" >&2; exit 1; }
+  echo "check-swiftui: $what: $# files are fine"
+}
+
+emit() {
+  local name=$1
+  shift
+  swiftc -emit-module -module-name "$name" -parse-as-library -I "$work" -I "$modules" \
+    -o "$work/$name.swiftmodule" "$@"
+}
+
+strict="-swift-version 6 ${features[*]}"
+mapfile -t sources < <(find Sources/WaymarkSwiftUI -name '*.swift' | sort)
+
+# As Apple's own module, in Swift 5 mode.
+emit SwiftUI -swift-version 5 Tests/Fixtures/SwiftUIDeclarations/*.swift
+check "the adapter" WaymarkSwiftUI "$strict" "${sources[@]}"
+check "the adapter isolated to the main actor" WaymarkSwiftUI "$strict -default-isolation MainActor" "${sources[@]}"
+# shellcheck disable=SC2086
+emit WaymarkSwiftUI $strict "${sources[@]}"
+
+clients=(Tests/Fixtures/SwiftUI/Client/*.swift)
+check "a client" Client "-swift-version 6" "${clients[@]}"
+check "a client with all upcoming features" Client "$strict" "${clients[@]}"
+check "a client isolated to the main actor" Client "$strict -default-isolation MainActor" "${clients[@]}"
+check "a client in Swift 5 mode" Client "-swift-version 5" "${clients[@]}"
+.ci/check-compile-fail.sh "$modules" Tests/Fixtures/SwiftUI/Mistakes -I "$work"
+
+mkdir "$work/graphs"
+swift symbolgraph-extract -module-name WaymarkSwiftUI -I "$work" -I "$modules" -skip-synthesized-members \
+  -target "$(swiftc -print-target-info | python3 -c 'import json, sys; print(json.load(sys.stdin)["target"]["triple"])')" \
+  -minimum-access-level public -output-dir "$work/graphs"
+python3 .ci/check-public-names.py "$work/graphs" "${clients[@]}"

@@ -1,0 +1,67 @@
+// Other ways to show a root: without a stack, in a stack of somebody else, in a preview, with screens that are views.
+import SwiftUI
+import Waymark
+import WaymarkSwiftUI
+
+struct WizardView: View {
+  let wizard: TodosCoordinator
+
+  var body: some View {
+    TopScreenView(wizard) { screen in WizardStep(screen: screen) }
+  }
+}
+
+struct WizardStep: View {
+  let screen: TodosScreen
+  @Environment(\.navigation) private var navigation
+
+  var body: some View {
+    TodosScreenView(screen: screen)
+      .transition(.move(edge: navigation.direction == .back ? .leading : .trailing))
+  }
+}
+
+enum OldRoute: Hashable { case todos }
+
+struct OldView: View {
+  let todos: TodosCoordinator
+
+  var body: some View {
+    NavigationStack {
+      NavigationLink(value: OldRoute.todos) { Text("Todos") }
+        .navigationDestination(for: OldRoute.self) { _ in
+          EmbeddedCoordinatorView(todos) { TodosScreenView(screen: $0) }
+        }
+    }
+    .opensLinks(in: todos, over: .presentOnTop)
+  }
+}
+
+struct DetailPreview: View {
+  var body: some View {
+    ScreenPreview(TodosCoordinator(), of: .detail(id: 7)) { TodosScreenView(screen: $0) }
+      .environment(\.navigation, NavigationPlace())
+  }
+}
+
+struct Page: View {
+  let title: String
+  var body: some View { Text(verbatim: title) }
+}
+
+enum PagesRoute: Route { case first, second }
+
+/// A coordinator whose screens are views.
+final class PagesCoordinator: Coordinator {
+  let flow = Flow<PagesRoute, Page>(start: .first)
+
+  func destination(for route: PagesRoute) -> Destination<PagesCoordinator> {
+    .screen { Page(title: route.name) }
+  }
+}
+
+struct PagesView: View {
+  @State private var pages = PagesCoordinator()
+
+  var body: some View { CoordinatorView(pages) }
+}

@@ -1,0 +1,137 @@
+import Testing
+
+@testable import Waymark
+
+@MainActor
+@Suite("An unruly platform that shows a stack without a coordinator")
+struct RouteStackProperties {
+  @Test("Only what was seen can be taken away, and all of that; whoever is on screen has a route")
+  func takesAway() {
+    var counts: [String: Int] = [:]
+    for seed in 0..<400 {
+      let session = RouteStackSession(seed: UInt64(seed))
+      session.run(60)
+      if let failure = session.failure { return _ = Issue.record("seed \(seed): \(failure)") }
+      counts.merge(session.counts, uniquingKeysWith: +)
+    }
+    for event in ["shown", "taken", "refused", "written late", "other root", "made anew", "left"] {
+      #expect(counts[event, default: 0] >= 500, "\(event)")
+    }
+  }
+}
+
+/// A stack that its owner changes as it likes, on a platform that shows it, or not, and writes what it likes.
+@MainActor
+private final class RouteStackSession {
+  private var generator: SeededGenerator
+  private let port = RouteStackPort<ShopRoute>()
+  private var stack = RouteStack(ShopRoute.home)
+  /// What the platform was offered last, and who hears if it shall look again.
+  private var offered: [EntryID] = []
+  private var root: EntryID
+  private var ear: ChangeCounter?
+  /// True once the platform shows all of that.
+  private var isAtRest = true
+  /// The entries that appeared, and those that lay below them then, since the container was made.
+  private var seen: Set<EntryID> = []
+  private var onScreen: Set<EntryID> = []
+  private var late: [EntryID]?
+  private(set) var counts: [String: Int] = [:]
+  private(set) var failure: String?
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+    root = stack[0].id
+  }
+
+  func run(_ steps: Int) {
+    for _ in 0..<steps where failure == nil {
+      switch number(10) {
+      case 0...2: change()
+      case 3: look()
+      case 4...6: show()
+      case 7...8: write()
+      default: makeAnew()
+      }
+      for id in onScreen where port.route(id, in: stack) == nil { failure = "\(id) has no route" }
+    }
+  }
+
+  private func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
+
+  private func count(_ event: String) { counts[event, default: 0] += 1 }
+
+  private var path: [EntryID] { stack.dropFirst().map(\.id) }
+
+  /// The owner changes the stack.
+  private func change() {
+    switch number(7) {
+    case 0...2: stack.push(.note("\(number(3))"))
+    case 3: stack.pop(1 + number(2))
+    case 4: stack.remove(stack[number(stack.count)].id)
+    case 5: stack.setRoutes(stack.routes.dropLast() + [.about, .note("\(number(3))")])
+    default:
+      stack.setRoot(number(2) == 0 ? .home : .about, keepingStack: number(2) == 0)
+    }
+  }
+
+  /// The platform looks at what it is offered.
+  private func look() {
+    if stack[0].id != root {
+      root = stack[0].id
+      seen = []
+      count("other root")
+    }
+    let before = offered
+    ear = ChangeCounter { [port, stack] in
+      _ = port.path(of: stack)
+    }
+    offered = port.path(of: stack)
+    if offered != path { failure = "offered \(offered), not \(path)" }
+    if offered != before { isAtRest = false }
+    if !onScreen.isSubset(of: Set(stack.map(\.id))) { count("left") }
+  }
+
+  /// The platform shows what it was offered, and what was there before disappears.
+  private func show() {
+    look()
+    let top = offered.last ?? root
+    port.appear(top)
+    onScreen.insert(top)
+    for id in onScreen.sorted() where id != top && number(3) > 0 {
+      port.disappear(id)
+      onScreen.remove(id)
+    }
+    seen.formUnion(offered)
+    isAtRest = true
+    count("shown")
+  }
+
+  /// The platform writes, now or what it would have written before.
+  private func write() {
+    if number(3) == 0 { return late = Array(offered.dropLast(number(3))) }
+    let written = late ?? Array(offered.dropLast(number(3)))
+    if late != nil { count("written late") }
+    late = nil
+    let highest = offered.lastIndex { seen.contains($0) }
+    let countable = Set(highest.map { offered[...$0] } ?? [])
+    let before = path
+    let heard = ear?.count ?? 0
+    port.write(written, to: &stack)
+    let gone = Set(before).subtracting(path)
+    let missing = countable.intersection(before).subtracting(written)
+    if !gone.isSubset(of: missing) { failure = "\(written) took \(gone) away, not \(missing)" }
+    if isAtRest, gone != missing { failure = "\(written) left \(missing.subtracting(gone))" }
+    if let ear, path != written, ear.count == heard { failure = "nobody heard of \(written)" }
+    count(gone.isEmpty ? "refused" : "taken")
+  }
+
+  /// The container is made anew, as an iPad does.
+  private func makeAnew() {
+    port.disappear()
+    seen = []
+    onScreen = []
+    isAtRest = offered.isEmpty
+    count("made anew")
+  }
+}
