@@ -6,7 +6,7 @@ enum Life: Equatable {
   case fresh
   /// Leaves with the commit.
   case leaving(LeaveReason)
-  /// Has left, or was made and dropped by one draft.
+  /// Not in the tree any more, or made and dropped by one draft.
   case gone
 
   var isFresh: Bool {

@@ -112,14 +112,7 @@ struct LinkPrinting<Route>: Sendable {
       Route, inout _LinkPayloads, inout _LinkOutput, _ accept: (inout _LinkOutput, Int) -> Bool
     ) -> Bool
 
-  /// Whose routes the declaration prints.
-  let cases: LinkCases
   let print: Body
-
-  init(_ cases: LinkCases, _ print: @escaping Body) {
-    self.cases = cases
-    self.print = print
-  }
 }
 
 /// What is known of a link with values. A class, so that lines are cheap to pass through a builder.

@@ -90,9 +90,11 @@ final class LinkPlan: Sendable {
 }
 
 /// One way in which a link may become a route.
+@usableFromInline
 final class LinkCandidate<Route: WaymarkRoutes.Route>: Sendable {
   let plan: LinkPlan
-  let read: LinkReading<Route>
+  /// Reads the values of a link, and makes a route of them.
+  @usableFromInline let read: LinkReading<Route>
   /// Makes a route of the types' examples, with those of this number.
   let example: @Sendable (Int) -> Route?
 

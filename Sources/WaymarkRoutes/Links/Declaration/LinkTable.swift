@@ -2,9 +2,7 @@
 @usableFromInline
 final class LinkTable<Route: WaymarkRoutes.Route>: Sendable {
   @usableFromInline let matcher: LinkMatcher
-  /// How each candidate makes a route.
-  @usableFromInline let readings: [LinkReading<Route>]
-  let candidates: [LinkCandidate<Route>]
+  @usableFromInline let candidates: [LinkCandidate<Route>]
   /// How each declaration prints a route, in order.
   let printings: [LinkPrinting<Route>]
   let printIndex: LinkPrintIndex
@@ -30,9 +28,8 @@ final class LinkTable<Route: WaymarkRoutes.Route>: Sendable {
     }
     let plans = builder.plans
     candidates = builder.candidates
-    readings = builder.candidates.map { $0.read }
     printings = builder.printings
-    printIndex = LinkPrintIndex(builder.printings.map(\.cases))
+    printIndex = LinkPrintIndex(builder.cases)
     isChecked = plans.indices.map { !plans[$0].isExact || overlaps.mayBeTaken($0) }
     matcher = LinkMatcher(plans, overlaps.trie, prefixes: linkPrefixes, limits: limits)
     ownProblems = builder.ownProblems
@@ -55,7 +52,7 @@ extension LinkTable {
     var route: Route?
     // Kept thin, so that a client's build specialises it: all work is done in the matcher.
     matcher.match(link) { index, input in
-      route = readings[index](&input)
+      route = candidates[index].read(&input)
       return route != nil
     }
     return route
@@ -65,7 +62,7 @@ extension LinkTable {
   func parse(_ link: String) -> Result<Route, DeepLinkError> {
     var route: Route?
     let error = matcher.error(link) { index, input in
-      route = readings[index](&input)
+      route = candidates[index].read(&input)
       return route != nil
     }
     if let route { return .success(route) }

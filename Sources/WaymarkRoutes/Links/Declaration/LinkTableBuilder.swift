@@ -3,6 +3,8 @@ struct LinkTableBuilder<Route: WaymarkRoutes.Route> {
   private(set) var candidates: [LinkCandidate<Route>] = []
   private(set) var plans: [LinkPlan] = []
   private(set) var printings: [LinkPrinting<Route>] = []
+  /// Whose routes each of them prints.
+  private(set) var cases: [LinkCases] = []
   private(set) var ownProblems: [DeepLinkProblem] = []
   private(set) var mountedProblems: [DeepLinkProblem] = []
   private var redirects = LinkRedirects()
@@ -19,6 +21,7 @@ struct LinkTableBuilder<Route: WaymarkRoutes.Route> {
     candidates.reserveCapacity(links.count)
     plans.reserveCapacity(links.count)
     printings.reserveCapacity(links.count)
+    cases.reserveCapacity(links.count)
     read(prefixes)
     read(links)
   }
@@ -67,8 +70,9 @@ struct LinkTableBuilder<Route: WaymarkRoutes.Route> {
     guard let index = add(candidate) else { return }
     let pieces = LinkPiece.pieces(of: syntax)
     let star = unnamedStar(syntax)
+    cases.append(LinkCases(ofRoute: route))
     printings.append(
-      LinkPrinting(LinkCases(ofRoute: route)) { other, _, output, accept in
+      LinkPrinting { other, _, output, accept in
         guard other == route else { return false }
         output.begin(pieces)
         if let star { output.fail(star) }
@@ -85,10 +89,10 @@ struct LinkTableBuilder<Route: WaymarkRoutes.Route> {
     let pieces = LinkPiece.pieces(of: syntax)
     let star = unnamedStar(syntax)
     let write = recipe.write
-    let cases = LinkCases(
-      isReflected: recipe.isReflected, types: recipe.types, example: recipe.example)
+    cases.append(
+      LinkCases(isReflected: recipe.isReflected, types: recipe.types, example: recipe.example))
     printings.append(
-      LinkPrinting(cases) { route, payloads, output, accept in
+      LinkPrinting { route, payloads, output, accept in
         output.begin(pieces)
         guard write(route, &payloads, &output) else { return false }
         if let star { output.fail(star) }
@@ -118,8 +122,9 @@ struct LinkTableBuilder<Route: WaymarkRoutes.Route> {
     let places = mount.flatten(prefix).map { add($0) }
     let pieces = LinkPiece.pieces(of: prefix)
     let print = mount.print
+    cases.append(mount.cases)
     printings.append(
-      LinkPrinting(mount.cases) { route, payloads, output, accept in
+      LinkPrinting { route, payloads, output, accept in
         output.begin(pieces)
         return print(route, &payloads, &output) { output, index in
           places[index].map { accept(&output, $0) } ?? false

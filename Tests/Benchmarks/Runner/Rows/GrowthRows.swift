@@ -109,17 +109,25 @@ struct GrowthRows {
     line("push + pop, observers", [0, 1, 10, 100], limits: []) { count in
       EngineRows.pushAndPop(depth: 10, observers: count)
     }
-      + line(
-        "observe, per observer of", [1_000, 10_000], limits: [Limit(.growth, 1.5)]
-      ) { count in
-        Work((), per: count, countedRounds: 2) { _, rounds in
-          for _ in 0..<rounds {
-            let app = BenchCoordinator()
-            for _ in 0..<count { app.observe { _, _ in } }
-            keep(app)
-          }
-        }
+      + line("observe, per observer of", [1_000, 10_000], limits: [Limit(.growth, 1.5)]) { count in
+        adding(count) { $0.observe { _, _ in } }
       }
+      + line("handle, per handler of", [1_000, 10_000], limits: [Limit(.growth, 1.5)]) { count in
+        adding(count) { $0.handle(Int.self) { _ in } }
+      }
+  }
+
+  /// Adds so many listeners to a coordinator.
+  private func adding(
+    _ count: Int, _ add: @escaping @MainActor (BenchCoordinator) -> Void
+  ) -> Work {
+    Work((), per: count, countedRounds: 2) { _, rounds in
+      for _ in 0..<rounds {
+        let app = BenchCoordinator()
+        for _ in 0..<count { add(app) }
+        keep(app)
+      }
+    }
   }
 
   /// Linear: what one of many targets costs stays.
