@@ -171,19 +171,17 @@ struct NotesList: View {
   @NearestNavigator(NotesCoordinator.self) private var notes
 
   var body: some View {
-    List(1..<10, id: \.self) { id in
-      HStack {
-        Button("Note \(id)") { notes.push(.note(id: id)) }
-        Spacer()
-        Button("Delete", role: .destructive) { notes.navigate(to: .confirmDelete(id: id)) }
-          .presentsHere(NotesRoute.confirmDelete(id: id))
-      }
-      .buttonStyle(.plain)
-    }
-    .toolbar {
-      ToolbarItem(placement: .primaryAction) {
-        Button("Filter") { notes.navigate(to: .filter) }
-          .presentsHere(NotesRoute.filter)
+    VStack {
+      Button("Filter") { notes.navigate(to: .filter) }
+        .presentsHere(NotesRoute.filter)
+      List(1..<10, id: \.self) { id in
+        HStack {
+          Button("Note \(id)") { notes.push(.note(id: id)) }
+          Spacer()
+          Button("Delete", role: .destructive) { notes.navigate(to: .confirmDelete(id: id)) }
+            .presentsHere(NotesRoute.confirmDelete(id: id))
+        }
+        .buttonStyle(.plain)
       }
     }
   }
