@@ -20,7 +20,7 @@
     let entry: (any PlacedEntry)?
     let anchors: (any AnchorHost)?
     private let movement: @MainActor () -> NavigationDirection
-    private weak var root: (any Coordinator)?
+    private(set) weak var root: (any Coordinator)?
 
     /// Makes a place outside of any root, as the environment has it in previews and tests.
     public nonisolated init() {
@@ -37,6 +37,14 @@
       self.anchors = anchors
       self.root = root
       movement = direction
+    }
+
+    /// Makes a place beside the entries of a root.
+    init(beside root: any Coordinator) {
+      entry = nil
+      anchors = nil
+      self.root = root
+      movement = { .none }
     }
 
     /// Which way the last change went that led here; `none` but in a ``TopScreenView``. Observed.
@@ -81,9 +89,11 @@
 
     /// Goes back to the first entry of the view's coordinator.
     ///
-    /// - Returns: As `popToRoot` of the coordinator; `ignored(left)`.
+    /// - Returns: As `popToRoot` of the coordinator, beside the entries of a root of that; `ignored(left)`.
     @discardableResult
-    public func popToRoot() -> Outcome { entry?.popToRoot() ?? .ignored(.left) }
+    public func popToRoot() -> Outcome {
+      entry.map { $0.popToRoot() } ?? root?.popToRoot() ?? .ignored(.left)
+    }
 
     /// Goes back to the first entry of the app.
     ///
@@ -95,7 +105,9 @@
     ///
     /// - Returns: As `dismiss` of its navigator; `ignored(left)`.
     @discardableResult
-    public func dismiss() -> Outcome { entry?.dismiss() ?? .ignored(.left) }
+    public func dismiss() -> Outcome {
+      entry.map { $0.dismiss() } ?? root?.dismiss() ?? .ignored(.left)
+    }
 
     /// Ends every layer above the base.
     ///
@@ -176,6 +188,10 @@
 
     fileprivate func shows(_ link: String, exactly: Bool) -> Bool {
       projection.isShowing(link, exactly: exactly)
+    }
+
+    func visibleNavigator<C: Coordinator>(for type: C.Type) -> Navigator<C>? {
+      projection.leaf?.navigator(for: type)
     }
 
     /// Shows what a link leads to, also if the root has no links.

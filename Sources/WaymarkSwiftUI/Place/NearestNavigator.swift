@@ -31,7 +31,9 @@
 
   extension NavigationPlace {
     func navigator<C: Coordinator>(for type: C.Type) -> Navigator<C> {
-      entry?.navigator(for: type) ?? Navigator { _ in .ignored(.left) }
+      // Beside the entries of a root a view acts as if it stood in the one that is visible.
+      let found = entry.map { $0.navigator(for: type) } ?? root?.visibleNavigator(for: type)
+      return found ?? Navigator { _ in .ignored(.left) }
     }
   }
 #endif

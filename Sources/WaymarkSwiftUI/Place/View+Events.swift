@@ -13,7 +13,7 @@
     ///
     /// - Parameter action: Scrolls to the top, most likely.
     public func onReselect(_ action: @escaping @MainActor () -> Void) -> some View {
-      modifier(EntryListener { $0.onReselect(action) })
+      modifier(PlaceListener { $0.entry?.onReselect(action) })
     }
 
     /// Calls a closure when the entry is opened again in which the view stands.
@@ -24,7 +24,7 @@
     ///
     /// - Parameter action: Reloads, most likely.
     public func onReopen(_ action: @escaping @MainActor () -> Void) -> some View {
-      modifier(EntryListener { $0.onReopen(action) })
+      modifier(PlaceListener { $0.entry?.onReopen(action) })
     }
 
     /// Calls a closure for every signal of a type that comes from below the entry in which the view stands.
@@ -39,7 +39,7 @@
     public func onSignal<Signal>(
       _ type: Signal.Type, _ action: @escaping @MainActor (Signal) -> Void
     ) -> some View {
-      modifier(EntryListener { $0.handle(type, action) })
+      modifier(PlaceListener { $0.entry?.handle(type, action) })
     }
 
     /// Calls a closure for every change of a coordinator's subtree, while the view is there.
@@ -49,25 +49,25 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - type: The type of the coordinator: that of the view, or the nearest one around it.
+    ///   - type: The type of the coordinator: that of the view, the nearest one around it, or one below the root.
     ///   - action: Gets each change.
     public func onNavigationChange<C: Coordinator>(
       of type: C.Type, _ action: @escaping @MainActor (NavigationChange<C.Route>) -> Void
     ) -> some View {
       modifier(
-        EntryListener { entry in
-          entry.coordinator(type)?.observe { change, _ in action(change) }
+        PlaceListener { place in
+          place.coordinator(type)?.observe { change, _ in action(change) }
         })
     }
   }
 
-  /// Listens at the entry in which a view stands, from when the view appears until it disappears.
-  private struct EntryListener: ViewModifier {
-    let listen: @MainActor (any PlacedEntry) -> ObserverToken?
+  /// Listens where a view stands, from when the view appears until it disappears.
+  private struct PlaceListener: ViewModifier {
+    let listen: @MainActor (NavigationPlace) -> ObserverToken?
     @Environment(\.navigation) private var place
     @State private var token: ObserverToken?
 
-    init(_ listen: @escaping @MainActor (any PlacedEntry) -> ObserverToken?) {
+    init(_ listen: @escaping @MainActor (NavigationPlace) -> ObserverToken?) {
       self.listen = listen
     }
 
@@ -75,7 +75,7 @@
       content
         .onAppear {
           token?.cancel()
-          token = place.entry.flatMap(listen)
+          token = listen(place)
         }
         .onDisappear {
           token?.cancel()

@@ -68,6 +68,17 @@ struct Sidebar: View {
   }
 }
 
+struct SidebarApp: View {
+  let app: AppCoordinator
+
+  var body: some View {
+    HStack {
+      Sidebar().navigates(in: app)
+      AppView(app: app)
+    }
+  }
+}
+
 struct SearchView: View {
   @Environment(\.navigation) private var navigation
 

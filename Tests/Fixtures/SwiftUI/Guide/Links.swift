@@ -53,22 +53,13 @@ struct LibraryMenu: View {
 // endregion
 
 // region: swiftui-sidebar
-struct LibrarySidebar: View {
-  @State private var port: SelectionPort<LibraryCoordinator>
-
-  init(_ library: LibraryCoordinator) {
-    _port = State(
-      initialValue: SelectionPort {
-        library
-      } navigate: {
-        library.navigate(to: $0)
-      })
-  }
+struct LibraryWindow: View {
+  let library: LibraryCoordinator
 
   var body: some View {
-    List(selection: $port.selection) {
-      Text("Emma").tag(LibraryRoute.books(.detail(id: 0)))
-      Text("Ran").tag(LibraryRoute.films(.detail(id: 1)))
+    HStack {
+      LibraryMenu().navigates(in: library)
+      CoordinatorView(library) { page in PageView(page: page) }
     }
   }
 }

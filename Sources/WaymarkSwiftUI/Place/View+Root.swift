@@ -1,0 +1,47 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+  public import Waymark
+
+  extension View {
+    /// Lets views navigate in a root that stand beside it: a sidebar, a bar of the app's own, a banner.
+    ///
+    /// ```swift
+    /// HStack {
+    ///   Sidebar().navigates(in: app)
+    ///   CoordinatorView(app) { ScreenView($0) }
+    /// }
+    /// ```
+    ///
+    /// Links, navigators and selections in the view act as if they stood in the screen that is visible. So they reach
+    /// the root at any time, and other coordinators while one of their screens is visible.
+    ///
+    /// - Parameter root: The root. The view holds it.
+    public func navigates<C: Coordinator>(in root: C) -> some View {
+      modifier(RootPlace(root: root))
+    }
+  }
+
+  private struct RootPlace<C: Coordinator>: ViewModifier {
+    let root: C
+    @State private var kept = KeptPlace()
+
+    func body(content: Content) -> some View {
+      content.environment(\.navigation, kept.place(in: root))
+    }
+  }
+
+  /// The same place for as long as the root is the same: another value would evaluate all that reads it.
+  @MainActor
+  private final class KeptPlace {
+    private var root: ObjectIdentifier?
+    private var place = NavigationPlace()
+
+    func place<C: Coordinator>(in root: C) -> NavigationPlace {
+      if self.root != ObjectIdentifier(root) {
+        self.root = ObjectIdentifier(root)
+        place = NavigationPlace(beside: root)
+      }
+      return place
+    }
+  }
+#endif
