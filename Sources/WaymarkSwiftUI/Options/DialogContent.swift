@@ -17,11 +17,17 @@
   @MainActor
   public struct DialogContent {
     /// How a dialog is shown.
-    public enum Style: Hashable, Sendable {
+    ///
+    /// A later version may have more.
+    public struct Style: Hashable, Sendable {
+      private enum Kind { case alert, confirmation }
+
+      private let kind: Kind
+
       /// In the middle of the screen.
-      case alert
+      public static var alert: Style { Style(kind: .alert) }
       /// From where it came, with as many buttons as it takes.
-      case confirmation
+      public static var confirmation: Style { Style(kind: .confirmation) }
     }
 
     /// A button of a dialog.

@@ -14,9 +14,15 @@
   /// ```
   public struct TabLabel: Sendable {
     /// What a tab is for the platform.
-    public enum Role: Hashable, Sendable {
+    ///
+    /// A later version may have more.
+    public struct Role: Hashable, Sendable {
+      private enum Kind { case search }
+
+      private let kind: Kind
+
       /// The tab that searches; from iOS 18 on it stands apart.
-      case search
+      public static var search: Role { Role(kind: .search) }
     }
 
     let title: Text
