@@ -30,7 +30,7 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "Waymark", targets: ["Waymark"]),
-    // What tests import.
+    // What tests import, and whoever plays a finger without a screen.
     .library(name: "WaymarkTesting", targets: ["WaymarkTesting"]),
     // Routes, stacks and links without a coordinator, for an extension or a server.
     .library(name: "WaymarkRoutes", targets: ["WaymarkRoutes"]),
@@ -52,7 +52,8 @@ let package = Package(
     .target(
       name: "Settings", dependencies: ["Waymark", "Kit"], path: "SampleApp/Settings"),
     .executableTarget(
-      name: "SampleApp", dependencies: ["Waymark", "Kit", "Todos", "Posts", "Settings"],
+      name: "SampleApp",
+      dependencies: ["Waymark", "WaymarkTesting", "Kit", "Todos", "Posts", "Settings"],
       path: "SampleApp/App"),
 
     .testTarget(
@@ -63,7 +64,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "SampleAppTests",
-      dependencies: ["SampleApp", "StoreWriter", "Waymark", "Kit", "Todos", "Posts", "Settings"]),
+      dependencies: [
+        "SampleApp", "StoreWriter", "Waymark", "WaymarkTesting", "Kit", "Todos", "Posts",
+        "Settings",
+      ]),
     .testTarget(
       name: "Snippets",
       dependencies: [

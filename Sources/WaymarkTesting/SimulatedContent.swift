@@ -32,6 +32,9 @@ final class SimulatedContent<C: Coordinator> {
 
   var stacks: [SimulatedStack<C>] { (stack.map { [$0] } ?? []) + (tabs?.stacks ?? []) }
 
+  /// The stack that the user sees: in tabs that of the selected one.
+  var visibleStack: SimulatedStack<C>? { allTabs.last?.selected?.stack ?? stack }
+
   /// All tabs in it, the outer ones first.
   var allTabs: [SimulatedTabs<C>] {
     guard let tabs else { return [] }

@@ -198,17 +198,32 @@ extension SimulatedPresenter {
 
 // The user.
 extension SimulatedPresenter {
+  private var isSteady: Bool { isShown && told.isEmpty && !evaluation.isDue }
+
   /// True if what is on screen can be dragged away.
   var canDrag: Bool {
-    guard isShown, told.isEmpty, let child, let item, !evaluation.isDue else { return false }
+    guard isSteady, let child, let item else { return false }
     return item.kind != .cover && item.kind != .dialog && child.layer.leavePolicy == .free
   }
 
-  func drag(_ end: GestureEnd) {
-    guard canDrag, let item else { return }
+  func drag(_ end: GestureEnd) -> Bool {
+    guard canDrag, let item else { return false }
     platform.count("drag \(end)")
     log.note("drag \(end)")
-    guard end != .cancelled else { return }
+    if end != .cancelled { takeAway(item) }
+    return true
+  }
+
+  /// A view of what is presented dismisses that, and asks nobody.
+  func dismissByView() -> Bool {
+    guard isSteady, let item, item.kind != .dialog else { return false }
+    platform.count("dismissed by its view")
+    log.note("dismissed by its view")
+    takeAway(item)
+    return true
+  }
+
+  private func takeAway(_ item: (kind: ModalKind, layer: Layer<C.Screen>)) {
     platform.ended.insert(item.layer.id)
     if item.kind == .sheet, platform.fails(in: 8, "dismissal told before nil") {
       isNilLate = true
@@ -219,8 +234,8 @@ extension SimulatedPresenter {
   }
 
   /// Taps a button of a dialog, which the platform withdraws before or after its action.
-  func answer(_ action: () -> Void) {
-    guard isShown, let item, item.kind == .dialog, told.isEmpty, !evaluation.isDue else { return }
+  func answer(_ action: () -> Void) -> Bool {
+    guard isSteady, let item, item.kind == .dialog else { return false }
     platform.count("dialog answered")
     log.note("answered")
     platform.ended.insert(item.layer.id)
@@ -233,6 +248,7 @@ extension SimulatedPresenter {
       port[.dialog] = nil
     }
     dismiss()
+    return true
   }
 
   private func writeNil(_ kind: ModalKind) {

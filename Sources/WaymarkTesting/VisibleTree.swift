@@ -41,13 +41,16 @@ public struct VisibleTree: Hashable, Sendable {
   /// The layers from the bottom up.
   public let layers: [Layer]
 
-  /// The top of the uppermost layer; nil if nothing is on screen.
-  public var leaf: Entry? {
+  /// The stack that the user sees, from bottom to top: of the uppermost layer, or of the tab selected in it.
+  public var stack: [Entry] {
     var content = layers.last?.content
     while case .tabs(_, _, let inner) = content { content = inner }
-    guard case .stack(let entries) = content else { return nil }
-    return entries.last
+    guard case .stack(let entries) = content else { return [] }
+    return entries
   }
+
+  /// The top of that stack; nil if nothing is on screen.
+  public var leaf: Entry? { stack.last }
 }
 
 extension VisibleTree {

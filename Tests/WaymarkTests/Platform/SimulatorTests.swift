@@ -51,6 +51,54 @@ struct SimulatorTests {
     #expect(picture(app) == "Shop[home *]" && simulator.differences == [])
   }
 
+  @Test("What is revised in place is on screen under its new name")
+  func revised() throws {
+    let app = ShopCoordinator()
+    let simulator = PlatformSimulator(app)
+    app.push(.note("old"))
+    simulator.settle()
+    app.revise(try #require(app.stack.last?.id), to: .note("new"))
+    #expect("\(simulator.visible)" == "home\nnote(\"new\") *" && simulator.differences == [])
+  }
+
+  @Test("A view dismisses itself: it goes back, or ends its layer, and nothing is asked")
+  func dismiss() {
+    let app = ShopCoordinator()
+    var reports: [MisuseReport.Code] = []
+    app.flow.reporter = MisuseReporter { reports.append($0.code) }
+    let simulator = PlatformSimulator(app)
+    app.present(.catalog(.list), as: .cover)
+    app.push(.catalog(.item(1)))
+    simulator.settle()
+    app.projection.leaf?.navigator(for: CatalogCoordinator.self)?.leavePolicy = .confirm
+    #expect(!simulator.swipeBack() && !simulator.drag())
+    #expect(simulator.dismiss())
+    simulator.settle()
+    #expect("\(simulator.visible)" == "home\n^ cover\n  list *" && reports == [.leftUnasked])
+    #expect(!simulator.drag() && simulator.dismiss())
+    simulator.settle()
+    #expect(picture(app) == "Shop[home *]" && simulator.differences == [])
+    #expect(!simulator.dismiss() && simulator.settle())
+  }
+
+  @Test("Gestures say whether they began; what has ended stays on screen")
+  func began() {
+    let app = ShopCoordinator(start: .tabs)
+    let simulator = PlatformSimulator(app)
+    simulator.settle()
+    #expect(!simulator.swipeBack() && !simulator.goBack(to: 0) && !simulator.answer())
+    #expect(!simulator.select(tab: 3) && simulator.reselect() && simulator.selectedTab == 0)
+    app.push(.about)
+    simulator.settle()
+    #expect(!simulator.reselect() && simulator.selectedTab == nil)
+    #expect(simulator.leaf?.name == "about" && simulator.swipeBack())
+    simulator.settle()
+    app.end()
+    simulator.settle()
+    #expect(simulator.leaf == nil && simulator.differences == [])
+    #expect("\(simulator.visible.stack.map(\.name))" == "[\"list\"]")
+  }
+
   @Test("Tabs are tapped, once and once more")
   func tabs() {
     let app = ShopCoordinator(start: .tabs)

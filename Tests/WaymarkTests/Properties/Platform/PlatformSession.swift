@@ -119,14 +119,18 @@ extension PlatformSession {
   private var gestures: [String] {
     switch theme {
     case .stacks:
-      ["swipe", "swipe", "swipe", "swipe", "several", "several", "remake", "answer leaving"]
+      [
+        "swipe", "swipe", "swipe", "swipe", "several", "several", "remake", "answer leaving",
+        "close",
+      ]
     case .layers where simulator.layers.last?.layer.style == .modal(.dialog):
       ["answer", "answer", "answer", "drag"]
-    case .layers: ["drag", "drag", "drag", "drag", "drag", "foreign", "active", "swipe", "any"]
+    case .layers:
+      ["drag", "drag", "drag", "drag", "drag", "foreign", "active", "swipe", "close", "any"]
     case .tabs: ["select", "select", "select", "reselect", "reselect", "swipe", "remake", "any"]
     case .joined:
       ["select", "select", "reselect", "swipe", "swipe", "several", "several", "remake", "any"]
-    case .embedded: ["swipe", "swipe", "swipe", "drag", "any"]
+    case .embedded: ["swipe", "swipe", "swipe", "drag", "close", "any"]
     }
   }
 
@@ -137,6 +141,7 @@ extension PlatformSession {
     case "swipe": simulator.swipeBack(end)
     case "several": simulator.goBack(to: roll(2))
     case "drag": simulator.drag(end)
+    case "close": simulator.dismiss()
     case "answer": simulator.answer { [app] in if self.roll(2) == 0 { app.dismiss() } }
     case "answer leaving": simulator.answerLeaving(proceeds: roll(2) == 0)
     case "foreign": simulator.presentForeign()
