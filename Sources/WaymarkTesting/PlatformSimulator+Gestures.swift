@@ -115,6 +115,24 @@ extension PlatformSimulator {
     tabs?.reselect() ?? false
   }
 
+  /// Has a view appear in the entry on top that presents the popovers and dialogs of that entry.
+  ///
+  /// - Returns: True if there is an entry on screen.
+  @discardableResult
+  public func showAnchor() -> Bool {
+    guard let entry = top.content.shown.last else { return false }
+    top.presenter.showAnchor(in: entry)
+    return true
+  }
+
+  /// Has such a view go, as a row that is scrolled away.
+  ///
+  /// - Returns: True if there was one, and nothing moves.
+  @discardableResult
+  public func hideAnchor() -> Bool {
+    layers.reversed().contains { $0.presenter.hideAnchor() }
+  }
+
   /// Presents something that is not in the tree, such as a photo picker, for some frames.
   public func presentForeign() {
     top.presenter.presentForeign()

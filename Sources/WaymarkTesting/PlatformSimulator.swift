@@ -132,30 +132,4 @@ extension PlatformSimulator {
         VisibleTree.Entry(id: id, name: port.entry(id)?.name ?? platform.names[id] ?? "")
       })
   }
-
-  /// What is on screen and should not be, or should be and is not: each with where it is, where it should be, and
-  /// the last things that happened to that container. Empty at rest.
-  public var differences: [String] {
-    // A root that has ended stays on screen as it was, until its view goes.
-    guard !base.layer.isGone else { return [] }
-    let wanted = VisibleTree(of: root.projection)
-    let shown = visible
-    var found: [String] = []
-    for place in 0..<max(wanted.layers.count, shown.layers.count) {
-      let one = place < shown.layers.count ? shown.layers[place] : nil
-      let other = place < wanted.layers.count ? wanted.layers[place] : nil
-      guard one != other else { continue }
-      let log = place < layers.count ? logs(of: layers[place]) : []
-      let below = place > 0 && place <= layers.count ? layers[place - 1].presenter.log.lines : []
-      found.append(
-        "layer at \(place): shows \(one.map { "\($0)" } ?? "nothing"), should show"
-          + " \(other.map { "\($0)" } ?? "nothing"); \((below + log).joined(separator: ", "))")
-    }
-    return found
-  }
-
-  private func logs(of layer: SimulatedLayer<C>) -> [String] {
-    (layer.content.chain?.log.lines ?? []) + layer.content.stacks.flatMap(\.log.lines)
-      + layer.content.allTabs.flatMap(\.log.lines)
-  }
 }

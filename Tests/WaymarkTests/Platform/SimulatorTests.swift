@@ -117,6 +117,34 @@ struct SimulatorTests {
     #expect(simulator.differences == [])
   }
 
+  @Test("Each difference names what it is, where it is and should be, and what happened there last")
+  func differences() {
+    let app = ShopCoordinator(start: .tabs)
+    app.flow.reporter = MisuseReporter { _ in }
+    let simulator = PlatformSimulator(app)
+    simulator.settle()
+    #expect(simulator.differences == [])
+    app.onCatalog { $0.push(.item(1)) }
+    #expect(
+      simulator.differences == [
+        "#5 item(1): is nowhere, should be at 1 in layer 1 (shows [])"
+      ])
+    simulator.settle()
+    simulator.reselect()
+    simulator.settle()
+    app.select(.home)
+    app.present(.note("a"))
+    #expect(
+      simulator.differences == [
+        "selected tab layer 3: is nowhere, should be at 2 in layer 0 (shows layer 1, tapped once more)",
+        "#4 home: is nowhere, should be at 0 in layer 3 ()",
+        "layer 4: is nowhere, should be above layer 0 ()",
+        "#6 note(\"a\"): is nowhere, should be at 0 in layer 4 ()",
+        "selected tab layer 1: is at 0 in layer 0, should be nowhere (shows layer 1, tapped once more)",
+        "#2 list: is at 0 in layer 1, should be nowhere (shows [], shows [#5], shows [])",
+      ])
+  }
+
   @Test("Links are tapped, and the question whether an entry may be left is answered")
   func links() {
     let app = GuardSession().makeApp()
