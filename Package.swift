@@ -32,7 +32,7 @@ let package = Package(
     .library(name: "Waymark", targets: ["Waymark"]),
     // What shows a tree in SwiftUI; empty where there is none.
     .library(name: "WaymarkSwiftUI", targets: ["WaymarkSwiftUI"]),
-    // What tests import.
+    // What tests import, and whoever plays a finger without a screen.
     .library(name: "WaymarkTesting", targets: ["WaymarkTesting"]),
     // Routes, stacks and links without a coordinator, for an extension or a server.
     .library(name: "WaymarkRoutes", targets: ["WaymarkRoutes"]),
@@ -55,7 +55,8 @@ let package = Package(
     .target(
       name: "Settings", dependencies: ["Waymark", "Kit"], path: "SampleApp/Settings"),
     .executableTarget(
-      name: "SampleApp", dependencies: ["Waymark", "Kit", "Todos", "Posts", "Settings"],
+      name: "SampleApp",
+      dependencies: ["Waymark", "WaymarkTesting", "Kit", "Todos", "Posts", "Settings"],
       path: "SampleApp/App"),
 
     .testTarget(
@@ -66,7 +67,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "SampleAppTests",
-      dependencies: ["SampleApp", "StoreWriter", "Waymark", "Kit", "Todos", "Posts", "Settings"]),
+      dependencies: [
+        "SampleApp", "StoreWriter", "Waymark", "WaymarkTesting", "Kit", "Todos", "Posts",
+        "Settings",
+      ]),
     .testTarget(
       name: "Snippets",
       dependencies: [

@@ -1,5 +1,5 @@
 /// How a gesture of the user ends.
-public enum GestureEnd: Hashable, Sendable, CaseIterable {
+public enum GestureEnd: String, Hashable, Sendable, CaseIterable {
   /// It goes all the way: what was dragged is gone.
   case finished
   /// It goes back: nothing has happened.

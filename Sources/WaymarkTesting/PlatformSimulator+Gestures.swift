@@ -1,15 +1,26 @@
 public import Waymark
 
-// What a finger does. Each gesture acts on what is on screen, and takes several frames; `settle()` lets them pass.
+// What a finger does. Each gesture acts on what is on screen, and takes several frames; `settle()` lets them pass. All
+// say whether the gesture was possible.
 
 extension PlatformSimulator {
   /// What is on top.
   private var top: SimulatedLayer<C> { layers[layers.count - 1] }
 
   /// The stack that the user sees.
-  private var stack: SimulatedStack<C>? {
-    guard !top.presenter.isMoving else { return nil }
-    return top.content.allTabs.last?.selected?.stack ?? top.content.stack
+  private var stack: SimulatedStack<C>? { top.presenter.isMoving ? nil : top.content.visibleStack }
+
+  private var chain: SimulatedChain<C>? { top.presenter.isMoving ? nil : top.content.chain }
+
+  private var tabs: SimulatedTabs<C>? {
+    top.presenter.isMoving ? nil : top.content.allTabs.last
+  }
+
+  /// What presents the layer on top; nil for the base, and while something above that layer moves.
+  private var topPresenter: SimulatedPresenter<C>? {
+    let layers = layers
+    guard layers.count > 1, !top.presenter.isMoving else { return nil }
+    return layers[layers.count - 2].presenter
   }
 
   /// Taps a link.
@@ -29,34 +40,50 @@ extension PlatformSimulator {
   /// Swipes back from the edge, as a back button does.
   ///
   /// - Parameter end: How the gesture ends.
-  public func swipeBack(_ end: GestureEnd = .finished) {
-    if let chain = top.content.chain, !top.presenter.isMoving { chain.swipeBack(end) }
-    stack?.swipeBack(end)
+  /// - Returns: True if it began; false at the root, of an entry that asks, and while something moves.
+  @discardableResult
+  public func swipeBack(_ end: GestureEnd = .finished) -> Bool {
+    if let chain { return chain.swipeBack(end) }
+    return stack?.swipeBack(end) ?? false
   }
 
   /// Goes back several entries, as a long press on a back button does.
   ///
   /// - Parameter depth: How many entries stay above the root of the stack.
-  public func goBack(to depth: Int) {
-    stack?.goBack(to: depth)
+  /// - Returns: True if it began.
+  @discardableResult
+  public func goBack(to depth: Int) -> Bool {
+    stack?.goBack(to: depth) ?? false
   }
 
   /// Drags the sheet on top down, or taps beside the popover on top.
   ///
   /// - Parameter end: How the gesture ends.
-  public func drag(_ end: GestureEnd = .finished) {
-    let layers = layers
-    guard layers.count > 1, !top.presenter.isMoving else { return }
-    layers[layers.count - 2].presenter.drag(end)
+  /// - Returns: True if it began; false for a cover or a dialog, and if anything that would go asks.
+  @discardableResult
+  public func drag(_ end: GestureEnd = .finished) -> Bool {
+    topPresenter?.drag(end) ?? false
+  }
+
+  /// Calls `dismiss` of the environment in the view on top: it goes back, or ends the layer at whose root it stands.
+  ///
+  /// It asks no policy, so the app hears of it as of a gesture, and of a policy that it overruled.
+  ///
+  /// - Returns: True if there was something to dismiss.
+  @discardableResult
+  public func dismiss() -> Bool {
+    if let chain, !chain.displayed.isEmpty { return chain.dismiss() }
+    if let stack, !stack.displayed.isEmpty { return stack.dismiss() }
+    return topPresenter?.dismissByView() ?? false
   }
 
   /// Taps a button of the dialog on top.
   ///
   /// - Parameter action: What the button does; the dialog is dismissed if it does nothing.
-  public func answer(_ action: () -> Void = {}) {
-    let layers = layers
-    guard layers.count > 1 else { return }
-    layers[layers.count - 2].presenter.answer(action)
+  /// - Returns: True if there was a dialog.
+  @discardableResult
+  public func answer(_ action: () -> Void = {}) -> Bool {
+    topPresenter?.answer(action) ?? false
   }
 
   /// Taps a button of the question whether an entry may be left.
@@ -74,17 +101,36 @@ extension PlatformSimulator {
   /// Taps a tab of the innermost tabs on screen, also the one that is selected.
   ///
   /// - Parameter position: The place of the tab, the leftmost having 0.
-  public func select(tab position: Int) {
-    tabs?.tap(position)
+  /// - Returns: True if there is such a tab, and its bar is not covered.
+  @discardableResult
+  public func select(tab position: Int) -> Bool {
+    tabs?.tap(position) ?? false
   }
 
   /// Taps the selected tab of the innermost tabs on screen once more.
-  public func reselect() {
-    tabs?.reselect()
+  ///
+  /// - Returns: True if there is one, and its bar is not covered.
+  @discardableResult
+  public func reselect() -> Bool {
+    tabs?.reselect() ?? false
   }
 
-  private var tabs: SimulatedTabs<C>? {
-    top.presenter.isMoving ? nil : top.content.allTabs.last
+  /// Has a view appear in the entry on top that presents the popovers and dialogs of that entry.
+  ///
+  /// - Returns: True if there is an entry on screen.
+  @discardableResult
+  public func showAnchor() -> Bool {
+    guard let entry = top.content.shown.last else { return false }
+    top.presenter.showAnchor(in: entry)
+    return true
+  }
+
+  /// Has such a view go, as a row that is scrolled away.
+  ///
+  /// - Returns: True if there was one, and nothing moves.
+  @discardableResult
+  public func hideAnchor() -> Bool {
+    layers.reversed().contains { $0.presenter.hideAnchor() }
   }
 
   /// Presents something that is not in the tree, such as a photo picker, for some frames.

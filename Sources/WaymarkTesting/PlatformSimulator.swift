@@ -105,37 +105,31 @@ extension PlatformSimulator {
       })
   }
 
+  /// The entry on top of what is on screen now; nil once it has left the tree.
+  public var leaf: LayerEntry<C.Screen>? {
+    let content = layers[layers.count - 1].content
+    if let chain = content.chain { return chain.shown.last.flatMap { chain.port.entry($0) } }
+    guard let stack = content.visibleStack else { return nil }
+    return stack.shown.last.flatMap { stack.port.entry($0) }
+  }
+
+  /// The place of the selected tab in the bar on screen, the leftmost having 0; nil while there is no bar.
+  public var selectedTab: Int? {
+    guard let tabs = layers[layers.count - 1].content.allTabs.last, tabs.hasBar else { return nil }
+    return tabs.place
+  }
+
   private func content(_ content: SimulatedContent<C>) -> VisibleTree.Content {
     if let tabs = content.tabs, let inner = tabs.selected {
-      let place = tabs.tabs.layers.firstIndex { $0.id == tabs.displayed }
-      return .tabs(names: tabs.tabs.names, selected: place ?? 0, self.content(inner))
+      return .tabs(names: tabs.tabs.names, selected: tabs.place ?? 0, self.content(inner))
     }
-    guard let shown = content.chain?.shown ?? content.stack?.shown else { return .empty }
+    guard let shown = content.chain?.shown ?? content.stack?.shown,
+      let port = content.chain?.port ?? content.stack?.port
+    else { return .empty }
     return .stack(
-      shown.map { VisibleTree.Entry(id: $0, name: platform.names[$0] ?? "") })
-  }
-
-  /// What is on screen and should not be, or should be and is not: each with where it is, where it should be, and
-  /// the last things that happened to that container. Empty at rest.
-  public var differences: [String] {
-    let wanted = VisibleTree(of: root.projection)
-    let shown = visible
-    var found: [String] = []
-    for place in 0..<max(wanted.layers.count, shown.layers.count) {
-      let one = place < shown.layers.count ? shown.layers[place] : nil
-      let other = place < wanted.layers.count ? wanted.layers[place] : nil
-      guard one != other else { continue }
-      let log = place < layers.count ? logs(of: layers[place]) : []
-      let below = place > 0 && place <= layers.count ? layers[place - 1].presenter.log.lines : []
-      found.append(
-        "layer at \(place): shows \(one.map { "\($0)" } ?? "nothing"), should show"
-          + " \(other.map { "\($0)" } ?? "nothing"); \((below + log).joined(separator: ", "))")
-    }
-    return found
-  }
-
-  private func logs(of layer: SimulatedLayer<C>) -> [String] {
-    (layer.content.chain?.log.lines ?? []) + layer.content.stacks.flatMap(\.log.lines)
-      + layer.content.allTabs.flatMap(\.log.lines)
+      shown.map { id in
+        // A route may have been revised in place; what has left is called as it was.
+        VisibleTree.Entry(id: id, name: port.entry(id)?.name ?? platform.names[id] ?? "")
+      })
   }
 }

@@ -87,11 +87,24 @@ final class SimulatedChain<C: Coordinator> {
 
 // The user.
 extension SimulatedChain {
-  func swipeBack(_ end: GestureEnd) {
-    guard let top = displayed.last, !isMoving, !evaluation.isDue else { return }
-    guard port.entry(top)?.leavePolicy ?? .free == .free else { return }
+  func swipeBack(_ end: GestureEnd) -> Bool {
+    guard let top = displayed.last, port.entry(top)?.leavePolicy ?? .free == .free else {
+      return false
+    }
+    return begin(end)
+  }
+
+  /// The view on top goes by itself, and asks nobody.
+  func dismiss() -> Bool {
+    platform.count("dismissed by its view")
+    return begin(.finished)
+  }
+
+  private func begin(_ end: GestureEnd) -> Bool {
+    guard !displayed.isEmpty, !isMoving, !evaluation.isDue else { return false }
     platform.count("swipe \(end)")
     gesture = (platform.frames(), end)
+    return true
   }
 
   private func moveGesture() {

@@ -32,6 +32,15 @@ final class SimulatedContent<C: Coordinator> {
 
   var stacks: [SimulatedStack<C>] { (stack.map { [$0] } ?? []) + (tabs?.stacks ?? []) }
 
+  /// The stack that the user sees: in tabs that of the selected one.
+  var visibleStack: SimulatedStack<C>? { allTabs.last?.selected?.stack ?? stack }
+
+  /// The entries that the user sees or goes back to, from bottom to top.
+  var shown: [EntryID] { chain?.shown ?? visibleStack?.shown ?? [] }
+
+  /// Itself, and what is in the selected tabs.
+  var all: [SimulatedContent] { [self] + (tabs?.selected?.all ?? []) }
+
   /// All tabs in it, the outer ones first.
   var allTabs: [SimulatedTabs<C>] {
     guard let tabs else { return [] }

@@ -23,6 +23,7 @@ final class SimulatedLayer<C: Coordinator> {
   func frame() {
     if leaving.isSettling { leaving.settle() }
     content.frame()
+    presenter.keepAnchors(in: content.shown)
     presenter.frame()
   }
 

@@ -17,14 +17,25 @@ final class SimulatedPresenter<C: Coordinator> {
     case foreign(frames: Int)
   }
 
+  /// What it is offered: by whom, if not by the layer itself.
+  struct Offer {
+    let kind: ModalKind
+    let layer: Layer<C.Screen>
+    let anchor: AnchorID?
+
+    func isSame(as other: Offer?) -> Bool { layer.id == other?.layer.id && anchor == other?.anchor }
+  }
+
   let port: ModalPort<C>
   private let root: C
   private let traits: PlatformTraits
-  private let platform: SimulatedPlatform
-  private let evaluation = Evaluation()
-  private(set) var log = SimulatedLog()
+  let platform: SimulatedPlatform
+  let evaluation = Evaluation()
+  var log = SimulatedLog()
   private(set) var phase = Phase.idle
-  private var item: (kind: ModalKind, layer: Layer<C.Screen>)?
+  private(set) var item: Offer?
+  /// The views in the layer below that present popovers and dialogs, the newest last.
+  var anchors: [(id: AnchorID, entry: EntryID)] = []
   /// The layer on screen.
   private(set) var child: SimulatedLayer<C>?
   /// What is told late: a nil that is written for a kind, or that something is gone.
@@ -35,7 +46,7 @@ final class SimulatedPresenter<C: Coordinator> {
   var isOnScreen = false
   /// The presenter of the layer below, whose content is covered by what this one presents.
   weak var below: SimulatedPresenter?
-  private var told: [(delay: Int, tell: () -> Void)] = []
+  private(set) var told: [(delay: Int, tell: () -> Void)] = []
 
   init(
     _ root: C, _ layer: Layer<C.Screen>, _ traits: PlatformTraits, _ platform: SimulatedPlatform
@@ -62,6 +73,13 @@ final class SimulatedPresenter<C: Coordinator> {
     return false
   }
 
+  /// True while what is on screen goes, or the view at which it points is gone.
+  private var isEnding: Bool {
+    if case .dismissing = phase { return true }
+    guard let anchor = item?.anchor else { return false }
+    return !anchors.contains { $0.id == anchor }
+  }
+
   /// How what is on screen is presented.
   var kind: ModalKind? { child == nil ? nil : item?.kind }
 
@@ -80,7 +98,7 @@ final class SimulatedPresenter<C: Coordinator> {
     told.removeFirst().tell()
   }
 
-  private func later(_ tell: @escaping () -> Void) {
+  func later(_ tell: @escaping () -> Void) {
     told.append((platform.delay(), tell))
     if told.count == 1, told[0].delay == 0 { self.tell() }
   }
@@ -90,7 +108,9 @@ final class SimulatedPresenter<C: Coordinator> {
     case .idle, .shown, .deaf: return
     // What is told late is told before the next one appears.
     case .taken(let frames):
-      phase = frames > 1 || !told.isEmpty ? .taken(frames: frames - 1) : begin()
+      // Nothing is presented above what is going.
+      let waits = frames > 1 || !told.isEmpty || below?.isEnding ?? false
+      phase = waits ? .taken(frames: frames - 1) : begin()
     case .appearing(let frames):
       if frames <= 1 { child?.appear() }
       phase = frames > 1 ? .appearing(frames: frames - 1) : .shown
@@ -109,28 +129,40 @@ extension SimulatedPresenter {
   private func evaluate() {
     // While it appears it hears nothing.
     if case .appearing = phase { return }
-    let offered = evaluation.read { () -> (kind: ModalKind, layer: Layer<C.Screen>)? in
-      for kind in ModalKind.allCases {
-        if let layer = port[kind] { return (kind, layer) }
-      }
-      return nil
-    }
+    let offered = evaluation.read(look)
     switch phase {
     case .idle:
-      if let offered, !isOnScreen { lose(offered.layer) }
+      if let offered, !isOnScreen { lose(offered) }
       take(offered)
-    case .taken where offered?.layer.id != item?.layer.id: take(offered)
-    case .deaf where offered?.layer.id != item?.layer.id: take(offered)
+    case .taken, .deaf: if hasChanged(offered) { take(offered) }
     case .shown:
-      guard offered?.layer.id != item?.layer.id else { return }
-      if let offered { lose(offered.layer) }
+      guard hasChanged(offered) else { return }
+      if let offered { lose(offered) }
       dismiss()
-    case .dismissing, .foreign: if let offered { lose(offered.layer) }
-    case .taken, .deaf, .appearing: return
+    case .dismissing, .foreign: if let offered { lose(offered) }
+    case .appearing: return
     }
   }
 
-  private func take(_ offered: (kind: ModalKind, layer: Layer<C.Screen>)?) {
+  /// Each view looks at what it is to present, in no order that a port could rely on.
+  private func look() -> Offer? {
+    for kind in ModalKind.allCases {
+      if let layer = port[kind] { return Offer(kind: kind, layer: layer, anchor: nil) }
+      for anchor in anchors.map(\.id) {
+        if let layer = port[kind, at: anchor] {
+          return Offer(kind: kind, layer: layer, anchor: anchor)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func hasChanged(_ offered: Offer?) -> Bool {
+    guard let offered else { return item != nil }
+    return !offered.isSame(as: item)
+  }
+
+  private func take(_ offered: Offer?) {
     item = offered
     guard let offered else { return phase = .idle }
     let drops = platform.dropped[offered.layer.id, default: 0]
@@ -143,9 +175,18 @@ extension SimulatedPresenter {
     phase = .taken(frames: platform.isUnruly ? 1 + platform.choices.roll(3) : 1)
   }
 
-  private func lose(_ layer: Layer<C.Screen>) {
-    guard layer.id != item?.layer.id || child == nil else { return }
-    platform.lost.append("\(layer.id): \(log.lines)")
+  /// Does not present what it has taken: the view that was to present it is gone.
+  func drop(at anchor: AnchorID) {
+    guard item?.anchor == anchor else { return }
+    switch phase {
+    case .taken, .deaf: take(nil)
+    case .idle, .appearing, .shown, .dismissing, .foreign: return
+    }
+  }
+
+  private func lose(_ offered: Offer) {
+    guard !offered.isSame(as: item) || child == nil else { return }
+    platform.lost.append("\(offered.layer.id): \(log.lines)")
   }
 
   private func begin() -> Phase {
@@ -189,7 +230,7 @@ extension SimulatedPresenter {
     case .dialog, nil: break
     }
     // Nil is written only now, or once more.
-    if isNilLate || isNilTwice, let kind = ended?.kind { later { [port] in port[kind] = nil } }
+    if isNilLate || isNilTwice, let ended { writeNil(of: ended) }
     isNilLate = false
     isNilTwice = false
     return .idle
@@ -198,46 +239,72 @@ extension SimulatedPresenter {
 
 // The user.
 extension SimulatedPresenter {
+  private var isSteady: Bool { isShown && told.isEmpty && !evaluation.isDue }
+
   /// True if what is on screen can be dragged away.
   var canDrag: Bool {
-    guard isShown, told.isEmpty, let child, let item, !evaluation.isDue else { return false }
+    guard isSteady, let child, let item else { return false }
     return item.kind != .cover && item.kind != .dialog && child.layer.leavePolicy == .free
   }
 
-  func drag(_ end: GestureEnd) {
-    guard canDrag, let item else { return }
+  func drag(_ end: GestureEnd) -> Bool {
+    guard canDrag, let item else { return false }
     platform.count("drag \(end)")
     log.note("drag \(end)")
-    guard end != .cancelled else { return }
+    if end != .cancelled { takeAway(item) }
+    return true
+  }
+
+  /// A view of what is presented dismisses that, and asks nobody.
+  func dismissByView() -> Bool {
+    guard isSteady, let item, item.kind != .dialog else { return false }
+    platform.count("dismissed by its view")
+    log.note("dismissed by its view")
+    takeAway(item)
+    return true
+  }
+
+  private func takeAway(_ item: Offer) {
     platform.ended.insert(item.layer.id)
     if item.kind == .sheet, platform.fails(in: 8, "dismissal told before nil") {
       isNilLate = true
     } else {
-      writeNil(item.kind)
+      writeNil(of: item)
+      if platform.fails(in: 2, "nil written twice") { isNilTwice = true }
     }
     dismiss()
   }
 
   /// Taps a button of a dialog, which the platform withdraws before or after its action.
-  func answer(_ action: () -> Void) {
-    guard isShown, let item, item.kind == .dialog, told.isEmpty, !evaluation.isDue else { return }
+  func answer(_ action: () -> Void) -> Bool {
+    guard isSteady, let item, item.kind == .dialog else { return false }
     platform.count("dialog answered")
     log.note("answered")
     platform.ended.insert(item.layer.id)
     if platform.isUnruly, platform.choices.roll(3) > 0 {
       platform.count("dialog withdrawn before the action")
-      port[.dialog] = nil
+      withdrawDialog(at: item.anchor)
       action()
     } else {
       action()
-      port[.dialog] = nil
+      withdrawDialog(at: item.anchor)
     }
     dismiss()
+    return true
   }
 
-  private func writeNil(_ kind: ModalKind) {
-    later { [port] in port[kind] = nil }
-    if platform.fails(in: 2, "nil written twice") { isNilTwice = true }
+  private func withdrawDialog(at anchor: AnchorID?) {
+    if let anchor { port[.dialog, at: anchor] = nil } else { port[.dialog] = nil }
+  }
+
+  func writeNil(of item: Offer) {
+    later { [port] in
+      if let anchor = item.anchor {
+        port[item.kind, at: anchor] = nil
+      } else {
+        port[item.kind] = nil
+      }
+    }
   }
 
   func presentForeign() {

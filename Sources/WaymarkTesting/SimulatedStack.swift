@@ -54,7 +54,7 @@ final class SimulatedStack<C: Coordinator> {
 
   private func evaluate() {
     let (path, generation) = evaluation.read { (port.path, port.generation) }
-    for id in path { platform.names[id] = port.entry(id)?.name ?? platform.names[id] }
+    for id in path where platform.names[id] == nil { platform.names[id] = port.entry(id)?.name }
     if generation != self.generation {
       self.generation = generation
       log.note("made anew")
@@ -119,22 +119,33 @@ final class SimulatedStack<C: Coordinator> {
 
 // The user.
 extension SimulatedStack {
+  private var isAbove: Bool { !displayed.isEmpty && !isMoving && hasAppeared }
+
   var canGoBack: Bool {
-    guard let top = displayed.last, !isMoving, hasAppeared else { return false }
     // Its back button is hidden while the top asks, which ends the gesture, too.
-    return port.entry(top)?.leavePolicy ?? .free == .free
+    isAbove && displayed.last.flatMap { port.entry($0)?.leavePolicy } ?? .free == .free
   }
 
-  func swipeBack(_ end: GestureEnd) {
-    guard canGoBack else { return }
+  func swipeBack(_ end: GestureEnd) -> Bool {
+    guard canGoBack else { return false }
     begin(end, depth: displayed.count - 1)
+    return true
   }
 
   /// Goes back several entries at once, as a long press on the back button does.
-  func goBack(to depth: Int) {
-    guard canGoBack, depth < displayed.count else { return }
+  func goBack(to depth: Int) -> Bool {
+    guard canGoBack, depth < displayed.count else { return false }
     platform.count("several entries popped")
     begin(.finished, depth: depth)
+    return true
+  }
+
+  /// The view on top goes by itself, and asks nobody.
+  func dismiss() -> Bool {
+    guard isAbove else { return false }
+    platform.count("dismissed by its view")
+    begin(.finished, depth: displayed.count - 1)
+    return true
   }
 
   private func begin(_ end: GestureEnd, depth: Int) {

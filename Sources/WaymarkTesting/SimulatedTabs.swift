@@ -33,6 +33,9 @@ final class SimulatedTabs<C: Coordinator> {
       && tabs.layers.allSatisfy { contents[$0.id]?.isAtRest ?? true }
   }
 
+  /// The place of the selected tab.
+  var place: Int? { tabs.layers.firstIndex { $0.id == displayed } }
+
   /// What the selected tab shows.
   var selected: SimulatedContent<C>? { displayed.flatMap { contents[$0] } }
 
@@ -95,19 +98,20 @@ extension SimulatedTabs {
     return !stack.displayed.contains { stack.port.covers($0) }
   }
 
-  func tap(_ position: Int) {
-    guard tabs.layers.indices.contains(position), !isMoving, hasBar else { return }
+  func tap(_ position: Int) -> Bool {
+    guard tabs.layers.indices.contains(position), !isMoving, hasBar else { return false }
     let id = tabs.layers[position].id
     guard id != displayed else { return reselect() }
     platform.count("tab tapped")
     platform.hasWished = true
     show(id)
     write(id)
+    return true
   }
 
   /// Taps the selected tab once more. The platform may go back by itself, before or after it writes the selection.
-  func reselect() {
-    guard let displayed, !isMoving, hasBar else { return }
+  func reselect() -> Bool {
+    guard let displayed, !isMoving, hasBar else { return false }
     platform.count("selected tab tapped")
     platform.hasWished = true
     let goes = platform.isUnruly ? platform.choices.roll(3) : 2
@@ -122,6 +126,7 @@ extension SimulatedTabs {
       selected?.stack?.goToRoot()
     }
     platform.isGoingBack = false
+    return true
   }
 
   /// The container is made anew, and writes its first tab meanwhile.

@@ -41,47 +41,21 @@ public struct VisibleTree: Hashable, Sendable {
   /// The layers from the bottom up.
   public let layers: [Layer]
 
-  /// The top of the uppermost layer; nil if nothing is on screen.
-  public var leaf: Entry? {
-    var content = layers.last?.content
-    while case .tabs(_, _, let inner) = content { content = inner }
-    guard case .stack(let entries) = content else { return nil }
-    return entries.last
-  }
-}
+  /// The stack that the user sees, from bottom to top: of the uppermost layer, or of the tab selected in it.
+  public var stack: [Entry] { layers.last?.content.entries ?? [] }
 
-extension VisibleTree {
-  /// What a platform without nested stacks is to show of a projection.
-  ///
-  /// The topmost tabs of a layer take all of it. What lies above them lies in the stack of the selected tab.
-  @MainActor
-  init<Screen>(of projection: Projection<Screen>) {
-    layers = projection.layers.map {
-      Layer(id: $0.id, style: $0.style, content: Content(of: $0, under: []))
-    }
-  }
+  /// The top of that stack; nil if nothing is on screen.
+  public var leaf: Entry? { stack.last }
 }
 
 extension VisibleTree.Content {
-  @MainActor
-  fileprivate init<Screen>(of layer: Waymark.Layer<Screen>, under above: [VisibleTree.Entry]) {
-    var shown: [VisibleTree.Entry] = []
-    var tabs: LayerTabs<Screen>?
-    for entry in layer.entries {
-      if let found = entry.tabs {
-        tabs = found
-        shown = []
-      } else {
-        shown.append(VisibleTree.Entry(id: entry.id, name: entry.name))
-      }
+  /// The entries of the stack in it.
+  var entries: [VisibleTree.Entry] {
+    switch self {
+    case .stack(let entries): entries
+    case .tabs(_, _, let inner): inner.entries
+    case .empty: []
     }
-    guard let tabs, let selected = tabs.selected else {
-      self = shown.isEmpty ? .empty : .stack(shown + above)
-      return
-    }
-    self = .tabs(
-      names: tabs.names, selected: tabs.selectedIndex,
-      VisibleTree.Content(of: selected, under: shown + above))
   }
 }
 

@@ -1,3 +1,5 @@
+import WaymarkTesting
+
 extension Command {
   /// Returns the command of a line, or nil for a line without anything but blanks.
   ///
@@ -23,7 +25,7 @@ extension Command {
       return .open(String(rest))
     }
     if name == "system" {
-      return .system(try event(rest))
+      return try system(rest)
     }
     guard let command = plain(name) else { throw .unknown(String(word)) }
     guard rest.isEmpty else { throw .extraText(String(rest), after: name) }
@@ -46,12 +48,17 @@ extension Command {
     return place
   }
 
-  private static func event(_ text: Substring) throws(CommandError) -> SystemEvent {
+  private static func system(_ text: Substring) throws(CommandError) -> Command {
     guard !text.isEmpty else { throw .missingEvent() }
-    guard let event = SystemEvent(rawValue: text.lowercased()) else {
-      throw .unknownEvent(String(text))
+    let word = text.prefix { !$0.isWhitespace }
+    let rest = text.dropFirst(word.count).trimmed
+    guard let event = SystemEvent(rawValue: word.lowercased()), event.isGesture || rest.isEmpty
+    else { throw .unknownEvent(String(text)) }
+    guard !rest.isEmpty else { return .system(event) }
+    guard let end = GestureEnd(rawValue: rest.lowercased()) else {
+      throw .unknownEnd(String(rest), of: event)
     }
-    return event
+    return .system(event, end)
   }
 
   /// The commands that are one word.

@@ -1,3 +1,5 @@
+import WaymarkTesting
+
 /// What a line of input asks for.
 enum Command: Hashable, Sendable {
   /// The action of the screen with a number, and the text after it.
@@ -8,7 +10,7 @@ enum Command: Hashable, Sendable {
   case go(Place)
   case tab(Place)
   case open(String)
-  case system(SystemEvent)
+  case system(SystemEvent, GestureEnd = .finished)
   case yes
   case no
   case url

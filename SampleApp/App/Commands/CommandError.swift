@@ -1,5 +1,6 @@
 import Kit
 import Waymark
+import WaymarkTesting
 
 /// Why a line of input was not understood, or what it asked for was not done.
 ///
@@ -8,7 +9,7 @@ struct CommandError: Error {
   enum Code: Hashable, Sendable {
     case unknown, extraText, missingPlace, unknownPlace, missingTab, unknownTab, noTabs
     case missingLink, largeNumber
-    case missingEvent, unknownEvent, noEvent, noQuestion
+    case missingEvent, unknownEvent, unknownEnd, noEvent, noGesture, noQuestion
     case noSuchAction, noText, refused, ignored, invalidLink
   }
 
@@ -79,9 +80,25 @@ struct CommandError: Error {
       switch event {
       case .back: "the first screen of a stack has nothing to be swiped back to"
       case .dismiss: "no sheet or dialog is up that could be dragged down"
+      case .close: "the first screen of the app has nothing to be dismissed from"
       case .signOut: "nobody is signed in whose session could end"
       }
     return CommandError(.noEvent, reason)
+  }
+
+  static func unknownEnd(_ text: String, of event: SystemEvent) -> CommandError {
+    let ends = GestureEnd.allCases.map(\.rawValue).joined(separator: ", ")
+    return CommandError(
+      .unknownEnd,
+      "\(quoted(text)) is no way in which a gesture ends; type system \(event.rawValue) and one of \(ends)"
+    )
+  }
+
+  /// Something that would go asks before it is left, and so the gesture is off.
+  static func noGesture(_ name: String) -> CommandError {
+    CommandError(
+      .noGesture,
+      "\(name.oneLine(limit: 40)) asks before it is left, so the gesture is off; type back")
   }
 
   static func noQuestion(_ answer: String) -> CommandError {

@@ -4,6 +4,16 @@ enum SystemEvent: String, CaseIterable, Hashable, Sendable {
   case back
   /// The drag that takes the top sheet or dialog down.
   case dismiss
+  /// The top screen dismisses itself, as a view does that calls SwiftUI's `dismiss`.
+  case close
   /// The end of the session, as a server tells it.
   case signOut = "sign-out"
+
+  /// Whether it is a gesture, which may end in several ways.
+  var isGesture: Bool {
+    switch self {
+    case .back, .dismiss: true
+    case .close, .signOut: false
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import Kit
 import Waymark
+import WaymarkTesting
 
 /// The conversation with one app: takes lines of input and answers each with a block.
 ///
@@ -7,6 +8,7 @@ import Waymark
 @MainActor
 final class Session {
   private let app: AppCoordinator
+  private let platform: ConsolePlatform
   private let log = ChangeLog()
   private let warnings = Warnings()
 
@@ -15,6 +17,8 @@ final class Session {
 
   /// Why the link to start at could not be opened, or nil.
   private let startError: CommandError?
+  /// What was on screen first and should not have been, or nil.
+  private let startProblem: String?
 
   /// Starts the app: where a link leads, or else at its first screen.
   init(app: AppCoordinator, opening link: String? = nil) {
@@ -28,10 +32,12 @@ final class Session {
       startError = error
     }
     app.start()
+    platform = ConsolePlatform(app)
+    startProblem = platform.settle()
   }
 
   /// What is shown before any input.
-  var firstBlock: Block { block(error: startError?.message) }
+  var firstBlock: Block { block(error: startError?.message ?? startProblem) }
 
   /// Carries out a line of input and returns the answer, or nil if the line is blank.
   ///
@@ -40,10 +46,12 @@ final class Session {
     do throws(CommandError) {
       guard !isOver, let command = try Command.parse(line) else { return nil }
       let text = try perform(command)
+      // What a gesture takes away is gone once it is over, and only then goes on what waited for that.
+      let early = platform.settle()
       await app.settle()
-      return block(text: text)
+      return block(error: platform.settle() ?? early, text: text)
     } catch {
-      return block(error: error.message)
+      return block(error: platform.settle().map { "\(error.message); \($0)" } ?? error.message)
     }
   }
 
@@ -59,7 +67,7 @@ final class Session {
     case .go(let place): return try Self.said(app.go(to: place))
     case .tab(let place): try select(place)
     case .open(let link): return try Self.said(app.open(link))
-    case .system(let event): try play(event)
+    case .system(let event, let end): try play(event, end)
     case .yes: try Self.check(try question("yes").proceed())
     case .no: try Self.check(try question("no").cancel())
     case .url: return [app.path ?? "What is shown has no link."]
@@ -88,13 +96,21 @@ final class Session {
   }
 
   private func select(_ place: Place) throws(CommandError) {
-    guard let outcome = app.tap(place) else { throw .noTabs(place, in: app.layout) }
-    try Self.check(outcome)
+    guard let position = Place.tabs.firstIndex(of: place), platform.tap(position) else {
+      throw .noTabs(place, in: app.layout)
+    }
   }
 
-  private func play(_ event: SystemEvent) throws(CommandError) {
-    guard let outcome = app.play(event) else { throw .noEvent(event) }
-    try Self.check(outcome)
+  /// Plays what happens by itself, as far as nothing waits for it.
+  private func play(_ event: SystemEvent, _ end: GestureEnd) throws(CommandError) {
+    switch event {
+    case .back: try platform.swipeBack(end)
+    case .dismiss: try platform.drag(end)
+    case .close: try platform.close()
+    case .signOut:
+      guard let outcome = app.endSession() else { throw .noEvent(event) }
+      try Self.check(outcome)
+    }
   }
 
   private func question(_ answer: String) throws(CommandError) -> LeaveRequest {
@@ -119,7 +135,7 @@ final class Session {
     }
   }
 
-  private var screen: (any TextScreen)? { app.projection.leaf?.screen }
+  private var screen: (any TextScreen)? { platform.leaf?.screen }
 
   /// All links of the app, each with the route that it leads to.
   private static var links: [String] {
@@ -132,7 +148,7 @@ final class Session {
   }
 
   private var tabs: [Block.Tab] {
-    guard let selected = app.visibleTabs?.selectedIndex else { return [] }
+    guard let selected = platform.selectedTab else { return [] }
     return Place.tabs.enumerated().map { position, place in
       Block.Tab(title: place.title, isSelected: position == selected)
     }

@@ -16,6 +16,13 @@ extension AppCoordinator {
     }
   }
 
+  /// Ends the session, as a server does; nil if there is none.
+  func endSession() -> Outcome? {
+    guard stores.account.isSignedIn else { return nil }
+    stores.account.signOut()
+    return leaveSession()
+  }
+
   /// Leaves what needs a session, once that has ended.
   @discardableResult
   func leaveSession() -> Outcome {

@@ -32,6 +32,10 @@ struct AnchorList<Screen> {
   private(set) var assigned: AnchorID?
   /// True for one turn after an anchor has gone with what it presented.
   private(set) var isSettling = false
+  /// What was offered last.
+  private var layer: LayerID?
+  /// What an anchor that went has handed over: the layer presents it from then on.
+  private var handedOver: LayerID?
 
   init() {}
 
@@ -47,6 +51,7 @@ struct AnchorList<Screen> {
     anchors.removeAll { $0.id == id }
     guard assigned == id else { return false }
     assigned = nil
+    handedOver = layer
     isSettling = true
     return true
   }
@@ -58,9 +63,10 @@ struct AnchorList<Screen> {
   /// Chooses who presents a layer, and keeps to that for as long as it is offered.
   mutating func assign(to layer: Layer<Screen>?, presented kind: ModalKind?) {
     assigned = nil
-    guard kind == .popover || kind == .dialog, let layer, let first = layer.entries.first else {
-      return
-    }
+    self.layer = layer?.id
+    guard kind == .popover || kind == .dialog, let layer, layer.id != handedOver,
+      let first = layer.entries.first
+    else { return }
     assigned = anchors.last { $0.entry == layer.presenter && $0.matches(first) }?.id
   }
 }

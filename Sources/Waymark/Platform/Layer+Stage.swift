@@ -9,12 +9,11 @@ extension Layer {
   public func stage(over covering: [StackSection<Screen>] = []) -> Stage<Screen> {
     let entries = entries
     guard let first = entries.first else { return Stage(content: .empty) }
-    let ids = entries.ids
     guard let place = topmostTabs, let tabs = entries[place].tabs else {
-      let own = StackSection(self, Array(ids.dropFirst()))
+      let own = StackSection(self, entries.ids(from: 1))
       return Stage(content: .stack(StackStage(root: first.id, sections: [own] + covering)))
     }
-    let above = Array(ids[(place + 1)...])
+    let above = entries.ids(from: place + 1)
     let own = above.isEmpty ? [] : [StackSection(self, above)]
     return Stage(content: .tabs(TabsStage(tabs: tabs, covering: own + covering)))
   }

@@ -111,12 +111,13 @@ public struct ModalMirror: Hashable, Sendable {
     advance()
   }
 
-  /// Notes that what presented the layer is gone with its view: it is offered anew elsewhere, and a nil that is
-  /// written for it is no dismissal.
+  /// Notes that what presented the layer is gone with its view: it is offered anew elsewhere once that is off the
+  /// screen, and a nil that is written for it is no dismissal.
   public mutating func handOver() {
+    guard item != nil else { return }
+    if hasAppeared { return withdraw() }
     item = nil
     wanted = nil
-    hasAppeared = false
   }
 
   /// Offers what the tree has, if nothing is in its way.
@@ -129,6 +130,8 @@ public struct ModalMirror: Hashable, Sendable {
     }
     guard leaving == nil, takenBack == nil else { return }
     item = wanted
+    // What is offered once more may come.
+    if replaced == wanted { replaced = nil }
     hasAppeared = false
   }
 

@@ -32,6 +32,8 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   private var withdrawn: Layer<C.Screen>?
   /// How many turns are left until a dialog is gone.
   private var turns = 0
+  /// True until the platform has seen that an anchor has handed over: turns count from then on.
+  private var isUnseen = false
   /// How often the layer was offered anew that was the last to need it.
   private var retried: (id: LayerID, count: Int)?
   /// What was leaving when `retry()` was called last.
@@ -55,8 +57,8 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   public var isReady = false {
     didSet {
       guard isReady else { return }
-      if isReady == oldValue { return retry() }
-      observed.change()
+      offerAnew()
+      if !oldValue { observed.change() }
     }
   }
 
@@ -64,7 +66,7 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   public var isOutsidePresented = false {
     didSet {
       guard isOutsidePresented != oldValue else { return }
-      if !isOutsidePresented { retry() }
+      if !isOutsidePresented { offerAnew() }
       observed.change()
     }
   }
@@ -158,6 +160,7 @@ extension ModalPort {
   private func item(_ kind: ModalKind, at anchor: AnchorID?) -> Layer<C.Screen>? {
     refresh()
     mirror.look()
+    isUnseen = false
     guard let offered, mirror.item == offered.id, self.kind(of: offered) == kind,
       anchors.assigned == anchor, withdrawn == nil
     else { return nil }
@@ -199,7 +202,7 @@ extension ModalPort {
       // What the action did counts: then it is no longer there.
       if mirror.wroteNil() != nil, !dialog.isGone { root.dismissed(dialog) }
     }
-    if turns > 0 {
+    if turns > 0, !isUnseen {
       turns -= 1
       if turns == 0 { _ = mirror.gone(nil) }
     }
@@ -214,19 +217,21 @@ extension ModalPort {
 
   /// Offers anew what was offered and has not appeared: nil for a turn, and then once more, three times at most.
   ///
-  /// It is called when the scene becomes active. The port calls it itself when a presentation outside of the tree
-  /// ends, and when the layer's own content appears once more. What was leaving the last time already, and still is
-  /// not known to be gone, counts as gone: not every platform always says so.
+  /// It is called when the scene becomes active. What was leaving the last time already, and still is not known to be
+  /// gone, counts as gone: not every platform always says so. When a presentation outside of the tree ends, and when
+  /// the layer's own content appears, the port offers anew by itself.
   public func retry() {
-    if let leaving = mirror.leaving {
-      if leaving == missed {
-        turns = 0
-        _ = mirror.gone(nil)
-        observed.change()
-      }
-      return missed = leaving
+    guard let leaving = mirror.leaving else { return offerAnew() }
+    if leaving == missed {
+      turns = 0
+      _ = mirror.gone(nil)
+      observed.change()
     }
-    guard let item = mirror.item else { return }
+    missed = leaving
+  }
+
+  private func offerAnew() {
+    guard mirror.leaving == nil, let item = mirror.item else { return }
     let count = retried?.id == item ? retried?.count ?? 0 : 0
     guard count < 3, mirror.takeBack() != nil else { return }
     retried = (item, count + 1)
@@ -263,12 +268,16 @@ extension ModalPort {
     anchors.add(anchor, entry, matches)
   }
 
-  /// Notes that the view is gone. What it presents is withdrawn there, and offered by the layer.
+  /// Notes that the view is gone. What it presents is withdrawn there, and offered by the layer once that is gone.
   ///
   /// - Parameter anchor: The identity of the view.
   public func disappear(_ anchor: AnchorID) {
-    guard anchors.remove(anchor) else { return }
+    // What the user has answered is not offered anew.
+    guard anchors.remove(anchor), withdrawn == nil else { return }
+    let before = mirror
     mirror.handOver()
+    note(before)
+    isUnseen = true
     observed.change()
   }
 }

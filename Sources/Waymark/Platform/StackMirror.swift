@@ -31,18 +31,21 @@ public struct StackMirror: Hashable, Sendable {
   /// - Parameter ids: The ids above the root, from bottom to top.
   /// - Complexity: Linear in the path.
   public mutating func offer(_ ids: [EntryID]) {
-    guard ids != offered else { return }
+    let same = ids.sharedPrefix(with: offered[...])
+    guard same < ids.count || same < offered.count else { return }
     let wasBehind = isBehind
-    let isLonger = ids.count > offered.count && ids.starts(with: offered)
+    let isLonger = same == offered.count
     offered = ids
     // What is shown stays so under what is pushed.
     if isLonger { return }
-    let known = Set(shown)
+    // What both begin with stays shown.
+    let kept = ids.sharedPrefix(with: shown[...])
+    let known = Set(shown[kept...])
     if wasBehind {
-      shown = ids.filter { known.contains($0) }
+      shown = ids[..<kept] + ids[kept...].filter { known.contains($0) }
     } else {
-      let highest = ids.lastIndex { known.contains($0) }
-      shown = highest.map { Array(ids[...$0]) } ?? []
+      let highest = ids[kept...].lastIndex { known.contains($0) } ?? kept - 1
+      shown = highest == ids.count - 1 ? ids : Array(ids[...highest])
     }
   }
 

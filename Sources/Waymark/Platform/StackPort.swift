@@ -136,16 +136,30 @@ extension StackPort {
 
   private func remove(_ gone: [EntryID]) {
     guard !gone.isEmpty else { return }
-    let shown = Set(mirror.shown)
-    let lost = Set(gone)
+    var rest = mirror.shown[...]
     let observations = sections.compactMap { section -> LayerObservation<C.Screen>? in
-      let seen = section.ids.filter { shown.contains($0) }
-      let left = seen.filter { !lost.contains($0) }
+      let seen = Self.seen(section.ids, in: &rest)
+      let left = Self.left(of: seen, without: gone)
       return left.count < seen.count
         ? LayerObservation(section.layer, shown: seen, remaining: left) : nil
     }
     tabs?.wentBack(layer.id)
     root.reconcile(observations)
+  }
+
+  /// Those of a section that stay: as a rule it loses its last.
+  private static func left(of seen: [EntryID], without gone: [EntryID]) -> [EntryID] {
+    if seen.suffix(gone.count).elementsEqual(gone) { return Array(seen.dropLast(gone.count)) }
+    return EntryID.missing(from: gone, among: seen)
+  }
+
+  /// Those of a section that count as shown, and what is shown above them: as a rule all, and in this order.
+  private static func seen(_ ids: [EntryID], in shown: inout ArraySlice<EntryID>) -> [EntryID] {
+    let same = ids.sharedPrefix(with: shown)
+    shown = shown.dropFirst(same)
+    guard same < ids.count else { return ids }
+    let others = Set(shown)
+    return ids[..<same] + ids[same...].filter { others.contains($0) }
   }
 }
 

@@ -48,7 +48,7 @@ public struct StackStage<Screen> {
   public let sections: [StackSection<Screen>]
 
   /// The ids above the root, from bottom to top.
-  public var path: [EntryID] { sections.flatMap(\.ids) }
+  public var path: [EntryID] { sections.count == 1 ? sections[0].ids : sections.flatMap(\.ids) }
 
   /// How many of them belong to the layer itself. What lies above that covers the tab bar.
   public var ownCount: Int { sections.first?.ids.count ?? 0 }

@@ -77,10 +77,12 @@ extension Layer {
   var topmostTabs: Int? {
     guard let object, let source, let rows = source.rows(of: object) else { return nil }
     let places = source.places(in: object)
-    for place in places.reversed() where rows[place].tabs != nil {
-      return place - places.lowerBound
+    guard let found = object.findTopmostTabs(in: rows), found >= places.lowerBound else {
+      return nil
     }
-    return nil
+    // Those above the part of a child are not its.
+    let place = found < places.upperBound ? found : rows[places].lastIndex { $0.tabs != nil }
+    return place.map { $0 - places.lowerBound }
   }
 
   /// The tabs that the layer is one of, while it is there.

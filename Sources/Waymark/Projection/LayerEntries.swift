@@ -33,5 +33,18 @@ public struct LayerEntries<Screen>: @MainActor RandomAccessCollection {
   }
 
   /// The identities from bottom to top.
-  public var ids: [EntryID] { labels[places].map(\.id) }
+  public var ids: [EntryID] { ids(from: 0) }
+
+  /// The same without the lowest ones. Routes lie beside the identities, and are not touched.
+  func ids(from first: Int) -> [EntryID] {
+    let places = places.dropFirst(first)
+    return labels.withUnsafeBufferPointer { labels in
+      Array(unsafeUninitializedCapacity: places.count) { ids, count in
+        for place in places {
+          ids.initializeElement(at: place - places.startIndex, to: labels[place].id)
+        }
+        count = places.count
+      }
+    }
+  }
 }

@@ -8,7 +8,8 @@ struct Catalogue {
   init(_ options: Options) {
     let rows =
       LinkRows().benchmarks + PrintRows().benchmarks + StackRows().benchmarks
-      + EngineRows().benchmarks + PlatformRows().benchmarks + ResultRows().benchmarks
+      + EngineRows().benchmarks + PlatformRows().benchmarks + PortRows().benchmarks
+      + ResultRows().benchmarks
       + OpenRows().benchmarks + ReadingRows().benchmarks + GrowthRows().benchmarks
       + MemoryRows().benchmarks + LayoutRows().benchmarks + SampleRows().benchmarks
     benchmarks = rows.filter { benchmark in

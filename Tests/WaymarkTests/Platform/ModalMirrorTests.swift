@@ -97,9 +97,21 @@ private let rows: [ModalRow] = [
       (.want(1), 1), (.takeBack(1), nil), (.want(2), 2), (.look, 2), (.offerAnew, 2),
     ]),
   ModalRow(
-    "what an anchor presented is offered elsewhere, and its nil is none",
+    "what was withdrawn before it appeared may come once it is offered again",
     [
-      (.want(1), 1), (.appear(1), 1), (.handOver, nil), (.nils(nil), nil), (.want(1), 1),
+      (.want(1), 1), (.want(nil), nil), (.want(1), 1), (.appear(1), 1),
+    ]),
+  ModalRow(
+    "what an anchor presented is offered elsewhere once it is gone, and its nil is none",
+    [
+      (.want(1), 1), (.appear(1), 1), (.handOver, nil), (.nils(nil), nil), (.want(1), nil),
+      (.gone(2, ends: nil), nil), (.gone(1, ends: nil), 1), (.handOver, nil), (.want(1), 1),
+    ]),
+  ModalRow(
+    "an anchor that goes after the user ended what it presented hands over nothing",
+    [
+      (.want(1), 1), (.appear(1), 1), (.nils(1), nil), (.handOver, nil), (.want(nil), nil),
+      (.gone(1, ends: nil), nil), (.want(2), 2),
     ]),
 ]
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Waymark
+@testable import WaymarkTesting
 
 @MainActor
 @Suite("The port of a presenter")
@@ -166,6 +167,70 @@ struct ModalPortTests {
     #expect(offered(port) == [.sheet] && !port.isSettling)
   }
 
+  /// What offers a layer anew that was offered and did not appear.
+  enum Trigger: String, CaseIterable {
+    case sceneActive, outsideEnds, contentAppears, contentAppearsAgain
+
+    @MainActor
+    func pull<C: Coordinator>(_ port: ModalPort<C>) {
+      switch self {
+      case .sceneActive: port.retry()
+      case .outsideEnds:
+        port.isOutsidePresented = true
+        port.isOutsidePresented = false
+      case .contentAppears: port.isReady = true
+      case .contentAppearsAgain:
+        port.isReady = false
+        port.isReady = true
+      }
+    }
+  }
+
+  @Test(
+    "Each of these offers anew what did not appear: nil for one turn, three times, then reported",
+    arguments: Trigger.allCases)
+  func triggers(_ trigger: Trigger) throws {
+    let (app, port) = ready()
+    var reports: [MisuseReport.Code] = []
+    app.flow.reporter = MisuseReporter { reports.append($0.code) }
+    trigger.pull(port)
+    app.present(.about)
+    for attempt in 1...3 {
+      #expect(offered(port) == [.sheet] && reports.isEmpty, "before attempt \(attempt)")
+      let evaluation = Evaluation()
+      evaluation.read { _ = port[.sheet] }
+      trigger.pull(port)
+      #expect(evaluation.isDue, "the platform is told to look")
+      #expect(offered(port) == [] && port.isSettling)
+      port.settle()
+    }
+    #expect(offered(port) == [.sheet] && reports == [.unshownLayer])
+    trigger.pull(port)
+    #expect(offered(port) == [.sheet] && !port.isSettling && reports.count == 1)
+    port.appear(try #require(port[.sheet]).id)
+    trigger.pull(port)
+    #expect(offered(port) == [.sheet] && !port.isSettling, "what has appeared is not")
+  }
+
+  @Test("Only a scene that becomes active takes what is leaving for gone")
+  func onlyScenes() throws {
+    let (app, port) = ready()
+    app.present(.about)
+    port.appear(try #require(port[.sheet]).id)
+    app.transaction {
+      app.dismiss()
+      app.present(.home, as: .cover)
+    }
+    for _ in 0..<3 {
+      for trigger in Trigger.allCases where trigger != .sceneActive { trigger.pull(port) }
+      #expect(offered(port) == [])
+    }
+    Trigger.sceneActive.pull(port)
+    #expect(offered(port) == [])
+    Trigger.sceneActive.pull(port)
+    #expect(offered(port) == [.cover])
+  }
+
   @Test("What was never told to be gone is gone when the scene is active the second time")
   func neverTold() throws {
     let (app, port) = ready()
@@ -226,8 +291,59 @@ struct ModalPortTests {
     port[.popover, at: new] = nil
     #expect(app.layers.count == 2 && offered(port) == [] && port.isSettling)
     port.settle()
-    #expect(port[.popover, at: old] != nil || port[.popover] != nil)
+    #expect(offered(port) == [] && port[.popover, at: old] == nil, "it is still on screen")
+    port.gone(popover.id)
+    #expect(offered(port) == [.popover] && port[.popover, at: old] == nil)
     #expect(app.layers.count == 2)
+    port.appear(popover.id)
+    port.disappear(old)
+    #expect(offered(port) == [.popover], "it presents nothing")
+  }
+
+  @Test("What an anchor has not presented yet is offered by the layer in the next turn")
+  func anchorBeforeAppearing() throws {
+    let (app, port) = ready()
+    let home = app.projection.base.entries.ids[0]
+    let anchor = AnchorID()
+    port.appear(anchor, in: home) { _ in true }
+    app.present(.about, as: .dialog)
+    #expect(port[.dialog, at: anchor] != nil && offered(port) == [])
+    port.disappear(anchor)
+    #expect(offered(port) == [] && port.isSettling)
+    port.settle()
+    #expect(offered(port) == [.dialog] && !port.isSettling)
+  }
+
+  @Test(
+    "A dialog goes with its anchor in two turns after the platform has looked; an answer counts")
+  func anchorOfDialog() throws {
+    let (app, port) = ready()
+    let home = app.projection.base.entries.ids[0]
+    let anchor = AnchorID()
+    port.appear(anchor, in: home) { _ in true }
+    app.present(.note("sure?"), as: .dialog)
+    port.appear(try #require(port[.dialog, at: anchor]).id)
+    port.disappear(anchor)
+    port.settle()
+    port.settle()
+    port.settle()
+    #expect(offered(port) == [] && port.isSettling, "nobody had looked")
+    port.settle()
+    #expect(offered(port) == [])
+    port.settle()
+    #expect(offered(port) == [.dialog] && !port.isSettling && app.layers.count == 2)
+
+    app.dismiss()
+    _ = offered(port)
+    while port.isSettling { port.settle() }
+    port.appear(anchor, in: home) { _ in true }
+    app.present(.note("sure?"), as: .dialog)
+    port.appear(try #require(port[.dialog, at: anchor]).id)
+    port[.dialog, at: anchor] = nil
+    port.disappear(anchor)
+    #expect(app.layers.count == 2)
+    port.settle()
+    #expect(app.layers.count == 1, "the user has answered")
   }
 
   @Test("Sheets have no anchor, and views of other entries are none")

@@ -51,6 +51,54 @@ struct SimulatorTests {
     #expect(picture(app) == "Shop[home *]" && simulator.differences == [])
   }
 
+  @Test("What is revised in place is on screen under its new name")
+  func revised() throws {
+    let app = ShopCoordinator()
+    let simulator = PlatformSimulator(app)
+    app.push(.note("old"))
+    simulator.settle()
+    app.revise(try #require(app.stack.last?.id), to: .note("new"))
+    #expect("\(simulator.visible)" == "home\nnote(\"new\") *" && simulator.differences == [])
+  }
+
+  @Test("A view dismisses itself: it goes back, or ends its layer, and nothing is asked")
+  func dismiss() {
+    let app = ShopCoordinator()
+    var reports: [MisuseReport.Code] = []
+    app.flow.reporter = MisuseReporter { reports.append($0.code) }
+    let simulator = PlatformSimulator(app)
+    app.present(.catalog(.list), as: .cover)
+    app.push(.catalog(.item(1)))
+    simulator.settle()
+    app.projection.leaf?.navigator(for: CatalogCoordinator.self)?.leavePolicy = .confirm
+    #expect(!simulator.swipeBack() && !simulator.drag())
+    #expect(simulator.dismiss())
+    simulator.settle()
+    #expect("\(simulator.visible)" == "home\n^ cover\n  list *" && reports == [.leftUnasked])
+    #expect(!simulator.drag() && simulator.dismiss())
+    simulator.settle()
+    #expect(picture(app) == "Shop[home *]" && simulator.differences == [])
+    #expect(!simulator.dismiss() && simulator.settle())
+  }
+
+  @Test("Gestures say whether they began; what has ended stays on screen")
+  func began() {
+    let app = ShopCoordinator(start: .tabs)
+    let simulator = PlatformSimulator(app)
+    simulator.settle()
+    #expect(!simulator.swipeBack() && !simulator.goBack(to: 0) && !simulator.answer())
+    #expect(!simulator.select(tab: 3) && simulator.reselect() && simulator.selectedTab == 0)
+    app.push(.about)
+    simulator.settle()
+    #expect(!simulator.reselect() && simulator.selectedTab == nil)
+    #expect(simulator.leaf?.name == "about" && simulator.swipeBack())
+    simulator.settle()
+    app.end()
+    simulator.settle()
+    #expect(simulator.leaf == nil && simulator.differences == [])
+    #expect("\(simulator.visible.stack.map(\.name))" == "[\"list\"]")
+  }
+
   @Test("Tabs are tapped, once and once more")
   func tabs() {
     let app = ShopCoordinator(start: .tabs)
@@ -67,6 +115,34 @@ struct SimulatorTests {
     simulator.settle()
     #expect(picture(app) == "Shop[tabs[Catalog[list], Catalog[list], >home *]]")
     #expect(simulator.differences == [])
+  }
+
+  @Test("Each difference names what it is, where it is and should be, and what happened there last")
+  func differences() {
+    let app = ShopCoordinator(start: .tabs)
+    app.flow.reporter = MisuseReporter { _ in }
+    let simulator = PlatformSimulator(app)
+    simulator.settle()
+    #expect(simulator.differences == [])
+    app.onCatalog { $0.push(.item(1)) }
+    #expect(
+      simulator.differences == [
+        "#5 item(1): is nowhere, should be at 1 in layer 1 (shows [])"
+      ])
+    simulator.settle()
+    simulator.reselect()
+    simulator.settle()
+    app.select(.home)
+    app.present(.note("a"))
+    #expect(
+      simulator.differences == [
+        "selected tab layer 3: is nowhere, should be at 2 in layer 0 (shows layer 1, tapped once more)",
+        "#4 home: is nowhere, should be at 0 in layer 3 ()",
+        "layer 4: is nowhere, should be above layer 0 ()",
+        "#6 note(\"a\"): is nowhere, should be at 0 in layer 4 ()",
+        "selected tab layer 1: is at 0 in layer 0, should be nowhere (shows layer 1, tapped once more)",
+        "#2 list: is at 0 in layer 1, should be nowhere (shows [], shows [#5], shows [])",
+      ])
   }
 
   @Test("Links are tapped, and the question whether an entry may be left is answered")

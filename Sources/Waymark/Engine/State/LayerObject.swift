@@ -14,6 +14,8 @@ final class LayerObject: Observable {
   var layer: LayerKey?
   /// Labels of the rows from bottom to top, made when somebody looks at them.
   private var labels: [EntryLabel]?
+  /// The place of the topmost tabs among the rows, -1 if there are none; nil until somebody asks.
+  private var topmostTabs: Int?
   /// What has been read, and what is being told of now.
   private var read: LayerFacets = []
   private var notifying: LayerFacets = []
@@ -91,8 +93,19 @@ final class LayerObject: Observable {
     labels = nil
   }
 
-  /// Changes the labels above the lowest `kept` to those of the rows, if they were made.
+  /// The place of the topmost tabs among the rows; nil if there are none.
+  func findTopmostTabs(in rows: [Entry]) -> Int? {
+    let place = topmostTabs ?? rows.lastIndex { $0.tabs != nil } ?? -1
+    topmostTabs = place
+    return place < 0 ? nil : place
+  }
+
+  /// Changes what is known of the rows above the lowest `kept` to what these are.
   func relabel(above kept: Int, as rows: [Entry]) {
+    if let topmostTabs {
+      if topmostTabs >= kept { self.topmostTabs = nil }
+      if let place = rows[kept...].lastIndex(where: { $0.tabs != nil }) { self.topmostTabs = place }
+    }
     guard labels != nil, var changed = labels.take() else { return }
     changed.removeLast(changed.count - kept)
     for entry in rows[kept...] { changed.append(EntryLabel(entry)) }

@@ -1,4 +1,5 @@
 import Testing
+import WaymarkTesting
 
 @testable import SampleApp
 
@@ -23,7 +24,10 @@ struct CommandTests {
       ("open /todos/1", .open("/todos/1")), ("Open  /Todos/A ", .open("/Todos/A")),
       ("open a  b", .open("a  b")), ("open ..", .open("..")), ("open 1", .open("1")),
       ("system back", .system(.back)), ("SYSTEM  Dismiss ", .system(.dismiss)),
-      ("system sign-out", .system(.signOut)), ("yes", .yes), ("No", .no),
+      ("system sign-out", .system(.signOut)),
+      ("system close", .system(.close)), ("system back finished", .system(.back)),
+      ("system back  Cancelled", .system(.back, .cancelled)),
+      ("system dismiss interrupted", .system(.dismiss, .interrupted)), ("yes", .yes), ("No", .no),
       ("url", .url), ("links", .links),
     ] as [(String, Command)])
   func commands(line: String, command: Command) throws {
@@ -65,11 +69,21 @@ struct CommandTests {
       ),
       (
         "system", .missingEvent,
-        "\"system\" needs an event; type system and one of back, dismiss, sign-out"
+        "\"system\" needs an event; type system and one of back, dismiss, close, sign-out"
       ),
       (
-        "system back now", .unknownEvent,
-        "\"back now\" is no event of the system; type system and one of back, dismiss, sign-out"
+        "system reboot", .unknownEvent,
+        "\"reboot\" is no event of the system; type system and one of back, dismiss, close, sign-out"
+      ),
+      (
+        "system close cancelled", .unknownEvent,
+        "\"close cancelled\" is no event of the system; type system and one of back, dismiss, close, "
+          + "sign-out"
+      ),
+      (
+        "system back now", .unknownEnd,
+        "\"now\" is no way in which a gesture ends; type system back and one of finished, cancelled, "
+          + "interrupted"
       ),
       (
         "url /todos", .extraText,

@@ -12,8 +12,11 @@ struct RandomCommand {
   /// Whether it saves what is written.
   var isSave = false
 
-  /// Whether it drags a sheet down.
-  var isDrag: Bool { line == "system dismiss" }
+  /// Whether the screen dismisses itself, and asks nobody.
+  var isClose: Bool { line == "system close" }
+
+  /// Whether it is a gesture that goes back to where it began.
+  var isCancelled: Bool { line.hasPrefix("system ") && line.hasSuffix(" cancelled") }
 
   /// The tab that it taps.
   var tab: Place? {

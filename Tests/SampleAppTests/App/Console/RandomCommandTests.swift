@@ -147,10 +147,10 @@ struct RandomCommandTests {
     try #require(app.pendingNavigations.isEmpty || asksForSession, place)
     try #require((block.question != nil) == (app.pendingLeave != nil), place)
     if let unsaved = before.unsaved, !app.projection.layers.contains(where: { $0.shows(unsaved) }) {
-      let mayLose = ["yes", "system dismiss", "system sign-out"].contains(command.line)
+      let mayLose = ["yes", "system close", "system sign-out"].contains(command.line)
       try #require(mayLose || command.isSave, place)
     }
-    try #require((block.warnings.isEmpty) == !(command.isDrag && before.unsaved != nil), place)
+    try #require((block.warnings.isEmpty) == !(command.isClose && before.unsaved != nil), place)
   }
 
   /// Checks that what was added belongs to who is signed in, and is the first of the list that is
@@ -196,7 +196,9 @@ struct RandomCommandTests {
       try #require(block.question != nil || tab(of: app) == tapped, place)
     }
     let fails = command.isBrokenLink || fails(command, from: before)
-    if command.line == "system back" {
+    if command.isCancelled {
+      try #require(app.visiblePath == before.path, place)
+    } else if ["system back", "system back interrupted", "system close"].contains(command.line) {
       try #require(block.error != nil || app.visiblePath != before.path, place)
     } else {
       try #require((block.error != nil) == fails, place)
@@ -212,7 +214,8 @@ struct RandomCommandTests {
     return switch command.line {
     case "back": before.path == [[.home]] || before.path == [[.tabs, .home]]
     case "yes", "no": !before.isAsked
-    case "system dismiss": before.path.count == 1
+    case "system dismiss", "system dismiss interrupted":
+      before.path.count == 1 || before.unsaved != nil
     case "system sign-out": !before.isSignedIn
     default: command.isSave && before.unsaved == nil
     }
@@ -236,6 +239,7 @@ struct RandomCommandTests {
       ["tree", "log", "help", "root", "home", "url", "links", "yes", "yes", "no"]
       + Place.allCases.map { "go \($0)" } + Place.tabs.map { "tab \($0)" }
       + SystemEvent.allCases.map { "system \($0.rawValue)" }
+      + ["back", "dismiss"].flatMap { ["system \($0) cancelled", "system \($0) interrupted"] }
     let typed = actions.firstIndex { $0.prompt != nil }
     let saving = actions.firstIndex { $0.title == "Save" }
     switch Int.random(in: 0..<100, using: &generator) {

@@ -146,17 +146,52 @@ struct SessionTests {
       ])
   }
 
+  @Test("A gesture that is cancelled, or of what asks before it is left, changes nothing")
+  func gestures() async {
+    for layout in Layout.allCases {
+      let session = session(layout)
+      _ = await session.answer("open /todos/1")
+      let before = await session.answer("tree")
+      for line in ["system back cancelled", "tree"] {
+        let block = await session.answer(line)
+        #expect(
+          block?.error == nil && block?.path == before?.path && block?.screen == before?.screen)
+      }
+      #expect(
+        await session.answer("system back interrupted")?.path.hasSuffix("> todos.list") == true)
+      for line in ["open /todos/1/rename", "1 Sing"] { _ = await session.answer(line) }
+      for line in ["system dismiss", "system dismiss interrupted", "system dismiss cancelled"] {
+        let block = await session.answer(line)
+        #expect(
+          block?.error == "rename(id: 1) asks before it is left, so the gesture is off; type back")
+        #expect(block?.path.hasSuffix("^ todos.rename(id: 1)") == true)
+      }
+      #expect(await session.answer("system close")?.path.hasSuffix("todos.detail(id: 1)") == true)
+      #expect(await session.answer("system close")?.path.hasSuffix("todos.list") == true)
+    }
+  }
+
+  @Test("Once the app has ended nothing is shown, and that is no error")
+  func ended() async {
+    let app = AppCoordinator(stores: AppStores(data: AppTestData.small), layout: .tabs)
+    let session = Session(app: app)
+    app.end()
+    let block = await session.answer("tree")
+    #expect(block?.error == nil && block?.screen == ["Nothing is shown."] && block?.tabs == [])
+  }
+
   @Test("A warning is told once")
   func warning() async {
     let session = session()
-    for line in ["go add", "1 Sing", "system dismiss"] {
+    for line in ["go add", "1 Sing", "system close"] {
       #expect(await session.answer(line)?.error == nil)
     }
     #expect(await session.answer("tree")?.warnings == [])
     for line in ["go add", "1 Sing"] {
       #expect(await session.answer(line)?.warnings == [])
     }
-    let block = await session.answer("system dismiss")
+    #expect(await session.answer("system dismiss")?.error != nil)
+    let block = await session.answer("system close")
     #expect(block?.warnings.count == 1)
     #expect(block?.text(in: .plain).hasPrefix("warning: The platform removed add ") == true)
     #expect(await session.answer("go todos")?.warnings == [])

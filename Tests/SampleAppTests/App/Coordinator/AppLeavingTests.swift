@@ -3,6 +3,7 @@ import Posts
 import Testing
 import Todos
 import Waymark
+import WaymarkTesting
 
 @testable import SampleApp
 
@@ -93,7 +94,7 @@ struct AppLeavingTests {
   }
 
   @Test(
-    "A sheet that the platform drags down has left, and that is told",
+    "A sheet that dismisses itself has left, and that is told; it cannot be dragged down",
     arguments: Layout.allCases, sheets)
   func drag(layout: Layout, link: String) throws {
     let test = AppUnderTest(layout)
@@ -105,7 +106,11 @@ struct AppLeavingTests {
     #expect(leaf.leavePolicy == .free)
     leaf.screen?.actions.first?.perform("Sing")
     #expect(leaf.leavePolicy == .confirm)
-    #expect(app.play(.dismiss) == .performed)
+    let platform = ConsolePlatform(app)
+    #expect(platform.settle() == nil)
+    #expect(throws: CommandError.self) { try platform.drag(.finished) }
+    try platform.close()
+    #expect(platform.settle() == nil)
     #expect(codes == [.leftUnasked])
     #expect(app.visiblePath.count == 1)
   }

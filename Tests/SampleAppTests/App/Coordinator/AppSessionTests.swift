@@ -3,6 +3,7 @@ import Settings
 import Testing
 import Todos
 import Waymark
+import WaymarkTesting
 
 @testable import SampleApp
 
@@ -70,7 +71,11 @@ struct AppSessionTests {
     switch way {
     case 0: try test.choose("Cancel")
     case 1: test.app.back()
-    case 2: #expect(test.app.play(.dismiss) == .performed)
+    case 2:
+      let platform = ConsolePlatform(test.app)
+      #expect(platform.settle() == nil)
+      try platform.drag(.finished)
+      #expect(platform.settle() == nil)
     case 3: test.app.go(to: .posts)
     case 4: test.app.open("/settings/about")
     case 5: test.app.dismissAll()
@@ -117,12 +122,12 @@ struct AppSessionTests {
     let sheet = test.app.projection.leaf?.id
     var overruled: [EntryID] = []
     let token = test.app.observe { change, _ in overruled += change.overruled }
-    #expect(test.app.play(.signOut) == .performed)
+    #expect(test.app.endSession() == .performed)
     token.cancel()
     #expect(overruled == [sheet].compactMap(\.self))
     #expect(test.app.visiblePath.count == 1)
     #expect(test.app.visiblePath[0].last == .todos(.list))
-    #expect(test.app.play(.signOut) == nil)
+    #expect(test.app.endSession() == nil)
   }
 
   @Test("Signing out in the settings changes nothing else there", arguments: Layout.allCases)

@@ -39,7 +39,7 @@ extension Walk {
       url: /
 
       > system
-      error: "system" needs an event; type system and one of back, dismiss, sign-out
+      error: "system" needs an event; type system and one of back, dismiss, close, sign-out
         Home
         ·
         Choose where to go.
@@ -51,7 +51,31 @@ extension Walk {
       url: /
 
       > system reboot
-      error: "reboot" is no event of the system; type system and one of back, dismiss, sign-out
+      error: "reboot" is no event of the system; type system and one of back, dismiss, close, sign-out
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: home
+      url: /
+
+      > system close
+      error: the first screen of the app has nothing to be dismissed from
+        Home
+        ·
+        Choose where to go.
+        1. Todos
+        2. Posts
+        3. Settings
+        4. Custom View with Parameter
+      path: home
+      url: /
+
+      > system back softly
+      error: "softly" is no way in which a gesture ends; type system back and one of finished, cancelled, interrupted
         Home
         ·
         Choose where to go.
@@ -93,6 +117,14 @@ extension Walk {
         2. Keep
       path: home > todos.list > todos.detail(id: 3) ^ todos.confirmDelete(id: 3)
 
+      > system dismiss cancelled
+        Delete todo 3?
+        ·
+        Call Eve
+        1. Delete
+        2. Keep
+      path: home > todos.list > todos.detail(id: 3) ^ todos.confirmDelete(id: 3)
+
       > system dismiss
         Todo 3
         ·
@@ -107,7 +139,21 @@ extension Walk {
       path: home > todos.list > todos.detail(id: 3)
       url: /todos/3
 
-      > system back
+      > system back cancelled
+        Todo 3
+        ·
+        Call Eve
+        ·
+        Status: open
+        Owner: Ann Ash
+        1. Mark as done
+        2. Rename
+        3. Delete
+        4. Todos of Ann Ash
+      path: home > todos.list > todos.detail(id: 3)
+      url: /todos/3
+
+      > System Back  Interrupted
         Todos
         ·
         All todos, showing 1-6 of 6

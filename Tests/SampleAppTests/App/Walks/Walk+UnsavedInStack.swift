@@ -236,6 +236,20 @@ extension Walk {
       url: /todos/3/rename
 
       > system dismiss
+      error: rename(id: 3) asks before it is left, so the gesture is off; type back
+        Rename todo 3
+        ·
+        Dance
+        ·
+        Unsaved title:
+        Hum
+        1. Write a title <Title>
+        2. Save
+        3. Cancel
+      path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
+      url: /todos/3/rename
+
+      > system close
       warning: The platform removed rename(id: 3) #9, whose leave policy is confirm, without asking. It has left. Disable the gestures of an entry while its `leavePolicy` in the projection is not free.
         Todo 3
         ·

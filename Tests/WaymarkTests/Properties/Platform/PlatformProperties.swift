@@ -25,6 +25,10 @@ struct PlatformProperties {
       "dialog answered",
       "dialog withdrawn before the action",
     ],
+    .anchors: [
+      "anchor appeared", "anchor gone", "anchor gone with what it presents",
+      "nil written for an anchor that is gone", "presented: popover", "presented: dialog",
+    ],
     .tabs: [
       "tab tapped", "selected tab tapped", "went back before the write",
       "went back after the write",

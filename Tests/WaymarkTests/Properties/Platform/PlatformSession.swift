@@ -3,7 +3,7 @@
 
 /// What a random session is about.
 enum PlatformTheme: String, CaseIterable, Sendable {
-  case stacks, layers, tabs, joined, embedded
+  case stacks, layers, anchors, tabs, joined, embedded
 }
 
 /// An app and a user who do what they like on an unruly platform, and what has to hold whatever they do.
@@ -119,14 +119,23 @@ extension PlatformSession {
   private var gestures: [String] {
     switch theme {
     case .stacks:
-      ["swipe", "swipe", "swipe", "swipe", "several", "several", "remake", "answer leaving"]
+      [
+        "swipe", "swipe", "swipe", "swipe", "several", "several", "remake", "answer leaving",
+        "close",
+      ]
+    case .anchors where simulator.layers.last?.layer.style == .modal(.dialog):
+      ["answer", "anchor goes", "anchor goes"]
+    case .anchors:
+      ["anchor", "anchor", "anchor", "anchor", "anchor goes", "anchor goes", "anchor goes"]
+        + ["drag", "active"]
     case .layers where simulator.layers.last?.layer.style == .modal(.dialog):
       ["answer", "answer", "answer", "drag"]
-    case .layers: ["drag", "drag", "drag", "drag", "drag", "foreign", "active", "swipe", "any"]
+    case .layers:
+      ["drag", "drag", "drag", "drag", "drag", "foreign", "active", "swipe", "close", "any"]
     case .tabs: ["select", "select", "select", "reselect", "reselect", "swipe", "remake", "any"]
     case .joined:
       ["select", "select", "reselect", "swipe", "swipe", "several", "several", "remake", "any"]
-    case .embedded: ["swipe", "swipe", "swipe", "drag", "any"]
+    case .embedded: ["swipe", "swipe", "swipe", "drag", "close", "any"]
     }
   }
 
@@ -137,8 +146,11 @@ extension PlatformSession {
     case "swipe": simulator.swipeBack(end)
     case "several": simulator.goBack(to: roll(2))
     case "drag": simulator.drag(end)
+    case "close": simulator.dismiss()
     case "answer": simulator.answer { [app] in if self.roll(2) == 0 { app.dismiss() } }
     case "answer leaving": simulator.answerLeaving(proceeds: roll(2) == 0)
+    case "anchor": simulator.showAnchor()
+    case "anchor goes": simulator.hideAnchor()
     case "foreign": simulator.presentForeign()
     case "active": simulator.becomeActive()
     case "select": simulator.select(tab: roll(4))
@@ -162,6 +174,9 @@ extension PlatformSession {
         "dialog", "dialog", "two",
       ]
         + ["swap", "dismiss", "dismissAll", "back", "plain"]
+    case .anchors:
+      return ["push", "pop", "popover", "popover", "popover", "popover", "popover", "popover"]
+        + ["dialog", "dialog", "dialog", "dismiss", "dismiss", "sheet", "remove"]
     case .tabs:
       return [
         "select", "select", "inTab", "inTab", "inTab", "deliver", "sheet", "dismiss", "policy",

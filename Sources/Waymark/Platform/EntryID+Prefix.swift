@@ -1,0 +1,15 @@
+extension [EntryID] {
+  /// How many ids both begin with.
+  ///
+  /// - Complexity: Linear in that.
+  func sharedPrefix(with other: ArraySlice<EntryID>) -> Int {
+    withUnsafeBufferPointer { own in
+      other.withUnsafeBufferPointer { other in
+        let most = Swift.min(own.count, other.count)
+        var same = 0
+        while same < most, own[same] == other[same] { same += 1 }
+        return same
+      }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Waymark
+
+/// Something that is on screen, or should be, and where.
+private struct Spot: Hashable {
+  enum Thing: Hashable {
+    case entry(EntryID)
+    case tab(LayerID)
+    case layer(LayerID)
+  }
+
+  let thing: Thing
+  /// The layer whose stack, tabs or presenter it is in.
+  let container: LayerID
+  let position: Int
+
+  /// Where it is, in words.
+  var place: String {
+    switch thing {
+    case .entry, .tab: "at \(position) in \(container)"
+    case .layer: position == 0 ? "at the bottom" : "above \(container)"
+    }
+  }
+}
+
+extension PlatformSimulator {
+  /// What is on screen and should not be, or should be and is not: each identity with where it is, where it should be,
+  /// and the last five things that happened there. Empty at rest.
+  ///
+  /// ```swift
+  /// app.push(.about)
+  /// simulator.differences.first  // "#2 about: is nowhere, should be at 1 in layer 0 (shows [])"
+  /// ```
+  public var differences: [String] {
+    // A root that has ended stays on screen as it was, until its view goes.
+    guard !base.layer.isGone else { return [] }
+    let (wanted, entries) = wanted()
+    let shown = shownSpots
+    guard wanted != shown else { return [] }
+    var names = platform.names
+    for entry in entries { names[entry.id] = entry.name }
+    let things =
+      wanted.map(\.thing) + shown.map(\.thing).filter { !wanted.map(\.thing).contains($0) }
+    return things.compactMap { thing in
+      let there = shown.first { $0.thing == thing }
+      let due = wanted.first { $0.thing == thing }
+      guard there != due else { return nil }
+      var places: [LayerID] = []
+      for spot in [there, due].compactMap(\.self) where !places.contains(spot.container) {
+        places.append(spot.container)
+      }
+      let events = places.map { log(of: thing, in: $0).joined(separator: ", ") }
+      return "\(title(of: thing, names)): is \(there?.place ?? "nowhere"), should be"
+        + " \(due?.place ?? "nowhere") (\(events.joined(separator: "; ")))"
+    }
+  }
+
+  private func title(of thing: Spot.Thing, _ names: [EntryID: String]) -> String {
+    switch thing {
+    case .entry(let id): names[id].map { "\(id) \($0)" } ?? "\(id)"
+    case .tab(let id): "selected tab \(id)"
+    case .layer(let id): "\(id)"
+    }
+  }
+}
+
+// Where things should be. It asks no port and no stage, which may be wrong together.
+extension PlatformSimulator {
+  private func wanted() -> (spots: [Spot], entries: [LayerEntry<C.Screen>]) {
+    var spots: [Spot] = []
+    var entries: [LayerEntry<C.Screen>] = []
+    var below = base.layer.id
+    for (place, layer) in root.projection.layers.enumerated() {
+      spots.append(Spot(thing: .layer(layer.id), container: below, position: place))
+      var (home, stack) = (layer, [LayerEntry<C.Screen>]())
+      while let tabs = Self.topmostTabs(of: home, &stack), let selected = tabs.selected {
+        let position = tabs.selectedIndex
+        spots.append(Spot(thing: .tab(selected.id), container: home.id, position: position))
+        home = selected
+      }
+      for (place, entry) in stack.enumerated() {
+        spots.append(Spot(thing: .entry(entry.id), container: home.id, position: place))
+      }
+      entries += stack
+      below = layer.id
+    }
+    return (spots, entries)
+  }
+
+  /// The tabs that take the whole layer. What lies above them, and else what is in the layer, comes below `stack`.
+  private static func topmostTabs(
+    of layer: Layer<C.Screen>, _ stack: inout [LayerEntry<C.Screen>]
+  ) -> LayerTabs<C.Screen>? {
+    var tabs: LayerTabs<C.Screen>?
+    var above: [LayerEntry<C.Screen>] = []
+    for entry in layer.entries {
+      if let found = entry.tabs {
+        tabs = found
+        above = []
+      } else {
+        above.append(entry)
+      }
+    }
+    stack = above + stack
+    return tabs
+  }
+}
+
+// Where they are.
+extension PlatformSimulator {
+  private var shownSpots: [Spot] {
+    var spots: [Spot] = []
+    var below = base.layer.id
+    for (place, layer) in layers.enumerated() {
+      spots.append(Spot(thing: .layer(layer.layer.id), container: below, position: place))
+      add(layer.content, &spots)
+      below = layer.layer.id
+    }
+    return spots
+  }
+
+  private func add(_ content: SimulatedContent<C>, _ spots: inout [Spot]) {
+    if let tabs = content.tabs, let inner = tabs.selected {
+      spots.append(
+        Spot(thing: .tab(inner.layer.id), container: content.layer.id, position: tabs.place ?? 0))
+      return add(inner, &spots)
+    }
+    for (place, id) in (content.chain?.shown ?? content.stack?.shown ?? []).enumerated() {
+      spots.append(Spot(thing: .entry(id), container: content.layer.id, position: place))
+    }
+  }
+
+  /// The last things that happened in the container of a thing; if that is not on screen, in what was to present it.
+  private func log(of thing: Spot.Thing, in container: LayerID) -> [String] {
+    let uppermost = layers[layers.count - 1].presenter.log.lines
+    if case .layer = thing {
+      return layers.first { $0.layer.id == container }?.presenter.log.lines ?? uppermost
+    }
+    let contents = layers.flatMap(\.content.all)
+    guard let content = contents.first(where: { $0.layer.id == container }) else {
+      return uppermost
+    }
+    if case .tab = thing { return content.tabs?.log.lines ?? [] }
+    return content.chain?.log.lines ?? content.stack?.log.lines ?? []
+  }
+}
