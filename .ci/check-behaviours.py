@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Each of the 35 behaviours of an adapter has a test, a mutant, or a place in the adapter or on a device.
 
-Suites that are named have to exist, and so have mutants, whose names begin with `platform-`.
+Suites that are named have to exist, and so have mutants, whose names begin with `platform-`, and files of the
+adapter. The guide is Docs/SwiftUI.md.
 """
 import pathlib
 import re
@@ -13,6 +14,7 @@ rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.
         if re.match(r"\| \d+ \|", line)]
 mutants = {line.split("|")[0] for line in (root / "Tests/Mutants/mutants.txt").read_text(encoding="utf-8").splitlines()}
 suites = {path.stem for path in (root / "Tests/WaymarkTests").rglob("*.swift")}
+files = {path.stem for path in (root / "Sources/WaymarkSwiftUI").rglob("*.swift")} | {"guide", "device"}
 problems = []
 if [row[0] for row in rows] != [str(number) for number in range(1, 36)]:
     problems.append("the rows are not 1 to 35")
@@ -25,5 +27,8 @@ for number, name, tests, faults, place in rows:
     for fault in filter(None, (word.strip() for word in faults.split(","))):
         if f"platform-{fault}" not in mutants:
             problems.append(f"{number} {name}: there is no mutant platform-{fault}")
+    for file in filter(None, (word.strip() for word in place.split(","))):
+        if file not in files:
+            problems.append(f"{number} {name}: the adapter has no {file}.swift")
 print("\n".join(problems) or f"check-behaviours: {len(rows)} behaviours, each held by something")
 sys.exit(1 if problems else 0)
