@@ -18,6 +18,19 @@ extension Layer {
     return Stage(content: .tabs(TabsStage(tabs: tabs, covering: own + covering)))
   }
 
+  /// The lowest entry with a screen, which says how the layer looks: if tabs are the lowest, that of the selected one.
+  ///
+  /// ```swift
+  /// app.present(.main, as: .cover)         // whose base is tabs: [>Todos[list], Posts[list]]
+  /// app.projection.layers[1].lowest?.name  // "list"
+  /// ```
+  ///
+  /// Nil for a layer that is gone. Observed with the entries and, for tabs, the selection.
+  public var lowest: LayerEntry<Screen>? {
+    guard let first = entries.first else { return nil }
+    return first.tabs.map { $0.selected?.lowest } ?? first
+  }
+
   /// What lies above the tabs of which the layer is the selected one, from the innermost tabs outwards.
   ///
   /// Nil if the tabs are not shown: others lie above them.

@@ -30,7 +30,9 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   private var offered: Layer<C.Screen>?
   /// The dialog that the platform withdrew in this turn.
   private var withdrawn: Layer<C.Screen>?
-  /// How many turns are left until a dialog is gone.
+  /// The popover whose content disappeared although nobody had ended it: covered, or told too early.
+  private var covered: LayerID?
+  /// How many turns are left until what tells nothing of its end is gone.
   private var turns = 0
   /// True until the platform has seen that an anchor has handed over: turns count from then on.
   private var isUnseen = false
@@ -93,6 +95,7 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   ///
   /// - Parameter id: The layer.
   public func appear(_ id: LayerID) {
+    if covered == id { covered = nil }
     mirror.appear(id)
     if mirror.hasAppeared, retried?.id == mirror.item { retried = nil }
   }
@@ -101,14 +104,19 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   ///
   /// It counts for sheets and covers if the platform says so without naming one (`onDismiss`), and for popovers if
   /// their content has disappeared: the content of the others also disappears when it is covered. Dialogs are gone
-  /// by `settle()`.
+  /// by `settle()`, and so is a popover whose content had disappeared before it was ended.
   ///
   /// - Parameter id: The layer whose content disappeared; nil if the platform does not say which.
   public func gone(_ id: LayerID?) {
     let kind = offered.flatMap(kind(of:))
     switch kind {
     case .dialog: return
-    case .popover: guard let id, mirror.leaving == id else { return }
+    case .popover:
+      guard let id, mirror.leaving == id else {
+        // Content that is covered tells nothing once more when all of it goes.
+        if id == offered?.id { covered = id }
+        return
+      }
     case .sheet, .cover, nil: guard id == nil else { return }
     }
     // It may say so before it writes nil.
@@ -151,10 +159,10 @@ extension ModalPort {
     note(before)
   }
 
-  /// A dialog tells nothing of its end: that takes two turns.
+  /// A dialog tells nothing of its end, nor does what has disappeared before: that takes two turns.
   private func note(_ before: ModalMirror) {
-    guard mirror.leaving != before.leaving, mirror.leaving != nil else { return }
-    if offered.flatMap(kind(of:)) == .dialog { turns = 2 }
+    guard mirror.leaving != before.leaving, let leaving = mirror.leaving else { return }
+    if offered.flatMap(kind(of:)) == .dialog || covered == leaving { turns = 2 }
   }
 
   private func item(_ kind: ModalKind, at anchor: AnchorID?) -> Layer<C.Screen>? {
@@ -177,8 +185,10 @@ extension ModalPort {
     if kind == .dialog {
       guard mirror.hasAppeared else { return observed.change() }
       withdrawn = offered
-    } else if mirror.wroteNil() != nil {
-      root.dismissed(offered)
+    } else {
+      let before = mirror
+      if mirror.wroteNil() != nil { root.dismissed(offered) }
+      note(before)
     }
     observed.change()
   }

@@ -24,7 +24,10 @@
             }
           }
         }
-        .modifier(EscapeAction(isEnabled: !isRoot || isPresented) { root.back() })
+        .modifier(
+          EscapeAction(
+            isEnabled: !isRoot || isPresented, takesKey: isRoot ? isPresented : isAsking
+          ) { root.back() })
     }
 
     private var isPresented: Bool {
@@ -40,6 +43,8 @@
   /// The escape gesture of assistive technologies, and the key or button of a remote control.
   private struct EscapeAction: ViewModifier {
     let isEnabled: Bool
+    /// False for what the platform leaves by itself, or not by that key.
+    let takesKey: Bool
     let action: () -> Void
 
     func body(content: Content) -> some View {
@@ -48,7 +53,7 @@
         content
           .accessibilityAction(.escape, action)
           #if !os(iOS) && !os(watchOS) && !os(visionOS)
-            .onExitCommand(perform: action)
+            .onExitCommand(perform: takesKey ? action : nil)
           #endif
       } else {
         content

@@ -10,13 +10,13 @@
     let stage: StagePort<C>
     let modals: ModalPort<C>
     let rendering: R
-    @State private var shown = ShownEntry<C.Screen>()
+    @State private var shown = Kept(ShownEntry<C.Screen>())
 
     var body: some View {
-      if let (screen, entry, place) = shown.look(port.entry(id), in: stage.root, modals) {
+      if let (screen, entry, place) = shown.object.look(port.entry(id), in: stage.root, modals) {
         rendering.content(screen)
           .modifier(
-            AnchorPresenter(port: modals, root: stage.root, entry: id, rendering: rendering)
+            AnchorPresenter(port: modals, root: stage.root, rendering: rendering)
           )
           .modifier(
             EntryGuard(
@@ -29,6 +29,18 @@
           .onAppear { port.appear(id) }
       }
     }
+  }
+
+  /// An object that a view keeps in its state. A view is made anew with another one, which counts for nothing: so all
+  /// are equal, and that alone is no reason to evaluate the view.
+  struct Kept<Object: AnyObject & Sendable>: Equatable, Sendable {
+    let object: Object
+
+    init(_ object: Object) {
+      self.object = object
+    }
+
+    nonisolated static func == (one: Kept, other: Kept) -> Bool { true }
   }
 
   /// What the view of an entry keeps: the tree lets go of a screen when its entry leaves, and the view needs it

@@ -46,12 +46,12 @@
     let layer: Layer<C.Screen>
     let rendering: R
     /// The first screen, which says how the layer looks for as long as it is there.
-    @State private var first = ShownEntry<C.Screen>()
+    @State private var first = Kept(ShownEntry<C.Screen>())
 
     var body: some View {
-      if let (screen, _, _) = first.look(layer.entries.first, in: root, nil) {
+      if let (screen, _, _) = first.object.look(layer.lowest, in: root, nil) {
         LayerView(root, layer, rendering)
-          .modifier(SheetLook(options: rendering.options.sheet(screen)))
+          .modifier(SheetLook(rendering.options.sheet(screen)))
           .modifier(rendering.frame(screen))
           .modifier(DragGuard(layer: layer))
           .onAppear { port.appear(layer.id) }
@@ -70,10 +70,18 @@
   }
 
   private struct SheetLook: ViewModifier {
-    let options: SheetOptions?
+    private let options: SheetOptions?
+    /// Said once: a sheet that changed between the two would lose all that its views keep.
+    @State private var hasOptions: Bool
+
+    init(_ options: SheetOptions?) {
+      self.options = options
+      _hasOptions = State(initialValue: options != nil)
+    }
 
     func body(content: Content) -> some View {
-      if let options {
+      if hasOptions {
+        let options = options ?? SheetOptions()
         content
           .presentationDetents(options.detents)
           .presentationDragIndicator(options.dragIndicator)

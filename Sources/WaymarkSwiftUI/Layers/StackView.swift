@@ -25,6 +25,9 @@
       if isStack {
         StackContainer(port: port, root: view(of: root)) { view(of: $0) }
           .id(port.generation)
+          // Outside of the identity: of containers that change, the old one disappears after the new one has appeared.
+          .onAppear { port.isInWindow = true }
+          .onDisappear { port.isInWindow = false }
           .modifier(StackGuard(port: port, layer: stage.layer))
       } else {
         view(of: root)
@@ -52,8 +55,6 @@
       NavigationStack(path: $port.path) {
         root.navigationDestination(for: EntryID.self) { id in entry(id).id(id) }
       }
-      .onAppear { port.isInWindow = true }
-      .onDisappear { port.isInWindow = false }
     }
   }
 

@@ -19,7 +19,8 @@
 
     /// A link of the root is opened here, any other by whoever would have done so before.
     private func openText(_ url: URL) -> OpenURLAction.Result {
-      if case .invalidLink = open(url.absoluteString) { return .systemAction }
+      // Not the system at once: whoever is around this view may open links in its own way.
+      if case .invalidLink = open(url.absoluteString) { outer(url) }
       return .handled
     }
   }

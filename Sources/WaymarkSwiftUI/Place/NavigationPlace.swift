@@ -18,7 +18,8 @@
   @MainActor
   public final class NavigationPlace {
     let entry: (any PlacedEntry)?
-    let anchors: (any AnchorHost)?
+    // Weak: whoever presents holds the root.
+    private(set) weak var anchors: (any AnchorHost)?
     private let movement: @MainActor () -> NavigationDirection
     private(set) weak var root: (any Coordinator)?
 

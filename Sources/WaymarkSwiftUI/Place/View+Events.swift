@@ -13,7 +13,7 @@
     ///
     /// - Parameter action: Scrolls to the top, most likely.
     public func onReselect(_ action: @escaping @MainActor () -> Void) -> some View {
-      modifier(PlaceListener { $0.entry?.onReselect(action) })
+      modifier(PlaceListener(action) { place, action in place.entry?.onReselect { action(()) } })
     }
 
     /// Calls a closure when the entry is opened again in which the view stands.
@@ -24,7 +24,7 @@
     ///
     /// - Parameter action: Reloads, most likely.
     public func onReopen(_ action: @escaping @MainActor () -> Void) -> some View {
-      modifier(PlaceListener { $0.entry?.onReopen(action) })
+      modifier(PlaceListener(action) { place, action in place.entry?.onReopen { action(()) } })
     }
 
     /// Calls a closure for every signal of a type that comes from below the entry in which the view stands.
@@ -39,7 +39,7 @@
     public func onSignal<Signal>(
       _ type: Signal.Type, _ action: @escaping @MainActor (Signal) -> Void
     ) -> some View {
-      modifier(PlaceListener { $0.entry?.handle(type, action) })
+      modifier(PlaceListener(action) { place, action in place.entry?.handle(type, action) })
     }
 
     /// Calls a closure for every change of a coordinator's subtree, while the view is there.
@@ -55,32 +55,56 @@
       of type: C.Type, _ action: @escaping @MainActor (NavigationChange<C.Route>) -> Void
     ) -> some View {
       modifier(
-        PlaceListener { place in
+        PlaceListener(action) { place, action in
           place.coordinator(type)?.observe { change, _ in action(change) }
         })
     }
   }
 
-  /// Listens where a view stands, from when the view appears until it disappears.
-  private struct PlaceListener: ViewModifier {
-    let listen: @MainActor (NavigationPlace) -> ObserverToken?
-    @Environment(\.navigation) private var place
-    @State private var token: ObserverToken?
+  /// Listens where a view stands, from when the view appears until it is gone: a screen disappears
+  /// also when another one covers it, from which signals come.
+  private struct PlaceListener<Value>: ViewModifier {
+    typealias Action = @MainActor (Value) -> Void
 
-    init(_ listen: @escaping @MainActor (NavigationPlace) -> ObserverToken?) {
+    private let action: Action
+    private let listen: @MainActor (NavigationPlace, @escaping Action) -> ObserverToken?
+    @State private var listening = Kept(Listening<Value>())
+    @Environment(\.navigation) private var place
+
+    init(
+      _ action: @escaping Action,
+      _ listen: @escaping @MainActor (NavigationPlace, @escaping Action) -> ObserverToken?
+    ) {
+      self.action = action
       self.listen = listen
     }
 
     func body(content: Content) -> some View {
-      content
-        .onAppear {
-          token?.cancel()
-          token = listen(place)
-        }
-        .onDisappear {
-          token?.cancel()
-          token = nil
-        }
+      // The newest one is called, with what it has captured.
+      let _ = listening.object.action = action
+      content.onAppear {
+        listening.object.begin(at: place, listen)
+      }
+    }
+  }
+
+  /// What a view listens with for as long as it is there.
+  @MainActor
+  private final class Listening<Value> {
+    var action: (@MainActor (Value) -> Void)?
+    private var token: ObserverToken?
+
+    func begin(
+      at place: NavigationPlace,
+      _ listen: (NavigationPlace, @escaping @MainActor (Value) -> Void) -> ObserverToken?
+    ) {
+      token?.cancel()
+      token = listen(place) { [weak self] in self?.action?($0) }
+    }
+
+    deinit {
+      guard let token else { return }
+      Task { @MainActor in token.cancel() }
     }
   }
 #endif

@@ -10,7 +10,8 @@
     ///   .presentsHere(TodosRoute.filter)
     /// ```
     ///
-    /// Of several views the one presents that appeared last; without any the whole layer does.
+    /// Of several views the one presents that appeared last; without any the whole layer does. So it is for a view in
+    /// a toolbar, which cannot say where it is.
     ///
     /// - Parameter route: The first route of what is presented.
     public func presentsHere<Route: Waymark.Route>(_ route: Route) -> some View {
@@ -45,10 +46,10 @@
     }
 
     func body(content: Content) -> some View {
-      let entry = place.entry?.id
       // Transformed and not set: a view may be an anchor twice, and hold others.
       content.transformAnchorPreference(key: AnchorPlaces.self, value: .bounds) {
-        [anchor, matches, host = place.anchors] places, bounds in
+        [anchor, matches, host = place.anchors, entry = place.entry?.id] places, bounds in
+        guard let host, let entry else { return }
         places.append(
           AnchorPlace(id: anchor, bounds: bounds, entry: entry, host: host, matches: matches))
       }
@@ -57,17 +58,38 @@
 
   private struct OutsidePresentation: ViewModifier {
     @Binding var isPresented: Bool
+    @State private var mark = Kept(OutsideMark())
     @Environment(\.navigation) private var place
 
     func body(content: Content) -> some View {
       content
         .onChange(of: isPresented, initial: true) { _, isPresented in
-          place.anchors?.isOutsidePresented = isPresented
+          mark.object.tell(place.anchors, isPresented)
         }
         .onChange(of: place.entry?.isGone ?? false) { _, isGone in
           if isGone { isPresented = false }
         }
-        .onDisappear { place.anchors?.isOutsidePresented = false }
+    }
+  }
+
+  /// What a view has said of its presentation. That counts until the view is gone: it also disappears when what it
+  /// presents covers it.
+  @MainActor
+  private final class OutsideMark {
+    private weak var host: (any AnchorHost)?
+    private var isPresented = false
+
+    func tell(_ host: (any AnchorHost)?, _ isPresented: Bool) {
+      // Another view of the layer may have said so: only who did takes it back.
+      guard isPresented != self.isPresented else { return }
+      self.host = host
+      self.isPresented = isPresented
+      host?.isOutsidePresented = isPresented
+    }
+
+    deinit {
+      guard isPresented, let host else { return }
+      Task { @MainActor in host.isOutsidePresented = false }
     }
   }
 #endif

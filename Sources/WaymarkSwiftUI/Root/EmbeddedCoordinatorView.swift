@@ -65,7 +65,6 @@
           EmbeddedLevel(
             id: first, depth: 0, port: stack, stage: stage, modals: modals, rendering: rendering
           )
-          .modifier(Settles(port: stack))
         }
       }
     }
@@ -86,6 +85,8 @@
         id: id, isRoot: depth == 0, port: port, stage: stage, modals: modals, rendering: rendering
       )
       .id(id)
+      // At each level: the tasks of those that are covered do not run.
+      .modifier(Settles(port: port))
       .navigationDestination(item: $port[above: depth]) { next in
         EmbeddedLevel(
           id: next, depth: depth + 1, port: port, stage: stage, modals: modals, rendering: rendering

@@ -85,8 +85,12 @@
     }
 
     #if DEBUG
-      /// UI tests start where they want to be.
+      private var hasStarted = false
+
+      /// UI tests start where they want to be. A scene appears once more when a cover goes.
       func openLaunchArgument() {
+        guard !hasStarted else { return }
+        hasStarted = true
         let arguments = CommandLine.arguments
         guard let flag = arguments.firstIndex(of: "-waymark-open"), flag + 1 < arguments.count
         else {

@@ -60,6 +60,8 @@
             TopEntryView(id: top, port: port, modals: modals, rendering: rendering).id(top)
           }
         }
+        // Around both: what stands between it and a screen takes the screen's transition away.
+        .modifier(AnchorPresenter(port: modals, root: root, rendering: rendering))
       }
     }
   }
@@ -69,15 +71,14 @@
     let port: TopPort<C>
     let modals: ModalPort<C>
     let rendering: R
-    @State private var shown = ShownEntry<C.Screen>()
+    @State private var shown = Kept(ShownEntry<C.Screen>())
 
     var body: some View {
-      if let (screen, _, place) = shown.look(
+      if let (screen, _, place) = shown.object.look(
         port.entry(id), in: port.root, modals,
         direction: { [weak port] in port?.direction ?? .none })
       {
         rendering.content(screen)
-          .modifier(AnchorPresenter(port: modals, root: port.root, entry: id, rendering: rendering))
           .environment(\.navigation, place)
       }
     }

@@ -112,6 +112,41 @@ struct ModalPortTests {
   }
 
   @Test(
+    "A popover whose content disappeared before it was ended is gone after two turns, whoever ends it",
+    arguments: [true, false])
+  func coveredPopover(byUser: Bool) throws {
+    let (app, port) = ready()
+    app.present(.about, as: .popover)
+    let popover = try #require(port[.popover])
+    port.appear(popover.id)
+    port.gone(popover.id)
+    #expect(offered(port) == [.popover], "content also disappears when it is covered")
+    if byUser { port[.popover] = nil } else { app.dismissAll() }
+    app.present(.home)
+    #expect(offered(port) == [])
+    for _ in 1...2 {
+      #expect(port.isSettling)
+      port.settle()
+    }
+    #expect(offered(port) == [.sheet] && !port.isSettling)
+  }
+
+  @Test("A popover that was covered and is seen again is gone when its content has disappeared")
+  func uncoveredPopover() throws {
+    let (app, port) = ready()
+    app.present(.about, as: .popover)
+    let popover = try #require(port[.popover])
+    port.appear(popover.id)
+    port.gone(popover.id)
+    port.appear(popover.id)
+    port[.popover] = nil
+    app.present(.home)
+    #expect(offered(port) == [] && !port.isSettling)
+    port.gone(popover.id)
+    #expect(offered(port) == [.sheet])
+  }
+
+  @Test(
     "A dialog is withdrawn before or after the action: what that did counts, else it is dismissed")
   func dialogs() throws {
     for (isEarly, acts) in [(true, true), (true, false), (false, true), (false, false)] {

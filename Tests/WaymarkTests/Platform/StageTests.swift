@@ -21,6 +21,24 @@ struct StageTests {
     #expect(sheet.stage().isEmpty)
   }
 
+  @Test(
+    "How a layer looks is said by its lowest entry with a screen: in tabs, that of the selected one"
+  )
+  func lowest() throws {
+    let app = ShopCoordinator()
+    app.push(.about)
+    let base = app.projection.base
+    #expect(base.lowest?.id == base.entries.ids[0])
+    app.present(.tabs)
+    let sheet = try #require(base.next)
+    let tabs = try #require(sheet.entries.first?.tabs)
+    #expect(sheet.lowest?.id == tabs.layers[0].entries.ids[0] && sheet.lowest?.screen != nil)
+    app.select(.home)
+    #expect(sheet.lowest?.id == tabs.layers[2].entries.ids[0])
+    app.dismiss()
+    #expect(sheet.lowest == nil)
+  }
+
   @Test("The topmost tabs take the layer, and what lies above them is in the selected tab's stack")
   func tabs() throws {
     let app = ShopCoordinator()
