@@ -32,7 +32,7 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   private var withdrawn: Layer<C.Screen>?
   /// The popover whose content disappeared although nobody had ended it: covered, or told too early.
   private var covered: LayerID?
-  /// How many turns are left until what tells nothing of its end is gone.
+  /// How many turns are left until a dialog is gone.
   private var turns = 0
   /// How often the layer was offered anew that was the last to need it.
   private var retried: (id: LayerID, count: Int)?
@@ -102,7 +102,7 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   ///
   /// It counts for sheets and covers if the platform says so without naming one (`onDismiss`), and for popovers if
   /// their content has disappeared: the content of the others also disappears when it is covered. Dialogs are gone
-  /// by `settle()`, and so is a popover whose content had disappeared before it was ended.
+  /// by `settle()`, and a popover whose content had disappeared before it was ended by the next `retry()`.
   ///
   /// - Parameter id: The layer whose content disappeared; nil if the platform does not say which.
   public func gone(_ id: LayerID?) {
@@ -157,10 +157,10 @@ extension ModalPort {
     note(before)
   }
 
-  /// A dialog tells nothing of its end, nor does what has disappeared before: that takes two turns.
+  /// A dialog tells nothing of its end: that takes two turns.
   private func note(_ before: ModalMirror) {
-    guard mirror.leaving != before.leaving, let leaving = mirror.leaving else { return }
-    if offered.flatMap(kind(of:)) == .dialog || covered == leaving { turns = 2 }
+    guard mirror.leaving != before.leaving, mirror.leaving != nil else { return }
+    if offered.flatMap(kind(of:)) == .dialog { turns = 2 }
   }
 
   private func item(_ kind: ModalKind, at anchor: AnchorID?) -> Layer<C.Screen>? {
@@ -182,10 +182,8 @@ extension ModalPort {
     if kind == .dialog {
       guard mirror.hasAppeared else { return observed.change() }
       withdrawn = offered
-    } else {
-      let before = mirror
-      if mirror.wroteNil() != nil { root.dismissed(offered) }
-      note(before)
+    } else if mirror.wroteNil() != nil {
+      root.dismissed(offered)
     }
     observed.change()
   }
@@ -229,7 +227,7 @@ extension ModalPort {
   /// not known to be gone, counts as gone: not every platform always says so.
   public func retry() {
     if let leaving = mirror.leaving {
-      if leaving == missed {
+      if leaving == missed || leaving == covered {
         turns = 0
         _ = mirror.gone(nil)
         observed.change()
