@@ -32,7 +32,7 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   private var withdrawn: Layer<C.Screen>?
   /// The popover whose content disappeared although nobody had ended it: covered, or told too early.
   private var covered: LayerID?
-  /// How many turns are left until what tells nothing of its end is gone.
+  /// How many turns are left until a dialog is gone.
   private var turns = 0
   /// True until the platform has seen that an anchor has handed over: turns count from then on.
   private var isUnseen = false
@@ -104,7 +104,7 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   ///
   /// It counts for sheets and covers if the platform says so without naming one (`onDismiss`), and for popovers if
   /// their content has disappeared: the content of the others also disappears when it is covered. Dialogs are gone
-  /// by `settle()`, and so is a popover whose content had disappeared before it was ended.
+  /// by `settle()`, and a popover whose content had disappeared before it was ended by the next `retry()`.
   ///
   /// - Parameter id: The layer whose content disappeared; nil if the platform does not say which.
   public func gone(_ id: LayerID?) {
@@ -159,10 +159,10 @@ extension ModalPort {
     note(before)
   }
 
-  /// A dialog tells nothing of its end, nor does what has disappeared before: that takes two turns.
+  /// A dialog tells nothing of its end: that takes two turns.
   private func note(_ before: ModalMirror) {
-    guard mirror.leaving != before.leaving, let leaving = mirror.leaving else { return }
-    if offered.flatMap(kind(of:)) == .dialog || covered == leaving { turns = 2 }
+    guard mirror.leaving != before.leaving, mirror.leaving != nil else { return }
+    if offered.flatMap(kind(of:)) == .dialog { turns = 2 }
   }
 
   private func item(_ kind: ModalKind, at anchor: AnchorID?) -> Layer<C.Screen>? {
@@ -185,10 +185,8 @@ extension ModalPort {
     if kind == .dialog {
       guard mirror.hasAppeared else { return observed.change() }
       withdrawn = offered
-    } else {
-      let before = mirror
-      if mirror.wroteNil() != nil { root.dismissed(offered) }
-      note(before)
+    } else if mirror.wroteNil() != nil {
+      root.dismissed(offered)
     }
     observed.change()
   }
@@ -231,21 +229,28 @@ extension ModalPort {
   /// gone, counts as gone: not every platform always says so. When a presentation outside of the tree ends, and when
   /// the layer's own content appears, the port offers anew by itself.
   public func retry() {
-    guard let leaving = mirror.leaving else { return offerAnew() }
-    if leaving == missed {
-      turns = 0
-      _ = mirror.gone(nil)
-      observed.change()
-    }
-    missed = leaving
+    if let leaving = mirror.leaving, leaving == missed { return countAsGone() }
+    missed = mirror.leaving
+    offerAnew()
   }
 
   private func offerAnew() {
-    guard mirror.leaving == nil, let item = mirror.item else { return }
+    if let leaving = mirror.leaving {
+      // Nothing more will be heard of it.
+      if leaving == covered { countAsGone() }
+      return
+    }
+    guard let item = mirror.item else { return }
     let count = retried?.id == item ? retried?.count ?? 0 : 0
     guard count < 3, mirror.takeBack() != nil else { return }
     retried = (item, count + 1)
     if count == 2 { report() }
+    observed.change()
+  }
+
+  private func countAsGone() {
+    turns = 0
+    _ = mirror.gone(nil)
     observed.change()
   }
 

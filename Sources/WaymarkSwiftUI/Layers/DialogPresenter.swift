@@ -6,11 +6,14 @@
   struct DialogPresenter<C: Coordinator>: ViewModifier {
     @Bindable var port: ModalPort<C>
     let anchor: AnchorID?
-    let dialog: (@MainActor (C.Screen) -> DialogContent)?
+    let dialog: (@MainActor (C.Screen) -> DialogContent?)?
 
     func body(content: Content) -> some View {
       let layer = port[.dialog, of: anchor]
-      let dialog = layer?.entries.first?.screen.flatMap { self.dialog?($0) }
+      let dialog = layer?.entries.first.map { entry in
+        entry.screen.flatMap { self.dialog?($0) }
+          ?? DialogContent(Text(verbatim: entry.name), buttons: [])
+      }
       content
         .alert(
           dialog?.title ?? Text(verbatim: ""),

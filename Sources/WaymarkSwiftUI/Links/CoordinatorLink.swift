@@ -85,6 +85,21 @@
   }
 
   extension CoordinatorLink where Label == Text {
+    /// Makes a link with a title that is shown as it is.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - type: The type of the coordinator.
+    ///   - route: What is shown; nil disables the link.
+    ///   - way: How it is shown.
+    @_disfavoredOverload
+    public init(
+      _ title: some StringProtocol, _ type: C.Type, to route: C.Route?,
+      by way: LinkVerb = .navigate
+    ) {
+      self.init(type, to: route, by: way) { Text(title) }
+    }
+
     /// Makes a link with a title.
     ///
     /// - Parameters:

@@ -57,4 +57,31 @@
       .accessibilityAddTraits(isActive ? .isSelected : [])
     }
   }
+
+  extension NavLink where Label == Text {
+    /// Makes a link with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, looked up in the app's strings.
+    ///   - link: Resolved as `open` does it.
+    ///   - policy: What becomes of the layers that are up.
+    public init(
+      _ title: LocalizedStringKey, to link: String, over policy: OpenPolicy = .dismissModals
+    ) {
+      self.init(to: link, over: policy) { Text(title) }
+    }
+
+    /// Makes a link with a title that is shown as it is.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - link: Resolved as `open` does it.
+    ///   - policy: What becomes of the layers that are up.
+    @_disfavoredOverload
+    public init(
+      _ title: some StringProtocol, to link: String, over policy: OpenPolicy = .dismissModals
+    ) {
+      self.init(to: link, over: policy) { Text(title) }
+    }
+  }
 #endif

@@ -67,7 +67,7 @@
     var tabLabels: [@MainActor (LayerTabs<Screen>, Int) -> TabLabel?] = []
     var hidesTabBar: @MainActor (Screen) -> Bool = { _ in false }
     var sheet: @MainActor (Screen) -> SheetOptions? = { _ in nil }
-    var dialog: (@MainActor (Screen) -> DialogContent)?
+    var dialog: (@MainActor (Screen) -> DialogContent?)?
     var question: @MainActor (LeaveRequest) -> LeaveQuestion = { _ in LeaveQuestion() }
     var ownsStack: @MainActor (Screen) -> Bool = { _ in false }
     var ownsClose: @MainActor (Screen) -> Bool = { _ in false }

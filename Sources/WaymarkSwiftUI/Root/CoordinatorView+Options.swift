@@ -66,9 +66,10 @@
     /// }
     /// ```
     ///
-    /// - Parameter content: What the alert or confirmation of a screen shows.
+    /// - Parameter content: What the alert or confirmation of a screen shows; nil for an alert that says the name of its
+    ///   route. It is asked for dialogs only.
     public func dialogs(
-      _ content: @escaping @MainActor (C.Screen) -> DialogContent
+      _ content: @escaping @MainActor (C.Screen) -> DialogContent?
     ) -> CoordinatorView {
       with { $0.dialog = content }
     }

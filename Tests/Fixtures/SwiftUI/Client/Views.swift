@@ -88,6 +88,9 @@ struct SearchView: View {
         Text("Todos").opacity(isActive ? 1 : 0.5)
       }
       NavLink(to: "/todos/7", over: .replaceRoot) { Text("Seven") }
+      NavLink("Eight", to: "/todos/8")
+      NavLink(String(9), to: "/todos/9")
+      CoordinatorLink(String(9), TodosCoordinator.self, to: .detail(id: 9))
       Text(verbatim: navigation.link?.path ?? navigation.path ?? "")
       Text(navigation.isShowing("/todos", exactly: true) ? "Todos" : "Elsewhere")
       Text(verbatim: navigation.coordinator(TodosCoordinator.self)?.routes.first?.name ?? "none")

@@ -126,8 +126,7 @@ struct NotesDialogs: View {
               .init(Text("Delete"), role: .destructive) { deletion.delete() },
               .init(Text("Cancel"), role: .cancel) {},
             ])
-        default:
-          DialogContent(Text("Not a dialog"), buttons: [])
+        default: nil
         }
       }
     // endregion

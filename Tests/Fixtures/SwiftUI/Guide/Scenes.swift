@@ -44,7 +44,7 @@ final class NotificationLinks: NSObject, UNUserNotificationCenterDelegate {
     withCompletionHandler completionHandler: @escaping () -> Void
   ) {
     if let link = response.notification.request.content.userInfo["link"] as? String {
-      Task { @MainActor in inbox.open(link) }
+      Task { @MainActor [inbox] in inbox.open(link) }
     }
     completionHandler()
   }
