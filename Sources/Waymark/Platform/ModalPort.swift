@@ -21,7 +21,8 @@ public import Observation
 @MainActor
 public final class ModalPort<C: Coordinator>: nonisolated Observable {
   private let root: C
-  private let layer: Layer<C.Screen>
+  /// The layer above which others are presented.
+  public let layer: Layer<C.Screen>
   private let traits: PlatformTraits
   private let observed = Observed()
   private var mirror = ModalMirror()

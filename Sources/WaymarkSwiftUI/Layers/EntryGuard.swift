@@ -5,6 +5,7 @@
   /// Replaces the gestures of an entry that asks before it is left by a button that asks.
   struct EntryGuard<C: Coordinator>: ViewModifier {
     let entry: LayerEntry<C.Screen>
+    /// The base or the presented layer in which the entry lies, perhaps through tabs.
     let layer: Layer<C.Screen>
     let root: C
     let isRoot: Bool

@@ -20,12 +20,11 @@
           )
           .modifier(
             EntryGuard(
-              entry: entry, layer: stage.layer, root: stage.root, isRoot: isRoot,
+              entry: entry, layer: modals.layer, root: stage.root, isRoot: isRoot,
               ownsClose: rendering.options.ownsClose(screen))
           )
           .modifier(TabBarHider(isHidden: port.covers(id) || rendering.options.hidesTabBar(screen)))
           .environment(\.navigation, place)
-          .focusedSceneValue(\.navigation, place)
           .onAppear { port.appear(id) }
       }
     }

@@ -147,7 +147,7 @@
   }
 
   extension FocusedValues {
-    /// Where the view stands that has the focus, for menus.
+    /// The root of the scene that has the focus, for menus: its verbs act on what is visible.
     ///
     /// ```swift
     /// @FocusedValue(\.navigation) private var navigation

@@ -26,7 +26,10 @@
     @State private var kept = KeptPlace()
 
     func body(content: Content) -> some View {
-      content.environment(\.navigation, kept.place(in: root))
+      let place = kept.place(in: root)
+      content
+        .environment(\.navigation, place)
+        .focusedSceneValue(\.navigation, place)
     }
   }
 

@@ -40,8 +40,11 @@
 
     /// The base layer, with all that lies above it.
     public var body: some View {
-      // Ids are those of one tree: another root has equal ones.
-      LayerView(root, root.projection.base, rendering).id(ObjectIdentifier(root))
+      LayerView(root, root.projection.base, rendering)
+        // Ids are those of one tree: another root has equal ones.
+        .id(ObjectIdentifier(root))
+        // What an app puts around containers stands beside the entries.
+        .navigates(in: root)
     }
   }
 
