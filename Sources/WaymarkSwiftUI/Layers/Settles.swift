@@ -6,10 +6,13 @@
   struct Settles<Port: SettlingPort>: ViewModifier {
     let port: Port
     @State private var rounds = Rounds()
+    @Environment(\.portActivity) private var activity
 
     func body(content: Content) -> some View {
       // A port that settles again before it is looked at needs another task, and equal ids start none.
-      content.task(id: port.isSettling ? rounds.next() : 0) { await port.settleInTurns() }
+      content.task(id: port.isSettling ? rounds.next() : 0) {
+        if let activity { await activity.settle(port) } else { await port.settleInTurns() }
+      }
     }
 
     @MainActor
@@ -21,5 +24,17 @@
         return count
       }
     }
+  }
+
+  extension EnvironmentValues {
+    /// What a test of the screen waits for; nil without a probe.
+    var portActivity: PortActivity? {
+      get { self[PortActivityKey.self] }
+      set { self[PortActivityKey.self] = newValue }
+    }
+  }
+
+  private struct PortActivityKey: EnvironmentKey {
+    static var defaultValue: PortActivity? { nil }
   }
 #endif

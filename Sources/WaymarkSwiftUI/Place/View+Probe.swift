@@ -3,7 +3,7 @@
   public import Waymark
 
   extension View {
-    /// Adds an element for UI tests, in debug builds: its label is the path of what is visible.
+    /// Adds two elements for UI tests, in debug builds. Nobody sees them.
     ///
     /// ```swift
     /// CoordinatorView(app) { ScreenView($0) }.navigationProbe(app)
@@ -13,7 +13,10 @@
     /// XCTAssert(probe.wait(for: \.label, toEqual: "/todos/7", timeout: 5))
     /// ```
     ///
-    /// - Parameter root: The root whose path it shows; nothing is visible of the element.
+    /// The label of `waymark.path` is the path of what is visible, by the links of the root. That of `waymark.settled`
+    /// is `true` while nothing is offered in several turns.
+    ///
+    /// - Parameter root: The root whose path it shows.
     public func navigationProbe<C: Coordinator>(_ root: C) -> some View {
       modifier(NavigationProbe(root: root))
     }
@@ -21,34 +24,30 @@
 
   private struct NavigationProbe<C: Coordinator>: ViewModifier {
     let root: C
+    #if DEBUG
+      @State private var activity = Kept(PortActivity())
+    #endif
 
     func body(content: Content) -> some View {
       #if DEBUG
-        content.background {
-          Color.clear
-            .accessibilityElement()
-            .accessibilityLabel(Text(verbatim: root.projection.path ?? ""))
-            .accessibilityIdentifier("waymark.path")
-        }
+        content
+          .environment(\.portActivity, activity.object)
+          .background {
+            ZStack {
+              element("waymark.path", root.projection.path ?? "")
+              element("waymark.settled", "\(activity.object.isSettled)")
+            }
+          }
       #else
         content
       #endif
     }
-  }
 
-  /// Makes a change that is shown without an animation.
-  ///
-  /// ```swift
-  /// withoutAnimation { app.open("/todos/7") }
-  /// ```
-  ///
-  /// - Parameter body: Calls the verbs.
-  /// - Returns: What the body returns.
-  @MainActor
-  @discardableResult
-  public func withoutAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {
-    var transaction = Transaction()
-    transaction.disablesAnimations = true
-    return try withTransaction(transaction, body)
+    private func element(_ identifier: String, _ label: String) -> some View {
+      Color.clear
+        .accessibilityElement()
+        .accessibilityLabel(Text(verbatim: label))
+        .accessibilityIdentifier(identifier)
+    }
   }
 #endif

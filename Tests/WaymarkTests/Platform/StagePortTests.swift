@@ -183,6 +183,23 @@ struct SettlingPortTests {
     #expect(port[.sheet] != nil, "the next is offered")
   }
 
+  @Test("Whoever waits for a screen is told when it begins to settle, and when it has")
+  func activity() async throws {
+    let app = ShopCoordinator()
+    let port = ModalPort(app, app.projection.base)
+    let activity = PortActivity()
+    var seen: [Bool] = []
+    let counter = ChangeCounter { seen.append(activity.isSettled) }
+    await activity.settle(port)
+    #expect(counter.count == 0, "there is nothing to settle")
+    port.isReady = true
+    app.present(.about, as: .dialog)
+    port.appear(try #require(port[.dialog]).id)
+    port[.dialog] = nil
+    await activity.settle(port)
+    #expect(counter.count == 2 && activity.isSettled && !port.isSettling)
+  }
+
   @Test("Whoever waits for the tabs is told that they settle, and that they have")
   func tabs() async throws {
     let app = ShopCoordinator(start: .tabs)

@@ -1,0 +1,39 @@
+public import Observation
+
+/// Whether any port of a screen is settling: what a test of the screen waits for.
+///
+/// ```swift
+/// let activity = PortActivity()
+/// await activity.settle(modals)  // false while it lasts
+/// activity.isSettled             // true
+/// ```
+///
+/// ## Guarantees
+///
+/// - It is settled if and only if no port is settling that was handed to it.
+@MainActor
+public final class PortActivity: nonisolated Observable {
+  private let observed = Observed()
+  private var count = 0
+
+  /// Makes one that no port was handed to.
+  public init() {}
+
+  /// True while no port is settling. Observed.
+  public var isSettled: Bool {
+    observed.access()
+    return count == 0
+  }
+
+  /// Settles a port once in each turn, for as long as it has something to settle.
+  ///
+  /// Ends early if the task is cancelled.
+  ///
+  /// - Parameter port: The port.
+  public func settle(_ port: some SettlingPort) async {
+    guard port.isSettling else { return }
+    observed.change { count += 1 }
+    await port.settleInTurns()
+    observed.change { count -= 1 }
+  }
+}
