@@ -15,21 +15,29 @@
       content
         .navigationBarBackButtonHidden(!isRoot && isAsking)
         .toolbar {
-          if isAsking, !isRoot || !ownsClose {
+          if isAsking, !isRoot || layer.style.allowsStack && !ownsClose {
             ToolbarItem(placement: .cancellationAction) {
               if isRoot {
-                Button("Close", systemImage: "xmark") { root.back() }
+                close
               } else {
-                Button("Back", systemImage: "chevron.backward") { root.back() }
+                Button("Back", systemImage: "chevron.backward", action: back)
               }
             }
           }
+        }
+        .overlay(alignment: .topLeading) {
+          // Without a stack there is no bar.
+          if isAsking, !layer.style.allowsStack, !ownsClose { close.padding(16) }
         }
         .modifier(
           EscapeAction(
             isEnabled: !isRoot || isPresented, takesKey: isRoot ? isPresented : isAsking
           ) { root.back() })
     }
+
+    private var close: some View { Button("Close", systemImage: "xmark", action: back) }
+
+    private func back() { root.back() }
 
     private var isPresented: Bool {
       if case .modal = layer.style { true } else { false }
