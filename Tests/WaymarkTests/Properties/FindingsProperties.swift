@@ -8,7 +8,7 @@ import Testing
 struct FindingsProperties {
   private let census = Census()
 
-  private func tree(
+  func tree(
     _ routes: [TreeRoute], back: TabBackPolicy = .never, reports: @escaping () -> Void = {}
   ) -> TreeCoordinator {
     let app = TreeCoordinator(back: back, census: census)

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Waymark
+
+// What random sessions on a simulated platform come upon too seldom.
+extension FindingsProperties {
+  @Test("Two levels of an embedded root that go in one turn go one after the other")
+  func embeddedLevels() {
+    let app = tree([.page(0), .page(1), .page(2)])
+    let ids = app.projection.base.entries.ids
+    let port = StackPort(app, app.projection.base)
+    for depth in 0...1 {
+      #expect(port[above: depth] == ids[depth + 1])
+      port.appear(ids[depth + 1])
+    }
+    app.pop()
+    #expect(port[above: 1] == nil)
+    app.pop()
+    #expect(port[above: 0] == ids[1], "the platform sees one level go in a turn")
+    port.settle()
+    #expect(port[above: 0] == nil)
+  }
+
+  @Test("A popover that was covered when it was ended is gone once its layer is seen again")
+  func coveredPopover() throws {
+    let app = tree([.page(0)])
+    let port = ModalPort(app, app.projection.base)
+    port.isReady = true
+    app.present(.page(1), as: .popover)
+    let popover = try #require(port[.popover])
+    port.appear(popover.id)
+    port.gone(popover.id)
+    app.dismissAll()
+    app.present(.page(2), as: .sheet)
+    #expect(port[.popover] == nil && port[.sheet] == nil)
+    port.isReady = true
+    #expect(port[.sheet] != nil)
+  }
+}
