@@ -21,6 +21,7 @@ final class SimulatedChain<C: Coordinator> {
     self.layer = layer
     self.platform = platform
     port = StackPort(root, layer)
+    port.unanimated = { UnanimatedChange.make($0) }
   }
 
   var isMoving: Bool { transition > 0 || gesture != nil || !writes.isEmpty }
@@ -60,11 +61,13 @@ final class SimulatedChain<C: Coordinator> {
     if kept < displayed.count {
       ghosts += displayed.count - kept - 1
       log.note("drops to \(kept)")
+      platform.moves.append(("drops to \(kept)", evaluation.isAnimated))
       displayed.removeLast(displayed.count - kept)
       transition = platform.frames()
     } else if let next = items.last ?? nil {
       platform.names[next] = port.entry(next)?.name
       log.note("pushes \(next)")
+      platform.moves.append(("pushes \(next)", evaluation.isAnimated))
       displayed.append(next)
       transition = platform.frames()
       platform.count("embedded level pushed")

@@ -23,6 +23,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   private let layer: Layer<C.Screen>
   private weak var tabs: TabPort<C>?
   private let observed = Observed()
+  private let animation = PortAnimation()
   private var mirror = StackMirror()
   private var resync = StackResync()
   private var chain = ChainMirror()
@@ -47,6 +48,12 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
     self.tabs = tabs
   }
 
+  /// What shows those parts of an ``UnanimatedChange`` that can be offered only later; nil if they are animated.
+  public var unanimated: UnanimatedChange.Hook? {
+    get { animation.hook }
+    set { animation.hook = newValue }
+  }
+
   /// False while the container is in no window: covered as a whole, in another tab, or made anew.
   ///
   /// ```swift
@@ -62,7 +69,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
     didSet {
       guard isInWindow != oldValue else { return }
       if isInWindow { enterWindow() } else { leaveWindow() }
-      observed.change()
+      if offer(of: wantedPath()) != mirror.offered { animation.notify(observed) }
     }
   }
 
@@ -72,7 +79,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   public var path: [EntryID] {
     get {
       observed.access()
-      let wanted = wantedPath()
+      let wanted = animation.watch(wantedPath)
       let offered = offer(of: wanted)
       // What the platform has let go of comes back in a window only.
       if !isInWindow { reach.formIntersection(offered) }
@@ -106,7 +113,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
     mirror.appear(id)
     chain.appear(id)
     // The next level of an embedded root can be offered now.
-    if chain.isBehind { observed.change() }
+    if chain.isBehind { animation.notify(observed) }
   }
 
   private func enterWindow() {
@@ -147,7 +154,7 @@ extension StackPort {
     resync.wrote()
     let wanted = wantedPath()
     // What was written is what is shown now: the platform looks again if the tree has something else.
-    if ids != wanted || ids != offered && wanted == offered { observed.change() }
+    if ids != wanted || ids != offered && wanted == offered { animation.notify(observed) }
   }
 
   private func remove(_ gone: [EntryID]) {
@@ -214,11 +221,11 @@ extension StackPort {
     // Whoever has not looked yet is not behind.
     guard wantedPath() == mirror.offered, mirror.isBehind, isInWindow else { return false }
     switch resync.next() {
-    case .cut: observed.change()
+    case .cut: animation.notify(observed)
     case .remake:
       mirror.disappear()
       report()
-      observed.change()
+      animation.notify(observed)
     case .nothing: return false
     }
     return true
@@ -244,7 +251,7 @@ extension StackPort {
     guard isSettling else { return }
     resync.settle()
     chain.settle()
-    observed.change()
+    animation.notify(observed)
   }
 
   private func report() {
@@ -273,18 +280,20 @@ extension StackPort {
     get {
       observed.access()
       isEmbedded = true
-      let wanted = wantedPath()
+      let wanted = animation.watch(wantedPath)
       chain.offer(wanted)
       chain.look()
       mirror.offer(chain.offered)
       return chain.offered.indices.contains(depth) ? chain.offered[depth] : nil
     }
     set {
-      guard newValue == nil, chain.offered.indices.contains(depth) else { return observed.change() }
+      guard newValue == nil, chain.offered.indices.contains(depth) else {
+        return animation.notify(observed)
+      }
       let left = Array(mirror.offered.prefix(depth))
       remove(mirror.wrote(left))
       chain.cut(to: depth)
-      observed.change()
+      animation.notify(observed)
     }
   }
 }

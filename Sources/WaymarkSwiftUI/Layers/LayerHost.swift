@@ -13,12 +13,16 @@
 
     init(
       _ root: C, _ layer: Layer<C.Screen>, _ rendering: R,
+      presentedBy presenter: ModalPort<C>? = nil,
       @ViewBuilder content: @escaping (ModalPort<C>) -> Content
     ) {
       self.root = root
       self.rendering = rendering
       self.content = content
-      _modals = State(initialValue: ModalPort(root, layer, traits: rendering.options.traits))
+      let modals = ModalPort(
+        root, layer, traits: rendering.options.traits, presentedBy: presenter)
+      modals.unanimated = { withoutAnimation($0) }
+      _modals = State(initialValue: modals)
       _leave = State(initialValue: LeavePort(root, layer))
     }
 
