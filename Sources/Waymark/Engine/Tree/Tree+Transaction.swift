@@ -122,6 +122,7 @@ extension Tree {
       guard !(action.waiter?.isOver ?? false) else { return .ignored(.notAwaited) }
       draft.begin(action)
       let entry = try origin(of: action)
+      if tellingLayer != nil || draft.source != nil { draft.source = tellingLayer }
       if action.verb.canWait { draft.note(action.verb, of: action.node) }
       let outcome = try decide(action, from: entry, draft)
       // Only modal layers lose who presented them, and only they may be for one entry.
