@@ -53,4 +53,15 @@ struct FeatureTableTests {
     #expect(table.rows.map(\.feature) == ["back", "teleport"])
     #expect(table.problems(tests: ["It goes"], symbols: ["back"]).isEmpty)
   }
+
+  @Test("What users can name is known, and nothing else")
+  func symbols() throws {
+    let symbols = try WaysSources.symbols()
+    for name in ["navigate", "notFound", "destination", "CoordinatorView", "PlatformSimulator"] {
+      #expect(symbols.contains(name), "\(name)")
+    }
+    for name in ["terminate", "TreeState", "Draft", "makeAttachments"] {
+      #expect(!symbols.contains(name), "\(name)")
+    }
+  }
 }
