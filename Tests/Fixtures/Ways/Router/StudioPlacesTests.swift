@@ -39,6 +39,22 @@ struct StudioPlacesTests {
     #expect(radio.wasReselected)
   }
 
+  @Test("A detail that is selected takes its column, and what lay above the last one goes")
+  func split() {
+    // region: router-detail
+    let studio = WideStudioCoordinator()
+    studio.navigate(to: .records(.record(id: 1)))
+    studio.child(RecordCoordinator.self)?.push(.sleeve)
+    #expect(studio.child(RecordCoordinator.self)?.routes == [.nothing, .record(id: 1), .sleeve])
+
+    studio.select(.genres)
+    studio.navigate(to: .records(.record(id: 2)))  // as a tap in the list
+    #expect(studio.child(RecordCoordinator.self)?.routes == [.nothing, .record(id: 2)])
+    // endregion
+    studio.back(2)
+    #expect(studio.visiblePath == [[.columns, .genres]])
+  }
+
   @Test("A link closes what is in the way, walks its path, and ends in its route")
   func link() {
     let simulator = PlatformSimulator(studio)
