@@ -94,6 +94,13 @@ struct StudioPlacesTests {
       studio.visiblePath == [[.tabs, .albums(.list), .albums(.album(id: 7))], [.player]])
     // endregion
     #expect(changes == 1)
+    studio.dismissAll()
+    let refused = studio.transaction {
+      studio.dismissAll()
+      studio.setRoot(.welcome)
+    }
+    #expect(refused == .ignored(.nothingPresented))
+    #expect(studio.currentRoute == .tabs)
   }
 
   @Test("A feature's links work alone, and below where the app mounts them")
