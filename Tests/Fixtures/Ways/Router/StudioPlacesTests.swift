@@ -79,6 +79,17 @@ struct StudioPlacesTests {
     #expect(studio.visiblePath == [[.welcome]])
   }
 
+  @Test("A link leads into the tabs, also if the app began at another root")
+  func begin() {
+    let studio = StudioCoordinator(start: .welcome)
+    studio.open("studio://albums/7")
+    #expect(studio.visiblePath == [[.tabs, .albums(.list), .albums(.album(id: 7))]])
+    studio.navigate(to: .welcome)
+    studio.navigate(to: .tabs)
+    studio.open("studio://player")
+    #expect(studio.visiblePath == [[.tabs, .albums(.list)], [.player]])
+  }
+
   @Test("Several steps are one change, or none")
   func steps() {
     studio.navigate(to: .player)
