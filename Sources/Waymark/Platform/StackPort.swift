@@ -74,6 +74,8 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
       observed.access()
       let wanted = wantedPath()
       let offered = offer(of: wanted)
+      // What the platform has let go of comes back in a window only.
+      if !isInWindow { reach.formIntersection(offered) }
       mirror.offer(offered)
       resync.look()
       return offered

@@ -3,7 +3,18 @@
 
 /// What a random session is about.
 enum PlatformTheme: String, CaseIterable, Sendable {
-  case stacks, layers, anchors, tabs, joined, embedded
+  case stacks, layers, anchors, tabs, joined, columns, embedded
+}
+
+extension PlatformTheme {
+  /// What the app begins with.
+  fileprivate var start: ShopRoute {
+    switch self {
+    case .tabs, .joined: .tabs
+    case .columns: .columns
+    case .stacks, .layers, .anchors, .embedded: .home
+    }
+  }
 }
 
 /// An app and a user who do what they like on an unruly platform, and what has to hold whatever they do.
@@ -22,8 +33,7 @@ final class PlatformSession {
     self.theme = theme
     self.seed = seed
     generator = SeededGenerator(seed: seed)
-    let hasTabs = theme == .tabs || theme == .joined
-    app = ShopCoordinator(start: hasTabs ? .tabs : .home)
+    app = ShopCoordinator(start: theme.start)
     app.flow.reporter = MisuseReporter { _ in }
     app.start()
     simulator = PlatformSimulator(app, seed: seed, isEmbedded: theme == .embedded)
@@ -136,6 +146,11 @@ extension PlatformSession {
     case .tabs: ["select", "select", "select", "reselect", "reselect", "swipe", "remake", "any"]
     case .joined:
       ["select", "select", "reselect", "swipe", "swipe", "several", "several", "remake", "any"]
+    case .columns:
+      [
+        "swipe", "swipe", "swipe", "swipe", "swipe", "swipe", "swipe", "swipe", "resize", "resize",
+        "resize", "several", "several", "remake", "drag", "close",
+      ]
     case .embedded: ["swipe", "swipe", "swipe", "drag", "close", "any"]
     }
   }
@@ -157,6 +172,7 @@ extension PlatformSession {
     case "select": simulator.select(tab: roll(4))
     case "reselect": simulator.reselect()
     case "remake": simulator.remake()
+    case "resize": simulator.resize(isCollapsed: simulator.isCollapsed == false || roll(3) > 0)
     default: simulator.doSomething()
     }
   }
@@ -186,6 +202,13 @@ extension PlatformSession {
     case .joined:
       return ["select", "inTab", "inTab", "deliver", "push", "pushAll", "pop", "sheet", "dismiss"]
         + ["inOtherTab", "popToRoot", "innerTabs", "remove"]
+    case .columns:
+      return [
+        "select", "select", "last", "last", "inTab", "inTab", "deliver", "navigate", "navigate",
+        "navigate", "pushAll",
+      ]
+        + ["push", "pop", "cover", "cover", "sheetInColumn", "dismiss", "dismiss", "dismiss"]
+        + ["back", "popInTab", "setColumns", "innerTabs"]
     }
   }
 
@@ -234,6 +257,12 @@ extension PlatformSession {
     case "deliver": return app.deliver(.favourites(.item(roll(9))), select: roll(2) == 0)
     case "setTabs": return app.setRoot(roll(3) == 0 ? .home : .tabs)
     case "innerTabs": return app.push(.tabs)
+    case "navigate":
+      let routes: [ShopRoute] = [.catalog(.item(roll(9))), .favourites(.item(roll(9))), .home]
+      return app.navigate(to: routes[roll(3)])
+    case "last": return app.select(.home)
+    case "sheetInColumn": return onCatalog(roll(2)) { $0.present(.filter) }
+    case "setColumns": return app.setRoot(roll(12) == 0 ? .home : .columns)
     default: return .unchanged
     }
   }
