@@ -75,6 +75,7 @@ let package = Package(
       name: "Snippets",
       dependencies: [
         "Waymark", "IsolationUnset", "IsolationMainActor", "SwiftFive", "Shell", "Reader",
+        "UIKitDeclarations",
       ],
       path: "Tests/Snippets"),
 
@@ -112,6 +113,8 @@ let package = Package(
       path: "Tests/Fixtures/Outputs/Shell"),
     .target(
       name: "SwiftFive", dependencies: ["Waymark"], path: "Tests/Fixtures/SwiftFive"),
+    // What the guide to UIKit uses of UIKit, and a user's finger.
+    .target(name: "UIKitDeclarations", path: "Tests/Fixtures/UIKitDeclarations"),
   ],
   swiftLanguageModes: [.v6]
 )
