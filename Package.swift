@@ -78,6 +78,17 @@ let package = Package(
         "UIKitDeclarations",
       ],
       path: "Tests/Snippets"),
+    // Small apps of the kinds that people come from. Their views need the adapter, where it has any.
+    .testTarget(
+      name: "Ways",
+      dependencies: [
+        "Waymark", "WaymarkTesting",
+        .target(
+          name: "WaymarkSwiftUI",
+          condition: .when(platforms: [.iOS, .macOS, .tvOS, .watchOS, .visionOS])),
+      ],
+      path: "Tests/Fixtures/Ways",
+      exclude: ["Router", "Enums", "Paths", "Global", "Menu"].map { "\($0)/Features.md" }),
 
     // Programs and modules that only tests use.
     .executableTarget(

@@ -52,6 +52,12 @@ check "a client isolated to the main actor" Client "$strict -default-isolation M
 check "a client in Swift 5 mode" Client "-swift-version 5" "${clients[@]}"
 .ci/check-compile-fail.sh "$modules" Tests/Fixtures/SwiftUI/Mistakes -I "$work"
 
+# The small apps that pages on moving over show, without their tests.
+mapfile -t ways < <(find Tests/Fixtures/Ways -mindepth 2 -name '*.swift' ! -name '*Tests.swift' | sort)
+[ "${#ways[@]}" -gt 5 ] || { echo "check-swiftui: no apps in Tests/Fixtures/Ways" >&2; exit 1; }
+check "the apps of those who move over" Ways "$strict" "${ways[@]}"
+check "the apps of those who move over, isolated to the main actor" Ways "-swift-version 6 -default-isolation MainActor" "${ways[@]}"
+
 mkdir "$work/graphs"
 swift symbolgraph-extract -module-name WaymarkSwiftUI -I "$work" -I "$modules" -skip-synthesized-members \
   -target "$(swiftc -print-target-info | python3 -c 'import json, sys; print(json.load(sys.stdin)["target"]["triple"])')" \

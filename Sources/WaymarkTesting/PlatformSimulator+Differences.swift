@@ -24,7 +24,7 @@ private struct Spot: Hashable {
 
 extension PlatformSimulator {
   /// What is on screen and should not be, or should be and is not: each identity with where it is, where it should be,
-  /// and the last five things that happened there. Empty at rest.
+  /// and the last five things that happened there. Empty at rest. What lies below a cover is not compared.
   ///
   /// ```swift
   /// app.push(.about)
@@ -69,6 +69,7 @@ extension PlatformSimulator {
     var spots: [Spot] = []
     var entries: [LayerEntry<C.Screen>] = []
     var below = base.layer.id
+    let covered = covered
     for (place, layer) in root.projection.layers.enumerated() {
       spots.append(Spot(thing: .layer(layer.id), container: below, position: place))
       var (home, stack) = (layer, [LayerEntry<C.Screen>]())
@@ -77,13 +78,18 @@ extension PlatformSimulator {
         spots.append(Spot(thing: .tab(selected.id), container: home.id, position: position))
         home = selected
       }
-      for (place, entry) in stack.enumerated() {
+      for (place, entry) in stack.enumerated() where !covered.contains(home.id) {
         spots.append(Spot(thing: .entry(entry.id), container: home.id, position: place))
       }
       entries += stack
       below = layer.id
     }
     return (spots, entries)
+  }
+
+  /// The layers whose stacks a cover has taken out of the window: nobody sees what they show.
+  private var covered: Set<LayerID> {
+    Set(layers.flatMap(\.content.all).filter { !$0.isOnScreen }.map(\.layer.id))
   }
 
   /// The tabs that take the whole layer. What lies above them, and else what is in the layer, comes below `stack`.
@@ -124,6 +130,7 @@ extension PlatformSimulator {
         Spot(thing: .tab(inner.layer.id), container: content.layer.id, position: tabs.place ?? 0))
       return add(inner, &spots)
     }
+    guard content.isOnScreen else { return }
     for (place, id) in (content.chain?.shown ?? content.stack?.shown ?? []).enumerated() {
       spots.append(Spot(thing: .entry(id), container: content.layer.id, position: place))
     }

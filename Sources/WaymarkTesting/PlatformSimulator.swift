@@ -79,7 +79,8 @@ public final class PlatformSimulator<C: Coordinator> {
   /// Makes the ports offer anew what was offered and is not shown.
   private func resync() -> Bool {
     var hasTried = false
-    for stack in layers.flatMap({ $0.content.stacks }) where stack.port.resyncIfBehind() {
+    let stacks = layers.flatMap { $0.content.stacks }.filter(\.isOnScreen)
+    for stack in stacks where stack.port.resyncIfBehind() {
       platform.count("path offered anew")
       hasTried = true
     }

@@ -13,12 +13,20 @@ final class SimulatedContent<C: Coordinator> {
   /// What shows an embedded root instead of a stack.
   private(set) var chain: SimulatedChain<C>?
   private let isEmbedded: Bool
+  /// False while another tab is selected, or a cover is above it.
+  var isOnScreen: Bool {
+    didSet {
+      stack?.isOnScreen = isOnScreen
+      tabs?.isOnScreen = isOnScreen
+    }
+  }
 
   init(
     _ root: C, _ layer: Layer<C.Screen>, in port: TabPort<C>?, _ platform: SimulatedPlatform,
-    isEmbedded: Bool = false
+    isEmbedded: Bool = false, isOnScreen: Bool = true
   ) {
     self.isEmbedded = isEmbedded
+    self.isOnScreen = isOnScreen
     self.root = root
     self.layer = layer
     self.port = port
@@ -66,12 +74,13 @@ final class SimulatedContent<C: Coordinator> {
       chain?.show(root)
     } else if let root, stack?.rootEntry != root {
       stack?.flush()
-      stack = SimulatedStack(self.root, layer, root, in: port, platform)
+      stack = SimulatedStack(
+        self.root, layer, root, in: port, platform, isOnScreen: isOnScreen)
     }
     if root == nil { stack.take()?.flush() }
     if let tabs, self.tabs?.tabs.id != tabs.id {
       for stack in self.tabs?.stacks ?? [] { stack.flush() }
-      self.tabs = SimulatedTabs(self.root, tabs, in: layer, platform)
+      self.tabs = SimulatedTabs(self.root, tabs, platform, isOnScreen: isOnScreen)
     }
     guard tabs == nil else { return }
     for stack in self.tabs?.stacks ?? [] { stack.flush() }

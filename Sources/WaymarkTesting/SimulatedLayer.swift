@@ -22,6 +22,8 @@ final class SimulatedLayer<C: Coordinator> {
 
   func frame() {
     if leaving.isSettling { leaving.settle() }
+    // A cover takes all that lies below it out of the window.
+    content.isOnScreen = !presenter.isCovering
     content.frame()
     presenter.keepAnchors(in: content.shown)
     presenter.frame()

@@ -11,7 +11,7 @@ final class SimulatedPlatform {
   var taken: Set<EntryID> = []
   /// The layers that the user ended.
   var ended: Set<LayerID> = []
-  /// Presentations that a busy presenter was offered, and does not show.
+  /// What was offered to who takes it and does not show it: a busy presenter, or a stack off screen.
   var lost: [String] = []
   /// The frame in which the scene became active last.
   var lastActivation = 0

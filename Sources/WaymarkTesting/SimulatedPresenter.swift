@@ -80,6 +80,9 @@ final class SimulatedPresenter<C: Coordinator> {
     return !anchors.contains { $0.id == anchor }
   }
 
+  /// True while a cover is above the layer below.
+  var isCovering: Bool { isShown && kind == .cover || child?.presenter.isCovering ?? false }
+
   /// How what is on screen is presented.
   var kind: ModalKind? { child == nil ? nil : item?.kind }
 

@@ -17,14 +17,19 @@ final class SimulatedStack<C: Coordinator> {
   private var hasAppeared = false
   /// True while what is on top was pushed and has not appeared.
   private var isPushed = false
+  /// False while another tab is selected, or a cover is above it.
+  var isOnScreen: Bool {
+    didSet { if isOnScreen != oldValue { isOnScreen ? enterScreen() : leaveScreen() } }
+  }
 
   init(
     _ root: C, _ layer: Layer<C.Screen>, _ rootEntry: EntryID, in tabs: TabPort<C>?,
-    _ platform: SimulatedPlatform
+    _ platform: SimulatedPlatform, isOnScreen: Bool
   ) {
     self.layer = layer
     self.rootEntry = rootEntry
     self.platform = platform
+    self.isOnScreen = isOnScreen
     port = StackPort(root, layer, in: tabs)
     platform.names[rootEntry] = port.entry(rootEntry)?.name
   }
@@ -62,6 +67,11 @@ final class SimulatedStack<C: Coordinator> {
       hasAppeared = false
     }
     guard path != displayed || !hasAppeared else { return }
+    if !isOnScreen, let top = path.last, !displayed.contains(top), hasAppeared {
+      // It takes that, and never shows it. Whoever knows that it is off screen does not offer it.
+      if !port.isInWindow { platform.lost.append("\(path) off screen: \(log.lines)") }
+      return log.note("dropped \(path), off screen")
+    }
     if hasAppeared, let top = path.last, !displayed.contains(top),
       platform.fails(in: 3, "path dropped")
     {
@@ -72,7 +82,7 @@ final class SimulatedStack<C: Coordinator> {
     displayed = path
     transition = platform.frames()
     // Some say so when the movement begins, others when it ends.
-    if platform.isUnruly, platform.choices.once(in: 2) {
+    if platform.isUnruly, isOnScreen, platform.choices.once(in: 2) {
       isPushed = false
       appear()
     }
@@ -82,7 +92,9 @@ final class SimulatedStack<C: Coordinator> {
   private func arrive() {
     let wasPushed = isPushed && !displayed.isEmpty
     isPushed = false
-    guard wasPushed, platform.fails(in: 10, "popped before it appeared") else { return appear() }
+    guard wasPushed, isOnScreen, platform.fails(in: 10, "popped before it appeared") else {
+      return appear()
+    }
     displayed.removeLast()
     // What it lay on appears.
     appear()
@@ -92,7 +104,14 @@ final class SimulatedStack<C: Coordinator> {
 
   private func appear() {
     hasAppeared = true
+    // What is off screen is made, and says nothing.
+    guard isOnScreen else { return }
+    // Views say so before what is around them, or after that.
+    let isLate = platform.isUnruly && platform.choices.once(in: 2)
+    if !isLate { port.isInWindow = true }
     port.appear(displayed.last ?? rootEntry)
+    if !port.isInWindow, platform.fails(in: 2, "path written while it appears") { port.path = [] }
+    port.isInWindow = true
     // Covered entries appear once more.
     if displayed.count > 1, platform.fails(in: 6, "covered entry appears") {
       port.appear(displayed[platform.choices.roll(displayed.count - 1)])
@@ -119,7 +138,7 @@ final class SimulatedStack<C: Coordinator> {
 
 // The user.
 extension SimulatedStack {
-  private var isAbove: Bool { !displayed.isEmpty && !isMoving && hasAppeared }
+  private var isAbove: Bool { !displayed.isEmpty && !isMoving && hasAppeared && isOnScreen }
 
   var canGoBack: Bool {
     // Its back button is hidden while the top asks, which ends the gesture, too.
@@ -173,16 +192,18 @@ extension SimulatedStack {
     if writes.allSatisfy({ $0.delay == 0 }) { deliver() }
   }
 
-  /// Goes back by itself, since its tab was tapped. False if there is nothing to go back from.
+  /// Goes back by itself, since its tab was tapped. False if there is nothing to go back from, or nothing that the
+  /// tree still has.
   @discardableResult
   func goToRoot() -> Bool {
-    guard !displayed.isEmpty, !isMoving else { return false }
+    guard !displayed.isEmpty, !isMoving, hasAppeared else { return false }
+    let isThere = displayed.contains { port.entry($0) != nil }
     platform.taken.formUnion(displayed)
     displayed = []
     log.note("goes back by itself")
     port.path = []
     transition = platform.frames()
-    return true
+    return isThere
   }
 
   /// Tells what is still to be told, since the container goes. A gesture in it comes to nothing.
@@ -191,12 +212,27 @@ extension SimulatedStack {
     while !writes.isEmpty { deliver() }
   }
 
+  private func enterScreen() {
+    log.note("on screen")
+    transition = max(transition, platform.frames())
+    isPushed = false
+  }
+
+  private func leaveScreen() {
+    flush()
+    log.note("off screen")
+    platform.count("stack off screen")
+    port.isInWindow = false
+    // Some write meanwhile.
+    if platform.fails(in: 4, "path written off screen") { port.path = [] }
+  }
+
   /// The container is made anew: everything disappears and appears again.
   func remake() {
     // What was written before still counts.
     while !writes.isEmpty { deliver() }
     guard gesture == nil else { return }
-    port.disappear()
+    port.isInWindow = false
     log.note("made anew")
     if platform.fails(in: 2, "written while made anew") { port.path = [] }
     hasAppeared = false

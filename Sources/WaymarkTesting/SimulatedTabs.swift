@@ -6,7 +6,6 @@ final class SimulatedTabs<C: Coordinator> {
   let tabs: LayerTabs<C.Screen>
   let port: TabPort<C>
   private let root: C
-  private let home: Layer<C.Screen>
   private let platform: SimulatedPlatform
   private let evaluation = Evaluation()
   private(set) var log = SimulatedLog()
@@ -15,14 +14,18 @@ final class SimulatedTabs<C: Coordinator> {
   private var writes: [(delay: Int, id: LayerID)] = []
   private var transition = 0
   private var isNew = true
+  /// False while other tabs are selected around it, or a cover is above it.
+  var isOnScreen: Bool {
+    didSet { if isOnScreen != oldValue { isOnScreen ? enterScreen() : leaveScreen() } }
+  }
 
   init(
-    _ root: C, _ tabs: LayerTabs<C.Screen>, in home: Layer<C.Screen>, _ platform: SimulatedPlatform
+    _ root: C, _ tabs: LayerTabs<C.Screen>, _ platform: SimulatedPlatform, isOnScreen: Bool
   ) {
     self.root = root
     self.tabs = tabs
-    self.home = home
     self.platform = platform
+    self.isOnScreen = isOnScreen
     port = TabPort(root, tabs)
   }
 
@@ -48,7 +51,7 @@ final class SimulatedTabs<C: Coordinator> {
     if !writes.isEmpty { return deliver() }
     if transition > 0 {
       transition -= 1
-      if transition == 0, let displayed { port.appear(displayed) }
+      if transition == 0, isOnScreen, let displayed { port.appear(displayed) }
       return
     }
     guard evaluation.isDue else { return }
@@ -62,15 +65,32 @@ final class SimulatedTabs<C: Coordinator> {
       if platform.fails(in: 3, "selection written at the start") { port.selection = id }
     }
     guard id != displayed else { return }
+    selected?.isOnScreen = false
     displayed = id
     log.note("shows \(id)")
     make(id)
+    selected?.isOnScreen = isOnScreen
     transition = platform.frames()
   }
 
   private func make(_ id: LayerID) {
     guard contents[id] == nil, let layer = tabs.layers.first(where: { $0.id == id }) else { return }
-    contents[id] = SimulatedContent(root, layer, in: port, platform)
+    contents[id] = SimulatedContent(root, layer, in: port, platform, isOnScreen: isOnScreen)
+  }
+
+  private func enterScreen() {
+    transition = max(transition, platform.frames())
+    selected?.isOnScreen = true
+  }
+
+  private func leaveScreen() {
+    while !writes.isEmpty { deliver() }
+    port.disappear()
+    selected?.isOnScreen = false
+    // Some write meanwhile.
+    if let first = tabs.layers.first, platform.fails(in: 4, "selection written off screen") {
+      port.selection = first.id
+    }
   }
 
   private func deliver() {
@@ -136,6 +156,7 @@ extension SimulatedTabs {
     platform.count("tabs made anew")
     if let first = tabs.layers.first, platform.isUnruly { port.selection = first.id }
     for stack in stacks { stack.remake() }
+    selected?.isOnScreen = false
     displayed = nil
     transition = 0
     evaluation.invalidate()

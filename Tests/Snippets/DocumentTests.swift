@@ -5,34 +5,43 @@ import Testing
 struct DocumentTests {
   @Test(
     "Every block of Swift in a document is a region of a file that is compiled and run here, or type-checked",
-    arguments: [Repository.snippets, Repository.guide])
-  func blocks(folder: String) throws {
-    let regions = try Repository.regions(in: folder).map(\.text)
+    arguments: [
+      [Repository.snippets], [Repository.guide], [Repository.snippets, Repository.ways],
+    ])
+  func blocks(folders: [String]) throws {
+    let regions = try folders.flatMap { try Repository.regions(in: $0) }.map(\.text)
     #expect(regions.count > 5)
     var count = 0
-    for path in try Repository.documents() where Repository.codeFolder(of: path) == folder {
+    for path in try Repository.documents() where Repository.codeFolders(of: path) == folders {
       for block in CodeBlock.all(in: try Repository.text(path)) where block.language == "swift" {
         count += 1
         let isRegion = regions.contains(block.text)
-        #expect(isRegion, "\(path):\(block.line) is no region in \(folder)")
+        #expect(isRegion, "\(path):\(block.line) is no region in \(folders)")
       }
     }
     #expect(count > 5)
   }
 
-  @Test("Every region of the guide to SwiftUI stands in it")
-  func guide() throws {
-    let blocks = CodeBlock.all(in: try Repository.text("Docs/SwiftUI.md")).map(\.text)
-    for region in try Repository.regions(in: Repository.guide) {
+  @Test(
+    "Every region of the guide to SwiftUI, and of the apps of pages on moving over, stands in one of them",
+    arguments: [Repository.guide, Repository.ways])
+  func shown(folder: String) throws {
+    let blocks = try Repository.documents()
+      .filter { Repository.codeFolders(of: $0).contains(folder) }
+      .flatMap { CodeBlock.all(in: try Repository.text($0)).map(\.text) }
+    for region in try Repository.regions(in: folder) {
       let isThere = blocks.contains(region.text)
       #expect(isThere, "\(region.name)")
     }
   }
 
-  @Test("Every block of a document names a language that is checked, or is plain text or a command")
+  @Test(
+    "Every block of a document names a language that is checked, or is plain text, a command or marked as others' code"
+  )
   func languages() throws {
-    let known: Set = ["swift", "text", "sh"]
     for path in try Repository.documents() {
+      var known: Set = ["swift", "text", "sh"]
+      if path.hasPrefix("Docs/Migration/") { known.insert(Repository.elsewhere) }
       for block in CodeBlock.all(in: try Repository.text(path)) {
         #expect(known.contains(block.language), "\(path):\(block.line): «\(block.language)»")
       }
@@ -41,7 +50,7 @@ struct DocumentTests {
 
   @Test("Every region has a name of its own")
   func names() throws {
-    let names = try [Repository.snippets, Repository.guide].flatMap {
+    let names = try [Repository.snippets, Repository.guide, Repository.ways].flatMap {
       try Repository.regions(in: $0).map(\.name)
     }
     #expect(Set(names).count == names.count)
@@ -99,6 +108,8 @@ struct DocumentTests {
       where file.hasSuffix(".swift") && !file.hasPrefix("CompileFail/")
         // Type-checked, and not run by any test.
         && !file.hasPrefix("SwiftUI/")
+        // Each used by its own tests alone.
+        && !file.hasPrefix("Ways/")
       {
         let source = try Repository.text("\(folder)/\(file)")
         for match in source.matches(of: /final class (\w+): Coordinator/) {

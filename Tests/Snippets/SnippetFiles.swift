@@ -21,15 +21,22 @@ enum Repository {
   /// Where the code of the guide to SwiftUI is, which is type-checked by `.ci/check-swiftui.sh`.
   static let guide = "Tests/Fixtures/SwiftUI/Guide"
 
-  /// The folder that holds the code of a document.
-  static func codeFolder(of document: String) -> String {
-    document == "Docs/SwiftUI.md" ? guide : snippets
+  /// Where the small apps are that pages on moving over show: compiled and run by their own target, and their views
+  /// type-checked.
+  static let ways = "Tests/Fixtures/Ways"
+  /// What a block of other people's code says of itself, which is not compiled here; only on pages on moving over.
+  static let elsewhere = "swift elsewhere"
+
+  /// The folders that hold the code of a document.
+  static func codeFolders(of document: String) -> [String] {
+    if document == "Docs/SwiftUI.md" { return [guide] }
+    return document.hasPrefix("Docs/Migration/") ? [snippets, ways] : [snippets]
   }
 
-  /// The regions of the Swift files of a folder.
+  /// The regions of the Swift files of a folder and of those in it.
   static func regions(in folder: String) throws -> [Region] {
-    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
-      .filter { $0.hasSuffix(".swift") }.sorted()
+    let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path) ?? .init()
+    return try files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
       .flatMap { Region.all(in: try text("\(folder)/\($0)")) }
   }
 }

@@ -1,4 +1,4 @@
-/// A recipe for what a route shows: a screen, a child coordinator, or tabs.
+/// A recipe for what a route shows: a screen, a child coordinator, tabs, or columns side by side.
 ///
 /// A recipe is asked for, used and forgotten; it is never stored, so what its closures capture
 /// lives no longer than the screen or the child that they make.
@@ -63,6 +63,8 @@ public struct Destination<C: Coordinator> {
   ) -> Destination {
     Destination(
       content: .tabs(
-        TabsRecipe(routes: routes.map { RouteBox($0) }, selected: RouteBox(selected), back: back)))
+        TabsRecipe(
+          routes: routes.map { RouteBox($0) }, selected: RouteBox(selected),
+          arrangement: .tabs(back: back))))
   }
 }

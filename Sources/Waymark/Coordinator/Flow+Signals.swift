@@ -39,7 +39,7 @@ extension Tree {
       let isGone = node.life.isDropped || parent.host?.anyCoordinator == nil
       return .ignored(isGone ? .left : .noReceiver)
     }
-    return tell(receiver)
+    return tell(from: node, nil, receiver)
   }
 
   /// Asks the parent's destination anew, with the child's first route.
@@ -63,7 +63,7 @@ extension Tree {
       state.reporter.report(.unheard(Signal.self, from: node.name))
       return .ignored(.noReceiver)
     }
-    return tell { body(signal) }
+    return tell(from: node, entry) { body(signal) }
   }
 
   func takes<Signal>(_ type: Signal.Type, of node: Node, from entry: Entry?) -> Bool {

@@ -8,7 +8,7 @@ public struct NavigationCause: Hashable, Sendable {
     case setRoutes, revise, open, remove, removeAll, trim, update, transaction, navigate, deliver,
       select
     case present, reloadTabs, moveToTop, dismiss, dismissAll, back, finish, revalidate, end,
-      reconcile
+      reconcile, resize
   }
 
   let kind: Kind
@@ -77,6 +77,8 @@ public struct NavigationCause: Hashable, Sendable {
   public static var end: NavigationCause { NavigationCause(kind: .end) }
   /// The platform showed less than there was.
   public static var reconcile: NavigationCause { NavigationCause(kind: .reconcile) }
+  /// A split was collapsed or expanded: the window is narrow, or wide.
+  public static var resize: NavigationCause { NavigationCause(kind: .resize) }
 }
 
 extension NavigationCause: CaseIterable, RawRepresentable {

@@ -36,12 +36,6 @@ extension LayerEntry {
   @discardableResult
   public func dismiss() -> Outcome { perform(.dismiss) }
 
-  /// Ends every layer of the subtree of the entry's coordinator.
-  ///
-  /// - Returns: As `dismissAll` of the coordinator; `ignored(left)`.
-  @discardableResult
-  public func dismissAll() -> Outcome { perform(.dismissAll) }
-
   /// Calls a closure when the tab whose root the entry is gets selected again.
   ///
   /// - Parameter handler: Scrolls to the top, most likely.

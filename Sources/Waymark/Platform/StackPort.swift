@@ -30,6 +30,8 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   private var isEmbedded = false
   /// What had appeared when the container left its window.
   private var reach: Set<EntryID> = []
+  /// The views that have appeared before the container said that it is in a window again.
+  private var early: [EntryID] = []
   /// What was offered last.
   private var sections: [StackSection<C.Screen>] = []
 
@@ -47,13 +49,19 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
 
   /// False while the container is in no window: covered as a whole, in another tab, or made anew.
   ///
-  /// Then nothing is offered beyond what had appeared, and nothing that is written removes anything, until a view
-  /// appears again.
+  /// ```swift
+  /// port.isInWindow = false  // a cover is above it
+  /// port.path                // what had appeared, so that the platform keeps it
+  /// port.path = []           // removes nothing: no finger is there
+  /// port.isInWindow = true
+  /// port.appear(c)           // from now on what is written counts
+  /// ```
+  ///
+  /// Views may say that they have appeared before the container does: that counts once it is in a window.
   public var isInWindow = true {
     didSet {
       guard isInWindow != oldValue else { return }
-      reach = isInWindow ? [] : Set(mirror.shown)
-      if !isInWindow { mirror.disappear() }
+      if isInWindow { enterWindow() } else { leaveWindow() }
       observed.change()
     }
   }
@@ -92,16 +100,22 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   ///
   /// - Parameter id: The entry.
   public func appear(_ id: EntryID) {
+    guard isInWindow else { return early.append(id) }
     mirror.appear(id)
     chain.appear(id)
     // The next level of an embedded root can be offered now.
     if chain.isBehind { observed.change() }
   }
 
-  /// Notes that the container is made anew: nothing of it has appeared, so nothing that it writes removes anything.
-  public func disappear() {
+  private func enterWindow() {
+    reach = []
+    for id in early { mirror.appear(id) }
+    early = []
+  }
+
+  private func leaveWindow() {
+    reach = Set(mirror.shown)
     mirror.disappear()
-    chain = ChainMirror()
   }
 }
 

@@ -76,4 +76,22 @@ extension Coordinator {
   ) -> Outcome {
     adopted.perform(.request(tabs.request(position, revision: revision)), .system)
   }
+
+  /// Tells the tree whether a platform has room for all columns of a split.
+  ///
+  ///     before  App[split[Menu[menu], >Detail[nothing]]], expanded: back() leads out of the split
+  ///     call    app.request(isCollapsed: true, in: columns)
+  ///     after   the same paths; back() selects the menu
+  ///
+  /// Headless a split is collapsed. Nothing but back depends on it, and what may be presented from: side by side, from
+  /// every column.
+  ///
+  /// - Parameters:
+  ///   - isCollapsed: True if the platform shows the selected column alone.
+  ///   - columns: The columns that the platform shows.
+  /// - Returns: `performed`; `unchanged`; `ignored(notFound)` for tabs; `ignored(left)`.
+  @discardableResult
+  public func request(isCollapsed: Bool, in columns: LayerTabs<Screen>) -> Outcome {
+    adopted.perform(.resize(columns.seen, isCollapsed: isCollapsed), .system)
+  }
 }

@@ -1,4 +1,4 @@
-/// One entry of a layer: a screen, or tabs.
+/// One entry of a layer: a screen, tabs, or columns.
 ///
 /// It may be kept: it keeps neither the screen nor the coordinator alive, and shows nothing any more
 /// once the entry has left. What is read is observed, unless it was looked up by `Layer.entry(_:)`.
@@ -41,7 +41,7 @@ public struct LayerEntry<Screen>: Identifiable {
     return source?.screen(of: entry)
   }
 
-  /// The tabs, if the entry is tabs; nil once it has left.
+  /// The tabs, if the entry is tabs or columns; nil once it has left.
   public var tabs: LayerTabs<Screen>? {
     tabsState.map { LayerTabs($0, of: self, source) }
   }

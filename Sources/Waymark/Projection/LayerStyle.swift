@@ -4,6 +4,8 @@ public enum LayerStyle: Hashable, Sendable {
   case base
   /// One tab.
   case tab
+  /// One column of a split.
+  case column
   /// Presented above another layer.
   case modal(ModalStyle)
 
@@ -15,11 +17,12 @@ public enum LayerStyle: Hashable, Sendable {
 }
 
 extension LayerStyle: CustomStringConvertible {
-  /// The style in words, for logs: `base`, `tab`, `sheet`.
+  /// The style in words, for logs: `base`, `tab`, `column`, `sheet`.
   public var description: String {
     switch self {
     case .base: "base"
     case .tab: "tab"
+    case .column: "column"
     case .modal(let style): style.description
     }
   }

@@ -1,11 +1,11 @@
-/// The tabs of an entry.
+/// The tabs of an entry, or its columns.
 ///
 /// They may be kept: they keep neither screens nor coordinators alive. What is read is observed.
 @MainActor
 public struct LayerTabs<Screen>: Identifiable {
   let owner: LayerEntry<Screen>
   /// What the tabs were when they were read.
-  let known: (layers: [Layer<Screen>], declaration: TabsDeclaration)
+  let known: (layers: [Layer<Screen>], declaration: TabsDeclaration, areColumns: Bool)
 
   /// The identity of the tabs: that of their entry.
   public nonisolated let id: EntryID
@@ -17,8 +17,16 @@ public struct LayerTabs<Screen>: Identifiable {
     self.owner = owner
     id = owner.id
     let layers = tabs.content.layers.map { Layer($0.object, of: source) }
-    known = (layers, tabs.content.declaration)
+    known = (layers, tabs.content.declaration, tabs.content.arrangement.areColumns)
   }
+
+  /// True for the columns of a split; see ``Destination/split(_:selected:)``.
+  public var areColumns: Bool { known.areColumns }
+
+  /// True if a window is too narrow for more than the selected column, and as long as no platform has said otherwise.
+  ///
+  /// False for tabs. Observed with the selection.
+  public var isCollapsed: Bool { content?.arrangement == .columns(isCollapsed: true) }
 
   /// The tabs from left to right; they have no entries once they have left.
   public var layers: [Layer<Screen>] {
@@ -69,7 +77,8 @@ public struct LayerTabs<Screen>: Identifiable {
   }
 
   func request(_ position: Int, revision: Int) -> TabRequest {
-    TabRequest(
-      tree: owner.tree, tabs: owner.entry?.tabs, position: position, revision: revision)
+    TabRequest(tabs: seen, position: position, revision: revision)
   }
+
+  var seen: SeenTabs { SeenTabs(tree: owner.tree, tabs: owner.entry?.tabs) }
 }

@@ -12,11 +12,9 @@
     func body(content: Content) -> some View {
       // The view itself knows neither the root nor how screens are shown, so it only says where it is.
       content.backgroundPreferenceValue(AnchorPlaces.self) { places in
-        // What stands in a root inside of this one is presented there.
-        let own = places.filter { $0.host === port }
-        if !own.isEmpty {
+        if !places.isEmpty {
           GeometryReader { geometry in
-            ForEach(own) { place in
+            ForEach(places) { place in
               AnchorView(
                 port: port, root: root, rendering: rendering, place: place,
                 bounds: geometry[place.bounds])
@@ -24,7 +22,7 @@
           }
         }
       }
-      // A root around this one has nothing to present there.
+      // What stands in a root inside of another is presented there, and not once more around it.
       .transformPreference(AnchorPlaces.self) { $0 = [] }
     }
   }
@@ -62,8 +60,6 @@
     let id: AnchorID
     let bounds: Anchor<CGRect>
     let entry: EntryID
-    /// What presents above the layer in which the view stands.
-    let host: any AnchorHost
     let matches: @MainActor (any PlacedEntry) -> Bool
   }
 

@@ -31,8 +31,8 @@
         }
         .modifier(
           EscapeAction(
-            isEnabled: !isRoot || isPresented, takesKey: isRoot ? isPresented : isAsking
-          ) { root.back() })
+            isEnabled: !isRoot || isPresented, takesKey: isRoot ? isPresented : isAsking,
+            action: back))
     }
 
     private var close: some View { Button("Close", systemImage: "xmark", action: back) }

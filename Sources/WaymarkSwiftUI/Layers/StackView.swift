@@ -28,7 +28,7 @@
           // Outside of the identity: of containers that change, the old one disappears after the new one has appeared.
           .onAppear { port.isInWindow = true }
           .onDisappear { port.isInWindow = false }
-          .modifier(StackGuard(port: port, layer: stage.layer))
+          .modifier(StackGuard(port: port, layer: modals.layer))
       } else {
         view(of: root)
       }
@@ -61,6 +61,7 @@
   /// Offers a path anew that the platform has taken and does not show.
   private struct StackGuard<C: Coordinator>: ViewModifier {
     let port: StackPort<C>
+    /// The base or the presented layer in which the stack lies, perhaps through tabs: no other knows what is above it.
     let layer: Layer<C.Screen>
     @Environment(\.scenePhase) private var phase
 

@@ -38,7 +38,7 @@
     ///   - systemImage: The name of the symbol.
     ///   - badge: The number beside it; 0 shows none.
     ///   - role: What the tab is for the platform.
-    ///   - identifier: How UI tests find the tab.
+    ///   - identifier: How UI tests find the tab, from iOS 18 on; before, they find it by its title.
     public init(
       _ title: LocalizedStringKey, systemImage: String, badge: Int = 0, role: Role? = nil,
       identifier: String? = nil
@@ -54,7 +54,7 @@
     ///   - systemImage: The name of the symbol.
     ///   - badge: The number beside it; 0 shows none.
     ///   - role: What the tab is for the platform.
-    ///   - identifier: How UI tests find the tab.
+    ///   - identifier: How UI tests find the tab, from iOS 18 on; before, they find it by its title.
     public init(
       _ title: Text, systemImage: String, badge: Int = 0, role: Role? = nil,
       identifier: String? = nil
@@ -71,7 +71,7 @@
     ///   - image: The image.
     ///   - badge: The number beside it; 0 shows none.
     ///   - role: What the tab is for the platform.
-    ///   - identifier: How UI tests find the tab.
+    ///   - identifier: How UI tests find the tab, from iOS 18 on; before, they find it by its title.
     public init(
       _ title: Text, image: Image, badge: Int = 0, role: Role? = nil, identifier: String? = nil
     ) {

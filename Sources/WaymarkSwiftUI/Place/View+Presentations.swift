@@ -48,10 +48,9 @@
     func body(content: Content) -> some View {
       // Transformed and not set: a view may be an anchor twice, and hold others.
       content.transformAnchorPreference(key: AnchorPlaces.self, value: .bounds) {
-        [anchor, matches, host = place.anchors, entry = place.entry?.id] places, bounds in
-        guard let host, let entry else { return }
-        places.append(
-          AnchorPlace(id: anchor, bounds: bounds, entry: entry, host: host, matches: matches))
+        [anchor, matches, entry = place.entry?.id] places, bounds in
+        guard let entry else { return }
+        places.append(AnchorPlace(id: anchor, bounds: bounds, entry: entry, matches: matches))
       }
     }
   }

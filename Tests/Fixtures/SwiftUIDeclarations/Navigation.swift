@@ -16,7 +16,14 @@
   {}
 }
 // iOS 16, macOS 13, tvOS 16, watchOS 9.
-public struct NavigationPath { public init() {} }
+public struct NavigationPath: Equatable {
+  public init() {}
+  public init<S>(_ elements: S) where S: Sequence, S.Element: Hashable {}
+  public var count: Int { stub() }
+  public var isEmpty: Bool { stub() }
+  public mutating func append<V>(_ value: V) where V: Hashable {}
+  public mutating func removeLast(_ k: Int = 1) {}
+}
 public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
   public typealias Body = Never
   nonisolated public init(
@@ -26,6 +33,9 @@ public struct NavigationLink<Label, Destination>: View where Label: View, Destin
 extension NavigationLink where Destination == Never {
   // iOS 16, macOS 13, tvOS 16, watchOS 9.
   nonisolated public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {}
+  // iOS 16, macOS 13, tvOS 16, watchOS 9.
+  nonisolated public init<P>(_ titleKey: LocalizedStringKey, value: P?)
+  where Label == Text, P: Hashable {}
 }
 extension View {
   // iOS 16, macOS 13, tvOS 16, watchOS 9.

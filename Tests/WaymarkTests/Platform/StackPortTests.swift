@@ -158,10 +158,13 @@ struct StackPortTests {
     let (app, port, ids) = shop([.about])
     _ = port.path
     port.appear(ids[1])
-    port.disappear()
+    port.isInWindow = false
     port.path = []
     #expect(app.depth == 2)
     port.appear(ids[1])
+    port.path = []
+    #expect(app.depth == 2, "its views have appeared, and the container has not")
+    port.isInWindow = true
     port.path = []
     #expect(app.depth == 1)
   }

@@ -21,6 +21,20 @@ extension FindingsProperties {
     #expect(port[above: 0] == nil)
   }
 
+  @Test("A container that is in no window keeps what had appeared, and is offered nothing else")
+  func offWindow() {
+    let app = tree([.page(0), .page(1)])
+    let ids = app.projection.base.entries.ids
+    let port = StackPort(app, app.projection.base)
+    _ = port.path
+    port.appear(ids[1])
+    port.isInWindow = false
+    app.push(.page(2))
+    #expect(port.path == [ids[1]])
+    port.isInWindow = true
+    #expect(port.path == Array(app.projection.base.entries.ids[1...]))
+  }
+
   @Test("A popover that was covered when it was ended is gone once its layer is seen again")
   func coveredPopover() throws {
     let app = tree([.page(0)])

@@ -2,7 +2,7 @@ import Waymark
 
 /// The text picture of a tree on one line: `Shop[home, Catalog[list, ^ sheet[filter *]]]`.
 ///
-/// Tabs are a list of their layers, the selected one behind a `>`: `tabs[>Catalog[list *], home]`.
+/// Tabs and columns are lists of their layers, the selected one behind a `>`: `tabs[>Catalog[list *], home]`.
 @MainActor
 func picture(_ coordinator: some Coordinator) -> String {
   var parser = PictureParser(coordinator.describe())
@@ -40,7 +40,7 @@ private struct PictureParser {
   }
 
   private static func item(_ text: String, _ inner: String) -> String {
-    if text.hasPrefix("| tab ") { return text.hasSuffix(" (selected)") ? ">\(inner)" : inner }
+    if text.hasPrefix("| ") { return text.hasSuffix(" (selected)") ? ">\(inner)" : inner }
     let suffix = "Coordinator"
     let name = text.hasSuffix(suffix) ? String(text.dropLast(suffix.count)) : text
     return inner.isEmpty ? name : "\(name)[\(inner)]"

@@ -42,8 +42,6 @@ struct EntryViewTests {
     #expect(sheet.dismiss() == .performed && app.projection.layers.count == 2)
     #expect(sheet.dismiss() == .performed && app.projection.layers.count == 1)
     #expect(sheet.dismiss() == .ignored(.left))
-    app.present(.about)
-    #expect(entry.dismissAll() == .ignored(.nothingPresented), "they are not of its coordinator")
   }
 
   @Test("Whoever asks whether it is there is told that it leaves")

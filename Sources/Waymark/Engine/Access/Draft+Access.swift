@@ -53,7 +53,7 @@ extension Draft {
     state.walkOuterTabs(layer) { tabs, position in
       let tab = state.layers(of: tabs)[position]
       let isNew = tabs.entry?.life == .fresh || !tabs.content.layers.contains { $0 === tab }
-      isUnseen = isNew && !state.isSelected(position, in: tabs)
+      isUnseen = isNew && !state.isShown(position, in: tabs)
       return !isUnseen
     }
     return isUnseen
@@ -62,16 +62,7 @@ extension Draft {
   /// What is said against what the draft brings into view: the leaf, the tabs on the way to it, and
   /// the paths of tabs that it selects.
   func uncoveredRefusal() -> AccessRefusal? {
-    var found: AccessRefusal?
-    var next = state.top(of: state.topLayer)
-    while let entry = next {
-      if entry.life.isSettled, !state.reading(.settled, { state.isInView(entry) }),
-        let refusal = refusal(of: entry)
-      {
-        found = AccessRefusal.outer(found, refusal)
-      }
-      next = state.shown(in: entry)
-    }
+    var found = uncoveredRefusal(from: state.top(of: state.topLayer))
     guard extras != nil else { return found }
     found = AccessRefusal.outer(found, revisionRefusal())
     for tabs in selectedTabs {
@@ -80,6 +71,29 @@ extension Draft {
     // What a transaction does after its `revalidate()` brings nothing back.
     for node in revalidated where !node.life.isDropped {
       for refusal in refusedEntries(within: node) { found = AccessRefusal.outer(found, refusal) }
+    }
+    return found
+  }
+
+  private func uncoveredRefusal(from top: Entry?) -> AccessRefusal? {
+    var found: AccessRefusal?
+    var next = top
+    while let entry = next {
+      if entry.life.isSettled, !state.reading(.settled, { state.isInView(entry) }),
+        let refusal = refusal(of: entry)
+      {
+        found = AccessRefusal.outer(found, refusal)
+      }
+      guard let tabs = state.tabs(of: entry) else { return found }
+      let content = state.content(of: tabs)
+      guard content.arrangement.areColumns else {
+        next = state.top(of: content.selectedLayer)
+        continue
+      }
+      for column in content.layers {
+        found = AccessRefusal.outer(found, uncoveredRefusal(from: state.top(of: column)))
+      }
+      return found
     }
     return found
   }
@@ -101,7 +115,9 @@ extension Draft {
     _ = state.walk(tab) { entry in
       // From the top down, and what lies lower counts first.
       if let tabs = state.tabs(of: entry) {
-        found = AccessRefusal.outer(pathRefusal(state.selectedLayer(tabs)), found)
+        for layer in state.content(of: tabs).shownLayers.reversed() {
+          found = AccessRefusal.outer(pathRefusal(layer), found)
+        }
       }
       if !keeps(entry.id) { found = AccessRefusal.outer(state.refusal(of: entry), found) }
       return true
@@ -130,7 +146,7 @@ extension Draft {
     var (id, place) = (entry.id, layer)
     while !exceptions.contains(where: { $0.id == id && $0.isUnseen }) {
       guard let (tabs, position) = state.tab(place), let holder = tabs.entry,
-        let outer = state.layer(tabs.home), state.isSelected(position, in: tabs),
+        let outer = state.layer(tabs.home), state.isShown(position, in: tabs),
         state.bottom(of: place)?.id == id
       else { return false }
       (id, place) = (holder.id, outer)

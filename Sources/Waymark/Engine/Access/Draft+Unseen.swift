@@ -61,6 +61,7 @@ extension Draft {
     switch layer.style {
     case .modal: endModal(layer)
     case .tab: try leaveTab(layer, refusal)
+    case .column: try leaveColumn(layer, refusal)
     case .base:
       guard access.spare(entry.id) else { return }
       state.report(
@@ -88,6 +89,19 @@ extension Draft {
     if let declared = state.bottom(of: state.layers(of: tabs)[position]) {
       _ = access.spare(declared.id, isUnseen: true)
     }
+  }
+
+  /// Of a column nothing may be seen, and none goes alone: it is set back to what it was declared with, or the
+  /// split goes. If that is all that is left, it stays with the declared route.
+  private func leaveColumn(_ layer: LayerState, _ refusal: AccessRefusal) throws(Refusal) {
+    guard let (columns, position) = state.tab(layer), let entry = columns.entry else {
+      throw Refusal(.left)
+    }
+    if state.mayBeSetBack(position, in: columns) { return try reset(position, in: columns) }
+    try removeUnseen(entry, refusal)
+    guard keeps(entry.id) else { return }
+    try reset(position, in: columns)
+    if let declared = state.bottom(of: layer) { _ = access.spare(declared.id) }
   }
 
   /// Of the selected tab nothing may be seen: another one is selected, or the tabs go. If those are

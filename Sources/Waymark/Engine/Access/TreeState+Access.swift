@@ -96,7 +96,7 @@ extension TreeState {
   func mayBeSelected(_ tab: LayerState) -> Bool {
     walk(tab) { entry in
       guard refusal(of: entry) == nil else { return false }
-      return tabs(of: entry).map { mayBeSelected(selectedLayer($0)) } ?? true
+      return tabs(of: entry).map { content(of: $0).shownLayers.allSatisfy(mayBeSelected) } ?? true
     }
   }
 
@@ -121,11 +121,29 @@ extension TreeState {
     }
   }
 
-  /// True if the selected tab has something to see, or gives way to one that may be selected.
+  /// True if the selected tab has something to see, or gives way to one that may be selected; of
+  /// columns, if each has, or could show again what it was declared with.
   private func hasSomethingToSee(_ tabs: TabsState) -> Bool {
+    let content = content(of: tabs)
+    if content.arrangement.areColumns {
+      return content.layers.indices.allSatisfy { position in
+        hasSomethingToSee(content.layers[position]) || mayBeSetBack(position, in: tabs)
+      }
+    }
     let selected = selectedLayer(tabs)
     return hasSomethingToSee(selected)
       || layers(of: tabs).contains { $0 !== selected && mayBeSelected($0) }
+  }
+
+  /// True if `access` allows the route that a tab or column was declared with, and it shows another.
+  func mayBeSetBack(_ position: Int, in tabs: TabsState) -> Bool {
+    guard let owner = node(tabs.owner) else { return false }
+    let content = content(of: tabs)
+    let declared = content.declared[position]
+    guard let bottom = bottom(of: content.layers[position]),
+      !route(of: bottom, for: owner).isEqual(to: declared)
+    else { return false }
+    return refusal(of: declared, at: owner) == nil
   }
 
   /// What is said against the routes that a child which is not made yet is sure to show.

@@ -25,12 +25,19 @@ extension TreeState {
     }
   }
 
-  /// The tab that back leads to; nil if back goes on outwards from the tabs.
+  /// The tab or column that back leads to; nil if back goes on outwards from there.
   private func backTarget(of tabs: TabsState, shows: (LayerState) -> Bool) -> Int? {
     let content = content(of: tabs)
     let selection = content.selection
+    guard case .tabs(let back) = content.arrangement else {
+      // Side by side all columns are seen, so there is none to go back to.
+      guard content.arrangement == .columns(isCollapsed: true), selection.selected > 0 else {
+        return nil
+      }
+      return selection.selected - 1
+    }
     let list: [Int] =
-      switch content.back {
+      switch back {
       case .never: []
       case .first: [0]
       case .initial: [content.initial]
@@ -83,7 +90,7 @@ extension Draft {
       endModal(layer)
     case .select(let tabs, let position):
       // If nothing of the tab may be seen after all, no other gives way to the one that is left.
-      access.leftTabs.append(state.selectedLayer(tabs))
+      if !state.areColumns(tabs) { access.leftTabs.append(state.selectedLayer(tabs)) }
       select(position, in: tabs, forgetting: true)
     }
     return .performed

@@ -39,9 +39,9 @@ extension Draft {
       return try moveToTop(in: top(of: node)) { $0.isEqual(to: route) }
     case .moveToTopWhere(let predicate):
       return try moveToTop(in: top(of: node), notes: true) { predicate.matches($0) }
-    case .navigate(let route): return try navigate(to: route, of: node)
+    case .navigate(let route): return try navigate(to: route, of: node, from: entry)
     case .deliver(let route, let selecting):
-      return try deliver(route, selecting: selecting, of: node)
+      return try deliver(route, selecting: selecting, of: node, from: entry)
     case .select(let route): return try select(route, of: node)
     case .reloadTabs: return try reloadTabs(of: node)
     case .open(let route, let policy, let bare):
@@ -50,7 +50,7 @@ extension Draft {
       return try open(link: link, from: entry, over: policy, bare: bare, of: node)
     case .popToFirst, .popToLast, .popTo, .pop, .popToRoot, .popToAppRoot, .remove, .removeAll,
       .trim, .dismiss, .dismissAll, .back, .backTo, .finish, .finishReturning, .revalidate, .end,
-      .reconcile, .reconcileAll, .dismissed, .request:
+      .reconcile, .reconcileAll, .dismissed, .request, .resize:
       return try decideRemoval(verb, of: node, from: entry)
     case .transaction, .replay:
       assertionFailure("\(verb) is run by the tree")
@@ -102,6 +102,7 @@ extension Draft {
     case .reconcileAll(let layers): return try reconcile(layers)
     case .dismissed(let layer): return try dismissed(layer)
     case .request(let request): return try select(request)
+    case .resize(let request, let isCollapsed): return try resize(request, isCollapsed: isCollapsed)
     default:
       assertionFailure("\(verb) shows something")
       return .ignored(.notFound)

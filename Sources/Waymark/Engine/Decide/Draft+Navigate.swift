@@ -1,4 +1,4 @@
-// Presenting, navigating and tabs.
+// Presenting, navigating, and tabs.
 
 extension Draft {
   /// Drafts a new layer; without a style as the route says, else as a sheet.
@@ -15,6 +15,7 @@ extension Draft {
     _ edit: StackEdit<ComparedRoute>, _ style: ModalStyle, of node: Node, _ arrival: Arrival,
     on presenter: Entry? = nil
   ) throws(Refusal) {
+    if !state.isActive(node) { selectColumnsWithinReach(of: node) }
     guard state.isActive(node),
       let presenter = presenter ?? state.topPart(of: node).flatMap(state.top(of:))
     else { throw Refusal(.covered) }
@@ -44,7 +45,10 @@ extension Draft {
     return .performed
   }
 
-  func navigate(to route: AnyRoute, of node: Node) throws(Refusal) -> Outcome {
+  func navigate(
+    to route: AnyRoute, of node: Node, from entry: Entry?
+  ) throws(Refusal) -> Outcome {
+    noteSource(entry)
     let selected = try uncover(node)
     return try visible(place(route, of: node).following(selected), node)
   }
@@ -112,7 +116,13 @@ extension Draft {
   private func deliverToTab(
     _ route: AnyRoute, _ recipe: Recipe?, selecting: Bool, of node: Node
   ) throws(Refusal) -> Outcome? {
-    guard let top = state.topPart(of: node), let tabs = state.topTabs(of: top) else { return nil }
+    guard let top = state.topPart(of: node) else { return nil }
+    var topmost = state.topTabs(of: top)
+    if topmost == nil { topmost = try uncoverColumns(in: top, for: route, recipe) }
+    guard let tabs = topmost else { return nil }
+    if state.areColumns(tabs) {
+      return try deliverToColumn(route, recipe, of: tabs, selecting: selecting, of: node)
+    }
     let declared = state.declared(tabs).firstIndex { $0.isEqual(to: route) }
     if let position = declared ?? screenTab(for: route, recipe, in: tabs) {
       let revises = reviseScreen(position, to: route, in: tabs)
@@ -130,7 +140,10 @@ extension Draft {
     return try navigate(child, to: own).following(selects)
   }
 
-  func deliver(_ route: AnyRoute, selecting: Bool, of node: Node) throws(Refusal) -> Outcome {
+  func deliver(
+    _ route: AnyRoute, selecting: Bool, of node: Node, from entry: Entry?
+  ) throws(Refusal) -> Outcome {
+    noteSource(entry)
     let selected = selecting ? try uncover(node) : false
     let route = lift(route, of: node)
     let recipe = node.host?.recipe(for: route)
@@ -166,6 +179,8 @@ extension Draft {
       select(position, in: tabs)
       return .performed
     }
+    // What lies in a column that is chosen once more is still seen beside others: it stays.
+    guard !state.areColumns(tabs) else { return .unchanged }
     let layer = state.layers(of: tabs)[position]
     let modals = state.modalCount
     endModals(of: layer)
@@ -179,7 +194,7 @@ extension Draft {
 
 extension Outcome {
   /// The outcome of a step if another one of the same verb may have changed something before.
-  fileprivate func following(_ change: Bool) -> Outcome {
+  func following(_ change: Bool) -> Outcome {
     change && self == .unchanged ? .performed : self
   }
 }

@@ -70,13 +70,7 @@ extension Draft {
   }
 
   func select(_ request: TabRequest) throws(Refusal) -> Outcome {
-    if let other = request.tree, other !== state.handle {
-      guard request.tabs.flatMap({ other.tree?.state.tabs($0) }) == nil else { throw refuseOther() }
-      throw Refusal(.left)
-    }
-    guard let tabs = request.tabs.flatMap({ state.tabs($0) }), let entry = tabs.entry,
-      !entry.life.isDropped
-    else { throw Refusal(.left) }
+    let tabs = try tabs(of: request.tabs)
     let position = request.position
     guard state.layers(of: tabs).indices.contains(position) else { return .ignored(.notFound) }
     guard state.selection(tabs).revision == request.revision else { return .ignored(.outdated) }
@@ -84,6 +78,30 @@ extension Draft {
       note(.select(state.declared(tabs)[position]), of: owner)
     }
     return try choose(position, in: tabs)
+  }
+
+  /// Notes whether a window has room for all columns. No path changes with it.
+  func resize(_ seen: SeenTabs, isCollapsed: Bool) throws(Refusal) -> Outcome {
+    let columns = try tabs(of: seen)
+    var content = state.content(of: columns)
+    guard content.arrangement.areColumns else { return .ignored(.notFound) }
+    let arrangement = Arrangement.columns(isCollapsed: isCollapsed)
+    guard content.arrangement != arrangement else { return .unchanged }
+    content.arrangement = arrangement
+    write(content, to: columns)
+    return .performed
+  }
+
+  /// The tabs that are named.
+  private func tabs(of seen: SeenTabs) throws(Refusal) -> TabsState {
+    if let other = seen.tree, other !== state.handle {
+      guard seen.tabs.flatMap({ other.tree?.state.tabs($0) }) == nil else { throw refuseOther() }
+      throw Refusal(.left)
+    }
+    guard let tabs = seen.tabs.flatMap({ state.tabs($0) }), let entry = tabs.entry,
+      !entry.life.isDropped
+    else { throw Refusal(.left) }
+    return tabs
   }
 
   /// The layer that is named; nil for one that has left.

@@ -2,10 +2,11 @@ extension Draft {
   /// Asks for the topmost tabs anew: those whose declared routes are there still keep everything, others leave or
   /// enter.
   func reloadTabs(of node: Node) throws(Refusal) -> Outcome {
-    guard let tabs = topmostTabs(of: node), let route = tabs.entry.map(state.route(of:)) else {
-      return .ignored(.notFound)
-    }
-    guard case .tabs(let recipe) = node.host?.recipe(for: route) else {
+    guard let tabs = topmostTabs(of: node), !state.areColumns(tabs),
+      let route = tabs.entry.map(state.route(of:))
+    else { return .ignored(.notFound) }
+    guard case .tabs(let recipe) = node.host?.recipe(for: route), !recipe.arrangement.areColumns
+    else {
       state.report(
         .invalidTabs,
         "The tabs \(route.name) of \(node.name) cannot be reloaded: its destination is no tabs any"
@@ -18,10 +19,11 @@ extension Draft {
       old.declared.firstIndex { $0.isEqual(to: route) }
     }
     let layers = kept.map { position in
-      position.map { old.layers[$0] } ?? makeTab(of: tabs.key, node)
+      position.map { old.layers[$0] } ?? makeTab(of: tabs.key, recipe.arrangement, node)
     }
     let selection = old.selection.moved({ kept.firstIndex(of: $0) }, otherwise: initial)
-    let new = TabsContent(layers, declaration, back: recipe.back, initial: initial, selection)
+    let new = TabsContent(
+      layers, declaration, recipe.arrangement, initial: initial, selection)
     guard !new.isSame(as: old) else { return .unchanged }
     for (position, layer) in old.layers.enumerated().reversed() where !kept.contains(position) {
       endModals(of: layer, reason: .replaced)

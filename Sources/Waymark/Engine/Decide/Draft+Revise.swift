@@ -29,7 +29,8 @@ extension Draft {
   private func showsAlike(_ entry: Entry, _ route: AnyRoute, of node: Node) -> Bool {
     switch node.host?.recipe(for: route) {
     case .screen: entry.tabs == nil
-    case .tabs: entry.tabs != nil
+    case .tabs(let recipe):
+      state.tabs(of: entry).map { state.areColumns($0) == recipe.arrangement.areColumns } ?? false
     case .child, nil: false
     }
   }

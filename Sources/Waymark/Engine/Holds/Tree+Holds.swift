@@ -60,7 +60,9 @@ extension Tree {
   ) -> Bool {
     draft.waiting.isShownMeanwhile = true
     do throws(Refusal) {
-      guard try draft.navigate(to: showing.route, of: showing.node).didChange else { return false }
+      guard try draft.navigate(to: showing.route, of: showing.node, from: nil).didChange else {
+        return false
+      }
       draft.endOrphanedModals()
       guard case .changes = try complete(draft, action) else { return false }
       return true

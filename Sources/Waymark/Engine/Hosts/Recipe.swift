@@ -4,9 +4,12 @@ enum Recipe {
   case child(any ChildRecipe)
   case tabs(TabsRecipe)
 
-  var isTabs: Bool {
-    if case .tabs = self { return true }
-    return false
+  var isTabs: Bool { arrangement != nil }
+
+  /// How tabs or columns lie; nil for anything else.
+  var arrangement: Arrangement? {
+    guard case .tabs(let recipe) = self else { return nil }
+    return recipe.arrangement
   }
 
   var child: (any ChildRecipe)? {
@@ -15,16 +18,16 @@ enum Recipe {
   }
 }
 
-/// Tabs as a destination declares them.
+/// Tabs as a destination declares them, or columns.
 final class TabsRecipe {
   let routes: [AnyRoute]
   let selected: AnyRoute
-  let back: TabBackPolicy
+  let arrangement: Arrangement
 
-  init(routes: [AnyRoute], selected: AnyRoute, back: TabBackPolicy) {
+  init(routes: [AnyRoute], selected: AnyRoute, arrangement: Arrangement) {
     self.routes = routes
     self.selected = selected
-    self.back = back
+    self.arrangement = arrangement
   }
 }
 

@@ -106,17 +106,56 @@ struct OpenWalk {
     return opened
   }
 
-  /// Leads the next steps into the tab that takes them, if there is one.
+  /// Leads the next steps into the tab that takes them, or into the columns that do.
   private mutating func deliver(to tabs: TabsState) throws(Refusal) {
-    guard done < path.steps.count else { return }
-    let route = path.steps[done].route
-    let recipe = part.node.host?.recipe(for: route)
-    guard let place = draft.tab(for: route, recipe, in: tabs) else { return }
-    if !state.isSelected(place, in: tabs) {
+    guard state.areColumns(tabs) else {
+      guard let place = nextTab(of: tabs), select(place, in: tabs) else { return }
+      return try deliver(to: place, of: tabs)
+    }
+    var filled: [Int] = []
+    while let place = nextTab(of: tabs), !filled.contains(place) {
+      filled.append(place)
+      try deliver(to: place, of: tabs)
+      guard isExact || !mode.isTrial else { return }
+    }
+    guard let last = filled.last, select(last, in: tabs) else { return }
+    try finish(last, of: tabs, filled)
+  }
+
+  /// What is chosen in a column decides what those to its right show: nothing that was chosen before.
+  private mutating func finish(
+    _ last: Int, of columns: TabsState, _ filled: [Int]
+  ) throws(Refusal) {
+    let layers = state.layers(of: columns)
+    for place in layers.indices where place > last && !filled.contains(place) {
+      guard !draft.isSetBack(place, in: columns) else { continue }
       isExact = false
       guard !mode.isTrial else { return }
-      draft.select(place, in: tabs)
+      _ = try draft.setBack(place, in: columns)
     }
+    guard draft.hasModals(outside: layers[last], of: columns) else { return }
+    isExact = false
+    if !mode.isTrial { draft.endModals(outside: layers[last], of: columns) }
+  }
+
+  private func nextTab(of tabs: TabsState) -> Int? {
+    guard done < path.steps.count else { return nil }
+    let route = path.steps[done].route
+    return draft.tab(for: route, part.node.host?.recipe(for: route), in: tabs)
+  }
+
+  /// Selects a tab; false if a trial ends here.
+  private mutating func select(_ place: Int, in tabs: TabsState) -> Bool {
+    guard !state.isSelected(place, in: tabs) else { return true }
+    isExact = false
+    guard !mode.isTrial else { return false }
+    draft.select(place, in: tabs)
+    return true
+  }
+
+  /// Leads the next steps into a tab that takes the first of them.
+  private mutating func deliver(to place: Int, of tabs: TabsState) throws(Refusal) {
+    let route = path.steps[done].route
     guard
       let child = state.topChild(of: Part(node: part.node, layer: state.layers(of: tabs)[place]))
     else {

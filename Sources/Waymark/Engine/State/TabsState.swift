@@ -1,4 +1,4 @@
-/// The tabs of one entry: each a layer of its own, one of them selected.
+/// The tabs of one entry, or its columns: each a layer of its own, one of them selected.
 @MainActor
 final class TabsState {
   let key: TabsKey
@@ -41,17 +41,17 @@ final class TabsState {
 struct TabsContent {
   let layers: [LayerState]
   let declaration: TabsDeclaration
-  let back: TabBackPolicy
+  var arrangement: Arrangement
   let initial: Int
   var selection: TabSelection
 
   init(
-    _ layers: [LayerState], _ declaration: TabsDeclaration, back: TabBackPolicy, initial: Int,
-    _ selection: TabSelection? = nil
+    _ layers: [LayerState], _ declaration: TabsDeclaration, _ arrangement: Arrangement,
+    initial: Int, _ selection: TabSelection? = nil
   ) {
     self.layers = layers
     self.declaration = declaration
-    self.back = back
+    self.arrangement = arrangement
     self.initial = initial
     self.selection = selection ?? TabSelection(selected: initial)
   }
@@ -61,9 +61,13 @@ struct TabsContent {
 
   var selectedLayer: LayerState { layers[selection.selected] }
 
+  /// Those that are in view if their entry is: the selected tab, or all columns, since a window may
+  /// become wide at any time.
+  var shownLayers: [LayerState] { arrangement.areColumns ? layers : [selectedLayer] }
+
   /// True if both show the same tabs in the same way.
   func isSame(as other: TabsContent) -> Bool {
-    selection.selected == other.selection.selected && back == other.back
+    selection.selected == other.selection.selected && arrangement == other.arrangement
       && initial == other.initial && layers.elementsEqual(other.layers) { $0 === $1 }
   }
 }

@@ -74,6 +74,19 @@ extension TreeState {
     selection(tabs).selected == position
   }
 
+  func areColumns(_ tabs: TabsState) -> Bool { content(of: tabs).arrangement.areColumns }
+
+  /// True if a tab or column is in view whenever its entry is.
+  func isShown(_ position: Int, in tabs: TabsState) -> Bool {
+    isSelected(position, in: tabs) || areColumns(tabs)
+  }
+
+  /// True if it is, and a window has room for it.
+  func hasRoom(_ position: Int, in tabs: TabsState) -> Bool {
+    isSelected(position, in: tabs)
+      || content(of: tabs).arrangement == .columns(isCollapsed: false)
+  }
+
   /// The tabs that a layer is one of, and which; nil for one that the tabs do not have any more.
   func tab(_ layer: LayerState) -> (tabs: TabsState, position: Int)? {
     guard let key = layer.tab, let tabs = tabs(key) else { return nil }
@@ -98,10 +111,34 @@ extension TreeState {
   func isSeen(_ layer: LayerState) -> Bool {
     var isSeen = true
     walkOuterTabs(layer) { tabs, position in
-      isSeen = isSelected(position, in: tabs)
+      isSeen = isShown(position, in: tabs)
       return isSeen
     }
     return isSeen
+  }
+
+  /// True if somebody could tap what the layer shows.
+  func isWithinReach(_ layer: LayerState) -> Bool {
+    var hasRoom = true
+    walkOuterTabs(layer) { tabs, position in
+      hasRoom = self.hasRoom(position, in: tabs)
+      return hasRoom
+    }
+    return hasRoom
+  }
+
+  /// The tab or column in which a layer lies, also by way of the entries that presented it.
+  func position(around layer: LayerState, in tabs: TabsState) -> Int? {
+    var next: LayerState? = layer
+    while let current = next {
+      guard let (outer, position) = tab(current) else {
+        next = current.presenter.flatMap(self.layer(of:))
+        continue
+      }
+      if outer === tabs { return position }
+      next = self.layer(outer.home)
+    }
+    return nil
   }
 
   /// The layer of the chain in which this one lies, through tabs.
@@ -138,12 +175,19 @@ extension TreeState {
     return node(of: leaf(of: top))
   }
 
-  /// True if the entry is what is visible: the leaf, or tabs on the way to it.
-  func isInView(_ entry: Entry) -> Bool {
-    var next = top(of: topLayer)
+  /// True if the entry is what is visible: the leaf, tabs on the way to it, or the top of a column.
+  func isInView(_ entry: Entry) -> Bool { isInView(entry, from: top(of: topLayer)) }
+
+  private func isInView(_ entry: Entry, from top: Entry?) -> Bool {
+    var next = top
     while let shown = next {
       if shown === entry { return true }
-      next = self.shown(in: shown)
+      guard let tabs = tabs(of: shown) else { return false }
+      let content = content(of: tabs)
+      if content.arrangement.areColumns {
+        return content.layers.contains { isInView(entry, from: self.top(of: $0)) }
+      }
+      next = self.top(of: content.selectedLayer)
     }
     return false
   }

@@ -39,7 +39,7 @@ struct TreeText {
     let selected = content.selection.selected
     let names = content.declaration.names
     for (position, layer) in content.layers.enumerated() {
-      add("| tab \(names[position])\(position == selected ? " (selected)" : "")")
+      add("| \(layer.style) \(names[position])\(position == selected ? " (selected)" : "")")
       indented { $0.add(Part(node: node, layer: layer)) }
     }
   }

@@ -7,18 +7,18 @@ extension Draft {
   ) throws(Refusal) -> TabsState {
     let (declaration, initial) = try declaration(of: recipe, for: route, of: node)
     let key = state.nextTabs
-    let layers = declaration.routes.map { _ in makeTab(of: key, node) }
+    let layers = declaration.routes.map { _ in makeTab(of: key, recipe.arrangement, node) }
     let tabs = TabsState(
       key, of: node.key, in: home.key,
-      TabsContent(layers, declaration, back: recipe.back, initial: initial))
+      TabsContent(layers, declaration, recipe.arrangement, initial: initial))
     state.add(tabs)
     makeExtras().madeTabs.append(tabs)
     try fill(tabs, recipe, of: node)
     return tabs
   }
 
-  func makeTab(of tabs: TabsKey, _ node: Node) -> LayerState {
-    let layer = state.makeLayer(.tab, of: node.key, tab: tabs)
+  func makeTab(of tabs: TabsKey, _ arrangement: Arrangement, _ node: Node) -> LayerState {
+    let layer = state.makeLayer(arrangement.style, of: node.key, tab: tabs)
     makeExtras().madeLayers.append(layer)
     return layer
   }
@@ -29,7 +29,8 @@ extension Draft {
   ) throws(Refusal) -> (TabsDeclaration, initial: Int) {
     let routes = recipe.routes.map { lift($0, of: node) }
     guard !routes.contains(where: { $0.isEqual(to: route) }) else {
-      throw refusal(of: recipe, "\(route.name) is tabs itself", of: node)
+      throw refusal(
+        of: recipe, "\(route.name) is \(recipe.arrangement.noun) itself", of: node)
     }
     guard let selected = routes.firstIndex(where: { $0.isEqual(to: recipe.selected) }) else {
       throw refusal(
@@ -40,6 +41,9 @@ extension Draft {
       routes[..<place].contains { $0.isEqual(to: routes[place]) }
     }
     guard !repeats else { throw refusal(of: recipe, "one of them occurs twice", of: node) }
+    if recipe.arrangement.areColumns, !(2...3 ~= routes.count) {
+      throw refusal(of: recipe, "a split has two or three columns, not \(routes.count)", of: node)
+    }
     return (TabsDeclaration(routes), selected)
   }
 
@@ -51,8 +55,8 @@ extension Draft {
       let tab = node.host?.recipe(for: route)
       recipes.append(tab)
       guard state.count(layer) == 0 else { continue }
-      if tab?.isTabs ?? false {
-        throw refusal(of: recipe, "\(route.name) is tabs itself", of: node)
+      if let inner = tab?.arrangement {
+        throw refusal(of: recipe, "\(route.name) is \(inner.noun) itself", of: node)
       }
       let run = Run(node: node, layer: layer, below: nil, dropped: [])
       write(layer, keeping: 0, tail: try rows(of: [.asked(route, tab, id: nil)], run, .literal))
@@ -74,7 +78,7 @@ extension Draft {
     let names = tabs.routes.map(\.name).joined(separator: ", ")
     state.report(
       .invalidTabs,
-      "The tabs [\(names)] of \(node.name) cannot be shown: \(why). Declare routes that"
+      "The \(tabs.arrangement.noun) [\(names)] of \(node.name) cannot be shown: \(why). Declare routes that"
         + " differ, each a screen or a child of its own, and select one of them.")
     return Refusal(.invalidTabs)
   }

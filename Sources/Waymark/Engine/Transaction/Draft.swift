@@ -26,6 +26,9 @@ final class Draft {
   /// The verbs that were called to show something, in order, and whether they were by force.
   private(set) var verbs: [(verb: Verb, node: Node, isForced: Bool)] = []
 
+  /// The layer of the entry, or of the coordinator, from which the verb comes; nil from outside.
+  var source: LayerState?
+
   /// What the draft comes to, once it is complete.
   private(set) var effects = Effects()
 
@@ -199,8 +202,12 @@ extension Draft {
 
   /// Ends the modal layers that a tab's coordinators presented, with all above them.
   func endModals(of tab: LayerState, reason: LeaveReason = .dismissed) {
-    let modals = state.modals
-    let first = modals.firstIndex { modal in
+    if let first = firstModal(of: tab) { endModals(from: first, reason: reason) }
+  }
+
+  /// The place of the lowest modal layer that a tab's coordinators presented.
+  func firstModal(of tab: LayerState) -> Int? {
+    state.modals.firstIndex { modal in
       guard let node = state.node(modal.owner) else { return true }
       var isInside = false
       state.walkOuterLayers(of: node) { outer in
@@ -209,7 +216,6 @@ extension Draft {
       }
       return isInside
     }
-    if let first { endModals(from: first, reason: reason) }
   }
 
   /// Ends the layers whose presenter the draft has dropped.
@@ -234,7 +240,7 @@ extension Draft {
   func select(_ position: Int, in tabs: TabsState, forgetting: Bool = false) {
     var content = state.content(of: tabs)
     guard position != content.selection.selected else { return }
-    endModals(of: content.selectedLayer)
+    if !content.arrangement.areColumns { endModals(of: content.selectedLayer) }
     content.selection = content.selection.selecting(position, forgetting: forgetting)
     write(content, to: tabs)
   }
@@ -300,6 +306,7 @@ extension Draft {
   /// Empties the draft, and keeps the memory of its lists.
   func reset() {
     if failure != nil { failure = nil }
+    if source != nil { source = nil }
     isRemoval = false
     askedEntries = 0
     mayHaveOrphans = false

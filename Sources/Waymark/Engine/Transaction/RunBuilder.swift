@@ -109,7 +109,7 @@ struct RunBuilder {
     case .tabs(let recipe):
       open = nil
       let id = id ?? state.makeID()
-      if case .tab = run.layer.style, run.layer.owner == run.node.key {
+      if run.layer.tab != nil, run.layer.owner == run.node.key {
         throw draft.refusal(ofTabsInTab: route, of: run.node)
       }
       let (tabs, inner) = try draft.makingApart { () throws(Refusal) in

@@ -84,7 +84,7 @@ extension Tree {
     var mayBeSeen = true
     state.walkOuterTabs(layer) { tabs, position in
       state.layer(tabs.home)?.object.access()
-      guard !state.isSelected(position, in: tabs) else { return true }
+      guard !state.isShown(position, in: tabs) else { return true }
       let tab = state.layers(of: tabs)[position]
       state.accessAll(tab)
       let known = answers[tab.key]

@@ -58,6 +58,18 @@ extension Tree {
     return .performed
   }
 
+  /// Tells what a coordinator or an entry says: the verbs of who hears it come from there.
+  func tell(
+    from node: Node, _ entry: Entry?, _ handler: @escaping @MainActor () -> Void
+  ) -> Outcome {
+    tell { [self] in
+      let before = tellingLayer
+      defer { tellingLayer = before }
+      tellingLayer = entry.flatMap(state.layer(of:)) ?? state.layer(node.base)
+      handler()
+    }
+  }
+
   /// Runs what was queued, in order; what callbacks queue meanwhile comes after it.
   func drain() {
     guard case .idle = phase, !isDraining, !isAsking, !queue.isEmpty else { return }

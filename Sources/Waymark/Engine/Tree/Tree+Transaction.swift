@@ -119,6 +119,7 @@ extension Tree {
       guard !action.node.life.isDropped else { return .ignored(.left) }
       draft.begin(action)
       let entry = try origin(of: action)
+      if tellingLayer != nil || draft.source != nil { draft.source = tellingLayer }
       if action.verb.canWait { draft.note(action.verb, of: action.node) }
       let outcome = try decide(action, from: entry, draft)
       // Only modal layers lose who presented them, and only they may be for one entry.

@@ -40,6 +40,8 @@ final class Tree {
   var isAnswering = false
   /// What those have read who read the draft of the transaction at work, or what leaves with it.
   var transactionReads: Observed?
+  /// Where the output or the signal comes from that somebody is told: their verbs come from there.
+  var tellingLayer: LayerState?
   /// True while callbacks are told of a change.
   var isTelling = false
   var phase = Phase.idle

@@ -43,10 +43,10 @@ extension TreeState {
   }
 
   /// The layer of the chain in which an entry lies, through tabs, and whether they are all
-  /// selected.
+  /// selected, or columns that a window has room for.
   func place(of entry: Entry) -> (layer: LayerState?, isSelected: Bool) {
     guard let layer = layer(of: entry) else { return (nil, true) }
-    return (chainLayer(of: layer), isSeen(layer))
+    return (chainLayer(of: layer), isWithinReach(layer))
   }
 
   /// The tabs of which the entry is a tab that is a screen; both belong to one coordinator.

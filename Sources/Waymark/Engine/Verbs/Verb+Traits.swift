@@ -39,6 +39,7 @@ extension Verb {
 
     case .reconcile, .reconcileAll, .dismissed: VerbTraits(.reconcile, .removes, .system)
     case .request: VerbTraits(.select, .shows)
+    case .resize: VerbTraits(.resize, .removes)
     }
   }
 }

@@ -59,6 +59,7 @@ enum Verb {
   case reconcileAll([SeenLayer])
   case dismissed(LayerObject?)
   indirect case request(TabRequest)
+  indirect case resize(SeenTabs, isCollapsed: Bool)
 }
 
 extension Verb {
@@ -98,13 +99,19 @@ struct SeenLayer {
   let remaining: [EntryID]
 }
 
+/// Tabs or columns that a platform shows.
+@MainActor
+struct SeenTabs {
+  /// Whose they are.
+  let tree: TreeHandle?
+  /// Nil once they have left.
+  let tabs: TabsKey?
+}
+
 /// A tab that the user tapped.
 @MainActor
 struct TabRequest {
-  /// Whose they are.
-  let tree: TreeHandle?
-  /// Nil once the tabs have left.
-  let tabs: TabsKey?
+  let tabs: SeenTabs
   let position: Int
   /// The revision of the selection that the platform showed.
   let revision: Int

@@ -23,7 +23,7 @@ struct PlatformProperties {
       "nil written twice", "dismissal told twice", "dismissal never told",
       "presented outside of the tree",
       "dialog answered",
-      "dialog withdrawn before the action",
+      "dialog withdrawn before the action", "stack off screen",
     ],
     .anchors: [
       "anchor appeared", "anchor gone", "anchor gone with what it presents",
@@ -32,7 +32,8 @@ struct PlatformProperties {
     .tabs: [
       "tab tapped", "selected tab tapped", "went back before the write",
       "went back after the write",
-      "selection written late", "selection written twice", "tabs made anew",
+      "selection written late", "selection written twice", "tabs made anew", "stack off screen",
+      "path written off screen", "path written while it appears",
     ],
     .joined: ["swipe finished", "tab tapped", "selected tab tapped", "several entries popped"],
     .embedded: [

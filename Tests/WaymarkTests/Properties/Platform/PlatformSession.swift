@@ -41,8 +41,9 @@ final class PlatformSession {
 
   private func fail(_ text: String) {
     guard failure == nil else { return }
+    let logs = simulator.layers.flatMap { $0.content.stacks }.map(\.log.lines)
     failure =
-      "\(theme) seed \(seed): \(text)\n\(steps.suffix(14).joined(separator: "\n"))\n\(app.describe())"
+      "\(theme) seed \(seed): \(text)\n\(steps.suffix(14).joined(separator: "\n"))\n\(app.describe())\n\(logs)"
   }
 
   func run(_ count: Int) {
@@ -73,7 +74,7 @@ final class PlatformSession {
     guard simulator.settle() else { return fail("it never comes to rest\n\(simulator.visible)") }
     if !simulator.differences.isEmpty { return fail("\(simulator.differences)") }
     let platform = simulator.platform
-    if let lost = platform.lost.first { return fail("a presentation was lost: \(lost)") }
+    if let lost = platform.lost.first { return fail("lost: \(lost)") }
     let family = PlatformFamily(app.projection)
     // The first entry of the app or of a tab stays, also if it became that while it was dragged.
     if let back = platform.taken.first(where: { family.layers[$0] != nil && !family.isRoot($0) }) {
@@ -106,10 +107,7 @@ final class PlatformSession {
     for event in change.left {
       guard case .entry(let id, let route) = event.subject else { continue }
       let isKnown = family.isJustified(id, by: justified, ended: platform.ended)
-      if !isKnown {
-        let logs = simulator.layers.flatMap { $0.content.stacks }.map(\.log.lines)
-        fail("\(id) \(route.name) was lost, and nobody removed it: \(change) \(logs)")
-      }
+      if !isKnown { fail("\(id) \(route.name) was lost, and nobody removed it: \(change)") }
     }
   }
 }
@@ -131,7 +129,10 @@ extension PlatformSession {
     case .layers where simulator.layers.last?.layer.style == .modal(.dialog):
       ["answer", "answer", "answer", "drag"]
     case .layers:
-      ["drag", "drag", "drag", "drag", "drag", "foreign", "active", "swipe", "close", "any"]
+      [
+        "drag", "drag", "drag", "drag", "drag", "drag", "foreign", "active", "swipe", "close",
+        "any",
+      ]
     case .tabs: ["select", "select", "select", "reselect", "reselect", "swipe", "remake", "any"]
     case .joined:
       ["select", "select", "reselect", "swipe", "swipe", "several", "several", "remake", "any"]
@@ -173,7 +174,7 @@ extension PlatformSession {
         "push", "pop", "policy", "sheet", "sheet", "cover", "popover", "popover", "dialog",
         "dialog", "dialog", "two",
       ]
-        + ["swap", "dismiss", "dismissAll", "back", "plain"]
+        + ["swap", "dismiss", "dismissAll", "back", "plain", "below"]
     case .anchors:
       return ["push", "pop", "popover", "popover", "popover", "popover", "popover", "popover"]
         + ["dialog", "dialog", "dialog", "dismiss", "dismiss", "sheet", "remove"]
@@ -211,6 +212,7 @@ extension PlatformSession {
     case "sheet": return app.present(.note("sheet \(roll(100))"))
     case "plain": return app.present(.note("plain \(roll(100))"), as: .sheet(stack: false))
     case "cover": return app.present(.about, as: .cover)
+    case "below": return app.update { self.roll(2) == 0 ? $0.push(.note("below")) : $0.pop() }
     case "popover": return app.present(.note("popover"), as: .popover)
     case "dialog": return app.present(.note("dialog"), as: .dialog)
     case "two":

@@ -1,0 +1,118 @@
+// Columns: what is chosen in one decides what those to its right show.
+
+extension Draft {
+  /// Shows a route in the column that takes it; nil if none does.
+  ///
+  /// From another column, or from outside, the column begins anew, and so do those to its right.
+  func deliverToColumn(
+    _ route: AnyRoute, _ recipe: Recipe?, of columns: TabsState, selecting: Bool, of node: Node
+  ) throws(Refusal) -> Outcome? {
+    guard let position = tab(for: route, recipe, in: columns) else { return nil }
+    let layers = state.layers(of: columns)
+    let isInside = source.flatMap { state.position(around: $0, in: columns) } == position
+    var changes = selecting && !state.isSelected(position, in: columns)
+    if selecting {
+      select(position, in: columns)
+      if endModals(outside: layers[position], of: columns) { changes = true }
+    }
+    let part = Part(node: node, layer: layers[position])
+    guard let child = state.topChild(of: part), let own = self.route(route, recipe, takenBy: child)
+    else {
+      if reviseScreen(position, to: route, in: columns) { changes = true }
+      return changes ? .performed : .unchanged
+    }
+    guard !isInside else { return try navigate(child, to: own).following(changes) }
+    for other in layers.indices where other > position {
+      if try setBack(other, in: columns) { changes = true }
+    }
+    let declared = state.declared(columns)[position]
+    // What is presented, or takes the place of all, is shown by the child as it always is.
+    guard route.isEqual(to: declared) || own.presentation == .push else {
+      return try navigate(child, to: own).following(changes)
+    }
+    let path = route.isEqual(to: declared) ? [declared] : [declared, route]
+    let edit = StackDecision.setRoutes(path.map { ComparedRoute($0) }, in: routes(of: part))
+    if selecting, endModals(of: part) { changes = true }
+    return try apply(edit, to: part, .navigating(in: nil)).following(changes)
+  }
+
+  /// Notes where a verb comes from.
+  func noteSource(_ entry: Entry?) {
+    if let entry { source = state.layer(of: entry) }
+  }
+
+  /// Columns in which the verb comes from, and which are covered: what covers them goes, since they were seen beside
+  /// it. Nil if there are none, or none of them takes the route.
+  func uncoverColumns(
+    in part: Part, for route: AnyRoute, _ recipe: Recipe?
+  ) throws(Refusal) -> TabsState? {
+    guard let source else { return nil }
+    var above = 0
+    var found: TabsState?
+    _ = state.walk(part) { entry in
+      if entry.node == part.node.key, let tabs = state.tabs(of: entry), state.areColumns(tabs),
+        state.position(around: source, in: tabs) != nil
+      {
+        found = tabs
+      } else {
+        above += 1
+      }
+      return found == nil
+    }
+    guard let found, tab(for: route, recipe, in: found) != nil else { return nil }
+    try drop(above, in: part)
+    return found
+  }
+
+  /// Ends the layers that other columns have presented; true if there are any.
+  @discardableResult
+  func endModals(outside column: LayerState, of columns: TabsState) -> Bool {
+    let count = state.modalCount
+    for other in state.layers(of: columns) where other !== column { endModals(of: other) }
+    return state.modalCount < count
+  }
+
+  /// True if other columns have presented layers.
+  func hasModals(outside column: LayerState, of columns: TabsState) -> Bool {
+    state.layers(of: columns).contains { $0 !== column && firstModal(of: $0) != nil }
+  }
+
+  private func endModals(of column: Part) -> Bool {
+    let count = state.modalCount
+    endModals(of: column.layer)
+    return state.modalCount < count
+  }
+
+  /// Sets a column back to the route that it was declared with; false if it shows just that.
+  func setBack(_ position: Int, in columns: TabsState) throws(Refusal) -> Bool {
+    let layer = state.layers(of: columns)[position]
+    let count = state.modalCount
+    endModals(of: layer)
+    guard !isSetBack(position, in: columns) else { return state.modalCount < count }
+    try reset(position, in: columns)
+    return true
+  }
+
+  /// True if a column shows nothing but the route that it was declared with.
+  func isSetBack(_ position: Int, in columns: TabsState) -> Bool {
+    guard let node = state.node(columns.owner) else { return true }
+    let layer = state.layers(of: columns)[position]
+    return state.count(layer) == 1
+      && state.bottom(of: layer).map {
+        state.route(of: $0, for: node).isEqual(to: state.declared(columns)[position])
+      } ?? false
+  }
+
+  /// Selects the columns around a coordinator that a window has room for: what is presented from
+  /// one lies above all of them.
+  func selectColumnsWithinReach(of node: Node) {
+    state.walkOuterLayers(of: node) { layer in
+      if let (columns, position) = state.tab(layer), state.areColumns(columns),
+        state.hasRoom(position, in: columns)
+      {
+        select(position, in: columns)
+      }
+      return true
+    }
+  }
+}

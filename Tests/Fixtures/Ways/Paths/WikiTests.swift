@@ -1,0 +1,136 @@
+import Testing
+import Waymark
+import WaymarkTesting
+
+@MainActor
+@Suite("Coming from a router of URL paths")
+struct WikiTests {
+  private let session = WikiSession()
+
+  @Test(
+    "A path is one route, and a route is its path",
+    arguments: [
+      ("/", WikiRoute.home), ("/wiki/swift/enums", .page(path: ["swift", "enums"])),
+      ("/users/7", .user(id: 7)), ("/account", .account),
+    ])
+  func paths(link: String, route: WikiRoute) {
+    #expect(WikiRoute(link: link) == route)
+    #expect(WikiRoute.links.path(for: route) == link)
+  }
+
+  @Test("Patterns known at run time are matched from the first to the last")
+  func order() throws {
+    let screens = [
+      (try PathPattern("users/me"), "me"), (try PathPattern("users/:id"), "user"),
+      (try PathPattern("*"), "missing"),
+    ]
+    #expect(PathPattern.first(in: screens, matching: "/users/me")?.value == "me")
+    #expect(PathPattern.first(in: screens, matching: "/users/7")?.value == "user")
+    #expect(PathPattern.first(in: screens.reversed(), matching: "/users/7")?.value == "missing")
+  }
+
+  @Test("What no pattern takes is the wildcard's")
+  func fallback() {
+    let wiki = WikiCoordinator(session)
+    wiki.open("/weather/today")
+    #expect(wiki.currentRoute == .missing(link: "/weather/today"))
+  }
+
+  @Test(
+    "A parameter that is not valid goes to the wildcard",
+    arguments: ["/users/ann", "/users/0", "/users/-3", "/users/"])
+  func validated(link: String) {
+    if case .user? = WikiRoute(link: link) { Issue.record("\(link) is a user") }
+  }
+
+  @Test("A wildcard keeps what it took, and hands on the rest")
+  func wildcard() throws {
+    #expect(WikiRoute(link: "/wiki/a/b%2Fc") == .page(path: ["a", "b/c"]))
+    #expect(try PathPattern("wiki/*").match("/wiki/a/b")?.rest == "a/b")
+  }
+
+  @Test("An old path is sent on before anything is shown")
+  func redirect() {
+    let wiki = WikiCoordinator(session)
+    var changes = 0
+    wiki.start()
+    wiki.observe { _, _ in changes += 1 }
+    wiki.open("/people/7")
+    #expect(wiki.path == "/users/7")
+    #expect(changes == 1)
+  }
+
+  @Test("Who is signed in is sent from the sign-in to the start")
+  func conditional() {
+    let wiki = WikiCoordinator(session)
+    session.name = "Ann"
+    wiki.push([.user(id: 1), .signIn])
+    #expect(wiki.visiblePath == [[.home]])
+  }
+
+  @Test("A link that needs a session waits for the sign-in, and goes on")
+  func signIn() throws {
+    let wiki = WikiCoordinator(session)
+    let simulator = PlatformSimulator(wiki)
+    let outcome = wiki.open("/account")
+    #expect(outcome.hold != nil)
+    simulator.settle()
+    #expect(simulator.leaf?.name == "signIn")
+    try #require(simulator.leaf?.screen).signIn(as: "Ann")
+    simulator.settle()
+    #expect(simulator.visible.stack.map(\.name) == ["home", "account"])
+    #expect(simulator.differences.isEmpty)
+  }
+
+  @Test("A link knows whether it, or a page below it, is shown")
+  func active() {
+    let wiki = WikiCoordinator(session)
+    let simulator = PlatformSimulator(wiki)
+    simulator.tap(link: "/wiki/swift/enums")
+    #expect(wiki.isShowing("/wiki/swift"))
+    #expect(!wiki.isShowing("/wiki/swift", exactly: true))
+    #expect(!wiki.isShowing("/wiki/swi"))
+    #expect(!wiki.isShowing("/users"))
+  }
+
+  @Test("Navigating goes to links, absolute and relative, and back goes up")
+  func navigator() {
+    let wiki = WikiCoordinator(session)
+    wiki.open("/wiki/swift/enums")
+    wiki.open("../structs")
+    #expect(wiki.path == "/wiki/swift/structs")
+    #expect(wiki.canGoBack)
+    wiki.back()
+    #expect(wiki.path == "/")
+    #expect(!wiki.canGoBack)
+  }
+
+  @Test("Navigating by replacing leaves no step behind")
+  func replacing() {
+    let wiki = WikiCoordinator(session)
+    wiki.push(.user(id: 1))
+    wiki.replaceTop(.user(id: 2))
+    #expect(wiki.routes == [.home, .user(id: 2)])
+  }
+
+  @Test("A screen knows its path and its parameters")
+  func information() throws {
+    let wiki = WikiCoordinator(session)
+    wiki.open("/users/7")
+    let model = try #require(wiki.projection.leaf?.screen)
+    #expect(model.path == "/users/7")
+    #expect(model.values["id"] == "7")
+  }
+
+  @Test("An observer hears the cause of a change, and which way it went")
+  func action() {
+    let wiki = WikiCoordinator(session)
+    wiki.start()
+    var causes: [NavigationCause] = []
+    wiki.observe { change, _ in causes.append(change.cause) }
+    wiki.open("/users/7")
+    wiki.back()
+    #expect(causes == [.open, .back])
+    #expect(LinkPath("/").direction(to: LinkPath("/users/7")) == .deeper(by: 2))
+  }
+}

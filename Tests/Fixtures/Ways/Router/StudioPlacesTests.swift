@@ -1,0 +1,149 @@
+import Testing
+import Waymark
+import WaymarkTesting
+
+@MainActor
+@Suite("Tabs, links, logs and doubles of a router")
+struct StudioPlacesTests {
+  private let studio = StudioCoordinator()
+
+  @Test("Each tab keeps its stack")
+  func tabs() {
+    let simulator = PlatformSimulator(studio)
+    studio.navigate(to: .albums(.album(id: 7)))
+    simulator.settle()
+    simulator.select(tab: 1)
+    simulator.settle()
+    #expect(studio.visiblePath == [[.tabs, .radio]])
+    simulator.select(tab: 0)
+    simulator.settle()
+    #expect(simulator.visible.stack.map(\.name) == ["list", "album(id: 7)"])
+  }
+
+  @Test("The selected tab, selected again, goes to its root, and there its screen hears of it")
+  func reselection() {
+    let simulator = PlatformSimulator(studio)
+    studio.navigate(to: .albums(.album(id: 7)))
+    simulator.settle()
+    simulator.reselect()
+    simulator.settle()
+    #expect(simulator.visible.stack.map(\.name) == ["list"])
+    simulator.select(tab: 1)
+    simulator.settle()
+    guard case .radio(let radio)? = simulator.leaf?.screen else {
+      Issue.record("no radio")
+      return
+    }
+    simulator.reselect()
+    simulator.settle()
+    #expect(radio.wasReselected)
+  }
+
+  @Test("A link closes what is in the way, walks its path, and ends in its route")
+  func link() {
+    let simulator = PlatformSimulator(studio)
+    studio.select(.radio)
+    studio.navigate(to: .player)
+    simulator.settle()
+    studio.open("studio://albums/7/rate")
+    simulator.settle()
+    #expect(
+      studio.visiblePath == [
+        [.tabs, .albums(.list), .albums(.album(id: 7))], [.albums(.rate(id: 7))],
+      ])
+    #expect(simulator.differences.isEmpty)
+  }
+
+  @Test("A link leaves what is above, or puts up a new root, if it is told to")
+  func policies() {
+    studio.navigate(to: .player)
+    studio.open("/albums/filter", over: .presentOnTop)
+    #expect(studio.visiblePath.count == 3)
+    studio.open("/welcome", over: .replaceRoot)
+    #expect(studio.visiblePath == [[.welcome]])
+  }
+
+  @Test("Several steps are one change, or none")
+  func steps() {
+    studio.navigate(to: .player)
+    var changes = 0
+    studio.observe { _, _ in changes += 1 }
+    // region: router-steps
+    studio.transaction {
+      studio.setRoot(.tabs)  // ends all that is presented
+      studio.navigate(to: .albums(.album(id: 7)))
+      studio.navigate(to: .player)
+    }
+    #expect(
+      studio.visiblePath == [[.tabs, .albums(.list), .albums(.album(id: 7))], [.player]])
+    // endregion
+    #expect(changes == 1)
+  }
+
+  @Test("A feature's links work alone, and below where the app mounts them")
+  func composed() {
+    let albums = AlbumsCoordinator()
+    albums.open("/7")
+    #expect(albums.routes == [.list, .album(id: 7)])
+    studio.open("/albums/7")
+    #expect(studio.child(AlbumsCoordinator.self)?.routes == [.list, .album(id: 7)])
+    #expect(StudioRoute.links.path(for: .albums(.album(id: 7))) == "/albums/7")
+  }
+
+  @Test("A logger hears each change once, with its cause")
+  func logger() {
+    // region: router-log
+    var log: [String] = []
+    studio.start()
+    studio.observe { change, paths in
+      log.append("\(change.cause): \(paths.after?.last?.last?.name ?? "")")
+    }
+    studio.navigate(to: .albums(.album(id: 7)))
+    studio.navigate(to: .player)
+    #expect(log == ["navigate: albums.album(id: 7)", "navigate: player"])
+    // endregion
+    #expect(studio.describe().contains("player *"))
+  }
+
+  @Test("A model is tested with a double that answers")
+  func doubles() async {
+    // region: router-double
+    var commands: [NavigationCommand<AlbumsRoute>] = []
+    let model = AlbumsModel(
+      Navigator(answer: { $0 == .navigate(to: .filter) ? "jazz" : nil }) { command in
+        commands.append(command)
+        return .performed
+      })
+    model.choose(7)
+    await model.filter()
+    #expect(commands.first == .navigate(to: .album(id: 7)))
+    #expect(model.genre == "jazz")
+    // endregion
+  }
+
+  @Test(
+    "Whatever a user does, the screen shows what the tree has", arguments: 0..<10 as Range<UInt64>)
+  func anything(seed: UInt64) {
+    let studio = StudioCoordinator()
+    let simulator = PlatformSimulator(studio, seed: seed)
+    for step in 0..<60 {
+      if step % 7 == 0 { studio.open("/albums/7/rate") }
+      if step % 7 == 3 { studio.navigate(to: .player) }
+      simulator.doSomething()
+      simulator.frame()
+    }
+    simulator.settle()
+    #expect(simulator.differences.isEmpty, "seed \(seed)")
+  }
+
+  @Test("A feature runs inside of a stack of the old router")
+  func embedded() {
+    let albums = AlbumsCoordinator()
+    let simulator = PlatformSimulator(albums, isEmbedded: true)
+    albums.navigate(to: .album(id: 7))
+    albums.navigate(to: .rate(id: 7))
+    simulator.settle()
+    #expect(albums.layers == [[.list, .album(id: 7)], [.rate(id: 7)]])
+    #expect(simulator.differences.isEmpty)
+  }
+}

@@ -1,0 +1,87 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+  import Waymark
+  import WaymarkSwiftUI
+
+  struct StudioView: View {
+    let studio: StudioCoordinator
+
+    var body: some View {
+      CoordinatorView(studio) { screen in StudioScreenView(screen: screen) }
+        .sheetOptions { screen in
+          if case .rate = screen { SheetOptions(detents: [.medium]) } else { nil }
+        }
+        .tabLabels { (route: StudioRoute) in
+          switch route {
+          case .radio: TabLabel("Radio", systemImage: "radio")
+          default: TabLabel("Albums", systemImage: "square.stack")
+          }
+        }
+    }
+  }
+
+  struct StudioScreenView: View {
+    let screen: StudioScreen
+
+    var body: some View {
+      switch screen {
+      case .welcome(let model): Button("Begin") { model.begin() }
+      case .radio: Text("Radio").onReselect { print("to the top") }
+      case .player(let model): PlayerView(model: model)
+      case .queue(let model): Button("Close all") { model.closeAll() }
+      case .albums(let model): AlbumsView(model: model)
+      case .album(let model): Button("Rate") { Task { await model.rate() } }
+      case .filter(let model): Button("Genres") { model.showGenres() }
+      case .genres(let model): Button("Jazz") { model.choose("jazz") }
+      case .rate(let model): Button("I like it") { model.like() }
+      }
+    }
+  }
+
+  struct AlbumsView: View {
+    let model: AlbumsModel
+
+    var body: some View {
+      VStack {
+        Button("Album 7") { model.choose(7) }
+        Button(model.genre) { Task { await model.filter() } }
+        CoordinatorLink("Player", StudioCoordinator.self, to: .player)
+      }
+    }
+  }
+
+  struct PlayerView: View {
+    let model: PlayerModel
+
+    var body: some View {
+      VStack {
+        Button("Queue") { model.showQueue() }
+        Button("Close") { model.close() }
+      }
+    }
+  }
+
+  struct StudioApp: App {
+    private let inbox = LinkInbox()
+
+    var body: some Scene {
+      WindowGroup {
+        RootView(inbox: inbox) {
+          StudioCoordinator(start: .welcome)
+        } content: { studio in
+          StudioView(studio: studio)
+        }
+      }
+    }
+  }
+
+  // region: router-host
+  struct AlbumsFeature: View {
+    @State private var albums = AlbumsCoordinator()
+
+    var body: some View {
+      EmbeddedCoordinatorView(albums) { screen in StudioScreenView(screen: screen) }
+    }
+  }
+// endregion
+#endif
