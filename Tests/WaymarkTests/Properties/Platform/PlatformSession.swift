@@ -221,7 +221,10 @@ extension PlatformSession {
         "select", "select", "last", "last", "inTab", "inTab", "deliver", "navigate", "navigate",
         "navigate", "pushAll",
       ]
-        + ["push", "pop", "cover", "cover", "sheetInColumn", "dismiss", "dismiss", "dismiss"]
+        + [
+          "push", "pop", "cover", "cover", "cover", "sheetInColumn", "dismiss", "dismiss",
+          "dismiss",
+        ]
         + ["back", "popInTab", "setColumns", "innerTabs"]
     }
   }
