@@ -18,6 +18,7 @@ final class SimulatedContent<C: Coordinator> {
     didSet {
       stack?.isOnScreen = isOnScreen
       tabs?.isOnScreen = isOnScreen
+      chain?.isOnScreen = isOnScreen
     }
   }
 
@@ -97,5 +98,6 @@ final class SimulatedContent<C: Coordinator> {
     platform.count("container made anew")
     stack?.remake()
     tabs?.remake()
+    chain?.remake()
   }
 }

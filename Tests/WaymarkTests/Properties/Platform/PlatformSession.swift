@@ -146,7 +146,7 @@ extension PlatformSession {
     case .tabs: ["select", "select", "select", "reselect", "reselect", "swipe", "remake", "any"]
     case .joined:
       ["select", "select", "reselect", "swipe", "swipe", "several", "several", "remake", "any"]
-    case .embedded: ["swipe", "swipe", "swipe", "drag", "close", "any"]
+    case .embedded: ["swipe", "swipe", "swipe", "drag", "close", "remake", "any"]
     case .still: ["active"]
     }
   }
@@ -179,7 +179,8 @@ extension PlatformSession {
     let stack = ["push", "push", "pushAll", "pop", "replaceTop", "remove", "policy", "child"]
     switch theme {
     case .stacks: return stack + ["setRoutes", "setRoot", "popToRoot", "child", "trim"]
-    case .embedded: return stack + ["setRoutes", "popToRoot", "popToRoot", "pushAll", "sheet"]
+    case .embedded:
+      return stack + ["setRoutes", "popToRoot", "popToRoot", "pushAll", "sheet", "cover", "below"]
     // Nothing that is covered: what happens there is shown with a later change.
     case .still:
       return ["pushAll", "pop", "popToRoot", "sheet", "nest", "popover", "swap", "dismissAll"]
