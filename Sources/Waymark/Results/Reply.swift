@@ -25,8 +25,8 @@
 ///   of the composer's own.
 /// - A reply keeps nothing of a tree alive.
 ///
-/// It is a value that may be passed on anywhere; to use it takes the main actor. Two are equal if they
-/// answer the same question.
+/// It is a value that may be passed on anywhere; to use it takes the main actor. Two are equal if they are
+/// copies, also for values of other types.
 public struct Reply<Value: Sendable>: Hashable, Sendable {
   let ticket: ReplyTicket
   /// What becomes of a value for whoever asked, who may wait for one of another type.
@@ -87,9 +87,9 @@ public struct Reply<Value: Sendable>: Hashable, Sendable {
     return waiter.begin(verb)
   }
 
-  /// True if both answer the same question.
+  /// True if both give the one answer to whoever asked.
   public static func == (left: Reply, right: Reply) -> Bool { left.ticket === right.ticket }
 
-  /// Hashes the identity of the question.
+  /// Hashes the identity of that answer.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(ticket)) }
 }
