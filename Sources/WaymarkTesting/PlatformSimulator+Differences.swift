@@ -13,6 +13,11 @@ private struct Spot: Hashable {
   let container: LayerID
   let position: Int
 
+  var isSelection: Bool {
+    guard case .tab = thing else { return false }
+    return true
+  }
+
   /// Where it is, in words.
   var place: String {
     switch thing {
@@ -72,19 +77,39 @@ extension PlatformSimulator {
     let covered = covered
     for (place, layer) in root.projection.layers.enumerated() {
       spots.append(Spot(thing: .layer(layer.id), container: below, position: place))
-      var (home, stack) = (layer, [LayerEntry<C.Screen>]())
-      while let tabs = Self.topmostTabs(of: home, &stack), let selected = tabs.selected {
-        let position = tabs.selectedIndex
-        spots.append(Spot(thing: .tab(selected.id), container: home.id, position: position))
-        home = selected
-      }
-      for (place, entry) in stack.enumerated() where !covered.contains(home.id) {
-        spots.append(Spot(thing: .entry(entry.id), container: home.id, position: place))
-      }
-      entries += stack
+      let inner = wanted(in: layer, [])
+      spots += inner.spots.filter { !covered.contains($0.container) || $0.isSelection }
+      entries += inner.entries
       below = layer.id
     }
     return (spots, entries)
+  }
+
+  /// - Parameter above: What is shown above all that is in the layer.
+  private func wanted(
+    in home: Layer<C.Screen>, _ above: [LayerEntry<C.Screen>]
+  ) -> (spots: [Spot], entries: [LayerEntry<C.Screen>]) {
+    var stack = above
+    guard let tabs = Self.topmostTabs(of: home, &stack), let last = tabs.layers.last else {
+      let spots = stack.enumerated().map { place, entry in
+        Spot(thing: .entry(entry.id), container: home.id, position: place)
+      }
+      return (spots, stack)
+    }
+    // What lies above columns is in the last of them, so that one is what a narrow window shows.
+    let isCovered = tabs.areColumns && !stack.isEmpty
+    let selected = isCovered ? last : tabs.selected ?? last
+    let position = isCovered ? tabs.layers.count - 1 : tabs.selectedIndex
+    var all = (
+      spots: [Spot(thing: .tab(selected.id), container: home.id, position: position)],
+      entries: [LayerEntry<C.Screen>]()
+    )
+    for layer in tabs.areColumns ? tabs.layers : [selected] {
+      let inner = wanted(in: layer, layer.id == (tabs.areColumns ? last : selected).id ? stack : [])
+      all.spots += inner.spots
+      all.entries += inner.entries
+    }
+    return all
   }
 
   /// The layers whose stacks a cover has taken out of the window: nobody sees what they show.
@@ -130,6 +155,15 @@ extension PlatformSimulator {
         Spot(thing: .tab(inner.layer.id), container: content.layer.id, position: tabs.place ?? 0))
       return add(inner, &spots)
     }
+    if let split = content.split {
+      if let inner = split.selected {
+        spots.append(
+          Spot(
+            thing: .tab(inner.layer.id), container: content.layer.id, position: split.place ?? 0))
+      }
+      for column in split.columns { add(column, &spots) }
+      return
+    }
     guard content.isOnScreen else { return }
     for (place, id) in (content.chain?.shown ?? content.stack?.shown ?? []).enumerated() {
       spots.append(Spot(thing: .entry(id), container: content.layer.id, position: place))
@@ -146,7 +180,7 @@ extension PlatformSimulator {
     guard let content = contents.first(where: { $0.layer.id == container }) else {
       return uppermost
     }
-    if case .tab = thing { return content.tabs?.log.lines ?? [] }
+    if case .tab = thing { return content.tabs?.log.lines ?? content.split?.log.lines ?? [] }
     return content.chain?.log.lines ?? content.stack?.log.lines ?? []
   }
 }

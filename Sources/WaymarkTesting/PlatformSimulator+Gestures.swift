@@ -37,14 +37,16 @@ extension PlatformSimulator {
     return root.projection.open(link)
   }
 
-  /// Swipes back from the edge, as a back button does.
+  /// Swipes back from the edge, as a back button does: in a narrow window from the root of a column to the one on its
+  /// left.
   ///
   /// - Parameter end: How the gesture ends.
   /// - Returns: True if it began; false at the root, of an entry that asks, and while something moves.
   @discardableResult
   public func swipeBack(_ end: GestureEnd = .finished) -> Bool {
     if let chain { return chain.swipeBack(end) }
-    return stack?.swipeBack(end) ?? false
+    if stack?.swipeBack(end) ?? false { return true }
+    return top.presenter.isMoving ? false : top.content.allSplits.last?.swipeBack(end) ?? false
   }
 
   /// Goes back several entries, as a long press on a back button does.
@@ -141,6 +143,19 @@ extension PlatformSimulator {
   /// Makes the containers of the top layer anew, as when the size of a window changes.
   public func remake() {
     top.content.remake()
+  }
+
+  /// Makes the window narrow or wide for the innermost columns on screen.
+  ///
+  /// - Parameter isCollapsed: True for a window that shows one column at a time.
+  /// - Returns: True if there are columns that are shown otherwise.
+  @discardableResult
+  public func resize(isCollapsed: Bool) -> Bool {
+    guard let split = top.content.allSplits.last, split.isCollapsed != isCollapsed else {
+      return false
+    }
+    split.resize(isCollapsed: isCollapsed)
+    return true
   }
 
   /// Makes the scene active once more.

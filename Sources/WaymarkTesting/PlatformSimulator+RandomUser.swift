@@ -12,7 +12,7 @@ extension PlatformSimulator {
   public func doSomething() {
     let ends = GestureEnd.allCases
     let end = ends[platform.choices.roll(ends.count)]
-    switch platform.choices.roll(20) {
+    switch platform.choices.roll(21) {
     case 0...5: swipeBack(end)
     case 6, 7: goBack(to: platform.choices.roll(3))
     case 8...10: drag(end)
@@ -22,6 +22,7 @@ extension PlatformSimulator {
     case 16: presentForeign()
     case 17: answerLeaving(proceeds: platform.choices.roll(2) == 0)
     case 18: remake()
+    case 19: resize(isCollapsed: platform.choices.roll(2) == 0)
     default: becomeActive()
     }
   }

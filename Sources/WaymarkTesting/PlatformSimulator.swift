@@ -114,6 +114,9 @@ extension PlatformSimulator {
     return stack.shown.last.flatMap { stack.port.entry($0) }
   }
 
+  /// True if the innermost columns on screen are shown one at a time; nil if there are none.
+  public var isCollapsed: Bool? { layers[layers.count - 1].content.allSplits.last?.isCollapsed }
+
   /// The place of the selected tab in the bar on screen, the leftmost having 0; nil while there is no bar.
   public var selectedTab: Int? {
     guard let tabs = layers[layers.count - 1].content.allTabs.last, tabs.hasBar else { return nil }
@@ -123,6 +126,11 @@ extension PlatformSimulator {
   private func content(_ content: SimulatedContent<C>) -> VisibleTree.Content {
     if let tabs = content.tabs, let inner = tabs.selected {
       return .tabs(names: tabs.tabs.names, selected: tabs.place ?? 0, self.content(inner))
+    }
+    if let split = content.split {
+      return .columns(
+        names: split.names, selected: split.place ?? 0, isCollapsed: split.isCollapsed,
+        split.columns.map { self.content($0) })
     }
     guard let shown = content.chain?.shown ?? content.stack?.shown,
       let port = content.chain?.port ?? content.stack?.port

@@ -1,6 +1,6 @@
 import Waymark
 
-/// What shows one layer: a stack, or tabs, whichever it is.
+/// What shows one layer: a stack, tabs, or columns, whichever it is.
 @MainActor
 final class SimulatedContent<C: Coordinator> {
   let layer: Layer<C.Screen>
@@ -10,6 +10,7 @@ final class SimulatedContent<C: Coordinator> {
   private let evaluation = Evaluation()
   private(set) var stack: SimulatedStack<C>?
   private(set) var tabs: SimulatedTabs<C>?
+  private(set) var split: SimulatedSplit<C>?
   /// What shows an embedded root instead of a stack.
   private(set) var chain: SimulatedChain<C>?
   private let isEmbedded: Bool
@@ -18,6 +19,8 @@ final class SimulatedContent<C: Coordinator> {
     didSet {
       stack?.isOnScreen = isOnScreen
       tabs?.isOnScreen = isOnScreen
+      split?.isOnScreen = isOnScreen
+      chain?.isOnScreen = isOnScreen
     }
   }
 
@@ -35,40 +38,48 @@ final class SimulatedContent<C: Coordinator> {
 
   var isAtRest: Bool {
     !evaluation.isDue && (stack?.isAtRest ?? true) && (tabs?.isAtRest ?? true)
-      && (chain?.isAtRest ?? true)
+      && (split?.isAtRest ?? true) && (chain?.isAtRest ?? true)
   }
 
-  var stacks: [SimulatedStack<C>] { (stack.map { [$0] } ?? []) + (tabs?.stacks ?? []) }
+  var stacks: [SimulatedStack<C>] {
+    (stack.map { [$0] } ?? []) + (tabs?.stacks ?? []) + (split?.stacks ?? [])
+  }
+
+  /// What the selected tab or column shows; nil for a stack.
+  var selected: SimulatedContent? { tabs?.selected ?? split?.selected }
 
   /// The stack that the user sees: in tabs that of the selected one.
-  var visibleStack: SimulatedStack<C>? { allTabs.last?.selected?.stack ?? stack }
+  var visibleStack: SimulatedStack<C>? { selected?.visibleStack ?? stack }
 
   /// The entries that the user sees or goes back to, from bottom to top.
   var shown: [EntryID] { chain?.shown ?? visibleStack?.shown ?? [] }
 
-  /// Itself, and what is in the selected tabs.
-  var all: [SimulatedContent] { [self] + (tabs?.selected?.all ?? []) }
-
-  /// All tabs in it, the outer ones first.
-  var allTabs: [SimulatedTabs<C>] {
-    guard let tabs else { return [] }
-    return [tabs] + (tabs.selected?.allTabs ?? [])
+  /// Itself, and what is in the selected tabs and in all columns.
+  var all: [SimulatedContent] {
+    [self] + (tabs?.selected?.all ?? []) + (split?.columns.flatMap(\.all) ?? [])
   }
+
+  /// All tabs in it that are selected themselves, the outer ones first.
+  var allTabs: [SimulatedTabs<C>] { (tabs.map { [$0] } ?? []) + (selected?.allTabs ?? []) }
+
+  /// All splits in it alike.
+  var allSplits: [SimulatedSplit<C>] { (split.map { [$0] } ?? []) + (selected?.allSplits ?? []) }
 
   func frame() {
     if evaluation.isDue { evaluate() }
     stack?.frame()
     tabs?.frame()
+    split?.frame()
     chain?.frame()
   }
 
   private func evaluate() {
-    let (root, tabs) = evaluation.read {
+    let (root, tabs, columns) = evaluation.read {
       let stage = layer.stage()
-      return (stage.stack?.root, stage.tabs?.tabs)
+      return (stage.stack?.root, stage.tabs?.tabs, stage.split?.tabs)
     }
     // What has left stays as it was.
-    guard root != nil || tabs != nil else { return }
+    guard root != nil || tabs != nil || columns != nil else { return }
     if let root, isEmbedded {
       chain = chain ?? SimulatedChain(self.root, layer, platform)
       chain?.show(root)
@@ -82,9 +93,13 @@ final class SimulatedContent<C: Coordinator> {
       for stack in self.tabs?.stacks ?? [] { stack.flush() }
       self.tabs = SimulatedTabs(self.root, tabs, platform, isOnScreen: isOnScreen)
     }
-    guard tabs == nil else { return }
-    for stack in self.tabs?.stacks ?? [] { stack.flush() }
-    self.tabs = nil
+    if tabs == nil {
+      for stack in self.tabs?.stacks ?? [] { stack.flush() }
+      self.tabs = nil
+    }
+    guard split?.columnsID != columns?.id else { return }
+    for stack in split?.stacks ?? [] { stack.flush() }
+    split = columns.map { SimulatedSplit(self.root, $0, platform, isOnScreen: isOnScreen) }
   }
 
   /// Tells what is still to be told, since the container goes.
@@ -97,5 +112,7 @@ final class SimulatedContent<C: Coordinator> {
     platform.count("container made anew")
     stack?.remake()
     tabs?.remake()
+    split?.remake()
+    chain?.remake()
   }
 }

@@ -1,6 +1,6 @@
 public import Waymark
 
-/// What is on screen: the layers from the bottom up, each a stack, or tabs of which one is selected.
+/// What is on screen: the layers from the bottom up, each a stack, tabs of which one is selected, or columns.
 ///
 /// ```swift
 /// print(simulator.visible)
@@ -24,6 +24,8 @@ public struct VisibleTree: Hashable, Sendable {
     case stack([Entry])
     /// Tabs, and what the selected one shows.
     case tabs(names: [String], selected: Int, Content)
+    /// Columns, and what each shows; collapsed, the selected one alone is seen.
+    case columns(names: [String], selected: Int, isCollapsed: Bool, [Content])
     /// Nothing.
     case empty
   }
@@ -41,7 +43,7 @@ public struct VisibleTree: Hashable, Sendable {
   /// The layers from the bottom up.
   public let layers: [Layer]
 
-  /// The stack that the user sees, from bottom to top: of the uppermost layer, or of the tab selected in it.
+  /// The stack that the user sees, from bottom to top: of the uppermost layer, or of the tab or column selected in it.
   public var stack: [Entry] { layers.last?.content.entries ?? [] }
 
   /// The top of that stack; nil if nothing is on screen.
@@ -54,6 +56,7 @@ extension VisibleTree.Content {
     switch self {
     case .stack(let entries): entries
     case .tabs(_, _, let inner): inner.entries
+    case .columns(_, let selected, _, let columns): columns[selected].entries
     case .empty: []
     }
   }
@@ -77,6 +80,12 @@ extension VisibleTree.Content {
     switch self {
     case .empty: return ["nothing"]
     case .stack(let entries): return entries.map { $0.id == leaf ? "\($0.name) *" : $0.name }
+    case .columns(let names, let selected, let isCollapsed, let columns):
+      return names.enumerated().flatMap { place, name in
+        let title = "| column \(name)\(place == selected ? " (selected)" : "")"
+        guard place == selected || !isCollapsed else { return [title] }
+        return [title] + columns[place].lines(leaf: leaf).map { "  \($0)" }
+      }
     case .tabs(let names, let selected, let inner):
       return names.enumerated().flatMap { place, name in
         place == selected

@@ -15,7 +15,8 @@ extension Layer {
     }
     let above = entries.ids(from: place + 1)
     let own = above.isEmpty ? [] : [StackSection(self, above)]
-    return Stage(content: .tabs(TabsStage(tabs: tabs, covering: own + covering)))
+    let stage = TabsStage(tabs: tabs, covering: own + covering)
+    return Stage(content: tabs.areColumns ? .split(stage) : .tabs(stage))
   }
 
   /// The lowest entry with a screen, which says how the layer looks: if tabs are the lowest, that of the selected one.
@@ -31,14 +32,23 @@ extension Layer {
     return first.tabs.map { $0.selected?.lowest } ?? first
   }
 
-  /// What lies above the tabs of which the layer is the selected one, from the innermost tabs outwards.
+  /// What lies above the tabs of which the layer is the selected one, or the columns of which it is the last, from the
+  /// innermost outwards.
   ///
-  /// Nil if the tabs are not shown: others lie above them.
+  /// Nil if they are not shown: others lie above them.
   var covering: [StackSection<Screen>]? {
-    guard let tabs = outerTabs, let home = tabs.home else { return [] }
-    guard let outer = home.covering else { return nil }
-    let isSelected = tabs.selected?.id == id
-    guard let stage = home.stage(over: outer).tabs, stage.tabs.id == tabs.id else { return nil }
-    return isSelected ? stage.covering : []
+    guard let tabs = outerTabs else { return [] }
+    guard let stage = tabs.stage else { return nil }
+    return stage.covered?.id == id ? stage.covering : []
+  }
+}
+
+extension LayerTabs {
+  /// What is shown of the tabs or columns with all that lies above them; nil if they are not shown.
+  var stage: TabsStage<Screen>? {
+    guard let home, let outer = home.covering else { return nil }
+    let stage = home.stage(over: outer)
+    guard let shown = stage.tabs ?? stage.split, shown.tabs.id == id else { return nil }
+    return shown
   }
 }

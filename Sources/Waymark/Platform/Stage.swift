@@ -1,4 +1,4 @@
-/// What a platform without nested stacks shows of one layer: a stack, or tabs.
+/// What a platform without nested stacks shows of one layer: a stack, tabs, or columns.
 ///
 /// ```swift
 /// // App[home, tabs[>Todos[list, detail(id: 7)], Posts[list]], about]
@@ -9,12 +9,13 @@
 /// todos?.stack?.path                 // [detail(id: 7), about]: one path, of two layers
 /// ```
 ///
-/// A later version may show more: look at `stack` and `tabs`, and show nothing if both are nil.
+/// A later version may show more: look at `stack`, `tabs` and `split`, and show nothing if all are nil.
 @MainActor
 public struct Stage<Screen> {
   enum Content {
     case stack(StackStage<Screen>)
     case tabs(TabsStage<Screen>)
+    case split(TabsStage<Screen>)
     case empty
   }
 
@@ -30,6 +31,12 @@ public struct Stage<Screen> {
   public var tabs: TabsStage<Screen>? {
     guard case .tabs(let tabs) = content else { return nil }
     return tabs
+  }
+
+  /// The columns that take the whole layer; nil if there are none.
+  public var split: TabsStage<Screen>? {
+    guard case .split(let split) = content else { return nil }
+    return split
   }
 
   /// True for a layer that is gone.
@@ -54,19 +61,23 @@ public struct StackStage<Screen> {
   public var ownCount: Int { sections.first?.ids.count ?? 0 }
 }
 
-/// Tabs that take a whole layer.
+/// Tabs that take a whole layer, or columns.
 @MainActor
 public struct TabsStage<Screen> {
-  /// The tabs.
+  /// The tabs, or the columns.
   public let tabs: LayerTabs<Screen>
-  /// What lies above the tabs: it is shown in the stack of the selected tab, and covers the tab bar.
+  /// What lies above them: it is shown in the stack of the selected tab, and covers the tab bar; in a split, in that of
+  /// the last column.
   public let covering: [StackSection<Screen>]
 
-  /// What one of the tabs shows.
+  /// What one of them shows.
   ///
-  /// - Parameter tab: One of the tabs.
-  /// - Returns: Its stage; what covers the tabs is in that of the selected one.
+  /// - Parameter tab: One of the tabs or columns.
+  /// - Returns: Its stage; what covers the tabs is in that of the selected one, or of the last column.
   public func stage(of tab: Layer<Screen>) -> Stage<Screen> {
-    tab.stage(over: tabs.selected?.id == tab.id ? covering : [])
+    tab.stage(over: covered?.id == tab.id ? covering : [])
   }
+
+  /// The one in whose stack is shown what lies above them.
+  var covered: Layer<Screen>? { tabs.areColumns ? tabs.layers.last : tabs.selected }
 }

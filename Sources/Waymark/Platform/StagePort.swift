@@ -1,4 +1,4 @@
-/// What a view of one layer shows: a stack or tabs, and after the layer has left what it was last.
+/// What a view of one layer shows: a stack, tabs or columns, and after the layer has left what it was last.
 ///
 /// ```swift
 /// let port = StagePort(app, app.projection.base)

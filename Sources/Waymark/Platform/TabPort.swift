@@ -1,6 +1,6 @@
 public import Observation
 
-/// What a platform's tabs are bound to: the selected tab, and the one that the user wants.
+/// What a platform's tabs or columns are bound to: the selected one, and the one that the user wants.
 ///
 /// ```swift
 /// let port = TabPort(app, tabs)
@@ -15,6 +15,8 @@ public import Observation
 /// - Making a port touches nothing of the tree.
 /// - What is written is a request: guarded, and nothing if a newer selection was made; see ``TabMirror``.
 /// - If it is refused, outdated or gone, the platform is told to look again.
+/// - While columns lie side by side, a written one is nobody's wish: it counts only where one of them is shown.
+/// - What lies above columns is shown in the last one, so that one is offered as selected.
 @MainActor
 public final class TabPort<C: Coordinator>: nonisolated Observable {
   private let root: C
@@ -35,13 +37,34 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
     last = tabs.known.layers.first?.id ?? LayerID(-1)
   }
 
+  /// True if the platform has room for the selected column alone; it says so when that changes. False for tabs.
+  ///
+  /// ```swift
+  /// .onChange(of: sizeClass, initial: true) { port.isCollapsed = sizeClass == .compact }
+  /// ```
+  ///
+  /// Observed.
+  public var isCollapsed: Bool {
+    get { tabs.isCollapsed }
+    set { root.request(isCollapsed: newValue, in: tabs) }
+  }
+
+  /// The tab or column to show: the selected one, or the last column while something lies above them all. Nil once they
+  /// have left.
+  private var wanted: LayerID? {
+    var shown = tabs.selected
+    if tabs.areColumns, let stage = tabs.stage, !stage.covering.isEmpty { shown = stage.covered }
+    guard let shown, !shown.isGone else { return nil }
+    return shown.id
+  }
+
   /// The selected tab, and what the platform writes. Observed.
   public var selection: LayerID {
     get {
       observed.access()
-      if let selected = tabs.selected, !selected.isGone {
-        last = selected.id
-        mirror.offer(last, revision: tabs.revision)
+      if let wanted {
+        last = wanted
+        mirror.offer(wanted, revision: tabs.revision)
       }
       return last
     }
@@ -82,13 +105,19 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
     observed.change()
   }
 
+  /// Columns are chosen by the platform only where they are shown one at a time, and no column is chosen once more.
+  private func mayAsk(for id: LayerID) -> Bool {
+    !tabs.areColumns || tabs.isCollapsed && id != mirror.offered
+  }
+
   private func write(_ id: LayerID) {
-    if case .request(let revision) = mirror.wrote(id) {
+    if mayAsk(for: id), case .request(let revision) = mirror.wrote(id) {
       // A tab that is gone is nothing.
       if let position = tabs.layers.firstIndex(where: { $0.id == id }) {
         root.request(select: position, in: tabs, revision: revision)
       }
     }
-    if selection != id { observed.change() }
+    // The platform looks again, and is offered something by that alone: what it writes before comes of what it saw.
+    if wanted ?? last != id { observed.change() }
   }
 }

@@ -8,8 +8,8 @@ extension Coordinator {
   ///     then    whoever composes Posts: navigate(to: .people(.picker), answering: reply)
   ///     after   App[Posts[list], People[picker]], and the call gives what the picker finishes with
   ///
-  /// The output is emitted as by `emit`, after the verb at work if there is one. As with `push` and
-  /// `returning:`, the call lets go of the coordinator before it waits.
+  /// The output is emitted as by `emit`, which is what it costs, after the verb at work if there is one. As
+  /// with `push` and `returning:`, the call lets go of the coordinator before it waits.
   ///
   /// - Parameter output: Makes the output of the reply that it carries; called once, at once.
   /// - Returns: The answer; nil if there is none: nobody hears the output, the reply is let go of, what is

@@ -23,7 +23,7 @@
 ///   use does nothing, and says `ignored(notAwaited)`; so does one that comes when nobody waits any more.
 /// - A reply that is let go of answers nil. It may be kept, to be used later, and passed on in an output
 ///   of the composer's own.
-/// - A reply keeps nothing of a tree alive.
+/// - A reply keeps nothing of a tree alive, but for what the closure of `accepting` captured.
 ///
 /// It is a value that may be passed on anywhere; to use it takes the main actor. Two are equal if they are
 /// copies, also for values of other types.

@@ -72,25 +72,37 @@ enum WaysSources {
   static let root = folder.deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  static func text(in folder: URL, ending: String) throws -> String {
+  static func texts(in folder: URL, ending: String) throws -> [String] {
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     return try (files ?? []).filter { $0.hasSuffix(ending) }.sorted()
       .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
-      .joined(separator: "\n")
   }
 
   /// What the tests of a folder say.
   static func tests(in folder: String) throws -> Set<String> {
-    let text = try text(in: Self.folder.appending(path: folder), ending: "Tests.swift")
-    return Set(text.matches(of: /@Test\(\s*"([^"]+)"/).map { String($0.1) })
+    let texts = try texts(in: Self.folder.appending(path: folder), ending: "Tests.swift")
+    return Set(texts.flatMap { $0.matches(of: /@Test\(\s*"([^"]+)"/).map { String($0.1) } })
   }
 
   /// The names that the modules of the package declare for their users.
   static func symbols() throws -> Set<String> {
-    let text = try ["WaymarkRoutes", "Waymark", "WaymarkSwiftUI", "WaymarkTesting"]
-      .map { try Self.text(in: root.appending(path: "Sources/\($0)"), ending: ".swift") }
-      .joined(separator: "\n")
-    let kinds = /\b(?:func|var|let|struct|class|enum|protocol|case|typealias) ([A-Za-z_]\w*)/
-    return Set(text.matches(of: kinds).map { String($0.1) })
+    let declarations =
+      /public (?:[a-z]+(?:\(set\))? )*?(?:func|var|let|struct|class|enum|protocol|typealias) (\w+)/
+    let cases = /(?m)^ +(?:indirect )?case (\w+)/
+    let requirements = /(?m)^ +(?:static )?(?:func|var) (\w+)/
+    var names: Set<String> = []
+    for module in ["WaymarkRoutes", "Waymark", "WaymarkSwiftUI", "WaymarkTesting"] {
+      for text in try texts(in: root.appending(path: "Sources/\(module)"), ending: ".swift") {
+        names.formUnion(text.matches(of: declarations).map { String($0.1) })
+        if text.contains("public enum") || text.contains("public indirect enum") {
+          names.formUnion(text.matches(of: cases).map { String($0.1) })
+        }
+        // What a protocol asks for has no word of its own.
+        if text.contains("public protocol") {
+          names.formUnion(text.matches(of: requirements).map { String($0.1) })
+        }
+      }
+    }
+    return names
   }
 }

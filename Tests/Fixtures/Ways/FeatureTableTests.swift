@@ -5,7 +5,7 @@ import Testing
 struct FeatureTableTests {
   /// What the issue of this folder names for each kind: this many features at least.
   private static let kinds = [
-    "Enums": 10, "Global": 11, "Menu": 9, "Paths": 14, "Router": 30,
+    "Enums": 10, "Global": 11, "Menu": 9, "Paths": 14, "Router": 32,
   ]
 
   @Test(
@@ -52,5 +52,16 @@ struct FeatureTableTests {
     let table = FeatureTable(text)
     #expect(table.rows.map(\.feature) == ["back", "teleport"])
     #expect(table.problems(tests: ["It goes"], symbols: ["back"]).isEmpty)
+  }
+
+  @Test("What users can name is known, and nothing else")
+  func symbols() throws {
+    let symbols = try WaysSources.symbols()
+    for name in ["navigate", "notFound", "destination", "CoordinatorView", "PlatformSimulator"] {
+      #expect(symbols.contains(name), "\(name)")
+    }
+    for name in ["terminate", "TreeState", "Draft", "makeAttachments"] {
+      #expect(!symbols.contains(name), "\(name)")
+    }
   }
 }

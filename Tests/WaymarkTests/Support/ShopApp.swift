@@ -16,9 +16,9 @@ final class NavigatingScreen<C: Coordinator>: TestScreen {
   }
 }
 
-/// An app with flows three levels deep, modal routes and tabs.
+/// An app with flows three levels deep, modal routes, tabs and columns.
 enum ShopRoute: Route {
-  case home, about, tabs
+  case home, about, tabs, columns
   case catalog(CatalogRoute)
   case favourites(CatalogRoute)
   case user(id: Int, AccountRoute)
@@ -59,6 +59,7 @@ final class ShopCoordinator: Coordinator {
     case .home, .about, .note: .screen { NavigatingScreen(route.name, $0) }
     case .tabs:
       .tabs([.catalog(.list), .favourites(.list), .home], selected: .catalog(.list), back: back)
+    case .columns: .split([.catalog(.list), .favourites(.list), .home], selected: .catalog(.list))
     case .catalog(let route):
       .child(route, as: ShopRoute.catalog) { self.make("catalog", CatalogCoordinator()) }
     case .favourites(let route):

@@ -71,6 +71,12 @@
             }
           }
       }
+      .onOpenURL { url in
+        guard RecipesRoute(url: url) != nil else { return }
+        recipes.popToRoot()
+        path = NavigationPath([KitchenRoute.recipes])
+        recipes.open(url)
+      }
     }
   }
 // endregion

@@ -2,12 +2,12 @@
 import Observation
 import Waymark
 
+// region: people-flow
 @MainActor @Observable
 final class PersonStore {
   var teams: [Int: String] = [1: "Red", 7: "Red"]
 }
 
-// region: people-flow
 enum PeopleRoute: LinkedRoute {
   case list, person(id: Int), pickTeam
 

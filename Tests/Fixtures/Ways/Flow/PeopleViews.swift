@@ -8,20 +8,26 @@
     let office: OfficeCoordinator
 
     var body: some View {
-      CoordinatorView(office) { screen in
-        switch screen {
-        case .people(let model): PeopleView(model: model)
-        case .person(let model): PersonView(model: model)
-        case .teams(let model):
-          List(["Red", "Blue"], id: \.self) { team in Button(team) { model.choose(team) } }
-        case .settings: Text("Settings")
+      CoordinatorView(office) { screen in OfficeScreenView(screen: screen) }
+        .tabLabels { (route: OfficeRoute) in
+          switch route {
+          case .people: TabLabel("People", systemImage: "person.2")
+          default: TabLabel("Settings", systemImage: "gear")
+          }
         }
-      }
-      .tabLabels { (route: OfficeRoute) in
-        switch route {
-        case .people: TabLabel("People", systemImage: "person.2")
-        default: TabLabel("Settings", systemImage: "gear")
-        }
+    }
+  }
+
+  struct OfficeScreenView: View {
+    let screen: OfficeScreen
+
+    var body: some View {
+      switch screen {
+      case .people(let model): PeopleView(model: model)
+      case .person(let model): PersonView(model: model)
+      case .teams(let model):
+        List(["Red", "Blue"], id: \.self) { team in Button(team) { model.choose(team) } }
+      case .settings: Text("Settings")
       }
     }
   }
@@ -41,6 +47,51 @@
 
     var body: some View {
       Button(model.store.teams[model.id] ?? "No team") { Task { await model.changeTeam() } }
+    }
+  }
+  // endregion
+
+  // region: people-feature
+  /// In a sheet or a tab of the old app: it has a stack of its own.
+  struct PeopleSheet: View {
+    @State private var people = PeopleCoordinator(PersonStore())
+
+    var body: some View {
+      CoordinatorView(people) { screen in OfficeScreenView(screen: screen) }
+    }
+  }
+
+  /// In a `NavigationStack` of the old app: it pushes there.
+  struct PeopleInOldStack: View {
+    @State private var people = PeopleCoordinator(PersonStore())
+
+    var body: some View {
+      EmbeddedCoordinatorView(people) { screen in OfficeScreenView(screen: screen) }
+    }
+  }
+  // endregion
+
+  // region: people-old-tab
+  struct OfficeWithOldSettings: View {
+    let office: OfficeCoordinator
+
+    var body: some View {
+      CoordinatorView(office) { screen in
+        switch screen {
+        case .settings: OldSettings()
+        default: OfficeScreenView(screen: screen)
+        }
+      }
+      .stackOwners { screen in
+        if case .settings = screen { true } else { false }
+      }
+    }
+  }
+
+  /// It brings its own stack, or whatever it had.
+  struct OldSettings: View {
+    var body: some View {
+      NavigationStack { Text("Settings") }
     }
   }
   // endregion

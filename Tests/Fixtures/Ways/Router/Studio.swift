@@ -79,6 +79,15 @@ final class StudioCoordinator: Coordinator {
     case .queue: .screen { .queue(PlayerModel($0)) }
     }
   }
+
+  // region: router-back-stack
+  func backStack(for route: StudioRoute) -> [StudioRoute] {
+    switch route {
+    case .welcome, .tabs: []
+    case .albums, .radio, .player, .queue: [.tabs]
+    }
+  }
+  // endregion
 }
 
 enum StudioScreen {

@@ -39,6 +39,22 @@ struct StudioPlacesTests {
     #expect(radio.wasReselected)
   }
 
+  @Test("A detail that is selected takes its column, and what lay above the last one goes")
+  func split() {
+    // region: router-detail
+    let studio = WideStudioCoordinator()
+    studio.navigate(to: .records(.record(id: 1)))
+    studio.child(RecordCoordinator.self)?.push(.sleeve)
+    #expect(studio.child(RecordCoordinator.self)?.routes == [.nothing, .record(id: 1), .sleeve])
+
+    studio.select(.genres)
+    studio.navigate(to: .records(.record(id: 2)))  // as a tap in the list
+    #expect(studio.child(RecordCoordinator.self)?.routes == [.nothing, .record(id: 2)])
+    // endregion
+    studio.back(2)
+    #expect(studio.visiblePath == [[.columns, .genres]])
+  }
+
   @Test("A link closes what is in the way, walks its path, and ends in its route")
   func link() {
     let simulator = PlatformSimulator(studio)
@@ -63,6 +79,17 @@ struct StudioPlacesTests {
     #expect(studio.visiblePath == [[.welcome]])
   }
 
+  @Test("A link leads into the tabs, also if the app began at another root")
+  func begin() {
+    let studio = StudioCoordinator(start: .welcome)
+    studio.open("studio://albums/7")
+    #expect(studio.visiblePath == [[.tabs, .albums(.list), .albums(.album(id: 7))]])
+    studio.navigate(to: .welcome)
+    studio.navigate(to: .tabs)
+    studio.open("studio://player")
+    #expect(studio.visiblePath == [[.tabs, .albums(.list)], [.player]])
+  }
+
   @Test("Several steps are one change, or none")
   func steps() {
     studio.navigate(to: .player)
@@ -78,6 +105,13 @@ struct StudioPlacesTests {
       studio.visiblePath == [[.tabs, .albums(.list), .albums(.album(id: 7))], [.player]])
     // endregion
     #expect(changes == 1)
+    studio.dismissAll()
+    let refused = studio.transaction {
+      studio.dismissAll()
+      studio.setRoot(.welcome)
+    }
+    #expect(refused == .ignored(.nothingPresented))
+    #expect(studio.currentRoute == .tabs)
   }
 
   @Test("A feature's links work alone, and below where the app mounts them")
@@ -125,6 +159,8 @@ struct StudioPlacesTests {
     "Whatever a user does, the screen shows what the tree has", arguments: 0..<10 as Range<UInt64>)
   func anything(seed: UInt64) {
     let studio = StudioCoordinator()
+    // An unruly platform makes the ports speak.
+    studio.flow.reporter = MisuseReporter { _ in }
     let simulator = PlatformSimulator(studio, seed: seed)
     for step in 0..<60 {
       if step % 7 == 0 { studio.open("/albums/7/rate") }

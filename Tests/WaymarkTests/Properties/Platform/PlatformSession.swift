@@ -3,7 +3,18 @@
 
 /// What a random session is about.
 enum PlatformTheme: String, CaseIterable, Sendable {
-  case stacks, layers, anchors, tabs, joined, embedded
+  case stacks, layers, anchors, tabs, joined, columns, embedded, still
+}
+
+extension PlatformTheme {
+  /// What the app begins with.
+  fileprivate var start: ShopRoute {
+    switch self {
+    case .tabs, .joined: .tabs
+    case .columns: .columns
+    case .stacks, .layers, .anchors, .embedded, .still: .home
+    }
+  }
 }
 
 /// An app and a user who do what they like on an unruly platform, and what has to hold whatever they do.
@@ -17,16 +28,18 @@ final class PlatformSession {
   private var steps: [String] = []
   private var generator: SeededGenerator
   private var family = PlatformFamily()
+  /// True while the app makes its changes without an animation, until all of them are shown.
+  private var isStill = false
 
   init(_ theme: PlatformTheme, seed: UInt64) {
     self.theme = theme
     self.seed = seed
     generator = SeededGenerator(seed: seed)
-    let hasTabs = theme == .tabs || theme == .joined
-    app = ShopCoordinator(start: hasTabs ? .tabs : .home)
+    app = ShopCoordinator(start: theme.start)
     app.flow.reporter = MisuseReporter { _ in }
     app.start()
-    simulator = PlatformSimulator(app, seed: seed, isEmbedded: theme == .embedded)
+    simulator = PlatformSimulator(
+      app, seed: seed, isEmbedded: theme == .embedded || theme == .still && seed % 2 == 0)
     family = PlatformFamily(app.projection)
     app.observe { [weak self] change, _ in self?.check(change) }
     for tab in app.projection.base.entries.first?.tabs?.layers ?? [] {
@@ -56,13 +69,13 @@ final class PlatformSession {
   }
 
   private func step() {
-    if roll(5) < 3 {
+    if roll(5) < (theme == .still ? 1 : 3) {
       let gesture = gestures[roll(gestures.count)]
       steps.append("user: \(gesture)")
       move(gesture)
     } else {
       let verb = verbs[roll(verbs.count)]
-      let outcome = perform(verb)
+      let outcome = isStill ? UnanimatedChange.make { perform(verb) } : perform(verb)
       steps.append("\(verb): \(outcome)")
     }
     family = PlatformFamily(app.projection)
@@ -86,6 +99,13 @@ final class PlatformSession {
     if let ghosts = simulator.base.content.chain?.ghosts, ghosts > 0 {
       return fail("several embedded levels came or went at once")
     }
+    if let wrong = platform.moves.first(where: { $0.isAnimated == isStill }) {
+      return fail("\(wrong.what) \(wrong.isAnimated ? "with" : "without") an animation")
+    }
+    if isStill { platform.count("shown without an animation") }
+    platform.moves = []
+    // Whoever has a finger on the screen makes changes of his own.
+    isStill = theme == .still && roll(2) == 0
     platform.hasWished = false
     steps.append("at rest")
   }
@@ -136,7 +156,13 @@ extension PlatformSession {
     case .tabs: ["select", "select", "select", "reselect", "reselect", "swipe", "remake", "any"]
     case .joined:
       ["select", "select", "reselect", "swipe", "swipe", "several", "several", "remake", "any"]
-    case .embedded: ["swipe", "swipe", "swipe", "drag", "close", "any"]
+    case .columns:
+      [
+        "swipe", "swipe", "swipe", "swipe", "swipe", "swipe", "swipe", "swipe", "resize", "resize",
+        "resize", "several", "several", "remake", "drag", "close",
+      ]
+    case .embedded: ["swipe", "swipe", "swipe", "drag", "close", "remake", "any"]
+    case .still: ["active"]
     }
   }
 
@@ -157,6 +183,7 @@ extension PlatformSession {
     case "select": simulator.select(tab: roll(4))
     case "reselect": simulator.reselect()
     case "remake": simulator.remake()
+    case "resize": simulator.resize(isCollapsed: simulator.isCollapsed == false || roll(3) > 0)
     default: simulator.doSomething()
     }
   }
@@ -168,7 +195,11 @@ extension PlatformSession {
     let stack = ["push", "push", "pushAll", "pop", "replaceTop", "remove", "policy", "child"]
     switch theme {
     case .stacks: return stack + ["setRoutes", "setRoot", "popToRoot", "child", "trim"]
-    case .embedded: return stack + ["setRoutes", "popToRoot", "popToRoot", "pushAll", "sheet"]
+    case .embedded:
+      return stack + ["setRoutes", "popToRoot", "popToRoot", "pushAll", "sheet", "cover", "below"]
+    // Nothing that is covered: what happens there is shown with a later change.
+    case .still:
+      return ["pushAll", "pop", "popToRoot", "sheet", "nest", "popover", "swap", "dismissAll"]
     case .layers:
       return [
         "push", "pop", "policy", "sheet", "sheet", "cover", "popover", "popover", "dialog",
@@ -186,6 +217,16 @@ extension PlatformSession {
     case .joined:
       return ["select", "inTab", "inTab", "deliver", "push", "pushAll", "pop", "sheet", "dismiss"]
         + ["inOtherTab", "popToRoot", "innerTabs", "remove"]
+    case .columns:
+      return [
+        "select", "select", "last", "last", "inTab", "inTab", "deliver", "navigate", "navigate",
+        "navigate", "pushAll",
+      ]
+        + [
+          "push", "pop", "cover", "cover", "cover", "sheetInColumn", "dismiss", "dismiss",
+          "dismiss",
+        ]
+        + ["back", "popInTab", "setColumns", "innerTabs"]
     }
   }
 
@@ -220,6 +261,11 @@ extension PlatformSession {
         app.present(.note("first"), as: .sheet)
         app.present(.note("second"), as: .cover)
       }
+    case "nest":
+      return app.transaction { [app] in
+        app.present(.note("first"), as: .sheet)
+        app.present(.note("second"), as: .sheet)
+      }
     case "swap":
       return app.transaction { [app] in
         if !app.projection.layers.isEmpty { _ = app.dismiss() }
@@ -234,6 +280,12 @@ extension PlatformSession {
     case "deliver": return app.deliver(.favourites(.item(roll(9))), select: roll(2) == 0)
     case "setTabs": return app.setRoot(roll(3) == 0 ? .home : .tabs)
     case "innerTabs": return app.push(.tabs)
+    case "navigate":
+      let routes: [ShopRoute] = [.catalog(.item(roll(9))), .favourites(.item(roll(9))), .home]
+      return app.navigate(to: routes[roll(3)])
+    case "last": return app.select(.home)
+    case "sheetInColumn": return onCatalog(roll(2)) { $0.present(.filter) }
+    case "setColumns": return app.setRoot(roll(12) == 0 ? .home : .columns)
     default: return .unchanged
     }
   }
