@@ -10,7 +10,7 @@ extension Flow {
   /// Emits an output that wants an answer, which is of no interest once the coordinator has left.
   func ask(_ waiter: any AnyResultWaiter, _ output: () -> Any) -> Outcome {
     guard let tree, let node else { return .ignored(isFresh ? .noReceiver : .left) }
-    tree.requests.add(waiter, of: .coordinator(node.key))
+    tree.inquiries.add(waiter, of: .coordinator(node.key))
     return tree.emit(output(), of: node)
   }
 

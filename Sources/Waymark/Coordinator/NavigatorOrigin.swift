@@ -106,7 +106,7 @@ extension NavigatorOrigin {
   func ask(_ waiter: any AnyResultWaiter, _ output: () -> Any) -> Outcome {
     guard let (tree, node, entry) = place, !entry.life.isDropped else { return .ignored(.left) }
     guard tree.state.isOnTop(entry, presenting: true) else { return .ignored(.originNotOnTop) }
-    tree.requests.add(waiter, of: .entry(id))
+    tree.inquiries.add(waiter, of: .entry(id))
     return tree.emit(output(), of: node)
   }
 
