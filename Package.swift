@@ -75,6 +75,7 @@ let package = Package(
       name: "Snippets",
       dependencies: [
         "Waymark", "IsolationUnset", "IsolationMainActor", "SwiftFive", "Shell", "Reader",
+        "UIKitDeclarations",
       ],
       path: "Tests/Snippets"),
     // Small apps of the kinds that people come from. Their views need the adapter, where it has any.
@@ -123,6 +124,8 @@ let package = Package(
       path: "Tests/Fixtures/Outputs/Shell"),
     .target(
       name: "SwiftFive", dependencies: ["Waymark"], path: "Tests/Fixtures/SwiftFive"),
+    // What the guide to UIKit uses of UIKit, and a user's finger.
+    .target(name: "UIKitDeclarations", path: "Tests/Fixtures/UIKitDeclarations"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,10 +1,13 @@
 import Observation
+import Waymark
 
 /// Reads as a view does: again only once observation says that something of it is new.
 @MainActor
 final class Evaluation {
   /// True before the first reading, and once what was read has changed.
   private(set) var isDue = true
+  /// False if what was read has changed without an animation.
+  private(set) var isAnimated = true
   private var round = 0
 
   init() {}
@@ -24,6 +27,8 @@ final class Evaluation {
   }
 
   private func note(_ round: Int) {
-    if round == self.round { isDue = true }
+    guard round == self.round else { return }
+    isDue = true
+    isAnimated = !UnanimatedChange.isBeingMade
   }
 }

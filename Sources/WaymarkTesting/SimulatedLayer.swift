@@ -10,11 +10,11 @@ final class SimulatedLayer<C: Coordinator> {
 
   init(
     _ root: C, _ layer: Layer<C.Screen>, _ traits: PlatformTraits, _ platform: SimulatedPlatform,
-    isEmbedded: Bool = false
+    isEmbedded: Bool = false, above presenter: SimulatedPresenter<C>? = nil
   ) {
     self.layer = layer
     content = SimulatedContent(root, layer, in: nil, platform, isEmbedded: isEmbedded)
-    presenter = SimulatedPresenter(root, layer, traits, platform)
+    self.presenter = SimulatedPresenter(root, layer, traits, platform, above: presenter)
     leaving = LeavePort(root, layer)
   }
 

@@ -21,6 +21,8 @@ final class SimulatedPlatform {
   var isGoingBack = false
   /// How often each layer was dropped instead of presented.
   var dropped: [LayerID: Int] = [:]
+  /// What was shown of what the containers were offered since whoever looks has emptied it, and how.
+  var moves: [(what: String, isAnimated: Bool)] = []
   /// The names of entries as they were when they were shown.
   var names: [EntryID: String] = [:]
 

@@ -34,6 +34,8 @@ final class SimulatedPresenter<C: Coordinator> {
   var log = SimulatedLog()
   private(set) var phase = Phase.idle
   private(set) var item: Offer?
+  /// False if that was offered without an animation.
+  private var isAnimated = true
   /// The views in the layer below that present popovers and dialogs, the newest last.
   var anchors: [(id: AnchorID, entry: EntryID)] = []
   /// The layer on screen.
@@ -49,12 +51,15 @@ final class SimulatedPresenter<C: Coordinator> {
   private(set) var told: [(delay: Int, tell: () -> Void)] = []
 
   init(
-    _ root: C, _ layer: Layer<C.Screen>, _ traits: PlatformTraits, _ platform: SimulatedPlatform
+    _ root: C, _ layer: Layer<C.Screen>, _ traits: PlatformTraits, _ platform: SimulatedPlatform,
+    above below: SimulatedPresenter? = nil
   ) {
     self.root = root
     self.traits = traits
     self.platform = platform
-    port = ModalPort(root, layer, traits: traits)
+    port = ModalPort(root, layer, traits: traits, presentedBy: below?.port)
+    port.unanimated = { UnanimatedChange.make($0) }
+    self.below = below
   }
 
   var isMoving: Bool {
@@ -141,6 +146,8 @@ extension SimulatedPresenter {
     case .shown:
       guard hasChanged(offered) else { return }
       if let offered { lose(offered) }
+      platform.moves.append(
+        ("dismisses \(item.map { "\($0.layer.id)" } ?? "")", evaluation.isAnimated))
       dismiss()
     case .dismissing, .foreign: if let offered { lose(offered) }
     case .appearing: return
@@ -167,6 +174,7 @@ extension SimulatedPresenter {
 
   private func take(_ offered: Offer?) {
     item = offered
+    isAnimated = evaluation.isAnimated
     guard let offered else { return phase = .idle }
     let drops = platform.dropped[offered.layer.id, default: 0]
     if drops < 2, platform.fails(in: 4, "presentation dropped") {
@@ -195,10 +203,10 @@ extension SimulatedPresenter {
   private func begin() -> Phase {
     guard let item else { return .idle }
     platform.count("presented: \(item.kind)")
-    let made = SimulatedLayer(root, item.layer, traits, platform)
+    let made = SimulatedLayer(root, item.layer, traits, platform, above: self)
     child = made
     log.note("presents \(item.layer.id)")
-    made.presenter.below = self
+    platform.moves.append(("presents \(item.layer.id)", isAnimated))
     made.content.frame()
     port.appear(item.layer.id)
     // The content that is covered disappears, and is there all the same.

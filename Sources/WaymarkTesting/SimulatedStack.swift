@@ -31,6 +31,7 @@ final class SimulatedStack<C: Coordinator> {
     self.platform = platform
     self.isOnScreen = isOnScreen
     port = StackPort(root, layer, in: tabs)
+    port.unanimated = { UnanimatedChange.make($0) }
     platform.names[rootEntry] = port.entry(rootEntry)?.name
   }
 
@@ -78,6 +79,8 @@ final class SimulatedStack<C: Coordinator> {
       return log.note("dropped \(path)")
     }
     log.note("shows \(path)")
+    // A container that is new moves nothing.
+    if hasAppeared, isOnScreen { platform.moves.append(("shows \(path)", evaluation.isAnimated)) }
     isPushed = hasAppeared && !(path.last.map(displayed.contains) ?? true)
     displayed = path
     transition = platform.frames()

@@ -7,6 +7,13 @@ extension Flow {
     return tree.emit(output, of: node)
   }
 
+  /// Emits an output that wants an answer, which is of no interest once the coordinator has left.
+  func ask(_ waiter: any AnyResultWaiter, _ output: () -> Any) -> Outcome {
+    guard let tree, let node else { return .ignored(isFresh ? .noReceiver : .left) }
+    tree.requests.add(waiter, of: .coordinator(node.key))
+    return tree.emit(output(), of: node)
+  }
+
   func send<Signal>(_ signal: Signal, as name: @autoclosure () -> String) -> Outcome {
     if let tree, let node { return tree.send(signal, of: node, from: nil) }
     guard isFresh else { return .ignored(.left) }

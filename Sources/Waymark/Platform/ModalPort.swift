@@ -25,6 +25,7 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   public let layer: Layer<C.Screen>
   private let traits: PlatformTraits
   private let observed = Observed()
+  private let animation = PortAnimation()
   private var mirror = ModalMirror()
   private var anchors = AnchorList<C.Screen>()
   /// What is offered, or was last.
@@ -48,12 +49,21 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   ///   - root: The coordinator whose projection is shown. The port holds it.
   ///   - layer: The layer above which others are presented.
   ///   - traits: What the platform has.
+  ///   - presenter: The port that presents the layer: what comes above it may belong to the same change.
   public init(
-    _ root: C, _ layer: Layer<C.Screen>, traits: PlatformTraits = PlatformTraits()
+    _ root: C, _ layer: Layer<C.Screen>, traits: PlatformTraits = PlatformTraits(),
+    presentedBy presenter: ModalPort? = nil
   ) {
     self.root = root
     self.layer = layer
     self.traits = traits
+    if let presenter { animation.follow(presenter.animation) }
+  }
+
+  /// What shows those parts of an ``UnanimatedChange`` that can be offered only later; nil if they are animated.
+  public var unanimated: UnanimatedChange.Hook? {
+    get { animation.hook }
+    set { animation.hook = newValue }
   }
 
   /// True once the content of the layer has appeared. Nothing is offered before.
@@ -61,7 +71,7 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
     didSet {
       guard isReady else { return }
       offerAnew()
-      if !oldValue { observed.change() }
+      if !oldValue { animation.notify(observed) }
     }
   }
 
@@ -70,7 +80,7 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
     didSet {
       guard isOutsidePresented != oldValue else { return }
       if !isOutsidePresented { offerAnew() }
-      observed.change()
+      animation.notify(observed)
     }
   }
 
@@ -122,7 +132,7 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
     }
     // It may say so before it writes nil.
     if let offered, mirror.gone(id) == offered.id { root.dismissed(offered) }
-    observed.change()
+    animation.notify(observed)
   }
 }
 
@@ -137,8 +147,7 @@ extension ModalPort {
   private func refresh() {
     observed.access()
     // What has left is shown as it was, with what lies above it: all of it goes in one movement of the lowest.
-    guard !layer.isGone else { return }
-    let next = layer.next
+    guard let next = animation.watch({ layer.isGone ? nil : .some(layer.next) }) else { return }
     guard isReady, !isOutsidePresented, !anchors.isSettling, withdrawn == nil else {
       return hold(next)
     }
@@ -182,14 +191,14 @@ extension ModalPort {
   private func write(_ written: Layer<C.Screen>?, _ kind: ModalKind, at anchor: AnchorID?) {
     guard written == nil, let offered, mirror.item == offered.id, self.kind(of: offered) == kind,
       anchors.assigned == anchor
-    else { return observed.change() }
+    else { return animation.notify(observed) }
     if kind == .dialog {
-      guard mirror.hasAppeared else { return observed.change() }
+      guard mirror.hasAppeared else { return animation.notify(observed) }
       withdrawn = offered
     } else if mirror.wroteNil() != nil {
       root.dismissed(offered)
     }
-    observed.change()
+    animation.notify(observed)
   }
 
   /// True while something waits for the next turn: then `settle()` has to be called on it. Observed.
@@ -215,7 +224,7 @@ extension ModalPort {
       turns -= 1
       if turns == 0 { _ = mirror.gone(nil) }
     }
-    observed.change()
+    animation.notify(observed)
   }
 }
 
@@ -246,13 +255,13 @@ extension ModalPort {
     guard count < 3, mirror.takeBack() != nil else { return }
     retried = (item, count + 1)
     if count == 2 { report() }
-    observed.change()
+    animation.notify(observed)
   }
 
   private func countAsGone() {
     turns = 0
     _ = mirror.gone(nil)
-    observed.change()
+    animation.notify(observed)
   }
 
   private func report() {
@@ -294,6 +303,6 @@ extension ModalPort {
     mirror.handOver()
     note(before)
     isUnseen = true
-    observed.change()
+    animation.notify(observed)
   }
 }

@@ -50,7 +50,7 @@
 
     var body: some View {
       if let (screen, _, _) = first.object.look(layer.lowest, in: root, nil) {
-        LayerView(root, layer, rendering)
+        LayerView(root, layer, rendering, presentedBy: port)
           .modifier(SheetLook(rendering.options.sheet(screen)))
           .modifier(rendering.frame(screen))
           .modifier(DragGuard(layer: layer))

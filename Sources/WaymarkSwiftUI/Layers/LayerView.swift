@@ -7,17 +7,22 @@
     private let root: C
     private let layer: Layer<C.Screen>
     private let rendering: R
+    private let presenter: ModalPort<C>?
     @State private var stage: StagePort<C>
 
-    init(_ root: C, _ layer: Layer<C.Screen>, _ rendering: R) {
+    init(
+      _ root: C, _ layer: Layer<C.Screen>, _ rendering: R,
+      presentedBy presenter: ModalPort<C>? = nil
+    ) {
       self.root = root
       self.layer = layer
       self.rendering = rendering
+      self.presenter = presenter
       _stage = State(initialValue: StagePort(root, layer))
     }
 
     var body: some View {
-      LayerHost(root, layer, rendering) { modals in
+      LayerHost(root, layer, rendering, presentedBy: presenter) { modals in
         StageView(port: stage, modals: modals, tabs: nil, rendering: rendering)
       }
     }

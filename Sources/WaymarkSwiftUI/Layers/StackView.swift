@@ -18,6 +18,7 @@
       self.stage = stage
       self.modals = modals
       self.rendering = rendering
+      port.unanimated = { withoutAnimation($0) }
       _port = State(initialValue: port)
     }
 

@@ -10,12 +10,12 @@
     var bar: @MainActor () -> Bar
     /// Around what is presented.
     var frame: @MainActor (Screen) -> Frame
-    var options: ViewOptions<Screen>
+    var options: ScreenOptions<Screen>
 
     init(
       content: @escaping @MainActor (Screen) -> Content,
       bar: @escaping @MainActor () -> Bar, frame: @escaping @MainActor (Screen) -> Frame,
-      options: ViewOptions<Screen> = ViewOptions()
+      options: ScreenOptions<Screen> = ScreenOptions()
     ) {
       self.content = content
       self.bar = bar
@@ -55,45 +55,8 @@
     var content: @MainActor (Screen) -> Content { get }
     var bar: @MainActor () -> Bar { get }
     var frame: @MainActor (Screen) -> Frame { get }
-    var options: ViewOptions<Screen> { get }
+    var options: ScreenOptions<Screen> { get }
   }
 
   extension Rendering: ScreenRendering {}
-
-  /// What an app says of single screens. Each has a default.
-  @MainActor
-  struct ViewOptions<Screen> {
-    /// The first that knows the routes of the tabs gives the label.
-    var tabLabels: [@MainActor (LayerTabs<Screen>, Int) -> TabLabel?] = []
-    var hidesTabBar: @MainActor (Screen) -> Bool = { _ in false }
-    var sheet: @MainActor (Screen) -> SheetOptions? = { _ in nil }
-    var dialog: (@MainActor (Screen) -> DialogContent?)?
-    var question: @MainActor (LeaveRequest) -> LeaveQuestion = { _ in LeaveQuestion() }
-    var ownsStack: @MainActor (Screen) -> Bool = { _ in false }
-    var ownsClose: @MainActor (Screen) -> Bool = { _ in false }
-
-    func label(of position: Int, in tabs: LayerTabs<Screen>) -> TabLabel {
-      for label in tabLabels {
-        if let label = label(tabs, position) { return label }
-      }
-      return TabLabel(Text(verbatim: tabs.names[position]), systemImage: "circle")
-    }
-
-    /// What the platform has, and what it lacks.
-    var traits: PlatformTraits {
-      // Conditions leave platforms out, so that the type check on Linux sees what the others have.
-      #if !os(macOS)
-        let hasCover = true
-      #else
-        let hasCover = false
-      #endif
-      #if !os(tvOS) && !os(watchOS)
-        let hasPopover = true
-      #else
-        let hasPopover = false
-      #endif
-      return PlatformTraits(
-        hasCover: hasCover, hasPopover: hasPopover, hasDialog: dialog != nil)
-    }
-  }
 #endif

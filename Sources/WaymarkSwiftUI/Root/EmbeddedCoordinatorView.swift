@@ -14,18 +14,15 @@
   ///
   /// Each entry is pushed from the one below, and its layers are presented by itself. If the host pops it, the root
   /// is freed with the view. Its base holds screens alone: tabs would put a stack into the host's.
-  public struct EmbeddedCoordinatorView<C: Coordinator, Content: View>: View {
-    private let root: C
-    private let rendering: Rendering<C.Screen, Content, EmptyModifier, EmptyModifier>
+  public struct EmbeddedCoordinatorView<
+    C: Coordinator, Content: View, Bar: ViewModifier, Frame: ViewModifier
+  >: View {
+    let root: C
+    var rendering: Rendering<C.Screen, Content, Bar, Frame>
 
-    /// Shows a root.
-    ///
-    /// - Parameters:
-    ///   - root: The coordinator. The view holds it.
-    ///   - content: What a screen looks like.
-    public init(_ root: C, @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content) {
+    init(_ root: C, _ rendering: Rendering<C.Screen, Content, Bar, Frame>) {
       self.root = root
-      rendering = Rendering(content: content)
+      self.rendering = rendering
     }
 
     /// The first entry, and those that are pushed from it.
@@ -34,7 +31,19 @@
     }
   }
 
-  extension EmbeddedCoordinatorView where C.Screen: View, Content == C.Screen {
+  extension EmbeddedCoordinatorView where Bar == EmptyModifier, Frame == EmptyModifier {
+    /// Shows a root.
+    ///
+    /// - Parameters:
+    ///   - root: The coordinator. The view holds it.
+    ///   - content: What a screen looks like.
+    public init(_ root: C, @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content) {
+      self.init(root, Rendering(content: content))
+    }
+  }
+
+  extension EmbeddedCoordinatorView
+  where C.Screen: View, Content == C.Screen, Bar == EmptyModifier, Frame == EmptyModifier {
     /// Shows a root whose screens are views.
     ///
     /// - Parameter root: The coordinator. The view holds it.
@@ -56,7 +65,9 @@
       self.layer = layer
       self.rendering = rendering
       _stage = State(initialValue: StagePort(root, layer))
-      _stack = State(initialValue: StackPort(root, layer))
+      let stack = StackPort(root, layer)
+      stack.unanimated = { withoutAnimation($0) }
+      _stack = State(initialValue: stack)
     }
 
     var body: some View {
@@ -84,6 +95,7 @@
       EntryView(
         id: id, isRoot: depth == 0, port: port, stage: stage, modals: modals, rendering: rendering
       )
+      .onDisappear { port.disappear(id) }
       .id(id)
       // At each level: the tasks of those that are covered do not run.
       .modifier(Settles(port: port))

@@ -12,18 +12,15 @@
   /// ```
   ///
   /// `NavigationPlace.direction` says which way the last change went. What the root presents is presented here.
-  public struct TopScreenView<C: Coordinator, Content: View>: View {
-    private let root: C
-    private let rendering: Rendering<C.Screen, Content, EmptyModifier, EmptyModifier>
+  public struct TopScreenView<
+    C: Coordinator, Content: View, Bar: ViewModifier, Frame: ViewModifier
+  >: View {
+    let root: C
+    var rendering: Rendering<C.Screen, Content, Bar, Frame>
 
-    /// Shows a root.
-    ///
-    /// - Parameters:
-    ///   - root: The coordinator. The view holds it.
-    ///   - content: What a screen looks like.
-    public init(_ root: C, @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content) {
+    init(_ root: C, _ rendering: Rendering<C.Screen, Content, Bar, Frame>) {
       self.root = root
-      rendering = Rendering(content: content)
+      self.rendering = rendering
     }
 
     /// The top screen.
@@ -32,7 +29,19 @@
     }
   }
 
-  extension TopScreenView where C.Screen: View, Content == C.Screen {
+  extension TopScreenView where Bar == EmptyModifier, Frame == EmptyModifier {
+    /// Shows a root.
+    ///
+    /// - Parameters:
+    ///   - root: The coordinator. The view holds it.
+    ///   - content: What a screen looks like.
+    public init(_ root: C, @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content) {
+      self.init(root, Rendering(content: content))
+    }
+  }
+
+  extension TopScreenView
+  where C.Screen: View, Content == C.Screen, Bar == EmptyModifier, Frame == EmptyModifier {
     /// Shows a root whose screens are views.
     ///
     /// - Parameter root: The coordinator. The view holds it.

@@ -17,6 +17,7 @@ final class AppCoordinator: Coordinator {
         switch output {
         // below: type 'ReaderCoordinator.Output' has no member 'wantsPrequel'
         case .wantsPrequel(let number): self.navigate(to: .shop(.offer(sequelOf: number)))
+        case .wantsGift: break
         }
       }
     case .shop(let route): .child(route, as: AppRoute.shop) { BookshopCoordinator() }
@@ -46,6 +47,7 @@ final class AppCoordinator: Coordinator {
         switch output {
         // below: type 'ReaderCoordinator.Output' has no member 'wantsPrequel'
         case .wantsPrequel(let number): print(number)
+        case .wantsGift: break
         }
       }
     case .shop: .screen { "shop" }
@@ -62,6 +64,7 @@ final class AppCoordinator: Coordinator {
         case .wantsSequel(let number):
           // below: type 'BookshopRoute' has no member 'offfer'
           self.navigate(to: .shop(.offfer(sequelOf: number)))
+        case .wantsGift: break
         }
       }
     case .shop: .screen { "shop" }
@@ -77,6 +80,7 @@ final class AppCoordinator: Coordinator {
         switch output {
         // below: value of type 'AppCoordinator' has no member 'navigat'
         case .wantsSequel(let number): self.navigat(to: .shop(.offer(sequelOf: number)))
+        case .wantsGift: break
         }
       }
     case .shop: .screen { "shop" }

@@ -11,9 +11,23 @@ struct OutputTests {
   func features() {
     let app = ShellCoordinator()
     app.push(.reader(.page(3)))
-    #expect(app.child(ReaderCoordinator.self)?.finishBook(3) == .performed)
+    #expect(app.child(Reader.ReaderCoordinator.self)?.finishBook(3) == .performed)
     #expect(
       app.routes == [.reader(.shelf), .reader(.page(3)), .shop(.offer(sequelOf: 3))])
+  }
+
+  @Test("A feature is answered by another one that it does not know, with a value of its own type")
+  func answer() async throws {
+    let app = ShellCoordinator()
+    app.push(.reader(.page(3)))
+    let reader = try #require(app.child(Reader.ReaderCoordinator.self))
+    let gift = await begun { await reader.chooseGift(for: 3) }
+    #expect(app.layers == [[.reader(.shelf), .reader(.page(3))], [.shop(.vouchers)]])
+    let shop = app.projection.leaf?.navigator(for: BookshopCoordinator.self)
+    #expect(shop?.isAwaited == true)
+    #expect(shop?.finish(returning: Voucher(code: "BOW")) == .performed)
+    #expect(await gift.value == "BOW")
+    #expect(app.layers == [[.reader(.shelf), .reader(.page(3))]])
   }
 
   @Test("Outputs come once each, in order, with the payload of the embedding")

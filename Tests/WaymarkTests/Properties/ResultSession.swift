@@ -41,7 +41,7 @@ final class ResultSession {
       let owner = session.serials.first { $0.value == coordinator.serial }?.key
       guard let owner else { return nil }
       (waiter, awaited) = (made, (owner, command))
-      return coordinator.flow.perform(wanted.verb, awaitedBy: made)
+      return made.begin { coordinator.flow.perform(wanted.verb, awaitedBy: $0) }
     }
     session.step()
     session.performing = nil

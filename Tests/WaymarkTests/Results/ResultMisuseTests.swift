@@ -30,7 +30,7 @@ struct ResultMisuseTests {
         MisuseReport(
           code: .wrongResult,
           message: "ShopCoordinator finished with a value of type String, where one of type Int is"
-            + " waited for. Pass the type of `returning:`.")
+            + " waited for. Pass the type of `returning:` or of the reply.")
       ])
     #expect(about.finish(returning: 7) == .performed)
     #expect(await task.value == 7)

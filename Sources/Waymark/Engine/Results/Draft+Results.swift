@@ -5,22 +5,37 @@ extension ResultWaiter {
   ///
   /// Whoever waits keeps nothing of the tree alive, so that a tree may be let go of meanwhile.
   static func result(
-    in tree: @MainActor () -> Tree?, of verb: (ResultWaiter) -> Outcome
+    in tree: @MainActor () -> Tree?, of verb: (any AnyResultWaiter) -> Outcome
   ) async -> Value? {
     await begun(in: tree, of: verb)?.answer()
   }
 
   /// Calls a verb that makes the awaited entry; nil if the task is cancelled.
   static func begun(
-    in tree: @MainActor () -> Tree?, of verb: (ResultWaiter) -> Outcome
+    in tree: @MainActor () -> Tree?, of verb: (any AnyResultWaiter) -> Outcome
   ) async -> ResultWaiter? {
-    // A task may begin inside a callback or a transaction. Its verb comes after those, since only
-    // a verb that is carried out at once knows its entry.
-    while tree().map({ $0.phase != .idle }) ?? false { await Task.yield() }
-    guard !Task.isCancelled else { return nil }
+    guard await canBegin(in: tree) else { return nil }
     let waiter = ResultWaiter()
-    _ = verb(waiter)
+    _ = waiter.begin(verb)
     return waiter
+  }
+
+  /// Hands a reply to those who may answer; nil if the task is cancelled.
+  static func asked(
+    in tree: @MainActor () -> Tree?, by ask: (Reply<Value>, ResultWaiter) -> Outcome
+  ) async -> ResultWaiter? {
+    guard await canBegin(in: tree) else { return nil }
+    let waiter = ResultWaiter(isAsked: true)
+    // Also if the reply was kept meanwhile.
+    if ask(Reply(waiter), waiter).isRefusal { waiter.cancel() }
+    return waiter
+  }
+
+  /// A task may begin inside a callback or a transaction. Its verb comes after those, since only
+  /// a verb that is carried out at once knows its entry.
+  private static func canBegin(in tree: @MainActor () -> Tree?) async -> Bool {
+    while tree().map({ $0.phase != .idle }) ?? false { await Task.yield() }
+    return !Task.isCancelled
   }
 
   /// What the entry finishes with; nil as soon as the task is cancelled.
@@ -48,7 +63,8 @@ extension Draft {
       state.report(
         .wrongResult,
         "\(node.name) finished with a value of type \(typeName(of: type(of: value))), where one of"
-          + " type \(waiter.typeName) is waited for. Pass the type of `returning:`.")
+          + " type \(waiter.typeName) is waited for. Pass the type of `returning:` or of the reply."
+      )
       return .ignored(.wrongResult)
     }
     let outcome = try succeed(from: entry, downTo: awaited) { () throws(Refusal) in

@@ -1,10 +1,14 @@
 /// Somebody who waits for what an entry finishes with.
 ///
 /// It belongs to the entry, and is resolved exactly once: with a value, or with nil once the entry
-/// has left in any other way or the task that waits was cancelled.
+/// has left in any other way or the task that waits was cancelled. Where a feature asks whoever
+/// composes it, that one makes the entry, or answers without any.
 @MainActor
 final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
   private enum State {
+    /// A feature asked, and whoever has the reply did nothing with it yet.
+    case asked
+    /// With a verb that is still to make its entry.
     case made
     /// Its entry is still to be made: the verb waits for a gate, or for an answer.
     case kept
@@ -18,13 +22,41 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
   private weak var object: LayerObject?
   private weak var entry: Entry?
   private weak var hold: Hold?
-  private var state = State.made
+  /// Those who wait on behalf of the same asker, and its number among them.
+  private weak var requests: WaiterList?
+  private var requestNumber = 0
+  /// What the entry finishes with, where that is not what is waited for.
+  private var source: ReplySource?
+  private var state: State
   private var continuation: CheckedContinuation<Value?, Never>?
 
-  nonisolated init() {}
+  /// - Parameter isAsked: True for one whose entry others make, if any.
+  nonisolated init(isAsked: Bool = false) {
+    state = isAsked ? .asked : .made
+  }
 
   var isOpen: Bool {
     if case .attached = state { true } else { false }
+  }
+
+  var isOver: Bool {
+    if case .resolved = state { true } else { false }
+  }
+
+  func belong(to requests: WaiterList) {
+    self.requests = requests
+    requestNumber = requests.add(self)
+  }
+
+  func handOver(expecting source: ReplySource) -> Bool {
+    guard case .asked = state else { return false }
+    state = .made
+    self.source = source
+    return true
+  }
+
+  func settle() {
+    if case .made = state { resolve(nil) }
   }
 
   func keep(with hold: Hold?) {
@@ -32,7 +64,7 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
     case .made, .kept:
       state = .kept
       self.hold = hold
-    case .attached, .resolved: return
+    case .asked, .attached, .resolved: return
     }
   }
 
@@ -52,54 +84,42 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
   /// What the entry finishes with; without a hop if that is known already.
   func value() async -> Value? {
     switch state {
-    case .made: return nil
     case .resolved(let value): return value
-    case .kept, .attached:
+    case .asked, .made, .kept, .attached:
       guard continuation == nil else { return nil }
       return await withCheckedContinuation { continuation = $0 }
     }
   }
 
-  /// The task that waits was cancelled: its entry stays, a target of which none came yet does not.
+  /// Whoever waits gives up: the entry stays, a target of which none came yet does not.
   func cancel() {
     if case .kept = state { hold?.drop(.cancelled) }
     resolve(nil)
   }
 
-  var typeName: String { WaymarkRoutes.typeName(of: Value.self) }
+  var typeName: String { source?.typeName ?? WaymarkRoutes.typeName(of: Value.self) }
 
-  func accepts(_ value: any Sendable) -> Bool { value is Value }
+  func accepts(_ value: any Sendable) -> Bool { source?.accepts(value) ?? (value is Value) }
 
   func resolve(_ value: (any Sendable)?) {
+    let answer = source.map { source in value.flatMap(source.convert) } ?? value
+    // That may have run code of users, who may have ended the wait by it.
     // If the entry has left, its layer was told.
     var layer: LayerObject?
     switch state {
-    case .made, .resolved: return
-    case .kept: break
+    case .resolved: return
+    case .asked, .made, .kept: break
     case .attached(let number):
       list?.remove(number)
       if entry?.life == .settled { layer = object }
     }
+    requests?.remove(requestNumber)
     // Cast only if there is one: nothing is also a nil of a type that is optional itself.
-    let result = value.flatMap { $0 as? Value }
+    let result = answer.flatMap { $0 as? Value }
     layer?.willChange([])
     state = .resolved(result)
     layer?.didChange([])
+    source = nil
     continuation.take()?.resume(returning: result)
   }
-}
-
-/// A waiter for a value of any type.
-@MainActor
-protocol AnyResultWaiter: AnyObject, Sendable {
-  /// True from when its entry entered until it is resolved.
-  var isOpen: Bool { get }
-  var typeName: String { get }
-  /// Keeps it waiting before its entry is there: with a target that is held, or for an answer.
-  func keep(with hold: Hold?)
-  /// The target waits no longer: the waiter is resolved, unless it waits for something else by now.
-  func leave(_ hold: Hold)
-  func attach(to entry: Entry, in tree: Tree)
-  func accepts(_ value: any Sendable) -> Bool
-  func resolve(_ value: (any Sendable)?)
 }

@@ -1,4 +1,4 @@
-/// Whoever waits for an entry of a tree.
+/// Those who wait, for entries of a tree or on behalf of one asker.
 @MainActor
 final class WaiterList {
   private var waiters: [Int: any AnyResultWaiter] = [:]
@@ -11,7 +11,7 @@ final class WaiterList {
   deinit {
     guard !waiters.isEmpty else { return }
     Task { @MainActor [waiters] in
-      for (_, waiter) in waiters.sorted(by: { $0.key < $1.key }) { waiter.resolve(nil) }
+      for (_, waiter) in waiters.sorted(by: { $0.key < $1.key }) { waiter.cancel() }
     }
   }
 
@@ -26,5 +26,37 @@ final class WaiterList {
 
   func remove(_ number: Int) {
     waiters[number] = nil
+  }
+
+  /// All of them give up, in the order in which they came.
+  func cancelAll() {
+    for (_, waiter) in waiters.sorted(by: { $0.key < $1.key }) { waiter.cancel() }
+  }
+}
+
+/// Whoever has asked for an answer, by who leaves with the need for it.
+@MainActor
+final class RequestList {
+  enum Asker: Hashable {
+    case entry(EntryID)
+    case coordinator(NodeKey)
+  }
+
+  private var lists: [Asker: WaiterList] = [:]
+
+  nonisolated init() {}
+
+  var count: Int { lists.values.reduce(0) { $0 + $1.count } }
+
+  func add(_ waiter: any AnyResultWaiter, of asker: Asker) {
+    let list = lists[asker] ?? WaiterList()
+    lists[asker] = list
+    waiter.belong(to: list)
+  }
+
+  /// The asker leaves: nobody is interested in the answers any more.
+  func end(_ asker: Asker) {
+    guard !lists.isEmpty else { return }
+    lists.removeValue(forKey: asker)?.cancelAll()
   }
 }

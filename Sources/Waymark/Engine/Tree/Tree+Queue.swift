@@ -42,7 +42,9 @@ extension Tree {
 
   private func run(_ queued: Queued) {
     switch queued {
-    case .verb(let queued): _ = run(queued.action)
+    case .verb(let queued):
+      _ = run(queued.action)
+      queued.action.waiter?.settle()
     case .call(let call): call()
     }
   }
@@ -86,6 +88,11 @@ extension Tree {
     isDraining = false
   }
 
+  /// Drops what is queued where there is no tree for it.
+  func forgetQueue() {
+    for queued in queue.take() { queued.verb?.action.waiter?.settle() }
+  }
+
   /// Drops what is queued, each verb with a report.
   ///
   /// - Parameter causes: The verbs that are given back instead, each once: what may no longer be
@@ -95,6 +102,7 @@ extension Tree {
     let dropped = queue
     queue = []
     for position in dropped.indices where !kept.contains(position) {
+      dropped[position].verb?.action.waiter?.settle()
       state.report(
         .queueLimit,
         "A verb was dropped: \(Tree.queueLimit) verbs called inside callbacks ran before one verb"

@@ -5,8 +5,9 @@ extension Tree {
   func perform(_ action: consuming Action) -> Outcome {
     switch phase {
     case .idle: return run(action)
-    case .body: return join(action)
-    case .busy:
+    // A transaction does not know which of its entries came of which verb.
+    case .body where action.waiter == nil: return join(action)
+    case .body, .busy:
       enqueue(.verb(QueuedAction(action)))
       return .queued
     }
@@ -53,7 +54,7 @@ extension Tree {
     }
     if !result.outcome.isRefusal { tellLeaves(draft) }
     // Without a start there is no tree for what was queued meanwhile.
-    if case .start = action.verb, !result.isChange { queue = [] }
+    if case .start = action.verb, !result.isChange { forgetQueue() }
     updateHolds(draft, isChange: result.isChange)
     let unended = draft.extras?.waiting.unended ?? unendedLayer(action, result.outcome)
     draft.reset()
@@ -117,6 +118,8 @@ extension Tree {
   private func decide(_ action: borrowing Action, _ draft: Draft) -> Outcome {
     do throws(Refusal) {
       guard !action.node.life.isDropped else { return .ignored(.left) }
+      // Whoever asked may have given up while the verb was queued.
+      guard !(action.waiter?.isOver ?? false) else { return .ignored(.notAwaited) }
       draft.begin(action)
       let entry = try origin(of: action)
       if tellingLayer != nil || draft.source != nil { draft.source = tellingLayer }

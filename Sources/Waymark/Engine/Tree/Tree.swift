@@ -20,6 +20,8 @@ final class Tree {
   let handle: TreeHandle
   /// Whoever waits for an entry.
   let waiters = WaiterList()
+  /// Whoever has asked those who compose them.
+  let requests = RequestList()
   /// The targets that wait.
   let holds = HoldList()
   /// Those of them that have to be asked again, since nothing is left of what was shown for them.

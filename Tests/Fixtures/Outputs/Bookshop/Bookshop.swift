@@ -1,7 +1,18 @@
 public import Waymark
 
 /// A feature that the reader leads to without knowing it.
-public enum BookshopRoute: Route { case list, offer(sequelOf: Int) }
+public enum BookshopRoute: Route { case list, offer(sequelOf: Int), vouchers }
+
+/// What somebody who looks for a voucher finishes with.
+public struct Voucher: Hashable, Sendable {
+  /// What is typed in at the counter.
+  public let code: String
+
+  /// Makes a voucher.
+  public init(code: String) {
+    self.code = code
+  }
+}
 
 /// Sells books.
 public final class BookshopCoordinator: Coordinator {
@@ -16,6 +27,7 @@ public final class BookshopCoordinator: Coordinator {
     switch route {
     case .list: .screen { "shop" }
     case .offer(let number): .screen { "the sequel of \(number)" }
+    case .vouchers: .screen { "vouchers" }
     }
   }
 }

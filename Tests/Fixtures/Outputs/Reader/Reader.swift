@@ -5,8 +5,13 @@ public enum ReaderRoute: Route { case shelf, page(Int) }
 
 /// Reads books, and asks for the shop where a book ends.
 public final class ReaderCoordinator: Coordinator {
-  /// What the feature wants of others.
-  public enum Output: Hashable, Sendable { case wantsSequel(of: Int) }
+  /// What the feature wants of others: something to happen, or an answer.
+  public enum Output: Hashable, Sendable {
+    /// The shop, where a book ends.
+    case wantsSequel(of: Int)
+    /// The code of a gift for a friend who likes a book.
+    case wantsGift(for: Int, Reply<String>)
+  }
 
   /// The feature's navigation.
   public let flow = Flow<ReaderRoute, String>(start: .shelf)
@@ -25,4 +30,9 @@ public final class ReaderCoordinator: Coordinator {
   /// What the last page does.
   @discardableResult
   public func finishBook(_ number: Int) -> Outcome { emit(.wantsSequel(of: number)) }
+
+  /// What the button with the bow does: the code of a gift, if one was chosen.
+  public func chooseGift(for number: Int) async -> String? {
+    await ask { .wantsGift(for: number, $0) }
+  }
 }

@@ -22,6 +22,9 @@ public final class ShellCoordinator: Coordinator {
       } onOutput: { output in
         switch output {
         case .wantsSequel(let number): self.navigate(to: .shop(.offer(sequelOf: number)))
+        case .wantsGift(_, let reply):
+          self.present(
+            .shop(.vouchers), answering: reply.accepting { (voucher: Voucher) in voucher.code })
         }
       }
     case .shop(let route): .child(route, as: ShellRoute.shop) { BookshopCoordinator() }

@@ -7,8 +7,23 @@ struct WizardView: View {
   let wizard: TodosCoordinator
 
   var body: some View {
-    TopScreenView(wizard) { screen in WizardStep(screen: screen) }
+    asSaid(TopScreenView(wizard) { screen in WizardStep(screen: screen) })
+      .tabContainer { Plain() }
+      .presented { _ in Plain() }
   }
+}
+
+/// What an app says of its screens in one place, for each way to show a root.
+@MainActor
+func asSaid<Root: CoordinatorShowing>(_ view: Root) -> Root where Root.Screen == TodosScreen {
+  var view = view.dialogs { _ in nil }.stackOwners { _ in false }
+  let options: ScreenOptions<TodosScreen> = view.options
+  view.options = options
+  return view
+}
+
+struct Plain: ViewModifier {
+  func body(content: Content) -> some View { content }
 }
 
 struct WizardStep: View {
@@ -30,10 +45,45 @@ struct OldView: View {
     NavigationStack {
       NavigationLink(value: OldRoute.todos) { Text("Todos") }
         .navigationDestination(for: OldRoute.self) { _ in
-          EmbeddedCoordinatorView(todos) { TodosScreenView(screen: $0) }
+          asSaid(EmbeddedCoordinatorView(todos) { TodosScreenView(screen: $0) })
+            .tabContainer { Plain() }
+            .presented { _ in Plain() }
         }
     }
     .opensLinks(in: todos, over: .presentOnTop)
+  }
+}
+
+enum HostRoute: Hashable {
+  case settings
+  case todos(EmbeddedEntry<TodosCoordinator>)
+  case pages(EmbeddedEntry<PagesCoordinator>)
+}
+
+/// A host that has a path of its own.
+struct HostView: View {
+  @State private var path: [HostRoute] = []
+  @State private var todos = EmbeddedPath(as: HostRoute.todos) {
+    if case .todos(let entry) = $0 { entry } else { nil }
+  }
+  @State private var pages = EmbeddedPath(as: HostRoute.pages) {
+    if case .pages(let entry) = $0 { entry } else { nil }
+  }
+
+  var body: some View {
+    NavigationStack(path: $path.embedding(todos).embedding(pages)) {
+      Button("Todos") { path.append(.todos(EmbeddedEntry(TodosCoordinator()))) }
+        .navigationDestination(for: HostRoute.self) { route in
+          switch route {
+          case .settings: Text("Settings")
+          case .todos(let entry):
+            asSaid(EmbeddedEntryView(entry) { TodosScreenView(screen: $0) })
+              .tabContainer { Plain() }
+              .presented { _ in Plain() }
+          case .pages(let entry): EmbeddedEntryView(entry)
+          }
+        }
+    }
   }
 }
 

@@ -3,7 +3,7 @@
 
 /// What a random session is about.
 enum PlatformTheme: String, CaseIterable, Sendable {
-  case stacks, layers, anchors, tabs, joined, columns, embedded
+  case stacks, layers, anchors, tabs, joined, columns, embedded, still
 }
 
 extension PlatformTheme {
@@ -12,7 +12,7 @@ extension PlatformTheme {
     switch self {
     case .tabs, .joined: .tabs
     case .columns: .columns
-    case .stacks, .layers, .anchors, .embedded: .home
+    case .stacks, .layers, .anchors, .embedded, .still: .home
     }
   }
 }
@@ -28,6 +28,8 @@ final class PlatformSession {
   private var steps: [String] = []
   private var generator: SeededGenerator
   private var family = PlatformFamily()
+  /// True while the app makes its changes without an animation, until all of them are shown.
+  private var isStill = false
 
   init(_ theme: PlatformTheme, seed: UInt64) {
     self.theme = theme
@@ -36,7 +38,8 @@ final class PlatformSession {
     app = ShopCoordinator(start: theme.start)
     app.flow.reporter = MisuseReporter { _ in }
     app.start()
-    simulator = PlatformSimulator(app, seed: seed, isEmbedded: theme == .embedded)
+    simulator = PlatformSimulator(
+      app, seed: seed, isEmbedded: theme == .embedded || theme == .still && seed % 2 == 0)
     family = PlatformFamily(app.projection)
     app.observe { [weak self] change, _ in self?.check(change) }
     for tab in app.projection.base.entries.first?.tabs?.layers ?? [] {
@@ -66,13 +69,13 @@ final class PlatformSession {
   }
 
   private func step() {
-    if roll(5) < 3 {
+    if roll(5) < (theme == .still ? 1 : 3) {
       let gesture = gestures[roll(gestures.count)]
       steps.append("user: \(gesture)")
       move(gesture)
     } else {
       let verb = verbs[roll(verbs.count)]
-      let outcome = perform(verb)
+      let outcome = isStill ? UnanimatedChange.make { perform(verb) } : perform(verb)
       steps.append("\(verb): \(outcome)")
     }
     family = PlatformFamily(app.projection)
@@ -96,6 +99,13 @@ final class PlatformSession {
     if let ghosts = simulator.base.content.chain?.ghosts, ghosts > 0 {
       return fail("several embedded levels came or went at once")
     }
+    if let wrong = platform.moves.first(where: { $0.isAnimated == isStill }) {
+      return fail("\(wrong.what) \(wrong.isAnimated ? "with" : "without") an animation")
+    }
+    if isStill { platform.count("shown without an animation") }
+    platform.moves = []
+    // Whoever has a finger on the screen makes changes of his own.
+    isStill = theme == .still && roll(2) == 0
     platform.hasWished = false
     steps.append("at rest")
   }
@@ -151,7 +161,8 @@ extension PlatformSession {
         "swipe", "swipe", "swipe", "swipe", "swipe", "swipe", "swipe", "swipe", "resize", "resize",
         "resize", "several", "several", "remake", "drag", "close",
       ]
-    case .embedded: ["swipe", "swipe", "swipe", "drag", "close", "any"]
+    case .embedded: ["swipe", "swipe", "swipe", "drag", "close", "remake", "any"]
+    case .still: ["active"]
     }
   }
 
@@ -184,7 +195,11 @@ extension PlatformSession {
     let stack = ["push", "push", "pushAll", "pop", "replaceTop", "remove", "policy", "child"]
     switch theme {
     case .stacks: return stack + ["setRoutes", "setRoot", "popToRoot", "child", "trim"]
-    case .embedded: return stack + ["setRoutes", "popToRoot", "popToRoot", "pushAll", "sheet"]
+    case .embedded:
+      return stack + ["setRoutes", "popToRoot", "popToRoot", "pushAll", "sheet", "cover", "below"]
+    // Nothing that is covered: what happens there is shown with a later change.
+    case .still:
+      return ["pushAll", "pop", "popToRoot", "sheet", "nest", "popover", "swap", "dismissAll"]
     case .layers:
       return [
         "push", "pop", "policy", "sheet", "sheet", "cover", "popover", "popover", "dialog",
@@ -207,7 +222,10 @@ extension PlatformSession {
         "select", "select", "last", "last", "inTab", "inTab", "deliver", "navigate", "navigate",
         "navigate", "pushAll",
       ]
-        + ["push", "pop", "cover", "cover", "sheetInColumn", "dismiss", "dismiss", "dismiss"]
+        + [
+          "push", "pop", "cover", "cover", "cover", "sheetInColumn", "dismiss", "dismiss",
+          "dismiss",
+        ]
         + ["back", "popInTab", "setColumns", "innerTabs"]
     }
   }
@@ -242,6 +260,11 @@ extension PlatformSession {
       return app.transaction { [app] in
         app.present(.note("first"), as: .sheet)
         app.present(.note("second"), as: .cover)
+      }
+    case "nest":
+      return app.transaction { [app] in
+        app.present(.note("first"), as: .sheet)
+        app.present(.note("second"), as: .sheet)
       }
     case "swap":
       return app.transaction { [app] in

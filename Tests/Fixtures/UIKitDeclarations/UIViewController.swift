@@ -1,0 +1,135 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// What the guide to UIKit uses of UIKit. What is public has the signatures of Apple's SDK. Bodies do what UIKit does, as
+// far as a driver can tell; what is `package` is the finger, and time, which Apple's module does not have.
+@_exported public import Foundation
+
+@MainActor open class UIResponder: NSObject {}
+
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0
+  case pageSheet = 1
+  case automatic = -2
+}
+
+@MainActor open class UIViewController: UIResponder {
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public required init?(coder: NSCoder) { nil }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  open var title: String?
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var isModalInPresentation = false
+  public let navigationItem = UINavigationItem(title: "")
+  public internal(set) var presentedViewController: UIViewController?
+  public internal(set) weak var presentingViewController: UIViewController?
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  private var managing: UIPresentationController?
+
+  open var presentationController: UIPresentationController? {
+    // Made when it is first asked for, as in UIKit.
+    if managing == nil {
+      managing = UIPresentationController(presentedViewController: self, presenting: nil)
+    }
+    return managing
+  }
+
+  // Of the simulation.
+
+  /// What UIKit would have complained of, or done wrong.
+  package internal(set) var faults: [String] = []
+  package private(set) var isInWindow = false
+  var pending: [() -> Void] = []
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    guard isInWindow else { return faults.append("presents outside of a window") }
+    guard presentedViewController == nil else { return faults.append("presents already") }
+    presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = self
+    pending.append {
+      viewControllerToPresent.appear()
+      completion?()
+    }
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard let presented = presentedViewController else {
+      guard let presentingViewController else { return faults.append("dismisses nothing") }
+      return presentingViewController.dismiss(animated: flag, completion: completion)
+    }
+    guard pending.isEmpty else {
+      return faults.append("dismisses while a presentation or dismissal is in progress")
+    }
+    pending.append { [weak self] in
+      if self?.presentedViewController === presented { self?.drop() }
+      completion?()
+    }
+  }
+
+  func drop() {
+    presentedViewController?.presentingViewController = nil
+    presentedViewController = nil
+  }
+
+  /// The view is in a window from now on.
+  package func appear() { isInWindow = true }
+
+  /// Lets all animations end that have begun.
+  package func finish() {
+    let due = pending
+    pending = []
+    for body in due { body() }
+    presentedViewController?.finish()
+  }
+
+  package var isIdle: Bool { pending.isEmpty && presentedViewController?.isIdle != false }
+
+  /// The user drags the sheet down: UIKit asks, and only then tells its delegate.
+  package func dragDown() {
+    guard modalPresentationStyle != .fullScreen, presentedViewController == nil else { return }
+    guard let manager = presentationController, let presenter = presentingViewController else {
+      return
+    }
+    let mayGo = manager.delegate?.presentationControllerShouldDismiss(manager) ?? true
+    guard mayGo, !isModalInPresentation else {
+      manager.delegate?.presentationControllerDidAttemptToDismiss(manager)
+      return
+    }
+    presenter.drop()
+    manager.delegate?.presentationControllerDidDismiss(manager)
+  }
+}
+
+@MainActor open class UIPresentationController: NSObject {
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    super.init()
+  }
+
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+}
+
+// Its requirements are optional there: what a delegate leaves out is not called.
+@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+    -> Bool
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+extension UIAdaptivePresentationControllerDelegate {
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}

@@ -1,0 +1,157 @@
+#if !canImport(UIKit)
+  import Testing
+  import UIKitDeclarations
+  import Waymark
+
+  /// Numbers that are the same for the same seed.
+  private struct Seeded: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+
+  /// An app and a user who do anything, at any moment of an animation.
+  @MainActor
+  private final class RandomSession {
+    let shop = Shop.ShopCoordinator()
+    let driver: LayerDriver<Shop.ShopCoordinator>
+    let base: UINavigationController
+    var random: Seeded
+    private var number = 0
+    private(set) var swipes = 0
+    private(set) var drags = 0
+
+    init?(seed: UInt64) {
+      random = Seeded(state: seed)
+      shop.flow.reporter = MisuseReporter { Issue.record("\($0)") }
+      driver = LayerDriver(shop) { Shop.viewController(of: $0) }
+      guard let navigation = driver.controller as? UINavigationController else { return nil }
+      base = navigation
+      base.appear()
+    }
+
+    var top: UIViewController {
+      var top: UIViewController = base
+      while let next = top.presentedViewController { top = next }
+      return top
+    }
+
+    var ids: Set<EntryID> { Set(shop.projection.layers.flatMap { $0.entries.ids }) }
+
+    /// What the tree has, as UIKit should show it.
+    var wanted: [[String]] {
+      shop.projection.layers.map { layer in
+        layer.entries.map { entry in
+          if case .page(let title) = entry.screen { title } else { "Review" }
+        }
+      }
+    }
+
+    func turn() async { await Task {}.value }
+
+    func settle() async {
+      for _ in 0..<20 {
+        await turn()
+        base.finish()
+      }
+    }
+
+    private func item() -> Shop.ShopRoute {
+      number += 1
+      return .item(id: number)
+    }
+
+    func app() {
+      switch Int.random(in: 0..<9, using: &random) {
+      case 0, 1: shop.push(item())
+      case 2: shop.push([item(), item()])
+      case 3: shop.pop()
+      case 4: shop.present(item())
+      case 5: shop.navigate(to: .review(item: 1))
+      case 6: shop.dismiss()
+      case 7: shop.present(item(), replacing: true)
+      default: shop.open(item())
+      }
+    }
+
+    func user() async {
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: (top as? UINavigationController)?.tapBack()
+      case 1: drag()
+      default: await swipe()
+      }
+    }
+
+    private func drag() {
+      guard top !== base, base.isIdle else { return }
+      let before = shop.projection.layers.map(\.id)
+      let isCurrent = UIKitTests.titles(from: base) == wanted
+      top.dragDown()
+      // What is not shown yet is above the sheet, or in its place.
+      guard isCurrent else { return }
+      drags += 1
+      #expect(shop.projection.layers.map(\.id) == before.dropLast())
+    }
+
+    /// A swipe removes the screen that went with the finger, and nothing else; a cancelled one nothing.
+    private func swipe() async {
+      guard let navigation = top as? UINavigationController, base.isIdle,
+        let victim = shop.projection.layers.last?.entries.last?.id,
+        navigation.topViewController?.title == wanted.last?.last, navigation.beginSwipe()
+      else { return }
+      swipes += 1
+      for _ in 0..<Int.random(in: 0..<3, using: &random) {
+        shop.push(item())
+        await turn()
+      }
+      let before = ids
+      if Bool.random(using: &random) {
+        navigation.finish()
+        #expect(ids == before.subtracting([victim]))
+      } else {
+        let telling = UINavigationController.Telling.allCases.randomElement(using: &random)
+        navigation.cancelSwipe(telling: telling ?? .nothing)
+        #expect(ids == before)
+      }
+    }
+  }
+
+  @MainActor
+  @Suite("UIKit: random sessions")
+  struct UIKitRandomTests {
+    @Test("At rest UIKit shows what the tree has", arguments: 0..<150 as Range<UInt64>)
+    func random(seed: UInt64) async throws {
+      let session = try #require(RandomSession(seed: seed))
+      for _ in 0..<40 {
+        switch Int.random(in: 0..<6, using: &session.random) {
+        case 0, 1: session.app()
+        case 2, 3: await session.user()
+        case 4: await session.turn()
+        default: session.base.finish()
+        }
+      }
+      await session.settle()
+      #expect(UIKitTests.titles(from: session.base) == session.wanted, "seed \(seed)")
+      #expect(UIKitTests.faults(from: session.base) == [], "seed \(seed)")
+    }
+
+    @Test("The sessions swipe and drag")
+    func reach() async throws {
+      var (swipes, drags) = (0, 0)
+      for seed in 0..<20 as Range<UInt64> {
+        let session = try #require(RandomSession(seed: seed))
+        for _ in 0..<40 {
+          session.app()
+          await session.settle()
+          await session.user()
+        }
+        (swipes, drags) = (swipes + session.swipes, drags + session.drags)
+      }
+      #expect(swipes > 100)
+      #expect(drags > 30)
+    }
+  }
+#endif

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Waymark
+
+@MainActor
+@Suite("A change without an animation")
+struct UnanimatedChangeTests {
+  @Test("What is offered later of it is shown without one, too")
+  func unanimated() throws {
+    let app = ShopCoordinator()
+    let port = ModalPort(app, app.projection.base)
+    port.isReady = true
+    var hooked = 0
+    port.unanimated = { change in
+      hooked += 1
+      change()
+    }
+    app.present(.about)
+    let sheet = try #require(port[.sheet])
+    port.appear(sheet.id)
+    UnanimatedChange.make {
+      app.dismiss()
+      app.present(.about, as: .cover)
+      app.present(.note("above"))
+    }
+    #expect(port[.cover] == nil && hooked == 0, "the sheet has to go first")
+    port.gone(nil)
+    let cover = try #require(port[.cover])
+    #expect(hooked == 1)
+    let above = ModalPort(app, cover, presentedBy: port)
+    let counter = ChangeCounter { _ = above[.sheet] }
+    above.isReady = true
+    #expect(hooked == 2 && counter.count == 1 && above[.sheet] != nil)
+    app.dismiss()
+    app.present(.about)
+    above.gone(nil)
+    #expect(hooked == 2, "a later change is animated again")
+  }
+
+  @Test("Levels of an embedded root that come later belong to it")
+  func levels() {
+    let app = ShopCoordinator()
+    let port = StackPort(app, app.projection.base)
+    var hooked = 0
+    port.unanimated = { change in
+      hooked += 1
+      change()
+    }
+    #expect(port[above: 0] == nil)
+    UnanimatedChange.make { _ = app.push([.about, .note("a")]) }
+    let ids = app.projection.base.entries.ids
+    #expect(port[above: 0] == ids[1] && hooked == 0)
+    port.appear(ids[1])
+    #expect(hooked == 1 && port[above: 1] == ids[2])
+    app.popToRoot()
+    _ = port[above: 0]
+    port.settle()
+    #expect(hooked == 1)
+  }
+}

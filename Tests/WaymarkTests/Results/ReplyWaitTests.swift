@@ -1,0 +1,209 @@
+import Testing
+
+@testable import Waymark
+
+/// What becomes of a target that waits with a reply, and the answer.
+struct ReplyHoldEnd: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let answer: Int?
+  let end: @MainActor @Sendable (ReplyBench) async throws -> Void
+
+  init(
+    _ name: String, _ answer: Int? = nil,
+    _ end: @escaping @MainActor @Sendable (ReplyBench) async throws -> Void
+  ) {
+    testDescription = name
+    self.answer = answer
+    self.end = end
+  }
+
+  static let all = [
+    ReplyHoldEnd("released, then a result", 7) { bench in
+      bench.app.hasKey = true
+      bench.app.release("key")
+      #expect(bench.waits == 2)
+      let vault = try bench.app.navigator(OfficeApp.self, of: "vault(1)")
+      #expect(vault.isAwaited)
+      #expect(vault.finish(returning: 7, unawaited: .stay) == .performed)
+    },
+    ReplyHoldEnd("what was shown for it leaves, then a result", 8) { bench in
+      bench.app.hasKey = true
+      bench.app.dismiss()
+      let vault = try bench.app.navigator(OfficeApp.self, of: "vault(1)")
+      #expect(vault.finish(returning: 8, unawaited: .stay) == .performed)
+    },
+    ReplyHoldEnd("released, then back") { bench in
+      bench.app.hasKey = true
+      bench.app.release("key")
+      bench.app.dismissAll()
+      bench.app.pop(toLast: .note(0))
+    },
+    ReplyHoldEnd("released, and not to be seen by then") { bench in
+      bench.app.hasKey = true
+      bench.app.refused.insert(.vault(1))
+      bench.app.release("key")
+    },
+    ReplyHoldEnd("given up by who was to sign in") { $0.app.dismiss() },
+    ReplyHoldEnd("cancelled by its token") { $0.outcome?.hold?.cancel() },
+    ReplyHoldEnd("cleared") { $0.app.dropHolds() },
+    ReplyHoldEnd("a newer target") { $0.app.push(.vault(2)) },
+    ReplyHoldEnd("the end of the app") { $0.app.end() },
+    ReplyHoldEnd("who asked is cancelled") { bench in
+      bench.answer.cancel()
+      _ = await bench.answer.value
+    },
+    ReplyHoldEnd("who asked leaves") { $0.app.removeAll { $0 == .talk(.start) } },
+  ]
+}
+
+@MainActor
+@Suite("Replies that wait")
+struct ReplyWaitTests {
+  @Test(
+    "A held target waits with its reply, and the end of either is the end of both",
+    arguments: ReplyHoldEnd.all, AnsweringVerb.allCases)
+  func held(_ end: ReplyHoldEnd, _ verb: AnsweringVerb) async throws {
+    let bench = await ReplyBench.showing(.vault(1), verb)
+    let token = try #require(bench.outcome?.hold)
+    #expect(token.isWaiting)
+    #expect(bench.waits == 1)
+    try await end.end(bench)
+    #expect(await bench.answer.value == end.answer)
+    #expect(!token.isWaiting)
+    #expect(bench.waits == 0)
+  }
+
+  /// Asks, and has the app show what takes the place of a sheet that asks before it may be left.
+  private func questioned() async throws -> ReplyBench {
+    let bench = await ReplyBench { app in
+      app.child(TalkCoordinator.self)?.present(.page(1))
+      let page = app.entry(named: "page(1)")?.screen as? NavigatingScreen<TalkCoordinator>
+      page?.navigator.leavePolicy = .confirm
+    } _: { app, reply in
+      app.navigate(to: .people(.picker), answering: reply)
+    }
+    #expect(bench.outcome?.leaveRequest?.name == "page(1)")
+    #expect(bench.waits == 1)
+    return bench
+  }
+
+  @Test("A question whether something may be left keeps the reply until it is answered")
+  func question() async throws {
+    let proceeded = try await questioned()
+    #expect(proceeded.outcome?.leaveRequest?.proceed() == .performed)
+    #expect(try proceeded.picker().finish(returning: 7) == .performed)
+    #expect(await proceeded.answer.value == 7)
+    let cancelled = try await questioned()
+    #expect(cancelled.outcome?.leaveRequest?.cancel() == .performed)
+    #expect(await cancelled.answer.value == nil)
+    let replaced = try await questioned()
+    #expect(replaced.app.push(.note(1)) == .performed)
+    #expect(await replaced.answer.value == nil)
+    let refused = try await questioned()
+    refused.app.refused.insert(.people(.picker))
+    #expect(refused.outcome?.leaveRequest?.proceed() == .denied("not for you"))
+    #expect(await refused.answer.value == nil)
+    let givenUp = try await questioned()
+    givenUp.answer.cancel()
+    #expect(await givenUp.answer.value == nil)
+    #expect(givenUp.outcome?.leaveRequest?.proceed() == .performed)
+    #expect(try !givenUp.picker().isAwaited)
+    for bench in [proceeded, cancelled, replaced, refused, givenUp] { #expect(bench.waits == 0) }
+  }
+
+  @Test(
+    "In a transaction the verb comes after that, and what it shows answers",
+    arguments: [true, false])
+  func transaction(_ isRefused: Bool) async throws {
+    var outcomes: [Outcome] = []
+    let bench = await ReplyBench { app, reply in
+      app.transaction {
+        app.push(.note(1))
+        outcomes.append(app.push(.people(.picker), answering: reply))
+        if isRefused { app.pop(toLast: .note(9)) }
+      }
+    }
+    #expect(outcomes == [.queued])
+    #expect(bench.outcome == (isRefused ? .ignored(.notFound) : .performed))
+    #expect(bench.waits == 2)
+    #expect(try bench.picker().finish(returning: 7) == .performed)
+    #expect(await bench.answer.value == 7)
+    #expect(bench.app.routes == [.home, .talk(.start)] + (isRefused ? [] : [.note(1)]))
+  }
+
+  @Test("In a callback the verb comes after that, unless who asked is gone by then")
+  func callback() async throws {
+    for leaves in [false, true] {
+      var kept: Reply<Int>?
+      let bench = await ReplyBench { _, reply in
+        kept = reply
+        return nil
+      }
+      let app = bench.app
+      let reply = try #require(kept)
+      var outcome: Outcome?
+      app.observe { _, _ in
+        guard outcome == nil else { return }
+        if leaves { app.removeAll { $0 == .talk(.start) } }
+        outcome = app.push(.people(.picker), answering: reply)
+        #expect(reply.answer(1) == .ignored(.notAwaited))
+      }
+      app.push(.note(1))
+      #expect(outcome == .queued)
+      if !leaves {
+        #expect(app.routes == [.home, .talk(.start), .note(1), .people(.picker)])
+        #expect(try bench.picker().finish(returning: 7) == .performed)
+      }
+      #expect(await bench.answer.value == (leaves ? nil : 7))
+      #expect(app.routes == [.home] + (leaves ? [] : [.talk(.start)]) + [.note(1)])
+      #expect(bench.waits == 0)
+    }
+  }
+
+  @Test("A verb that is dropped past the limit of the queue answers nil")
+  func limit() async throws {
+    var kept: Reply<Int>?
+    let bench = await ReplyBench { _, reply in
+      kept = reply
+      return nil
+    }
+    let app = bench.app
+    let reply = try #require(kept)
+    var outcome: Outcome?
+    app.observe { _, _ in
+      guard outcome == nil else { return }
+      for number in 0..<Tree.queueLimit { app.push(.note(number)) }
+      outcome = app.push(.people(.picker), answering: reply)
+    }
+    app.push(.note(1))
+    #expect(outcome == .queued)
+    #expect(app.reports.contains(.queueLimit))
+    #expect(await bench.answer.value == nil)
+    #expect(bench.waits == 0)
+  }
+
+  @Test("A question in a task that begins in a transaction comes after that")
+  func immediate() async throws {
+    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
+    let app = OfficeApp()
+    app.setRoutes([.home, .talk(.start)])
+    app.onAsk = { [unowned app] in app.push(.people(.picker), answering: $0) }
+    let talk = try app.navigator(TalkCoordinator.self, of: "start")
+    var tasks: [Task<Int?, Never>] = []
+    app.transaction {
+      tasks.append(Task.immediate { await talk.ask { .wants($0) } })
+      #expect(app.requestCount == 0)
+    }
+    while app.requestCount == 0 { await Task.yield() }
+    #expect(
+      try app.navigator(PeopleCoordinator.self, of: "picker").finish(returning: 7) == .performed)
+    #expect(await tasks[0].value == 7)
+    // If the screen has left by then, nobody is asked.
+    app.transaction {
+      tasks.append(Task.immediate { await talk.ask { .wants($0) } })
+      app.popToRoot()
+    }
+    #expect(await tasks[1].value == nil)
+    #expect(app.routes == [.home])
+  }
+}
