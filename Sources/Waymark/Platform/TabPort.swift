@@ -76,7 +76,7 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
   /// - Parameter id: The tab.
   public func appear(_ id: LayerID) {
     // A tab that the user chose may appear before the platform looks again.
-    if id == wanted { mirror.offer(id, revision: tabs.revision) }
+    if !tabs.areColumns, id == wanted { mirror.offer(id, revision: tabs.revision) }
     mirror.appear(id)
   }
 
