@@ -99,7 +99,7 @@ extension NavigatorOrigin {
   }
 
   func emit(_ output: Any) -> Outcome {
-    place.map { $0.tree.emit(output, of: $0.node) } ?? .ignored(.left)
+    place.map { $0.tree.emit(output, of: $0.node, from: $0.entry) } ?? .ignored(.left)
   }
 
   /// Emits an output that wants an answer: as for what shows something, the entry has to be on top.
