@@ -16,6 +16,12 @@ final class SimulatedChain<C: Coordinator> {
   private var gesture: (frames: Int, end: GestureEnd)?
   /// Levels that a host would leave on screen: it was told to drop several at once.
   private(set) var ghosts = 0
+  /// The level whose view is on screen.
+  private var top: EntryID?
+  /// False while a cover is above it.
+  var isOnScreen = true {
+    didSet { if isOnScreen != oldValue { isOnScreen ? enterScreen() : leaveScreen() } }
+  }
 
   init(_ root: C, _ layer: Layer<C.Screen>, _ platform: SimulatedPlatform) {
     self.layer = layer
@@ -33,6 +39,7 @@ final class SimulatedChain<C: Coordinator> {
 
   func show(_ root: EntryID) {
     rootEntry = root
+    transition = 1
     platform.names[root] = port.entry(root)?.name
   }
 
@@ -41,13 +48,51 @@ final class SimulatedChain<C: Coordinator> {
     if !writes.isEmpty { return deliver() }
     if transition > 0 {
       transition -= 1
-      if transition == 0, let top = displayed.last { port.appear(top) }
+      if transition == 0 { arrive() }
       return
     }
     if port.isSettling { port.settle() }
     // More turns may end before it looks again.
     if port.isSettling, platform.fails(in: 2, "turn before it looks") { port.settle() }
     if evaluation.isDue { evaluate() }
+  }
+
+  /// What is on top now has appeared, and then what was there before disappears.
+  private func arrive() {
+    guard isOnScreen, let arrived = displayed.last ?? rootEntry else { return }
+    port.appear(arrived)
+    if let top, top != arrived { port.disappear(top) }
+    top = arrived
+  }
+
+  private func enterScreen() {
+    transition = max(transition, platform.frames())
+  }
+
+  private func leaveScreen() {
+    gesture = nil
+    while !writes.isEmpty { deliver() }
+    disappear()
+  }
+
+  private func disappear() {
+    if let top { port.disappear(top) }
+    top = nil
+  }
+
+  /// The host's container is made anew: everything disappears and appears again.
+  func remake() {
+    while !writes.isEmpty { deliver() }
+    guard gesture == nil else { return }
+    log.note("made anew")
+    disappear()
+    if platform.fails(in: 2, "written while made anew") {
+      let depth = platform.choices.roll(displayed.count + 1)
+      displayed.removeLast(displayed.count - depth)
+      port[above: depth] = nil
+    }
+    transition = platform.frames()
+    evaluation.invalidate()
   }
 
   /// Each level reads what it pushes.
@@ -104,9 +149,11 @@ extension SimulatedChain {
   }
 
   private func begin(_ end: GestureEnd) -> Bool {
-    guard !displayed.isEmpty, !isMoving, !evaluation.isDue else { return false }
+    guard !displayed.isEmpty, !isMoving, !evaluation.isDue, isOnScreen else { return false }
     platform.count("swipe \(end)")
     gesture = (platform.frames(), end)
+    // What lies below comes into view.
+    if let below = displayed.dropLast().last ?? rootEntry { port.appear(below) }
     return true
   }
 
@@ -114,8 +161,16 @@ extension SimulatedChain {
     guard var current = gesture else { return }
     current.frames -= 1
     gesture = current.frames > 0 ? current : nil
-    guard gesture == nil, current.end != .cancelled else { return }
-    platform.taken.insert(displayed.removeLast())
+    guard gesture == nil else { return }
+    let below = displayed.dropLast().last ?? rootEntry
+    guard current.end != .cancelled else {
+      if let below { port.disappear(below) }
+      return
+    }
+    let gone = displayed.removeLast()
+    platform.taken.insert(gone)
+    top = below
+    port.disappear(gone)
     log.note("swipe \(current.end)")
     let delay = platform.delay()
     if delay > 0 { platform.count("path written late") }

@@ -20,6 +20,7 @@ final class SimulatedContent<C: Coordinator> {
       stack?.isOnScreen = isOnScreen
       tabs?.isOnScreen = isOnScreen
       split?.isOnScreen = isOnScreen
+      chain?.isOnScreen = isOnScreen
     }
   }
 
@@ -112,5 +113,6 @@ final class SimulatedContent<C: Coordinator> {
     stack?.remake()
     tabs?.remake()
     split?.remake()
+    chain?.remake()
   }
 }

@@ -228,3 +228,118 @@ enum Inspecting {
     }
   }
 }
+
+enum MasterDetail {
+  // region: recipe-detail
+  enum AppRoute: LinkedRoute {
+    case split, notes, note(id: Int?), photo(id: Int)
+
+    static let links = DeepLinks<Self> {
+      DeepLink("", .notes)
+      DeepLink("notes/:id?", to: note)
+      DeepLink("photos/:id", to: photo)
+    }
+  }
+
+  final class AppCoordinator: Coordinator {
+    let flow = Flow<AppRoute, AppScreen>(start: .split)
+
+    func destination(for route: AppRoute) -> Destination<AppCoordinator> {
+      switch route {
+      case .split: .split([.notes, .note(id: nil)], selected: .notes)
+      case .notes: .screen { navigator in .notes { navigator.open(.note(id: $0)) } }
+      case .note(let id): .screen { .note(NoteModel(id: id, navigator: $0)) }
+      case .photo(let id): .screen { .photo(id) }
+      }
+    }
+  }
+
+  enum AppScreen {
+    case notes(choose: @MainActor (Int) -> Void), note(NoteModel), photo(Int)
+  }
+
+  @MainActor
+  final class NoteModel {
+    /// Nil while nothing is chosen.
+    private(set) var id: Int?
+
+    init(id: Int?, navigator: Navigator<AppCoordinator>) {
+      self.id = id
+      navigator.onRevise { [weak self] route in
+        if case .note(let id) = route { self?.id = id }
+      }
+    }
+  }
+  // endregion
+}
+
+enum Asking {
+  typealias AppScreen = Any
+
+  enum PostsRoute: Route { case write }
+  enum PhotosRoute: Route { case list }
+  enum AppRoute: Route { case posts(PostsRoute), photos(PhotosRoute) }
+
+  // region: recipe-asking
+  // In the module of the posts:
+  final class PostsCoordinator: Coordinator {
+    enum Output { case wantsPhoto(Reply<Int>) }
+
+    let flow = Flow<PostsRoute, AppScreen>(start: .write)
+
+    func destination(for route: PostsRoute) -> Destination<PostsCoordinator> {
+      .screen { WriteModel(navigator: $0) }
+    }
+  }
+
+  @MainActor
+  final class WriteModel {
+    private let navigator: Navigator<PostsCoordinator>
+    private(set) var photo: Int?
+
+    init(navigator: Navigator<PostsCoordinator>) { self.navigator = navigator }
+
+    func addPhoto() async {
+      if let chosen = await navigator.ask({ .wantsPhoto($0) }) { photo = chosen }
+    }
+  }
+
+  // In the module of the photos:
+  @MainActor
+  final class PhotoListModel {
+    private let navigator: Navigator<PhotosCoordinator>
+
+    init(navigator: Navigator<PhotosCoordinator>) { self.navigator = navigator }
+
+    func choose(_ id: Int) { navigator.finish(returning: id) }
+  }
+  // endregion
+
+  final class PhotosCoordinator: Coordinator {
+    let flow = Flow<PhotosRoute, AppScreen>(start: .list)
+
+    func destination(for route: PhotosRoute) -> Destination<PhotosCoordinator> {
+      .screen { PhotoListModel(navigator: $0) }
+    }
+  }
+
+  // region: recipe-asking-app
+  final class AppCoordinator: Coordinator {
+    let flow = Flow<AppRoute, AppScreen>(start: .posts(.write))
+
+    func destination(for route: AppRoute) -> Destination<AppCoordinator> {
+      switch route {
+      case .posts(let route):
+        .child(route, as: AppRoute.posts) {
+          PostsCoordinator()
+        } onOutput: { output in
+          switch output {
+          case .wantsPhoto(let reply): self.present(.photos(.list), answering: reply)
+          }
+        }
+      case .photos(let route): .child(route, as: AppRoute.photos) { PhotosCoordinator() }
+      }
+    }
+  }
+  // endregion
+}

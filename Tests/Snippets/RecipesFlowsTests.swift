@@ -118,6 +118,91 @@ struct RecipesFlowsTests {
     #expect(products.back() == .ignored(.atRoot))
   }
 
+  @Test("What is chosen in the list is shown in the detail, which stays the same screen")
+  func detail() throws {
+    let app = MasterDetail.AppCoordinator()
+    app.flow.reporter = failing
+    // region: recipe-detail-happens
+    guard case .notes(let choose) = app.projection.leaf?.screen else { return }
+    choose(7)
+    #expect(app.visiblePath == [[.split, .note(id: 7)]])
+    #expect(app.path == "/notes/7")
+    app.push(.photo(id: 1))  // above the note, with a way back to it
+    #expect(app.visiblePath == [[.split, .photo(id: 1)]])
+    choose(8)  // in a wide window the list is there all the time
+    #expect(app.visiblePath == [[.split, .note(id: 8)]])
+
+    app.back()  // in a narrow one, to the list
+    #expect(app.visiblePath == [[.split, .notes]])
+
+    app.open("/")
+    #expect(app.path == "/")
+    // endregion
+    #expect(app.describe().contains("note(id: nil)\n"))
+  }
+
+  @Test("A link chooses a note, and the model of the detail follows")
+  func detailByLink() throws {
+    let app = MasterDetail.AppCoordinator()
+    app.flow.reporter = failing
+    app.open("/notes/7")
+    guard case .note(let note) = app.projection.leaf?.screen else {
+      Issue.record("no note")
+      return
+    }
+    #expect(note.id == 7)
+    app.open("/notes/8")
+    #expect(note.id == 8)
+    app.back()
+    #expect(app.visiblePath == [[.split, .notes]])
+    #expect(note.id == 8, "what a wide window shows beside the list stays")
+    app.open("/")
+    app.open("/notes")
+    #expect(app.visiblePath == [[.split, .note(id: nil)]])
+    #expect(app.path == "/notes")
+  }
+
+  private func writing(
+    in app: Asking.AppCoordinator
+  ) throws -> (Asking.WriteModel, Task<Void, Never>) {
+    app.flow.reporter = failing
+    let write = try #require(app.projection.leaf?.screen as? Asking.WriteModel)
+    return (write, Task { await write.addPhoto() })
+  }
+
+  @Test("A feature gets its answer from another one that it does not know")
+  func asking() async throws {
+    // region: recipe-asking-happens
+    let app = Asking.AppCoordinator()
+    let write = try #require(app.projection.leaf?.screen as? Asking.WriteModel)
+    let work = Task { await write.addPhoto() }
+    await Task.yield()
+    #expect(app.visiblePath == [[.posts(.write)], [.photos(.list)]])
+
+    let photos = try #require(app.projection.leaf?.screen as? Asking.PhotoListModel)
+    photos.choose(7)
+    await work.value
+    #expect(write.photo == 7)
+    #expect(app.visiblePath == [[.posts(.write)]])
+    // endregion
+  }
+
+  @Test("Without an answer everything stays as it was, and one can ask again")
+  func askingInVain() async throws {
+    let app = Asking.AppCoordinator()
+    let (write, work) = try writing(in: app)
+    await Task.yield()
+    app.back()
+    await work.value
+    #expect(write.photo == nil)
+    let (_, again) = try writing(in: app)
+    await Task.yield()
+    let photos = try #require(app.projection.leaf?.screen as? Asking.PhotoListModel)
+    photos.choose(7)
+    await again.value
+    #expect(write.photo == 7)
+  }
+
   @Test("An inspector is a value of its screen: no step back, and in the link")
   func inspector() throws {
     let photos = Inspecting.PhotosCoordinator()

@@ -55,7 +55,6 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
   private func render() {
     // What is set during a transition corrupts the bar. It is set after that.
     guard navigation?.transitionCoordinator == nil else { return }
-    noteWhatIsGone()
     renderings += 1
     let number = renderings
     withObservationTracking {
@@ -66,14 +65,6 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
     } onChange: { [weak self] in
       Task { @MainActor in if self?.renderings == number { self?.render() } }
     }
-  }
-
-  /// Tells the tree what the user has popped.
-  private func noteWhatIsGone() {
-    let left = shown.filter { navigation?.viewControllers.contains($0.controller) == true }
-    guard left.count < shown.count else { return }
-    shown = left
-    stack.path = left.dropFirst().map(\.id)
   }
 
   private func showStack() {
@@ -99,7 +90,12 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
   func navigationController(
     _ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool
   ) {
-    noteWhatIsGone()
+    // Of what was set the user has popped what is no longer there.
+    let left = shown.filter { navigation.viewControllers.contains($0.controller) }
+    if left.count < shown.count {
+      shown = left
+      stack.path = left.dropFirst().map(\.id)
+    }
     if let entry = shown.first(where: { $0.controller === controller }) { stack.appear(entry.id) }
     modals.isReady = true
     renderInTheNextTurn()

@@ -173,6 +173,20 @@
       #expect(Self.faults(from: base) == [])
     }
 
+    @Test("What is presented above a screen without a stack comes, too")
+    func aboveStackless() async throws {
+      shop.transaction {
+        shop.present(.checkout, as: .cover(stack: false))
+        shop.present(.item(id: 1))
+      }
+      await settle()
+      #expect(titles == [["Shop"], [""], ["Item 1"]])
+      shop.dismiss()
+      await settle()
+      #expect(titles == [["Shop"], [""]])
+      #expect(Self.faults(from: base) == [])
+    }
+
     @Test("A review with text asks before its sheet goes", arguments: [true, false])
     func question(isThrownAway: Bool) async throws {
       // region: uikit-question
@@ -217,6 +231,32 @@
       #expect(shop.pendingLeave != nil)
       try #require(base.presentedViewController as? UIAlertController).tap("Stay")
       await settle()
+      base.tapBack()
+      await settle()
+      try #require(base.presentedViewController as? UIAlertController).tap("Throw away")
+      await settle()
+      #expect(titles == [["Shop"]])
+
+      // The alert is gone, and its layer presents again.
+      shop.navigate(to: .review(item: 2))
+      await settle()
+      #expect(titles == [["Shop"], ["Review"]])
+      shop.dismiss()
+      await settle()
+      #expect(Self.faults(from: base) == [])
+    }
+
+    @Test("What need not ask any more has its back button and its gesture again")
+    func policyIsFree() async throws {
+      shop.push(.review(item: 1))
+      await settle()
+      guard case .review(let review) = shop.projection.leaf?.screen else {
+        Issue.record("no review")
+        return
+      }
+      review.text = "Too small"
+      await settle()
+      #expect(base.topViewController?.navigationItem.leftBarButtonItem != nil)
       review.text = ""
       await settle()
       #expect(base.topViewController?.navigationItem.leftBarButtonItem == nil)

@@ -22,13 +22,15 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   private let root: C
   private let layer: Layer<C.Screen>
   private weak var tabs: TabPort<C>?
-  private let observed = Observed()
-  private let animation = PortAnimation()
-  private var mirror = StackMirror()
+  let observed = Observed()
+  let animation = PortAnimation()
+  var mirror = StackMirror()
   private var resync = StackResync()
-  private var chain = ChainMirror()
+  var chain = ChainMirror()
   /// True once each entry is pushed from the one below.
-  private var isEmbedded = false
+  var isEmbedded = false
+  /// The levels of an embedded root whose views are on screen.
+  var visible: Set<EntryID> = []
   /// What had appeared when the container left its window.
   private var reach: Set<EntryID> = []
   /// The views that have appeared before the container said that it is in a window again.
@@ -69,7 +71,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
     didSet {
       guard isInWindow != oldValue else { return }
       if isInWindow { enterWindow() } else { leaveWindow() }
-      if offer(of: wantedPath()) != mirror.offered { animation.notify(observed) }
+      if isEmbedded || offer(of: wantedPath()) != mirror.offered { animation.notify(observed) }
     }
   }
 
@@ -119,6 +121,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   ///
   /// - Parameter id: The entry.
   public func appear(_ id: EntryID) {
+    if isEmbedded { noteLevel(id) }
     guard isInWindow else { return early.append(id) }
     mirror.appear(id)
     chain.appear(id)
@@ -140,7 +143,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
 
 // What is offered, and what is written.
 extension StackPort {
-  private func wantedPath() -> [EntryID] {
+  func wantedPath() -> [EntryID] {
     // What has left stays on screen until whoever shows it is gone.
     guard let covering = layer.covering, let stack = layer.stage(over: covering).stack else {
       return mirror.offered
@@ -167,7 +170,7 @@ extension StackPort {
     if ids != wanted || ids != offered && wanted == offered { animation.notify(observed) }
   }
 
-  private func remove(_ gone: [EntryID]) {
+  func remove(_ gone: [EntryID]) {
     guard !gone.isEmpty else { return }
     var rest = mirror.shown[...]
     let observations = sections.compactMap { section -> LayerObservation<C.Screen>? in
@@ -215,7 +218,7 @@ extension StackPort {
   public var isSettling: Bool {
     observed.access()
     // Whoever settles the port may look before its views do.
-    if isEmbedded { chain.offer(wantedPath()) }
+    if isEmbedded, isInWindow { chain.offer(wantedPath()) }
     return resync.isCut || chain.isSettling
   }
 
@@ -272,38 +275,5 @@ extension StackPort {
           "The platform was offered \(mirror.offered.last.map { "\($0)" } ?? "a path") twice, and"
           + " has not shown it. The container is made anew. Is its layer in a window, and not covered?"
       ))
-  }
-}
-
-// An embedded root, in a stack that it does not own: each entry is pushed from the one below.
-extension StackPort {
-  /// The entry above so many others, which the platform shall push from the one below; and nil if it popped that.
-  ///
-  /// ```swift
-  /// .navigationDestination(item: $port[above: 0]) { id in … }
-  /// ```
-  ///
-  /// One level appears after the other, and a change that drops several is offered one level a turn, from the top.
-  ///
-  /// - Parameter depth: How many entries of the path lie below it.
-  public subscript(above depth: Int) -> EntryID? {
-    get {
-      observed.access()
-      isEmbedded = true
-      let wanted = animation.watch(wantedPath)
-      chain.offer(wanted)
-      chain.look()
-      mirror.offer(chain.offered)
-      return chain.offered.indices.contains(depth) ? chain.offered[depth] : nil
-    }
-    set {
-      guard newValue == nil, chain.offered.indices.contains(depth) else {
-        return animation.notify(observed)
-      }
-      let left = Array(mirror.offered.prefix(depth))
-      remove(mirror.wrote(left))
-      chain.cut(to: depth)
-      animation.notify(observed)
-    }
   }
 }

@@ -21,9 +21,22 @@
       self.content = content
       let modals = ModalPort(
         root, layer, traits: rendering.options.traits, presentedBy: presenter)
-      modals.unanimated = { withoutAnimation($0) }
       _modals = State(initialValue: modals)
       _leave = State(initialValue: LeavePort(root, layer))
+      modals.unanimated = { withoutAnimation($0) }
+    }
+
+    /// Makes one on a port that others know, too.
+    init(
+      _ root: C, _ modals: ModalPort<C>, _ rendering: R,
+      @ViewBuilder content: @escaping (ModalPort<C>) -> Content
+    ) {
+      self.root = root
+      self.rendering = rendering
+      self.content = content
+      _modals = State(initialValue: modals)
+      _leave = State(initialValue: LeavePort(root, modals.layer))
+      modals.unanimated = { withoutAnimation($0) }
     }
 
     var body: some View {

@@ -96,6 +96,7 @@
       EntryView(
         id: id, isRoot: depth == 0, port: port, stage: stage, modals: modals, rendering: rendering
       )
+      .onDisappear { port.disappear(id) }
       .id(id)
       // At each level: the tasks of those that are covered do not run.
       .modifier(Settles(port: port))

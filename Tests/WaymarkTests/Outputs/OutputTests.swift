@@ -11,7 +11,7 @@ struct OutputTests {
   func features() {
     let app = ShellCoordinator()
     app.push(.reader(.page(3)))
-    #expect(app.child(ReaderCoordinator.self)?.finishBook(3) == .performed)
+    #expect(app.child(Reader.ReaderCoordinator.self)?.finishBook(3) == .performed)
     #expect(
       app.routes == [.reader(.shelf), .reader(.page(3)), .shop(.offer(sequelOf: 3))])
   }
@@ -20,7 +20,7 @@ struct OutputTests {
   func answer() async throws {
     let app = ShellCoordinator()
     app.push(.reader(.page(3)))
-    let reader = try #require(app.child(ReaderCoordinator.self))
+    let reader = try #require(app.child(Reader.ReaderCoordinator.self))
     let gift = await begun { await reader.chooseGift(for: 3) }
     #expect(app.layers == [[.reader(.shelf), .reader(.page(3))], [.shop(.vouchers)]])
     let shop = app.projection.leaf?.navigator(for: BookshopCoordinator.self)

@@ -203,6 +203,30 @@ struct StackPortTests {
     #expect(picture(app) == "Shop[home *]" && port[above: 0] == nil)
   }
 
+  @Test(
+    "While no level of an embedded root is on screen, it is offered as it was, and loses nothing")
+  func embeddedRemade() {
+    let (app, port, ids) = shop([.about, .note("a")])
+    for (depth, id) in ids.dropLast().enumerated() {
+      port.appear(id)
+      if depth > 0 { port.disappear(ids[depth - 1]) }
+      #expect(port[above: depth] == ids[depth + 1])
+    }
+    port.appear(ids[2])
+    port.disappear(ids[1])
+    port.disappear(ids[2])
+    app.push(.note("b"))
+    #expect(port[above: 1] == ids[2] && port[above: 2] == nil)
+    port[above: 0] = nil
+    #expect(app.depth == 4 && port[above: 0] == nil)
+    port.appear(ids[0])
+    #expect(port[above: 0] == ids[1] && port[above: 1] == nil, "level by level")
+    port.appear(ids[1])
+    port.disappear(ids[0])
+    port[above: 0] = nil
+    #expect(app.depth == 3, "what has not appeared again stays")
+  }
+
   @Test("Several levels of an embedded root are offered as gone one a turn, from the top")
   func embeddedDrop() {
     let (app, port, ids) = shop([.about, .note("a")])

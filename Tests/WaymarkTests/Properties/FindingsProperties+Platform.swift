@@ -35,6 +35,23 @@ extension FindingsProperties {
     #expect(port.path == Array(app.projection.base.entries.ids[1...]))
   }
 
+  @Test(
+    "Each of several roots in a path of their host hears of its own levels, and the host of none")
+  func hostPath() {
+    let path = EmbeddedPath(as: { HostElement(entry: $0) }, entry: \.entry)
+    let roots = [tree([.page(0), .page(1)]), tree([.page(2), .page(3)])]
+    var host = roots.map { HostElement(entry: EmbeddedEntry($0)) }
+    let shown = path.path(of: host)
+    #expect(shown.count == 4)
+    for (root, element) in zip(roots, host) {
+      element.entry.home.stack.appear(root.projection.base.entries.ids[1])
+    }
+    path.write([shown[0], shown[1], shown[2]], to: &host)
+    #expect(host == [shown[0], shown[2]] && roots.map(\.depth) == [2, 1])
+    path.write([shown[0], shown[2]], to: &host)
+    #expect(roots.map(\.depth) == [1, 1])
+  }
+
   @Test("A popover that was covered when it was ended is gone once its layer is seen again")
   func coveredPopover() throws {
     let app = tree([.page(0)])
@@ -50,4 +67,8 @@ extension FindingsProperties {
     port.isReady = true
     #expect(port[.sheet] != nil)
   }
+}
+
+private struct HostElement: Hashable {
+  let entry: EmbeddedEntry<TreeCoordinator>
 }

@@ -39,7 +39,7 @@ final class FloorCoordinator: Coordinator {
 }
 
 /// The feature that is shown for an answer.
-enum PeopleRoute: Route { case list, picker }
+enum PeopleRoute: Route { case list, picker, person(Int) }
 
 @MainActor
 final class PeopleCoordinator: Coordinator {
@@ -53,12 +53,20 @@ final class PeopleCoordinator: Coordinator {
 /// The app that composes them: its session decides what may be seen, a test what it answers.
 enum OfficeRoute: Route {
   case home, note(Int), tabs
+  /// Takes the place of all.
+  case front(Int)
   /// Refused, led elsewhere, and held until the key is there.
   case secret, moved, vault(Int)
   case signIn
   case talk(TalkRoute), floor(FloorRoute), people(PeopleRoute)
 
-  var presentation: Presentation { self == .signIn ? .sheet : .push }
+  var presentation: Presentation {
+    switch self {
+    case .signIn: .sheet
+    case .front: .root
+    default: .push
+    }
+  }
 }
 
 @MainActor
@@ -87,7 +95,7 @@ final class OfficeApp: Coordinator {
 
   func destination(for route: OfficeRoute) -> Destination<OfficeApp> {
     switch route {
-    case .home, .note, .secret, .moved, .vault, .signIn:
+    case .home, .note, .front, .secret, .moved, .vault, .signIn:
       .screen { NavigatingScreen(route.name, $0) }
     case .tabs: .tabs([.home, .people(.list)], selected: .home)
     case .talk(let route):

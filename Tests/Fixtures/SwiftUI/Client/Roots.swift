@@ -54,6 +54,39 @@ struct OldView: View {
   }
 }
 
+enum HostRoute: Hashable {
+  case settings
+  case todos(EmbeddedEntry<TodosCoordinator>)
+  case pages(EmbeddedEntry<PagesCoordinator>)
+}
+
+/// A host that has a path of its own.
+struct HostView: View {
+  @State private var path: [HostRoute] = []
+  @State private var todos = EmbeddedPath(as: HostRoute.todos) {
+    if case .todos(let entry) = $0 { entry } else { nil }
+  }
+  @State private var pages = EmbeddedPath(as: HostRoute.pages) {
+    if case .pages(let entry) = $0 { entry } else { nil }
+  }
+
+  var body: some View {
+    NavigationStack(path: $path.embedding(todos).embedding(pages)) {
+      Button("Todos") { path.append(.todos(EmbeddedEntry(TodosCoordinator()))) }
+        .navigationDestination(for: HostRoute.self) { route in
+          switch route {
+          case .settings: Text("Settings")
+          case .todos(let entry):
+            asSaid(EmbeddedEntryView(entry) { TodosScreenView(screen: $0) })
+              .tabContainer { Plain() }
+              .presented { _ in Plain() }
+          case .pages(let entry): EmbeddedEntryView(entry)
+          }
+        }
+    }
+  }
+}
+
 struct DetailPreview: View {
   var body: some View {
     ScreenPreview(TodosCoordinator(), of: .detail(id: 7)) { TodosScreenView(screen: $0) }

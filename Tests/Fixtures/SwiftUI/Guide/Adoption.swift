@@ -32,6 +32,29 @@ struct OldApp: View {
 }
 // endregion
 
+// region: swiftui-embedded-path
+enum HostRoute: Hashable { case settings, books(EmbeddedEntry<BooksCoordinator>) }
+
+struct HostApp: View {
+  @State private var path: [HostRoute] = []
+  @State private var books = EmbeddedPath(as: HostRoute.books) {
+    if case .books(let entry) = $0 { entry } else { nil }
+  }
+
+  var body: some View {
+    NavigationStack(path: $path.embedding(books)) {
+      Button("Books") { path.append(.books(EmbeddedEntry(BooksCoordinator()))) }
+        .navigationDestination(for: HostRoute.self) { route in
+          switch route {
+          case .settings: Text("Settings")
+          case .books(let entry): EmbeddedEntryView(entry) { page in PageView(page: page) }
+          }
+        }
+    }
+  }
+}
+// endregion
+
 // region: swiftui-stack-owners
 enum ShopRoute: Route { case tabs, books(BooksRoute), account }
 

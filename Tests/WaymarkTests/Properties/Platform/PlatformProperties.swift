@@ -40,7 +40,7 @@ struct PlatformProperties {
       "swipe finished", "column swipe finished", "column swipe cancelled", "column written late",
       "column written twice", "column written off screen", "column written on resizing",
       "split collapsed", "split expanded", "columns made anew", "several entries popped",
-      "stack off screen", "presented: sheet",
+      "stack off screen",
     ],
     .still: [
       "shown without an animation", "presented: sheet", "layer offered anew",

@@ -161,7 +161,7 @@ extension PlatformSession {
         "swipe", "swipe", "swipe", "swipe", "swipe", "swipe", "swipe", "swipe", "resize", "resize",
         "resize", "several", "several", "remake", "drag", "close",
       ]
-    case .embedded: ["swipe", "swipe", "swipe", "drag", "close", "any"]
+    case .embedded: ["swipe", "swipe", "swipe", "drag", "close", "remake", "any"]
     case .still: ["active"]
     }
   }
@@ -195,7 +195,8 @@ extension PlatformSession {
     let stack = ["push", "push", "pushAll", "pop", "replaceTop", "remove", "policy", "child"]
     switch theme {
     case .stacks: return stack + ["setRoutes", "setRoot", "popToRoot", "child", "trim"]
-    case .embedded: return stack + ["setRoutes", "popToRoot", "popToRoot", "pushAll", "sheet"]
+    case .embedded:
+      return stack + ["setRoutes", "popToRoot", "popToRoot", "pushAll", "sheet", "cover", "below"]
     // Nothing that is covered: what happens there is shown with a later change.
     case .still:
       return ["pushAll", "pop", "popToRoot", "sheet", "nest", "popover", "swap", "dismissAll"]
@@ -221,7 +222,10 @@ extension PlatformSession {
         "select", "select", "last", "last", "inTab", "inTab", "deliver", "navigate", "navigate",
         "navigate", "pushAll",
       ]
-        + ["push", "pop", "cover", "cover", "sheetInColumn", "dismiss", "dismiss", "dismiss"]
+        + [
+          "push", "pop", "cover", "cover", "cover", "sheetInColumn", "dismiss", "dismiss",
+          "dismiss",
+        ]
         + ["back", "popInTab", "setColumns", "innerTabs"]
     }
   }

@@ -1,0 +1,120 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+  public import Waymark
+
+  /// Shows one entry of an embedded root, where the host has a path of its own.
+  ///
+  /// ```swift
+  /// NavigationStack(path: $path.embedding(books)) {
+  ///   OldList().navigationDestination(for: OldRoute.self) { route in
+  ///     switch route {
+  ///     case .settings: SettingsView()
+  ///     case .books(let entry): EmbeddedEntryView(entry) { page in PageView(page: page) }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The first entry also presents the layers of the root. Its base holds screens alone: tabs would put a stack into the
+  /// host's.
+  public struct EmbeddedEntryView<
+    C: Coordinator, Content: View, Bar: ViewModifier, Frame: ViewModifier
+  >: View {
+    let root: EmbeddedEntry<C>
+    var rendering: Rendering<C.Screen, Content, Bar, Frame>
+
+    init(_ root: EmbeddedEntry<C>, _ rendering: Rendering<C.Screen, Content, Bar, Frame>) {
+      self.root = root
+      self.rendering = rendering
+    }
+
+    /// The screen of the entry.
+    public var body: some View {
+      EmbeddedPlace(entry: root, rendering: rendering)
+    }
+  }
+
+  extension EmbeddedEntryView where Bar == EmptyModifier, Frame == EmptyModifier {
+    /// Shows an entry.
+    ///
+    /// - Parameters:
+    ///   - entry: What the host's route holds.
+    ///   - content: What a screen looks like.
+    public init(
+      _ entry: EmbeddedEntry<C>, @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content
+    ) {
+      self.init(entry, Rendering(content: content))
+    }
+  }
+
+  extension EmbeddedEntryView
+  where C.Screen: View, Content == C.Screen, Bar == EmptyModifier, Frame == EmptyModifier {
+    /// Shows an entry of a root whose screens are views.
+    ///
+    /// - Parameter entry: What the host's route holds.
+    public init(_ entry: EmbeddedEntry<C>) {
+      self.init(entry) { $0 }
+    }
+  }
+
+  private struct EmbeddedPlace<C: Coordinator, R: ScreenRendering>: View
+  where R.Screen == C.Screen {
+    let entry: EmbeddedEntry<C>
+    let rendering: R
+
+    var body: some View {
+      let home = entry.home
+      let modals = home.modals(rendering.options.traits)
+      if let id = entry.id {
+        view(of: id, isRoot: false, modals)
+      } else {
+        LayerHost(home.root, modals, rendering) { modals in
+          if let first = home.stage.stage.stack?.root {
+            view(of: first, isRoot: true, modals)
+          }
+        }
+        .modifier(Settles(port: home.stack))
+      }
+    }
+
+    private func view(of id: EntryID, isRoot: Bool, _ modals: ModalPort<C>) -> some View {
+      EntryView(
+        id: id, isRoot: isRoot, port: entry.home.stack, stage: entry.home.stage, modals: modals,
+        rendering: rendering
+      )
+      .id(id)
+    }
+  }
+
+  extension Binding {
+    /// The path that a stack shows of a host's own, with the entries of the roots that are embedded there.
+    ///
+    /// ```swift
+    /// @State private var path: [OldRoute] = []
+    /// @State private var books = EmbeddedPath(as: OldRoute.books) {
+    ///   if case .books(let entry) = $0 { entry } else { nil }
+    /// }
+    ///
+    /// NavigationStack(path: $path.embedding(books)) { … }
+    /// ```
+    ///
+    /// For several kinds of roots call it once for each: `$path.embedding(books).embedding(films)`.
+    ///
+    /// - Parameter embedded: Knows the case of the host's routes.
+    /// - Returns: A binding to the whole path. The host goes on with its own.
+    @MainActor
+    public func embedding<C: Coordinator, Element: Hashable>(
+      _ embedded: EmbeddedPath<C, Element>
+    ) -> Binding<[Element]> where Value == [Element] {
+      self[dynamicMember: \.[through: embedded]]
+    }
+  }
+
+  extension Array where Element: Hashable {
+    @MainActor
+    fileprivate subscript<C: Coordinator>(through embedded: EmbeddedPath<C, Element>) -> [Element] {
+      get { embedded.path(of: self) }
+      set { embedded.write(newValue, to: &self) }
+    }
+  }
+#endif

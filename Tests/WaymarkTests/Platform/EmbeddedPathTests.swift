@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Waymark
+
+private enum HostRoute: Hashable {
+  case settings
+  case shop(EmbeddedEntry<ShopCoordinator>)
+}
+
+@MainActor
+@Suite("The path of a host in which roots are embedded")
+struct EmbeddedPathTests {
+  private let embedding = EmbeddedPath(as: HostRoute.shop) {
+    if case .shop(let entry) = $0 { entry } else { nil }
+  }
+
+  private func shop(_ routes: [ShopRoute] = []) -> (ShopCoordinator, EmbeddedEntry<ShopCoordinator>)
+  {
+    let app = ShopCoordinator()
+    app.flow.reporter = MisuseReporter { _ in }
+    app.push(routes)
+    return (app, EmbeddedEntry(app))
+  }
+
+  /// What the elements of a path show.
+  private func names(_ path: [HostRoute]) -> [String] {
+    path.map { element in
+      guard case .shop(let entry) = element else { return "settings" }
+      guard let id = entry.id else { return "first" }
+      return entry.home.stack.entry(id)?.name ?? "gone"
+    }
+  }
+
+  @Test("What a root has above its first entry comes behind that, and below what the host pushed")
+  func expands() {
+    let (one, two) = (shop([.about]), shop())
+    let host: [HostRoute] = [.settings, .shop(one.1), .settings, .shop(two.1)]
+    #expect(names(embedding.path(of: host)) == ["settings", "first", "about", "settings", "first"])
+    let counter = ChangeCounter { [embedding] in _ = embedding.path(of: host) }
+    two.0.push(.note("b"))
+    #expect(counter.count == 1)
+    #expect(names(embedding.path(of: host)).last == "note(\"b\")")
+    #expect(embedding.path(of: [.settings]) == [.settings])
+  }
+
+  @Test("A shorter path is an observation of each root, and the host keeps what is its own")
+  func writes() {
+    let (app, first) = shop([.about, .note("a")])
+    var host: [HostRoute] = [.settings, .shop(first), .settings]
+    let path = embedding.path(of: host)
+    embedding.write(Array(path[..<3]), to: &host)
+    #expect(picture(app) == "Shop[home, about, note(\"a\") *]", "nothing has appeared")
+    first.home.stack.appear(app.projection.base.entries.ids[2])
+    embedding.write(Array(path[..<3]), to: &host)
+    #expect(picture(app) == "Shop[home, about *]" && host == [.settings, .shop(first)])
+    embedding.write([.settings], to: &host)
+    #expect(picture(app) == "Shop[home, about *]" && host == [.settings])
+  }
+
+  @Test("What was written and is not what the tree has is offered once more")
+  func looksAgain() {
+    let (app, first) = shop([.about])
+    var host: [HostRoute] = [.shop(first)]
+    let path = embedding.path(of: host)
+    let counter = ChangeCounter { [embedding, host] in _ = embedding.path(of: host) }
+    embedding.write([.shop(first)], to: &host)
+    #expect(counter.count == 1 && embedding.path(of: host) == path && app.depth == 2)
+    embedding.write(path + [path[1]], to: &host)
+    #expect(host == [.shop(first)], "no level becomes the host's")
+  }
+
+  @Test("A root lives as long as its first entry, and making that touches nothing")
+  func lifetime() {
+    weak var weakApp: ShopCoordinator?
+    var host: [HostRoute] = []
+    do {
+      let app = ShopCoordinator()
+      weakApp = app
+      host = [.shop(EmbeddedEntry(app))]
+      #expect(host != [.shop(EmbeddedEntry(app))], "another first entry is another place")
+    }
+    _ = embedding.path(of: host)
+    #expect(weakApp != nil)
+    embedding.write([], to: &host)
+    #expect(weakApp == nil)
+  }
+}

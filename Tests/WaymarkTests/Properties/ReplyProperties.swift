@@ -1,0 +1,35 @@
+import Testing
+
+@MainActor
+@Suite("Properties of outputs that want an answer, against the naive model")
+struct ReplyProperties {
+  static let seeds: ClosedRange<UInt64> = 7001...7120
+  static let steps = 120
+
+  @Test("Every question is answered once, as the rules say, and nothing is left of it")
+  func model() async {
+    var tally: [String: Int] = [:]
+    var failures = 0
+    for seed in Self.seeds where failures < 3 {
+      let session = ReplySession(seed: seed)
+      for _ in 0..<Self.steps where session.failure == nil { await session.step() }
+      if session.failure == nil { await session.end() }
+      if let failure = session.failure {
+        failures += 1
+        Issue.record("\(failure)")
+      }
+      tally.merge(session.tally, uniquingKeysWith: +)
+    }
+    guard failures == 0 else { return }
+    let least = [
+      ("asked", 1000), ("not on top", 200), ("let go", 200), ("answered", 200), ("used twice", 100),
+      ("shown twice", 200), ("performed", 500), ("held", 100), ("needsConfirmation", 20),
+      ("denied", 100), ("redirected", 100), ("ignored", 100), ("finished", 100), ("cancelled", 100),
+      ("nil", 1000), ("a value", 300),
+    ]
+    for (kind, least) in least {
+      let count = tally[kind] ?? 0
+      #expect(count >= least, "\(kind) came up only \(count) times in seeds \(Self.seeds)")
+    }
+  }
+}
