@@ -104,6 +104,19 @@ struct ColumnsInTabTests {
     #expect(path.count == 2)
     #expect(path.map(port.covers) == [false, true])
   }
+
+  @Test("What stands once in a layer stands in the first column, in a tab that has some alone")
+  func leading() throws {
+    let desk = DeskCoordinator()
+    desk.start()
+    let tabs = try #require(desk.projection.base.entries[0].tabs?.layers)
+    let columns = try #require(tabs[0].entries[0].tabs?.layers)
+    let ports = ([desk.projection.base] + tabs + columns).map { StagePort(desk, $0) }
+    let counter = ChangeCounter { _ = ports.map(\.isLeading) }
+    #expect(ports.map(\.isLeading) == [true, true, true, true, false, false])
+    desk.child(MailCoordinator.self)?.navigate(to: .reader(.message(1)))
+    #expect(counter.count == 0, "a view of an entry reads it")
+  }
 }
 
 /// What lists in the columns show as selected.
@@ -152,6 +165,30 @@ struct ColumnSelectionTests {
     row.prepare(app)
     let entries = try columns.layers.prefix(2).map { try #require($0.entries.last) }
     #expect(entries.map { $0.selectedRoute(of: app) } == row.selected)
+  }
+
+  @Test("What a list has selected never changes without a notification")
+  func observed() throws {
+    let (app, port, columns) = try ready()
+    let lists = try columns.layers.prefix(2).map { try #require($0.entries.last) }
+    let steps: [() -> Void] = [
+      { app.navigate(to: .messages(.folder("inbox"))) }, { port.position = 0 }, { app.expand() },
+      { app.navigate(to: .reader(.message(1))) }, { app.reader?.push(.photo(1)) },
+      { app.reader?.popToRoot() }, { app.reader?.setRoot(.photo(2)) }, { app.reader?.push(.reply) },
+      { app.push(.about) }, { app.expand(false) }, { app.pop() },
+      { app.navigate(to: .folders(.all)) }, { app.setRoot(.login) },
+    ]
+    var changes = 0
+    for step in steps {
+      let before = lists.map { $0.selectedRoute(of: app) }
+      let counters = lists.map { list in ChangeCounter { _ = list.selectedRoute(of: app) } }
+      step()
+      for (place, list) in lists.enumerated() where list.selectedRoute(of: app) != before[place] {
+        changes += 1
+        #expect(counters[place].count > 0)
+      }
+    }
+    #expect(changes > 6)
   }
 
   @Test("In the last column, of a column's own coordinator and outside it is the current route")
