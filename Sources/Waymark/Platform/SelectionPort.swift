@@ -18,29 +18,36 @@ public import Observation
 public final class SelectionPort<C: Coordinator>: nonisolated Observable {
   private let observed = Observed()
   private let coordinator: @MainActor () -> C?
+  private let selected: @MainActor (C) -> C.Route?
   private let navigate: @MainActor (C.Route) -> Outcome
 
   /// Makes the port of a list.
   ///
   /// - Parameters:
   ///   - coordinator: The coordinator whose routes the list shows; nil outside of a root.
+  ///   - selected: The route that is shown: the coordinator's current one, in columns
+  ///     ``LayerEntry/selectedRoute(of:)`` of the entry in which the list stands.
   ///   - navigate: Shows a route that the user has selected.
   public init(
     _ coordinator: @escaping @MainActor () -> C?,
+    selected: @escaping @MainActor (C) -> C.Route? = { $0.currentRoute },
     navigate: @escaping @MainActor (C.Route) -> Outcome
   ) {
     self.coordinator = coordinator
+    self.selected = selected
     self.navigate = navigate
   }
 
-  /// The route on top of the coordinator's own, and what the user selects. Observed.
+  private var shown: C.Route? { coordinator().flatMap { selected($0) } }
+
+  /// The route that is shown, and what the user selects. Observed.
   public var selection: C.Route? {
     get {
       observed.access()
-      return coordinator()?.currentRoute
+      return shown
     }
     set {
-      guard let newValue, newValue != coordinator()?.currentRoute else { return }
+      guard let newValue, newValue != shown else { return }
       // A list shows what was tapped at once: if that was refused, it has to look again.
       if !navigate(newValue).didChange { observed.change() }
     }

@@ -102,9 +102,19 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
 
   /// True for an entry that covers the tab bar: it was pushed above the tabs in which the stack lies.
   ///
+  /// What lies above columns covers no bar, unless it lies above tabs around them.
+  ///
   /// - Parameter id: An entry of the path.
   public func covers(_ id: EntryID) -> Bool {
-    sections.dropFirst().contains { $0.ids.contains(id) }
+    guard let section = sections.dropFirst().first(where: { $0.ids.contains(id) }) else {
+      return false
+    }
+    var inner = layer
+    while let columns = inner.outerTabs, columns.areColumns, let home = columns.home {
+      if home.id == section.layer.id { return false }
+      inner = home
+    }
+    return true
   }
 
   /// Notes that the view of an entry has appeared, also once more.

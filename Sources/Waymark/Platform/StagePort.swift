@@ -27,6 +27,25 @@ public final class StagePort<C: Coordinator> {
     self.layer = layer
   }
 
+  /// False for a column to the right of another: what stands once in a layer, such as a button that closes it, stands in
+  /// its first column.
+  ///
+  /// ```swift
+  /// // a sheet with columns: [split[>Menu[menu], Detail[nothing]]]
+  /// menuPort.isLeading    // true
+  /// detailPort.isLeading  // false
+  /// ```
+  ///
+  /// It never changes, and is not observed.
+  public var isLeading: Bool {
+    var inner = layer
+    while let tabs = inner.outerTabs, let home = tabs.home {
+      if tabs.areColumns, tabs.known.layers.first?.id != inner.id { return false }
+      inner = home
+    }
+    return true
+  }
+
   /// What is shown now, with what covers the tabs in which the layer lies. Observed.
   ///
   /// - Complexity: Linear in the entries of the layer.

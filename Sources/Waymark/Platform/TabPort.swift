@@ -71,6 +71,27 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
     set { write(newValue) }
   }
 
+  /// The place of the selection, the leading tab or column having 0: for platforms that give columns names instead of
+  /// identities.
+  ///
+  /// ```swift
+  /// port.position      // 2: the detail
+  /// port.position = 1  // the user went back to the column in the middle
+  /// ```
+  ///
+  /// A place that is none is nothing, and the platform looks again. Observed.
+  public var position: Int {
+    get {
+      let id = selection
+      return tabs.layers.firstIndex { $0.id == id } ?? 0
+    }
+    set {
+      let layers = tabs.layers
+      guard layers.indices.contains(newValue) else { return observed.change() }
+      selection = layers[newValue].id
+    }
+  }
+
   /// Notes that the content of a tab has appeared.
   ///
   /// - Parameter id: The tab.

@@ -21,7 +21,7 @@
           .modifier(
             EntryGuard(
               entry: entry, layer: modals.layer, root: stage.root, isRoot: isRoot,
-              ownsClose: rendering.options.ownsClose(screen))
+              ownsClose: !stage.isLeading || rendering.options.ownsClose(screen))
           )
           .modifier(TabBarHider(isHidden: port.covers(id) || rendering.options.hidesTabBar(screen)))
           .environment(\.navigation, place)

@@ -28,7 +28,7 @@
     }
   }
 
-  /// What a layer shows: a stack or tabs.
+  /// What a layer shows: a stack, tabs or columns.
   struct StageView<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
     let port: StagePort<C>
     let modals: ModalPort<C>
@@ -40,6 +40,8 @@
       let stage = port.stage
       if let tabs = stage.tabs {
         TabsView(port.root, tabs.tabs, modals, rendering).id(tabs.tabs.id)
+      } else if let split = stage.split {
+        SplitView(port.root, split.tabs, modals, rendering).id(split.tabs.id)
       } else if let stack = stage.stack {
         // Another root entry is another stack, without an animation.
         StackView(

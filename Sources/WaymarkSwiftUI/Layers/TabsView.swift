@@ -42,8 +42,8 @@
     var id: LayerID { layer.id }
   }
 
-  /// What one tab shows.
-  private struct TabStage<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
+  /// What one tab or column shows.
+  struct TabStage<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
     private let tabs: TabPort<C>
     private let modals: ModalPort<C>
     private let rendering: R

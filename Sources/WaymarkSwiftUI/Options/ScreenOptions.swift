@@ -17,6 +17,8 @@
     var question: @MainActor (LeaveRequest) -> LeaveQuestion = { _ in LeaveQuestion() }
     var ownsStack: @MainActor (Screen) -> Bool = { _ in false }
     var ownsClose: @MainActor (Screen) -> Bool = { _ in false }
+    /// The app's own; nil for that of the view.
+    var columnVisibility: Binding<NavigationSplitViewVisibility>?
 
     init() {}
 

@@ -69,6 +69,14 @@
       root?.shows(link, exactly: exactly) ?? false
     }
 
+    /// True if the view stands in a column of a split view, and the window shows one column at a time; beside the entries
+    /// of a root as if it stood in the one that is visible. Observed.
+    ///
+    /// ```swift
+    /// if !navigation.isCollapsed { Text("Choose a message") }
+    /// ```
+    public var isCollapsed: Bool { entry?.isCollapsed ?? root?.isLeafCollapsed ?? false }
+
     /// The coordinator of a type: the view's own, or the nearest one around it; else one anywhere below the root.
     ///
     /// It is for queries. Verbs of a view are those of its ``NearestNavigator``.
@@ -170,6 +178,8 @@
     nonisolated var id: EntryID { get }
     var link: LinkInformation? { get }
     var isGone: Bool { get }
+    var isCollapsed: Bool { get }
+    func selectedRoute<C: Coordinator>(of coordinator: C) -> C.Route?
     func route<Route: Waymark.Route>(as type: Route.Type) -> Route?
     func coordinator<C: Coordinator>(_ type: C.Type) -> C?
     func navigator<C: Coordinator>(for type: C.Type) -> Navigator<C>?
@@ -186,6 +196,8 @@
 
   extension Coordinator {
     fileprivate var shownPath: String? { projection.path }
+
+    fileprivate var isLeafCollapsed: Bool { projection.leaf?.isCollapsed ?? false }
 
     fileprivate func shows(_ link: String, exactly: Bool) -> Bool {
       projection.isShowing(link, exactly: exactly)

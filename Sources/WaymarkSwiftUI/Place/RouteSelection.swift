@@ -13,7 +13,8 @@
   /// }
   /// ```
   ///
-  /// What the list writes is `navigate(to:)`; what is shown already, and nil, are nothing.
+  /// What the list writes is `navigate(to:)`; what is shown already, and nil, are nothing. In a column of a split view
+  /// that is what the column to the right was set to.
   @propertyWrapper
   public struct RouteSelection<C: Coordinator>: DynamicProperty {
     @Environment(\.navigation) private var place
@@ -29,12 +30,15 @@
       _port = State(
         initialValue: SelectionPort {
           holder.place.coordinator(type)
+        } selected: {
+          holder.place.selectedRoute(of: $0)
         } navigate: {
           holder.place.navigator(for: type).navigate(to: $0)
         })
     }
 
-    /// The route on top of the coordinator's own; nil outside of a root.
+    /// The route on top of the coordinator's own, or that of the column to the right; nil while that is not shown, and
+    /// outside of a root.
     @MainActor public var wrappedValue: C.Route? { placed.selection }
 
     /// What a list is bound to.
@@ -46,6 +50,13 @@
     @MainActor private var placed: SelectionPort<C> {
       holder.place = place
       return port
+    }
+  }
+
+  extension NavigationPlace {
+    fileprivate func selectedRoute<C: Coordinator>(of coordinator: C) -> C.Route? {
+      guard let entry else { return coordinator.currentRoute }
+      return entry.selectedRoute(of: coordinator)
     }
   }
 

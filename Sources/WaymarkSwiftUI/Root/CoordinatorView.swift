@@ -2,7 +2,7 @@
   public import SwiftUI
   public import Waymark
 
-  /// Shows a root coordinator: its stacks, sheets, covers, popovers, dialogs and tabs.
+  /// Shows a root coordinator: its stacks, tabs, columns, sheets, covers, popovers and dialogs.
   ///
   /// ```swift
   /// struct ContentView: View {

@@ -13,7 +13,8 @@
   /// ```
   ///
   /// Each entry is pushed from the one below, and its layers are presented by itself. If the host pops it, the root
-  /// is freed with the view. Its base holds screens alone: tabs would put a stack into the host's.
+  /// is freed with the view. Its base holds screens alone: tabs and columns would put a stack into
+  /// the host's, and are not shown.
   public struct EmbeddedCoordinatorView<
     C: Coordinator, Content: View, Bar: ViewModifier, Frame: ViewModifier
   >: View {

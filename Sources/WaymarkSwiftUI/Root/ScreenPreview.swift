@@ -12,7 +12,8 @@
   /// }
   /// ```
   ///
-  /// Everything works that the screen does: what it pushes is pushed, and what it presents is presented.
+  /// Everything works that the screen does: what it pushes is pushed, and what it presents is presented. Of a
+  /// route with tabs or columns all of them are shown.
   public struct ScreenPreview<C: Coordinator, Content: View>: View {
     @State private var preview: Preview<C>
     private let content: @MainActor (C.Screen) -> Content

@@ -11,7 +11,8 @@
   /// }
   /// ```
   ///
-  /// `NavigationPlace.direction` says which way the last change went. What the root presents is presented here.
+  /// `NavigationPlace.direction` says which way the last change went. What the root presents is presented here. Tabs and
+  /// columns in the base are not shown.
   public struct TopScreenView<
     C: Coordinator, Content: View, Bar: ViewModifier, Frame: ViewModifier
   >: View {

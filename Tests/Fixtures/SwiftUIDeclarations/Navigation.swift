@@ -91,6 +91,27 @@ extension NavigationSplitView {
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {}
 }
+extension View {
+  // iOS 16, macOS 13, tvOS 16, watchOS 9.
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  // iOS 16, macOS 13, tvOS 16, watchOS 9.
+  nonisolated public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { self }
+  // iOS 16, macOS 13, tvOS 16, watchOS 9.
+  nonisolated public func navigationSplitViewStyle<S>(_ style: S) -> some View
+  where S: NavigationSplitViewStyle { self }
+}
+// iOS 16, macOS 13, tvOS 16, watchOS 9.
+@MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
+// iOS 16, macOS 13, tvOS 16, watchOS 9.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+// iOS 16, macOS 13, tvOS 16, watchOS 9.
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  @MainActor @preconcurrency public static var balanced: BalancedNavigationSplitViewStyle {
+    BalancedNavigationSplitViewStyle()
+  }
+}
 
 // watchOS 7.
 public struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {

@@ -100,11 +100,18 @@ extension EnvironmentValues {
     get { stub() }
     set {}
   }
+  // Not macOS, not tvOS, not watchOS.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { stub() }
+    set {}
+  }
   // iOS 15, macOS 12, tvOS 15, watchOS 8.
   public var dismiss: DismissAction { stub() }
   // iOS 15, macOS 12, tvOS 15, watchOS 8.
   public var isPresented: Bool { stub() }
 }
+// Not macOS, not tvOS, not watchOS.
+public enum UserInterfaceSizeClass: Sendable { case compact, regular }
 // iOS 14, macOS 11, tvOS 14, watchOS 7.
 public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
 // iOS 15, macOS 12, tvOS 15, watchOS 8.

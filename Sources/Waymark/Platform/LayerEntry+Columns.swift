@@ -1,0 +1,57 @@
+// What a view asks that stands in one of several columns.
+
+extension LayerEntry {
+  /// True if the entry lies in a column of a split, and the window shows one column at a time.
+  ///
+  /// False outside of columns. Observed.
+  public var isCollapsed: Bool { columns { $0.areColumns }?.columns.isCollapsed ?? false }
+
+  /// The route that a list in the entry's view shows as selected, whose rows are routes of a coordinator.
+  ///
+  /// ```swift
+  /// // App[split[Menu[menu], >Detail[nothing, item(id: 7), photo]]], side by side
+  /// menu.selectedRoute(of: app)  // .detail(.item(id: 7)): what the column to the right was set to
+  /// ```
+  ///
+  /// In a column of the coordinator's own subtree it is what the column to the right shows above what it was declared
+  /// with, or else that; what was pushed from there does not count. Nil while a narrow window does not show that column:
+  /// a list in which nothing is selected can write the same route once more. In the last column, and outside of
+  /// columns, it is the `currentRoute` of the coordinator. Observed.
+  ///
+  /// - Parameter coordinator: A coordinator around the entry.
+  public func selectedRoute<C: Coordinator>(of coordinator: C) -> C.Route? {
+    guard let (columns, position) = columns(below: C.self),
+      columns.layers.indices.contains(position + 1)
+    else { return coordinator.currentRoute }
+    if columns.isCollapsed, columns.selectedIndex <= position { return nil }
+    let entries = columns.layers[position + 1].entries
+    return (entries.dropFirst().first ?? entries.first)?.route(as: C.Route.self)
+  }
+
+  /// The innermost columns around the entry that belong to the nearest coordinator of a type or lie below it.
+  private func columns<C: Coordinator>(
+    below type: C.Type
+  ) -> (columns: LayerTabs<Screen>, position: Int)? {
+    guard let node = surrounding(type), let state = tree?.tree?.state else { return nil }
+    return columns { columns in
+      columns.owner.livingTabs.flatMap { state.node($0.owner) }?.isWithin(node) ?? false
+    }
+  }
+
+  /// The innermost columns around the entry that are meant, and in which of them it lies.
+  private func columns(
+    where isMeant: (LayerTabs<Screen>) -> Bool
+  ) -> (columns: LayerTabs<Screen>, position: Int)? {
+    var layer = object.map { Layer($0, of: source) }
+    while let current = layer {
+      guard let tabs = current.outerTabs else { return nil }
+      if tabs.areColumns, isMeant(tabs),
+        let position = tabs.layers.firstIndex(where: { $0.id == current.id })
+      {
+        return (tabs, position)
+      }
+      layer = tabs.home
+    }
+    return nil
+  }
+}

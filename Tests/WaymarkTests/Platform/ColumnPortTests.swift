@@ -1,0 +1,253 @@
+import Testing
+
+@testable import Waymark
+
+@MainActor
+private func ready() throws -> (MailCoordinator, TabPort<MailCoordinator>, LayerTabs<TestScreen>) {
+  let app = MailCoordinator()
+  app.start()
+  let columns = try #require(app.shownColumns)
+  return (app, TabPort(app, columns), columns)
+}
+
+@MainActor
+@Suite("The port of columns")
+struct ColumnPortTests {
+  @Test("What is selected has a place, and one that is written in a narrow window is asked for")
+  func position() throws {
+    let (app, port, columns) = try ready()
+    let counter = ChangeCounter { _ = port.position }
+    #expect(port.position == 0)
+    app.navigate(to: .reader(.message(1)))
+    #expect(port.position == 2 && counter.count > 0)
+    port.position = 1
+    #expect(columns.selectedIndex == 1 && port.position == 1)
+    #expect(app.visiblePath == [[.split, .messages(.none)]])
+  }
+
+  @Test("A place that is none is nothing, and the platform looks again", arguments: [-1, 3])
+  func noPosition(_ position: Int) throws {
+    let (app, port, columns) = try ready()
+    let counter = ChangeCounter { _ = port.position }
+    port.position = position
+    #expect(columns.selectedIndex == 0 && counter.count == 1)
+    #expect(picture(app) == "Mail[split[>Folders[all *], Messages[none], Reader[nothing]]]")
+  }
+
+  @Test("Side by side a written column is nobody's wish, before and after the window says so")
+  func wide() throws {
+    let (app, port, columns) = try ready()
+    app.navigate(to: .reader(.message(1)))
+    #expect(port.position == 2 && port.isCollapsed)
+    port.isCollapsed = false
+    #expect(!columns.isCollapsed)
+    let counter = ChangeCounter { _ = port.position }
+    port.position = 0
+    #expect(columns.selectedIndex == 2 && counter.count == 1)
+    port.isCollapsed = true
+    port.position = 0
+    #expect(columns.selectedIndex == 0)
+  }
+
+  @Test("What lies above the columns is in the last one: that is shown, and nothing else asked for")
+  func covered() throws {
+    let (app, port, columns) = try ready()
+    app.push(.about)
+    #expect(port.position == 2 && columns.selectedIndex == 0)
+    app.pop()
+    #expect(port.position == 0)
+  }
+
+  @Test("Columns that have left keep the place that was shown")
+  func left() throws {
+    let (app, port, _) = try ready()
+    app.navigate(to: .messages(.folder("inbox")))
+    #expect(port.position == 1)
+    app.setRoot(.login)
+    #expect(port.position == 1)
+    port.position = 0
+    #expect(picture(app) == "Mail[login *]")
+  }
+}
+
+private enum DeskRoute: Route { case tabs, mail(MailRoute), notes, about }
+
+/// Columns in a tab.
+private final class DeskCoordinator: Coordinator {
+  let flow = Flow<DeskRoute, TestScreen>(start: .tabs)
+
+  func destination(for route: DeskRoute) -> Destination<DeskCoordinator> {
+    switch route {
+    case .tabs: .tabs([.mail(.split), .notes], selected: .mail(.split))
+    case .mail(let route): .child(route, as: DeskRoute.mail) { MailCoordinator() }
+    case .notes, .about: .screen { NavigatingScreen(route.name, $0) }
+    }
+  }
+}
+
+@MainActor
+@Suite("Columns in a tab")
+struct ColumnsInTabTests {
+  @Test(
+    "What lies above the columns leaves the tab bar where it is, and what lies above the tabs hides it"
+  )
+  func covering() throws {
+    let desk = DeskCoordinator()
+    desk.start()
+    let mail = try #require(desk.child(MailCoordinator.self))
+    mail.push(.about)
+    desk.push(.about)
+    let columns = try #require(desk.projection.base.entries[0].tabs?.layers[0].entries[0].tabs)
+    #expect(columns.areColumns)
+    let port = StackPort(desk, columns.layers[2], in: TabPort(desk, columns))
+    let path = port.path
+    #expect(path.count == 2)
+    #expect(path.map(port.covers) == [false, true])
+  }
+
+  @Test("What stands once in a layer stands in the first column, in a tab that has some alone")
+  func leading() throws {
+    let desk = DeskCoordinator()
+    desk.start()
+    let tabs = try #require(desk.projection.base.entries[0].tabs?.layers)
+    let columns = try #require(tabs[0].entries[0].tabs?.layers)
+    let ports = ([desk.projection.base] + tabs + columns).map { StagePort(desk, $0) }
+    let counter = ChangeCounter { _ = ports.map(\.isLeading) }
+    #expect(ports.map(\.isLeading) == [true, true, true, true, false, false])
+    desk.child(MailCoordinator.self)?.navigate(to: .reader(.message(1)))
+    #expect(counter.count == 0, "a view of an entry reads it")
+  }
+}
+
+/// What lists in the columns show as selected.
+struct ColumnSelection: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let isWide: Bool
+  let prepare: @MainActor @Sendable (MailCoordinator) -> Void
+  /// Of a list in the first column, and in the one in the middle.
+  let selected: [MailRoute?]
+}
+
+@MainActor
+@Suite("Lists in columns")
+struct ColumnSelectionTests {
+  @Test(
+    "A list has selected what the column to its right was set to, while that is shown",
+    arguments: [
+      ColumnSelection(
+        testDescription: "what the columns were declared with", isWide: true, prepare: { _ in },
+        selected: [.messages(.none), .reader(.nothing)]),
+      ColumnSelection(
+        testDescription: "what was chosen", isWide: true,
+        prepare: {
+          $0.navigate(to: .messages(.folder("inbox")))
+          $0.navigate(to: .reader(.message(1)))
+        },
+        selected: [.messages(.folder("inbox")), .reader(.message(1))]),
+      ColumnSelection(
+        testDescription: "not what was pushed from there", isWide: true,
+        prepare: {
+          $0.navigate(to: .reader(.message(1)))
+          $0.reader?.push(.photo(1))
+        },
+        selected: [.messages(.none), .reader(.message(1))]),
+      ColumnSelection(
+        testDescription: "nothing to the right of what a narrow window shows", isWide: false,
+        prepare: { $0.navigate(to: .messages(.folder("inbox"))) },
+        selected: [.messages(.folder("inbox")), nil]),
+      ColumnSelection(
+        testDescription: "nothing in the first", isWide: false, prepare: { _ in },
+        selected: [nil, nil]),
+    ])
+  func selected(_ row: ColumnSelection) throws {
+    let (app, _, columns) = try ready()
+    if row.isWide { app.expand() }
+    row.prepare(app)
+    let entries = try columns.layers.prefix(2).map { try #require($0.entries.last) }
+    #expect(entries.map { $0.selectedRoute(of: app) } == row.selected)
+  }
+
+  @Test("What a list has selected never changes without a notification")
+  func observed() throws {
+    let (app, port, columns) = try ready()
+    let lists = try columns.layers.prefix(2).map { try #require($0.entries.last) }
+    let steps: [() -> Void] = [
+      { app.navigate(to: .messages(.folder("inbox"))) }, { port.position = 0 }, { app.expand() },
+      { app.navigate(to: .reader(.message(1))) }, { app.reader?.push(.photo(1)) },
+      { app.reader?.popToRoot() }, { app.reader?.setRoot(.photo(2)) }, { app.reader?.push(.reply) },
+      { app.push(.about) }, { app.expand(false) }, { app.pop() },
+      { app.navigate(to: .folders(.all)) }, { app.setRoot(.login) },
+    ]
+    var changes = 0
+    for step in steps {
+      let before = lists.map { $0.selectedRoute(of: app) }
+      let counters = lists.map { list in ChangeCounter { _ = list.selectedRoute(of: app) } }
+      step()
+      for (place, list) in lists.enumerated() where list.selectedRoute(of: app) != before[place] {
+        changes += 1
+        #expect(counters[place].count > 0)
+      }
+    }
+    #expect(changes > 6)
+  }
+
+  @Test("In the last column, of a column's own coordinator and outside it is the current route")
+  func others() throws {
+    let (app, _, columns) = try ready()
+    app.navigate(to: .reader(.message(1)))
+    let entry = try #require(columns.layers[2].entries.last)
+    #expect(entry.selectedRoute(of: app) == .split)
+    let reader = try #require(app.reader)
+    #expect(entry.selectedRoute(of: reader) == .message(1))
+    app.push(.about)
+    #expect(try #require(app.projection.leaf).selectedRoute(of: app) == .about)
+  }
+
+  @Test("In a narrow window the same row can be tapped again after going back")
+  func again() throws {
+    let (app, columns, _) = try ready()
+    let list = try #require(app.projection.leaf)
+    let port = SelectionPort {
+      app
+    } selected: {
+      list.selectedRoute(of: $0)
+    } navigate: { [route = list] in
+      route.navigator(for: MailCoordinator.self)?.navigate(to: $0) ?? .ignored(.left)
+    }
+    let counter = ChangeCounter { _ = port.selection }
+    port.selection = .messages(.folder("inbox"))
+    #expect(port.selection == .messages(.folder("inbox")) && counter.count > 0)
+    _ = columns.position
+    columns.position = 0
+    #expect(port.selection == nil)
+    port.selection = .messages(.folder("inbox"))
+    #expect(
+      picture(app)
+        == "Mail[split[Folders[all], >Messages[none, folder(\"inbox\") *], Reader[nothing]]]")
+  }
+
+  @Test("What lies above the columns goes when a row of one of them leads elsewhere")
+  func covered() throws {
+    let (app, _, columns) = try ready()
+    app.expand()
+    app.push(.about)
+    let list = try #require(columns.layers[0].entries.last)
+    let navigator = try #require(list.navigator(for: MailCoordinator.self))
+    #expect(navigator.navigate(to: .messages(.folder("inbox"))) == .performed)
+    #expect(app.routes == [.split])
+    #expect(list.selectedRoute(of: app) == .messages(.folder("inbox")))
+  }
+
+  @Test("A view in a column is told whether the window shows one column at a time")
+  func collapsed() throws {
+    let (app, _, columns) = try ready()
+    let entry = try #require(columns.layers[1].entries.last)
+    let counter = ChangeCounter { _ = entry.isCollapsed }
+    #expect(entry.isCollapsed)
+    app.expand()
+    #expect(!entry.isCollapsed && counter.count == 1)
+    app.expand(false)
+    app.push(.about)
+    #expect(try #require(app.projection.leaf).isCollapsed == false, "it lies in no column")
+  }
+}
