@@ -11,7 +11,7 @@ extension Flow {
   func ask(_ waiter: any AnyResultWaiter, _ output: () -> Any) -> Outcome {
     guard let tree, let node else { return .ignored(isFresh ? .noReceiver : .left) }
     tree.inquiries.add(waiter, of: .coordinator(node.key))
-    return tree.emit(output(), of: node)
+    return tree.emit(output(), of: node, from: nil)
   }
 
   func send<Signal>(_ signal: Signal, as name: @autoclosure () -> String) -> Outcome {

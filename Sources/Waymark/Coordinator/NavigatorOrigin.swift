@@ -107,7 +107,7 @@ extension NavigatorOrigin {
     guard let (tree, node, entry) = place, !entry.life.isDropped else { return .ignored(.left) }
     guard tree.state.isOnTop(entry, presenting: true) else { return .ignored(.originNotOnTop) }
     tree.inquiries.add(waiter, of: .entry(id))
-    return tree.emit(output(), of: node)
+    return tree.emit(output(), of: node, from: entry)
   }
 
   func send<Signal>(_ signal: Signal) -> Outcome {

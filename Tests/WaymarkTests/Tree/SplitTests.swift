@@ -257,6 +257,27 @@ struct SplitTests {
   }
 
   @Test(
+    "From a screen beside what covers its columns one navigates to a column, and pushes nothing")
+  func besideCover() throws {
+    let app = ShopCoordinator(start: .columns)
+    app.start()
+    let columns = try #require(app.projection.base.entries.first?.tabs)
+    app.request(isCollapsed: false, in: columns)
+    let home = try #require(columns.layers[2].entries.first?.navigator(for: ShopCoordinator.self))
+    app.push(.about)
+    let covered = picture(app)
+    #expect(home.push(.note("x")) == .ignored(.originNotOnTop))
+    #expect(home.navigate(to: .note("x")) == .ignored(.originNotOnTop))
+    #expect(home.present(.note("x")) == .ignored(.originNotOnTop))
+    #expect(picture(app) == covered)
+    #expect(home.navigate(to: .catalog(.item(1))) == .performed)
+    #expect(picture(app) == "Shop[columns[>Catalog[list, item(1) *], Catalog[list], home]]")
+    app.push(.about)
+    app.request(isCollapsed: true, in: columns)
+    #expect(home.navigate(to: .catalog(.item(2))) == .ignored(.originNotOnTop))
+  }
+
+  @Test(
     "A link leads into the columns that its path names, and opening it again changes nothing",
     arguments: [
       (

@@ -59,9 +59,8 @@ extension Draft {
     if let entry { source = state.layer(of: entry) }
   }
 
-  /// Columns in which the verb comes from, and which are covered: what covers them goes, since they were seen beside
-  /// it, if one of them takes
-  /// the route; false if there are none.
+  /// Columns from which the verb comes, and which are covered: what covers them goes, since they were seen beside it, if
+  /// one of them takes the route; false if there are none.
   func uncoverColumns(
     in part: Part, for route: AnyRoute, _ recipe: Recipe?
   ) throws(Refusal) -> Bool {

@@ -50,7 +50,11 @@ extension Draft {
   ) throws(Refusal) -> Outcome {
     noteSource(entry)
     let selected = try uncover(node)
-    return try visible(place(route, of: node).following(selected), node)
+    let isCovered = entry.map(state.isCovered) ?? false
+    let outcome = try visible(place(route, of: node).following(selected), node)
+    // What covers the columns has not gone, so a second tap would add another one.
+    if isCovered, let entry, state.isCovered(entry) { throw Refusal(.originNotOnTop) }
+    return outcome
   }
 
   /// Refuses what would end up below entries of others: a layer of a child that made the

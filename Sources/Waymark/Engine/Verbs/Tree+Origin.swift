@@ -14,20 +14,34 @@ extension Tree {
     guard
       !traits.needsTop || isTrusted || state.isOnTop(entry, presenting: traits.presents)
         || state.isReplacing(action.verb, from: entry)
+        || state.isBesideCover(action.verb, from: entry)
     else { throw Refusal(.originNotOnTop) }
     return entry
   }
 }
 
 extension TreeState {
+  /// True if a verb navigates from a screen that is seen beside what covers its columns: that may go.
+  func isBesideCover(_ verb: Verb, from entry: Entry) -> Bool {
+    guard case .navigate = verb, let columns = tabsOfScreen(entry), let shown = tabs(of: columns),
+      areColumns(shown), let layer = layer(of: entry), top(of: layer) === entry
+    else { return false }
+    let (place, isSelected) = place(of: entry)
+    return isSelected && place === topLayer
+  }
+
+  /// True if something of its owner covers the tabs or columns of which the entry is one.
+  func isCovered(_ entry: Entry) -> Bool {
+    guard let tabs = tabsOfScreen(entry), let home = layer(of: tabs) else { return false }
+    return top(of: home) !== tabs
+  }
+
   /// True if an entry is the top of its layer with nothing presented on it. The top of a tab that
   /// is not selected counts, but not for presenting. A tab that is a screen pushes above its tabs,
   /// so they have to be on top, too.
   func isOnTop(_ entry: Entry, presenting: Bool) -> Bool {
     guard let layer = layer(of: entry), top(of: layer) === entry else { return false }
-    if let tabs = tabsOfScreen(entry) {
-      guard let home = self.layer(of: tabs), top(of: home) === tabs else { return false }
-    }
+    guard !isCovered(entry) else { return false }
     let (place, isSelected) = place(of: entry)
     return isSelected ? place === topLayer : !presenting
   }
