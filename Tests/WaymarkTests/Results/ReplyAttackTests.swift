@@ -1,0 +1,125 @@
+import Testing
+
+@testable import Waymark
+
+@MainActor
+@Suite("Replies, used as nobody should")
+struct ReplyAttackTests {
+  @Test("A type that is optional tells a nil that is the answer from none at all")
+  func optional() async {
+    func answer(_ use: @escaping @MainActor (Reply<Int?>) -> Void) async -> Int?? {
+      let waiter = ResultWaiter<Int?>(isAsked: true)
+      use(Reply(waiter))
+      return await waiter.answer()
+    }
+    #expect(await answer { $0.answer(.some(nil)) } == .some(.none))
+    #expect(await answer { $0.answer(nil) } == Int??.none)
+    #expect(await answer { $0.answer(.some(3)) } == .some(.some(3)))
+    #expect(await answer { _ in } == Int??.none)
+    #expect(
+      await answer { $0.accepting { (text: String) in Int(text) }.answer("x") } == .some(.none))
+  }
+
+  @Test("An answer that holds nothing is an answer")
+  func void() async {
+    let waiter = ResultWaiter<Void>(isAsked: true)
+    #expect(Reply<Void>(waiter).answer(()) == .performed)
+    #expect(await waiter.answer() != nil)
+  }
+
+  @Test(
+    "A conversion that uses the reply once more, or ends who asked, changes nothing of the rule")
+  func conversion() async {
+    let bench = await ReplyBench { app, reply in
+      reply.accepting { (value: Int) in
+        #expect(reply.answer(1) == .ignored(.notAwaited))
+        app.removeAll { $0 == .talk(.start) }
+        return value
+      }.answer(2)
+    }
+    #expect(bench.outcome == .performed)
+    #expect(await bench.answer.value == nil, "who asked had left before the value was there")
+    #expect(bench.waits == 0)
+  }
+
+  @Test("A conversion that navigates while its entry ends is called after that")
+  func conversionInFinish() async throws {
+    var outcome: Outcome?
+    let bench = await ReplyBench { app, reply in
+      let converted = reply.accepting { (value: Int) in
+        outcome = app.push(.note(value))
+        return value
+      }
+      return app.push(.people(.picker), answering: converted)
+    }
+    #expect(try bench.picker().finish(returning: 7) == .performed)
+    #expect(outcome == .queued)
+    #expect(await bench.answer.value == 7)
+    #expect(bench.app.routes == [.home, .talk(.start), .note(7)])
+  }
+
+  @Test("A handler that ends the app before it answers has nobody to answer")
+  func ended() async {
+    let bench = await ReplyBench { app, reply in
+      app.end()
+      return reply.answer(7)
+    }
+    #expect(bench.outcome == .ignored(.notAwaited))
+    #expect(await bench.answer.value == nil)
+  }
+
+  @Test("An answer in a transaction counts at once, also if that is undone")
+  func transaction() async {
+    let bench = await ReplyBench { app, reply in
+      app.transaction {
+        #expect(reply.answer(7) == .performed)
+        app.pop(toLast: .note(9))
+      }
+    }
+    #expect(bench.outcome == .ignored(.notFound))
+    #expect(await bench.answer.value == 7)
+  }
+
+  @Test("What takes the place of all that was there shows itself, and who asked has left")
+  func root() async {
+    let bench = await ReplyBench { app, reply in app.navigate(to: .front(1), answering: reply) }
+    #expect(bench.outcome == .performed)
+    #expect(bench.app.routes == [.front(1)])
+    #expect(await bench.answer.value == nil)
+    #expect(bench.waits == 0)
+  }
+
+  @Test("Whoever is shown for an answer asks in turn, and each gets its own")
+  func chain() async throws {
+    let app = OfficeApp()
+    app.setRoutes([.home, .talk(.start)])
+    app.onAsk = { [unowned app] in app.push(.floor(.talk(.start)), answering: $0) }
+    let outer = try app.navigator(TalkCoordinator.self, of: "start")
+    let first = await begun { await outer.ask { .wants($0) } }
+    app.onAsk = { [unowned app] in app.present(.people(.picker), answering: $0) }
+    let inner = try app.navigator(TalkCoordinator.self, of: "start")
+    let second = await begun { await inner.ask { .wants($0) } }
+    #expect(app.inquiryCount == 2)
+    #expect(
+      try app.navigator(PeopleCoordinator.self, of: "picker").finish(returning: 1) == .performed)
+    #expect(await second.value == 1)
+    #expect(inner.finish(returning: 2) == .performed)
+    #expect(await first.value == 2)
+    #expect(app.routes == [.home, .talk(.start)])
+    #expect(app.inquiryCount + app.waiterCount == 0)
+  }
+
+  @Test("A route revised in place is the same screen: it is answered, and it answers")
+  func revised() async throws {
+    let app = OfficeApp()
+    app.setRoutes([.home, .talk(.page(1))])
+    app.onAsk = { [unowned app] in app.push(.people(.person(1)), answering: $0) }
+    let page = try app.navigator(TalkCoordinator.self, of: "page(1)")
+    let answer = await begun { await page.ask { .wants($0) } }
+    let person = try app.navigator(PeopleCoordinator.self, of: "person(1)")
+    #expect(page.revise(to: .page(2)) == .performed)
+    #expect(person.revise(to: .person(2)) == .performed)
+    #expect(person.finish(returning: 7) == .performed)
+    #expect(await answer.value == 7)
+  }
+}
