@@ -86,6 +86,57 @@ struct IsolationTests {
     #expect(safe.currentRoute == gold)
   }
 
+  @Test("A module without a default isolation asks and answers")
+  func unsetAsking() async throws {
+    let room = IsolationUnset.RoomCoordinator()
+    let model = try #require(room.projection.leaf?.screen)
+    let asking = Task { await model.ask() }
+    while room.layers.count == 1 { await Task.yield() }
+    try #require(room.projection.leaf?.screen).choose("home")
+    await asking.value
+    #expect(model.shelf == .home)
+    let shelf = try #require(room.child(IsolationUnset.ShelfCoordinator.self))
+    let page = Task { await shelf.askForPage() }
+    while room.kept.isEmpty { await Task.yield() }
+    let reply = room.kept[0]
+    #expect(await Task.detached { await reply.answer(7) }.value == .performed)
+    #expect(await page.value == 7)
+  }
+
+  @Test("A module whose default isolation is MainActor asks and answers")
+  func mainActorAsking() async throws {
+    let room = IsolationMainActor.RoomCoordinator()
+    let model = try #require(room.projection.leaf?.screen)
+    let asking = Task { await model.ask() }
+    while room.layers.count == 1 { await Task.yield() }
+    try #require(room.projection.leaf?.screen).choose("home")
+    await asking.value
+    #expect(model.shelf == .home)
+    let shelf = try #require(room.child(IsolationMainActor.ShelfCoordinator.self))
+    let page = Task { await shelf.askForPage() }
+    while room.kept.isEmpty { await Task.yield() }
+    let reply = room.kept[0]
+    #expect(await Task.detached { await reply.answer(7) }.value == .performed)
+    #expect(await page.value == 7)
+  }
+
+  @Test("A module in Swift 5 mode asks and answers")
+  func swiftFiveAsking() async throws {
+    let room = SwiftFive.RoomCoordinator()
+    let model = try #require(room.projection.leaf?.screen)
+    let asking = Task { await model.ask() }
+    while room.layers.count == 1 { await Task.yield() }
+    try #require(room.projection.leaf?.screen).choose("home")
+    await asking.value
+    #expect(model.shelf == .home)
+    let shelf = try #require(room.child(SwiftFive.ShelfCoordinator.self))
+    let page = Task { await shelf.askForPage() }
+    while room.kept.isEmpty { await Task.yield() }
+    let reply = room.kept[0]
+    #expect(await Task.detached { await reply.answer(7) }.value == .performed)
+    #expect(await page.value == 7)
+  }
+
   @Test("The links of a module without a default isolation work, on any thread")
   nonisolated func unsetLinks() {
     typealias LibraryRoute = IsolationUnset.LibraryRoute

@@ -17,8 +17,12 @@ extension Destination {
   ///     after   App[split[Menu[menu], >Detail[nothing, item(id: 8)]]]
   ///
   /// From another column, and from outside, the path of the column is *set*: to what it was declared with, and the
-  /// route. The columns to its right are set back to what they were declared with. From inside of the column the
-  /// route is pushed. Selecting a column ends no layers and pops nothing.
+  /// route. The columns to its right are set back to what they were declared with, also if the column is a screen.
+  /// Their coordinators and screens stay: a coordinator gets another path, a screen is revised. From inside of the
+  /// column the route is pushed, and what it was declared with adds nothing. A verb comes from inside that is called by
+  /// a navigator of the column, or while somebody is told an output or a signal that was first said there. What is
+  /// shown is visible: layers that other columns presented end, unless it is delivered without being selected.
+  /// Selecting a column ends no layers and pops nothing.
   ///
   /// `access` is asked for all columns: a window may become wide at any time.
   ///

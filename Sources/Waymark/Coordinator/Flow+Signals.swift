@@ -4,13 +4,13 @@ extension Flow {
   /// Tells the parent. Who gets the output is settled now, so that what leaves right after is heard.
   func emit(_ output: Any) -> Outcome {
     guard let tree, let node else { return .ignored(isFresh ? .noReceiver : .left) }
-    return tree.emit(output, of: node)
+    return tree.emit(output, of: node, from: nil)
   }
 
   /// Emits an output that wants an answer, which is of no interest once the coordinator has left.
   func ask(_ waiter: any AnyResultWaiter, _ output: () -> Any) -> Outcome {
     guard let tree, let node else { return .ignored(isFresh ? .noReceiver : .left) }
-    tree.requests.add(waiter, of: .coordinator(node.key))
+    tree.inquiries.add(waiter, of: .coordinator(node.key))
     return tree.emit(output(), of: node)
   }
 
@@ -35,7 +35,7 @@ extension Flow {
 }
 
 extension Tree {
-  func emit(_ output: Any, of node: Node) -> Outcome {
+  func emit(_ output: Any, of node: Node, from entry: Entry?) -> Outcome {
     guard let parent = state.parent(of: node), let embedding = node.embedding else {
       return .ignored(.noReceiver)
     }
@@ -46,7 +46,7 @@ extension Tree {
       let isGone = node.life.isDropped || parent.host?.anyCoordinator == nil
       return .ignored(isGone ? .left : .noReceiver)
     }
-    return tell(from: node, nil, receiver)
+    return tell(from: node, entry, receiver)
   }
 
   /// Asks the parent's destination anew, with the child's first route.

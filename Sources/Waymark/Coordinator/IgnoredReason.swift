@@ -52,7 +52,7 @@ public struct IgnoredReason: Hashable, Sendable {
   public static var noReceiver: IgnoredReason { IgnoredReason(kind: .noReceiver) }
   /// The result has another type than the one that is waited for.
   public static var wrongResult: IgnoredReason { IgnoredReason(kind: .wrongResult) }
-  /// Nobody waits for the result.
+  /// Nobody waits for the result, or no longer.
   public static var notAwaited: IgnoredReason { IgnoredReason(kind: .notAwaited) }
   /// An entry may not be left.
   public static var blocked: IgnoredReason { IgnoredReason(kind: .blocked) }
@@ -96,7 +96,8 @@ extension IgnoredReason: CustomStringConvertible {
     case .noReceiver:
       "nobody above takes it; compose with onOutput, or handle the signal in an ancestor"
     case .wrongResult: "a result of another type is waited for; pass a value of that type"
-    case .notAwaited: "nobody waits for a result; show the route with a verb that does"
+    case .notAwaited:
+      "nobody waits for a result, or no longer; show the route with a verb that does"
     case .blocked: "a screen that would leave may not be left now; let its work end first"
     case .unknownEntry: "this tree never gave out that id"
     }

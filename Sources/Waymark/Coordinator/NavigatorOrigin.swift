@@ -99,14 +99,14 @@ extension NavigatorOrigin {
   }
 
   func emit(_ output: Any) -> Outcome {
-    place.map { $0.tree.emit(output, of: $0.node) } ?? .ignored(.left)
+    place.map { $0.tree.emit(output, of: $0.node, from: $0.entry) } ?? .ignored(.left)
   }
 
   /// Emits an output that wants an answer: as for what shows something, the entry has to be on top.
   func ask(_ waiter: any AnyResultWaiter, _ output: () -> Any) -> Outcome {
     guard let (tree, node, entry) = place, !entry.life.isDropped else { return .ignored(.left) }
     guard tree.state.isOnTop(entry, presenting: true) else { return .ignored(.originNotOnTop) }
-    tree.requests.add(waiter, of: .entry(id))
+    tree.inquiries.add(waiter, of: .entry(id))
     return tree.emit(output(), of: node)
   }
 

@@ -96,6 +96,8 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
   ///
   /// - Parameter id: The tab.
   public func appear(_ id: LayerID) {
+    // A tab that the user chose may appear before the platform looks again.
+    if !tabs.areColumns, id == wanted { mirror.offer(id, revision: tabs.revision) }
     mirror.appear(id)
   }
 

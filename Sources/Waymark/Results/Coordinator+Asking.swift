@@ -8,15 +8,14 @@ extension Coordinator {
   ///     then    whoever composes Posts: navigate(to: .people(.picker), answering: reply)
   ///     after   App[Posts[list], People[picker]], and the call gives what the picker finishes with
   ///
-  /// The output is emitted as by `emit`, after the verb at work if there is one. As with `push` and
-  /// `returning:`, the call lets go of the coordinator before it waits.
+  /// The output is emitted as by `emit`, which is what it costs, after the verb at work if there is one. As
+  /// with `push` and `returning:`, the call lets go of the coordinator before it waits.
   ///
   /// - Parameter output: Makes the output of the reply that it carries; called once, at once.
   /// - Returns: The answer; nil if there is none: nobody hears the output, the reply is let go of, what is
   ///   shown for it leaves without a result or is refused, the coordinator leaves, the task is cancelled.
-  @preconcurrency  // In Swift 5 modules case constructors are not marked Sendable.
   public consuming func ask<Value: Sendable>(
-    _ output: @MainActor (Reply<Value>) -> Output
+    _ output: (Reply<Value>) -> Output
   ) async -> Value? {
     let waiter: ResultWaiter<Value>? = await begin(asking: output)
     // What waits must not keep the tree, whose end is an answer.
@@ -25,7 +24,7 @@ extension Coordinator {
   }
 
   private func begin<Value: Sendable>(
-    asking output: @MainActor (Reply<Value>) -> Output
+    asking output: (Reply<Value>) -> Output
   ) async -> ResultWaiter<Value>? {
     let flow = adopted
     return await ResultWaiter.asked(in: { flow.tree }) { reply, waiter in
@@ -50,16 +49,15 @@ extension Navigator {
   ///
   /// - Parameter output: Makes the output of the reply that it carries; called once, at once.
   /// - Returns: As `ask` of the coordinator; nil also if the entry is not on top, or leaves.
-  @preconcurrency
   public func ask<Value: Sendable>(
-    _ output: @MainActor (Reply<Value>) -> C.Output
+    _ output: (Reply<Value>) -> C.Output
   ) async -> Value? {
     let waiter: ResultWaiter<Value>? = await begin(asking: output)
     return await waiter?.answer()
   }
 
   private func begin<Value: Sendable>(
-    asking output: @MainActor (Reply<Value>) -> C.Output
+    asking output: (Reply<Value>) -> C.Output
   ) async -> ResultWaiter<Value>? {
     await ResultWaiter.asked(in: { origin?.tree }) { reply, waiter in
       switch backing {

@@ -23,10 +23,10 @@
 ///   use does nothing, and says `ignored(notAwaited)`; so does one that comes when nobody waits any more.
 /// - A reply that is let go of answers nil. It may be kept, to be used later, and passed on in an output
 ///   of the composer's own.
-/// - A reply keeps nothing of a tree alive.
+/// - A reply keeps nothing of a tree alive, but for what the closure of `accepting` captured.
 ///
-/// It is a value that may be passed on anywhere; to use it takes the main actor. Two are equal if they
-/// answer the same question.
+/// It is a value that may be passed on anywhere; to use it takes the main actor. Two are equal if they are
+/// copies, also for values of other types.
 public struct Reply<Value: Sendable>: Hashable, Sendable {
   let ticket: ReplyTicket
   /// What becomes of a value for whoever asked, who may wait for one of another type.
@@ -87,9 +87,9 @@ public struct Reply<Value: Sendable>: Hashable, Sendable {
     return waiter.begin(verb)
   }
 
-  /// True if both answer the same question.
+  /// True if both give the one answer to whoever asked.
   public static func == (left: Reply, right: Reply) -> Bool { left.ticket === right.ticket }
 
-  /// Hashes the identity of the question.
+  /// Hashes the identity of that answer.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(ticket)) }
 }

@@ -5,7 +5,7 @@ import Testing
 struct FeatureTableTests {
   /// What the issue of this folder names for each kind: this many features at least.
   private static let kinds = [
-    "Enums": 10, "Global": 11, "Menu": 9, "Paths": 14, "Router": 32,
+    "Enums": 10, "Global": 11, "Menu": 9, "Paths": 14, "Router": 33,
   ]
 
   @Test(

@@ -37,6 +37,20 @@ struct TabPortTests {
   }
 
   @Test(
+    "A tab that the user chose is asked for once more, also if it appeared before the platform looked again"
+  )
+  func chosen() throws {
+    let (app, port, tabs) = try ready()
+    app.deliver(.favourites(.item(1)), select: false)
+    port.appear(port.selection)
+    let id = tabs.layers[1].id
+    port.selection = id
+    port.appear(id)
+    port.selection = id
+    #expect(tabs.selectedIndex == 1 && tabs.layers[1].entries.count == 1)
+  }
+
+  @Test(
     "An outdated wish, one for a tab that is gone, and one that is refused: the platform looks again"
   )
   func refused() throws {

@@ -21,9 +21,13 @@ extension NaiveTree {
       for row in layers[layer].rows.indices {
         guard let tabs = layers[layer].rows[row].tabs else { continue }
         // Those that are new have had their first tab selected, the second one.
-        let fresh = Tabs(layers: tabs.layers, declared: tabs.declared)
-        let before = old.tabs(of: layers[layer].rows[row].id) ?? fresh
-        guard before.selected == tabs.selected, before.layers == tabs.layers else { continue }
+        let current = layers[layer].rows[row]
+        var fresh = newTabs(for: current.route, level: current.owners.count - 1) ?? tabs
+        (fresh.layers, fresh.declared) = (tabs.layers, tabs.declared)
+        let before = old.tabs(of: current.id) ?? fresh
+        guard before.selected == tabs.selected, before.layers == tabs.layers,
+          before.isCollapsed == tabs.isCollapsed
+        else { continue }
         layers[layer].rows[row].tabs = before
       }
     }
@@ -37,6 +41,7 @@ extension NaiveTree {
       || ordered.map(\.layer) != old.ordered.map(\.layer)
       || ordered.map(\.row.tabs?.layers) != old.ordered.map(\.row.tabs?.layers)
       || ordered.map(\.row.tabs?.selected) != old.ordered.map(\.row.tabs?.selected)
+      || ordered.map(\.row.tabs?.isCollapsed) != old.ordered.map(\.row.tabs?.isCollapsed)
   }
 
   /// One line of what happened: the event, whom it is about, and how much lies below.
@@ -102,11 +107,17 @@ extension NaiveTree {
     var traits: [String] = []
     if rows.contains(where: { $0.owners.count == 3 }) { traits.append("three levels") }
     if chain.count >= 2 { traits.append("two modal layers") }
-    if rows.contains(where: { $0.tabs != nil }) { traits.append("tabs") }
+    if rows.contains(where: { $0.route == .tabs }) { traits.append("tabs") }
     if layers.contains(where: { layer in
       if case .tab = layer.kind { layer.rows.contains { $0.tabs != nil } } else { false }
     }) {
       traits.append("tabs in tabs")
+    }
+    let splits = rows.filter { $0.tabs?.isCollapsed != nil }
+    if !splits.isEmpty { traits.append("splits") }
+    if splits.contains(where: { $0.tabs?.isCollapsed == false }) { traits.append("wide splits") }
+    if splits.contains(where: { !columns(around: $0.id).isEmpty }) {
+      traits.append("splits in columns or tabs")
     }
     return traits
   }

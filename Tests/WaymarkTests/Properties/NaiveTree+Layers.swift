@@ -6,6 +6,7 @@ extension NaiveTree {
     _ route: TreeRoute, _ style: ModalStyle?, _ owner: Int, navigating: Bool,
     on presenter: Int? = nil
   ) throws(Stop) -> Outcome {
+    try selectColumns(around: owner)
     guard isActive(owner), let path = path(of: owner), let place = places(of: owner).last,
       let presenter = presenter ?? rows(at: place).last?.id
     else { throw .ignored(.covered) }
@@ -49,7 +50,7 @@ extension NaiveTree {
   }
 
   /// The modal route that new children come to, how deep it lies in them, and what they start with.
-  private func leaf(
+  func leaf(
     of route: TreeRoute, in style: ModalStyle?
   ) -> (route: TreeRoute, depth: Int, replaced: TreeRoute)? {
     var style = style
@@ -102,16 +103,12 @@ extension NaiveTree {
     let first = chain.firstIndex { number in
       lies(layer(number), inTab: left, of: entry)
     }
-    if let first { endModals(from: first) }
+    if let first, tabs.isCollapsed == nil { endModals(from: first) }
     tabs.history.removeAll { $0 == position || (forgetting && $0 == left) }
     tabs.history.append(position)
     tabs.selected = position
     tabs.revision += 1
-    for layer in layers.indices {
-      for row in layers[layer].rows.indices where layers[layer].rows[row].id == entry {
-        layers[layer].rows[row].tabs = tabs
-      }
-    }
+    setTabs(tabs, of: entry)
     try settle()
   }
 
@@ -119,9 +116,11 @@ extension NaiveTree {
   mutating func choose(_ position: Int, of entry: Int) throws(Stop) -> Outcome {
     guard let tabs = tabs(of: entry) else { throw .ignored(.left) }
     guard tabs.selected == position else {
+      if tabs.isCollapsed != nil { marks.insert(.selected) }
       try selectTab(position, of: entry, forgetting: false)
       return .performed
     }
+    if tabs.isCollapsed != nil { return .unchanged }
     let number = tabs.layers[position]
     let inside = chain.firstIndex { modal in
       lies(layer(modal), inTab: position, of: entry)
@@ -144,7 +143,9 @@ extension NaiveTree {
   mutating func reloadTabs(_ variant: Int, _ owner: Int) throws(Stop) -> Outcome {
     self.variant = variant
     let own = places(of: owner).flatMap { rows(at: $0) }.filter { $0.owners.last == owner }
-    guard let entry = own.last(where: { $0.tabs != nil }), let old = entry.tabs else {
+    guard let entry = own.last(where: { $0.tabs != nil }), let old = entry.tabs,
+      old.isCollapsed == nil
+    else {
       throw .ignored(.notFound)
     }
     let declared = TreeRoute.tabs(level: level(of: owner), variant: variant)
@@ -172,11 +173,7 @@ extension NaiveTree {
       tabs.history.append(1)
     }
     tabs.revision = old.revision + 1
-    for layer in layers.indices {
-      for row in layers[layer].rows.indices where layers[layer].rows[row].id == entry.id {
-        layers[layer].rows[row].tabs = tabs
-      }
-    }
+    setTabs(tabs, of: entry.id)
     try settle()
     return .performed
   }
@@ -198,7 +195,8 @@ extension NaiveTree {
     return selected && outcome == .unchanged ? .performed : outcome
   }
 
-  private mutating func show(_ route: TreeRoute, _ owner: Int) throws(Stop) -> Outcome {
+  mutating func show(_ route: TreeRoute, _ owner: Int) throws(Stop) -> Outcome {
+    let uncovered = try uncoverColumns(for: route, owner)
     guard let place = places(of: owner).last, let top = rows(at: place).last else {
       throw .ignored(.left)
     }
@@ -207,7 +205,9 @@ extension NaiveTree {
       if top.owners[level + 1] > made { throw .unpredicted }
       return try show(inner, top.owners[level + 1])
     }
-    if let outcome = try deliverToTab(route, true, owner) { return outcome }
+    if let outcome = try deliverToTab(route, true, owner) {
+      return uncovered ? .performed : outcome
+    }
     switch route.presentation {
     case .root: return try reset(owner, [route], .rootChanged)
     case .modal: return try present(route, nil, owner, navigating: true)
@@ -228,6 +228,9 @@ extension NaiveTree {
     guard let place = places(of: owner).last, let top = rows(at: place).last,
       top.owners.last == owner, let tabs = top.tabs
     else { return nil }
+    if tabs.isCollapsed != nil {
+      return try deliverToColumn(route, selecting, owner, top, tabs)
+    }
     if let position = tab(taking: [route], in: tabs),
       tabs.declared[position] == route || tabs.declared[position].embedded == nil
     {
@@ -251,11 +254,12 @@ extension NaiveTree {
     _ route: TreeRoute, _ selecting: Bool, _ owner: Int
   ) throws(Stop) -> Outcome {
     let selected = selecting ? try uncover(owner) : false
+    let uncovered = try uncoverColumns(for: route, owner)
     guard let outcome = try deliverToTab(route, selecting, owner) else {
       throw .ignored(.notFound)
     }
     if selecting, !isActive(owner) { throw .ignored(.covered) }
-    return selected && outcome == .unchanged ? .performed : outcome
+    return selected || uncovered ? .performed : outcome
   }
 
   /// Presents in the place of the top layer of a subtree.
@@ -321,16 +325,21 @@ extension NaiveTree {
           let outer = ordered.first(where: { $0.row.id == entry })?.layer
         else { throw .ignored(.left) }
         if let target = backTarget(tabs, from: position) {
+          if tabs.isCollapsed != nil { marks.insert(.backToTheLeft) }
           try selectTab(target, of: entry, forgetting: true)
           return .performed
         }
+        if tabs.isCollapsed == false, position > 0 { marks.insert(.backOutwards) }
         layer = self.layer(outer)
       }
     }
   }
 
   private func backTarget(_ tabs: Tabs, from position: Int) -> Int? {
-    switch back {
+    if let isCollapsed = tabs.isCollapsed {
+      return isCollapsed && position > 0 ? position - 1 : nil
+    }
+    return switch back {
     case .never: nil
     case .first: position == 0 ? nil : 0
     case .initial: position == 1 ? nil : 1

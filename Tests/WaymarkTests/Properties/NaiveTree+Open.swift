@@ -120,6 +120,9 @@ extension NaiveTree {
       let position = tab(taking: [modal], in: tabs)
     {
       try selectTab(position, of: top.id, forgetting: false)
+      if tabs.isCollapsed != nil {
+        _ = try setBackColumns(after: position, of: tabs, level: level)
+      }
       let inTab = tabs.layers[position]
       let bottom = layer(inTab).rows[0]
       guard bottom.owners.count > level + 1, let inner = modal.embedded?.route else { return }
@@ -233,6 +236,12 @@ extension NaiveTree {
         let row = makeRow(wanted.routes[done], owners: owners, sides: sides)
         done += 1
         rows.append(row)
+        if row.tabs?.isCollapsed != nil {
+          var tabs = row.tabs ?? Tabs(layers: [], declared: [])
+          done += try bringColumns(&tabs, at: owners.count, to: wanted, from: done, &journey)
+          rows[rows.count - 1].tabs = tabs
+          continue
+        }
         guard var tabs = row.tabs,
           let position = tab(taking: wanted.routes[done...], in: tabs)
         else { continue }
@@ -255,6 +264,12 @@ extension NaiveTree {
   private mutating func deliver(
     _ wanted: Wanted, from done: Int, toTabsOf entry: Int, _ owner: Int, _ journey: inout Journey
   ) throws(Stop) -> Int {
+    if var tabs = tabs(of: entry), tabs.isCollapsed != nil {
+      let count = try bringColumns(
+        &tabs, at: level(of: owner) + 1, to: wanted, from: done, &journey)
+      if count > 0 { setTabs(tabs, of: entry) }
+      return count
+    }
     guard let tabs = tabs(of: entry),
       let position = tab(taking: wanted.routes[done...], in: tabs)
     else { return 0 }
@@ -262,6 +277,33 @@ extension NaiveTree {
     try selectTab(position, of: entry, forgetting: false)
     let level = level(of: owner)
     return try bringTab(position, of: tabs, at: level + 1, to: wanted, from: done, &journey)
+  }
+
+  /// Leads the next routes into the columns that take them, one after the other; returns how many that are.
+  private mutating func bringColumns(
+    _ tabs: inout Tabs, at level: Int, to wanted: Wanted, from done: Int, _ journey: inout Journey
+  ) throws(Stop) -> Int {
+    var count = 0
+    var filled: [Int] = []
+    while let position = tab(taking: wanted.routes[(done + count)...], in: tabs),
+      !filled.contains(position)
+    {
+      count += try bringTab(position, of: tabs, at: level, to: wanted, from: done + count, &journey)
+      filled.append(position)
+    }
+    guard let last = filled.last else { return 0 }
+    marks.insert(.opened)
+    if filled.count > 1 { marks.insert(.openedSeveral) }
+    if try setBackColumns(after: last, of: tabs, level: level - 1, but: filled) {
+      journey.isChanged = true
+    }
+    if tabs.selected != last {
+      tabs.selected = last
+      tabs.history.append(last)
+      tabs.revision += 1
+      journey.isChanged = true
+    }
+    return count
   }
 
   /// Brings the child of a tab to what is wanted; the child stays, whatever that is, and at its bottom

@@ -8,6 +8,7 @@ extension TreeRoute {
       return side == otherSide && inner.isSameCase(as: otherInner)
     }
     if case .page = self, case .page = other { return true }
+    if isSplit, other.isSplit { return true }
     return self == other
   }
 }

@@ -125,7 +125,7 @@ extension NaiveTree {
 
   /// For each wanted route the position of the entry that it keeps: the common prefix first, then
   /// the common suffix, then equal routes from the top.
-  private static func sources(of wanted: [TreeRoute], in old: [TreeRoute]) -> [Int?] {
+  static func sources(of wanted: [TreeRoute], in old: [TreeRoute]) -> [Int?] {
     var sources = [Int?](repeating: nil, count: wanted.count)
     func isFree(_ position: Int) -> Bool {
       old.indices.contains(position) && !sources.contains(position)

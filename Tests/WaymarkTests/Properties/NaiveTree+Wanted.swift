@@ -83,6 +83,13 @@ extension NaiveTree {
     guard let last = path.last, path.count > 1 else { return false }
     let below = Array(path.dropLast())
     if let side = last.embedded?.side, below.last?.embedded?.side == side { return true }
+    if let split = below.lastIndex(where: \.isSplit), case .split(let variant) = below[split] {
+      let columns = TreeRoute.split(level: 0, variant: variant).columns
+      let isLed = (below[(split + 1)...] + [last]).allSatisfy { route in
+        columns.firstIndex(taking: [route]) != nil
+      }
+      if isLed { return true }
+    }
     // All tabs with children have the same, and the deepest coordinators are asked for no children.
     if below.last == .tabs,
       TreeRoute.tabs(level: 0, variant: variant).firstIndex(taking: [last]) != nil
@@ -114,6 +121,13 @@ extension NaiveTree {
       }
       return [row.id] + (tabs ?? [])
     }
+  }
+}
+
+extension TreeRoute {
+  var isSplit: Bool {
+    if case .split = self { return true }
+    return false
   }
 }
 

@@ -22,6 +22,8 @@ struct NaiveTree {
     var selected = 1
     var history = [1]
     var revision = 0
+    /// Nil for tabs: only columns can be narrow.
+    var isCollapsed: Bool?
   }
 
   /// What a layer is to the coordinators that it belongs to.
@@ -58,6 +60,10 @@ struct NaiveTree {
   var reason = LeaveReason.replaced
   /// The rows that have been the visible leaf.
   var wasVisible: Set<Int> = []
+  /// The columns and tabs that the verb at work comes from.
+  var origin: [Column] = []
+  /// What the present step did with columns.
+  var marks: Set<Mark> = []
   /// The rows that are waited for.
   var awaited: Set<Int> = []
   var isInTransaction = false
@@ -85,13 +91,24 @@ struct NaiveTree {
   mutating func makeRow(_ route: TreeRoute, owners: [Int], sides: [Side]) -> Row {
     lastRow -= 1
     var row = Row(id: lastRow, owners: owners, sides: sides, route: route, tabs: nil)
-    guard route == .tabs else { return row }
-    let declared = TreeRoute.tabs(level: owners.count - 1, variant: variant)
-    row.tabs = Tabs(layers: [], declared: declared)
-    for (position, route) in declared.enumerated() {
+    guard let tabs = newTabs(for: route, level: owners.count - 1) else { return row }
+    row.tabs = tabs
+    for (position, route) in tabs.declared.enumerated() {
       row.tabs?.layers.append(makeTab(position, route, owners: owners, sides: sides))
     }
     return row
+  }
+
+  /// What a route shows in several layers; nil if nothing.
+  func newTabs(for route: TreeRoute, level: Int) -> Tabs? {
+    switch route {
+    case .tabs: return Tabs(layers: [], declared: TreeRoute.tabs(level: level, variant: variant))
+    case .split(let variant):
+      let (columns, selected) = TreeRoute.split(level: level, variant: variant)
+      return Tabs(
+        layers: [], declared: columns, selected: selected, history: [selected], isCollapsed: true)
+    default: return nil
+    }
   }
 
   /// A new layer for a tab.

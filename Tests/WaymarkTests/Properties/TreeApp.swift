@@ -14,6 +14,7 @@ indirect enum TreeRoute: Route {
   case page(Int)
   case sheet, card, dialog, front
   case tabs
+  case split(Int)
   case left(TreeRoute), right(TreeRoute), over(TreeRoute), same(TreeRoute)
 
   var presentation: Presentation {
@@ -68,24 +69,32 @@ extension TreeRoute {
   /// child of the route itself takes.
   static func backStack(for route: TreeRoute) -> [TreeRoute] {
     switch route {
-    case .page(0), .dialog, .tabs, .right(.tabs): []
+    case .page(0), .dialog, .tabs, .right(.tabs), .left(.split): []
+    case .split: [.page(0)]
     case .page(1): [.page(0)]
     case .page: [.page(1), .page(0)]
     case .sheet: [.page(1), .dialog]
     case .card: [.tabs, .page(1)]
     case .front: [.page(1)]
+    case .left(.sheet), .left(.card): [.split(0)]
+    case .left(.right): [.split(0), .right(.page(1))]
+    case .left(.left): [.page(0), .split(2), .right(.page(1))]
     case .left(.page(1)): [.page(0), .left(.page(2))]
     case .left(.page(2)): [.page(0), .left(.page(1))]
     case .left(.tabs): [.page(0), .right(.page(1))]
     case .left: [.page(0)]
     case .over(.sheet), .over(.over): [.page(0)]
     case .over: [.page(1)]
+    case .right(.page(0)): [.split(0), .left(.page(1))]
+    case .right(.same): [.split(2)]
     case .right(.page(2)), .right(.dialog), .right(.left): [.tabs]
     case .right(.sheet): [.page(0), .over(.page(1))]
     case .right: [.page(0), .left(.page(0))]
     case .same(.page(2)), .same(.sheet), .same(.front), .same(.same): [.page(0), .same(.page(1))]
     case .same(.dialog): [.tabs]
     case .same(.over): []
+    case .same(.page(1)): [.split(1), .left(.page(2))]
+    case .same(.card): [.page(1), .split(1), .left(.page(1))]
     case .same: [.page(0)]
     }
   }
@@ -110,6 +119,9 @@ final class Census {
 
   /// Which tabs are shown from now on.
   var variant = 0
+
+  /// What came of the verb that an output or a signal called.
+  var heard: Outcome?
 
   /// How often each coordinator was asked for a back stack.
   var asked: [Int: Int] = [:]
@@ -143,6 +155,8 @@ final class TreeScreen {}
 /// A coordinator of any level, with screens, children, modal routes and tabs.
 @MainActor
 final class TreeCoordinator: Coordinator {
+  typealias Output = TreeOutput
+
   /// Coordinators at this level have no children.
   nonisolated static let deepest = 2
 
@@ -166,10 +180,31 @@ final class TreeCoordinator: Coordinator {
     case .page, .sheet, .card, .dialog, .front: .screen { self.screen($0) }
     case .tabs:
       .tabs(tabs, selected: tabs[1], back: back)
-    case .left(let route): .child(route, as: TreeRoute.left) { self.child() }
-    case .right(let route): .child(route, as: TreeRoute.right) { self.child() }
-    case .over(let route): .child(route, as: TreeRoute.over) { self.child() }
-    case .same(let route): .child(route, as: TreeRoute.same) { self.child() }
+    case .split(let variant): split(variant)
+    case .left(let route):
+      .child(route, as: TreeRoute.left) {
+        self.child()
+      } onOutput: {
+        self.hear($0)
+      }
+    case .right(let route):
+      .child(route, as: TreeRoute.right) {
+        self.child()
+      } onOutput: {
+        self.hear($0)
+      }
+    case .over(let route):
+      .child(route, as: TreeRoute.over) {
+        self.child()
+      } onOutput: {
+        self.hear($0)
+      }
+    case .same(let route):
+      .child(route, as: TreeRoute.same) {
+        self.child()
+      } onOutput: {
+        self.hear($0)
+      }
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("Properties of trees, against the naive model")
 struct TreeProperties {
   static let seeds: ClosedRange<UInt64> = 1...300
-  static let steps = 200
+  static let steps = 220
 
   @Test("Whatever is done, the tree is what the model says, and keeps its promises")
   func model() {
@@ -23,7 +23,7 @@ struct TreeProperties {
       tally.merge(session.tally, uniquingKeysWith: +)
     }
     guard failures == 0 else { return }
-    for kind in TreeStepSource.verbs + TreeStep.observations + ["transaction"] {
+    for kind in TreeStepSource.verbs + TreeStep.observations + ["transaction", "output", "signal"] {
       let count = tally[kind] ?? 0
       #expect(count >= 500, "\(kind) was chosen only \(count) times in seeds \(Self.seeds)")
     }
@@ -31,7 +31,16 @@ struct TreeProperties {
       let count = tally["\(verb), performed"] ?? 0
       #expect(count >= 50, "\(verb) changed something only \(count) times in seeds \(Self.seeds)")
     }
-    for trait in ["three levels", "two modal layers", "tabs", "tabs in tabs"] {
+    let navigators = tally["navigator"] ?? 0
+    #expect(navigators >= 300, "navigators called only \(navigators) times in seeds \(Self.seeds)")
+    for mark in NaiveTree.Mark.allCases {
+      let count = tally["\(mark)"] ?? 0
+      #expect(count >= 10, "\(mark) came up only \(count) times in seeds \(Self.seeds)")
+    }
+    for trait in [
+      "splits", "wide splits", "splits in columns or tabs", "three levels", "two modal layers",
+      "tabs", "tabs in tabs",
+    ] {
       let count = tally[trait] ?? 0
       #expect(count >= 1000, "\(trait) came up only \(count) times in seeds \(Self.seeds)")
     }

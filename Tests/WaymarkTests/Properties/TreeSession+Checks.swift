@@ -105,7 +105,7 @@ extension TreeSession {
     case .verb(_, .open):
       let often = census.asked.filter { $0.value > 2 }.keys.sorted()
       if !often.isEmpty { fail("\(often) were asked more than twice") }
-    case .verb, .observation:
+    case .verb, .told, .observation:
       if !census.asked.isEmpty { fail("\(census.asked.keys.sorted()) were asked for back stacks") }
     case .transaction: break
     }

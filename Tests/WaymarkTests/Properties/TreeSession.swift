@@ -108,6 +108,9 @@ final class TreeSession {
     guard let expected else { return fail("no step that the model predicts") }
     tally[step.kind, default: 0] += 1
     if expected.outcome == .performed { tally["\(step.kind), performed", default: 0] += 1 }
+    if expected.outcome == .performed {
+      for mark in expected.model.marks { tally["\(mark)", default: 0] += 1 }
+    }
     for trait in model.traits { tally[trait, default: 0] += 1 }
     current = step
     perform(step, expected.outcome, expected.model, app)
@@ -124,6 +127,7 @@ extension TreeSession {
     // Which tabs are shown from now on does not depend on whether they can be reloaded.
     if case .verb(_, .reloadTabs(let variant)) = step { model.variant = variant }
     draft.reasons = [:]
+    draft.marks = []
     draft.drafts = []
     defer { drafts = draft.drafts }
     do throws(NaiveTree.Stop) {
@@ -144,6 +148,8 @@ extension NaiveTree {
   mutating func perform(_ step: TreeStep, _ numbers: [Int: Int]) throws(Stop) -> Outcome {
     switch step {
     case .verb(let owner, let command): return try perform(command, on: owner)
+    case .told(let way, let owner, let command):
+      return try perform(command, on: owner, told: way)
     case .transaction(let verbs):
       // What children show that a transaction makes depends on when it asks.
       for case .reloadTabs(let variant) in verbs.map(\.command) where variant != self.variant {
@@ -169,6 +175,8 @@ extension NaiveTree {
       case .dismissed(let layer): return dismissed(numbers[layer.id.number])
       case .request(let position, _, let entry, let revision):
         return try request(position, of: entry.number, revision: revision)
+      case .resize(let isCollapsed, _, let entry):
+        return try resize(entry.number, isCollapsed: isCollapsed)
       }
     }
   }
@@ -176,7 +184,7 @@ extension NaiveTree {
 
 // What the tree does.
 extension TreeSession {
-  private func coordinator(_ owner: Int) -> TreeCoordinator? {
+  func coordinator(_ owner: Int) -> TreeCoordinator? {
     let serial = serials[owner]
     return census.coordinators.lazy.compactMap(\.coordinator).first { $0.serial == serial }
   }
@@ -217,7 +225,7 @@ extension TreeSession {
 
   private func actedOn(by step: TreeStep) -> TreeCoordinator? {
     switch step {
-    case .verb(let owner, _): coordinator(owner)
+    case .verb(let owner, _), .told(_, let owner, _): coordinator(owner)
     case .transaction(let verbs): verbs.first.flatMap { coordinator($0.owner) }
     case .observation: nil
     }
@@ -228,6 +236,7 @@ extension TreeSession {
     case .verb(let owner, let command):
       guard let coordinator = coordinator(owner) else { return .queued }
       return performing?(command, coordinator) ?? command.perform(on: coordinator)
+    case .told(let way, let owner, let command): return tell(way, owner, command)
     case .transaction(let verbs):
       return app.transaction {
         for (index, (owner, command)) in verbs.enumerated() {
@@ -246,6 +255,8 @@ extension TreeSession {
       case .dismissed(let layer): return app.dismissed(layer)
       case .request(let position, let tabs, _, let revision):
         return app.request(select: position, in: tabs, revision: revision)
+      case .resize(let isCollapsed, let tabs, _):
+        return app.request(isCollapsed: isCollapsed, in: tabs)
       }
     }
   }
@@ -271,7 +282,9 @@ extension TreeSession {
         let adopted = ids[row.id] ?? row.id
         if adopted != id.number { return fail("\(row.route.name) is \(id), want #\(adopted)") }
         guard let tabs = row.tabs, let found = seen.tabs[adopted] else { continue }
-        if tabs.selected != found.selected || tabs.revision != found.revision {
+        if tabs.selected != found.selected || tabs.revision != found.revision
+          || tabs.isCollapsed != found.isCollapsed
+        {
           return fail("tabs \(id) \(found), want \(tabs.selected) at \(tabs.revision)")
         }
       }

@@ -5,13 +5,21 @@ import Observation
 /// What a platform reads of a tree: all its layers with their ids and tabs.
 @MainActor
 struct TreeShot {
+  struct Tabs {
+    let selected: Int
+    let revision: Int
+    let layers: [LayerID]
+    /// Nil for tabs that are no columns.
+    let isCollapsed: Bool?
+  }
+
   struct Seen {
     let layer: Layer<TreeScreen>
     let ids: [EntryID]
     let names: [String]
     let next: LayerID?
     /// The selected tab and its revision for each entry with tabs.
-    let tabs: [Int: (selected: Int, revision: Int, layers: [LayerID])]
+    let tabs: [Int: Tabs]
     let handles: [LayerTabs<TreeScreen>]
 
     @MainActor
@@ -27,7 +35,10 @@ struct TreeShot {
       case .selection:
         // Tabs that came later were not watched.
         other.tabs.allSatisfy { id, old in
-          tabs[id].map { $0.selected == old.selected && $0.revision == old.revision } ?? false
+          tabs[id].map { now in
+            now.selected == old.selected && now.revision == old.revision
+              && now.isCollapsed == old.isCollapsed
+          } ?? false
         }
       }
     }
@@ -45,12 +56,14 @@ struct TreeShot {
   private mutating func add(_ layer: Layer<TreeScreen>) {
     let entries = layer.entries
     let place = layers.count
-    var tabs: [Int: (selected: Int, revision: Int, layers: [LayerID])] = [:]
+    var tabs: [Int: Tabs] = [:]
     var handles: [LayerTabs<TreeScreen>] = []
     var inner: [Layer<TreeScreen>] = []
     for entry in entries {
       guard let found = entry.tabs else { continue }
-      tabs[entry.id.number] = (found.selectedIndex, found.revision, found.layers.map(\.id))
+      tabs[entry.id.number] = Tabs(
+        selected: found.selectedIndex, revision: found.revision, layers: found.layers.map(\.id),
+        isCollapsed: found.areColumns ? found.isCollapsed : nil)
       handles.append(found)
       inner += found.layers
     }

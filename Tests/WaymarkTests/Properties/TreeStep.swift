@@ -3,6 +3,8 @@
 /// One step of a session: a verb, several as one change, or what the platform says.
 enum TreeStep {
   case verb(Int, TreeCommand)
+  /// A verb of a coordinator, called by somebody in the tree.
+  case told(Way, Int, TreeCommand)
   case transaction([(owner: Int, command: TreeCommand)])
   case observation(Observation)
 
@@ -12,6 +14,7 @@ enum TreeStep {
       case reconcile(Layer<TreeScreen>, shown: [EntryID], remaining: [EntryID])
       case dismissed(Layer<TreeScreen>)
       case request(Int, LayerTabs<TreeScreen>, entry: EntryID, revision: Int)
+      case resize(Bool, LayerTabs<TreeScreen>, entry: EntryID)
     }
 
     var kind: String
@@ -20,12 +23,13 @@ enum TreeStep {
 
   static let observations = [
     "echo", "cancelled echo", "delayed echo", "doubled echo", "reordered echo", "unknown echo",
-    "dismissed", "late dismissed", "request", "late request",
+    "dismissed", "late dismissed", "request", "late request", "resize",
   ]
 
   var kind: String {
     switch self {
     case .verb(_, let command): command.kind
+    case .told(let way, _, _): way.kind
     case .transaction: "transaction"
     case .observation(let observation): observation.kind
     }
@@ -34,6 +38,7 @@ enum TreeStep {
   var text: String {
     switch self {
     case .verb(let owner, let command): "\(owner).\(command)"
+    case .told(let way, let owner, let command): "\(owner).\(command) by \(way)"
     case .transaction(let verbs):
       "transaction \(verbs.map { "\($0.owner).\($0.command)" }.joined(separator: "; "))"
     case .observation(let observation):
@@ -43,6 +48,8 @@ enum TreeStep {
       case .dismissed(let layer): "\(observation.kind) \(layer.id)"
       case .request(let position, _, let entry, let revision):
         "\(observation.kind) \(position) in \(entry) at \(revision)"
+      case .resize(let isCollapsed, _, let entry):
+        "\(observation.kind) \(entry) to \(isCollapsed ? "narrow" : "wide")"
       }
     }
   }
@@ -63,8 +70,8 @@ struct TreeStepSource {
   private static let weighted =
     verbs + ["push", "pushAll", "pushAll", "navigate", "navigate", "present", "present", "present"]
     + [
-      "setRoutes", "deliver", "select", "popOrPush", "moveToTop", "moveToTopWhere",
-      "moveToTopWhere", "update",
+      "setRoutes", "deliver", "select", "popOrPush", "moveToTop", "moveToTop", "moveToTopWhere",
+      "moveToTopWhere", "update", "popToRoot",
       "open", "open",
     ]
 
@@ -76,7 +83,7 @@ struct TreeStepSource {
     generator = SeededGenerator(seed: seed)
   }
 
-  private mutating func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
+  mutating func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
 
   mutating func oneOf<Element>(_ list: [Element], or other: Element) -> Element {
     list.randomElement(using: &generator) ?? other
@@ -87,8 +94,9 @@ struct TreeStepSource {
     if size > 22, roll(3) == 0 {
       return .verb(0, roll(2) == 0 ? .setRoutes([.page(1), .page(2)]) : .popToAppRoot)
     }
-    switch roll(10) {
-    case 0...5: return .verb(oneOf(tree.owners, or: 0), command(tree, nil))
+    switch roll(11) {
+    case 0: return told(tree) ?? .verb(oneOf(tree.owners, or: 0), command(tree, nil))
+    case 1...5: return .verb(oneOf(tree.owners, or: 0), command(tree, nil))
     case 6:
       let count = 1 + roll(4)
       return .transaction((0..<count).map { _ in (oneOf(tree.owners, or: 0), command(tree, nil)) })
@@ -105,21 +113,22 @@ extension TreeStepSource {
     case .verb(let owner, _): .verb(owner, command(tree, owner))
     case .transaction(let verbs):
       .transaction(verbs.map { ($0.owner, command(tree, $0.owner)) })
-    case .observation: step
+    case .observation, .told: step
     }
   }
 
-  private mutating func route(_ level: Int) -> TreeRoute {
-    switch roll(level < TreeCoordinator.deepest ? 18 : 9) {
+  mutating func route(_ level: Int) -> TreeRoute {
+    switch roll(level < TreeCoordinator.deepest ? 20 : 10) {
     case 0...3: .page(roll(3))
     case 4: .sheet
     case 5: .card
     case 6: .dialog
     case 7: .tabs
+    case 9: .split(roll(3))
     case 8: roll(3) == 0 ? .front : .page(0)
-    case 9...11: .left(route(level + 1))
-    case 12...14: .right(route(level + 1))
-    case 15...16: .same(route(level + 1))
+    case 10...12: .left(route(level + 1))
+    case 13...15: .right(route(level + 1))
+    case 16...18: .same(route(level + 1))
     default: .over(route(level + 1))
     }
   }
@@ -138,8 +147,11 @@ extension TreeStepSource {
     let there = oneOf(own, or: .page(0))
     let any = roll(10) < 7 ? there : route(level)
     let top = places.last.flatMap { tree.rows(at: $0).last }
-    if top?.tabs != nil, top?.owners.last == owner, roll(3) == 0 {
-      return inTabs(level, tree.variant)
+    if let tabs = top?.tabs, top?.owners.last == owner,
+      roll(tabs.isCollapsed == nil ? 3 : 2) == 0
+    {
+      if tabs.isCollapsed != nil, roll(4) == 0 { return roll(2) == 0 ? .back : .backSteps(roll(5)) }
+      return inTabs(tabs.declared, level, tree.variant)
     }
     let covered = Array(places.last.map { tree.routes(at: $0, level: level) }?.dropFirst() ?? [])
     let anyID = id(roll(10) == 0 ? 1 : oneOf(ids, or: 1))
@@ -174,7 +186,9 @@ extension TreeStepSource {
     case "presentReplacing": return .presentReplacing(any, roll(2) == 0 ? nil : .cover)
     case "finish": return .finish
     case "revise": return revision(tree, owner, anyID)
-    case "select", "deliver", "reloadTabs": return inTabs(level, tree.variant)
+    case "select", "deliver", "reloadTabs":
+      let tabs = TreeRoute.tabs(level: level, variant: tree.variant)
+      return inTabs(tabs, level, tree.variant)
     case "open":
       let policy = roll(3) == 0 ? oneOf(Self.policies, or: .dismissModals) : .dismissModals
       let wanted = roll(4) == 0 ? there : presented(own, level) ?? route(level)
@@ -199,12 +213,14 @@ extension TreeStepSource {
   }
 
   /// A command for tabs, one of which is declared with the route, or takes it.
-  private mutating func inTabs(_ level: Int, _ variant: Int) -> TreeCommand {
-    let declared = oneOf(TreeRoute.tabs(level: level, variant: variant), or: .page(0))
-    if roll(4) == 0 { return .reloadTabs(roll(3) == 0 ? variant : roll(TreeRoute.variants)) }
+  private mutating func inTabs(
+    _ tabs: [TreeRoute], _ level: Int, _ variant: Int
+  ) -> TreeCommand {
+    let declared = oneOf(tabs, or: .page(0))
+    if roll(5) == 0 { return .reloadTabs(roll(3) == 0 ? variant : roll(TreeRoute.variants)) }
     if roll(2) == 0 { return .select(declared) }
-    let inner = declared.embedded.map { TreeRoute($0.side, route(level + 1)) }
-    return .deliver(inner ?? declared, roll(2) == 0)
+    let route = into(tabs, level)
+    return roll(2) == 0 ? .navigate(route) : .deliver(route, roll(2) == 0)
   }
 
   /// One that waits until nothing is in its way is not a matter of this model.
@@ -248,7 +264,8 @@ extension TreeStepSource {
     // A platform shows what is there now, and tells of it now or later, once or twice.
     if roll(2) == 0, late.count < 12, let seen = gesture(shot) { late.append(seen) }
     // There are not always tabs.
-    let kind = oneOf(TreeStep.observations + ["request", "late request"], or: "echo")
+    let kind = oneOf(
+      TreeStep.observations + ["request", "late request", "resize", "resize"], or: "echo")
     switch kind {
     case "late dismissed", "late request", "delayed echo", "doubled echo", "reordered echo":
       let fitting = late.indices.filter { late[$0].kind == kind }
@@ -273,7 +290,7 @@ extension TreeStepSource {
     let layer = oneOf(shot.layers, or: shot.layers[0])
     switch kind {
     case "dismissed", "late dismissed":
-      let modals = shot.layers.filter { $0.layer.style != .base && $0.layer.style != .tab }
+      let modals = shot.layers.filter { ![.base, .tab, .column].contains($0.layer.style) }
       let chosen = roll(5) == 0 ? layer : oneOf(modals, or: layer)
       return TreeStep.Observation(kind: kind, content: .dismissed(chosen.layer))
     case "request", "late request":
@@ -285,6 +302,15 @@ extension TreeStepSource {
       return TreeStep.Observation(
         kind: kind,
         content: .request(roll(5), found, entry: entry.id, revision: revision))
+    case "resize":
+      let tabs = shot.layers.flatMap { $0.layer.entries.filter { $0.tabs != nil } }
+      let columns = tabs.filter { $0.tabs?.areColumns == true }
+      guard let entry = (roll(9) == 0 ? tabs : columns).randomElement(using: &generator),
+        let found = entry.tabs
+      else { return nil }
+      let isCollapsed = roll(5) == 0 ? found.isCollapsed : !found.isCollapsed
+      return TreeStep.Observation(
+        kind: kind, content: .resize(isCollapsed, found, entry: entry.id))
     default: return echo(shot, kind)
     }
   }

@@ -67,7 +67,7 @@ final class ReplyBench {
   }
 
   /// What is left of a wait: nothing, once it is over.
-  var waits: Int { (tree?.waiters.count ?? 0) + (tree?.requests.count ?? 0) }
+  var waits: Int { (tree?.waiters.count ?? 0) + (tree?.inquiries.count ?? 0) }
 
   /// The screen that is shown for an answer.
   func picker() throws -> Navigator<PeopleCoordinator> {
@@ -77,5 +77,5 @@ final class ReplyBench {
 
 extension Coordinator {
   /// Those who asked and wait.
-  var requestCount: Int { flow.tree?.requests.count ?? 0 }
+  var inquiryCount: Int { flow.tree?.inquiries.count ?? 0 }
 }

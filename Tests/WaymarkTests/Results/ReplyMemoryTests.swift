@@ -30,7 +30,7 @@ struct ReplyMemoryTests {
         asksFromScreen
           ? await navigator?.ask { .wants($0) } : await talk?.ask { .wants($0) }
       }
-      #expect(app?.requestCount == 1)
+      #expect(app?.inquiryCount == 1)
       holder.app = nil
       #expect(app == nil)
       #expect(talk == nil)
@@ -129,12 +129,12 @@ struct ReplyMemoryTests {
     app.onAsk = { replies.append($0) }
     var tasks: [Task<Int?, Never>] = []
     for _ in 0..<2000 { tasks.append(await begun { await talk.ask { .wants($0) } }) }
-    #expect(app.requestCount == 2000)
+    #expect(app.inquiryCount == 2000)
     #expect(Set(replies).count == 2000)
     for number in stride(from: 0, to: 2000, by: 2) { replies[number].answer(number) }
-    #expect(app.requestCount == 1000)
+    #expect(app.inquiryCount == 1000)
     app.popToRoot()
-    #expect(app.requestCount == 0)
+    #expect(app.inquiryCount == 0)
     for (number, task) in tasks.enumerated() {
       #expect(await task.value == (number.isMultiple(of: 2) ? number : nil))
     }

@@ -108,7 +108,7 @@ struct ReplyNilTests {
     app.popToRoot()
     #expect(await ask(talk) == nil)
     #expect(made == 2, "the one of the root, and the one that was heard")
-    #expect(app.requestCount + fresh.requestCount == 0)
+    #expect(app.inquiryCount + fresh.inquiryCount == 0)
   }
 
   @Test("A screen asks while it is on top, and not once it has left")
@@ -132,7 +132,7 @@ struct ReplyNilTests {
     app.popToRoot()
     #expect(await talk.ask { .wants($0) } == nil)
     #expect(asked == 2)
-    #expect(app.requestCount == 0)
+    #expect(app.inquiryCount == 0)
   }
 
   @Test("A cancelled task asks nobody")

@@ -192,9 +192,9 @@ struct ReplyWaitTests {
     var tasks: [Task<Int?, Never>] = []
     app.transaction {
       tasks.append(Task.immediate { await talk.ask { .wants($0) } })
-      #expect(app.requestCount == 0)
+      #expect(app.inquiryCount == 0)
     }
-    while app.requestCount == 0 { await Task.yield() }
+    while app.inquiryCount == 0 { await Task.yield() }
     #expect(
       try app.navigator(PeopleCoordinator.self, of: "picker").finish(returning: 7) == .performed)
     #expect(await tasks[0].value == 7)

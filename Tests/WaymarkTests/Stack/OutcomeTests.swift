@@ -36,7 +36,7 @@ struct OutcomeTests {
       "nobody above takes it; compose with onOutput, or handle the signal in an ancestor"
     ),
     (.wrongResult, "a result of another type is waited for; pass a value of that type"),
-    (.notAwaited, "nobody waits for a result; show the route with a verb that does"),
+    (.notAwaited, "nobody waits for a result, or no longer; show the route with a verb that does"),
     (.blocked, "a screen that would leave may not be left now; let its work end first"),
     (.unknownEntry, "this tree never gave out that id"),
     (.blocked, "a screen that would leave may not be left now; let its work end first"),

@@ -15,25 +15,43 @@ extension Draft {
       select(position, in: columns)
       if endModals(outside: layers[position], of: columns) { changes = true }
     }
+    if !isInside {
+      for other in layers.indices where other > position {
+        if try setBack(other, in: columns) { changes = true }
+      }
+    }
     let part = Part(node: node, layer: layers[position])
     guard let child = state.topChild(of: part), let own = self.route(route, recipe, takenBy: child)
     else {
       if reviseScreen(position, to: route, in: columns) { changes = true }
       return changes ? .performed : .unchanged
     }
-    guard !isInside else { return try navigate(child, to: own).following(changes) }
-    for other in layers.indices where other > position {
-      if try setBack(other, in: columns) { changes = true }
-    }
     let declared = state.declared(columns)[position]
-    // What is presented, or takes the place of all, is shown by the child as it always is.
-    guard route.isEqual(to: declared) || own.presentation == .push else {
+    if route.isEqual(to: declared) {
+      guard !isInside else { return changes ? .performed : .unchanged }
+    } else if isInside || own.presentation != .push {
+      // What is presented, or takes the place of all, is shown by the child as it always is.
       return try navigate(child, to: own).following(changes)
     }
-    let path = route.isEqual(to: declared) ? [declared] : [declared, route]
-    let edit = StackDecision.setRoutes(path.map { ComparedRoute($0) }, in: routes(of: part))
     if selecting, endModals(of: part) { changes = true }
-    return try apply(edit, to: part, .navigating(in: nil)).following(changes)
+    let path = route.isEqual(to: declared) ? [declared] : [declared, route]
+    return try set(child, to: path, of: node).following(changes)
+  }
+
+  /// Sets the path of a column. Its coordinator stays, also if nothing stays of what it showed.
+  private func set(
+    _ child: Node, to path: [AnyRoute], of node: Node
+  ) throws(Refusal) -> Outcome {
+    guard let base = state.base(of: child) else { throw Refusal(.left) }
+    var routes: [ComparedRoute] = []
+    for route in path {
+      guard let own = self.route(route, node.host?.recipe(for: route), takenBy: child) else {
+        throw refusal(ofTab: route, of: node)
+      }
+      routes.append(ComparedRoute(own))
+    }
+    let edit = StackDecision.setRoutes(routes, in: self.routes(of: base))
+    return try apply(edit, to: base, .navigating(in: nil))
   }
 
   /// Notes where a verb comes from.
@@ -42,11 +60,12 @@ extension Draft {
   }
 
   /// Columns in which the verb comes from, and which are covered: what covers them goes, since they were seen beside
-  /// it. Nil if there are none, or none of them takes the route.
+  /// it, if one of them takes
+  /// the route; false if there are none.
   func uncoverColumns(
     in part: Part, for route: AnyRoute, _ recipe: Recipe?
-  ) throws(Refusal) -> TabsState? {
-    guard let source else { return nil }
+  ) throws(Refusal) -> Bool {
+    guard let source else { return false }
     var above = 0
     var found: TabsState?
     _ = state.walk(part) { entry in
@@ -59,9 +78,12 @@ extension Draft {
       }
       return found == nil
     }
-    guard let found, tab(for: route, recipe, in: found) != nil else { return nil }
+    guard above > 0, let found, tab(for: route, recipe, in: found) != nil else {
+      return false
+    }
     try drop(above, in: part)
-    return found
+    endOrphanedModals()
+    return true
   }
 
   /// Ends the layers that other columns have presented; true if there are any.
@@ -88,8 +110,15 @@ extension Draft {
     let layer = state.layers(of: columns)[position]
     let count = state.modalCount
     endModals(of: layer)
-    guard !isSetBack(position, in: columns) else { return state.modalCount < count }
-    try reset(position, in: columns)
+    guard !isSetBack(position, in: columns), let node = state.node(columns.owner) else {
+      return state.modalCount < count
+    }
+    let declared = state.declared(columns)[position]
+    if let child = state.topChild(of: Part(node: node, layer: layer)) {
+      _ = try set(child, to: [declared], of: node)
+    } else {
+      _ = reviseScreen(position, to: declared, in: columns)
+    }
     return true
   }
 

@@ -85,10 +85,13 @@ extension Draft {
     guard let top = state.topPart(of: node) else { throw Refusal(.left) }
     let route = lift(route, of: node)
     let recipe = node.host?.recipe(for: route)
+    let uncovers = try uncoverColumns(in: top, for: route, recipe)
     if let child = state.topChild(of: top), let own = self.route(route, recipe, takenBy: child) {
       return try navigate(child, to: own)
     }
-    if let outcome = try deliverToTab(route, recipe, selecting: true, of: node) { return outcome }
+    if let outcome = try deliverToTab(route, recipe, selecting: true, of: node) {
+      return outcome.following(uncovers)
+    }
     switch route.presentation {
     case .push:
       endDescendantModals(of: node)
@@ -116,10 +119,7 @@ extension Draft {
   private func deliverToTab(
     _ route: AnyRoute, _ recipe: Recipe?, selecting: Bool, of node: Node
   ) throws(Refusal) -> Outcome? {
-    guard let top = state.topPart(of: node) else { return nil }
-    var topmost = state.topTabs(of: top)
-    if topmost == nil { topmost = try uncoverColumns(in: top, for: route, recipe) }
-    guard let tabs = topmost else { return nil }
+    guard let tabs = state.topPart(of: node).flatMap(state.topTabs(of:)) else { return nil }
     if state.areColumns(tabs) {
       return try deliverToColumn(route, recipe, of: tabs, selecting: selecting, of: node)
     }
@@ -144,12 +144,15 @@ extension Draft {
     _ route: AnyRoute, selecting: Bool, of node: Node, from entry: Entry?
   ) throws(Refusal) -> Outcome {
     noteSource(entry)
-    let selected = selecting ? try uncover(node) : false
+    var changes = selecting ? try uncover(node) : false
     let route = lift(route, of: node)
     let recipe = node.host?.recipe(for: route)
+    if let top = state.topPart(of: node), try uncoverColumns(in: top, for: route, recipe) {
+      changes = true
+    }
     let outcome = try deliverToTab(route, recipe, selecting: selecting, of: node)
     guard let outcome else { return .ignored(.notFound) }
-    return selecting ? try visible(outcome.following(selected), node) : outcome
+    return selecting ? try visible(outcome.following(changes), node) : outcome.following(changes)
   }
 
   /// Selects the tab declared with a route; the selected one is taken to its root.

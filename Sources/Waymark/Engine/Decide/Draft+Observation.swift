@@ -125,8 +125,8 @@ extension Draft {
   private func refuseRoot(of layer: LayerState) -> Outcome {
     state.report(
       .rootRemoved,
-      "The platform said that the first entry of the \(layer.style) is gone. It stays: a base and a"
-        + " tab always hold an entry. Report only what lies above it.")
+      "The platform said that the first entry of the \(layer.style) is gone. It stays: a base, a tab"
+        + " and a column always hold an entry. Report only what lies above it.")
     return .ignored(.atRoot)
   }
 

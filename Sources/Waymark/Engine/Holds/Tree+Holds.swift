@@ -139,7 +139,8 @@ extension Tree {
       return nil
     }
     let replay = Replay(hold: hold, targets: hold.targets, asking: asking)
-    let outcome = perform(Action(.replay(replay), of: node))
+    // Whoever is told something just now is not where the target came from.
+    let outcome = telling(from: nil) { perform(Action(.replay(replay), of: node)) }
     if case .held = outcome { return outcome }
     hold.finish(.replayed(outcome))
     return outcome

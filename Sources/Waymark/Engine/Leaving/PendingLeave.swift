@@ -9,6 +9,8 @@ final class PendingLeave {
   private var verb: Verb?
   private let cause: NavigationCause
   private let origin: Action.Origin
+  /// The layer of whoever told something when the verb was called.
+  let told: LayerKey?
   private let entry: EntryID
   private let name: String
   /// The entries that need not be asked once more.
@@ -17,6 +19,7 @@ final class PendingLeave {
   private var waiter: (any AnyResultWaiter)?
 
   init(about entry: Entry, _ action: borrowing Action, _ draft: Draft, in tree: TreeHandle) {
+    told = tree.tree?.tellingLayer?.key
     self.tree = tree
     node = action.node.key
     verb = action.verb

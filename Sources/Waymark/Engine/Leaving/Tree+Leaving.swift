@@ -46,6 +46,9 @@ extension Tree {
     guard let action = question.repetition else { return .unchanged }
     // Whoever is notified of that may have answered already.
     guard leaveQuestion.replace(by: nil) === question else { return .unchanged }
+    let before = tellingLayer
+    defer { tellingLayer = before }
+    tellingLayer = question.told.flatMap(state.layer)
     let outcome = perform(action)
     question.drop()
     return outcome

@@ -126,7 +126,10 @@ extension Draft {
     guard let leaf = path.steps.last, path.steps.count > 1 else { return false }
     let below = path.withoutLeaf
     let recipe = part.node.host?.recipe(for: leaf.route)
-    if takesNext(below.steps[below.steps.count - 1].route, leaf.route, recipe, of: part.node) {
+    let last = below.steps[below.steps.count - 1].route
+    if takesNext(last, leaf.route, recipe, of: part.node)
+      || columnsTake(leaf.route, recipe, after: below.steps, of: part.node)
+    {
       return true
     }
     guard recipe?.child != nil else { return false }
@@ -150,6 +153,20 @@ extension Draft {
     return tabs.routes.contains {
       $0.isEqual(to: next) || isOneChild(node.host?.recipe(for: $0))
     }
+  }
+
+  /// True if steps lead into columns, one after the other, and a column takes the next route, too.
+  private func columnsTake(
+    _ next: AnyRoute, _ recipe: Recipe?, after steps: [OpenPath.Step], of node: Node
+  ) -> Bool {
+    let host = node.host
+    let split = steps.lastIndex { host?.recipe(for: $0.route)?.arrangement?.areColumns ?? false }
+    guard let split else { return false }
+    let columns = steps[split].route
+    return takesNext(columns, next, recipe, of: node)
+      && steps[(split + 1)...].allSatisfy { step in
+        takesNext(columns, step.route, host?.recipe(for: step.route), of: node)
+      }
   }
 
   /// Shows a path whose leaf has a layer of its own.

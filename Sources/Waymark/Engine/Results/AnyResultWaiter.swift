@@ -7,7 +7,7 @@ protocol AnyResultWaiter: AnyObject, Sendable {
   var isOver: Bool { get }
   var typeName: String { get }
   /// Is resolved by the latest when whoever asked leaves.
-  func belong(to requests: WaiterList)
+  func belong(to inquiries: WaiterList)
   /// Goes with a verb from now on, which makes its entry; false unless nobody had the reply before.
   func handOver(expecting source: ReplySource) -> Bool
   /// The verb is over: without an entry there is no answer either.

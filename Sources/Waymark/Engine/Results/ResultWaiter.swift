@@ -23,8 +23,8 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
   private weak var entry: Entry?
   private weak var hold: Hold?
   /// Those who wait on behalf of the same asker, and its number among them.
-  private weak var requests: WaiterList?
-  private var requestNumber = 0
+  private weak var inquiries: WaiterList?
+  private var inquiryNumber = 0
   /// What the entry finishes with, where that is not what is waited for.
   private var source: ReplySource?
   private var state: State
@@ -43,9 +43,9 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
     if case .resolved = state { true } else { false }
   }
 
-  func belong(to requests: WaiterList) {
-    self.requests = requests
-    requestNumber = requests.add(self)
+  func belong(to inquiries: WaiterList) {
+    self.inquiries = inquiries
+    inquiryNumber = inquiries.add(self)
   }
 
   func handOver(expecting source: ReplySource) -> Bool {
@@ -113,7 +113,7 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
       list?.remove(number)
       if entry?.life == .settled { layer = object }
     }
-    requests?.remove(requestNumber)
+    inquiries?.remove(inquiryNumber)
     // Cast only if there is one: nothing is also a nil of a type that is optional itself.
     let result = answer.flatMap { $0 as? Value }
     layer?.willChange([])

@@ -36,7 +36,7 @@ final class WaiterList {
 
 /// Whoever has asked for an answer, by who leaves with the need for it.
 @MainActor
-final class RequestList {
+final class InquiryList {
   enum Asker: Hashable {
     case entry(EntryID)
     case coordinator(NodeKey)

@@ -91,14 +91,14 @@ extension Tree {
     case .entry(let entry):
       entry.life = .gone
       entry.attachments?.waiter.take()?.resolve(nil)
-      requests.end(.entry(entry.id))
+      inquiries.end(.entry(entry.id))
       for token in entry.attachments?.signalTokens ?? [] { token.cancel() }
       entry.attachments = nil
       entry.screen = .released
       if let tabs = state.tabs(of: entry) { state.remove(tabs) }
     case .coordinator(let node):
       node.life = .gone
-      requests.end(.coordinator(node.key))
+      inquiries.end(.coordinator(node.key))
       node.host?.release()
       state.remove(node)
     }

@@ -65,11 +65,18 @@ extension Tree {
     from node: Node, _ entry: Entry?, _ handler: @escaping @MainActor () -> Void
   ) -> Outcome {
     tell { [self] in
-      let before = tellingLayer
-      defer { tellingLayer = before }
-      tellingLayer = entry.flatMap(state.layer(of:)) ?? state.layer(node.base)
-      handler()
+      // Whoever passes on what comes from inside of it speaks for who said it first.
+      let first = tellingLayer.flatMap { state.node($0.owner)?.isWithin(node) == true ? $0 : nil }
+      telling(from: first ?? entry.flatMap(state.layer(of:)) ?? state.layer(node.base), handler)
     }
+  }
+
+  /// Calls verbs that come from a layer, or from outside.
+  func telling<Value>(from layer: LayerState?, _ body: () -> Value) -> Value {
+    let before = tellingLayer
+    defer { tellingLayer = before }
+    tellingLayer = layer
+    return body()
   }
 
   /// Runs what was queued, in order; what callbacks queue meanwhile comes after it.

@@ -21,7 +21,7 @@ final class Tree {
   /// Whoever waits for an entry.
   let waiters = WaiterList()
   /// Whoever has asked those who compose them.
-  let requests = RequestList()
+  let inquiries = InquiryList()
   /// The targets that wait.
   let holds = HoldList()
   /// Those of them that have to be asked again, since nothing is left of what was shown for them.

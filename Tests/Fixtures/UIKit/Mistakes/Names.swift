@@ -1,14 +1,5 @@
 // What the guide's code must not do: names that UIKit does not have, and those of the simulation.
 import UIKit
-import Waymark
-
-enum PageRoute: Route { case first }
-
-final class PageCoordinator: Coordinator {
-  let flow = Flow<PageRoute, String>(start: .first)
-
-  func destination(for route: PageRoute) -> Destination<PageCoordinator> { .screen { "First" } }
-}
 
 @MainActor
 final class Watcher: NSObject, UINavigationControllerDelegate {

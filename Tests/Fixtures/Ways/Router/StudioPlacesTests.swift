@@ -55,6 +55,24 @@ struct StudioPlacesTests {
     #expect(studio.visiblePath == [[.columns, .genres]])
   }
 
+  @Test("A narrow window shows one column, a wide one all, and back leads to the one on the left")
+  func columns() {
+    let studio = WideStudioCoordinator()
+    let simulator = PlatformSimulator(studio)
+    studio.navigate(to: .records(.record(id: 1)))
+    simulator.settle()
+    #expect(simulator.leaf?.name == "record(id: 1)")
+    simulator.resize(isCollapsed: false)
+    simulator.settle()
+    #expect(studio.path(of: simulator.visible) == ["genres", "nothing", "record(id: 1)"])
+    simulator.resize(isCollapsed: true)
+    simulator.settle()
+    studio.back(2)
+    simulator.settle()
+    #expect(simulator.leaf?.name == "genres")
+    #expect(simulator.differences.isEmpty)
+  }
+
   @Test("A link closes what is in the way, walks its path, and ends in its route")
   func link() {
     let simulator = PlatformSimulator(studio)
@@ -181,5 +199,15 @@ struct StudioPlacesTests {
     simulator.settle()
     #expect(albums.layers == [[.list, .album(id: 7)], [.rate(id: 7)]])
     #expect(simulator.differences.isEmpty)
+  }
+}
+
+extension WideStudioCoordinator {
+  /// The entries of all columns, from the leading one on.
+  fileprivate func path(of tree: VisibleTree) -> [String] {
+    guard case .columns(_, _, _, let columns)? = tree.layers.last?.content else { return [] }
+    return columns.flatMap { column -> [String] in
+      if case .stack(let entries) = column { entries.map(\.name) } else { [] }
+    }
   }
 }

@@ -136,7 +136,7 @@ struct StudioTests {
         case .stack(let entries): entries.map(\.name).joined(separator: ", ")
         case .tabs(_, _, .stack(let entries)):
           "<albums> / radio; " + entries.map(\.name).joined(separator: ", ")
-        case .tabs, .empty: "?"
+        default: "?"
         }
       return layer.style == .base ? text : "\(layer.style) \(text)"
     }.joined(separator: " ^ ")

@@ -1,0 +1,39 @@
+import Testing
+import Waymark
+
+@MainActor
+@Suite("The guide to outputs that want an answer")
+struct RepliesTests {
+  @Test("One feature is answered by another, and neither knows the other")
+  func answered() async throws {
+    let app = PostOffice.AppCoordinator()
+    let letter = try #require(app.projection.leaf?.screen as? PostOffice.LetterModel)
+    let asking = Task { await letter.chooseAddress() }
+    while app.layers.count == 1 { await Task.yield() }
+    let contacts = try #require(app.projection.leaf?.screen as? PostOffice.ContactsModel)
+    // region: replies-run
+    #expect(app.layers == [[.letters(.draft)], [.contacts(.list)]])
+    contacts.choose(PostOffice.Contact(name: "Ann", address: "3 Elm Street"))
+    await asking.value
+    #expect(letter.address == "3 Elm Street")
+    #expect(app.layers == [[.letters(.draft)]])
+    // endregion
+  }
+
+  @Test("A test answers for the app")
+  func testing() async {
+    // region: replies-testing
+    var answers = ["3 Elm Street"]
+    let letter = PostOffice.LetterModel(
+      navigator: Navigator(onOutput: { output in
+        switch output {
+        case .wantsAddress(let reply): reply.answer(answers.popLast())
+        }
+      }) { _ in .performed })
+    await letter.chooseAddress()
+    #expect(letter.address == "3 Elm Street")
+    await letter.chooseAddress()
+    #expect(letter.address == "3 Elm Street")
+    // endregion
+  }
+}

@@ -1,0 +1,204 @@
+import Waymark
+
+// The columns of a split, from their rules.
+extension NaiveTree {
+  /// A column of an entry that is a split.
+  struct Column: Equatable {
+    let entry: Int
+    let position: Int
+  }
+
+  /// What a step does with columns, so that a test can tell that it came up often enough.
+  enum Mark: CaseIterable {
+    case setFromOutside, pushedFromInside, deliveredUnselected, presentedByColumn, setBack
+    case revisedScreen, uncovered, backToTheLeft, backOutwards, selected, opened, openedSeveral
+  }
+
+  /// The columns and tabs around a row, from the innermost outwards, also through layers.
+  func columns(around id: Int) -> [Column] {
+    guard let number = ordered.first(where: { $0.row.id == id })?.layer else { return [] }
+    return columns(aroundLayer: number)
+  }
+
+  /// The columns and tabs around a coordinator.
+  func columns(aroundOwner owner: Int) -> [Column] {
+    base(of: owner).map { columns(aroundLayer: $0.layer) } ?? []
+  }
+
+  private func columns(aroundLayer number: Int) -> [Column] {
+    switch layer(number).kind {
+    case .base: return []
+    case .modal(let presenter, _): return columns(around: presenter)
+    case .tab(let position):
+      let entry = ordered.first { $0.row.tabs?.layers.contains(number) ?? false }?.row.id
+      return entry.map { [Column(entry: $0, position: position)] + columns(around: $0) } ?? []
+    }
+  }
+
+  /// Selects the columns of wide splits in which a coordinator lies that presents something.
+  mutating func selectColumns(around owner: Int) throws(Stop) {
+    if isActive(owner) { return }
+    for (entry, position) in tabs(around: owner) {
+      guard let tabs = tabs(of: entry), tabs.selected != position else { continue }
+      guard tabs.isCollapsed == false else { throw .ignored(.covered) }
+      try selectTab(position, of: entry, forgetting: false)
+      marks.insert(.presentedByColumn)
+    }
+  }
+
+  /// What covers a split goes, if the verb comes from inside of it and one of its columns takes the route;
+  /// false if nothing does.
+  mutating func uncoverColumns(for route: TreeRoute, _ owner: Int) throws(Stop) -> Bool {
+    guard let place = places(of: owner).last else { return false }
+    let rows = rows(at: place)
+    let split = rows.lastIndex { row in
+      row.owners.last == owner && row.tabs?.isCollapsed != nil
+        && origin.contains { $0.entry == row.id }
+    }
+    guard let split, split < rows.count - 1, let tabs = rows[split].tabs,
+      tab(taking: [route], in: tabs) != nil
+    else { return false }
+    marks.insert(.uncovered)
+    try removeRows(rows[(split + 1)...].map(\.id), from: place.layer)
+    return true
+  }
+
+  /// Shows a route in the column that takes it; nil if none does.
+  mutating func deliverToColumn(
+    _ route: TreeRoute, _ selecting: Bool, _ owner: Int, _ split: Row, _ tabs: Tabs
+  ) throws(Stop) -> Outcome? {
+    guard let position = tab(taking: [route], in: tabs) else { return nil }
+    let declared = tabs.declared[position]
+    let isInside = origin.contains(Column(entry: split.id, position: position))
+    if selecting {
+      let other = firstModal(of: split.id) { $0 != position }
+      if let other { endModals(from: other) }
+      try selectTab(position, of: split.id, forgetting: false)
+    }
+    if !isInside {
+      _ = try setBackColumns(after: position, of: tabs, level: level(of: owner))
+    }
+    if !selecting { marks.insert(.deliveredUnselected) }
+    guard let (_, inner) = route.embedded, let first = declared.embedded?.route else {
+      if reviseScreen(position, to: route, of: tabs) { marks.insert(.revisedScreen) }
+      return .performed
+    }
+    let child = layer(tabs.layers[position]).rows[0].owners[level(of: owner) + 1]
+    if child > made { throw .unpredicted }
+    if isInside {
+      if route == declared { return .performed }
+      marks.insert(.pushedFromInside)
+      _ = try show(inner, child)
+      return .performed
+    }
+    marks.insert(.setFromOutside)
+    if inner.presentation != .push, route != declared {
+      _ = try show(inner, child)
+      return .performed
+    }
+    let own = selecting ? firstModal(of: split.id) { $0 == position } : nil
+    if let own { endModals(from: own) }
+    try set(child, to: route == declared ? [first] : [first, inner])
+    return .performed
+  }
+
+  /// The lowest layer that coordinators in some columns of a split presented.
+  private func firstModal(of split: Int, _ isMeant: (Int) -> Bool) -> Int? {
+    chain.firstIndex { number in
+      tabs(around: layer(number).owners.last ?? 0)
+        .contains { $0.entry == split && isMeant($0.position) }
+    }
+  }
+
+  /// Sets what the child of a column shows; the last route as navigating does.
+  private mutating func set(_ child: Int, to routes: [TreeRoute]) throws(Stop) {
+    guard let base = base(of: child), let last = routes.last else { throw .ignored(.left) }
+    let rows = rows(at: base)
+    let old = self.routes(at: base, level: level(of: child))
+    if old == routes { return }
+    let sources = Self.sources(of: routes, in: old)
+    var items = zip(routes, sources).map { route, source in
+      source.map { Item.kept(rows[$0]) } ?? .new(route)
+    }
+    guard sources.last == .some(nil), let (side, inner) = last.embedded,
+      routes.dropLast().last?.embedded?.side != side, let leaf = leaf(of: inner, in: nil)
+    else { return try edit(child, base, items) }
+    if isInTransaction { throw .unpredicted }
+    items[items.count - 1] = .new(TreeRoute(side, leaf.replaced))
+    try edit(child, base, items)
+    guard let row = layer(base.layer).rows.last else { return }
+    let presenting = row.owners[level(of: child) + 1 + leaf.depth]
+    _ = try present(leaf.route, nil, presenting, navigating: true)
+  }
+
+  /// Sets columns back to what they were declared with; true if they were not so.
+  mutating func setBackColumns(
+    after position: Int, of tabs: Tabs, level: Int, but filled: [Int] = []
+  ) throws(Stop) -> Bool {
+    var isChanged = false
+    for other in tabs.layers.indices.dropFirst(position + 1) where !filled.contains(other) {
+      let declared = tabs.declared[other]
+      guard let first = declared.embedded?.route else {
+        isChanged = reviseScreen(other, to: declared, of: tabs) || isChanged
+        continue
+      }
+      let child = layer(tabs.layers[other]).rows[0].owners[level + 1]
+      if child > made { throw .unpredicted }
+      isChanged = try reset(child, [first], .dismissed) == .performed || isChanged
+    }
+    if isChanged { marks.insert(.setBack) }
+    return isChanged
+  }
+
+  /// What a platform says about its width.
+  mutating func resize(_ entry: Int, isCollapsed: Bool) throws(Stop) -> Outcome {
+    guard var tabs = tabs(of: entry) else { throw .ignored(.left) }
+    guard let old = tabs.isCollapsed else { throw .ignored(.notFound) }
+    if old == isCollapsed { return .unchanged }
+    tabs.isCollapsed = isCollapsed
+    setTabs(tabs, of: entry)
+    return .performed
+  }
+
+  mutating func setTabs(_ tabs: Tabs, of entry: Int) {
+    for layer in layers.indices {
+      for row in layers[layer].rows.indices where layers[layer].rows[row].id == entry {
+        layers[layer].rows[row].tabs = tabs
+      }
+    }
+  }
+}
+
+// Verbs that come from inside of columns.
+extension NaiveTree {
+  mutating func perform(
+    _ command: TreeCommand, on owner: Int, told way: TreeStep.Way
+  ) throws(Stop) -> Outcome {
+    origin =
+      switch way {
+      case .navigator(let id), .output(let id), .signal(let id): columns(around: id.number)
+      case .outputOf(let sender), .signalOf(let sender): columns(aroundOwner: sender)
+      }
+    defer { origin = [] }
+    guard case .navigator(let id) = way else { return try perform(command, on: owner) }
+    guard let found = ordered.first(where: { $0.row.id == id.number }) else {
+      throw .ignored(.left)
+    }
+    let isLeaf = leafLayer.rows.last?.id == id.number
+    if layer(found.layer).rows.last?.id != id.number { throw .ignored(.originNotOnTop) }
+    // What counts as on top below layers and entries of others is another matter.
+    let isBelow = origin.contains { column in
+      let number = ordered.first { $0.row.id == column.entry }?.layer ?? 0
+      return layer(number).rows.last?.id != column.entry
+    }
+    if !isLeaf, !chain.isEmpty || isBelow { throw .unpredicted }
+    if !isLeaf, command.kind != "push" {
+      let isShown = origin.allSatisfy { column in
+        let tabs = tabs(of: column.entry)
+        return tabs?.selected == column.position || tabs?.isCollapsed == false
+      }
+      if !isShown { throw .ignored(.originNotOnTop) }
+    }
+    return try perform(command, on: owner)
+  }
+}

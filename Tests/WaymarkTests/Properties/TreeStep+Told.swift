@@ -1,0 +1,122 @@
+@testable import Waymark
+
+// Verbs that are called by somebody in the tree, or while somebody in it tells something.
+extension TreeStep {
+  enum Way {
+    case navigator(EntryID)
+    case output(EntryID), signal(EntryID)
+    case outputOf(Int), signalOf(Int)
+
+    var kind: String {
+      switch self {
+      case .navigator: "navigator"
+      case .output, .outputOf: "output"
+      case .signal, .signalOf: "signal"
+      }
+    }
+  }
+}
+
+extension TreeSession {
+  /// Calls a verb in a way.
+  func tell(_ way: TreeStep.Way, _ owner: Int, _ command: TreeCommand) -> Outcome {
+    guard let receiver = coordinator(owner) else { return .queued }
+    census.heard = nil
+    let sender: TreeCoordinator?
+    switch way {
+    case .navigator(let id):
+      guard let navigator = receiver.navigator(of: id) else { return .queued }
+      return command.perform(with: navigator)
+    case .output(let id), .signal(let id):
+      let row = model.ordered.first { $0.row.id == id.number }?.row
+      sender = row?.owners.last.flatMap(coordinator)
+    case .outputOf(let other), .signalOf(let other): sender = coordinator(other)
+    }
+    guard let sender else { return .queued }
+    let height = sender.level - receiver.level
+    let output = TreeOutput(height: height, command: command)
+    let handler = receiver.handle(TreeSignal.self) { [weak receiver] signal in
+      guard let receiver else { return }
+      receiver.census.heard = signal.command.perform(on: receiver)
+    }
+    let told =
+      switch way {
+      case .output(let id): sender.navigator(of: id)?.emit(output)
+      case .outputOf: sender.emit(output)
+      case .signal(let id): sender.navigator(of: id)?.send(TreeSignal(command: command))
+      default: sender.send(TreeSignal(command: command))
+      }
+    handler.cancel()
+    if told != .performed { fail("told \(told.map { "\($0)" } ?? "nothing")") }
+    return census.heard ?? .queued
+  }
+}
+
+extension TreeCommand {
+  @MainActor
+  func perform(with navigator: Navigator<TreeCoordinator>) -> Outcome {
+    switch self {
+    case .push(let route): navigator.push(route)
+    case .present(let route, let style): navigator.present(route, as: style)
+    case .navigate(let route): navigator.navigate(to: route)
+    default: .queued
+    }
+  }
+}
+
+extension TreeStepSource {
+  /// A verb that comes from inside of a column, or of a tab.
+  mutating func told(_ tree: NaiveTree) -> TreeStep? {
+    let inside = tree.ordered.map(\.row).filter { row in
+      row.id > 0 && row.tabs == nil && !tree.columns(around: row.id).isEmpty
+    }
+    guard let row = inside.randomElement(using: &generator), let sender = row.owners.last else {
+      return nil
+    }
+    let id = EntryID(number: row.id)
+    let level = row.owners.count - 1
+    if roll(3) == 0 {
+      let tops = inside.filter { row in tree.layers.contains { $0.rows.last?.id == row.id } }
+      guard let top = tops.randomElement(using: &generator), let owner = top.owners.last else {
+        return nil
+      }
+      return .told(.navigator(EntryID(number: top.id)), owner, toldCommand(tree, owner, true))
+    }
+    let isSignal = roll(2) == 0 || level == 0
+    let holders = tree.columns(around: row.id).compactMap { column in
+      tree.ordered.first { $0.row.id == column.entry }?.row.owners.last
+    }
+    let above = isSignal ? row.owners : row.owners.dropLast()
+    let wanted = holders.filter(above.contains)
+    guard let owner = wanted.randomElement(using: &generator) ?? above.last else { return nil }
+    let command = toldCommand(tree, owner, false)
+    let isEntry = roll(2) == 0
+    if isSignal { return .told(isEntry ? .signal(id) : .signalOf(sender), owner, command) }
+    return .told(isEntry ? .output(id) : .outputOf(sender), owner, command)
+  }
+
+  private mutating func toldCommand(
+    _ tree: NaiveTree, _ owner: Int, _ isNavigator: Bool
+  ) -> TreeCommand {
+    let level = tree.level(of: owner)
+    let rows = tree.places(of: owner).last.map(tree.rows) ?? []
+    let split = rows.last { $0.owners.last == owner && $0.tabs?.isCollapsed != nil }
+    var route = route(level)
+    if roll(4) > 0, let declared = split?.tabs?.declared {
+      route = into(declared, level)
+    }
+    switch roll(8) {
+    case 0: return .push(route)
+    case 1...2 where isNavigator: return .present(route, nil)
+    case 1 where !isNavigator: return .deliver(route, roll(2) == 0)
+    default: return .navigate(route)
+    }
+  }
+
+  /// A route that one of some columns or tabs takes, or is declared with.
+  mutating func into(_ declared: [TreeRoute], _ level: Int) -> TreeRoute {
+    let column = oneOf(declared, or: .page(0))
+    guard roll(4) > 0 else { return column }
+    return column.embedded.map { TreeRoute($0.side, route(level + 1)) } ?? .page(roll(3))
+  }
+}
