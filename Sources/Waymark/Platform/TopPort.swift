@@ -1,5 +1,7 @@
 /// What a view shows that has room for one screen, and no stack: the top of the base, and where it came from.
 ///
+/// Of tabs and of columns it is the top of the selected one.
+///
 /// ```swift
 /// let port = TopPort(wizard)
 /// port.top               // #1
@@ -13,7 +15,7 @@
 /// ## Guarantees
 ///
 /// - Making a port touches nothing of the tree.
-/// - A replaced top counts as forward, one that was there already as back.
+/// - A replaced top counts as forward, one that was there already as back, and so does a column to the left of it.
 @MainActor
 public final class TopPort<C: Coordinator> {
   /// The coordinator whose base is shown. The port holds it.
@@ -42,15 +44,31 @@ public final class TopPort<C: Coordinator> {
     return last
   }
 
-  /// An entry of the base, without observing that it is there.
+  /// An entry of the base, or of the tabs and columns in it that are selected.
+  ///
+  /// In the base, it is not observed that it is there.
   ///
   /// - Parameter id: The entry.
-  public func entry(_ id: EntryID) -> LayerEntry<C.Screen>? { root.projection.base.entry(id) }
+  public func entry(_ id: EntryID) -> LayerEntry<C.Screen>? {
+    let base = root.projection.base
+    return base.entry(id) ?? entries(of: base).first { $0.id == id }
+  }
 
   private func look() {
-    let ids = root.projection.base.entries.ids
+    let ids = entries(of: root.projection.base).map(\.id)
     defer { shown = ids.isEmpty ? shown : ids }
     guard let old = shown.last, let new = ids.last, old != new else { return }
     last = shown.contains(new) ? .back : .forward
+  }
+
+  /// The entries with screens: of tabs those of the selected one, and of columns also of those to its left, to which one
+  /// goes back.
+  private func entries(of layer: Layer<C.Screen>) -> [LayerEntry<C.Screen>] {
+    layer.entries.flatMap { entry in
+      guard let tabs = entry.tabs else { return [entry] }
+      let selected = tabs.selectedIndex
+      let shown = tabs.layers.prefix(selected + 1).dropFirst(tabs.areColumns ? 0 : selected)
+      return shown.flatMap { entries(of: $0) }
+    }
   }
 }

@@ -11,8 +11,8 @@
   /// }
   /// ```
   ///
-  /// `NavigationPlace.direction` says which way the last change went. What the root presents is presented here. Tabs and
-  /// columns in the base are not shown.
+  /// `NavigationPlace.direction` says which way the last change went. What the root presents is presented here. Of
+  /// tabs and columns in the base the top of the selected one is shown.
   public struct TopScreenView<
     C: Coordinator, Content: View, Bar: ViewModifier, Frame: ViewModifier
   >: View {

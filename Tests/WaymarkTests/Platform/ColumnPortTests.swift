@@ -251,3 +251,48 @@ struct ColumnSelectionTests {
     #expect(try #require(app.projection.leaf).isCollapsed == false, "it lies in no column")
   }
 }
+
+@MainActor
+@Suite("A view with room for one screen, of tabs and columns")
+struct TopOfColumnsTests {
+  @Test("It shows the top of the selected column, and goes back to one on its left")
+  func columns() throws {
+    let app = MailCoordinator()
+    let port = TopPort(app)
+    var seen: [String] = []
+    func look() throws {
+      let top = try #require(port.top)
+      seen.append("\(try #require(port.entry(top)).name) \(port.direction)")
+    }
+    try look()
+    app.navigate(to: .messages(.folder("inbox")))
+    try look()
+    app.navigate(to: .reader(.message(1)))
+    try look()
+    app.push(.about)
+    try look()
+    for _ in 0..<4 {
+      app.back()
+      try look()
+    }
+    #expect(
+      seen == [
+        "all none", "folder(\"inbox\") forward", "message(1) forward", "about forward",
+        "message(1) back", "nothing back", "folder(\"inbox\") back", "none back",
+      ])
+  }
+
+  @Test("It shows the top of the selected tab, and looks again when another is selected")
+  func tabs() throws {
+    let app = ShopCoordinator(start: .tabs)
+    let port = TopPort(app)
+    let first = try #require(port.top)
+    #expect(port.entry(first)?.name == "list")
+    let counter = ChangeCounter { _ = port.top }
+    app.select(.home)
+    #expect(counter.count > 0)
+    #expect(try port.entry(#require(port.top))?.name == "home")
+    app.end()
+    #expect(port.top != nil)
+  }
+}
