@@ -114,7 +114,9 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
     if mayAsk(for: id), case .request(let revision) = mirror.wrote(id) {
       // A tab that is gone is nothing.
       if let position = tabs.layers.firstIndex(where: { $0.id == id }) {
-        root.request(select: position, in: tabs, revision: revision)
+        let outcome = root.request(select: position, in: tabs, revision: revision)
+        // The tab that the user chose may appear before the platform looks again.
+        if outcome.didChange, !tabs.areColumns { mirror.offer(id, revision: tabs.revision) }
       }
     }
     // The platform looks again, and is offered something by that alone: what it writes before comes of what it saw.
