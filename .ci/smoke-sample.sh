@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The sample as a user runs it: both layouts, a pipe, links, bad input, and 200,000 todos within 20 s.
+# The sample as a user runs it: all layouts, a pipe, links, bad input, and 200,000 todos within 20 s.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -24,6 +24,16 @@ expect "path: home > todos.list"
 expect "  [Home]  Todos  Posts  Settings  Custom"
 expect "  Home  Todos  [Posts]  Settings  Custom"
 grep -q "^path: tabs > posts.list > posts.detail(id: " "$folder/out"
+"$app" --layout split --columns 120 --run "2; 5; system collapse; back" > "$folder/out"
+grep -q '^  \[Home\]  *| Posts  *| Todos$' "$folder/out"
+grep -q '^  Home  *| \[Posts\]  *| Todos$' "$folder/out"
+expect "path: split > posts.list > posts.detail(id: 1)"
+[ "$(wc -L < "$folder/out")" -le 120 ] || { echo "smoke-sample: wider than 120" >&2; exit 1; }
+"$app" --layout split --columns 60 --open /posts/by/1 --run "5; back; back; system expand" > "$folder/out"
+expect "path: split > todos.list > todos.author(userId: 1)"
+[ "$(grep -c "^path: split > posts.list > posts.author(id: 1)" "$folder/out")" -eq 3 ]
+grep -q '^  Home  *| \[Posts\]  *| Todos$' "$folder/out"
+expect_status 64 "$app" --columns 10
 printf 'go settings\nnonsense\nquit\n' | "$app" > "$folder/out"
 expect "path: home > settings.root"
 grep -q "^error: " "$folder/out"

@@ -41,17 +41,30 @@ struct Launch {
       return end(.badInput, "\(error)")
     }
     let app = AppCoordinator(stores: stores, layout: options.layout)
-    let console = Console(session: Session(app: app, opening: options.open), output: output)
+    let session = Session(
+      app: app, opening: options.open, width: options.columns ?? windowWidth ?? Self.usualWidth)
+    let console = Console(session: session, output: output)
     if let commands = options.run {
       let failures = try await console.run(lines: CommandScript(commands).lines)
       return failures == 0 ? .success : .failedCommand
     } else if output.isTerminal, StandardInput.isTerminal {
       let style: Style = environment["NO_COLOR"] == nil ? .colour : .plain
-      try await console.runInTerminal(style: style, lines: StandardInput())
+      try await console.runInTerminal(style: style, lines: StandardInput()) {
+        options.columns == nil ? windowWidth : nil
+      }
     } else {
       try await console.run(lines: StandardInput())
     }
     return .success
+  }
+
+  /// How many characters wide a terminal has always been.
+  private static let usualWidth = 80
+
+  /// The width of the terminal, or the one that its shell tells; nil for a pipe.
+  private var windowWidth: Int? {
+    guard output.isTerminal else { return nil }
+    return output.columns ?? environment["COLUMNS"].flatMap { Int($0) }
   }
 
   /// Reads the data, and then the kept changes: bad data leaves the folder of changes untouched.

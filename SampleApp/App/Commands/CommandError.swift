@@ -53,7 +53,7 @@ struct CommandError: Error {
   static func noTabs(_ place: Place, in layout: Layout) -> CommandError {
     let reason =
       switch layout {
-      case .stack: "the app was not started with --layout tabs"
+      case .stack, .split: "the app was not started with --layout tabs"
       case .tabs: "something covers them; go back first"
       }
     return CommandError(
@@ -82,8 +82,18 @@ struct CommandError: Error {
       case .dismiss: "no sheet or dialog is up that could be dragged down"
       case .close: "the first screen of the app has nothing to be dismissed from"
       case .signOut: "nobody is signed in whose session could end"
+      case .collapse, .expand: "the app was not started with --layout split"
       }
     return CommandError(.noEvent, reason)
+  }
+
+  /// The window is as it would become.
+  static func noResizing(isNarrow: Bool) -> CommandError {
+    CommandError(
+      .noEvent,
+      isNarrow
+        ? "the columns are shown one at a time already; type system expand"
+        : "the columns are side by side already; type system collapse")
   }
 
   static func unknownEnd(_ text: String, of event: SystemEvent) -> CommandError {

@@ -8,12 +8,16 @@ enum SystemEvent: String, CaseIterable, Hashable, Sendable {
   case close
   /// The end of the session, as a server tells it.
   case signOut = "sign-out"
+  /// The window becomes too narrow for columns side by side.
+  case collapse
+  /// The window becomes wide enough for them.
+  case expand
 
   /// Whether it is a gesture, which may end in several ways.
   var isGesture: Bool {
     switch self {
     case .back, .dismiss: true
-    case .close, .signOut: false
+    case .close, .signOut, .collapse, .expand: false
     }
   }
 }

@@ -17,6 +17,9 @@ struct Block: Hashable, Sendable {
   /// The tabs, from left to right, or none where none are visible.
   var tabs: [Tab] = []
 
+  /// What lies side by side, instead of the screen alone; nil where one screen is shown.
+  var columns: Columns?
+
   /// The screen, as it is after the command.
   var screen: [String]
 
@@ -45,6 +48,9 @@ struct Block: Hashable, Sendable {
   struct Action: Hashable, Sendable {
     var title: String
     var prompt: String?
+
+    /// Both on one line.
+    var text: String { title.oneLine() + (prompt.map { " <\($0.oneLine())>" } ?? "") }
   }
 
   /// Returns the block as lines, each ended by a line break, the last one empty.
@@ -58,14 +64,7 @@ struct Block: Hashable, Sendable {
     if !tabs.isEmpty {
       lines += [tabBar(in: style), "  "]
     }
-    for (index, line) in screen.flatMap(Self.indented).enumerated() {
-      lines.append(index == 0 ? style.apply(.heading, to: line) : line)
-    }
-    for (index, action) in actions.enumerated() {
-      let prompt = action.prompt.map { style.apply(.quiet, to: " <\($0.oneLine())>") } ?? ""
-      let number = style.apply(.number, to: "\(index + 1).")
-      lines.append("  \(number) \(action.title.oneLine())\(prompt)")
-    }
+    lines += columns?.lines(in: style) ?? screenLines(in: style)
     if let question {
       lines.append(style.apply(.prompt, to: "question: ") + question.oneLine())
     }
@@ -75,6 +74,20 @@ struct Block: Hashable, Sendable {
       lines.append(style.apply(.quiet, to: "url: \(url)"))
     }
     return lines.map { $0 + "\n" }.joined() + "\n"
+  }
+
+  /// The screen alone, and its actions with their numbers.
+  private func screenLines(in style: Style) -> [String] {
+    var lines: [String] = []
+    for (index, line) in screen.flatMap(Self.indented).enumerated() {
+      lines.append(index == 0 ? style.apply(.heading, to: line) : line)
+    }
+    for (index, action) in actions.enumerated() {
+      let prompt = action.prompt.map { style.apply(.quiet, to: " <\($0.oneLine())>") } ?? ""
+      let number = style.apply(.number, to: "\(index + 1).")
+      lines.append("  \(number) \(action.title.oneLine())\(prompt)")
+    }
+    return lines
   }
 
   /// All tabs on one line, the selected one in brackets.

@@ -20,10 +20,15 @@ struct Console {
   }
 
   /// Answers lines as a person types them, asking for each.
-  func runInTerminal(style: Style, lines: some Sequence<String>) async throws(OutputError) {
+  ///
+  /// - Parameter width: How many characters wide the terminal is now; nil to leave it as it was.
+  func runInTerminal(
+    style: Style, lines: some Sequence<String>, width: () -> Int? = { nil }
+  ) async throws(OutputError) {
     let prompt = style.apply(.prompt, to: "> ")
     try output.write(session.firstBlock.text(in: style) + prompt)
     for line in lines {
+      if let width = width() { session.resize(to: width) }
       let block = await session.answer(line)
       if session.isOver { return }
       try output.write((block?.text(in: style) ?? "") + prompt)

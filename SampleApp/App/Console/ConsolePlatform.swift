@@ -5,10 +5,16 @@ import WaymarkTesting
 /// What shows the app in a terminal, and does what a finger does: a simulated platform that behaves.
 @MainActor
 struct ConsolePlatform {
+  private let app: AppCoordinator
   private let simulator: PlatformSimulator<AppCoordinator>
 
-  /// Shows an app, which begins with that.
-  init(_ app: AppCoordinator) {
+  /// Whether the window is too narrow for columns side by side. What is shown follows once they are on top.
+  var isNarrow: Bool
+
+  /// Shows an app in a window, which begins with that.
+  init(_ app: AppCoordinator, isNarrow: Bool = true) {
+    self.app = app
+    self.isNarrow = isNarrow
     // A dialog is a few lines like any other screen: a sheet, as wherever no content of dialogs is given.
     simulator = PlatformSimulator(app, traits: PlatformTraits(hasDialog: false))
   }
@@ -21,7 +27,9 @@ struct ConsolePlatform {
 
   /// Lets everything come to rest, and says what is on screen then that should not be; nil if it shows the tree.
   func settle() -> String? {
-    Self.problem(isAtRest: simulator.settle(), differences: simulator.differences)
+    var isAtRest = simulator.settle()
+    if simulator.resize(isCollapsed: isNarrow) { isAtRest = simulator.settle() }
+    return Self.problem(isAtRest: isAtRest, differences: simulator.differences)
   }
 
   nonisolated static func problem(isAtRest: Bool, differences: [String]) -> String? {
@@ -47,6 +55,30 @@ struct ConsolePlatform {
   /// Has the view on top dismiss itself.
   func close() throws(CommandError) {
     guard simulator.dismiss() else { throw .noEvent(.close) }
+  }
+
+  /// Makes the window narrow or wide.
+  mutating func resize(isNarrow: Bool) throws(CommandError) {
+    guard app.layout == .split else { throw .noEvent(isNarrow ? .collapse : .expand) }
+    guard isNarrow != self.isNarrow else { throw .noResizing(isNarrow: isNarrow) }
+    self.isNarrow = isNarrow
+  }
+
+  /// What is shown side by side, from left to right; nil where one screen is shown.
+  var columns: [ConsoleColumn]? {
+    guard
+      case .columns(_, let selected, isCollapsed: false, let columns) = simulator.visible.layers
+        .last?.content
+    else { return nil }
+    let entries = app.projection.base.entries
+    let all =
+      Array(entries) + entries.compactMap(\.tabs).flatMap(\.layers).flatMap { Array($0.entries) }
+    return columns.enumerated().map { place, column in
+      guard case .stack(let shown) = column, let id = shown.last?.id else {
+        return ConsoleColumn(screen: nil, isSelected: place == selected)
+      }
+      return ConsoleColumn(screen: all.first { $0.id == id }?.screen, isSelected: place == selected)
+    }
   }
 
   /// Taps a tab; false if no bar is on screen.

@@ -10,9 +10,13 @@ enum Help {
   static let usage = """
     SampleApp, the sample app of Waymark, in a terminal or a pipe.
 
-    Usage: SampleApp [--layout stack|tabs] [--data DIR] [--store DIR] [--open LINK] [--run COMMANDS]
+    Usage: SampleApp [--layout stack|tabs|split] [--columns N] [--data DIR] [--store DIR]
+                     [--open LINK] [--run COMMANDS]
 
-      --layout stack|tabs  how the features are composed; stack if not given
+      --layout NAME        how the features are composed: stack, tabs or split; stack if not given
+      --columns N          how many characters wide the output is; that of the terminal if not
+                           given, and 80 in a pipe; split shows its columns side by side from
+                           \(Session.wide) on
       --data DIR           read todos.json, posts.json, comments.json and users.json from a folder
       --store DIR          keep changes in a folder across runs; without it they are lost
       --open LINK          open a link first, such as /todos/1, with the screens that lead there;
@@ -39,8 +43,10 @@ enum Help {
       switch layout {
       case .stack: "go back to the first screen of the app"
       case .tabs: "go to the tab Home"
+      case .split: "go to the menu, and leave what covers the columns"
       }
-    let layoutOfTabs = layout == .stack ? " (--layout tabs)" : ""
+    let layoutOfTabs = layout == .tabs ? "" : " (--layout tabs)"
+    let layoutOfColumns = layout == .split ? "" : " (--layout split)"
     return [
       "NUMBER       do the action of the screen with this number",
       "NUMBER TEXT  the same with a text, where the action shows <...>",
@@ -52,7 +58,8 @@ enum Help {
       "open LINK    open a link: /todos/1, waymark://todos/1, or ./new from what is shown",
       "yes, no      answer the question whether what is not saved may be left",
       "system WHAT  play what happens by itself: back (a swipe), dismiss (a sheet is dragged down),",
-      "             close (the screen dismisses itself), or sign-out (the session ends);",
+      "             close (the screen dismisses itself), sign-out (the session ends),",
+      "             collapse or expand (the window becomes narrow or wide)\(layoutOfColumns);",
       "             a gesture may also be cancelled or interrupted: system back cancelled",
       "url          print the link of what is shown",
       "links        print all links",

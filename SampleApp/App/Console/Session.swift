@@ -8,9 +8,18 @@ import WaymarkTesting
 @MainActor
 final class Session {
   private let app: AppCoordinator
-  private let platform: ConsolePlatform
+  private var platform: ConsolePlatform
   private let log = ChangeLog()
   private let warnings = Warnings()
+
+  /// From how many characters on columns lie side by side.
+  nonisolated static let wide = 100
+
+  /// How many characters wide the window is.
+  private var width: Int
+
+  /// Whether the window is too narrow for columns side by side.
+  var isNarrow: Bool { platform.isNarrow }
 
   /// Whether the app was asked to quit; it answers no more lines then.
   private(set) var isOver = false
@@ -20,9 +29,10 @@ final class Session {
   /// What was on screen first and should not have been, or nil.
   private let startProblem: String?
 
-  /// Starts the app: where a link leads, or else at its first screen.
-  init(app: AppCoordinator, opening link: String? = nil) {
+  /// Starts the app in a window of a width: where a link leads, or else at its first screen.
+  init(app: AppCoordinator, opening link: String? = nil, width: Int = 80) {
     self.app = app
+    self.width = width
     app.flow.reporter = MisuseReporter { [warnings] in warnings.add($0.message) }
     app.observe { [log] change, _ in log.record(change) }
     do throws(CommandError) {
@@ -32,7 +42,7 @@ final class Session {
       startError = error
     }
     app.start()
-    platform = ConsolePlatform(app)
+    platform = ConsolePlatform(app, isNarrow: width < Self.wide)
     startProblem = platform.settle()
   }
 
@@ -53,6 +63,13 @@ final class Session {
     } catch {
       return block(error: platform.settle().map { "\(error.message); \($0)" } ?? error.message)
     }
+  }
+
+  /// Makes the window as wide as a terminal has become; what is shown side by side depends on it.
+  func resize(to width: Int) {
+    guard width != self.width else { return }
+    if (width < Self.wide) != (self.width < Self.wide) { platform.isNarrow = width < Self.wide }
+    self.width = width
   }
 
   /// Does what a command asks for, and returns the text that it asks for.
@@ -81,7 +98,7 @@ final class Session {
   }
 
   private func act(_ number: Int, _ text: String) throws(CommandError) {
-    let actions = screen?.actions ?? []
+    let actions = actions
     guard actions.indices.contains(number - 1) else {
       throw .noSuchAction(number, of: actions.count)
     }
@@ -89,6 +106,7 @@ final class Session {
     guard action.prompt != nil || text.isEmpty else {
       throw .noText(text, for: number, action.title)
     }
+    selectColumn(ofAction: number - 1)
     switch action.perform(text) {
     case .done: return
     case .refused(let message): throw .refused(message)
@@ -110,6 +128,8 @@ final class Session {
     case .signOut:
       guard let outcome = app.endSession() else { throw .noEvent(event) }
       try Self.check(outcome)
+    case .collapse: try platform.resize(isNarrow: true)
+    case .expand: try platform.resize(isNarrow: false)
     }
   }
 
@@ -137,6 +157,39 @@ final class Session {
 
   private var screen: (any TextScreen)? { platform.leaf?.screen }
 
+  /// What can be done by its number: on the screen, or in all columns side by side.
+  var actions: [ScreenAction] {
+    guard let columns = platform.columns else { return screen?.actions ?? [] }
+    return columns.flatMap { $0.screen?.actions ?? [] }
+  }
+
+  /// Selects the column whose action is chosen, as a tap there does: where one is at work, a narrow window stays.
+  private func selectColumn(ofAction index: Int) {
+    var first = 0
+    for (place, column) in (platform.columns ?? []).enumerated() {
+      first += column.screen?.actions.count ?? 0
+      guard index < first else { continue }
+      if !column.isSelected { app.select(Place.columns[place].route) }
+      return
+    }
+  }
+
+  private var columns: Columns? {
+    guard let columns = platform.columns else { return nil }
+    return Columns(
+      width: max(width, Self.wide),
+      columns: zip(Place.columns, columns).map { place, column in
+        Columns.Column(
+          title: place.title, isSelected: column.isSelected,
+          screen: column.screen?.render() ?? "Nothing is shown.",
+          actions: Self.described(column.screen?.actions))
+      })
+  }
+
+  private static func described(_ actions: [ScreenAction]?) -> [Block.Action] {
+    (actions ?? []).map { Block.Action(title: $0.title, prompt: $0.prompt) }
+  }
+
   /// All links of the app, each with the route that it leads to.
   private static var links: [String] {
     let links = AppRoute.links.all
@@ -161,8 +214,9 @@ final class Session {
       warnings: warnings.taken(),
       text: text,
       tabs: tabs,
+      columns: columns,
       screen: [screen?.render() ?? "Nothing is shown."],
-      actions: (screen?.actions ?? []).map { Block.Action(title: $0.title, prompt: $0.prompt) },
+      actions: Self.described(screen?.actions),
       question: app.pendingLeave.map { "may \($0.name) be left? type yes or no" },
       waiting: app.pendingNavigations.map { "\($0.name), for \($0.gate)" },
       path: PathLine.text(of: app.visiblePath),

@@ -26,6 +26,13 @@ struct TextOutput: Sendable {
   /// Whether it is a terminal.
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
+  /// How many characters wide the terminal is; nil if it does not say so.
+  var columns: Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Writes all of a text.
   func write(_ text: String) throws(OutputError) {
     let bytes = Array(text.utf8)

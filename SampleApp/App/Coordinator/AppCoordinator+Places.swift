@@ -5,7 +5,7 @@ import Waymark
 
 extension AppCoordinator {
   /// Goes to a place: in tabs by selecting its tab, from below whatever covers the tabs; in a stack
-  /// by showing its list.
+  /// by showing its list; in columns by showing its list in its column, or above them if it has none.
   ///
   /// In a stack, a flow that is the active one goes back to its own first screen instead.
   @discardableResult
@@ -26,7 +26,7 @@ extension AppCoordinator {
         self.move(to: .todos)
         self.navigate(to: place.route)
       }
-    case (.add, .tabs): open(place.route)
+    case (.add, .tabs), (_, .split): open(place.route)
     case (_, .tabs) where visibleTabs != nil: select(place.route)
     case (_, .tabs):
       transaction {

@@ -4,7 +4,7 @@ import Settings
 import Todos
 import Waymark
 
-/// Composes the features into one app, as a stack or as tabs; they know neither it nor each other.
+/// Composes the features into one app, as a stack, as tabs or as columns; they know neither it nor each other.
 final class AppCoordinator: Coordinator {
   let flow: Flow<AppRoute, any TextScreen>
   let layout: Layout
@@ -20,8 +20,10 @@ final class AppCoordinator: Coordinator {
     switch route {
     case .tabs:
       .tabs(Place.tabs.map(\.route), selected: .home, back: .first)
+    case .split:
+      .split(Place.columns.map(\.route), selected: .home)
     case .home:
-      .screen { HomeModel(navigator: $0) }
+      .screen { HomeModel(layout: self.layout, navigator: $0) }
     case .todos(let route):
       .child(route, as: AppRoute.todos) {
         TodosCoordinator(

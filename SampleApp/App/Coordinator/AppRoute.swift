@@ -7,6 +7,8 @@ import Waymark
 enum AppRoute: Route {
   /// The tabs of the layout `tabs`.
   case tabs
+  /// The columns of the layout `split`.
+  case split
   /// The menu.
   case home
   /// A place of the feature Todos.
@@ -23,7 +25,7 @@ enum AppRoute: Route {
   /// How `navigate(to:)` shows the route.
   var presentation: Presentation {
     switch self {
-    case .tabs, .home, .todos, .posts, .settings, .custom: .push
+    case .tabs, .split, .home, .todos, .posts, .settings, .custom: .push
     case .signIn: .sheet
     }
   }

@@ -21,10 +21,13 @@ enum Place: String, CaseIterable, Hashable, Sendable {
   /// Those that are tabs, in their order.
   static let tabs: [Place] = [.home, .todos, .posts, .settings, .custom]
 
-  /// What its tab is called: the name by which a command knows it, with a large first letter.
+  /// Those that are columns, from left to right: the todos lie beside the posts, whose authors lead to them.
+  static let columns: [Place] = [.home, .posts, .todos]
+
+  /// What its tab or column is called: the name by which a command knows it, with a large first letter.
   var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-  /// The route that shows it, and with which its tab is declared.
+  /// The route that shows it, and with which its tab or column is declared.
   var route: AppRoute {
     switch self {
     case .home: .home

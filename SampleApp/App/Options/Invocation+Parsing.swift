@@ -44,6 +44,11 @@ extension Options {
     case .layout:
       guard let layout = Layout(rawValue: value) else { throw .unknownLayout(value) }
       self.layout = layout
+    case .columns:
+      guard let columns = Int(value), Self.allColumns.contains(columns) else {
+        throw .badColumns(value)
+      }
+      self.columns = columns
     case .data: data = value
     case .store: store = value
     case .open: open = value

@@ -1,6 +1,7 @@
 /// The options of the program.
 enum OptionName: String, CaseIterable, Hashable, Sendable {
   case layout = "--layout"
+  case columns = "--columns"
   case data = "--data"
   case store = "--store"
   case open = "--open"
@@ -16,7 +17,8 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   /// What stands for the value in messages, or nil if the option takes none.
   var placeholder: String? {
     switch self {
-    case .layout: "stack or tabs"
+    case .layout: "stack, tabs or split"
+    case .columns: "N"
     case .data, .store: "DIR"
     case .open: "LINK"
     case .run: "\"COMMANDS\""

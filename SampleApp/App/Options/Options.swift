@@ -3,6 +3,9 @@ struct Options: Hashable, Sendable {
   /// How the features are composed.
   var layout = Layout.stack
 
+  /// How many characters wide the output is, or nil for the width of the terminal.
+  var columns: Int?
+
   /// The folder to read the data from, or nil for the data of the app.
   var data: String?
 
@@ -14,4 +17,7 @@ struct Options: Hashable, Sendable {
 
   /// The commands to carry out instead of reading input, or nil.
   var run: String?
+
+  /// The widths that an output may have.
+  static let allColumns = 20...1_000
 }

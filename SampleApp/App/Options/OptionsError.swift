@@ -6,6 +6,7 @@ import Kit
 struct OptionsError: Error {
   enum Code: Hashable, Sendable {
     case unknownOption, unexpectedArgument, missingValue, unexpectedValue, repeated, unknownLayout
+    case badColumns
   }
 
   let code: Code
@@ -53,7 +54,15 @@ struct OptionsError: Error {
     OptionsError(
       .unknownLayout, option: "--layout",
       "--layout cannot be \"\(value.oneLine(limit: 40))\"; "
-        + "write --layout stack or --layout tabs")
+        + "write --layout stack, --layout tabs or --layout split")
+  }
+
+  static func badColumns(_ value: String) -> OptionsError {
+    let range = Options.allColumns
+    return OptionsError(
+      .badColumns, option: "--columns",
+      "--columns cannot be \"\(value.oneLine(limit: 40))\"; "
+        + "write a number from \(range.lowerBound) to \(range.upperBound)")
   }
 }
 

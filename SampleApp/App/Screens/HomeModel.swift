@@ -2,13 +2,15 @@ import Kit
 import Observation
 import Waymark
 
-/// The menu of the app. Where its choices lead is up to the layout: on the stack, or to a tab.
+/// The menu of the app. Where its choices lead is up to the layout: on the stack, to a tab, or to a column.
 @Observable
 final class HomeModel: TextScreen {
   let title = "Home"
+  private let layout: Layout
   private let navigator: Navigator<AppCoordinator>
 
-  init(navigator: Navigator<AppCoordinator>) {
+  init(layout: Layout, navigator: Navigator<AppCoordinator>) {
+    self.layout = layout
     self.navigator = navigator
   }
 
@@ -30,8 +32,9 @@ final class HomeModel: TextScreen {
   }
 
   private func choice(_ title: String, _ place: Place) -> ScreenAction {
-    ScreenAction(title) { [navigator] in
-      navigator.navigate(to: place.route)
+    ScreenAction(title) { [layout, navigator] in
+      // Beside a menu that stays in sight something may cover the columns, and goes.
+      layout == .split ? navigator.open(place.route) : navigator.navigate(to: place.route)
     }
   }
 }

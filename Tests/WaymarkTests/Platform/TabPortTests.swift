@@ -51,6 +51,22 @@ struct TabPortTests {
   }
 
   @Test(
+    "A tab that was tapped may appear before the platform looks again, and is tapped once more then"
+  )
+  func reselectAtOnce() throws {
+    let (app, port, tabs) = try ready()
+    let first = tabs.layers[0].id
+    app.onCatalog { $0.push(.item(1)) }
+    app.select(.favourites(.list))
+    port.appear(port.selection)
+    port.selection = first
+    port.appear(first)
+    #expect(tabs.selectedIndex == 0 && tabs.layers[0].entries.count == 2)
+    port.selection = first
+    #expect(tabs.layers[0].entries.count == 1)
+  }
+
+  @Test(
     "An outdated wish, one for a tab that is gone, and one that is refused: the platform looks again"
   )
   func refused() throws {

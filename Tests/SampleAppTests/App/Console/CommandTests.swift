@@ -69,16 +69,16 @@ struct CommandTests {
       ),
       (
         "system", .missingEvent,
-        "\"system\" needs an event; type system and one of back, dismiss, close, sign-out"
+        "\"system\" needs an event; type system and one of back, dismiss, close, sign-out, collapse, expand"
       ),
       (
         "system reboot", .unknownEvent,
-        "\"reboot\" is no event of the system; type system and one of back, dismiss, close, sign-out"
+        "\"reboot\" is no event of the system; type system and one of back, dismiss, close, sign-out, collapse, expand"
       ),
       (
         "system close cancelled", .unknownEvent,
         "\"close cancelled\" is no event of the system; type system and one of back, dismiss, close, "
-          + "sign-out"
+          + "sign-out, collapse, expand"
       ),
       (
         "system back now", .unknownEnd,

@@ -18,6 +18,9 @@ struct RandomCommand {
   /// Whether it is a gesture that goes back to where it began.
   var isCancelled: Bool { line.hasPrefix("system ") && line.hasSuffix(" cancelled") }
 
+  /// Whether it is a swipe of which the platform tells, and then the contrary.
+  var isInterrupted: Bool { line == "system back interrupted" }
+
   /// The tab that it taps.
   var tab: Place? {
     line.hasPrefix("tab ") ? Place(rawValue: String(line.dropFirst(4))) : nil

@@ -30,13 +30,14 @@ struct RandomCommandTests {
     for number in 1...Self.counts.upperBound {
       if number > Self.counts.lowerBound, counts.suffice, seen == names { break }
       let place = Testing.Comment("seed \(seed), \(layout), command \(number)")
-      let before = Situation(app)
-      let command = Self.command(on: app, using: &generator)
+      let before = Situation(app, session)
+      let command = Self.command(on: session, using: &generator)
       let block = try #require(await session.answer(command.line), place)
       let next = try check(block, after: command, from: before, app, place)
       counts.added += try checkAdded(block, after: command, from: before, app, place) ? 1 : 0
       counts.opened += command.target == nil ? 0 : 1
       counts.asked += block.question == nil ? 0 : 1
+      counts.wide += block.columns == nil ? 0 : 1
       counts.waiting += block.waiting.isEmpty ? 0 : 1
       seen.formUnion(app.visiblePath.joined().map(\.caseName))
       if Self.isPush(from: before.path, to: app.visiblePath), Bool.random(using: &generator) {
@@ -49,6 +50,7 @@ struct RandomCommandTests {
     }
     #expect(counts.suffice, "seed \(seed): \(counts)")
     #expect(seen == names, "seed \(seed)")
+    #expect((counts.wide > 100) == (layout == .split), "seed \(seed): \(counts)")
   }
 
   private struct Counts {
@@ -57,6 +59,7 @@ struct RandomCommandTests {
     var asked = 0
     var waiting = 0
     var added = 0
+    var wide = 0
 
     /// Whether each thing that the checks look for came up.
     var suffice: Bool {
@@ -70,16 +73,38 @@ struct RandomCommandTests {
     let tab: Place?
     let isSignedIn: Bool
     let isAsked: Bool
+    /// Whether columns are shown one at a time; nil if there are none.
+    let isNarrow: Bool?
     /// The entry that asks before it is left.
     let unsaved: EntryID?
 
     @MainActor
-    init(_ app: AppCoordinator) {
+    init(_ app: AppCoordinator, _ session: Session) {
       path = app.visiblePath
       tab = Self.visibleTab(of: path)
       isSignedIn = app.stores.account.isSignedIn
       isAsked = app.pendingLeave != nil
+      isNarrow = app.layout == .split ? session.isNarrow : nil
       unsaved = app.projection.leaf.flatMap { $0.leavePolicy == .free ? nil : $0.id }
+    }
+
+    /// Whether nothing leads back.
+    var isAtStart: Bool {
+      guard path.count == 1, let base = path.first else { return false }
+      switch base.first {
+      case .tabs: return base == [.tabs, .home]
+      // What covers the columns leads back to them, and in a narrow window each to the one on its left.
+      case .split:
+        return base == [.split, .home]
+          || isNarrow == false
+            && (base == [.split, .posts(.list)] || base == [.split, .todos(.list)])
+      default: return base == [.home]
+      }
+    }
+
+    /// Whether a swipe leads from a column to the one on its left. An interrupted one changes nothing.
+    var isAtColumn: Bool {
+      isNarrow == true && (path == [[.split, .posts(.list)]] || path == [[.split, .todos(.list)]])
     }
 
     /// The selected tab, if a path shows tabs: nothing lies above them, and what follows them is in
@@ -95,7 +120,7 @@ struct RandomCommandTests {
       case .todos: return .todos
       case .posts: return .posts
       case .settings: return .settings
-      case .tabs, .signIn: return nil
+      case .tabs, .split, .signIn: return nil
       }
     }
   }
@@ -196,7 +221,7 @@ struct RandomCommandTests {
       try #require(block.question != nil || tab(of: app) == tapped, place)
     }
     let fails = command.isBrokenLink || fails(command, from: before)
-    if command.isCancelled {
+    if command.isCancelled || command.isInterrupted && before.isAtColumn {
       try #require(app.visiblePath == before.path, place)
     } else if ["system back", "system back interrupted", "system close"].contains(command.line) {
       try #require(block.error != nil || app.visiblePath != before.path, place)
@@ -212,7 +237,9 @@ struct RandomCommandTests {
   private func fails(_ command: RandomCommand, from before: Situation) -> Bool {
     if command.tab != nil { return before.tab == nil }
     return switch command.line {
-    case "back": before.path == [[.home]] || before.path == [[.tabs, .home]]
+    case "back": before.isAtStart
+    case "system collapse": before.isNarrow ?? true
+    case "system expand": !(before.isNarrow ?? false)
     case "yes", "no": !before.isAsked
     case "system dismiss", "system dismiss interrupted":
       before.path.count == 1 || before.unsaved != nil
@@ -231,10 +258,10 @@ struct RandomCommandTests {
   }
 
   private static func command(
-    on app: AppCoordinator,
+    on session: Session,
     using generator: inout AppTestGenerator
   ) -> RandomCommand {
-    let actions = app.projection.leaf?.screen?.actions ?? []
+    let actions = session.actions
     let others =
       ["tree", "log", "help", "root", "home", "url", "links", "yes", "yes", "no"]
       + Place.allCases.map { "go \($0)" } + Place.tabs.map { "tab \($0)" }
@@ -285,7 +312,7 @@ extension AppRoute {
     case .todos(let route): route.name
     case .posts(let route): route.name
     case .settings(let route): route.name
-    case .tabs, .home, .signIn, .custom: name
+    case .tabs, .split, .home, .signIn, .custom: name
     }
   }
 }

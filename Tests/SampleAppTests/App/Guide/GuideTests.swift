@@ -17,7 +17,7 @@ struct GuideTests {
       }
       let stores = AppStores(data: try SampleData.bundled())
       let app = AppCoordinator(stores: stores, layout: options.layout)
-      let session = Session(app: app, opening: options.open)
+      let session = Session(app: app, opening: options.open, width: options.columns ?? 80)
       for (number, step) in walk.steps.enumerated() {
         let block = number == 0 ? session.firstBlock : await session.answer(step.input)
         let text = try #require(block).text(in: .plain)
@@ -28,10 +28,12 @@ struct GuideTests {
     }
   }
 
-  @Test("The walks use both layouts, start at a link, and show what the app can do")
+  @Test("The walks use all layouts, start at a link, and show what the app can do")
   func coverage() throws {
     let walks = try GuideWalk.all()
     #expect(walks.contains { $0.arguments == ["--layout", "tabs"] })
+    #expect(walks.contains { $0.arguments == ["--layout", "split"] })
+    #expect(walks.contains { $0.arguments == ["--layout", "split", "--columns", "100"] })
     #expect(walks.contains { $0.arguments.contains("--open") })
     let steps = walks.flatMap(\.steps)
     let words = Set(steps.compactMap { $0.input.split(separator: " ").first }.map(String.init))

@@ -16,7 +16,7 @@ extension AppRoute {
     case .todos(.author): .todos(.author(userId: id))
     case .posts(.detail): .posts(.detail(id: id))
     case .posts(.author): .posts(.author(id: id))
-    case .tabs, .home, .settings, .signIn, .posts(.list), .todos(.list), .todos(.add): self
+    case .tabs, .split, .home, .settings, .signIn, .posts(.list), .todos(.list), .todos(.add): self
     }
   }
 

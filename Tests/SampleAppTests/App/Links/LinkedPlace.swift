@@ -17,12 +17,20 @@ struct LinkedPlace: Sendable {
     link == "/todos/new" ? LinkedPlace("", " ^ signIn").path(in: layout) : path(in: layout)
   }
 
+  /// The first step of each path line in a layout.
+  static func start(in layout: Layout) -> String {
+    switch layout {
+    case .stack: "home"
+    case .tabs: "tabs"
+    case .split: "split"
+    }
+  }
+
   /// The path line of the place in a layout.
   func path(in layout: Layout) -> String {
-    switch layout {
-    case .stack: "home\(steps)"
-    case .tabs: steps.hasPrefix(" > ") ? "tabs\(steps)" : "tabs > home\(steps)"
-    }
+    let start = Self.start(in: layout)
+    return layout == .stack || steps.hasPrefix(" > ")
+      ? "\(start)\(steps)" : "\(start) > home\(steps)"
   }
 
   /// A link to each screen of the app.

@@ -11,6 +11,9 @@ struct InvocationTests {
       (["--layout", "stack"], .run(Options(layout: .stack))),
       (["--layout", "tabs"], .run(Options(layout: .tabs))),
       (["--layout=tabs"], .run(Options(layout: .tabs))),
+      (["--layout", "split", "--columns", "120"], .run(Options(layout: .split, columns: 120))),
+      (["--columns=20"], .run(Options(columns: 20))),
+      (["--columns", "1000"], .run(Options(columns: 1_000))),
       (
         ["--run", "1; 2", "--store", "s", "--data", "d", "--layout", "tabs"],
         .run(Options(layout: .tabs, data: "d", store: "s", run: "1; 2"))
@@ -56,7 +59,20 @@ struct InvocationTests {
         "\"\" belongs to no option; "
           + "write --run before commands, --open before a link, --data or --store before a folder"
       ),
-      (["--layout"], .missingValue, "--layout needs a value; write --layout stack or tabs"),
+      (["--layout"], .missingValue, "--layout needs a value; write --layout stack, tabs or split"),
+      (
+        ["--columns", "19"], .badColumns,
+        "--columns cannot be \"19\"; write a number from 20 to 1000"
+      ),
+      (
+        ["--columns", "wide"], .badColumns,
+        "--columns cannot be \"wide\"; write a number from 20 to 1000"
+      ),
+      (
+        ["--columns=1001"], .badColumns,
+        "--columns cannot be \"1001\"; write a number from 20 to 1000"
+      ),
+      (["--columns"], .missingValue, "--columns needs a value; write --columns N"),
       (["--data"], .missingValue, "--data needs a value; write --data DIR"),
       (["--data", ""], .missingValue, "--data needs a value; write --data DIR"),
       (["--data", "--run", "1"], .missingValue, "--data needs a value; write --data DIR"),
@@ -73,10 +89,10 @@ struct InvocationTests {
       (["--run", "1", "--run", "2"], .repeated, "--run is given twice; write it once"),
       (
         ["--layout", "Tabs"], .unknownLayout,
-        "--layout cannot be \"Tabs\"; write --layout stack or --layout tabs"
+        "--layout cannot be \"Tabs\"; write --layout stack, --layout tabs or --layout split"
       ),
       (
-        ["--layout="], .missingValue, "--layout needs a value; write --layout stack or tabs"
+        ["--layout="], .missingValue, "--layout needs a value; write --layout stack, tabs or split"
       ),
     ] as [([String], OptionsError.Code, String)])
   func errors(arguments: [String], code: OptionsError.Code, message: String) {

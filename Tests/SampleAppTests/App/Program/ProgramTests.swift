@@ -115,7 +115,8 @@ struct ProgramTests {
     #expect(run.output == "")
     #expect(
       run.errors
-        == "SampleApp: --layout cannot be \"grid\"; write --layout stack or --layout tabs\n")
+        == "SampleApp: --layout cannot be \"grid\"; write --layout stack, --layout tabs or --layout split\n"
+    )
     #expect(try ProgramRun(["todos"]).code == 64)
   }
 

@@ -14,6 +14,7 @@ struct AppScreenTests {
   func home() {
     var commands: [NavigationCommand<AppRoute>] = []
     let home = HomeModel(
+      layout: .stack,
       navigator: Navigator { command in
         commands.append(command)
         return .performed

@@ -50,6 +50,10 @@ struct AppUnderTest {
       "settings.theme", "settings.itemsPerPage", "settings.about", "settings.signIn", "signIn",
       "custom",
     ]
-    return layout == .tabs ? names.union(["tabs"]) : names
+    return switch layout {
+    case .stack: names
+    case .tabs: names.union(["tabs"])
+    case .split: names.union(["split"])
+    }
   }
 }

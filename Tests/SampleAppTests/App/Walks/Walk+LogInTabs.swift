@@ -133,7 +133,8 @@ extension Walk {
         open LINK    open a link: /todos/1, waymark://todos/1, or ./new from what is shown
         yes, no      answer the question whether what is not saved may be left
         system WHAT  play what happens by itself: back (a swipe), dismiss (a sheet is dragged down),
-                     close (the screen dismisses itself), or sign-out (the session ends);
+                     close (the screen dismisses itself), sign-out (the session ends),
+                     collapse or expand (the window becomes narrow or wide) (--layout split);
                      a gesture may also be cancelled or interrupted: system back cancelled
         url          print the link of what is shown
         links        print all links

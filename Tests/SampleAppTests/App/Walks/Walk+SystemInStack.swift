@@ -39,7 +39,7 @@ extension Walk {
       url: /
 
       > system
-      error: "system" needs an event; type system and one of back, dismiss, close, sign-out
+      error: "system" needs an event; type system and one of back, dismiss, close, sign-out, collapse, expand
         Home
         ·
         Choose where to go.
@@ -51,7 +51,7 @@ extension Walk {
       url: /
 
       > system reboot
-      error: "reboot" is no event of the system; type system and one of back, dismiss, close, sign-out
+      error: "reboot" is no event of the system; type system and one of back, dismiss, close, sign-out, collapse, expand
         Home
         ·
         Choose where to go.

@@ -6,10 +6,12 @@ import Testing
 ///
 /// A transcript is the block of the start, and then, for each line of input, that line after `> `
 /// and the block that answers it. A line that holds nothing but its two blanks is written `  ·`,
-/// since editors drop blanks at the end of a line.
+/// since editors drop blanks at the end of a line. A line `…` stands for lines that another walk shows.
 struct Walk: Sendable, CustomTestStringConvertible {
   let name: String
   let layout: Layout
+  /// How many characters wide the window is.
+  var width = 80
   let transcript: String
 
   var testDescription: String { name }

@@ -9,10 +9,15 @@ struct WalkTests {
   @Test("Every line is answered by exactly its block", arguments: Walk.all)
   func walks(walk: Walk) async throws {
     let stores = AppStores(data: AppTestData.small)
-    let session = Session(app: AppCoordinator(stores: stores, layout: walk.layout))
+    let session = Session(
+      app: AppCoordinator(stores: stores, layout: walk.layout), width: walk.width)
     for (number, step) in walk.steps.enumerated() {
       let block = number == 0 ? session.firstBlock : await session.answer(step.input)
-      try #require(block?.text(in: .plain) == step.block, "after \"\(step.input)\", step \(number)")
+      let text = try #require(block).text(in: .plain)
+      let lines = step.block.split(separator: "\n", omittingEmptySubsequences: false).map(
+        String.init)
+      let isAnswered = lines.contains("…") ? GuideWalk.matches(lines, text) : text == step.block
+      try #require(isAnswered, "after \"\(step.input)\", step \(number):\n\(text)")
     }
   }
 
@@ -38,5 +43,6 @@ extension Walk {
     systemInStack, sessionInStack, unsavedInStack, addingInStack,
     featuresInTabs, sheetsInTabs, settingsInTabs, logInTabs, linksInTabs, brokenLinksInTabs,
     systemInTabs, sessionInTabs, unsavedInTabs, tappingInTabs,
+    sideBySideInSplit, oneAtATimeInSplit, windowsInSplit,
   ]
 }
