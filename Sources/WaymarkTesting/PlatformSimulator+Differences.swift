@@ -75,7 +75,12 @@ extension PlatformSimulator {
     var entries: [LayerEntry<C.Screen>] = []
     var below = base.layer.id
     let covered = covered
-    for (place, layer) in root.projection.layers.enumerated() {
+    // A dialog makes room for a question, and for what lies above it.
+    let layers = root.projection.layers.filter { layer in
+      let isDialog = layer.style == .modal(.dialog) && base.presenter.traits.hasDialog
+      return !isDialog || layer.next == nil && root.pendingLeave == nil
+    }
+    for (place, layer) in layers.enumerated() {
       spots.append(Spot(thing: .layer(layer.id), container: below, position: place))
       let inner = wanted(in: layer, [])
       spots += inner.spots.filter { !covered.contains($0.container) || $0.isSelection }

@@ -92,12 +92,12 @@ extension PlatformSimulator {
   ///
   /// - Parameter proceeds: True to leave it.
   public func answerLeaving(proceeds: Bool) {
-    guard let request = top.leaving.request else { return }
+    guard let leaving = top.leaving, let request = leaving.request else { return }
     platform.count("leave question answered")
     let isEarly = platform.choices.once(in: 2)
-    if isEarly { top.leaving.isAsking = false }
+    if isEarly { leaving.isAsking = false }
     if proceeds { request.proceed() } else if !isEarly { request.cancel() }
-    if !isEarly { top.leaving.isAsking = false }
+    if !isEarly { leaving.isAsking = false }
   }
 
   /// Taps a tab of the innermost tabs on screen, also the one that is selected.

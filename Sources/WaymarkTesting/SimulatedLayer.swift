@@ -6,7 +6,8 @@ final class SimulatedLayer<C: Coordinator> {
   let layer: Layer<C.Screen>
   let content: SimulatedContent<C>
   let presenter: SimulatedPresenter<C>
-  let leaving: LeavePort<C>
+  /// Asks; nil for a dialog, above which nothing can be asked.
+  let leaving: LeavePort<C>?
 
   init(
     _ root: C, _ layer: Layer<C.Screen>, _ traits: PlatformTraits, _ platform: SimulatedPlatform,
@@ -15,18 +16,21 @@ final class SimulatedLayer<C: Coordinator> {
     self.layer = layer
     content = SimulatedContent(root, layer, in: nil, platform, isEmbedded: isEmbedded)
     self.presenter = SimulatedPresenter(root, layer, traits, platform, above: presenter)
-    leaving = LeavePort(root, layer)
+    leaving = presenter?.kind == .dialog ? nil : LeavePort(root, layer, below: self.presenter.port)
   }
 
-  var isAtRest: Bool { content.isAtRest && presenter.isAtRest && !leaving.isSettling }
+  var isAtRest: Bool {
+    content.isAtRest && (leaving == nil || presenter.isAtRest) && leaving?.isSettling != true
+  }
 
   func frame() {
-    if leaving.isSettling { leaving.settle() }
+    if let leaving, leaving.isSettling { leaving.settle() }
     // A cover takes all that lies below it out of the window.
     content.isOnScreen = !presenter.isCovering
     content.frame()
     presenter.keepAnchors(in: content.shown)
-    presenter.frame()
+    // What lies above a dialog is presented below it.
+    if leaving != nil { presenter.frame() }
   }
 
   func appear() {

@@ -28,7 +28,7 @@ final class SimulatedPresenter<C: Coordinator> {
 
   let port: ModalPort<C>
   private let root: C
-  private let traits: PlatformTraits
+  let traits: PlatformTraits
   let platform: SimulatedPlatform
   let evaluation = Evaluation()
   var log = SimulatedLog()
@@ -86,10 +86,10 @@ final class SimulatedPresenter<C: Coordinator> {
   }
 
   /// True while a cover is above the layer below.
-  var isCovering: Bool { isShown && kind == .cover || child?.presenter.isCovering ?? false }
+  var isCovering: Bool { isShown && item?.kind == .cover || child?.presenter.isCovering ?? false }
 
-  /// How what is on screen is presented.
-  var kind: ModalKind? { child == nil ? nil : item?.kind }
+  /// How what is on screen, or about to be, is presented.
+  var kind: ModalKind? { item?.kind }
 
   func frame() {
     child?.frame()

@@ -25,6 +25,9 @@ struct ChainMirror: Hashable, Sendable {
   /// True while more is to be dropped in the next turn.
   var isSettling: Bool { hasDropped || shared < offered.count }
 
+  /// True if that can be now: the platform has seen the last one go.
+  var canSettle: Bool { isSettling && isSeen }
+
   private var shared: Int { zip(offered, wanted).prefix { $0 == $1 }.count }
 
   /// Says what the tree has.

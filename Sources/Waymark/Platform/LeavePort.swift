@@ -12,6 +12,7 @@ public import Observation
 public final class LeavePort<C: Coordinator>: nonisolated Observable {
   private let root: C
   private let layer: Layer<C.Screen>
+  private let modals: ModalPort<C>?
   private let observed = Observed()
   /// The question whose alert was withdrawn in this turn.
   private var withdrawn: LeaveRequest?
@@ -21,18 +22,18 @@ public final class LeavePort<C: Coordinator>: nonisolated Observable {
   /// - Parameters:
   ///   - root: The coordinator whose projection is shown. The port holds it.
   ///   - layer: The layer that may ask.
-  public init(_ root: C, _ layer: Layer<C.Screen>) {
+  ///   - modals: The port of what is above it: a dialog there makes room for a question.
+  public init(_ root: C, _ layer: Layer<C.Screen>, below modals: ModalPort<C>? = nil) {
     self.root = root
     self.layer = layer
+    self.modals = modals
   }
 
-  /// The open question, if the layer is on top; nil also while its alert is withdrawn. Observed.
+  /// The open question, if the layer is on top, or only a dialog above it that has made room; nil also while its alert is withdrawn. Observed.
   public var request: LeaveRequest? {
     observed.access()
-    guard let open = root.pendingLeave, open != withdrawn, !layer.isGone, layer.next == nil else {
-      return nil
-    }
-    return open
+    guard let open = root.pendingLeave, open != withdrawn, !layer.isGone else { return nil }
+    return layer.next == nil || modals?.hasMadeRoom ?? false ? open : nil
   }
 
   /// Whether the platform shows its alert; false is written when that is withdrawn. Observed.

@@ -104,9 +104,12 @@ public struct ModalMirror: Hashable, Sendable {
     if takenBack != nil { isSeen = true }
   }
 
+  /// True if something was taken back, and the platform has seen that.
+  var canOfferAnew: Bool { takenBack != nil && isSeen }
+
   /// Offers anew what was taken back, unless the platform has not even seen that: it looks less often than turns end.
   public mutating func offerAnew() {
-    guard takenBack != nil, isSeen else { return }
+    guard canOfferAnew else { return }
     takenBack = nil
     advance()
   }

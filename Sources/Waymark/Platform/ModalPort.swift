@@ -26,12 +26,15 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   private let traits: PlatformTraits
   private let observed = Observed()
   private let animation = PortAnimation()
+  private let settling = LateObserved()
   private var mirror = ModalMirror()
   private var anchors = AnchorList<C.Screen>()
   /// What is offered, or was last.
   private var offered: Layer<C.Screen>?
   /// The dialog that the platform withdrew in this turn.
   private var withdrawn: Layer<C.Screen>?
+  /// The dialogs whose button has presented or asked something: each is dismissed once that is over.
+  private var answered: [Layer<C.Screen>] = []
   /// The popover whose content disappeared although nobody had ended it: covered, or told too early.
   private var covered: LayerID?
   /// How many turns are left until a dialog is gone.
@@ -115,7 +118,8 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   ///
   /// It counts for sheets and covers if the platform says so without naming one (`onDismiss`), and for popovers if
   /// their content has disappeared: the content of the others also disappears when it is covered. Dialogs are gone
-  /// by `settle()`, and a popover whose content had disappeared before it was ended by the next `retry()`.
+  /// by `settle()`, and a popover whose content had disappeared before it was ended by the second `retry()`, or once the
+  /// layer is seen again.
   ///
   /// - Parameter id: The layer whose content disappeared; nil if the platform does not say which.
   public func gone(_ id: LayerID?) {
@@ -147,13 +151,14 @@ extension ModalPort {
   private func refresh() {
     observed.access()
     // What has left is shown as it was, with what lies above it: all of it goes in one movement of the lowest.
-    guard let next = animation.watch({ layer.isGone ? nil : .some(layer.next) }) else { return }
+    guard let next = animation.watch({ layer.isGone ? nil : .some(target) }) else { return }
     guard isReady, !isOutsidePresented, !anchors.isSettling, withdrawn == nil else {
       return hold(next)
     }
     let before = mirror
     mirror.want(next?.id)
     note(before)
+    if next == nil, mirror.item != before.item { settling.tellLater() }
     if mirror.item != nil, mirror.item == next?.id, mirror.item != offered?.id || before.item == nil
     {
       offered = next
@@ -172,13 +177,44 @@ extension ModalPort {
   /// A dialog tells nothing of its end: that takes two turns.
   private func note(_ before: ModalMirror) {
     guard mirror.leaving != before.leaving, mirror.leaving != nil else { return }
-    if offered.flatMap(kind(of:)) == .dialog { turns = 2 }
+    guard offered.flatMap(kind(of:)) == .dialog else { return }
+    turns = 2
+    settling.tellLater()
+  }
+
+  /// The layer to present: the next one, or what lies above a dialog, which makes room for that and for a question.
+  private var target: Layer<C.Screen>? {
+    var next = layer.next
+    while let dialog = next, kind(of: dialog) == .dialog {
+      guard let above = dialog.next else {
+        let isAnswered = answered.contains { $0.id == dialog.id }
+        return root.pendingLeave == nil && !isAnswered ? dialog : nil
+      }
+      next = above
+    }
+    return next
+  }
+
+  /// True once the dialog above the layer is off the screen, since a question has to be asked. Observed.
+  ///
+  /// Afterwards the dialog is presented again, if it is still there and no button of it was tapped.
+  public var hasMadeRoom: Bool {
+    observed.access()
+    settling.access()
+    guard layer.next != nil, root.pendingLeave != nil, target == nil else { return false }
+    return mirror.item == nil && mirror.leaving == nil && withdrawn == nil
+  }
+
+  /// The place of a dialog whose button was tapped, once nothing is above it any more that its action has presented or
+  /// asked.
+  private var done: Int? {
+    guard !answered.isEmpty, root.pendingLeave == nil else { return nil }
+    return answered.lastIndex { $0.isGone || $0.next == nil }
   }
 
   private func item(_ kind: ModalKind, at anchor: AnchorID?) -> Layer<C.Screen>? {
     refresh()
-    mirror.look()
-    isUnseen = false
+    look()
     guard let offered, mirror.item == offered.id, self.kind(of: offered) == kind,
       anchors.assigned == anchor, withdrawn == nil
     else { return nil }
@@ -188,6 +224,14 @@ extension ModalPort {
 
 // What is written.
 extension ModalPort {
+  /// The platform has looked at what it is offered.
+  private func look() {
+    let couldSettle = canGoOn
+    mirror.look()
+    isUnseen = false
+    if !couldSettle, canGoOn { settling.tellLater() }
+  }
+
   private func write(_ written: Layer<C.Screen>?, _ kind: ModalKind, at anchor: AnchorID?) {
     guard written == nil, let offered, mirror.item == offered.id, self.kind(of: offered) == kind,
       anchors.assigned == anchor
@@ -204,21 +248,41 @@ extension ModalPort {
   /// True while something waits for the next turn: then `settle()` has to be called on it. Observed.
   public var isSettling: Bool {
     observed.access()
+    settling.access()
     return withdrawn != nil || turns > 0 || mirror.takenBack != nil || anchors.isSettling
+      || done != nil
+  }
+
+  /// False while the platform has to look first at what it is offered. Observed.
+  public var canSettle: Bool {
+    observed.access()
+    settling.access()
+    return canGoOn
+  }
+
+  private var canGoOn: Bool {
+    withdrawn != nil || anchors.isSettling || turns > 0 && !isUnseen || mirror.canOfferAnew
+      || done != nil
   }
 
   /// Goes on after a turn.
   ///
   /// A dialog that the platform withdrew, before or after the action of its button, is dismissed unless the action
-  /// did something; a turn after that it is gone. What was taken back is offered anew.
+  /// did that, and once what the action presented or asked is over; a turn after that it is gone. What was taken back is
+  /// offered anew.
   public func settle() {
     mirror.offerAnew()
     anchors.settle()
     if let dialog = withdrawn {
       withdrawn = nil
       turns = 2
-      // What the action did counts: then it is no longer there.
-      if mirror.wroteNil() != nil, !dialog.isGone { root.dismissed(dialog) }
+      // What the action did counts: then it is no longer there, or has presented or asked something.
+      _ = mirror.wroteNil()
+      answered.append(dialog)
+    }
+    if let done {
+      let dialog = answered.remove(at: done)
+      if !dialog.isGone { root.dismissed(dialog) }
     }
     if turns > 0, !isUnseen {
       turns -= 1
@@ -241,7 +305,8 @@ extension ModalPort {
   public func retry() {
     if let leaving = mirror.leaving, leaving == missed { return countAsGone() }
     missed = mirror.leaving
-    offerAnew()
+    // What has just been withdrawn may still move, also if its content was covered before.
+    if missed == nil { offerAnew() }
   }
 
   private func offerAnew() {

@@ -66,6 +66,13 @@ public struct RouteStackNavigator<R: Route> {
   }
 }
 
+extension RouteStackNavigator: Equatable {
+  /// True for the same entry of the same stack on screen: a view that is given an equal one need not be evaluated.
+  nonisolated public static func == (one: RouteStackNavigator, other: RouteStackNavigator) -> Bool {
+    one.id == other.id && one.port === other.port
+  }
+}
+
 extension RouteStackNavigator {
   /// Adds a route on top, if the navigator's entry is on top.
   ///

@@ -18,7 +18,7 @@ extension StackPort {
       isEmbedded = true
       let wanted = animation.watch(wantedPath)
       if isInWindow { chain.offer(wanted) }
-      chain.look()
+      look { chain.look() }
       mirror.offer(chain.offered)
       return chain.offered.indices.contains(depth) ? chain.offered[depth] : nil
     }

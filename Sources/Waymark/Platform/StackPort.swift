@@ -24,6 +24,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   private weak var tabs: TabPort<C>?
   let observed = Observed()
   let animation = PortAnimation()
+  let settling = LateObserved()
   var mirror = StackMirror()
   private var resync = StackResync()
   var chain = ChainMirror()
@@ -86,7 +87,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
       // What the platform has let go of comes back in a window only.
       if !isInWindow { reach.formIntersection(offered) }
       mirror.offer(offered)
-      resync.look()
+      look { resync.look() }
       return offered
     }
     set { write(newValue) }
@@ -217,9 +218,26 @@ extension StackPort {
   /// True while only a part is offered, for one turn: then `settle()` has to be called on the next. Observed.
   public var isSettling: Bool {
     observed.access()
+    settling.access()
     // Whoever settles the port may look before its views do.
     if isEmbedded, isInWindow { chain.offer(wantedPath()) }
     return resync.isCut || chain.isSettling
+  }
+
+  /// False while the platform has to look first at what it is offered. Observed.
+  public var canSettle: Bool {
+    observed.access()
+    settling.access()
+    return canGoOn
+  }
+
+  private var canGoOn: Bool { resync.canSettle || chain.canSettle }
+
+  /// The platform has looked at what it is offered.
+  func look(_ body: () -> Void) {
+    let couldSettle = canGoOn
+    body()
+    if !couldSettle, canGoOn { settling.tellLater() }
   }
 
   /// Offers a path anew whose top never appeared. A platform calls it while its scene is active and the layer is on

@@ -50,6 +50,8 @@ struct StackResync: Hashable, Sendable {
   /// Offers the whole again, unless the platform has not even seen that it was cut: it looks less often than turns
   /// end.
   mutating func settle() {
-    if isSeen { isCut = false }
+    if canSettle { isCut = false }
   }
+
+  var canSettle: Bool { isCut && isSeen }
 }

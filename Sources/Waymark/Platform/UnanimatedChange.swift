@@ -33,7 +33,8 @@ final class PortAnimation {
   var hook: UnanimatedChange.Hook?
   /// True if the last change of what the port has read was made without an animation.
   private(set) var isOff = false
-  private var round = 0
+  /// True until what was read last has changed.
+  private var isWatching = false
 
   init() {}
 
@@ -45,12 +46,11 @@ final class PortAnimation {
 
   /// Reads what the tree has, and notes how that changes.
   func watch<Value>(_ read: () -> Value) -> Value {
-    guard hook != nil else { return read() }
-    round += 1
-    let current = round
+    guard hook != nil, !isWatching else { return read() }
+    isWatching = true
     return withObservationTracking(read) { [weak self] in
       // The tree changes on the main actor only, and tells of it at once: inside of whoever makes the change.
-      MainActor.assumeIsolated { self?.note(current) }
+      MainActor.assumeIsolated { self?.note() }
     }
   }
 
@@ -59,7 +59,8 @@ final class PortAnimation {
     if isOff, let hook { hook { observed.change() } } else { observed.change() }
   }
 
-  private func note(_ round: Int) {
-    if round == self.round { isOff = UnanimatedChange.isBeingMade }
+  private func note() {
+    isWatching = false
+    isOff = UnanimatedChange.isBeingMade
   }
 }

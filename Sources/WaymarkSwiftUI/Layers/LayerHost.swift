@@ -22,7 +22,7 @@
       let modals = ModalPort(
         root, layer, traits: rendering.options.traits, presentedBy: presenter)
       _modals = State(initialValue: modals)
-      _leave = State(initialValue: LeavePort(root, layer))
+      _leave = State(initialValue: LeavePort(root, layer, below: modals))
       modals.unanimated = { withoutAnimation($0) }
     }
 
@@ -35,7 +35,7 @@
       self.rendering = rendering
       self.content = content
       _modals = State(initialValue: modals)
-      _leave = State(initialValue: LeavePort(root, modals.layer))
+      _leave = State(initialValue: LeavePort(root, modals.layer, below: modals))
       modals.unanimated = { withoutAnimation($0) }
     }
 

@@ -17,6 +17,8 @@
     private let route: C.Route?
     private let way: LinkVerb
     private let label: @MainActor (Bool) -> Label
+    /// False for a label that looks the same either way: then the link does not follow what is visible.
+    private var showsActivity = true
     @NearestNavigator(C.self) private var navigator
     @Environment(\.navigation) private var place
 
@@ -48,6 +50,7 @@
       @ViewBuilder label: @escaping @MainActor () -> Label
     ) {
       self.init(type, to: route, by: way) { _ in label() }
+      showsActivity = false
     }
 
     /// A button.
@@ -62,7 +65,9 @@
     }
 
     private var isActive: Bool {
-      guard let route, let coordinator = place.coordinator(C.self) else { return false }
+      guard showsActivity, let route, let coordinator = place.coordinator(C.self) else {
+        return false
+      }
       return coordinator.visiblePath.joined().contains(route)
     }
   }

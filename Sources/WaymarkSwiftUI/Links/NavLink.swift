@@ -14,6 +14,8 @@
     private let isExact: Bool
     private let policy: OpenPolicy
     private let label: @MainActor (Bool) -> Label
+    /// False for a label that looks the same either way: then the link does not follow what is visible.
+    private var showsActivity = true
     @Environment(\.navigation) private var place
 
     /// Makes a link whose label shows whether it is active.
@@ -44,11 +46,12 @@
       @ViewBuilder label: @escaping @MainActor () -> Label
     ) {
       self.init(to: link, over: policy) { _ in label() }
+      showsActivity = false
     }
 
     /// A button.
     public var body: some View {
-      let isActive = place.isShowing(link, exactly: isExact)
+      let isActive = showsActivity && place.isShowing(link, exactly: isExact)
       Button {
         place.open(link, over: policy)
       } label: {

@@ -44,6 +44,64 @@ struct LeavePortTests {
     }
   }
 
+  private func asksBelowDialog() throws -> (
+    app: ShopCoordinator, modals: ModalPort<ShopCoordinator>, port: LeavePort<ShopCoordinator>,
+    dialog: Layer<TestScreen>
+  ) {
+    let app = ShopCoordinator()
+    app.push(.about)
+    app.projection.leaf?.navigator(for: ShopCoordinator.self)?.leavePolicy = .confirm
+    let modals = ModalPort(app, app.projection.base)
+    modals.isReady = true
+    app.present(.home, as: .dialog)
+    let dialog = try #require(modals[.dialog])
+    modals.appear(dialog.id)
+    return (app, modals, LeavePort(app, app.projection.base, below: modals), dialog)
+  }
+
+  @Test("A dialog makes room for a question, and comes back if it is still there")
+  func dialog() throws {
+    let (app, modals, port, dialog) = try asksBelowDialog()
+    app.popToRoot()
+    #expect(app.pendingLeave != nil && !port.isAsking, "the dialog is on screen")
+    #expect(modals[.dialog] == nil && modals.isSettling && !port.isAsking)
+    modals.settle()
+    modals.settle()
+    #expect(port.isAsking)
+    app.pendingLeave?.cancel()
+    #expect(!port.isAsking && modals[.dialog]?.id == dialog.id)
+  }
+
+  @Test("A dialog whose button asks stays until that is answered", arguments: [true, false])
+  func dialogButton(isEarly: Bool) throws {
+    let (app, modals, port, dialog) = try asksBelowDialog()
+    if !isEarly { app.popToRoot() }
+    modals[.dialog] = nil
+    if isEarly { app.popToRoot() }
+    for _ in 0..<3 {
+      _ = modals[.dialog]
+      modals.settle()
+    }
+    #expect(!dialog.isGone && port.isAsking)
+    port.request?.proceed()
+    #expect(dialog.isGone && app.depth == 1 && modals[.dialog] == nil)
+  }
+
+  @Test("A dialog whose button was tapped does not come back")
+  func dialogCancelled() throws {
+    let (app, modals, port, dialog) = try asksBelowDialog()
+    modals[.dialog] = nil
+    app.popToRoot()
+    for _ in 0..<3 {
+      _ = modals[.dialog]
+      modals.settle()
+    }
+    port.request?.cancel()
+    #expect(modals[.dialog] == nil && modals.isSettling && modals.canSettle)
+    modals.settle()
+    #expect(dialog.isGone && app.depth == 2)
+  }
+
   @Test("A newer question is asked while the older one is withdrawn")
   func newer() throws {
     let (app, port) = try asking()

@@ -159,6 +159,7 @@ struct RouteStackNavigatorTests {
     let home = owner.navigator(0)
     #expect(home.push(.about) == .performed)
     #expect(home.push(.about) == .ignored(.originNotOnTop))
+    #expect(home == owner.navigator(0) && home != owner.navigator(1))
     #expect(home.push([.about]) == .ignored(.originNotOnTop))
     #expect(home.pushIfNew(.about) == .ignored(.originNotOnTop))
     #expect(home.replaceTop(.about) == .ignored(.originNotOnTop))

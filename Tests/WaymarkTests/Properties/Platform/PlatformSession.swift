@@ -93,7 +93,13 @@ final class PlatformSession {
     if let back = platform.taken.first(where: { family.layers[$0] != nil && !family.isRoot($0) }) {
       return fail("the user took \(back) away, and it is there")
     }
-    if let back = platform.ended.first(where: { family.chain.contains($0) }) {
+    // A dialog whose button has presented or asked something goes once that is over.
+    let dialogs = app.projection.layers.filter {
+      $0.style == .modal(.dialog) && ($0.next != nil || app.pendingLeave != nil)
+    }
+    let stays = Set(dialogs.map(\.id))
+    if let back = platform.ended.first(where: { family.chain.contains($0) && !stays.contains($0) })
+    {
       return fail("the user ended \(back), and it is there")
     }
     if let ghosts = simulator.base.content.chain?.ghosts, ghosts > 0 {
@@ -106,6 +112,9 @@ final class PlatformSession {
     platform.moves = []
     // Whoever has a finger on the screen makes changes of his own.
     isStill = theme == .still && roll(2) == 0
+    if app.pendingLeave != nil, !simulator.layers.contains(where: { $0.leaving?.request != nil }) {
+      return fail("nobody asks")
+    }
     platform.hasWished = false
     steps.append("at rest")
   }
@@ -146,12 +155,13 @@ extension PlatformSession {
     case .anchors:
       ["anchor", "anchor", "anchor", "anchor", "anchor goes", "anchor goes", "anchor goes"]
         + ["drag", "active"]
+    case .layers where app.pendingLeave != nil: ["answer leaving", "answer leaving", "drag"]
     case .layers where simulator.layers.last?.layer.style == .modal(.dialog):
-      ["answer", "answer", "answer", "drag"]
+      ["answer"]
     case .layers:
       [
-        "drag", "drag", "drag", "drag", "drag", "drag", "foreign", "active", "swipe", "close",
-        "any",
+        "drag", "drag", "drag", "drag", "drag", "drag", "foreign", "active",
+        "swipe", "close", "any",
       ]
     case .tabs: ["select", "select", "select", "reselect", "reselect", "swipe", "remake", "any"]
     case .joined:
@@ -174,7 +184,22 @@ extension PlatformSession {
     case "several": simulator.goBack(to: roll(2))
     case "drag": simulator.drag(end)
     case "close": simulator.dismiss()
-    case "answer": simulator.answer { [app] in if self.roll(2) == 0 { app.dismiss() } }
+    case "answer":
+      simulator.answer { [app] in
+        switch self.roll(4) {
+        // With an anchor that goes, ports above are made anew, and forget what was answered.
+        case 1,
+          2 where self.theme == .anchors:
+          break
+        case 0: app.dismiss()
+        case 1:
+          let below = app.projection.layers.dropLast().last?.entries.last
+          below?.navigator(for: ShopCoordinator.self)?.leavePolicy = .confirm
+          app.popToRoot()
+        case 2: app.present(.note("from a dialog"))
+        default: break
+        }
+      }
     case "answer leaving": simulator.answerLeaving(proceeds: roll(2) == 0)
     case "anchor": simulator.showAnchor()
     case "anchor goes": simulator.hideAnchor()
@@ -203,7 +228,7 @@ extension PlatformSession {
     case .layers:
       return [
         "push", "pop", "policy", "sheet", "sheet", "cover", "popover", "popover", "dialog",
-        "dialog", "dialog", "two",
+        "dialog", "dialog", "dialog", "two",
       ]
         + ["swap", "dismiss", "dismissAll", "back", "plain", "below"]
     case .anchors:

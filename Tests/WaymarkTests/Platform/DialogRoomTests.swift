@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Waymark
+
+@MainActor
+@Suite("What lies above a dialog")
+struct DialogRoomTests {
+  private func dialog() throws -> (ShopCoordinator, ModalPort<ShopCoordinator>, Layer<TestScreen>) {
+    let app = ShopCoordinator()
+    let port = ModalPort(app, app.projection.base)
+    port.isReady = true
+    app.present(.about, as: .dialog)
+    let dialog = try #require(port[.dialog])
+    port.appear(dialog.id)
+    return (app, port, dialog)
+  }
+
+  private func settle(_ port: ModalPort<ShopCoordinator>) {
+    for _ in 0..<3 {
+      _ = port[.dialog]
+      port.settle()
+    }
+  }
+
+  @Test("It is presented in the dialog's place, and then the dialog comes back")
+  func comesBack() throws {
+    let (app, port, dialog) = try dialog()
+    app.present(.note("above"))
+    #expect(port[.dialog] == nil && port[.sheet] == nil, "the dialog has to go first")
+    settle(port)
+    let sheet = try #require(port[.sheet])
+    #expect(sheet.id == dialog.next?.id)
+    port.appear(sheet.id)
+    port[.sheet] = nil
+    port.gone(nil)
+    #expect(!dialog.isGone && port[.dialog]?.id == dialog.id)
+  }
+
+  @Test("What a button presents stays, and the dialog goes with it", arguments: [true, false])
+  func button(isEarly: Bool) throws {
+    let (app, port, dialog) = try dialog()
+    if !isEarly { app.present(.note("above")) }
+    port[.dialog] = nil
+    if isEarly { app.present(.note("above")) }
+    settle(port)
+    let sheet = try #require(port[.sheet])
+    port.appear(sheet.id)
+    #expect(!dialog.isGone)
+    port[.sheet] = nil
+    port.gone(nil)
+    #expect(port[.dialog] == nil && port.isSettling)
+    port.settle()
+    #expect(dialog.isGone && picture(app) == "Shop[home *]")
+  }
+}
