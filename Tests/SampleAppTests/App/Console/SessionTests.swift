@@ -42,7 +42,7 @@ struct SessionTests {
     #expect(refused?.path == "home > todos.list ^ todos.add")
   }
 
-  @Test("What finds nothing left to do says so, in both layouts", arguments: Layout.allCases)
+  @Test("What finds nothing left to do says so, in every layout", arguments: Layout.allCases)
   func alreadyThere(layout: Layout) async {
     let session = session(layout)
     let first = "This is the first screen of the feature already."

@@ -196,6 +196,33 @@ struct ProgramTests {
       ])
   }
 
+  @Test(
+    "Columns lie side by side where the terminal, its shell or an option says that there is room")
+  func columns() throws {
+    let split = ["--layout", "split"]
+    let plain = ["NO_COLOR": "1"]
+    let header = "  [Home]                         | Posts"
+    func first(_ arguments: [String] = [], _ shell: [String: String] = [:], _ columns: UInt16 = 0)
+      throws -> String
+    {
+      let environment = plain.merging(shell) { $1 }
+      let run = try TerminalRun(
+        split + arguments, typed: "quit\n", environment: environment, columns: columns)
+      let lines = run.output.split(whereSeparator: \.isNewline).map(String.init)
+      return try #require(lines.first { $0 != "quit" })
+    }
+    #expect(try first().hasSuffix("  Home"))
+    #expect(try first([], [:], 99).hasSuffix("  Home"))
+    #expect(try first([], [:], 100).hasPrefix(header))
+    #expect(try first([], ["COLUMNS": "120"]).hasPrefix(header))
+    #expect(try first([], ["COLUMNS": "120"], 60).hasSuffix("  Home"))
+    #expect(try first(["--columns", "120"], [:], 60).hasPrefix(header))
+    let pipe = try ProgramRun(split + ["--columns=100", "--run", "system collapse"])
+    #expect(pipe.code == 0 && pipe.output.hasPrefix(header))
+    #expect(pipe.output.contains("\n\n  Home\n  \n  Choose where to go.\n"))
+    #expect(try ProgramRun(split + ["--run", ""]).output.hasPrefix("  Home\n"))
+  }
+
   @Test("A terminal gets a prompt and colours, and none with NO_COLOR")
   func terminal() throws {
     let colour = try TerminalRun(typed: "4\nquit\n")

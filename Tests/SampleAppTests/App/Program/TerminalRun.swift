@@ -6,11 +6,15 @@ struct TerminalRun {
   let output: String
   let code: Int32
 
-  /// Runs the program with lines typed ahead of it.
-  init(_ arguments: [String] = [], typed: String, environment: [String: String] = [:]) throws {
+  /// Runs the program with lines typed ahead of it, in a terminal that may say how wide it is.
+  init(
+    _ arguments: [String] = [], typed: String, environment: [String: String] = [:],
+    columns: UInt16 = 0
+  ) throws {
+    var size = winsize(ws_row: 0, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     var main: Int32 = -1
     var terminal: Int32 = -1
-    try #require(openpty(&main, &terminal, nil, nil, nil) == 0)
+    try #require(openpty(&main, &terminal, nil, nil, &size) == 0)
     defer { close(main) }
     let handle = FileHandle(fileDescriptor: terminal, closeOnDealloc: false)
     let process = Process()
