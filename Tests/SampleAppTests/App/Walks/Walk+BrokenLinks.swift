@@ -37,7 +37,7 @@ extension Walk {
       ·
       The sample app of Waymark, coordinators for Swift.
       Its features know nothing of each other; the app puts them together,
-      as one stack or as tabs, without a change in them.
+      as one stack, as tabs or as columns, without a change in them.
     path: @start > settings.root > settings.about
     url: /settings/about
 
@@ -48,7 +48,7 @@ extension Walk {
       ·
       The sample app of Waymark, coordinators for Swift.
       Its features know nothing of each other; the app puts them together,
-      as one stack or as tabs, without a change in them.
+      as one stack, as tabs or as columns, without a change in them.
     path: @start > settings.root > settings.about
     url: /settings/about
 
@@ -59,7 +59,7 @@ extension Walk {
       ·
       The sample app of Waymark, coordinators for Swift.
       Its features know nothing of each other; the app puts them together,
-      as one stack or as tabs, without a change in them.
+      as one stack, as tabs or as columns, without a change in them.
     path: @start > settings.root > settings.about
     url: /settings/about
 
@@ -70,7 +70,7 @@ extension Walk {
       ·
       The sample app of Waymark, coordinators for Swift.
       Its features know nothing of each other; the app puts them together,
-      as one stack or as tabs, without a change in them.
+      as one stack, as tabs or as columns, without a change in them.
     path: @start > settings.root > settings.about
     url: /settings/about
 
@@ -81,7 +81,7 @@ extension Walk {
       ·
       The sample app of Waymark, coordinators for Swift.
       Its features know nothing of each other; the app puts them together,
-      as one stack or as tabs, without a change in them.
+      as one stack, as tabs or as columns, without a change in them.
     path: @start > settings.root > settings.about
     url: /settings/about
 
@@ -92,7 +92,7 @@ extension Walk {
       ·
       The sample app of Waymark, coordinators for Swift.
       Its features know nothing of each other; the app puts them together,
-      as one stack or as tabs, without a change in them.
+      as one stack, as tabs or as columns, without a change in them.
     path: @start > settings.root > settings.about
     url: /settings/about
 

@@ -71,7 +71,7 @@ extension Walk {
         ·
         The sample app of Waymark, coordinators for Swift.
         Its features know nothing of each other; the app puts them together,
-        as one stack or as tabs, without a change in them.
+        as one stack, as tabs or as columns, without a change in them.
       path: tabs > settings.root > settings.about
       url: /settings/about
 
@@ -83,7 +83,7 @@ extension Walk {
         ·
         The sample app of Waymark, coordinators for Swift.
         Its features know nothing of each other; the app puts them together,
-        as one stack or as tabs, without a change in them.
+        as one stack, as tabs or as columns, without a change in them.
       path: tabs > settings.root > settings.about
       url: /settings/about
 
@@ -112,7 +112,7 @@ extension Walk {
         ·
         The sample app of Waymark, coordinators for Swift.
         Its features know nothing of each other; the app puts them together,
-        as one stack or as tabs, without a change in them.
+        as one stack, as tabs or as columns, without a change in them.
       path: tabs > settings.root > settings.about
       url: /settings/about
 
