@@ -186,17 +186,14 @@ extension PlatformSession {
     case "close": simulator.dismiss()
     case "answer":
       simulator.answer { [app] in
-        switch self.roll(4) {
         // With an anchor that goes, ports above are made anew, and forget what was answered.
-        case 1,
-          2 where self.theme == .anchors:
-          break
+        switch self.roll(self.theme == .anchors ? 2 : 4) {
         case 0: app.dismiss()
-        case 1:
+        case 2:
           let below = app.projection.layers.dropLast().last?.entries.last
           below?.navigator(for: ShopCoordinator.self)?.leavePolicy = .confirm
           app.popToRoot()
-        case 2: app.present(.note("from a dialog"))
+        case 3: app.present(.note("from a dialog"))
         default: break
         }
       }
@@ -278,7 +275,7 @@ extension PlatformSession {
     case "sheet": return app.present(.note("sheet \(roll(100))"))
     case "plain": return app.present(.note("plain \(roll(100))"), as: .sheet(stack: false))
     case "cover": return app.present(.about, as: .cover)
-    case "below": return app.update { self.roll(2) == 0 ? $0.push(.note("below")) : $0.pop() }
+    case "below": return app.update { _ = self.roll(2) == 0 ? $0.push(.note("below")) : $0.pop() }
     case "popover": return app.present(.note("popover"), as: .popover)
     case "dialog": return app.present(.note("dialog"), as: .dialog)
     case "two":
