@@ -5,7 +5,7 @@
 public struct LayerTabs<Screen>: Identifiable {
   let owner: LayerEntry<Screen>
   /// What the tabs were when they were read.
-  let known: (layers: [Layer<Screen>], declaration: TabsDeclaration, areColumns: Bool)
+  let known: (layers: [Layer<Screen>], declaration: TabsDeclaration)
 
   /// The identity of the tabs: that of their entry.
   public nonisolated let id: EntryID
@@ -17,11 +17,11 @@ public struct LayerTabs<Screen>: Identifiable {
     self.owner = owner
     id = owner.id
     let layers = tabs.content.layers.map { Layer($0.object, of: source) }
-    known = (layers, tabs.content.declaration, tabs.content.arrangement.areColumns)
+    known = (layers, tabs.content.declaration)
   }
 
   /// True for the columns of a split; see ``Destination/split(_:selected:)``.
-  public var areColumns: Bool { known.areColumns }
+  public var areColumns: Bool { known.layers.first?.style == .column }
 
   /// True if a window is too narrow for more than the selected column, and as long as no platform has said otherwise.
   ///
