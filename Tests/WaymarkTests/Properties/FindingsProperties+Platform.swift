@@ -53,6 +53,26 @@ extension FindingsProperties {
     #expect(roots.map(\.depth) == [1, 1])
   }
 
+  @Test("A dialog whose button asks stays until that is answered")
+  func askingDialog() throws {
+    let app = tree([.page(0), .page(1)])
+    app.projection.leaf?.navigator(for: TreeCoordinator.self)?.leavePolicy = .confirm
+    let port = ModalPort(app, app.projection.base)
+    port.isReady = true
+    app.present(.page(2), as: .dialog)
+    let dialog = try #require(port[.dialog])
+    port.appear(dialog.id)
+    port[.dialog] = nil
+    app.popToRoot()
+    for _ in 0..<3 {
+      _ = port[.dialog]
+      port.settle()
+    }
+    #expect(!dialog.isGone && app.pendingLeave != nil)
+    app.pendingLeave?.proceed()
+    #expect(dialog.isGone && app.depth == 1)
+  }
+
   @Test("A popover that was covered when it was ended is gone once its layer is seen again")
   func coveredPopover() throws {
     let app = tree([.page(0)])
