@@ -43,11 +43,20 @@ MANIFEST
 
 build() { swift build --build-tests --package-path "$1" >"$1/log" 2>&1; }
 
-# Runs the properties of one kind in a copy, and what random sessions of all kinds have found. A fault
-# that never ends is found, too.
+# Runs the properties of one kind in a copy, and what random sessions of all kinds have found; false at the first
+# issue, since what follows would only take time. A fault that never ends is found, too.
 run() {
-  timeout 900 swift test --skip-build --package-path "$1" --filter "WaymarkTests.(${2}|Findings)Properties" \
-    >"$1/log" 2>&1
+  local log="$1/log" tests
+  : >"$log"
+  setsid timeout 900 swift test --skip-build --package-path "$1" \
+    --filter "WaymarkTests.(${2}|Findings)Properties" >"$log" 2>&1 &
+  tests=$!
+  if tail -n +1 -f --pid="$tests" "$log" | grep -q -m 1 "recorded an issue"; then
+    kill -- "-$tests" 2>/dev/null
+    wait "$tests" 2>/dev/null
+    return 1
+  fi
+  wait "$tests"
 }
 
 # Puts one mutant into a copy and prints what becomes of it; false unless it is caught.
