@@ -153,13 +153,16 @@ struct RecipesShellTests {
     let scenes = [first, second].map { root in
       inbox.connect { link, policy in root.open(link, over: policy) }
     }
-    for scene in scenes { scene.isReady = true }
-    scenes[0].becomeActive()
-    inbox.open("/books/1")
-    scenes[1].becomeActive()
-    inbox.open("/books/2")
-    #expect(first.routes == [.home, .book(id: 1)])
-    #expect(second.routes == [.home, .book(id: 2)])
+    // The inbox knows a scene for as long as somebody holds it, as a window does.
+    withExtendedLifetime(scenes) {
+      for scene in scenes { scene.isReady = true }
+      scenes[0].becomeActive()
+      inbox.open("/books/1")
+      scenes[1].becomeActive()
+      inbox.open("/books/2")
+      #expect(first.routes == [.home, .book(id: 1)])
+      #expect(second.routes == [.home, .book(id: 2)])
+    }
   }
 
   @Test("A window that is closed is freed, although the session is not")
