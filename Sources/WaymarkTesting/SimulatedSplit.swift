@@ -63,6 +63,8 @@ final class SimulatedSplit<C: Coordinator> {
     }
     guard evaluation.isDue else { return }
     show(evaluation.read { port.selection })
+    // Some write a column that only a narrow window would show.
+    if !isCollapsed, platform.fails(in: 3, "column written side by side") { writeAny() }
   }
 
   private func show(_ id: LayerID) {

@@ -39,6 +39,7 @@ struct PlatformProperties {
     .columns: [
       "swipe finished", "column swipe finished", "column swipe cancelled", "column written late",
       "column written twice", "column written off screen", "column written on resizing",
+      "column written side by side",
       "split collapsed", "split expanded", "columns made anew", "several entries popped",
       "stack off screen",
     ],
