@@ -98,6 +98,13 @@ public protocol Coordinator: AnyObject, Sendable {
   /// What the coordinator shows if nothing is left of it that may be seen. The default is none.
   var fallback: Route? { get }
 
+  /// How the routes of a root become text and come back, for what is saved. The default is their links, and
+  /// ``RouteCoding/none`` for routes that have none.
+  var routeCoding: RouteCoding<Route> { get }
+
+  /// The version that the snapshots of a root have, for `migrate`. The default is 1.
+  var snapshotVersion: Int { get }
+
   /// What people and logs call the coordinator, asked once. The default is the name of its type.
   var name: String { get }
 }

@@ -150,8 +150,9 @@ extension Flow {
 
 // The flow's place in a tree.
 extension Flow {
-  /// Makes a fresh flow the root of a tree of its own and enters its start.
-  func becomeRoot() -> Outcome {
+  /// Makes a fresh flow the root of a tree of its own and enters its start, or what another verb has it begin
+  /// with.
+  func becomeRoot(by verb: Verb = .start) -> Outcome {
     guard isFresh, let host = rootHost else { return .unchanged }
     let handle = TreeHandle()
     let tree = Tree(object: object, handle: handle, reporter: reporter)
@@ -160,7 +161,7 @@ extension Flow {
     tree.beginHolds(holdPolicy)
     let node = tree.state.makeNode(below: nil, base: tree.state.base.key, .made(host))
     status = .root(shell, node.key)
-    let outcome = tree.perform(Action(.start, of: node))
+    let outcome = tree.perform(Action(verb, of: node))
     if node.life.isFresh {
       status = .fresh
       object.layer = nil

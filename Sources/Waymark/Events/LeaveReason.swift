@@ -4,7 +4,7 @@
 public struct LeaveReason: Hashable, Sendable {
   /// One for each, so that the package's own code can switch over all.
   enum Kind: String, CaseIterable {
-    case popped, dismissed, finished, replaced, rootChanged, system, access, ended
+    case popped, dismissed, finished, replaced, rootChanged, system, access, ended, restored
   }
 
   let kind: Kind
@@ -29,6 +29,8 @@ public struct LeaveReason: Hashable, Sendable {
   public static var access: LeaveReason { LeaveReason(kind: .access) }
   /// Its tree called `end()`.
   public static var ended: LeaveReason { LeaveReason(kind: .ended) }
+  /// A snapshot was restored that does not have it.
+  public static var restored: LeaveReason { LeaveReason(kind: .restored) }
 }
 
 extension LeaveReason: CaseIterable, RawRepresentable {

@@ -1,6 +1,6 @@
 extension String {
   /// The same text on one line: every line break is written as its Swift escape.
-  func escapingLineBreaks() -> String {
+  package func escapingLineBreaks() -> String {
     guard unicodeScalars.contains(where: \.isLineBreak) else { return self }
     var text = ""
     for scalar in unicodeScalars {

@@ -14,7 +14,7 @@
 /// AppRoute.home.presentation               // .push
 /// ```
 ///
-/// A type that conforms writes nothing else: all three requirements have a default.
+/// A type that conforms writes nothing else: each requirement has a default.
 ///
 /// - Each default is complete in itself: it asks none of the other two, and never the type's own
 ///   `description`, `debugDescription` or `customMirror`. So a type may write any one of them in
@@ -86,6 +86,17 @@ public protocol Route: Hashable, Sendable {
   ///   0.4 µs and 5 allocations for a case without payload, 4 µs and 25 allocations for one with
   ///   a payload, which has to be looked at.
   var caseName: String { get }
+
+  /// False if a snapshot shall not have the route, nor what lies above it in its layer; by default true.
+  ///
+  /// ```swift
+  /// var isSaved: Bool { self != .changePassword }
+  /// ```
+  ///
+  /// Of a nested route, each coordinator's own is asked: one that says no is enough.
+  ///
+  /// - Complexity: The default takes constant time and allocates nothing.
+  var isSaved: Bool { get }
 }
 
 extension Route {
@@ -93,4 +104,9 @@ extension Route {
   ///
   /// - Complexity: Constant time, no allocation.
   public var presentation: Presentation { .push }
+
+  /// True: where the user is comes back.
+  ///
+  /// - Complexity: Constant time, no allocation.
+  public var isSaved: Bool { true }
 }

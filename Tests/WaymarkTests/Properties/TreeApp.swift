@@ -123,6 +123,9 @@ final class Census {
   /// What came of the verb that an output or a signal called.
   var heard: Outcome?
 
+  /// The routes of the root that may not be seen.
+  var refuses: (TreeRoute) -> Bool = { _ in false }
+
   /// How often each coordinator was asked for a back stack.
   var asked: [Int: Int] = [:]
 
@@ -174,6 +177,11 @@ final class TreeCoordinator: Coordinator {
   }
 
   var name: String { "coordinator \(serial)" }
+  var routeCoding: RouteCoding<TreeRoute> { TreeRoute.coding }
+
+  func access(to route: TreeRoute) -> Access<TreeRoute> {
+    level == 0 && census.refuses(route) ? .deny("it is refused") : .allow
+  }
 
   func destination(for route: TreeRoute) -> Destination<TreeCoordinator> {
     switch route {

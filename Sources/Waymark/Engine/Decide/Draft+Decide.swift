@@ -7,6 +7,7 @@ extension Draft {
   func decide(_ verb: Verb, of node: Node, from entry: Entry?) throws(Refusal) -> Outcome {
     switch verb {
     case .start: return try begin(node)
+    case .restore(let restoration): return try restore(restoration, of: node)
     case .push(let route):
       try add(route, id: numberAwaited(), to: top(of: node))
       return .performed
@@ -124,7 +125,7 @@ extension Draft {
   func routes(of part: Part) -> PartRoutes { PartRoutes(state: state, part: part) }
   func ids(of part: Part) -> PartIDs { PartIDs(state: state, part: part) }
 
-  private func begin(_ node: Node) throws(Refusal) -> Outcome {
+  func begin(_ node: Node) throws(Refusal) -> Outcome {
     guard let host = node.host, let base = state.base(of: node) else { throw Refusal(.left) }
     let routes = [host.start] + host.rest
     note(.setRoutes(routes), of: node)

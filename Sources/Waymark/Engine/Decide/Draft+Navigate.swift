@@ -16,13 +16,23 @@ extension Draft {
     on presenter: Entry? = nil
   ) throws(Refusal) {
     if !state.isActive(node) { selectColumnsWithinReach(of: node) }
-    guard state.isActive(node),
-      let presenter = presenter ?? state.topPart(of: node).flatMap(state.top(of:))
-    else { throw Refusal(.covered) }
+    guard state.isActive(node) else { throw Refusal(.covered) }
+    _ = try addLayer(edit, style, of: node, arrival, on: presenter)
+  }
+
+  /// The same, whatever lies above.
+  func addLayer(
+    _ edit: StackEdit<ComparedRoute>, _ style: ModalStyle, of node: Node, _ arrival: Arrival,
+    on presenter: Entry?
+  ) throws(Refusal) -> LayerState {
+    guard let presenter = presenter ?? state.topPart(of: node).flatMap(state.top(of:)) else {
+      throw Refusal(.covered)
+    }
     let layer = state.makeLayer(.modal(style), of: node.key, presenter: presenter)
     makeExtras().madeLayers.append(layer)
     try apply(edit, to: Part(node: node, layer: layer), arrival)
     add(layer)
+    return layer
   }
 
   /// Drafts a new layer in the place of one, with all above it: from a navigator the one that is presented on its

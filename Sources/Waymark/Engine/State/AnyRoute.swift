@@ -9,6 +9,7 @@ protocol AnyRouteBox: AnyObject, Sendable {
   var outer: AnyRoute? { get }
   var name: String { get }
   var presentation: Presentation { get }
+  var isSaved: Bool { get }
   var link: LinkInformation? { get }
   func isEqual(to other: AnyRoute) -> Bool
   /// True if both are one case, at each level of nested routes.
@@ -34,6 +35,7 @@ final class RouteBox<Route: Waymark.Route>: TypedRouteBox {
 
   var name: String { route.name }
   var presentation: Presentation { route.presentation }
+  var isSaved: Bool { route.isSaved }
 
   var link: LinkInformation? {
     guard let linked = route as? any LinkedRoute else { return nil }

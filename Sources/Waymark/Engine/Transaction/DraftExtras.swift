@@ -28,6 +28,8 @@ final class DraftExtras {
   var access = DraftAccess()
   var leaving = DraftLeaving()
   var waiting = DraftWaiting()
+  /// What a whole state is restored from.
+  var restoration: Restoration?
 
   /// An entry that is revised.
   struct Revised {

@@ -16,10 +16,13 @@ extension Tree {
       return .waits(AccessRefusal.Wait(gate: .clear))
     }
     draft.isRemoval = draft.onlyRemoves(action.traits)
+    var begins = false
+    if case .start = action.verb { begins = true }
+    if let restoration = draft.extras?.restoration { begins = try !complete(restoration, draft) }
     while let refusal = try makeChildren(draft) ?? draft.uncoveredRefusal() {
       if draft.isRemoval {
         try settle(refusal, draft)
-      } else if case .start = action.verb {
+      } else if begins {
         try begin(refusal, draft)
       } else if case .hold(let wait) = refusal.verdict {
         return .waits(wait)
@@ -84,16 +87,22 @@ extension Tree {
   private func makeChildren(_ draft: Draft) throws(Refusal) -> AccessRefusal? {
     while true {
       if let refusal = draft.entryRefusal() { return refusal }
-      guard let extras = draft.extras else { return nil }
-      let level = extras.pending.count
-      guard extras.turns < level else { return nil }
-      while extras.turns < level {
-        guard extras.turns < Tree.mostCoordinators else { throw tooManyCoordinators() }
-        let node = extras.pending[extras.turns]
-        extras.turns += 1
-        if node.life == .fresh { try draft.make(node, in: handle) }
-      }
+      guard try makeLevel(draft) else { return nil }
     }
+  }
+
+  /// Makes the children that are pending; false if there are none.
+  func makeLevel(_ draft: Draft) throws(Refusal) -> Bool {
+    guard let extras = draft.extras else { return false }
+    let level = extras.pending.count
+    guard extras.turns < level else { return false }
+    while extras.turns < level {
+      guard extras.turns < Tree.mostCoordinators else { throw tooManyCoordinators() }
+      let node = extras.pending[extras.turns]
+      extras.turns += 1
+      if node.life == .fresh { try draft.make(node, in: handle) }
+    }
+    return true
   }
 
   private func tooManyCoordinators() -> Refusal {

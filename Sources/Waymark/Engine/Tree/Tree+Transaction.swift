@@ -5,8 +5,8 @@ extension Tree {
   func perform(_ action: consuming Action) -> Outcome {
     switch phase {
     case .idle: return run(action)
-    // A transaction does not know which of its entries came of which verb.
-    case .body where action.waiter == nil: return join(action)
+    // A transaction does not know which of its entries came of which verb, and a whole state is no part of one.
+    case .body where action.waiter == nil && action.cause != .restore: return join(action)
     case .body, .busy:
       enqueue(.verb(QueuedAction(action)))
       return .queued
@@ -54,7 +54,7 @@ extension Tree {
     }
     if !result.outcome.isRefusal { tellLeaves(draft) }
     // Without a start there is no tree for what was queued meanwhile.
-    if case .start = action.verb, !result.isChange { forgetQueue() }
+    if action.node.life.isFresh, !result.isChange { forgetQueue() }
     updateHolds(draft, isChange: result.isChange)
     let unended = draft.extras?.waiting.unended ?? unendedLayer(action, result.outcome)
     draft.reset()

@@ -3,6 +3,7 @@ extension Verb {
   var traits: VerbTraits {
     switch self {
     case .start: VerbTraits(.start, .shows)
+    case .restore: VerbTraits(.restore, .shows, .restored)
     case .push, .pushAll: VerbTraits(.push, needsTop: true)
     case .pushIfNew: VerbTraits(.pushIfNew, .shows)
     case .popOrPush: VerbTraits(.popOrPush, .shows, .popped)

@@ -1,0 +1,27 @@
+// Saving and restoring where an app is.
+
+extension Flow {
+  func savedLayers(as coding: RouteCoding<Route>) -> [NavigationSnapshot.Layer] {
+    guard !isFresh else {
+      object.access()
+      guard start.isSaved, let text = coding.text(for: start) else { return [] }
+      return [NavigationSnapshot.Layer(path: [NavigationSnapshot.Entry(text)])]
+    }
+    guard let tree, let node, node.level == 0 else { return [] }
+    return tree.withoutReentry {
+      // Also in a transaction: what is not decided yet is not saved.
+      tree.state.reading(.settled) {
+        tree.state.accessSubtree(of: node)
+        var builder = SnapshotBuilder(tree.state, coding)
+        return builder.layers()
+      }
+    }
+  }
+
+  func restore(_ restoration: Restoration) -> RestoreReport {
+    let outcome = isFresh ? becomeRoot(by: .restore(restoration)) : perform(.restore(restoration))
+    let isDone = outcome.didChange || outcome == .unchanged
+    return RestoreReport(
+      outcome: outcome, restored: isDone ? restoration.restored : 0, dropped: restoration.dropped)
+  }
+}

@@ -1,0 +1,171 @@
+// What is shown.
+
+extension Restoration {
+  /// Shows rows in a layer that is there, as far as its owner takes them.
+  func show(
+    _ rows: [TreeShape.Row], in layer: LayerState, _ place: String, _ draft: Draft
+  ) throws(Refusal) {
+    guard let owner = draft.state.node(layer.owner) else { throw Refusal(.left) }
+    let (taken, routes) = take(rows, owner, layer.style, place, draft)
+    guard !routes.isEmpty else { return }
+    let part = Part(node: owner, layer: layer)
+    let compared = routes.map(ComparedRoute.init)
+    _ = try draft.apply(.setRoutes(compared, in: draft.routes(of: part)), to: part)
+    lists.append(List(layer: layer, rows: taken, place: place))
+  }
+
+  /// The rows that a coordinator takes, and its routes for them. What comes after the first that it does not
+  /// take is left out, unless the policy is to skip.
+  private func take(
+    _ rows: [TreeShape.Row], _ owner: Node, _ style: LayerStyle, _ place: String, _ draft: Draft
+  ) -> (rows: [TreeShape.Row], routes: [AnyRoute]) {
+    var taken: [TreeShape.Row] = []
+    var routes: [AnyRoute] = []
+    var isCut = false
+    for row in rows {
+      let hasRoom = style.allowsStack || taken.isEmpty
+      guard !isCut, hasRoom, let route = draft.lower(row.route, to: owner) else {
+        note(CollectionOfOne(row), place, isCut ? .below : hasRoom ? .noOwner : .noStack)
+        isCut = isCut || policy != .skip
+        continue
+      }
+      taken.append(row)
+      routes.append(route)
+    }
+    return (taken, routes)
+  }
+
+  /// Shows in tabs that are there by now what they shall; false if there are none. Before they are asked for: the
+  /// routes that they were declared with may be in the place of others.
+  func showTabs(_ draft: Draft) throws(Refusal) -> Bool {
+    for list in lists.indices {
+      let (rows, layer) = (lists[list].rows, lists[list].layer)
+      for position in rows.indices where !rows[position].isDone {
+        guard let shape = rows[position].tabs else { continue }
+        let entry = draft.state.row(position, in: layer)
+        guard let tabs = draft.state.tabs(of: entry) else { continue }
+        lists[list].rows[position].isDone = true
+        let place = "\(lists[list].place)[\(rows[position].number)]"
+        try show(shape, in: tabs, of: entry, place, draft)
+        return true
+      }
+    }
+    return false
+  }
+
+  private func show(
+    _ shape: TreeShape.Tabs, in tabs: TabsState, of entry: Entry, _ place: String, _ draft: Draft
+  ) throws(Refusal) {
+    let state = draft.state
+    var rest = Array(state.layers(of: tabs).indices)
+    var found: [(position: Int, list: Int)] = []
+    for (number, list) in shape.lists.enumerated() where !list.isEmpty {
+      guard let position = self.position(for: list[0], at: number, in: tabs, draft),
+        let open = rest.firstIndex(of: position)
+      else {
+        note(list, "\(place).tabs[\(number)]", .noTab)
+        continue
+      }
+      rest.remove(at: open)
+      found.append((position, number))
+    }
+    let selected =
+      found.first { $0.list == shape.selected }?.position
+      ?? (rest.contains(shape.selected) ? shape.selected : nil)
+    // What was refused while the tab had nothing but its declared route is asked for anew.
+    leftTabs.removeAll { left in state.layers(of: tabs).contains { $0 === left } }
+    if let selected, !state.isSelected(selected, in: tabs) {
+      draft.select(selected, in: tabs, forgetting: entry.life.isFresh)
+      uncovered.append(state.layers(of: tabs)[selected])
+    }
+    for position in rest { try draft.reset(position, in: tabs) }
+    for (position, number) in found {
+      try show(
+        shape.lists[number], in: state.layers(of: tabs)[position], "\(place).tabs[\(number)]",
+        draft)
+    }
+  }
+
+  /// The tab that takes a row: the one where it was, if that still does.
+  private func position(
+    for row: TreeShape.Row, at number: Int, in tabs: TabsState, _ draft: Draft
+  ) -> Int? {
+    guard let owner = draft.state.node(tabs.owner), let route = draft.lower(row.route, to: owner)
+    else { return nil }
+    let recipe = owner.host?.recipe(for: route)
+    if draft.tab(number, in: tabs, isScreenFor: route, recipe) { return number }
+    return draft.tab(for: route, recipe, in: tabs)
+  }
+
+  /// Presents a layer of the shape, from the coordinator that it names or the nearest above that takes it.
+  func present(
+    _ layer: TreeShape.Layer, _ place: String, _ draft: Draft
+  ) throws(Refusal) {
+    let state = draft.state
+    let below = shownModals(draft)
+    let lower = below == 0 ? state.base : state.modal(below - 1) ?? state.base
+    let named = presenter(of: layer, above: lower, draft)
+    guard let path = (named.flatMap(state.node(of:)) ?? state.topNode(of: lower))?.path else {
+      throw Refusal(.left)
+    }
+    var level = min(max(layer.owner, 0), path.count - 1)
+    while level >= 0, let node = state.node(path[level]) {
+      if draft.lower(layer.rows[0].route, to: node) != nil {
+        let isNamed = level == layer.owner
+        return try present(layer, place, of: node, on: isNamed ? named : nil, below, draft)
+      }
+      level -= 1
+    }
+    cutLayers()
+    note(layer.rows, place, .noOwner)
+  }
+
+  private func present(
+    _ layer: TreeShape.Layer, _ place: String, of node: Node, on presenter: Entry?, _ below: Int,
+    _ draft: Draft
+  ) throws(Refusal) {
+    let state = draft.state
+    let style = layer.style ?? .sheet
+    let (rows, routes) = take(layer.rows, node, .modal(style), place, draft)
+    if let kept = state.modal(below), draft.stays(kept, style, of: node, as: routes[0]) {
+      let part = Part(node: node, layer: kept)
+      let compared = routes.map(ComparedRoute.init)
+      _ = try draft.apply(.setRoutes(compared, in: draft.routes(of: part)), to: part)
+      return lists.append(List(layer: kept, rows: rows, place: place))
+    }
+    draft.endModals(from: below, reason: .restored)
+    let edit = StackEdit(tail: routes.map { .new(ComparedRoute($0), id: nil) })
+    let made = try draft.addLayer(edit, style, of: node, .literal, on: presenter)
+    lists.append(List(layer: made, rows: rows, place: place))
+  }
+
+  /// The entry that a layer names, if its coordinator may present one on it above another layer: nothing new may
+  /// lie below what is there.
+  private func presenter(
+    of layer: TreeShape.Layer, above lower: LayerState, _ draft: Draft
+  ) -> Entry? {
+    let state = draft.state
+    guard let entry = entry(at: layer.presenter, draft), let home = state.layer(of: entry),
+      state.isSeen(home), let inner = state.node(of: entry), 0...inner.level ~= layer.owner,
+      let owner = state.node(inner.path[layer.owner])
+    else { return nil }
+    let isNext = state.chainLayer(of: home) === lower
+    return isNext || state.topNode(of: lower)?.isWithin(owner) ?? false ? entry : nil
+  }
+
+  /// The entry at a place of the snapshot, if it is shown.
+  private func entry(at place: [Int], _ draft: Draft) -> Entry? {
+    guard place.count >= 2, place.count % 2 == 0 else { return nil }
+    var name = "layers[\(place[0])]"
+    var entry: Entry?
+    for step in stride(from: 1, to: place.count, by: 2) {
+      if step > 1 { name += ".tabs[\(place[step - 1])]" }
+      guard let list = lists.first(where: { $0.place == name }),
+        let row = list.rows.firstIndex(where: { $0.number == place[step] })
+      else { return nil }
+      name += "[\(place[step])]"
+      entry = draft.state.row(row, in: list.layer)
+    }
+    return entry
+  }
+}

@@ -1,0 +1,150 @@
+/// Brings a tree to a shape, as one change.
+///
+/// List by list: first the base, then the tabs in it, then the layer above. So all that a list needs is made
+/// before it, and nothing is made for what `access` refuses.
+@MainActor
+final class Restoration {
+  /// A layer or a tab that shows a list of the shape.
+  struct List {
+    let layer: LayerState
+    /// What it shows, row by row as the layer has them.
+    var rows: [TreeShape.Row]
+    /// Where the list is in the snapshot.
+    let place: String
+  }
+
+  let shape: TreeShape
+  let policy: RestorePolicy
+  private let unread: [RestoreReport.Dropped]
+  private(set) var dropped: [RestoreReport.Dropped] = []
+  var lists: [List] = []
+  /// How many layers of the shape had their turn.
+  private var turns = 0
+  /// True once a layer has nothing to show: then those above show nothing either.
+  private var isCut = false
+  /// The tabs that were selected and may not be seen.
+  var leftTabs: [LayerState] = []
+  /// The tabs that were selected since they were asked for.
+  var uncovered: [LayerState] = []
+  /// True if the root has shown nothing yet.
+  private var begins = false
+  /// True once nothing of the shape is left, and the root begins as it would without.
+  private(set) var isStarting = false
+
+  /// - Parameter unread: What could not be read of the snapshot.
+  init(_ shape: TreeShape, _ policy: RestorePolicy, unread: [RestoreReport.Dropped]) {
+    self.shape = shape
+    self.policy = policy
+    self.unread = unread
+  }
+
+  /// How many entries of the shape are shown.
+  var restored: Int { lists.reduce(0) { $0 + $1.rows.count } }
+
+  /// Begins, also once more: a verb that asks before it leaves something is called again.
+  func begin(_ root: Node, _ draft: Draft) throws(Refusal) -> Outcome {
+    let state = draft.state
+    (dropped, lists, turns, isCut) = (unread, [], 0, false)
+    (leftTabs, uncovered) = ([], [])
+    isStarting = false
+    begins = state.count(state.base) == 0
+    let first = shape.layers.first?.rows ?? []
+    if shape.layers.isEmpty, unread.isEmpty, !begins { return .unchanged }
+    guard !first.isEmpty, policy != .discard || unread.isEmpty else {
+      try showNothing(.unreadable, draft)
+      return .performed
+    }
+    turns = 1
+    try show(first, in: state.base, "layers[0]", draft)
+    return .performed
+  }
+
+  /// Shows the next layer; false if that was the last.
+  func advance(_ draft: Draft) throws(Refusal) -> Bool {
+    noteMissingTabs()
+    guard turns < shape.layers.count else {
+      draft.endModals(from: shownModals(draft), reason: .restored)
+      return false
+    }
+    let layer = shape.layers[turns]
+    turns += 1
+    let place = "layers[\(turns - 1)]"
+    guard !isCut, !layer.rows.isEmpty else {
+      isCut = true
+      note(layer.rows, place, .layer)
+      return true
+    }
+    try present(layer, place, draft)
+    return true
+  }
+
+  /// How many modal layers show a list, from the lowest up.
+  func shownModals(_ draft: Draft) -> Int {
+    draft.state.modals.prefix { modal in lists.contains { $0.layer === modal } }.count
+  }
+
+  /// Notes that a layer has nothing to show.
+  func cutLayers() {
+    isCut = true
+  }
+
+  /// Nothing comes back: the change is refused, or the root begins as it would without a snapshot.
+  func showNothing(_ reason: RestoreDropReason, _ draft: Draft) throws(Refusal) {
+    for list in lists { note(list.rows, list.place, .discarded) }
+    lists = []
+    while turns < shape.layers.count {
+      note(shape.layers[turns].rows, "layers[\(turns)]", policy == .discard ? .discarded : .layer)
+      turns += 1
+    }
+    guard begins, let root = draft.state.node(draft.state.root) else {
+      throw Refusal(reason.outcome)
+    }
+    isStarting = true
+    draft.endModals(from: 0, reason: .restored)
+    try draft.beginAnew(root)
+  }
+}
+
+// What is noted.
+extension Restoration {
+  func note(_ text: String, _ place: String, _ reason: RestoreDropReason) {
+    dropped.append(RestoreReport.Dropped(text: text, place: place, reason: reason))
+  }
+
+  /// Notes rows that do not come back, with all that lies in their tabs.
+  func note(
+    _ rows: some Sequence<TreeShape.Row>, _ place: String, _ reason: RestoreDropReason
+  ) {
+    for row in rows {
+      note(row.text, "\(place)[\(row.number)]", reason)
+      noteTabs(of: row, place, .below)
+    }
+  }
+
+  /// The same for the tabs of a row, unless those are lists of their own already.
+  private func noteTabs(of row: TreeShape.Row, _ place: String, _ reason: RestoreDropReason) {
+    guard !row.isDone, let tabs = row.tabs else { return }
+    for (number, list) in tabs.lists.enumerated() {
+      note(list, "\(place)[\(row.number)].tabs[\(number)]", reason)
+    }
+  }
+
+  /// Notes the tabs of rows that are screens by now.
+  private func noteMissingTabs() {
+    for list in lists.indices {
+      let (rows, place) = (lists[list].rows, lists[list].place)
+      for position in rows.indices where rows[position].tabs != nil && !rows[position].isDone {
+        noteTabs(of: rows[position], place, .noTabs)
+        lists[list].rows[position].isDone = true
+      }
+    }
+  }
+}
+
+extension RestoreDropReason {
+  /// What a restore says of which nothing comes back.
+  fileprivate var outcome: Outcome {
+    if case .denied(let reason) = kind { return .denied(reason) }
+    return .ignored(.notFound)
+  }
+}

@@ -1,0 +1,120 @@
+/// Reads a snapshot into routes, text by text, and notes what cannot be read.
+@MainActor
+struct ShapeReader<Route: Waymark.Route> {
+  /// How many entries come back at most. A list of more is taken for damaged.
+  static var mostEntries: Int { 10_000 }
+  /// How deep tabs may lie in tabs.
+  static var deepest: Int { 100 }
+
+  private let coding: RouteCoding<Route>
+  private let policy: RestorePolicy
+  private let migrate: (String) -> String?
+  private(set) var dropped: [RestoreReport.Dropped] = []
+  /// How many more entries are looked at.
+  private var room = mostEntries
+  private var depth = 0
+  /// What there is no room for: the first of it, and how much.
+  private var rest: (text: String, place: String, count: Int)?
+
+  /// - Parameter migrate: Makes the text that counts today of each; nil drops it.
+  init(
+    _ coding: RouteCoding<Route>, _ policy: RestorePolicy, migrate: @escaping (String) -> String?
+  ) {
+    self.coding = coding
+    self.policy = policy
+    self.migrate = migrate
+  }
+
+  mutating func read(_ snapshot: NavigationSnapshot) -> TreeShape {
+    var layers: [TreeShape.Layer] = []
+    for (number, layer) in snapshot.layers.enumerated() {
+      let rows = rows(layer.path, "layers[\(number)]")
+      layers.append(
+        TreeShape.Layer(
+          style: number == 0 ? nil : layer.style ?? .sheet, owner: layer.owner,
+          presenter: layer.presenter, rows: rows))
+    }
+    if let rest {
+      dropped.append(
+        RestoreReport.Dropped(text: rest.text, place: rest.place, reason: .limit(rest.count)))
+    }
+    return TreeShape(layers: layers)
+  }
+
+  private mutating func rows(
+    _ path: [NavigationSnapshot.Entry], _ place: String
+  ) -> [TreeShape.Row] {
+    var rows: [TreeShape.Row] = []
+    var isCut = false
+    for (number, entry) in path.enumerated() {
+      guard takeRoom(for: entry, place, number) else {
+        isCut = true
+        continue
+      }
+      let route = isCut ? nil : migrate(entry.text).flatMap { coding.route(for: $0) }
+      guard let route else {
+        note(entry, place, number, isCut ? .below : .unreadable)
+        if policy != .skip { isCut = true }
+        continue
+      }
+      let tabs = entry.tabs.map { self.tabs($0, "\(place)[\(number)]") }
+      rows.append(
+        TreeShape.Row(number: number, text: entry.text, route: RouteBox(route), tabs: tabs))
+    }
+    return rows
+  }
+
+  private mutating func tabs(_ tabs: NavigationSnapshot.Tabs, _ place: String) -> TreeShape.Tabs {
+    depth += 1
+    defer { depth -= 1 }
+    var lists: [[TreeShape.Row]] = []
+    for (number, path) in tabs.paths.enumerated() {
+      lists.append(rows(path, "\(place).tabs[\(number)]"))
+    }
+    return TreeShape.Tabs(lists: lists, selected: tabs.selected)
+  }
+
+  /// Notes an entry, and all that lies in it.
+  private mutating func note(
+    _ entry: NavigationSnapshot.Entry, _ place: String, _ number: Int, _ reason: RestoreDropReason
+  ) {
+    depth += 1
+    defer { depth -= 1 }
+    let place = "\(place)[\(number)]"
+    dropped.append(RestoreReport.Dropped(text: entry.text, place: place, reason: reason))
+    for (number, path) in (entry.tabs?.paths ?? []).enumerated() {
+      for (row, entry) in path.enumerated() {
+        let tab = "\(place).tabs[\(number)]"
+        guard takeRoom(for: entry, tab, row) else { continue }
+        note(entry, tab, row, .below)
+      }
+    }
+  }
+
+  /// False for an entry that is not looked at any more, with all that lies in it.
+  private mutating func takeRoom(
+    for entry: NavigationSnapshot.Entry, _ place: String, _ number: Int
+  ) -> Bool {
+    guard room == 0 || depth > Self.deepest else {
+      room -= 1
+      return true
+    }
+    let count = (rest?.count ?? 0) + entry.count
+    let first = rest ?? (entry.text, "\(place)[\(number)]", 0)
+    rest = (first.text, first.place, count)
+    return false
+  }
+}
+
+extension NavigationSnapshot.Entry {
+  /// How many entries it is, those of its tabs among them.
+  fileprivate var count: Int {
+    var count = 0
+    var open = [self]
+    while let next = open.popLast() {
+      count += 1
+      for path in next.tabs?.paths ?? [] { open += path }
+    }
+    return count
+  }
+}

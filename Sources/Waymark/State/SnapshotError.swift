@@ -1,0 +1,76 @@
+/// Why bytes are no snapshot.
+///
+/// ```swift
+/// do {
+///   app.restore(try NavigationSnapshot(json: data))
+/// } catch {
+///   print(error)  // the state cannot be read: it is not JSON
+/// }
+/// ```
+public struct SnapshotError: Error, Hashable, Sendable {
+  /// What kind of fault it is.
+  ///
+  /// A later version may have more: a `switch` over them needs a `default`.
+  public struct Code: Hashable, Sendable {
+    private let name: String
+
+    /// The bytes are no JSON, or that of something else.
+    public static let unreadable = Code(name: "unreadable")
+    /// A later version of Waymark wrote it.
+    public static let unknownFormat = Code(name: "unknownFormat")
+    /// A layer has a style that this version does not know.
+    public static let unknownStyle = Code(name: "unknownStyle")
+    /// There are more bytes than may be read.
+    public static let tooLong = Code(name: "tooLong")
+  }
+
+  enum Fault: Hashable {
+    case unreadable(String)
+    case unknownFormat(Int)
+    case unknownStyle(String)
+    case tooLong(Int, limit: Int)
+  }
+
+  let fault: Fault
+
+  init(_ fault: Fault) {
+    self.fault = fault
+  }
+
+  /// What kind of fault it is.
+  public var code: Code {
+    switch fault {
+    case .unreadable: .unreadable
+    case .unknownFormat: .unknownFormat
+    case .unknownStyle: .unknownStyle
+    case .tooLong: .tooLong
+    }
+  }
+}
+
+extension SnapshotError: CustomStringConvertible {
+  /// What is wrong, and what can be done about it.
+  public var description: String {
+    switch fault {
+    case .unreadable(let why): "the state cannot be read: \(why)"
+    case .unknownFormat(let format):
+      "the state has format \(format), and this version reads \(NavigationSnapshot.format): a later one wrote it"
+    case .unknownStyle(let name):
+      "a layer of the state is a \"\(name)\", which this version does not know"
+    case .tooLong(let count, let limit):
+      "the state has \(count) bytes, and no more than \(limit) are read; raise `limit` if it is yours"
+    }
+  }
+
+  /// What a decoder found, without the way that it took.
+  static func words(for error: any Error) -> String {
+    guard let error = error as? DecodingError else { return "it is not JSON" }
+    switch error {
+    case .keyNotFound(let key, _): return "\"\(key.stringValue)\" is missing"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      let keys = context.codingPath.map(\.stringValue).joined(separator: ".")
+      return "\"\(keys)\" is something else than it should be"
+    default: return "it is not JSON"
+    }
+  }
+}
