@@ -18,10 +18,9 @@ extension Flow {
     }
   }
 
-  func restore(_ restoration: Restoration) -> RestoreReport {
-    let outcome = isFresh ? becomeRoot(by: .restore(restoration)) : perform(.restore(restoration))
-    let isDone = outcome.didChange || outcome == .unchanged
+  func restore(_ order: RestoreOrder) -> RestoreReport {
+    let outcome = isFresh ? becomeRoot(by: .restore(order)) : perform(.restore(order))
     return RestoreReport(
-      outcome: outcome, restored: isDone ? restoration.restored : 0, dropped: restoration.dropped)
+      outcome: outcome, restored: outcome.isRefusal ? 0 : order.restored, dropped: order.dropped)
   }
 }

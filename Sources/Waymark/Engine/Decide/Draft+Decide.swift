@@ -7,7 +7,11 @@ extension Draft {
   func decide(_ verb: Verb, of node: Node, from entry: Entry?) throws(Refusal) -> Outcome {
     switch verb {
     case .start: return try begin(node)
-    case .restore(let restoration): return try restore(restoration, of: node)
+    case .restore(let order):
+      // Worked off once the draft is completed, since it needs coordinators to be made in between.
+      guard node.level == 0 else { return .ignored(.notRoot) }
+      makeExtras().restoreOrder = order
+      return .performed
     case .push(let route):
       try add(route, id: numberAwaited(), to: top(of: node))
       return .performed

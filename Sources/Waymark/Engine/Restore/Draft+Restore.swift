@@ -1,10 +1,4 @@
 extension Draft {
-  func restore(_ restoration: Restoration, of node: Node) throws(Refusal) -> Outcome {
-    guard node.level == 0 else { return .ignored(.notRoot) }
-    makeExtras().restoration = restoration
-    return try restoration.begin(node, self)
-  }
-
   /// A route of the root as one of a coordinator further down; nil if that does not take it.
   func lower(_ route: AnyRoute, to node: Node) -> AnyRoute? {
     guard let parent = state.parent(of: node) else { return route }

@@ -99,7 +99,7 @@ extension Restoration {
 
   /// Presents a layer of the shape, from the coordinator that it names or the nearest above that takes it.
   func present(
-    _ layer: TreeShape.Layer, _ place: String, _ draft: Draft
+    _ layer: TreeShape.ChainLayer, _ place: String, _ draft: Draft
   ) throws(Refusal) {
     let state = draft.state
     let below = shownModals(draft)
@@ -121,7 +121,8 @@ extension Restoration {
   }
 
   private func present(
-    _ layer: TreeShape.Layer, _ place: String, of node: Node, on presenter: Entry?, _ below: Int,
+    _ layer: TreeShape.ChainLayer, _ place: String, of node: Node, on presenter: Entry?,
+    _ below: Int,
     _ draft: Draft
   ) throws(Refusal) {
     let state = draft.state
@@ -142,7 +143,7 @@ extension Restoration {
   /// The entry that a layer names, if its coordinator may present one on it above another layer: nothing new may
   /// lie below what is there.
   private func presenter(
-    of layer: TreeShape.Layer, above lower: LayerState, _ draft: Draft
+    of layer: TreeShape.ChainLayer, above lower: LayerState, _ draft: Draft
   ) -> Entry? {
     let state = draft.state
     guard let entry = entry(at: layer.presenter, draft), let home = state.layer(of: entry),

@@ -13,10 +13,7 @@ final class Restoration {
     let place: String
   }
 
-  let shape: TreeShape
-  let policy: RestorePolicy
-  private let unread: [RestoreReport.Dropped]
-  private(set) var dropped: [RestoreReport.Dropped] = []
+  private let order: RestoreOrder
   var lists: [List] = []
   /// How many layers of the shape had their turn.
   private var turns = 0
@@ -31,32 +28,30 @@ final class Restoration {
   /// True once nothing of the shape is left, and the root begins as it would without.
   private(set) var isStarting = false
 
-  /// - Parameter unread: What could not be read of the snapshot.
-  init(_ shape: TreeShape, _ policy: RestorePolicy, unread: [RestoreReport.Dropped]) {
-    self.shape = shape
-    self.policy = policy
-    self.unread = unread
+  init(_ order: RestoreOrder) {
+    self.order = order
   }
 
-  /// How many entries of the shape are shown.
-  var restored: Int { lists.reduce(0) { $0 + $1.rows.count } }
+  var policy: RestorePolicy { order.policy }
+  private var shape: TreeShape { order.shape }
 
-  /// Begins, also once more: a verb that asks before it leaves something is called again.
-  func begin(_ root: Node, _ draft: Draft) throws(Refusal) -> Outcome {
-    let state = draft.state
-    (dropped, lists, turns, isCut) = (unread, [], 0, false)
-    (leftTabs, uncovered) = ([], [])
-    isStarting = false
-    begins = state.count(state.base) == 0
+  /// Shows the base.
+  func begin(_ draft: Draft) throws(Refusal) {
+    // The verb may be called once more: it asks before it leaves something.
+    (order.restored, order.dropped) = (0, order.unread)
+    begins = draft.state.count(draft.state.base) == 0
     let first = shape.layers.first?.rows ?? []
-    if shape.layers.isEmpty, unread.isEmpty, !begins { return .unchanged }
-    guard !first.isEmpty, policy != .discard || unread.isEmpty else {
-      try showNothing(.unreadable, draft)
-      return .performed
+    if shape.layers.isEmpty, order.unread.isEmpty, !begins { return }
+    guard !first.isEmpty, policy != .discard || order.unread.isEmpty else {
+      return try showNothing(.unreadable, draft)
     }
     turns = 1
-    try show(first, in: state.base, "layers[0]", draft)
-    return .performed
+    try show(first, in: draft.state.base, "layers[0]", draft)
+  }
+
+  /// Says how much is shown.
+  func end() {
+    order.restored = lists.reduce(0) { $0 + $1.rows.count }
   }
 
   /// Shows the next layer; false if that was the last.
@@ -108,7 +103,7 @@ final class Restoration {
 // What is noted.
 extension Restoration {
   func note(_ text: String, _ place: String, _ reason: RestoreDropReason) {
-    dropped.append(RestoreReport.Dropped(text: text, place: place, reason: reason))
+    order.dropped.append(RestoreDrop(text: text, place: place, reason: reason))
   }
 
   /// Notes rows that do not come back, with all that lies in their tabs.

@@ -9,7 +9,7 @@ struct ShapeReader<Route: Waymark.Route> {
   private let coding: RouteCoding<Route>
   private let policy: RestorePolicy
   private let migrate: (String) -> String?
-  private(set) var dropped: [RestoreReport.Dropped] = []
+  private(set) var dropped: [RestoreDrop] = []
   /// How many more entries are looked at.
   private var room = mostEntries
   private var depth = 0
@@ -26,17 +26,17 @@ struct ShapeReader<Route: Waymark.Route> {
   }
 
   mutating func read(_ snapshot: NavigationSnapshot) -> TreeShape {
-    var layers: [TreeShape.Layer] = []
+    var layers: [TreeShape.ChainLayer] = []
     for (number, layer) in snapshot.layers.enumerated() {
       let rows = rows(layer.path, "layers[\(number)]")
       layers.append(
-        TreeShape.Layer(
+        TreeShape.ChainLayer(
           style: number == 0 ? nil : layer.style ?? .sheet, owner: layer.owner,
           presenter: layer.presenter, rows: rows))
     }
     if let rest {
       dropped.append(
-        RestoreReport.Dropped(text: rest.text, place: rest.place, reason: .limit(rest.count)))
+        RestoreDrop(text: rest.text, place: rest.place, reason: .limit(rest.count)))
     }
     return TreeShape(layers: layers)
   }
@@ -81,7 +81,7 @@ struct ShapeReader<Route: Waymark.Route> {
     depth += 1
     defer { depth -= 1 }
     let place = "\(place)[\(number)]"
-    dropped.append(RestoreReport.Dropped(text: entry.text, place: place, reason: reason))
+    dropped.append(RestoreDrop(text: entry.text, place: place, reason: reason))
     for (number, path) in (entry.tabs?.paths ?? []).enumerated() {
       for (row, entry) in path.enumerated() {
         let tab = "\(place).tabs[\(number)]"

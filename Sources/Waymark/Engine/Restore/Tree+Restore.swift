@@ -4,7 +4,9 @@ extension Tree {
   /// Works off a shape: before each level of children and each list, what was added is asked for.
   ///
   /// - Returns: False if nothing of it is left, and the root begins without.
-  func complete(_ restoration: Restoration, _ draft: Draft) throws(Refusal) -> Bool {
+  func complete(_ order: RestoreOrder, _ draft: Draft) throws(Refusal) -> Bool {
+    let restoration = Restoration(order)
+    try restoration.begin(draft)
     while !restoration.isStarting {
       if try restoration.showTabs(draft) { continue }
       var refused = restoration.refusals(draft)
@@ -12,7 +14,10 @@ extension Tree {
         if try makeLevel(draft) { continue }
         if try restoration.advance(draft) { continue }
         refused = restoration.settledRefusals(draft)
-        if refused.isEmpty { return true }
+        if refused.isEmpty {
+          restoration.end()
+          return true
+        }
       }
       try restoration.leaveOut(refused, draft)
     }

@@ -1,7 +1,7 @@
 /// What a tree is to show, as routes of the root: what a snapshot is read into.
 struct TreeShape {
   /// One layer of the chain.
-  struct Layer {
+  struct ChainLayer {
     /// Nil for the base.
     var style: ModalStyle?
     /// How many coordinators are above the one that presents it.
@@ -26,5 +26,5 @@ struct TreeShape {
     var selected: Int
   }
 
-  var layers: [Layer]
+  var layers: [ChainLayer]
 }

@@ -29,7 +29,7 @@ final class DraftExtras {
   var leaving = DraftLeaving()
   var waiting = DraftWaiting()
   /// What a whole state is restored from.
-  var restoration: Restoration?
+  var restoreOrder: RestoreOrder?
 
   /// An entry that is revised.
   struct Revised {

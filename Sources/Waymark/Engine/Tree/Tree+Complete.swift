@@ -18,7 +18,7 @@ extension Tree {
     draft.isRemoval = draft.onlyRemoves(action.traits)
     var begins = false
     if case .start = action.verb { begins = true }
-    if let restoration = draft.extras?.restoration { begins = try !complete(restoration, draft) }
+    if let order = draft.extras?.restoreOrder { begins = try !complete(order, draft) }
     while let refusal = try makeChildren(draft) ?? draft.uncoveredRefusal() {
       if draft.isRemoval {
         try settle(refusal, draft)

@@ -7,7 +7,7 @@
 enum Verb {
   // What shows something.
   case start
-  case restore(Restoration)
+  case restore(RestoreOrder)
   case push(AnyRoute)
   case pushAll([AnyRoute])
   case pushIfNew(AnyRoute)

@@ -17,7 +17,7 @@
 ///
 /// - Of an app only the coding of its root is asked: all texts are of the root's type.
 /// - A route that it gives no text for ends its list: that, and what lies above it, is not saved.
-public struct RouteCoding<Route: Waymark.Route>: Sendable {
+public struct RouteCoding<Route: WaymarkRoutes.Route>: Sendable {
   private let print: @Sendable (Route) -> String?
   private let parse: @Sendable (String) -> Route?
 

@@ -51,7 +51,7 @@ extension Coordinator {
     return withoutActuallyEscaping(migrate) { migrate in
       var reader = ShapeReader(coding, policy) { isOld ? migrate($0, snapshot.version) : $0 }
       let shape = reader.read(snapshot)
-      return adopted.restore(Restoration(shape, policy, unread: reader.dropped))
+      return adopted.restore(RestoreOrder(shape, policy, unread: reader.dropped))
     }
   }
 }
