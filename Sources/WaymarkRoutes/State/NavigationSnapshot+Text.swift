@@ -16,10 +16,10 @@ extension NavigationSnapshot: CustomStringConvertible {
   /// The number behind a layer is that of the coordinators above its owner.
   public var description: String { lines.joined(separator: "\n") }
 
-  /// What differs in another snapshot, line by line: `-` what only this one has, `+` what only the other one.
+  /// What became of another snapshot, line by line: `-` what only that one has, `+` what only this one has.
   ///
   /// ```swift
-  /// print(saved.difference(from: app.snapshot()) ?? "the same")
+  /// print(app.snapshot().difference(from: saved) ?? "the same")
   /// //   /
   /// // - /todos/7
   /// // + /todos/8
@@ -41,10 +41,10 @@ extension NavigationSnapshot: CustomStringConvertible {
     let inserted = Set(difference.insertions.map(\.place))
     while oldPlace < old.count || newPlace < new.count {
       if removed.contains(oldPlace) {
-        marked.append("+ \(old[oldPlace])")
+        marked.append("- \(old[oldPlace])")
         oldPlace += 1
       } else if inserted.contains(newPlace) {
-        marked.append("- \(new[newPlace])")
+        marked.append("+ \(new[newPlace])")
         newPlace += 1
       } else {
         marked.append("  \(new[newPlace])")

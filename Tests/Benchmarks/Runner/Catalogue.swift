@@ -10,7 +10,8 @@ struct Catalogue {
       LinkRows().benchmarks + PrintRows().benchmarks + StackRows().benchmarks
       + EngineRows().benchmarks + PlatformRows().benchmarks + PortRows().benchmarks
       + ResultRows().benchmarks
-      + OpenRows().benchmarks + ReadingRows().benchmarks + GrowthRows().benchmarks
+      + OpenRows().benchmarks + StateRows().benchmarks + ReadingRows().benchmarks
+      + GrowthRows().benchmarks
       + MemoryRows().benchmarks + LayoutRows().benchmarks + SampleRows().benchmarks
     benchmarks = rows.filter { benchmark in
       let isWanted = options.filter.map { text in

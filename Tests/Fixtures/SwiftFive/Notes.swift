@@ -22,6 +22,13 @@ public enum NotesRoute: Route {
     case .list, .note: .push
     }
   }
+
+  public var isSaved: Bool {
+    switch self {
+    case .edit: false
+    case .list, .note: true
+    }
+  }
 }
 
 @MainActor public final class NoteModel {
@@ -71,6 +78,18 @@ public final class HostCoordinator: Coordinator {
     case .home: .screen { .home("Home") }
     case .notes(let route):
       .child(route, as: HostRoute.notes, showing: HostScreen.notes) { NotesCoordinator() }
+    }
+  }
+
+  public var routeCoding: RouteCoding<HostRoute> {
+    RouteCoding(text: { $0 == .home ? "home" : nil }, route: { $0 == "home" ? .home : nil })
+  }
+
+  /// Shows what another version has saved.
+  public func reload(_ saved: NavigationSnapshot) -> RestoreReport {
+    restore(saved, policy: .skip) { text, version in
+      self.log.append("\(text) of \(version)")
+      return text
     }
   }
 

@@ -8,7 +8,9 @@ struct RestoreProperties {
   private static let seeds = UInt64(5000)..<5400
 
   /// Random trees, each after some steps, as long as no tabs were reloaded: what those show is saved nowhere.
-  private func walk(_ body: (TreeSession, TreeCoordinator) -> String?) {
+  @Test("Whatever was saved comes back, in any app, but for what may not be seen")
+  func restores() throws {
+    let check = RestoreCheck()
     for seed in Self.seeds {
       let session = TreeSession(seed: seed)
       for _ in 0..<6 {
@@ -16,12 +18,93 @@ struct RestoreProperties {
         guard let app = session.root, session.failure == nil, session.census.variant == 0 else {
           break
         }
-        if let failure = body(session, app) {
-          Issue.record("seed \(seed) after \(session.taken) steps: \(failure)\n\(app.describe())")
+        if let failure = try check.failure(of: app) {
+          let place = "seed \(seed) after \(session.taken) steps"
+          Issue.record("\(place): \(failure)\n\(app.describe())")
           return
         }
       }
     }
+    for (kind, least) in RestoreCheck.least.sorted(by: { $0.key < $1.key }) {
+      let count = check.counts[kind] ?? 0
+      #expect(count >= least, "\(kind): only \(count)")
+    }
+  }
+}
+
+/// Saves trees and restores them elsewhere.
+@MainActor
+private final class RestoreCheck {
+  static let least = [
+    "snapshots": 800, "layers over layers": 100, "presenters below": 20, "layers of children": 100,
+    "children in children": 100, "splits": 100, "tabs": 100, "tabs in tabs": 100, "cut": 600,
+    "nothing is left": 100,
+  ]
+
+  private(set) var counts: [String: Int] = [:]
+  private var generator = SeededGenerator(seed: 1)
+  /// Trees that show something else already.
+  private let others = (UInt64(5500)..<5520).map { seed in
+    let session = TreeSession(seed: seed)
+    session.run(20)
+    return session
+  }
+
+  func failure(of app: TreeCoordinator) throws -> String? {
+    let saved = app.snapshot()
+    note(saved)
+    guard try NavigationSnapshot(json: saved.json()) == saved else {
+      return "the JSON is something else"
+    }
+    return newApp(saved) ?? otherApp(saved) ?? sameApp(app, saved)
+      ?? refused(saved, .truncate) ?? refused(saved, .skip)
+  }
+
+  /// The same paths, layers and selections.
+  private func newApp(_ saved: NavigationSnapshot) -> String? {
+    let app = fresh()
+    let report = app.restore(saved)
+    guard report.isComplete else { return "a new app: \(report)" }
+    return app.snapshot().difference(from: saved).map { "a new app shows\n\($0)" } ?? app.broken
+  }
+
+  private func otherApp(_ saved: NavigationSnapshot) -> String? {
+    let session = others[(counts["snapshots"] ?? 0) % others.count]
+    guard let app = session.root, session.census.variant == 0 else { return nil }
+    let report = app.restore(saved)
+    guard report.isComplete else { return "another app: \(report)" }
+    return app.snapshot().difference(from: saved).map { "another app shows\n\($0)" } ?? app.broken
+  }
+
+  /// Restoring what is there changes nothing.
+  private func sameApp(_ app: TreeCoordinator, _ saved: NavigationSnapshot) -> String? {
+    let before = (app.describe(), app.projection.base.entries.ids)
+    let report = app.restore(saved)
+    guard report.outcome == .unchanged, report.isComplete else { return "again: \(report)" }
+    return before == (app.describe(), app.projection.base.entries.ids)
+      ? nil : "again shows\n\(app.describe())"
+  }
+
+  /// What may not be seen does not come back, in no position.
+  private func refused(_ saved: NavigationSnapshot, _ policy: RestorePolicy) -> String? {
+    let texts = saved.texts
+    var refused: Set<String> = []
+    for _ in 0..<Int.random(in: 1...3, using: &generator) {
+      if let text = texts.randomElement(using: &generator) { refused.insert(text) }
+    }
+    let refuses = { [refused] (route: TreeRoute) in refused.contains(route.text) }
+    let app = fresh(refuses)
+    let report = app.restore(saved, policy: policy)
+    guard let expected = NaiveRestore(refuses: refuses, policy: policy).restore(saved) else {
+      counts["nothing is left", default: 0] += 1
+      return app.isFresh || app.routes == [.page(0)]
+        ? nil : "with nothing left it shows\n\(app.describe())"
+    }
+    let count = report.restored + report.dropped.count { $0.reason != .selection }
+    guard count == texts.count else { return "\(texts.count) entries, but \(report)" }
+    if expected.bare != saved.bare { counts["cut", default: 0] += 1 }
+    let difference = app.snapshot().bare.difference(from: expected.bare)
+    return difference.map { "\(policy) without \(refused)\n\($0)\n\(report)" } ?? app.broken
   }
 
   private func fresh(_ refuses: @escaping (TreeRoute) -> Bool = { _ in false }) -> TreeCoordinator {
@@ -32,77 +115,18 @@ struct RestoreProperties {
     return app
   }
 
-  @Test("A new app shows what was saved: the same paths, layers and selections")
-  func sameInNewApp() throws {
-    var tally = Tally()
-    walk { _, app in
-      let saved = app.snapshot()
-      guard let bytes = try? saved.json(), let read = try? NavigationSnapshot(json: bytes),
-        read == saved
-      else { return "the JSON is something else" }
-      let other = fresh()
-      let report = other.restore(read)
-      tally.count(saved, of: app)
-      if !report.isComplete { return "\(report)" }
-      return other.snapshot().difference(from: saved) ?? other.broken
-    }
-    tally.expect()
-  }
-
-  @Test("An app that shows something else comes to the same")
-  func sameInOtherApp() {
-    let others = (UInt64(5500)..<5520).map { TreeSession(seed: $0) }
-    var turn = 0
-    walk { _, app in
-      turn += 1
-      let session = others[turn % others.count]
-      guard let other = session.root, session.census.variant == 0 else { return nil }
-      let report = other.restore(app.snapshot())
-      if !report.isComplete { return "\(report)" }
-      return other.snapshot().difference(from: app.snapshot()) ?? other.broken
-    }
-  }
-
-  @Test("Restoring what is there changes nothing")
-  func unchanged() {
-    walk { _, app in
-      let before = (app.describe(), app.projection.base.entries.ids)
-      let report = app.restore(app.snapshot())
-      guard report.outcome == .unchanged, report.isComplete else { return "\(report.outcome)" }
-      let after = (app.describe(), app.projection.base.entries.ids)
-      return before == after ? nil : "it shows\n\(app.describe())"
-    }
-  }
-
-  @Test("What may not be seen does not come back, in no position", arguments: [true, false])
-  func refused(_ skips: Bool) {
-    let policy: RestorePolicy = skips ? .skip : .truncate
-    var generator = SeededGenerator(seed: skips ? 1 : 2)
-    var (cut, nothing) = (0, 0)
-    walk { _, app in
-      let saved = app.snapshot()
-      let texts = saved.texts
-      let refused = Set(
-        (0..<Int.random(in: 1...3, using: &generator)).compactMap { _ in
-          texts.randomElement(using: &generator)
-        })
-      let refuses = { (route: TreeRoute) in refused.contains(route.text) }
-      let other = fresh(refuses)
-      let report = other.restore(saved, policy: policy)
-      let expected = NaiveRestore(refuses: refuses, policy: policy).restore(saved)
-      let count = report.dropped.filter { $0.reason != .selection }.count
-      guard report.restored + count >= texts.count || expected == nil else {
-        return "\(texts.count) entries, but \(report)"
-      }
-      guard let expected else {
-        nothing += 1
-        return other.isFresh || other.routes == [.page(0)] ? nil : "it shows\n\(other.describe())"
-      }
-      if expected.bare != saved.bare { cut += 1 }
-      let difference = other.snapshot().bare.difference(from: expected.bare)
-      return difference.map { "without \(refused)\n\($0)\n\(report)" } ?? other.broken
-    }
-    #expect(cut >= 300 && nothing >= 50, "\(cut) were cut, of \(nothing) nothing was left")
+  private func note(_ saved: NavigationSnapshot) {
+    let texts = saved.texts
+    let tabs = texts.filter { $0.hasSuffix("tabs") }.count
+    let splits = texts.filter { $0.contains("split") }.count
+    let kinds = [
+      "snapshots": true, "layers over layers": saved.layers.count > 2,
+      "presenters below": saved.layers.contains { !$0.presenter.isEmpty },
+      "layers of children": saved.layers.contains { $0.owner > 0 },
+      "children in children": texts.contains { $0.split(separator: "/").count > 2 },
+      "tabs": tabs > 0, "splits": splits > 0, "tabs in tabs": tabs + splits > 1,
+    ]
+    for (kind, isThere) in kinds where isThere { counts[kind, default: 0] += 1 }
   }
 }
 
@@ -125,40 +149,4 @@ extension TreeCoordinator {
 
   /// What is wrong with the tree; nil if nothing is.
   var broken: String? { flow.tree?.state.brokenInvariant() }
-}
-
-/// How often each kind of composition was saved.
-private struct Tally {
-  private var counts: [String: Int] = [:]
-
-  @MainActor
-  mutating func count(_ snapshot: NavigationSnapshot, of app: TreeCoordinator) {
-    count("snapshots")
-    if snapshot.layers.count > 2 { count("layers over layers") }
-    if snapshot.layers.contains(where: { !$0.presenter.isEmpty }) { count("presenters below") }
-    if snapshot.layers.contains(where: { $0.owner > 0 }) { count("layers of children") }
-    let texts = snapshot.texts
-    if texts.contains(where: { $0.split(separator: "/").count > 2 }) {
-      count("children in children")
-    }
-    if texts.contains(where: { $0.contains("split") }) { count("splits") }
-    if texts.contains(where: { $0.contains("tabs") }) { count("tabs") }
-    if texts.filter({ $0.contains("tabs") || $0.contains("split") }).count > 1 {
-      count("tabs in tabs")
-    }
-  }
-
-  private mutating func count(_ kind: String) { counts[kind, default: 0] += 1 }
-
-  func expect() {
-    let least = [
-      "snapshots": 800, "layers over layers": 100, "presenters below": 20,
-      "layers of children": 100,
-      "children in children": 100, "splits": 100, "tabs": 100, "tabs in tabs": 100,
-    ]
-    for (kind, least) in least.sorted(by: { $0.key < $1.key }) {
-      let count = counts[kind] ?? 0
-      #expect(count >= least, "\(kind): only \(count)")
-    }
-  }
 }

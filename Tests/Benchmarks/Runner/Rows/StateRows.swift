@@ -1,0 +1,74 @@
+import BenchmarkReport
+import Foundation
+import Waymark
+
+/// Saving and restoring an app of 1,000 entries.
+@MainActor
+struct StateRows {
+  private static let group = "State"
+  private static let depth = 1_000
+
+  var benchmarks: [Benchmark] {
+    [
+      Benchmark(Self.group, "snapshot of 1,000 entries, per entry", Limit(.ratio, 1.5)) {
+        Trial(
+          Self.saving { keep($0.snapshot()) },
+          floor: Self.printing { keep($0) })
+      },
+      Benchmark(
+        Self.group, "snapshot of 1,000 entries as JSON, per entry", Limit(.ratio, 1.5)
+      ) {
+        Trial(
+          Self.saving { keep(try? $0.snapshot().json()) },
+          floor: Self.printing { keep(try? JSONEncoder().encode($0)) })
+      },
+      Benchmark(
+        Self.group, "restore of 1,000 entries, beside open, per entry", Limit(.growth, 1.5)
+      ) {
+        let saved = BenchCoordinator.app(depth: Self.depth).snapshot()
+        return Trial(
+          Self.starting { keep($0.restore(saved)) },
+          base: Self.starting { keep($0.open(.detail(Self.depth - 1))) })
+      },
+      Benchmark(
+        Self.group, "restore of 10,000 entries, beside 1,000, per entry", Limit(.growth, 1.2)
+      ) {
+        Trial(Self.restoring(10_000), base: Self.restoring(1_000))
+      },
+    ]
+  }
+
+  private static func saving(_ save: @escaping @MainActor (BenchCoordinator) -> Void) -> Work {
+    Work(BenchCoordinator.app(depth: depth), per: depth, countedRounds: 4) { app, rounds in
+      for _ in 0..<rounds { save(app) }
+    }
+  }
+
+  /// The links of as many routes.
+  private static func printing(_ use: @escaping @MainActor ([String]) -> Void) -> Work {
+    Work(BenchRoute.routes(depth: depth), per: depth, countedRounds: 4) { routes, rounds in
+      for _ in 0..<rounds { use(routes.compactMap { BenchRoute.links.path(for: $0) }) }
+    }
+  }
+
+  private static func starting(_ start: @escaping @MainActor (DeepCoordinator) -> Void) -> Work {
+    Work(depth, per: depth, countedRounds: 4) { depth, rounds in
+      for _ in 0..<rounds {
+        let app = DeepCoordinator(depth: depth)
+        start(app)
+        precondition(app.depth == depth)
+      }
+    }
+  }
+
+  private static func restoring(_ depth: Int) -> Work {
+    Work(BenchCoordinator.app(depth: depth).snapshot(), per: depth, countedRounds: 2) {
+      saved, rounds in
+      for _ in 0..<rounds {
+        let app = BenchCoordinator()
+        keep(app.restore(saved))
+        precondition(app.depth == saved.layers[0].path.count)
+      }
+    }
+  }
+}
