@@ -1,0 +1,193 @@
+import Testing
+
+@testable import Waymark
+
+private enum NoteRoute: LinkedRoute {
+  case list, note(Int), secret, guarded, sheet
+  case inner(PadRoute)
+
+  static let links = DeepLinks<Self> {
+    DeepLink("", .list)
+    DeepLink("notes/:id", to: note)
+    DeepLink("secret", .secret)
+    DeepLink("guarded", .guarded)
+    DeepLink("sheet", .sheet)
+    Mount("inner", as: inner)
+  }
+
+  var isSaved: Bool { self != .secret && self != .inner(.hiddenByParent) }
+  var presentation: Presentation { self == .sheet ? .sheet : .push }
+}
+
+private enum PadRoute: LinkedRoute {
+  case pad, hidden, hiddenByParent
+
+  static let links = DeepLinks<Self> {
+    DeepLink("", .pad)
+    DeepLink("hidden", .hidden)
+    DeepLink("parent", .hiddenByParent)
+  }
+
+  var isSaved: Bool { self != .hidden }
+}
+
+private final class PadCoordinator: Coordinator {
+  let flow = Flow<PadRoute, TestScreen>(start: .pad)
+
+  func destination(for route: PadRoute) -> Destination<PadCoordinator> {
+    .screen { NavigatingScreen(route.name, $0) }
+  }
+}
+
+private final class NoteCoordinator: Coordinator {
+  let flow = Flow<NoteRoute, TestScreen>(start: .list)
+  var asked: () -> Void = {}
+
+  func destination(for route: NoteRoute) -> Destination<NoteCoordinator> {
+    switch route {
+    case .inner(let route): .child(route, as: NoteRoute.inner) { PadCoordinator() }
+    default: .screen { NavigatingScreen(route.name, $0) }
+    }
+  }
+
+  func access(to route: NoteRoute) -> Access<NoteRoute> {
+    asked()
+    return route == .guarded ? .hold(until: "session") : .allow
+  }
+}
+
+extension NavigationSnapshot {
+  fileprivate var lists: [[String]] { layers.map { $0.path.map(\.text) } }
+}
+
+@MainActor
+@Suite("When a snapshot is taken, and what is in it")
+struct SnapshotMomentTests {
+  private func started() -> NoteCoordinator {
+    let app = NoteCoordinator()
+    app.flow.reporter = MisuseReporter { Issue.record("\($0)") }
+    app.start()
+    return app
+  }
+
+  @Test("A fresh root would save its start, and stays fresh")
+  func fresh() {
+    let app = NoteCoordinator()
+    #expect(app.snapshot().lists == [["/"]])
+    #expect(app.flow.isFresh)
+  }
+
+  @Test("In a transaction it is the state before")
+  func transaction() {
+    let app = started()
+    var seen: [[String]] = []
+    app.transaction {
+      app.push(.note(1))
+      seen = app.snapshot().lists
+      app.push(.note(2))
+    }
+    #expect(seen == [["/"]])
+    #expect(app.snapshot().lists == [["/", "/notes/1", "/notes/2"]])
+  }
+
+  @Test("In `access` it is the state before, and in an observer the one after")
+  func callbacks() {
+    let app = started()
+    var (asked, observed): ([[String]], [[String]]) = ([], [])
+    app.asked = { [unowned app] in asked = app.snapshot().lists }
+    let token = app.observe { _, _ in observed = app.snapshot().lists }
+    app.push(.note(1))
+    #expect(asked == [["/"]])
+    #expect(observed == [["/", "/notes/1"]])
+    token.cancel()
+  }
+
+  @Test("While somebody is asked whether to leave it is the state before")
+  func question() throws {
+    let app = started()
+    app.push([.note(1), .note(2)])
+    let top = try #require(app.projection.leaf?.navigator(for: NoteCoordinator.self))
+    top.leavePolicy = .confirm
+    app.popToRoot()
+    #expect(app.pendingLeave != nil)
+    #expect(app.snapshot().lists == [["/", "/notes/1", "/notes/2"]])
+  }
+
+  @Test("A target that waits is not in it")
+  func held() {
+    let app = started()
+    app.push(.guarded)
+    #expect(app.snapshot().lists == [["/"]])
+  }
+
+  @Test(
+    "A route that is not saved ends its list, whoever of those above says so",
+    arguments: [NoteRoute.secret, .inner(.hidden), .inner(.hiddenByParent)])
+  private func unsaved(_ route: NoteRoute) {
+    let app = started()
+    app.push([.note(1), route, .note(2)])
+    #expect(app.snapshot().lists == [["/", "/notes/1"]])
+  }
+
+  @Test("What was presented on an entry that is not saved is not saved either")
+  func unsavedPresenter() {
+    let app = started()
+    app.push([.note(1), .secret])
+    app.present(.sheet)
+    #expect(app.snapshot().lists == [["/", "/notes/1"]])
+    app.dismiss()
+    app.pop()
+    app.present(.sheet)
+    app.push(.secret)
+    #expect(app.snapshot().lists == [["/", "/notes/1"], ["/sheet"]])
+  }
+
+  @Test("Who is composed, and who has left, saves nothing and restores nothing")
+  func notRoot() throws {
+    let app = started()
+    app.push(.inner(.pad))
+    let child = try #require(app.child(PadCoordinator.self))
+    #expect(child.snapshot().layers.isEmpty)
+    #expect(child.restore(app.snapshot()).outcome == .ignored(.notRoot))
+    app.end()
+    #expect(app.snapshot().layers.isEmpty)
+    #expect(
+      app.restore(NavigationSnapshot(layers: [.init(path: [.init("/")])])).outcome
+        == .ignored(.left))
+  }
+
+  @Test("Texts are migrated if another version has saved them, and only then")
+  func migrate() {
+    let saved = NavigationSnapshot(
+      version: 1, layers: [.init(path: [.init("/"), .init("/secret")])])
+    var asked: [String] = []
+    let same = started()
+    same.restore(saved) { text, _ in
+      asked.append(text)
+      return text
+    }
+    #expect(asked.isEmpty && same.routes == [.list, .secret])
+
+    var old = saved
+    old.version = 0
+    let other = started()
+    other.restore(old) { text, version in
+      asked.append("\(text) of \(version)")
+      return text == "/secret" ? "/notes/9" : text
+    }
+    #expect(asked == ["/ of 0", "/secret of 0"])
+    #expect(other.routes == [.list, .note(9)])
+  }
+
+  @Test("Of two codings the second has what the first has not")
+  func codings() {
+    let numbers = RouteCoding<NoteRoute>(
+      text: { if case .note(let id) = $0 { "\(id)" } else { nil } },
+      route: { Int($0).map(NoteRoute.note) })
+    let both = numbers.or(.links)
+    #expect(both.text(for: .note(7)) == "7" && both.route(for: "7") == .note(7))
+    #expect(both.text(for: .secret) == "/secret" && both.route(for: "/secret") == .secret)
+    #expect(RouteCoding<NoteRoute>.none.text(for: .list) == nil)
+    #expect(RouteCoding<NoteRoute>.none.route(for: "/") == nil)
+  }
+}
