@@ -105,6 +105,8 @@ extension LinkInbox {
     return ready.reversed().max { $0.activity < $1.activity }
   }
 
+  var hasLink: Bool { kept != nil }
+
   func nextActivity() -> Int {
     lastActivity += 1
     return lastActivity

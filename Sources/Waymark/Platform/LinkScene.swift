@@ -25,5 +25,8 @@ public final class LinkScene {
     inbox.deliver()
   }
 
+  /// True while a link waits for a scene that is ready.
+  var hasLink: Bool { inbox?.hasLink ?? false }
+
   func open(_ link: String, over policy: OpenPolicy) -> Outcome { receive(link, policy) }
 }

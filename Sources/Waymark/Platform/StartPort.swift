@@ -24,6 +24,7 @@ public final class StartPort<C: Coordinator>: nonisolated Observable {
   private let scene: LinkScene?
   private let observed = Observed()
   private var restoration: (@MainActor (C) -> Void)?
+  private var yieldsToLinks = false
   private var hasAppeared = false
   private var hasDecided = false
 
@@ -58,16 +59,21 @@ public final class StartPort<C: Coordinator>: nonisolated Observable {
 
   /// Says what restores the state that was saved, once that was read.
   ///
-  /// - Parameter body: Is called before any link is opened; not at all if the start is decided.
-  public func restore(_ body: @escaping @MainActor (C) -> Void) {
+  /// - Parameters:
+  ///   - unlessLink: True to restore nothing if a link has brought the user here. Else it opens on what is restored,
+  ///     as it does on any state.
+  ///   - body: Is called before any link is opened; not at all if the start is decided.
+  public func restore(unlessLink: Bool = false, _ body: @escaping @MainActor (C) -> Void) {
     guard !hasDecided else { return }
     restoration = body
+    yieldsToLinks = unlessLink
   }
 
   /// Decides the start.
   public func settle() {
     guard isSettling else { return }
-    restoration.take()?(root)
+    let restoration = restoration.take()
+    if !yieldsToLinks || !(scene?.hasLink ?? false) { restoration?(root) }
     // A link that waits is opened now.
     scene?.isReady = true
     hasDecided = true

@@ -26,6 +26,7 @@
   public struct RootView<C: Coordinator, Content: View>: View {
     private let content: @MainActor (C) -> Content
     private let opensTexts: Bool
+    private var saving: NavigationSaving?
     @State private var scene: SceneRoot<C>
     @Environment(\.scenePhase) private var phase
 
@@ -47,18 +48,49 @@
 
     /// The content, once the start is decided.
     public var body: some View {
-      ZStack {
+      shown
+        .onAppear { scene.port.appear() }
+        .modifier(Settles(port: scene.port))
+        .modifier(LinkReceiver(opensTexts: opensTexts) { scene.open($0) })
+        .onChange(of: phase, initial: true) { _, phase in
+          if phase == .active { scene.links.becomeActive() }
+        }
+        #if DEBUG
+          .onAppear { scene.openLaunchArgument() }
+        #endif
+    }
+
+    @ViewBuilder private var shown: some View {
+      let stack = ZStack {
         if scene.port.isDecided { content(scene.root) }
       }
-      .onAppear { scene.port.appear() }
-      .modifier(Settles(port: scene.port))
-      .modifier(LinkReceiver(opensTexts: opensTexts) { scene.open($0) })
-      .onChange(of: phase, initial: true) { _, phase in
-        if phase == .active { scene.links.becomeActive() }
+      if let saving {
+        stack.modifier(SavesNavigation(saving, start: scene.port, state: scene.state))
+      } else {
+        stack
       }
-      #if DEBUG
-        .onAppear { scene.openLaunchArgument() }
-      #endif
+    }
+
+    /// Saves where the user is with the scene, and comes back to it when the scene is shown again.
+    ///
+    /// ```swift
+    /// RootView(inbox: inbox) { AppCoordinator() } content: { app in … }
+    ///   .restoresNavigation(key: "navigation", while: session.isSignedIn)
+    /// ```
+    ///
+    /// A link that brings the user here opens on what is restored. What is written is a `NavigationSnapshot`, at
+    /// most once a second, and when the scene leaves the foreground.
+    ///
+    /// - Parameters:
+    ///   - key: The key in the scene's storage.
+    ///   - isSaving: False to delete what was saved and to save nothing, while nobody is signed in most likely.
+    ///   - unlessLink: True to restore nothing if a link brings the user here.
+    public func restoresNavigation(
+      key: String, while isSaving: Bool = true, unlessLink: Bool = false
+    ) -> RootView {
+      var view = self
+      view.saving = NavigationSaving(key: key, isOn: isSaving, unlessLink: unlessLink)
+      return view
     }
   }
 
@@ -72,6 +104,7 @@
       self?.root.show(link, over: policy) ?? .ignored(.left)
     }
     private(set) lazy var port = StartPort(root, links)
+    private(set) lazy var state = StatePort(root)
 
     init(_ inbox: LinkInbox?, _ make: @escaping @MainActor () -> C) {
       self.inbox = inbox ?? LinkInbox()

@@ -69,4 +69,24 @@ struct StartPortTests {
     port.settle()
     #expect(app.routes == [.home])
   }
+
+  @Test(
+    "A link that came first leaves no place for what was saved, if that is wished",
+    arguments: orders)
+  private func unlessLink(_ steps: [StartStep]) {
+    let app = GuardSession().makeApp()
+    let inbox = LinkInbox()
+    let port = StartPort(app, inbox.connect { app.open($0, over: $1) })
+    var isRestored = false
+    for step in steps {
+      switch step {
+      case .appear: port.appear()
+      case .restore: port.restore(unlessLink: true) { _ in isRestored = true }
+      case .link: inbox.open("/page/7")
+      }
+    }
+    port.settle()
+    #expect(isRestored == (steps.contains(.restore) && !steps.contains(.link)))
+    #expect(!steps.contains(.link) || app.currentRoute == .page(7))
+  }
 }

@@ -68,8 +68,17 @@ struct ClientApp: App {
       } content: { app in
         AppView(app: app)
       }
+      .restoresNavigation(key: "navigation", while: true, unlessLink: true)
     }
     .commands { CommandMenu("Go") { GoMenu() } }
+  }
+}
+
+struct OwnRootView: View {
+  @State private var app = AppCoordinator()
+
+  var body: some View {
+    AppView(app: app).restoresNavigation(of: app, key: "own", while: true)
   }
 }
 

@@ -117,3 +117,21 @@ func openQuietly(_ app: AppCoordinator) {
   withoutAnimation { app.open("/films/1") }
   // endregion
 }
+
+// region: swiftui-restoring
+struct SavedScene: Scene {
+  let inbox: LinkInbox
+  let isSignedIn: Bool
+
+  var body: some Scene {
+    WindowGroup {
+      RootView(inbox: inbox) {
+        AppCoordinator()
+      } content: { app in
+        CoordinatorView(app) { page in PageView(page: page) }
+      }
+      .restoresNavigation(key: "navigation", while: isSignedIn)
+    }
+  }
+}
+// endregion

@@ -1,0 +1,48 @@
+#if canImport(SwiftUI)
+  internal import Foundation
+  internal import SwiftUI
+  internal import Waymark
+
+  /// What is saved of a scene, and when.
+  struct NavigationSaving {
+    let key: String
+    let isOn: Bool
+    let unlessLink: Bool
+  }
+
+  /// Restores what the scene's storage has before anything is shown, and writes there what is to be saved.
+  struct SavesNavigation<C: Coordinator>: ViewModifier {
+    private let saving: NavigationSaving
+    private let start: StartPort<C>
+    private let state: StatePort<C>
+    @SceneStorage private var stored: Data?
+    @Environment(\.scenePhase) private var phase
+
+    init(_ saving: NavigationSaving, start: StartPort<C>, state: StatePort<C>) {
+      self.saving = saving
+      self.start = start
+      self.state = state
+      _stored = SceneStorage(saving.key)
+    }
+
+    func body(content: Content) -> some View {
+      content
+        .onAppear { begin() }
+        .onChange(of: start.isDecided) { _, _ in state.begin() }
+        .onChange(of: state.data) { _, data in stored = data }
+        .onChange(of: saving.isOn) { _, isOn in state.isSaving = isOn }
+        .onChange(of: phase) { _, phase in
+          guard phase != .active else { return }
+          state.save()
+          stored = state.data
+        }
+    }
+
+    private func begin() {
+      state.isSaving = saving.isOn
+      if !saving.isOn { stored = nil }
+      let (data, state) = (stored, state)
+      start.restore(unlessLink: saving.unlessLink) { _ in state.restore(data) }
+    }
+  }
+#endif

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import Waymark
+
+private enum ShelfRoute: LinkedRoute {
+  case shelf, book(Int)
+
+  static let links = DeepLinks<Self> {
+    DeepLink("", .shelf)
+    DeepLink("books/:id", to: book)
+  }
+}
+
+private final class ShelfCoordinator: Coordinator {
+  let flow = Flow<ShelfRoute, TestScreen>(start: .shelf)
+
+  func destination(for route: ShelfRoute) -> Destination<ShelfCoordinator> {
+    .screen { NavigatingScreen(route.name, $0) }
+  }
+}
+
+@MainActor
+@Suite("What a scene saves, and when")
+struct StatePortTests {
+  private let clock = ManualClock()
+
+  private func scene() -> (ShelfCoordinator, StatePort<ShelfCoordinator>) {
+    let app = ShelfCoordinator()
+    return (app, StatePort(app, every: .seconds(1), clock: clock))
+  }
+
+  private func texts(_ data: Data?) throws -> [String]? {
+    try data.map { try NavigationSnapshot(json: $0).layers[0].path.map(\.text) }
+  }
+
+  @Test("What changes within an interval is saved once, at its end")
+  func interval() async throws {
+    let (app, port) = scene()
+    port.restore(nil)
+    var told = 0
+    let counter = ChangeCounter { _ = port.data }
+    app.push(.book(1))
+    app.push(.book(2))
+    await clock.sleepers(1)
+    #expect(port.data == nil)
+    clock.advance(by: .seconds(1))
+    while port.data == nil { await Task.yield() }
+    told = counter.count
+    #expect(try texts(port.data) == ["/", "/books/1", "/books/2"] && told > 0)
+    app.pop()
+    await clock.sleepers(1)
+    #expect(try texts(port.data)?.count == 3)
+    clock.advance(by: .seconds(1))
+    while try texts(port.data)?.count == 3 { await Task.yield() }
+    #expect(try texts(port.data) == ["/", "/books/1"])
+  }
+
+  @Test("A scene that leaves the foreground saves at once")
+  func leaving() throws {
+    let (app, port) = scene()
+    port.restore(nil)
+    app.push(.book(1))
+    port.save()
+    #expect(try texts(port.data) == ["/", "/books/1"])
+  }
+
+  @Test("Nothing is saved before it is decided what is restored")
+  func early() {
+    let (app, port) = scene()
+    app.push(.book(1))
+    port.save()
+    #expect(port.data == nil)
+  }
+
+  @Test("What was stored comes back, also after the app was killed")
+  func restoring() throws {
+    let (app, port) = scene()
+    port.restore(nil)
+    app.push(.book(7))
+    port.save()
+    let (next, other) = scene()
+    let report = try #require(other.restore(port.data)).get()
+    #expect(report.isComplete && next.routes == [.shelf, .book(7)])
+    #expect(other.data == port.data)
+  }
+
+  @Test("Bytes that are no snapshot are said to be none, and are replaced by what is there")
+  func damaged() throws {
+    let (app, port) = scene()
+    #expect(throws: SnapshotError.self) { try port.restore(Data("?".utf8))?.get() }
+    app.push(.book(1))
+    port.save()
+    #expect(try texts(port.data) == ["/", "/books/1"])
+  }
+
+  @Test("Signing out deletes what was saved, and nothing is saved until somebody signs in")
+  func signingOut() throws {
+    let (app, port) = scene()
+    port.restore(nil)
+    app.push(.book(1))
+    port.save()
+    port.isSaving = false
+    #expect(port.data == nil)
+    app.push(.book(2))
+    port.save()
+    #expect(port.data == nil)
+    port.isSaving = true
+    #expect(try texts(port.data) == ["/", "/books/1", "/books/2"])
+    let (next, other) = scene()
+    other.isSaving = false
+    #expect(other.restore(port.data) == nil && next.routes == [.shelf])
+  }
+
+  @Test("A port keeps no timer alive, and its root lives no longer than it")
+  func lifetime() async {
+    weak var root: ShelfCoordinator?
+    do {
+      let (app, port) = scene()
+      root = app
+      port.restore(nil)
+      app.push(.book(1))
+      await clock.sleepers(1)
+    }
+    await clock.sleepers(0)
+    #expect(root == nil)
+  }
+}
