@@ -19,7 +19,7 @@ final class Restoration {
   private(set) var dropped: [RestoreReport.Dropped] = []
   var lists: [List] = []
   /// How many layers of the shape had their turn.
-  private var turns = 0
+  var turns = 0
   /// True once a layer has nothing to show: then those above show nothing either.
   private var isCut = false
   /// The tabs that were selected and may not be seen.
@@ -50,7 +50,7 @@ final class Restoration {
     begins = state.count(state.base) == 0
     let first = shape.layers.first?.rows ?? []
     if shape.layers.isEmpty, unread.isEmpty, !begins { return .unchanged }
-    guard !first.isEmpty, policy != .discard || unread.isEmpty else {
+    guard !first.isEmpty else {
       try showNothing(.unreadable, draft)
       return .performed
     }
@@ -90,12 +90,7 @@ final class Restoration {
 
   /// Nothing comes back: the change is refused, or the root begins as it would without a snapshot.
   func showNothing(_ reason: RestoreDropReason, _ draft: Draft) throws(Refusal) {
-    for list in lists { note(list.rows, list.place, .discarded) }
-    lists = []
-    while turns < shape.layers.count {
-      note(shape.layers[turns].rows, "layers[\(turns)]", policy == .discard ? .discarded : .layer)
-      turns += 1
-    }
+    noteRest()
     guard begins, let root = draft.state.node(draft.state.root) else {
       throw Refusal(reason.outcome)
     }
@@ -107,6 +102,22 @@ final class Restoration {
 
 // What is noted.
 extension Restoration {
+  /// True if something does not come back, and so nothing may.
+  var isDiscarded: Bool { policy == .discard && !dropped.isEmpty }
+
+  /// Notes all that is left of the shape: nothing of it comes back.
+  func noteRest() {
+    let isAll = policy == .discard
+    for list in lists {
+      note(list.rows, list.place, isAll ? .discarded : list.layer.isModal ? .layer : .below)
+    }
+    lists = []
+    while turns < shape.layers.count {
+      note(shape.layers[turns].rows, "layers[\(turns)]", isAll ? .discarded : .layer)
+      turns += 1
+    }
+  }
+
   func note(_ text: String, _ place: String, _ reason: RestoreDropReason) {
     dropped.append(RestoreReport.Dropped(text: text, place: place, reason: reason))
   }
