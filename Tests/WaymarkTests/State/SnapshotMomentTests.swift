@@ -179,6 +179,17 @@ struct SnapshotMomentTests {
     #expect(other.routes == [.list, .note(9)])
   }
 
+  @Test("A snapshot of nothing changes nothing, and lets a fresh root begin")
+  func empty() {
+    let app = started()
+    app.present(.sheet)
+    #expect(app.restore(NavigationSnapshot(layers: [])).outcome == .unchanged)
+    #expect(app.layers == [[.list], [.sheet]])
+    let other = NoteCoordinator()
+    #expect(other.restore(NavigationSnapshot(layers: [])).outcome == .performed)
+    #expect(!other.flow.isFresh && other.routes == [.list])
+  }
+
   @Test("Of two codings the second has what the first has not")
   func codings() {
     let numbers = RouteCoding<NoteRoute>(

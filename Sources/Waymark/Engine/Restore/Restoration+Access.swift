@@ -4,9 +4,7 @@ extension Restoration {
   func leaveOut(_ refusals: [AccessRefusal], _ draft: Draft) throws(Refusal) {
     for refusal in refusals {
       guard let entry = refusal.entry, !entry.life.isDropped else { continue }
-      let reason = RestoreDropReason.denied(refusal.reason)
-      if policy == .discard { return try showNothing(reason, draft) }
-      try leaveOut(entry, reason, draft)
+      try leaveOut(entry, .denied(refusal.reason), draft)
       if isStarting { return }
     }
     draft.endOrphanedModals()
@@ -55,8 +53,8 @@ extension Restoration {
     }
     let skips = policy == .skip && state.count(layer) > 1
     if row > 0 || skips { return try cut(layer, at: row, reason, draft) }
-    guard layer.isModal else { return try showNothing(reason, draft) }
     forget(layer, reason)
+    guard layer.isModal else { return try showNothing(reason, draft) }
     draft.endModal(layer)
     cutLayers()
     prune()

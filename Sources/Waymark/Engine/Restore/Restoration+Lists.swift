@@ -6,7 +6,12 @@ extension Restoration {
     _ rows: [TreeShape.Row], in layer: LayerState, _ place: String, _ draft: Draft
   ) throws(Refusal) {
     guard let owner = draft.state.node(layer.owner) else { throw Refusal(.left) }
-    let (taken, routes) = take(rows, owner, layer.style, place, draft)
+    // A tab shows no more than its child takes, and one that is a screen no more than that.
+    let child = draft.state.topChild(of: Part(node: owner, layer: layer))
+    let (taken, routes) = take(rows, owner, place, draft) { route, isFirst in
+      guard layer.tab != nil, !isFirst else { return nil }
+      return child.flatMap { draft.route(route, of: owner, takenBy: $0) } == nil ? .noOwner : nil
+    }
     guard !routes.isEmpty else { return }
     let part = Part(node: owner, layer: layer)
     let compared = routes.map(ComparedRoute.init)
@@ -14,18 +19,20 @@ extension Restoration {
     lists.append(List(layer: layer, rows: taken, place: place))
   }
 
-  /// The rows that a coordinator takes, and its routes for them. What comes after the first that it does not
-  /// take is left out, unless the policy is to skip.
+  /// The rows that a coordinator takes and that nothing is said against, and its routes for them. What comes after
+  /// the first that is left out is, too, unless the policy is to skip.
   private func take(
-    _ rows: [TreeShape.Row], _ owner: Node, _ style: LayerStyle, _ place: String, _ draft: Draft
+    _ rows: [TreeShape.Row], _ owner: Node, _ place: String, _ draft: Draft,
+    unless said: (_ route: AnyRoute, _ isFirst: Bool) -> RestoreDropReason?
   ) -> (rows: [TreeShape.Row], routes: [AnyRoute]) {
     var taken: [TreeShape.Row] = []
     var routes: [AnyRoute] = []
     var isCut = false
     for row in rows {
-      let hasRoom = style.allowsStack || taken.isEmpty
-      guard !isCut, hasRoom, let route = draft.lower(row.route, to: owner) else {
-        note(CollectionOfOne(row), place, isCut ? .below : hasRoom ? .noOwner : .noStack)
+      let route = isCut ? nil : draft.lower(row.route, to: owner)
+      let reason = isCut ? .below : route.map { said($0, taken.isEmpty) } ?? .noOwner
+      guard let route, reason == nil else {
+        note(CollectionOfOne(row), place, reason ?? .noOwner)
         isCut = isCut || policy != .skip
         continue
       }
@@ -127,7 +134,10 @@ extension Restoration {
   ) throws(Refusal) {
     let state = draft.state
     let style = layer.style ?? .sheet
-    let (rows, routes) = take(layer.rows, node, .modal(style), place, draft)
+    let hasStack = LayerStyle.modal(style).allowsStack
+    let (rows, routes) = take(layer.rows, node, place, draft) { _, isFirst in
+      hasStack || isFirst ? nil : .noStack
+    }
     if let kept = state.modal(below), draft.stays(kept, style, of: node, as: routes[0]) {
       let part = Part(node: node, layer: kept)
       let compared = routes.map(ComparedRoute.init)

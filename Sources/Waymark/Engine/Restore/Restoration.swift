@@ -16,7 +16,7 @@ final class Restoration {
   private let order: RestoreOrder
   var lists: [List] = []
   /// How many layers of the shape had their turn.
-  private var turns = 0
+  var turns = 0
   /// True once a layer has nothing to show: then those above show nothing either.
   private var isCut = false
   /// The tabs that were selected and may not be seen.
@@ -41,10 +41,8 @@ final class Restoration {
     (order.restored, order.dropped) = (0, order.unread)
     begins = draft.state.count(draft.state.base) == 0
     let first = shape.layers.first?.rows ?? []
-    if shape.layers.isEmpty, order.unread.isEmpty, !begins { return }
-    guard !first.isEmpty, policy != .discard || order.unread.isEmpty else {
-      return try showNothing(.unreadable, draft)
-    }
+    if shape.layers.isEmpty, order.unread.isEmpty, !begins { throw Refusal(.unchanged) }
+    guard !first.isEmpty else { return try showNothing(.unreadable, draft) }
     turns = 1
     try show(first, in: draft.state.base, "layers[0]", draft)
   }
@@ -85,12 +83,7 @@ final class Restoration {
 
   /// Nothing comes back: the change is refused, or the root begins as it would without a snapshot.
   func showNothing(_ reason: RestoreDropReason, _ draft: Draft) throws(Refusal) {
-    for list in lists { note(list.rows, list.place, .discarded) }
-    lists = []
-    while turns < shape.layers.count {
-      note(shape.layers[turns].rows, "layers[\(turns)]", policy == .discard ? .discarded : .layer)
-      turns += 1
-    }
+    noteRest()
     guard begins, let root = draft.state.node(draft.state.root) else {
       throw Refusal(reason.outcome)
     }
@@ -102,6 +95,24 @@ final class Restoration {
 
 // What is noted.
 extension Restoration {
+  /// Why nothing comes back, if nothing may as soon as something does not.
+  var reasonToDiscard: RestoreDropReason? {
+    policy == .discard ? order.dropped.first?.reason : nil
+  }
+
+  /// Notes all that is left of the shape: nothing of it comes back.
+  func noteRest() {
+    let isAll = policy == .discard
+    for list in lists {
+      note(list.rows, list.place, isAll ? .discarded : list.layer.isModal ? .layer : .below)
+    }
+    lists = []
+    while turns < shape.layers.count {
+      note(shape.layers[turns].rows, "layers[\(turns)]", isAll ? .discarded : .layer)
+      turns += 1
+    }
+  }
+
   func note(_ text: String, _ place: String, _ reason: RestoreDropReason) {
     order.dropped.append(RestoreDrop(text: text, place: place, reason: reason))
   }

@@ -8,13 +8,17 @@ extension Tree {
     let restoration = Restoration(order)
     try restoration.begin(draft)
     while !restoration.isStarting {
+      if let reason = restoration.reasonToDiscard {
+        try restoration.showNothing(reason, draft)
+        break
+      }
       if try restoration.showTabs(draft) { continue }
       var refused = restoration.refusals(draft)
       if refused.isEmpty {
         if try makeLevel(draft) { continue }
         if try restoration.advance(draft) { continue }
         refused = restoration.settledRefusals(draft)
-        if refused.isEmpty {
+        if refused.isEmpty, restoration.reasonToDiscard == nil {
           restoration.end()
           return true
         }

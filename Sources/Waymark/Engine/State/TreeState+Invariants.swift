@@ -55,6 +55,11 @@ extension TreeState {
         path.count > owner.level, path[owner.level] == owner.key
       else { return "a row lies in a layer of others" }
       let inner = Array(path[(owner.level + 1)...])
+      if layer.tab != nil, layer.rows.count > 1,
+        inner.isEmpty || !open.isEmpty && inner[0] != open[0]
+      {
+        return "a tab shows more than its child"
+      }
       closed.formUnion(open.filter { !inner.contains($0) })
       if inner.contains(where: closed.contains) { return "a run is broken" }
       for key in inner where node(key)?.base != layer.key { return "a base lies elsewhere" }

@@ -1,0 +1,205 @@
+import Testing
+
+@testable import Waymark
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@MainActor
+@Suite("Properties of snapshots that are damaged")
+struct DamagedProperties {
+  #if DEBUG
+    private static let turns = 9_000
+  #else
+    private static let turns = 90_000
+  #endif
+
+  /// What sound apps save.
+  private static let pool: [NavigationSnapshot] = {
+    var pool: [NavigationSnapshot] = []
+    for seed in UInt64(6000)..<6050 {
+      let session = TreeSession(seed: seed, showsScreens: false)
+      for _ in 0..<6 {
+        session.run(8)
+        guard let app = session.root, session.failure == nil, session.census.variant == 0 else {
+          break
+        }
+        pool.append(app.snapshot())
+      }
+    }
+    return pool
+  }()
+
+  @Test(
+    "Whatever a snapshot says: the state is a legal one, nothing refused is in it, and all is accounted for"
+  )
+  func values() {
+    var damage = SnapshotDamage(seed: 6100, Self.pool)
+    var tried = Tried()
+    for turn in 0..<Self.turns {
+      let snapshot = damage.value()
+      if let failure = tried.restore(snapshot, &damage) {
+        Issue.record("turn \(turn): \(failure)\nrestoring\n\(snapshot)")
+        return
+      }
+    }
+    tried.expect(Self.turns)
+  }
+
+  @Test("Whatever the bytes are: a snapshot, or an error that says what is wrong")
+  func bytes() {
+    var damage = SnapshotDamage(seed: 6200, Self.pool)
+    var tried = Tried()
+    var (read, failed) = (0, 0)
+    for turn in 0..<Self.turns / 9 {
+      let bytes = damage.bytes()
+      let text = String(decoding: bytes, as: UTF8.self)
+      let snapshot: NavigationSnapshot
+      do throws(SnapshotError) {
+        snapshot = try NavigationSnapshot(json: Data(bytes))
+      } catch {
+        failed += 1
+        if error.description.count < 20 { Issue.record("turn \(turn): \(error) of\n\(text)") }
+        continue
+      }
+      read += 1
+      if let failure = tried.restore(snapshot, &damage) {
+        Issue.record("turn \(turn): \(failure)\nrestoring\n\(text)")
+        return
+      }
+    }
+    #expect(read >= Self.turns / 90 && failed >= Self.turns / 30, "\(read) read, \(failed) not")
+  }
+}
+
+/// Apps that damaged snapshots are restored into.
+@MainActor
+private struct Tried {
+  private var app: TreeCoordinator?
+  private var refused: Set<String> = []
+  private var counts: [String: Int] = [:]
+
+  private func fresh() -> TreeCoordinator {
+    let census = Census()
+    let refused = refused
+    census.refuses = { refused.contains($0.text) }
+    let app = TreeCoordinator(back: .first, census: census)
+    app.flow.reporter = MisuseReporter { _ in }
+    return app
+  }
+
+  /// What is wrong after restoring a snapshot into a new app, or into one that shows something else.
+  mutating func restore(
+    _ snapshot: NavigationSnapshot, _ damage: inout SnapshotDamage
+  ) -> String? {
+    if app == nil || damage.int(3) == 0 {
+      refused = damage.some(of: snapshot)
+      app = fresh()
+    }
+    guard let app else { return nil }
+    let policy: RestorePolicy = [.truncate, .truncate, .skip, .skip, .discard][damage.int(5)]
+    let before = app.snapshot()
+    let report = app.restore(snapshot, policy: policy)
+    let failure = check(app, snapshot, before, policy, report)
+    return failure.map {
+      "\($0)\n\(policy), without \(refused)\n\(report.outcome) \(report)\n\(app.describe())"
+    }
+  }
+
+  private mutating func check(
+    _ app: TreeCoordinator, _ snapshot: NavigationSnapshot, _ before: NavigationSnapshot,
+    _ policy: RestorePolicy, _ report: RestoreReport
+  ) -> String? {
+    counts["\(report.outcome.kind)", default: 0] += 1
+    for reason in Set(report.dropped.map(\.reason.kindName)) { counts[reason, default: 0] += 1 }
+    if let broken = app.broken { return "broken: \(broken)" }
+    let all = snapshot.texts.count
+    if report.entries != all { return "\(report.entries) of \(all) entries are accounted for" }
+    let places = report.dropped.filter { $0.reason != .selection }.map(\.place)
+    if Set(places).count != places.count { return "a place was dropped twice" }
+    let now = app.snapshot()
+    if report.outcome.isRefusal, now != before { return "refused, but it changed" }
+    if policy == .discard, !report.dropped.isEmpty, report.restored > 0 {
+      return "not all was discarded"
+    }
+    // One that does not start tells what it would start with.
+    guard !app.isFresh else { return nil }
+    if let text = now.firstSeen(refused) { return "\(text) is in it" }
+    let other = fresh()
+    let again = other.restore(now)
+    if !again.isComplete { return "what came back does not: \(again)\n\(now)" }
+    return other.snapshot().difference(from: now).map { "what came back comes back as\n\($0)" }
+  }
+
+  func expect(_ turns: Int) {
+    let kinds = [
+      "performed", "denied", "ignored", "unreadable", "below", "layer", "noTabs", "noTab",
+      "noOwner", "noStack",
+      "selection", "discarded", "refused",
+    ]
+    for kind in kinds {
+      let count = counts[kind] ?? 0
+      #expect(count >= turns / 1000, "\(kind): only \(count) of \(turns)")
+    }
+  }
+}
+
+extension RestoreReport {
+  /// How many entries it accounts for.
+  fileprivate var entries: Int {
+    dropped.reduce(restored) { sum, dropped in
+      switch dropped.reason.kind {
+      case .selection: sum
+      case .limit(let count): sum + count
+      default: sum + 1
+      }
+    }
+  }
+}
+
+extension RestoreDropReason {
+  fileprivate var kindName: String {
+    if case .denied = kind { return "refused" }
+    return "\(kind)"
+  }
+}
+
+extension Outcome {
+  fileprivate var kind: String {
+    switch self {
+    case .performed: "performed"
+    case .unchanged: "unchanged"
+    case .denied: "denied"
+    case .ignored: "ignored"
+    default: "\(self)"
+    }
+  }
+}
+
+extension NavigationSnapshot {
+  /// The first text that may not be there: one that is refused, but for routes that a tab was declared with,
+  /// waiting where nobody sees them.
+  fileprivate func firstSeen(_ refused: Set<String>) -> String? {
+    layers.lazy.compactMap { Self.firstSeen(refused, $0.path, isSeen: true) }.first
+  }
+
+  private static func firstSeen(
+    _ refused: Set<String>, _ path: [Entry], isSeen: Bool, waiting: String? = nil
+  ) -> String? {
+    for (number, entry) in path.enumerated() {
+      let waits = number == 0 && entry.text == waiting
+      if refused.contains(entry.text), !waits { return entry.text }
+      guard let tabs = entry.tabs else { continue }
+      let (declared, _, areColumns) = NaiveRestore.declaration(of: entry.text)
+      for (position, path) in tabs.paths.enumerated() {
+        let isSeen = isSeen && (areColumns || position == tabs.selected)
+        let waiting = isSeen ? nil : declared[position]
+        if let text = firstSeen(refused, path, isSeen: isSeen, waiting: waiting) { return text }
+      }
+    }
+    return nil
+  }
+}
