@@ -15,6 +15,7 @@ final class AccessSession {
   /// How often more went than what a removal removed.
   private(set) var cascades = 0
   private(set) var taken = 0
+  private(set) var stepsWithColumns = 0
   var generator: SeededGenerator
   private(set) var shot = AccessShot()
   /// What the last verb came to, and what was there before it.
@@ -113,6 +114,8 @@ final class AccessSession {
   func step() {
     taken += 1
     if shot.places.count < 4, roll(3) == 0 { grow() }
+    if roll(10) == 0 { call(.push) { app.push(.split) } }
+    if shot.hasColumns { stepsWithColumns += 1 }
     toggle()
     guard let way = oneOf(WayIn.allCases) else { return }
     take(way)
@@ -190,7 +193,7 @@ extension AccessSession {
     guard guards.reports.dropFirst(reportsBefore).contains(.refusedRoot) else { return }
     let bottom = AccessShot(app).bottom
     spared.formUnion(bottom.prefix(1))
-    spared.formUnion(bottom.dropFirst().prefix { book[$0]?.isDeclared ?? false })
+    spared.formUnion(bottom.dropFirst().filter { book[$0]?.isDeclared ?? false })
   }
 
   /// True if an entry may wait unseen in a tab although it may not be seen.

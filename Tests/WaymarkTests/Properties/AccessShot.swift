@@ -18,6 +18,7 @@ struct AccessShot: Equatable {
 
   struct Selection: Equatable {
     let tabs: EntryID
+    let areColumns: Bool
     /// The layer of the selected tab: its place may change.
     let selected: LayerID?
     let revision: Int
@@ -29,9 +30,10 @@ struct AccessShot: Equatable {
   private(set) var selections: [Selection] = []
   private(set) var layers: [LayerID] = []
   let leaf: EntryID?
-  /// What is in view: the leaf, and the tabs on the way to it.
+  /// What is in view: the leaf, and the tabs on the way to it, and what all columns show.
   private(set) var view: [EntryID] = []
-  /// What is left if all else goes: the first entry of the app, and of tabs that of the selected tab.
+  /// What is left if all else goes: the first entry of the app, and of tabs that of the selected tab, of
+  /// columns those of all.
   private(set) var bottom: [EntryID] = []
 
   /// Of an app that has not begun.
@@ -42,16 +44,21 @@ struct AccessShot: Equatable {
   init(_ app: GuardedApp) {
     leaf = app.projection.leaf?.id
     for layer in app.projection.layers { add(layer, []) }
-    var next = app.projection.layers.last?.entries.last
-    while let entry = next {
-      view.append(entry.id)
-      next = entry.tabs?.selected?.entries.last
+    if let top = app.projection.layers.last?.entries.last {
+      view = Self.shown(top, \.entries.last)
     }
-    next = app.projection.base.entries.first
-    while let entry = next {
-      bottom.append(entry.id)
-      next = entry.tabs?.selected?.entries.first
+    if let first = app.projection.base.entries.first {
+      bottom = Self.shown(first, \.entries.first)
     }
+  }
+
+  /// An entry with what its selected tab, or all its columns, show of themselves.
+  private static func shown(
+    _ entry: LayerEntry<TestScreen>, _ inner: (Layer<TestScreen>) -> LayerEntry<TestScreen>?
+  ) -> [EntryID] {
+    guard let tabs = entry.tabs else { return [entry.id] }
+    let layers = tabs.areColumns ? tabs.layers : tabs.selected.map { [$0] } ?? []
+    return [entry.id] + layers.compactMap(inner).flatMap { shown($0, inner) }
   }
 
   /// What has come into view: the leaf, the tabs on the way to it, and the paths of selected tabs.
@@ -72,9 +79,11 @@ struct AccessShot: Equatable {
       let path = tabs.selected.map(AccessShot.path) ?? []
       selections.append(
         Selection(
-          tabs: entry.id, selected: tabs.selected?.id, revision: tabs.revision, path: path))
+          tabs: entry.id, areColumns: tabs.areColumns, selected: tabs.selected?.id,
+          revision: tabs.revision, path: path))
       for (position, inner) in tabs.layers.enumerated() {
-        add(inner, unselecting + (position == tabs.selectedIndex ? [] : [entry.id]))
+        let isShown = tabs.areColumns || position == tabs.selectedIndex
+        add(inner, unselecting + (isShown ? [] : [entry.id]))
       }
     }
   }
@@ -83,11 +92,13 @@ struct AccessShot: Equatable {
     layer.entries.flatMap { entry in [entry.id] + (entry.tabs?.selected.map(path) ?? []) }
   }
 
+  var hasColumns: Bool { selections.contains(where: \.areColumns) }
+
   var ids: [EntryID] { places.map(\.id) }
 
   /// The entries of tabs that were there before and another of which is selected now.
   func newlySelected(since before: AccessShot) -> [EntryID] {
-    selections.flatMap { selection in
+    selections.filter { !$0.areColumns }.flatMap { selection in
       let old = before.selections.first { $0.tabs == selection.tabs }
       return old.map { $0.selected != selection.selected } ?? false ? selection.path : []
     }

@@ -67,7 +67,7 @@ protocol GuardedLevel: Coordinator where Screen == TestScreen, Route: LinkedRout
 
 extension GuardedApp: GuardedLevel {
   static var declaredTabs: [GuardedRoute] { GuardedRoute.declared }
-  var hasTabs: Bool { layers.contains { $0.contains(.tabs) } }
+  var hasTabs: Bool { layers.contains { $0.contains(.tabs) || $0.contains(.split) } }
 
   static func inTab(_ roll: (Int) -> Int) -> GuardedRoute {
     let route = ClubCoordinator.route(roll)
