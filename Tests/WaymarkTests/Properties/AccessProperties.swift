@@ -62,6 +62,7 @@ extension AccessProperties {
     #expect(tally["cascaded"] ?? 0 >= 30)
     #expect(tally["passed by"] ?? 0 >= 20)
     #expect(tally["led on"] ?? 0 >= 10)
+    #expect(tally["columns"] ?? 0 >= 300)
   }
 }
 

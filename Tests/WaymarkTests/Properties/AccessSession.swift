@@ -114,7 +114,6 @@ final class AccessSession {
   func step() {
     taken += 1
     if shot.places.count < 4, roll(3) == 0 { grow() }
-    if roll(10) == 0 { call(.push) { app.push(.split) } }
     if shot.hasColumns { stepsWithColumns += 1 }
     toggle()
     guard let way = oneOf(WayIn.allCases) else { return }
@@ -188,12 +187,13 @@ extension AccessSession {
   }
 
   /// Notes what a change leaves although it may not be seen: the app's first entry, and of tabs the
-  /// declared route of the tab that they show.
+  /// declared route of the tab that they show, of columns those of all.
   private func noteSpared() {
     guard guards.reports.dropFirst(reportsBefore).contains(.refusedRoot) else { return }
-    let bottom = AccessShot(app).bottom
-    spared.formUnion(bottom.prefix(1))
-    spared.formUnion(bottom.dropFirst().filter { book[$0]?.isDeclared ?? false })
+    for way in AccessShot(app).bottoms {
+      spared.formUnion(way.prefix(1))
+      spared.formUnion(way.dropFirst().prefix { book[$0]?.isDeclared ?? false })
+    }
   }
 
   /// True if an entry may wait unseen in a tab although it may not be seen.

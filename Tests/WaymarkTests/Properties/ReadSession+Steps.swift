@@ -15,9 +15,7 @@ extension ReadSession {
   static let inTabs = ["select", "deliver", "deliverUnselected", "reloadTabs"]
   static let others = [
     "transaction", "undone transaction", "reconcile", "dismissed", "request", "resize", "split",
-    "navigator",
-    "policy",
-    "protection", "answer", "release", "dropHolds", "rules", "signal",
+    "navigator", "policy", "protection", "answer", "release", "dropHolds", "rules", "signal",
   ]
   static let steps = showing + removing + inTabs + others
 
@@ -27,7 +25,7 @@ extension ReadSession {
       "push", "navigate", "present", "present", "select", "select", "moveToTop", "deliver",
       "policy",
     ]
-    + ["release", "release", "answer"]
+    + ["answer", "release", "release", "release"] + Array(repeating: "rules", count: 5)
 
   func takeStep() -> (name: String, outcome: Outcome) {
     if size > 10, roll(2) == 0 {
@@ -183,7 +181,7 @@ extension ReadSession {
   }
 
   private func verdict<Route>() -> Access<Route> {
-    roll(2) == 0 ? .deny("no") : .hold(until: Self.gate)
+    roll(3) == 0 ? .deny("no") : .hold(until: Self.gate)
   }
 
   private func changeHandlers() -> Outcome {
