@@ -12,7 +12,7 @@ struct AccessProperties {
   func everyWayIn() {
     var performed: [WayIn: Int] = [:]
     var refused: [WayIn: Int] = [:]
-    var cascades = 0
+    var (cascades, columns) = (0, 0)
     var failures = 0
     for seed in Self.seeds where failures < 3 {
       let session = AccessSession(seed: seed)
@@ -25,6 +25,7 @@ struct AccessProperties {
       performed.merge(session.performed, uniquingKeysWith: +)
       refused.merge(session.refused, uniquingKeysWith: +)
       cascades += session.cascades
+      columns += session.stepsWithColumns
     }
     guard failures == 0 else { return }
     for way in WayIn.allCases {
@@ -34,6 +35,7 @@ struct AccessProperties {
       let refusals = refused[way] ?? 0
       #expect(refusals >= 2, "\(way) was refused only \(refusals) times in seeds \(Self.seeds)")
     }
+    #expect(columns >= 500, "columns were there only \(columns) times in seeds \(Self.seeds)")
     #expect(cascades >= 200, "only \(cascades) removals took more along in seeds \(Self.seeds)")
   }
 }
@@ -60,6 +62,7 @@ extension AccessProperties {
     #expect(tally["cascaded"] ?? 0 >= 30)
     #expect(tally["passed by"] ?? 0 >= 20)
     #expect(tally["led on"] ?? 0 >= 10)
+    #expect(tally["columns"] ?? 0 >= 300)
   }
 }
 

@@ -6,7 +6,7 @@ extension AccessSession {
   func grow() {
     guards.allowAll()
     let routes: [GuardedRoute] = [
-      .home, .page(1), .tabs, .secret, .club(.lobby), .club(.room(1)), .club(.vault(.door)),
+      .home, .page(1), .tabs, .split, .secret, .club(.lobby), .club(.room(1)), .club(.vault(.door)),
       .club(.tabs),
     ]
     call(.setRoutes) { app.setRoutes((0...roll(4)).compactMap { _ in oneOf(routes) }) }

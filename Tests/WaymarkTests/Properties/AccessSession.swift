@@ -15,6 +15,7 @@ final class AccessSession {
   /// How often more went than what a removal removed.
   private(set) var cascades = 0
   private(set) var taken = 0
+  private(set) var stepsWithColumns = 0
   var generator: SeededGenerator
   private(set) var shot = AccessShot()
   /// What the last verb came to, and what was there before it.
@@ -113,6 +114,7 @@ final class AccessSession {
   func step() {
     taken += 1
     if shot.places.count < 4, roll(3) == 0 { grow() }
+    if shot.hasColumns { stepsWithColumns += 1 }
     toggle()
     guard let way = oneOf(WayIn.allCases) else { return }
     take(way)
@@ -185,12 +187,13 @@ extension AccessSession {
   }
 
   /// Notes what a change leaves although it may not be seen: the app's first entry, and of tabs the
-  /// declared route of the tab that they show.
+  /// declared route of the tab that they show, of columns those of all.
   private func noteSpared() {
     guard guards.reports.dropFirst(reportsBefore).contains(.refusedRoot) else { return }
-    let bottom = AccessShot(app).bottom
-    spared.formUnion(bottom.prefix(1))
-    spared.formUnion(bottom.dropFirst().prefix { book[$0]?.isDeclared ?? false })
+    for way in AccessShot(app).bottoms {
+      spared.formUnion(way.prefix(1))
+      spared.formUnion(way.dropFirst().prefix { book[$0]?.isDeclared ?? false })
+    }
   }
 
   /// True if an entry may wait unseen in a tab although it may not be seen.

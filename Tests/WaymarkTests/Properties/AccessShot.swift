@@ -18,10 +18,11 @@ struct AccessShot: Equatable {
 
   struct Selection: Equatable {
     let tabs: EntryID
+    let areColumns: Bool
     /// The layer of the selected tab: its place may change.
     let selected: LayerID?
     let revision: Int
-    /// The entries in the selected tab, and in the selected tabs in it.
+    /// The entries in the selected tab or column, and in what those show.
     let path: [EntryID]
   }
 
@@ -29,10 +30,11 @@ struct AccessShot: Equatable {
   private(set) var selections: [Selection] = []
   private(set) var layers: [LayerID] = []
   let leaf: EntryID?
-  /// What is in view: the leaf, and the tabs on the way to it.
+  /// What is in view: the leaf, and the tabs on the way to it, and what all columns show.
   private(set) var view: [EntryID] = []
-  /// What is left if all else goes: the first entry of the app, and of tabs that of the selected tab.
-  private(set) var bottom: [EntryID] = []
+  /// What is left if all else goes: the first entry of the app, and of tabs that of the selected tab. With columns
+  /// there is a way down to each.
+  private(set) var bottoms: [[EntryID]] = []
 
   /// Of an app that has not begun.
   init() {
@@ -42,16 +44,21 @@ struct AccessShot: Equatable {
   init(_ app: GuardedApp) {
     leaf = app.projection.leaf?.id
     for layer in app.projection.layers { add(layer, []) }
-    var next = app.projection.layers.last?.entries.last
-    while let entry = next {
-      view.append(entry.id)
-      next = entry.tabs?.selected?.entries.last
+    if let top = app.projection.layers.last?.entries.last {
+      view = Self.ways(down: top, \.entries.last).flatMap { $0 }
     }
-    next = app.projection.base.entries.first
-    while let entry = next {
-      bottom.append(entry.id)
-      next = entry.tabs?.selected?.entries.first
+    if let first = app.projection.base.entries.first {
+      bottoms = Self.ways(down: first, \.entries.first)
     }
+  }
+
+  /// An entry with what its selected tab, or each of its columns, shows of itself.
+  private static func ways(
+    down entry: LayerEntry<TestScreen>, _ inner: (Layer<TestScreen>) -> LayerEntry<TestScreen>?
+  ) -> [[EntryID]] {
+    let layers = shownLayers(of: entry)
+    guard !layers.isEmpty else { return [[entry.id]] }
+    return layers.compactMap(inner).flatMap { ways(down: $0, inner) }.map { [entry.id] + $0 }
   }
 
   /// What has come into view: the leaf, the tabs on the way to it, and the paths of selected tabs.
@@ -72,24 +79,43 @@ struct AccessShot: Equatable {
       let path = tabs.selected.map(AccessShot.path) ?? []
       selections.append(
         Selection(
-          tabs: entry.id, selected: tabs.selected?.id, revision: tabs.revision, path: path))
+          tabs: entry.id, areColumns: tabs.areColumns, selected: tabs.selected?.id,
+          revision: tabs.revision, path: path))
       for (position, inner) in tabs.layers.enumerated() {
-        add(inner, unselecting + (position == tabs.selectedIndex ? [] : [entry.id]))
+        let isShown = tabs.areColumns || position == tabs.selectedIndex
+        add(inner, unselecting + (isShown ? [] : [entry.id]))
       }
     }
   }
 
   private static func path(of layer: Layer<TestScreen>) -> [EntryID] {
-    layer.entries.flatMap { entry in [entry.id] + (entry.tabs?.selected.map(path) ?? []) }
+    layer.entries.flatMap { entry in [entry.id] + shownLayers(of: entry).flatMap(path) }
   }
+
+  /// What an entry shows of itself: its selected tab, or all its columns.
+  private static func shownLayers(of entry: LayerEntry<TestScreen>) -> [Layer<TestScreen>] {
+    guard let tabs = entry.tabs else { return [] }
+    return tabs.areColumns ? tabs.layers : tabs.selected.map { [$0] } ?? []
+  }
+
+  var hasColumns: Bool { selections.contains(where: \.areColumns) }
 
   var ids: [EntryID] { places.map(\.id) }
 
-  /// The entries of tabs that were there before and another of which is selected now.
+  /// The entries of tabs and columns that were there before and another of which is selected now.
   func newlySelected(since before: AccessShot) -> [EntryID] {
-    selections.flatMap { selection in
+    reselections(since: before).flatMap(\.path)
+  }
+
+  /// Those of tabs alone.
+  func newlySelectedTab(since before: AccessShot) -> [EntryID] {
+    reselections(since: before).filter { !$0.areColumns }.flatMap(\.path)
+  }
+
+  private func reselections(since before: AccessShot) -> [Selection] {
+    selections.filter { selection in
       let old = before.selections.first { $0.tabs == selection.tabs }
-      return old.map { $0.selected != selection.selected } ?? false ? selection.path : []
+      return old.map { $0.selected != selection.selected } ?? false
     }
   }
 }

@@ -8,6 +8,8 @@ final class AccessTwins {
   let free: AccessSession
   private(set) var failure: String?
   private(set) var tally: [String: Int] = [:]
+  /// Whether back would lead anywhere in the guarded app before the step, and whether something in it was refused.
+  private var (canGoBack, hasRefused) = (false, false)
 
   static let ways: [WayIn] = [
     .push, .pushSeveral, .pushIfNew, .popOrPush, .replaceTop, .setRoot, .setRootKeepingStack,
@@ -62,6 +64,8 @@ final class AccessTwins {
 
   private func take(_ way: WayIn, _ step: (AccessSession) -> Void) {
     let before = picture(guarded.app)
+    canGoBack = guarded.app.canGoBack
+    hasRefused = !guarded.book.values.allSatisfy(guarded.guards.allows)
     // A way in may forbid something by itself.
     free.guards.allowAll()
     free.generator = guarded.generator
@@ -116,6 +120,10 @@ extension AccessTwins {
   private func compare(_ way: WayIn, _ before: String, keepsRoot: Bool) {
     let (outcome, wanted) = (guarded.last.outcome, free.last.outcome)
     tally["\(way)", default: 0] += 1
+    if free.last.before.hasColumns { tally["columns", default: 0] += 1 }
+    if way == .backSteps || way == .backToRoute, hasRefused, wanted == .performed, selectsTab {
+      return compareSteps(way)
+    }
     let refused = Set(asked).filter { !guarded.guards.allows($0) }
     guard wanted.didChange, !refused.isEmpty else {
       if outcome != wanted { fail("\(way) came to \(Came(outcome)), want \(Came(wanted))") }
@@ -148,11 +156,23 @@ extension AccessTwins {
       && free.shot.newlySelected(since: free.last.before).isEmpty && free.revised.isEmpty
   }
 
+  private var selectsTab: Bool { !free.shot.newlySelectedTab(since: free.last.before).isEmpty }
+
+  /// Tabs that are passed by are no steps, so several steps may end elsewhere, and the place that is looked for may
+  /// not be on the way. What single steps pass by is compared with them.
+  private func compareSteps(_ way: WayIn) {
+    let none: Outcome = way == .backSteps ? .ignored(.atRoot) : .ignored(.notFound)
+    let outcome = guarded.last.outcome
+    let isRight =
+      outcome == .performed ? canGoBack : outcome == none && (way == .backToRoute || !canGoBack)
+    if !isRight { fail("\(way) came to \(Came(outcome)), can go back: \(canGoBack)") }
+  }
+
   /// Back passes by each tab of which nothing may be seen: it ends where one would come by going back again from
   /// the first entry of that tab.
   private func compareBack(_ before: String) {
     var isAtRoot = false
-    var selected = free.shot.newlySelected(since: free.last.before)
+    var selected = free.shot.newlySelectedTab(since: free.last.before)
     while !isAtRoot, !selected.isEmpty {
       // Which other tab of tabs in the tab takes the place is not told here.
       guard let isSeen = hasSomethingToSee(selected) else { return }
@@ -163,7 +183,7 @@ extension AccessTwins {
       repeat {
         isAtRoot = free.call(.back) { free.app.back() } != .performed
       } while !isAtRoot && free.shot.leaf.map(selected.contains) ?? false
-      selected = free.shot.newlySelected(since: start)
+      selected = free.shot.newlySelectedTab(since: start)
     }
     let outcome = guarded.last.outcome
     if isAtRoot {
@@ -200,9 +220,7 @@ extension AccessTwins {
 
   /// Without tabs, what goes along is what one would go back from.
   private func compareCascade(_ way: WayIn, _ before: String, _ keepsRoot: Bool) {
-    if way == .back, !free.shot.newlySelected(since: free.last.before).isEmpty {
-      return compareBack(before)
-    }
+    if way == .back, selectsTab { return compareBack(before) }
     guard free.shot.selections.isEmpty, guarded.shot.selections.isEmpty else {
       // Of several verbs all may go that they showed.
       let outcomes: [Outcome] =

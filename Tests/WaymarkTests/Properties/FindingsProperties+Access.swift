@@ -32,4 +32,76 @@ extension FindingsProperties {
     #expect(picture(app) == "App[tabs[Club[lobby], Club[lobby], >home *]]")
     #expect(app.select(.club(.lobby)) == .denied("no"))
   }
+
+  @Test("All columns of a new split are asked for, the selected one or not")
+  func newColumns() {
+    for route in GuardedRoute.declared {
+      let session = GuardSession()
+      let app = session.makeApp()
+      session.app[route] = .deny("no")
+      #expect(app.push(.split) == .denied("no"))
+    }
+  }
+
+  @Test("What lies in a column is asked for when that is selected, as in a tab")
+  func selectedColumn() {
+    let session = GuardSession()
+    let app = session.makeApp([.split])
+    app.onClub(0) { $0.push(.room(1)) }
+    session.app[.club(.lobby)] = .deny("no")
+    #expect(app.select(.club(.lobby)) == .denied("no"))
+    session.allowAll()
+    #expect(app.select(.club(.lobby)) == .performed)
+  }
+
+  @Test("A column whose fallback is refused, too, comes to an end")
+  func refusedFallback() {
+    let session = GuardSession()
+    let app = session.makeApp([.split])
+    session.club[.lobby] = .deny("no")
+    session.clubFallback = .vault(.door)
+    session.vault[.door] = .deny("no")
+    session.onAsk = {
+      guard session.asked.count > 500 else { return }
+      Issue.record("it asks without an end")
+      session.allowAll()
+    }
+    #expect(app.revalidate() == .performed)
+    #expect(picture(app) == "App[split[Club[lobby], >Club[lobby *], home]]")
+    #expect(session.reports == [.refusedRoot])
+  }
+
+  @Test(
+    "A new root that is led elsewhere takes nothing away of what it is led to",
+    arguments: [GuardedRoute.front, .page(2)])
+  func ledRoot(_ route: GuardedRoute) throws {
+    let session = GuardSession()
+    let app = session.makeApp([.tabs])
+    app.onClub(1) { $0.push(.room(1)) }
+    app.select(.annex(.lobby))
+    let before = (app.stack, picture(app))
+    session.app[route] = .redirect(to: [.tabs])
+    func show() -> Outcome { route == .front ? app.navigate(to: .front) : app.setRoot(route) }
+    #expect(show() == .redirected)
+    #expect((app.stack, picture(app)) == before)
+    app.push(.page(1))
+    #expect(show() == .redirected)
+    #expect((app.stack, picture(app)) == before)
+    // Of several verbs what comes of all is asked for.
+    let outcome = app.transaction {
+      _ = show()
+      app.setRoot(.home)
+    }
+    #expect(outcome == .performed)
+    #expect(picture(app) == "App[home *]")
+  }
+
+  @Test("A new root of a child that is led elsewhere by what lies around it takes the child along")
+  func ledAway() {
+    let session = GuardSession()
+    let app = session.makeApp([.home, .club(.lobby)])
+    session.app[.club(.room(1))] = .redirect(to: [.home])
+    #expect(app.child(ClubCoordinator.self)?.setRoot(.room(1)) == .redirected)
+    #expect(picture(app) == "App[home *]")
+  }
 }

@@ -126,3 +126,123 @@ extension FindingsProperties {
     #expect(column.routes == [.page(1), .page(1), .page(2)])
   }
 }
+
+// What is selected, and what that ends.
+extension FindingsProperties {
+  private func columns(of app: TreeCoordinator) throws -> LayerTabs<TreeScreen> {
+    try #require(app.projection.base.entries.last?.tabs)
+  }
+
+  /// An app whose left column is selected, and has presented something.
+  private func presenting() throws -> (app: TreeCoordinator, left: TreeCoordinator) {
+    let app = tree([.split(0)])
+    let left = try child(0, of: app)
+    app.select(.left(.page(0)))
+    #expect(left.present(.card) == .performed)
+    return (app, left)
+  }
+
+  @Test("What a column has presented ends when another one is navigated to")
+  func layersOfOthers() throws {
+    let (app, left) = try presenting()
+    let right = try child(1, of: app)
+    #expect(app.navigate(to: .right(.page(1))) == .performed)
+    #expect(left.layers == [[.page(0)]])
+    #expect(right.routes == [.page(0), .page(1)])
+  }
+
+  @Test("What a column has presented stays when another one is selected")
+  func layersOfSelected() throws {
+    let (app, left) = try presenting()
+    #expect(app.select(.right(.page(0))) == .performed)
+    #expect(left.layers == [[.page(0)], [.card]])
+  }
+
+  @Test("Side by side, back leads to no other column")
+  func backInWideWindow() throws {
+    let app = tree([.page(1), .split(0)])
+    let columns = try columns(of: app)
+    app.select(.left(.page(0)))
+    #expect(app.request(isCollapsed: false, in: columns) == .performed)
+    #expect(app.back() == .performed)
+    #expect(app.routes == [.page(1)])
+  }
+
+  @Test("A column that is not selected presents where there is room for it")
+  func presentingBeside() throws {
+    let app = tree([.split(0)])
+    let (left, columns) = (try child(0, of: app), try columns(of: app))
+    #expect(left.present(.card) == .ignored(.covered))
+    #expect(app.request(isCollapsed: false, in: columns) == .performed)
+    #expect(left.present(.card) == .performed)
+    #expect(columns.selectedIndex == 1)
+  }
+
+  @Test("What a platform says of its width is a change of the columns")
+  func width() throws {
+    let app = tree([.split(0)])
+    let columns = try columns(of: app)
+    var changes = 0
+    app.observe { _, _ in changes += 1 }
+    #expect(app.request(isCollapsed: false, in: columns) == .performed)
+    #expect(!columns.isCollapsed)
+    #expect(app.request(isCollapsed: false, in: columns) == .unchanged)
+    #expect(changes == 1)
+  }
+
+  @Test("A link that fills several columns selects the last")
+  func openedSeveral() throws {
+    let app = tree([.page(0)])
+    #expect(app.open(.same(.page(1))) == .performed)
+    #expect(try columns(of: app).selectedIndex == 1)
+    #expect(try child(0, of: app).routes == [.page(1), .page(2)])
+    #expect(try child(1, of: app).routes == [.page(0), .page(1)])
+  }
+
+  @Test("A link begins the columns to the right of what it fills anew")
+  func openedToTheLeft() throws {
+    let app = tree([.split(0)])
+    let (left, right) = (try child(0, of: app), try child(1, of: app))
+    right.push(.page(1))
+    #expect(app.open(.left(.sheet)) == .performed)
+    #expect(left.layers.last == [.sheet])
+    #expect(right.routes == [.page(0)])
+  }
+}
+
+// What navigating makes visible.
+extension FindingsProperties {
+  /// An app whose child has presented something, and that has pushed below that since.
+  private func covered(_ route: TreeRoute) throws -> TreeCoordinator {
+    let app = tree([.left(.page(0))])
+    #expect(try child(0, of: app).present(.sheet) == .performed)
+    #expect(app.push(route) == .performed)
+    #expect(app.projection.layers.count == 2)
+    return app
+  }
+
+  @Test("Navigating to what a child takes ends what another child has presented above it")
+  func navigatedBelowSibling() throws {
+    let app = try covered(.right(.page(0)))
+    #expect(app.navigate(to: .right(.page(1))) == .performed)
+    #expect(app.layers == [[.left(.page(0)), .right(.page(0)), .right(.page(1))]])
+    #expect(app.projection.layers.count == 1)
+  }
+
+  @Test("Navigating to what a selected tab takes ends what another child has presented above it")
+  func navigatedBelowTabs() throws {
+    let app = try covered(.tabs)
+    #expect(app.navigate(to: .left(.page(0))) == .performed)
+    #expect(app.projection.layers.count == 1)
+    #expect(app.navigate(to: .left(.page(0))) == .unchanged)
+  }
+
+  @Test("What a child has presented stays if it is navigated to itself")
+  func navigatedBelowOwn() throws {
+    let app = tree([.tabs])
+    let left = try child(0, of: app)
+    left.present(.sheet)
+    #expect(app.navigate(to: .left(.page(0))) == .unchanged)
+    #expect(left.layers == [[.page(0)], [.sheet]])
+  }
+}

@@ -70,11 +70,7 @@ extension NaiveTree {
     guard let position = tab(taking: [route], in: tabs) else { return nil }
     let declared = tabs.declared[position]
     let isInside = origin.contains(Column(entry: split.id, position: position))
-    if selecting {
-      let other = firstModal(of: split.id) { $0 != position }
-      if let other { endModals(from: other) }
-      try selectTab(position, of: split.id, forgetting: false)
-    }
+    if selecting { try selectTab(position, of: split.id, forgetting: false) }
     if !isInside {
       _ = try setBackColumns(after: position, of: tabs, level: level(of: owner))
     }

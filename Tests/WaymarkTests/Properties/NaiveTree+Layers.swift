@@ -202,8 +202,12 @@ extension NaiveTree {
     }
     let level = level(of: owner)
     if let (side, inner) = route.embedded, top.owners.count > level + 1, top.sides[level] == side {
-      if top.owners[level + 1] > made { throw .unpredicted }
-      return try show(inner, top.owners[level + 1])
+      let child = top.owners[level + 1]
+      if child > made { throw .unpredicted }
+      let ended = endLayers(
+        of: owner, above: place, but: chain.filter { layer($0).owners.contains(child) })
+      let outcome = try show(inner, child)
+      return ended && outcome == .unchanged ? .performed : outcome
     }
     if let outcome = try deliverToTab(route, true, owner) {
       return uncovered ? .performed : outcome
@@ -212,14 +216,24 @@ extension NaiveTree {
     case .root: return try reset(owner, [route], .rootChanged)
     case .modal: return try present(route, nil, owner, navigating: true)
     case .push:
-      let own = chain.firstIndex(of: place.layer) ?? -1
-      let above = chain.indices.first { position in
-        position > own && layer(chain[position]).owners.dropLast().contains(owner)
-      }
-      if let above { endModals(from: above) }
+      _ = endLayers(of: owner, above: place)
       try addNavigating(route, owner, place, in: nil)
       return .performed
     }
+  }
+
+  /// Ends what coordinators below one have presented above its own, but for the layers of the place that is shown;
+  /// true if there is any.
+  private mutating func endLayers(
+    of owner: Int, above place: Place, but staying: [Int] = []
+  ) -> Bool {
+    let own = chain.firstIndex(of: place.layer) ?? -1
+    let above = chain.indices.first { position in
+      position > own && layer(chain[position]).owners.dropLast().contains(owner)
+        && !staying.contains(chain[position])
+    }
+    if let above { endModals(from: above) }
+    return above != nil
   }
 
   private mutating func deliverToTab(
@@ -228,6 +242,18 @@ extension NaiveTree {
     guard let place = places(of: owner).last, let top = rows(at: place).last,
       top.owners.last == owner, let tabs = top.tabs
     else { return nil }
+    var ended = false
+    if selecting, let position = tab(taking: [route], in: tabs) {
+      let own = chain.filter { lies(layer($0), inTab: position, of: top.id) }
+      ended = endLayers(of: owner, above: place, but: own)
+    }
+    let outcome = try deliver(route, selecting, owner, top, tabs)
+    return ended && outcome == .unchanged ? .performed : outcome
+  }
+
+  private mutating func deliver(
+    _ route: TreeRoute, _ selecting: Bool, _ owner: Int, _ top: Row, _ tabs: Tabs
+  ) throws(Stop) -> Outcome? {
     if tabs.isCollapsed != nil {
       return try deliverToColumn(route, selecting, owner, top, tabs)
     }
@@ -346,49 +372,5 @@ extension NaiveTree {
     case .order: position == 0 ? nil : position - 1
     case .history: tabs.history.dropLast().last
     }
-  }
-}
-
-// What the platform says.
-extension NaiveTree {
-  /// An id that no session comes to.
-  static let neverIssued = 1_000_000
-
-  mutating func reconcile(
-    _ number: Int?, shown: [Int], remaining: [Int]
-  ) throws(Stop) -> Outcome {
-    reason = .system
-    let isUnknown = (shown + remaining).contains { $0 >= Self.neverIssued }
-    let nothing: Outcome = isUnknown ? .ignored(.unknownEntry) : .unchanged
-    guard let number, position(of: number) != nil else { return nothing }
-    let layer = layer(number)
-    var gone = layer.rows.map(\.id).filter { shown.contains($0) && !remaining.contains($0) }
-    if gone.isEmpty { return nothing }
-    if case .modal = layer.kind {
-      if gone.count == layer.rows.count { return dismissed(number) }
-    } else if gone.contains(layer.rows[0].id) {
-      gone.removeFirst()
-      if gone.isEmpty { throw .ignored(.atRoot) }
-    }
-    try removeRows(gone, from: number)
-    return .performed
-  }
-
-  mutating func dismissed(_ number: Int?) -> Outcome {
-    reason = .system
-    guard let number, position(of: number) != nil else { return .unchanged }
-    guard let position = chain.firstIndex(of: number) else { return .ignored(.atRoot) }
-    endModals(from: position, .system)
-    return .performed
-  }
-
-  mutating func request(
-    _ position: Int, of entry: Int, revision: Int
-  ) throws(Stop) -> Outcome {
-    reason = .replaced
-    guard let tabs = tabs(of: entry) else { throw .ignored(.left) }
-    guard tabs.declared.indices.contains(position) else { throw .ignored(.notFound) }
-    guard tabs.revision == revision else { throw .ignored(.outdated) }
-    return try choose(position, of: entry)
   }
 }

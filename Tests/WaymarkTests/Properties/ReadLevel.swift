@@ -44,7 +44,7 @@ extension ReadLevel where Self: GuardedLevel {
 
   func openLink(_ roll: (Int) -> Int) -> Outcome {
     let links = [
-      "/page/1", "/tabs", "/club/room/1", "/club/vault/box/2", "../secret", "room/2", "",
+      "/page/1", "/tabs", "/split", "/club/room/1", "/club/vault/box/2", "../secret", "room/2", "",
     ]
     return open(links[roll(links.count)])
   }

@@ -28,7 +28,8 @@ struct ReadProperties {
       #expect(count >= 20, "\(step) changed something only \(count) times in seeds \(Self.seeds)")
     }
     let places = [
-      "not visible", "in a tab", "with a layer of its own", "two modal layers", "tabs and tabs",
+      "not visible", "in a tab", "in a column", "with a layer of its own", "two modal layers",
+      "tabs and tabs",
       "waiting", "asking", "left",
     ]
     for place in places {

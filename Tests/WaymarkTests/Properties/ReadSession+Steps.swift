@@ -14,8 +14,8 @@ extension ReadSession {
   ]
   static let inTabs = ["select", "deliver", "deliverUnselected", "reloadTabs"]
   static let others = [
-    "transaction", "undone transaction", "reconcile", "dismissed", "request", "navigator", "policy",
-    "protection", "answer", "release", "dropHolds", "rules", "signal",
+    "transaction", "undone transaction", "reconcile", "dismissed", "request", "resize", "split",
+    "navigator", "policy", "protection", "answer", "release", "dropHolds", "rules", "signal",
   ]
   static let steps = showing + removing + inTabs + others
 
@@ -25,7 +25,7 @@ extension ReadSession {
       "push", "navigate", "present", "present", "select", "select", "moveToTop", "deliver",
       "policy",
     ]
-    + ["release", "release", "answer"]
+    + ["answer", "release", "release", "release"] + Array(repeating: "rules", count: 5)
 
   func takeStep() -> (name: String, outcome: Outcome) {
     if size > 10, roll(2) == 0 {
@@ -129,7 +129,10 @@ extension ReadSession {
     switch name {
     case "transaction": return transaction(undone: false)
     case "undone transaction": return transaction(undone: true)
-    case "reconcile", "dismissed", "request": return observe(name)
+    case "split":
+      let apps = levels.compactMap { $0 as? GuardedApp }
+      return oneOf(apps).map { $0.push(.split) } ?? .unchanged
+    case "reconcile", "dismissed", "request", "resize": return observe(name)
     case "navigator": return oneOf(screens)?.command(roll) ?? .unchanged
     case "policy": return oneOf(screens)?.setPolicy(roll) ?? .unchanged
     case "protection": return oneOf(screens)?.setProtection(roll) ?? .unchanged
@@ -178,7 +181,7 @@ extension ReadSession {
   }
 
   private func verdict<Route>() -> Access<Route> {
-    roll(2) == 0 ? .deny("no") : .hold(until: Self.gate)
+    roll(3) == 0 ? .deny("no") : .hold(until: Self.gate)
   }
 
   private func changeHandlers() -> Outcome {
@@ -215,6 +218,9 @@ extension ReadSession {
       let ids = layer.entries.ids
       return root.reconcile(layer, shown: ids, remaining: ids.filter { _ in roll(3) > 0 })
     case "dismissed": return root.dismissed(layer)
+    case "resize":
+      let columns = entries.compactMap(\.tabs).filter(\.areColumns)
+      return oneOf(columns).map { root.request(isCollapsed: !$0.isCollapsed, in: $0) } ?? .unchanged
     default:
       guard let tabs = oneOf(entries.compactMap(\.tabs)) else { return .unchanged }
       return root.request(

@@ -114,6 +114,7 @@ extension ReadSession {
       let outer = level.projection.base
       if !level.isActive { count("not visible") }
       if outer.style == .tab { count("in a tab") }
+      if outer.style == .column { count("in a column") }
       if level.layers.count > 1 { count("with a layer of its own") }
     }
     if root.projection.layers.count > 2 { count("two modal layers") }
@@ -206,6 +207,7 @@ extension ReadSession {
     [
       Watched("selected tab of \(id)") { tabs.selectedIndex },
       Watched("revision of \(id)") { tabs.revision },
+      Watched("isCollapsed of \(id)") { tabs.isCollapsed },
       Watched("selected layer of \(id)") { tabs.selected?.entries.ids },
     ]
   }

@@ -67,7 +67,7 @@ protocol GuardedLevel: Coordinator where Screen == TestScreen, Route: LinkedRout
 
 extension GuardedApp: GuardedLevel {
   static var declaredTabs: [GuardedRoute] { GuardedRoute.declared }
-  var hasTabs: Bool { layers.contains { $0.contains(.tabs) } }
+  var hasTabs: Bool { layers.contains { $0.contains(.tabs) || $0.contains(.split) } }
 
   static func inTab(_ roll: (Int) -> Int) -> GuardedRoute {
     let route = ClubCoordinator.route(roll)
@@ -84,7 +84,7 @@ extension GuardedApp: GuardedLevel {
     case 5: .note
     case 6: .alert
     case 7: roll(3) == 0 ? .front : .signIn
-    case 8...9: .tabs
+    case 8...9: roll(3) == 0 ? .split : .tabs
     case 10...11: .annex(ClubCoordinator.route(roll))
     default: .club(ClubCoordinator.route(roll))
     }

@@ -28,6 +28,7 @@ final class GuardedApp: Coordinator {
       .tabs(
         session.tabs(GuardedRoute.declared), selected: session.tabs(GuardedRoute.declared)[0],
         back: session.back)
+    case .split: .split(GuardedRoute.declared, selected: GuardedRoute.declared[1])
     case .club(let route): .child(route, as: GuardedRoute.club) { ClubCoordinator(self.session) }
     case .annex(let route): .child(route, as: GuardedRoute.annex) { ClubCoordinator(self.session) }
     }

@@ -2,7 +2,7 @@ import Waymark
 
 /// The routes of an app of which a test forbids some.
 enum GuardedRoute: LinkedRoute {
-  case home, page(Int), secret, signIn, note, alert, front, tabs
+  case home, page(Int), secret, signIn, note, alert, front, tabs, split
   case club(ClubRoute)
   case annex(ClubRoute)
 
@@ -12,11 +12,12 @@ enum GuardedRoute: LinkedRoute {
     DeepLink("secret", .secret)
     DeepLink("note", .note)
     DeepLink("tabs", .tabs)
+    DeepLink("split", .split)
     Mount("club", as: GuardedRoute.club)
     Mount("annex", as: GuardedRoute.annex)
   }
 
-  /// What the tabs of the app are declared with.
+  /// What the tabs and the columns of the app are declared with.
   static let declared: [GuardedRoute] = [.club(.lobby), .annex(.lobby), .home]
 
   var presentation: Presentation {
@@ -24,7 +25,7 @@ enum GuardedRoute: LinkedRoute {
     case .signIn, .note: .sheet
     case .alert: .dialog
     case .front: .root
-    case .home, .page, .secret, .tabs, .club, .annex: .push
+    case .home, .page, .secret, .tabs, .split, .club, .annex: .push
     }
   }
 }

@@ -18,6 +18,17 @@ extension Draft {
     return true
   }
 
+  /// Leads elsewhere before a new root takes the place of all, if that is sure to be led there: of what the redirect
+  /// names all stays that is there. Several verbs are asked about together, once they are drafted.
+  func leadsElsewhere(from route: AnyRoute, of node: Node) throws(Refusal) -> Bool {
+    guard !hasSeveralVerbs, node.life.isSettled,
+      let refusal = state.refusal(of: lift(route, of: node), at: node),
+      case .redirect(let redirect) = refusal.verdict, try follow(redirect, of: refusal)
+    else { return false }
+    takeWaiter()?.resolve(nil)
+    return true
+  }
+
   /// Leads elsewhere if something may be shown there, as far as that is known. A removal follows no
   /// other redirect, since what it leaves behind is gone.
   func followSurely(

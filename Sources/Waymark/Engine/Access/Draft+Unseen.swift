@@ -95,8 +95,12 @@ extension Draft {
   /// split goes. If that is all that is left, it stays with the declared route.
   private func leaveColumn(_ layer: LayerState, _ refusal: AccessRefusal) throws(Refusal) {
     guard let (columns, position) = state.tab(layer) else { throw Refusal(.left) }
-    if state.mayBeSetBack(position, in: columns) { return try reset(position, in: columns) }
-    try leaveAll(columns, for: position, refusal)
+    // What its child shows in place of the declared route may be refused, too, and each time there is a new child.
+    guard access.mayTry(layer), state.mayBeSetBack(position, in: columns) else {
+      return try leaveAll(columns, for: position, refusal)
+    }
+    access.triedTabs.append(layer)
+    try reset(position, in: columns)
   }
 
   /// Of the selected tab nothing may be seen: another one is selected, or the tabs go. If those are
@@ -106,11 +110,10 @@ extension Draft {
     // A tab that was left in this change is not tried again: answers that change would never end.
     let other = state.layers(of: tabs).indices.first { candidate in
       let layer = state.layers(of: tabs)[candidate]
-      return candidate != position && !access.leftTabs.contains { $0 === layer }
-        && pathRefusal(layer) == nil
+      return candidate != position && access.mayTry(layer) && pathRefusal(layer) == nil
     }
     if let other {
-      access.leftTabs.append(state.layers(of: tabs)[position])
+      access.triedTabs.append(state.layers(of: tabs)[position])
       select(other, in: tabs, forgetting: true)
       return try setBack(tabs, position)
     }

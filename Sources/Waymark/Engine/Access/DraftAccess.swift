@@ -11,8 +11,8 @@ struct DraftAccess {
   /// True once it has turned out that what a removal is led to cannot be made: then it only
   /// removes.
   var leadsNowhere = false
-  /// The tabs that were selected before, and gave way to another one.
-  var leftTabs: [LayerState] = []
+  /// The tabs that were selected before and gave way to another one, and the columns that were set back.
+  var triedTabs: [LayerState] = []
   /// The coordinators whose `revalidate()` is a part of a transaction.
   private(set) var revalidated: [Node] = []
   /// The entries that stay although they may not be seen.
@@ -35,6 +35,9 @@ struct DraftAccess {
     exceptions.append(Exception(id: id, isUnseen: isUnseen))
     return true
   }
+
+  /// False for a tab or column that had its turn: answers that change, or a new child, would never end.
+  func mayTry(_ tab: LayerState) -> Bool { !triedTabs.contains { $0 === tab } }
 
   mutating func noteRevalidation(of node: Node) {
     guard !revalidated.contains(where: { $0 === node }) else { return }

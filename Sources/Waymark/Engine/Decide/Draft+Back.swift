@@ -90,7 +90,7 @@ extension Draft {
       endModal(layer)
     case .select(let tabs, let position):
       // If nothing of the tab may be seen after all, no other gives way to the one that is left.
-      if !state.areColumns(tabs) { access.leftTabs.append(state.selectedLayer(tabs)) }
+      if !state.areColumns(tabs) { access.triedTabs.append(state.selectedLayer(tabs)) }
       select(position, in: tabs, forgetting: true)
     }
     return .performed

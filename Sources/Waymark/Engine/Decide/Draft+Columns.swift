@@ -1,20 +1,16 @@
 // Columns: what is chosen in one decides what those to its right show.
 
 extension Draft {
-  /// Shows a route in the column that takes it; nil if none does.
+  /// Shows a route in the column that takes it.
   ///
   /// From another column, or from outside, the column begins anew, and so do those to its right.
-  func deliverToColumn(
-    _ route: AnyRoute, _ recipe: Recipe?, of columns: TabsState, selecting: Bool, of node: Node
-  ) throws(Refusal) -> Outcome? {
-    guard let position = tab(for: route, recipe, in: columns) else { return nil }
+  func deliver(
+    _ route: AnyRoute, _ recipe: Recipe?, to position: Int, of columns: TabsState, selecting: Bool,
+    of node: Node
+  ) throws(Refusal) -> Outcome {
     let layers = state.layers(of: columns)
     let isInside = source.flatMap { state.position(around: $0, in: columns) } == position
-    var changes = selecting && !state.isSelected(position, in: columns)
-    if selecting {
-      select(position, in: columns)
-      if endModals(outside: layers[position], of: columns) { changes = true }
-    }
+    var changes = false
     if !isInside {
       for other in layers.indices where other > position {
         if try setBack(other, in: columns) { changes = true }

@@ -70,7 +70,9 @@ extension Draft {
   /// Refuses what would end up below entries of others: a layer of a child that made the
   /// coordinator active may have gone on the way.
   private func visible(_ outcome: Outcome, _ node: Node) throws(Refusal) -> Outcome {
-    guard outcome.isRefusal || state.isActive(node) else { throw Refusal(.covered) }
+    guard outcome.isRefusal || isLedElsewhere || state.isActive(node) else {
+      throw Refusal(.covered)
+    }
     return outcome
   }
 
@@ -101,7 +103,8 @@ extension Draft {
     let recipe = node.host?.recipe(for: route)
     let uncovers = try uncoverColumns(in: top, for: route, recipe)
     if let child = state.topChild(of: top), let own = self.route(route, recipe, takenBy: child) {
-      return try navigate(child, to: own)
+      let ended = endDescendantModals(of: node) { state.isWithin($0, child) }
+      return try navigate(child, to: own).following(ended)
     }
     if let outcome = try deliverToTab(route, recipe, selecting: true, of: node) {
       return outcome.following(uncovers)
@@ -119,14 +122,22 @@ extension Draft {
     }
   }
 
-  /// Ends the layers of children, so that what is pushed here is visible.
-  private func endDescendantModals(of node: Node) {
+  /// Ends the layers of children, so that what is shown here is visible; true if there are any.
+  ///
+  /// - Parameter stays: Says which layers are those of the place that shows it.
+  @discardableResult
+  private func endDescendantModals(
+    of node: Node, but stays: (LayerState) -> Bool = { _ in false }
+  ) -> Bool {
     let modals = state.modals
     let own = modals.lastIndex { $0.owner == node.key } ?? -1
     let first = modals.indices.first { place in
       place > own && modals[place].owner != node.key && state.isWithin(modals[place], node)
+        && !stays(modals[place])
     }
-    if let first { endModals(from: first) }
+    guard let first else { return false }
+    endModals(from: first)
+    return true
   }
 
   /// Acts in a tab of the tabs on top of the layer acted on; nil if there is none that fits.
@@ -134,24 +145,26 @@ extension Draft {
     _ route: AnyRoute, _ recipe: Recipe?, selecting: Bool, of node: Node
   ) throws(Refusal) -> Outcome? {
     guard let tabs = state.topPart(of: node).flatMap(state.topTabs(of:)) else { return nil }
+    guard let position = tab(for: route, recipe, in: tabs) else { return nil }
+    let changes = selecting && show(position, in: tabs, of: node)
     if state.areColumns(tabs) {
-      return try deliverToColumn(route, recipe, of: tabs, selecting: selecting, of: node)
+      return try deliver(route, recipe, to: position, of: tabs, selecting: selecting, of: node)
+        .following(changes)
     }
-    let declared = state.declared(tabs).firstIndex { $0.isEqual(to: route) }
-    if let position = declared ?? screenTab(for: route, recipe, in: tabs) {
-      let revises = reviseScreen(position, to: route, in: tabs)
-      guard selecting, !state.isSelected(position, in: tabs) else {
-        return revises ? .performed : .unchanged
-      }
-      select(position, in: tabs)
-      return .performed
+    let isDeclared = state.declared(tabs)[position].isEqual(to: route)
+    guard !isDeclared, let (_, child, own) = self.child(taking: route, recipe, in: tabs) else {
+      return reviseScreen(position, to: route, in: tabs) || changes ? .performed : .unchanged
     }
-    guard let (position, child, own) = self.child(taking: route, recipe, in: tabs) else {
-      return nil
-    }
-    let selects = selecting && !state.isSelected(position, in: tabs)
-    if selects { select(position, in: tabs) }
-    return try navigate(child, to: own).following(selects)
+    return try navigate(child, to: own).following(changes)
+  }
+
+  /// Selects a tab or column for what it takes, and ends what would cover that; false if nothing changes.
+  private func show(_ position: Int, in tabs: TabsState, of node: Node) -> Bool {
+    let layer = state.layers(of: tabs)[position]
+    let ended = endDescendantModals(of: node) { state.isPresented($0, from: layer) }
+    guard !state.isSelected(position, in: tabs) else { return ended }
+    select(position, in: tabs)
+    return true
   }
 
   func deliver(

@@ -12,6 +12,7 @@ extension Draft {
     _ node: Node, to routes: [AnyRoute], reason: LeaveReason, _ arrival: Arrival
   ) throws(Refusal) -> Outcome {
     guard !routes.isEmpty else { return .ignored(.empty) }
+    if reason == .rootChanged, try leadsElsewhere(from: routes[0], of: node) { return .performed }
     guard let base = state.base(of: node) else { throw Refusal(.left) }
     // User code compares before anything changes.
     let decision = StackDecision.setRoutes(

@@ -203,4 +203,15 @@ extension TreeState {
   func isWithin(_ layer: LayerState, _ node: Node) -> Bool {
     self.node(layer.owner)?.isWithin(node) ?? false
   }
+
+  /// True if a coordinator in a tab or column presented a layer.
+  func isPresented(_ modal: LayerState, from tab: LayerState) -> Bool {
+    guard let node = node(modal.owner) else { return true }
+    var isInside = false
+    walkOuterLayers(of: node) { outer in
+      isInside = outer === tab
+      return !isInside
+    }
+    return isInside
+  }
 }

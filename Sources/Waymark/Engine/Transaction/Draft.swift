@@ -16,6 +16,8 @@ final class Draft {
   /// Who waits for the entry that the verb makes, and its identity if the verb gave one.
   var awaited: (waiter: any AnyResultWaiter, id: EntryID?)?
 
+  /// True if it is drafted verb by verb, and `access` is asked for what comes of all.
+  var hasSeveralVerbs = false
   /// True if the change only removes: then nothing that `access` says of what it uncovers refuses
   /// it.
   var isRemoval = false
@@ -212,15 +214,7 @@ extension Draft {
 
   /// The place of the lowest modal layer that a tab's coordinators presented.
   func firstModal(of tab: LayerState) -> Int? {
-    state.modals.firstIndex { modal in
-      guard let node = state.node(modal.owner) else { return true }
-      var isInside = false
-      state.walkOuterLayers(of: node) { outer in
-        isInside = outer === tab
-        return !isInside
-      }
-      return isInside
-    }
+    state.modals.firstIndex { state.isPresented($0, from: tab) }
   }
 
   /// Ends the layers whose presenter the draft has dropped.
@@ -313,6 +307,7 @@ extension Draft {
     if failure != nil { failure = nil }
     if source != nil { source = nil }
     isRemoval = false
+    hasSeveralVerbs = false
     askedEntries = 0
     mayHaveOrphans = false
     extras = nil
