@@ -76,6 +76,23 @@ expect_status 0 timeout 10 "$app" --store "$folder/store" --run "go settings; 1;
 grep -q '"dark"' "$folder/store/changes.json"
 expect_status 66 timeout 10 "$app" --store "$folder/pipe" --run quit
 
+state=("$app" --layout tabs --state "$folder/place")
+"${state[@]}" --run "tab posts; 1; open /todos/1/rename" > "$folder/out"
+"${state[@]}" --run "state; back; tab posts" > "$folder/out"
+expect "    | tab 1 (selected)"
+expect "path: tabs > todos.list > todos.detail(id: 1) ^ todos.rename(id: 1)"
+expect "path: tabs > posts.list > posts.detail(id: 1)"
+"${state[@]}" --open /settings/about --run "" > "$folder/out"
+expect "path: tabs > settings.root > settings.about"
+expect_status 0 "$app" --state "$folder/place" --run ""
+grep -q "the state was saved with --layout tabs" "$folder/err"
+expect "path: home"
+expect_status 0 "$app" --state "$folder/place" --run "go add; 1 Ann"
+expect_status 0 "$app" --state "$folder/place" --run ""
+expect "warning: /todos/new is not restored: access denies it: todos.add waits for session"
+expect_status 66 "$app" --state "$folder/nowhere/place" --run quit
+.ci/kill-sample.sh "$app"
+
 Tests/Fixtures/Scripts/make-todos.sh "$folder/many" 200000
 time timeout 20 "$app" --data "$folder/many" --run "go todos; quit" > "$folder/out"
 expect "path: home > todos.list"

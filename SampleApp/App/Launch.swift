@@ -35,14 +35,20 @@ struct Launch {
       return end(.badInput, problem)
     }
     let stores: AppStores
+    let keeper: StateKeeper?
     do {
       stores = try open(options)
+      keeper = try options.state.map { try StateKeeper(path: $0, layout: options.layout) }
     } catch {
       return end(.badInput, "\(error)")
     }
+    if let notice = keeper?.notice {
+      report(notice)
+    }
     let app = AppCoordinator(stores: stores, layout: options.layout)
     let session = Session(
-      app: app, opening: options.open, width: options.columns ?? windowWidth ?? Self.usualWidth)
+      app: app, opening: options.open, keeping: keeper,
+      width: options.columns ?? windowWidth ?? Self.usualWidth)
     let console = Console(session: session, output: output)
     if let commands = options.run {
       let failures = try await console.run(lines: CommandScript(commands).lines)

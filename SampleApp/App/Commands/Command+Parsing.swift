@@ -70,6 +70,7 @@ extension Command {
     case "url": .url
     case "links": .links
     case "tree": .tree
+    case "state": .state
     case "log": .log
     case "yes": .yes
     case "no": .no

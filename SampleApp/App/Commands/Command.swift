@@ -16,6 +16,7 @@ enum Command: Hashable, Sendable {
   case url
   case links
   case tree
+  case state
   case log
   case help
   case quit

@@ -11,7 +11,7 @@ enum Help {
     SampleApp, the sample app of Waymark, in a terminal or a pipe.
 
     Usage: SampleApp [--layout stack|tabs|split] [--columns N] [--data DIR] [--store DIR]
-                     [--open LINK] [--run COMMANDS]
+                     [--state FILE] [--open LINK] [--run COMMANDS]
 
       --layout NAME        how the features are composed: stack, tabs or split; stack if not given
       --columns N          how many characters wide the output is; that of the terminal if not
@@ -19,6 +19,8 @@ enum Help {
                            \(Session.wide) on
       --data DIR           read todos.json, posts.json, comments.json and users.json from a folder
       --store DIR          keep changes in a folder across runs; without it they are lost
+      --state FILE         start where the app was when it last ended, however that was, and keep
+                           where it is in a file from then on
       --open LINK          open a link first, such as /todos/1, with the screens that lead there;
                            a link that leads nowhere is an error in the first answer, and the app
                            goes on
@@ -64,6 +66,7 @@ enum Help {
       "url          print the link of what is shown",
       "links        print all links",
       "tree         print the coordinators and what they show",
+      "state        print what --state keeps: where the app is, as links",
       "log          print the last \(ChangeLog.limit) changes with their causes and lifecycle events",
       "help         print this list",
       "quit         end the app",

@@ -29,12 +29,24 @@ final class Session {
   /// What was on screen first and should not have been, or nil.
   private let startProblem: String?
 
-  /// Starts the app in a window of a width: where a link leads, or else at its first screen.
-  init(app: AppCoordinator, opening link: String? = nil, width: Int = 80) {
+  /// Starts the app in a window of a width: where it was, if that is kept; from there on where a link leads;
+  /// without both at its first screen.
+  init(
+    app: AppCoordinator, opening link: String? = nil, keeping keeper: StateKeeper? = nil,
+    width: Int = 80
+  ) {
     self.app = app
     self.width = width
     app.flow.reporter = MisuseReporter { [warnings] in warnings.add($0.message) }
     app.observe { [log] change, _ in log.record(change) }
+    if let keeper {
+      app.observe { [warnings, weak app] _, _ in
+        if let app, let problem = keeper.save(app.snapshot()) { warnings.add(problem) }
+      }
+      if let saved = keeper.saved {
+        for warning in Self.warnings(about: app.restore(saved)) { warnings.add(warning) }
+      }
+    }
     do throws(CommandError) {
       if let link { try Self.check(app.open(link)) }
       startError = nil
@@ -90,6 +102,7 @@ final class Session {
     case .url: return [app.path ?? "What is shown has no link."]
     case .links: return Self.links
     case .tree: return [app.describe()]
+    case .state: return [app.snapshot().description]
     case .log: return log.lines
     case .help: return Help.commands(in: app.layout)
     case .quit: isOver = true

@@ -51,6 +51,7 @@ extension Options {
       self.columns = columns
     case .data: data = value
     case .store: store = value
+    case .state: state = value
     case .open: open = value
     case .run: run = value
     case .help, .version: break

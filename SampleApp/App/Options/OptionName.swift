@@ -4,6 +4,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case columns = "--columns"
   case data = "--data"
   case store = "--store"
+  case state = "--state"
   case open = "--open"
   case run = "--run"
   case help = "--help"
@@ -20,6 +21,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     case .layout: "stack, tabs or split"
     case .columns: "N"
     case .data, .store: "DIR"
+    case .state: "FILE"
     case .open: "LINK"
     case .run: "\"COMMANDS\""
     case .help, .version: nil

@@ -12,7 +12,10 @@ struct Options: Hashable, Sendable {
   /// The folder to keep changes in, or nil to keep none.
   var store: String?
 
-  /// The link to start at, or nil to start at the first screen.
+  /// The file to keep where the app is in, or nil to start anew each time.
+  var state: String?
+
+  /// The link to start at, or nil to start at the first screen, or where the app was.
   var open: String?
 
   /// The commands to carry out instead of reading input, or nil.

@@ -33,7 +33,8 @@ struct OptionsError: Error {
     OptionsError(
       .unexpectedArgument, option: argument,
       "\"\(argument.oneLine(limit: 40))\" belongs to no option; "
-        + "write --run before commands, --open before a link, --data or --store before a folder")
+        + "write --run before commands, --open before a link, --state before a file, "
+        + "--data or --store before a folder")
   }
 
   static func missingValue(_ option: String, _ value: String) -> OptionsError {

@@ -32,11 +32,11 @@ public final class ChangeStore: ChangePersister {
   /// next free number; then `notice` says so and there are no changes. The folder stays reserved
   /// for this object as long as it lives.
   ///
-  /// - Throws: `ChangeStoreError` if the folder cannot be made, opened or written, if another
+  /// - Throws: `StoreError` if the folder cannot be made, opened or written, if another
   ///   program uses it, or if the file cannot be read for a reason that is not its content.
-  public init(directory: String) throws(ChangeStoreError) {
+  public init(directory: String) throws(StoreError) {
     self.directory = directory
-    folder = try StoreFolder.open(directory)
+    folder = try StoreFolder.reserve(directory, for: Self.fileName)
     (changes, notice) = try Self.read(from: folder)
   }
 
@@ -56,7 +56,7 @@ public final class ChangeStore: ChangePersister {
 
   private static func read(
     from folder: borrowing StoreFolder
-  ) throws(ChangeStoreError) -> (Changes, notice: String?) {
+  ) throws(StoreError) -> (Changes, notice: String?) {
     let problem: ChangeFileProblem
     do {
       guard let bytes = try folder.read(fileName) else { return (Changes(), nil) }
@@ -64,8 +64,8 @@ public final class ChangeStore: ChangePersister {
     } catch FileFailure.notFile {
       problem = .damaged("it is no file")
     } catch let failure as FileFailure {
-      throw ChangeStoreError(
-        .cannotRead, directory: folder.path, "\(fileName) cannot be read", because: failure.reason,
+      throw StoreError(
+        .cannotRead, folder.path, "\(fileName) cannot be read", because: failure.reason,
         help: "make it readable, or move it away")
     } catch let found as ChangeFileProblem {
       problem = found

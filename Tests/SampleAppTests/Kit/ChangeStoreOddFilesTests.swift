@@ -85,7 +85,7 @@ struct ChangeStoreOddFilesTests {
   func largeFile() throws {
     try folder.write("", to: "changes.json")
     try #require(truncate(folder.path + "/changes.json", 1 << 40) == 0)
-    let error = #expect(throws: ChangeStoreError.self) {
+    let error = #expect(throws: StoreError.self) {
       try ChangeStore(directory: folder.path)
     }
     #expect(error?.code == .cannotRead)
@@ -111,7 +111,7 @@ struct ChangeStoreOddFilesTests {
     let path = folder.path + "/store"
     let data = #expect(throws: DataFileError.self) { try SampleData.load(from: path) }
     #expect(data?.code == .missingFolder)
-    let store = #expect(throws: ChangeStoreError.self) { try ChangeStore(directory: path) }
+    let store = #expect(throws: StoreError.self) { try ChangeStore(directory: path) }
     #expect(store?.code == .cannotCreate)
   }
 }

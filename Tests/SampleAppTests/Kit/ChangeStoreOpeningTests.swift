@@ -133,7 +133,7 @@ struct ChangeStoreOpeningTests {
         == "\(folder.path): no file can be written in the folder (Is a directory); choose a "
         + "folder in which you may write")
     #expect("\(error)" == error.message)
-    #expect(error.directory == folder.path)
+    #expect(error.path == folder.path)
   }
 
   @Test("A file that cannot be read is refused and left alone")
@@ -160,7 +160,7 @@ struct ChangeStoreOpeningTests {
     #expect(first.notice == nil)
   }
 
-  private func failure(_ directory: String) throws -> ChangeStoreError {
-    try #require(throws: ChangeStoreError.self) { try ChangeStore(directory: directory) }
+  private func failure(_ directory: String) throws -> StoreError {
+    try #require(throws: StoreError.self) { try ChangeStore(directory: directory) }
   }
 }

@@ -1,3 +1,4 @@
+import Kit
 import Waymark
 
 @testable import SampleApp
@@ -69,5 +70,44 @@ struct RandomCommand {
     command.target = AppRoute(link: link)
     command.isBrokenLink = command.target == nil
     return command
+  }
+}
+
+extension RandomCommand {
+  /// A command that a person may type next.
+  @MainActor
+  static func next(
+    on session: Session,
+    using generator: inout AppTestGenerator
+  ) -> RandomCommand {
+    let actions = session.actions
+    let others =
+      ["tree", "log", "help", "root", "home", "url", "links", "yes", "yes", "no"]
+      + Place.allCases.map { "go \($0)" } + Place.tabs.map { "tab \($0)" }
+      + SystemEvent.allCases.map { "system \($0.rawValue)" }
+      + ["back", "dismiss"].flatMap { ["system \($0) cancelled", "system \($0) interrupted"] }
+    let typed = actions.firstIndex { $0.prompt != nil }
+    let saving = actions.firstIndex { $0.title == "Save" }
+    switch Int.random(in: 0..<100, using: &generator) {
+    case ..<30 where typed != nil:
+      // Otherwise there would seldom be a session, or something unsaved.
+      return RandomCommand("\((typed ?? 0) + 1) Title \(generator.next() % 100)")
+    case ..<45 where saving != nil:
+      var command = RandomCommand("\((saving ?? 0) + 1)")
+      command.isSave = true
+      return command
+    case ..<65 where !actions.isEmpty:
+      // The last actions of a list lead elsewhere than its many rows.
+      let isLast = Bool.random(using: &generator)
+      let first = isLast ? max(0, actions.count - 4) : 0
+      let index = Int.random(in: first..<actions.count, using: &generator)
+      let text = actions[index].prompt == nil ? "" : " Title \(generator.next() % 100)"
+      var command = RandomCommand("\(index + 1)\(text)")
+      command.isSave = actions[index].title == "Save"
+      return command
+    case ..<75: return RandomCommand("back")
+    case ..<85: return .open(using: &generator)
+    default: return RandomCommand(others[Int.random(in: 0..<others.count, using: &generator)])
+    }
   }
 }

@@ -31,7 +31,7 @@ struct RandomCommandTests {
       if number > Self.counts.lowerBound, counts.suffice, seen == names { break }
       let place = Testing.Comment("seed \(seed), \(layout), command \(number)")
       let before = Situation(app, session)
-      let command = Self.command(on: session, using: &generator)
+      let command = RandomCommand.next(on: session, using: &generator)
       let block = try #require(await session.answer(command.line), place)
       let next = try check(block, after: command, from: before, app, place)
       counts.added += try checkAdded(block, after: command, from: before, app, place) ? 1 : 0
@@ -255,41 +255,6 @@ struct RandomCommandTests {
     try #require(lines.count { $0.hasPrefix("path: ") } == 1)
     try #require(lines.suffix(2) == ["", ""] && lines.dropLast(2).allSatisfy { !$0.isEmpty })
     return String(try #require(lines.dropLast(block.url == nil ? 2 : 3).last))
-  }
-
-  private static func command(
-    on session: Session,
-    using generator: inout AppTestGenerator
-  ) -> RandomCommand {
-    let actions = session.actions
-    let others =
-      ["tree", "log", "help", "root", "home", "url", "links", "yes", "yes", "no"]
-      + Place.allCases.map { "go \($0)" } + Place.tabs.map { "tab \($0)" }
-      + SystemEvent.allCases.map { "system \($0.rawValue)" }
-      + ["back", "dismiss"].flatMap { ["system \($0) cancelled", "system \($0) interrupted"] }
-    let typed = actions.firstIndex { $0.prompt != nil }
-    let saving = actions.firstIndex { $0.title == "Save" }
-    switch Int.random(in: 0..<100, using: &generator) {
-    case ..<30 where typed != nil:
-      // Otherwise there would seldom be a session, or something unsaved.
-      return RandomCommand("\((typed ?? 0) + 1) Title \(generator.next() % 100)")
-    case ..<45 where saving != nil:
-      var command = RandomCommand("\((saving ?? 0) + 1)")
-      command.isSave = true
-      return command
-    case ..<65 where !actions.isEmpty:
-      // The last actions of a list lead elsewhere than its many rows.
-      let isLast = Bool.random(using: &generator)
-      let first = isLast ? max(0, actions.count - 4) : 0
-      let index = Int.random(in: first..<actions.count, using: &generator)
-      let text = actions[index].prompt == nil ? "" : " Title \(generator.next() % 100)"
-      var command = RandomCommand("\(index + 1)\(text)")
-      command.isSave = actions[index].title == "Save"
-      return command
-    case ..<75: return RandomCommand("back")
-    case ..<85: return .open(using: &generator)
-    default: return RandomCommand(others[Int.random(in: 0..<others.count, using: &generator)])
-    }
   }
 
   /// Whether the new path is the old one with one more route, or with one more layer.

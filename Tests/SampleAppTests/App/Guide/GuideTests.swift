@@ -10,6 +10,7 @@ struct GuideTests {
   func walks() async throws {
     let walks = try GuideWalk.all()
     #expect(walks.count > 8)
+    let folder = try AppTestFolder()
     for walk in walks {
       guard case .run(let options) = try Invocation.parse(walk.arguments) else {
         Issue.record("\(GuideWalk.path):\(walk.line) runs nothing")
@@ -17,7 +18,11 @@ struct GuideTests {
       }
       let stores = AppStores(data: try SampleData.bundled())
       let app = AppCoordinator(stores: stores, layout: options.layout)
-      let session = Session(app: app, opening: options.open, width: options.columns ?? 80)
+      let keeper = try options.state.map {
+        try StateKeeper(path: folder.path + "/" + $0, layout: options.layout)
+      }
+      let session = Session(
+        app: app, opening: options.open, keeping: keeper, width: options.columns ?? 80)
       for (number, step) in walk.steps.enumerated() {
         let block = number == 0 ? session.firstBlock : await session.answer(step.input)
         let text = try #require(block).text(in: .plain)
@@ -35,10 +40,13 @@ struct GuideTests {
     #expect(walks.contains { $0.arguments == ["--layout", "split"] })
     #expect(walks.contains { $0.arguments == ["--layout", "split", "--columns", "100"] })
     #expect(walks.contains { $0.arguments.contains("--open") })
+    #expect(walks.count { $0.arguments.contains("--state") } > 2)
     let steps = walks.flatMap(\.steps)
     let words = Set(steps.compactMap { $0.input.split(separator: " ").first }.map(String.init))
     #expect(
-      words.isSuperset(of: ["go", "open", "back", "yes", "no", "system", "log", "tree", "tab"]))
+      words.isSuperset(of: [
+        "go", "open", "back", "yes", "no", "system", "log", "tree", "tab", "state",
+      ]))
     let lines = steps.flatMap(\.lines)
     for start in ["waiting: ", "question: ", "warning: "] {
       #expect(lines.contains { $0.hasPrefix(start) })

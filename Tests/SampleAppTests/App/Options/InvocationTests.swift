@@ -19,6 +19,7 @@ struct InvocationTests {
         .run(Options(layout: .tabs, data: "d", store: "s", run: "1; 2"))
       ),
       (["--open", "/todos/1"], .run(Options(open: "/todos/1"))),
+      (["--state", "place.json"], .run(Options(state: "place.json"))),
       (["--open=custom?message=a=b"], .run(Options(open: "custom?message=a=b"))),
       (["--run", "url", "--open", "todos"], .run(Options(open: "todos", run: "url"))),
       (["--open", "-"], .run(Options(open: "-"))),
@@ -52,12 +53,14 @@ struct InvocationTests {
       (
         ["go todos"], .unexpectedArgument,
         "\"go todos\" belongs to no option; "
-          + "write --run before commands, --open before a link, --data or --store before a folder"
+          + "write --run before commands, --open before a link, --state before a file, "
+          + "--data or --store before a folder"
       ),
       (
         [""], .unexpectedArgument,
         "\"\" belongs to no option; "
-          + "write --run before commands, --open before a link, --data or --store before a folder"
+          + "write --run before commands, --open before a link, --state before a file, "
+          + "--data or --store before a folder"
       ),
       (["--layout"], .missingValue, "--layout needs a value; write --layout stack, tabs or split"),
       (
@@ -77,6 +80,7 @@ struct InvocationTests {
       (["--data", ""], .missingValue, "--data needs a value; write --data DIR"),
       (["--data", "--run", "1"], .missingValue, "--data needs a value; write --data DIR"),
       (["--store="], .missingValue, "--store needs a value; write --store DIR"),
+      (["--state"], .missingValue, "--state needs a value; write --state FILE"),
       (["--open"], .missingValue, "--open needs a value; write --open LINK"),
       (["--open="], .missingValue, "--open needs a value; write --open LINK"),
       (

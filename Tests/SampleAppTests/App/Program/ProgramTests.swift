@@ -1,4 +1,5 @@
 import Foundation
+import Kit
 import Testing
 
 @testable import SampleApp
@@ -166,6 +167,52 @@ struct ProgramTests {
     let unusable = try ProgramRun(["--store", folder.path + "/file", "--run", ""])
     #expect(unusable.code == 66)
     #expect(unusable.output == "")
+  }
+
+  @Test(
+    "Where it is is kept across runs, by any end, and a link opens on it",
+    arguments: Layout.allCases)
+  func state(layout: Layout) throws {
+    let folder = try AppTestFolder()
+    let path = folder.path + "/place"
+    let arguments = ["--layout", layout.rawValue, "--state", path]
+    let start = LinkedPlace.start(in: layout)
+    let first = try ProgramRun(
+      arguments, input: "open /posts/2\nopen /todos/1/rename\nopen /posts/1\n")
+    #expect(first.code == 0 && first.errors == "")
+    let again = try ProgramRun(arguments + ["--run", "back"])
+    #expect(again.code == 0 && again.errors == "")
+    #expect(
+      again.paths == [
+        "path: \(start) > posts.list > posts.detail(id: 1)", "path: \(start) > posts.list",
+      ])
+    let link = try ProgramRun(arguments + ["--open", "/todos/2", "--run", "fly"])
+    #expect(
+      link.code == 65 && link.paths.first == "path: \(start) > todos.list > todos.detail(id: 2)")
+    #expect(try ProgramRun(arguments + ["--run", ""]).paths == [link.paths[0]])
+    #expect(try folder.names == ["place"])
+
+    try folder.write("moon", to: "place")
+    let damaged = try ProgramRun(arguments + ["--run", "go posts"])
+    #expect(damaged.code == 0 && damaged.errors.count { $0.isNewline } == 1)
+    #expect(
+      damaged.errors.hasPrefix("SampleApp: \(path): the state cannot be read: it is not JSON. "))
+    #expect(try ProgramRun(arguments + ["--run", ""]).paths == ["path: \(start) > posts.list"])
+    #expect(try folder.text("place.damaged-1") == "moon")
+  }
+
+  @Test("A file that cannot be used, or that a running program has, ends the program with 66")
+  func unusableState() throws {
+    let folder = try AppTestFolder()
+    let path = folder.path + "/place"
+    let file = try KeptFile(path: path)
+    let inUse = try ProgramRun(["--state", path, "--run", ""])
+    #expect(inUse.code == 66 && inUse.output == "")
+    #expect(
+      inUse.errors.hasPrefix(
+        "SampleApp: \(path): the file cannot be used (another program uses it)"))
+    #expect(try ProgramRun(["--state", folder.path, "--run", ""]).code == 66)
+    #expect(try file.read() == [])
   }
 
   @Test("The first block comes before any input, and each other one before the next line")

@@ -110,6 +110,7 @@ extension Walk {
         url          print the link of what is shown
         links        print all links
         tree         print the coordinators and what they show
+        state        print what --state keeps: where the app is, as links
         log          print the last 20 changes with their causes and lifecycle events
         help         print this list
         quit         end the app

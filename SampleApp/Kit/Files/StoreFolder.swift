@@ -1,13 +1,10 @@
 import Foundation
 
-/// An open folder, reserved for one program, whose files are replaced as a whole.
+/// An open folder whose files are replaced as a whole.
 ///
 /// All calls go through the open folder, so that they reach it even if the current directory of
 /// the program changes.
 struct StoreFolder: ~Copyable, Sendable {
-  /// The name under which a file is written before it takes its place.
-  static let temporaryName = "changes.json.new"
-
   let path: String
   private let descriptor: Int32
 
@@ -17,19 +14,24 @@ struct StoreFolder: ~Copyable, Sendable {
     self.descriptor = descriptor
   }
 
-  /// Opens a folder, and makes it first if it does not exist.
-  static func open(_ path: String) throws(ChangeStoreError) -> StoreFolder {
+  /// Opens a folder for one program, which keeps a file there, and makes it first if it does not exist.
+  static func reserve(_ path: String, for name: String) throws(StoreError) -> StoreFolder {
     try create(path)
+    let folder = try open(path)
+    try folder.reserve()
+    try folder.tryToWrite(name)
+    return folder
+  }
+
+  /// Opens a folder that exists.
+  static func open(_ path: String) throws(StoreError) -> StoreFolder {
     let descriptor = Foundation.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw ChangeStoreError(
-        .cannotOpen, directory: path, "the folder cannot be opened",
+      throw StoreError(
+        .cannotOpen, path, "the folder cannot be opened",
         because: FileFailure(errno).reason, help: "choose a folder that you may use")
     }
-    let folder = StoreFolder(path: path, descriptor: descriptor)
-    try folder.reserve()
-    try folder.tryToWrite()
-    return folder
+    return StoreFolder(path: path, descriptor: descriptor)
   }
 
   deinit {
@@ -50,42 +52,76 @@ struct StoreFolder: ~Copyable, Sendable {
     return try FileBytes.read(name, in: descriptor)
   }
 
+  /// Opens a file that others may have, too, and makes an empty one if there is none.
+  func openFile(_ name: String) throws(FileFailure) -> Int32 {
+    let flags = O_RDONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+    let file = openat(descriptor, name, flags, 0o644)
+    guard file >= 0 else { throw FileFailure(errno) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(file)
+      throw .notFile
+    }
+    return file
+  }
+
+  /// Whether a name still means the file that was opened by it.
+  func names(_ file: Int32, _ name: String) -> Bool {
+    var (opened, named) = (stat(), stat())
+    return fstat(file, &opened) == 0 && fstatat(descriptor, name, &named, 0) == 0
+      && opened.st_ino == named.st_ino && opened.st_dev == named.st_dev
+  }
+
   /// Replaces the content of a file: whoever reads it sees the old or the new content, whole.
   func replace(_ name: String, with bytes: [UInt8]) throws(FileFailure) {
-    let file = try openTemporaryFile()
-    do {
-      defer { close(file) }
+    close(try exchange(name, with: bytes) { _ in })
+  }
+
+  /// The same, and returns the new file, open, about which something is done before it has its name.
+  func exchange(
+    _ name: String, with bytes: [UInt8], _ prepare: (Int32) -> Void
+  ) throws(FileFailure) -> Int32 {
+    let file = try openTemporaryFile(name)
+    do throws(FileFailure) {
+      prepare(file)
       try write(bytes, to: file)
       // The content must be on disk before the name points to it.
       guard fsync(file) == 0 else { throw FileFailure(errno) }
-    }
-    guard renameat(descriptor, Self.temporaryName, descriptor, name) == 0 else {
-      throw FileFailure(errno)
+      guard renameat(descriptor, Self.temporaryName(name), descriptor, name) == 0 else {
+        throw FileFailure(errno)
+      }
+    } catch {
+      close(file)
+      throw error
     }
     // Some file systems cannot flush a folder; the rename has happened all the same.
     fsync(descriptor)
+    return file
   }
 
   /// Renames `changes.json` to `changes.damaged-1.json`, or the next free number, and returns the
   /// new name.
-  func setAside(_ name: String) throws(ChangeStoreError) -> String {
-    let stem = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+  func setAside(_ name: String) throws(StoreError) -> String {
+    let ending = name.hasSuffix(".json") ? ".json" : ""
+    let stem = name.dropLast(ending.count)
     var number = 1
     var status = stat()
-    while fstatat(descriptor, "\(stem).damaged-\(number).json", &status, AT_SYMLINK_NOFOLLOW) == 0 {
+    while fstatat(
+      descriptor, "\(stem).damaged-\(number)\(ending)", &status, AT_SYMLINK_NOFOLLOW) == 0
+    {
       number += 1
     }
-    let newName = "\(stem).damaged-\(number).json"
+    let newName = "\(stem).damaged-\(number)\(ending)"
     guard renameat(descriptor, name, descriptor, newName) == 0 else {
-      throw ChangeStoreError(
-        .cannotSetAside, directory: path, "the damaged \(name) cannot be renamed to \(newName)",
+      throw StoreError(
+        .cannotSetAside, path, "the damaged \(name) cannot be renamed to \(newName)",
         because: FileFailure(errno).reason, help: "move it away")
     }
     fsync(descriptor)
     return newName
   }
 
-  private static func create(_ path: String) throws(ChangeStoreError) {
+  private static func create(_ path: String) throws(StoreError) {
     var end = path.startIndex
     repeat {
       let next = path.index(end, offsetBy: 1, limitedBy: path.endIndex) ?? path.endIndex
@@ -96,42 +132,44 @@ struct StoreFolder: ~Copyable, Sendable {
       let failure = FileFailure(FileBytes.exists(part) ? ENOTDIR : number)
       // A folder that exists already gives different reasons on different systems.
       guard !FileBytes.isFolder(part) else { continue }
-      throw ChangeStoreError(
-        .cannotCreate, directory: path, "the folder cannot be created", because: failure.reason,
+      throw StoreError(
+        .cannotCreate, path, "the folder cannot be created", because: failure.reason,
         help: "choose a folder that can be made")
     } while end < path.endIndex
   }
 
   /// Keeps other programs out; the system lifts it when this program ends, however it ends.
-  private func reserve() throws(ChangeStoreError) {
+  private func reserve() throws(StoreError) {
     guard flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else { return }
-    throw ChangeStoreError(
-      .inUse, directory: path, "the folder cannot be used", because: "another program uses it",
+    throw StoreError(
+      .inUse, path, "the folder cannot be used", because: "another program uses it",
       help: "quit that program, or choose another folder")
   }
 
   /// Makes sure that files can be written, and removes what a killed program left over.
-  private func tryToWrite() throws(ChangeStoreError) {
+  func tryToWrite(_ name: String) throws(StoreError) {
     do {
-      close(try openTemporaryFile())
+      close(try openTemporaryFile(name))
     } catch {
-      throw ChangeStoreError(
-        .cannotWrite, directory: path, "no file can be written in the folder",
+      throw StoreError(
+        .cannotWrite, path, "no file can be written in the folder",
         because: error.reason, help: "choose a folder in which you may write")
     }
-    unlinkat(descriptor, Self.temporaryName, 0)
+    unlinkat(descriptor, Self.temporaryName(name), 0)
   }
+
+  /// The name under which a file is written before it takes its place.
+  private static func temporaryName(_ name: String) -> String { name + ".new" }
 
   /// Makes a new file under the temporary name, whatever had that name before.
   ///
   /// What is there is removed and never opened: a named pipe would wait for its reader, and the
   /// content of a hard link belongs to somebody else, too.
-  private func openTemporaryFile() throws(FileFailure) -> Int32 {
-    guard unlinkat(descriptor, Self.temporaryName, 0) == 0 || errno == ENOENT else {
-      throw FileFailure(errno)
-    }
+  private func openTemporaryFile(_ name: String) throws(FileFailure) -> Int32 {
+    let name = Self.temporaryName(name)
+    guard unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else { throw FileFailure(errno) }
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let file = openat(descriptor, Self.temporaryName, flags, 0o644)
+    let file = openat(descriptor, name, flags, 0o644)
     guard file >= 0 else { throw FileFailure(errno) }
     return file
   }

@@ -1,20 +1,20 @@
-/// Why a folder cannot be used to keep changes.
+/// Why a folder or a file cannot be used to keep something across runs.
 ///
 /// Two errors are equal if their codes are.
-public struct ChangeStoreError: Error, Sendable {
+public struct StoreError: Error, Sendable {
   /// The kind of problem.
   public struct Code: Hashable, Sendable {
     private let name: String
 
     /// The folder does not exist and cannot be made.
     public static let cannotCreate = Code(name: "cannotCreate")
-    /// The folder cannot be opened, or is something else than a folder.
+    /// The folder or the file cannot be opened, or is something else.
     public static let cannotOpen = Code(name: "cannotOpen")
-    /// Another running program uses the folder.
+    /// Another running program uses it.
     public static let inUse = Code(name: "inUse")
     /// The folder cannot be written to.
     public static let cannotWrite = Code(name: "cannotWrite")
-    /// The file of changes is there, and cannot be read.
+    /// What is kept is there, and cannot be read.
     public static let cannotRead = Code(name: "cannotRead")
     /// A damaged file cannot be moved out of the way.
     public static let cannotSetAside = Code(name: "cannotSetAside")
@@ -23,27 +23,27 @@ public struct ChangeStoreError: Error, Sendable {
   /// The kind of problem.
   public let code: Code
 
-  /// The folder as it was given.
-  public let directory: String
+  /// The folder or the file as it was given.
+  public let path: String
 
   /// What failed, why, and what helps, on one line.
   public let message: String
 
-  init(_ code: Code, directory: String, _ problem: String, because reason: String, help: String) {
+  init(_ code: Code, _ path: String, _ problem: String, because reason: String, help: String) {
     self.code = code
-    self.directory = directory
-    message = "\(directory.oneLine()): \(problem) (\(reason)); \(help)"
+    self.path = path
+    message = "\(path.oneLine()): \(problem) (\(reason)); \(help)"
   }
 }
 
-extension ChangeStoreError: Equatable {
+extension StoreError: Equatable {
   /// Whether two errors are of the same kind.
-  public static func == (left: ChangeStoreError, right: ChangeStoreError) -> Bool {
+  public static func == (left: StoreError, right: StoreError) -> Bool {
     left.code == right.code
   }
 }
 
-extension ChangeStoreError: CustomStringConvertible {
+extension StoreError: CustomStringConvertible {
   /// The message.
   public var description: String { message }
 }

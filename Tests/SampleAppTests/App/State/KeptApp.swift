@@ -1,0 +1,46 @@
+import Foundation
+import Kit
+import Testing
+import Waymark
+
+@testable import SampleApp
+
+/// An app that keeps where it is in a file, started again and again.
+@MainActor
+struct KeptApp {
+  let layout: Layout
+  let folder: AppTestFolder
+  var width = 80
+
+  init(_ layout: Layout, width: Int = 80) throws {
+    self.layout = layout
+    self.width = width
+    folder = try AppTestFolder()
+  }
+
+  /// Starts the app, with nobody signed in.
+  func start(_ file: String = "place.json", opening link: String? = nil) throws -> Session {
+    let keeper = try StateKeeper(path: folder.path + "/" + file, layout: layout)
+    return Session(
+      app: AppCoordinator(stores: AppStores(data: AppTestData.small), layout: layout),
+      opening: link, keeping: keeper, width: width)
+  }
+
+  /// What is in sight at the start of the app that finds what is kept now.
+  func restart(opening link: String? = nil) throws -> (session: Session, first: Block) {
+    // Its file is in use.
+    let copy = UUID().uuidString
+    try folder.write(try folder.text("place.json"), to: copy)
+    let session = try start(copy, opening: link)
+    return (session, session.firstBlock)
+  }
+}
+
+extension Block {
+  /// What is in sight, without what the last command said.
+  var picture: Block {
+    var block = self
+    (block.error, block.text, block.warnings) = (nil, [], [])
+    return block
+  }
+}
