@@ -141,9 +141,7 @@ extension Flow {
   /// - Parameter name: The name of the coordinator, for when it is in no tree.
   func describe(as name: @autoclosure () -> String) -> String {
     let text = read({ $0.accessSubtree(of: $1) }) { state, node in
-      var text = TreeText(state)
-      text.add(node)
-      return text.lines.joined(separator: "\n")
+      TreeText(state).picture(of: node).text
     }
     return text ?? "\(name())\n  \(start.name)"
   }
@@ -199,7 +197,8 @@ extension Tree {
     if isTelling, life.isLeaving { accessTransaction() }
   }
 
-  private func accessTransaction() {
+  /// Registers with the end of the transaction at work.
+  func accessTransaction() {
     let reads = transactionReads ?? Observed()
     transactionReads = reads
     reads.access()

@@ -67,7 +67,7 @@ extension Tree {
   /// Passes a signal to the nearest handler, from a coordinator outwards.
   func send<Signal>(_ signal: Signal, of node: Node, from entry: Entry?) -> Outcome {
     guard let body = receiver(of: Signal.self, of: node, from: entry) else {
-      state.reporter.report(.unheard(Signal.self, from: node.name))
+      state.report(.unheard(Signal.self, from: node.name))
       return .ignored(.noReceiver)
     }
     return tell(from: node, entry) { body(signal) }

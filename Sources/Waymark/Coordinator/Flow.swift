@@ -77,7 +77,7 @@ public final class Flow<Route: Waymark.Route, Screen> {
   /// The coordinator's place in the tree.
   var node: Node? { place?.node }
 
-  private var place: (tree: Tree, node: Node)? {
+  var place: (tree: Tree, node: Node)? {
     switch status {
     case .fresh, .left: return nil
     case .root(let shell, let key):
@@ -154,13 +154,7 @@ extension Flow {
   /// with.
   func becomeRoot(by verb: Verb = .start) -> Outcome {
     guard isFresh, let host = rootHost else { return .unchanged }
-    let handle = TreeHandle()
-    let tree = Tree(object: object, handle: handle, reporter: reporter)
-    let shell = TreeShell(tree)
-    handle.lead(to: shell)
-    tree.beginHolds(holdPolicy)
-    let node = tree.state.makeNode(below: nil, base: tree.state.base.key, .made(host))
-    status = .root(shell, node.key)
+    let (tree, node) = beginTree(host, object, holdPolicy)
     let outcome = tree.perform(Action(verb, of: node))
     if node.life.isFresh {
       status = .fresh
@@ -168,6 +162,31 @@ extension Flow {
       object.tree = nil
     }
     return outcome
+  }
+
+  private func beginTree(
+    _ host: any NodeHost, _ object: LayerObject, _ policy: HoldPolicy
+  ) -> (Tree, Node) {
+    let handle = TreeHandle()
+    let tree = Tree(object: object, handle: handle, reporter: reporter)
+    let shell = TreeShell(tree)
+    handle.lead(to: shell)
+    tree.beginHolds(policy)
+    let node = tree.state.makeNode(below: nil, base: tree.state.base.key, .made(host))
+    status = .root(shell, node.key)
+    return (tree, node)
+  }
+
+  /// Hands a fresh flow over as the root of a tree that ends with the body: then it is as fresh as before.
+  func tryAsRoot<Result>(_ body: (Tree, Node) -> Result) -> Result? {
+    guard isFresh, let host = rootHost else { return nil }
+    let policy = HoldPolicy(keeping: holdPolicy.keeping, limit: holdPolicy.limit)
+    let (tree, node) = beginTree(host, LayerObject(number: 0, style: .base), policy)
+    defer {
+      for child in tree.state.nodes.all where child.level > 0 { child.host?.detach() }
+      status = .fresh
+    }
+    return body(tree, node)
   }
 
   func attach(
@@ -207,6 +226,12 @@ extension Flow {
   func release() {
     status = .left
     ownObject = nil
+  }
+
+  /// The coordinator was tried as a child: for whoever kept it, it is as if nobody had.
+  func detach() {
+    owner = nil
+    status = .fresh
   }
 
   /// Calls a verb of the coordinator; a fresh flow becomes a root first.

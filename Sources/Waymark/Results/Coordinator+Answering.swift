@@ -59,7 +59,10 @@ extension Coordinator {
   private func perform<Value>(
     _ command: NavigationCommand<Route>, answering reply: Reply<Value>
   ) -> Outcome {
-    reply.hand { adopted.perform(command.verb, awaitedBy: $0) }
+    let flow = adopted
+    // What is only tried answers nobody.
+    guard !(flow.tree?.state.isTried ?? false) else { return flow.perform(command.verb) }
+    return reply.hand { flow.perform(command.verb, awaitedBy: $0) }
   }
 }
 
@@ -103,7 +106,8 @@ extension Navigator {
   private func perform<Value>(
     _ command: NavigationCommand<C.Route>, answering reply: Reply<Value>
   ) -> Outcome {
-    reply.hand { waiter in
+    if let origin, origin.tree?.state.isTried ?? false { return origin.perform(command.verb) }
+    return reply.hand { waiter in
       switch backing {
       case .entry(let origin): origin.perform(command.verb, awaitedBy: waiter)
       case .closure(let recording): recording.perform(command, awaitedBy: waiter)

@@ -24,21 +24,6 @@ extension Coordinator where Screen == TestScreen {
   }
 }
 
-/// The identities in all layers and tabs, from the base up.
-@MainActor
-func allIDs(_ coordinator: some Coordinator) -> String {
-  coordinator.projection.layers.map(allIDs).joined(separator: " ^ ")
-}
-
-@MainActor
-private func allIDs<Screen>(_ layer: Layer<Screen>) -> String {
-  layer.entries.map { entry in
-    guard let tabs = entry.tabs else { return "\(entry.id)" }
-    let inner = tabs.layers.map(allIDs).joined(separator: " | ")
-    return "\(entry.id)[\(tabs.selectedIndex).\(tabs.revision): \(inner)]"
-  }.joined(separator: " ")
-}
-
 /// An app and all that its observers have been told since the watch began.
 @MainActor
 final class LeaveWatch {

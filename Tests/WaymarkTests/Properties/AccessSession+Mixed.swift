@@ -7,7 +7,7 @@ extension AccessSession {
     if app.hasTabs, roll(3) == 0 { return cleanTabs() }
     let protected = roll(4) == 0 ? app.projection.leaf?.screen : nil
     setPolicy(.confirm, of: protected)
-    let outcome = call(.revalidatingTransaction) {
+    let outcome = call(.revalidatingTransaction) { [self] in
       app.transaction { [self] in
         let (count, place) = (1 + roll(3), roll(3))
         for position in 0...count {
@@ -32,7 +32,7 @@ extension AccessSession {
     guards.app[tab] = .deny("no")
     if roll(3) > 0 { guards.app[route] = .deny("no") }
     let isSelection = roll(2) == 0
-    call(.revalidatingTransaction) {
+    call(.revalidatingTransaction) { [self] in
       app.transaction { [self] in
         revalidates = true
         app.revalidate()
@@ -69,7 +69,7 @@ extension AccessSession {
   /// Verbs that a callback calls: they run later, and a revalidation among them in any case.
   func callBack() {
     var isCalled = false
-    call(.callback) {
+    call(.callback) { [self] in
       onChange = { [self] in
         isCalled = true
         for _ in 0..<(roll(4) == 0 ? 100 : 0) { app.pop(0) }
@@ -94,7 +94,7 @@ extension AccessSession {
     let first = oneOf([ClubRoute.lobby, .room(1), .form, .vault(.door)]) ?? .lobby
     let before = guards.made
     guard app.isActive, !app.routes.contains(where: \.isAnnex) else { return }
-    let outcome = call(.laterStep) {
+    let outcome = call(.laterStep) { [self] in
       app.transaction { [self] in
         app.push(.annex(first))
         if roll(2) == 0 { app.navigate(to: .annex(.form)) }

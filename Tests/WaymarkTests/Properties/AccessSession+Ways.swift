@@ -9,23 +9,25 @@ extension AccessSession {
       .home, .page(1), .tabs, .split, .secret, .club(.lobby), .club(.room(1)), .club(.vault(.door)),
       .club(.tabs),
     ]
-    call(.setRoutes) { app.setRoutes((0...roll(4)).compactMap { _ in oneOf(routes) }) }
+    call(.setRoutes) { [self] in app.setRoutes((0...roll(4)).compactMap { _ in oneOf(routes) }) }
     for club in app.descendants.compactMap({ $0 as? ClubCoordinator }) where roll(2) == 0 {
-      call(.pushSeveral) { club.push((0...roll(2)).map { _ in ClubCoordinator.route(roll) }) }
+      call(.pushSeveral) { [self] in
+        club.push((0...roll(2)).map { _ in ClubCoordinator.route(roll) })
+      }
     }
     switch roll(4) {
-    case 0: call(.present) { app.present(.note) }
-    case 1: call(.present) { app.present(.club(ClubCoordinator.route(roll))) }
+    case 0: call(.present) { [self] in app.present(.note) }
+    case 1: call(.present) { [self] in app.present(.club(ClubCoordinator.route(roll))) }
     default: break
     }
   }
 
   func take(_ way: WayIn) {
     switch way {
-    case .tap: call(way) { tap() }
-    case .reconcile: call(way) { reconcile() }
+    case .tap: call(way) { [self] in tap() }
+    case .reconcile: call(way) { [self] in reconcile() }
     case .dismissed:
-      call(way) {
+      call(way) { [self] in
         let modals = app.projection.layers.dropFirst()
         return oneOf(Array(modals)).map(app.dismissed) ?? .unchanged
       }
@@ -33,29 +35,31 @@ extension AccessSession {
       _ = restart(at: oneOf([.home, .page(1), .secret, .tabs, .club(.lobby)]) ?? .home)
       guard shot.leaf == nil else { return }
       guards.allowAll()
-      call(way) { app.start() }
+      call(way) { [self] in app.start() }
     case .redirect: redirect()
     case .showing: showing()
     case .replay: replay()
     case .fallback: fallback()
-    case .revalidate: call(way) { app.revalidate() }
+    case .revalidate: call(way) { [self] in app.revalidate() }
     case .revalidatingTransaction: mix()
     case .callback: callBack()
     case .laterStep: stepLater()
     case .deliverUnselected where app.hasTabs && roll(3) == 0:
       let route = GuardedApp.inTab(roll)
       guards.app[route] = .deny("no")
-      call(way) { app.deliver(route, select: false) }
+      call(way) { [self] in app.deliver(route, select: false) }
     case .moveToTop where roll(2) == 0:
       let route = oneOf(Array(app.routes.dropFirst().dropLast())) ?? .page(9)
       guards.app[route] = .deny("no")
-      call(way) { app.moveToTop(route) }
+      call(way) { [self] in app.moveToTop(route) }
     case .reloadTabs:
       guards.hidesTab.toggle()
       onSomebody(withTabs: true) { coordinator in call(way) { coordinator.reloadTabs() } }
     case .select, .deliver, .deliverUnselected:
-      onSomebody(withTabs: true) { coordinator in call(way) { perform(way, on: coordinator) } }
-    default: onSomebody { coordinator in call(way) { perform(way, on: coordinator) } }
+      onSomebody(withTabs: true) { coordinator in
+        call(way) { [self] in perform(way, on: coordinator) }
+      }
+    default: onSomebody { coordinator in call(way) { [self] in perform(way, on: coordinator) } }
     }
   }
 
@@ -192,7 +196,7 @@ extension AccessSession {
     let route = GuardedApp.route(roll)
     guards.app[route] = .redirect(to: (0...roll(2)).map { _ in GuardedApp.route(roll) })
     let before = shot
-    let outcome = call(.push) { app.push(route) }
+    let outcome = call(.push) { [self] in app.push(route) }
     if outcome == .redirected, shot != before { count(.redirect) }
   }
 
@@ -200,7 +204,7 @@ extension AccessSession {
     let showing = GuardedApp.route(roll)
     guards.app[.secret] = .hold(until: Self.gate, showing: showing)
     let before = shot
-    let outcome = call(.push) { app.push(.secret) }
+    let outcome = call(.push) { [self] in app.push(.secret) }
     if outcome.hold != nil, shot != before { count(.showing) }
   }
 
@@ -210,11 +214,11 @@ extension AccessSession {
     onSomebody { coordinator in
       let way = oneOf([WayIn.push, .navigate, .openDismissing, .transaction, .tap]) ?? .push
       if coordinator is GuardedApp {
-        call(.push) { app.push([.page(1), route]) }
+        call(.push) { [self] in app.push([.page(1), route]) }
       } else if way == .tap {
-        call(.tap) { tap() }
+        call(.tap) { [self] in tap() }
       } else {
-        call(way) { perform(way, on: coordinator) }
+        call(way) { [self] in perform(way, on: coordinator) }
       }
     }
     switch roll(3) {
@@ -222,7 +226,7 @@ extension AccessSession {
     case 1: guards.allowAll()
     default: guards.app[route] = verdict(of: GuardedApp.self)
     }
-    call(.replay) { app.release(Self.gate) }
+    call(.replay) { [self] in app.release(Self.gate) }
     if roll(8) == 0 { app.dropHolds() }
   }
 
@@ -244,7 +248,7 @@ extension AccessSession {
     guards.app[.page(9)] = nil
     let routes = app.routes
     for route in routes.dropLast() { guards.app[route] = .deny("no") }
-    call(.popToAppRoot) { app.popToAppRoot() }
+    call(.popToAppRoot) { [self] in app.popToAppRoot() }
     if routes.count > 1, shows(.page(9)) { count(.fallback) }
     if roll(2) == 0 { guards.allowAll() }
   }

@@ -43,6 +43,8 @@ final class AccessSession {
   private var trail: [Step] = []
   /// How often `access` was asked by the verb at work.
   private var questions = 0
+  /// Is handed each verb of an app that has begun, and calls it once or several times.
+  var surrounding: ((@escaping () -> Outcome) -> Outcome)?
 
   init(seed: UInt64) {
     self.seed = seed
@@ -102,13 +104,16 @@ final class AccessSession {
     for revision in news { book[revision.id] = revision.new }
   }
 
+  /// Has the verb at work ask from the start.
+  func forgetQuestions() { questions = 0 }
+
   /// Another app takes the place of this one, and begins.
   func restart(at start: GuardedRoute) -> Outcome {
     app.end()
     book = [:]
     app = guards.freshApp(start: start)
     observe()
-    return call(.start) { app.start() }
+    return call(.start) { [self] in app.start() }
   }
 
   func step() {
@@ -139,7 +144,7 @@ final class AccessSession {
 extension AccessSession {
   /// Calls a verb, and checks what came of it.
   @discardableResult
-  func call(_ way: WayIn, _ verb: () -> Outcome) -> Outcome {
+  func call(_ way: WayIn, _ verb: @escaping () -> Outcome) -> Outcome {
     let before = way == .start ? AccessShot() : shot
     (events, revised, causes) = ([], [], [])
     (questions, revalidates) = (0, way == .revalidate)
@@ -147,7 +152,7 @@ extension AccessSession {
     targets = app.pendingNavigations.map { Target($0.token, $0.gate, verbs[$0.token]) }
     verbs = verbs.filter { $0.key.isWaiting }
     trail.append(Step(way: way, rules: guards.rules, book: book, before: before))
-    let outcome = verb()
+    let outcome = way == .start ? verb() : surrounding?(verb) ?? verb()
     let after = AccessShot(app)
     shot = after
     last = (outcome, before)

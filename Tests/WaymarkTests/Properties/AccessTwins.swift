@@ -181,7 +181,7 @@ extension AccessTwins {
       let start = free.shot
       // What lies in the tab leaves it one by one.
       repeat {
-        isAtRoot = free.call(.back) { free.app.back() } != .performed
+        isAtRoot = free.call(.back) { [self] in free.app.back() } != .performed
       } while !isAtRoot && free.shot.leaf.map(selected.contains) ?? false
       selected = free.shot.newlySelectedTab(since: start)
     }
@@ -231,7 +231,7 @@ extension AccessTwins {
     tally["cascaded", default: 0] += 1
     var isAtRoot = false
     while !isAtRoot, let leaf = free.app.visiblePath.last?.last, !guarded.guards.allows(leaf) {
-      isAtRoot = free.call(.back) { free.app.back() } != .performed
+      isAtRoot = free.call(.back) { [self] in free.app.back() } != .performed
     }
     if isAtRoot != keepsRoot { fail("\(way): reported \(keepsRoot), want \(isAtRoot)") }
     // All that went may have been what the verb took: then nothing is left of the change.

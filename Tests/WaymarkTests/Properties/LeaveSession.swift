@@ -10,6 +10,8 @@ final class LeaveSession {
   private var generator: SeededGenerator
   private var policies: [EntryID: LeavePolicy] = [:]
   private var changes: [NavigationChange<TreeRoute>] = []
+  /// Is handed each verb, and calls it once or several times.
+  var surrounding: ((() -> Outcome) -> Outcome)?
 
   init(seed: UInt64) {
     results = ResultSession(seed: seed, finishes: 6)
@@ -112,7 +114,7 @@ final class LeaveSession {
     let before = app.describe()
     session.census.asked = [:]
     session.watcher.watch(session.shot)
-    let outcome = run()
+    let outcome = surrounding?(run) ?? run()
     guard outcome.leaveRequest != nil || outcome == .ignored(.blocked) else { return outcome }
     let shot = TreeShot(app)
     let isSame = zip(session.shot.layers, shot.layers).allSatisfy { $0.looks(like: $1) }

@@ -4,8 +4,11 @@ import Waymark
 ///
 /// Tabs and columns are lists of their layers, the selected one behind a `>`: `tabs[>Catalog[list *], home]`.
 @MainActor
-func picture(_ coordinator: some Coordinator) -> String {
-  var parser = PictureParser(coordinator.describe())
+func picture(_ coordinator: some Coordinator) -> String { pictured(coordinator.describe()) }
+
+/// The same of a picture in lines.
+func pictured(_ text: String) -> String {
+  var parser = PictureParser(text)
   return parser.items(at: 0).joined(separator: ", ")
 }
 
@@ -15,6 +18,21 @@ func ids(_ coordinator: some Coordinator) -> String {
   coordinator.projection.layers
     .map { $0.entries.ids.map(\.description).joined(separator: " ") }
     .joined(separator: " ^ ")
+}
+
+/// The identities in all layers and tabs, from the base up.
+@MainActor
+func allIDs(_ coordinator: some Coordinator) -> String {
+  coordinator.projection.layers.map(allIDs).joined(separator: " ^ ")
+}
+
+@MainActor
+private func allIDs<Screen>(_ layer: Layer<Screen>) -> String {
+  layer.entries.map { entry in
+    guard let tabs = entry.tabs else { return "\(entry.id)" }
+    let inner = tabs.layers.map(allIDs).joined(separator: " | ")
+    return "\(entry.id)[\(tabs.selectedIndex).\(tabs.revision): \(inner)]"
+  }.joined(separator: " ")
 }
 
 private struct PictureParser {

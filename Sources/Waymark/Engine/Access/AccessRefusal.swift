@@ -25,6 +25,8 @@ final class AccessRefusal {
   struct Wait {
     let gate: Gate
     var showing: Showing?
+    /// The name of the route that is held and that of the coordinator that says so; nil if the tree does.
+    var said: (name: String, coordinator: String)?
   }
 
   /// What is shown while the target waits, and who shows it.

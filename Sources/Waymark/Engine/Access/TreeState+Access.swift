@@ -35,7 +35,7 @@ extension TreeState {
       said = .deny("\(node.name) holds \(route.name) until no gate; name one")
     case .hold(let gate, let showing):
       let place = showing.map { self.showing($0, by: node) }
-      said = .hold(AccessRefusal.Wait(gate: gate, showing: place))
+      said = .hold(AccessRefusal.Wait(gate: gate, showing: place, said: (route.name, node.name)))
     }
     return AccessRefusal(said, node.level, name: route.name, coordinatorName: node.name)
   }

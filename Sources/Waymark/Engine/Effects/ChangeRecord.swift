@@ -24,8 +24,11 @@ final class ChangeRecord: Sendable {
 
     @MainActor
     fileprivate init?(_ entry: Entry, _ state: TreeState) {
-      guard let old = entry.edit, let path = state.node(of: entry)?.path else { return nil }
-      (id, self.old, new, self.path) = (entry.id, old, entry.route, path)
+      guard let edit = entry.edit, let path = state.node(of: entry)?.path else { return nil }
+      // The edit holds the past, or, of what is only tried, what is to come.
+      let isMade = state.reads == .settled
+      (id, old, new) = (entry.id, isMade ? edit : entry.route, isMade ? entry.route : edit)
+      self.path = path
     }
   }
 
@@ -80,7 +83,7 @@ extension ChangeRecord.Step {
     depth = event.depth
     switch event.subject {
     case .entry(let entry):
-      subject = .entry(entry.id, entry.route)
+      subject = .entry(entry.id, state.route(of: entry))
       path = entry.node == node ? nil : state.path(of: event.subject)
     case .coordinator(let node):
       subject = .coordinator(node.name)

@@ -13,6 +13,10 @@ struct DraftWaiting {
   var hold: Hold?
   /// What it waits for from now on; nil if it does not.
   var gate: Gate?
+  /// The same, with who says so.
+  var wait: AccessRefusal.Wait?
+  /// The coordinators whose `revalidate()` counts although the change is undone, as long as it is only tried.
+  var revalidated: [Node] = []
   /// True for a target that is called again.
   var isReplay = false
   /// Why it is called again, unless its gate was released.

@@ -177,6 +177,16 @@ extension Hold {
   }
 }
 
+extension Hold {
+  /// The same target as somebody may look at it for whom nothing waits: it has ended already.
+  var inert: Hold {
+    let made = Hold(targets: targets, gate: gate.withoutChecks)
+    _ = made.end(.dropped(.cancelled))
+    made.settle()
+    return made
+  }
+}
+
 // What its list does with it, which tells observers.
 extension Hold {
   func begin(in list: HoldList) {
@@ -188,7 +198,7 @@ extension Hold {
     let gate = gate
     self.gate = gate.withoutChecks
     note(gate)
-    start(gate)
+    if !list.isFrozen { start(gate) }
   }
 
   private func note(_ gate: Gate) {

@@ -26,6 +26,8 @@ final class HoldList: Observable {
   private var released: [Int: Hold] = [:]
   /// Those of which a check is at work.
   private var checked: [Int: Hold] = [:]
+  /// True while something is only tried: nothing ends, and no check begins.
+  var isFrozen = false
   private var isNotifying = false
   private let registrar = ObservationRegistrar()
 
@@ -249,6 +251,7 @@ extension HoldList {
   @discardableResult
   func drop(_ dropped: [Hold], _ reason: HoldDropReason) -> Bool {
     let waiting = dropped.filter(\.isWaiting)
+    guard !isFrozen else { return !waiting.isEmpty }
     end(waiting.filter { !$0.postpone(reason) }, .dropped(reason))
     return !waiting.isEmpty
   }

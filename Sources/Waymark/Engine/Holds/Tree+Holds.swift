@@ -9,6 +9,10 @@ extension Tree {
     let waiter = draft.awaited?.waiter
     let revalidated = draft.revalidated
     draft.startAgain(action)
+    if state.isTried, !revalidated.isEmpty {
+      (draft.waiting.revalidated, draft.waiting.wait) = (revalidated, wait)
+      return Drafted(.held(draft.hold(targets, until: wait.gate, waiter)))
+    }
     revalidateAlone(revalidated)
     // Asked again in vain: nothing is shown once more.
     if draft.waiting.asking != nil, let hold = draft.waiting.hold, hold.isInVain(wait.gate) {
@@ -26,6 +30,7 @@ extension Tree {
         draft.awaited = nil
       }
     }
+    draft.waiting.wait = wait
     // A second tap on what waits already starts nothing anew.
     if draft.waiting.hold == nil, waiter == nil,
       let same = holds.hold(of: targets, until: wait.gate)

@@ -33,7 +33,7 @@ final class Composition<Route: Waymark.Route, Screen, Child: Coordinator>: Child
     let made = makeChild()
     let flow = made.flow
     if let report = flow.adopt(made, asChild: true) {
-      state.reporter.report(report)
+      state.report(report)
       if report.code == .sharedFlow { throw Refusal(.notFresh) }
     }
     try flow.attach(to: tree, as: node, named: made.name, state)

@@ -97,6 +97,8 @@ where Box.Route == C.Route {
   func settle() { (keptFlow ?? flow)?.settle() }
 
   func release() { (keptFlow ?? flow)?.release() }
+
+  func detach() { (keptFlow ?? flow)?.detach() }
 }
 
 /// The links of a type of routes; nil if it has none.

@@ -22,6 +22,8 @@ protocol NodeHost: AnyObject {
   func settle()
   /// The coordinator has left, for good.
   func release()
+  /// The coordinator was tried as a child, and is as fresh as before.
+  func detach()
 }
 
 /// What a coordinator says to a route, without the route's type.

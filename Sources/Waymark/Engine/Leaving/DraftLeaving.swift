@@ -47,6 +47,14 @@ extension Draft {
     return verdict
   }
 
+  /// The entries that are left and have not been asked yet, or may not be left.
+  var unaskedLeaves: [Entry] {
+    guard dropsReserved, !leaving.isForced else { return [] }
+    return reservedLeaves().asked.filter {
+      $0.leavePolicy == .blocked || !leaving.asked.contains($0.id)
+    }
+  }
+
   /// Notes who is left without having been asked, and reports what the platform did.
   func noteOverruled() {
     guard dropsReserved else { return }

@@ -44,6 +44,8 @@ extension Tree {
       return .queued
     }
     guard let action = question.repetition else { return .unchanged }
+    // The question stays open for whoever answers it.
+    guard !state.isTried else { return perform(action) }
     // Whoever is notified of that may have answered already.
     guard leaveQuestion.replace(by: nil) === question else { return .unchanged }
     let before = tellingLayer
@@ -56,7 +58,7 @@ extension Tree {
 
   func cancel(_ question: PendingLeave) -> Outcome {
     guard let leaveQuestion, leaveQuestion.holds(question) else { return .unchanged }
-    closeLeaveQuestion()
+    if !state.isTried { closeLeaveQuestion() }
     return .performed
   }
 }

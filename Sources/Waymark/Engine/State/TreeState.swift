@@ -26,6 +26,8 @@ final class TreeState {
   private var chainKept: Int?
   private var chainTail: [LayerState] = []
   var reads = Side.settled
+  /// What is reported while something is only tried; nil otherwise.
+  var reports: [MisuseReport]?
   /// How many entries no `open` may remove.
   var protectedCount = 0
   private var lastNumber = 0
@@ -53,8 +55,16 @@ final class TreeState {
   var nextNumber: Int { lastNumber + 1 }
 
   func report(_ code: MisuseReport.Code, _ message: String) {
-    reporter.report(MisuseReport(code: code, message: message))
+    report(MisuseReport(code: code, message: message))
   }
+
+  func report(_ report: MisuseReport) {
+    if isTried { reports?.append(report) } else { reporter.report(report) }
+  }
+
+  /// True while something is only tried: reports are kept, targets stay as they are, nobody is told anything, and what is
+  /// queued is dropped.
+  var isTried: Bool { reports != nil }
 
   /// Reads one side while `body` runs.
   func reading<Result, Failure>(

@@ -1,22 +1,57 @@
-/// Builds the text picture of a tree, line by line.
+/// A text picture of a tree: what it says of each line, whose texts are made only when somebody looks.
+struct TreePicture: Sendable {
+  enum Line {
+    case coordinator(String)
+    case entry(AnyRoute, isLeaf: Bool)
+    case layer(LayerStyle)
+    case tab(LayerStyle, TabsDeclaration, Int, isSelected: Bool)
+  }
+
+  fileprivate(set) var lines: [(indent: Int, line: Line)] = []
+
+  var text: String {
+    lines.map { String(repeating: "  ", count: $0.indent) + $0.line.text }.joined(separator: "\n")
+  }
+}
+
+extension TreePicture.Line {
+  fileprivate var text: String {
+    switch self {
+    case .coordinator(let name): name
+    case .entry(let route, let isLeaf): isLeaf ? "\(route.name) *" : route.name
+    case .layer(let style): "^ \(style)"
+    case .tab(let style, let tabs, let position, let isSelected):
+      "| \(style) \(tabs.routes[position].name)\(isSelected ? " (selected)" : "")"
+    }
+  }
+}
+
+/// Builds the picture of a tree, line by line.
 @MainActor
 struct TreeText {
-  private(set) var lines: [String] = []
+  private var made = TreePicture()
   private var indent = 0
   private let state: TreeState
   private let leaf: Entry?
 
-  init(_ state: TreeState) {
+  /// - Parameter isMade: True to see a draft as what will be there, and not as what is not visible yet.
+  init(_ state: TreeState, isMade: Bool = false) {
     self.state = state
-    leaf = state.leaf
+    let leaf = state.leaf
+    self.leaf = isMade || leaf?.life != .fresh ? leaf : nil
   }
 
-  mutating func add(_ node: Node) {
-    add(node.name)
+  consuming func picture(of node: Node) -> TreePicture {
+    add(node)
+    return made
+  }
+
+  private mutating func add(_ node: Node) {
+    add(.coordinator(node.name))
     indented { text in
       if let base = text.state.base(of: node) { text.add(base) }
       for layer in text.state.ownModals(of: node) {
-        text.add("^ \(layer.style)")
+        text.add(.layer(layer.style))
         text.indented { $0.add(Part(node: node, layer: layer)) }
       }
     }
@@ -27,8 +62,7 @@ struct TreeText {
       switch step {
       case .child(let child): add(child)
       case .own(let entry):
-        let name = state.route(of: entry).name
-        add(entry === leaf && entry.life != .fresh ? "\(name) *" : name)
+        add(.entry(state.route(of: entry), isLeaf: entry === leaf))
         if let tabs = state.tabs(of: entry) { indented { $0.add(tabs, of: part.node) } }
       }
     }
@@ -37,15 +71,14 @@ struct TreeText {
   private mutating func add(_ tabs: TabsState, of node: Node) {
     let content = state.content(of: tabs)
     let selected = content.selection.selected
-    let names = content.declaration.names
     for (position, layer) in content.layers.enumerated() {
-      add("| \(layer.style) \(names[position])\(position == selected ? " (selected)" : "")")
+      add(.tab(layer.style, content.declaration, position, isSelected: position == selected))
       indented { $0.add(Part(node: node, layer: layer)) }
     }
   }
 
-  private mutating func add(_ line: String) {
-    lines.append(String(repeating: "  ", count: indent) + line)
+  private mutating func add(_ line: TreePicture.Line) {
+    made.lines.append((indent, line))
   }
 
   private mutating func indented(_ body: (inout TreeText) -> Void) {

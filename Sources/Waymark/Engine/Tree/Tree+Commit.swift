@@ -12,7 +12,9 @@ extension Tree {
     for place in effects.events.indices where effects.events[place].changesLife {
       effects.events[place].settle()
     }
-    if draft.extras != nil { settleChildren(of: draft) }
+    // Nobody is told of a start that is only tried.
+    let isTold = !state.isTried
+    if draft.extras != nil, isTold { settleChildren(of: draft) }
     attachWaiter(of: draft)
     for layer in effects.changed { layer.object.didChange(layer.plan.facets) }
 
@@ -22,7 +24,7 @@ extension Tree {
       tell(attachments, effects.events[place].kind)
     }
     if let extras = draft.extras { tellRevised(extras) }
-    tellObservers(draft, effects, action)
+    if isTold { tellObservers(draft, effects, action) }
     isTelling = false
 
     effects.clear(state)

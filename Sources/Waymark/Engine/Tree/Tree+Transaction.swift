@@ -29,21 +29,8 @@ extension Tree {
   ///
   /// - Returns: The outcome, and the layer whose first entry the verb was to end and could not.
   func carryOut(_ action: borrowing Action) -> (outcome: Outcome, unended: LayerState?) {
-    let traits = action.traits
-    let outer = self.draft
-    let draft = spareDraft.take() ?? Draft(state)
-    draft.reason = traits.leaveReason
-    self.draft = draft
     let side = state.reads
-    state.reads = .draft
-    var result = work(action, draft)
-    if draft.isRemovalLedAstray(traits, result.outcome) {
-      draft.startAgain(action)
-      draft.access.leadsNowhere = true
-      result = work(action, draft)
-    }
-    self.draft = outer
-    state.reads = .settled
+    let (draft, result) = drafted(action)
     tellTransactionReads()
     if result.isChange {
       commit(draft, action)
@@ -57,10 +44,33 @@ extension Tree {
     if action.node.life.isFresh, !result.isChange { forgetQueue() }
     updateHolds(draft, isChange: result.isChange)
     let unended = draft.extras?.waiting.unended ?? unendedLayer(action, result.outcome)
-    draft.reset()
-    spareDraft = draft
+    letGo(of: draft)
     state.reads = side
     return (result.outcome, unended)
+  }
+
+  /// Drafts a verb to the end; from then on the settled side is read.
+  func drafted(_ action: borrowing Action) -> (draft: Draft, result: Drafted) {
+    let outer = self.draft
+    let draft = spareDraft.take() ?? Draft(state)
+    draft.reason = action.traits.leaveReason
+    self.draft = draft
+    state.reads = .draft
+    var result = work(action, draft)
+    if draft.isRemovalLedAstray(action.traits, result.outcome) {
+      draft.startAgain(action)
+      draft.access.leadsNowhere = true
+      result = work(action, draft)
+    }
+    self.draft = outer
+    state.reads = .settled
+    return (draft, result)
+  }
+
+  /// Empties a draft that was made or undone, for the next verb.
+  func letGo(of draft: Draft) {
+    draft.reset()
+    spareDraft = draft
   }
 
   /// What a verb came to, and whether its draft is carried out.
@@ -167,7 +177,10 @@ extension Tree {
     defer { (phase, state.reads) = (before, side) }
     state.reads = .draft
     guard let draft else { return .ignored(.left) }
-    if case .transaction(let force, let body) = action.verb { return nested(force, body, draft) }
+    if case .transaction(let force, let body) = action.verb {
+      draft.begin(action)
+      return nested(force, body, draft)
+    }
     if case .revalidate = action.verb { draft.access.noteRevalidation(of: action.node) }
     if let failure = draft.failure { return failure }
     let reason = draft.reason
@@ -206,7 +219,7 @@ extension Draft {
     if let waiter = action.waiter { noteWaiter(waiter) }
     guard let question = action.answered else { return }
     leaving.asked.formUnion(question.asked)
-    if let waiter = question.takeWaiter() { noteWaiter(waiter) }
+    if !state.isTried, let waiter = question.takeWaiter() { noteWaiter(waiter) }
   }
 
   /// True if the draft has several entries in a layer for one.

@@ -38,6 +38,12 @@ struct EngineRows {
       Benchmark(Self.group, "transaction of ten verbs, one observer") {
         Trial(Self.transaction, floor: Self.plainTransaction)
       },
+      Benchmark(
+        Self.group, "evaluate a push, beside a transaction of it and one of a pop",
+        Limit(.growth, 2)
+      ) {
+        Trial(Self.evaluation(depth: 10), base: Self.pushAndPopInTransactions)
+      },
     ]
   }
 
@@ -139,6 +145,25 @@ struct EngineRows {
           app.popToRoot()
           for place in 1..<10 { app.push(.detail(number + place)) }
         }
+      }
+      precondition(app.depth == 10)
+    }
+  }
+
+  /// A push that is tried.
+  static func evaluation(depth: Int, per divisor: Int = 1) -> Work {
+    Work(BenchCoordinator.app(depth: depth), per: divisor, countedRounds: 4) { app, rounds in
+      for number in 0..<rounds { keep(app.evaluate { $0.push(.detail(number)) }.outcome) }
+      precondition(app.depth == depth)
+    }
+  }
+
+  /// A push that is performed and undone.
+  private static var pushAndPopInTransactions: Work {
+    Work(BenchCoordinator.app(depth: 10)) { app, rounds in
+      for number in 0..<rounds {
+        app.transaction { [app] in app.push(.detail(number)) }
+        app.transaction { [app] in app.pop() }
       }
       precondition(app.depth == 10)
     }

@@ -7,12 +7,20 @@ struct GrowthRows {
   static let group = "Growth"
 
   var benchmarks: [Benchmark] {
-    depth + nesting + rules + layers + tabs + links + observers + holds
+    depth + evaluations + nesting + rules + layers + tabs + links + observers + holds
   }
 
   private var depth: [Benchmark] {
     line("push + pop, depth", [10, 100, 1_000, 10_000], limits: [Limit(.growth, 1.2)]) { depth in
       EngineRows.pushAndPop(depth: depth)
+    }
+  }
+
+  /// Linear: the paths are a part of the answer. What an entry costs stays.
+  private var evaluations: [Benchmark] {
+    let sizes = [100, 1_000, 10_000]
+    return line("evaluate a push, per entry of", sizes, limits: [Limit(.growth, 1.2)]) { depth in
+      EngineRows.evaluation(depth: depth, per: depth)
     }
   }
 

@@ -1,0 +1,113 @@
+// Trying a transaction: it is drafted to the end, looked at, and dropped.
+
+extension Tree {
+  /// Works out what a transaction would come to. Whoever reads that is told when it may be something else.
+  ///
+  /// - Parameters:
+  ///   - node: The coordinator whose it is.
+  ///   - isFresh: True for a root that begins with it.
+  func evaluate(
+    of node: Node, startingFirst isFresh: Bool = false, force: Bool,
+    _ body: @escaping @MainActor () -> Void
+  ) -> EvaluationFacts {
+    for layer in state.layers.all { layer.object.access() }
+    guard case .idle = phase else {
+      // That is something else as soon as the verb is over.
+      accessTransaction()
+      let side = side
+      return withoutReentry {
+        EvaluationFacts(.queued, after: state.reading(side) { CoordinatorShot(node, state) })
+      }
+    }
+    return trying {
+      if isFresh, let refused = begin(node) { return EvaluationFacts(refused) }
+      return evaluate(Action(.transaction(force: force, body), of: node))
+    }
+  }
+
+  /// Runs a body of which nothing remains.
+  private func trying(_ body: () -> EvaluationFacts) -> EvaluationFacts {
+    let (queued, reads) = (queue.take(), transactionReads.take())
+    (state.reports, holds.isFrozen, phase) = ([], true, .busy)
+    var facts = body()
+    // With what was made went deinits of users, which may have called verbs.
+    facts.queued = queue.count
+    forgetQueue()
+    facts.reports = state.reports ?? []
+    (queue, transactionReads) = (queued, reads)
+    (state.reports, holds.isFrozen, phase) = (nil, false, .idle)
+    return facts
+  }
+
+  /// Has a root begin; the outcome if it does not.
+  private func begin(_ node: Node) -> Outcome? {
+    let (outcome, _) = carryOut(Action(.start, of: node))
+    return node.life.isFresh ? outcome.inert : nil
+  }
+
+  private func evaluate(_ action: borrowing Action) -> EvaluationFacts {
+    let (draft, result) = drafted(action)
+    var asked: [AskedEntry] = []
+    if !result.isChange { asked = draft.unaskedLeaves.map { AskedEntry($0) } }
+    let waiting = draft.extras?.waiting
+    var rest = waiting?.revalidated ?? []
+    if !result.isChange, result.outcome.isRefusal { rest += draft.revalidated }
+    var facts = lookAndUndo(draft, isChange: result.isChange, action)
+    if !rest.isEmpty { facts = evaluate(rest, showing: waiting?.wait?.showing, action.node) }
+    facts.outcome = result.outcome.inert
+    facts.asked = asked
+    if case .held = result.outcome { facts.wait = waiting?.wait.map { EvaluatedWait($0) } }
+    return facts
+  }
+
+  /// Looks at what a draft would make of the state, or at the state if nothing comes of it.
+  private func lookAndUndo(
+    _ draft: Draft, isChange: Bool, _ action: borrowing Action
+  ) -> EvaluationFacts {
+    var facts = EvaluationFacts(.unchanged)
+    let node = action.node
+    if isChange {
+      draft.noteOverruled()
+      state.reads = .draft
+      let record = ChangeRecord(action, draft.effects.events, draft.extras, state)
+      facts.change = ChangeFacts(record: record, node: node.key, level: node.level)
+      facts.after = CoordinatorShot(node, state)
+      state.reads = .settled
+    }
+    draft.rollBack()
+    if !isChange { facts.after = CoordinatorShot(node, state) }
+    draft.extras?.leaving.question?.drop()
+    letGo(of: draft)
+    return facts
+  }
+
+  /// What comes of a transaction that is undone: what it revalidates goes, and what is shown for a target comes.
+  private func evaluate(
+    _ revalidated: [Node], showing: AccessRefusal.Showing?, _ node: Node
+  ) -> EvaluationFacts {
+    for showing in [showing, nil] {
+      let rest = Action(
+        .transaction(force: false) { self.perform(revalidated, showing) }, of: node)
+      let (draft, result) = drafted(rest)
+      let facts = lookAndUndo(draft, isChange: result.isChange, rest)
+      // What cannot be shown does not keep anything in the tree.
+      if !result.outcome.isRefusal { return facts }
+    }
+    return EvaluationFacts(.unchanged, after: CoordinatorShot(node, state))
+  }
+
+  private func perform(_ revalidated: [Node], _ showing: AccessRefusal.Showing?) {
+    for node in revalidated { _ = perform(Action(.revalidate, of: node)) }
+    guard let showing else { return }
+    let isThere = state.reading(.draft) { state.leaf.map { state.shows($0, showing) } ?? false }
+    if !isThere { _ = perform(Action(.navigate(showing.route), of: showing.node)) }
+  }
+}
+
+extension Outcome {
+  /// The same for whoever may look at it and answer nothing.
+  @MainActor fileprivate var inert: Outcome {
+    guard case .held(let token) = self else { return self }
+    return .held(HoldToken(token.hold.inert))
+  }
+}

@@ -1,0 +1,127 @@
+import Waymark
+
+/// Tries each verb before it is called: the trial must leave no trace, and the verb do what the trial said.
+@MainActor
+final class EvaluateTwin {
+  private(set) var tally: [String: Int] = [:]
+  /// How many coordinators live.
+  private let living: () -> Int
+  /// How much was reported.
+  private let reports: () -> Int
+  /// Told of what is wrong.
+  private let fail: (String) -> Void
+
+  init(
+    living: @escaping () -> Int, reports: @escaping () -> Int = { 0 },
+    fail: @escaping (String) -> Void
+  ) {
+    (self.living, self.reports, self.fail) = (living, reports, fail)
+  }
+
+  /// Tries a verb, and calls it.
+  ///
+  /// - Parameters:
+  ///   - prepare: Called between both.
+  ///   - verb: Is called twice, and does the same both times.
+  /// - Returns: What the verb came to.
+  func call<C: Coordinator>(
+    _ verb: () -> Outcome, on app: C, between prepare: () -> Void = {}
+  ) -> Outcome {
+    let still = StillWatch(app, living: living, reports: reports)
+    // It traps if the evaluation keeps its body.
+    let evaluation = withoutActuallyEscaping(verb) { verb in app.evaluate { _ in _ = verb() } }
+    if let trace = still.difference() {
+      fail("trying left something behind: \(trace)\n\(evaluation)")
+    }
+    prepare()
+    var changes: [NavigationChange<C.Route>] = []
+    let token = app.observe { change, _ in changes.append(change) }
+    let before = app.pendingNavigations
+    let outcome = verb()
+    token.cancel()
+    // What follows a change is no part of it: handlers, and targets that are asked again.
+    let own = changes.prefix { $0.cause == .revalidate }.count + 1
+    let isAskedAgain = before.contains { hold in
+      !app.pendingNavigations.contains { $0.token == hold.token && $0.gate == hold.gate }
+    }
+    guard evaluation.queued == 0, changes.count <= own, !isAskedAgain else {
+      count("followed")
+      return outcome
+    }
+    count(evaluation.outcome.kind)
+    if let difference = difference(app, changes, outcome, evaluation) { fail(difference) }
+    return outcome
+  }
+
+  private func count(_ kind: String) {
+    tally[String(kind.prefix { $0 != " " && $0 != "(" }), default: 0] += 1
+  }
+
+  private func difference<C: Coordinator>(
+    _ app: C, _ changes: [NavigationChange<C.Route>], _ outcome: Outcome,
+    _ evaluation: Evaluation<C.Route>
+  ) -> String? {
+    guard outcome.kind == evaluation.outcome.kind else {
+      return "\(outcome), and the evaluation said \(evaluation)"
+    }
+    guard app.layers == evaluation.layers, app.routes == evaluation.routes,
+      app.visiblePath == evaluation.visiblePath
+    else { return "\(app.layers) \(app.visiblePath), and the evaluation said \(evaluation)" }
+    guard app.describe().unnumbered == evaluation.describe().unnumbered else {
+      return "\(app.describe())\nand the evaluation said\n\(evaluation)"
+    }
+    if let request = outcome.leaveRequest, request.entry != evaluation.questions.first?.entry {
+      return "\(request), and the evaluation said \(evaluation.questions)"
+    }
+    guard (outcome.hold != nil) == (evaluation.wait != nil) else {
+      return "\(outcome), and the evaluation waits for \(evaluation.wait as Any)"
+    }
+    return difference(changes, evaluation.change)
+  }
+
+  private func difference<Route>(
+    _ changes: [NavigationChange<Route>], _ change: NavigationChange<Route>?
+  ) -> String? {
+    // What is removed all the same is a change of its own, before what is shown for a target.
+    guard changes.count < 2 else {
+      let same =
+        changes.flatMap(\.entered).map(\.name) == change?.entered.map(\.name)
+        && changes.flatMap(\.left).map(\.name) == change?.left.map(\.name)
+      return same ? nil : "\(changes), and the evaluation said \(change as Any)"
+    }
+    let told = changes.first
+    let isSame =
+      told?.events.map(\.text) == change?.events.map(\.text) && told?.left == change?.left
+      && told?.revised == change?.revised && told?.overruled == change?.overruled
+    return isSame ? nil : "\(told as Any), and the evaluation said \(change as Any)"
+  }
+}
+
+extension NavigationChange.Event {
+  /// The event without the identity, of which each call has its own.
+  fileprivate var text: String { "\(name) @\(depth)" }
+
+  fileprivate var name: String { description.unnumbered }
+}
+
+extension String {
+  /// The text with coordinators without numbers: those of a trial were others.
+  fileprivate var unnumbered: String {
+    let parts = split(separator: "coordinator ", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(String(parts[0])) {
+      $0 + "coordinator " + $1.drop(while: \.isNumber)
+    }
+  }
+}
+
+extension Outcome {
+  /// The outcome without what only one call has.
+  fileprivate var kind: String {
+    switch self {
+    case .held(let token): "held \(token)"
+    case .needsConfirmation(let request): "asks \(request.entry)"
+    case .ignored(let reason): "ignored \(reason.rawValue)"
+    default: "\(self)"
+    }
+  }
+}
