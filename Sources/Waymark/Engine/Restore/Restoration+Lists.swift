@@ -16,7 +16,7 @@ extension Restoration {
     let part = Part(node: owner, layer: layer)
     let compared = routes.map(ComparedRoute.init)
     _ = try draft.apply(.setRoutes(compared, in: draft.routes(of: part)), to: part)
-    lists.append(List(layer: layer, rows: taken, place: place))
+    add(List(layer: layer, rows: taken, place: place))
   }
 
   /// The rows that a coordinator takes and that nothing is said against, and its routes for them. What comes after
@@ -45,17 +45,19 @@ extension Restoration {
   /// Shows in tabs that are there by now what they shall; false if there are none. Before they are asked for: the
   /// routes that they were declared with may be in the place of others.
   func showTabs(_ draft: Draft) throws(Refusal) -> Bool {
-    for list in lists.indices {
-      let (rows, layer) = (lists[list].rows, lists[list].layer)
-      for position in rows.indices where !rows[position].isDone {
-        guard let shape = rows[position].tabs else { continue }
-        let entry = draft.state.row(position, in: layer)
-        guard let tabs = draft.state.tabs(of: entry) else { continue }
-        lists[list].rows[position].isDone = true
-        let place = "\(lists[list].place)[\(rows[position].number)]"
-        try show(shape, in: tabs, of: entry, place, draft)
-        return true
-      }
+    for turn in open.indices {
+      let (layer, number) = open[turn]
+      guard let list = lists.firstIndex(where: { $0.layer === layer }),
+        let position = lists[list].rows.firstIndex(where: { $0.number == number }),
+        let shape = lists[list].rows[position].tabs
+      else { continue }
+      let entry = draft.state.row(position, in: layer)
+      guard let tabs = draft.state.tabs(of: entry) else { continue }
+      lists[list].rows[position].isDone = true
+      open.remove(at: turn)
+      let place = "\(lists[list].place)[\(number)]"
+      try show(shape, in: tabs, of: entry, place, draft)
+      return true
     }
     return false
   }
@@ -109,7 +111,7 @@ extension Restoration {
     _ layer: TreeShape.ChainLayer, _ place: String, _ draft: Draft
   ) throws(Refusal) {
     let state = draft.state
-    let below = shownModals(draft)
+    let below = shownModals
     let lower = below == 0 ? state.base : state.modal(below - 1) ?? state.base
     let named = presenter(of: layer, above: lower, draft)
     guard let path = (named.flatMap(state.node(of:)) ?? state.topNode(of: lower))?.path else {
@@ -142,12 +144,12 @@ extension Restoration {
       let part = Part(node: node, layer: kept)
       let compared = routes.map(ComparedRoute.init)
       _ = try draft.apply(.setRoutes(compared, in: draft.routes(of: part)), to: part)
-      return lists.append(List(layer: kept, rows: rows, place: place))
+      return add(List(layer: kept, rows: rows, place: place))
     }
-    draft.endModals(from: below, reason: .restored)
+    draft.endModals(from: below)
     let edit = StackEdit(tail: routes.map { .new(ComparedRoute($0), id: nil) })
     let made = try draft.addLayer(edit, style, of: node, .literal, on: presenter)
-    lists.append(List(layer: made, rows: rows, place: place))
+    add(List(layer: made, rows: rows, place: place))
   }
 
   /// The entry that a layer names, if its coordinator may present one on it above another layer: nothing new may

@@ -15,6 +15,8 @@ final class Restoration {
 
   private let order: RestoreOrder
   var lists: [List] = []
+  /// The rows whose tabs are not shown yet.
+  var open: [(layer: LayerState, number: Int)] = []
   /// How many layers of the shape had their turn.
   var turns = 0
   /// True once a layer has nothing to show: then those above show nothing either.
@@ -56,7 +58,7 @@ final class Restoration {
   func advance(_ draft: Draft) throws(Refusal) -> Bool {
     noteMissingTabs()
     guard turns < shape.layers.count else {
-      draft.endModals(from: shownModals(draft), reason: .restored)
+      draft.endModals(from: shownModals)
       return false
     }
     let layer = shape.layers[turns]
@@ -71,9 +73,12 @@ final class Restoration {
     return true
   }
 
-  /// How many modal layers show a list, from the lowest up.
-  func shownModals(_ draft: Draft) -> Int {
-    draft.state.modals.prefix { modal in lists.contains { $0.layer === modal } }.count
+  /// How many modal layers show a list: the lowest ones.
+  var shownModals: Int { lists.count { $0.layer.isModal } }
+
+  func add(_ list: List) {
+    lists.append(list)
+    for row in list.rows where row.tabs != nil { open.append((list.layer, row.number)) }
   }
 
   /// Notes that a layer has nothing to show.
@@ -88,7 +93,7 @@ final class Restoration {
       throw Refusal(reason.outcome)
     }
     isStarting = true
-    draft.endModals(from: 0, reason: .restored)
+    draft.endModals(from: 0)
     try draft.beginAnew(root)
   }
 }
@@ -137,13 +142,14 @@ extension Restoration {
 
   /// Notes the tabs of rows that are screens by now.
   private func noteMissingTabs() {
-    for list in lists.indices {
-      let (rows, place) = (lists[list].rows, lists[list].place)
-      for position in rows.indices where rows[position].tabs != nil && !rows[position].isDone {
-        noteTabs(of: rows[position], place, .noTabs)
-        lists[list].rows[position].isDone = true
-      }
+    for (layer, number) in open {
+      guard let list = lists.firstIndex(where: { $0.layer === layer }),
+        let position = lists[list].rows.firstIndex(where: { $0.number == number })
+      else { continue }
+      noteTabs(of: lists[list].rows[position], lists[list].place, .noTabs)
+      lists[list].rows[position].isDone = true
     }
+    open = []
   }
 }
 

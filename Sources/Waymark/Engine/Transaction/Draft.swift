@@ -191,7 +191,8 @@ extension Draft {
   /// Ends the modal layers from this one up, the uppermost first.
   func endModals(from place: Int, reason: LeaveReason = .dismissed) {
     let before = self.reason
-    if before != .access { self.reason = reason }
+    // What a check or a restore takes away says so, also where it only lay above.
+    if before != .access, before != .restored { self.reason = reason }
     while state.modalCount > place, let layer = state.removeTopLayer() { end(layer) }
     self.reason = before
   }

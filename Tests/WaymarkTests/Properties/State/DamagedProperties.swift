@@ -73,6 +73,56 @@ struct DamagedProperties {
     }
     #expect(read >= Self.turns / 90 && failed >= Self.turns / 30, "\(read) read, \(failed) not")
   }
+
+  @Test("However much there is of it: it ends, and what is too much is counted")
+  func amounts() throws {
+    let page = NavigationSnapshot.Entry("page1")
+    let base = NavigationSnapshot.Layer(path: [page])
+    let sheet = NavigationSnapshot.Layer(style: .sheet, path: [page])
+    var nested = page
+    for _ in 0..<10_000 { nested = .init("tabs", tabs: .init([[nested]], selected: 0)) }
+    let many: [(layers: [NavigationSnapshot.Layer], count: Int, restored: Int)] = [
+      ([.init(path: .init(repeating: page, count: 1_000_000))], 1_000_000, 10_000),
+      ([.init(path: .init(repeating: .init("?"), count: 1_000_000))], 1_000_000, 0),
+      (
+        [base] + .init(repeating: .init(style: .sheet, path: [.init("?")]), count: 200_000),
+        200_001, 1
+      ),
+      ([base] + .init(repeating: .init(style: .sheet, path: []), count: 200_000), 1, 1),
+      ([base] + .init(repeating: sheet, count: 999), 1000, 1000),
+      ([.init(path: [nested])], 10_001, 1),
+      (
+        [
+          .init(path: [
+            .init("tabs", tabs: .init(.init(repeating: [page], count: 9000), selected: 0))
+          ])
+        ], 9001, 2
+      ),
+      (
+        [.init(path: .init(repeating: .init("tabs", tabs: .init([], selected: 9)), count: 200))],
+        200, 200
+      ),
+    ]
+    for (number, (layers, count, restored)) in many.enumerated() {
+      let app = Tried.app()
+      let report = app.restore(NavigationSnapshot(layers: layers))
+      #expect(report.restored == restored, "\(number)")
+      #expect(report.entries == count, "\(number)")
+      #expect(app.broken == nil, "\(number)")
+    }
+    for open in ["[", "{\"layers\":", "{\"format\":1,\"version\":1,\"layers\":["] {
+      let bytes = Data(String(repeating: open, count: 100_000).utf8)
+      let error = #expect(throws: SnapshotError.self) {
+        try NavigationSnapshot(json: bytes, limit: .max)
+      }
+      #expect(error?.code == .unreadable)
+      #expect((try? NavigationSnapshot(json: bytes)) == nil)
+    }
+    let texts = String(repeating: "\"page1\",", count: 200_000)
+    let json = "{\"format\":1,\"version\":1,\"layers\":[{\"path\":[\(texts)\"page1\"]}]}"
+    #expect(
+      try NavigationSnapshot(json: Data(json.utf8), limit: .max).layers[0].path.count == 200_001)
+  }
 }
 
 /// Apps that damaged snapshots are restored into.
@@ -82,9 +132,8 @@ private struct Tried {
   private var refused: Set<String> = []
   private var counts: [String: Int] = [:]
 
-  private func fresh() -> TreeCoordinator {
+  static func app(without refused: Set<String> = []) -> TreeCoordinator {
     let census = Census()
-    let refused = refused
     census.refuses = { refused.contains($0.text) }
     let app = TreeCoordinator(back: .first, census: census)
     app.flow.reporter = MisuseReporter { _ in }
@@ -97,7 +146,7 @@ private struct Tried {
   ) -> String? {
     if app == nil || damage.int(3) == 0 {
       refused = damage.some(of: snapshot)
-      app = fresh()
+      app = Self.app(without: refused)
     }
     guard let app else { return nil }
     let policy: RestorePolicy = [.truncate, .truncate, .skip, .skip, .discard][damage.int(5)]
@@ -128,7 +177,7 @@ private struct Tried {
     // One that does not start tells what it would start with.
     guard !app.isFresh else { return nil }
     if let text = now.firstSeen(refused) { return "\(text) is in it" }
-    let other = fresh()
+    let other = Self.app(without: refused)
     let again = other.restore(now)
     if !again.isComplete { return "what came back does not: \(again)\n\(now)" }
     return other.snapshot().difference(from: now).map { "what came back comes back as\n\($0)" }

@@ -1,0 +1,247 @@
+import Observation
+import Testing
+
+@testable import Waymark
+
+@MainActor
+@Suite("Attacks on restoring: at moments when nobody expects it")
+struct RestoreMomentTests {
+  private let session = GuardSession()
+
+  private func saved(_ texts: String...) -> NavigationSnapshot {
+    NavigationSnapshot(layers: [.init(path: texts.map { .init($0) })])
+  }
+
+  @Test("In a transaction it comes after that; nothing of it is known before")
+  func inTransaction() {
+    let app = session.makeApp()
+    var report: RestoreReport?
+    var read: NavigationSnapshot?
+    let outcome = app.transaction {
+      app.push(.page(1))
+      report = app.restore(saved("/", "/page/2"))
+      read = app.snapshot()
+    }
+    #expect(outcome == .performed)
+    #expect(report?.outcome == .queued)
+    #expect(report?.isComplete == false)
+    #expect(read?.difference(from: saved("/")) == nil)
+    #expect(picture(app) == "App[home, page(2) *]")
+  }
+
+  @Test("In an observer it comes after the verb at work")
+  func inObserver() {
+    let app = session.makeApp()
+    var causes: [NavigationCause] = []
+    app.observe { [session] change, _ in
+      causes.append(change.cause)
+      guard causes.count == 1 else { return }
+      _ = session
+      #expect(app.restore(self.saved("/", "/page/2")).outcome == .queued)
+    }
+    #expect(app.push(.page(1)) == .performed)
+    #expect(causes == [.push, .restore])
+    #expect(picture(app) == "App[home, page(2) *]")
+  }
+
+  @Test("`access` that calls verbs, saves and restores: they come after, and it ends")
+  func inAccess() {
+    let app = session.makeApp()
+    var calls = 0
+    session.onAsk = { [session] in
+      calls += 1
+      guard calls < 5 else { return }
+      _ = session
+      #expect(app.restore(self.saved("/", "/page/3")).outcome == .queued)
+      #expect(app.push(.page(9)) == .queued)
+      #expect(app.snapshot().layers.count == 1)
+    }
+    #expect(app.restore(saved("/", "/page/1")).outcome == .performed)
+    session.onAsk = nil
+    #expect(app.flow.tree?.state.brokenInvariant() == nil)
+    #expect(app.routes.first == .home)
+  }
+
+  @Test("While a tree ends it is ignored, and after that")
+  func whileEnding() {
+    let app = session.makeApp([.home, .club(.lobby)])
+    var outcomes: [Outcome] = []
+    let saved = saved("/", "/page/1")
+    app.observe { _, _ in outcomes.append(app.restore(saved).outcome) }
+    #expect(app.end() == .performed)
+    #expect(outcomes == [.queued])
+    let report = app.restore(saved)
+    #expect(report.outcome == .ignored(.left))
+    #expect(report.restored == 0 && !report.isComplete)
+    #expect(app.snapshot().layers.isEmpty)
+    #expect(app.routes == [.home])
+  }
+
+  @Test("Of a child, or one that has left: nothing is saved, and nothing restored")
+  func children() throws {
+    let app = session.makeApp([.home, .club(.lobby)])
+    let club = try #require(app.child(ClubCoordinator.self))
+    #expect(club.snapshot().layers.isEmpty)
+    let report = club.restore(saved("/room/1"))
+    #expect(report.outcome == .ignored(.notRoot))
+    #expect(report.restored == 0)
+    app.setRoutes([.home])
+    #expect(club.snapshot().layers.isEmpty)
+    #expect(club.restore(saved("/room/1")).outcome == .ignored(.left))
+    #expect(picture(app) == "App[home *]")
+  }
+
+  @Test("`migrate` is told the old version, may drop texts, and may call verbs")
+  func migrating() {
+    let app = session.makeApp()
+    var old = saved("/", "old/1", "gone", "/page/2")
+    old.version = Int.min
+    var asked: [String] = []
+    let report = app.restore(old, policy: .skip) { text, version in
+      asked.append("\(text) of \(version == Int.min)")
+      app.push(.secret)
+      return text == "gone" ? nil : text.hasPrefix("old") ? "/page/1" : text
+    }
+    #expect(asked == ["/ of true", "old/1 of true", "gone of true", "/page/2 of true"])
+    #expect(report.outcome == .performed)
+    #expect(report.dropped.map(\.text) == ["gone"])
+    #expect(picture(app) == "App[home, page(1), page(2) *]")
+    let same = app.restore(saved("old/1")) { _, _ in "/page/5" }
+    #expect(same.outcome == .ignored(.notFound))
+  }
+
+  @Test(
+    "What must not be left stays with all; what asks is asked, and restored when the answer comes")
+  func leaving() throws {
+    let app = session.makeApp([.home, .page(1)])
+    try app.set(.blocked, of: "page(1)")
+    let before = ids(app)
+    #expect(app.restore(saved("/", "/page/2")).outcome == .ignored(.blocked))
+    #expect(ids(app) == before)
+    try app.set(.confirm, of: "page(1)")
+    let first = app.restore(saved("/", "/page/2"))
+    #expect(first.restored == 0 && !first.isComplete)
+    #expect(try #require(first.outcome.leaveRequest).cause == .restore)
+    #expect(app.pendingLeave?.cancel() == .performed)
+    #expect(ids(app) == before)
+    let request = try #require(app.restore(saved("/", "/page/2", "/secret")).outcome.leaveRequest)
+    session.app[.secret] = .deny("meanwhile")
+    #expect(request.proceed() == .performed)
+    #expect(picture(app) == "App[home, page(2) *]")
+    #expect(request.proceed() == .unchanged)
+  }
+
+  @Test("What left is freed, and who waited for it gets nil; its tasks are cancelled")
+  func freed() async throws {
+    let app = session.makeApp([.home, .club(.lobby)])
+    weak let club = app.child(ClubCoordinator.self)
+    let task = await app.waiting { await $0.present(.note, returning: Int.self) }
+    #expect(app.waiterCount == 1)
+    let screen = try #require(app.entry(named: "note")?.screen as? NavigatingScreen<GuardedApp>)
+    var wasCancelled = false
+    let work = screen.navigator.task {
+      while !Task.isCancelled { await Task.yield() }
+      wasCancelled = true
+    }
+    _ = work
+    #expect(app.restore(saved("/", "/page/1")).isComplete)
+    #expect(await task.value == nil)
+    #expect(app.waiterCount == 0)
+    #expect(club == nil)
+    #expect(session.living == 1)
+    for _ in 0..<1000 where !wasCancelled { await Task.yield() }
+    #expect(wasCancelled)
+  }
+
+  @Test("Targets that wait go on waiting, and are released into what was restored")
+  func holds() {
+    let app = session.makeApp()
+    session.app[.secret] = .hold(until: "session")
+    #expect(Came(app.push(.secret)) == .held)
+    #expect(app.restore(saved("/", "/page/1")).isComplete)
+    #expect(app.pendingNavigations.count == 1)
+    session.app[.secret] = nil
+    app.release("session")
+    #expect(picture(app) == "App[home, page(1), secret *]")
+  }
+
+  @Test("Observers are told once, of all that came and went, with the cause and the reason")
+  func told() throws {
+    let app = session.makeApp([.home, .page(1), .club(.lobby)])
+    app.present(.note)
+    let old = Set(app.projection.layers.flatMap { $0.entries.ids })
+    var changes: [NavigationChange<GuardedRoute>] = []
+    app.observe { change, _ in changes.append(change) }
+    #expect(app.restore(saved("/", "/page/2")).outcome == .performed)
+    let change = try #require(changes.first)
+    #expect(changes.count == 1 && change.cause == .restore)
+    let leaves = change.events.map { "\($0.kind)" }.filter { $0.contains("leave") }
+    #expect(leaves == .init(repeating: "leave (restored)", count: 4))
+    let new = app.projection.base.entries.ids
+    #expect(
+      old.contains(new[0]) && !old.contains(new[1]), "the first stays, and no identity comes twice")
+    let highest = old.map(\.number).max() ?? 0
+    #expect(new[1].number > highest)
+    #expect(app.restore(saved("/", "/page/2")).outcome == .unchanged)
+    #expect(changes.count == 1)
+  }
+
+  @Test("Whoever has read the snapshot hears of each change that alters it")
+  func observed() {
+    let app = session.makeApp([.home, .tabs])
+    let moves: [() -> Outcome] = [
+      { app.push(.page(1)) }, { app.back() }, { app.select(.annex(.lobby)) },
+      { app.deliver(.club(.room(1)), select: false) }, { app.present(.note) },
+      { app.present(.page(2)) },
+      { app.dismiss() }, { app.restore(self.saved("/", "/page/1")).outcome }, { app.push(.secret) },
+    ]
+    for (number, move) in moves.enumerated() {
+      let before = app.snapshot()
+      let counter = Told()
+      withObservationTracking {
+        _ = app.snapshot()
+      } onChange: {
+        MainActor.assumeIsolated { counter.count += 1 }
+      }
+      #expect(move() == .performed, "\(number)")
+      #expect(app.snapshot() != before, "\(number)")
+      #expect(counter.count == 1, "\(number)")
+    }
+  }
+
+  @Test("Of a fresh app the start is saved, and it stays fresh")
+  func fresh() {
+    let app = session.freshApp()
+    let read = app.snapshot()
+    #expect(app.flow.isFresh)
+    #expect(read == saved("/"))
+    #expect(app.restore(read).isComplete)
+    #expect(picture(app) == "App[home *]")
+  }
+
+  @Test("`access` that says something else each time: a legal state all the same")
+  func fickle() {
+    for period in 1...12 {
+      let session = GuardSession()
+      let app = session.freshApp()
+      var calls = 0
+      session.onAsk = {
+        calls += 1
+        let verdicts: [Access<GuardedRoute>] = [
+          .deny("no"), .redirect(to: [.page(7)]), .hold(until: "gate", showing: .signIn),
+        ]
+        session.app[.page(1)] = calls % period == 0 ? verdicts[calls % 3] : nil
+        session.app[.club(.room(1))] = calls % period == 1 ? verdicts[calls % 3] : nil
+      }
+      for texts in [["/", "/page/1"], ["/page/1", "/club/room/1", "/page/1"], ["/club/room/1"]] {
+        app.restore(NavigationSnapshot(layers: [.init(path: texts.map { .init($0) })]))
+        #expect(app.flow.tree?.state.brokenInvariant() == nil, "\(period)")
+      }
+    }
+  }
+}
+
+@MainActor
+private final class Told {
+  var count = 0
+}
