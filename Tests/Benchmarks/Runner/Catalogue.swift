@@ -9,7 +9,7 @@ struct Catalogue {
     let rows =
       LinkRows().benchmarks + PrintRows().benchmarks + StackRows().benchmarks
       + EngineRows().benchmarks + PlatformRows().benchmarks + PortRows().benchmarks
-      + ResultRows().benchmarks
+      + ColumnRows().benchmarks + ResultRows().benchmarks
       + OpenRows().benchmarks + StateRows().benchmarks + ReadingRows().benchmarks
       + GrowthRows().benchmarks
       + MemoryRows().benchmarks + LayoutRows().benchmarks + SampleRows().benchmarks
