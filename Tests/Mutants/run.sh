@@ -48,7 +48,8 @@ build() { swift build --build-tests --package-path "$1" >"$1/log" 2>&1; }
 run() {
   local log="$1/log" tests
   : >"$log"
-  setsid timeout 900 swift test --skip-build --package-path "$1" \
+  # The program itself: SwiftPM would plan the package once more before it starts it.
+  setsid timeout 900 "$1/.build/debug/WaymarkPackageTests.xctest" --testing-library swift-testing \
     --filter "WaymarkTests.(${2}|Findings)Properties" >"$log" 2>&1 &
   tests=$!
   if tail -n +1 -f --pid="$tests" "$log" | grep -q -m 1 "recorded an issue"; then
@@ -97,31 +98,47 @@ wanted() {
   return 1
 }
 
-# Tries every mutant whose turn it is in one of the copies.
+# Takes the next mutant; each goes to one copy.
+next_turn() {
+  local turn
+  exec 9>"$work/lock"
+  flock 9
+  turn=$(<"$work/turn")
+  echo $((turn + 1)) >"$work/turn"
+  exec 9>&-
+  echo "$turn"
+}
+
+# Tries mutants in one of the copies for as long as there are any. The first one shows before that all properties
+# hold without a fault, while others are at work already.
 try_share() {
-  local share=$1 copy="$work/$1" turn=0 failed=0 name suite file expression
-  while IFS='|' read -r name suite file expression; do
-    case "$name" in '' | '#'*) continue ;; esac
-    wanted "$name" || continue
-    turn=$((turn + 1))
-    [ $((turn % copies)) -eq "$share" ] || continue
+  local share=$1 copy="$work/$1" turn failed=0 name suite file expression
+  make_copy "$copy"
+  if ! build "$copy" || { [ "$share" -eq 0 ] && ! passes "$copy"; }; then
+    tail -n 20 "$copy/log"
+    echo "the package itself: does not pass"
+    return 1
+  fi
+  while turn=$(next_turn) && [ "$turn" -lt "${#mutants[@]}" ]; do
+    IFS='|' read -r name suite file expression <<<"${mutants[turn]}"
     try_mutant "$copy" "$name" "$suite" "$file" "$expression" || failed=1
-  done <"$here/mutants.txt"
+  done
   return "$failed"
 }
 
+passes() { run "$1" '.*' && grep -q "Test run with [1-9]" "$1/log"; }
+
 names=("$@")
+mutants=()
+while IFS= read -r line; do
+  case "$line" in '' | '#'*) continue ;; esac
+  if wanted "${line%%|*}"; then mutants+=("$line"); fi
+done <"$here/mutants.txt"
+[ "${#mutants[@]}" -gt 0 ] || { echo "no mutant has such a name" >&2; exit 1; }
 
-make_copy "$work/0"
-if ! build "$work/0" || ! run "$work/0" '.*' || ! grep -q "Test run with [1-9]" "$work/0/log"; then
-  tail -n 20 "$work/0/log"
-  echo "the package itself: does not pass"
-  exit 1
-fi
-
+echo 0 >"$work/turn"
 shares=()
 for ((share = 0; share < copies; share++)); do
-  if [ "$share" -gt 0 ]; then make_copy "$work/$share"; fi
   try_share "$share" &
   shares+=($!)
 done
