@@ -68,6 +68,17 @@ struct KeptFileTests {
     #expect(try folder.names == ["place"])
   }
 
+  @Test("A symbolic link is read where it leads, and only replaced here")
+  func link() throws {
+    try folder.write("theirs", to: "victim")
+    try #require(symlink("victim", path) == 0)
+    let file = try KeptFile(path: path)
+    #expect(try file.read() == Array("theirs".utf8))
+    #expect(file.replace(with: Array("ours".utf8)) == nil)
+    #expect(try folder.text("victim") == "theirs" && folder.text("place") == "ours")
+    #expect(try failure(path).code == .inUse)
+  }
+
   @Test("What is no file, or lies nowhere, is refused and left alone")
   func noFile() throws {
     let end = "; choose a file that you may use"

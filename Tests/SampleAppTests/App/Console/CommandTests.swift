@@ -15,6 +15,7 @@ struct CommandTests {
       ("  2 \t Buy  milk  ", .action(2, text: "Buy  milk")),
       ("2 7", .action(2, text: "7")),
       ("back", .back), ("root", .root), ("home", .home), ("tree", .tree), ("log", .log),
+      ("state", .state), ("State ", .state),
       ("help", .help), ("quit", .quit), ("\tBack ", .back), ("QUIT", .quit),
       ("go home", .go(.home)), ("go todos", .go(.todos)), ("go posts", .go(.posts)),
       ("go settings", .go(.settings)), ("go custom", .go(.custom)), ("go add", .go(.add)),

@@ -82,7 +82,7 @@ extension RandomCommand {
   ) -> RandomCommand {
     let actions = session.actions
     let others =
-      ["tree", "log", "help", "root", "home", "url", "links", "yes", "yes", "no"]
+      ["tree", "state", "log", "help", "root", "home", "url", "links", "yes", "yes", "no"]
       + Place.allCases.map { "go \($0)" } + Place.tabs.map { "tab \($0)" }
       + SystemEvent.allCases.map { "system \($0.rawValue)" }
       + ["back", "dismiss"].flatMap { ["system \($0) cancelled", "system \($0) interrupted"] }
