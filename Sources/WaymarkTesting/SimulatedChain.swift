@@ -11,7 +11,7 @@ final class SimulatedChain<C: Coordinator> {
   private(set) var displayed: [EntryID] = []
   private(set) var log = SimulatedLog()
   /// The depths at which nil is written, late.
-  private var writes: [(delay: Int, depth: Int)] = []
+  private var writes: SimulatedWrites<Int>
   private var transition = 0
   private var gesture: (frames: Int, end: GestureEnd)?
   /// Levels that a host would leave on screen: it was told to drop several at once.
@@ -26,6 +26,7 @@ final class SimulatedChain<C: Coordinator> {
   init(_ root: C, _ layer: Layer<C.Screen>, _ platform: SimulatedPlatform) {
     self.layer = layer
     self.platform = platform
+    writes = SimulatedWrites(of: "path", on: platform)
     port = StackPort(root, layer)
     port.unanimated = { UnanimatedChange.make($0) }
   }
@@ -124,9 +125,7 @@ final class SimulatedChain<C: Coordinator> {
   }
 
   private func deliver() {
-    writes[0].delay -= 1
-    guard writes[0].delay < 0 else { return }
-    let depth = writes.removeFirst().depth
+    guard let depth = writes.next() else { return }
     log.note("writes nil above \(depth)")
     port[above: depth] = nil
     evaluation.invalidate()
@@ -172,11 +171,6 @@ extension SimulatedChain {
     top = below
     port.disappear(gone)
     log.note("swipe \(current.end)")
-    let delay = platform.delay()
-    if delay > 0 { platform.count("path written late") }
-    writes.append((delay, displayed.count))
-    if platform.fails(in: 2, "path written twice") {
-      writes.append((platform.delay(), displayed.count))
-    }
+    writes.add(displayed.count)
   }
 }

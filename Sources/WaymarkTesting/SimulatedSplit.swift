@@ -13,7 +13,7 @@ final class SimulatedSplit<C: Coordinator> {
   /// The column that a narrow window shows.
   private(set) var displayed: LayerID?
   private(set) var isCollapsed: Bool
-  private var writes: [(delay: Int, id: LayerID)] = []
+  private var writes: SimulatedWrites<LayerID>
   private var transition = 0
   private var gesture: (frames: Int, end: GestureEnd)?
   /// False while other tabs are selected around it, or a cover is above it.
@@ -30,6 +30,7 @@ final class SimulatedSplit<C: Coordinator> {
     self.isOnScreen = isOnScreen
     let port = TabPort(root, columns)
     self.port = port
+    writes = SimulatedWrites(of: "column", on: platform)
     isCollapsed = !platform.isUnruly || platform.choices.once(in: 2)
     self.columns = columns.layers.map {
       SimulatedContent(root, $0, in: port, platform, isOnScreen: false)
@@ -103,19 +104,14 @@ final class SimulatedSplit<C: Coordinator> {
   }
 
   private func deliver() {
-    writes[0].delay -= 1
-    guard writes[0].delay < 0 else { return }
-    let id = writes.removeFirst().id
+    guard let id = writes.next() else { return }
     log.note("writes \(id)")
     port.selection = id
   }
 
   private func write(_ id: LayerID) {
-    let delay = platform.delay()
-    if delay > 0 { platform.count("column written late") }
-    writes.append((delay, id))
-    if platform.fails(in: 2, "column written twice") { writes.append((platform.delay(), id)) }
-    if writes[0].delay == 0 { deliver() }
+    writes.add(id)
+    if writes.isDue { deliver() }
   }
 
   private func writeAny() {
@@ -142,6 +138,7 @@ extension SimulatedSplit {
     guard gesture == nil, place > 0 else { return }
     log.note("swipe \(current.end)")
     let before = columns[place].layer.id
+    // One that is interrupted goes back, too.
     guard current.end == .finished else {
       // Some write what is there.
       if platform.fails(in: 2, "unchanged column written") { write(before) }
@@ -158,12 +155,12 @@ extension SimulatedSplit {
     guard isCollapsed != self.isCollapsed else { return }
     platform.count(isCollapsed ? "split collapsed" : "split expanded")
     flush()
-    let writes = platform.fails(in: 2, "column written on resizing")
+    let isWriting = platform.fails(in: 2, "column written on resizing")
     port.disappear()
-    if writes, platform.choices.once(in: 2) { writeAny() }
+    if isWriting, platform.choices.once(in: 2) { writeAny() }
     self.isCollapsed = isCollapsed
     port.isCollapsed = isCollapsed
-    if writes { writeAny() }
+    if isWriting { writeAny() }
     remake()
   }
 

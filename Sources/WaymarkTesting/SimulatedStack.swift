@@ -10,7 +10,7 @@ final class SimulatedStack<C: Coordinator> {
   private let evaluation = Evaluation()
   private(set) var displayed: [EntryID] = []
   private(set) var log = SimulatedLog()
-  private var writes: [(delay: Int, path: [EntryID])] = []
+  private var writes: SimulatedWrites<[EntryID]>
   private var transition = 0
   private var gesture: (frames: Int, end: GestureEnd, depth: Int)?
   private var generation = 0
@@ -31,6 +31,7 @@ final class SimulatedStack<C: Coordinator> {
     self.platform = platform
     self.isOnScreen = isOnScreen
     port = StackPort(root, layer, in: tabs)
+    writes = SimulatedWrites(of: "path", on: platform)
     port.unanimated = { UnanimatedChange.make($0) }
     platform.names[rootEntry] = port.entry(rootEntry)?.name
   }
@@ -101,8 +102,8 @@ final class SimulatedStack<C: Coordinator> {
     displayed.removeLast()
     // What it lay on appears.
     appear()
-    write(displayed)
-    if writes.allSatisfy({ $0.delay == 0 }) { deliver() }
+    writes.add(displayed)
+    if writes.isDue { deliver() }
   }
 
   private func appear() {
@@ -122,20 +123,11 @@ final class SimulatedStack<C: Coordinator> {
   }
 
   private func deliver() {
-    writes[0].delay -= 1
-    guard writes[0].delay < 0 else { return }
-    let path = writes.removeFirst().path
+    guard let path = writes.next() else { return }
     // It has gone back to where it was.
     if path.count > displayed.count { displayed = path }
     log.note("writes \(path)")
     port.path = path
-  }
-
-  private func write(_ path: [EntryID]) {
-    let delay = platform.delay()
-    if delay > 0 { platform.count("path written late") }
-    writes.append((delay, path))
-    if platform.fails(in: 2, "path written twice") { writes.append((platform.delay(), path)) }
   }
 }
 
@@ -184,15 +176,15 @@ extension SimulatedStack {
     log.note("swipe \(current.end)")
     guard current.end != .cancelled else {
       // Some write what is there.
-      if platform.fails(in: 2, "unchanged path written") { write(before) }
+      if platform.fails(in: 2, "unchanged path written") { writes.add(before) }
       return
     }
     platform.taken.formUnion(displayed[current.depth...])
     displayed.removeLast(displayed.count - current.depth)
     if platform.fails(in: 3, "uncovered before the write") { appear() }
-    write(displayed)
-    if current.end == .interrupted { write(before) }
-    if writes.allSatisfy({ $0.delay == 0 }) { deliver() }
+    writes.add(displayed)
+    if current.end == .interrupted { writes.add(before) }
+    if writes.isDue { deliver() }
   }
 
   /// Goes back by itself, since its tab was tapped. False if there is nothing to go back from, or nothing that the

@@ -11,7 +11,7 @@ final class SimulatedTabs<C: Coordinator> {
   private(set) var log = SimulatedLog()
   private(set) var displayed: LayerID?
   private var contents: [LayerID: SimulatedContent<C>] = [:]
-  private var writes: [(delay: Int, id: LayerID)] = []
+  private var writes: SimulatedWrites<LayerID>
   private var transition = 0
   private var isNew = true
   /// False while other tabs are selected around it, or a cover is above it.
@@ -27,6 +27,7 @@ final class SimulatedTabs<C: Coordinator> {
     self.platform = platform
     self.isOnScreen = isOnScreen
     port = TabPort(root, tabs)
+    writes = SimulatedWrites(of: "selection", on: platform)
   }
 
   var isMoving: Bool { transition > 0 || !writes.isEmpty }
@@ -94,19 +95,14 @@ final class SimulatedTabs<C: Coordinator> {
   }
 
   private func deliver() {
-    writes[0].delay -= 1
-    guard writes[0].delay < 0 else { return }
-    let id = writes.removeFirst().id
+    guard let id = writes.next() else { return }
     log.note("writes \(id)")
     port.selection = id
   }
 
   private func write(_ id: LayerID) {
-    let delay = platform.delay()
-    if delay > 0 { platform.count("selection written late") }
-    writes.append((delay, id))
-    if platform.fails(in: 2, "selection written twice") { writes.append((platform.delay(), id)) }
-    if writes[0].delay == 0 { deliver() }
+    writes.add(id)
+    if writes.isDue { deliver() }
   }
 }
 

@@ -35,6 +35,8 @@ public struct StackMirror: Hashable, Sendable {
     guard same < ids.count || same < offered.count else { return }
     let wasBehind = isBehind
     let isLonger = same == offered.count
+    // Who shows the top has taken what lies below.
+    if !wasBehind { shown = offered }
     offered = ids
     // What is shown stays so under what is pushed.
     if isLonger { return }

@@ -76,24 +76,12 @@ extension Draft {
   }
 
   private func uncoveredRefusal(from top: Entry?) -> AccessRefusal? {
-    var found: AccessRefusal?
-    var next = top
-    while let entry = next {
-      if entry.life.isSettled, !state.reading(.settled, { state.isInView(entry) }),
-        let refusal = refusal(of: entry)
-      {
-        found = AccessRefusal.outer(found, refusal)
-      }
-      guard let tabs = state.tabs(of: entry) else { return found }
-      let content = state.content(of: tabs)
-      guard content.arrangement.areColumns else {
-        next = state.top(of: content.selectedLayer)
-        continue
-      }
-      for column in content.layers {
-        found = AccessRefusal.outer(found, uncoveredRefusal(from: state.top(of: column)))
-      }
-      return found
+    guard let entry = top else { return nil }
+    let wasInView = state.reading(.settled) { state.isInView(entry) }
+    var found = entry.life.isSettled && !wasInView ? refusal(of: entry) : nil
+    guard let tabs = state.tabs(of: entry) else { return found }
+    for layer in state.content(of: tabs).shownLayers {
+      found = AccessRefusal.outer(found, uncoveredRefusal(from: state.top(of: layer)))
     }
     return found
   }

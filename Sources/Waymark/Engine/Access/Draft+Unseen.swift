@@ -94,22 +94,15 @@ extension Draft {
   /// Of a column nothing may be seen, and none goes alone: it is set back to what it was declared with, or the
   /// split goes. If that is all that is left, it stays with the declared route.
   private func leaveColumn(_ layer: LayerState, _ refusal: AccessRefusal) throws(Refusal) {
-    guard let (columns, position) = state.tab(layer), let entry = columns.entry else {
-      throw Refusal(.left)
-    }
+    guard let (columns, position) = state.tab(layer) else { throw Refusal(.left) }
     if state.mayBeSetBack(position, in: columns) { return try reset(position, in: columns) }
-    try removeUnseen(entry, refusal)
-    guard keeps(entry.id) else { return }
-    try reset(position, in: columns)
-    if let declared = state.bottom(of: layer) { _ = access.spare(declared.id) }
+    try leaveAll(columns, for: position, refusal)
   }
 
   /// Of the selected tab nothing may be seen: another one is selected, or the tabs go. If those are
   /// all that is left, they stay with the declared route of the tab.
   private func leaveTab(_ layer: LayerState, _ refusal: AccessRefusal) throws(Refusal) {
-    guard let (tabs, position) = state.tab(layer), let entry = tabs.entry else {
-      throw Refusal(.left)
-    }
+    guard let (tabs, position) = state.tab(layer) else { throw Refusal(.left) }
     // A tab that was left in this change is not tried again: answers that change would never end.
     let other = state.layers(of: tabs).indices.first { candidate in
       let layer = state.layers(of: tabs)[candidate]
@@ -121,9 +114,18 @@ extension Draft {
       select(other, in: tabs, forgetting: true)
       return try setBack(tabs, position)
     }
+    try leaveAll(tabs, for: position, refusal)
+  }
+
+  /// Takes tabs or columns along with one of them. If they are all that is left, they stay with its declared route.
+  private func leaveAll(
+    _ tabs: TabsState, for position: Int, _ refusal: AccessRefusal
+  ) throws(Refusal) {
+    guard let entry = tabs.entry else { throw Refusal(.left) }
     try removeUnseen(entry, refusal)
     guard keeps(entry.id) else { return }
     try reset(position, in: tabs)
+    let layer = state.layers(of: tabs)[position]
     if let declared = state.bottom(of: layer) { _ = access.spare(declared.id) }
   }
 }

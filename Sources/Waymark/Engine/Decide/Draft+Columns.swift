@@ -33,7 +33,7 @@ extension Draft {
       // What is presented, or takes the place of all, is shown by the child as it always is.
       return try navigate(child, to: own).following(changes)
     }
-    if selecting, endModals(of: part) { changes = true }
+    if selecting, endModals(of: part.layer) { changes = true }
     let path = route.isEqual(to: declared) ? [declared] : [declared, route]
     return try set(child, to: path, of: node).following(changes)
   }
@@ -88,9 +88,11 @@ extension Draft {
   /// Ends the layers that other columns have presented; true if there are any.
   @discardableResult
   func endModals(outside column: LayerState, of columns: TabsState) -> Bool {
-    let count = state.modalCount
-    for other in state.layers(of: columns) where other !== column { endModals(of: other) }
-    return state.modalCount < count
+    var ended = false
+    for other in state.layers(of: columns) where other !== column && endModals(of: other) {
+      ended = true
+    }
+    return ended
   }
 
   /// True if other columns have presented layers.
@@ -98,19 +100,12 @@ extension Draft {
     state.layers(of: columns).contains { $0 !== column && firstModal(of: $0) != nil }
   }
 
-  private func endModals(of column: Part) -> Bool {
-    let count = state.modalCount
-    endModals(of: column.layer)
-    return state.modalCount < count
-  }
-
   /// Sets a column back to the route that it was declared with; false if it shows just that.
   func setBack(_ position: Int, in columns: TabsState) throws(Refusal) -> Bool {
     let layer = state.layers(of: columns)[position]
-    let count = state.modalCount
-    endModals(of: layer)
+    let ended = endModals(of: layer)
     guard !isSetBack(position, in: columns), let node = state.node(columns.owner) else {
-      return state.modalCount < count
+      return ended
     }
     let declared = state.declared(columns)[position]
     if let child = state.topChild(of: Part(node: node, layer: layer)) {

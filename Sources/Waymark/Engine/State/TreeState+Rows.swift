@@ -179,15 +179,10 @@ extension TreeState {
   func isInView(_ entry: Entry) -> Bool { isInView(entry, from: top(of: topLayer)) }
 
   private func isInView(_ entry: Entry, from top: Entry?) -> Bool {
-    var next = top
-    while let shown = next {
-      if shown === entry { return true }
-      guard let tabs = tabs(of: shown) else { return false }
-      let content = content(of: tabs)
-      if content.arrangement.areColumns {
-        return content.layers.contains { isInView(entry, from: self.top(of: $0)) }
-      }
-      next = self.top(of: content.selectedLayer)
+    guard let top, top !== entry else { return top != nil }
+    guard let tabs = tabs(of: top) else { return false }
+    for layer in content(of: tabs).shownLayers where isInView(entry, from: self.top(of: layer)) {
+      return true
     }
     return false
   }

@@ -201,8 +201,13 @@ extension Draft {
   }
 
   /// Ends the modal layers that a tab's coordinators presented, with all above them.
-  func endModals(of tab: LayerState, reason: LeaveReason = .dismissed) {
-    if let first = firstModal(of: tab) { endModals(from: first, reason: reason) }
+  ///
+  /// - Returns: False if there are none.
+  @discardableResult
+  func endModals(of tab: LayerState, reason: LeaveReason = .dismissed) -> Bool {
+    guard let first = firstModal(of: tab) else { return false }
+    endModals(from: first, reason: reason)
+    return true
   }
 
   /// The place of the lowest modal layer that a tab's coordinators presented.
