@@ -13,13 +13,14 @@ extension Coordinator {
   /// ```
   ///
   /// It has the links of the routes, or what ``routeCoding`` says, styles and owners of layers, and selections.
-  /// A route that has no text or is not `isSaved` ends its list. In a transaction or a callback it is the state
+  /// A route that has no text or is not `isSaved` ends its list; the root's start has the text `start` if it has no
+  /// other, as tabs have that no link leads to. In a transaction or a callback it is the state
   /// before or after the change, never one between.
   ///
   /// - Returns: The snapshot; of a coordinator that is composed by another one, or has left, without layers.
   /// - Complexity: Linear in the entries of the app. What is read is observed.
   public func snapshot() -> NavigationSnapshot {
-    NavigationSnapshot(version: snapshotVersion, layers: adopted.savedLayers(as: routeCoding))
+    NavigationSnapshot(version: snapshotVersion, layers: adopted.savedLayers(as: savedCoding))
   }
 
   /// Shows what a snapshot says, as one change. A root's.
@@ -47,12 +48,21 @@ extension Coordinator {
     migrate: (_ text: String, _ version: Int) -> String? = { text, _ in text }
   ) -> RestoreReport {
     let isOld = snapshot.version != snapshotVersion
-    let coding = routeCoding
+    let coding = savedCoding
     return withoutActuallyEscaping(migrate) { migrate in
       var reader = ShapeReader(coding, policy) { isOld ? migrate($0, snapshot.version) : $0 }
       let shape = reader.read(snapshot)
       return adopted.restore(RestoreOrder(shape, policy, unread: reader.dropped))
     }
+  }
+}
+
+extension Coordinator {
+  /// The coding of the routes, and a text for a start that has none: an app that is tabs begins with such a route.
+  private var savedCoding: RouteCoding<Route> {
+    let start = flow.start
+    return routeCoding.or(
+      RouteCoding(text: { $0 == start ? "start" : nil }, route: { $0 == "start" ? start : nil }))
   }
 }
 

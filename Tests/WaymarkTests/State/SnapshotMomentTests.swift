@@ -190,6 +190,18 @@ struct SnapshotMomentTests {
     #expect(!other.flow.isFresh && other.routes == [.list])
   }
 
+  @Test("A start without a text is saved as what it is, and a coding may say otherwise")
+  func start() {
+    let app = ShopCoordinator(start: .tabs)
+    app.navigate(to: .favourites(.item(1)))
+    let saved = app.snapshot()
+    #expect(saved.layers[0].path.map(\.text) == ["start"])
+    #expect(saved.layers[0].path[0].tabs?.paths.allSatisfy(\.isEmpty) == true)
+    let other = ShopCoordinator(start: .tabs)
+    #expect(other.restore(saved).isComplete && other.routes == [.tabs])
+    #expect(started().snapshot().lists == [["/"]], "a link comes first")
+  }
+
   @Test("Of two codings the second has what the first has not")
   func codings() {
     let numbers = RouteCoding<NoteRoute>(
