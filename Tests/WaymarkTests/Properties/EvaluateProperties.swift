@@ -68,7 +68,11 @@ struct EvaluateProperties {
           session.forgetQuestions()
         }
       }
-      for _ in 0..<100 where session.failure == nil { session.step() }
+      for _ in 0..<100 where session.failure == nil {
+        session.step()
+        // What is removed although the rest is undone is rare by chance.
+        if session.taken % 3 == 0 { session.takeStep(.revalidatingTransaction) }
+      }
       session.surrounding = nil
       session.end()
       record(session.failure, twin, &failures, &tally)

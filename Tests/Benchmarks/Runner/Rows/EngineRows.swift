@@ -40,7 +40,7 @@ struct EngineRows {
       },
       Benchmark(
         Self.group, "evaluate a push, beside a transaction of it and one of a pop",
-        Limit(.growth, 2)
+        Limit(.growth, 2.5)
       ) {
         Trial(Self.evaluation(depth: 10), base: Self.pushAndPopInTransactions)
       },
