@@ -5,7 +5,8 @@ import Testing
 // Splits.
 extension FindingsProperties {
   private func child(_ column: Int, of app: TreeCoordinator) throws -> TreeCoordinator {
-    try #require(app.children[column] as? TreeCoordinator)
+    let children = app.children.compactMap { $0 as? TreeCoordinator }
+    return try #require(children.indices.contains(column) ? children[column] : nil)
   }
 
   /// A verb of the app, called while it is told something by a coordinator.

@@ -63,7 +63,10 @@ struct TabsContent {
 
   /// Those that are in view if their entry is: the selected tab, or all columns, since a window may
   /// become wide at any time.
-  var shownLayers: [LayerState] { arrangement.areColumns ? layers : [selectedLayer] }
+  var shownLayers: ArraySlice<LayerState> {
+    // A slice: a list of the selected one alone would be memory at each push in a tab.
+    arrangement.areColumns ? layers[...] : layers[selection.selected...selection.selected]
+  }
 
   /// True if both show the same tabs in the same way.
   func isSame(as other: TabsContent) -> Bool {
