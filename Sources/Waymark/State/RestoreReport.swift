@@ -32,7 +32,7 @@ public struct RestoreReport: Equatable, Sendable {
 extension RestoreReport: CustomStringConvertible {
   /// A line, and one more for each thing that was dropped.
   public var description: String {
-    let all = restored + dropped.count
+    let all = dropped.reduce(restored) { $0 + $1.reason.entries }
     return
       (["restored \(restored) of \(all) \(all == 1 ? "entry" : "entries")"]
       + dropped.map { "  dropped \($0)" }).joined(separator: "\n")
@@ -41,7 +41,7 @@ extension RestoreReport: CustomStringConvertible {
 
 extension RestoreReport.Dropped: CustomStringConvertible {
   /// What, where and why, on one line.
-  public var description: String { "\(text.escapingLineBreaks()) at \(place): \(reason)" }
+  public var description: String { "\(text) at \(place): \(reason)".escapingLineBreaks() }
 }
 
 /// Why something of a snapshot did not come back.
@@ -57,6 +57,15 @@ public struct RestoreDropReason: Hashable, Sendable {
 
   init(_ kind: Kind) {
     self.kind = kind
+  }
+
+  /// How many entries did not come back for it.
+  var entries: Int {
+    switch kind {
+    case .selection: 0
+    case .limit(let count): count
+    default: 1
+    }
   }
 
   /// No route has the text.
