@@ -10,5 +10,5 @@ public struct RestoreDrop: Hashable, Sendable {
 
 extension RestoreDrop: CustomStringConvertible {
   /// What, where and why, on one line.
-  public var description: String { "\(text.escapingLineBreaks()) at \(place): \(reason)" }
+  public var description: String { "\(text) at \(place): \(reason)".escapingLineBreaks() }
 }

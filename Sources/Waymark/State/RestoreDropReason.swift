@@ -13,6 +13,15 @@ public struct RestoreDropReason: Hashable, Sendable {
     self.kind = kind
   }
 
+  /// How many entries did not come back for it.
+  var entries: Int {
+    switch kind {
+    case .selection: 0
+    case .limit(let count): count
+    default: 1
+    }
+  }
+
   /// No route has the text.
   public static var unreadable: RestoreDropReason { RestoreDropReason(.unreadable) }
   /// Something below it in its list did not come back.

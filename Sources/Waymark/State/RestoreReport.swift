@@ -22,7 +22,7 @@ public struct RestoreReport: Equatable, Sendable {
 extension RestoreReport: CustomStringConvertible {
   /// A line, and one more for each thing that was dropped.
   public var description: String {
-    let all = restored + dropped.count
+    let all = dropped.reduce(restored) { $0 + $1.reason.entries }
     return
       (["restored \(restored) of \(all) \(all == 1 ? "entry" : "entries")"]
       + dropped.map { "  dropped \($0)" }).joined(separator: "\n")

@@ -56,7 +56,7 @@ extension SnapshotError: CustomStringConvertible {
     case .unknownFormat(let format):
       "the state has format \(format), and this version reads \(NavigationSnapshot.format): a later one wrote it"
     case .unknownStyle(let name):
-      "a layer of the state is a \"\(name)\", which this version does not know"
+      "a layer of the state is a \"\(name.escapingLineBreaks())\", which this version does not know"
     case .tooLong(let count, let limit):
       "the state has \(count) bytes, and no more than \(limit) are read; raise `limit` if it is yours"
     }
@@ -64,10 +64,10 @@ extension SnapshotError: CustomStringConvertible {
 
   /// What a decoder found, without the way that it took.
   static func words(for error: any Error) -> String {
-    guard let error = error as? DecodingError else { return "it is not JSON" }
-    switch error {
+    switch error as? DecodingError {
     case .keyNotFound(let key, _): return "\"\(key.stringValue)\" is missing"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      guard !context.codingPath.isEmpty else { return "it is something else than a snapshot" }
       let keys = context.codingPath.map(\.stringValue).joined(separator: ".")
       return "\"\(keys)\" is something else than it should be"
     default: return "it is not JSON"

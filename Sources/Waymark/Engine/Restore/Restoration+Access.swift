@@ -26,14 +26,14 @@ extension Restoration {
     return found
   }
 
-  /// What is said against entries that were there already, and come into the shape or into view.
+  /// What is said against entries that were there already and stay, in the shape or in tabs that it says nothing of.
   func settledRefusals(_ draft: Draft) -> [AccessRefusal] {
     var found: [AccessRefusal] = []
-    for list in lists {
-      for entry in draft.state.rows(list.layer) where entry.life.isSettled {
-        guard !draft.isDeclaredUnseen(entry), let refusal = draft.state.refusal(of: entry) else {
-          continue
-        }
+    draft.state.walkChain { layer in
+      draft.state.visitAll(layer) { entry in
+        guard entry.life.isSettled, !draft.isDeclaredUnseen(entry),
+          let refusal = draft.state.refusal(of: entry)
+        else { return }
         found.append(refusal)
       }
     }

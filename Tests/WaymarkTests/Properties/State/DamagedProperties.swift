@@ -18,7 +18,7 @@ struct DamagedProperties {
   #endif
 
   /// What sound apps save.
-  private static let pool: [NavigationSnapshot] = {
+  static let pool: [NavigationSnapshot] = {
     var pool: [NavigationSnapshot] = []
     for seed in UInt64(6000)..<6050 {
       let session = TreeSession(seed: seed, showsScreens: false)
@@ -149,6 +149,11 @@ private struct Tried {
       app = Self.app(without: refused)
     }
     guard let app else { return nil }
+    if damage.int(4) == 0 {
+      // What is there may not be seen any more.
+      refused = damage.some(of: app.snapshot())
+      app.census.refuses = { [refused] in refused.contains($0.text) }
+    }
     let policy: RestorePolicy = [.truncate, .truncate, .skip, .skip, .discard][damage.int(5)]
     let before = app.snapshot()
     let report = app.restore(snapshot, policy: policy)
@@ -174,8 +179,8 @@ private struct Tried {
     if policy == .discard, !report.dropped.isEmpty, report.restored > 0 {
       return "not all was discarded"
     }
-    // One that does not start tells what it would start with.
-    guard !app.isFresh else { return nil }
+    // What nothing came back to shows what it did, and one that did not start what it would start with.
+    guard !report.outcome.isRefusal, !snapshot.layers.isEmpty else { return nil }
     if let text = now.firstSeen(refused) { return "\(text) is in it" }
     let other = Self.app(without: refused)
     let again = other.restore(now)
@@ -198,15 +203,7 @@ private struct Tried {
 
 extension RestoreReport {
   /// How many entries it accounts for.
-  fileprivate var entries: Int {
-    dropped.reduce(restored) { sum, dropped in
-      switch dropped.reason.kind {
-      case .selection: sum
-      case .limit(let count): sum + count
-      default: sum + 1
-      }
-    }
-  }
+  fileprivate var entries: Int { dropped.reduce(restored) { $0 + $1.reason.entries } }
 }
 
 extension RestoreDropReason {

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import Waymark
+
+// What is left out when it is saved, and what is read of an old version.
+extension DamagedProperties {
+  private func app(showing snapshot: NavigationSnapshot) -> TreeCoordinator {
+    let app = TreeCoordinator(back: .first, census: Census())
+    app.flow.reporter = MisuseReporter { _ in }
+    app.restore(snapshot)
+    return app
+  }
+
+  @Test(
+    "What is not to be saved is not, nor what lies above it, whoever says so",
+    arguments: TreeRoute.unsaved)
+  func unsaved(_ route: TreeRoute) {
+    var pushed = 0
+    for (number, snapshot) in Self.pool.enumerated() {
+      let app = app(showing: snapshot)
+      guard app.push([route, .page(1)]) == .performed else { continue }
+      pushed += 1
+      if let difference = app.snapshot().bare.difference(from: snapshot.bare) {
+        Issue.record("\(number), with \(route.name)\n\(difference)")
+        return
+      }
+    }
+    #expect(pushed > Self.pool.count / 2)
+  }
+
+  @Test("Every text of an old version is made one of today, and those of this version are not")
+  func migrated() {
+    for (number, snapshot) in Self.pool.enumerated() {
+      var old = snapshot.renamed { "old/\($0)" }
+      let app = TreeCoordinator(back: .first, census: Census())
+      old.version = number % 2 == 0 ? 0 : 7
+      var asked = 0
+      let report = app.restore(old) { text, version in
+        asked += version == old.version ? 1 : 0
+        return String(text.dropFirst(4))
+      }
+      let difference = app.snapshot().difference(from: snapshot)
+      guard report.isComplete, asked == snapshot.texts.count, difference == nil else {
+        Issue.record("\(number): \(asked) asked, \(report)\n\(difference ?? "")")
+        return
+      }
+      #expect(app.restore(snapshot) { _, _ in nil }.outcome == .unchanged)
+    }
+  }
+}
+
+extension NavigationSnapshot {
+  /// The same with other texts.
+  fileprivate func renamed(_ name: (String) -> String) -> NavigationSnapshot {
+    var snapshot = self
+    for number in layers.indices {
+      snapshot.layers[number].path = layers[number].path.map { Self.renamed($0, name) }
+    }
+    return snapshot
+  }
+
+  private static func renamed(_ entry: Entry, _ name: (String) -> String) -> Entry {
+    let tabs = entry.tabs.map { tabs in
+      Tabs(tabs.paths.map { $0.map { renamed($0, name) } }, selected: tabs.selected)
+    }
+    return Entry(name(entry.text), tabs: tabs)
+  }
+}
+
+extension TreeRoute {
+  /// Those that no session shows, and nobody saves: the second only as its parent knows it.
+  static let unsaved: [TreeRoute] = [.page(99), .same(.page(98))]
+
+  var isSaved: Bool { !Self.unsaved.contains(self) }
+}

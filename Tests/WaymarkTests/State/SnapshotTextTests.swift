@@ -1,0 +1,184 @@
+import Testing
+
+@testable import Waymark
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@MainActor
+@Suite("What snapshots, their errors and reports say")
+struct SnapshotTextTests {
+  private typealias Entry = NavigationSnapshot.Entry
+
+  private nonisolated static let head = "{\"format\":1,\"version\":1,\"layers\":"
+
+  private nonisolated static let errors: [(json: String, says: String)] = [
+    ("", "the state cannot be read: it is not JSON"),
+    ("{", "the state cannot be read: it is not JSON"),
+    ("null", "the state cannot be read: it is something else than a snapshot"),
+    ("[]", "the state cannot be read: it is something else than a snapshot"),
+    ("{}", "the state cannot be read: \"format\" is missing"),
+    ("{\"format\":1}", "the state cannot be read: \"version\" is missing"),
+    (
+      "{\"format\":\"1\"}",
+      "the state cannot be read: \"format\" is something else than it should be"
+    ),
+    (
+      "{\"format\":2}", "the state has format 2, and this version reads 1: a later one wrote it"
+    ),
+    (
+      head + "{}}", "the state cannot be read: \"layers\" is something else than it should be"
+    ),
+    (head + "[{}]}", "the state cannot be read: \"path\" is missing"),
+    (
+      head + "[{\"path\":[\"/\"],\"style\":\"drawer\"}]}",
+      "a layer of the state is a \"drawer\", which this version does not know"
+    ),
+    (
+      head + "[{\"path\":[],\"style\":\"a\\nb\"}]}",
+      "a layer of the state is a \"a\\nb\", which this version does not know"
+    ),
+  ]
+
+  @Test("Each error says what is wrong", arguments: errors.indices)
+  func error(_ row: Int) {
+    let (json, says) = Self.errors[row]
+    let error = #expect(throws: SnapshotError.self) {
+      try NavigationSnapshot(json: Data(json.utf8))
+    }
+    #expect(error?.description == says)
+  }
+
+  @Test("Too many bytes are not looked at")
+  func tooLong() {
+    let error = #expect(throws: SnapshotError.self) {
+      try NavigationSnapshot(json: Data("[[[".utf8), limit: 2)
+    }
+    #expect(error?.code == .tooLong)
+    #expect(
+      error?.description
+        == "the state has 3 bytes, and no more than 2 are read; raise `limit` if it is yours")
+  }
+
+  private nonisolated static let reasons: [(RestoreDropReason, String)] = [
+    (.unreadable, "no route has this text"),
+    (.below, "something below it did not come back"),
+    (.layer, "its layer did not come back"),
+    (.noTabs, "the entry that it lay in shows no tabs"),
+    (.noTab, "no tab takes it"),
+    (.noOwner, "no coordinator there takes it"),
+    (.noStack, "its layer is for one entry"),
+    (.selection, "its tab may not be seen, so another one is selected"),
+    (.discarded, "all was discarded, since something did not come back"),
+    (.limit(7), "the snapshot has 7 entries more than may come back"),
+    (.denied("signed out"), "access denies it: signed out"),
+  ]
+
+  @Test("Each reason is said in words", arguments: reasons.indices)
+  func reason(_ row: Int) {
+    #expect(Self.reasons[row].0.description == Self.reasons[row].1)
+  }
+
+  @Test("A report counts all that was there, and says where what is missing was")
+  func report() {
+    let session = GuardSession()
+    session.app[.secret] = .deny("signed\nout")
+    let app = session.freshApp()
+    let tabs = NavigationSnapshot.Tabs([[Entry("/club")], [Entry("/secret")]], selected: 0)
+    let snapshot = NavigationSnapshot(layers: [
+      .init(path: [Entry("/"), Entry("/tabs", tabs: tabs), Entry("/secret"), Entry("a\nb")]),
+      .init(style: .sheet, path: [Entry("/page/1"), Entry("/x")]),
+    ])
+    #expect(
+      app.restore(snapshot).description == """
+        restored 4 of 8 entries
+          dropped a\\nb at layers[0][3]: no route has this text
+          dropped /x at layers[1][1]: no route has this text
+          dropped /secret at layers[0][1].tabs[1][0]: no tab takes it
+          dropped /secret at layers[0][2]: access denies it: signed\\nout
+        """)
+    #expect(
+      app.restore(NavigationSnapshot(layers: [.init(path: [Entry("/")])])).description
+        == "restored 1 of 1 entry")
+    let many = NavigationSnapshot(layers: [.init(path: .init(repeating: Entry("/"), count: 10_003))]
+    )
+    #expect(
+      app.restore(many).description == """
+        restored 10000 of 10003 entries
+          dropped / at layers[0][10000]: the snapshot has 3 entries more than may come back
+        """)
+  }
+
+  @Test("A selection that did not come back is no entry that did not")
+  func selection() {
+    let session = GuardSession()
+    session.app[.club(.lobby)] = .deny("no")
+    session.app[.club(.room(1))] = .deny("no")
+    let app = session.freshApp()
+    let tabs = NavigationSnapshot.Tabs(
+      [[Entry("/club/room/1")], [Entry("/annex")], [Entry("/")]], selected: 0)
+    let snapshot = NavigationSnapshot(layers: [.init(path: [Entry("/tabs", tabs: tabs)])])
+    #expect(
+      app.restore(snapshot).description == """
+        restored 3 of 4 entries
+          dropped /club/room/1 at layers[0][0].tabs[0][0]: access denies it: no
+        """)
+    let declared = NavigationSnapshot.Tabs(
+      [[Entry("/club")], [Entry("/annex")], [Entry("/")]], selected: 0)
+    let other = session.freshApp()
+    let again = NavigationSnapshot(layers: [.init(path: [Entry("/tabs", tabs: declared)])])
+    #expect(
+      other.restore(again).description == """
+        restored 3 of 4 entries
+          dropped /club at layers[0][0].tabs[0][0]: access denies it: no
+          dropped /club at layers[0][0].tabs[0]: its tab may not be seen, so another one is selected
+        """)
+  }
+
+  @Test("A snapshot is described as a tree, and a difference line by line")
+  func described() {
+    let tabs = NavigationSnapshot.Tabs([[Entry("/shop/list")], [Entry("/shop/cart")]], selected: 1)
+    var snapshot = NavigationSnapshot(layers: [
+      .init(path: [Entry("/"), Entry("/shop", tabs: tabs), Entry("a\nb")]),
+      .init(
+        style: .sheet(stack: false), owner: 1, presenter: [0, 1, 0, 0], path: [Entry("/shop/pay")]),
+    ])
+    let before = snapshot
+    #expect(
+      snapshot.description == """
+        /
+        /shop
+          | tab 0
+            /shop/list
+          | tab 1 (selected)
+            /shop/cart
+        a\\nb
+        ^ sheet (no stack) of 1 on 0.1.0.0
+          /shop/pay
+        """)
+    #expect(snapshot.difference(from: before) == nil)
+    snapshot.layers[0].path[1].tabs?.selected = 0
+    snapshot.layers.removeLast()
+    snapshot.version = 3
+    #expect(
+      before.difference(from: snapshot) == """
+        + version 3
+        - version 1
+          /
+          /shop
+        +   | tab 0 (selected)
+        -   | tab 0
+              /shop/list
+        +   | tab 1
+        -   | tab 1 (selected)
+              /shop/cart
+          a\\nb
+        - ^ sheet (no stack) of 1 on 0.1.0.0
+        -   /shop/pay
+        """)
+    #expect(NavigationSnapshot(layers: []).description == "")
+  }
+}
