@@ -57,7 +57,7 @@ run() {
     wait "$tests" 2>/dev/null
     return 1
   fi
-  wait "$tests"
+  wait "$tests" 2>/dev/null
 }
 
 # Puts one mutant into a copy and prints what becomes of it; false unless it is caught.

@@ -165,6 +165,13 @@ extension AccessSession {
     return outcome
   }
 
+  /// True if a target goes on whose release was dropped with what callbacks called past the limit: then the next
+  /// verb releases it, whatever that comes to.
+  private var isReleasedLate: Bool {
+    guards.reports.contains(.queueLimit)
+      && targets.contains { $0.gate == "waymark.clear" && !$0.token.isWaiting }
+  }
+
   private func compare(
     _ way: WayIn, _ outcome: Outcome, _ before: AccessShot, _ after: AccessShot
   ) {
@@ -173,6 +180,7 @@ extension AccessSession {
     if way == .revalidatingTransaction { return compareUndone(outcome) }
     switch outcome {
     case .unchanged, .ignored, .denied, .invalidLink, .needsConfirmation, .queued:
+      if isReleasedLate { return }
       if way != .start, before != after { fail("\(way): \(Came(outcome)) changed something") }
       if !causes.isEmpty { fail("\(way): \(Came(outcome)) was told") }
     case .performed: if causes.isEmpty { fail("\(way): performed was not told") }

@@ -165,19 +165,19 @@ struct SnapshotTextTests {
     snapshot.version = 3
     #expect(
       before.difference(from: snapshot) == """
-        + version 3
-        - version 1
+        - version 3
+        + version 1
           /
           /shop
-        +   | tab 0 (selected)
-        -   | tab 0
+        -   | tab 0 (selected)
+        +   | tab 0
               /shop/list
-        +   | tab 1
-        -   | tab 1 (selected)
+        -   | tab 1
+        +   | tab 1 (selected)
               /shop/cart
           a\\nb
-        - ^ sheet (no stack) of 1 on 0.1.0.0
-        -   /shop/pay
+        + ^ sheet (no stack) of 1 on 0.1.0.0
+        +   /shop/pay
         """)
     #expect(NavigationSnapshot(layers: []).description == "")
   }

@@ -6,6 +6,8 @@ struct EvaluationFacts: Sendable {
   /// What the coordinator would show; nil if it is in no tree then.
   var after: CoordinatorShot?
   var asked: [AskedEntry] = []
+  /// What is said against what would be shown for a target that waits; nil if nothing.
+  var refusal: (outcome: Outcome, asked: [AskedEntry])?
   var wait: EvaluatedWait?
   var reports: [MisuseReport] = []
   var queued = 0

@@ -56,7 +56,12 @@ extension Tree {
     if !rest.isEmpty { facts = evaluate(rest, showing: waiting?.wait?.showing, action.node) }
     facts.outcome = result.outcome.inert
     facts.asked = asked
-    if case .held = result.outcome { facts.wait = waiting?.wait.map { EvaluatedWait($0) } }
+    if let refused = facts.refusal {
+      // What is shown for the target has to ask first: then it does not wait.
+      (facts.outcome, facts.asked) = refused
+    } else if case .held = result.outcome {
+      facts.wait = waiting?.wait.map { EvaluatedWait($0) }
+    }
     return facts
   }
 
@@ -85,15 +90,21 @@ extension Tree {
   private func evaluate(
     _ revalidated: [Node], showing: AccessRefusal.Showing?, _ node: Node
   ) -> EvaluationFacts {
+    var refusal: (outcome: Outcome, asked: [AskedEntry])?
     for showing in [showing, nil] {
       let rest = Action(
         .transaction(force: false) { self.perform(revalidated, showing) }, of: node)
       let (draft, result) = drafted(rest)
-      let facts = lookAndUndo(draft, isChange: result.isChange, rest)
+      let asked = draft.unaskedLeaves.map { AskedEntry($0) }
+      var facts = lookAndUndo(draft, isChange: result.isChange, rest)
+      facts.refusal = refusal
       // What cannot be shown does not keep anything in the tree.
       if !result.outcome.isRefusal { return facts }
+      if showing != nil, !asked.isEmpty { refusal = (result.outcome, asked) }
     }
-    return EvaluationFacts(.unchanged, after: CoordinatorShot(node, state))
+    var facts = EvaluationFacts(.unchanged, after: CoordinatorShot(node, state))
+    facts.refusal = refusal
+    return facts
   }
 
   private func perform(_ revalidated: [Node], _ showing: AccessRefusal.Showing?) {
