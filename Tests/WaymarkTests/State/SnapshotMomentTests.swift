@@ -196,7 +196,6 @@ struct SnapshotMomentTests {
     app.navigate(to: .favourites(.item(1)))
     let saved = app.snapshot()
     #expect(saved.layers[0].path.map(\.text) == ["start"])
-    #expect(saved.layers[0].path[0].tabs?.paths.allSatisfy(\.isEmpty) == true)
     let other = ShopCoordinator(start: .tabs)
     #expect(other.restore(saved).isComplete && other.routes == [.tabs])
     #expect(started().snapshot().lists == [["/"]], "a link comes first")
