@@ -98,8 +98,8 @@ public protocol Coordinator: AnyObject, Sendable {
   /// What the coordinator shows if nothing is left of it that may be seen. The default is none.
   var fallback: Route? { get }
 
-  /// How the routes of a root become text and come back, for what is saved. The default is their links, and
-  /// ``RouteCoding/none`` for routes that have none.
+  /// How the routes of a root become text and come back, for what is saved. The default is their links; of
+  /// routes that have none nothing is saved.
   var routeCoding: RouteCoding<Route> { get }
 
   /// The version that the snapshots of a root have, for `migrate`. The default is 1.

@@ -38,7 +38,7 @@ extension NavigationSnapshot {
   /// - Parameters:
   ///   - data: The bytes.
   ///   - limit: How many bytes are read at most; more are not looked at.
-  /// - Throws: What is wrong with them. Texts that name no route are no error: see ``RestoreReport``.
+  /// - Throws: What is wrong with them. Texts that name no route are no error: restoring reports them.
   /// - Complexity: Linear in the bytes.
   public init(json data: Data, limit: Int = mostBytes) throws(SnapshotError) {
     guard data.count <= limit else { throw SnapshotError(.tooLong(data.count, limit: limit)) }
