@@ -23,12 +23,12 @@ struct StateRows {
           floor: Self.printing { keep(try? JSONEncoder().encode($0)) })
       },
       Benchmark(
-        Self.group, "restore of 1,000 entries, beside open, per entry", Limit(.growth, 1.5)
+        Self.group, "restore of 1,000 entries, beside open, per entry", Limit(.ratio, 1.5)
       ) {
         let saved = BenchCoordinator.app(depth: Self.depth).snapshot()
         return Trial(
           Self.starting { keep($0.restore(saved)) },
-          base: Self.starting { keep($0.open(.detail(Self.depth - 1))) })
+          floor: Self.starting { keep($0.open(.detail(Self.depth - 1))) })
       },
       Benchmark(
         Self.group, "restore of 10,000 entries, beside 1,000, per entry", Limit(.growth, 1.2)
