@@ -37,7 +37,6 @@ extension Restoration {
         found.append(refusal)
       }
     }
-    if found.isEmpty, let refusal = draft.uncoveredRefusal() { found.append(refusal) }
     return found
   }
 

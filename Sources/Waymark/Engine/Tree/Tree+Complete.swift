@@ -18,8 +18,13 @@ extension Tree {
     draft.isRemoval = draft.onlyRemoves(action.traits)
     var begins = false
     if case .start = action.verb { begins = true }
-    if let order = draft.extras?.restoreOrder { begins = try !complete(order, draft) }
-    while let refusal = try makeChildren(draft) ?? draft.uncoveredRefusal() {
+    var isAsked = false
+    if let order = draft.extras?.restoreOrder {
+      // Of what is restored more is asked, and in tabs that nobody sees less.
+      isAsked = try complete(order, draft)
+      begins = !isAsked
+    }
+    while !isAsked, let refusal = try makeChildren(draft) ?? draft.uncoveredRefusal() {
       if draft.isRemoval {
         try settle(refusal, draft)
       } else if begins {

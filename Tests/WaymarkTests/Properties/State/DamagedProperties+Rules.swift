@@ -28,6 +28,27 @@ extension DamagedProperties {
     #expect(pushed > Self.pool.count / 2)
   }
 
+  @Test(
+    "A tab inside a tab that nobody sees is selected, and what it was declared with waits there")
+  func waits() {
+    func tabs(selecting inner: Int) -> NavigationSnapshot {
+      let texts = ["left/page0", "left/left/page0", "left/right/page0", "left/same/page1"]
+      let lower = NavigationSnapshot.Tabs(texts.map { [.init($0)] }, selected: inner)
+      let upper: [[NavigationSnapshot.Entry]] = [
+        [.init("page0")], [.init("left/page0"), .init("left/tabs", tabs: lower)],
+        [.init("right/page0")], [.init("same/page1")],
+      ]
+      return .init(layers: [.init(path: [.init("tabs", tabs: .init(upper, selected: 0))])])
+    }
+    let app = app(showing: tabs(selecting: 1))
+    app.census.refuses = { $0.text == "left/right/page0" }
+    let report = app.restore(tabs(selecting: 2))
+    #expect(report.outcome == .performed && report.isComplete)
+    #expect(app.snapshot().difference(from: tabs(selecting: 2)) == nil)
+    #expect(app.broken == nil)
+    #expect(app.select(.left(.page(0))) == .denied("it is refused"))
+  }
+
   @Test("Every text of an old version is made one of today, and those of this version are not")
   func migrated() {
     for (number, snapshot) in Self.pool.enumerated() {

@@ -14,7 +14,7 @@ struct DamagedProperties {
   #if DEBUG
     private static let turns = 9_000
   #else
-    private static let turns = 27_000
+    private static let turns = 90_000
   #endif
 
   /// What sound apps save.
