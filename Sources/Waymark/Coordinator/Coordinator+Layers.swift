@@ -10,12 +10,14 @@ extension Coordinator {
   /// child that is started for a modal leaf starts at its `start` and presents the leaf; but if its
   /// parent gives the route the same style, the layer is made once, and the child has just the leaf.
   ///
-  /// - Parameter route: What shall be visible.
+  /// - Parameters:
+  ///   - route: What shall be visible.
+  ///   - history: What the change is to the history of the app; see ``History``.
   /// - Returns: `performed`; `unchanged` for a tab that is selected already; `ignored(covered)` if
   ///   something lies above that is not of the coordinator's subtree; `ignored(noStack)`.
   @discardableResult
-  public func navigate(to route: Route) -> Outcome {
-    adopted.perform(.navigate(RouteBox(route)))
+  public func navigate(to route: Route, history: HistoryPolicy? = nil) -> Outcome {
+    adopted.perform(.navigate(RouteBox(route)), history: history)
   }
 
   /// Shows a route in a new layer above all layers of the coordinator's subtree.

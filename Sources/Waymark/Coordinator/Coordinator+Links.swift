@@ -26,13 +26,15 @@ extension Coordinator where Route: LinkedRoute {
   ///   - link: Any text. Only one that a link is declared for changes anything.
   ///   - policy: What becomes of the layers that are up.
   ///   - bare: True to leave out the back stacks.
+  ///   - history: What the change is to the history of the app; see ``History``.
   /// - Returns: As `open` of the route; `invalidLink` with what is wrong and what helps.
   /// - Complexity: Linear in the text, and then as `open` of the route.
   @discardableResult
   public func open(
-    _ link: String, over policy: OpenPolicy = .dismissModals, bare: Bool = false
+    _ link: String, over policy: OpenPolicy = .dismissModals, bare: Bool = false,
+    history: HistoryPolicy? = nil
   ) -> Outcome {
-    adopted.perform(.openLink(link, policy, bare: bare))
+    adopted.perform(.openLink(link, policy, bare: bare), history: history)
   }
 
   /// Shows what a URL leads to, with the path below it; see `open` of a text.
@@ -45,12 +47,14 @@ extension Coordinator where Route: LinkedRoute {
   ///   - url: Any URL, also a relative one.
   ///   - policy: What becomes of the layers that are up.
   ///   - bare: True to leave out the back stacks.
+  ///   - history: What the change is to the history of the app; see ``History``.
   /// - Returns: As `open` of a text.
   @discardableResult
   public func open(
-    _ url: URL, over policy: OpenPolicy = .dismissModals, bare: Bool = false
+    _ url: URL, over policy: OpenPolicy = .dismissModals, bare: Bool = false,
+    history: HistoryPolicy? = nil
   ) -> Outcome {
-    open(url.absoluteString, over: policy, bare: bare)
+    open(url.absoluteString, over: policy, bare: bare, history: history)
   }
 
   /// The link of what is visible in the tree, by the links of its root.
@@ -93,12 +97,14 @@ extension Navigator where C.Route: LinkedRoute {
   ///   - link: Any text.
   ///   - policy: What becomes of the layers that are up.
   ///   - bare: True to leave out the back stacks.
+  ///   - history: What the change is to the history of the app; see ``History``.
   /// - Returns: As `open` of the coordinator; `ignored(left)`.
   @discardableResult
   public func open(
-    _ link: String, over policy: OpenPolicy = .dismissModals, bare: Bool = false
+    _ link: String, over policy: OpenPolicy = .dismissModals, bare: Bool = false,
+    history: HistoryPolicy? = nil
   ) -> Outcome {
-    perform(.openLink(link, over: policy, bare: bare))
+    perform(.openLink(link, over: policy, bare: bare, history: history))
   }
 
   /// Shows what a URL leads to; see `open` of a text.
@@ -107,11 +113,13 @@ extension Navigator where C.Route: LinkedRoute {
   ///   - url: Any URL.
   ///   - policy: What becomes of the layers that are up.
   ///   - bare: True to leave out the back stacks.
+  ///   - history: What the change is to the history of the app; see ``History``.
   /// - Returns: As `open` of a text.
   @discardableResult
   public func open(
-    _ url: URL, over policy: OpenPolicy = .dismissModals, bare: Bool = false
+    _ url: URL, over policy: OpenPolicy = .dismissModals, bare: Bool = false,
+    history: HistoryPolicy? = nil
   ) -> Outcome {
-    open(url.absoluteString, over: policy, bare: bare)
+    open(url.absoluteString, over: policy, bare: bare, history: history)
   }
 }

@@ -19,6 +19,7 @@ extension Coordinator {
   ///   - route: What shall be visible.
   ///   - policy: What becomes of the layers that are up.
   ///   - bare: True to leave out the back stacks.
+  ///   - history: What the change is to the history of the app; see ``History``.
   /// - Returns: `performed`; `unchanged` if it is shown already; `ignored(covered)` if entries lie
   ///   above that are not of the coordinator's subtree, which does not matter to `.push`;
   ///   `ignored(noStack)`.
@@ -26,8 +27,9 @@ extension Coordinator {
   ///   parent names routes of its child, they are compared with each of the child's back stack.
   @discardableResult
   public func open(
-    _ route: Route, over policy: OpenPolicy = .dismissModals, bare: Bool = false
+    _ route: Route, over policy: OpenPolicy = .dismissModals, bare: Bool = false,
+    history: HistoryPolicy? = nil
   ) -> Outcome {
-    adopted.perform(.open(RouteBox(route), policy, bare: bare))
+    adopted.perform(.open(RouteBox(route), policy, bare: bare), history: history)
   }
 }

@@ -122,6 +122,7 @@ extension Coordinator {
   ///   - force: True to leave entries whatever their leave policies say: at a sign-out, most likely.
   ///     In a nested transaction it counts for what the verbs of its own body leave. Verbs that
   ///     `access` holds are by force still when they are called again.
+  ///   - history: What the change is to the history of the app; nil: as the first verb that says it. See ``History``.
   ///   - body: Calls the verbs, at once; nested transactions join. If an entry has to be asked, it is
   ///     kept while the question is open, and runs again at `proceed()`.
   /// - Returns: `performed`; `unchanged` if the verbs cancel out; or the outcome of the verb that
@@ -129,8 +130,8 @@ extension Coordinator {
   ///   `ignored(blocked)`.
   @discardableResult
   public func transaction(
-    force: Bool = false, _ body: @escaping @MainActor () -> Void
+    force: Bool = false, history: HistoryPolicy? = nil, _ body: @escaping @MainActor () -> Void
   ) -> Outcome {
-    adopted.perform(.transaction(force: force, body))
+    adopted.perform(.transaction(force: force, body), history: history)
   }
 }

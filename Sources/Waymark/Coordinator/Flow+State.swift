@@ -24,3 +24,11 @@ extension Flow {
       outcome: outcome, restored: outcome.isRefusal ? 0 : order.restored, dropped: order.dropped)
   }
 }
+
+extension Flow {
+  /// Tells a history of what is shown, now and after each change.
+  func begin(_ history: History) {
+    listeners.histories.add(history)
+    if let (tree, node) = place, node.level == 0 { history.begin(tree) }
+  }
+}

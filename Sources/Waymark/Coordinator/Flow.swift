@@ -237,11 +237,13 @@ extension Flow {
   /// Calls a verb of the coordinator; a fresh flow becomes a root first.
   func perform(
     _ verb: consuming Verb, _ origin: Action.Origin = .code,
-    awaitedBy waiter: (any AnyResultWaiter)? = nil
+    awaitedBy waiter: (any AnyResultWaiter)? = nil, history: HistoryPolicy? = nil
   ) -> Outcome {
     if let refused = enter() { return refused }
     guard let (tree, node) = place else { return .ignored(.left) }
-    return tree.perform(Action(verb, of: node, origin, awaitedBy: waiter))
+    var action = Action(verb, of: node, origin, awaitedBy: waiter)
+    action.history = history
+    return tree.perform(action)
   }
 
   /// Makes a fresh flow a root; the outcome if that did not succeed.

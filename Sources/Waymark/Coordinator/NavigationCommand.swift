@@ -17,7 +17,7 @@ public enum NavigationCommand<Route: Waymark.Route>: Hashable, Sendable {
   /// the place of the layer that is presented on the navigator's entry.
   case present(Route, as: ModalStyle?, replacing: Bool = false)
   /// Shows a route the way its presentation says.
-  case navigate(to: Route)
+  case navigate(to: Route, history: HistoryPolicy? = nil)
   /// Selects the tab declared with a route.
   case select(Route)
   /// Ends the navigator's entry and what lies above it.
@@ -35,7 +35,9 @@ public enum NavigationCommand<Route: Waymark.Route>: Hashable, Sendable {
   /// Ends the coordinator's flow.
   case finish
   /// Shows a route with what lies below it.
-  case open(Route, over: OpenPolicy = .dismissModals, bare: Bool = false)
+  case open(
+    Route, over: OpenPolicy = .dismissModals, bare: Bool = false, history: HistoryPolicy? = nil)
   /// Shows what a link leads to, with what lies below it.
-  case openLink(String, over: OpenPolicy = .dismissModals, bare: Bool = false)
+  case openLink(
+    String, over: OpenPolicy = .dismissModals, bare: Bool = false, history: HistoryPolicy? = nil)
 }

@@ -43,10 +43,14 @@ extension Navigator {
 
   /// Shows a route the way its presentation says, if the navigator's entry is on top.
   ///
-  /// - Parameter route: What shall be visible.
+  /// - Parameters:
+  ///   - route: What shall be visible.
+  ///   - history: What the change is to the history of the app.
   /// - Returns: As `navigate(to:)` of the coordinator; `ignored(originNotOnTop)`; `ignored(left)`.
   @discardableResult
-  public func navigate(to route: C.Route) -> Outcome { perform(.navigate(to: route)) }
+  public func navigate(to route: C.Route, history: HistoryPolicy? = nil) -> Outcome {
+    perform(.navigate(to: route, history: history))
+  }
 
   /// Selects the tab declared with a route, in the topmost tabs of the coordinator.
   ///
@@ -109,12 +113,14 @@ extension Navigator {
   ///   - route: What shall be visible.
   ///   - policy: What becomes of the layers that are up.
   ///   - bare: True to leave out the back stacks.
+  ///   - history: What the change is to the history of the app.
   /// - Returns: As `open` of the coordinator; `ignored(left)`; with `.push` `ignored(originNotOnTop)`.
   @discardableResult
   public func open(
-    _ route: C.Route, over policy: OpenPolicy = .dismissModals, bare: Bool = false
+    _ route: C.Route, over policy: OpenPolicy = .dismissModals, bare: Bool = false,
+    history: HistoryPolicy? = nil
   ) -> Outcome {
-    perform(.open(route, over: policy, bare: bare))
+    perform(.open(route, over: policy, bare: bare, history: history))
   }
 
   /// Ends the flow of the navigator's coordinator with all its entries.

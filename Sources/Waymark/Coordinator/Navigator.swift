@@ -86,7 +86,7 @@ public struct Navigator<C: Coordinator> {
   public func perform(_ command: NavigationCommand<C.Route>) -> Outcome {
     switch backing {
     case .closure(let recording): return recording.perform(command)
-    case .entry(let origin): return origin.perform(command.verb)
+    case .entry(let origin): return origin.perform(command.verb, history: command.history)
     }
   }
 
@@ -96,15 +96,19 @@ public struct Navigator<C: Coordinator> {
   ///     call    navigator.transaction { navigator.dismiss(); navigator.push(.detail(id: 9)) }
   ///     after   Todos[list, detail(id: 9)]
   ///
-  /// - Parameter body: Calls the verbs, at once.
+  /// - Parameters:
+  ///   - history: What the change is to the history of the app; nil: as its verbs say.
+  ///   - body: Calls the verbs, at once.
   /// - Returns: As a coordinator's `transaction`; `ignored(originNotOnTop)` if the entry is covered.
   @discardableResult
-  public func transaction(_ body: @escaping @MainActor () -> Void) -> Outcome {
+  public func transaction(
+    history: HistoryPolicy? = nil, _ body: @escaping @MainActor () -> Void
+  ) -> Outcome {
     switch backing {
     case .closure:
       body()
       return .performed
-    case .entry(let origin): return origin.transaction(body)
+    case .entry(let origin): return origin.transaction(history: history, body)
     }
   }
 

@@ -48,13 +48,19 @@ final class NavigatorOrigin {
 
   var tree: Tree? { handle.tree }
 
-  func perform(_ verb: Verb, awaitedBy waiter: (any AnyResultWaiter)? = nil) -> Outcome {
+  func perform(
+    _ verb: Verb, awaitedBy waiter: (any AnyResultWaiter)? = nil, history: HistoryPolicy? = nil
+  ) -> Outcome {
     guard let (tree, node, _) = place else { return .ignored(.left) }
-    return tree.perform(Action(verb, of: node, .entry(self), awaitedBy: waiter))
+    var action = Action(verb, of: node, .entry(self), awaitedBy: waiter)
+    action.history = history
+    return tree.perform(action)
   }
 
-  func transaction(_ body: @escaping @MainActor () -> Void) -> Outcome {
-    if isChecked { return perform(.transaction(force: false, body)) }
+  func transaction(
+    history: HistoryPolicy?, _ body: @escaping @MainActor () -> Void
+  ) -> Outcome {
+    if isChecked { return perform(.transaction(force: false, body), history: history) }
     guard livingEntry != nil else { return .ignored(.left) }
     return perform(
       .transaction(force: false) { [self] in
@@ -67,7 +73,7 @@ final class NavigatorOrigin {
         isChecked = true
         body()
         isChecked = false
-      })
+      }, history: history)
   }
 }
 

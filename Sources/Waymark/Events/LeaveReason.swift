@@ -29,7 +29,7 @@ public struct LeaveReason: Hashable, Sendable {
   public static var access: LeaveReason { LeaveReason(kind: .access) }
   /// Its tree called `end()`.
   public static var ended: LeaveReason { LeaveReason(kind: .ended) }
-  /// A snapshot was restored that does not have it.
+  /// A snapshot was restored, or a position of the history shown, that does not have it.
   public static var restored: LeaveReason { LeaveReason(kind: .restored) }
 }
 

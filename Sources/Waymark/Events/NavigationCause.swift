@@ -8,7 +8,7 @@ public struct NavigationCause: Hashable, Sendable {
     case setRoutes, revise, open, remove, removeAll, trim, update, transaction, navigate, deliver,
       select
     case present, reloadTabs, moveToTop, dismiss, dismissAll, back, finish, revalidate, end,
-      reconcile, resize, restore
+      reconcile, resize, restore, history
   }
 
   let kind: Kind
@@ -79,6 +79,8 @@ public struct NavigationCause: Hashable, Sendable {
   public static var reconcile: NavigationCause { NavigationCause(kind: .reconcile) }
   /// A split was collapsed or expanded: the window is narrow, or wide.
   public static var resize: NavigationCause { NavigationCause(kind: .resize) }
+  /// `back`, `forward` or `go` of a history.
+  public static var history: NavigationCause { NavigationCause(kind: .history) }
   /// The verb `restore`.
   public static var restore: NavigationCause { NavigationCause(kind: .restore) }
 }

@@ -11,13 +11,15 @@ extension Projection {
   ///   - link: Any text.
   ///   - policy: What becomes of the layers that are up.
   ///   - bare: True to leave out the back stacks.
+  ///   - history: What the change is to the history of the app.
   /// - Returns: As `open` of the coordinator; `invalidLink` if no coordinator around has links;
   ///   `ignored(left)` once the coordinator is gone.
   @discardableResult
   public func open(
-    _ link: String, over policy: OpenPolicy = .dismissModals, bare: Bool = false
+    _ link: String, over policy: OpenPolicy = .dismissModals, bare: Bool = false,
+    history: HistoryPolicy? = nil
   ) -> Outcome {
-    source?.open(link, over: policy, bare: bare) ?? .ignored(.left)
+    source?.open(link, over: policy, bare: bare, history: history) ?? .ignored(.left)
   }
 
   /// The link of what is visible, by the links of the root; nil if it has none. Observed.
@@ -47,7 +49,9 @@ private enum Linkless: LinkedRoute {
 }
 
 extension Flow {
-  func open(_ link: String, over policy: OpenPolicy, bare: Bool) -> Outcome {
+  func open(
+    _ link: String, over policy: OpenPolicy, bare: Bool, history: HistoryPolicy?
+  ) -> Outcome {
     if let refused = enter() { return refused }
     guard let tree, let node else { return .ignored(.left) }
     let hasLinks = tree.state.linkOwner(of: node).host?.links != nil
@@ -55,6 +59,6 @@ extension Flow {
     if !hasLinks, case .failure(let error) = Linkless.links.parse(link) {
       return .invalidLink(error)
     }
-    return perform(.openLink(link, policy, bare: bare))
+    return perform(.openLink(link, policy, bare: bare), history: history)
   }
 }

@@ -47,7 +47,8 @@ protocol ProjectionSource<Screen>: AnyObject {
   var linkPath: String? { get }
   func screen(of entry: Entry) -> Screen?
   func isShowing(_ text: String, exactly: Bool) -> Bool
-  func open(_ link: String, over policy: OpenPolicy, bare: Bool) -> Outcome
+  func open(_ link: String, over policy: OpenPolicy, bare: Bool, history: HistoryPolicy?)
+    -> Outcome
 }
 
 extension ProjectionSource {

@@ -11,6 +11,8 @@ protocol HeldTarget {
   var verb: Verb { get }
   /// True if it was called by force, and is called again so.
   var isForced: Bool { get }
+  /// What it is to a history.
+  var history: HistoryPolicy? { get }
   /// True if the other is the same verb of the same coordinator, called in the same way.
   func isEqual(to other: any HeldTarget) -> Bool
   /// Hashes what is the same for verbs that are equal.
@@ -35,12 +37,16 @@ struct HeldVerb: HeldTarget {
   let name: String
   let coordinatorName: String
   let isForced: Bool
+  let history: HistoryPolicy?
 
-  init(_ verb: Verb, of node: Node, in tree: TreeHandle, isForced: Bool) {
+  init(
+    _ verb: Verb, of node: Node, in tree: TreeHandle, isForced: Bool, _ history: HistoryPolicy?
+  ) {
     self.tree = tree
     self.verb = verb
     self.node = node.key
     self.isForced = isForced
+    self.history = history
     name = verb.routes.last?.name ?? ""
     coordinatorName = node.name
   }
@@ -49,7 +55,8 @@ struct HeldVerb: HeldTarget {
 
   func isEqual(to other: any HeldTarget) -> Bool {
     guard let other = other as? HeldVerb else { return false }
-    return node == other.node && isForced == other.isForced && verb.isEqual(to: other.verb)
+    return node == other.node && isForced == other.isForced && history == other.history
+      && verb.isEqual(to: other.verb)
   }
 
   func hash(into hasher: inout Hasher) {

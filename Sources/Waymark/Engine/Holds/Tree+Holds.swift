@@ -105,7 +105,10 @@ extension Tree {
 
   /// The showing verbs of the transaction at work, in order, as what can wait.
   func heldVerbs(of draft: Draft) -> [any HeldTarget] {
-    draft.verbs.map { HeldVerb($0.verb, of: $0.node, in: handle, isForced: $0.isForced) }
+    let history = draft.extras?.history
+    return draft.verbs.map {
+      HeldVerb($0.verb, of: $0.node, in: handle, isForced: $0.isForced, history)
+    }
   }
 }
 
@@ -170,7 +173,9 @@ extension Tree {
     var outcome = Outcome.unchanged
     for target in replay.targets {
       guard let node = state.node(target.node) else { throw Refusal(.left) }
-      let next = draft.force(target.isForced) { join(Action(target.verb, of: node)) }
+      var action = Action(target.verb, of: node)
+      action.history = target.history
+      let next = draft.force(target.isForced) { join(action) }
       if next.isRefusal { throw Refusal(next) }
       if next.didChange { outcome = next }
     }

@@ -9,6 +9,7 @@ final class PendingLeave {
   private var verb: Verb?
   private let cause: NavigationCause
   private let origin: Action.Origin
+  private let history: HistoryPolicy?
   /// The layer of whoever told something when the verb was called.
   let told: LayerKey?
   private let entry: EntryID
@@ -25,6 +26,7 @@ final class PendingLeave {
     verb = action.verb
     cause = action.cause
     origin = action.origin
+    history = action.history
     self.entry = entry.id
     name = entry.name
     asked = draft.leaving.asked.union(CollectionOfOne(entry.id))
@@ -40,6 +42,7 @@ final class PendingLeave {
   var repetition: Action? {
     guard let verb, let node = tree.tree?.state.node(node) else { return nil }
     var action = Action(verb, of: node, origin)
+    action.history = history
     action.answered = self
     return action
   }

@@ -31,14 +31,14 @@ extension Draft {
     return content.declared[position].isSameCase(as: route)
   }
 
-  /// True if a layer is what a coordinator would present to begin with a route.
+  /// True if a layer is what a coordinator would present to begin with a route, or with an entry.
   func stays(
-    _ layer: LayerState, _ style: ModalStyle, of node: Node, as route: AnyRoute
+    _ layer: LayerState, _ style: ModalStyle, of node: Node, as route: AnyRoute, _ id: EntryID?
   ) -> Bool {
     guard layer.style == .modal(style), layer.owner == node.key, layer.presenter?.life == .settled,
       let bottom = state.bottom(of: layer)
     else { return false }
-    return state.route(of: bottom, for: node).isEqual(to: route)
+    return id.map { bottom.id == $0 } ?? state.route(of: bottom, for: node).isEqual(to: route)
   }
 
   /// Begins as if the root had shown nothing.

@@ -13,10 +13,17 @@ extension Restoration {
       return child.flatMap { draft.route(route, of: owner, takenBy: $0) } == nil ? .noOwner : nil
     }
     guard !routes.isEmpty else { return }
-    let part = Part(node: owner, layer: layer)
+    try set(taken, routes, in: Part(node: owner, layer: layer), draft)
+    add(List(layer: layer, rows: taken, place: place))
+  }
+
+  /// Shows rows of a snapshot by their routes, and those of a position by who they are.
+  private func set(
+    _ rows: [TreeShape.Row], _ routes: [AnyRoute], in part: Part, _ draft: Draft
+  ) throws(Refusal) {
+    guard !order.isPosition else { return try draft.show(rows, routes, in: part) }
     let compared = routes.map(ComparedRoute.init)
     _ = try draft.apply(.setRoutes(compared, in: draft.routes(of: part)), to: part)
-    add(List(layer: layer, rows: taken, place: place))
   }
 
   /// The rows that a coordinator takes and that nothing is said against, and its routes for them. What comes after
@@ -140,10 +147,9 @@ extension Restoration {
     let (rows, routes) = take(layer.rows, node, place, draft) { _, isFirst in
       hasStack || isFirst ? nil : .noStack
     }
-    if let kept = state.modal(below), draft.stays(kept, style, of: node, as: routes[0]) {
-      let part = Part(node: node, layer: kept)
-      let compared = routes.map(ComparedRoute.init)
-      _ = try draft.apply(.setRoutes(compared, in: draft.routes(of: part)), to: part)
+    let id = rows[0].mark?.id
+    if let kept = state.modal(below), draft.stays(kept, style, of: node, as: routes[0], id) {
+      try set(rows, routes, in: Part(node: node, layer: kept), draft)
       return add(List(layer: kept, rows: rows, place: place))
     }
     draft.endModals(from: below)

@@ -13,7 +13,7 @@ final class Restoration {
     let place: String
   }
 
-  private let order: RestoreOrder
+  let order: RestoreOrder
   var lists: [List] = []
   /// The rows whose tabs are not shown yet.
   var open: [(layer: LayerState, number: Int)] = []
@@ -52,6 +52,7 @@ final class Restoration {
   /// Says how much is shown.
   func end() {
     order.restored = lists.reduce(0) { $0 + $1.rows.count }
+    if order.isPosition { order.shown = lists }
   }
 
   /// Shows the next layer; false if that was the last.

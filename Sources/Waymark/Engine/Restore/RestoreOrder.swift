@@ -9,10 +9,31 @@ final class RestoreOrder {
   var restored = 0
   var dropped: [RestoreDrop]
 
+  /// True for a position of a history: its rows are entries, and all of it is shown or nothing.
+  let isPosition: Bool
+  /// What shows a position, list by list.
+  var shown: [Restoration.List] = []
+
+  init(going shape: TreeShape) {
+    self.shape = shape
+    policy = .discard
+    unread = []
+    dropped = []
+    isPosition = true
+  }
+
   init(_ shape: TreeShape, _ policy: RestorePolicy, unread: [RestoreDrop]) {
     self.shape = shape
     self.policy = policy
     self.unread = unread
     dropped = unread
+    isPosition = false
+  }
+
+  /// Tells the marks of a position which entries stand for them now.
+  func markShown() {
+    for list in shown {
+      for (row, entry) in zip(list.rows, list.layer.rows) { row.mark?.id = entry.id }
+    }
   }
 }

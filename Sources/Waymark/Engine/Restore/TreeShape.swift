@@ -17,6 +17,8 @@ struct TreeShape {
     let text: String
     let route: AnyRoute
     var tabs: Tabs?
+    /// The entry that it is, for a row of a history.
+    var mark: HistoryMark?
     /// True once the lists of the tabs are shown, or noted as dropped.
     var isDone = false
   }

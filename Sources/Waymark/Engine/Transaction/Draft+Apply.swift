@@ -76,7 +76,8 @@ extension Draft {
     try replace(count, with: items, in: part, .literal)
   }
 
-  private func replace(
+  /// Puts items in the place of the uppermost rows of a part.
+  func replace(
     _ count: Int, with items: [RunItem], in part: Part, _ arrival: Arrival
   ) throws(Refusal) {
     let end = state.end(of: part)

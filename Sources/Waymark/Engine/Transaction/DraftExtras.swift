@@ -28,6 +28,8 @@ final class DraftExtras {
   var access = DraftAccess()
   var leaving = DraftLeaving()
   var waiting = DraftWaiting()
+  /// What the change is to a history, if a verb says it.
+  var history: HistoryPolicy?
   /// What a whole state is restored from.
   var restoreOrder: RestoreOrder?
 

@@ -18,6 +18,7 @@ extension Tree {
     attachWaiter(of: draft)
     for layer in effects.changed { layer.object.didChange(layer.plan.facets) }
 
+    if isTold { ended ? endHistories() : noteHistory(draft, action) }
     isTelling = true
     for place in effects.events.indices {
       guard let attachments = effects.events[place].attachments else { continue }

@@ -6,7 +6,7 @@ extension Tree {
     switch phase {
     case .idle: return run(action)
     // A transaction does not know which of its entries came of which verb, and a whole state is no part of one.
-    case .body where action.waiter == nil && action.cause != .restore: return join(action)
+    case .body where action.waiter == nil && !action.verb.isWholeState: return join(action)
     case .body, .busy:
       enqueue(.verb(QueuedAction(action)))
       return .queued
@@ -36,6 +36,9 @@ extension Tree {
       commit(draft, action)
     } else {
       draft.rollBack()
+      if case .travel(let travel) = action.verb, result.outcome == .unchanged {
+        travel.end { HistoryReader(state).picture(sharing: $0) }
+      }
       if result.outcome.isRefusal { revalidateAlone(draft.revalidated) }
       if let question = draft.extras?.leaving.question { open(question) }
     }
@@ -217,9 +220,15 @@ extension Draft {
   /// Notes who waits for what comes of a verb, and who need not be asked once more.
   fileprivate func begin(_ action: borrowing Action) {
     if let waiter = action.waiter { noteWaiter(waiter) }
+    if let history = action.history { note(history) }
     guard let question = action.answered else { return }
     leaving.asked.formUnion(question.asked)
     if !state.isTried, let waiter = question.takeWaiter() { noteWaiter(waiter) }
+  }
+
+  /// What the outermost transaction says counts, and of verbs the first that says something.
+  private func note(_ history: HistoryPolicy) {
+    makeExtras().history = extras?.history ?? history
   }
 
   /// True if the draft has several entries in a layer for one.

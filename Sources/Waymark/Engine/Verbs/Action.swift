@@ -18,6 +18,8 @@ struct Action: ~Copyable {
   let origin: Origin
   /// Whoever waits for what the entry finishes with that the verb makes.
   var waiter: (any AnyResultWaiter)?
+  /// What the change is to a history, if the call says it.
+  var history: HistoryPolicy?
   /// The question that was answered, if the verb is called again after one.
   var answered: PendingLeave?
 

@@ -6,7 +6,7 @@ extension NavigationCommand {
     case .replaceTop(let route): .replaceTop(RouteBox(route))
     case .present(let route, let style, let replacing):
       .present(RouteBox(route), style, replacing: replacing)
-    case .navigate(let route): .navigate(RouteBox(route))
+    case .navigate(let route, _): .navigate(RouteBox(route))
     case .select(let route): .select(RouteBox(route))
     case .pop: .pop(1)
     case .popToLast(let route): .popToLast(RoutePredicate { $0 == route })
@@ -15,8 +15,17 @@ extension NavigationCommand {
     case .dismiss: .dismiss
     case .dismissAll: .dismissAll
     case .finish: .finish
-    case .open(let route, let policy, let bare): .open(RouteBox(route), policy, bare: bare)
-    case .openLink(let link, let policy, let bare): .openLink(link, policy, bare: bare)
+    case .open(let route, let policy, let bare, _): .open(RouteBox(route), policy, bare: bare)
+    case .openLink(let link, let policy, let bare, _): .openLink(link, policy, bare: bare)
+    }
+  }
+
+  /// What its change is to a history.
+  var history: HistoryPolicy? {
+    switch self {
+    case .navigate(_, let history), .open(_, _, _, let history), .openLink(_, _, _, let history):
+      history
+    default: nil
     }
   }
 }

@@ -13,6 +13,14 @@ extension Verb {
     }
   }
 
+  /// True if the verb makes the tree another one: that is no part of a transaction.
+  var isWholeState: Bool {
+    switch self {
+    case .restore, .travel: true
+    default: false
+    }
+  }
+
   /// The routes that the verb shows, from bottom to top.
   var routes: [AnyRoute] {
     switch self {

@@ -4,6 +4,7 @@ extension Verb {
     switch self {
     case .start: VerbTraits(.start, .shows)
     case .restore: VerbTraits(.restore, .shows, .restored)
+    case .travel: VerbTraits(.history, .shows, .restored)
     case .push, .pushAll: VerbTraits(.push, needsTop: true)
     case .pushIfNew: VerbTraits(.pushIfNew, .shows)
     case .popOrPush: VerbTraits(.popOrPush, .shows, .popped)

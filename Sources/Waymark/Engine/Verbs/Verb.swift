@@ -8,6 +8,8 @@ enum Verb {
   // What shows something.
   case start
   case restore(RestoreOrder)
+  /// Shows another position of a history.
+  case travel(HistoryTravel)
   case push(AnyRoute)
   case pushAll([AnyRoute])
   case pushIfNew(AnyRoute)

@@ -1,0 +1,20 @@
+/// The histories of a root. It keeps none of them.
+@MainActor
+struct HistoryList {
+  private struct Member {
+    weak var history: History?
+  }
+
+  private var members: [Member] = []
+
+  nonisolated init() {}
+
+  var isEmpty: Bool { members.isEmpty }
+
+  var all: [History] { members.compactMap(\.history) }
+
+  mutating func add(_ history: History) {
+    members.removeAll { $0.history == nil }
+    members.append(Member(history: history))
+  }
+}

@@ -1,0 +1,150 @@
+public import Observation
+
+/// Where an app has been, and the ways back and forward between that.
+///
+/// ```swift
+/// let app = AppCoordinator()
+/// let history = History(app)
+///
+/// app.navigate(to: .todos(.list))
+/// app.navigate(to: .todos(.detail(id: 7)))
+/// history.back()         // App[home, Todos[list]]
+/// history.back()         // App[home]
+/// history.go(2)          // App[home, Todos[list, detail(id: 7)]]
+/// history.forwardCount   // 0
+/// ```
+///
+/// A position is a whole state of the tree: routes, layers and selections. What is visible makes positions: a change
+/// of it adds one and clears what lies forward, unless it only removes and shows what the nearest such position
+/// before did; then it goes back there, and what lies forward stays. A change that is not visible, and `revise`, alter
+/// the current position. `history:` of `open`, `navigate` and `transaction` says otherwise.
+///
+/// ## Guarantees
+///
+/// - Going is one change: all of a position comes back, or nothing.
+/// - What `access` denies, leads elsewhere or holds is not gone to; the current position stays.
+/// - Entries that are still there stay, with their screens; others are new.
+/// - What has left is kept alive by no position: neither a coordinator nor a screen nor a task.
+/// - A history keeps neither its root nor the tree alive.
+/// - Every query is observed.
+/// - Without a history nothing is kept, and no change costs more.
+///
+/// A history of web pages is the same: `open` with a link adds, `history: .replace` replaces, and `go(_:)` goes by count.
+@MainActor
+public final class History: nonisolated Observable {
+  private(set) var log: HistoryLog
+  private let observed = Observed()
+  private var tree: TreeHandle?
+
+  /// Makes the history of an app; its first position is what is shown now, or will be at the start.
+  ///
+  /// - Parameters:
+  ///   - root: The root. The history of a coordinator that is composed by another one stays empty.
+  ///   - limit: How many positions are kept; beyond that the oldest is dropped. Less than 1 counts as 1.
+  public init(_ root: some Coordinator, limit: Int = 100) {
+    log = HistoryLog(limit: limit)
+    root.adopted.begin(self)
+  }
+}
+
+// Reading it.
+extension History {
+  /// All positions, the oldest first. Observed.
+  public var positions: [HistoryPosition] { reading { $0.positions.map { HistoryPosition($0) } } }
+
+  /// The place of the current position in ``positions``; nil while there is none. Observed.
+  public var currentIndex: Int? { reading { $0.positions.isEmpty ? nil : $0.current } }
+
+  /// How many positions lie before the current one. Observed.
+  public var backCount: Int { reading { $0.current } }
+
+  /// How many positions lie after the current one. Observed.
+  public var forwardCount: Int { reading { max($0.positions.count - 1 - $0.current, 0) } }
+
+  /// The last step from one position to another; nil before the first, and after `clear()`. Observed.
+  public var lastStep: HistoryStep? { reading { $0.lastStep } }
+
+  private func reading<Value>(_ body: (HistoryLog) -> Value) -> Value {
+    observed.access()
+    return body(log)
+  }
+}
+
+// Going.
+extension History {
+  /// Goes one position back.
+  ///
+  /// - Returns: As ``go(_:)``.
+  @discardableResult
+  public func back() -> Outcome { go(-1) }
+
+  /// Goes one position forward.
+  ///
+  /// - Returns: As ``go(_:)``.
+  @discardableResult
+  public func forward() -> Outcome { go(1) }
+
+  /// Shows the position so many steps from the current one, as one change.
+  ///
+  ///     before  App[home], after back from App[home, Todos[list]]
+  ///     call    history.go(1)
+  ///     after   App[home, Todos[list]]
+  ///
+  /// - Parameter count: Less than 0 goes back. 0 shows the current position again, where a change that was ignored
+  ///   covers it.
+  /// - Returns: `performed`; `unchanged` if the app shows it already; `denied` if something of it may not be seen now,
+  ///   and then the current position stays, and a larger step passes it; `needsConfirmation` and `ignored(blocked)` if an
+  ///   entry that leaves asks: it goes on at `proceed()`; `ignored(notFound)` if there is no such position, or the app has
+  ///   no place for it any more; `queued` in a transaction and in a callback.
+  /// - Complexity: Linear in the entries of the app, but for coordinators, which are made.
+  @discardableResult
+  public func go(_ count: Int) -> Outcome { go(.steps(count)) }
+
+  /// Shows a position: one that was chosen from a menu.
+  ///
+  /// - Parameter position: One of ``positions``.
+  /// - Returns: As ``go(_:)``; `ignored(notFound)` if it was dropped since.
+  @discardableResult
+  public func go(to position: HistoryPosition) -> Outcome { go(.position(id: position.id)) }
+
+  private func go(_ aim: HistoryTravel.Aim) -> Outcome {
+    guard let tree = tree?.tree, let root = tree.state.node(tree.state.root) else {
+      return .ignored(.notFound)
+    }
+    return tree.perform(Action(.travel(HistoryTravel(aim, in: self)), of: root))
+  }
+
+  /// Forgets all positions but what is shown: at a sign-out, most likely, since names show payloads.
+  public func clear() {
+    observed.change { log.clear() }
+  }
+}
+
+// What the tree tells.
+extension History {
+  /// Begins with what a tree shows.
+  func begin(_ tree: Tree) {
+    self.tree = tree.handle
+    let picture = tree.state.reading(.settled) { HistoryReader(tree.state).picture(sharing: nil) }
+    observed.change { log.note(picture, HistoryLog.Change()) }
+  }
+
+  /// Notes a change of the tree.
+  func note(
+    _ change: HistoryLog.Change, in tree: Tree, _ read: (HistoryPicture?) -> HistoryPicture
+  ) {
+    self.tree = tree.handle
+    let picture = read(log.latest)
+    observed.change { log.note(picture, change) }
+  }
+
+  /// Notes that a position is shown.
+  func arrive(at id: Int, _ picture: HistoryPicture) {
+    observed.change { log.arrive(at: id, picture) }
+  }
+
+  func end() {
+    tree = nil
+    observed.change { log.end() }
+  }
+}

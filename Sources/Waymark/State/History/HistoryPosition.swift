@@ -1,0 +1,38 @@
+/// One position of a history: what the app showed, as names and as a route.
+///
+/// ```swift
+/// ForEach(history.positions.reversed()) { position in
+///   Button(position.name) { history.go(to: position) }
+/// }
+/// ```
+///
+/// - Complexity: Names are made when they are read, a path in linear time.
+@MainActor
+public struct HistoryPosition: @MainActor Identifiable {
+  /// Its number, which no other position of the history has, or will have.
+  public let id: Int
+  private let picture: HistoryPicture
+
+  init(_ position: HistoryLog.Position) {
+    id = position.id
+    picture = position.picture
+  }
+
+  /// The name of the route that was visible: `detail(id: 7)`. It shows payloads.
+  public var name: String { picture.leaf?.name ?? "" }
+
+  /// The names of the visible path, layer by layer, through selected tabs, in the type of the root.
+  public var path: [[String]] { picture.visiblePath.map { $0.map(\.name) } }
+
+  /// The route that was visible, in the type of the root.
+  ///
+  /// ```swift
+  /// history.positions[0].route(as: AppRoute.self)  // .todos(.detail(id: 7))
+  /// ```
+  ///
+  /// - Parameter type: The routes of the root.
+  /// - Returns: The route; nil if the root has routes of another type.
+  public func route<Route: Waymark.Route>(as type: Route.Type) -> Route? {
+    picture.leaf.flatMap { typed($0, type) }?.route
+  }
+}
