@@ -27,8 +27,14 @@ extension Flow {
 
 extension Flow {
   /// Tells a history of what is shown, now and after each change.
-  func begin(_ history: History) {
-    listeners.histories.add(history)
-    if let (tree, node) = place, node.level == 0 { history.begin(tree) }
+  func begin(_ history: HistoryRecorder) {
+    histories.add(history)
+    if let (tree, node) = place, node.level == 0 { tree.begin(history) }
+  }
+
+  /// Shows another position of a history.
+  func travel(_ travel: HistoryTravel) -> Outcome {
+    guard let (tree, node) = place else { return .ignored(.notFound) }
+    return tree.perform(Action(.travel(travel), of: node))
   }
 }

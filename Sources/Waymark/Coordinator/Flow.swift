@@ -32,6 +32,8 @@ public final class Flow<Route: Waymark.Route, Screen> {
   public var holdPolicy = HoldPolicy()
 
   let listeners = FlowListeners()
+  /// Who is told of each change of the flow's tree, if it is a root.
+  var histories = HistoryList()
   private var status = FlowStatus.fresh
   private var owner: ObjectIdentifier?
   private var isShared = false
@@ -172,6 +174,7 @@ extension Flow {
     let shell = TreeShell(tree)
     handle.lead(to: shell)
     tree.beginHolds(policy)
+    tree.histories = histories
     let node = tree.state.makeNode(below: nil, base: tree.state.base.key, .made(host))
     status = .root(shell, node.key)
     return (tree, node)

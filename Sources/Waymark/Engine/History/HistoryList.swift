@@ -2,7 +2,7 @@
 @MainActor
 struct HistoryList {
   private struct Member {
-    weak var history: History?
+    weak var history: HistoryRecorder?
   }
 
   private var members: [Member] = []
@@ -11,9 +11,9 @@ struct HistoryList {
 
   var isEmpty: Bool { members.isEmpty }
 
-  var all: [History] { members.compactMap(\.history) }
+  var all: [HistoryRecorder] { members.compactMap(\.history) }
 
-  mutating func add(_ history: History) {
+  mutating func add(_ history: HistoryRecorder) {
     members.removeAll { $0.history == nil }
     members.append(Member(history: history))
   }

@@ -1,17 +1,7 @@
 /// A whole tree as a position of a history keeps it: routes, identities, layers and selections. It keeps no
 /// coordinator, no screen and no task alive.
 struct HistoryPicture {
-  struct Layer {
-    /// Nil for the base.
-    let style: ModalStyle?
-    /// How many coordinators are above the one that presented it.
-    let owner: Int
-    /// The entry that it was presented on.
-    let presenter: HistoryMark?
-    let rows: HistoryRows
-  }
-
-  var layers: [Layer]
+  var layers: [HistoryLayer]
 
   /// True if a user sees the same.
   func showsSame(as other: HistoryPicture) -> Bool {
@@ -38,48 +28,8 @@ extension HistoryPicture {
   }
 }
 
-// What it takes to show it again.
+// Finding an entry.
 extension HistoryPicture {
-  var shape: TreeShape {
-    TreeShape(
-      layers: layers.enumerated().map { number, layer in
-        TreeShape.ChainLayer(
-          style: layer.style, owner: layer.owner,
-          presenter: layer.presenter.flatMap { place(of: $0, below: number) } ?? [],
-          rows: Self.rows(layer.rows))
-      })
-  }
-
-  private static func rows(_ rows: HistoryRows) -> [TreeShape.Row] {
-    rows.list.enumerated().map { number, row in
-      TreeShape.Row(
-        number: number, text: row.route.name, route: row.route,
-        tabs: row.tabs.map { tabs in
-          TreeShape.Tabs(lists: tabs.lists.map { Self.rows($0) }, selected: tabs.selected)
-        }, mark: row.mark)
-    }
-  }
-
-  /// Where an entry lies, as snapshots number it: from the layer on, through tabs.
-  private func place(of mark: HistoryMark, below layer: Int) -> [Int]? {
-    for number in layers[..<layer].indices.reversed() {
-      if let place = Self.place(of: mark, in: layers[number].rows) { return [number] + place }
-    }
-    return nil
-  }
-
-  private static func place(of mark: HistoryMark, in rows: HistoryRows) -> [Int]? {
-    var next = rows.top
-    while let row = next {
-      if row.mark === mark { return [row.number - 1] }
-      for (tab, list) in (row.tabs?.lists ?? []).enumerated() {
-        if let place = Self.place(of: mark, in: list) { return [row.number - 1, tab] + place }
-      }
-      next = row.below
-    }
-    return nil
-  }
-
   /// The mark of an entry, looked for from the top down.
   func mark(of id: EntryID) -> HistoryMark? {
     for layer in layers.reversed() {
@@ -99,4 +49,15 @@ extension HistoryPicture {
     }
     return nil
   }
+}
+
+/// One layer of the chain.
+struct HistoryLayer {
+  /// Nil for the base.
+  let style: ModalStyle?
+  /// How many coordinators are above the one that presented it.
+  let owner: Int
+  /// The entry that it was presented on.
+  let presenter: HistoryMark?
+  let rows: HistoryRows
 }

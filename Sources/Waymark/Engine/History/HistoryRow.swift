@@ -39,7 +39,8 @@ final class HistoryMark {
 
 /// What a layer or a tab shows.
 struct HistoryRows {
-  let key: LayerKey
+  /// The number of the layer, which no other one of the tree has.
+  let layer: Int
   let top: HistoryRow?
 
   /// From bottom to top.

@@ -7,24 +7,24 @@ final class HistoryTravel {
     case position(id: Int)
   }
 
-  private weak var history: History?
+  private weak var history: HistoryRecorder?
   private let aim: Aim
   private var target: HistoryLog.Position?
 
-  init(_ aim: Aim, in history: History) {
+  init(_ aim: Aim, in history: HistoryRecorder) {
     self.aim = aim
     self.history = history
   }
 
   /// What the tree is to show; nil if there is no such position.
-  func begin() -> TreeShape? {
-    guard let history else { return nil }
+  func begin() -> HistoryPicture? {
+    guard let log = history?.log else { return nil }
     target =
       switch aim {
-      case .steps(let count): history.log.position(count)
-      case .position(let id): history.log.positions.first { $0.id == id }
+      case .steps(let count): log.position(count)
+      case .position(let id): log.positions.first { $0.id == id }
       }
-    return target?.picture.shape
+    return target?.picture
   }
 
   /// Makes the position the current one of its history.
@@ -33,5 +33,5 @@ final class HistoryTravel {
     history.arrive(at: target.id, picture(target.picture))
   }
 
-  func isOf(_ other: History) -> Bool { history === other }
+  func isOf(_ other: HistoryRecorder) -> Bool { history === other }
 }

@@ -6,9 +6,6 @@ final class FlowListeners {
   /// The last delivery, if nobody keeps it: using it again saves its allocation.
   private var spare: ChangeDelivery?
 
-  /// What of a root is told of each change of the whole tree.
-  var histories = HistoryList()
-
   nonisolated init() {}
 
   var hasObservers: Bool { !observers.isEmpty }

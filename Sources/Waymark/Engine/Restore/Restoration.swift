@@ -52,7 +52,12 @@ final class Restoration {
   /// Says how much is shown.
   func end() {
     order.restored = lists.reduce(0) { $0 + $1.rows.count }
-    if order.isPosition { order.shown = lists }
+    guard order.isPosition else { return }
+    order.markShown = { [lists] in
+      for list in lists {
+        for (row, entry) in zip(list.rows, list.layer.rows) { row.mark?.id = entry.id }
+      }
+    }
   }
 
   /// Shows the next layer; false if that was the last.

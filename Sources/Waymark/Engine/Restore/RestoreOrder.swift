@@ -11,8 +11,8 @@ final class RestoreOrder {
 
   /// True for a position of a history: its rows are entries, and all of it is shown or nothing.
   let isPosition: Bool
-  /// What shows a position, list by list.
-  var shown: [Restoration.List] = []
+  /// Tells the marks of a position which entries stand for them, once those are in the tree.
+  var markShown: (() -> Void)?
 
   init(going shape: TreeShape) {
     self.shape = shape
@@ -28,12 +28,5 @@ final class RestoreOrder {
     self.unread = unread
     dropped = unread
     isPosition = false
-  }
-
-  /// Tells the marks of a position which entries stand for them now.
-  func markShown() {
-    for list in shown {
-      for (row, entry) in zip(list.rows, list.layer.rows) { row.mark?.id = entry.id }
-    }
   }
 }

@@ -18,7 +18,9 @@ extension Tree {
     attachWaiter(of: draft)
     for layer in effects.changed { layer.object.didChange(layer.plan.facets) }
 
-    if isTold { ended ? endHistories() : noteHistory(draft, action) }
+    if isTold, !histories.isEmpty {
+      ended ? histories.all.forEach { $0.end() } : noteHistory(draft, action)
+    }
     isTelling = true
     for place in effects.events.indices {
       guard let attachments = effects.events[place].attachments else { continue }

@@ -36,9 +36,7 @@ extension Tree {
       commit(draft, action)
     } else {
       draft.rollBack()
-      if case .travel(let travel) = action.verb, result.outcome == .unchanged {
-        travel.end { HistoryReader(state).picture(sharing: $0) }
-      }
+      if case .travel(let travel) = action.verb, result.outcome == .unchanged { end(travel) }
       if result.outcome.isRefusal { revalidateAlone(draft.revalidated) }
       if let question = draft.extras?.leaving.question { open(question) }
     }

@@ -30,6 +30,8 @@ final class Tree {
   var isAsking = false
   /// True once an entry is protected no longer, until what waits for that is released.
   var hasUnprotected = false
+  /// Who is told of each change.
+  var histories = HistoryList()
   /// The place for the open question whether an entry may be left, once it is needed.
   var leaveQuestion: LeaveQuestion?
   /// Entries whose screens were asked for although they may not be seen.

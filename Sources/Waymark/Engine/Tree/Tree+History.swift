@@ -1,27 +1,31 @@
 // Telling histories of changes.
 
 extension Tree {
+  /// Tells a history of what is shown, now and after each change.
+  func begin(_ history: HistoryRecorder) {
+    histories.add(history)
+    guard let root = state.node(state.root), root.life.isSettled else { return }
+    history.note(state.reading(.settled) { HistoryReader(state).picture(sharing: nil) })
+  }
+
   /// Notes a change that was just made, before anybody is told of it: whoever is finds the history up to date.
   func noteHistory(_ draft: Draft, _ action: borrowing Action) {
-    guard let histories = state.node(state.root)?.listeners?.histories, !histories.isEmpty else {
-      return
-    }
-    var travel: HistoryTravel?
-    if case .travel(let ended) = action.verb { travel = ended }
-    draft.extras?.restoreOrder?.markShown()
+    var ended: HistoryTravel?
+    if case .travel(let travel) = action.verb { ended = travel }
+    draft.extras?.restoreOrder?.markShown?()
     let change = HistoryLog.Change(isRemoval: draft.wasRemoval, policy: draft.extras?.history)
     for history in histories.all {
-      if let travel, travel.isOf(history) {
-        travel.end { HistoryReader(state).picture(sharing: $0) }
+      if let ended, ended.isOf(history) {
+        end(ended)
       } else {
-        history.note(change, in: self) { HistoryReader(state, after: draft).picture(sharing: $0) }
+        let reader = HistoryReader(state, after: draft)
+        history.note(reader.picture(sharing: history.log.latest), change)
       }
     }
   }
 
-  /// Lets histories forget what they know of a tree that has ended.
-  func endHistories() {
-    for history in state.node(state.root)?.listeners?.histories.all ?? [] { history.end() }
+  func end(_ travel: HistoryTravel) {
+    travel.end { HistoryReader(state).picture(sharing: $0) }
   }
 }
 

@@ -45,14 +45,14 @@ struct HistoryReader {
   }
 
   private func layer(
-    _ layer: LayerState, _ old: HistoryPicture.Layer?, above lower: HistoryPicture
-  ) -> HistoryPicture.Layer {
+    _ layer: LayerState, _ old: HistoryLayer?, above lower: HistoryPicture
+  ) -> HistoryLayer {
     let rows = rows(layer, old?.rows)
     guard case .modal(let style) = layer.style else {
-      return HistoryPicture.Layer(style: nil, owner: 0, presenter: nil, rows: rows)
+      return HistoryLayer(style: nil, owner: 0, presenter: nil, rows: rows)
     }
     let known = old?.presenter?.id == layer.presenter?.id ? old?.presenter : nil
-    return HistoryPicture.Layer(
+    return HistoryLayer(
       style: style, owner: state.node(layer.owner)?.level ?? 0,
       presenter: known ?? layer.presenter.flatMap { lower.mark(of: $0.id) }, rows: rows)
   }
@@ -60,7 +60,7 @@ struct HistoryReader {
   private func rows(_ layer: LayerState, _ old: HistoryRows?) -> HistoryRows {
     let rows = layer.rows
     var kept = 0
-    if let changed, old?.key == layer.key { kept = changed[layer.key] ?? rows.count }
+    if let changed, old?.layer == layer.object.number { kept = changed[layer.key] ?? rows.count }
     var pool = HistoryPool(old?.top, above: kept)
     var top = pool.rest
     for entry in rows[(top?.number ?? 0)...] {
@@ -73,7 +73,7 @@ struct HistoryReader {
         top = HistoryRow(route, before?.mark ?? HistoryMark(entry.id), tabs, above: top)
       }
     }
-    return HistoryRows(key: layer.key, top: top)
+    return HistoryRows(layer: layer.object.number, top: top)
   }
 
   private func tabs(of entry: Entry, _ old: HistoryTabs?) -> HistoryTabs? {
@@ -84,7 +84,7 @@ struct HistoryReader {
     }
     let (selected, areColumns) = (content.selection.selected, content.arrangement.areColumns)
     if let old, old.selected == selected, old.areColumns == areColumns,
-      old.lists.elementsEqual(lists, by: { $0.key == $1.key && $0.top === $1.top })
+      old.lists.elementsEqual(lists, by: { $0.layer == $1.layer && $0.top === $1.top })
     {
       return old
     }

@@ -32,9 +32,8 @@ public import Observation
 /// A history of web pages is the same: `open` with a link adds, `history: .replace` replaces, and `go(_:)` goes by count.
 @MainActor
 public final class History: nonisolated Observable {
-  private(set) var log: HistoryLog
-  private let observed = Observed()
-  private var tree: TreeHandle?
+  private let recorder: HistoryRecorder
+  private let travel: (HistoryTravel) -> Outcome
 
   /// Makes the history of an app; its first position is what is shown now, or will be at the start.
   ///
@@ -42,32 +41,31 @@ public final class History: nonisolated Observable {
   ///   - root: The root. The history of a coordinator that is composed by another one stays empty.
   ///   - limit: How many positions are kept; beyond that the oldest is dropped. Less than 1 counts as 1.
   public init(_ root: some Coordinator, limit: Int = 100) {
-    log = HistoryLog(limit: limit)
-    root.adopted.begin(self)
+    recorder = HistoryRecorder(limit: limit)
+    let flow = root.adopted
+    travel = { [weak flow] in flow?.travel($0) ?? .ignored(.left) }
+    flow.begin(recorder)
   }
 }
 
 // Reading it.
 extension History {
   /// All positions, the oldest first. Observed.
-  public var positions: [HistoryPosition] { reading { $0.positions.map { HistoryPosition($0) } } }
+  public var positions: [HistoryPosition] {
+    recorder.read { $0.positions.map { HistoryPosition($0) } }
+  }
 
   /// The place of the current position in ``positions``; nil while there is none. Observed.
-  public var currentIndex: Int? { reading { $0.positions.isEmpty ? nil : $0.current } }
+  public var currentIndex: Int? { recorder.read { $0.positions.isEmpty ? nil : $0.current } }
 
   /// How many positions lie before the current one. Observed.
-  public var backCount: Int { reading { $0.current } }
+  public var backCount: Int { recorder.read { $0.current } }
 
   /// How many positions lie after the current one. Observed.
-  public var forwardCount: Int { reading { max($0.positions.count - 1 - $0.current, 0) } }
+  public var forwardCount: Int { recorder.read { max($0.positions.count - 1 - $0.current, 0) } }
 
   /// The last step from one position to another; nil before the first, and after `clear()`. Observed.
-  public var lastStep: HistoryStep? { reading { $0.lastStep } }
-
-  private func reading<Value>(_ body: (HistoryLog) -> Value) -> Value {
-    observed.access()
-    return body(log)
-  }
+  public var lastStep: HistoryStep? { recorder.read { $0.lastStep } }
 }
 
 // Going.
@@ -108,43 +106,9 @@ extension History {
   public func go(to position: HistoryPosition) -> Outcome { go(.position(id: position.id)) }
 
   private func go(_ aim: HistoryTravel.Aim) -> Outcome {
-    guard let tree = tree?.tree, let root = tree.state.node(tree.state.root) else {
-      return .ignored(.notFound)
-    }
-    return tree.perform(Action(.travel(HistoryTravel(aim, in: self)), of: root))
+    travel(HistoryTravel(aim, in: recorder))
   }
 
   /// Forgets all positions but what is shown: at a sign-out, most likely, since names show payloads.
-  public func clear() {
-    observed.change { log.clear() }
-  }
-}
-
-// What the tree tells.
-extension History {
-  /// Begins with what a tree shows.
-  func begin(_ tree: Tree) {
-    self.tree = tree.handle
-    let picture = tree.state.reading(.settled) { HistoryReader(tree.state).picture(sharing: nil) }
-    observed.change { log.note(picture, HistoryLog.Change()) }
-  }
-
-  /// Notes a change of the tree.
-  func note(
-    _ change: HistoryLog.Change, in tree: Tree, _ read: (HistoryPicture?) -> HistoryPicture
-  ) {
-    self.tree = tree.handle
-    let picture = read(log.latest)
-    observed.change { log.note(picture, change) }
-  }
-
-  /// Notes that a position is shown.
-  func arrive(at id: Int, _ picture: HistoryPicture) {
-    observed.change { log.arrive(at: id, picture) }
-  }
-
-  func end() {
-    tree = nil
-    observed.change { log.end() }
-  }
+  public func clear() { recorder.clear() }
 }
