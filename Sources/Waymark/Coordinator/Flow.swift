@@ -33,7 +33,18 @@ public final class Flow<Route: Waymark.Route, Screen> {
 
   let listeners = FlowListeners()
   /// Who is told of each change of the flow's tree, if it is a root.
-  var histories = HistoryList()
+  var histories: HistoryList {
+    get {
+      object.access()
+      return ownHistories
+    }
+    set {
+      object.willChange()
+      ownHistories = newValue
+      object.didChange()
+    }
+  }
+  private var ownHistories = HistoryList()
   private var status = FlowStatus.fresh
   private var owner: ObjectIdentifier?
   private var isShared = false
@@ -174,7 +185,7 @@ extension Flow {
     let shell = TreeShell(tree)
     handle.lead(to: shell)
     tree.beginHolds(policy)
-    tree.histories = histories
+    tree.histories = ownHistories
     let node = tree.state.makeNode(below: nil, base: tree.state.base.key, .made(host))
     status = .root(shell, node.key)
     return (tree, node)

@@ -45,10 +45,12 @@ protocol ProjectionSource<Screen>: AnyObject {
   var tree: Tree? { get }
   var node: Node? { get }
   var linkPath: String? { get }
+  var histories: HistoryList { get }
   func screen(of entry: Entry) -> Screen?
   func isShowing(_ text: String, exactly: Bool) -> Bool
   func open(_ link: String, over policy: OpenPolicy, bare: Bool, history: HistoryPolicy?)
     -> Outcome
+  func travel(_ travel: HistoryTravel) -> Outcome
 }
 
 extension ProjectionSource {

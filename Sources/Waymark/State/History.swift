@@ -33,6 +33,7 @@ public import Observation
 @MainActor
 public final class History: nonisolated Observable {
   private let recorder: HistoryRecorder
+  /// Has the tree show another position.
   private let travel: (HistoryTravel) -> Outcome
 
   /// Makes the history of an app; its first position is what is shown now, or will be at the start.
@@ -41,10 +42,15 @@ public final class History: nonisolated Observable {
   ///   - root: The root. The history of a coordinator that is composed by another one stays empty.
   ///   - limit: How many positions are kept; beyond that the oldest is dropped. Less than 1 counts as 1.
   public init(_ root: some Coordinator, limit: Int = 100) {
-    recorder = HistoryRecorder(limit: limit)
     let flow = root.adopted
+    recorder = HistoryRecorder(limit: limit)
     travel = { [weak flow] in flow?.travel($0) ?? .ignored(.left) }
     flow.begin(recorder)
+  }
+
+  init(_ recorder: HistoryRecorder, _ travel: @escaping (HistoryTravel) -> Outcome) {
+    self.recorder = recorder
+    self.travel = travel
   }
 }
 

@@ -60,6 +60,13 @@
     /// True if `back()` would do something. Observed.
     public var canGoBack: Bool { root?.canGoBack ?? false }
 
+    /// The history of the root; nil while nobody keeps one. Observed.
+    ///
+    /// ```swift
+    /// Button("Forward") { navigation.history?.forward() }
+    /// ```
+    public var history: History? { root.flatMap { $0.history } }
+
     /// True if a link, or one below it, is what is visible. Observed.
     ///
     /// - Parameters:
@@ -129,10 +136,13 @@
     /// - Parameters:
     ///   - link: Any text.
     ///   - policy: What becomes of the layers that are up.
+    ///   - history: What the change is to the history of the app.
     /// - Returns: As `open` of the root; `ignored(left)`.
     @discardableResult
-    public func open(_ link: String, over policy: OpenPolicy = .dismissModals) -> Outcome {
-      root?.show(link, over: policy) ?? .ignored(.left)
+    public func open(
+      _ link: String, over policy: OpenPolicy = .dismissModals, history: HistoryPolicy? = nil
+    ) -> Outcome {
+      root?.show(link, over: policy, history: history) ?? .ignored(.left)
     }
   }
 
@@ -197,6 +207,8 @@
   extension Coordinator {
     fileprivate var shownPath: String? { projection.path }
 
+    fileprivate var history: History? { projection.history }
+
     fileprivate var isLeafCollapsed: Bool { projection.leaf?.isCollapsed ?? false }
 
     fileprivate func shows(_ link: String, exactly: Bool) -> Bool {
@@ -208,8 +220,10 @@
     }
 
     /// Shows what a link leads to, also if the root has no links.
-    func show(_ link: String, over policy: OpenPolicy) -> Outcome {
-      projection.open(link, over: policy)
+    func show(
+      _ link: String, over policy: OpenPolicy, history: HistoryPolicy? = nil
+    ) -> Outcome {
+      projection.open(link, over: policy, history: history)
     }
   }
 #endif

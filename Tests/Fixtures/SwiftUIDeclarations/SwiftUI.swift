@@ -88,6 +88,9 @@ extension View {
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
   nonisolated public func disabled(_ disabled: Bool) -> some View { self }
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View { self }
 }
 extension View where Self: Equatable {
   nonisolated public func equatable() -> EquatableView<Self> { stub() }
@@ -111,4 +114,13 @@ extension View {
   nonisolated public func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View where V: Equatable { self }
+}
+
+public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  public init(extendedGraphemeClusterLiteral: Character) {}
+}
+@frozen public struct EventModifiers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let command: EventModifiers = stub()
 }

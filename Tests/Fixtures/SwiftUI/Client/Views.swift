@@ -95,6 +95,9 @@ struct SearchView: View {
       Text(navigation.isShowing("/todos", exactly: true) ? "Todos" : "Elsewhere")
       Text(verbatim: navigation.coordinator(TodosCoordinator.self)?.routes.first?.name ?? "none")
       Button("Back") { navigation.back() }.disabled(!navigation.canGoBack)
+      HistoryButtons()
+      Text(verbatim: navigation.history?.lastStep?.description ?? "")
+      Button("Draft") { navigation.open("/todos/new", history: .ignore) }
       Button("Up", action: goUp)
       Button("Home") { navigation.popToAppRoot() }
       Button("Close") { navigation.dismiss() }

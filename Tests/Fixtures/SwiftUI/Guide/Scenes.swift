@@ -76,6 +76,8 @@ struct OpenBook: AppIntent {
       CommandMenu("Go") {
         Button("Back") { navigation?.back() }
           .disabled(navigation?.canGoBack != true)
+        Button("Forward") { navigation?.history?.forward() }
+          .disabled(navigation?.history?.forwardCount ?? 0 == 0)
         Button("Films") { navigation?.open("/films") }
           .disabled(navigation == nil)
       }

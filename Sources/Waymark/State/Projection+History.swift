@@ -1,0 +1,7 @@
+extension Projection {
+  /// The history of the root whose projection it is: the latest that somebody keeps; nil without. Observed.
+  public var history: History? {
+    guard let source, let recorder = source.histories.all.last else { return nil }
+    return History(recorder) { [weak source] in source?.travel($0) ?? .ignored(.left) }
+  }
+}
