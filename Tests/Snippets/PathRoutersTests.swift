@@ -108,6 +108,19 @@ struct PathRoutersTests {
     site.replaceTop(.article(id: 2))
     #expect(site.routes == [.home, .article(id: 2)])
     // endregion
+
+    // region: routers-history
+    let history = History(site)
+    site.open("/news/3")
+    site.open("/news/4", history: .replace)
+    history.back()
+    #expect(site.path == "/news/2")
+    history.forward()
+    #expect(site.path == "/news/4")
+    #expect(history.forwardCount == 0)
+    history.clear()
+    #expect(history.backCount == 0)
+    // endregion
   }
 
   @Test("What happened last, with its direction")
@@ -127,6 +140,14 @@ struct PathRoutersTests {
     site.back()
     #expect(actions.map(\.cause) == [.open, .open, .back])
     #expect(actions.map(\.direction) == [.deeper(by: 2), .sideways, .higher(by: 2)])
+    // endregion
+
+    // region: routers-last
+    let history = History(site)
+    site.open("/news/42")
+    #expect(history.lastStep == HistoryStep(direction: .forward, count: 1))
+    history.back()
+    #expect(history.lastStep == HistoryStep(direction: .back, count: 1))
     // endregion
   }
 

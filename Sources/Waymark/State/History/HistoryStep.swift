@@ -10,6 +10,16 @@ public struct HistoryStep: Hashable, Sendable, CustomStringConvertible {
   /// By how many positions; 0 where the current one was replaced.
   public let count: Int
 
+  /// Makes a step, to compare one with.
+  ///
+  /// - Parameters:
+  ///   - direction: Which way it goes.
+  ///   - count: By how many positions.
+  public init(direction: NavigationDirection, count: Int) {
+    self.direction = direction
+    self.count = count
+  }
+
   /// The step in words: `back by 2`.
   public var description: String { "\(direction) by \(count)" }
 }

@@ -113,6 +113,26 @@ struct WikiTests {
     #expect(wiki.routes == [.home, .user(id: 2)])
   }
 
+  @Test("Back and forward go by count, and replacing adds nothing")
+  func history() {
+    let wiki = WikiCoordinator(session)
+    let history = History(wiki)
+    wiki.start()
+    wiki.open("/wiki/swift/enums")
+    wiki.open("/users/1")
+    wiki.open("/users/2", history: .replace)
+    #expect(history.backCount == 2)
+    history.go(-2)
+    #expect(wiki.path == "/")
+    history.go(1)
+    #expect(wiki.path == "/wiki/swift/enums")
+    #expect(history.lastStep == HistoryStep(direction: .forward, count: 1))
+    history.forward()
+    #expect(wiki.path == "/users/2")
+    history.clear()
+    #expect(history.backCount == 0)
+  }
+
   @Test("A screen knows its path and its parameters")
   func information() throws {
     let wiki = WikiCoordinator(session)
