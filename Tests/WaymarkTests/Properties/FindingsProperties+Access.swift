@@ -21,6 +21,19 @@ extension FindingsProperties {
     #expect(picture(app) == "App[tabs[>Club[lobby *], Club[lobby], home]]")
   }
 
+  @Test("What is refused once a transaction has revalidated is not in the tree after it")
+  func refusedAfterRevalidation() {
+    let session = GuardSession()
+    let app = session.makeApp([.home, .page(1)])
+    let outcome = app.transaction {
+      app.revalidate()
+      session.app[.page(1)] = .deny("no")
+      app.push(.page(2))
+    }
+    #expect(outcome == .denied("no"))
+    #expect(picture(app) == "App[home *]")
+  }
+
   @Test("A tab that comes when tabs are reloaded is asked for when it is selected")
   func reloadedTab() {
     let session = GuardSession()
