@@ -10,7 +10,8 @@ struct Catalogue {
       LinkRows().benchmarks + PrintRows().benchmarks + StackRows().benchmarks
       + EngineRows().benchmarks + PlatformRows().benchmarks + PortRows().benchmarks
       + ColumnRows().benchmarks + ResultRows().benchmarks
-      + OpenRows().benchmarks + StateRows().benchmarks + ReadingRows().benchmarks
+      + OpenRows().benchmarks + StateRows().benchmarks + HistoryRows().benchmarks
+      + ReadingRows().benchmarks
       + GrowthRows().benchmarks
       + MemoryRows().benchmarks + LayoutRows().benchmarks + SampleRows().benchmarks
     benchmarks = rows.filter { benchmark in

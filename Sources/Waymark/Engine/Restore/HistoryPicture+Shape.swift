@@ -14,7 +14,7 @@ extension HistoryPicture {
   private static func rows(_ rows: HistoryRows) -> [TreeShape.Row] {
     rows.list.enumerated().map { number, row in
       TreeShape.Row(
-        number: number, text: row.route.name, route: row.route,
+        number: number, text: "", route: row.route,
         tabs: row.tabs.map { tabs in
           TreeShape.Tabs(lists: tabs.lists.map { Self.rows($0) }, selected: tabs.selected)
         }, mark: row.mark)

@@ -1,0 +1,62 @@
+import BenchmarkReport
+import Waymark
+
+/// An app whose positions are kept.
+@MainActor
+struct HistoryRows {
+  private static let group = "History"
+
+  var benchmarks: [Benchmark] {
+    [
+      Benchmark(Self.group, "push + pop with a history, beside without", Limit(.growth, 2.5)) {
+        Trial(Self.pushAndPop(depth: 10), base: EngineRows.pushAndPop(depth: 10))
+      },
+      Benchmark(
+        Self.group, "push + pop with a history, 10,000 entries beside 10", Limit(.growth, 1.2)
+      ) {
+        Trial(Self.pushAndPop(depth: 10_000), base: Self.pushAndPop(depth: 10))
+      },
+      Benchmark(
+        Self.group, "push + pop with a history, 1,000 positions beside 10", Limit(.growth, 1.2)
+      ) {
+        Trial(
+          Self.pushAndPop(depth: 10, positions: 1_000),
+          base: Self.pushAndPop(depth: 10, positions: 10))
+      },
+      Benchmark(
+        Self.group, "back + forward, 10,000 entries beside 100, per entry", Limit(.growth, 1.2)
+      ) {
+        Trial(Self.backAndForward(10_000), base: Self.backAndForward(100))
+      },
+    ]
+  }
+
+  private static func pushAndPop(depth: Int, positions: Int = 1) -> Work {
+    let app = BenchCoordinator.app(depth: depth)
+    let history = History(app, limit: 10_000)
+    for number in 1..<max(positions, 1) { app.replaceTop(.detail(-number)) }
+    precondition(history.positions.count == max(positions, 1))
+    let seen = Counter()
+    app.observe { _, _ in seen.count += 1 }
+    return Work((app: app, history: history)) { state, rounds in
+      for number in 0..<rounds {
+        state.app.push(.detail(number))
+        state.app.pop()
+      }
+      precondition(seen.count >= 2 * rounds && state.history.forwardCount == 1)
+    }
+  }
+
+  private static func backAndForward(_ depth: Int) -> Work {
+    let app = BenchCoordinator.app(depth: depth)
+    let history = History(app)
+    app.push(.detail(-1))
+    return Work((app: app, history: history), per: depth, countedRounds: 2) { state, rounds in
+      for _ in 0..<rounds {
+        keep(state.history.back())
+        keep(state.history.forward())
+      }
+      precondition(state.app.depth == depth + 1)
+    }
+  }
+}
