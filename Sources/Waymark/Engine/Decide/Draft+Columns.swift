@@ -77,7 +77,6 @@ extension Draft {
       return false
     }
     try drop(above, in: part)
-    endOrphanedModals()
     return true
   }
 
