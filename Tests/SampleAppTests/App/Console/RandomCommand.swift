@@ -16,6 +16,9 @@ struct RandomCommand {
   /// Whether it saves what is written.
   var isSave: Bool { title == "Save" }
 
+  /// Whether it signs out, as a person or as a server.
+  var isSignOut: Bool { title == "Sign out" || line == "system sign-out" }
+
   /// The position of the history that it goes to, from the one before it; nil if it is another command.
   func position(from current: Int) -> Int? {
     if line == "forward" { return current + 1 }

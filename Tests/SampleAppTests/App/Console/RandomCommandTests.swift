@@ -258,7 +258,8 @@ struct RandomCommandTests {
     try #require(block.error == nil || app.visiblePath == before.path, place)
   }
 
-  /// Checks that the history is where the app is, and that a step in it led there; returns whether one did.
+  /// Checks that the history is where the app is, that a step in it led there and a sign-out cleared it; returns
+  /// whether there was a step.
   private func checkTravel(
     _ block: Block,
     after command: RandomCommand,
@@ -269,6 +270,7 @@ struct RandomCommandTests {
     let positions = app.history.positions
     let current = try #require(app.history.currentIndex, place)
     try #require(positions[current].path == app.visiblePath.map { $0.map(\.name) }, place)
+    try #require(!command.isSignOut || block.error != nil || positions.count == 1, place)
     guard let target = command.position(from: before.current), block.error == nil else {
       return false
     }
