@@ -57,6 +57,21 @@ expect "question: may add be left? type yes or no"
 expect "  All todos, showing 1-10 of 57, page 1 of 6"
 [ ! -s "$folder/err" ] || { echo "smoke-sample: standard error holds $(cat "$folder/err")" >&2; exit 1; }
 
+"$app" --run "go todos; 1; history; back; forward; history 1; history" > "$folder/out"
+expect "  3. home > todos.list > todos.detail(id: 1) *"
+expect "  1. home *"
+[ "$(grep -c -x "path: home > todos.list > todos.detail(id: 1)" "$folder/out")" -eq 3 ]
+"$app" --run "go add; 1 Ann; system sign-out; history" > "$folder/out"
+expect "  1. home > todos.list *"
+"$app" --run "try open /todos/1; try back; try go add" > "$folder/out"
+expect "    path: home > todos.list > todos.detail(id: 1)"
+expect "  It would fail: the first entry stays; there is nothing below it to go back to"
+expect "  It would wait: todos.add, for session"
+[ "$(grep -c -x "path: home" "$folder/out")" -eq 4 ] || { echo "smoke-sample: a trial did something" >&2; exit 1; }
+for command in forward "history 2" "try forward" "try tree"; do
+  expect_status 65 "$app" --run "$command"
+done
+
 "$app" --run "root; home; go home" > "$folder/out"
 [ "$(grep -c "already" "$folder/out")" -eq 3 ] || { echo "smoke-sample: silent at the start" >&2; exit 1; }
 expect_status 65 "$app" --run "back; go todos"

@@ -9,20 +9,26 @@ extension Command {
     let word = line.prefix { !$0.isWhitespace }
     let rest = line.dropFirst(word.count).trimmed
     guard !word.isEmpty else { return nil }
-    if word.allSatisfy({ $0.isASCII && $0.isNumber }) {
+    if word.isNumber {
       guard let number = Int(word) else { throw .largeNumber(String(word)) }
       return .action(number, text: String(rest))
     }
     let name = word.lowercased()
     if name == "go" {
-      return .go(try place(rest))
+      return .navigate(.go(try place(rest)))
     }
     if name == "tab" {
-      return .tab(try tab(rest))
+      return .navigate(.tab(try tab(rest)))
     }
     if name == "open" {
       guard !rest.isEmpty else { throw .missingLink() }
-      return .open(String(rest))
+      return .navigate(.open(String(rest)))
+    }
+    if name == "try" {
+      return try trial(of: rest)
+    }
+    if name == "history", !rest.isEmpty {
+      return .position(try position(rest))
     }
     if name == "system" {
       return try system(rest)
@@ -48,6 +54,11 @@ extension Command {
     return place
   }
 
+  private static func position(_ text: Substring) throws(CommandError) -> Int {
+    guard text.isNumber, let number = Int(text) else { throw .unknownPosition(String(text)) }
+    return number
+  }
+
   private static func system(_ text: Substring) throws(CommandError) -> Command {
     guard !text.isEmpty else { throw .missingEvent() }
     let word = text.prefix { !$0.isWhitespace }
@@ -64,9 +75,11 @@ extension Command {
   /// The commands that are one word.
   private static func plain(_ name: String) -> Command? {
     switch name {
-    case "back": .back
-    case "root": .root
-    case "home": .home
+    case "back": .navigate(.back)
+    case "root": .navigate(.root)
+    case "home": .navigate(.home)
+    case "forward": .forward
+    case "history": .history
     case "url": .url
     case "links": .links
     case "tree": .tree
@@ -79,6 +92,11 @@ extension Command {
     default: nil
     }
   }
+}
+
+extension Substring {
+  /// Whether it is digits alone, as people type them.
+  fileprivate var isNumber: Bool { allSatisfy { $0.isASCII && $0.isNumber } }
 }
 
 extension StringProtocol where SubSequence == Substring {

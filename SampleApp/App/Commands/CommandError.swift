@@ -9,6 +9,7 @@ struct CommandError: Error {
   enum Code: Hashable, Sendable {
     case unknown, extraText, missingPlace, unknownPlace, missingTab, unknownTab, noTabs
     case missingLink, largeNumber
+    case unknownPosition, noSuchPosition, noForward, missingTrial, notTried
     case missingEvent, unknownEvent, unknownEnd, noEvent, noGesture, noQuestion
     case noSuchAction, noText, refused, ignored, invalidLink
   }
@@ -18,7 +19,7 @@ struct CommandError: Error {
   /// What is wrong and what helps, on one line.
   let message: String
 
-  private init(_ code: Code, _ message: String) {
+  init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message.oneLine()
   }
@@ -151,7 +152,7 @@ struct CommandError: Error {
     CommandError(.invalidLink, error.message)
   }
 
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     "\"\(text.oneLine(limit: 40))\""
   }
 

@@ -6,6 +6,11 @@ enum PathLine {
   ///
   ///     [[.home, .todos(.list)], [.todos(.add)]]  // home > todos.list ^ todos.add
   static func text(of path: [[some Route]]) -> String {
-    path.map { $0.map(\.name).joined(separator: " > ") }.joined(separator: " ^ ")
+    text(of: path.map { $0.map(\.name) })
+  }
+
+  /// Returns the same of names.
+  static func text(of names: [[String]]) -> String {
+    names.map { $0.joined(separator: " > ") }.joined(separator: " ^ ")
   }
 }

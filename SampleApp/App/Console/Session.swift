@@ -88,14 +88,13 @@ final class Session {
   private func perform(_ command: Command) throws(CommandError) -> [String] {
     switch command {
     case .action(let number, let text): try act(number, text)
-    case .back: try Self.check(app.back())
-    case .root:
-      let outcome = app.activeLeaf?.popToRoot() ?? .unchanged
-      return try Self.said(outcome, "This is the first screen of the feature already.")
-    case .home: return try Self.said(app.go(to: .home))
-    case .go(let place): return try Self.said(app.go(to: place))
-    case .tab(let place): try select(place)
-    case .open(let link): return try Self.said(app.open(link))
+    case .navigate(.tab(let place)): try select(place)
+    case .navigate(let navigation):
+      return try Self.said(navigation.perform(in: app), navigation.textWhenUnchanged)
+    case .trial(let navigation): return try trial(of: navigation)
+    case .forward: return try goForward()
+    case .position(let number): return try go(toPosition: number)
+    case .history: return HistoryLines.lines(of: app.history)
     case .system(let event, let end): try play(event, end)
     case .yes: try Self.check(try question("yes").proceed())
     case .no: try Self.check(try question("no").cancel())
@@ -130,6 +129,28 @@ final class Session {
     guard let position = Place.tabs.firstIndex(of: place), platform.tap(position) else {
       throw .noTabs(place, in: app.layout)
     }
+  }
+
+  /// Says what a navigation would do.
+  private func trial(of navigation: Navigation) throws(CommandError) -> [String] {
+    if case .tab(let place) = navigation, platform.selectedTab == nil {
+      throw .noTabs(place, in: app.layout)
+    }
+    let evaluation = app.evaluate { _ = navigation.perform(in: $0) }
+    return TrialLines.lines(of: evaluation, of: navigation)
+  }
+
+  private func goForward() throws(CommandError) -> [String] {
+    guard app.history.forwardCount > 0 else { throw .noForward() }
+    return try Self.said(app.history.forward())
+  }
+
+  private func go(toPosition number: Int) throws(CommandError) -> [String] {
+    let positions = app.history.positions
+    guard positions.indices.contains(number - 1) else {
+      throw .noSuchPosition(number, of: positions.count)
+    }
+    return try Self.said(app.history.go(to: positions[number - 1]))
   }
 
   /// Plays what happens by itself, as far as nothing waits for it.

@@ -23,9 +23,10 @@ extension AppCoordinator {
     return leaveSession()
   }
 
-  /// Leaves what needs a session, once that has ended.
+  /// Leaves what needs a session, once that has ended, and forgets where its owner has been.
   @discardableResult
   func leaveSession() -> Outcome {
+    defer { history.clear() }
     dropHolds()
     return revalidate()
   }

@@ -9,11 +9,15 @@ final class AppCoordinator: Coordinator {
   let flow: Flow<AppRoute, any TextScreen>
   let layout: Layout
   let stores: AppStores
+  /// Where one has been since the start, or since somebody signed out.
+  private(set) lazy var history = History(self)
 
   init(stores: AppStores, layout: Layout) {
     flow = Flow(start: layout.start)
     self.layout = layout
     self.stores = stores
+    // It knows what happens from when it is made.
+    _ = history
   }
 
   func destination(for route: AppRoute) -> Destination<AppCoordinator> {

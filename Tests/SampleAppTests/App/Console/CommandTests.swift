@@ -14,22 +14,33 @@ struct CommandTests {
       ("2 Buy milk", .action(2, text: "Buy milk")),
       ("  2 \t Buy  milk  ", .action(2, text: "Buy  milk")),
       ("2 7", .action(2, text: "7")),
-      ("back", .back), ("root", .root), ("home", .home), ("tree", .tree), ("log", .log),
+      ("back", .navigate(.back)), ("root", .navigate(.root)), ("home", .navigate(.home)),
+      ("tree", .tree), ("log", .log),
       ("state", .state), ("State ", .state),
-      ("help", .help), ("quit", .quit), ("\tBack ", .back), ("QUIT", .quit),
-      ("go home", .go(.home)), ("go todos", .go(.todos)), ("go posts", .go(.posts)),
-      ("go settings", .go(.settings)), ("go custom", .go(.custom)), ("go add", .go(.add)),
-      ("Go   Todos", .go(.todos)),
-      ("tab home", .tab(.home)), ("tab todos", .tab(.todos)), ("tab posts", .tab(.posts)),
-      ("tab settings", .tab(.settings)), ("TAB  Custom ", .tab(.custom)),
-      ("open /todos/1", .open("/todos/1")), ("Open  /Todos/A ", .open("/Todos/A")),
-      ("open a  b", .open("a  b")), ("open ..", .open("..")), ("open 1", .open("1")),
+      ("help", .help), ("quit", .quit), ("\tBack ", .navigate(.back)), ("QUIT", .quit),
+      ("go home", .navigate(.go(.home))), ("go todos", .navigate(.go(.todos))),
+      ("go posts", .navigate(.go(.posts))),
+      ("go settings", .navigate(.go(.settings))), ("go custom", .navigate(.go(.custom))),
+      ("go add", .navigate(.go(.add))),
+      ("Go   Todos", .navigate(.go(.todos))),
+      ("tab home", .navigate(.tab(.home))), ("tab todos", .navigate(.tab(.todos))),
+      ("tab posts", .navigate(.tab(.posts))),
+      ("tab settings", .navigate(.tab(.settings))), ("TAB  Custom ", .navigate(.tab(.custom))),
+      ("open /todos/1", .navigate(.open("/todos/1"))),
+      ("Open  /Todos/A ", .navigate(.open("/Todos/A"))),
+      ("open a  b", .navigate(.open("a  b"))), ("open ..", .navigate(.open(".."))),
+      ("open 1", .navigate(.open("1"))),
       ("system back", .system(.back)), ("SYSTEM  Dismiss ", .system(.dismiss)),
       ("system sign-out", .system(.signOut)),
       ("system close", .system(.close)), ("system back finished", .system(.back)),
       ("system back  Cancelled", .system(.back, .cancelled)),
       ("system dismiss interrupted", .system(.dismiss, .interrupted)), ("yes", .yes), ("No", .no),
       ("url", .url), ("links", .links),
+      ("forward", .forward), (" FORWARD", .forward), ("history", .history),
+      ("history 1", .position(1)), ("History  007 ", .position(7)), ("history 0", .position(0)),
+      ("try back", .trial(.back)), ("Try  ROOT ", .trial(.root)), ("try home", .trial(.home)),
+      ("try go add", .trial(.go(.add))), ("try tab posts", .trial(.tab(.posts))),
+      ("try open  /Todos/A ", .trial(.open("/Todos/A"))),
     ] as [(String, Command)])
   func commands(line: String, command: Command) throws {
     #expect(try Command.parse(line) == command)
@@ -105,6 +116,88 @@ struct CommandTests {
     #expect(error?.message == message)
   }
 
+  @Test(
+    "What goes through the history is told with the mend, if it is not understood",
+    arguments: [
+      (
+        "forward 2", .extraText,
+        "\"forward\" takes no text after it, and there is \"2\"; type forward alone"
+      ),
+      (
+        "history two", .unknownPosition,
+        "\"two\" is no number of a position; type history alone to see all positions"
+      ),
+      (
+        "history -1", .unknownPosition,
+        "\"-1\" is no number of a position; type history alone to see all positions"
+      ),
+      (
+        "history 1 2", .unknownPosition,
+        "\"1 2\" is no number of a position; type history alone to see all positions"
+      ),
+      (
+        "history 99999999999999999999", .unknownPosition,
+        "\"99999999999999999999\" is no number of a position; type history alone to see all positions"
+      ),
+    ] as [(String, CommandError.Code, String)])
+  func historyErrors(line: String, code: CommandError.Code, message: String) {
+    let error = #expect(throws: CommandError.self) { try Command.parse(line) }
+    #expect(error?.code == code)
+    #expect(error?.message == message)
+  }
+
+  @Test(
+    "What cannot be tried is told with the reason and the mend",
+    arguments: [
+      ("try 1", "\"1\" cannot be tried: the screen alone knows what its actions do; \(trials)"),
+      (
+        "try 2 Milk",
+        "\"2 Milk\" cannot be tried: the screen alone knows what its actions do; \(trials)"
+      ),
+      (
+        "try forward",
+        "\"forward\" cannot be tried: a trial knows no history; type history to see where it leads"
+      ),
+      (
+        "try  History 2",
+        "\"History 2\" cannot be tried: a trial knows no history; type history to see where it leads"
+      ),
+      (
+        "try system back",
+        "\"system back\" cannot be tried: it has happened once the app hears of it; \(trials)"
+      ),
+      ("try yes", "\"yes\" cannot be tried: it answers a question; \(trials)"),
+      ("try No", "\"No\" cannot be tried: it answers a question; \(trials)"),
+      ("try history", "\"history\" cannot be tried: it does not navigate; \(trials)"),
+      ("try tree", "\"tree\" cannot be tried: it does not navigate; \(trials)"),
+      ("try log", "\"log\" cannot be tried: it does not navigate; \(trials)"),
+      ("try url", "\"url\" cannot be tried: it does not navigate; \(trials)"),
+      ("try links", "\"links\" cannot be tried: it does not navigate; \(trials)"),
+      ("try state", "\"state\" cannot be tried: it does not navigate; \(trials)"),
+      ("try help", "\"help\" cannot be tried: it does not navigate; \(trials)"),
+      ("try quit", "\"quit\" cannot be tried: it does not navigate; \(trials)"),
+      ("try try back", "\"try back\" cannot be tried: it does not navigate; \(trials)"),
+    ] as [(String, String)])
+  func untried(line: String, message: String) {
+    let error = #expect(throws: CommandError.self) { try Command.parse(line) }
+    #expect(error?.code == .notTried)
+    #expect(error?.message == message)
+  }
+
+  @Test(
+    "A trial of what is no command fails as the command does",
+    arguments: [
+      ("try", .missingTrial, "\"try\" needs a command, such as try open /todos/1; \(trials)"),
+      ("try fly", .unknown, "\"fly\" is not a command; type help to see all commands"),
+      ("try back now", .extraText, nil), ("try go moon", .unknownPlace, nil),
+      ("try open", .missingLink, nil), ("try try", .missingTrial, nil),
+    ] as [(String, CommandError.Code, String?)])
+  func brokenTrials(line: String, code: CommandError.Code, message: String?) {
+    let error = #expect(throws: CommandError.self) { try Command.parse(line) }
+    #expect(error?.code == code)
+    if let message { #expect(error?.message == message) }
+  }
+
   @Test("A long line is cut in the message")
   func longLine() {
     let error = #expect(throws: CommandError.self) {
@@ -133,6 +226,7 @@ struct CommandTests {
     #expect(CommandScript(text).lines == lines)
   }
 
+  private static let trials = "type try and one of open, go, tab, back, root, home"
   private static let tabs = "home, todos, posts, settings, custom"
   private static let places = tabs + ", add"
 }

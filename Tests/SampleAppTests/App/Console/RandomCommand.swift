@@ -10,8 +10,20 @@ struct RandomCommand {
   var target: AppRoute?
   /// Whether it opens a link that leads nowhere.
   var isBrokenLink = false
+  /// The title of the action that it chooses.
+  var title: String?
+
   /// Whether it saves what is written.
-  var isSave = false
+  var isSave: Bool { title == "Save" }
+
+  /// Whether it signs out, as a person or as a server.
+  var isSignOut: Bool { title == "Sign out" || line == "system sign-out" }
+
+  /// The position of the history that it goes to, from the one before it; nil if it is another command.
+  func position(from current: Int) -> Int? {
+    if line == "forward" { return current + 1 }
+    return line.hasPrefix("history ") ? Int(line.dropFirst(8)).map { $0 - 1 } : nil
+  }
 
   /// Whether the screen dismisses itself, and asks nobody.
   var isClose: Bool { line == "system close" }
@@ -82,7 +94,10 @@ extension RandomCommand {
   ) -> RandomCommand {
     let actions = session.actions
     let others =
-      ["tree", "state", "log", "help", "root", "home", "url", "links", "yes", "yes", "no"]
+      [
+        "tree", "state", "log", "history", "help", "root", "home", "url", "links", "yes", "yes",
+        "no",
+      ]
       + Place.allCases.map { "go \($0)" } + Place.tabs.map { "tab \($0)" }
       + SystemEvent.allCases.map { "system \($0.rawValue)" }
       + ["back", "dismiss"].flatMap { ["system \($0) cancelled", "system \($0) interrupted"] }
@@ -94,7 +109,7 @@ extension RandomCommand {
       return RandomCommand("\((typed ?? 0) + 1) Title \(generator.next() % 100)")
     case ..<45 where saving != nil:
       var command = RandomCommand("\((saving ?? 0) + 1)")
-      command.isSave = true
+      command.title = "Save"
       return command
     case ..<65 where !actions.isEmpty:
       // The last actions of a list lead elsewhere than its many rows.
@@ -103,9 +118,11 @@ extension RandomCommand {
       let index = Int.random(in: first..<actions.count, using: &generator)
       let text = actions[index].prompt == nil ? "" : " Title \(generator.next() % 100)"
       var command = RandomCommand("\(index + 1)\(text)")
-      command.isSave = actions[index].title == "Save"
+      command.title = actions[index].title
       return command
-    case ..<75: return RandomCommand("back")
+    case ..<73: return RandomCommand("back")
+    case ..<75: return RandomCommand("forward")
+    case ..<76: return RandomCommand("history \(Int.random(in: 0...20, using: &generator))")
     case ..<85: return .open(using: &generator)
     default: return RandomCommand(others[Int.random(in: 0..<others.count, using: &generator)])
     }

@@ -26,15 +26,21 @@ struct RandomCommandTests {
     var line = try pathLine(of: session.firstBlock)
     var seen: Set<String> = []
     var counts = Counts()
+    var awaited: Set<EntryID> = []
     let names = AppUnderTest.caseNames(in: layout)
     for number in 1...Self.counts.upperBound {
       if number > Self.counts.lowerBound, counts.suffice, seen == names { break }
-      let place = Testing.Comment("seed \(seed), \(layout), command \(number)")
-      let before = Situation(app, session)
+      let before = Situation(app, session, awaited: awaited)
       let command = RandomCommand.next(on: session, using: &generator)
+      let place = Testing.Comment("seed \(seed), \(layout), command \(number): \(command.line)")
       let block = try #require(await session.answer(command.line), place)
       let next = try check(block, after: command, from: before, app, place)
       counts.added += try checkAdded(block, after: command, from: before, app, place) ? 1 : 0
+      counts.travelled += try checkTravel(block, after: command, from: before, app, place) ? 1 : 0
+      // What asks for an answer is shown by an action, or comes back by the history: then nobody waits.
+      if command.title != nil, let leaf = app.projection.leaf?.id, leaf != before.leaf {
+        awaited.insert(leaf)
+      }
       counts.opened += command.target == nil ? 0 : 1
       counts.asked += block.question == nil ? 0 : 1
       counts.wide += block.columns == nil ? 0 : 1
@@ -60,10 +66,11 @@ struct RandomCommandTests {
     var waiting = 0
     var added = 0
     var wide = 0
+    var travelled = 0
 
     /// Whether each thing that the checks look for came up.
     var suffice: Bool {
-      undone > 100 && opened > 60 && asked > 5 && waiting > 5 && added > 5
+      undone > 100 && opened > 60 && asked > 5 && waiting > 5 && added > 5 && travelled > 20
     }
   }
 
@@ -75,17 +82,37 @@ struct RandomCommandTests {
     let isAsked: Bool
     /// Whether columns are shown one at a time; nil if there are none.
     let isNarrow: Bool?
+    /// The entry that is visible.
+    let leaf: EntryID?
     /// The entry that asks before it is left.
     let unsaved: EntryID?
+    /// Whether somebody waits for what the visible screen answers, if it answers anything.
+    let isAwaited: Bool
+    let positions: [HistoryPosition]
+    let current: Int
 
     @MainActor
-    init(_ app: AppCoordinator, _ session: Session) {
+    init(_ app: AppCoordinator, _ session: Session, awaited: Set<EntryID>) {
       path = app.visiblePath
       tab = Self.visibleTab(of: path)
       isSignedIn = app.stores.account.isSignedIn
       isAsked = app.pendingLeave != nil
       isNarrow = app.layout == .split ? session.isNarrow : nil
-      unsaved = app.projection.leaf.flatMap { $0.leavePolicy == .free ? nil : $0.id }
+      let visible = app.projection.leaf
+      leaf = visible?.id
+      unsaved = visible.flatMap { $0.leavePolicy == .free ? nil : $0.id }
+      isAwaited = leaf.map(awaited.contains) ?? false
+      positions = app.history.positions
+      current = app.history.currentIndex ?? 0
+    }
+
+    /// Whether an action of the visible screen answers another screen, and nothing else.
+    func isAnswer(_ title: String) -> Bool {
+      switch path.last?.last {
+      case .todos(.confirmDelete): title == "Delete"
+      case .settings(.theme): Theme.allCases.contains { title.lowercased().hasPrefix($0.rawValue) }
+      default: false
+      }
     }
 
     /// Whether nothing leads back.
@@ -231,11 +258,36 @@ struct RandomCommandTests {
     try #require(block.error == nil || app.visiblePath == before.path, place)
   }
 
+  /// Checks that the history is where the app is, that a step in it led there and a sign-out cleared it; returns
+  /// whether there was a step.
+  private func checkTravel(
+    _ block: Block,
+    after command: RandomCommand,
+    from before: Situation,
+    _ app: AppCoordinator,
+    _ place: Testing.Comment
+  ) throws -> Bool {
+    let positions = app.history.positions
+    let current = try #require(app.history.currentIndex, place)
+    try #require(positions[current].path == app.visiblePath.map { $0.map(\.name) }, place)
+    try #require(!command.isSignOut || block.error != nil || positions.count == 1, place)
+    guard let target = command.position(from: before.current), block.error == nil else {
+      return false
+    }
+    try #require(positions.map(\.id) == before.positions.map(\.id), place)
+    try #require(current == (block.question == nil ? target : before.current), place)
+    return current != before.current
+  }
+
   private func tab(of app: AppCoordinator) -> Place? { Situation.visibleTab(of: app.visiblePath) }
 
   /// Whether a command that is no link cannot be carried out.
   private func fails(_ command: RandomCommand, from before: Situation) -> Bool {
     if command.tab != nil { return before.tab == nil }
+    if let position = command.position(from: before.current) {
+      return !before.positions.indices.contains(position)
+    }
+    if let title = command.title, before.isAnswer(title) { return !before.isAwaited }
     return switch command.line {
     case "back": before.isAtStart
     case "system collapse": before.isNarrow ?? true

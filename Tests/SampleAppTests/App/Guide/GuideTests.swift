@@ -45,7 +45,8 @@ struct GuideTests {
     let words = Set(steps.compactMap { $0.input.split(separator: " ").first }.map(String.init))
     #expect(
       words.isSuperset(of: [
-        "go", "open", "back", "yes", "no", "system", "log", "tree", "tab", "state",
+        "go", "open", "back", "yes", "no", "system", "log", "tree", "tab", "state", "forward",
+        "history", "try",
       ]))
     let lines = steps.flatMap(\.lines)
     for start in ["waiting: ", "question: ", "warning: "] {

@@ -40,9 +40,9 @@ extension Walk {
   static let all = [
     todosInStack, changesInStack, postsInStack, settingsInStack, errorsInStack, logInStack,
     linksInStack, brokenLinksInStack,
-    systemInStack, sessionInStack, unsavedInStack, addingInStack,
+    systemInStack, sessionInStack, unsavedInStack, addingInStack, historyInStack,
     featuresInTabs, sheetsInTabs, settingsInTabs, logInTabs, linksInTabs, brokenLinksInTabs,
-    systemInTabs, sessionInTabs, unsavedInTabs, tappingInTabs,
+    systemInTabs, sessionInTabs, unsavedInTabs, tappingInTabs, trialsInTabs,
     sideBySideInSplit, oneAtATimeInSplit, windowsInSplit,
   ]
 }

@@ -1,0 +1,16 @@
+extension Command {
+  /// Returns the trial of what a text asks for.
+  static func trial(of text: Substring) throws(CommandError) -> Command {
+    let text = String(text)
+    switch try parse(text) {
+    case .navigate(let navigation): return .trial(navigation)
+    case .action: throw .notTried(text, "the screen alone knows what its actions do")
+    case .forward, .position: throw .noTrialOfHistory(text)
+    case .system: throw .notTried(text, "it has happened once the app hears of it")
+    case .yes, .no: throw .notTried(text, "it answers a question")
+    case .trial, .history, .url, .links, .tree, .state, .log, .help, .quit:
+      throw .notTried(text, "it does not navigate")
+    case nil: throw .missingTrial()
+    }
+  }
+}
