@@ -11,8 +11,10 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ImmutableWeakCaptures"),
 ]
 
-// What two fixtures are built with instead: modules as users may have them.
+// What some modules are built with instead: two fixtures as users may have them, and tests, which need not be
+// fast where the library is, and take twelve minutes to be made so.
 let own: [String: [SwiftSetting]] = [
+  "WaymarkTests": strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))],
   "IsolationMainActor": strict + [.defaultIsolation(MainActor.self)],
   "SwiftFive": [.swiftLanguageMode(.v5)],
 ]
