@@ -10,13 +10,14 @@ extension HistorySession {
   ]
 
   func step() {
-    switch roll(25) {
+    switch roll(26) {
     case 0...7: travel()
     case 8, 24: policy()
     case 9: refuse()
     case 10: leavePolicy()
     case 11...12: answer()
     case 13...14: observe()
+    case 25: detour()
     case 15: transact()
     case 16 where roll(4) == 0: clear()
     case 17 where roll(3) == 0: restore()
@@ -65,12 +66,34 @@ extension HistorySession {
   private func verb() {
     let isReturning = lastKind == "select" && roll(3) > 0
     let coordinator = isReturning ? app : coordinator
-    let command = isReturning ? .back : command(coordinator)
+    call(isReturning ? .back : command(coordinator), on: coordinator)
+  }
+
+  private func call(_ command: TreeCommand, on coordinator: TreeCoordinator) {
     lastKind = command.kind
     text = "\(coordinator.serial).\(command)"
     count(command.kind)
     let removal = Self.removals.contains(command.kind) ? HistorySession.Removal.always : .ifLeft
     perform(.verb(removal)) { command.perform(on: coordinator) }
+  }
+
+  /// Leads to what was shown before, several times, or by way of another tab.
+  private func detour() {
+    count("detour")
+    if roll(2) == 0 {
+      call(.push(.page(2)), on: app)
+      text = "pop add"
+      perform(.verb(.always, .add)) { app.transaction(history: .add) { [app] in app.pop() } }
+      call(.push(.page(3)), on: app)
+      call(.pop(1), on: app)
+    } else {
+      let tab = source.oneOf(TreeRoute.tabs(level: 0), or: .page(0))
+      call(.setRoutes([.page(0), .tabs]), on: app)
+      call(.select(tab), on: app)
+      call(.select(.right(.page(0))), on: app)
+      if let child = app.child(TreeCoordinator.self) { call(.present(.sheet, nil), on: child) }
+      call(.select(tab), on: app)
+    }
   }
 
   /// A verb that says what it is to the history.
