@@ -31,14 +31,20 @@ extension Draft {
     return content.declared[position].isSameCase(as: route)
   }
 
-  /// True if a layer is what a coordinator would present to begin with a route, or with an entry.
+  /// True if a layer is what a coordinator would present to begin with a route, or is the layer of a position: that
+  /// may have other entries by now, and another number after it came back.
   func stays(
-    _ layer: LayerState, _ style: ModalStyle, of node: Node, as route: AnyRoute, _ id: EntryID?
+    _ layer: LayerState, as shape: TreeShape.ChainLayer, of node: Node, _ route: AnyRoute
   ) -> Bool {
-    guard layer.style == .modal(style), layer.owner == node.key, layer.presenter?.life == .settled,
-      let bottom = state.bottom(of: layer)
+    guard layer.style == .modal(shape.style ?? .sheet), layer.owner == node.key,
+      layer.presenter?.life == .settled, let bottom = state.bottom(of: layer)
     else { return false }
-    return id.map { bottom.id == $0 } ?? state.route(of: bottom, for: node).isEqual(to: route)
+    guard let number = shape.number else {
+      return state.route(of: bottom, for: node).isEqual(to: route)
+    }
+    if number == layer.object.number { return true }
+    let ids = Set(shape.rows.compactMap { $0.mark?.id })
+    return (0..<state.count(layer)).contains { ids.contains(state.row($0, in: layer).id) }
   }
 
   /// Begins as if the root had shown nothing.

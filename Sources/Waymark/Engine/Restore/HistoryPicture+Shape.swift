@@ -7,7 +7,7 @@ extension HistoryPicture {
         TreeShape.ChainLayer(
           style: layer.style, owner: layer.owner,
           presenter: layer.presenter.flatMap { place(of: $0, below: number) } ?? [],
-          rows: Self.rows(layer.rows))
+          number: layer.rows.layer, rows: Self.rows(layer.rows))
       })
   }
 

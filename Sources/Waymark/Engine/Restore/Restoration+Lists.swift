@@ -147,8 +147,7 @@ extension Restoration {
     let (rows, routes) = take(layer.rows, node, place, draft) { _, isFirst in
       hasStack || isFirst ? nil : .noStack
     }
-    let id = rows[0].mark?.id
-    if let kept = state.modal(below), draft.stays(kept, style, of: node, as: routes[0], id) {
+    if let kept = state.modal(below), draft.stays(kept, as: layer, of: node, routes[0]) {
       try set(rows, routes, in: Part(node: node, layer: kept), draft)
       return add(List(layer: kept, rows: rows, place: place))
     }

@@ -8,6 +8,8 @@ struct TreeShape {
     var owner = 0
     /// Where the entry lies that it is presented on, as ``NavigationSnapshot`` numbers it.
     var presenter: [Int] = []
+    /// The number that it had, for a layer of a position.
+    var number: Int?
     var rows: [Row]
   }
 

@@ -1,0 +1,157 @@
+@testable import Waymark
+
+/// A whole state of a tree, as its snapshot and its projection tell it.
+struct NaiveState: Equatable {
+  struct Row: Equatable {
+    var id: Int
+    /// The route in the type of the root.
+    let text: String
+    var tabs: Tabs?
+
+    var levels: [Substring] { text.split(separator: "/") }
+  }
+
+  struct Tabs: Equatable {
+    var lists: [[Row]]
+    let selected: Int
+    let areColumns: Bool
+  }
+
+  struct Layer: Equatable {
+    let style: String
+    let owner: Int
+    let presenter: [Int]
+    var rows: [Row]
+  }
+
+  private(set) var layers: [Layer] = []
+  /// The names in view, layer by layer, through selected tabs.
+  private(set) var path: [[String]] = []
+
+  init() {}
+
+  /// Nil if snapshot and projection differ.
+  @MainActor
+  init?(_ root: TreeCoordinator) {
+    let (saved, shown) = (root.snapshot().layers, root.projection.layers)
+    guard saved.count == shown.count else { return nil }
+    for (layer, seen) in zip(saved, shown) {
+      guard let rows = Self.rows(layer.path, seen) else { return nil }
+      let style = layer.style.map { "\($0)" } ?? "base"
+      layers.append(
+        Layer(style: style, owner: layer.owner, presenter: layer.presenter, rows: rows))
+      path.append(Self.inView(rows).map { Self.name(of: $0.text) })
+    }
+  }
+
+  @MainActor
+  private static func rows(
+    _ path: [NavigationSnapshot.Entry], _ layer: Waymark.Layer<TreeScreen>
+  ) -> [Row]? {
+    guard path.count == layer.entries.count else { return nil }
+    var rows: [Row] = []
+    for (saved, entry) in zip(path, layer.entries) {
+      var tabs: Tabs?
+      if let found = entry.tabs, let inner = saved.tabs {
+        let lists = zip(inner.paths, found.layers).compactMap { Self.rows($0, $1) }
+        guard lists.count == found.layers.count, inner.selected == found.selectedIndex else {
+          return nil
+        }
+        tabs = Tabs(lists: lists, selected: inner.selected, areColumns: found.areColumns)
+      } else if entry.tabs != nil || saved.tabs != nil {
+        return nil
+      }
+      rows.append(Row(id: entry.id.number, text: saved.text, tabs: tabs))
+    }
+    return rows
+  }
+}
+
+// What it says.
+extension NaiveState {
+  /// All rows, those in tabs after the entry that they lie in.
+  var rows: [Row] { layers.flatMap { Self.all($0.rows) } }
+
+  var ids: Set<Int> { Set(rows.map(\.id)) }
+
+  private static func all(_ rows: [Row]) -> [Row] {
+    rows.flatMap { row in [row] + (row.tabs?.lists.flatMap(all) ?? []) }
+  }
+
+  /// The selections of all tabs.
+  var selections: [Int: Int] {
+    let tabs = rows.compactMap { row in row.tabs.map { (row.id, $0.selected) } }
+    return Dictionary(tabs) { first, _ in first }
+  }
+
+  private static func inView(_ rows: [Row]) -> [Row] {
+    rows + (rows.last?.tabs.map { inView($0.lists[$0.selected]) } ?? [])
+  }
+
+  static func name(of text: String) -> String { TreeRoute(text: text[...])?.name ?? "no route" }
+
+  /// Whether the same is in view: entries that are the same, or whose routes are equal.
+  func showsTheSame(as other: NaiveState) -> Bool {
+    layers.count == other.layers.count
+      && zip(layers, other.layers).allSatisfy {
+        $0.style == $1.style && Self.same($0.rows, $1.rows)
+      }
+  }
+
+  private static func same(_ one: [Row], _ other: [Row]) -> Bool {
+    guard one.count == other.count,
+      zip(one, other).allSatisfy({ $0.id == $1.id || $0.text == $1.text })
+    else { return false }
+    switch (one.last?.tabs, other.last?.tabs) {
+    case (nil, nil): return true
+    case (let one?, let other?):
+      guard one.selected == other.selected, one.lists.count == other.lists.count else {
+        return false
+      }
+      return one.lists.indices.allSatisfy { index in
+        !one.areColumns && index != one.selected || same(one.lists[index], other.lists[index])
+      }
+    default: return false
+    }
+  }
+
+  /// The same with other ids for some entries.
+  func renamed(_ names: [Int: Int]) -> NaiveState {
+    var state = self
+    for index in state.layers.indices {
+      state.layers[index].rows = Self.renamed(state.layers[index].rows, names)
+    }
+    return state
+  }
+
+  private static func renamed(_ rows: [Row], _ names: [Int: Int]) -> [Row] {
+    rows.map { row in
+      var row = row
+      row.id = names[row.id] ?? row.id
+      if let tabs = row.tabs { row.tabs?.lists = tabs.lists.map { renamed($0, names) } }
+      return row
+    }
+  }
+
+  /// Whether something of it is refused. The route that a tab was declared with may wait there unseen.
+  func isRefused(_ refused: Set<TreeRoute>) -> Bool {
+    layers.contains { Self.isRefused($0.rows, refused, isSeen: true) }
+  }
+
+  private static func isRefused(
+    _ rows: [Row], _ refused: Set<TreeRoute>, waiting: String? = nil, isSeen: Bool
+  ) -> Bool {
+    for (index, row) in rows.enumerated() {
+      let waits = index == 0 && row.text == waiting
+      if !waits, TreeRoute(text: row.text[...]).map(refused.contains) ?? false { return true }
+      guard let tabs = row.tabs else { continue }
+      let declared = NaiveRestore.declaration(of: row.text).routes
+      for (position, list) in tabs.lists.enumerated() {
+        let isSeen = isSeen && (position == tabs.selected || tabs.areColumns)
+        let waiting = isSeen ? nil : declared[position]
+        if isRefused(list, refused, waiting: waiting, isSeen: isSeen) { return true }
+      }
+    }
+    return false
+  }
+}
