@@ -115,6 +115,7 @@ extension History {
     travel(HistoryTravel(aim, in: recorder))
   }
 
-  /// Forgets all positions but what is shown: at a sign-out, most likely, since names show payloads.
+  /// Forgets all positions but what is shown: at a sign-out, most likely, since names show payloads. What is left
+  /// is a new position: `go(to:)` one that was read before is `ignored(notFound)`.
   public func clear() { recorder.clear() }
 }
