@@ -10,6 +10,7 @@ final class FakeTarget: HeldTarget {
   private var isGone = false
   let verb = Verb.push(RouteBox(Place.only))
   let isForced = false
+  var history: HistoryPolicy? { nil }
 
   enum Place: Waymark.Route { case only }
 
