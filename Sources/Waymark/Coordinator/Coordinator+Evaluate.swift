@@ -11,7 +11,7 @@ extension Coordinator {
   /// let isThere = app.evaluate { $0.open(link) }.outcome.didChange
   /// ```
   ///
-  /// The body is that of a ``transaction(force:_:)``, and what it reads of the coordinators is the draft. Nobody is
+  /// The body is that of a ``transaction(force:history:_:)``, and what it reads of the coordinators is the draft. Nobody is
   /// told anything: no observer, no lifecycle handler, no view, no reporter. No target is kept, asked again,
   /// dropped or released, no check of a gate begins, and no question opens. `destination(for:)`, `access(to:)`,
   /// `backStack(for:)`, embeddings and predicates are asked as ever. Coordinators that the change needs are made and

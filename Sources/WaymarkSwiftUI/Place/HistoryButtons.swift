@@ -40,10 +40,10 @@
   extension View {
     /// A key with command, where there are keyboards for menus.
     fileprivate func historyShortcut(_ key: KeyEquivalent) -> some View {
-      #if os(tvOS) || os(watchOS)
-        self
-      #else
+      #if !os(tvOS) && !os(watchOS)
         keyboardShortcut(key, modifiers: .command)
+      #else
+        self
       #endif
     }
   }

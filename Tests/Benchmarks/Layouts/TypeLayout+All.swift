@@ -34,7 +34,7 @@ extension TypeLayout {
 
   private static var outcomes: [TypeLayout] {
     [
-      TypeLayout(Outcome.self, "Outcome", size: 33, stride: 40),
+      TypeLayout(Outcome.self, "Outcome", size: 34, stride: 40),
       TypeLayout(IgnoredReason.self, "IgnoredReason", size: 1, stride: 1),
       TypeLayout(DenialReason.self, "DenialReason", size: 16, stride: 16),
       TypeLayout(Access<R>.self, "Access", size: 17, stride: 24),
@@ -52,7 +52,7 @@ extension TypeLayout {
       TypeLayout(NavigationSource.self, "NavigationSource", size: 17, stride: 24),
       TypeLayout(NavigationChange<R>.self, "NavigationChange", size: 24, stride: 24),
       TypeLayout(NavigationChange<R>.Event.self, "NavigationChange.Event", size: 40, stride: 40),
-      TypeLayout(NavigationCommand<R>.self, "NavigationCommand", size: 19, stride: 24),
+      TypeLayout(NavigationCommand<R>.self, "NavigationCommand", size: 20, stride: 24),
     ]
   }
 
