@@ -27,6 +27,7 @@ struct RandomCommandTests {
     var seen: Set<String> = []
     var counts = Counts()
     var awaited: Set<EntryID> = []
+    var seenLeaves: Set<EntryID> = []
     let names = AppUnderTest.caseNames(in: layout)
     for number in 1...Self.counts.upperBound {
       if number > Self.counts.lowerBound, counts.suffice, seen == names { break }
@@ -38,7 +39,8 @@ struct RandomCommandTests {
       counts.added += try checkAdded(block, after: command, from: before, app, place) ? 1 : 0
       counts.travelled += try checkTravel(block, after: command, from: before, app, place) ? 1 : 0
       // What asks for an answer is shown by an action, or comes back by the history: then nobody waits.
-      if command.title != nil, let leaf = app.projection.leaf?.id, leaf != before.leaf {
+      if let leaf = app.projection.leaf?.id, seenLeaves.insert(leaf).inserted, command.title != nil
+      {
         awaited.insert(leaf)
       }
       counts.opened += command.target == nil ? 0 : 1
@@ -49,6 +51,7 @@ struct RandomCommandTests {
       if Self.isPush(from: before.path, to: app.visiblePath), Bool.random(using: &generator) {
         let back = try #require(await session.answer("back"), place)
         try #require(try pathLine(of: back) == line, place)
+        if let leaf = app.projection.leaf?.id { seenLeaves.insert(leaf) }
         counts.undone += 1
       } else {
         line = next
