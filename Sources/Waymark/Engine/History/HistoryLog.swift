@@ -12,6 +12,17 @@ struct HistoryLog {
     var policy: HistoryPolicy?
   }
 
+  /// What a change is to the positions.
+  enum Step {
+    /// They stay as they are.
+    case none
+    /// The current one shows it, too.
+    case alter
+    case replace
+    case add
+    case move(id: Int)
+  }
+
   let limit: Int
   private(set) var positions: [Position] = []
   /// The place of the current position; 0 while there is none.
@@ -20,6 +31,8 @@ struct HistoryLog {
   /// What is there, which need not be a part of any position.
   private(set) var latest: HistoryPicture?
   private var lastID = 0
+  /// What was forgotten. To let go of it calls user code, which may ask the log.
+  private var dropped: [HistoryPicture] = []
 
   init(limit: Int) {
     self.limit = max(limit, 1)
@@ -31,62 +44,94 @@ struct HistoryLog {
     return !isTooFar && positions.indices.contains(place) ? positions[place] : nil
   }
 
-  /// Notes what a change has made of the tree.
-  mutating func note(_ picture: HistoryPicture, _ change: Change) {
-    defer { latest = picture }
-    guard !positions.isEmpty else { return begin(with: picture) }
+  /// What a change is to the positions. It compares routes, and so calls user code.
+  func step(to picture: HistoryPicture, by change: Change) -> Step {
+    guard !positions.isEmpty else { return .add }
     switch change.policy?.kind {
-    case .ignore: return
-    case .add: return add(picture)
-    case .replace:
-      positions[current].picture = picture
-      lastStep = HistoryStep(direction: .none, count: 0)
-    case nil: follow(picture, isRemoval: change.isRemoval)
+    case .ignore: return .none
+    case .add: return .add
+    case .replace: return .replace
+    case nil: return follow(picture, isRemoval: change.isRemoval)
     }
   }
 
-  /// Notes that a position is shown.
-  mutating func arrive(at id: Int, _ picture: HistoryPicture) {
-    guard let place = positions.firstIndex(where: { $0.id == id }) else {
-      return note(picture, Change())
-    }
-    move(to: place, picture)
-    latest = picture
-  }
-
-  /// Forgets all positions but what is there.
-  mutating func clear() {
-    positions = []
-    lastStep = nil
-    if let latest { begin(with: latest) }
-  }
-
-  mutating func end() {
-    (positions, latest, lastStep, current) = ([], nil, nil, 0)
-  }
-
-  private mutating func begin(with picture: HistoryPicture) {
-    lastID += 1
-    positions = [Position(id: lastID, picture: picture)]
-    current = 0
-  }
-
-  private mutating func follow(_ picture: HistoryPicture, isRemoval: Bool) {
+  private func follow(_ picture: HistoryPicture, isRemoval: Bool) -> Step {
     if positions[current].picture.showsSame(as: picture) {
-      positions[current].picture = picture
+      return .alter
     } else if latest?.showsSame(as: picture) ?? false {
       // What is shown is a part of no position, and what is not seen of it neither.
-      return
+      return .none
     } else if isRemoval, let place = earlier(picture) {
-      move(to: place, picture)
+      return .move(id: positions[place].id)
     } else {
-      add(picture)
+      return .add
     }
   }
 
   /// The nearest position before the current one that shows the same.
   private func earlier(_ picture: HistoryPicture) -> Int? {
     positions[..<current].lastIndex { $0.picture.showsSame(as: picture) }
+  }
+}
+
+// What is written. Nothing of it calls user code: what goes is kept until somebody takes it.
+extension HistoryLog {
+  /// Notes what a tree shows, and takes a step.
+  mutating func take(_ step: Step, to picture: HistoryPicture) {
+    switch step {
+    case .none: break
+    case .alter: alter(picture)
+    case .replace:
+      alter(picture)
+      lastStep = HistoryStep(direction: .none, count: 0)
+    case .add: add(picture)
+    case .move(let id):
+      if let place = positions.firstIndex(where: { $0.id == id }) {
+        move(to: place, picture)
+      } else {
+        add(picture)
+      }
+    }
+    setLatest(picture)
+  }
+
+  /// Forgets all positions but what is there.
+  mutating func clear() {
+    dropped += positions.map(\.picture)
+    positions = []
+    lastStep = nil
+    current = 0
+    if let latest { begin(with: latest) }
+  }
+
+  mutating func end() {
+    clear()
+    dropped += positions.map(\.picture)
+    positions = []
+    setLatest(nil)
+  }
+
+  /// What was forgotten since this was last called.
+  mutating func takeDropped() -> [HistoryPicture] {
+    defer { dropped = [] }
+    return dropped
+  }
+
+  private mutating func setLatest(_ picture: HistoryPicture?) {
+    if let latest { dropped.append(latest) }
+    latest = picture
+  }
+
+  private mutating func begin(with picture: HistoryPicture) {
+    lastID += 1
+    positions.append(Position(id: lastID, picture: picture))
+    current = positions.count - 1
+  }
+
+  private mutating func alter(_ picture: HistoryPicture) {
+    guard !positions.isEmpty else { return begin(with: picture) }
+    dropped.append(positions[current].picture)
+    positions[current].picture = picture
   }
 
   private mutating func move(to place: Int, _ picture: HistoryPicture) {
@@ -95,14 +140,17 @@ struct HistoryLog {
         direction: place < current ? .back : .forward, count: abs(place - current))
     }
     current = place
-    positions[place].picture = picture
+    alter(picture)
   }
 
   private mutating func add(_ picture: HistoryPicture) {
+    guard !positions.isEmpty else { return begin(with: picture) }
+    dropped += positions[(current + 1)...].map(\.picture)
     positions.removeSubrange((current + 1)...)
-    lastID += 1
-    positions.append(Position(id: lastID, picture: picture))
-    positions.removeFirst(max(positions.count - limit, 0))
+    begin(with: picture)
+    let excess = max(positions.count - limit, 0)
+    dropped += positions[..<excess].map(\.picture)
+    positions.removeFirst(excess)
     current = positions.count - 1
     lastStep = HistoryStep(direction: .forward, count: 1)
   }

@@ -15,19 +15,35 @@ final class HistoryRecorder {
 
   /// Notes what a tree shows, and what has changed if anything has.
   func note(_ picture: HistoryPicture, _ change: HistoryLog.Change = HistoryLog.Change()) {
-    observed.change { log.note(picture, change) }
+    let step = step(to: picture, by: change)
+    write { $0.take(step, to: picture) }
   }
 
   /// Notes that a position is shown.
   func arrive(at id: Int, _ picture: HistoryPicture) {
-    observed.change { log.arrive(at: id, picture) }
+    write { $0.take(.move(id: id), to: picture) }
   }
 
   func clear() {
-    observed.change { log.clear() }
+    write { $0.clear() }
   }
 
   func end() {
-    observed.change { log.end() }
+    write { $0.end() }
+  }
+
+  /// Of a copy: routes that are compared may ask the history, and even clear it.
+  private func step(
+    to picture: HistoryPicture, by change: HistoryLog.Change
+  ) -> HistoryLog.Step {
+    let log = log
+    return log.step(to: picture, by: change)
+  }
+
+  /// What is forgotten goes last, since routes that go may ask the history.
+  private func write(_ body: (inout HistoryLog) -> Void) {
+    observed.change { body(&log) }
+    let dropped = log.takeDropped()
+    withExtendedLifetime(dropped) {}
   }
 }
