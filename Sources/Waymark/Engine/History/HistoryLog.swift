@@ -86,7 +86,7 @@ extension HistoryLog {
       lastStep = HistoryStep(direction: .none, count: 0)
     case .add: add(picture)
     case .move(let id):
-      if let place = positions.firstIndex(where: { $0.id == id }) {
+      if let place = positions.lastIndex(where: { $0.id == id }) {
         move(to: place, picture)
       } else {
         add(picture)

@@ -53,8 +53,8 @@ struct HistoryRows {
     app.push(.detail(-1))
     return Work((app: app, history: history), per: depth, countedRounds: 2) { state, rounds in
       for _ in 0..<rounds {
-        keep(state.history.back())
-        keep(state.history.forward())
+        let outcomes = [state.history.back(), state.history.forward()]
+        precondition(outcomes == [.performed, .performed])
       }
       precondition(state.app.depth == depth + 1)
     }
