@@ -76,8 +76,8 @@ let package = Package(
     .testTarget(
       name: "Snippets",
       dependencies: [
-        "Waymark", "IsolationUnset", "IsolationMainActor", "SwiftFive", "Shell", "Reader",
-        "UIKitDeclarations",
+        "Waymark", "WaymarkTesting", "IsolationUnset", "IsolationMainActor", "SwiftFive", "Shell",
+        "Reader", "UIKitDeclarations",
       ],
       path: "Tests/Snippets"),
     // Small apps of the kinds that people come from. Their views need the adapter, where it has any.

@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor
 @Suite("The guide to outputs that want an answer")
@@ -23,13 +24,10 @@ struct RepliesTests {
   @Test("A test answers for the app")
   func testing() async {
     // region: replies-testing
-    var answers = ["3 Elm Street"]
-    let letter = PostOffice.LetterModel(
-      navigator: Navigator(onOutput: { output in
-        switch output {
-        case .wantsAddress(let reply): reply.answer(answers.popLast())
-        }
-      }) { _ in .performed })
+    let letters = RecordedNavigator<PostOffice.LettersCoordinator>()
+    letters.answerAsk(with: "3 Elm Street")
+    letters.answerAsk(with: nil)
+    let letter = PostOffice.LetterModel(navigator: letters.navigator)
     await letter.chooseAddress()
     #expect(letter.address == "3 Elm Street")
     await letter.chooseAddress()

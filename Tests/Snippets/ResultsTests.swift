@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor
 @Suite("The guide to results, outputs and signals")
@@ -42,21 +43,16 @@ struct ResultsTests {
   @Test("A dialog is a question with an answer")
   func results() async {
     // region: results-testing
-    let model = Bakery.ClosingModel(
-      navigator: Navigator(answer: { command in
-        command == .present(.confirm, as: .dialog) ? true : nil
-      }) { _ in .performed })
+    let bakery = RecordedNavigator<Bakery.AppCoordinator>()
+    bakery.answer(.confirm, with: true)
+    let model = Bakery.ClosingModel(navigator: bakery.navigator)
     await model.close()
     #expect(model.isClosed)
 
-    var answers: [Bool] = []
-    let dialog = Bakery.ConfirmModel(
-      navigator: Navigator(onResult: { answer in
-        if let answer = answer as? Bool { answers.append(answer) }
-      }) { _ in .performed })
+    let dialog = Bakery.ConfirmModel(navigator: bakery.navigator)
     dialog.yes()
     dialog.no()
-    #expect(answers == [true, false])
+    #expect(bakery.results(of: Bool.self) == [true, false])
     // endregion
   }
 
@@ -94,14 +90,10 @@ struct ResultsTests {
   @Test("A test says whether somebody waits")
   func unawaited() {
     // region: results-unawaited-test
-    var commands: [NavigationCommand<Bakery.OrderRoute>] = []
-    let model = Bakery.AddressModel(
-      navigator: Navigator(isAwaited: false) { command in
-        commands.append(command)
-        return .performed
-      })
-    #expect(model.order() == .performed)
-    #expect(commands == [.finish])
+    let order = RecordedNavigator<Bakery.OrderCoordinator>()
+    order.isAwaited = false
+    #expect(Bakery.AddressModel(navigator: order.navigator).order() == .performed)
+    #expect(order.commands == [.finish])
     // endregion
   }
 

@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor
 @Suite("The app of three features")
@@ -96,13 +97,9 @@ struct ThreeFeaturesTests {
     books.push(.detail(id: 1))
     #expect(books.routes == [.list, .detail(id: 1)])
 
-    var commands: [NavigationCommand<BooksRoute>] = []
-    let navigator = Navigator<BooksCoordinator> { command in
-      commands.append(command)
-      return .performed
-    }
-    navigator.push(.detail(id: 1))
-    #expect(commands == [.push([.detail(id: 1)])])
+    let recorded = RecordedNavigator<BooksCoordinator>()
+    recorded.navigator.push(.detail(id: 1))
+    #expect(recorded.commands == [.push([.detail(id: 1)])])
     // endregion
   }
 

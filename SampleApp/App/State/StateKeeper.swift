@@ -42,7 +42,12 @@ final class StateKeeper {
   /// - Returns: Why it is not saved, on one line, or nil.
   func save(_ snapshot: NavigationSnapshot) -> String? {
     guard snapshot != last else { return nil }
-    guard let json = try? snapshot.json() else { return "What is shown cannot be saved." }
+    let json: Data
+    do throws(SnapshotError) {
+      json = try snapshot.json()
+    } catch {
+      return "Not saved: \(error)."
+    }
     guard let reason = file.replace(with: Array(json) + [UInt8(ascii: "\n")]) else {
       last = snapshot
       return nil

@@ -18,8 +18,10 @@ extension Coordinator {
   /// dropped, which is one more reason for an `init` to start no work; no screen is made.
   ///
   /// What follows a change is no part of it: targets that are asked again since what was shown for them leaves, and what
-  /// observers would call. What else the body does is done: only verbs of this tree are tried, those of another
-  /// one are carried out.
+  /// observers would call. A whole state is no part of a transaction, so a step of a ``History`` and `restore` are not
+  /// tried either: in the body they say `queued`, the evaluation counts them, and nothing comes of them. A ``Reply`` to
+  /// somebody in the tree is not given. What else the body does is done: only verbs of this tree are tried, those of
+  /// another one are carried out.
   ///
   /// A fresh coordinator is tried as if it had begun, and is fresh afterwards. What is read is observed: whoever
   /// evaluates in a view is told when the tree changes.

@@ -14,4 +14,16 @@ extension Coordinator {
   ///   nobody is told.
   @discardableResult
   public func emit(_ output: Output) -> Outcome { adopted.emit(output) }
+
+  /// Takes the outputs of a root, as whoever composed it would.
+  ///
+  /// - Returns: Gives them back to whoever had them before.
+  package func takeOutputs(_ body: @escaping @MainActor (Output) -> Void) -> () -> Void {
+    let listeners = adopted.listeners
+    let before = listeners.receiver
+    listeners.receiver = { output in
+      if let output = output as? Output { body(output) }
+    }
+    return { listeners.receiver = before }
+  }
 }

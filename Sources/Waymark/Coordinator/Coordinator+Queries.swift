@@ -103,3 +103,31 @@ extension Coordinator {
     return flow.withoutReentry { preview(of: route, 0) }
   }
 }
+
+// For the testing kit.
+/// Who is still at work or still waits in a tree.
+package struct Leftovers: Equatable {
+  /// How many callers wait for a result or for an answer.
+  package var waiters = 0
+  /// The names of the entries whose navigators run tasks, once for each task.
+  package var tasks: [String] = []
+}
+
+extension Coordinator {
+  /// True if another coordinator composes it.
+  package var isComposed: Bool { adopted.node.map { $0.level > 0 } ?? false }
+
+  /// Who is still at work or still waits in the coordinator's tree.
+  package var leftovers: Leftovers {
+    guard let tree = adopted.tree else { return Leftovers() }
+    var leftovers = Leftovers()
+    leftovers.waiters = tree.waiters.count + tree.inquiries.count
+    for layer in tree.state.layers.all {
+      for entry in tree.state.rows(layer) {
+        let count = entry.attachments?.tasks.count ?? 0
+        leftovers.tasks += Array(repeating: entry.name, count: count)
+      }
+    }
+    return leftovers
+  }
+}

@@ -54,7 +54,10 @@ extension Navigator {
   public func handle<Signal>(
     _ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void
   ) -> ObserverToken {
-    origin?.handle(type, handler) ?? ObserverToken()
+    switch backing {
+    case .entry(let origin): origin.handle(type, handler) ?? ObserverToken()
+    case .standIn(let standIn): standIn.handle(type, handler)
+    }
   }
 
   /// Sends a signal to the nearest handler of its type, from the navigator's coordinator outwards.
@@ -63,13 +66,19 @@ extension Navigator {
   /// - Returns: As `send` of the coordinator; `ignored(left)`; without a coordinator `performed`.
   @discardableResult
   public func send<Signal>(_ signal: Signal) -> Outcome {
-    origin.map { $0.send(signal) } ?? .performed
+    switch backing {
+    case .entry(let origin): origin.send(signal)
+    case .standIn(let standIn): standIn.send(signal)
+    }
   }
 
   /// True if a signal of this type would be taken. What is read is observed.
   ///
   /// - Parameter type: The type of the signal, exactly.
   public func canSend<Signal>(_ type: Signal.Type) -> Bool {
-    origin?.canSend(type) ?? true
+    switch backing {
+    case .entry(let origin): origin.canSend(type)
+    case .standIn(let standIn): standIn.canSend(type)
+    }
   }
 }

@@ -37,7 +37,8 @@ extension Flow {
 extension Tree {
   func emit(_ output: Any, of node: Node, from entry: Entry?) -> Outcome {
     guard let parent = state.parent(of: node), let embedding = node.embedding else {
-      return .ignored(.noReceiver)
+      guard let receiver = node.host?.listeners.receiver else { return .ignored(.noReceiver) }
+      return tell(from: node, entry) { receiver(output) }
     }
     let receiver = withoutReentry {
       state.reading(.settled) { self.receiver(of: output, from: node, embedding, parent) }

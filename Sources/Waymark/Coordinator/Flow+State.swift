@@ -19,9 +19,7 @@ extension Flow {
   }
 
   func restore(_ order: RestoreOrder) -> RestoreReport {
-    let outcome = isFresh ? becomeRoot(by: .restore(order)) : perform(.restore(order))
-    return RestoreReport(
-      outcome: outcome, restored: outcome.isRefusal ? 0 : order.restored, dropped: order.dropped)
+    order.report(isFresh ? becomeRoot(by: .restore(order)) : perform(.restore(order)))
   }
 }
 
@@ -32,9 +30,46 @@ extension Flow {
     if let (tree, node) = place, node.level == 0 { tree.begin(history) }
   }
 
+  /// Forgets histories that nobody keeps any more, and has that told.
+  func sweepHistories() {
+    histories.sweep()
+    tree?.histories.sweep()
+  }
+
   /// Shows another position of a history.
   func travel(_ travel: HistoryTravel) -> Outcome {
     guard let (tree, node) = place else { return .ignored(.notFound) }
     return tree.perform(Action(.travel(travel), of: node))
+  }
+}
+
+// What is told of a restore.
+
+extension RestoreOrder {
+  /// What a restore came to. A refusal can come before all of the shape had its turn, or after that: what nothing
+  /// was said of did not come back for it.
+  func report(_ outcome: Outcome) -> RestoreReport {
+    var report = RestoreReport(
+      outcome: outcome, restored: outcome.isRefusal ? 0 : restored, dropped: dropped,
+      entries: unread.reduce(shape.count) { $0 + $1.reason.entries })
+    guard let reason = RestoreDropReason(refusal: outcome) else { return report }
+    let said = Set(dropped.map(\.place))
+    shape.visit { row, place in
+      guard !said.contains(place) else { return }
+      report.dropped.append(RestoreDrop(text: row.text, place: place, reason: reason))
+    }
+    return report
+  }
+}
+
+extension RestoreDropReason {
+  /// Why nothing came back; nil if something did, or may still.
+  fileprivate init?(refusal: Outcome) {
+    switch refusal {
+    case .denied(let reason): self = .denied(reason)
+    case .ignored(let reason): self = .ignored(reason)
+    case .performed, .unchanged, .redirected, .held, .invalidLink, .needsConfirmation, .queued:
+      return nil
+    }
   }
 }

@@ -255,9 +255,7 @@ extension Flow {
   ) -> Outcome {
     if let refused = enter() { return refused }
     guard let (tree, node) = place else { return .ignored(.left) }
-    var action = Action(verb, of: node, origin, awaitedBy: waiter)
-    action.history = history
-    return tree.perform(action)
+    return tree.perform(Action(verb, of: node, origin, awaitedBy: waiter, history: history))
   }
 
   /// Makes a fresh flow a root; the outcome if that did not succeed.

@@ -1,12 +1,11 @@
 /// A verb that a navigator passes on, as a value.
 ///
-/// Tests and previews make a navigator from a closure and compare the commands that it gets.
+/// Tests compare the commands that a `RecordedNavigator` of `WaymarkTesting` gets.
 ///
 /// ```swift
-/// var commands: [NavigationCommand<TodosRoute>] = []
-/// let navigator = Navigator<TodosCoordinator> { commands.append($0); return .performed }
-/// TodoListModel(navigator: navigator).open(7)
-/// commands  // [.push([.detail(id: 7)])]
+/// let todos = RecordedNavigator<TodosCoordinator>()
+/// TodoListModel(navigator: todos.navigator).open(7)
+/// todos.commands  // [push([detail(id: 7)])]
 /// ```
 public enum NavigationCommand<Route: Waymark.Route>: Hashable, Sendable {
   /// Adds routes on top.

@@ -18,27 +18,7 @@
 public struct Navigator<C: Coordinator> {
   enum Backing {
     case entry(NavigatorOrigin)
-    case closure(Recording)
-  }
-
-  /// What stands for a coordinator in tests and previews.
-  struct Recording {
-    let link: LinkInformation?
-    let isAwaited: Bool
-    let onOutput: @MainActor (C.Output) -> Void
-    let onResult: @MainActor (any Sendable) -> Void
-    let answer: @MainActor (NavigationCommand<C.Route>) async -> (any Sendable)?
-    let perform: @MainActor (NavigationCommand<C.Route>) -> Outcome
-    let leaving = RecordedLeaving()
-  }
-
-  /// What a view model says about leaving where there is no entry.
-  @MainActor
-  final class RecordedLeaving {
-    let policy = ObservedValue(LeavePolicy.free)
-    let isProtected = ObservedValue(false)
-
-    nonisolated init() {}
+    case standIn(any NavigatorStandIn<C>)
   }
 
   let backing: Backing
@@ -52,30 +32,9 @@ public struct Navigator<C: Coordinator> {
     backing = .entry(NavigatorOrigin(entry, in: tree, of: node.key))
   }
 
-  /// Makes a navigator without any coordinator, for tests and previews.
-  ///
-  /// - Parameters:
-  ///   - link: What `link` gives.
-  ///   - isAwaited: What `isAwaited` gives. If false, `finish(returning:)` is the command that its
-  ///     `unawaited` stands for.
-  ///   - onOutput: Gets every output.
-  ///   - onResult: Gets the value of every `finish(returning:)` that is awaited.
-  ///   - answer: Gives the result of a command that waits for one.
-  ///   - perform: Gets every command, and returns what the verb returns.
-  public init(
-    link: LinkInformation? = nil,
-    isAwaited: Bool = true,
-    onOutput: @escaping @MainActor (C.Output) -> Void = { _ in },
-    onResult: @escaping @MainActor (any Sendable) -> Void = { _ in },
-    answer: @escaping @MainActor (NavigationCommand<C.Route>) async -> (any Sendable)? = { _ in
-      nil
-    },
-    _ perform: @escaping @MainActor (NavigationCommand<C.Route>) -> Outcome
-  ) {
-    backing = .closure(
-      Recording(
-        link: link, isAwaited: isAwaited, onOutput: onOutput, onResult: onResult, answer: answer,
-        perform: perform))
+  /// - Parameter standIn: What stands for an entry and its coordinator.
+  package init(standIn: any NavigatorStandIn<C>) {
+    backing = .standIn(standIn)
   }
 
   /// Carries out a command: the primitive of all verbs.
@@ -85,7 +44,7 @@ public struct Navigator<C: Coordinator> {
   @discardableResult
   public func perform(_ command: NavigationCommand<C.Route>) -> Outcome {
     switch backing {
-    case .closure(let recording): return recording.perform(command)
+    case .standIn(let standIn): return standIn.perform(command)
     case .entry(let origin): return origin.perform(command.verb, history: command.history)
     }
   }
@@ -105,9 +64,7 @@ public struct Navigator<C: Coordinator> {
     history: HistoryPolicy? = nil, _ body: @escaping @MainActor () -> Void
   ) -> Outcome {
     switch backing {
-    case .closure:
-      body()
-      return .performed
+    case .standIn(let standIn): return standIn.transaction(body)
     case .entry(let origin): return origin.transaction(history: history, body)
     }
   }
@@ -127,7 +84,7 @@ public struct Navigator<C: Coordinator> {
   /// Nil if the entry has no link, and once it has left. What is read is observed.
   public var link: LinkInformation? {
     switch backing {
-    case .closure(let recording): recording.link
+    case .standIn(let standIn): standIn.link
     case .entry(let origin): origin.link
     }
   }
@@ -144,9 +101,7 @@ public struct Navigator<C: Coordinator> {
   public func emit(_ output: C.Output) -> Outcome {
     switch backing {
     case .entry(let origin): return origin.emit(output)
-    case .closure(let recording):
-      recording.onOutput(output)
-      return .performed
+    case .standIn(let standIn): return standIn.emit(output)
     }
   }
 
@@ -156,7 +111,13 @@ public struct Navigator<C: Coordinator> {
     return origin
   }
 
-  private var entry: Entry? { origin?.livingEntry }
+  /// What the navigator hangs on its entry; nil once that has left.
+  private var attachments: EntryAttachments? {
+    switch backing {
+    case .entry(let origin): origin.livingEntry?.makeAttachments()
+    case .standIn(let standIn): standIn.attachments
+    }
+  }
 
   /// Runs work on the main actor that is cancelled when the navigator's entry leaves.
   ///
@@ -165,16 +126,8 @@ public struct Navigator<C: Coordinator> {
   ///   the task runs until it ends by itself.
   @discardableResult
   public func task(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never>? {
-    if case .closure = backing { return Task { await work() } }
-    guard let attachments = entry?.makeAttachments() else { return nil }
-    let number = attachments.nextTask
-    attachments.nextTask += 1
-    let task = Task { [weak attachments] in
-      await work()
-      attachments?.tasks[number] = nil
-    }
-    attachments.tasks[number] = task
-    return task
+    if case .standIn(let standIn) = backing { return standIn.task(work) }
+    return attachments?.run(work)
   }
 
   /// Calls a closure at every later lifecycle event of the navigator's entry.
@@ -188,7 +141,7 @@ public struct Navigator<C: Coordinator> {
   public func onLifecycle(
     _ handler: @escaping @MainActor (LifecycleEvent) -> Void
   ) -> ObserverToken {
-    entry?.makeAttachments().lifecycleHandlers.add(handler) ?? ObserverToken()
+    attachments?.lifecycleHandlers.add(handler) ?? ObserverToken()
   }
 
   /// Calls a closure when the entry is opened again although it is visible.
@@ -197,7 +150,7 @@ public struct Navigator<C: Coordinator> {
   /// - Returns: A token whose `cancel()` ends it earlier.
   @discardableResult
   public func onReopen(_ handler: @escaping @MainActor () -> Void) -> ObserverToken {
-    entry?.makeAttachments().reopeningHandlers.add(handler) ?? ObserverToken()
+    attachments?.reopeningHandlers.add(handler) ?? ObserverToken()
   }
 
   /// Calls a closure when the tab whose root the entry is gets selected again.
@@ -206,7 +159,7 @@ public struct Navigator<C: Coordinator> {
   /// - Returns: A token whose `cancel()` ends it earlier.
   @discardableResult
   public func onReselect(_ handler: @escaping @MainActor () -> Void) -> ObserverToken {
-    entry?.makeAttachments().reselectionHandlers.add(handler) ?? ObserverToken()
+    attachments?.reselectionHandlers.add(handler) ?? ObserverToken()
   }
 
   /// Calls a closure when the route of the entry was changed in place.
@@ -222,6 +175,6 @@ public struct Navigator<C: Coordinator> {
     let typedHandler: @MainActor (AnyRoute) -> Void = { route in
       if let box = typed(route, C.Route.self) { handler(box.route) }
     }
-    return entry?.makeAttachments().revisionHandlers.add(typedHandler) ?? ObserverToken()
+    return attachments?.revisionHandlers.add(typedHandler) ?? ObserverToken()
   }
 }

@@ -52,9 +52,7 @@ final class NavigatorOrigin {
     _ verb: Verb, awaitedBy waiter: (any AnyResultWaiter)? = nil, history: HistoryPolicy? = nil
   ) -> Outcome {
     guard let (tree, node, _) = place else { return .ignored(.left) }
-    var action = Action(verb, of: node, .entry(self), awaitedBy: waiter)
-    action.history = history
-    return tree.perform(action)
+    return tree.perform(Action(verb, of: node, .entry(self), awaitedBy: waiter, history: history))
   }
 
   func transaction(

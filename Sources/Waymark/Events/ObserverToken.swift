@@ -10,6 +10,8 @@ public final class ObserverToken {
   private(set) var isOver = false
   var onCancel: (() -> Void)?
 
+  package init() {}
+
   /// Ends the observation at once, also in the middle of a delivery.
   public func cancel() {
     isOver = true

@@ -82,3 +82,21 @@ public struct LayerTabs<Screen>: Identifiable {
 
   var seen: SeenTabs { SeenTabs(tree: owner.tree, tabs: owner.entry?.tabs) }
 }
+
+// For the testing kit.
+extension LayerTabs {
+  /// The tab that is selected unless somebody selects another, the leftmost having 0.
+  package var initialIndex: Int { owner.livingTabs?.content.initial ?? 0 }
+
+  /// The routes that the tabs were declared with, in the type of a coordinator above the one that declares them.
+  package func declaredRoutes<Route: Waymark.Route>(as type: Route.Type) -> [Route] {
+    guard let tabs = owner.livingTabs, let state = owner.tree?.tree?.state else { return [] }
+    var boxes = tabs.content.declared
+    var node = state.node(tabs.owner)
+    while !(boxes.first is RouteBox<Route>), let embedding = node?.embedding {
+      boxes = boxes.map { embedding.embed($0) }
+      node = node.flatMap { state.parent(of: $0) }
+    }
+    return boxes.compactMap { ($0 as? RouteBox<Route>)?.route }
+  }
+}

@@ -110,24 +110,8 @@ extension Navigator {
     return reply.hand { waiter in
       switch backing {
       case .entry(let origin): origin.perform(command.verb, awaitedBy: waiter)
-      case .closure(let recording): recording.perform(command, awaitedBy: waiter)
+      case .standIn(let standIn): standIn.perform(command, for: StandInAsker(waiter))
       }
     }
-  }
-}
-
-extension Navigator.Recording {
-  /// Carries out a command whose result the test gives.
-  @MainActor fileprivate func perform(
-    _ command: NavigationCommand<C.Route>, awaitedBy waiter: any AnyResultWaiter
-  ) -> Outcome {
-    let outcome = perform(command)
-    guard !outcome.isRefusal, outcome != .unchanged else {
-      waiter.resolve(nil)
-      return outcome
-    }
-    waiter.keep(with: nil)
-    Task { waiter.resolve(await answer(command)) }
-    return outcome
   }
 }

@@ -62,7 +62,7 @@ extension Navigator {
     await ResultWaiter.asked(in: { origin?.tree }) { reply, waiter in
       switch backing {
       case .entry(let origin): origin.ask(waiter) { output(reply) }
-      case .closure: emit(output(reply))
+      case .standIn(let standIn): standIn.ask(output(reply), for: StandInAsker(waiter))
       }
     }
   }

@@ -139,10 +139,9 @@ extension Navigator {
     switch backing {
     case .entry(let origin):
       return origin.perform(.finishing(with: value, unawaited: policy))
-    case .closure(let recording):
-      guard recording.isAwaited else { return recording.finish(unawaited: policy) }
-      recording.onResult(value)
-      return .performed
+    case .standIn(let standIn):
+      guard standIn.isAwaited else { return standIn.finish(unawaited: policy) }
+      return standIn.finish(returning: value)
     }
   }
 
@@ -158,7 +157,7 @@ extension Navigator {
   public var isAwaited: Bool {
     switch backing {
     case .entry(let origin): origin.isAwaited
-    case .closure(let recording): recording.isAwaited
+    case .standIn(let standIn): standIn.isAwaited
     }
   }
 
@@ -168,18 +167,18 @@ extension Navigator {
     switch backing {
     case .entry(let origin):
       await ResultWaiter.result(in: { origin.tree }) { origin.perform(command.verb, awaitedBy: $0) }
-    case .closure(let recording): await recording.answer(command).flatMap { $0 as? Value }
+    case .standIn(let standIn): await standIn.result(of: command, as: Value.self)
     }
   }
 }
 
-extension Navigator.Recording {
+extension NavigatorStandIn {
   /// What `finish(returning:)` does if nobody waits.
-  @MainActor fileprivate func finish(unawaited policy: UnawaitedPolicy) -> Outcome {
+  fileprivate func finish(unawaited policy: UnawaitedPolicy) -> Outcome {
     switch policy {
     case .finish: perform(.finish)
     case .pop: perform(.pop)
-    case .stay: .ignored(.notAwaited)
+    case .stay: .ignored(hasLeft ? .left : .notAwaited)
     }
   }
 }

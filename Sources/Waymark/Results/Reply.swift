@@ -32,8 +32,10 @@ public struct Reply<Value: Sendable>: Hashable, Sendable {
   /// What becomes of a value for whoever asked, who may wait for one of another type.
   private let convert: @MainActor (Value) -> (any Sendable)?
 
-  init(_ waiter: any AnyResultWaiter) {
-    self.init(ticket: ReplyTicket(waiter)) { $0 }
+  init(
+    _ waiter: any AnyResultWaiter, isOnlyTried: @escaping @MainActor () -> Bool = { false }
+  ) {
+    self.init(ticket: ReplyTicket(waiter, isOnlyTried: isOnlyTried)) { $0 }
   }
 
   private init(
@@ -50,13 +52,15 @@ public struct Reply<Value: Sendable>: Hashable, Sendable {
   /// reply.answer(7)               // .ignored(.notAwaited): the first answer counts
   /// ```
   ///
-  /// Constant time. Whoever asked goes on in a later turn of the main actor.
+  /// Constant time. Whoever asked goes on in a later turn of the main actor. In the body of
+  /// ``Coordinator/evaluate(force:_:)`` of their tree nobody is answered, and the reply stays to be used.
   ///
   /// - Parameter value: The answer; nil if there is none.
   /// - Returns: `performed`; `ignored(notAwaited)` if the reply was used already, or nobody waits any more:
   ///   their screen has left, or their task was cancelled.
   @MainActor @discardableResult
   public func answer(_ value: Value?) -> Outcome {
+    guard !ticket.isTried else { return ticket.isValid ? .performed : .ignored(.notAwaited) }
     guard let waiter = ticket.use() else { return .ignored(.notAwaited) }
     waiter.resolve(value.flatMap(convert))
     return .performed
@@ -92,4 +96,9 @@ public struct Reply<Value: Sendable>: Hashable, Sendable {
 
   /// Hashes the identity of that answer.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(ticket)) }
+}
+
+extension Reply: CustomStringConvertible {
+  /// What the reply takes, for people: `Reply<Int>`.
+  public var description: String { "Reply<\(typeName(of: Value.self))>" }
 }

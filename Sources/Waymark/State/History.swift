@@ -14,10 +14,14 @@ public import Observation
 /// history.forwardCount   // 0
 /// ```
 ///
-/// A position is a whole state of the tree: routes, layers and selections. What is visible makes positions: a change
-/// of it adds one and clears what lies forward, unless it only removes and shows what the nearest such position
-/// before did; then it goes back there, and what lies forward stays. A change that is not visible, and `revise`, alter
-/// the current position. `history:` of `open`, `navigate` and `transaction` says otherwise.
+/// A position is a whole state of the tree: routes, layers and selections. What becomes of the positions follows from
+/// each change:
+///
+/// - A change of what is visible adds a position, and clears those that lie forward.
+/// - If it only removed, and an earlier position shows the same, the nearest of these becomes the current one. What
+///   lies forward stays: a pop is a step back.
+/// - A change of what is not visible, and `revise`, alter the current position.
+/// - `history:` of `open`, `navigate` and `transaction` says otherwise.
 ///
 /// ## Guarantees
 ///
@@ -43,7 +47,7 @@ public final class History: nonisolated Observable {
   ///   - limit: How many positions are kept; beyond that the oldest is dropped. Less than 1 counts as 1.
   public init(_ root: some Coordinator, limit: Int = 100) {
     let flow = root.adopted
-    recorder = HistoryRecorder(limit: limit)
+    recorder = HistoryRecorder(limit: limit) { [weak flow] in flow?.sweepHistories() }
     travel = { [weak flow] in flow?.travel($0) ?? .ignored(.left) }
     flow.begin(recorder)
   }
@@ -78,6 +82,9 @@ extension History {
 extension History {
   /// Goes one position back.
   ///
+  /// Positions stay as they are when ``Coordinator/revalidate()`` removes something, and one that shows it is denied.
+  /// So after it the nearest position back may be denied, and only a longer step leads on: `go(-2)` passes it.
+  ///
   /// - Returns: As ``go(_:)``.
   @discardableResult
   public func back() -> Outcome { go(-1) }
@@ -99,7 +106,8 @@ extension History {
   /// - Returns: `performed`; `unchanged` if the app shows it already; `denied` if something of it may not be seen now,
   ///   and then the current position stays, and a larger step passes it; `needsConfirmation` and `ignored(blocked)` if an
   ///   entry that leaves asks: it goes on at `proceed()`; `ignored(notFound)` if there is no such position, or the app has
-  ///   no place for it any more; `queued` in a transaction and in a callback.
+  ///   no place for it any more; `queued` in a transaction and in a callback, where it is taken after that, and in
+  ///   the body of ``Coordinator/evaluate(force:_:)``, where it is not tried.
   /// - Complexity: Linear in the entries of the app, but for coordinators, which are made.
   @discardableResult
   public func go(_ count: Int) -> Outcome { go(.steps(count)) }

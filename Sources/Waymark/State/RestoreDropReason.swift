@@ -4,7 +4,7 @@
 public struct RestoreDropReason: Hashable, Sendable {
   enum Kind: Hashable {
     case unreadable, below, layer, noTabs, noTab, noOwner, noStack, selection, discarded, limit(Int)
-    case denied(DenialReason)
+    case denied(DenialReason), ignored(IgnoredReason)
   }
 
   let kind: Kind
@@ -46,6 +46,12 @@ public struct RestoreDropReason: Hashable, Sendable {
   public static func denied(_ reason: DenialReason) -> RestoreDropReason {
     RestoreDropReason(.denied(reason))
   }
+  /// The restore is refused as a whole: a screen may not be left, or the tree would be no legal one.
+  ///
+  /// - Parameter reason: Why.
+  public static func ignored(_ reason: IgnoredReason) -> RestoreDropReason {
+    RestoreDropReason(.ignored(reason))
+  }
   /// The snapshot has more entries than may come back; the text is that of the first.
   ///
   /// - Parameter count: How many there are more.
@@ -67,6 +73,7 @@ extension RestoreDropReason: CustomStringConvertible {
     case .discarded: "all was discarded, since something did not come back"
     case .limit(let count): "the snapshot has \(count) entries more than may come back"
     case .denied(let reason): "access denies it: \(reason)"
+    case .ignored(let reason): "nothing comes back: \(reason)"
     }
   }
 }

@@ -33,7 +33,7 @@ struct RouteParts {
     return mirror.children.map { ($0.label?.asWrittenInSource(), $0.value) }
   }
 
-  private static func elements(of payload: Any) -> [(label: String?, value: Any)] {
+  static func elements(of payload: Any) -> [(label: String?, value: Any)] {
     // A payload's own mirror may claim to be a tuple; a real tuple has no conformances.
     guard !(payload is any CustomReflectable) else { return [(nil, payload)] }
     let mirror = Mirror(reflecting: payload)

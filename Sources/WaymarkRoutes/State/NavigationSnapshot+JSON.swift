@@ -11,6 +11,10 @@ extension NavigationSnapshot {
   /// How many bytes of JSON are read unless a caller says otherwise: a mebibyte.
   public static let mostBytes = 1 << 20
 
+  /// How deep tabs may lie in tabs. Nothing deeper is written, or comes back: readers of JSON have limits of their
+  /// own, and writers may have none but the stack.
+  package static let deepest = 100
+
   /// The snapshot as JSON, which people can read; keys and entries are always in the same order.
   ///
   /// ```json
@@ -25,12 +29,18 @@ extension NavigationSnapshot {
   /// ```
   ///
   /// - Returns: The bytes, in UTF-8.
-  /// - Throws: What the encoder throws; it does so for no snapshot known.
+  /// - Throws: `unwritable` if tabs lie more than 100 deep in tabs. Every other snapshot can be written.
   /// - Complexity: Linear in the entries.
-  public func json() throws -> Data {
+  public func json() throws(SnapshotError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return try encoder.encode(self)
+    do {
+      return try encoder.encode(self)
+    } catch let error as SnapshotError {
+      throw error
+    } catch {
+      throw SnapshotError(.unwritable)
+    }
   }
 
   /// Reads JSON of this version, or of an earlier one.
@@ -57,8 +67,9 @@ extension NavigationSnapshot: Codable {
     case format, version, layers
   }
 
-  /// Writes the snapshot as ``json()`` does.
+  /// Writes the snapshot as ``json()`` does. Tabs that lie too deep in tabs are an error, a ``SnapshotError``.
   public func encode(to encoder: any Encoder) throws {
+    guard !isTooDeep else { throw SnapshotError(.unwritable) }
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(Self.format, forKey: .format)
     try container.encode(version, forKey: .version)
@@ -72,6 +83,18 @@ extension NavigationSnapshot: Codable {
     guard format == Self.format else { throw SnapshotError(.unknownFormat(format)) }
     version = try container.decode(Int.self, forKey: .version)
     layers = try container.decode([Layer].self, forKey: .layers)
+  }
+}
+
+extension NavigationSnapshot {
+  /// True if tabs lie deeper in tabs than can be written. Level by level: what is too deep is no work for a stack.
+  private var isTooDeep: Bool {
+    var entries = layers.flatMap(\.path)
+    for _ in 0...Self.deepest {
+      entries = entries.flatMap { $0.tabs?.paths.flatMap(\.self) ?? [] }
+      if entries.isEmpty { return false }
+    }
+    return true
   }
 }
 

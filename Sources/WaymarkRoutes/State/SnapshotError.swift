@@ -1,4 +1,4 @@
-/// Why bytes are no snapshot.
+/// Why bytes are no snapshot, or a snapshot cannot become bytes.
 ///
 /// ```swift
 /// do {
@@ -22,6 +22,8 @@ public struct SnapshotError: Error, Hashable, Sendable {
     public static let unknownStyle = Code(name: "unknownStyle")
     /// There are more bytes than may be read.
     public static let tooLong = Code(name: "tooLong")
+    /// Tabs lie too deep in tabs to be written.
+    public static let unwritable = Code(name: "unwritable")
   }
 
   enum Fault: Hashable {
@@ -29,6 +31,7 @@ public struct SnapshotError: Error, Hashable, Sendable {
     case unknownFormat(Int)
     case unknownStyle(String)
     case tooLong(Int, limit: Int)
+    case unwritable
   }
 
   let fault: Fault
@@ -44,6 +47,7 @@ public struct SnapshotError: Error, Hashable, Sendable {
     case .unknownFormat: .unknownFormat
     case .unknownStyle: .unknownStyle
     case .tooLong: .tooLong
+    case .unwritable: .unwritable
     }
   }
 }
@@ -59,6 +63,8 @@ extension SnapshotError: CustomStringConvertible {
       "a layer of the state is a \"\(name.escapingLineBreaks())\", which this version does not know"
     case .tooLong(let count, let limit):
       "the state has \(count) bytes, and no more than \(limit) are read; raise `limit` if it is yours"
+    case .unwritable:
+      "the state cannot be written: tabs lie more than \(NavigationSnapshot.deepest) deep in tabs"
     }
   }
 

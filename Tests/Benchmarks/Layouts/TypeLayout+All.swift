@@ -58,7 +58,7 @@ extension TypeLayout {
 
   private static var platform: [TypeLayout] {
     [
-      TypeLayout(Navigator<LayoutCoordinator>.self, "Navigator", size: 120, stride: 120),
+      TypeLayout(Navigator<LayoutCoordinator>.self, "Navigator", size: 16, stride: 16),
       TypeLayout(Destination<LayoutCoordinator>.self, "Destination", size: 17, stride: 24),
       TypeLayout(LayerStyle.self, "LayerStyle", size: 1, stride: 1),
       TypeLayout(Projection<Int>.self, "Projection", size: 33, stride: 40),

@@ -3,7 +3,7 @@ import Kit
 import Testing
 
 /// Whatever somebody has put where the app keeps its changes.
-@Suite("Kept changes and odd files", .timeLimit(.minutes(20)))
+@Suite("Kept changes and odd files", .timeLimit(.minutes(60)))
 @MainActor
 struct ChangeStoreOddFilesTests {
   private let folder: KitTestFolder

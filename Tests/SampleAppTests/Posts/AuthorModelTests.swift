@@ -2,6 +2,7 @@ import Kit
 import Posts
 import Testing
 import Waymark
+import WaymarkTesting
 
 @Suite("The screen of an author, without a coordinator")
 @MainActor
@@ -10,7 +11,8 @@ struct AuthorModelTests {
 
   func author(_ id: Int) -> AuthorModel {
     AuthorModel(
-      id: id, store: fixture.store, settings: fixture.settings, navigator: fixture.navigator)
+      id: id, store: fixture.store, settings: fixture.settings,
+      navigator: fixture.recorded.navigator)
   }
 
   @Test("It shows who the author is and one page of the author's posts")
@@ -35,7 +37,7 @@ struct AuthorModelTests {
       author.actions.map(\.title) == ["two\\nlines", "Previous page", "Todos of Anna Bell"])
     try author.choose("Previous page")
     #expect(author.render().hasSuffix("\n\nPosts, showing 1-5 of 6, page 1 of 2"))
-    #expect(fixture.commands.isEmpty)
+    #expect(fixture.recorded.commands.isEmpty)
   }
 
   @Test("It escapes what would break a line")
@@ -58,16 +60,16 @@ struct AuthorModelTests {
         == "About user 9\n\nNothing is known about this user.\n\nPosts, showing 1 of 1")
     #expect(author(9).actions.map(\.title) == ["Nobody's", "Todos of user 9", "Back"])
     try author(9).choose("Back")
-    #expect(fixture.commands == [.pop])
+    #expect(fixture.recorded.commands == [.pop])
   }
 
   @Test("It opens a post, and hands the way to the todos to others")
   func navigate() throws {
     let author = author(1)
     try author.choose("Water")
-    #expect(fixture.commands == [.push([.detail(id: 4)])])
+    #expect(fixture.recorded.commands == [.push([.detail(id: 4)])])
     try author.choose("Todos of Anna Bell")
-    #expect(fixture.outputs == [.wantsTodos(userId: 1)])
-    #expect(fixture.commands == [.push([.detail(id: 4)])])
+    #expect(fixture.recorded.outputs == [.wantsTodos(userId: 1)])
+    #expect(fixture.recorded.commands == [.push([.detail(id: 4)])])
   }
 }

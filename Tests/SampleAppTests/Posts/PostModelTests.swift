@@ -2,6 +2,7 @@ import Kit
 import Posts
 import Testing
 import Waymark
+import WaymarkTesting
 
 @Suite("The list of posts and one post, without a coordinator")
 @MainActor
@@ -10,12 +11,13 @@ struct PostModelTests {
 
   func list() -> PostListModel {
     PostListModel(
-      store: fixture.store, settings: fixture.settings, navigator: fixture.navigator)
+      store: fixture.store, settings: fixture.settings, navigator: fixture.recorded.navigator)
   }
 
   func detail(_ id: Int) -> PostDetailModel {
     PostDetailModel(
-      id: id, store: fixture.store, settings: fixture.settings, navigator: fixture.navigator)
+      id: id, store: fixture.store, settings: fixture.settings,
+      navigator: fixture.recorded.navigator)
   }
 
   @Test("The list shows one page, whose posts are the first actions")
@@ -35,20 +37,20 @@ struct PostModelTests {
       list.actions.map(\.title) == ["Crust", "two\\nlines", "Nobody's", "Previous page"])
     try list.choose("Previous page")
     #expect(list.render() == "Posts\n\nAll posts, showing 1-5 of 8, page 1 of 2")
-    #expect(fixture.commands.isEmpty)
+    #expect(fixture.recorded.commands.isEmpty)
   }
 
   @Test("The list opens a post")
   func openPost() throws {
     try list().choose("Yeast")
-    #expect(fixture.commands == [.push([.detail(id: 3)])])
+    #expect(fixture.recorded.commands == [.push([.detail(id: 3)])])
   }
 
   @Test("A list without posts says so")
   func noPosts() {
     let list = PostListModel(
       store: PostStore(data: SampleData()), settings: fixture.settings,
-      navigator: fixture.navigator)
+      navigator: fixture.recorded.navigator)
     #expect(list.render() == "Posts\n\nAll posts, nothing to show")
     #expect(list.actions.isEmpty)
   }
@@ -101,14 +103,14 @@ struct PostModelTests {
     #expect(detail.actions.map(\.title) == ["About Anna Bell", "Previous comments"])
     try detail.choose("Previous comments")
     #expect(detail.render().contains("\n\nComments, showing 1-5 of 6, page 1 of 2\n\n"))
-    #expect(fixture.commands.isEmpty)
+    #expect(fixture.recorded.commands.isEmpty)
   }
 
   @Test("A post leads to its author, known or not")
   func author() throws {
     try detail(1).choose("About Ben\\nOak")
     try detail(8).choose("About user 9")
-    #expect(fixture.commands == [.push([.author(id: 2)]), .push([.author(id: 9)])])
+    #expect(fixture.recorded.commands == [.push([.author(id: 2)]), .push([.author(id: 9)])])
   }
 
   @Test("A missing post leaves only the way back")
@@ -116,6 +118,6 @@ struct PostModelTests {
     #expect(detail(99).render() == "Post 99\n\nThere is no such post.")
     #expect(detail(99).actions.map(\.title) == ["Back"])
     try detail(99).choose("Back")
-    #expect(fixture.commands == [.pop])
+    #expect(fixture.recorded.commands == [.pop])
   }
 }

@@ -2,96 +2,80 @@ import Kit
 import Posts
 import Testing
 import Waymark
+import WaymarkTesting
 
 @Suite("The posts coordinator as a root")
 @MainActor
 struct PostsCoordinatorTests {
   let fixture = PostsFixture()
-  let posts: PostsCoordinator
+  var posts: PostsCoordinator { fixture.posts }
 
-  init() {
-    posts = PostsCoordinator(store: fixture.store, settings: fixture.settings)
-  }
-
-  /// The screen that the user sees.
-  var screen: any TextScreen {
-    get throws { try #require(posts.projection.leaf?.screen) }
-  }
-
-  @Test("It starts at the list")
-  func start() throws {
-    #expect(posts.routes == [.list])
-    #expect(posts.layers == [[.list]])
-    #expect(try screen.title == "Posts")
-  }
-
-  @Test("Each route shows its screen")
+  @Test("Each route shows its screen, and it starts at the list")
   func screens() {
-    #expect(posts.screen(for: .list)?.title == "Posts")
-    #expect(posts.screen(for: .detail(id: 1))?.title == "Post 1")
-    #expect(posts.screen(for: .author(id: 1))?.title == "About Anna Bell")
-    #expect(posts.routes == [.list])
+    let titles = [PostsRoute.list, .detail(id: 1), .author(id: 1)]
+      .map { posts.screen(for: $0)?.title }
+    #expect(titles == ["Posts", "Post 1", "About Anna Bell"])
+    #expect(posts.layers == [[.list]])
   }
 
-  @Test("Navigating to a route pushes it")
-  func navigate() {
-    posts.navigate(to: .detail(id: 1))
-    posts.navigate(to: .author(id: 2))
-    #expect(posts.layers == [[.list, .detail(id: 1), .author(id: 2)]])
-  }
-
-  @Test("The list opens a post, once for a double tap, and back returns")
-  func openPost() throws {
-    let list = try screen
-    try list.choose("Salt")
-    try list.choose("Salt")
-    #expect(posts.routes == [.list, .detail(id: 2)])
-    posts.back()
-    #expect(posts.routes == [.list])
-    #expect(try screen === list)
+  @Test("The list opens a post, once for a double tap, and back returns to the same list")
+  func openPost() async {
+    await navigationTest(posts, fail: record) { test in
+      let list = test.visible
+      await test.choose("Salt") { $0.base.append(.detail(id: 2)) }
+      test.act { _ in list?.actions.first { $0.title == "Salt" }?.perform() }
+      test.user(.swipeBack()) { $0.base.removeLast() }
+      #expect(test.visible === list)
+    }
   }
 
   @Test("Posts lead to authors and those to posts, as deep as the user likes")
-  func recursion() throws {
-    try screen.choose("Salt")
-    try screen.choose("About Anna Bell")
-    #expect(posts.routes == [.list, .detail(id: 2), .author(id: 1)])
-    try screen.choose("Time")
-    try screen.choose("About Anna Bell")
-    #expect(
-      posts.routes == [.list, .detail(id: 2), .author(id: 1), .detail(id: 5), .author(id: 1)])
-    for _ in 1...20 {
-      try screen.choose("Time")
-      try screen.choose("About Anna Bell")
+  func recursion() async {
+    await navigationTest(posts, fail: record) { test in
+      await test.choose("Salt") { $0.base.append(.detail(id: 2)) }
+      await test.choose("About Anna Bell") { $0.base.append(.author(id: 1)) }
+      for _ in 1...20 {
+        await test.choose("Time") { $0.base.append(.detail(id: 5)) }
+        await test.choose("About Anna Bell") { $0.base.append(.author(id: 1)) }
+      }
+      test.user(.swipeBack()) { $0.base.removeLast() }
+      test.step({ $0.popToRoot() }) { $0.base = [.list] }
     }
-    #expect(posts.depth == 45)
-    posts.back()
-    #expect(posts.currentRoute == .detail(id: 5))
-    posts.popToRoot()
-    #expect(posts.routes == [.list])
   }
 
-  @Test("The author's todos are asked for above, and alone the feature has nobody to ask")
-  func todos() throws {
+  @Test("An author's todos are asked for above")
+  func todos() async {
+    await navigationTest(posts, fail: record) { test in
+      test.given { $0.push(.author(id: 2)) }
+      await test.choose("Todos of Ben\\nOak")
+      test.output(.wantsTodos(userId: 2))
+    }
+  }
+
+  @Test("Alone, the feature has nobody to ask for an author's todos, and says so")
+  func noReceiver() {
     posts.push(.author(id: 2))
-    let title = "Todos of Ben\\nOak"
-    let todos = try #require(try screen.actions.first { $0.title == title })
-    #expect(todos.perform("") == .refused("\(IgnoredReason.noReceiver)"))
-    #expect(posts.routes == [.list, .author(id: 2)])
+    let action = posts.screen(as: (any TextScreen).self)?.actions.first {
+      $0.title.hasPrefix("Todos")
+    }
+    #expect(action?.perform() == .refused("\(IgnoredReason.noReceiver)"))
   }
 
   @Test("A missing post leads back")
-  func missing() throws {
-    posts.push(.detail(id: 99))
-    try screen.choose("Back")
-    #expect(posts.routes == [.list])
+  func missing() async {
+    await navigationTest(posts, fail: record) { test in
+      test.step({ $0.navigate(to: .detail(id: 99)) }) { $0.base.append(.detail(id: 99)) }
+      await test.choose("Back") { $0.base.removeLast() }
+    }
   }
 
   @Test("The page of a list lives as long as its entry")
-  func listState() throws {
-    try screen.choose("Next page")
-    try screen.choose("Crust")
-    posts.back()
-    #expect(try screen.render() == "Posts\n\nAll posts, showing 6-8 of 8, page 2 of 2")
+  func listState() async {
+    await navigationTest(posts, fail: record) { test in
+      await test.choose("Next page")
+      await test.choose("Crust") { $0.base.append(.detail(id: 6)) }
+      test.user(.swipeBack()) { $0.base.removeLast() }
+      #expect(test.visible?.render() == "Posts\n\nAll posts, showing 6-8 of 8, page 2 of 2")
+    }
   }
 }

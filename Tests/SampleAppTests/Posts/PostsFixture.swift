@@ -1,15 +1,14 @@
 import Kit
 import Posts
-import Waymark
+import WaymarkTesting
 
-/// Seven posts of two users, five on a page, the commands that a view model gives, and its
-/// outputs.
+/// Seven posts of two users, five on a page, and what a view model does.
 @MainActor
 final class PostsFixture {
   let store: PostStore
   let settings = SettingsStore()
-  private(set) var commands: [NavigationCommand<PostsRoute>] = []
-  private(set) var outputs: [PostsCoordinator.Output] = []
+  let recorded = RecordedNavigator<PostsCoordinator>(fail: record)
+  private(set) lazy var posts = PostsCoordinator(store: store, settings: settings)
 
   init() {
     let titles = ["Bread", "Salt", "Yeast", "Water", "Time", "Crust", "two\nlines"]
@@ -31,13 +30,5 @@ final class PostsFixture {
           User(id: 2, name: "Ben\nOak", username: "ben\n", email: "ben@oak.example\n"),
         ]))
     settings.choose(.five)
-  }
-
-  /// A navigator that belongs to no coordinator: it writes down what it is told.
-  var navigator: Navigator<PostsCoordinator> {
-    Navigator(onOutput: { self.outputs.append($0) }) { command in
-      self.commands.append(command)
-      return .performed
-    }
   }
 }

@@ -2,118 +2,82 @@ import Kit
 import Settings
 import Testing
 import Waymark
+import WaymarkTesting
 
 @Suite("The settings coordinator as a root")
 @MainActor
 struct SettingsCoordinatorTests {
   let store = SettingsStore()
   let account = AccountStore()
-  let settings: SettingsCoordinator
+  var settings: SettingsCoordinator { SettingsCoordinator(store: store, account: account) }
 
-  init() {
-    settings = SettingsCoordinator(store: store, account: account)
-  }
-
-  /// The screen that the user sees.
-  var screen: any TextScreen {
-    get throws { try #require(settings.projection.leaf?.screen) }
-  }
-
-  /// Chooses an action, and waits until what it started or answered has gone on.
-  func choose(_ title: String) async throws {
-    try screen.choose(title)
-    await settings.settle()
-  }
-
-  @Test("It starts at the overview")
-  func start() throws {
-    #expect(settings.routes == [.root])
-    #expect(settings.layers == [[.root]])
-    #expect(try screen.title == "Settings")
-  }
-
-  @Test("Each route shows its screen")
+  @Test("Each route shows its screen, and it starts at the overview")
   func screens() {
     let titles = [SettingsRoute.root, .theme, .itemsPerPage, .about, .signIn]
       .map { settings.screen(for: $0)?.title }
     #expect(titles == ["Settings", "Theme", "Items per page", "About", "Sign in"])
-    #expect(settings.routes == [.root])
-  }
-
-  @Test("Navigating to a route pushes it, and presents sign-in")
-  func navigate() {
-    settings.navigate(to: .theme)
-    settings.navigate(to: .about)
-    settings.navigate(to: .signIn)
-    #expect(settings.layers == [[.root, .theme, .about], [.signIn]])
+    #expect(settings.layers == [[.root]])
   }
 
   @Test("Without anybody who listens, one signs in and out all the same")
-  func signIn() throws {
-    try screen.choose("Sign in")
-    #expect(settings.layers == [[.root], [.signIn]])
-    try screen.choose("Sign in", typing: "Ann")
-    #expect(settings.layers == [[.root]])
-    #expect(
-      try screen.render()
-        == "Settings\n\nSigned in as Ann\nTheme: System\nItems per page: 10")
-    try screen.choose("Sign out")
-    #expect(try screen.render().contains("Not signed in"))
+  func signIn() async {
+    await navigationTest(settings, fail: record) { test in
+      await test.choose("Sign in") { $0.present(.signIn, as: .sheet) }
+      await test.choose("Sign in", typing: "Ann") { $0.dismiss() }
+      #expect(
+        test.visible?.render() == "Settings\n\nSigned in as Ann\nTheme: System\nItems per page: 10")
+      await test.choose("Sign out")
+      test.output(.signedOut)
+      #expect(test.visible?.render().contains("Not signed in") == true)
+    }
     #expect(!account.isSignedIn)
   }
 
   @Test("Sign-in is left without a name, too, and then nobody is signed in")
-  func cancelSignIn() throws {
-    settings.navigate(to: .signIn)
-    #expect(try screen.choose("Sign in", typing: " ") != .done)
-    #expect(settings.layers == [[.root], [.signIn]])
-    try screen.choose("Cancel")
-    #expect(settings.layers == [[.root]])
+  func cancelSignIn() async {
+    await navigationTest(settings, fail: record) { test in
+      test.step({ $0.navigate(to: .signIn) }) { $0.present(.signIn) }
+      await test.choose("Sign in", typing: " ", nil)
+      await test.choose("Cancel") { $0.dismiss() }
+    }
     #expect(!account.isSignedIn)
   }
 
-  @Test("The overview opens the screen of each setting, and back returns")
-  func openScreens() async throws {
-    try await choose("Theme")
-    #expect(settings.routes == [.root, .theme])
-    settings.back()
-    try screen.choose("Items per page")
-    #expect(settings.routes == [.root, .itemsPerPage])
-    settings.back()
-    try screen.choose("About")
-    #expect(settings.routes == [.root, .about])
-    settings.back()
-    #expect(settings.routes == [.root])
-  }
-
-  @Test("A double tap opens one screen")
-  func doubleTap() async throws {
-    let overview = try screen
-    try overview.choose("About")
-    try overview.choose("Theme")
-    try overview.choose("About")
-    await settings.settle()
-    #expect(settings.routes == [.root, .about])
+  @Test("The overview opens the screen of each setting, once for a double tap, and back returns")
+  func openScreens() async {
+    await navigationTest(settings, fail: record) { test in
+      let choices = [("Theme", SettingsRoute.theme), ("Items", .itemsPerPage), ("About", .about)]
+      for (title, route) in choices {
+        let overview = test.visible
+        await test.choose(title) { $0.base.append(route) }
+        test.act { _ in overview?.actions.forEach { if $0.title.hasPrefix(title) { $0.perform() } }
+        }
+        test.user(.swipeBack()) { $0.base.removeLast() }
+      }
+    }
   }
 
   @Test("The theme that is picked comes back to the overview; leaving the picker changes nothing")
-  func pickTheme() async throws {
-    try await choose("Theme")
-    try await choose("Dark")
-    #expect(settings.routes == [.root])
-    #expect(try screen.render() == "Settings\n\nNot signed in\nTheme: Dark\nItems per page: 10")
-    try await choose("Theme")
-    settings.back()
-    await settings.settle()
+  func pickTheme() async {
+    await navigationTest(settings, fail: record) { test in
+      await test.choose("Theme") { $0.base.append(.theme) }
+      await test.choose("Dark") { $0.base.removeLast() }
+      #expect(
+        test.visible?.render() == "Settings\n\nNot signed in\nTheme: Dark\nItems per page: 10")
+      await test.choose("Theme") { $0.base.append(.theme) }
+      test.user(.swipeBack()) { $0.base.removeLast() }
+    }
     #expect(store.theme == .dark)
   }
 
   @Test("A number of items stays on its screen, and the overview shows it")
-  func chooseItems() throws {
-    try screen.choose("Items per page")
-    try screen.choose("20 items")
-    #expect(settings.routes == [.root, .itemsPerPage])
-    settings.back()
-    #expect(try screen.render() == "Settings\n\nNot signed in\nTheme: System\nItems per page: 20")
+  func chooseItems() async {
+    await navigationTest(settings, fail: record) { test in
+      await test.choose("Items per page") { $0.base.append(.itemsPerPage) }
+      await test.choose("20 items")
+      test.user(.swipeBack()) { $0.base.removeLast() }
+      #expect(
+        test.visible?.render() == "Settings\n\nNot signed in\nTheme: System\nItems per page: 20")
+    }
   }
 }

@@ -2,6 +2,7 @@ import Kit
 import Settings
 import Testing
 import Waymark
+import WaymarkTesting
 
 @Suite("The screens of the settings, without a coordinator")
 @MainActor
@@ -9,6 +10,7 @@ struct SettingsModelTests {
   let persister = RecordingPersister()
   let store: SettingsStore
   let account = AccountStore()
+  let recorded = RecordedNavigator<SettingsCoordinator>(fail: record)
 
   init() {
     store = SettingsStore(persister: persister)
@@ -16,26 +18,17 @@ struct SettingsModelTests {
 
   @Test("The overview shows the settings and leads to the screen of each")
   func overview() async throws {
-    var commands: [NavigationCommand<SettingsRoute>] = []
-    let navigator = Navigator<SettingsCoordinator>(
-      answer: { command in
-        commands.append(command)
-        return Theme.sepia
-      },
-      { command in
-        commands.append(command)
-        return .performed
-      })
-    let settings = SettingsModel(store: store, account: account, navigator: navigator)
+    recorded.answer(.theme, with: Theme.sepia)
+    let settings = SettingsModel(store: store, account: account, navigator: recorded.navigator)
     #expect(settings.render() == "Settings\n\nNot signed in\nTheme: System\nItems per page: 10")
     #expect(settings.actions.map(\.title) == ["Theme", "Items per page", "About", "Sign in"])
     for action in settings.actions {
       action.perform()
-      await Task {}.value
+      await recorded.settle()
     }
     #expect(store.theme == .sepia)
     #expect(
-      commands == [
+      recorded.commands == [
         .push([.theme]), .push([.itemsPerPage]), .push([.about]), .present(.signIn, as: nil),
       ])
     store.choose(.dark)
@@ -45,29 +38,21 @@ struct SettingsModelTests {
 
   @Test("Who is signed in is shown and may sign out, which is told")
   func signOut() throws {
-    var outputs: [SettingsCoordinator.Output] = []
-    let settings = SettingsModel(
-      store: store, account: account,
-      navigator: Navigator(onOutput: { outputs.append($0) }, { _ in .performed }))
+    let settings = SettingsModel(store: store, account: account, navigator: recorded.navigator)
     try account.signIn(name: "Ann\nAsh")
     #expect(
       settings.render()
         == "Settings\n\nSigned in as Ann\\nAsh\nTheme: System\nItems per page: 10")
-    #expect(outputs.isEmpty)
+    #expect(recorded.outputs.isEmpty)
     try settings.choose("Sign out")
-    #expect(outputs == [.signedOut])
+    #expect(recorded.outputs == [.signedOut])
     #expect(!account.isSignedIn)
     #expect(settings.actions.last?.title == "Sign in")
   }
 
   @Test("Signing in takes any name but a blank one, and leaves; so does not signing in")
   func signIn() throws {
-    var leaves = 0
-    let navigator = Navigator<SettingsCoordinator> { command in
-      leaves += command == .dismiss ? 1 : 0
-      return .performed
-    }
-    let signIn = SignInModel(account: account, navigator: navigator)
+    let signIn = SignInModel(account: account, navigator: recorded.navigator)
     #expect(
       signIn.render() == "Sign in\n\nWho are you? Any name will do, and there is no password.")
     #expect(signIn.actions.map(\.title) == ["Sign in", "Cancel"])
@@ -75,25 +60,22 @@ struct SettingsModelTests {
     #expect(
       try signIn.choose("Sign in", typing: " ")
         == .refused("Signing in needs a name, and the text has only blanks; type any name."))
-    #expect(leaves == 0 && !account.isSignedIn)
+    #expect(recorded.commands.isEmpty && !account.isSignedIn)
     try signIn.choose("Cancel")
-    #expect(leaves == 1 && !account.isSignedIn)
+    #expect(recorded.commands == [.dismiss] && !account.isSignedIn)
     try signIn.choose("Sign in", typing: " Ann ")
-    #expect(leaves == 2 && account.name == "Ann")
+    #expect(recorded.commands == [.dismiss, .dismiss] && account.name == "Ann")
   }
 
   @Test("The picker of themes marks the current one, and answers with the one that is chosen")
   func theme() throws {
-    var picked: [Theme] = []
-    let navigator = Navigator<SettingsCoordinator>(
-      onResult: { picked += [$0 as? Theme].compactMap(\.self) }, { _ in .performed })
-    let theme = ThemeModel(store: store, navigator: navigator)
+    let theme = ThemeModel(store: store, navigator: recorded.navigator)
     #expect(theme.render() == "Theme\n\nThe theme of the app is System.")
     #expect(theme.actions.map(\.title) == ["System (current)", "Light", "Dark", "Sepia"])
     for action in theme.actions {
       action.perform()
     }
-    #expect(picked == Theme.allCases)
+    #expect(recorded.results(of: Theme.self) == Theme.allCases)
     #expect(store.theme == .system)
     store.choose(.sepia)
     #expect(theme.render() == "Theme\n\nThe theme of the app is Sepia.")
@@ -142,11 +124,10 @@ struct SettingsModelTests {
   func saveProblem() {
     persister.saveProblem = "Not saved: the disk is full."
     let end = "\n\nNot saved: the disk is full."
-    let settings = SettingsModel(
-      store: store, account: account, navigator: Navigator { _ in .performed })
+    let settings = SettingsModel(store: store, account: account, navigator: recorded.navigator)
     let text = "Settings\n\nNot signed in\nTheme: System\nItems per page: 10"
     #expect(settings.render() == text + end)
-    let theme = ThemeModel(store: store, navigator: Navigator { _ in .performed })
+    let theme = ThemeModel(store: store, navigator: recorded.navigator)
     #expect(theme.render().hasSuffix(end))
     #expect(ItemsPerPageModel(store: store).render().hasSuffix(end))
   }

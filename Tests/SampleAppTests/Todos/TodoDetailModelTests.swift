@@ -2,6 +2,7 @@ import Kit
 import Testing
 import Todos
 import Waymark
+import WaymarkTesting
 
 @Suite("The screen of one todo, without a coordinator")
 @MainActor
@@ -9,7 +10,7 @@ struct TodoDetailModelTests {
   let fixture = TodosFixture()
 
   func detail(_ id: Int) -> TodoDetailModel {
-    TodoDetailModel(id: id, store: fixture.store, navigator: fixture.navigator)
+    TodoDetailModel(id: id, store: fixture.store, navigator: fixture.recorded.navigator)
   }
 
   @Test("It shows the todo, whether it is done, and its owner")
@@ -36,7 +37,7 @@ struct TodoDetailModelTests {
     #expect(detail.render() == "Todo 1\n\nBuy milk\n\nStatus: done\nOwner: Anna Bell")
     #expect(try detail.choose("Mark as open") == .done)
     #expect(fixture.store.todo(id: 1)?.completed == false)
-    #expect(fixture.commands.isEmpty)
+    #expect(fixture.recorded.commands.isEmpty)
   }
 
   @Test("It renames in a layer of its own, and pushes the owner's todos")
@@ -45,19 +46,20 @@ struct TodoDetailModelTests {
     try detail.choose("Rename")
     try detail.choose("Todos of Ben\\nOak")
     #expect(
-      fixture.commands == [.present(.rename(id: 3), as: nil), .push([.author(userId: 2)])])
+      fixture.recorded.commands == [.present(.rename(id: 3), as: nil), .push([.author(userId: 2)])])
   }
 
   @Test(
     "It asks before it deletes, and leaves with the todo only when the answer is yes",
     arguments: [true, false, nil])
   func delete(answer: Bool?) async throws {
-    fixture.answer = answer
+    fixture.recorded.answer(.confirmDelete(id: 3), with: answer)
     try detail(3).choose("Delete")
-    await Task {}.value
+    await fixture.recorded.settle()
     let isDeleted = answer == true
     #expect(
-      fixture.commands == [.present(.confirmDelete(id: 3), as: nil)] + (isDeleted ? [.pop] : []))
+      fixture.recorded.commands == [.present(.confirmDelete(id: 3), as: nil)]
+        + (isDeleted ? [.pop] : []))
     #expect((fixture.store.todo(id: 3) == nil) == isDeleted)
   }
 
@@ -69,7 +71,7 @@ struct TodoDetailModelTests {
     #expect(detail.render() == "Todo 1\n\nThere is no such todo; it may have been deleted.")
     #expect(detail.actions.map(\.title) == ["Back"])
     try detail.choose("Back")
-    #expect(fixture.commands == [.pop])
+    #expect(fixture.recorded.commands == [.pop])
     #expect(
       old[0].perform()
         == .refused("There is no todo 1; it may have been deleted. Go back to the list."))

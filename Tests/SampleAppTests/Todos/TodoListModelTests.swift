@@ -2,6 +2,7 @@ import Kit
 import Testing
 import Todos
 import Waymark
+import WaymarkTesting
 
 @Suite("The list of todos, without a coordinator")
 @MainActor
@@ -11,7 +12,7 @@ struct TodoListModelTests {
   func list(of userId: Int? = nil) -> TodoListModel {
     TodoListModel(
       userId: userId, store: fixture.store, settings: fixture.settings,
-      navigator: fixture.navigator)
+      navigator: fixture.recorded.navigator)
   }
 
   @Test("It shows one page, whose todos are the first actions")
@@ -24,7 +25,7 @@ struct TodoListModelTests {
         "[x] Post the letter", "Next page", "Show open", "Show done", "Add a todo",
       ])
     #expect(list.actions.allSatisfy { $0.prompt == nil })
-    #expect(fixture.commands.isEmpty)
+    #expect(fixture.recorded.commands.isEmpty)
   }
 
   @Test("It turns pages there and back, and escapes what would break a line")
@@ -39,7 +40,7 @@ struct TodoListModelTests {
       ])
     try list.choose("Previous page")
     #expect(list.render() == "Todos\n\nAll todos, showing 1-5 of 7, page 1 of 2")
-    #expect(fixture.commands.isEmpty)
+    #expect(fixture.recorded.commands.isEmpty)
   }
 
   @Test("It shows all, open or done todos, from the first page on")
@@ -56,7 +57,7 @@ struct TodoListModelTests {
     #expect(list.render() == "Todos\n\nOpen todos, showing 1-5 of 5")
     try list.choose("Show all")
     #expect(list.render() == "Todos\n\nAll todos, showing 1-5 of 7, page 1 of 2")
-    #expect(fixture.commands.isEmpty)
+    #expect(fixture.recorded.commands.isEmpty)
   }
 
   @Test("It follows the settings, and shows the nearest page when the list gets shorter")
@@ -121,7 +122,7 @@ struct TodoListModelTests {
     let list = list()
     try list.choose("[ ] Water the plants")
     try list.choose("Add a todo")
-    #expect(fixture.commands == [.push([.detail(id: 3)]), .present(.add, as: nil)])
+    #expect(fixture.recorded.commands == [.push([.detail(id: 3)]), .present(.add, as: nil)])
   }
 
   @Test("The list of one user has only that user's todos, and adds none")
@@ -133,7 +134,7 @@ struct TodoListModelTests {
         "[ ] Water the plants", "[x] Post the letter", "Show open", "Show done",
       ])
     try list.choose("[x] Post the letter")
-    #expect(fixture.commands == [.push([.detail(id: 5)])])
+    #expect(fixture.recorded.commands == [.push([.detail(id: 5)])])
   }
 
   @Test("The list of an unknown user is empty, says so, and offers the way back")
@@ -144,7 +145,7 @@ struct TodoListModelTests {
         == "Todos of user 9\n\nNothing is known about this user.\n\nAll todos, nothing to show")
     #expect(list.actions.map(\.title) == ["Show open", "Show done", "Back"])
     try list.choose("Back")
-    #expect(fixture.commands == [.pop])
+    #expect(fixture.recorded.commands == [.pop])
   }
 
   @Test("It says that the last change could not be saved")

@@ -2,6 +2,7 @@ import Kit
 import Testing
 import Todos
 import Waymark
+import WaymarkTesting
 
 @Suite("The sheets and the dialog of todos, without a coordinator")
 @MainActor
@@ -11,15 +12,16 @@ struct TodoSheetModelTests {
     "A todo needs a title, and the text is empty; type a few words.")
 
   func add() -> AddTodoModel {
-    AddTodoModel(store: fixture.store, account: fixture.account, navigator: fixture.navigator)
+    AddTodoModel(
+      store: fixture.store, account: fixture.account, navigator: fixture.recorded.navigator)
   }
 
   func rename(_ id: Int) -> RenameTodoModel {
-    RenameTodoModel(id: id, store: fixture.store, navigator: fixture.navigator)
+    RenameTodoModel(id: id, store: fixture.store, navigator: fixture.recorded.navigator)
   }
 
   func delete(_ id: Int) -> DeleteTodoModel {
-    DeleteTodoModel(id: id, store: fixture.store, navigator: fixture.navigator)
+    DeleteTodoModel(id: id, store: fixture.store, navigator: fixture.recorded.navigator)
   }
 
   @Test(
@@ -49,11 +51,11 @@ struct TodoSheetModelTests {
     #expect(
       add.render()
         == "Add a todo\n\nWhat is to be done by Anna Bell?\n\nUnsaved title:\nSow\nbeans")
-    #expect(fixture.store.count() == 7 && fixture.commands.isEmpty)
+    #expect(fixture.store.count() == 7 && fixture.recorded.commands.isEmpty)
     #expect(try add.choose("Save") == .done)
     #expect(fixture.store.all.first == Todo(userId: 1, id: 8, title: "Sow\nbeans"))
-    #expect(fixture.commands.isEmpty)
-    #expect(fixture.results == ["8"])
+    #expect(fixture.recorded.commands.isEmpty)
+    #expect(fixture.recorded.results(of: Int.self) == [8])
     #expect(!add.render().contains("Unsaved"))
     #expect(try add.choose("Save") == blankTitle, "a second tap adds nothing")
   }
@@ -69,21 +71,22 @@ struct TodoSheetModelTests {
     }
     #expect(fixture.store.count() == 7)
     #expect(fixture.store.todo(id: 1)?.title == "Buy milk")
-    #expect(fixture.commands.isEmpty)
+    #expect(fixture.recorded.commands.isEmpty)
   }
 
   @Test("Cancel dismisses without a change")
   func cancel() throws {
     try add().choose("Cancel")
     try rename(1).choose("Cancel")
-    #expect(fixture.commands == [.dismiss, .dismiss])
+    #expect(fixture.recorded.commands == [.dismiss, .dismiss])
     #expect(fixture.persister.records == 0)
   }
 
   @Test("Without users, an added todo belongs to user 1")
   func addWithoutUsers() throws {
     let store = TodoStore(todos: [])
-    let add = AddTodoModel(store: store, account: fixture.account, navigator: fixture.navigator)
+    let add = AddTodoModel(
+      store: store, account: fixture.account, navigator: fixture.recorded.navigator)
     #expect(add.render() == "Add a todo\n\nWhat is to be done by user 1?")
     try add.choose("Write a title", typing: "Sow beans")
     try add.choose("Save")
@@ -102,8 +105,8 @@ struct TodoSheetModelTests {
       rename.render() == "Rename todo 4\n\nMend the bike\n\nUnsaved title:\nSell the bike")
     #expect(try rename.choose("Save") == .done)
     #expect(fixture.store.todo(id: 4)?.title == "Sell the bike")
-    #expect(fixture.commands.isEmpty)
-    #expect(fixture.results == ["Sell the bike"])
+    #expect(fixture.recorded.commands.isEmpty)
+    #expect(fixture.recorded.results(of: String.self) == ["Sell the bike"])
   }
 
   @Test("The dialog answers whoever waits, and deletes nothing itself")
@@ -113,9 +116,9 @@ struct TodoSheetModelTests {
     #expect(delete.actions.map(\.title) == ["Delete", "Keep"])
     #expect(try delete.choose("Delete") == .done)
     #expect(try delete.choose("Keep") == .done)
-    #expect(fixture.results == ["true", "false"])
+    #expect(fixture.recorded.results(of: Bool.self) == [true, false])
     #expect(fixture.store.count() == 7)
-    #expect(fixture.commands.isEmpty)
+    #expect(fixture.recorded.commands.isEmpty)
   }
 
   @Test("Of a todo that is gone, they say so and can only be closed")
@@ -128,7 +131,7 @@ struct TodoSheetModelTests {
     #expect(delete(9).actions.map(\.title) == ["Close"])
     try rename(9).choose("Close")
     try delete(9).choose("Close")
-    #expect(fixture.commands == [.dismiss, .dismiss])
+    #expect(fixture.recorded.commands == [.dismiss, .dismiss])
   }
 
   @Test("They say that the last change could not be saved")

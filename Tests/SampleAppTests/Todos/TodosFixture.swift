@@ -1,19 +1,16 @@
 import Kit
 import Todos
-import Waymark
+import WaymarkTesting
 
-/// Seven todos of two users, five on a page, and the commands that a view model gives.
+/// Seven todos of two users, five on a page, and what a view model does.
 @MainActor
 final class TodosFixture {
   let persister = RecordingPersister()
   let store: TodoStore
   let settings = SettingsStore()
   let account = AccountStore()
-  private(set) var commands: [NavigationCommand<TodosRoute>] = []
-  /// What `finish(returning:)` handed over, as text.
-  private(set) var results: [String] = []
-  /// What a dialog is answered with.
-  var answer: Bool?
+  let recorded = RecordedNavigator<TodosCoordinator>(fail: record)
+  private(set) lazy var todos = TodosCoordinator(store: store, settings: settings, account: account)
 
   init() {
     store = TodoStore(
@@ -32,19 +29,5 @@ final class TodosFixture {
       ],
       persister: persister)
     settings.choose(.five)
-  }
-
-  /// A navigator that belongs to no coordinator: it writes down what it is told.
-  var navigator: Navigator<TodosCoordinator> {
-    Navigator(
-      onResult: { self.results.append("\($0)") },
-      answer: { command in
-        self.commands.append(command)
-        return self.answer
-      },
-      { command in
-        self.commands.append(command)
-        return .performed
-      })
   }
 }

@@ -123,11 +123,16 @@ final class Census {
   /// What came of the verb that an output or a signal called.
   var heard: Outcome?
 
-  /// The routes of the root that may not be seen.
-  var refuses: (TreeRoute) -> Bool = { _ in false }
+  /// What is said of the routes of the root.
+  var access: (TreeRoute) -> Access<TreeRoute> = { _ in .allow }
 
   /// How often each coordinator was asked for a back stack.
   var asked: [Int: Int] = [:]
+
+  /// Denies some routes of the root.
+  func deny(_ isDenied: @escaping (TreeRoute) -> Bool) {
+    access = { isDenied($0) ? .deny("it is refused") : .allow }
+  }
 
   func add(_ coordinator: TreeCoordinator) -> Int {
     coordinators.append(Member(coordinator: coordinator))
@@ -180,7 +185,7 @@ final class TreeCoordinator: Coordinator {
   var routeCoding: RouteCoding<TreeRoute> { TreeRoute.coding }
 
   func access(to route: TreeRoute) -> Access<TreeRoute> {
-    level == 0 && census.refuses(route) ? .deny("it is refused") : .allow
+    level == 0 ? census.access(route) : .allow
   }
 
   func destination(for route: TreeRoute) -> Destination<TreeCoordinator> {

@@ -6,13 +6,13 @@ extension Navigator {
     get {
       switch backing {
       case .entry(let origin): origin.observedEntry?.isProtected ?? false
-      case .closure(let recording): recording.leaving.isProtected.current
+      case .standIn(let standIn): standIn.isProtected
       }
     }
     nonmutating set {
       switch backing {
       case .entry(let origin): origin.setProtected(newValue)
-      case .closure(let recording): recording.leaving.isProtected.current = newValue
+      case .standIn(let standIn): standIn.isProtected = newValue
       }
     }
   }

@@ -26,13 +26,13 @@ extension Navigator {
     get {
       switch backing {
       case .entry(let origin): origin.observedEntry?.leavePolicy ?? .free
-      case .closure(let recording): recording.leaving.policy.current
+      case .standIn(let standIn): standIn.leavePolicy
       }
     }
     nonmutating set {
       switch backing {
       case .entry(let origin): origin.setLeavePolicy(newValue)
-      case .closure(let recording): recording.leaving.policy.current = newValue
+      case .standIn(let standIn): standIn.leavePolicy = newValue
       }
     }
   }

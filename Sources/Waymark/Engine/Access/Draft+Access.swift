@@ -143,7 +143,7 @@ extension Draft {
   }
 
   /// The tabs that stay, and of which another one is selected.
-  private var selectedTabs: [TabsState] {
+  var selectedTabs: [TabsState] {
     tabs.filter { $0.showsOther && $0.entry?.life == .settled }
   }
 

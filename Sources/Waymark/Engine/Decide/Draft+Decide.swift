@@ -12,7 +12,7 @@ extension Draft {
       guard node.level == 0 else { return .ignored(.notRoot) }
       makeExtras().restoreOrder = order
       return .performed
-    case .travel(let travel): return travelling(travel)
+    case .travel(let travel): return prepare(travel)
     case .push(let route):
       try add(route, id: numberAwaited(), to: top(of: node))
       return .performed

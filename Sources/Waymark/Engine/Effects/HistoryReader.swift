@@ -4,10 +4,15 @@ struct HistoryReader {
   private let state: TreeState
   /// The lowest row that differs, for each layer in which one does; nil if that is not known.
   private var changed: [LayerKey: Int]?
+  /// Who knows the entries that the earlier picture does not have.
+  private var known: HistoryPicture?
 
   /// Reads all of it: what is equal is shared all the same.
-  init(_ state: TreeState) {
+  ///
+  /// - Parameter known: What was shown before: tabs that were reloaded since a position have entries from there.
+  init(_ state: TreeState, knowing known: HistoryPicture? = nil) {
     self.state = state
+    self.known = known
   }
 
   /// Reads what a change that was just made has touched.
@@ -70,25 +75,32 @@ struct HistoryReader {
       if let before, before.below === top, before.tabs === tabs, before.route.isEqual(to: route) {
         top = before
       } else {
-        top = HistoryRow(route, before?.mark ?? HistoryMark(entry.id), tabs, above: top)
+        let mark = before?.mark ?? known?.mark(of: entry.id)
+        top = HistoryRow(route, mark ?? HistoryMark(entry.id), tabs, above: top)
       }
     }
     return HistoryRows(layer: layer.object.number, top: top)
   }
 
+  /// What a tab showed. Since then it may have changed places, or have come back with another number.
+  private func list(of layer: LayerState, in old: HistoryTabs) -> HistoryRows? {
+    if let list = old.lists.first(where: { $0.layer == layer.object.number }) { return list }
+    let ids = Set(layer.rows.map(\.id))
+    return old.lists.first { list in list.list.contains { ids.contains($0.mark.id) } }
+  }
+
   private func tabs(of entry: Entry, _ old: HistoryTabs?) -> HistoryTabs? {
     guard let tabs = state.tabs(of: entry) else { return nil }
     let content = state.content(of: tabs)
-    let lists = content.layers.enumerated().map { position, layer in
-      rows(layer, old.flatMap { $0.lists.indices.contains(position) ? $0.lists[position] : nil })
-    }
+    let lists = content.layers.map { layer in rows(layer, old.flatMap { list(of: layer, in: $0) }) }
     let (selected, areColumns) = (content.selection.selected, content.arrangement.areColumns)
     if let old, old.selected == selected, old.areColumns == areColumns,
       old.lists.elementsEqual(lists, by: { $0.layer == $1.layer && $0.top === $1.top })
     {
       return old
     }
-    return HistoryTabs(lists, selected: selected, areColumns: areColumns)
+    return HistoryTabs(
+      lists, declared: content.declared, selected: selected, areColumns: areColumns)
   }
 }
 

@@ -14,7 +14,12 @@ struct HistoryList {
   var all: [HistoryRecorder] { members.compactMap(\.history) }
 
   mutating func add(_ history: HistoryRecorder) {
-    members.removeAll { $0.history == nil }
+    sweep()
     members.append(Member(history: history))
+  }
+
+  /// Forgets those that nobody keeps any more.
+  mutating func sweep() {
+    members.removeAll { $0.history == nil }
   }
 }

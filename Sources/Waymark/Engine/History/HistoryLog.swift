@@ -97,17 +97,12 @@ extension HistoryLog {
 
   /// Forgets all positions but what is there.
   mutating func clear() {
-    dropped += positions.map(\.picture)
-    positions = []
-    lastStep = nil
-    current = 0
+    forgetAll()
     if let latest { begin(with: latest) }
   }
 
   mutating func end() {
-    clear()
-    dropped += positions.map(\.picture)
-    positions = []
+    forgetAll()
     setLatest(nil)
   }
 
@@ -115,6 +110,13 @@ extension HistoryLog {
   mutating func takeDropped() -> [HistoryPicture] {
     defer { dropped = [] }
     return dropped
+  }
+
+  private mutating func forgetAll() {
+    dropped += positions.map(\.picture)
+    positions = []
+    lastStep = nil
+    current = 0
   }
 
   private mutating func setLatest(_ picture: HistoryPicture?) {
@@ -129,7 +131,6 @@ extension HistoryLog {
   }
 
   private mutating func alter(_ picture: HistoryPicture) {
-    guard !positions.isEmpty else { return begin(with: picture) }
     dropped.append(positions[current].picture)
     positions[current].picture = picture
   }

@@ -3,9 +3,17 @@
 final class HistoryRecorder {
   private(set) var log: HistoryLog
   private let observed = Observed()
+  private let onEnd: @MainActor @Sendable () -> Void
 
-  init(limit: Int) {
+  /// - Parameter onEnd: Called soon after nobody keeps it any more.
+  init(limit: Int, onEnd: @escaping @MainActor @Sendable () -> Void) {
     log = HistoryLog(limit: limit)
+    self.onEnd = onEnd
+  }
+
+  /// Whoever lets go of it may be on any thread.
+  deinit {
+    Task { @MainActor [onEnd] in onEnd() }
   }
 
   func read<Value>(_ body: (HistoryLog) -> Value) -> Value {

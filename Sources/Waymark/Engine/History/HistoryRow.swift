@@ -72,11 +72,14 @@ struct HistoryRows {
 /// The tabs or columns of a row.
 final class HistoryTabs {
   let lists: [HistoryRows]
+  /// The routes that they were declared with, in the type of their owner.
+  let declared: [AnyRoute]
   let selected: Int
   let areColumns: Bool
 
-  init(_ lists: [HistoryRows], selected: Int, areColumns: Bool) {
+  init(_ lists: [HistoryRows], declared: [AnyRoute], selected: Int, areColumns: Bool) {
     self.lists = lists
+    self.declared = declared
     self.selected = selected
     self.areColumns = areColumns
   }
@@ -88,7 +91,8 @@ final class HistoryTabs {
 
   static func showSame(_ one: HistoryTabs?, _ two: HistoryTabs?) -> Bool {
     guard let one, let two, one !== two else { return one === two }
-    return one.selected == two.selected
+    // Tabs that were reloaded may have the selected one in another place.
+    return one.areColumns == two.areColumns && (!one.areColumns || one.selected == two.selected)
       && one.shown.elementsEqual(two.shown) { $0.showsSame(as: $1) }
   }
 }

@@ -5,6 +5,13 @@ final class HistoryTravel {
     /// So many steps from the position that is the current one once the verb is run.
     case steps(Int)
     case position(id: Int)
+
+    func position(in log: HistoryLog) -> HistoryLog.Position? {
+      switch self {
+      case .steps(let count): log.position(count)
+      case .position(let id): log.positions.first { $0.id == id }
+      }
+    }
   }
 
   private weak var history: HistoryRecorder?
@@ -19,18 +26,17 @@ final class HistoryTravel {
   /// What the tree is to show; nil if there is no such position.
   func begin() -> HistoryPicture? {
     guard let log = history?.log else { return nil }
-    target =
-      switch aim {
-      case .steps(let count): log.position(count)
-      case .position(let id): log.positions.first { $0.id == id }
-      }
+    // After an answer the way goes on to where it was to lead, wherever the history is by then.
+    target = (target.map { .position(id: $0.id) } ?? aim).position(in: log)
     return target?.picture
   }
 
   /// Makes the position the current one of its history.
-  func end(_ picture: (_ target: HistoryPicture) -> HistoryPicture) {
+  func arrive(
+    _ picture: (_ target: HistoryPicture, _ latest: HistoryPicture?) -> HistoryPicture
+  ) {
     guard let history, let target else { return }
-    history.arrive(at: target.id, picture(target.picture))
+    history.arrive(at: target.id, picture(target.picture, history.log.latest))
   }
 
   func isOf(_ other: HistoryRecorder) -> Bool { history === other }

@@ -239,6 +239,9 @@ extension HoldList {
       checked.oldestFirst.filter { $0 !== hold && $0.isChecking && !$0.hasLostPlace }, .replaced)
   }
 
+  /// Drops what a root was to begin with, since it shows something whole by now: to begin would undo that.
+  func supersedeStarts() { drop(holds.filter(\.isStart), .replaced) }
+
   /// Drops each `open` that waits for the right time, since a newer one was shown, unless all
   /// targets count.
   func supersedeOpens(except hold: Hold?) {

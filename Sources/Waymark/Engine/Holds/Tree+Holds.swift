@@ -92,6 +92,7 @@ extension Tree {
     if let (place, hold) = waiting.shown {
       holds.show(place, for: hold, adding: waiting.hold == nil)
     }
+    if isChange, draft.extras?.restoreOrder?.isBeginning ?? false { holds.supersedeStarts() }
     // What is shown meanwhile may have ended the coordinator of the target itself.
     if isChange { noteLeft(draft) }
     // A target that is called again is no newer navigation: others wait on beside it.
@@ -173,8 +174,7 @@ extension Tree {
     var outcome = Outcome.unchanged
     for target in replay.targets {
       guard let node = state.node(target.node) else { throw Refusal(.left) }
-      var action = Action(target.verb, of: node)
-      action.history = target.history
+      let action = Action(target.verb, of: node, history: target.history)
       let next = draft.force(target.isForced) { join(action) }
       if next.isRefusal { throw Refusal(next) }
       if next.didChange { outcome = next }

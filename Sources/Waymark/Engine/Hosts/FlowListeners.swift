@@ -3,6 +3,8 @@
 final class FlowListeners {
   private var observers = ObserverList()
   private var handlers = SignalHandlers()
+  /// Takes what a root emits, whom nobody composes.
+  var receiver: (@MainActor (Any) -> Void)?
   /// The last delivery, if nobody keeps it: using it again saves its allocation.
   private var spare: ChangeDelivery?
 
@@ -35,7 +37,7 @@ final class FlowListeners {
     _ type: Signal.Type, from entry: Entry?, _ handler: @escaping @MainActor (Signal) -> Void
   ) -> ObserverToken {
     // Told with no access to the handlers at work: whoever is told may read them.
-    let token = handlers.add(type, entry, handler)
+    let token = handlers.add(type, of: entry, handler)
     observedSignals.change()
     return token
   }

@@ -41,8 +41,7 @@ final class PendingLeave {
   /// The call that asks, as long as it can be repeated; its entry has answered by then.
   var repetition: Action? {
     guard let verb, let node = tree.tree?.state.node(node) else { return nil }
-    var action = Action(verb, of: node, origin)
-    action.history = history
+    var action = Action(verb, of: node, origin, history: history)
     action.answered = self
     return action
   }

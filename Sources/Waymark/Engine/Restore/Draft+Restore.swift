@@ -57,7 +57,7 @@ extension Draft {
 // Showing another position of a history.
 extension Draft {
   /// Shows another position: worked off as what is restored.
-  func travelling(_ travel: HistoryTravel) -> Outcome {
+  func prepare(_ travel: HistoryTravel) -> Outcome {
     guard let picture = travel.begin() else { return .ignored(.notFound) }
     makeExtras().restoreOrder = RestoreOrder(going: picture.shape)
     return .performed

@@ -16,7 +16,9 @@ extension HistoryPicture {
       TreeShape.Row(
         number: number, text: "", route: row.route,
         tabs: row.tabs.map { tabs in
-          TreeShape.Tabs(lists: tabs.lists.map { Self.rows($0) }, selected: tabs.selected)
+          TreeShape.Tabs(
+            lists: tabs.lists.map { Self.rows($0) }, selected: tabs.selected,
+            declared: tabs.declared)
         }, mark: row.mark)
     }
   }

@@ -73,9 +73,17 @@ extension Restoration {
     _ shape: TreeShape.Tabs, in tabs: TabsState, of entry: Entry, _ place: String, _ draft: Draft
   ) throws(Refusal) {
     let state = draft.state
-    var rest = Array(state.layers(of: tabs).indices)
+    // Tabs that were reloaded meanwhile are known by the routes that they were declared with.
+    let known = shape.declared.map { route in
+      state.declared(tabs).firstIndex { $0.isEqual(to: route) }
+    }
+    var rest = state.layers(of: tabs).indices.filter { !known.contains($0) }
     var found: [(position: Int, list: Int)] = []
     for (number, list) in shape.lists.enumerated() where !list.isEmpty {
+      if known.indices.contains(number), let position = known[number] {
+        found.append((position, number))
+        continue
+      }
       guard let position = self.position(for: list[0], at: number, in: tabs, draft),
         let open = rest.firstIndex(of: position)
       else {
@@ -147,7 +155,9 @@ extension Restoration {
     let (rows, routes) = take(layer.rows, node, place, draft) { _, isFirst in
       hasStack || isFirst ? nil : .noStack
     }
-    if let kept = state.modal(below), draft.stays(kept, as: layer, of: node, routes[0]) {
+    // Destinations may be something else by now than when the coordinator was looked for.
+    guard let first = routes.first else { return cutLayers() }
+    if let kept = state.modal(below), draft.stays(kept, as: layer, of: node, first) {
       try set(rows, routes, in: Part(node: node, layer: kept), draft)
       return add(List(layer: kept, rows: rows, place: place))
     }

@@ -11,6 +11,8 @@ final class RestoreOrder {
 
   /// True for a position of a history: its rows are entries, and all of it is shown or nothing.
   let isPosition: Bool
+  /// True if the app goes on with what is restored, whatever it was to begin with.
+  var isBeginning: Bool { restored > 0 && !isPosition }
   /// Tells the marks of a position which entries stand for them, once those are in the tree.
   var markShown: (() -> Void)?
 

@@ -3,8 +3,6 @@
 struct ShapeReader<Route: Waymark.Route> {
   /// How many entries come back at most. A list of more is taken for damaged.
   static var mostEntries: Int { 10_000 }
-  /// How deep tabs may lie in tabs.
-  static var deepest: Int { 100 }
 
   private let coding: RouteCoding<Route>
   private let policy: RestorePolicy
@@ -95,7 +93,7 @@ struct ShapeReader<Route: Waymark.Route> {
   private mutating func takeRoom(
     for entry: NavigationSnapshot.Entry, _ place: String, _ number: Int
   ) -> Bool {
-    guard room == 0 || depth > Self.deepest else {
+    guard room == 0 || depth > NavigationSnapshot.deepest else {
       room -= 1
       return true
     }

@@ -16,6 +16,7 @@ struct TreeShape {
   struct Row {
     /// Its number in the list that it comes from, some of which may be left out.
     let number: Int
+    /// Empty for a row of a history: nothing of it is reported.
     let text: String
     let route: AnyRoute
     var tabs: Tabs?
@@ -28,7 +29,35 @@ struct TreeShape {
   struct Tabs {
     var lists: [[Row]]
     var selected: Int
+    /// The routes that the tabs of a position were declared with, by which they are known.
+    var declared: [AnyRoute] = []
   }
 
   var layers: [ChainLayer]
+}
+
+extension TreeShape {
+  /// How many rows there are, those of tabs among them.
+  var count: Int {
+    var count = 0
+    visit { _, _ in count += 1 }
+    return count
+  }
+
+  /// Calls a closure with each row and its place, those of tabs after the row that has them.
+  func visit(_ body: (Row, _ place: String) -> Void) {
+    for (number, layer) in layers.enumerated() { Self.visit(layer.rows, "layers[\(number)]", body) }
+  }
+
+  private static func visit(
+    _ rows: [Row], _ place: String, _ body: (Row, _ place: String) -> Void
+  ) {
+    for row in rows {
+      let place = "\(place)[\(row.number)]"
+      body(row, place)
+      for (number, list) in (row.tabs?.lists ?? []).enumerated() {
+        visit(list, "\(place).tabs[\(number)]", body)
+      }
+    }
+  }
 }

@@ -26,8 +26,10 @@ extension ResultWaiter {
   ) async -> ResultWaiter? {
     guard await canBegin(in: tree) else { return nil }
     let waiter = ResultWaiter(isAsked: true)
+    let handle = tree()?.handle
+    let reply = Reply<Value>(waiter) { handle?.tree?.state.isTried ?? false }
     // Also if the reply was kept meanwhile.
-    if ask(Reply(waiter), waiter).isRefusal { waiter.cancel() }
+    if ask(reply, waiter).isRefusal { waiter.cancel() }
     return waiter
   }
 

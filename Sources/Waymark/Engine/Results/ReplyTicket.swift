@@ -4,15 +4,26 @@
 @MainActor
 final class ReplyTicket {
   private var waiter: (any AnyResultWaiter)?
+  private let isOnlyTried: @MainActor () -> Bool
 
-  nonisolated init(_ waiter: any AnyResultWaiter) {
+  /// - Parameter isOnlyTried: True while verbs of the tree of whoever asked are only tried.
+  nonisolated init(
+    _ waiter: any AnyResultWaiter, isOnlyTried: @escaping @MainActor () -> Bool
+  ) {
     self.waiter = waiter
+    self.isOnlyTried = isOnlyTried
   }
 
   deinit {
     guard let waiter else { return }
     Task { @MainActor in waiter.cancel() }
   }
+
+  /// True while nobody is to be answered, since what would be is only tried.
+  var isTried: Bool { isOnlyTried() }
+
+  /// True if whoever asked waits still, and nobody has used the ticket.
+  var isValid: Bool { !(waiter?.isOver ?? true) }
 
   /// Whoever asked, the first time, and if they wait still.
   func use() -> (any AnyResultWaiter)? {

@@ -78,7 +78,7 @@ final class ScreenBox<Screen> {
 
 /// What a navigator hangs on an entry. Most entries have none.
 @MainActor
-final class EntryAttachments {
+package final class EntryAttachments {
   var tasks: [Int: Task<Void, Never>] = [:]
   var nextTask = 0
   var lifecycleHandlers = HandlerList<LifecycleEvent>()
@@ -93,8 +93,32 @@ final class EntryAttachments {
   /// Whoever waits for what the entry finishes with.
   var waiter: (any AnyResultWaiter)?
 
+  package init() {}
+
   /// A tree that is let go of without `end()` leaves no task either.
   deinit {
     for task in tasks.values { task.cancel() }
+  }
+
+  /// Runs work that is cancelled when the entry leaves.
+  package func run(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    let number = nextTask
+    nextTask += 1
+    let task = Task { [weak self] in
+      await work()
+      self?.tasks[number] = nil
+    }
+    tasks[number] = task
+    return task
+  }
+
+  func cancelTasks() {
+    for task in tasks.values { task.cancel() }
+    tasks = [:]
+  }
+
+  func cancelSignals() {
+    for token in signalTokens { token.cancel() }
+    signalTokens = []
   }
 }

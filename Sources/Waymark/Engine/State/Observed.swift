@@ -30,16 +30,16 @@ final class Observed: Observable {
 
 /// A value that is observed.
 @MainActor
-final class ObservedValue<Value: Equatable & Sendable> {
+package final class ObservedValue<Value: Equatable & Sendable> {
   private var value: Value
   private let observed = Observed()
 
-  nonisolated init(_ value: Value) {
+  package nonisolated init(_ value: Value) {
     self.value = value
   }
 
   /// What was set last. The same once more tells nobody.
-  var current: Value {
+  package var current: Value {
     get {
       observed.access()
       return value

@@ -55,7 +55,7 @@ struct RunBuilder {
   private mutating func keep(_ entry: Entry) throws(Refusal) {
     guard let child = state.child(of: run.node, holding: entry) else {
       open = nil
-      return segments.append(.own(entry))
+      return try begin(.own(entry), with: state.route(of: entry))
     }
     if open === child {
       append(.kept(entry), to: child)
@@ -65,7 +65,7 @@ struct RunBuilder {
       used.append(child.key)
       let lower = takeLowerPart(for: child)
       open = child
-      segments.append(.child(child, lower + [.kept(entry)]))
+      try begin(.child(child, lower + [.kept(entry)]), with: state.route(of: entry))
     }
   }
 
@@ -105,11 +105,11 @@ struct RunBuilder {
     case .screen:
       open = nil
       let id = id ?? state.makeID()
-      segments.append(.fresh(id, route))
+      try begin(.fresh(id, route), with: route)
     case .tabs(let recipe):
       open = nil
       let id = id ?? state.makeID()
-      if run.layer.tab != nil, run.layer.owner == run.node.key {
+      if isTab {
         throw draft.refusal(ofTabsInTab: route, of: run.node)
       }
       let (tabs, inner) = try draft.makingApart { () throws(Refusal) in
@@ -128,8 +128,20 @@ struct RunBuilder {
       open = child
       begun.append(child.key)
       used.append(child.key)
-      segments.append(.child(child, [.new(own, id: id)]))
+      try begin(.child(child, [.new(own, id: id)]), with: route)
     }
+  }
+
+  /// True in a tab of the coordinator itself.
+  private var isTab: Bool { run.layer.tab != nil && run.layer.owner == run.node.key }
+
+  /// Adds what is no part of the run before it. A tab shows one child or one screen: whoever asked that before adding
+  /// to it may have been told something else of a route than is told now.
+  private mutating func begin(_ segment: Segment, with route: AnyRoute) throws(Refusal) {
+    if isTab, run.below != nil || !segments.isEmpty {
+      throw draft.refusal(ofTab: route, of: run.node)
+    }
+    segments.append(segment)
   }
 
   private func refusal(of route: AnyRoute, embeddedAs other: AnyRoute) -> Refusal {

@@ -83,8 +83,7 @@ extension Tree {
   /// Tells the navigators of an entry.
   private func tell(_ attachments: EntryAttachments, _ kind: LifecycleEvent) {
     if case .leave = kind {
-      for task in attachments.tasks.values { task.cancel() }
-      attachments.tasks = [:]
+      attachments.cancelTasks()
       if attachments.isProtected { countProtected(false) }
     }
     attachments.lifecycleHandlers.call(kind)
@@ -97,7 +96,7 @@ extension Tree {
       entry.life = .gone
       entry.attachments?.waiter.take()?.resolve(nil)
       inquiries.end(.entry(entry.id))
-      for token in entry.attachments?.signalTokens ?? [] { token.cancel() }
+      entry.attachments?.cancelSignals()
       entry.attachments = nil
       entry.screen = .released
       if let tabs = state.tabs(of: entry) { state.remove(tabs) }

@@ -10,13 +10,13 @@ extension Tree {
 
   /// Notes a change that was just made, before anybody is told of it: whoever is finds the history up to date.
   func noteHistory(_ draft: Draft, _ action: borrowing Action) {
-    var ended: HistoryTravel?
-    if case .travel(let travel) = action.verb { ended = travel }
+    var arrived: HistoryTravel?
+    if case .travel(let travel) = action.verb { arrived = travel }
     draft.extras?.restoreOrder?.markShown?()
     let change = HistoryLog.Change(isRemoval: draft.wasRemoval, policy: draft.extras?.history)
     for history in histories.all {
-      if let ended, ended.isOf(history) {
-        end(ended)
+      if let arrived, arrived.isOf(history) {
+        arrive(by: arrived)
       } else {
         let reader = HistoryReader(state, after: draft)
         history.note(reader.picture(sharing: history.log.latest), change)
@@ -24,8 +24,8 @@ extension Tree {
     }
   }
 
-  func end(_ travel: HistoryTravel) {
-    travel.end { HistoryReader(state).picture(sharing: $0) }
+  func arrive(by travel: HistoryTravel) {
+    travel.arrive { HistoryReader(state, knowing: $1).picture(sharing: $0) }
   }
 }
 
@@ -34,6 +34,6 @@ extension Draft {
   /// removes.
   fileprivate var wasRemoval: Bool {
     guard !made.contains(where: \.life.isSettled) else { return false }
-    return isRemoval || !droppedEntries.isEmpty && !tabs.contains(where: \.showsOther)
+    return isRemoval || !droppedEntries.isEmpty && selectedTabs.isEmpty
   }
 }

@@ -36,7 +36,7 @@ extension Tree {
       commit(draft, action)
     } else {
       draft.rollBack()
-      if case .travel(let travel) = action.verb, result.outcome == .unchanged { end(travel) }
+      if case .travel(let travel) = action.verb, result.outcome == .unchanged { arrive(by: travel) }
       if result.outcome.isRefusal { revalidateAlone(draft.revalidated) }
       if let question = draft.extras?.leaving.question { open(question) }
     }
@@ -109,6 +109,7 @@ extension Tree {
       let waiter = draft.awaited?.waiter
       draft.awaited = nil
       let token = draft.hold(heldVerbs(of: draft), until: wait.gate, waiter)
+      token.hold.isStart = true
       draft.waiting.shown = (wait.showing.flatMap { draft.holdPlace(for: $0) }, token.hold)
       return Drafted(.held(token), isChange: true)
     }

@@ -19,19 +19,20 @@ struct Action: ~Copyable {
   /// Whoever waits for what the entry finishes with that the verb makes.
   var waiter: (any AnyResultWaiter)?
   /// What the change is to a history, if the call says it.
-  var history: HistoryPolicy?
+  let history: HistoryPolicy?
   /// The question that was answered, if the verb is called again after one.
   var answered: PendingLeave?
 
   init(
     _ verb: consuming Verb, of node: Node, _ origin: Origin = .code,
-    awaitedBy waiter: (any AnyResultWaiter)? = nil
+    awaitedBy waiter: (any AnyResultWaiter)? = nil, history: HistoryPolicy? = nil
   ) {
     self.verb = verb
     traits = verb.traits
     self.node = node
     self.origin = origin
     self.waiter = waiter
+    self.history = history
   }
 
   var cause: NavigationCause { traits.cause }

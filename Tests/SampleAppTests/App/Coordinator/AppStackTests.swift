@@ -4,190 +4,149 @@ import Settings
 import Testing
 import Todos
 import Waymark
+import WaymarkTesting
 
 @testable import SampleApp
 
 @Suite("The app as one stack")
 @MainActor
 struct AppStackTests {
-  let test = AppUnderTest(.stack)
-  var app: AppCoordinator { test.app }
-
-  @Test("It starts with the menu")
-  func start() throws {
-    #expect(app.routes == [.home])
-    #expect(
-      try test.screen.actions.map(\.title) == [
-        "Todos", "Posts", "Settings", "Custom View with Parameter",
-      ])
-    #expect(try test.screen.title == "Home")
-  }
+  let stores = AppUnderTest(.stack).stores
+  var app: AppCoordinator { AppCoordinator(stores: stores, layout: .stack) }
 
   @Test("Each choice of the menu pushes its place")
-  func menu() throws {
-    let choices: [(String, AppRoute)] = [
-      ("Todos", .todos(.list)), ("Posts", .posts(.list)), ("Settings", .settings(.root)),
-      ("Custom View with Parameter", .custom(message: "Hello Custom View")),
-    ]
-    for (title, route) in choices {
-      try test.choose(title)
-      #expect(app.routes == [.home, route])
-      #expect(app.back() == .performed)
-      #expect(app.routes == [.home])
+  func menu() async {
+    await navigationTest(app, fail: record) { test in
+      for (title, route) in RouteTour.menu {
+        await test.choose(title) { $0.base.append(route) }
+        test.user(.swipeBack()) { $0.base.removeLast() }
+      }
+      #expect(test.visible?.actions.map(\.title) == RouteTour.menu.map(\.title))
     }
   }
 
   @Test("The custom screen shows its message and offers nothing")
-  func custom() throws {
-    try test.choose("Custom View")
-    #expect(try test.screen.render() == "Custom view\n\nHello Custom View")
-    #expect(try test.screen.actions.isEmpty)
-    #expect(try test.screen.title == "Custom view")
+  func custom() {
+    let screen = app.screen(for: .custom(message: "Hello Custom View"))
+    #expect(screen?.title == "Custom view")
+    #expect(screen?.render() == "Custom view\n\nHello Custom View")
+    #expect(screen?.actions.isEmpty == true)
   }
 
   @Test("A todo, its owner's todos and another todo lie on top of each other")
-  func todos() throws {
-    try test.choose("Todos")
-    try test.choose("[ ] Call Eve")
-    #expect(app.routes == [.home, .todos(.list), .todos(.detail(id: 3))])
-    try test.choose("Todos of Ann Ash")
-    try test.choose("[ ] Buy milk")
-    #expect(
-      app.routes == [
-        .home, .todos(.list), .todos(.detail(id: 3)), .todos(.author(userId: 1)),
-        .todos(.detail(id: 1)),
-      ])
+  func todos() async {
+    await navigationTest(app, fail: record) { test in
+      await test.choose("Todos") { $0.base.append(.todos(.list)) }
+      await test.choose("[ ] Call Eve") { $0.base.append(.todos(.detail(id: 3))) }
+      await test.choose("Todos of Ann Ash") { $0.base.append(.todos(.author(userId: 1))) }
+      await test.choose("[ ] Buy milk") { $0.base.append(.todos(.detail(id: 1))) }
+    }
   }
 
-  @Test("Adding a todo happens in a sheet, which ends with it")
-  func add() throws {
-    try test.choose("Todos")
-    try test.choose("Add a todo")
-    #expect(app.routes == [.home, .todos(.list)])
-    #expect(app.visiblePath == [[.home, .todos(.list)], [.todos(.add)]])
-    #expect(try test.choose("Save") != .done)
-    #expect(app.visiblePath == [[.home, .todos(.list)], [.todos(.add)]])
-    try test.choose("Write a title", "Sing")
-    #expect(try test.choose("Save") == .done)
-    #expect(app.visiblePath == [[.home, .todos(.list)]])
-    #expect(test.stores.todos.todo(id: 7)?.title == "Sing")
-  }
-
-  @Test("Adding can be left without a todo")
-  func cancelAdding() throws {
-    app.navigate(to: .todos(.add))
-    #expect(app.visiblePath == [[.home, .todos(.list)], [.todos(.add)]])
-    try test.choose("Cancel")
-    #expect(app.visiblePath == [[.home, .todos(.list)]])
+  @Test("Adding a todo happens in a sheet, which ends with it, or without")
+  func add() async {
+    await navigationTest(app, fail: record) { test in
+      test.step({ $0.navigate(to: .todos(.add)) }) {
+        $0.base.append(.todos(.list))
+        $0.present(.todos(.add))
+      }
+      await test.choose("Cancel") { $0.dismiss() }
+      await test.choose("Add a todo") { $0.present(.todos(.add)) }
+      await test.choose("Save", nil)
+      await test.choose("Write a title", typing: "Sing")
+      await test.choose("Save") { $0.dismiss() }
+    }
+    #expect(stores.todos.todo(id: 7)?.title == "Sing")
   }
 
   @Test("Renaming happens in a sheet on the todo")
-  func rename() throws {
-    app.navigate(to: .todos(.detail(id: 3)))
-    #expect(app.routes == [.home, .todos(.detail(id: 3))])
-    try test.choose("Rename")
-    #expect(app.visiblePath == [[.home, .todos(.detail(id: 3))], [.todos(.rename(id: 3))]])
-    try test.choose("Write a title", "Call Adam")
-    try test.choose("Save")
-    #expect(app.visiblePath == [[.home, .todos(.detail(id: 3))]])
-    #expect(test.stores.todos.todo(id: 3)?.title == "Call Adam")
+  func rename() async {
+    await navigationTest(app, fail: record) { test in
+      test.given { $0.navigate(to: .todos(.detail(id: 3))) }
+      await test.choose("Rename") { $0.present(.todos(.rename(id: 3))) }
+      await test.choose("Write a title", typing: "Call Adam")
+      await test.choose("Save") { $0.dismiss() }
+    }
+    #expect(stores.todos.todo(id: 3)?.title == "Call Adam")
   }
 
   @Test("Deleting asks in a dialog, and then shows the list")
-  func delete() async throws {
-    app.push([.todos(.list), .todos(.detail(id: 3))])
-    try await test.chooseAndSettle("Delete")
-    #expect(
-      app.visiblePath
-        == [[.home, .todos(.list), .todos(.detail(id: 3))], [.todos(.confirmDelete(id: 3))]])
-    try await test.chooseAndSettle("Keep")
-    #expect(app.visiblePath == [[.home, .todos(.list), .todos(.detail(id: 3))]])
-    #expect(test.stores.todos.todo(id: 3) != nil)
-    try await test.chooseAndSettle("Delete")
-    try await test.chooseAndSettle("Delete")
-    #expect(app.visiblePath == [[.home, .todos(.list)]])
-    #expect(test.stores.todos.todo(id: 3) == nil)
+  func delete() async {
+    await navigationTest(app, fail: record) { test in
+      test.given { $0.push([.todos(.list), .todos(.detail(id: 3))]) }
+      await test.choose("Delete") { $0.present(.todos(.confirmDelete(id: 3))) }
+      await test.choose("Keep") { $0.dismiss() }
+      #expect(stores.todos.todo(id: 3) != nil)
+      await test.choose("Delete") { $0.present(.todos(.confirmDelete(id: 3))) }
+      await test.choose("Delete") {
+        $0.dismiss(); $0.base.removeLast()
+      }
+    }
+    #expect(stores.todos.todo(id: 3) == nil)
   }
 
   @Test("Posts and authors recurse on one stack")
-  func posts() throws {
-    try test.choose("Posts")
-    try test.choose("Tea")
-    try test.choose("About Ann Ash")
-    try test.choose("Bread")
-    try test.choose("About Ann Ash")
-    #expect(
-      app.routes == [
-        .home, .posts(.list), .posts(.detail(id: 3)), .posts(.author(id: 1)),
-        .posts(.detail(id: 1)), .posts(.author(id: 1)),
-      ])
+  func posts() async {
+    await navigationTest(app, fail: record) { test in
+      await test.choose("Posts") { $0.base.append(.posts(.list)) }
+      await test.choose("Tea") { $0.base.append(.posts(.detail(id: 3))) }
+      await test.choose("About Ann Ash") { $0.base.append(.posts(.author(id: 1))) }
+      await test.choose("Bread") { $0.base.append(.posts(.detail(id: 1))) }
+      await test.choose("About Ann Ash") { $0.base.append(.posts(.author(id: 1))) }
+    }
   }
 
   @Test("An author's todos are pushed as todos, on top of the posts")
-  func authorsTodos() throws {
-    app.push([.posts(.list), .posts(.author(id: 2))])
-    try test.choose("Todos of Bob Birch")
-    #expect(
-      app.routes
-        == [.home, .posts(.list), .posts(.author(id: 2)), .todos(.author(userId: 2))])
-    #expect(app.activeLeaf is TodosCoordinator)
-    app.back()
-    #expect(app.routes == [.home, .posts(.list), .posts(.author(id: 2))])
+  func authorsTodos() async {
+    await navigationTest(app, fail: record) { test in
+      test.given { $0.push([.posts(.list), .posts(.author(id: 2))]) }
+      await test.choose("Todos of Bob Birch") { $0.base.append(.todos(.author(userId: 2))) }
+      #expect(test.root.activeLeaf is TodosCoordinator)
+      test.user(.swipeBack()) { $0.base.removeLast() }
+    }
   }
 
   @Test("Each setting has its screen")
-  func settings() async throws {
-    try test.choose("Settings")
-    let choices: [(String, SettingsRoute)] = [
-      ("Theme", .theme), ("Items per page", .itemsPerPage), ("About", .about),
-    ]
-    for (title, route) in choices {
-      try await test.chooseAndSettle(title)
-      #expect(app.routes == [.home, .settings(.root), .settings(route)])
-      app.back()
+  func settings() async {
+    await navigationTest(app, fail: record) { test in
+      await test.choose("Settings") { $0.base.append(.settings(.root)) }
+      for (title, route) in RouteTour.settings {
+        await test.choose(title) { $0.base.append(.settings(route)) }
+        test.user(.swipeBack()) { $0.base.removeLast() }
+      }
     }
-    #expect(app.routes == [.home, .settings(.root)])
   }
 
   @Test("Going to a place pushes it once, and goes back in it while it is the active one")
   func go() {
-    #expect(app.go(to: .todos) == .performed)
-    #expect(app.routes == [.home, .todos(.list)])
-    app.push([.todos(.detail(id: 1)), .todos(.detail(id: 3))])
-    app.go(to: .todos)
-    #expect(app.routes == [.home, .todos(.list)])
-    #expect(app.go(to: .todos) == .unchanged)
-    app.go(to: .posts)
-    app.go(to: .settings)
-    app.go(to: .custom)
-    app.go(to: .todos)
-    #expect(
-      app.routes == [
-        .home, .todos(.list), .posts(.list), .settings(.root),
-        .custom(message: "Hello Custom View"), .todos(.list),
-      ])
-    app.go(to: .home)
-    #expect(app.routes == [.home])
+    navigationTest(app, fail: record) { test in
+      test.step({ $0.go(to: .todos) }) { $0.base.append(.todos(.list)) }
+      test.given { $0.push([.todos(.detail(id: 1)), .todos(.detail(id: 3))]) }
+      test.step({ $0.go(to: .todos) }) { $0.base.removeLast(2) }
+      test.step({ $0.go(to: .todos) }, .unchanged)
+      test.step({ $0.go(to: .posts) }) { $0.base.append(.posts(.list)) }
+      test.step({ $0.go(to: .todos) }) { $0.base.append(.todos(.list)) }
+      test.step({ $0.go(to: .home) }) { $0.base.removeLast(3) }
+    }
   }
 
   @Test("Going elsewhere ends a sheet, and going to the same feature too")
   func goFromSheet() {
-    for place in [Place.todos, .posts] {
-      app.navigate(to: .todos(.add))
-      app.go(to: place)
-      #expect(
-        app.visiblePath == [[.home, .todos(.list)] + (place == .posts ? [.posts(.list)] : [])])
-      app.go(to: .home)
+    navigationTest(app, fail: record) { test in
+      test.given { $0.navigate(to: .todos(.add)) }
+      test.step({ $0.go(to: .todos) }) { $0.dismiss() }
+      test.given { $0.navigate(to: .todos(.add)) }
+      test.step({ $0.go(to: .posts) }) {
+        $0.dismiss(); $0.base.append(.posts(.list))
+      }
     }
-    #expect(app.visiblePath == [[.home]])
   }
 
   @Test("The tabs route is of no use in a stack, and harmless")
   func tabsRoute() {
-    app.push(.tabs)
-    #expect(app.routes == [.home, .tabs])
-    #expect(app.visiblePath == [[.home, .tabs, .home]])
-    app.back()
-    #expect(app.routes == [.home])
+    navigationTest(app, fail: record) { test in
+      test.step({ $0.push(.tabs) }) { $0.base.append(.tabs) }
+      test.step({ $0.back() }) { $0.base.removeLast() }
+    }
   }
 }

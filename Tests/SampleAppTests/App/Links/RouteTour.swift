@@ -15,6 +15,17 @@ enum RouteTour {
   /// Those that have a link: not the tabs and columns, which hold places, nor what answers others.
   static let linked = all.dropFirst(2).filter { !AppUnderTest.unlinked.contains($0.caseName) }
 
+  /// What the menu of the app leads to.
+  static let menu: [(title: String, route: AppRoute)] = [
+    ("Todos", .todos(.list)), ("Posts", .posts(.list)), ("Settings", .settings(.root)),
+    ("Custom View with Parameter", .custom(message: "Hello Custom View")),
+  ]
+
+  /// What the overview of the settings leads to.
+  static let settings: [(title: String, route: SettingsRoute)] = [
+    ("Theme", .theme), ("Items per page", .itemsPerPage), ("About", .about),
+  ]
+
   private static func next(after route: AppRoute) -> AppRoute? {
     switch route {
     case .tabs: .split

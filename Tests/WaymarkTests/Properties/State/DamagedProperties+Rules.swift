@@ -41,7 +41,7 @@ extension DamagedProperties {
       return .init(layers: [.init(path: [.init("tabs", tabs: .init(upper, selected: 0))])])
     }
     let app = app(showing: tabs(selecting: 1))
-    app.census.refuses = { $0.text == "left/right/page0" }
+    app.census.deny { $0.text == "left/right/page0" }
     let report = app.restore(tabs(selecting: 2))
     #expect(report.outcome == .performed && report.isComplete)
     #expect(app.snapshot().difference(from: tabs(selecting: 2)) == nil)

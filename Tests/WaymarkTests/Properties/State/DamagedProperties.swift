@@ -107,7 +107,7 @@ struct DamagedProperties {
       let app = Tried.app()
       let report = app.restore(NavigationSnapshot(layers: layers))
       #expect(report.restored == restored, "\(number)")
-      #expect(report.entries == count, "\(number)")
+      #expect(report.named == count, "\(number)")
       #expect(app.broken == nil, "\(number)")
     }
     for open in ["[", "{\"layers\":", "{\"format\":1,\"version\":1,\"layers\":["] {
@@ -134,7 +134,7 @@ private struct Tried {
 
   static func app(without refused: Set<String> = []) -> TreeCoordinator {
     let census = Census()
-    census.refuses = { refused.contains($0.text) }
+    census.deny { refused.contains($0.text) }
     let app = TreeCoordinator(back: .first, census: census)
     app.flow.reporter = MisuseReporter { _ in }
     return app
@@ -152,7 +152,7 @@ private struct Tried {
     if damage.int(4) == 0 {
       // What is there may not be seen any more.
       refused = damage.some(of: app.snapshot())
-      app.census.refuses = { [refused] in refused.contains($0.text) }
+      app.census.deny { [refused] in refused.contains($0.text) }
     }
     let policy: RestorePolicy = [.truncate, .truncate, .skip, .skip, .discard][damage.int(5)]
     let before = app.snapshot()
@@ -167,11 +167,11 @@ private struct Tried {
     _ app: TreeCoordinator, _ snapshot: NavigationSnapshot, _ before: NavigationSnapshot,
     _ policy: RestorePolicy, _ report: RestoreReport
   ) -> String? {
-    counts["\(report.outcome.kind)", default: 0] += 1
+    counts["\(report.outcome.kindName)", default: 0] += 1
     for reason in Set(report.dropped.map(\.reason.kindName)) { counts[reason, default: 0] += 1 }
     if let broken = app.broken { return "broken: \(broken)" }
     let all = snapshot.texts.count
-    if report.entries != all { return "\(report.entries) of \(all) entries are accounted for" }
+    if report.named != all { return "\(report.named) of \(all) entries are accounted for" }
     let places = report.dropped.filter { $0.reason != .selection }.map(\.place)
     if Set(places).count != places.count { return "a place was dropped twice" }
     let now = app.snapshot()
@@ -203,26 +203,7 @@ private struct Tried {
 
 extension RestoreReport {
   /// How many entries it accounts for.
-  fileprivate var entries: Int { dropped.reduce(restored) { $0 + $1.reason.entries } }
-}
-
-extension RestoreDropReason {
-  fileprivate var kindName: String {
-    if case .denied = kind { return "refused" }
-    return "\(kind)"
-  }
-}
-
-extension Outcome {
-  fileprivate var kind: String {
-    switch self {
-    case .performed: "performed"
-    case .unchanged: "unchanged"
-    case .denied: "denied"
-    case .ignored: "ignored"
-    default: "\(self)"
-    }
-  }
+  fileprivate var named: Int { dropped.reduce(restored) { $0 + $1.reason.entries } }
 }
 
 extension NavigationSnapshot {

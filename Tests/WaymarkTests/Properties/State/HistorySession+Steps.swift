@@ -2,19 +2,14 @@
 
 // The steps.
 extension HistorySession {
-  static let removals: Set<String> = [
-    "pop", "popToLast", "popToFirst", "popToID", "popWhere", "popToRoot", "popToAppRoot",
-    "popOrPush",
-    "remove", "removeAll", "trim", "dismiss", "dismissAll", "back", "backSteps", "backTo", "finish",
-    "update",
-  ]
-
   func step() {
-    switch roll(26) {
-    case 0...7: travel()
+    switch roll(36) {
+    case 0...7, 31...33: travel()
     case 8, 24: policy()
-    case 9: refuse()
-    case 10: leavePolicy()
+    case 9, 26: judge()
+    case 27: want()
+    case 28...30: letIn()
+    case 10, 34...35: leavePolicy()
     case 11...12: answer()
     case 13...14: observe()
     case 25: detour()
@@ -54,13 +49,24 @@ extension HistorySession {
     let isThere = model.positions.indices.contains(place)
     if !isThere { self.count("out of range") }
     let number = isThere ? model.positions[place].number : -1
-    perform(.travel(number: number)) {
+    let outcome = perform(.travel(number: number)) {
       switch count {
       case -1: history.back()
       case 1: history.forward()
       default: history.go(count)
       }
     }
+    if case .denied = outcome, abs(count) < 4 { pass(count) }
+  }
+
+  /// A step that was denied is passed by a longer one.
+  private func pass(_ count: Int) {
+    guard failure == nil, count != 0 else { return }
+    let far = count + count.signum()
+    let place = model.place + far
+    guard model.positions.indices.contains(place) else { return }
+    travel(by: far)
+    if model.place == place { self.count("passed") }
   }
 
   private func verb() {
@@ -73,27 +79,48 @@ extension HistorySession {
     lastKind = command.kind
     text = "\(coordinator.serial).\(command)"
     count(command.kind)
-    let removal = Self.removals.contains(command.kind) ? HistorySession.Removal.always : .ifLeft
-    perform(.verb(removal)) { command.perform(on: coordinator) }
+    perform(.verb(command.onlyRemoves ? .always : .ifLeft)) { command.perform(on: coordinator) }
   }
 
   /// Leads to what was shown before, several times, or by way of another tab.
   private func detour() {
     count("detour")
-    if roll(2) == 0 {
+    switch roll(3) {
+    case 0:
       call(.push(.page(2)), on: app)
       text = "pop add"
       perform(.verb(.always, .add)) { app.transaction(history: .add) { [app] in app.pop() } }
       call(.push(.page(3)), on: app)
       call(.pop(1), on: app)
-    } else {
-      let tab = source.oneOf(TreeRoute.tabs(level: 0), or: .page(0))
+    case 1:
+      let tab = source.oneOf(TreeRoute.tabs(level: 0, variant: census.variant), or: .page(0))
       call(.setRoutes([.page(0), .tabs]), on: app)
       call(.select(tab), on: app)
       call(.select(.right(.page(0))), on: app)
       if let child = app.child(TreeCoordinator.self) { call(.present(.sheet, nil), on: child) }
       call(.select(tab), on: app)
+    default: reload()
     }
+  }
+
+  /// Goes back and forth between tabs in one order and in another, which are all screens.
+  private func reload() {
+    call(.setRoutes([.page(0), .left(.left(.tabs))]), on: app)
+    guard let inner = coordinators.first(where: { $0.level == TreeCoordinator.deepest }) else {
+      return
+    }
+    call(.select(.page(0)), on: inner)
+    if roll(2) == 0 { call(.popToRoot, on: app) }
+    if roll(2) == 0 { travel(by: -1) }
+    for _ in 0..<2 {
+      guard let inner = coordinators.first(where: { $0.level == TreeCoordinator.deepest }) else {
+        break
+      }
+      call(.reloadTabs(roll(TreeRoute.variants)), on: inner)
+      if roll(2) == 0 { call(.push(.page(2)), on: inner) }
+      travel(by: -1 - roll(2))
+    }
+    travel(by: 1)
   }
 
   /// A verb that says what it is to the history.
@@ -125,31 +152,12 @@ extension HistorySession {
       return (coordinator, command(coordinator))
     }
     text = "transaction \(verbs.map { "\($0.0.serial).\($0.1)" })"
-    let removes = verbs.allSatisfy { Self.removals.contains($0.1.kind) }
+    let removes = verbs.allSatisfy(\.1.onlyRemoves)
     perform(.verb(removes ? .always : .unlessSelected)) {
       app.transaction {
         for (coordinator, command) in verbs { _ = command.perform(on: coordinator) }
       }
     }
-  }
-
-  /// What may not be seen from now on, and whether what is there has to go.
-  private func refuse() {
-    text = "refuse"
-    if refused.isEmpty {
-      let rows = model.positions.flatMap(\.state.rows).map(\.text).filter { $0 != "page0" }
-      for _ in 0...roll(2) {
-        guard let text = rows.randomElement(using: &source.generator),
-          let route = TreeRoute(text: text[...])
-        else { continue }
-        refused.insert(route)
-      }
-    } else {
-      refused = []
-    }
-    guard roll(2) == 0 else { return }
-    text = "revalidate \(refused.map(\.name))"
-    perform(.verb(.always)) { app.revalidate() }
   }
 
   private func leavePolicy() {
@@ -231,16 +239,18 @@ extension HistorySession {
   }
 
   private func restore() {
+    if roll(3) == 0 {
+      // A link comes first.
+      count("link and restore")
+      call(.open(source.route(0), .dismissModals, bare: roll(2) == 0), on: app)
+    }
     text = "restore"
     count("restore")
     let other = TreeCoordinator(back: .never, census: Census())
     other.start()
     for _ in 0...roll(4) { other.navigate(to: source.route(0)) }
     let snapshot = other.snapshot()
-    perform(.verb(.ifLeft)) {
-      app.restore(snapshot)
-      return NaiveState(app) == now ? .unchanged : .performed
-    }
+    perform(.verb(.ifLeft)) { app.restore(snapshot).outcome }
   }
 }
 
@@ -260,7 +270,7 @@ extension HistorySession {
     {
       return inTabs(level)
     }
-    switch roll(34) {
+    switch roll(36) {
     case 0...2: return .push(roll(5) == 0 ? .tabs : route)
     case 3: return .pushAll([route, source.route(level)])
     case 4...6: return .navigate(any)
@@ -293,11 +303,33 @@ extension HistorySession {
   }
 
   private func inTabs(_ level: Int) -> TreeCommand {
-    let tabs = TreeRoute.tabs(level: level)
-    switch roll(5) {
+    let tabs = TreeRoute.tabs(level: level, variant: census.variant)
+    switch roll(6) {
+    case 5: return .reloadTabs(roll(TreeRoute.variants))
     case 0...2: return .select(source.oneOf(tabs, or: .page(0)))
     case 3: return .deliver(source.into(tabs, level), roll(2) == 0)
     default: return .back
     }
+  }
+}
+
+extension TreeCommand {
+  private static let removals: Set<String> = [
+    "pop", "popToLast", "popToFirst", "popToID", "popWhere", "popToRoot", "popToAppRoot",
+    "popOrPush",
+    "remove", "removeAll", "trim", "dismiss", "dismissAll", "back", "backSteps", "backTo", "finish",
+    "update",
+  ]
+
+  /// True if all that it does is to remove, unless something comes of it.
+  fileprivate var onlyRemoves: Bool {
+    if case .update(let changes) = self, changes.contains(where: \.revises) { return false }
+    return Self.removals.contains(kind)
+  }
+}
+
+extension TreeCommand.Change {
+  fileprivate var revises: Bool {
+    if case .reviseTop = self { true } else { false }
   }
 }

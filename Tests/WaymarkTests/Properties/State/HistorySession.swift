@@ -8,6 +8,8 @@ final class HistorySession {
   /// A change that somebody asks for.
   enum Deed {
     case verb(Removal, HistoryPolicy? = nil)
+    /// What calls a target again that waits.
+    case release
     /// Going to the position with this number.
     case travel(number: Int)
   }
@@ -21,19 +23,37 @@ final class HistorySession {
     case ifLeft
   }
 
+  /// A target that waits for a gate.
+  struct Waiting {
+    let token: HoldToken
+    let policy: HistoryPolicy?
+  }
+
   let seed: UInt64
   let census = Census()
   let app: TreeCoordinator
   let history: History
   var source: TreeStepSource
   var model: NaiveHistory
-  private(set) var now: NaiveState
+  var now: NaiveState
   /// What was wrong first.
   private(set) var failure: String?
   private(set) var tally: [String: Int] = [:]
   private(set) var taken = 0
-  var text = ""
-  var refused: Set<TreeRoute> = []
+  /// What is done, and what comes of it.
+  var text = "" {
+    didSet {
+      if text.hasPrefix(oldValue), !trail.isEmpty { trail.removeLast() }
+      trail.append(text)
+    }
+  }
+  private var trail: [String] = []
+  /// What is said of routes now, if it is not to allow them.
+  var verdicts: [TreeRoute: Access<TreeRoute>] = [:]
+  /// The targets that wait, and what they are to the history.
+  var waiting: [Waiting] = []
+  /// What the tree shows after each change of the call at work.
+  var changes: [NaiveState] = []
   var policies: [Int: LeavePolicy] = [:]
   /// The open question, and what asked it.
   var pending: (request: LeaveRequest, deed: Deed)?
@@ -45,8 +65,9 @@ final class HistorySession {
   private var seen: HistoryView
   private var numbers: [Int: Int] = [:]
   private var shown: Set<EntryID> = []
+  private var token: ObserverToken?
   /// The highest id of an entry so far.
-  private var known = 0
+  var known = 0
 
   init(seed: UInt64) {
     self.seed = seed
@@ -57,17 +78,37 @@ final class HistorySession {
     let limit = [0, 1, 2, 3, 4, 6, 8, 100][Int(seed / 7 % 8)]
     if seed % 3 == 0 { app.start() }
     history = History(app, limit: limit)
-    app.start()
     seen = HistoryView(history)
-    now = NaiveState(app) ?? NaiveState()
-    model = NaiveHistory(limit: limit, now)
-    census.refuses = { [weak self] in self?.refused.contains($0) ?? false }
+    (now, model) = (NaiveState(), NaiveHistory(limit: limit, NaiveState()))
+    census.access = { [weak self] in self?.verdicts[$0] ?? .allow }
+    token = app.observe { [weak self] _, _ in self?.noteChange() }
+    begin(limit)
+  }
+
+  /// Begins: by a link, or by the start alone.
+  private func begin(_ limit: Int) {
+    if seed % 3 == 1 { app.open(.left(.page(1))) }
+    app.start()
+    noteChange()
+    model = NaiveHistory(limit: limit, changes[0])
+    for (before, state) in zip(changes, changes.dropFirst()) where before != state {
+      _ = model.commit(from: before, to: state, nil, onlyRemoves: false)
+    }
+    now = changes[changes.count - 1]
+    seen = HistoryView(history)
     known = now.ids.max() ?? 0
+  }
+
+  private func noteChange() {
+    guard let state = NaiveState(app) else { return fail("snapshot and projection differ") }
+    changes.append(state)
   }
 
   func fail(_ text: String) {
     if failure == nil {
-      failure = "seed \(seed), step \(taken), \(self.text): \(text)\n\(app.describe())"
+      let trail = trail.suffix(9).joined(separator: "\n")
+      failure =
+        "seed \(seed), step \(taken), \(self.text): \(text)\n\(app.describe())\nafter\n\(trail)"
     }
   }
 
@@ -97,7 +138,7 @@ final class HistorySession {
   }
 
   /// The serials of the coordinators, but for the root, in whose own stack each entry is.
-  private var homes: [Int: [Int]] {
+  var homes: [Int: [Int]] {
     var homes: [Int: [Int]] = [:]
     func visit(_ coordinator: TreeCoordinator, _ chain: [Int]) {
       for row in coordinator.stack where chain.count > homes[row.id.number]?.count ?? 0 {
@@ -109,101 +150,6 @@ final class HistorySession {
     }
     visit(app, [])
     return homes
-  }
-}
-
-// Changes.
-extension HistorySession {
-  /// Carries out what was asked for, and has the model follow.
-  @discardableResult
-  func perform(_ deed: Deed, _ run: () -> Outcome) -> Outcome {
-    let (before, homes) = (now, homes)
-    let outcome = run()
-    guard let now = NaiveState(app) else {
-      fail("snapshot and projection differ")
-      return outcome
-    }
-    self.now = now
-    if case .needsConfirmation(let request) = outcome {
-      pending = (request, deed)
-      count("asked")
-    }
-    if outcome != .performed, before != now { fail("\(outcome) changed something") }
-    switch deed {
-    case .verb(let removal, let policy):
-      if outcome == .performed { follow(before, removal, policy) }
-    case .travel(let number):
-      guard let place = model.positions.firstIndex(where: { $0.number == number }) else {
-        if outcome != .ignored(.notFound) { fail("\(outcome) at a position that was dropped") }
-        break
-      }
-      follow(NaiveJourney(before, model.positions[place].state, homes: homes), place, outcome)
-    }
-    known = max(known, now.ids.max() ?? 0)
-    return outcome
-  }
-
-  private func follow(_ before: NaiveState, _ removal: Removal, _ policy: HistoryPolicy?) {
-    let came = !now.ids.isSubset(of: before.ids)
-    let left = !before.ids.isSubset(of: now.ids)
-    let selections = before.selections
-    let hasSelected = now.selections.contains { selections[$0.key] ?? $0.value != $0.value }
-    let removes =
-      switch removal {
-      case .always: true
-      case .unlessSelected: !hasSelected
-      case .ifLeft: left && !hasSelected
-      }
-    let onlyRemoves = !came && removes
-    let effect = model.commit(from: before, to: now, policy, onlyRemoves: onlyRemoves)
-    text += " (\(effect))"
-    count("\(effect)")
-    if effect == .movedBack {
-      count("movedBack by \(removal == .ifLeft ? "another verb" : "removal")")
-    }
-    if effect == .movedBack, hasSelected { count("movedBack to another tab") }
-    if effect == .added, before.ids == now.ids { count("added without entries") }
-    if effect == .altered, before != now { count("altered invisibly") }
-  }
-
-  private func follow(_ journey: NaiveJourney, _ place: Int, _ outcome: Outcome) {
-    let isRefused = journey.aim.isRefused(refused)
-    let asking = journey.mayLeave.filter { policies[$0] == .confirm }
-    let blocking = journey.mayLeave.filter { policies[$0] == .blocked }
-    text += " to \(journey.aim.path) refused \(refused.map(\.name)) \(outcome)"
-    switch outcome {
-    case .performed:
-      if isRefused { return fail("shows what is refused") }
-      if journey.isThere { return fail("performed, and it was there") }
-      if let text = journey.failure(now, known: known) { return fail(text) }
-      if journey.leaving.contains(where: { policies[$0] == .blocked }) { return fail("left") }
-      if place != model.place { count("went \(place < model.place ? "back" : "forward")") }
-      if abs(place - model.place) > 1 { count("went far") }
-      if place == model.place { count("went nowhere") }
-      if !journey.aim.ids.isSubset(of: journey.before.ids) { count("came back anew") }
-      if !journey.aim.ids.isDisjoint(with: journey.before.ids) { count("stayed") }
-      if journey.aim.layers.count > 1 { count("went to layers") }
-      if !journey.aim.selections.isEmpty { count("went to tabs") }
-      let texts = Dictionary(uniqueKeysWithValues: journey.before.rows.map { ($0.id, $0.text) })
-      if journey.aim.rows.contains(where: { texts[$0.id] ?? $0.text != $0.text }) {
-        count("revised back")
-      }
-      model.go(to: place, now)
-    case .unchanged:
-      if !journey.isThere { return fail("unchanged") }
-      if place != model.place { count("went there unchanged") }
-      model.go(to: place, now)
-    case .denied:
-      if !isRefused { fail("denied") }
-      count("denied")
-    case .ignored(.blocked):
-      if blocking.isEmpty { fail("nobody blocks") }
-      count("blocked")
-    case .needsConfirmation(let request):
-      if !asking.contains(request.entry.number) { fail("asks \(request.entry)") }
-      count("travel asked")
-    default: fail("\(outcome)")
-    }
   }
 }
 
@@ -257,6 +203,7 @@ extension HistorySession {
   /// Ends the tree: the history is empty, and nothing leads anywhere.
   func end() {
     guard failure == nil else { return }
+    token?.cancel()
     for id in policies.keys { set(.free, id) }
     let watcher = HistoryWatcher(history, seen)
     text = "end"

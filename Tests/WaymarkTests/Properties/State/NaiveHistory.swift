@@ -77,10 +77,15 @@ struct NaiveHistory {
   }
 
   /// Somebody went to a position; what came back under other ids is the same for all positions from now on.
-  mutating func go(to place: Int, _ now: NaiveState) {
-    let was = positions[place].state
+  ///
+  /// - Parameters:
+  ///   - aim: The position as it is shown now.
+  ///   - loose: The entries of the aim that are no part of the position.
+  mutating func go(to place: Int, _ aim: NaiveState, without loose: Set<Int>, _ now: NaiveState) {
     var names: [Int: Int] = [:]
-    for (old, new) in zip(was.rows, now.rows) where old.id != new.id { names[old.id] = new.id }
+    for (old, new) in zip(aim.rows, now.rows) where old.id != new.id && !loose.contains(old.id) {
+      names[old.id] = new.id
+    }
     for index in positions.indices {
       positions[index].state = positions[index].state.renamed(names)
     }

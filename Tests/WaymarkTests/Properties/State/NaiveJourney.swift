@@ -7,13 +7,15 @@ struct NaiveJourney {
   /// Entries that may come back anew although they are there: their runs were made adjacent, or apart.
   private let loose: Set<Int>
 
-  /// - Parameter homes: The serials of the coordinators that hold each entry before, but for the root.
-  init(_ before: NaiveState, _ aim: NaiveState, homes: [Int: [Int]]) {
+  /// - Parameters:
+  ///   - unknown: Entries of which the aim does not know whether they stay.
+  ///   - homes: The serials of the coordinators that hold each entry before, but for the root.
+  init(_ before: NaiveState, _ aim: NaiveState, loose unknown: Set<Int>, homes: [Int: [Int]]) {
     (self.before, self.aim) = (before, aim)
     var runs: [Run] = []
     for layer in aim.layers { Self.collect(layer.rows, layer.owner, &runs) }
     var claims: [Int: Int] = [:]
-    var loose: Set<Int> = []
+    var loose = unknown
     let owners = runs.map { run in
       Set(run.ids.compactMap { homes[$0].flatMap { $0.count > run.level ? $0[run.level] : nil } })
     }

@@ -13,8 +13,10 @@ struct NaiveState: Equatable {
 
   struct Tabs: Equatable {
     var lists: [[Row]]
-    let selected: Int
+    var selected: Int
     let areColumns: Bool
+    /// The routes that they are declared with.
+    var declared: [String]
   }
 
   struct Layer: Equatable {
@@ -24,7 +26,7 @@ struct NaiveState: Equatable {
     var rows: [Row]
   }
 
-  private(set) var layers: [Layer] = []
+  var layers: [Layer] = []
   /// The names in view, layer by layer, through selected tabs.
   private(set) var path: [[String]] = []
 
@@ -57,7 +59,11 @@ struct NaiveState: Equatable {
         guard lists.count == found.layers.count, inner.selected == found.selectedIndex else {
           return nil
         }
-        tabs = Tabs(lists: lists, selected: inner.selected, areColumns: found.areColumns)
+        let above = saved.text.split(separator: "/").dropLast().map { "\($0)/" }.joined()
+        let declared = found.routes(as: TreeRoute.self) ?? []
+        tabs = Tabs(
+          lists: lists, selected: inner.selected, areColumns: found.areColumns,
+          declared: declared.map { above + $0.text })
       } else if entry.tabs != nil || saved.tabs != nil {
         return nil
       }
@@ -84,6 +90,12 @@ extension NaiveState {
     return Dictionary(tabs) { first, _ in first }
   }
 
+  /// The tab that each tabs show, by the route that it was declared with.
+  var selectedTabs: [Int: String] {
+    let tabs = rows.compactMap { row in row.tabs.map { (row.id, $0.declared[$0.selected]) } }
+    return Dictionary(tabs) { first, _ in first }
+  }
+
   private static func inView(_ rows: [Row]) -> [Row] {
     rows + (rows.last?.tabs.map { inView($0.lists[$0.selected]) } ?? [])
   }
@@ -105,12 +117,13 @@ extension NaiveState {
     switch (one.last?.tabs, other.last?.tabs) {
     case (nil, nil): return true
     case (let one?, let other?):
-      guard one.selected == other.selected, one.lists.count == other.lists.count else {
-        return false
+      // Of tabs the selected one is in view, wherever it is in their order.
+      guard one.areColumns, other.areColumns else {
+        return one.areColumns == other.areColumns
+          && same(one.lists[one.selected], other.lists[other.selected])
       }
-      return one.lists.indices.allSatisfy { index in
-        !one.areColumns && index != one.selected || same(one.lists[index], other.lists[index])
-      }
+      return one.selected == other.selected && one.lists.count == other.lists.count
+        && zip(one.lists, other.lists).allSatisfy(same)
     default: return false
     }
   }
@@ -145,10 +158,9 @@ extension NaiveState {
       let waits = index == 0 && row.text == waiting
       if !waits, TreeRoute(text: row.text[...]).map(refused.contains) ?? false { return true }
       guard let tabs = row.tabs else { continue }
-      let declared = NaiveRestore.declaration(of: row.text).routes
       for (position, list) in tabs.lists.enumerated() {
         let isSeen = isSeen && (position == tabs.selected || tabs.areColumns)
-        let waiting = isSeen ? nil : declared[position]
+        let waiting = isSeen ? nil : tabs.declared[position]
         if isRefused(list, refused, waiting: waiting, isSeen: isSeen) { return true }
       }
     }

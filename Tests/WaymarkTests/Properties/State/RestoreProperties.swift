@@ -109,7 +109,7 @@ private final class RestoreCheck {
 
   private func fresh(_ refuses: @escaping (TreeRoute) -> Bool = { _ in false }) -> TreeCoordinator {
     let census = Census()
-    census.refuses = refuses
+    census.deny(refuses)
     let app = TreeCoordinator(back: .first, census: census)
     app.flow.reporter = MisuseReporter { _ in }
     return app
@@ -127,20 +127,6 @@ private final class RestoreCheck {
       "tabs": tabs > 0, "splits": splits > 0, "tabs in tabs": tabs + splits > 1,
     ]
     for (kind, isThere) in kinds where isThere { counts[kind, default: 0] += 1 }
-  }
-}
-
-extension NavigationSnapshot {
-  /// All texts of it.
-  var texts: [String] { layers.flatMap { Self.texts(of: $0.path) } }
-
-  private static func texts(of path: [Entry]) -> [String] {
-    path.flatMap { [$0.text] + ($0.tabs?.paths ?? []).flatMap { texts(of: $0) } }
-  }
-
-  /// Its layers without their owners.
-  var bare: NavigationSnapshot {
-    NavigationSnapshot(layers: layers.map { Layer(style: $0.style, path: $0.path) })
   }
 }
 

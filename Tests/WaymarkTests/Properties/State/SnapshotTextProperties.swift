@@ -10,7 +10,7 @@ import Testing
 
 @MainActor
 @Suite("What snapshots, their errors and reports say")
-struct SnapshotTextTests {
+struct SnapshotTextProperties {
   private typealias Entry = NavigationSnapshot.Entry
 
   private nonisolated static let head = "{\"format\":1,\"version\":1,\"layers\":"
@@ -63,6 +63,28 @@ struct SnapshotTextTests {
         == "the state has 3 bytes, and no more than 2 are read; raise `limit` if it is yours")
   }
 
+  /// Tabs in tabs, as deep as that.
+  private func nested(_ depth: Int) -> NavigationSnapshot {
+    var entry = NavigationSnapshot.Entry("/")
+    for _ in 0..<depth { entry = .init("/", tabs: .init([[], [entry]], selected: 1)) }
+    return NavigationSnapshot(layers: [.init(path: [.init("/"), entry])])
+  }
+
+  @Test(
+    "Tabs as deep as may come back are written and read; what is deeper is an error, however deep")
+  func depth() throws {
+    let deepest = nested(100)
+    #expect(try NavigationSnapshot(json: deepest.json()) == deepest)
+    for depth in [101, 200, 10_000] {
+      let error = #expect(throws: SnapshotError.self) { try nested(depth).json() }
+      #expect(error?.code == .unwritable)
+      #expect(
+        error?.description
+          == "the state cannot be written: tabs lie more than 100 deep in tabs")
+      #expect(throws: SnapshotError.self) { try JSONEncoder().encode([nested(depth)]) }
+    }
+  }
+
   private nonisolated static let reasons: [(RestoreDropReason, String)] = [
     (.unreadable, "no route has this text"),
     (.below, "something below it did not come back"),
@@ -75,6 +97,10 @@ struct SnapshotTextTests {
     (.discarded, "all was discarded, since something did not come back"),
     (.limit(7), "the snapshot has 7 entries more than may come back"),
     (.denied("signed out"), "access denies it: signed out"),
+    (
+      .ignored(.blocked),
+      "nothing comes back: a screen that would leave may not be left now; let its work end first"
+    ),
   ]
 
   @Test("Each reason is said in words", arguments: reasons.indices)

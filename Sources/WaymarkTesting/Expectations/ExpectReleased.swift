@@ -1,0 +1,52 @@
+/// Fails for each object that outlives the body that gives it.
+///
+/// ```swift
+/// await expectReleased(fail: record) {
+///   let app = AppCoordinator()
+///   app.navigate(to: .todos(.add))
+///   return [app, app.projection.leaf?.screen]
+/// }
+/// ```
+///
+/// What goes on by itself has gone on before the objects are looked at: a task may let go of what it keeps.
+///
+/// - Parameters:
+///   - fail: Called for each object that is still alive.
+///   - body: Gives what is to go: coordinators, screens, stores. What is nil or no object fails, too.
+@MainActor
+public func expectReleased(
+  fail: @escaping @MainActor (TestFailure) -> Void,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, _ body: @MainActor () async throws -> [Any?]
+) async rethrows {
+  let place = TestPlace(fileID, filePath, line, column)
+  let kept = try await body().enumerated().map { Kept($1, number: $0 + 1) }
+  await letTasksGoOn()
+  for one in kept {
+    if let fault = one.fault { fail(place.failure(fault)) }
+  }
+}
+
+/// Something that is to go.
+private struct Kept {
+  private weak var object: AnyObject?
+  private let name: String?
+  private let number: Int
+
+  init(_ value: Any?, number: Int) {
+    self.number = number
+    guard let value, type(of: value) is AnyClass else {
+      name = nil
+      return
+    }
+    object = value as AnyObject
+    name = "\(type(of: value))"
+  }
+
+  var fault: String? {
+    guard let name else {
+      return "Value \(number) of the body is no object, and so cannot outlive it."
+    }
+    return object == nil ? nil : "\(name) outlives the body that made it. Who keeps it?"
+  }
+}

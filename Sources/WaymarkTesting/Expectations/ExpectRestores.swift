@@ -1,0 +1,109 @@
+public import Waymark
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Fails unless what an app shows comes back in another one, as far as the test states.
+///
+/// ```swift
+/// app.open("/todos/7")
+/// expectRestores(app, in: AppCoordinator(session), fail: record)
+/// app.navigate(to: .todos(.add))
+/// expectRestores(app, in: AppCoordinator(signedOut), fail: record) { $0.dismiss() }
+/// ```
+///
+/// The snapshot goes by way of its JSON, as a file would.
+///
+/// - Parameters:
+///   - app: What is saved.
+///   - other: A fresh root that what was saved comes back in.
+///   - fail: Called if it shows anything else.
+///   - change: Makes of what the app shows what the other one is to show; without it they are the same.
+@MainActor
+public func expectRestores<C: Coordinator>(
+  _ app: C, in other: C, fail: @escaping @MainActor (TestFailure) -> Void,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void = { _ in }
+) {
+  let place = TestPlace(fileID, filePath, line, column)
+  do {
+    let json = try app.snapshot().json()
+    restore(json, in: other, NavigationState(of: app).anonymous, change) { fail(place.failure($0)) }
+  } catch {
+    fail(place.failure("The app cannot be saved: \(error)"))
+  }
+}
+
+/// Fails unless a file of an earlier version comes back as the test states.
+///
+/// ```swift
+/// expectRestores(json: golden, in: AppCoordinator(), fail: record) {
+///   $0.base = [.home, .todos(.list)]
+///   $0.present(.todos(.add))
+/// }
+/// ```
+///
+/// - Parameters:
+///   - json: What the file holds.
+///   - app: A fresh root.
+///   - fail: Called if it shows anything else.
+///   - change: Makes of a base with the start alone what the app is to show.
+@MainActor
+public func expectRestores<C: Coordinator>(
+  json: Data, in app: C, fail: @escaping @MainActor (TestFailure) -> Void,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void
+) {
+  let place = TestPlace(fileID, filePath, line, column)
+  let start = NavigationState(layers: [
+    .init(list: StatedList([StatedEntry(app.flow.start)]))
+  ])
+  restore(json, in: app, start, change) { fail(place.failure($0)) }
+}
+
+@MainActor
+private func restore<C: Coordinator>(
+  _ json: Data, in app: C, _ before: NavigationState<C.Route>,
+  _ change: (inout NavigationState<C.Route>) -> Void, fail: (String) -> Void
+) {
+  do {
+    let report = app.restore(try NavigationSnapshot(json: json))
+    var stated = before
+    change(&stated)
+    let there = NavigationState(of: app).anonymous
+    let comparison = StateComparison(before: before, stated: stated, there: there)
+    guard !comparison.lines.isEmpty else { return }
+    let drops = report.dropped.prefix(3).map { "  dropped: \($0)" }
+    let lines = ["What came back is not as stated."] + comparison.lines + drops
+    let write = comparison.source.map { ["Write: \($0)"] } ?? []
+    fail((lines + write).joined(separator: "\n"))
+  } catch {
+    fail("The snapshot cannot be read: \(error)")
+  }
+}
+
+extension NavigationState {
+  /// The same without identities: another app has its own.
+  fileprivate var anonymous: NavigationState {
+    var state = self
+    for place in state.layers.indices {
+      state.layers[place].id = nil
+      state.layers[place].list.forgetIDs()
+    }
+    return state
+  }
+}
+
+extension StatedList {
+  fileprivate mutating func forgetIDs() {
+    for place in entries.indices {
+      entries[place].id = nil
+      for list in entries[place].tabs?.lists.indices ?? 0..<0 {
+        entries[place].tabs?.lists[list].forgetIDs()
+      }
+    }
+  }
+}

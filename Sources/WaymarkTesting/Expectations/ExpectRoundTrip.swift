@@ -1,0 +1,92 @@
+public import Waymark
+
+/// Fails for each link of a table that does not come back as the route that it is printed of.
+///
+/// ```swift
+/// expectRoundTrip(of: AppRoute.self, samples: [.settings(.theme(.dark))], fail: record)
+/// ```
+///
+/// Each pattern is printed with random values, any Unicode among them; each route that comes of that, and each sample, is
+/// printed and parsed again. Faults of the table itself fail, too, and a pattern of which neither random values nor a
+/// sample make a route.
+///
+/// - Parameters:
+///   - type: The routes.
+///   - samples: Routes with payloads that random values do not hit, such as the cases of an enum.
+///   - tries: How many random values are tried for each pattern.
+///   - seed: Chooses them, always in the same way.
+///   - fail: Called for each fault.
+@MainActor
+public func expectRoundTrip<R: LinkedRoute>(
+  of type: R.Type, samples: [R] = [], tries: Int = 100, seed: UInt64 = 1,
+  fail: @escaping @MainActor (TestFailure) -> Void,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
+  let place = TestPlace(fileID, filePath, line, column)
+  var trip = RoundTrip<R>(seed: seed)
+  for problem in R.links.problems { trip.faults.append("\(problem)") }
+  for sample in samples { trip.check(sample) }
+  for link in R.links.all { trip.check(link, tries: tries) }
+  for fault in trip.faults { fail(place.failure(fault)) }
+}
+
+/// What goes there and back.
+private struct RoundTrip<R: LinkedRoute> {
+  private var choices: SeededChoices
+  /// The patterns that a route came of.
+  private var reached: Set<String> = []
+  var faults: [String] = []
+
+  init(seed: UInt64) {
+    choices = SeededChoices(seed: seed)
+  }
+
+  /// Prints a route and parses that again.
+  mutating func check(_ route: R) {
+    guard let path = R.links.path(for: route) else {
+      faults.append("\(route.name) has no link. Add one, or leave it out of the samples.")
+      return
+    }
+    switch R.links.parse(path) {
+    case .success(let again) where again == route:
+      if let information = R.links.information(for: route) { reached.insert(information.pattern) }
+    case .success(let other):
+      faults.append("\(route.name) is printed as \(path), and that is \(other.name).")
+    case .failure(let error):
+      faults.append("\(route.name) is printed as \(path), and that is no link. \(error)")
+    }
+  }
+
+  mutating func check(_ link: DeepLinkDescription, tries: Int) {
+    guard let pattern = try? PathPattern(link.pattern) else { return }
+    let before = faults.count
+    for number in 0..<max(tries, 1) where faults.count == before {
+      var values = PathValues()
+      for name in pattern.names { values.set(.text(value(number)), for: name) }
+      guard let path = try? pattern.path(values), case .success(let route) = R.links.parse(path)
+      else { continue }
+      reached.insert(link.pattern)
+      if R.links.path(for: route) != nil {
+        check(route)
+      } else if link.caseName != nil {
+        // One that a redirect or a fallback leads to may have no link of its own.
+        faults.append("\(path) is \(route.name), and that has no link of its own.")
+      }
+    }
+    guard faults.count == before, !reached.contains(link.pattern) else { return }
+    faults.append(
+      "No value that was tried makes a route of \(link.pattern). Pass one in `samples`.")
+  }
+
+  /// Numbers and truths first, then what is hard to print.
+  private mutating func value(_ number: Int) -> String {
+    let plain = ["1", "0", "true", "2024-02-29", "-7", "3.5", "a", "https://a.example/b?c=d"]
+    if number < plain.count { return plain[number] }
+    let hard = [
+      "a/b", "?", "#", "%", "%2F", "+", " ", "ä", "a\u{308}", "日本", "🏳️‍🌈", ".", "..", "&=", ":", "*",
+      "\u{202E}", "0", "z", "\n", "\u{0}", "~",
+    ]
+    return (0...choices.roll(4)).compactMap { _ in choices.oneOf(hard) }.joined()
+  }
+}

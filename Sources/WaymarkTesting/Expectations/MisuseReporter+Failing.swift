@@ -1,0 +1,21 @@
+public import Waymark
+
+extension MisuseReporter {
+  /// A reporter that fails the test with each report, at the line where the reporter is made.
+  ///
+  /// ```swift
+  /// app.flow.reporter = .failing(record)
+  /// ```
+  ///
+  /// Set it before the first verb. A ``NavigationTest`` needs none: what nobody states fails there.
+  ///
+  /// - Parameter fail: Called for each report.
+  public static func failing(
+    _ fail: @escaping @MainActor @Sendable (TestFailure) -> Void,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> MisuseReporter {
+    let place = TestPlace(fileID, filePath, line, column)
+    return MisuseReporter { fail(place.failure("\($0)")) }
+  }
+}

@@ -1,0 +1,96 @@
+import Waymark
+
+// The statement that would have been right.
+
+extension NavigationState {
+  /// What makes of this state another one.
+  func edits(to after: NavigationState) -> [StateEdit<Route>] {
+    var edits: [StateEdit<Route>] = []
+    let kept = zip(layers, after.layers).prefix { $0.id == $1.id }.count
+    if kept < layers.count { edits.append(.dismiss(layers.count - kept)) }
+    for number in 0..<kept {
+      let (old, new) = (layers[number].list, after.layers[number].list)
+      edits += old.pathEdits(to: new, at: .layer(number))
+      edits += old.tabEdits(to: new, isSeen: number == after.layers.count - 1)
+    }
+    for (number, layer) in after.layers.enumerated().dropFirst(kept) {
+      guard let first = layer.list.entries.first else { continue }
+      edits.append(.present(first.route))
+      let rest = layer.list.routes.dropFirst()
+      if !rest.isEmpty { edits.append(.path(.path, .append(Array(rest)))) }
+      edits += StatedList().tabEdits(to: layer.list, isSeen: number == after.layers.count - 1)
+    }
+    return edits
+  }
+}
+
+extension StatedList {
+  fileprivate func pathEdits(
+    to after: StatedList, at place: StateEdit<Route>.Place
+  ) -> [StateEdit<Route>] {
+    let (old, new) = (entries, after.entries)
+    if old.map(\.id) == new.map(\.id) {
+      return zip(old, new).reversed().filter { $0.route != $1.route }
+        .map { .path(place, .revise($0.route, to: $1.route)) }
+    }
+    let kept = zip(old, new).prefix { $0.id == $1.id && $0.route == $1.route }.count
+    let (gone, come) = (old.count - kept, new[kept...])
+    let known = Set(old.compactMap(\.id))
+    guard come.contains(where: { $0.id.map(known.contains) ?? false }) else {
+      let routes = come.map(\.route)
+      if gone == 1, routes.count == 1 { return [.path(place, .replaceLast(routes[0]))] }
+      return (gone > 0 ? [.path(place, .removeLast(gone))] : [])
+        + (routes.isEmpty ? [] : [.path(place, .append(routes))])
+    }
+    var stated = self
+    StatedPath(after.routes).replace(&stated)
+    let anew = zip(stated.entries, new).filter { stated, entry in
+      stated.id != nil && !(entry.id.map(known.contains) ?? false)
+    }
+    return [.path(place, .set(after.routes))] + anew.map { .renew($1.route) }
+  }
+
+  /// What changes in tabs that stay, and in those that come. What lies inside is stated first, as long as it is seen.
+  fileprivate func tabEdits(to after: StatedList, isSeen: Bool) -> [StateEdit<Route>] {
+    var edits: [StateEdit<Route>] = []
+    for (place, entry) in after.entries.enumerated() {
+      guard let new = entry.tabs else { continue }
+      var old = entries.first { $0.id != nil && $0.id == entry.id }?.tabs ?? new.asDeclared
+      if old.declared != new.declared {
+        edits.append(.tabs(new.declared))
+        old.declare(new.declared)
+      }
+      let isOnTop = isSeen && place == after.entries.count - 1
+      if old.selected != new.selected, new.declared.indices.contains(new.selected) {
+        edits.append(.select(new.declared[new.selected]))
+      }
+      for (number, list) in new.lists.enumerated() where old.lists.indices.contains(number) {
+        let isShown = isOnTop && number == new.selected
+        let isLeaf = isShown && list.entries.last?.tabs == nil
+        let place: StateEdit<Route>.Place = isLeaf ? .path : .tab(new.declared[number])
+        edits += old.lists[number].pathEdits(to: list, at: place)
+        edits += old.lists[number].tabEdits(to: list, isSeen: isShown)
+      }
+    }
+    return edits
+  }
+}
+
+extension StatedTabs {
+  /// The same tabs when they came, with the first entries that they have.
+  fileprivate var asDeclared: StatedTabs {
+    var tabs = self
+    tabs.selected = initial
+    for place in lists.indices where declared.indices.contains(place) {
+      guard let first = lists[place].entries.first, first.route == declared[place]
+      else {
+        tabs.lists[place] = StatedList([StatedEntry(declared[place])])
+        continue
+      }
+      tabs.lists[place].entries = [
+        StatedEntry(first.route, id: first.id, tabs: first.tabs?.asDeclared)
+      ]
+    }
+    return tabs
+  }
+}

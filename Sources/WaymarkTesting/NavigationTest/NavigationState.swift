@@ -1,0 +1,150 @@
+public import Waymark
+
+/// What a tree shows, as a test states it: the layers from the bottom up, each a path of routes of the root.
+///
+/// A step of a ``NavigationTest`` hands it over as it was before, and compares what becomes of it with the tree:
+///
+/// ```swift
+/// test.step({ $0.navigate(to: .add) }) { $0.present(.add) }
+/// test.step({ $0.dismiss() }) { $0.dismiss() }
+/// test.step({ $0.push(.detail(id: 7)) }) { $0.base.append(.detail(id: 7)) }
+/// test.step({ $0.select(.posts(.list)) }) { $0.selected = .posts(.list) }
+/// ```
+///
+/// ## Guarantees
+///
+/// - What is not stated is as it was: entries that stay keep their identity, and no other tab changes.
+/// - Nothing traps: what cannot be meant, such as `dismiss()` with no layer up, fails the step.
+/// - Tabs that come begin as they are declared, and need not be stated.
+public struct NavigationState<Route: Waymark.Route>: Sendable {
+  struct Layer: Sendable {
+    /// Nil for a layer that a test presents.
+    var id: LayerID?
+    /// Nil if the test does not say how it is presented.
+    var style: LayerStyle?
+    var list: StatedList<Route>
+  }
+
+  /// From the bottom up; the first is the base, which is always there.
+  var layers: [Layer]
+  /// What a statement asks for and cannot be.
+  var faults: [String] = []
+}
+
+// Paths.
+extension NavigationState {
+  /// The path of the base, in which a tabs route is one step.
+  public var base: StatedPath<Route> {
+    get { self[layer: 0] }
+    set { self[layer: 0] = newValue }
+  }
+
+  /// The path that the user sees: of the uppermost layer, or of the tab selected on top of it.
+  public var path: StatedPath<Route> {
+    get { StatedPath(layers[layers.count - 1].list.visible) }
+    set {
+      newValue.replace(&layers[layers.count - 1].list.visible)
+      faults += newValue.faults
+    }
+  }
+
+  /// The path of a layer.
+  ///
+  /// - Parameter number: 0 for the base, 1 for the first layer above it.
+  public subscript(layer number: Int) -> StatedPath<Route> {
+    get { StatedPath(layers.indices.contains(number) ? layers[number].list : StatedList()) }
+    set {
+      guard layers.indices.contains(number) else {
+        faults.append("  [layer: \(number)] was stated, and there are \(layers.count) layers.")
+        return
+      }
+      newValue.replace(&layers[number].list)
+      faults += newValue.faults
+    }
+  }
+
+  /// How many layers there are, the base included.
+  public var layerCount: Int { layers.count }
+
+  /// The path of a tab or a column, also of one that is not selected.
+  ///
+  /// - Parameter route: The route that the tab is declared with, in the type of the root.
+  public subscript(tab route: Route) -> StatedPath<Route> {
+    get {
+      for layer in layers.reversed() {
+        if let list = layer.list.list(of: route) { return StatedPath(list) }
+      }
+      return StatedPath(StatedList([StatedEntry(route)]))
+    }
+    set {
+      faults += newValue.faults
+      for place in layers.indices.reversed() {
+        if layers[place].list.changeList(of: route, newValue.replace) { return }
+      }
+      faults.append("  [tab: \(route.source)] was stated, and no tab is declared so.")
+    }
+  }
+}
+
+// Layers and tabs.
+extension NavigationState {
+  /// States that a layer is presented above all others.
+  ///
+  /// - Parameters:
+  ///   - route: The first entry of the layer, as a route of the root.
+  ///   - style: How it is presented; nil if the test does not care.
+  public mutating func present(_ route: Route, as style: ModalStyle? = nil) {
+    layers.append(Layer(style: style.map { .modal($0) }, list: StatedList([StatedEntry(route)])))
+  }
+
+  /// States that the uppermost layers end.
+  ///
+  /// - Parameter count: How many.
+  public mutating func dismiss(_ count: Int = 1) {
+    let possible = min(max(count, 0), layers.count - 1)
+    layers.removeLast(possible)
+    guard count != possible else { return }
+    faults.append(
+      "  dismiss(\(count)) was stated, and \(possible == 1 ? "1 layer is" : "\(possible) layers are") presented."
+    )
+  }
+
+  /// The route that the selected tab is declared with: of the innermost tabs that the user sees; nil without tabs.
+  ///
+  /// To set it selects the tab that is declared so: the uppermost and innermost, if there are several.
+  public var selected: Route? {
+    get { layers[layers.count - 1].list.selected }
+    set {
+      guard let newValue else {
+        faults.append("  selected = nil was stated; some tab is always selected.")
+        return
+      }
+      for place in layers.indices.reversed() where layers[place].list.select(newValue) { return }
+      if layers[layers.count - 1].list.selectNew(newValue) { return }
+      faults.append("  selected = \(newValue.source) was stated, and no tab is declared so.")
+    }
+  }
+
+  /// The routes that the tabs are declared with: of the innermost tabs that the user sees; empty without tabs.
+  ///
+  /// It changes with `reloadTabs()` alone. Tabs that stay keep their paths, and others begin as they are declared.
+  public var tabs: [Route] {
+    get { layers[layers.count - 1].list.innermostTabs?.declared ?? [] }
+    set {
+      guard var tabs = layers[layers.count - 1].list.innermostTabs else {
+        faults.append("  tabs were stated, and there are none.")
+        return
+      }
+      tabs.declare(newValue)
+      layers[layers.count - 1].list.innermostTabs = tabs
+    }
+  }
+
+  /// States that the uppermost entry with a route is another one than before, with an equal route.
+  ///
+  /// - Parameter route: A route of the root.
+  public mutating func renew(_ route: Route) {
+    for place in layers.indices.reversed() where layers[place].list.renew(route) { return }
+    faults.append("  renew(\(route.source)) was stated, and no entry has that route.")
+  }
+}

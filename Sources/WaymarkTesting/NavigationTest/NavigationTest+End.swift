@@ -1,0 +1,145 @@
+public import Waymark
+
+// What is told, and what is left.
+
+extension NavigationTest where C.Output: Equatable {
+  /// States the next output of the coordinator.
+  ///
+  /// - Parameter expected: The output, in the order in which they were emitted.
+  public func output(
+    _ expected: C.Output,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = TestPlace(fileID, filePath, line, column)
+    takeOutput(at: place, stated: "\(expected)") { $0 == expected }
+  }
+}
+
+extension NavigationTest {
+  /// States the next output of the coordinator.
+  ///
+  /// - Parameter isExpected: True for the output that is expected.
+  public func output(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ isExpected: (C.Output) -> Bool
+  ) {
+    takeOutput(at: TestPlace(fileID, filePath, line, column), stated: "another one", isExpected)
+  }
+
+  private func takeOutput(at place: TestPlace, stated: String, _ isExpected: (C.Output) -> Bool) {
+    guard !outputs.isEmpty else {
+      return fail("There is no output that is not stated yet, and \(stated) was stated.", at: place)
+    }
+    let told = outputs.removeFirst()
+    if !isExpected(told.value) {
+      fail("The output is \(told.value), and \(stated) was stated.", at: place)
+    }
+  }
+
+  /// States the next report of misuse.
+  ///
+  /// - Parameter code: Its code, in the order in which they came.
+  public func report(
+    _ code: MisuseReport.Code,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = TestPlace(fileID, filePath, line, column)
+    guard !reports.isEmpty else {
+      return fail("There is no report that is not stated yet.", at: place)
+    }
+    let told = reports.removeFirst()
+    guard told.value.code != code else { return }
+    fail("The report is \(told.value.code), and \(code) was stated.\n\(told.value)", at: place)
+  }
+
+  /// States what is left: targets that wait, callers that wait for results, tasks, an open question.
+  ///
+  /// ```swift
+  /// test.step({ $0.open("/todos/add") }, .held("session")) { $0.present(.signIn) }
+  /// test.ends(targets: 1)
+  /// ```
+  ///
+  /// It is looked at when the test is over, wherever this line stands.
+  ///
+  /// - Parameters:
+  ///   - targets: How many targets wait for gates.
+  ///   - waiters: How many callers wait for a result or an answer.
+  ///   - tasks: How many tasks of navigators run.
+  ///   - question: The name of the entry of which it is open whether it may be left.
+  public func ends(
+    targets: Int = 0, waiters: Int = 0, tasks: Int = 0, question: String? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let stated = Leftover(targets: targets, waiters: waiters, tasks: tasks, question: question)
+    statedEnd = (stated, TestPlace(fileID, filePath, line, column))
+  }
+
+  /// Looks at everything that no step has stated.
+  func end() {
+    checkUnstated("Something changed after the last step.")
+    for output in outputs {
+      fail("Nobody has stated this output: \(output.value)", at: output.place)
+    }
+    for report in reports {
+      fail(
+        "Nobody has stated this report of misuse (\(report.value.code)).\n\(report.value)",
+        at: report.place)
+    }
+    checkLeftovers()
+    for lifetime in lifetimes where lifetime.hasLeft && lifetime.coordinator != nil {
+      fail(
+        "\(lifetime.name) has left with this step, and still lives. Who keeps it?",
+        at: lifetime.place)
+    }
+  }
+
+  private func checkLeftovers() {
+    let left = Leftover(of: root)
+    if let (stated, place) = statedEnd, left != stated {
+      fail(
+        "What is left is not as stated.\n  stated: \(stated)\n  there:  \(left)\nWrite: \(left.source)",
+        at: place)
+    } else if statedEnd == nil, left != Leftover() {
+      let place = root.pendingNavigations.first.flatMap { holds[$0.token] } ?? place
+      fail("Something is left at the end: \(left).\nEnd it, or write: \(left.source)", at: place)
+    }
+  }
+}
+
+/// What is left at the end of a test.
+struct Leftover: Equatable, CustomStringConvertible {
+  var targets = 0
+  var waiters = 0
+  var tasks = 0
+  var question: String?
+
+  private var parts: [(text: String, source: String)] {
+    func part(_ count: Int, _ one: String, _ label: String) -> [(String, String)] {
+      count == 0 ? [] : [(count == 1 ? "1 \(one)" : "\(count) \(one)s", "\(label): \(count)")]
+    }
+    return part(targets, "target", "targets") + part(waiters, "waiter", "waiters")
+      + part(tasks, "task", "tasks")
+      + (question.map {
+        [("the question whether \($0) may be left", "question: \($0.debugDescription)")]
+      } ?? [])
+  }
+
+  var description: String {
+    parts.isEmpty ? "nothing" : parts.map(\.text).joined(separator: ", ")
+  }
+
+  var source: String { "test.ends(\(parts.map(\.source).joined(separator: ", ")))" }
+}
+
+extension Leftover {
+  @MainActor
+  init(of root: some Coordinator) {
+    let left = root.leftovers
+    self.init(
+      targets: root.pendingNavigations.count, waiters: left.waiters, tasks: left.tasks.count,
+      question: root.pendingLeave?.name)
+  }
+}

@@ -1,0 +1,200 @@
+public import Waymark
+
+// What code does.
+extension NavigationTest {
+  /// Calls a verb, and states its outcome and what it changes.
+  ///
+  ///     before  Todos[list]
+  ///     call    test.step({ $0.push(.detail(id: 7)) }) { $0.base.append(.detail(id: 7)) }
+  ///     after   Todos[list, detail(id: 7)], or a failure
+  ///
+  /// - Parameters:
+  ///   - verb: Returns the outcome.
+  ///   - expected: The outcome.
+  ///   - change: Makes of the state before the one after; without it nothing changes.
+  /// - Returns: The outcome.
+  @discardableResult
+  public func step(
+    _ verb: (C) -> Outcome, _ expected: ExpectedOutcome = .performed,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void = { _ in }
+  ) -> Outcome {
+    begin(at: TestPlace(fileID, filePath, line, column))
+    let outcome = verb(root)
+    check(seen(outcome), expected, change)
+    return outcome
+  }
+
+  /// Does anything that has no outcome, and states what it changes.
+  ///
+  ///     before  Todos[list]
+  ///     call    test.act({ _ in session.end() }) { $0.present(.signIn) }
+  ///     after   Todos[list], sheet [signIn], or a failure
+  ///
+  /// - Parameters:
+  ///   - body: What to do: several verbs, or something that makes a model navigate.
+  ///   - change: Makes of the state before the one after; without it nothing changes.
+  public func act(
+    _ body: (C) -> Void,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void = { _ in }
+  ) {
+    begin(at: TestPlace(fileID, filePath, line, column))
+    body(root)
+    check(nil, .any, change)
+  }
+
+  /// Goes where the test begins, and states nothing of it.
+  ///
+  ///     before  App[home]
+  ///     call    test.given { $0.push([.posts(.list), .posts(.author(id: 2))]) }
+  ///     after   App[home, Posts[list, author(id: 2)]]
+  ///
+  /// - Parameter body: What to do. Its outputs and its reports have to be stated all the same.
+  public func given(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ body: (C) -> Void
+  ) {
+    begin(at: TestPlace(fileID, filePath, line, column))
+    body(root)
+    take()
+  }
+
+  /// Waits until nothing changes any more, and states what has changed.
+  ///
+  /// - Parameter change: Makes of the state before the one after; without it nothing changes.
+  public func settle(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void = { _ in }
+  ) async {
+    place = TestPlace(fileID, filePath, line, column)
+    await comeToRest()
+    check(nil, .any, change)
+  }
+
+  /// Answers the open question whether an entry may be left, and states what that changes.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer.
+  ///   - change: Makes of the state before the one after; without it nothing changes.
+  public func answer(
+    _ answer: LeaveAnswer,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void = { _ in }
+  ) {
+    begin(at: TestPlace(fileID, filePath, line, column))
+    guard let request = root.pendingLeave else {
+      return fail("No question is open whether an entry may be left.", at: place)
+    }
+    let outcome = answer == .proceed ? request.proceed() : request.cancel()
+    check(seen(outcome), .any, change)
+  }
+}
+
+/// An answer to the question whether an entry may be left.
+///
+/// ```swift
+/// test.step({ $0.dismiss() }, .asks("add"))
+/// test.answer(.proceed) { $0.dismiss() }
+/// ```
+public enum LeaveAnswer: Sendable {
+  /// It is left.
+  case proceed
+  /// It stays.
+  case cancel
+}
+
+// What a user does.
+extension NavigationTest {
+  /// Has the user do something on the screen, and states what that changes.
+  ///
+  /// The first gesture shows the root on a ``PlatformSimulator`` that behaves. A gesture that is not possible does
+  /// nothing, so the step states that nothing changes.
+  ///
+  /// - Parameters:
+  ///   - gesture: What the user does.
+  ///   - change: Makes of the state before the one after; without it nothing changes.
+  public func user(
+    _ gesture: UserGesture,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void = { _ in }
+  ) {
+    begin(at: TestPlace(fileID, filePath, line, column))
+    let platform = platform ?? PlatformSimulator(root)
+    self.platform = platform
+    platform.settle()
+    let isPossible = platform.perform(gesture)
+    platform.settle()
+    check(nil, .any, change, because: isPossible ? nil : "\(gesture) is not possible here.")
+    guard let first = platform.differences.first else { return }
+    fail("The platform does not show the tree.\n  \(first)", at: place)
+  }
+}
+
+// How steps are checked.
+extension NavigationTest {
+  /// Begins a step: what changed since the last one was stated by nobody.
+  func begin(at place: TestPlace) {
+    checkUnstated("Something changed after this step.")
+    self.place = place
+  }
+
+  func seen(_ outcome: Outcome) -> SeenOutcome {
+    SeenOutcome(
+      outcome: outcome,
+      gate: outcome.hold.flatMap { token in
+        root.pendingNavigations.first { $0.token == token }?.gate
+      })
+  }
+
+  func check(
+    _ seen: SeenOutcome?, _ expected: ExpectedOutcome,
+    _ change: (inout NavigationState<C.Route>) -> Void, because why: String? = nil
+  ) {
+    var stated = state
+    change(&stated)
+    let before = state
+    take()
+    let comparison = StateComparison(before: before, stated: stated, there: state)
+    let message = StepMessage(comparison.lines, seen, expected, why, source: comparison.source)
+    if let text = message.text { fail(text, at: place) }
+  }
+
+  /// Takes over what is there now.
+  private func take() {
+    platform?.settle()
+    state = NavigationState(of: root)
+    noteLiving()
+    for hold in root.pendingNavigations where holds[hold.token] == nil { holds[hold.token] = place }
+  }
+
+  /// Fails if the tree is not as the last step left it.
+  func checkUnstated(_ title: String) {
+    let there = NavigationState(of: root)
+    let comparison = StateComparison(before: state, stated: state, there: there)
+    state = there
+    guard !comparison.lines.isEmpty else { return }
+    let write = (comparison.source ?? "").isEmpty ? "" : " \(comparison.source ?? "")"
+    let lines =
+      [title] + comparison.lines
+      + (waits
+        ? ["Do it in a step, or write after it: await test.settle\(write)"]
+        : ["Do it in a step: test.act({ … })\(write)"])
+    fail(lines.joined(separator: "\n"), at: place)
+  }
+
+  /// Waits until nothing changes any more: until empty tasks that were made later are through, and nothing has changed
+  /// meanwhile.
+  func comeToRest() async {
+    var hasChanged = false
+    let token = root.observe { _, _ in hasChanged = true }
+    defer { token.cancel() }
+    for _ in 0..<100 {
+      hasChanged = false
+      await letTasksGoOn()
+      platform?.settle()
+      if !hasChanged { return }
+    }
+    fail("Something changes on and on after this step, and never comes to rest.", at: place)
+  }
+}

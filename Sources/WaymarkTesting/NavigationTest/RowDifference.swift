@@ -1,0 +1,38 @@
+import Waymark
+
+/// Two paths side by side, with a mark under the first difference.
+struct RowDifference {
+  let lines: [String]
+
+  /// - Parameters:
+  ///   - place: What the paths are of.
+  ///   - stated: The path that was stated; nil for none.
+  ///   - there: The path that is there; nil for none.
+  init<Route: Waymark.Route>(place: String, stated: [Route]?, there: [Route]?) {
+    let (one, other) = (stated ?? [], there ?? [])
+    let first = zip(one, other).prefix { $0 == $1 }.count
+    func line(_ kind: String, _ routes: [Route]?) -> (text: String, mark: Int) {
+      var text = "  \(place), \(kind)  "
+      guard let routes, !routes.isEmpty else { return (text + "nothing", text.count) }
+      let names = routes.map(\.name)
+      let skipped = max(first - 2, 0)
+      var words = skipped > 0 ? ["…"] : []
+      words += names[skipped..<first]
+      text += words.map { $0 + "  " }.joined()
+      let rest = names[min(first, names.count)...]
+      let shown = rest.prefix(3) + (rest.count > 3 ? ["…"] : [])
+      return (text + shown.joined(separator: "  "), text.count)
+    }
+    let (top, bottom) = (line("stated:", stated), line("there: ", there))
+    let mark = String(repeating: " ", count: max(top.mark, bottom.mark)) + "^"
+    lines = [top.text, bottom.text, mark].map { $0.trimmingEnd }
+  }
+}
+
+extension String {
+  fileprivate var trimmingEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

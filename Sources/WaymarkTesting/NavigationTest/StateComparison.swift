@@ -1,0 +1,155 @@
+import Waymark
+
+/// What a test states against what is there: decides whether they are the same, and says how they differ.
+struct StateComparison<Route: Waymark.Route> {
+  let before: NavigationState<Route>
+  let stated: NavigationState<Route>
+  let there: NavigationState<Route>
+
+  init(
+    before: NavigationState<Route>, stated: NavigationState<Route>, there: NavigationState<Route>
+  ) {
+    self.before = before
+    self.stated = stated.completed(by: there)
+    self.there = there
+  }
+
+  /// Nothing if they are the same.
+  var lines: [String] {
+    let lines = Array(stated.faults.prefix(3)) + pathLines + layerLines
+    return lines.isEmpty ? Array(identityLines.prefix(2)) : lines
+  }
+
+  /// The statement that would have been right; nil if there is no line for it, and empty if it is none.
+  var source: String? {
+    let edits = before.edits(to: there)
+    var made = before
+    for edit in edits { edit.apply(to: &made) }
+    let comparison = StateComparison(before: before, stated: made, there: there)
+    guard comparison.lines.isEmpty else { return nil }
+    return edits.isEmpty ? "" : "{ \(edits.map(\.source).joined(separator: "; ")) }"
+  }
+
+  private var pathLines: [String] {
+    let (rows, known) = (stated.rows, there.rows)
+    let places = known.map(\.place) + rows.map(\.place).filter { !known.map(\.place).contains($0) }
+    let differing = places.compactMap { place -> RowDifference? in
+      let one = rows.first { $0.place == place }
+      let other = known.first { $0.place == place }
+      guard one != other else { return nil }
+      return RowDifference(place: place, stated: one?.routes, there: other?.routes)
+    }
+    let shown = differing.prefix(2).flatMap(\.lines)
+    return differing.count > 2 ? shown + ["  \(differing.count - 2) more differ."] : shown
+  }
+
+  private var layerLines: [String] {
+    zip(stated.layers, there.layers).enumerated().compactMap { number, pair in
+      let (one, real) = pair
+      if let style = one.style, let known = real.style, style != known {
+        return "  Layer \(number) is a \(known), and was stated to be a \(style)."
+      } else if one.id == nil, let id = real.id, before.layers.contains(where: { $0.id == id }) {
+        return "  Layer \(number) was stated to be presented, and is one that was there."
+      } else if one.id != nil, one.id != real.id {
+        return "  Layer \(number) was dismissed, and another one presented in its place."
+      }
+      return nil
+    }
+  }
+
+  /// Of what is called the same: whether it is the same entry.
+  private var identityLines: [String] {
+    let known = Set(before.ids)
+    return zip(stated.layers, there.layers).flatMap { pair in
+      pair.0.list.pairs(with: pair.1.list)
+    }.compactMap { one, real in
+      guard let id = real.id else { return nil }
+      let name = real.route.name
+      let isKnown = known.contains(id)
+      if one.id == nil {
+        return isKnown ? "  \(name) was stated to be new, and is an entry that was there." : nil
+      } else if !isKnown {
+        return "  \(name) left, and an equal one came in its place."
+      } else if one.isAnyEqual ? before.route(of: id) != real.route : one.id != id {
+        return "  \(name) is not the entry that was stated to stay, but another one that was there."
+      }
+      return nil
+    }
+  }
+}
+
+/// One path, and where it lies.
+struct StateRow<Route: Waymark.Route>: Equatable {
+  let place: String
+  let routes: [Route]
+}
+
+extension NavigationState {
+  /// Each path of the state, and each selection.
+  var rows: [StateRow<Route>] {
+    let rows = layers.enumerated().flatMap { number, layer in
+      layer.list.rows(at: number == 0 ? "base" : "layer \(number)")
+    }
+    // Tabs that lie above tabs may be called the same.
+    var counts: [String: Int] = [:]
+    return rows.map { row in
+      let count = (counts[row.place] ?? 0) + 1
+      counts[row.place] = count
+      return count == 1 ? row : StateRow(place: "\(row.place) (\(count))", routes: row.routes)
+    }
+  }
+
+  func completed(by there: NavigationState) -> NavigationState {
+    var whole = self
+    for (number, layer) in zip(layers.indices, there.layers) {
+      whole.layers[number].list = layers[number].list.completed(by: layer.list)
+    }
+    return whole
+  }
+
+  var ids: [EntryID] { layers.flatMap(\.list.ids) }
+
+  func route(of id: EntryID) -> Route? {
+    layers.lazy.compactMap { $0.list.route(of: id) }.first
+  }
+
+}
+
+extension StatedList {
+  fileprivate func rows(at place: String) -> [StateRow<Route>] {
+    [StateRow(place: place, routes: routes)]
+      + entries.flatMap { entry -> [StateRow<Route>] in
+        guard let tabs = entry.tabs else { return [] }
+        let name = place == "base" ? "" : "\(place), "
+        let kind = tabs.areColumns ? "column" : "tab"
+        let selected =
+          tabs.declared.indices.contains(tabs.selected)
+          ? [tabs.declared[tabs.selected]] : []
+        return [
+          StateRow(place: "\(name)\(kind)s", routes: tabs.declared),
+          StateRow(place: "\(name)selected", routes: selected),
+        ]
+          + zip(tabs.declared, tabs.lists).flatMap { $1.rows(at: "\(name)\(kind) \($0.name)") }
+      }
+  }
+
+  /// Its entries beside those of an equal list, those in tabs included.
+  fileprivate func pairs(
+    with other: StatedList
+  ) -> [(StatedEntry<Route>, StatedEntry<Route>)] {
+    zip(entries, other.entries).flatMap { one, two in
+      [(one, two)]
+        + zip(one.tabs?.lists ?? [], two.tabs?.lists ?? []).flatMap { $0.pairs(with: $1) }
+    }
+  }
+
+  fileprivate func route(of id: EntryID) -> Route? {
+    for entry in entries {
+      if entry.id == id { return entry.route }
+      for list in entry.tabs?.lists ?? [] {
+        if let route = list.route(of: id) { return route }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,147 @@
+import Waymark
+
+/// The entries of a layer or a tab, from bottom to top.
+struct StatedList<Route: Waymark.Route>: Sendable {
+  var entries: [StatedEntry<Route>]
+
+  init(_ entries: [StatedEntry<Route>] = []) {
+    self.entries = entries
+  }
+
+  var routes: [Route] { entries.map(\.route) }
+
+  /// The identities of all entries, those in tabs included.
+  var ids: [EntryID] {
+    entries.flatMap { entry in
+      [entry.id].compactMap(\.self) + (entry.tabs?.lists.flatMap(\.ids) ?? [])
+    }
+  }
+
+  private var topTabs: StatedTabs<Route>? {
+    get { entries.last?.tabs }
+    set { if !entries.isEmpty { entries[entries.count - 1].tabs = newValue } }
+  }
+}
+
+// What the user sees of it.
+extension StatedList {
+  /// The list that the user sees: through the selected tabs on top.
+  var visible: StatedList {
+    get { topTabs?.shown?.visible ?? self }
+    set {
+      guard var inner = topTabs?.shown else {
+        self = newValue
+        return
+      }
+      inner.visible = newValue
+      topTabs?.shown = inner
+    }
+  }
+
+  /// What the innermost tab that the user sees is declared with.
+  var selected: Route? {
+    guard let tabs = topTabs, let shown = tabs.shown else { return nil }
+    return shown.selected ?? tabs.declared[tabs.selected]
+  }
+
+  /// Selects the tab that is declared with a route, the uppermost and innermost if there are several; says whether
+  /// there is one.
+  mutating func select(_ route: Route) -> Bool {
+    for place in entries.indices.reversed() {
+      guard var tabs = entries[place].tabs else { continue }
+      let inner = tabs.lists.indices.filter { $0 != tabs.selected }
+      if tabs.shown?.select(route) == true {
+      } else if tabs.declared.contains(route) {
+        tabs.select(route)
+      } else if !inner.contains(where: { tabs.lists[$0].select(route) }) {
+        continue
+      }
+      entries[place].tabs = tabs
+      return true
+    }
+    return false
+  }
+
+  /// The innermost tabs that the user sees.
+  var innermostTabs: StatedTabs<Route>? {
+    get { topTabs?.shown?.innermostTabs ?? topTabs }
+    set {
+      if topTabs?.shown?.innermostTabs != nil {
+        topTabs?.shown?.innermostTabs = newValue
+      } else {
+        topTabs = newValue
+      }
+    }
+  }
+
+  /// Selects a tab of the entry on top, if that is new: it may have any.
+  mutating func selectNew(_ route: Route) -> Bool {
+    guard let top = entries.last, top.id == nil else { return false }
+    stateTopTabs { $0.select(route) }
+    return true
+  }
+
+  private mutating func stateTopTabs(_ change: (inout StatedTabs<Route>) -> Void) {
+    var tabs = topTabs ?? StatedTabs(selected: -1, isPartial: true)
+    change(&tabs)
+    topTabs = tabs
+  }
+}
+
+// Any part of it.
+extension StatedList {
+  /// The list of the tab that is declared with a route.
+  func list(of route: Route) -> StatedList? {
+    for tabs in entries.reversed().compactMap(\.tabs) {
+      for list in tabs.lists {
+        if let found = list.list(of: route) { return found }
+      }
+      if let place = tabs.declared.firstIndex(of: route) { return tabs.lists[place] }
+    }
+    return nil
+  }
+
+  /// Changes that list, and says whether there is one. An entry that is new may have any.
+  mutating func changeList(of route: Route, _ change: (inout StatedList) -> Void) -> Bool {
+    for place in entries.indices.reversed() {
+      for list in entries[place].tabs?.lists.indices ?? 0..<0 {
+        let isFound = entries[place].tabs?.lists[list].changeList(of: route, change)
+        if isFound == true { return true }
+      }
+      if let list = entries[place].tabs?.declared.firstIndex(of: route) {
+        entries[place].tabs?.lists[list].change(by: change)
+        return true
+      }
+    }
+    guard let top = entries.last, top.id == nil, top.tabs?.isPartial ?? true else { return false }
+    stateTopTabs { tabs in
+      let place = tabs.place(of: route)
+      tabs.lists[place].change(by: change)
+    }
+    return true
+  }
+
+  private mutating func change(by body: (inout StatedList) -> Void) { body(&self) }
+
+  /// Makes the uppermost entry with a route a new one, and says whether there is one.
+  mutating func renew(_ route: Route) -> Bool {
+    for place in entries.indices.reversed() {
+      for list in entries[place].tabs?.lists.indices ?? 0..<0
+      where entries[place].tabs?.lists[list].renew(route) == true { return true }
+      guard entries[place].route == route else { continue }
+      entries[place].id = nil
+      return true
+    }
+    return false
+  }
+
+  /// The same entries; tabs of which not all is stated are as they are declared.
+  func completed(by actual: StatedList) -> StatedList {
+    var whole = self
+    for (place, there) in zip(entries.indices, actual.entries) {
+      guard let tabs = there.tabs, entries[place].route == there.route else { continue }
+      whole.entries[place].tabs = entries[place].knownTabs?.completed(by: tabs)
+    }
+    return whole
+  }
+}

@@ -1,0 +1,111 @@
+public import Waymark
+
+/// The routes of one layer or tab, as a test states them.
+///
+/// ```swift
+/// $0.base.append(.detail(id: 7))
+/// $0.base.removeLast()
+/// $0.base = [.list, .author(userId: 1)]  // .list stays, if it was there
+/// ```
+///
+/// Removing more than there is fails the step, and does not trap.
+public struct StatedPath<Route: Waymark.Route>: Sendable {
+  private var list: StatedList<Route>
+  /// True for a path that was written down as a whole: then what stays is found by its routes.
+  private var isLiteral = false
+  private(set) var faults: [String] = []
+
+  init(_ list: StatedList<Route>) {
+    self.list = list
+  }
+
+  private var entries: [StatedEntry<Route>] {
+    get { list.entries }
+    set { list.entries = newValue }
+  }
+
+  /// The routes from bottom to top.
+  public var routes: [Route] { entries.map(\.route) }
+
+  /// States that an entry comes on top.
+  public mutating func append(_ route: Route) {
+    entries.append(StatedEntry(route))
+  }
+
+  /// States that entries come on top, in this order.
+  public mutating func append(contentsOf routes: some Sequence<Route>) {
+    entries += routes.map { StatedEntry($0) }
+  }
+
+  /// States that the uppermost entries leave.
+  ///
+  /// - Parameter count: How many.
+  public mutating func removeLast(_ count: Int = 1) {
+    let possible = min(max(count, 0), entries.count)
+    entries.removeLast(possible)
+    if count != possible {
+      faults.append(
+        "  removeLast(\(count)) was stated of a path with \(possible == 1 ? "1 entry" : "\(possible) entries")."
+      )
+    }
+  }
+
+  /// States that another entry takes the place of the uppermost one.
+  public mutating func replaceLast(with route: Route) {
+    removeLast()
+    append(route)
+  }
+
+  /// States that all entries with a route leave.
+  public mutating func remove(_ route: Route) {
+    guard entries.contains(where: { $0.route == route }) else {
+      faults.append("  remove(\(route.source)) was stated, and no entry has that route.")
+      return
+    }
+    entries.removeAll { $0.route == route }
+  }
+
+  /// States that the uppermost entry with a route stays, with another one.
+  public mutating func revise(_ route: Route, to other: Route) {
+    guard let place = entries.lastIndex(where: { $0.route == route }) else {
+      faults.append("  revise(\(route.source)) was stated, and no entry has that route.")
+      return
+    }
+    entries[place].route = other
+  }
+
+  /// Takes the place of a list, of which stays what is in both.
+  func replace(_ before: inout StatedList<Route>) {
+    guard isLiteral else {
+      before = list
+      return
+    }
+    var rest = before.entries
+    let kept = zip(rest, routes).prefix { $0.route == $1 }.count
+    let first = rest.prefix(kept)
+    rest.removeFirst(kept)
+    let new = routes[kept...].map { route in
+      rest.firstIndex { $0.route == route }.map { rest.remove(at: $0) } ?? StatedEntry(route)
+    }
+    before.entries = (first + new).map { entry in
+      var entry = entry
+      entry.isAnyEqual = entry.id != nil
+      return entry
+    }
+  }
+}
+
+extension StatedPath: ExpressibleByArrayLiteral {
+  /// States all routes of a path, from bottom to top.
+  public init(arrayLiteral routes: Route...) {
+    self.init(routes)
+  }
+
+  /// States all routes of a path.
+  ///
+  /// - Parameter routes: The routes from bottom to top.
+  public init(_ routes: some Sequence<Route>) {
+    list = StatedList(routes.map { StatedEntry($0) })
+    isLiteral = true
+  }
+}

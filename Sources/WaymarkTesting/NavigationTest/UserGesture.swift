@@ -1,0 +1,100 @@
+import Waymark
+
+/// What a user does with the screen.
+///
+/// ```swift
+/// test.user(.swipeBack(.cancelled))
+/// test.user(.swipeBack()) { $0.base.removeLast() }
+/// test.user(.drag()) { $0.dismiss() }
+/// ```
+public struct UserGesture: Sendable, CustomStringConvertible {
+  enum Kind: Sendable {
+    case swipeBack(GestureEnd), drag(GestureEnd)
+    case goBack(Int), select(Int), tap(String), resize(Bool)
+    case reselect, dismiss, answer, becomeActive
+  }
+
+  let kind: Kind
+  /// The gesture as a test writes it.
+  public let description: String
+
+  private init(_ kind: Kind, _ description: String) {
+    self.kind = kind
+    self.description = description
+  }
+
+  /// Swipes back from the edge.
+  public static func swipeBack(_ end: GestureEnd = .finished) -> UserGesture {
+    UserGesture(.swipeBack(end), ".swipeBack(.\(end))")
+  }
+
+  /// Drags the sheet on top down, or taps beside the popover on top.
+  public static func drag(_ end: GestureEnd = .finished) -> UserGesture {
+    UserGesture(.drag(end), ".drag(.\(end))")
+  }
+
+  /// Goes back several entries, as a long press on a back button does.
+  ///
+  /// - Parameter depth: How many entries stay above the root of the stack.
+  public static func goBack(to depth: Int) -> UserGesture {
+    UserGesture(.goBack(depth), ".goBack(to: \(depth))")
+  }
+
+  /// Taps a tab, also the one that is selected.
+  ///
+  /// - Parameter position: The place of the tab, the leftmost having 0.
+  public static func select(tab position: Int) -> UserGesture {
+    UserGesture(.select(position), ".select(tab: \(position))")
+  }
+
+  /// Taps a link.
+  public static func tap(link: String) -> UserGesture {
+    UserGesture(.tap(link), ".tap(link: \(link.debugDescription))")
+  }
+
+  /// Makes the window narrow or wide, for columns.
+  public static func resize(isCollapsed: Bool) -> UserGesture {
+    UserGesture(.resize(isCollapsed), ".resize(isCollapsed: \(isCollapsed))")
+  }
+
+  /// Taps the selected tab once more.
+  public static var reselect: UserGesture { UserGesture(.reselect, ".reselect") }
+
+  /// Calls `dismiss` of the environment in the view on top.
+  public static var dismiss: UserGesture { UserGesture(.dismiss, ".dismiss") }
+
+  /// Taps a button of the dialog on top that only closes it.
+  public static var answerDialog: UserGesture { UserGesture(.answer, ".answerDialog") }
+
+  /// Comes back to the app.
+  public static var becomeActive: UserGesture { UserGesture(.becomeActive, ".becomeActive") }
+}
+
+extension PlatformSimulator {
+  /// Does what a user does.
+  ///
+  /// - Returns: False if it is not possible now.
+  func perform(_ gesture: UserGesture) -> Bool {
+    switch gesture.kind {
+    case .swipeBack(let end): return swipeBack(end)
+    case .drag(let end): return drag(end)
+    case .goBack(let depth): return goBack(to: depth)
+    case .select(let position): return select(tab: position)
+    case .tap(let link): return !tap(link: link).isInvalidLink
+    case .resize(let isCollapsed): return resize(isCollapsed: isCollapsed)
+    case .reselect: return reselect()
+    case .dismiss: return dismiss()
+    case .answer: return answer()
+    case .becomeActive:
+      becomeActive()
+      return true
+    }
+  }
+}
+
+extension Outcome {
+  fileprivate var isInvalidLink: Bool {
+    guard case .invalidLink = self else { return false }
+    return true
+  }
+}

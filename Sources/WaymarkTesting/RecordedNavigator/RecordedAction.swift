@@ -1,0 +1,70 @@
+public import Waymark
+
+/// One thing that a view model did with its navigator.
+///
+/// ```swift
+/// #expect(todos.actions == [
+///   .command(.present(.add, as: nil)), .leavePolicy(.confirm), .result(9),
+/// ])
+/// print(todos.actions)  // [present(add), leavePolicy(confirm), finish(returning: 9)]
+/// ```
+///
+/// Outputs, signals and results are compared if their types are `Equatable`. If not, they are equal to nothing,
+/// also not to themselves: compare descriptions, or take the value out with a `switch`.
+public enum RecordedAction<C: Coordinator> {
+  /// A verb.
+  case command(NavigationCommand<C.Route>)
+  /// An output.
+  case output(C.Output)
+  /// An output that wants an answer.
+  case ask(C.Output)
+  /// A signal to whoever is above.
+  case signal(Any)
+  /// What the entry finished with, for whoever waits.
+  case result(any Sendable)
+  /// Whether the entry may be left from now on.
+  case leavePolicy(LeavePolicy)
+  /// Whether an `open` may remove the entry from now on.
+  case isProtected(Bool)
+  /// A task that ends with the entry.
+  case task
+}
+
+extension RecordedAction: CustomStringConvertible {
+  /// The action as it is called, for people: `push([detail(id: 7)])`, `emit(wantsAuthor(3))`, `task`.
+  public var description: String {
+    switch self {
+    case .command(let command): command.description
+    case .output(let output): "emit(\(output))"
+    case .ask(let output): "ask(\(output))"
+    case .signal(let signal): "send(\(signal))"
+    case .result(let result): "finish(returning: \(result))"
+    case .leavePolicy(let policy): "leavePolicy(\(policy))"
+    case .isProtected(let isProtected): "isProtected(\(isProtected))"
+    case .task: "task"
+    }
+  }
+}
+
+extension RecordedAction: Equatable {
+  /// True for the same action with equal values.
+  public static func == (one: RecordedAction, other: RecordedAction) -> Bool {
+    switch (one, other) {
+    case (.command(let one), .command(let other)): one == other
+    case (.output(let one), .output(let other)), (.ask(let one), .ask(let other)):
+      isEqual(one, other)
+    case (.signal(let one), .signal(let other)): isEqual(one, other)
+    case (.result(let one), .result(let other)): isEqual(one, other)
+    case (.leavePolicy(let one), .leavePolicy(let other)): one == other
+    case (.isProtected(let one), .isProtected(let other)): one == other
+    case (.task, .task): true
+    default: false
+    }
+  }
+
+  private static func isEqual(_ one: Any, _ other: Any) -> Bool {
+    func isEqual<Value: Equatable>(_ one: Value) -> Bool { other as? Value == one }
+    guard let one = one as? any Equatable else { return false }
+    return isEqual(one)
+  }
+}

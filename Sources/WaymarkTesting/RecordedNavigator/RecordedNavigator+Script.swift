@@ -1,0 +1,192 @@
+public import Waymark
+
+// What a test says for those who are not there.
+extension RecordedNavigator {
+  /// Says what a verb returns, from now on.
+  ///
+  /// ```swift
+  /// todos.say(.denied("only administrators may see this"), to: .push([.detail(id: 7)]))
+  /// ```
+  ///
+  /// A refusal and `unchanged` make no entry: who waits for its result gets nil, and no answer is used.
+  ///
+  /// - Parameters:
+  ///   - outcome: What the verb returns, whether or not the entry is on top.
+  ///   - command: The verb, with exactly what it is given.
+  public func say(_ outcome: Outcome, to command: NavigationCommand<C.Route>) {
+    said[command] = outcome
+  }
+
+  /// Says what a route finishes with, when the model shows it and waits.
+  ///
+  ///     before  todos.answer(.add, with: 9)
+  ///     call    await navigator.present(.add, returning: Int.self), in the model
+  ///     after   the call gives 9
+  ///
+  /// Answers to the same route come in the order of these calls, each once, by whatever verb it is shown. One of
+  /// another type than the model waits for is a failure, and the model gets nil.
+  ///
+  /// - Parameters:
+  ///   - route: The route that is shown.
+  ///   - value: The result; nil if the entry leaves without one.
+  ///   - count: How many times; none if it is below 1.
+  public func answer<Value: Sendable>(_ route: C.Route, with value: Value?, times count: Int = 1) {
+    results.add({ value }, to: route, times: count)
+  }
+
+  /// Says that a route leaves without a result, when the model shows it and waits.
+  ///
+  /// - Parameters:
+  ///   - route: The route that is shown.
+  ///   - nothing: Nil.
+  ///   - count: How many times; none if it is below 1.
+  public func answer(_ route: C.Route, with nothing: Never?, times count: Int = 1) {
+    results.add({ nil }, to: route, times: count)
+  }
+
+  /// Works out what a route finishes with, while the model waits for it; in line with what `answer` says.
+  ///
+  /// ```swift
+  /// todos.onShow(.add) {
+  ///   #expect(list.isAdding)
+  ///   return 9
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - route: The route that is shown.
+  ///   - value: Gives the result; nil if the entry leaves without one. It is called once at most.
+  public func onShow<Value: Sendable>(
+    _ route: C.Route, _ value: @escaping @MainActor () -> Value?
+  ) {
+    results.add({ value() }, to: route)
+  }
+
+  /// Says what an output that wants an answer gets.
+  ///
+  ///     before  posts.answerAsk(with: 3)
+  ///     call    await navigator.ask { .wantsAuthor($0) }, in the model
+  ///     after   the call gives 3
+  ///
+  /// Answers come in the order of these calls, each once, whatever the output. One of another type than the
+  /// output wants is a failure, and the model gets nil.
+  ///
+  /// - Parameters:
+  ///   - value: The answer; nil if there is none.
+  ///   - count: How many times; none if it is below 1.
+  public func answerAsk<Value: Sendable>(with value: Value?, times count: Int = 1) {
+    replies.add({ _ in value }, to: Ask(), times: count)
+  }
+
+  /// Says that an output that wants an answer gets none.
+  ///
+  /// - Parameters:
+  ///   - nothing: Nil.
+  ///   - count: How many times; none if it is below 1.
+  public func answerAsk(with nothing: Never?, times count: Int = 1) {
+    replies.add({ _ in nil }, to: Ask(), times: count)
+  }
+
+  /// Works out what an output that wants an answer gets, while the model waits for it; in line with what
+  /// `answerAsk` says.
+  ///
+  /// ```swift
+  /// posts.onAsk { output in
+  ///   if case .wantsAuthor(let post, _) = output { authors[post] } else { nil }
+  /// }
+  /// ```
+  ///
+  /// - Parameter value: Gets the output, and gives the answer; nil if there is none. It is called once at most.
+  public func onAsk<Value: Sendable>(_ value: @escaping @MainActor (C.Output) -> Value?) {
+    replies.add({ value($0) }, to: Ask())
+  }
+
+  /// The answers that nobody has asked for, by their routes and as `ask`.
+  ///
+  /// ```swift
+  /// #expect(todos.unusedAnswers.isEmpty)
+  /// ```
+  public var unusedAnswers: [String] {
+    results.unused.map(\.name) + replies.unused.map { _ in "ask" }
+  }
+}
+
+// What the script says to the model.
+extension RecordedNavigator {
+  func perform(_ command: NavigationCommand<C.Route>) -> Outcome {
+    actions.append(.command(command))
+    if let refusal = refusals?.first { return refusal }
+    let says = outcome(of: command)
+    if says.isWithoutEntry, says != .unchanged { refusals?.append(says) }
+    return says
+  }
+
+  func outcome(of command: NavigationCommand<C.Route>) -> Outcome {
+    if let outcome = said[command] { return outcome }
+    return command.needsTop && !isOnTop && refusals == nil
+      ? .ignored(.originNotOnTop) : outcome
+  }
+
+  func transaction(_ body: @MainActor () -> Void) -> Outcome {
+    let isInner = refusals != nil
+    guard isOnTop || isInner else { return .ignored(.originNotOnTop) }
+    if !isInner { refusals = [] }
+    body()
+    let refusal = refusals?.first
+    if !isInner { refusals = nil }
+    return refusal ?? .performed
+  }
+
+  /// What the entry of a command finishes with; nil if the command makes none.
+  func result(
+    of command: NavigationCommand<C.Route>, typeName: String, accepts: (any Sendable) -> Bool
+  ) -> (any Sendable)? {
+    guard let route = command.awaitedRoute else { return nil }
+    let question = "\(command) is awaited for a result of type \(typeName)"
+    guard let answer = results.take(route) else {
+      note(
+        "\(question), and the test has no answer left for \(route.name); the view model got nil."
+          + " Call answer(_:with:) before, once for each time; with nil if it leaves without a result."
+      )
+      return nil
+    }
+    return checked(answer(()), question, typeName, accepts)
+  }
+
+  func answer(to output: C.Output, for asker: StandInAsker) -> (any Sendable)? {
+    let question = "\(RecordedAction<C>.ask(output)) wants an answer of type \(asker.typeName)"
+    guard let answer = replies.take(Ask()) else {
+      note(
+        "\(question), and the test has none left; the view model got nil."
+          + " Call answerAsk(with:) before, once for each time; with nil if nobody answers.")
+      return nil
+    }
+    return checked(answer(output), question, asker.typeName, asker.accepts)
+  }
+
+  private func checked(
+    _ value: (any Sendable)?, _ question: String, _ typeName: String,
+    _ accepts: (any Sendable) -> Bool
+  ) -> (any Sendable)? {
+    // The answer may have let the entry leave.
+    guard let value, attachments != nil else { return nil }
+    guard accepts(value) else {
+      note(
+        "\(question), and the test answers \(String(reflecting: value)), of type \(type(of: value));"
+          + " the view model got nil. Answer with a value of type \(typeName).")
+      return nil
+    }
+    return value
+  }
+}
+
+extension NavigationCommand {
+  /// The route of the entry that may be waited for.
+  fileprivate var awaitedRoute: Route? {
+    switch self {
+    case .push(let routes): routes.last
+    case .present(let route, _, _), .navigate(let route, _): route
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,64 @@
+public import Waymark
+
+// What a test tells the view model.
+extension RecordedNavigator {
+  /// Sends a signal to the handler of the model, as from a screen below.
+  ///
+  /// ```swift
+  /// cart.send(CartChanged(count: 3))  // .performed
+  /// ```
+  ///
+  /// - Parameter signal: Any value; its type decides which handler gets it, of several the one that came last.
+  /// - Returns: `performed`; `ignored(noReceiver)` if the model has no handler for it; `ignored(left)`.
+  @discardableResult
+  public func send<Signal>(_ signal: Signal) -> Outcome {
+    guard attachments != nil else { return .ignored(.left) }
+    guard let handle = signalHandlers.body(for: ObjectIdentifier(Signal.self), from: nil) else {
+      return .ignored(.noReceiver)
+    }
+    handle(signal)
+    return .performed
+  }
+
+  /// Tells the model a lifecycle event of its entry; after `leave` the entry has left.
+  ///
+  /// ```swift
+  /// player.tell(.cover)            // the model pauses
+  /// player.tell(.leave(.popped))   // its tasks are cancelled, and its verbs are ignored(left)
+  /// ```
+  ///
+  /// - Parameter event: What happens to the entry. It changes nothing else: `isOnTop` is as it was.
+  public func tell(_ event: LifecycleEvent) {
+    attachments?.tell(event)
+    guard case .leave = event else { return }
+    attachments = nil
+    signalHandlers = SignalHandlers()
+  }
+
+  /// Tells the model that its entry was opened again although it is visible.
+  public func reopen() { attachments?.reopen() }
+
+  /// Tells the model that the tab whose root its entry is was selected again.
+  public func reselect() { attachments?.reselect() }
+
+  /// Tells the model that the route of its entry was changed in place.
+  ///
+  /// - Parameter route: The new route.
+  public func revise(to route: C.Route) { attachments?.revise(to: route) }
+
+  /// The number of tasks of the model that have not ended.
+  public var runningTasks: Int { attachments?.runningTasks.count ?? 0 }
+
+  /// Waits until all tasks of the model have ended, with those that they start.
+  ///
+  /// ```swift
+  /// detail.delete()       // navigator.task { … }
+  /// await todos.settle()
+  /// todos.commands        // [present(confirmDelete(id: 7)), pop]
+  /// ```
+  ///
+  /// A task that listens for ever keeps it waiting for ever: let the entry leave before, which cancels tasks.
+  public func settle() async {
+    while let task = attachments?.runningTasks.first { await task.value }
+  }
+}

@@ -1,0 +1,101 @@
+internal import Waymark
+internal import WaymarkRoutes
+
+/// What a recorded navigator is bound to. It keeps the record as little as a navigator keeps its entry.
+@MainActor
+final class RecordedStandIn<C: Coordinator>: NavigatorStandIn {
+  typealias Command = NavigationCommand<C.Route>
+
+  private weak var record: RecordedNavigator<C>?
+
+  init(_ record: RecordedNavigator<C>) {
+    self.record = record
+  }
+
+  /// The record, unless its entry has left.
+  private var living: RecordedNavigator<C>? {
+    record.flatMap { $0.attachments == nil ? nil : $0 }
+  }
+
+  var hasLeft: Bool { living == nil }
+  var link: LinkInformation? { living?.link }
+  var isAwaited: Bool { living?.isAwaited ?? false }
+  var attachments: EntryAttachments? { living?.attachments }
+
+  var leavePolicy: LeavePolicy {
+    get { living?.leavePolicy ?? .free }
+    set {
+      guard let living, living.policy.current != newValue else { return }
+      living.actions.append(.leavePolicy(newValue))
+      living.policy.current = newValue
+    }
+  }
+
+  var isProtected: Bool {
+    get { living?.isProtected ?? false }
+    set {
+      guard let living, living.protection.current != newValue else { return }
+      living.actions.append(.isProtected(newValue))
+      living.protection.current = newValue
+    }
+  }
+
+  func perform(_ command: Command) -> Outcome { living?.perform(command) ?? .ignored(.left) }
+
+  func transaction(_ body: @MainActor () -> Void) -> Outcome {
+    living?.transaction(body) ?? .ignored(.left)
+  }
+
+  func emit(_ output: C.Output) -> Outcome { tell(.output(output)) }
+
+  func send<Signal>(_ signal: Signal) -> Outcome { tell(.signal(signal)) }
+
+  /// Tells those above.
+  private func tell(_ action: RecordedAction<C>) -> Outcome {
+    guard let living else { return .ignored(.left) }
+    living.actions.append(action)
+    return living.isHeard ? .performed : .ignored(.noReceiver)
+  }
+
+  func canSend<Signal>(_ type: Signal.Type) -> Bool { living?.isHeard ?? false }
+
+  func handle<Signal>(
+    _ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void
+  ) -> ObserverToken { living?.signalHandlers.add(type, of: nil, handler) ?? ObserverToken() }
+
+  func task(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never>? {
+    living?.actions.append(.task)
+    return attachments?.run(work)
+  }
+
+  func result<Value: Sendable>(of command: Command, as type: Value.Type) async -> Value? {
+    guard !Task.isCancelled, let living, !living.perform(command).isWithoutEntry else { return nil }
+    let result = living.result(of: command, typeName: typeName(of: type)) { $0 is Value }
+    return Task.isCancelled ? nil : result.flatMap { $0 as? Value }
+  }
+
+  func perform(_ command: Command, for asker: StandInAsker) -> Outcome {
+    guard let living else { return .ignored(.left) }
+    let outcome = living.perform(command)
+    if !outcome.isWithoutEntry {
+      asker.resolve(
+        living.result(of: command, typeName: asker.typeName, accepts: asker.accepts))
+    }
+    return outcome
+  }
+
+  func ask(_ output: C.Output, for asker: StandInAsker) -> Outcome {
+    guard let living else { return .ignored(.left) }
+    living.actions.append(.ask(output))
+    guard living.isOnTop else { return .ignored(.originNotOnTop) }
+    guard living.isHeard else { return .ignored(.noReceiver) }
+    asker.resolve(living.answer(to: output, for: asker))
+    return .performed
+  }
+
+  func finish(returning result: any Sendable) -> Outcome {
+    guard let living else { return .ignored(.left) }
+    living.actions.append(.result(result))
+    return living.outcome(of: .finish)
+  }
+}

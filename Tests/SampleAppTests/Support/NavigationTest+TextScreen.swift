@@ -1,0 +1,37 @@
+import Kit
+import Testing
+import Waymark
+import WaymarkTesting
+
+extension NavigationTest where C.Screen == any TextScreen {
+  /// Chooses an action of the visible screen, as a user does, and states what comes of it.
+  ///
+  /// - Parameters:
+  ///   - title: What the title of the action begins with.
+  ///   - text: What the user types, if it asks for that.
+  ///   - result: What the user is told; nil for a refusal with any text.
+  ///   - change: Makes of the state before the one after; without it nothing changes.
+  func choose(
+    _ title: String, typing text: String = "", _ result: ActionResult? = .done,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void = { _ in }
+  ) async {
+    await screen(
+      (any TextScreen).self,
+      { screen in
+        let action = screen.actions.first { $0.title.hasPrefix(title) }
+        let said = action?.perform(text)
+        #expect(
+          result.map { said == $0 } ?? (said != .done && said != nil),
+          "\(title), of \(screen.actions.map(\.title)): \(said.map { "\($0)" } ?? "nothing")",
+          sourceLocation: SourceLocation(fileID, filePath, line, column))
+      }, fileID: fileID, filePath: filePath, line: line, column: column, change)
+  }
+}
+
+extension SourceLocation {
+  init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
+    self.init(
+      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+  }
+}

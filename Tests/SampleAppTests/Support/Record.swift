@@ -1,0 +1,11 @@
+import Testing
+import WaymarkTesting
+
+/// Fails the test at the line that a kit names.
+func record(_ failure: TestFailure) {
+  Issue.record(
+    "\(failure)",
+    sourceLocation: SourceLocation(
+      fileID: "\(failure.fileID)", filePath: "\(failure.filePath)", line: Int(failure.line),
+      column: Int(failure.column)))
+}

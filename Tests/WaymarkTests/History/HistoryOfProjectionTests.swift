@@ -1,0 +1,49 @@
+import Observation
+import Testing
+
+@testable import Waymark
+
+@MainActor
+@Suite("The history that a projection knows")
+struct HistoryOfProjectionTests {
+  private let app = ShopCoordinator()
+
+  @Test("Whoever reads it is told of a later one")
+  func later() {
+    let projection = app.projection
+    #expect(projection.history == nil)
+    var made: [History] = []
+    for _ in 0..<2 {
+      #expect(
+        notifies({ _ = projection.history }) { made.append(History(app, limit: made.count + 1)) })
+      app.push(.about)
+      #expect(projection.history?.positions.map(\.id) == made.last?.positions.map(\.id))
+    }
+    #expect(made.map(\.positions.count) == [1, 2])
+  }
+
+  @Test("Whoever reads it is told once nobody keeps it any more")
+  func letGo() async {
+    let projection = app.projection
+    var history: History? = History(app)
+    var read = projection.history
+    app.push(.about)
+    history = nil
+    #expect(read?.backCount == 1 && projection.history != nil, "it is kept all the same")
+    let told = Told()
+    withObservationTracking {
+      _ = projection.history
+    } onChange: {
+      MainActor.assumeIsolated { told.isSet = true }
+    }
+    read = nil
+    for _ in 0..<1000 where !told.isSet { await Task.yield() }
+    #expect(told.isSet)
+    #expect(projection.history == nil && history == nil)
+  }
+}
+
+@MainActor
+private final class Told {
+  var isSet = false
+}

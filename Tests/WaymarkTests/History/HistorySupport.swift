@@ -1,0 +1,57 @@
+import Testing
+
+@testable import Waymark
+
+/// An app that has begun and gone to some routes, each a position of its own, and its history.
+@MainActor
+func startedShop(_ routes: ShopRoute...) -> (app: ShopCoordinator, history: History) {
+  let app = ShopCoordinator()
+  let history = History(app)
+  app.start()
+  for route in routes { app.push(route) }
+  return (app, history)
+}
+
+/// A guarded app, who guards it, and its history.
+@MainActor
+func guardedApp(
+  _ routes: [GuardedRoute] = [.home]
+) -> (session: GuardSession, app: GuardedApp, history: History) {
+  let session = GuardSession()
+  let app = session.makeApp(routes)
+  return (session, app, History(app))
+}
+
+/// Has the visible leaf asked before it leaves, or keep others from leaving it.
+@MainActor
+func protectLeaf(of app: ShopCoordinator, _ policy: LeavePolicy = .confirm) {
+  app.projection.leaf?.navigator(for: ShopCoordinator.self)?.leavePolicy = policy
+}
+
+/// The current position is what is shown, and the counts fit.
+@MainActor
+func expectShown(_ app: some Coordinator, _ history: History, _ why: String = "") {
+  let current = history.currentName ?? "nothing"
+  let leaf = picture(app).split(separator: " *")[0]
+  #expect(
+    leaf.hasSuffix(current.split(separator: ".").last ?? ""), "\(why) \(leaf) and \(current)")
+  #expect(history.backCount + history.forwardCount + 1 == history.positions.count, "\(why)")
+}
+
+extension History {
+  /// The name of the current position.
+  var currentName: String? { currentIndex.map { positions[$0].name } }
+}
+
+enum AdoptingRoute: Route { case home, inner(CatalogRoute) }
+
+final class AdoptingApp: Coordinator {
+  let flow = Flow<AdoptingRoute, TestScreen>(start: .home)
+  let inner = CatalogCoordinator()
+  func destination(for route: AdoptingRoute) -> Destination<AdoptingApp> {
+    switch route {
+    case .home: .screen { TestScreen("home") }
+    case .inner(let route): .child(route, as: AdoptingRoute.inner) { self.inner }
+    }
+  }
+}

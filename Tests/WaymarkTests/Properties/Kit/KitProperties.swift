@@ -1,0 +1,77 @@
+import Testing
+import Waymark
+
+@testable import WaymarkTesting
+
+/// What a test of a coordinator says: of wrong tests to the letter, and of random ones by a reading of its own.
+@Suite("A navigation test sees every difference, and says what to write")
+@MainActor
+struct KitProperties {
+  @Test("A wrong test says what happened, to the letter", arguments: WrongTest.all)
+  func texts(wrong: WrongTest) async {
+    var texts: [String] = []
+    await wrong.run { texts.append($0.message) }
+    #expect(texts == wrong.texts)
+    #expect(texts.allSatisfy { $0.split(separator: "\n").count <= 12 })
+  }
+
+  @Test(
+    "A step that states nothing fails just if something changed, and with what it says to write it passes",
+    arguments: 1...24 as ClosedRange<UInt64>)
+  func random(seed: UInt64) {
+    var session = KitSession(seed: seed)
+    var unsaid = 0
+    for step in 1...80 {
+      let before = NavigationState(of: session.app)
+      let old = KitReading(of: session.app)
+      let verb = session.doSomething()
+      let there = NavigationState(of: session.app)
+      let comment = Comment(rawValue: "seed \(seed), step \(step), \(verb)")
+      let silent = StateComparison(before: before, stated: before, there: there)
+      #expect(silent.lines.isEmpty == (old == KitReading(of: session.app)), comment)
+      #expect(silent.lines.count <= 8, comment)
+      // Where equal entries change places no line says which of them is new.
+      if silent.source == nil { unsaid += 1 }
+      var stated = before
+      for edit in before.edits(to: there) { edit.apply(to: &stated) }
+      let said = StateComparison(before: before, stated: stated, there: there)
+      #expect(said.lines.isEmpty == (silent.source != nil), comment)
+    }
+    #expect(unsaid <= 1)
+  }
+
+  @Test(
+    "No line of what it says to write can be left out", arguments: 1...24 as ClosedRange<UInt64>)
+  func needed(seed: UInt64) {
+    var session = KitSession(seed: seed)
+    for step in 1...80 {
+      let before = NavigationState(of: session.app)
+      let verb = session.doTwoThings()
+      let there = NavigationState(of: session.app)
+      let edits = before.edits(to: there)
+      for left in edits.indices {
+        var stated = before
+        for (number, edit) in edits.enumerated() where number != left { edit.apply(to: &stated) }
+        let comparison = StateComparison(before: before, stated: stated, there: there)
+        #expect(
+          !comparison.lines.isEmpty, "seed \(seed), step \(step), \(verb), \(edits[left].source)")
+      }
+    }
+  }
+
+  @Test("A statement with one fault fails", arguments: 1...24 as ClosedRange<UInt64>)
+  func faults(seed: UInt64) {
+    var session = KitSession(seed: seed)
+    for step in 1...40 {
+      let before = NavigationState(of: session.app)
+      session.doSomething()
+      let there = NavigationState(of: session.app)
+      for (number, fault) in KitSession.faults.enumerated() {
+        var stated = there
+        fault(&stated)
+        let comparison = StateComparison(before: before, stated: stated, there: there)
+        #expect(!comparison.lines.isEmpty, "seed \(seed), step \(step), fault \(number)")
+      }
+    }
+  }
+}

@@ -1,0 +1,369 @@
+import Waymark
+import WaymarkTesting
+
+extension WrongTest {
+  static let all: [WrongTest] = paths + outcomes + ends
+
+  private static let paths: [WrongTest] = [
+    .todos(
+      "another payload",
+      """
+      The tree is not as stated.
+        base, stated:  list  detail(id: 8)
+        base, there:   list  detail(id: 7)
+                             ^
+      The outcome is .performed, as stated.
+      Write: { $0.base.append(.detail(id: 7)) }
+      """
+    ) { test in
+      test.step({ $0.push(.detail(id: 7)) }) { $0.base.append(.detail(id: 8)) }
+    },
+    .todos(
+      "nothing is stated",
+      """
+      The tree is not as stated.
+        base, stated:  list
+        base, there:   list  detail(id: 7)
+                             ^
+      The outcome is .performed, as stated.
+      Write: { $0.base.append(.detail(id: 7)) }
+      """
+    ) { test in
+      test.step({ $0.push(.detail(id: 7)) })
+    },
+    .todos(
+      "nothing happens",
+      """
+      The tree is not as stated.
+        base, stated:  nothing
+        base, there:   list
+                       ^
+      The outcome is .ignored(.atRoot), and .performed was stated.
+      The first entry stays; there is nothing below it to go back to.
+      Write: .ignored(.atRoot)
+      """
+    ) { test in
+      test.step({ $0.pop() }) { $0.base.removeLast() }
+    },
+    .todos(
+      "a layer too many",
+      """
+      The tree is not as stated.
+        layer 1, stated:  nothing
+        layer 1, there:   add
+                          ^
+      The outcome is .performed, as stated.
+      Write: { $0.present(.add) }
+      """
+    ) { test in
+      test.step({ $0.navigate(to: .add) })
+    },
+    .todos(
+      "a layer too few",
+      """
+      The tree is not as stated.
+        base, stated:  list
+        base, there:   list  detail(id: 7)
+                             ^
+        layer 1, stated:  detail(id: 7)
+        layer 1, there:   nothing
+                          ^
+      The outcome is .performed, as stated.
+      Write: { $0.base.append(.detail(id: 7)) }
+      """
+    ) { test in
+      test.step({ $0.push(.detail(id: 7)) }) { $0.present(.detail(id: 7)) }
+    },
+    .todos(
+      "another style",
+      """
+      The tree is not as stated.
+        Layer 1 is a sheet, and was stated to be a cover.
+      The outcome is .performed, as stated.
+      Write: { $0.present(.add) }
+      """
+    ) { test in
+      test.step({ $0.navigate(to: .add) }) { $0.present(.add, as: .cover) }
+    },
+    .todos(
+      "a deep path",
+      """
+      The tree is not as stated.
+        base, stated:  …  detail(id: 3)  detail(id: 4)  detail(id: 50)  detail(id: 6)  detail(id: 7)  …
+        base, there:   …  detail(id: 3)  detail(id: 4)  detail(id: 5)  detail(id: 6)  detail(id: 7)  …
+                                                        ^
+      The outcome is .performed, as stated.
+      Write: { $0.base.append(contentsOf: [.detail(id: 1), .detail(id: 2), .detail(id: 3), .detail(id: 4), .detail(id: 5), .detail(id: 6), .detail(id: 7), .detail(id: 8), .detail(id: 9)]) }
+      """
+    ) { test in
+      test.step({ $0.push((1...9).map { .detail(id: $0) }) }) {
+        $0.base.append(contentsOf: (1...9).map { .detail(id: $0 == 5 ? 50 : $0) })
+      }
+    },
+    .todos(
+      "an equal entry that is new",
+      """
+      The tree is not as stated.
+        author(1) left, and an equal one came in its place.
+      Write: { $0.base.replaceLast(with: .author(1)) }
+      """
+    ) { test in
+      test.step({ $0.push(.author(1)) }) { $0.base.append(.author(1)) }
+      test.act { coordinator in
+        coordinator.pop()
+        coordinator.push(.author(1))
+      }
+    },
+    .todos(
+      "an entry that stays and is stated to be new",
+      """
+      The tree is not as stated.
+        list was stated to be new, and is an entry that was there.
+      The outcome is .performed, as stated.
+      Write: { $0.base.removeLast() }
+      """
+    ) { test in
+      test.step({ $0.push(.author(1)) }) { $0.base.append(.author(1)) }
+      test.step({ $0.popToRoot() }) {
+        $0.base.removeLast()
+        $0.renew(.list)
+      }
+    },
+    .todos(
+      "an entry that is revised",
+      """
+      The tree is not as stated.
+        author(2) was stated to be new, and is an entry that was there.
+      The outcome is .performed, as stated.
+      Write: { $0.base.revise(.author(1), to: .author(2)) }
+      """
+    ) { test in
+      test.step({ $0.push(.author(1)) }) { $0.base.append(.author(1)) }
+      test.step({ $0.revise($0.stack[1].id, to: .author(2)) }) {
+        $0.base.replaceLast(with: .author(2))
+      }
+    },
+    .todos(
+      "a layer that is not there",
+      """
+      The tree is not as stated.
+        dismiss(1) was stated, and 0 layers are presented.
+      The outcome is .performed, as stated.
+      Write: { $0.base.append(.author(1)) }
+      """
+    ) { test in
+      test.step({ $0.push(.author(1)) }) {
+        $0.base.append(.author(1))
+        $0.dismiss()
+      }
+    },
+    .todos(
+      "more removed than there is",
+      """
+      The tree is not as stated.
+        removeLast(3) was stated of a path with 1 entry.
+        base, stated:  nothing
+        base, there:   list  author(1)
+                       ^
+      The outcome is .performed, as stated.
+      Write: { $0.base.append(.author(1)) }
+      """
+    ) { test in
+      test.step({ $0.push(.author(1)) }) { $0.base.removeLast(3) }
+    },
+    .app(
+      "another tab",
+      """
+      The tree is not as stated.
+        selected, stated:  home
+        selected, there:   diary.list
+                           ^
+        tab diary.list, stated:  diary.list  diary.detail(id: 4)
+        tab diary.list, there:   diary.list  diary.detail(id: 3)
+                                             ^
+      The outcome is .performed, as stated.
+      Write: { $0.selected = .diary(.list); $0.path.append(.diary(.detail(id: 3))) }
+      """
+    ) { test in
+      test.step({ $0.navigate(to: .diary(.detail(id: 3))) }) {
+        $0[tab: .diary(.list)].append(.diary(.detail(id: 4)))
+      }
+    },
+    .todos(
+      "one failure a step",
+      """
+      The tree is not as stated.
+        base, stated:  list
+        base, there:   list  author(1)
+                             ^
+      The outcome is .performed, as stated.
+      Write: { $0.base.append(.author(1)) }
+      """
+    ) { test in
+      test.step({ $0.push(.author(1)) })
+      test.step({ $0.pop() }) { $0.base.removeLast() }
+    },
+  ]
+
+  private static let outcomes: [WrongTest] = [
+    .todos(
+      "another outcome",
+      """
+      The outcome is .ignored(.atRoot), and .performed was stated.
+      The first entry stays; there is nothing below it to go back to.
+      Write: .ignored(.atRoot)
+      """
+    ) { test in
+      test.step({ $0.pop() })
+    },
+    .todos(
+      "a stated outcome that did not come",
+      """
+      The outcome is .performed, and .ignored(.atRoot) was stated.
+      Write: .performed
+      """
+    ) { test in
+      test.step({ $0.push(.author(1)) }, .ignored(.atRoot)) { $0.base.append(.author(1)) }
+    },
+    .app(
+      "a target waits",
+      """
+      The tree is not as stated.
+        layer 1, stated:  diary.add
+        layer 1, there:   signIn
+                          ^
+      The outcome is .held("session"), and .performed was stated.
+      The target waits for session.
+      Write: .held("session") { $0.present(.signIn) }
+      """
+    ) { test in
+      test.step({ $0.open(.diary(.add)) }) { $0.present(.diary(.add)) }
+      test.ends(targets: 1)
+    },
+    .todos(
+      "asked first",
+      """
+      The tree is not as stated.
+        layer 1, stated:  nothing
+        layer 1, there:   add
+                          ^
+      The outcome is .asks("add"), and .performed was stated.
+      The leave policy of add asks first.
+      Write: .asks("add")
+      """
+    ) { test in
+      test.step({ $0.navigate(to: .add) }) { $0.present(.add) }
+      await test.screen(AddTodo.self, { $0.title = "Milk" })
+      test.step({ $0.dismiss() }) { $0.dismiss() }
+      test.ends(question: "add")
+    },
+    .todos(
+      "a gesture that is not possible",
+      """
+      The tree is not as stated.
+        base, stated:  nothing
+        base, there:   list
+                       ^
+      .swipeBack(.finished) is not possible here.
+      Write: no closure, since nothing changes
+      """
+    ) { test in
+      test.user(.swipeBack()) { $0.base.removeLast() }
+    },
+    .todos(
+      "another screen",
+      "list is a TodoList, and AddTodo was asked for."
+    ) { test in
+      await test.screen(AddTodo.self, { $0.title = "Milk" })
+    },
+    .todos(
+      "no question",
+      "No question is open whether an entry may be left."
+    ) { test in
+      test.answer(.proceed)
+    },
+  ]
+
+  private static let ends: [WrongTest] = [
+    .todos(
+      "an output that nobody states",
+      "Nobody has stated this output: wantsAuthor(3)"
+    ) { test in
+      await test.screen(TodoList.self, { $0.showAuthor(3) })
+    },
+    .todos(
+      "another output",
+      "The output is wantsAuthor(3), and wantsAuthor(4) was stated."
+    ) { test in
+      await test.screen(TodoList.self, { $0.showAuthor(3) })
+      test.output(.wantsAuthor(4))
+    },
+    .todos(
+      "an output that does not come",
+      "There is no output that is not stated yet, and wantsAuthor(4) was stated."
+    ) { test in
+      test.output(.wantsAuthor(4))
+    },
+    .todos(
+      "a report that nobody states",
+      """
+      Nobody has stated this report of misuse (unheardSignal).
+      Nobody takes the signal String that DiaryCoordinator sent. Call handle(String.self) on a coordinator above it, or ask canSend first.
+      """
+    ) { test in
+      test.step({ $0.send("nobody hears this") }, .ignored(.noReceiver))
+    },
+    .app(
+      "a target left waiting",
+      """
+      Something is left at the end: 1 target.
+      End it, or write: test.ends(targets: 1)
+      """
+    ) { test in
+      test.step({ $0.open(.diary(.add)) }, .held("session")) { $0.present(.signIn) }
+    },
+    .todos(
+      "a waiter and a task left",
+      """
+      Something is left at the end: 1 waiter, 1 task.
+      End it, or write: test.ends(waiters: 1, tasks: 1)
+      """
+    ) { test in
+      test.act { coordinator in
+        _ = coordinator.screen(as: TodoList.self)?.navigator.task {
+          _ = await coordinator.present(.add, returning: Int.self)
+        }
+      }
+      await test.settle { $0.present(.add) }
+    },
+    .todos(
+      "a change after the last step",
+      """
+      Something changed after the last step.
+        base, stated:  list
+        base, there:   list  author(1)
+                             ^
+      Do it in a step, or write after it: await test.settle { $0.base.append(.author(1)) }
+      """
+    ) { test in
+      test.act { coordinator in
+        _ = coordinator.screen(as: TodoList.self)?.navigator.task { coordinator.push(.author(1)) }
+      }
+    },
+    WrongTest(
+      title: "a coordinator that outlives its entry",
+      run: { fail in
+        var kept: [any Coordinator] = []
+        await navigationTest(DiaryAppCoordinator(DiarySession()), fail: fail) { test in
+          test.step({ $0.setRoutes([.home]) }) { $0.base = [.home] }
+          test.step({ $0.push(.diary(.list)) }) { $0.base.append(.diary(.list)) }
+          kept = test.root.children
+          test.step({ $0.pop() }) { $0.base.removeLast() }
+        }
+        withExtendedLifetime(kept) {}
+      },
+      texts: [
+        "DiaryCoordinator has left with this step, and still lives. Who keeps it?"
+      ]),
+  ]
+}

@@ -1,0 +1,27 @@
+@testable import Waymark
+
+extension Outcome {
+  /// What kind of outcome it is.
+  var kindName: String {
+    switch self {
+    case .performed: "performed"
+    case .unchanged: "unchanged"
+    case .denied: "denied"
+    case .ignored: "ignored"
+    case .needsConfirmation: "asked"
+    case .held: "held"
+    default: "\(self)"
+    }
+  }
+}
+
+extension RestoreDropReason {
+  /// What kind of reason it is.
+  var kindName: String {
+    switch kind {
+    case .denied: "refused"
+    case .ignored: "as a whole"
+    default: "\(kind)"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Waymark
+
+@MainActor
+@Suite("Properties of restoring in apps where every level has its say")
+struct PosedProperties {
+  #if DEBUG
+    private static let turns = 4_000
+  #else
+    private static let turns = 40_000
+  #endif
+
+  @Test(
+    "Whatever each level says of its routes: nothing refused is in any position, and all is accounted for"
+  )
+  func verdicts() {
+    var session = PosedSession(seed: 6300)
+    for turn in 0..<Self.turns {
+      if let failure = session.turn() {
+        Issue.record("turn \(turn): \(failure)")
+        return
+      }
+    }
+    session.expect(Self.turns)
+  }
+
+  @Test(
+    "Whatever destinations come to from one question to the next: a legal state, and all is accounted for"
+  )
+  func fickle() {
+    var session = PosedSession(seed: 6400, isFickle: true)
+    for turn in 0..<Self.turns {
+      if let failure = session.turn() {
+        Issue.record("turn \(turn): \(failure)")
+        return
+      }
+    }
+    session.expect(Self.turns)
+  }
+}

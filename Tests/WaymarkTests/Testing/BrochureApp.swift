@@ -1,0 +1,56 @@
+import Waymark
+
+enum BrochureSection: String, LinkValue, CaseIterable { case first, second }
+
+enum BrochureRoute: LinkedRoute {
+  case start, page(String), section(BrochureSection), hidden
+
+  static let links = DeepLinks<Self>(
+    DeepLink("", .start), DeepLink("page/:text", to: page),
+    DeepLink("section/:section", to: section))
+}
+
+/// Pages that need somebody who is signed in.
+@MainActor
+final class BrochureCoordinator: Coordinator {
+  let flow = Flow<BrochureRoute, String>(start: .start)
+  let isSignedIn: Bool
+
+  init(isSignedIn: Bool = true) { self.isSignedIn = isSignedIn }
+
+  func access(to route: BrochureRoute) -> Access<BrochureRoute> {
+    isSignedIn || route == .start ? .allow : .deny("sign in first")
+  }
+
+  func destination(for route: BrochureRoute) -> Destination<BrochureCoordinator> {
+    .screen { _ in route.name }
+  }
+}
+
+/// A number that is one more after each trip.
+struct GrowingNumber: LinkValue, Hashable {
+  var value: Int
+
+  init(_ value: Int) { self.value = value }
+
+  init?(linkText: String) {
+    guard let number = Int(linkText) else { return nil }
+    self.init(number + 1)
+  }
+
+  var linkText: String? { "\(value)" }
+}
+
+enum BrokenRoute: LinkedRoute {
+  case odd(GrowingNumber), section(BrochureSection)
+
+  static let links = DeepLinks<Self>(
+    DeepLink("odd/:number", to: odd), DeepLink("section/:section", to: section))
+
+  var name: String {
+    switch self {
+    case .odd(let number): "odd(\(number.value))"
+    case .section: "section"
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Testing
+import Waymark
+import WaymarkTesting
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite("What a test expects of a whole app")
+@MainActor
+struct ExpectationTests {
+  private final class Box {
+    var value: AnyObject?
+  }
+
+  /// What a wrong expectation says.
+  private func texts(
+    _ body: @MainActor (@escaping @MainActor (TestFailure) -> Void) async -> Void
+  ) async -> [String] {
+    var texts: [String] = []
+    await body { texts.append($0.message) }
+    return texts
+  }
+
+  @Test("What is let go of is gone, also what a task kept for a while")
+  func released() async {
+    await expectReleased(fail: record) {
+      let app = DiaryAppCoordinator(DiarySession())
+      app.navigate(to: .diary(.add))
+      let screen = app.projection.leaf?.screen
+      Task { withExtendedLifetime(app) {} }
+      return [app, app.children.first, screen]
+    }
+  }
+
+  @Test("What somebody keeps fails by its name, and so does what is no object")
+  func kept() async {
+    let box = Box()
+    let texts = await texts { fail in
+      await expectReleased(fail: fail) {
+        let todos = DiaryCoordinator()
+        box.value = todos
+        return [todos, 7, nil]
+      }
+    }
+    #expect(
+      texts == [
+        "DiaryCoordinator outlives the body that made it. Who keeps it?",
+        "Value 2 of the body is no object, and so cannot outlive it.",
+        "Value 3 of the body is no object, and so cannot outlive it.",
+      ])
+  }
+
+  @Test("Every link goes there and back")
+  func roundTrip() {
+    expectRoundTrip(of: BrochureRoute.self, samples: [.section(.second)], fail: record)
+  }
+
+  @Test("A link that does not come back fails, and one of which no value makes a route")
+  func wrongTrip() async {
+    let texts = await texts { expectRoundTrip(of: BrokenRoute.self, fail: $0) }
+    #expect(
+      texts == [
+        "/odd/1 is odd(2), and that has no link of its own.",
+        "No value that was tried makes a route of /section/:section. Pass one in `samples`.",
+      ])
+    let unlinked = await self.texts {
+      expectRoundTrip(of: BrochureRoute.self, samples: [.section(.first), .hidden], fail: $0)
+    }
+    #expect(unlinked == ["hidden has no link. Add one, or leave it out of the samples."])
+  }
+
+  @Test("What an app shows comes back, or as much of it as is stated")
+  func restores() {
+    let app = BrochureCoordinator()
+    app.push([.page("a/b"), .section(.first)])
+    app.present(.page("note"))
+    expectRestores(app, in: BrochureCoordinator(), fail: record)
+    app.push(.hidden)
+    expectRestores(app, in: BrochureCoordinator(), fail: record) { $0.path.removeLast() }
+    expectRestores(app, in: BrochureCoordinator(isSignedIn: false), fail: record) {
+      $0.dismiss()
+      $0.base.removeLast(2)
+    }
+  }
+
+  @Test("A file of an earlier version comes back")
+  func golden() {
+    let json =
+      #"{"format":1,"version":1,"layers":[{"path":["/","/page/a"]},{"style":"sheet","path":["/page/b"]}]}"#
+    expectRestores(json: Data(json.utf8), in: BrochureCoordinator(), fail: record) {
+      $0.base.append(.page("a"))
+      $0.present(.page("b"), as: .sheet)
+    }
+  }
+
+  @Test("What does not come back is shown, with what was dropped and why")
+  func wrongRestore() async {
+    let app = BrochureCoordinator()
+    app.push(.page("a"))
+    let texts = await texts {
+      expectRestores(app, in: BrochureCoordinator(isSignedIn: false), fail: $0)
+      expectRestores(json: Data("{".utf8), in: BrochureCoordinator(), fail: $0) { _ in }
+    }
+    #expect(
+      texts.first == """
+        What came back is not as stated.
+          base, stated:  start  page("a")
+          base, there:   start
+                                ^
+          dropped: /page/a at layers[0][1]: access denies it: sign in first
+        Write: { $0.base.removeLast() }
+        """)
+    #expect(texts.last?.hasPrefix("The snapshot cannot be read: ") == true)
+    #expect(texts.count == 2)
+  }
+
+  @Test("A report of misuse fails at the line where the reporter was made")
+  func misuse() async {
+    let app = BrochureCoordinator()
+    let texts = await texts { fail in
+      app.flow.reporter = .failing { fail($0) }
+      app.send("nobody hears this")
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("Nobody takes the signal String") == true)
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+import Waymark
+import WaymarkTesting
+
+/// A navigation test of the maze, and what it finds.
+struct MazeRow: Sendable, CustomTestStringConvertible {
+  typealias Body = @MainActor @Sendable (NavigationTest<MazeCoordinator>) async throws -> Void
+
+  let title: String
+  let start: MazeRoute
+  let body: Body
+  /// What the failures say, one text for each.
+  let texts: [String]
+
+  var testDescription: String { title }
+
+  /// A test that is right.
+  static func right(
+    _ title: String, from start: MazeRoute = .home, _ body: @escaping Body
+  ) -> MazeRow {
+    MazeRow(title: title, start: start, body: body, texts: [])
+  }
+
+  /// A test that leaves something unsaid.
+  static func wrong(
+    _ title: String, from start: MazeRoute = .home, _ texts: String..., body: @escaping Body
+  ) -> MazeRow {
+    MazeRow(title: title, start: start, body: body, texts: texts)
+  }
+
+  /// Runs the test, and expects that it finds just that, in few lines, and that nothing of the root is left.
+  @MainActor
+  func run() async throws {
+    var messages: [String] = []
+    weak var freed: MazeCoordinator?
+    do {
+      let root = MazeCoordinator(start)
+      freed = root
+      try await navigationTest(root, fail: { messages.append($0.message) }, body)
+    }
+    #expect(freed == nil)
+    #expect(messages.count == texts.count, "\(messages)")
+    for (message, text) in zip(messages, texts) {
+      #expect(message.contains(text))
+      #expect(message.split(separator: "\n", omittingEmptySubsequences: false).count <= 12)
+    }
+  }
+}

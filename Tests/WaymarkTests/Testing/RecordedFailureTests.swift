@@ -1,0 +1,81 @@
+import Testing
+import WaymarkTesting
+
+@testable import Waymark
+
+@Suite("A recorded navigator says what is wrong with its script")
+@MainActor
+struct RecordedFailureTests {
+  typealias Studio = WaymarkTests.Studio
+
+  @MainActor
+  final class Failures {
+    var all: [TestFailure] = []
+  }
+
+  let failures = Failures()
+
+  func makeNavigator() -> RecordedNavigator<Studio.StudioCoordinator> {
+    RecordedNavigator { [failures] in failures.all.append($0) }
+  }
+
+  @Test("A result without an answer is nil, and a failure at the line of the navigator")
+  func unanswered() async throws {
+    let line: UInt = #line + 1
+    let studio = RecordedNavigator<Studio.StudioCoordinator> { failures.all.append($0) }
+    await Studio.ListModel(studio.navigator).add()
+    #expect(studio.commands == [.present(.add, as: nil)])
+    let failure = try #require(failures.all.first)
+    #expect(
+      failure.message == """
+        present(add) is awaited for a result of type Int, and the test has no answer left for add; the view \
+        model got nil. Call answer(_:with:) before, once for each time; with nil if it leaves without a result.
+        """)
+    #expect(failure.line == line && failure.column > 1)
+    #expect("\(failure.fileID)" == #fileID && "\(failure.filePath)" == #filePath)
+    #expect(failures.all.map(\.message) == studio.failures.map(\.message))
+  }
+
+  @Test("An answer of another type than is waited for is nil, and a failure")
+  func wrongType() async {
+    let studio = makeNavigator()
+    studio.answer(.add, with: "nine")
+    await Studio.ListModel(studio.navigator).add()
+    #expect(
+      failures.all.map(\.message) == [
+        """
+        present(add) is awaited for a result of type Int, and the test answers "nine", of type String; the view \
+        model got nil. Answer with a value of type Int.
+        """
+      ])
+    #expect(studio.unusedAnswers.isEmpty)
+  }
+
+  @Test("So are outputs that want an answer")
+  func asks() async {
+    let studio = makeNavigator()
+    let list = Studio.ListModel(studio.navigator)
+    await list.chooseName(of: 1)
+    studio.answerAsk(with: 7)
+    await list.chooseName(of: 2)
+    #expect(list.name == "nobody")
+    #expect(
+      failures.all.map(\.message) == [
+        """
+        ask(wantsName(of: 1, Reply<String>)) wants an answer of type String, and the test has none left; the \
+        view model got nil. Call answerAsk(with:) before, once for each time; with nil if nobody answers.
+        """,
+        """
+        ask(wantsName(of: 2, Reply<String>)) wants an answer of type String, and the test answers 7, of type \
+        Int; the view model got nil. Answer with a value of type String.
+        """,
+      ])
+  }
+
+  @Test("Without a closure they are kept all the same")
+  func kept() async {
+    let studio = RecordedNavigator<Studio.StudioCoordinator>()
+    #expect(await studio.navigator.push(.add, returning: Int.self) == nil)
+    #expect(studio.failures.count == 1)
+  }
+}

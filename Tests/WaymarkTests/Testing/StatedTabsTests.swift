@@ -1,0 +1,113 @@
+import Testing
+import Waymark
+import WaymarkTesting
+
+@Suite("Tabs of a navigation test")
+struct StatedTabsTests {
+  @Test("What happens in tabs is stated", arguments: rights)
+  func right(row: MazeRow) async throws { try await row.run() }
+
+  @Test("What nobody states of tabs fails", arguments: wrongs)
+  func wrong(row: MazeRow) async throws { try await row.run() }
+
+  static let rights: [MazeRow] = [
+    .right("tabs in tabs are selected from the outside in", from: .tabs) { test in
+      test.step({ $0.navigate(to: .nest(.one)) }) {
+        $0.selected = .nest(.tabs)
+        $0.selected = .nest(.one)
+      }
+      test.step({ $0.select(.home) }) { $0.selected = .home }
+      test.step({ $0.select(.nest(.tabs)) }) { $0.selected = .nest(.tabs) }
+      test.step({ $0.navigate(to: .nest(.two(.detail(1)))) }) {
+        $0.selected = .nest(.two(.list))
+        $0.path.append(.nest(.two(.detail(1))))
+      }
+    },
+    .right("tabs are left in the order in which they are stated", from: .tabs) { test in
+      test.given { $0.navigate(to: .nest(.one)) }
+      test.act({
+        $0.child(InnerTabsCoordinator.self)?.select(.two(.list))
+        $0.select(.home)
+      }) {
+        $0.selected = .nest(.two(.list))
+        $0.selected = .home
+      }
+    },
+    .right("tabs that come anew begin as they are declared", from: .tabs) { test in
+      test.given {
+        $0.select(.leaf(.list))
+        $0.navigate(to: .leaf(.detail(1)))
+      }
+      test.act({
+        $0.setRoot(.home)
+        $0.setRoot(.tabs)
+      }) { $0.base.replaceLast(with: .tabs) }
+    },
+    .right("tabs lie in a sheet") { test in
+      test.step({ $0.present(.tabs) }) { $0.present(.tabs) }
+      test.step({ $0.select(.leaf(.list)) }) { $0.selected = .leaf(.list) }
+      test.step({ $0.navigate(to: .leaf(.detail(1))) }) { $0.path.append(.leaf(.detail(1))) }
+    },
+    .right("columns are selected, by verbs and by swipes", from: .columns) { test in
+      test.user(.resize(isCollapsed: false))
+      test.step({ $0.select(.other(.list)) }) { $0.selected = .other(.list) }
+      test.user(.resize(isCollapsed: true))
+      test.user(.swipeBack()) { $0.selected = .leaf(.list) }
+      test.step({ $0.navigate(to: .other(.detail(1))) }) {
+        $0.selected = .other(.list)
+        $0.path.append(.other(.detail(1)))
+      }
+    },
+  ]
+
+  static let wrongs: [MazeRow] = [
+    .wrong(
+      "an unselected tab", from: .tabs,
+      "Write: { $0[tab: .leaf(.list)].append(.leaf(.detail(1))) }"
+    ) { test in
+      test.step({ $0.deliver(.leaf(.detail(1)), select: false) })
+    },
+    .wrong(
+      "an unselected tab in an unselected tab", from: .tabs,
+      "Write: { $0[tab: .nest(.two(.list))].append(.nest(.two(.detail(2)))) }"
+    ) { test in
+      test.step({ $0.deliver(.nest(.two(.detail(2))), select: false) })
+    },
+    .wrong("the selection in an unselected tab", from: .tabs, "tab nest.tabs, selected, there:") {
+      test in
+      test.act({ $0.child(InnerTabsCoordinator.self)?.select(.one) })
+    },
+    .wrong(
+      "a tab that starts anew", from: .tabs,
+      "Write: { $0[tab: .leaf(.list)].replaceLast(with: .leaf(.list)) }"
+    ) { test in
+      test.act({
+        $0.child(LeafCoordinator.self)?.setRoot(.detail(1))
+        $0.child(LeafCoordinator.self)?.setRoot(.list)
+      })
+    },
+    .wrong(
+      "a tab that changes as soon as it is there",
+      "Write: { $0.base.append(.tabs); $0[tab: .leaf(.list)].append(.leaf(.detail(4))) }"
+    ) { test in
+      test.act({
+        $0.push(.tabs)
+        $0.deliver(.leaf(.detail(4)), select: false)
+      }) { $0.base.append(.tabs) }
+    },
+    .wrong("tabs that leave and come", from: .tabs, "tabs left, and an equal one came") { test in
+      test.act({
+        $0.setRoot(.home)
+        $0.setRoot(.tabs)
+      })
+    },
+    .wrong("a layer that ends with its tab", from: .tabs, "$0.dismiss(); $0.selected = .home") {
+      test in
+      test.given {
+        $0.select(.leaf(.list))
+        $0.child(LeafCoordinator.self)?.present(.form)
+      }
+      test.step({ $0.select(.home) })
+    },
+  ]
+}
