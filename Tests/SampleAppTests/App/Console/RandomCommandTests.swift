@@ -27,7 +27,7 @@ struct RandomCommandTests {
     var seen: Set<String> = []
     var counts = Counts()
     var awaited: Set<EntryID> = []
-    var seenLeaves: Set<EntryID> = []
+    var known: Set<EntryID> = []
     let names = AppUnderTest.caseNames(in: layout)
     for number in 1...Self.counts.upperBound {
       if number > Self.counts.lowerBound, counts.suffice, seen == names { break }
@@ -38,11 +38,11 @@ struct RandomCommandTests {
       let next = try check(block, after: command, from: before, app, place)
       counts.added += try checkAdded(block, after: command, from: before, app, place) ? 1 : 0
       counts.travelled += try checkTravel(block, after: command, from: before, app, place) ? 1 : 0
-      // What asks for an answer is shown by an action, or comes back by the history: then nobody waits.
-      if let leaf = app.projection.leaf?.id, seenLeaves.insert(leaf).inserted, command.title != nil
-      {
+      // What asks for an answer comes by an action. What came by the history, even unseen, has nobody who waits.
+      if let leaf = app.projection.leaf?.id, command.title != nil, !known.contains(leaf) {
         awaited.insert(leaf)
       }
+      known.formUnion(app.projection.layers.flatMap(\.idsWithin))
       counts.opened += command.target == nil ? 0 : 1
       counts.asked += block.question == nil ? 0 : 1
       counts.wide += block.columns == nil ? 0 : 1
@@ -51,7 +51,7 @@ struct RandomCommandTests {
       if Self.isPush(from: before.path, to: app.visiblePath), Bool.random(using: &generator) {
         let back = try #require(await session.answer("back"), place)
         try #require(try pathLine(of: back) == line, place)
-        if let leaf = app.projection.leaf?.id { seenLeaves.insert(leaf) }
+        known.formUnion(app.projection.layers.flatMap(\.idsWithin))
         counts.undone += 1
       } else {
         line = next
@@ -323,6 +323,11 @@ struct RandomCommandTests {
 extension Layer {
   /// Whether an entry is in the layer itself.
   fileprivate func shows(_ id: EntryID) -> Bool { entries.ids.contains(id) }
+
+  /// The identities of its entries, and of those in their tabs and columns.
+  fileprivate var idsWithin: [EntryID] {
+    entries.flatMap { [$0.id] + ($0.tabs?.layers.flatMap(\.idsWithin) ?? []) }
+  }
 }
 
 extension AppRoute {
