@@ -13,14 +13,6 @@ struct TestingStepsTests {
 
   let session = Chores.Session()
 
-  func record(_ failure: TestFailure) {
-    Issue.record(
-      "\(failure)",
-      sourceLocation: SourceLocation(
-        fileID: "\(failure.fileID)", filePath: "\(failure.filePath)", line: Int(failure.line),
-        column: Int(failure.column)))
-  }
-
   // swift-format-ignore
   // region: testing-steps
   @Test func aDoubleTapPushesOnceAndACancelledSwipeIsNothing() async {

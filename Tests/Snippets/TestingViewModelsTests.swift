@@ -19,16 +19,6 @@ struct TestingViewModelsTests {
   }
   // endregion
 
-  // region: testing-record
-  func record(_ failure: TestFailure) {
-    Issue.record(
-      "\(failure)",
-      sourceLocation: SourceLocation(
-        fileID: "\(failure.fileID)", filePath: "\(failure.filePath)", line: Int(failure.line),
-        column: Int(failure.column)))
-  }
-  // endregion
-
   @Test("A task of the model is waited for, and sees the answer while it waits")
   func settling() async {
     // region: testing-view-model-settle

@@ -105,29 +105,20 @@ extension Coordinator {
 }
 
 // For the testing kit.
-/// Who is still at work or still waits in a tree.
-package struct Leftovers: Equatable {
-  /// How many callers wait for a result or for an answer.
-  package var waiters = 0
-  /// The names of the entries whose navigators run tasks, once for each task.
-  package var tasks: [String] = []
-}
-
 extension Coordinator {
   /// True if another coordinator composes it.
   package var isComposed: Bool { adopted.node.map { $0.level > 0 } ?? false }
 
-  /// Who is still at work or still waits in the coordinator's tree.
-  package var leftovers: Leftovers {
-    guard let tree = adopted.tree else { return Leftovers() }
-    var leftovers = Leftovers()
-    leftovers.waiters = tree.waiters.count + tree.inquiries.count
-    for layer in tree.state.layers.all {
-      for entry in tree.state.rows(layer) {
-        let count = entry.attachments?.tasks.count ?? 0
-        leftovers.tasks += Array(repeating: entry.name, count: count)
-      }
+  /// How many callers wait for a result or for an answer, in the coordinator's tree.
+  package var waiterCount: Int {
+    adopted.tree.map { $0.waiters.count + $0.inquiries.count } ?? 0
+  }
+
+  /// How many tasks of navigators run in the coordinator's tree.
+  package var taskCount: Int {
+    guard let state = adopted.tree?.state else { return 0 }
+    return state.layers.all.reduce(0) { count, layer in
+      state.rows(layer).reduce(count) { $0 + ($1.attachments?.tasks.count ?? 0) }
     }
-    return leftovers
   }
 }

@@ -78,8 +78,7 @@ private func restore<C: Coordinator>(
     guard !comparison.lines.isEmpty else { return }
     let drops = report.dropped.prefix(3).map { "  dropped: \($0)" }
     let lines = ["What came back is not as stated."] + comparison.lines + drops
-    let write = comparison.source.map { ["Write: \($0)"] } ?? []
-    fail((lines + write).joined(separator: "\n"))
+    fail((lines + [comparison.correction.line()].compactMap(\.self)).joined(separator: "\n"))
   } catch {
     fail("The snapshot cannot be read: \(error)")
   }

@@ -10,65 +10,82 @@ public import Waymark
 /// test.step({ $0.dismiss() }, .asks("add"))
 /// ```
 public struct ExpectedOutcome: Sendable {
-  enum Kind: Sendable {
-    case exactly(Outcome)
-    case ignored, denied, held, asks, invalidLink
-    case heldUntil(Gate)
-    case asksAbout(String)
-    case invalidLinkCode(DeepLinkError.Code)
-    case any
+  /// As a test writes it.
+  let source: String
+  let matches: @Sendable (SeenOutcome) -> Bool
+
+  private init(_ source: String, _ matches: @escaping @Sendable (SeenOutcome) -> Bool) {
+    self.source = source
+    self.matches = matches
   }
 
-  let kind: Kind
-
-  init(_ kind: Kind) {
-    self.kind = kind
+  /// Exactly this outcome.
+  private init(_ outcome: Outcome) {
+    self.init(SeenOutcome(outcome: outcome).source) { $0.outcome == outcome }
   }
 
   /// The change was made.
-  public static var performed: ExpectedOutcome { ExpectedOutcome(.exactly(.performed)) }
+  public static var performed: ExpectedOutcome { ExpectedOutcome(.performed) }
   /// There was nothing to do.
-  public static var unchanged: ExpectedOutcome { ExpectedOutcome(.exactly(.unchanged)) }
+  public static var unchanged: ExpectedOutcome { ExpectedOutcome(.unchanged) }
   /// The verb ran after another one that was at work.
-  public static var queued: ExpectedOutcome { ExpectedOutcome(.exactly(.queued)) }
+  public static var queued: ExpectedOutcome { ExpectedOutcome(.queued) }
   /// `access` led elsewhere.
-  public static var redirected: ExpectedOutcome { ExpectedOutcome(.exactly(.redirected)) }
+  public static var redirected: ExpectedOutcome { ExpectedOutcome(.redirected) }
+
   /// The verb was ignored, for any reason.
-  public static var ignored: ExpectedOutcome { ExpectedOutcome(.ignored) }
+  public static var ignored: ExpectedOutcome {
+    ExpectedOutcome(".ignored") { if case .ignored = $0.outcome { true } else { false } }
+  }
+
   /// `access` refused, for any reason.
-  public static var denied: ExpectedOutcome { ExpectedOutcome(.denied) }
+  public static var denied: ExpectedOutcome {
+    ExpectedOutcome(".denied") { if case .denied = $0.outcome { true } else { false } }
+  }
+
   /// The target waits for any gate.
-  public static var held: ExpectedOutcome { ExpectedOutcome(.held) }
+  public static var held: ExpectedOutcome {
+    ExpectedOutcome(".held") { $0.outcome.hold != nil }
+  }
+
   /// Some entry has to be asked first.
-  public static var asks: ExpectedOutcome { ExpectedOutcome(.asks) }
+  public static var asks: ExpectedOutcome { ExpectedOutcome(".asks") { $0.question != nil } }
+
   /// No route came of the link, for any reason.
-  public static var invalidLink: ExpectedOutcome { ExpectedOutcome(.invalidLink) }
+  public static var invalidLink: ExpectedOutcome {
+    ExpectedOutcome(".invalidLink") { $0.linkError != nil }
+  }
+
   /// Whatever it is.
-  public static var any: ExpectedOutcome { ExpectedOutcome(.any) }
+  public static var any: ExpectedOutcome { ExpectedOutcome(".any") { _ in true } }
 
   /// The verb was ignored for a reason.
   public static func ignored(_ reason: IgnoredReason) -> ExpectedOutcome {
-    ExpectedOutcome(.exactly(.ignored(reason)))
+    ExpectedOutcome(.ignored(reason))
   }
 
   /// `access` refused for a reason.
   public static func denied(_ reason: DenialReason) -> ExpectedOutcome {
-    ExpectedOutcome(.exactly(.denied(reason)))
+    ExpectedOutcome(.denied(reason))
   }
 
   /// The target waits for a gate.
-  public static func held(_ gate: Gate) -> ExpectedOutcome { ExpectedOutcome(.heldUntil(gate)) }
+  public static func held(_ gate: Gate) -> ExpectedOutcome {
+    ExpectedOutcome(SeenOutcome.source(of: gate)) { $0.outcome.hold != nil && $0.gate == gate }
+  }
 
   /// An entry has to be asked first whether it may be left.
   ///
   /// - Parameter name: The name of its route, as a route of its own coordinator.
-  public static func asks(_ name: String) -> ExpectedOutcome { ExpectedOutcome(.asksAbout(name)) }
+  public static func asks(_ name: String) -> ExpectedOutcome {
+    ExpectedOutcome(".asks(\(name.debugDescription))") { $0.question?.name == name }
+  }
 
   /// No route came of the link.
   ///
   /// - Parameter code: What is wrong with it.
   public static func invalidLink(_ code: DeepLinkError.Code) -> ExpectedOutcome {
-    ExpectedOutcome(.invalidLinkCode(code))
+    ExpectedOutcome(".invalidLink(.\(code.rawValue))") { $0.linkError?.code == code }
   }
 }
 
@@ -77,36 +94,15 @@ struct SeenOutcome {
   let outcome: Outcome
   /// Of a target that waits.
   var gate: Gate?
-}
 
-extension ExpectedOutcome {
-  func matches(_ seen: SeenOutcome) -> Bool {
-    switch (kind, seen.outcome) {
-    case (.any, _), (.ignored, .ignored), (.denied, .denied), (.held, .held),
-      (.asks, .needsConfirmation), (.invalidLink, .invalidLink):
-      true
-    case (.exactly(let expected), let outcome): expected == outcome
-    case (.heldUntil(let gate), .held): seen.gate == gate
-    case (.asksAbout(let name), .needsConfirmation(let request)): request.name == name
-    case (.invalidLinkCode(let code), .invalidLink(let error)): error.code == code
-    default: false
-    }
+  /// The question that it asks, if it does.
+  fileprivate var question: LeaveRequest? {
+    if case .needsConfirmation(let request) = outcome { request } else { nil }
   }
 
-  /// As a test writes it.
-  var source: String {
-    switch kind {
-    case .exactly(let outcome): SeenOutcome(outcome: outcome).source
-    case .ignored: ".ignored"
-    case .denied: ".denied"
-    case .held: ".held"
-    case .asks: ".asks"
-    case .invalidLink: ".invalidLink"
-    case .heldUntil(let gate): SeenOutcome.source(of: gate)
-    case .asksAbout(let name): ".asks(\(name.debugDescription))"
-    case .invalidLinkCode(let code): ".invalidLink(.\(code.rawValue))"
-    case .any: ".any"
-    }
+  /// What is wrong with the link, if it was one.
+  fileprivate var linkError: DeepLinkError? {
+    if case .invalidLink(let error) = outcome { error } else { nil }
   }
 }
 

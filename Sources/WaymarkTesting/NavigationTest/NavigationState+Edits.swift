@@ -33,7 +33,9 @@ extension StatedList {
       return zip(old, new).reversed().filter { $0.route != $1.route }
         .map { .path(place, .revise($0.route, to: $1.route)) }
     }
-    let kept = zip(old, new).prefix { $0.id == $1.id && $0.route == $1.route }.count
+    // The first entry of a tab that comes has no identity yet, and is stated with the tab.
+    let kept = zip(old, new).prefix { ($0.id == nil || $0.id == $1.id) && $0.route == $1.route }
+      .count
     let (gone, come) = (old.count - kept, new[kept...])
     let known = Set(old.compactMap(\.id))
     guard come.contains(where: { $0.id.map(known.contains) ?? false }) else {
@@ -55,18 +57,21 @@ extension StatedList {
     var edits: [StateEdit<Route>] = []
     for (place, entry) in after.entries.enumerated() {
       guard let new = entry.tabs else { continue }
-      var old = entries.first { $0.id != nil && $0.id == entry.id }?.tabs ?? new.asDeclared
+      let known = entries.first { $0.id != nil && $0.id == entry.id }?.tabs
+      var old = known ?? new.asDeclared
+      let isOnTop = isSeen && place == after.entries.count - 1
       if old.declared != new.declared {
-        edits.append(.tabs(new.declared))
+        let isInnermost = isOnTop && old.shown?.entries.last?.tabs == nil
+        edits.append(.tabs(new.declared, of: isInnermost ? nil : entry.route))
         old.declare(new.declared)
       }
-      let isOnTop = isSeen && place == after.entries.count - 1
       if old.selected != new.selected, new.declared.indices.contains(new.selected) {
         edits.append(.select(new.declared[new.selected]))
       }
       for (number, list) in new.lists.enumerated() where old.lists.indices.contains(number) {
         let isShown = isOnTop && number == new.selected
-        let isLeaf = isShown && list.entries.last?.tabs == nil
+        // Which tab of new ones the user sees is known once it is stated.
+        let isLeaf = isShown && known != nil && list.entries.last?.tabs == nil
         let place: StateEdit<Route>.Place = isLeaf ? .path : .tab(new.declared[number])
         edits += old.lists[number].pathEdits(to: list, at: place)
         edits += old.lists[number].tabEdits(to: list, isSeen: isShown)

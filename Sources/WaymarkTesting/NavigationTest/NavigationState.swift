@@ -140,6 +140,19 @@ extension NavigationState {
     }
   }
 
+  /// The routes that the tabs of an entry are declared with, also of one that is covered; empty without tabs.
+  ///
+  /// - Parameter route: The route of the entry, of which the uppermost counts.
+  public subscript(tabs route: Route) -> [Route] {
+    get { layers.reversed().lazy.compactMap { $0.list.tabs(of: route)?.declared }.first ?? [] }
+    set {
+      for place in layers.indices.reversed() {
+        if layers[place].list.changeTabs(of: route, { $0.declare(newValue) }) { return }
+      }
+      faults.append("  [tabs: \(route.source)] was stated, and no entry with that route has tabs.")
+    }
+  }
+
   /// States that the uppermost entry with a route is another one than before, with an equal route.
   ///
   /// - Parameter route: A route of the root.

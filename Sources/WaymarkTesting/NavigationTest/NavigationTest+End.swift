@@ -137,9 +137,8 @@ struct Leftover: Equatable, CustomStringConvertible {
 extension Leftover {
   @MainActor
   init(of root: some Coordinator) {
-    let left = root.leftovers
     self.init(
-      targets: root.pendingNavigations.count, waiters: left.waiters, tasks: left.tasks.count,
+      targets: root.pendingNavigations.count, waiters: root.waiterCount, tasks: root.taskCount,
       question: root.pendingLeave?.name)
   }
 }

@@ -106,7 +106,7 @@ public enum LeaveAnswer: Sendable {
 
 // What a user does.
 extension NavigationTest {
-  /// Has the user do something on the screen, and states what that changes.
+  /// Plays a gesture of the user, and states what that changes.
   ///
   /// The first gesture shows the root on a ``PlatformSimulator`` that behaves. A gesture that is not possible does
   /// nothing, so the step states that nothing changes.
@@ -156,7 +156,7 @@ extension NavigationTest {
     let before = state
     take()
     let comparison = StateComparison(before: before, stated: stated, there: state)
-    let message = StepMessage(comparison.lines, seen, expected, why, source: comparison.source)
+    let message = StepMessage(comparison.lines, seen, expected, why, comparison.correction)
     if let text = message.text { fail(text, at: place) }
   }
 
@@ -174,7 +174,7 @@ extension NavigationTest {
     let comparison = StateComparison(before: state, stated: state, there: there)
     state = there
     guard !comparison.lines.isEmpty else { return }
-    let write = (comparison.source ?? "").isEmpty ? "" : " \(comparison.source ?? "")"
+    let write = comparison.correction.closure.map { " \($0)" } ?? ""
     let lines =
       [title] + comparison.lines
       + (waits

@@ -20,14 +20,15 @@ struct StateComparison<Route: Waymark.Route> {
     return lines.isEmpty ? Array(identityLines.prefix(2)) : lines
   }
 
-  /// The statement that would have been right; nil if there is no line for it, and empty if it is none.
-  var source: String? {
+  /// What would have been right. It is tried: no line is better than one that does not pass.
+  var correction: StateCorrection {
     let edits = before.edits(to: there)
     var made = before
     for edit in edits { edit.apply(to: &made) }
-    let comparison = StateComparison(before: before, stated: made, there: there)
-    guard comparison.lines.isEmpty else { return nil }
-    return edits.isEmpty ? "" : "{ \(edits.map(\.source).joined(separator: "; ")) }"
+    guard StateComparison(before: before, stated: made, there: there).lines.isEmpty else {
+      return .unknown
+    }
+    return edits.isEmpty ? .nothing : .closure("{ \(edits.map(\.source).joined(separator: "; ")) }")
   }
 
   private var pathLines: [String] {
@@ -75,6 +76,22 @@ struct StateComparison<Route: Waymark.Route> {
       }
       return nil
     }
+  }
+}
+
+/// What a step should have stated.
+enum StateCorrection: Equatable {
+  /// A closure, as a test writes it.
+  case closure(String)
+  /// No closure, since nothing changes.
+  case nothing
+  /// Something that no line can say.
+  case unknown
+
+  /// The closure, if it is one.
+  var closure: String? {
+    guard case .closure(let source) = self else { return nil }
+    return source
   }
 }
 

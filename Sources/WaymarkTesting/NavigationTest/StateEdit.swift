@@ -19,7 +19,8 @@ enum StateEdit<Route: Waymark.Route> {
   }
 
   case dismiss(Int)
-  case tabs([Route])
+  /// The tabs of the entry with a route; nil for the innermost ones that the user sees.
+  case tabs([Route], of: Route?)
   case select(Route)
   case present(Route)
   case renew(Route)
@@ -29,7 +30,8 @@ enum StateEdit<Route: Waymark.Route> {
   func apply(to state: inout NavigationState<Route>) {
     switch self {
     case .dismiss(let count): state.dismiss(count)
-    case .tabs(let routes): state.tabs = routes
+    case .tabs(let routes, of: nil): state.tabs = routes
+    case .tabs(let routes, of: let owner?): state[tabs: owner] = routes
     case .select(let route): state.selected = route
     case .present(let route): state.present(route)
     case .renew(let route): state.renew(route)
@@ -43,7 +45,8 @@ enum StateEdit<Route: Waymark.Route> {
   var source: String {
     switch self {
     case .dismiss(let count): "$0.dismiss(\(count == 1 ? "" : "\(count)"))"
-    case .tabs(let routes): "$0.tabs = \(routes.source)"
+    case .tabs(let routes, of: nil): "$0.tabs = \(routes.source)"
+    case .tabs(let routes, of: let owner?): "$0[tabs: \(owner.source)] = \(routes.source)"
     case .select(let route): "$0.selected = \(route.source)"
     case .present(let route): "$0.present(\(route.source))"
     case .renew(let route): "$0.renew(\(route.source))"

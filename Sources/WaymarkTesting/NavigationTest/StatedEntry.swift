@@ -45,6 +45,16 @@ extension StatedTabs {
     selected = place(of: route)
   }
 
+  /// Selects a tab here, or one in them: what the user sees comes first; says whether there is one.
+  mutating func selectWithin(_ route: Route) -> Bool {
+    if shown?.select(route) == true { return true }
+    if declared.contains(route) {
+      select(route)
+      return true
+    }
+    return lists.indices.contains { $0 != selected && lists[$0].select(route) }
+  }
+
   /// The place of a tab, which is added if nobody has stated it yet.
   mutating func place(of route: Route) -> Int {
     if let place = declared.firstIndex(of: route) { return place }

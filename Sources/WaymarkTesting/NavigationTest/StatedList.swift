@@ -49,13 +49,7 @@ extension StatedList {
   mutating func select(_ route: Route) -> Bool {
     for place in entries.indices.reversed() {
       guard var tabs = entries[place].tabs else { continue }
-      let inner = tabs.lists.indices.filter { $0 != tabs.selected }
-      if tabs.shown?.select(route) == true {
-      } else if tabs.declared.contains(route) {
-        tabs.select(route)
-      } else if !inner.contains(where: { tabs.lists[$0].select(route) }) {
-        continue
-      }
+      guard tabs.selectWithin(route) else { continue }
       entries[place].tabs = tabs
       return true
     }
@@ -119,6 +113,29 @@ extension StatedList {
       tabs.lists[place].change(by: change)
     }
     return true
+  }
+
+  /// The tabs of the uppermost entry with a route that has any.
+  func tabs(of route: Route) -> StatedTabs<Route>? {
+    for entry in entries.reversed() {
+      guard let tabs = entry.tabs else { continue }
+      let inner = tabs.lists.lazy.compactMap { $0.tabs(of: route) }.first
+      if let found = inner ?? (entry.route == route ? tabs : nil) { return found }
+    }
+    return nil
+  }
+
+  /// Changes those tabs, and says whether there are any.
+  mutating func changeTabs(of route: Route, _ change: (inout StatedTabs<Route>) -> Void) -> Bool {
+    for place in entries.indices.reversed() {
+      guard var tabs = entries[place].tabs else { continue }
+      let isInside = tabs.lists.indices.contains { tabs.lists[$0].changeTabs(of: route, change) }
+      guard isInside || entries[place].route == route else { continue }
+      if !isInside { change(&tabs) }
+      entries[place].tabs = tabs
+      return true
+    }
+    return false
   }
 
   private mutating func change(by body: (inout StatedList) -> Void) { body(&self) }

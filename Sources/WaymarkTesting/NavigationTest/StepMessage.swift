@@ -5,37 +5,43 @@ struct StepMessage {
   /// Nil if the step is as stated.
   let text: String?
 
+  /// - Parameters:
+  ///   - seen: Nil for a step that has no outcome.
+  ///   - why: What else explains the state that is there.
   init(
     _ differences: [String], _ seen: SeenOutcome?, _ expected: ExpectedOutcome, _ why: String?,
-    source: String?
+    _ correction: StateCorrection
   ) {
-    let isAsStated = seen.map(expected.matches) ?? true
-    guard !isAsStated || !differences.isEmpty else {
+    let isSeen = seen.map(expected.matches) ?? true
+    guard !isSeen || !differences.isEmpty else {
       text = nil
       return
     }
-    var lines: [String] = []
-    if !differences.isEmpty { lines += ["The tree is not as stated."] + differences }
-    var right: [String] = []
-    if let seen {
-      if isAsStated {
-        lines.append("The outcome is \(seen.source), as stated.")
-      } else {
-        lines.append("The outcome is \(seen.source), and \(expected.source) was stated.")
-        right.append(seen.source)
-      }
-      if let reason = seen.reason { lines.append(reason) }
+    let what = differences.isEmpty ? [] : ["The tree is not as stated."] + differences
+    let outcome = seen.map { Self.lines(of: $0, against: expected) } ?? []
+    let wrong = isSeen ? nil : seen?.source
+    let write = differences.isEmpty ? Self.line(wrong) : correction.line(after: wrong)
+    text = (what + outcome + [why, write].compactMap(\.self)).joined(separator: "\n")
+  }
+
+  private static func lines(of seen: SeenOutcome, against expected: ExpectedOutcome) -> [String] {
+    let stated = expected.matches(seen) ? "as stated" : "and \(expected.source) was stated"
+    return ["The outcome is \(seen.source), \(stated)."] + [seen.reason].compactMap(\.self)
+  }
+
+  private static func line(_ outcome: String?) -> String? { outcome.map { "Write: \($0)" } }
+}
+
+extension StateCorrection {
+  /// The line of a failure that says what to write; nil if nobody knows.
+  ///
+  /// - Parameter outcome: The outcome to be written before it, if the one that was stated is wrong.
+  func line(after outcome: String? = nil) -> String? {
+    switch self {
+    case .unknown: nil
+    case .closure(let source):
+      "Write: " + [outcome, source].compactMap(\.self).joined(separator: " ")
+    case .nothing: "Write: \(outcome ?? "no closure, since nothing changes")"
     }
-    if let why { lines.append(why) }
-    if !differences.isEmpty {
-      // No line is better than one that does not pass.
-      guard let source else {
-        text = lines.joined(separator: "\n")
-        return
-      }
-      if !source.isEmpty { right.append(source) }
-    }
-    let write = right.isEmpty ? "no closure, since nothing changes" : right.joined(separator: " ")
-    text = (lines + ["Write: \(write)"]).joined(separator: "\n")
   }
 }

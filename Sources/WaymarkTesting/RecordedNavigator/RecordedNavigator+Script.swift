@@ -14,7 +14,8 @@ extension RecordedNavigator {
   ///   - outcome: What the verb returns, whether or not the entry is on top.
   ///   - command: The verb, with exactly what it is given.
   public func say(_ outcome: Outcome, to command: NavigationCommand<C.Route>) {
-    said[command] = outcome
+    said.removeAll { $0.command == command }
+    said.append((command, outcome))
   }
 
   /// Says what a route finishes with, when the model shows it and waits.
@@ -122,7 +123,7 @@ extension RecordedNavigator {
   }
 
   func outcome(of command: NavigationCommand<C.Route>) -> Outcome {
-    if let outcome = said[command] { return outcome }
+    if let said = said.last(where: { $0.command == command }) { return said.outcome }
     return command.needsTop && !isOnTop && refusals == nil
       ? .ignored(.originNotOnTop) : outcome
   }

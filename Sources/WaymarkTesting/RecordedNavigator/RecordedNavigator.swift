@@ -72,7 +72,8 @@ public final class RecordedNavigator<C: Coordinator> {
   let policy = ObservedValue(LeavePolicy.free)
   let protection = ObservedValue(false)
 
-  var said: [NavigationCommand<C.Route>: Outcome] = [:]
+  /// What the script says to verbs. A list, since a dictionary traps on routes whose `==` or hash changes.
+  var said: [(command: NavigationCommand<C.Route>, outcome: Outcome)] = []
   /// What the verbs of the transaction at work were refused with; nil if there is none.
   var refusals: [Outcome]?
   var results = ScriptedAnswers<C.Route, Void>()

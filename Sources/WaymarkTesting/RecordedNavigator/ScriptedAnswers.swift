@@ -1,5 +1,5 @@
 /// What a test answers for screens that are not there: for each route the answers in order.
-struct ScriptedAnswers<Question: Hashable, Input> {
+struct ScriptedAnswers<Question: Equatable, Input> {
   typealias Answer = @MainActor (Input) -> (any Sendable)?
 
   private var answers: [(question: Question, answer: Answer)] = []

@@ -13,7 +13,7 @@ struct SignalAttackTests {
   init() {
     app.flow.reporter = MisuseReporter { _ in }
     app.setRoutes([.home, .catalog(.list)])
-    catalog = app.child()
+    catalog = app.child(CatalogCoordinator.self)
   }
 
   @Test("Generic and optional types are told apart, and a nil is a signal, too")

@@ -13,8 +13,8 @@ struct SignalTests {
 
   init() {
     app.setRoutes([.home, .catalog(.list), .catalog(.account(.profile))])
-    catalog = app.child()
-    account = catalog?.child()
+    catalog = app.child(CatalogCoordinator.self)
+    account = catalog?.child(AccountCoordinator.self)
   }
 
   @Test("The nearest handler gets a signal, through any number of levels")

@@ -107,9 +107,9 @@ final class ReaderCoordinator: Coordinator {
 }
 
 extension MailCoordinator {
-  var folders: FoldersCoordinator? { child() }
-  var messages: MessagesCoordinator? { child() }
-  var reader: ReaderCoordinator? { child() }
+  var folders: FoldersCoordinator? { child(FoldersCoordinator.self) }
+  var messages: MessagesCoordinator? { child(MessagesCoordinator.self) }
+  var reader: ReaderCoordinator? { child(ReaderCoordinator.self) }
 
   /// The columns that are shown first.
   var shownColumns: LayerTabs<TestScreen>? {

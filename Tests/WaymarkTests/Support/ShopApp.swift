@@ -98,10 +98,3 @@ final class AccountCoordinator: Coordinator {
     }
   }
 }
-
-extension Coordinator {
-  /// The first child with this type.
-  func child<Child: Coordinator>(_ type: Child.Type = Child.self) -> Child? {
-    children.lazy.compactMap { $0 as? Child }.first
-  }
-}

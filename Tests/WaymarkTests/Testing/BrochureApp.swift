@@ -54,3 +54,10 @@ enum BrokenRoute: LinkedRoute {
     }
   }
 }
+
+/// Two cases that have the same link.
+enum TwiceRoute: LinkedRoute {
+  case one, two
+
+  static let links = DeepLinks<Self>(DeepLink("a", .one), DeepLink("a", .two))
+}

@@ -12,50 +12,6 @@ func record(_ failure: TestFailure) {
       column: Int(failure.column)))
 }
 
-@Suite("A coordinator is tested step by step")
-struct DiaryTests {
-  @Test func aDoubleTapPushesOnceAndACancelledSwipeIsNothing() async {
-    await navigationTest(DiaryCoordinator(), fail: record) { test in
-      await test.screen(
-        TodoList.self,
-        {
-          $0.tap(7); $0.tap(7)
-        }
-      ) { $0.base.append(.detail(id: 7)) }
-      test.user(.swipeBack(.cancelled))
-      test.user(.swipeBack()) { $0.base.removeLast() }
-    }
-  }
-
-  @Test func aLinkThatNeedsASessionGoesOnAfterSigningIn() async {
-    await navigationTest(DiaryAppCoordinator(DiarySession()), fail: record) { test in
-      test.step({ $0.open(.diary(.add)) }, .held("session")) { $0.present(.signIn) }
-      await test.screen(SignIn.self, { await $0.signIn("Ann") }) {
-        $0.dismiss()
-        $0.selected = .diary(.list)
-        $0.present(.diary(.add))
-      }
-    }
-  }
-
-  @Test func unsavedTextIsAskedAboutAndTheSheetCannotBeDragged() async {
-    await navigationTest(DiaryCoordinator(), fail: record) { test in
-      test.step({ $0.navigate(to: .add) }) { $0.present(.add) }
-      await test.screen(AddTodo.self, { $0.title = "Milk" })
-      test.user(.drag())
-      test.step({ $0.dismiss() }, .asks("add"))
-      test.answer(.proceed) { $0.dismiss() }
-    }
-  }
-
-  @Test func pickingTellsTheParent() async {
-    await navigationTest(DiaryCoordinator(), fail: record) { test in
-      await test.screen(TodoList.self, { $0.showAuthor(3) })
-      test.output(.wantsAuthor(3))
-    }
-  }
-}
-
 @Suite("A coordinator is tested without waiting")
 @MainActor
 struct SynchronousDiaryTests {

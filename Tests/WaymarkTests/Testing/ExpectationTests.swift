@@ -72,6 +72,13 @@ struct ExpectationTests {
     #expect(unlinked == ["hidden has no link. Add one, or leave it out of the samples."])
   }
 
+  @Test("Faults of the table fail, too")
+  func faultyTable() async {
+    let texts = await texts { expectRoundTrip(of: TwiceRoute.self, fail: $0) }
+    #expect(texts == TwiceRoute.links.problems.map { "\($0)" })
+    #expect(texts.first?.contains("the link \"a\" is declared twice") == true)
+  }
+
   @Test("What an app shows comes back, or as much of it as is stated")
   func restores() {
     let app = BrochureCoordinator()

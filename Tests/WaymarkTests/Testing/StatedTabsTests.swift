@@ -58,6 +58,11 @@ struct StatedTabsTests {
         $0.path.append(.other(.detail(1)))
       }
     },
+    .right("tabs that something covers become others", from: .tabs) { test in
+      test.given { $0.push(.item(1)) }
+      test.root.control.tabs = [.home, .item(2)]
+      test.step({ $0.reloadTabs() }) { $0[tabs: .tabs] = [.home, .item(2)] }
+    },
   ]
 
   static let wrongs: [MazeRow] = [
@@ -94,6 +99,23 @@ struct StatedTabsTests {
         $0.push(.tabs)
         $0.deliver(.leaf(.detail(4)), select: false)
       }) { $0.base.append(.tabs) }
+    },
+    .wrong(
+      "tabs that something covers", from: .tabs,
+      "Write: { $0[tabs: .tabs] = [.leaf(.list), .home] }"
+    ) { test in
+      test.given { $0.push(.item(1)) }
+      test.root.control.tabs = [.leaf(.list), .home]
+      test.step({ $0.reloadTabs() })
+    },
+    .wrong(
+      "no tabs where some are stated",
+      "[tabs: .home] was stated, and no entry with that route has tabs."
+    ) { test in
+      test.step({ $0.push(.item(1)) }) {
+        $0.base.append(.item(1))
+        $0[tabs: .home] = [.item(2)]
+      }
     },
     .wrong("tabs that leave and come", from: .tabs, "tabs left, and an equal one came") { test in
       test.act({

@@ -313,6 +313,30 @@ extension WrongTest {
     ) { test in
       test.step({ $0.send("nobody hears this") }, .ignored(.noReceiver))
     },
+    .todos(
+      "another report",
+      """
+      The report is unheardSignal, and computedFlow was stated.
+      Nobody takes the signal String that DiaryCoordinator sent. Call handle(String.self) on a coordinator above it, or ask canSend first.
+      """,
+      "There is no report that is not stated yet."
+    ) { test in
+      test.step({ $0.send("nobody hears this") }, .ignored(.noReceiver))
+      test.report(.computedFlow)
+      test.report(.unheardSignal)
+    },
+    .todos(
+      "an output that is not the one that a closure takes",
+      "The output is wantsAuthor(3), and another one was stated."
+    ) { test in
+      await test.screen(
+        TodoList.self,
+        {
+          $0.showAuthor(3); $0.showAuthor(4)
+        })
+      test.output { $0 == .wantsAuthor(4) }
+      test.output { $0 == .wantsAuthor(4) }
+    },
     .app(
       "a target left waiting",
       """
