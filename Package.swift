@@ -80,6 +80,10 @@ let package = Package(
         "Reader", "UIKitDeclarations",
       ],
       path: "Tests/Snippets"),
+    // The kit as an app's own test target uses it, from both test libraries; some of it is wrong on purpose.
+    .testTarget(
+      name: "KitTests", dependencies: ["Waymark", "WaymarkTesting"],
+      path: "Tests/Fixtures/KitTests", exclude: ["Failures.txt"]),
     // Small apps of the kinds that people come from. Their views need the adapter, where it has any.
     .testTarget(
       name: "Ways",

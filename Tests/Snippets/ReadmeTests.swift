@@ -1,8 +1,24 @@
 import Testing
+import Waymark
+import WaymarkTesting
 
 @MainActor
 @Suite("README")
 struct ReadmeTests {
+  typealias AppCoordinator = Readme.AppCoordinator
+
+  // region: readme-test
+  @Test func aSwipeLeadsBackFromATodo() {
+    navigationTest(AppCoordinator(), fail: record) { test in
+      test.step({ $0.open(.todos(.detail(id: 7))) }) {
+        $0.base.append(contentsOf: [.todos(.list), .todos(.detail(id: 7))])
+      }
+      test.user(.swipeBack(.cancelled))
+      test.user(.swipeBack()) { $0.base.removeLast() }
+    }
+  }
+  // endregion
+
   @Test("The output below the code is what the code prints")
   func output() throws {
     var printed: [String] = []

@@ -19,14 +19,6 @@ where Element: CustomTestStringConvertible {
 }
 // endregion
 
-// region: testing-reporter
-extension MisuseReporter {
-  static func failing(at location: SourceLocation = #_sourceLocation) -> MisuseReporter {
-    MisuseReporter { Issue.record("\($0)", sourceLocation: location) }
-  }
-}
-// endregion
-
 // region: testing-model
 @MainActor
 final class BookListModel {

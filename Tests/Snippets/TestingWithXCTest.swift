@@ -1,8 +1,8 @@
 // region: testing-xctest
-import Waymark
+import WaymarkTesting
 import XCTest
 
-func failingReporter(file: StaticString = #filePath, line: UInt = #line) -> MisuseReporter {
-  MisuseReporter { XCTFail($0.message, file: file, line: line) }
+func recordInXCTest(_ failure: TestFailure) {
+  XCTFail(failure.message, file: failure.filePath, line: failure.line)
 }
 // endregion
