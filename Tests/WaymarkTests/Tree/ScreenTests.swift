@@ -186,7 +186,7 @@ struct ScreenTests {
             about *
         """)
     #expect(
-      app.child(CatalogCoordinator.self)?.describe() == """
+      (app.children.first as? CatalogCoordinator)?.describe() == """
         CatalogCoordinator
           list
           AccountCoordinator
