@@ -79,7 +79,28 @@ struct SeenOutcome {
   var gate: Gate?
 }
 
+extension SeenOutcome {
+  /// What a root's verb has just returned.
+  @MainActor
+  init(_ outcome: Outcome, in root: some Coordinator) {
+    self.outcome = outcome
+    gate = outcome.hold.flatMap { token in
+      root.pendingNavigations.first { $0.token == token }?.gate
+    }
+  }
+}
+
 extension ExpectedOutcome {
+  /// As much of an outcome as can be written down.
+  init(_ seen: SeenOutcome) {
+    switch seen.outcome {
+    case .held: kind = seen.gate.map { .heldUntil($0) } ?? .held
+    case .needsConfirmation(let request): kind = .asksAbout(request.name)
+    case .invalidLink(let error): kind = .invalidLinkCode(error.code)
+    case let outcome: kind = .exactly(outcome)
+    }
+  }
+
   func matches(_ seen: SeenOutcome) -> Bool {
     switch (kind, seen.outcome) {
     case (.any, _), (.ignored, .ignored), (.denied, .denied), (.held, .held),
@@ -103,7 +124,7 @@ extension ExpectedOutcome {
     case .asks: ".asks"
     case .invalidLink: ".invalidLink"
     case .heldUntil(let gate): SeenOutcome.source(of: gate)
-    case .asksAbout(let name): ".asks(\(name.debugDescription))"
+    case .asksAbout(let name): ".asks(\(name.sourceLiteral))"
     case .invalidLinkCode(let code): ".invalidLink(.\(code.rawValue))"
     case .any: ".any"
     }
@@ -119,15 +140,15 @@ extension SeenOutcome {
     case .queued: ".queued"
     case .redirected: ".redirected"
     case .ignored(let reason): ".ignored(.\(reason.rawValue))"
-    case .denied(let reason): ".denied(\(reason.text.debugDescription))"
+    case .denied(let reason): ".denied(\(reason.text.sourceLiteral))"
     case .held: gate.map(Self.source(of:)) ?? ".held"
-    case .needsConfirmation(let request): ".asks(\(request.name.debugDescription))"
+    case .needsConfirmation(let request): ".asks(\(request.name.sourceLiteral))"
     case .invalidLink(let error): ".invalidLink(.\(error.code.rawValue))"
     }
   }
 
   static func source(of gate: Gate) -> String {
-    let names = gate.names.map(\.debugDescription)
+    let names = gate.names.map(\.sourceLiteral)
     return ".held(\(names.count == 1 ? names[0] : "[" + names.joined(separator: ", ") + "]"))"
   }
 
