@@ -42,6 +42,7 @@ extension SessionRecorder {
   ///   - line: The line up to the closure that states what changes. It is read after `body`, so it may say how that went.
   ///     If it begins with `await`, what changes up to ``settle()`` is stated there.
   ///   - body: Does the same with the root that it gets. It is called again to try the line.
+  @_disfavoredOverload  // In an asynchronous function the one that waits is meant.
   public func record(
     _ line: @autoclosure () -> String, _ body: @escaping @MainActor (C) -> Void
   ) {
@@ -60,17 +61,18 @@ extension SessionRecorder {
   /// ```
   ///
   /// - Parameters:
-  ///   - line: The line up to the closure that states what changes, beginning with `await`. It is read after `body`.
+  ///   - line: The line up to the closure that states what changes. It is read after `body`. If it does not begin with
+  ///     `await`, what changes by itself afterwards is stated in a line of its own.
   ///   - body: Does the same with the root that it gets. It is called again to try the line.
   public func record(
     _ line: @autoclosure () -> String, _ body: @escaping @MainActor (C) async -> Void
   ) async {
     depth += 1
     await body(root)
-    await comeToRest()
     depth -= 1
     guard depth == 0 else { return }
     add(.line(line(), body))
+    await settle()
   }
 
   /// Records a gesture, on a platform that behaves, as `test.user` has one.

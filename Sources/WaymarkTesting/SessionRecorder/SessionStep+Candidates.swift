@@ -36,30 +36,29 @@ extension SessionStep {
   }
 
   private func verbs(for cause: NavigationCause) -> [SessionVerb<C.Route>] {
-    var verbs: [SessionVerb<C.Route>] = []
     let all = likelyVerbs + otherVerbs
-    for verb in all where verb.cause == cause { verbs.append(verb) }
-    for verb in all where verb.cause != cause { verbs.append(verb) }
-    return verbs
+    var sources: Set<String> = []
+    return (all.filter { $0.cause == cause } + all.filter { $0.cause != cause })
+      .filter { sources.insert($0.source { $0.source }).inserted }
   }
 
   /// Those that do just what is seen.
   private var likelyVerbs: [SessionVerb<C.Route>] {
-    let (old, new) = (before.path.routes, after.path.routes)
-    let kept = zip(old, new).prefix { $0 == $1 }.count
-    let (gone, come) = (old.count - kept, Array(new.dropFirst(kept)))
     var verbs: [SessionVerb<C.Route>] = []
-    if after.layerCount > before.layerCount, let first = new.first {
-      verbs += [.navigate(to: first), .present(first)]
-    } else if after.layerCount < before.layerCount {
-      verbs += [.dismiss, .dismissAll]
+    for edit in edits {
+      switch edit {
+      case .present(let route): verbs += [.navigate(to: route), .present(route)]
+      case .dismiss: verbs += [.dismiss, .dismissAll]
+      case .select(let route): verbs.append(.select(route))
+      case .path(_, .append(let routes)):
+        verbs.append(.push(routes))
+        if let last = routes.last { verbs += [.navigate(to: last), .deliver(last)] }
+      case .path(_, .replaceLast(let route)): verbs.append(.replaceTop(route))
+      case .path(_, .removeLast(let count)): verbs += [.pop(count), .popToRoot, .popToAppRoot]
+      case .path(_, .set(let routes)): verbs.append(.setRoutes(routes))
+      case .path(_, .revise), .tabs, .renew: break
+      }
     }
-    if let selected = after.selected, selected != before.selected {
-      verbs.append(.select(selected))
-    }
-    if gone == 1, come.count == 1 { verbs.append(.replaceTop(come[0])) }
-    if gone == 0, !come.isEmpty { verbs.append(.push(come)) }
-    if gone > 0, come.isEmpty { verbs += [.pop(gone), .popToRoot, .popToAppRoot] }
     return verbs
   }
 
@@ -68,6 +67,52 @@ extension SessionStep {
     var verbs: [SessionVerb<C.Route>] = []
     if let last = after.path.routes.last { verbs += [.navigate(to: last), .open(last)] }
     return verbs + [.back(), .setRoutes(after.base.routes), .reloadTabs, .popToRoot]
+  }
+}
+
+// Verbs of the coordinators below.
+@MainActor
+extension SessionStep {
+  /// What a coordinator below a root could have done, the visible one of each type.
+  func candidates(below root: C) -> [Action] {
+    guard case .seen(let cause, let source) = action, source != .system else { return [] }
+    var types: Set<ObjectIdentifier> = []
+    func candidates<Child: Coordinator>(of child: Child) -> [Action] {
+      types.insert(ObjectIdentifier(Child.self)).inserted
+        ? self.candidates(of: Child.self, for: cause) : []
+    }
+    var found: [Action] = []
+    var level = root.children
+    while !level.isEmpty {
+      for child in level { found += candidates(of: child) }
+      level = level.flatMap(\.children)
+    }
+    return found
+  }
+
+  private func candidates<Child: Coordinator>(
+    of type: Child.Type, for cause: NavigationCause
+  ) -> [Action] {
+    (verbs(for: cause) + [.finish]).compactMap { verb in
+      guard verb.cause == cause, let own = verb.mapped({ $0.payload(as: Child.Route.self) }),
+        !own.routes.contains(where: { $0.literal == nil })
+      else { return nil }
+      let call = own.source { $0.source }.dropFirst("$0".count)
+      return .told("$0.child(\(sourceName(of: type)).self)?\(call) ?? .unchanged") { root in
+        root.child(type).map { own.perform(in: $0) } ?? .unchanged
+      }
+    }
+  }
+}
+
+extension Route {
+  /// The route of a coordinator below that this one embeds, at any depth.
+  fileprivate func payload<Inner: Waymark.Route>(as type: Inner.Type) -> Inner? {
+    for payload in CaseParts(of: self)?.payloads ?? [] {
+      if let inner = payload.value as? Inner { return inner }
+      if let inner = (payload.value as? any Route)?.payload(as: type) { return inner }
+    }
+    return nil
   }
 }
 
@@ -87,6 +132,7 @@ extension SessionVerb {
     case .dismissAll: .dismissAll
     case .back: .back
     case .select: .select
+    case .deliver: .deliver
     case .reloadTabs: .reloadTabs
     case .open, .openLink: .open
     case .finish: .finish

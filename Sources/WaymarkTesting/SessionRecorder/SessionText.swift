@@ -72,9 +72,10 @@ struct SessionText<C: Coordinator> {
   private func error(of step: SessionStep<C>) -> String? {
     switch step.action {
     case .seen(let cause, .entry(let id)):
-      "write what was done: \(cause) by \(step.before.route(of: id)?.name ?? "an entry")"
-    case .seen(let cause, let source): "write what was done: \(cause) by \(source)"
-    case .emitted(let output): "write what was done: it told \(output)"
+      "write what was done: \(cause) by \(step.before.route(of: id)?.name ?? "an entry"); what follows was not tried"
+    case .seen(let cause, let source):
+      "write what was done: \(cause) by \(source); what follows was not tried"
+    case .emitted(let output): "write what told \(output); what follows was not tried"
     case .verb, .told, .line, .gesture, .answer, .settle: nil
     }
   }

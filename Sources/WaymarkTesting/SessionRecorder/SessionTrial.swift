@@ -57,6 +57,10 @@ final class SessionTrial<C: Coordinator> {
       for candidate in whole.candidates where await passes(whole.done(by: candidate)) {
         return count
       }
+      for candidate in whole.candidates(below: replay.test.root)
+      where await passes(whole.done(by: candidate)) {
+        return count
+      }
     }
     isLost = true
     lines.append(first)

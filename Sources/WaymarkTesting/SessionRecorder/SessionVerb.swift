@@ -12,7 +12,7 @@ public struct SessionVerb<Route: Waymark.Route>: Sendable {
   enum Kind: Sendable {
     case push([Route]), pop(Int), popToRoot, popToAppRoot, replaceTop(Route), setRoutes([Route])
     case navigate(Route), present(Route, ModalStyle?), dismiss, dismissAll, back(Int)
-    case select(Route), reloadTabs, open(Route), openLink(String), finish
+    case select(Route), deliver(Route), reloadTabs, open(Route), openLink(String), finish
   }
 
   let kind: Kind
@@ -49,6 +49,8 @@ public struct SessionVerb<Route: Waymark.Route>: Sendable {
   public static func back(_ count: Int = 1) -> SessionVerb { SessionVerb(.back(count)) }
   /// Selects the tab that is declared with a route.
   public static func select(_ route: Route) -> SessionVerb { SessionVerb(.select(route)) }
+  /// Adds a route to the tab that takes it, and leaves the selection as it is.
+  public static func deliver(_ route: Route) -> SessionVerb { SessionVerb(.deliver(route)) }
   /// Asks for the tabs anew.
   public static var reloadTabs: SessionVerb { SessionVerb(.reloadTabs) }
   /// Shows a route with what lies below it.
@@ -76,6 +78,7 @@ extension SessionVerb {
     case .dismissAll: root.dismissAll()
     case .back(let count): root.back(count)
     case .select(let route): root.select(route)
+    case .deliver(let route): root.deliver(route, select: false)
     case .reloadTabs: root.reloadTabs()
     case .open(let route): root.open(route)
     case .openLink(let link): root.projection.open(link)
@@ -96,11 +99,40 @@ extension SessionVerb {
     switch kind {
     case .push(let routes), .setRoutes(let routes): routes
     case .replaceTop(let route), .navigate(let route), .present(let route, _), .select(let route),
-      .open(let route):
+      .deliver(let route), .open(let route):
       [route]
     case .pop, .popToRoot, .popToAppRoot, .dismiss, .dismissAll, .back, .reloadTabs, .openLink,
       .finish:
       []
+    }
+  }
+
+  /// The same verb of a coordinator that has other routes; nil if it has none for one of them.
+  func mapped<Other>(_ map: (Route) -> Other?) -> SessionVerb<Other>? {
+    let mapped = routes.compactMap(map)
+    guard mapped.count == routes.count else { return nil }
+    switch kind {
+    case .push: return .push(mapped)
+    case .setRoutes: return .setRoutes(mapped)
+    case .pop(let count): return .pop(count)
+    case .popToRoot: return .popToRoot
+    case .popToAppRoot: return .popToAppRoot
+    case .dismiss: return .dismiss
+    case .dismissAll: return .dismissAll
+    case .back(let count): return .back(count)
+    case .reloadTabs: return .reloadTabs
+    case .finish: return .finish
+    case .openLink: return nil
+    case .replaceTop, .navigate, .present, .select, .deliver, .open: break
+    }
+    guard let route = mapped.first else { return nil }
+    switch kind {
+    case .replaceTop: return .replaceTop(route)
+    case .navigate: return .navigate(to: route)
+    case .present(_, let style): return .present(route, as: style)
+    case .select: return .select(route)
+    case .deliver: return .deliver(route)
+    default: return .open(route)
     }
   }
 
@@ -124,6 +156,7 @@ extension SessionVerb {
     case .dismissAll: "$0.dismissAll()"
     case .back(let number): "$0.back(\(count(number)))"
     case .select(let route): "$0.select(\(name(route)))"
+    case .deliver(let route): "$0.deliver(\(name(route)), select: false)"
     case .reloadTabs: "$0.reloadTabs()"
     case .open(let route): "$0.open(\(name(route)))"
     case .openLink(let link): "$0.open(\(link.sourceLiteral))"

@@ -11,6 +11,8 @@ struct RecordedTest<C: Coordinator> where C.Output: Equatable {
   struct Words {
     var routes: [String: C.Route]
     var outputs: [String: C.Output] = [:]
+    /// What other calls do than those of the root.
+    var calls: @MainActor (String) -> ((C) -> Outcome)? = { _ in nil }
     var lines: [String: @MainActor (NavigationTest<C>, Change) async -> Void] = [:]
   }
 
@@ -131,39 +133,10 @@ extension RecordedTest {
   }
 
   private func call(_ text: String) -> ((C) -> Outcome)? {
-    var reader = SourceReader(text)
-    guard reader.take("$0.") else { return nil }
-    let name = reader.word()
-    let value = reader.group("(")
-    let isList = value.hasPrefix("[")
-    let list = SourceReader.list(isList ? String(value.dropFirst().dropLast()) : value)
-    let routes = list.compactMap { words.routes[String($0.trimming("to:"))] }
-    let number = Int(value) ?? 1
-    guard let first = routes.first else {
-      switch name {
-      case "pop": return { $0.pop(number) }
-      case "popToRoot": return { $0.popToRoot() }
-      case "popToAppRoot": return { $0.popToAppRoot() }
-      case "dismiss": return { $0.dismiss() }
-      case "dismissAll": return { $0.dismissAll() }
-      case "back": return { $0.back(number) }
-      case "reloadTabs": return { $0.reloadTabs() }
-      case "emit": return words.outputs[value].map { output in { $0.emit(output) } }
-      default: return nil
-      }
+    if let value = text.between("$0.emit(", ")"), let output = words.outputs[value] {
+      return { $0.emit(output) }
     }
-    switch name {
-    case "push": return { isList ? $0.push(routes) : $0.push(first) }
-    case "replaceTop": return { $0.replaceTop(first) }
-    case "setRoutes": return { $0.setRoutes(routes) }
-    case "navigate": return { $0.navigate(to: first) }
-    case "present":
-      let style = [ModalStyle.sheet, .cover, .popover, .dialog].first { list.last == "as:.\($0)" }
-      return { $0.present(first, as: style) }
-    case "select": return { $0.select(first) }
-    case "open": return { $0.open(first) }
-    default: return nil
-    }
+    return words.calls(text) ?? recordedCall(text, words.routes)
   }
 
   private static func make(
@@ -228,7 +201,52 @@ extension RecordedTest {
   }
 }
 
+/// What a verb of a coordinator does, by its source.
+@MainActor
+func recordedCall<C: Coordinator>(_ text: String, _ words: [String: C.Route]) -> ((C) -> Outcome)? {
+  var reader = SourceReader(text)
+  guard reader.take("$0.") else { return nil }
+  let name = reader.word()
+  let value = reader.group("(")
+  let isList = value.hasPrefix("[")
+  let list = SourceReader.list(isList ? String(value.dropFirst().dropLast()) : value)
+  let routes = list.compactMap { words[String($0.trimming("to:"))] }
+  let number = Int(value) ?? 1
+  guard let first = routes.first else {
+    switch name {
+    case "pop": return { $0.pop(number) }
+    case "popToRoot": return { $0.popToRoot() }
+    case "popToAppRoot": return { $0.popToAppRoot() }
+    case "dismiss": return { $0.dismiss() }
+    case "dismissAll": return { $0.dismissAll() }
+    case "back": return { $0.back(number) }
+    case "reloadTabs": return { $0.reloadTabs() }
+    case "finish": return { $0.finish() }
+    default: return nil
+    }
+  }
+  switch name {
+  case "push": return { isList ? $0.push(routes) : $0.push(first) }
+  case "replaceTop": return { $0.replaceTop(first) }
+  case "setRoutes": return { $0.setRoutes(routes) }
+  case "navigate": return { $0.navigate(to: first) }
+  case "present":
+    let style = [ModalStyle.sheet, .cover, .popover, .dialog].first { list.last == "as:.\($0)" }
+    return { $0.present(first, as: style) }
+  case "select": return { $0.select(first) }
+  case "deliver": return { $0.deliver(first, select: list.last != "select:false") }
+  case "open": return { $0.open(first) }
+  default: return nil
+  }
+}
+
 extension String {
+  /// What stands between a beginning and an end.
+  func between(_ start: String, _ end: String) -> String? {
+    guard hasPrefix(start), hasSuffix(end), count >= start.count + end.count else { return nil }
+    return String(dropFirst(start.count).dropLast(end.count))
+  }
+
   fileprivate func trimming(_ label: String) -> String {
     hasPrefix(label) ? String(dropFirst(label.count)) : self
   }

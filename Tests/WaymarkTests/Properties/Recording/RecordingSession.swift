@@ -114,17 +114,22 @@ struct RecordingSession {
 
 /// The routes of the shop as source without blanks, written by hand.
 enum ShopWords {
-  static let routes: [String: ShopRoute] = {
-    let accounts: [(String, AccountRoute)] = [
-      (".profile", .profile), (".edit", .edit), (".confirm", .confirm),
-      (".more(.confirm)", .more(.confirm)), (".more(.profile)", .more(.profile)),
-      (".more(.edit)", .more(.edit)), (".more(.more(.profile))", .more(.more(.profile))),
+  static let accounts: [String: AccountRoute] = [
+    ".profile": .profile, ".edit": .edit, ".confirm": .confirm, ".more(.confirm)": .more(.confirm),
+    ".more(.profile)": .more(.profile), ".more(.edit)": .more(.edit),
+    ".more(.more(.profile))": .more(.more(.profile)),
+  ]
+
+  static let catalogs: [String: CatalogRoute] = {
+    var routes: [String: CatalogRoute] = [
+      ".list": .list, ".filter": .filter, ".item(1)": .item(1), ".item(-2)": .item(-2),
+      ".item(3)": .item(3), ".item(4)": .item(4),
     ]
-    let catalogs: [(String, CatalogRoute)] =
-      [
-        (".list", .list), (".filter", .filter), (".item(1)", .item(1)), (".item(-2)", .item(-2)),
-        (".item(3)", .item(3)), (".item(4)", .item(4)),
-      ] + accounts.map { (".account(\($0))", .account($1)) }
+    for (text, route) in accounts { routes[".account(\(text))"] = .account(route) }
+    return routes
+  }()
+
+  static let routes: [String: ShopRoute] = {
     var routes: [String: ShopRoute] = [
       ".home": .home, ".about": .about, ".tabs": .tabs, ".columns": .columns,
       ".note(\"a\")": .note("a"), ".note(\"b (c\")": .note("b (c"),
@@ -139,4 +144,19 @@ enum ShopWords {
     }
     return routes
   }()
+
+  /// Verbs of the coordinators below.
+  @MainActor
+  static func call(_ text: String) -> ((ShopCoordinator) -> Outcome)? {
+    if let verb = text.between("$0.child(CatalogCoordinator.self)?", "??.unchanged"),
+      let call: (CatalogCoordinator) -> Outcome = recordedCall("$0" + verb, catalogs)
+    {
+      return { $0.Waymark::child(CatalogCoordinator.self).map(call) ?? .unchanged }
+    } else if let verb = text.between("$0.child(AccountCoordinator.self)?", "??.unchanged"),
+      let call: (AccountCoordinator) -> Outcome = recordedCall("$0" + verb, accounts)
+    {
+      return { $0.Waymark::child(AccountCoordinator.self).map(call) ?? .unchanged }
+    }
+    return nil
+  }
 }

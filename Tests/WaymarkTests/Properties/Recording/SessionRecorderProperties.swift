@@ -34,19 +34,54 @@ struct SessionRecorderProperties {
       lines += count
       if source.contains("#error") { lost += 1 }
     }
-    print("lines \(lines), lost \(lost)")
     #expect(lines > 400)
     #expect(lost <= 10, "so many sessions could not be written: \(lost)")
   }
 
-  /// Reads a source, and carries it out; says what failed, and what was not understood.
+  @Test("Unsaved text, questions and outputs", arguments: told)
+  func diary(seed: UInt64) async {
+    var session = DiaryRecording(seed: seed)
+    let recorder = SessionRecorder(DiaryCoordinator()) { DiaryCoordinator() }
+    for _ in 1...20 { await session.step(recorder) }
+    let source = await recorder.source()
+    let (failures, unread, _) = await run(source, on: DiaryCoordinator(), DiaryRecording.diaryWords)
+    #expect(failures.isEmpty && unread.isEmpty, "seed \(seed)\n\(failures)\n\(unread)\n\(source)")
+    #expect(Self.isLaidOut(source), "seed \(seed)\n\(source)")
+    #expect(!source.contains("#error") && !source.contains("tried"), "seed \(seed)\n\(source)")
+  }
+
+  @Test("Targets that wait for who signs in", arguments: told)
+  func app(seed: UInt64) async {
+    var session = DiaryRecording(seed: seed)
+    let recorder = SessionRecorder(DiaryAppCoordinator(DiarySession())) {
+      DiaryAppCoordinator(DiarySession())
+    }
+    for _ in 1...20 { await session.step(recorder) }
+    let source = await recorder.source()
+    let (failures, unread, _) = await run(
+      source, on: DiaryAppCoordinator(DiarySession()), DiaryRecording.appWords)
+    #expect(failures.isEmpty && unread.isEmpty, "seed \(seed)\n\(failures)\n\(unread)\n\(source)")
+    #expect(Self.isLaidOut(source), "seed \(seed)\n\(source)")
+    #expect(!source.contains("#error") && !source.contains("tried"), "seed \(seed)\n\(source)")
+  }
+
+  private static let shop = RecordedTest<ShopCoordinator>.Words(
+    routes: ShopWords.routes, calls: ShopWords.call)
+
   private func run(_ source: String) async -> ([String], [String], Int) {
+    await run(source, on: ShopCoordinator(), Self.shop)
+  }
+
+  /// Reads a source, and carries it out; says what failed, and what was not understood.
+  private func run<C: Coordinator>(
+    _ source: String, on root: C, _ words: RecordedTest<C>.Words
+  ) async -> ([String], [String], Int) {
     var failures: [String] = []
-    var test = RecordedTest<ShopCoordinator>(source, .init(routes: ShopWords.routes))
+    var test = RecordedTest<C>(source, words)
     // A session that ends in what could not be written leaves what it leaves.
     let isWhole = !source.contains("#error")
     await navigationTest(
-      ShopCoordinator(),
+      root,
       fail: { failure in
         if isWhole || !failure.message.hasPrefix("Something is left at the end") {
           failures.append(failure.message)
