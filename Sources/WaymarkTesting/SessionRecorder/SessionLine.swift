@@ -52,7 +52,9 @@ struct SessionLine {
       return [Self.margin(0) + "test.step(", Self.margin(2) + "{"]
         + SourceLayout.lines(of: verb, at: Self.indent + 4) + [Self.margin(2) + "},"]
         + SourceLayout.lines(of: outcome, at: Self.indent + 2) + [Self.margin(0) + ")"]
-    case .line, .settle: return SourceLayout.lines(of: shortHead, at: Self.indent)
+    case .line, .settle:
+      let lines = SourceLayout.lines(of: shortHead, suffix: opening, at: Self.indent)
+      return lines.dropLast() + lines.suffix(1).map { String($0.dropLast(opening.count)) }
     }
   }
 

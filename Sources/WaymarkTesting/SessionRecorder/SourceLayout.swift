@@ -3,7 +3,10 @@
 enum SourceLayout {
   static let width = 100
 
-  static func fits(_ line: String, at indent: Int) -> Bool { indent + line.count <= width }
+  /// The format counts a comma at the end of each array, which is written only if that is broken.
+  static func fits(_ line: String, at indent: Int) -> Bool {
+    indent + line.count + line.count { $0 == "[" } <= width
+  }
 
   /// The lines of an expression: one, if it fits.
   ///
@@ -12,7 +15,7 @@ enum SourceLayout {
   ///   - indent: How many blanks each line begins with at least.
   static func lines(of source: String, suffix: String = "", at indent: Int) -> [String] {
     let margin = String(repeating: " ", count: indent)
-    guard !fits(source + suffix, at: indent), let list = SourceList(source) else {
+    guard !fits(source + suffix, at: indent), let list = SourceList(source, at: indent) else {
       return [margin + source + suffix]
     }
     switch list.kind {
@@ -21,7 +24,7 @@ enum SourceLayout {
       return [margin + label] + lines(of: value, suffix: suffix, at: indent + 2)
     case .list(var head, var elements, var tail):
       // A list that is the only argument begins on the line of the call.
-      if elements.count == 1, let inner = SourceList(elements[0]),
+      if elements.count == 1, let inner = SourceList(elements[0], at: indent),
         case .list(let start, let values, let end) = inner.kind, start.hasSuffix("["), end == "]"
       {
         (head, elements, tail) = (head + start, values, end + tail)
@@ -48,8 +51,9 @@ private struct SourceList {
 
   let kind: Kind
 
-  /// The last list of an expression that is not empty; nil for a name or a text.
-  init?(_ source: String) {
+  /// The last list of an expression that is not empty, if what is before it fits on a line, else the first one; nil for
+  /// a name or a text.
+  init?(_ source: String, at indent: Int) {
     let characters = Array(source)
     var (depth, isText, start) = (0, false, 0)
     var commas: [Int] = []
@@ -66,7 +70,10 @@ private struct SourceList {
         depth += 1
       case ")", "]", "}":
         depth -= 1
-        if depth == 0, place > start + 1, characters[place] != "}" {
+        let isFirst = found == nil
+        if depth == 0, place > start + 1, characters[place] != "}",
+          isFirst || SourceLayout.fits(String(characters[...start]), at: indent)
+        {
           found = (start, commas, place)
         }
       case "," where depth == 1: commas.append(place)

@@ -35,6 +35,31 @@ struct SessionRecorderTests {
     #expect(lines == session.lines, "\(lines)")
   }
 
+  @Test("What is too long is broken at its outermost list, as the format has it")
+  func layout() {
+    let long =
+      ".catalog(.search(text: \"a, b) and all that is written of them\"), [.new, .used], 1)"
+    func lines(_ source: String) -> String {
+      SourceLayout.lines(of: source, at: 6).joined(separator: "\n")
+    }
+    #expect(lines("$0.base.append(.home)") == "      $0.base.append(.home)")
+    #expect(
+      lines("$0[tab: \(long)].append(.home)") == """
+              $0[
+                tab: .catalog(.search(text: "a, b) and all that is written of them"), [.new, .used], 1)
+              ].append(.home)
+        """)
+    #expect(
+      lines("$0.base.append(contentsOf: [.more(title: \(long)), .home])") == """
+              $0.base.append(contentsOf: [
+                .more(
+                  title: .catalog(.search(text: "a, b) and all that is written of them"), [.new, .used], 1)
+                ),
+                .home,
+              ])
+        """)
+  }
+
   @Test("The whole file")
   func file() async {
     let recorder = SessionRecorder(PaperCoordinator())

@@ -7,8 +7,8 @@ import Waymark
 @Suite("A recorded test passes as it stands")
 @MainActor
 struct SessionRecorderProperties {
-  nonisolated static let told: ClosedRange<UInt64> = 17_001...17_040
-  static let seen: ClosedRange<UInt64> = 17_101...17_140
+  nonisolated static let told: ClosedRange<UInt64> = 17_001...17_024
+  static let seen: ClosedRange<UInt64> = 17_101...17_130
 
   @Test("What the recorder is told of, without a fresh app to try it on", arguments: told)
   func told(seed: UInt64) async {
@@ -34,8 +34,8 @@ struct SessionRecorderProperties {
       lines += count
       if source.contains("#error") { lost += 1 }
     }
-    #expect(lines > 400)
-    #expect(lost <= 10, "so many sessions could not be written: \(lost)")
+    #expect(lines > 300)
+    #expect(lost <= 4, "so many sessions could not be written: \(lost)")
   }
 
   @Test("Unsaved text, questions and outputs", arguments: told)
