@@ -10,7 +10,8 @@ extension SessionRecorder {
   ///
   /// - Parameters:
   ///   - test: The name of the test.
-  ///   - app: Makes the app in the test; nil for the type of the root without arguments.
+  ///   - app: Makes the app in the test, beginning with `try` if that may throw; nil for the type of the root without
+  ///     arguments.
   ///   - imports: The modules that the test needs besides `Testing`, `Waymark` and `WaymarkTesting`.
   ///   - testable: The modules of which it needs what is internal.
   /// - Returns: A file of Swift Testing. It calls `record`, the function that takes failures; see ``TestFailure``.

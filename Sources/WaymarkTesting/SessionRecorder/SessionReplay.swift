@@ -32,9 +32,10 @@ final class SessionReplay<C: Coordinator> {
     switch step.action {
     case .verb(let verb):
       let outcome = test.step({ verb.written.perform(in: $0) }, expected, change)
-      step.outcome = SeenOutcome(outcome, in: test.root)
+      step.outcome = step.outcome ?? SeenOutcome(outcome, in: test.root)
     case .told(_, let verb):
-      step.outcome = SeenOutcome(test.step(verb, expected, change), in: test.root)
+      let outcome = test.step(verb, expected, change)
+      step.outcome = step.outcome ?? SeenOutcome(outcome, in: test.root)
     case .line(_, let body):
       test.begin(at: test.place)
       await body(test.root)

@@ -27,10 +27,21 @@ struct SessionText<C: Coordinator> {
     var text = ["// Recorded, not yet reviewed.", ""]
     text += modules.map { "import \($0)" }
     if !testable.isEmpty { text += [""] + Set(testable).sorted().map { "@testable import \($0)" } }
-    let (errors, attempt) = throwsErrors ? (" throws", "try ") : ("", "")
-    text += ["", "@Test func \(test)() async\(errors) {"]
-    let parameter = isEmpty ? "_" : "test"
-    text += ["  \(attempt)await navigationTest(\(app), fail: record) { \(parameter) in"]
+    let maker = app.hasPrefix("try ") ? String(app.dropFirst("try ".count)) : app
+    let isThrowing = throwsErrors || maker != app
+    text += ["", "@Test func \(test)() async\(isThrowing ? " throws" : "") {"]
+    let call = "\(isThrowing ? "try " : "")await navigationTest("
+    let end = ") { \(isEmpty ? "_" : "test") in"
+    let line = "\(call)\(maker), fail: record\(end)"
+    if SourceLayout.fits(line, at: 2) {
+      text.append("  \(line)")
+    } else {
+      let arguments = SourceLayout.lines(of: "\(maker), fail: record", at: 4)
+      let isOne = arguments.count == 1
+      text += ["  \(call)"]
+      text += isOne ? arguments : SourceLayout.lines(of: maker, suffix: ",", at: 4) + ["    fail: record"]
+      text += ["  \(end)"]
+    }
     return (text + lines + ["  }", "}", ""]).joined(separator: "\n")
   }
 
