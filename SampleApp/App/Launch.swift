@@ -36,18 +36,23 @@ struct Launch {
     }
     let stores: AppStores
     let keeper: StateKeeper?
+    let recording: Recording?
     do {
-      stores = try open(options)
+      let data = try options.data.map(SampleData.load(from:)) ?? SampleData.bundled()
+      stores = try open(options, data)
       keeper = try options.state.map { try StateKeeper(path: $0, layout: options.layout) }
+      recording = try options.record.map {
+        try Recording(path: $0, data, from: options.data, layout: options.layout)
+      }
     } catch {
       return end(.badInput, "\(error)")
     }
-    if let notice = keeper?.notice {
+    for notice in [keeper?.notice, recording?.notice].compactMap(\.self) {
       report(notice)
     }
     let app = AppCoordinator(stores: stores, layout: options.layout)
     let session = Session(
-      app: app, opening: options.open, keeping: keeper,
+      app: app, opening: options.open, keeping: keeper, recording: recording,
       width: options.columns ?? windowWidth ?? Self.usualWidth)
     let console = Console(session: session, output: output)
     if let commands = options.run {
@@ -73,9 +78,8 @@ struct Launch {
     return output.columns ?? environment["COLUMNS"].flatMap { Int($0) }
   }
 
-  /// Reads the data, and then the kept changes: bad data leaves the folder of changes untouched.
-  private func open(_ options: Options) throws -> AppStores {
-    let data = try options.data.map(SampleData.load(from:)) ?? SampleData.bundled()
+  /// Reads the kept changes of data that was read before: bad data leaves the folder of changes untouched.
+  private func open(_ options: Options, _ data: SampleData) throws -> AppStores {
     guard let folder = options.store else { return AppStores(data: data) }
     let changes = try ChangeStore(directory: folder)
     if let notice = changes.notice {

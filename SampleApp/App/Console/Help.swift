@@ -11,7 +11,7 @@ enum Help {
     SampleApp, the sample app of Waymark, in a terminal or a pipe.
 
     Usage: SampleApp [--layout stack|tabs|split] [--columns N] [--data DIR] [--store DIR]
-                     [--state FILE] [--open LINK] [--run COMMANDS]
+                     [--state FILE] [--record FILE] [--open LINK] [--run COMMANDS]
 
       --layout NAME        how the features are composed: stack, tabs or split; stack if not given
       --columns N          how many characters wide the output is; that of the terminal if not
@@ -21,6 +21,8 @@ enum Help {
       --store DIR          keep changes in a folder across runs; without it they are lost
       --state FILE         start where the app was when it last ended, however that was, and keep
                            where it is in a file from then on
+      --record FILE        write a test to a file that does what is done in this session, and states
+                           what comes of it; it is written anew with each command
       --open LINK          open a link first, such as /todos/1, with the screens that lead there;
                            a link that leads nowhere is an error in the first answer, and the app
                            goes on

@@ -11,6 +11,7 @@ final class Session {
   private var platform: ConsolePlatform
   private let log = ChangeLog()
   private let warnings = Warnings()
+  private let recording: Recording?
 
   /// From how many characters on columns lie side by side.
   nonisolated static let wide = 100
@@ -33,11 +34,13 @@ final class Session {
   /// without both at its first screen.
   init(
     app: AppCoordinator, opening link: String? = nil, keeping keeper: StateKeeper? = nil,
-    width: Int = 80
+    recording: Recording? = nil, width: Int = 80
   ) {
     self.app = app
+    self.recording = recording
     self.width = width
     app.flow.reporter = MisuseReporter { [warnings] in warnings.add($0.message) }
+    recording?.begin(app)
     app.observe { [log] change, _ in log.record(change) }
     if let keeper {
       app.observe { [warnings, weak app] _, _ in
@@ -48,14 +51,22 @@ final class Session {
       }
     }
     do throws(CommandError) {
-      if let link { try Self.check(app.open(link)) }
+      if let link { try Self.check(recording?.open(link) ?? app.open(link)) }
       startError = nil
     } catch {
       startError = error
     }
     app.start()
-    platform = ConsolePlatform(app, isNarrow: width < Self.wide)
-    startProblem = platform.settle()
+    let platform = ConsolePlatform(app, isNarrow: width < Self.wide)
+    self.platform = platform
+    if let recording, app.layout == .split {
+      // A test has no platform before its first gesture, and what `back` does depends on how wide one is.
+      var problem: String?
+      recording.user(.resize(isCollapsed: platform.isNarrow)) { problem = platform.settle() }
+      startProblem = problem
+    } else {
+      startProblem = platform.settle()
+    }
   }
 
   /// What is shown before any input.
@@ -70,17 +81,30 @@ final class Session {
       let text = try perform(command)
       // What a gesture takes away is gone once it is over, and only then goes on what waited for that.
       let early = platform.settle()
+      await recording?.settle()
       await app.settle()
-      return block(error: platform.settle() ?? early, text: text)
+      let late = platform.settle()
+      await record()
+      return block(error: late ?? early, text: text)
     } catch {
-      return block(error: platform.settle().map { "\(error.message); \($0)" } ?? error.message)
+      let problem = platform.settle()
+      await record()
+      return block(error: problem.map { "\(error.message); \($0)" } ?? error.message)
     }
+  }
+
+  /// Writes what is recorded.
+  private func record() async {
+    if let problem = await recording?.save() { warnings.add(problem) }
   }
 
   /// Makes the window as wide as a terminal has become; what is shown side by side depends on it.
   func resize(to width: Int) {
     guard width != self.width else { return }
-    if (width < Self.wide) != (self.width < Self.wide) { platform.isNarrow = width < Self.wide }
+    if (width < Self.wide) != (self.width < Self.wide) {
+      platform.isNarrow = width < Self.wide
+      recording?.user(.resize(isCollapsed: platform.isNarrow)) { _ = platform.settle() }
+    }
     self.width = width
   }
 
@@ -90,14 +114,14 @@ final class Session {
     case .action(let number, let text): try act(number, text)
     case .navigate(.tab(let place)): try select(place)
     case .navigate(let navigation):
-      return try Self.said(navigation.perform(in: app), navigation.textWhenUnchanged)
+      return try Self.said(carryOut(navigation), navigation.textWhenUnchanged)
     case .trial(let navigation): return try trial(of: navigation)
     case .forward: return try goForward()
     case .position(let number): return try go(toPosition: number)
     case .history: return HistoryLines.lines(of: app.history)
     case .system(let event, let end): try play(event, end)
-    case .yes: try Self.check(try question("yes").proceed())
-    case .no: try Self.check(try question("no").cancel())
+    case .yes: try Self.check(answer(.proceed, try question("yes")))
+    case .no: try Self.check(answer(.cancel, try question("no")))
     case .url: return [app.path ?? "What is shown has no link."]
     case .links: return Self.links
     case .tree: return [app.describe()]
@@ -118,16 +142,43 @@ final class Session {
     guard action.prompt != nil || text.isEmpty else {
       throw .noText(text, for: number, action.title)
     }
-    selectColumn(ofAction: number - 1)
-    switch action.perform(text) {
+    let place = selectColumn(ofAction: number - 1)
+    switch recording?.choose(action, place, text) ?? action.perform(text) {
     case .done: return
     case .refused(let message): throw .refused(message)
     }
   }
 
   private func select(_ place: Place) throws(CommandError) {
-    guard let position = Place.tabs.firstIndex(of: place), platform.tap(position) else {
-      throw .noTabs(place, in: app.layout)
+    var isThere = false
+    if let position = Place.tabs.firstIndex(of: place) {
+      played(.select(tab: position)) { isThere = platform.tap(position) }
+    }
+    guard isThere else { throw .noTabs(place, in: app.layout) }
+  }
+
+  private func carryOut(_ navigation: Navigation) -> Outcome {
+    if case .open(let link) = navigation { return recording?.open(link) ?? app.open(link) }
+    return step(navigation.source) { navigation.perform(in: $0) }
+  }
+
+  /// Calls a verb, and has it recorded with its source.
+  private func step(
+    _ source: String?, _ verb: @escaping @MainActor (AppCoordinator) -> Outcome
+  ) -> Outcome {
+    source.flatMap { recording?.step($0, verb) } ?? verb(app)
+  }
+
+  private func answer(_ answer: LeaveAnswer, _ request: LeaveRequest) -> Outcome {
+    recording?.answer(answer) ?? (answer == .proceed ? request.proceed() : request.cancel())
+  }
+
+  /// Does what a finger does, and has it recorded with all that comes of it.
+  private func played(_ gesture: UserGesture, _ body: () -> Void) {
+    guard let recording else { return body() }
+    recording.user(gesture) {
+      body()
+      _ = platform.settle()
     }
   }
 
@@ -142,7 +193,7 @@ final class Session {
 
   private func goForward() throws(CommandError) -> [String] {
     guard app.history.forwardCount > 0 else { throw .noForward() }
-    return try Self.said(app.history.forward())
+    return try Self.said(step("$0.history.forward()") { $0.history.forward() })
   }
 
   private func go(toPosition number: Int) throws(CommandError) -> [String] {
@@ -150,21 +201,38 @@ final class Session {
     guard positions.indices.contains(number - 1) else {
       throw .noSuchPosition(number, of: positions.count)
     }
-    return try Self.said(app.history.go(to: positions[number - 1]))
+    return try Self.said(
+      step("$0.history.go(to: $0.history.positions[\(number - 1)])") {
+        let positions = $0.history.positions
+        return positions.indices.contains(number - 1)
+          ? $0.history.go(to: positions[number - 1]) : .unchanged
+      })
   }
 
   /// Plays what happens by itself, as far as nothing waits for it.
   private func play(_ event: SystemEvent, _ end: GestureEnd) throws(CommandError) {
-    switch event {
-    case .back: try platform.swipeBack(end)
-    case .dismiss: try platform.drag(end)
-    case .close: try platform.close()
-    case .signOut:
-      guard let outcome = app.endSession() else { throw .noEvent(event) }
-      try Self.check(outcome)
-    case .collapse: try platform.resize(isNarrow: true)
-    case .expand: try platform.resize(isNarrow: false)
+    let isDialog = app.projection.layers.last?.style == .modal(.dialog)
+    guard let gesture = event.gesture(end, isDialog: isDialog) else {
+      guard app.stores.account.isSignedIn else { throw .noEvent(event) }
+      return try Self.check(
+        step("$0.endSession() ?? .unchanged") { $0.endSession() ?? .unchanged })
     }
+    var failure: CommandError?
+    played(gesture) {
+      do throws(CommandError) {
+        switch event {
+        case .back: try platform.swipeBack(end)
+        case .dismiss: try platform.drag(end)
+        case .close: try platform.close()
+        case .collapse: try platform.resize(isNarrow: true)
+        case .expand: try platform.resize(isNarrow: false)
+        case .signOut: break
+        }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
   }
 
   private func question(_ answer: String) throws(CommandError) -> LeaveRequest {
@@ -198,14 +266,20 @@ final class Session {
   }
 
   /// Selects the column whose action is chosen, as a tap there does: where one is at work, a narrow window stays.
-  private func selectColumn(ofAction index: Int) {
+  ///
+  /// - Returns: The place of the action on its screen.
+  private func selectColumn(ofAction index: Int) -> Int {
     var first = 0
     for (place, column) in (platform.columns ?? []).enumerated() {
-      first += column.screen?.actions.count ?? 0
-      guard index < first else { continue }
-      if !column.isSelected { app.select(Place.columns[place].route) }
-      return
+      let count = column.screen?.actions.count ?? 0
+      guard index >= first + count else {
+        let route = Place.columns[place].route
+        if !column.isSelected { _ = recording?.select(route) ?? app.select(route) }
+        return index - first
+      }
+      first += count
     }
+    return index
   }
 
   private var columns: Columns? {

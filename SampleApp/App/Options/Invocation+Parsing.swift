@@ -52,6 +52,7 @@ extension Options {
     case .data: data = value
     case .store: store = value
     case .state: state = value
+    case .record: record = value
     case .open: open = value
     case .run: run = value
     case .help, .version: break

@@ -5,6 +5,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case data = "--data"
   case store = "--store"
   case state = "--state"
+  case record = "--record"
   case open = "--open"
   case run = "--run"
   case help = "--help"
@@ -21,7 +22,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     case .layout: "stack, tabs or split"
     case .columns: "N"
     case .data, .store: "DIR"
-    case .state: "FILE"
+    case .state, .record: "FILE"
     case .open: "LINK"
     case .run: "\"COMMANDS\""
     case .help, .version: nil

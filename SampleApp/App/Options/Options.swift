@@ -15,6 +15,9 @@ struct Options: Hashable, Sendable {
   /// The file to keep where the app is in, or nil to start anew each time.
   var state: String?
 
+  /// The file to write a test of the session to, or nil to write none.
+  var record: String?
+
   /// The link to start at, or nil to start at the first screen, or where the app was.
   var open: String?
 

@@ -33,7 +33,7 @@ struct OptionsError: Error {
     OptionsError(
       .unexpectedArgument, option: argument,
       "\"\(argument.oneLine(limit: 40))\" belongs to no option; "
-        + "write --run before commands, --open before a link, --state before a file, "
+        + "write --run before commands, --open before a link, --state or --record before a file, "
         + "--data or --store before a folder")
   }
 

@@ -17,12 +17,16 @@ extension Coordinator {
 
   /// Takes the outputs of a root, as whoever composed it would.
   ///
+  /// - Parameter passesOn: True if whoever had them before hears them, too.
   /// - Returns: Gives them back to whoever had them before.
-  package func takeOutputs(_ body: @escaping @MainActor (Output) -> Void) -> () -> Void {
+  package func takeOutputs(
+    passingOn passesOn: Bool = false, _ body: @escaping @MainActor (Output) -> Void
+  ) -> () -> Void {
     let listeners = adopted.listeners
     let before = listeners.receiver
     listeners.receiver = { output in
       if let output = output as? Output { body(output) }
+      if passesOn { before?(output) }
     }
     return { listeners.receiver = before }
   }

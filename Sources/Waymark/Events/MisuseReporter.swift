@@ -6,7 +6,7 @@
 ///
 /// Set it before the first verb: a tree keeps the reporter of its root from then on.
 public struct MisuseReporter: Sendable {
-  let report: @MainActor @Sendable (MisuseReport) -> Void
+  package let report: @MainActor @Sendable (MisuseReport) -> Void
 
   /// Makes a reporter.
   ///

@@ -78,7 +78,7 @@ public struct ExpectedOutcome: Sendable {
   ///
   /// - Parameter name: The name of its route, as a route of its own coordinator.
   public static func asks(_ name: String) -> ExpectedOutcome {
-    ExpectedOutcome(".asks(\(name.debugDescription))") { $0.question?.name == name }
+    ExpectedOutcome(".asks(\(name.sourceLiteral))") { $0.question?.name == name }
   }
 
   /// No route came of the link.
@@ -107,6 +107,29 @@ struct SeenOutcome {
 }
 
 extension SeenOutcome {
+  /// What a root's verb has just returned.
+  @MainActor
+  init(_ outcome: Outcome, in root: some Coordinator) {
+    self.outcome = outcome
+    gate = outcome.hold.flatMap { token in
+      root.pendingNavigations.first { $0.token == token }?.gate
+    }
+  }
+}
+
+extension ExpectedOutcome {
+  /// As much of an outcome as can be written down.
+  init(_ seen: SeenOutcome) {
+    switch seen.outcome {
+    case .held: self = seen.gate.map { .held($0) } ?? .held
+    case .needsConfirmation(let request): self = .asks(request.name)
+    case .invalidLink(let error): self = .invalidLink(error.code)
+    case let outcome: self.init(outcome)
+    }
+  }
+}
+
+extension SeenOutcome {
   /// As a test writes it.
   var source: String {
     switch outcome {
@@ -115,15 +138,15 @@ extension SeenOutcome {
     case .queued: ".queued"
     case .redirected: ".redirected"
     case .ignored(let reason): ".ignored(.\(reason.rawValue))"
-    case .denied(let reason): ".denied(\(reason.text.debugDescription))"
+    case .denied(let reason): ".denied(\(reason.text.sourceLiteral))"
     case .held: gate.map(Self.source(of:)) ?? ".held"
-    case .needsConfirmation(let request): ".asks(\(request.name.debugDescription))"
+    case .needsConfirmation(let request): ".asks(\(request.name.sourceLiteral))"
     case .invalidLink(let error): ".invalidLink(.\(error.code.rawValue))"
     }
   }
 
   static func source(of gate: Gate) -> String {
-    let names = gate.names.map(\.debugDescription)
+    let names = gate.names.map(\.sourceLiteral)
     return ".held(\(names.count == 1 ? names[0] : "[" + names.joined(separator: ", ") + "]"))"
   }
 

@@ -123,7 +123,7 @@ struct Leftover: Equatable, CustomStringConvertible {
     return part(targets, "target", "targets") + part(waiters, "waiter", "waiters")
       + part(tasks, "task", "tasks")
       + (question.map {
-        [("the question whether \($0) may be left", "question: \($0.debugDescription)")]
+        [("the question whether \($0) may be left", "question: \($0.sourceLiteral)")]
       } ?? [])
   }
 

@@ -21,7 +21,7 @@ extension NavigationTest {
   ) -> Outcome {
     begin(at: TestPlace(fileID, filePath, line, column))
     let outcome = verb(root)
-    check(seen(outcome), expected, change)
+    check(SeenOutcome(outcome, in: root), expected, change)
     return outcome
   }
 
@@ -87,7 +87,7 @@ extension NavigationTest {
       return fail("No question is open whether an entry may be left.", at: place)
     }
     let outcome = answer == .proceed ? request.proceed() : request.cancel()
-    check(seen(outcome), .any, change)
+    check(SeenOutcome(outcome, in: root), .any, change)
   }
 }
 
@@ -137,14 +137,6 @@ extension NavigationTest {
   func begin(at place: TestPlace) {
     checkUnstated("Something changed after this step.")
     self.place = place
-  }
-
-  func seen(_ outcome: Outcome) -> SeenOutcome {
-    SeenOutcome(
-      outcome: outcome,
-      gate: outcome.hold.flatMap { token in
-        root.pendingNavigations.first { $0.token == token }?.gate
-      })
   }
 
   func check(

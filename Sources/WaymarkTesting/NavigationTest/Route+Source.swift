@@ -11,21 +11,28 @@ extension Route {
 }
 
 /// A value as Swift source; nil if it has no literal.
-private func sourceLiteral(of value: Any) -> String? {
+func sourceLiteral(of value: Any) -> String? {
+  // First of all: a cast would look through optionals, and `.some(nil)` is not nil.
+  let mirror = Mirror(reflecting: value)
+  if mirror.displayStyle == .optional {
+    guard let wrapped = mirror.children.first?.value else { return "nil" }
+    return sourceLiteral(of: wrapped).map { literal in
+      // These would be read as cases of the optional.
+      let isCase = literal == "nil" || [".none", ".some"].contains(literal.prefix { $0 != "(" })
+      return isCase ? ".some(\(literal))" : literal
+    }
+  }
   switch value {
   case let route as any Route: return route.literal
-  case let text as String: return text.debugDescription
+  case let text as String: return text.sourceLiteral
   case let number as any BinaryInteger: return "\(number)"
   case let isTrue as Bool: return "\(isTrue)"
   case let number as Double: return number.isFinite ? "\(number)" : nil
+  case let number as Float: return number.isFinite ? "\(number)" : nil
   case let list as [Any]:
     let values = list.compactMap(sourceLiteral)
     return values.count == list.count ? "[\(values.joined(separator: ", "))]" : nil
   default: break
-  }
-  let mirror = Mirror(reflecting: value)
-  if mirror.displayStyle == .optional {
-    return mirror.children.first.map { sourceLiteral(of: $0.value) } ?? "nil"
   }
   func opened<Value>(_ value: Value) -> String? { caseLiteral(of: value) }
   return opened(value)
@@ -39,5 +46,55 @@ private func caseLiteral<Value>(of value: Value) -> String? {
     guard let literal = sourceLiteral(of: payload.value) else { return nil }
     values.append(payload.label.map { "\($0): \(literal)" } ?? literal)
   }
-  return "." + parts.title + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+  return "." + parts.title.asMemberName
+    + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+}
+
+extension String {
+  /// The text as Swift source. What nobody would see in it, or would take for something else, is escaped.
+  var sourceLiteral: String {
+    var literal = "\""
+    // A mark belongs to the letter before it, and not to a quote or a bracket.
+    var isAfterLetter = false
+    for scalar in unicodeScalars {
+      let text = scalar.source(afterLetter: isAfterLetter)
+      isAfterLetter = text == String(scalar)
+      literal += text
+    }
+    return literal + "\""
+  }
+
+  /// The name of a case after its dot: in backticks where it would be taken for something else.
+  fileprivate var asMemberName: String {
+    let isWord = !contains { !$0.isLetter && !$0.isNumber && $0 != "_" } && first?.isNumber == false
+    return isWord && !["init", "self", "Self", "Type", "Protocol"].contains(self)
+      ? self : "`\(self)`"
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate func source(afterLetter isAfterLetter: Bool) -> String {
+    switch self {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case "\0": "\\0"
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case _ where isSeen(afterLetter: isAfterLetter): String(self)
+    default: "\\u{\(String(value, radix: 16, uppercase: true))}"
+    }
+  }
+
+  /// True for what is seen as itself where it stands.
+  private func isSeen(afterLetter isAfterLetter: Bool) -> Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+      .unassigned:
+      false
+    case .nonspacingMark, .enclosingMark, .spacingMark: isAfterLetter
+    case .spaceSeparator: self == " "
+    default: true
+    }
+  }
 }

@@ -42,27 +42,47 @@ enum StateEdit<Route: Waymark.Route> {
   }
 
   /// As a test writes it.
-  var source: String {
-    switch self {
+  var source: String { source { $0.source } }
+
+  /// As a test writes it.
+  ///
+  /// - Parameter name: How it writes a route.
+  func source(_ name: (Route) -> String) -> String {
+    func list(_ routes: [Route]) -> String { "[\(routes.map(name).joined(separator: ", "))]" }
+    return switch self {
     case .dismiss(let count): "$0.dismiss(\(count == 1 ? "" : "\(count)"))"
-    case .tabs(let routes, of: nil): "$0.tabs = \(routes.source)"
-    case .tabs(let routes, of: let owner?): "$0[tabs: \(owner.source)] = \(routes.source)"
-    case .select(let route): "$0.selected = \(route.source)"
-    case .present(let route): "$0.present(\(route.source))"
-    case .renew(let route): "$0.renew(\(route.source))"
-    case .path(let place, let change): place.source + change.source
+    case .tabs(let routes, of: nil): "$0.tabs = \(list(routes))"
+    case .tabs(let routes, of: let owner?): "$0[tabs: \(name(owner))] = \(list(routes))"
+    case .select(let route): "$0.selected = \(name(route))"
+    case .present(let route): "$0.present(\(name(route)))"
+    case .renew(let route): "$0.renew(\(name(route)))"
+    case .path(let place, let change): place.source(name) + change.source(name, list)
+    }
+  }
+
+  /// The routes that it names, in the order in which it does.
+  var routes: [Route] {
+    switch self {
+    case .dismiss: []
+    case .tabs(let routes, of: let owner): [owner].compactMap(\.self) + routes
+    case .select(let route), .present(let route), .renew(let route): [route]
+    case .path(let place, let change): place.routes + change.routes
     }
   }
 }
 
 extension StateEdit.Place {
-  fileprivate var source: String {
+  fileprivate func source(_ name: (Route) -> String) -> String {
     switch self {
     case .layer(0): "$0.base"
     case .layer(let number): "$0[layer: \(number)]"
     case .path: "$0.path"
-    case .tab(let route): "$0[tab: \(route.source)]"
+    case .tab(let route): "$0[tab: \(name(route))]"
     }
+  }
+
+  fileprivate var routes: [Route] {
+    if case .tab(let route) = self { [route] } else { [] }
   }
 }
 
@@ -77,19 +97,25 @@ extension StateEdit.Change {
     }
   }
 
-  fileprivate var source: String {
+  fileprivate func source(
+    _ name: (Route) -> String, _ list: ([Route]) -> String
+  ) -> String {
     switch self {
     case .removeLast(let count): ".removeLast(\(count == 1 ? "" : "\(count)"))"
     case .append(let routes):
-      routes.count == 1
-        ? ".append(\(routes[0].source))" : ".append(contentsOf: \(routes.source))"
-    case .replaceLast(let route): ".replaceLast(with: \(route.source))"
-    case .revise(let route, let other): ".revise(\(route.source), to: \(other.source))"
-    case .set(let routes): " = \(routes.source)"
+      routes.count == 1 ? ".append(\(name(routes[0])))" : ".append(contentsOf: \(list(routes)))"
+    case .replaceLast(let route): ".replaceLast(with: \(name(route)))"
+    case .revise(let route, let other): ".revise(\(name(route)), to: \(name(other)))"
+    case .set(let routes): " = \(list(routes))"
     }
   }
-}
 
-extension Array where Element: Route {
-  fileprivate var source: String { "[\(map(\.source).joined(separator: ", "))]" }
+  fileprivate var routes: [Route] {
+    switch self {
+    case .removeLast: []
+    case .append(let routes), .set(let routes): routes
+    case .replaceLast(let route): [route]
+    case .revise(let route, let other): [route, other]
+    }
+  }
 }

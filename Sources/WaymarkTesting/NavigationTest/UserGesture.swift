@@ -49,7 +49,7 @@ public struct UserGesture: Sendable, CustomStringConvertible {
 
   /// Taps a link.
   public static func tap(link: String) -> UserGesture {
-    UserGesture(.tap(link), ".tap(link: \(link.debugDescription))")
+    UserGesture(.tap(link), ".tap(link: \(link.sourceLiteral))")
   }
 
   /// Makes the window narrow or wide, for columns.

@@ -20,6 +20,7 @@ struct InvocationTests {
       ),
       (["--open", "/todos/1"], .run(Options(open: "/todos/1"))),
       (["--state", "place.json"], .run(Options(state: "place.json"))),
+      (["--record=Walk.swift"], .run(Options(record: "Walk.swift"))),
       (["--open=custom?message=a=b"], .run(Options(open: "custom?message=a=b"))),
       (["--run", "url", "--open", "todos"], .run(Options(open: "todos", run: "url"))),
       (["--open", "-"], .run(Options(open: "-"))),
@@ -53,13 +54,13 @@ struct InvocationTests {
       (
         ["go todos"], .unexpectedArgument,
         "\"go todos\" belongs to no option; "
-          + "write --run before commands, --open before a link, --state before a file, "
+          + "write --run before commands, --open before a link, --state or --record before a file, "
           + "--data or --store before a folder"
       ),
       (
         [""], .unexpectedArgument,
         "\"\" belongs to no option; "
-          + "write --run before commands, --open before a link, --state before a file, "
+          + "write --run before commands, --open before a link, --state or --record before a file, "
           + "--data or --store before a folder"
       ),
       (["--layout"], .missingValue, "--layout needs a value; write --layout stack, tabs or split"),

@@ -1,0 +1,50 @@
+import Waymark
+
+extension SessionRecorder {
+  /// Writes the test of what was recorded so far.
+  ///
+  /// ```swift
+  /// let text = await recorder.source(
+  ///   test: "aTodoIsAdded", app: "AppCoordinator(stores: .sample)", testable: ["App"])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - test: The name of the test.
+  ///   - app: Makes the app in the test, beginning with `try` if that may throw; nil for the type of the root without
+  ///     arguments.
+  ///   - imports: The modules that the test needs besides `Testing`, `Waymark` and `WaymarkTesting`.
+  ///   - testable: The modules of which it needs what is internal.
+  /// - Returns: A file of Swift Testing. It calls `record`, the function that takes failures; see ``TestFailure``.
+  /// - Complexity: Linear in the steps; with a maker of fresh apps, for each line that does not pass at once, in the steps
+  ///   before it once more.
+  public func source(
+    test: String = "recordedSession", app: String? = nil, imports: [String] = [],
+    testable: [String] = []
+  ) async -> String {
+    await text().source(
+      test: test, app: app ?? "\(sourceName(of: C.self))()", imports: imports, testable: testable)
+  }
+
+  private func text() async -> SessionText<C> {
+    guard let fresh else {
+      return SessionText(steps.map { $0.guess($0.untried) }, end: Leftover(of: root))
+    }
+    let trial = SessionTrial(fresh)
+    await trial.write(steps, from: start)
+    return SessionText(trial.lines, end: trial.end)
+  }
+}
+
+@MainActor
+extension SessionStep {
+  /// Why what was seen is in doubt without a fresh app.
+  fileprivate var untried: String {
+    switch action {
+    case .seen(let cause, .entry(let id)):
+      "Seen and not tried: \(cause) by \(before.route(of: id)?.name ?? "an entry")."
+    case .seen(let cause, let source): "Seen and not tried: \(cause) by \(source)."
+    case .emitted: "Heard and not tried."
+    case .verb, .told, .line, .gesture, .answer, .settle: ""
+    }
+  }
+}

@@ -1,0 +1,158 @@
+public import Waymark
+
+// What the recorder is told of: it does it, and records what came of it.
+extension SessionRecorder {
+  /// Calls a verb of the root.
+  ///
+  ///     before  Todos[list]
+  ///     call    recorder.step(.push(.detail(id: 7)))
+  ///     after   Todos[list, detail(id: 7)]
+  ///     writes  test.step({ $0.push(.detail(id: 7)) }) { $0.base.append(.detail(id: 7)) }
+  ///
+  /// - Parameter verb: The verb.
+  /// - Returns: Its outcome, which the test states.
+  @discardableResult
+  public func step(_ verb: SessionVerb<C.Route>) -> Outcome {
+    tell { (.verb(verb), verb.perform(in: $0)) } ?? .unchanged
+  }
+
+  /// Calls a verb that the app has besides those of all coordinators.
+  ///
+  /// ```swift
+  /// recorder.step("$0.go(to: .todos)") { $0.go(to: .todos) }
+  /// // test.step({ $0.go(to: .todos) }) { … }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - source: The verb as a test writes it, the root being `$0`.
+  ///   - verb: Calls it, on the root that it gets. It is called again to try the line.
+  /// - Returns: Its outcome, which the test states.
+  @discardableResult
+  public func step(_ source: String, _ verb: @escaping @MainActor (C) -> Outcome) -> Outcome {
+    tell { (.told(source, verb), verb($0)) } ?? .unchanged
+  }
+
+  /// Records a line of a test for something that has no outcome.
+  ///
+  /// ```swift
+  /// recorder.record("test.act({ _ in session.end() })") { _ in session.end() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - line: The line up to the closure that states what changes. It is read after `body`, so it may say how that went.
+  ///     If it begins with `await`, what changes up to ``settle()`` is stated there.
+  ///   - body: Does the same with the root that it gets. It is called again to try the line.
+  @_disfavoredOverload  // In an asynchronous function the one that waits is meant.
+  public func record(
+    _ line: @autoclosure () -> String, _ body: @escaping @MainActor (C) -> Void
+  ) {
+    tell { root in
+      body(root)
+      return (.line(line()) { body($0) }, nil)
+    }
+  }
+
+  /// Records a line of a test for something that waits, and waits until nothing changes any more.
+  ///
+  /// ```swift
+  /// await recorder.record("await test.screen(SignIn.self, { await $0.signIn(\"Ann\") })") {
+  ///   await $0.screen(as: SignIn.self)?.signIn("Ann")
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - line: The line up to the closure that states what changes. It is read after `body`. If it does not begin with
+  ///     `await`, what changes by itself afterwards is stated in a line of its own.
+  ///   - body: Does the same with the root that it gets. It is called again to try the line.
+  public func record(
+    _ line: @autoclosure () -> String, _ body: @escaping @MainActor (C) async -> Void
+  ) async {
+    depth += 1
+    await body(root)
+    depth -= 1
+    guard depth == 0 else { return }
+    add(.line(line(), body))
+    await settle()
+  }
+
+  /// Records a gesture, on a platform that behaves, as `test.user` has one.
+  ///
+  /// - Parameter gesture: What the user does. What is not possible is recorded, too: it changes nothing.
+  public func user(_ gesture: UserGesture) {
+    let platform = platform ?? PlatformSimulator(root)
+    self.platform = platform
+    user(gesture) {
+      platform.settle()
+      _ = platform.perform(gesture)
+    }
+  }
+
+  /// Records a gesture that somebody else carries out.
+  ///
+  /// ```swift
+  /// recorder.user(.swipeBack()) { window.swipeBack() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - gesture: What the user does.
+  ///   - body: Does it, on whatever shows the root.
+  public func user(_ gesture: UserGesture, _ body: () -> Void) {
+    tell { _ in
+      body()
+      return (.gesture(gesture), nil)
+    }
+  }
+
+  /// Answers the open question whether an entry may be left.
+  ///
+  /// - Parameter answer: The answer.
+  /// - Returns: What the request returns; nil if no question is open, and then nothing is recorded.
+  @discardableResult
+  public func answer(_ answer: LeaveAnswer) -> Outcome? {
+    guard let request = root.pendingLeave else { return nil }
+    return tell { _ in
+      (.answer(answer), answer == .proceed ? request.proceed() : request.cancel())
+    }
+  }
+
+  /// Waits until nothing changes any more, and records what has gone on by itself.
+  public func settle() async {
+    let tasks = root.leftovers.tasks.count
+    depth += 1
+    await comeToRest()
+    depth -= 1
+    guard depth == 0 else { return }
+    let now = NavigationState(of: root)
+    let isChanged = !StateComparison(before: state, stated: state, there: now).lines.isEmpty
+    guard isChanged || !outputs.isEmpty || !reports.isEmpty || tasks != root.leftovers.tasks.count
+    else { return }
+    let before = steps.last
+    add(.settle)
+    guard let before, before.waits, !before.isSeen else { return }
+    let settled = steps.removeLast()
+    steps[steps.count - 1] = before.joined(with: [settled])
+  }
+
+  @discardableResult
+  private func tell(_ body: (C) -> (SessionStep<C>.Action, Outcome?)) -> Outcome? {
+    depth += 1
+    let (action, outcome) = body(root)
+    let seen = outcome.map { SeenOutcome($0, in: root) }
+    platform?.settle()
+    depth -= 1
+    if depth == 0 { add(action, seen) }
+    return outcome
+  }
+
+  private func comeToRest() async {
+    var hasChanged = false
+    let token = root.observe { _, _ in hasChanged = true }
+    defer { token.cancel() }
+    for _ in 0..<100 {
+      hasChanged = false
+      await letTasksGoOn()
+      platform?.settle()
+      if !hasChanged { return }
+    }
+  }
+}

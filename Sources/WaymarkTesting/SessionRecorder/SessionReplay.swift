@@ -1,0 +1,68 @@
+import Waymark
+
+/// Carries lines of a test out on a fresh app, as the test will.
+@MainActor
+final class SessionReplay<C: Coordinator> {
+  let test: NavigationTest<C>
+  private let failures: FailureList
+
+  private final class FailureList {
+    var all: [String] = []
+  }
+
+  init(_ root: C) {
+    let failures = FailureList()
+    self.failures = failures
+    test = NavigationTest(root, at: TestPlace(#fileID, #filePath, #line, #column), waits: true) {
+      failures.all.append($0.message)
+    }
+  }
+
+  /// Does what a line does.
+  ///
+  /// - Parameter step: Gets the outcome, if it has none yet.
+  /// - Returns: Why the line does not pass; nil if it does.
+  func perform(_ step: inout SessionStep<C>) async -> String? {
+    failures.all = []
+    let edits = step.edits
+    func change(_ state: inout NavigationState<C.Route>) {
+      for edit in edits { edit.apply(to: &state) }
+    }
+    let expected = step.outcome.map { ExpectedOutcome($0) } ?? .any
+    switch step.action {
+    case .verb(let verb):
+      let outcome = test.step({ verb.written.perform(in: $0) }, expected, change)
+      step.outcome = step.outcome ?? SeenOutcome(outcome, in: test.root)
+    case .told(_, let verb):
+      let outcome = test.step(verb, expected, change)
+      step.outcome = step.outcome ?? SeenOutcome(outcome, in: test.root)
+    case .line(_, let body):
+      test.begin(at: test.place)
+      await body(test.root)
+      if step.waits { await test.comeToRest() }
+      test.check(nil, .any, change)
+    case .gesture(let gesture): test.user(gesture, change)
+    case .answer(let answer): test.answer(answer, change)
+    case .settle: await test.settle(change)
+    case .seen, .emitted: failures.all.append("Nobody knows what was done.")
+    }
+    checkTold(step)
+    return failures.all.first
+  }
+
+  /// What is told has to be what was told; the test states it.
+  private func checkTold(_ step: SessionStep<C>) {
+    let outputs = test.outputs.map { "\($0.value)" }
+    let reports = test.reports.map(\.value.code)
+    (test.outputs, test.reports) = ([], [])
+    if outputs != step.outputs.map({ "\($0)" }) {
+      failures.all.append("The outputs are \(outputs), and were \(step.outputs).")
+    }
+    if reports != step.reports {
+      failures.all.append("The reports are \(reports), and were \(step.reports).")
+    }
+  }
+
+  /// What is left, as the last line of the test states it.
+  var end: Leftover { Leftover(of: test.root) }
+}

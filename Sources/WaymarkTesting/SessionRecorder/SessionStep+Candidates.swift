@@ -1,0 +1,141 @@
+import Waymark
+
+// What could be written for what nobody has told.
+@MainActor
+extension SessionStep {
+  /// What the root or the user could have done to the same effect, the likeliest first.
+  var candidates: [Action] {
+    switch action {
+    case .verb, .told, .line, .gesture, .answer, .settle: [action]
+    case .emitted(let output):
+      sourceLiteral(of: output).map { literal in
+        [.told("$0.emit(\(literal))") { $0.emit(output) }]
+      } ?? []
+    case .seen(let cause, let source):
+      (source == .system ? gestures.map { .gesture($0) } : [])
+        + verbs(for: cause).map { .verb($0) }
+    }
+  }
+
+  private var gestures: [UserGesture] {
+    let (old, new) = (before.path.routes, after.path.routes)
+    if after.layerCount < before.layerCount { return [.drag(), .answerDialog, .dismiss] }
+    var gestures: [UserGesture] = []
+    if let selected = after.selected, selected != before.selected,
+      let place = after.tabs.firstIndex(of: selected)
+    {
+      gestures.append(.select(tab: place))
+    } else if new.count == old.count - 1 {
+      gestures.append(.swipeBack())
+    } else if new.count < old.count, !new.isEmpty {
+      gestures.append(.goBack(to: new.count - 1))
+    }
+    return gestures + [
+      .reselect, .resize(isCollapsed: true), .resize(isCollapsed: false),
+    ]
+  }
+
+  private func verbs(for cause: NavigationCause) -> [SessionVerb<C.Route>] {
+    let all = likelyVerbs + otherVerbs
+    var sources: Set<String> = []
+    return (all.filter { $0.cause == cause } + all.filter { $0.cause != cause })
+      .filter { sources.insert($0.source { $0.source }).inserted }
+  }
+
+  /// Those that do just what is seen.
+  private var likelyVerbs: [SessionVerb<C.Route>] {
+    var verbs: [SessionVerb<C.Route>] = []
+    for edit in edits {
+      switch edit {
+      case .present(let route): verbs += [.navigate(to: route), .present(route)]
+      case .dismiss: verbs += [.dismiss, .dismissAll]
+      case .select(let route): verbs.append(.select(route))
+      case .path(_, .append(let routes)):
+        verbs.append(.push(routes))
+        if let last = routes.last { verbs += [.navigate(to: last), .deliver(last)] }
+      case .path(_, .replaceLast(let route)): verbs.append(.replaceTop(route))
+      case .path(_, .removeLast(let count)): verbs += [.pop(count), .popToRoot, .popToAppRoot]
+      case .path(_, .set(let routes)): verbs.append(.setRoutes(routes))
+      case .path(_, .revise), .tabs, .renew: break
+      }
+    }
+    return verbs
+  }
+
+  /// Those that may do more than what is seen.
+  private var otherVerbs: [SessionVerb<C.Route>] {
+    var verbs: [SessionVerb<C.Route>] = []
+    if let last = after.path.routes.last { verbs += [.navigate(to: last), .open(last)] }
+    return verbs + [.back(), .setRoutes(after.base.routes), .reloadTabs, .popToRoot]
+  }
+}
+
+// Verbs of the coordinators below.
+@MainActor
+extension SessionStep {
+  /// What a coordinator below a root could have done, the visible one of each type.
+  func candidates(below root: C) -> [Action] {
+    guard case .seen(let cause, let source) = action, source != .system else { return [] }
+    var types: Set<ObjectIdentifier> = []
+    func candidates<Child: Coordinator>(of child: Child) -> [Action] {
+      types.insert(ObjectIdentifier(Child.self)).inserted
+        ? self.candidates(of: Child.self, for: cause) : []
+    }
+    var found: [Action] = []
+    var level = root.children
+    while !level.isEmpty {
+      for child in level { found += candidates(of: child) }
+      level = level.flatMap(\.children)
+    }
+    return found
+  }
+
+  private func candidates<Child: Coordinator>(
+    of type: Child.Type, for cause: NavigationCause
+  ) -> [Action] {
+    (verbs(for: cause) + [.finish]).compactMap { verb in
+      guard verb.cause == cause, let own = verb.mapped({ $0.payload(as: Child.Route.self) }),
+        !own.routes.contains(where: { $0.literal == nil })
+      else { return nil }
+      let call = own.source { $0.source }.dropFirst("$0".count)
+      return .told("$0.child(\(sourceName(of: type)).self)?\(call) ?? .unchanged") { root in
+        root.child(type).map { own.perform(in: $0) } ?? .unchanged
+      }
+    }
+  }
+}
+
+extension Route {
+  /// The route of a coordinator below that this one embeds, at any depth.
+  fileprivate func payload<Inner: Waymark.Route>(as type: Inner.Type) -> Inner? {
+    for payload in CaseParts(of: self)?.payloads ?? [] {
+      if let inner = payload.value as? Inner { return inner }
+      if let inner = (payload.value as? any Route)?.payload(as: type) { return inner }
+    }
+    return nil
+  }
+}
+
+extension SessionVerb {
+  /// The cause of the change that it makes.
+  fileprivate var cause: NavigationCause {
+    switch kind {
+    case .push: .push
+    case .pop: .pop
+    case .popToRoot: .popToRoot
+    case .popToAppRoot: .popToAppRoot
+    case .replaceTop: .replaceTop
+    case .setRoutes: .setRoutes
+    case .navigate: .navigate
+    case .present: .present
+    case .dismiss: .dismiss
+    case .dismissAll: .dismissAll
+    case .back: .back
+    case .select: .select
+    case .deliver: .deliver
+    case .reloadTabs: .reloadTabs
+    case .open, .openLink: .open
+    case .finish: .finish
+    }
+  }
+}

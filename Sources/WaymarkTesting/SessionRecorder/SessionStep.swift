@@ -1,0 +1,71 @@
+import Waymark
+
+/// One line of a recorded session: what was done, and what came of it.
+struct SessionStep<C: Coordinator> {
+  /// What was done.
+  enum Action {
+    case verb(SessionVerb<C.Route>)
+    /// A verb with the source of its call.
+    case told(String, @MainActor (C) -> Outcome)
+    /// A line of a test up to its closing closure.
+    case line(String, @MainActor (C) async -> Void)
+    case gesture(UserGesture)
+    case answer(LeaveAnswer)
+    /// Something went on by itself.
+    case settle
+    /// A change that nobody has told the recorder of.
+    case seen(NavigationCause, NavigationSource)
+    /// An output that nobody has told the recorder of.
+    case emitted(C.Output)
+  }
+
+  var action: Action
+  /// Nil if what was done has none, or if nobody knows it.
+  var outcome: SeenOutcome?
+  var before: NavigationState<C.Route>
+  var after: NavigationState<C.Route>
+  var outputs: [C.Output] = []
+  var reports: [MisuseReport.Code] = []
+  /// Why it is doubtful whether the line passes; nil if nothing is known against it.
+  var doubt: String?
+}
+
+extension SessionStep {
+  /// True if the test waits at this line until nothing changes any more.
+  var waits: Bool {
+    switch action {
+    case .line(let source, _): source.hasPrefix("await ")
+    case .settle: true
+    case .verb, .told, .gesture, .answer, .seen, .emitted: false
+    }
+  }
+
+  var isSeen: Bool {
+    switch action {
+    case .seen, .emitted: true
+    case .verb, .told, .line, .gesture, .answer, .settle: false
+    }
+  }
+
+  /// What becomes of the state.
+  var edits: [StateEdit<C.Route>] { before.edits(to: after) }
+
+  /// The same line for several steps in a row, of which the first one has caused the others.
+  func joined(with later: ArraySlice<SessionStep>) -> SessionStep {
+    var whole = self
+    for step in later {
+      whole.after = step.after
+      whole.outputs += step.outputs
+      whole.reports += step.reports
+    }
+    return whole
+  }
+
+  /// The same, done in another way.
+  func done(by action: Action) -> SessionStep {
+    var step = self
+    step.action = action
+    step.outcome = nil
+    return step
+  }
+}

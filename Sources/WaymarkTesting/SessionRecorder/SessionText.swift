@@ -1,0 +1,140 @@
+import Waymark
+
+/// The source of a recorded test.
+@MainActor
+struct SessionText<C: Coordinator> {
+  private var lines: [String] = []
+  /// Routes that have a name, since they have no literal.
+  private var named: [C.Route] = []
+  private var throwsErrors = false
+  private var isEmpty: Bool { lines.isEmpty }
+
+  /// The lines of the closure.
+  init(_ steps: [SessionStep<C>], end: Leftover?) {
+    for step in steps { add(step) }
+    if let end, end != Leftover() { lines.append("    \(end.source)") }
+  }
+
+  /// The whole file.
+  ///
+  /// - Parameters:
+  ///   - test: The name of the test.
+  ///   - app: Makes the app.
+  ///   - imports: The modules that it needs besides the kit.
+  ///   - testable: The modules of which it needs what is internal.
+  func source(test: String, app: String, imports: [String], testable: [String]) -> String {
+    let modules = Set(["Testing", "Waymark", "WaymarkTesting"] + imports).sorted()
+    var text = ["// Recorded, not yet reviewed.", ""]
+    text += modules.map { "import \($0)" }
+    if !testable.isEmpty { text += [""] + Set(testable).sorted().map { "@testable import \($0)" } }
+    let maker = app.hasPrefix("try ") ? String(app.dropFirst("try ".count)) : app
+    let isThrowing = throwsErrors || maker != app
+    text += ["", "@Test func \(test)() async\(isThrowing ? " throws" : "") {"]
+    let call = "\(isThrowing ? "try " : "")await navigationTest("
+    let end = ") { \(isEmpty ? "_" : "test") in"
+    let line = "\(call)\(maker), fail: record\(end)"
+    if SourceLayout.fits(line, at: 2) {
+      text.append("  \(line)")
+    } else {
+      let arguments = SourceLayout.lines(of: "\(maker), fail: record", at: 4)
+      let isOne = arguments.count == 1
+      text += ["  \(call)"]
+      text += isOne ? arguments : SourceLayout.lines(of: maker, suffix: ",", at: 4) + ["    fail: record"]
+      text += ["  \(end)"]
+    }
+    return (text + lines + ["  }", "}", ""]).joined(separator: "\n")
+  }
+
+  private mutating func add(_ step: SessionStep<C>) {
+    let edits = step.edits
+    var routes = edits.flatMap(\.routes)
+    if case .verb(let verb) = step.action { routes = verb.written.routes + routes }
+    for route in routes { nameIfNeeded(route) }
+    var made = step.before
+    for edit in edits { edit.apply(to: &made) }
+    let canBeStated = StateComparison(before: step.before, stated: made, there: step.after).lines
+      .isEmpty
+    if !canBeStated { lines.append("    #error(\"state what this changes\")") }
+    if let doubt = step.doubt { lines.append(Self.comment(doubt)) }
+    if let error = error(of: step) { lines.append("    #error(\(error.sourceLiteral))") }
+    let line = SessionLine(
+      call: call(of: step), statements: edits.map { $0.source { name(of: $0) } })
+    lines += line.lines
+    for output in step.outputs { lines.append("    \(source(of: output))") }
+    for report in step.reports { lines.append("    test.report(.\(report.rawValue))") }
+  }
+
+  private func call(of step: SessionStep<C>) -> SessionLine.Call {
+    let outcome = step.outcome.flatMap { seen -> String? in
+      seen.outcome == .performed ? nil : seen.source
+    }
+    switch step.action {
+    case .verb(let verb): return .step(verb.written.source { name(of: $0) }, outcome)
+    case .told(let source, _): return .step(source, outcome)
+    case .line(let source, _): return .line(source)
+    case .gesture(let gesture): return .line("test.user(\(gesture))")
+    case .answer(let answer): return .line("test.answer(.\(answer))")
+    case .settle: return .settle
+    case .seen, .emitted: return .line("test.act({ _ in })")
+    }
+  }
+
+  /// What is missing in a line.
+  private func error(of step: SessionStep<C>) -> String? {
+    switch step.action {
+    case .seen(let cause, .entry(let id)):
+      "write what was done: \(cause) by \(step.before.route(of: id)?.name ?? "an entry"); what follows was not tried"
+    case .seen(let cause, let source):
+      "write what was done: \(cause) by \(source); what follows was not tried"
+    case .emitted(let output): "write what told \(output); what follows was not tried"
+    case .verb, .told, .line, .gesture, .answer, .settle: nil
+    }
+  }
+
+  private func source(of output: C.Output) -> String {
+    guard let literal = sourceLiteral(of: output) else {
+      return "#error(\("write the output \(output)".sourceLiteral))"
+    }
+    return output is any Equatable
+      ? "test.output(\(literal))"
+      : "test.output { \"\\($0)\" == \("\(output)".sourceLiteral) }"
+  }
+
+  /// A comment that fits on its line.
+  private static func comment(_ text: String) -> String {
+    let words = text.split(whereSeparator: \.isNewline).map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    let line = "    // " + words.joined(separator: " ")
+    return line.count <= SourceLayout.width ? line : line.prefix(SourceLayout.width - 1) + "…"
+  }
+}
+
+// Routes without a literal.
+extension SessionText {
+  private func name(of route: C.Route) -> String {
+    named.firstIndex(of: route).map { "route\($0 + 1)" } ?? route.source
+  }
+
+  private mutating func nameIfNeeded(_ route: C.Route) {
+    guard route.literal == nil, !named.contains(route) else { return }
+    named.append(route)
+    guard let link = route.sourceLink else {
+      let text = "write the payload of \(route.name), as route\(named.count)"
+      lines.append("    #error(\(text.sourceLiteral))")
+      return
+    }
+    throwsErrors = true
+    let type = sourceName(of: C.Route.self)
+    let parse = "let route\(named.count) = try \(type).links.parse(\(link.sourceLiteral)).get()"
+    lines += SourceLayout.lines(of: parse, at: 4)
+  }
+}
+
+/// The name of a type as source says it: with the types that it lies in, and without its module.
+func sourceName(of type: Any.Type) -> String {
+  let name = String(reflecting: type)
+  // A type in a function or a private one has no such name.
+  guard !name.contains("("), let dot = name.firstIndex(of: ".") else { return "\(type)" }
+  return String(name[dot...].dropFirst())
+}

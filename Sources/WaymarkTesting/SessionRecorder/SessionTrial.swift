@@ -1,0 +1,129 @@
+import Waymark
+
+/// Finds lines that pass, one after the other, each tried after those before it.
+@MainActor
+final class SessionTrial<C: Coordinator> {
+  private let fresh: @MainActor () -> C
+  private(set) var lines: [SessionStep<C>] = []
+  private var replay: SessionReplay<C>
+  /// True once something could not be written: what follows it cannot be tried.
+  private var isLost = false
+
+  init(_ fresh: @escaping @MainActor () -> C) {
+    self.fresh = fresh
+    replay = SessionReplay(fresh())
+  }
+
+  /// Writes a session that began in a state.
+  func write(_ steps: [SessionStep<C>], from start: NavigationState<C.Route>) async {
+    await goTo(start)
+    var rest = steps[...]
+    while let step = rest.first {
+      if isLost {
+        lines.append(step.guess("What is above could not be tried."))
+        rest = rest.dropFirst()
+      } else if step.isSeen {
+        rest = rest.dropFirst(await find(rest.prefix { $0.isSeen }))
+      } else {
+        await write(step)
+        rest = rest.dropFirst()
+      }
+    }
+    guard !isLost else { return }
+    await settle()
+  }
+
+  /// What is left at the end; nil if nobody knows.
+  var end: Leftover? { isLost ? nil : replay.end }
+
+  /// Writes what was told, as it was told.
+  private func write(_ step: SessionStep<C>) async {
+    var line = step
+    line.doubt = await replay.perform(&line).map { "This did not pass when it was tried: \($0)" }
+    lines.append(line)
+  }
+
+  /// Finds a line for what was seen, or for the first of it and what that has caused.
+  ///
+  /// - Returns: How many of the steps it is.
+  private func find(_ seen: ArraySlice<SessionStep<C>>) async -> Int {
+    guard let first = seen.first else { return 1 }
+    for count in 1...min(seen.count, 4) {
+      let whole = first.joined(with: seen.dropFirst().prefix(count - 1))
+      // It may be what goes on after the line before.
+      if lines.last.map({ !$0.isSeen }) ?? false, await passes(whole.done(by: .settle)) {
+        return count
+      }
+      for candidate in whole.candidates where await passes(whole.done(by: candidate)) {
+        return count
+      }
+      for candidate in whole.candidates(below: replay.test.root)
+      where await passes(whole.done(by: candidate)) {
+        return count
+      }
+    }
+    isLost = true
+    lines.append(first)
+    return 1
+  }
+
+  private func passes(_ step: SessionStep<C>) async -> Bool {
+    var line = step
+    guard await replay.perform(&line) != nil else {
+      lines.append(line)
+      return true
+    }
+    replay = SessionReplay(fresh())
+    for line in lines {
+      var line = line
+      _ = await replay.perform(&line)
+    }
+    return false
+  }
+
+  /// Begins where the session began, if that is elsewhere.
+  private func goTo(_ start: NavigationState<C.Route>) async {
+    guard replay.test.state.rows != start.rows else { return }
+    let before = replay.test.state
+    let step = SessionStep<C>(
+      action: .seen(.start, .code(coordinator: replay.test.root.name)), before: before, after: start
+    )
+    for case .verb(let verb) in step.candidates {
+      let root = fresh()
+      let before = NavigationState(of: root)
+      _ = verb.written.perform(in: root)
+      let after = NavigationState(of: root)
+      guard after.rows == start.rows else { continue }
+      let line = SessionStep<C>(action: .verb(verb), before: before, after: after)
+      if await passes(line) { return }
+    }
+    isLost = true
+    lines.append(step)
+  }
+
+  /// States what goes on after the last line.
+  private func settle() async {
+    let before = replay.test.state
+    await replay.test.comeToRest()
+    let after = NavigationState(of: replay.test.root)
+    let hasChanged = !StateComparison(before: before, stated: before, there: after).lines.isEmpty
+    guard hasChanged || !replay.test.outputs.isEmpty || !replay.test.reports.isEmpty else { return }
+    lines.append(
+      SessionStep(
+        action: .settle, before: before, after: after, outputs: replay.test.outputs.map(\.value),
+        reports: replay.test.reports.map(\.value.code)))
+  }
+}
+
+@MainActor
+extension SessionStep {
+  /// A line that nobody has tried.
+  ///
+  /// - Parameter doubt: Why.
+  func guess(_ doubt: String) -> SessionStep {
+    guard isSeen, let first = candidates.first else { return self }
+    var step = done(by: first)
+    step.doubt = doubt
+    return step
+  }
+}

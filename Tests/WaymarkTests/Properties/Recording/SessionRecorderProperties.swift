@@ -1,0 +1,97 @@
+import Testing
+import Waymark
+
+@testable import WaymarkTesting
+
+/// What is recorded is read as text, by a reading of its own, and carried out on a fresh app.
+@Suite("A recorded test passes as it stands")
+@MainActor
+struct SessionRecorderProperties {
+  nonisolated static let told: ClosedRange<UInt64> = 17_001...17_024
+  static let seen: ClosedRange<UInt64> = 17_101...17_130
+
+  @Test("What the recorder is told of, without a fresh app to try it on", arguments: told)
+  func told(seed: UInt64) async {
+    var session = RecordingSession(seed: seed, isTold: true)
+    for _ in 1...30 { session.step() }
+    let source = await session.recorder.source()
+    let (failures, unread, count) = await run(source)
+    #expect(failures.isEmpty && unread.isEmpty, "seed \(seed)\n\(failures)\n\(unread)\n\(source)")
+    #expect(count >= 30 && !source.contains("#error") && !source.contains("tried"), "seed \(seed)")
+    #expect(Self.isLaidOut(source), "seed \(seed)\n\(source)")
+  }
+
+  @Test("What view models and children do becomes verbs of the root that do the same")
+  func seen() async {
+    var (lines, lost) = (0, 0)
+    for seed in Self.seen {
+      var session = RecordingSession(seed: seed, isTold: false)
+      for _ in 1...20 { session.step() }
+      let source = await session.recorder.source()
+      let (failures, unread, count) = await run(source)
+      #expect(failures.isEmpty && unread.isEmpty, "seed \(seed)\n\(failures)\n\(unread)\n\(source)")
+      #expect(Self.isLaidOut(source), "seed \(seed)\n\(source)")
+      lines += count
+      if source.contains("#error") { lost += 1 }
+    }
+    #expect(lines > 300)
+    #expect(lost <= 4, "so many sessions could not be written: \(lost)")
+  }
+
+  @Test("Unsaved text, questions and outputs", arguments: told)
+  func diary(seed: UInt64) async {
+    var session = DiaryRecording(seed: seed)
+    let recorder = SessionRecorder(DiaryCoordinator()) { DiaryCoordinator() }
+    for _ in 1...20 { await session.step(recorder) }
+    let source = await recorder.source()
+    let (failures, unread, _) = await run(source, on: DiaryCoordinator(), DiaryRecording.diaryWords)
+    #expect(failures.isEmpty && unread.isEmpty, "seed \(seed)\n\(failures)\n\(unread)\n\(source)")
+    #expect(Self.isLaidOut(source), "seed \(seed)\n\(source)")
+    #expect(!source.contains("#error") && !source.contains("tried"), "seed \(seed)\n\(source)")
+  }
+
+  @Test("Targets that wait for who signs in", arguments: told)
+  func app(seed: UInt64) async {
+    var session = DiaryRecording(seed: seed)
+    let recorder = SessionRecorder(DiaryAppCoordinator(DiarySession())) {
+      DiaryAppCoordinator(DiarySession())
+    }
+    for _ in 1...20 { await session.step(recorder) }
+    let source = await recorder.source()
+    let (failures, unread, _) = await run(
+      source, on: DiaryAppCoordinator(DiarySession()), DiaryRecording.appWords)
+    #expect(failures.isEmpty && unread.isEmpty, "seed \(seed)\n\(failures)\n\(unread)\n\(source)")
+    #expect(Self.isLaidOut(source), "seed \(seed)\n\(source)")
+    #expect(!source.contains("#error") && !source.contains("tried"), "seed \(seed)\n\(source)")
+  }
+
+  private static let shop = RecordedTest<ShopCoordinator>.Words(
+    routes: ShopWords.routes, calls: ShopWords.call)
+
+  private func run(_ source: String) async -> ([String], [String], Int) {
+    await run(source, on: ShopCoordinator(), Self.shop)
+  }
+
+  /// Reads a source, and carries it out; says what failed, and what was not understood.
+  private func run<C: Coordinator>(
+    _ source: String, on root: C, _ words: RecordedTest<C>.Words
+  ) async -> ([String], [String], Int) {
+    var failures: [String] = []
+    var test = RecordedTest<C>(source, words)
+    // A session that ends in what could not be written leaves what it leaves.
+    let isWhole = !source.contains("#error")
+    await navigationTest(
+      root,
+      fail: { failure in
+        if isWhole || !failure.message.hasPrefix("Something is left at the end") {
+          failures.append(failure.message)
+        }
+      }
+    ) { await test.run($0) }
+    return (failures, test.unread, test.count)
+  }
+
+  private static func isLaidOut(_ source: String) -> Bool {
+    source.split(separator: "\n").allSatisfy { $0.count <= 100 && $0.last != " " }
+  }
+}

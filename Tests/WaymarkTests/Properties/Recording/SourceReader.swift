@@ -1,0 +1,80 @@
+/// Reads Swift source from which all blanks outside of texts were taken.
+struct SourceReader {
+  private(set) var rest: Substring
+
+  /// Begins with a text, blanks and all.
+  init(_ source: String) {
+    var text = ""
+    var isQuoted = false
+    var isEscaped = false
+    for character in source {
+      if isQuoted || !character.isWhitespace { text.append(character) }
+      if character == "\"", !isEscaped { isQuoted.toggle() }
+      isEscaped = isQuoted && character == "\\" && !isEscaped
+    }
+    rest = text[...]
+  }
+
+  /// Takes a text, if it comes next.
+  mutating func take(_ text: String) -> Bool {
+    guard rest.hasPrefix(text) else { return false }
+    rest = rest.dropFirst(text.count)
+    return true
+  }
+
+  /// Takes the letters that come next.
+  mutating func word() -> String {
+    let word = rest.prefix { $0.isLetter }
+    rest = rest.dropFirst(word.count)
+    return String(word)
+  }
+
+  /// Takes what is between brackets, if an opening one comes next; else nothing.
+  mutating func group(_ opening: Character) -> String {
+    guard rest.first == opening else { return "" }
+    let parts = Self.parts(of: rest, upTo: { $0 == 0 && ")]}".contains($1) })
+    rest = rest.dropFirst(parts.count + 2)
+    return String(parts)
+  }
+
+  /// The parts of a list.
+  static func list(_ text: String) -> [String] {
+    var parts: [String] = []
+    var rest = "(" + text
+    while rest.count > 1 {
+      let part = Self.parts(of: rest[...], upTo: { $0 == 0 && $1 == "," })
+      parts.append(String(part))
+      rest = String(rest.dropFirst(part.count + 1))
+    }
+    return parts
+  }
+
+  /// The statements of a closure, each of which begins with `$0`.
+  static func statements(_ text: String) -> [String] {
+    var parts: [String] = []
+    var rest = text
+    while rest.hasPrefix("$0") {
+      let part = Self.parts(of: rest[...], upTo: { $0 == 0 && $1 == "$" })
+      parts.append("$" + String(part))
+      rest = String(rest.dropFirst(part.count + 1))
+    }
+    return parts
+  }
+
+  /// What follows the first character, up to one at a depth.
+  private static func parts(
+    of text: Substring, upTo isEnd: (Int, Character) -> Bool
+  ) -> Substring {
+    var (depth, isQuoted, isEscaped) = (0, false, false)
+    var count = 0
+    for character in text.dropFirst() {
+      if !isQuoted, isEnd(depth, character) { break }
+      if character == "\"", !isEscaped { isQuoted.toggle() }
+      isEscaped = isQuoted && character == "\\" && !isEscaped
+      if !isQuoted, "([{".contains(character) { depth += 1 }
+      if !isQuoted, ")]}".contains(character) { depth -= 1 }
+      count += 1
+    }
+    return text.dropFirst().prefix(count)
+  }
+}

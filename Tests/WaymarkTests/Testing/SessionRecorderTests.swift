@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+import Waymark
+
+@testable import WaymarkTesting
+
+/// A session, and what is written of it.
+struct RecordedCase: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let act: @MainActor @Sendable (SessionRecorder<PaperCoordinator>) async -> Void
+  let lines: String
+
+  init(
+    _ title: String,
+    _ act: @escaping @MainActor @Sendable (SessionRecorder<PaperCoordinator>) async -> Void,
+    _ lines: String
+  ) {
+    testDescription = title
+    self.act = act
+    self.lines = lines
+  }
+}
+
+@MainActor
+@Suite("What is recorded is written as a test, to the letter")
+struct SessionRecorderTests {
+  @Test("The lines of a session", arguments: RecordedCase.all)
+  func lines(session: RecordedCase) async {
+    let recorder = SessionRecorder(PaperCoordinator()) { PaperCoordinator() }
+    await session.act(recorder)
+    let source = await recorder.source()
+    let all = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let body = all.drop { !$0.contains("navigationTest(") }.dropFirst().dropLast(3)
+    let lines = body.map { $0.dropFirst(4) }.joined(separator: "\n")
+    #expect(lines == session.lines, "\(lines)")
+  }
+
+  @Test("What is too long is broken at its outermost list, as the format has it")
+  func layout() {
+    let long =
+      ".catalog(.search(text: \"a, b) and all that is written of them\"), [.new, .used], 1)"
+    func lines(_ source: String) -> String {
+      SourceLayout.lines(of: source, at: 6).joined(separator: "\n")
+    }
+    #expect(lines("$0.base.append(.home)") == "      $0.base.append(.home)")
+    #expect(
+      lines("$0[tab: \(long)].append(.home)") == """
+              $0[
+                tab: .catalog(.search(text: "a, b) and all that is written of them"), [.new, .used], 1)
+              ].append(.home)
+        """)
+    #expect(
+      lines("$0.base.append(contentsOf: [.more(title: \(long)), .home])") == """
+              $0.base.append(contentsOf: [
+                .more(
+                  title: .catalog(.search(text: "a, b) and all that is written of them"), [.new, .used], 1)
+                ),
+                .home,
+              ])
+        """)
+  }
+
+  @Test("The whole file")
+  func file() async {
+    let recorder = SessionRecorder(PaperCoordinator())
+    recorder.step(.push(.number(1)))
+    let source = await recorder.source(
+      test: "aPageIsOpened", app: "PaperCoordinator(.sample)", imports: ["Kit", "Alpha"],
+      testable: ["Paper"])
+    #expect(
+      source == """
+        // Recorded, not yet reviewed.
+
+        import Alpha
+        import Kit
+        import Testing
+        import Waymark
+        import WaymarkTesting
+
+        @testable import Paper
+
+        @Test func aPageIsOpened() async {
+          await navigationTest(PaperCoordinator(.sample), fail: record) { test in
+            test.step({ $0.push(.number(1)) }) { $0.base.append(.number(1)) }
+          }
+        }
+
+        """)
+  }
+
+  @Test("Nothing was done")
+  func nothing() async {
+    let source = await SessionRecorder(PaperCoordinator()).source()
+    #expect(source.hasSuffix("navigationTest(PaperCoordinator(), fail: record) { _ in\n  }\n}\n"))
+  }
+
+  @Test("What nobody has told is marked without a fresh app")
+  func untried() async {
+    let recorder = SessionRecorder(PaperCoordinator())
+    recorder.root.projection.leaf?.screen?.navigator.push(.number(1))
+    let source = await recorder.source()
+    #expect(
+      source.contains(
+        """
+            // Seen and not tried: push by start.
+            test.step({ $0.push(.number(1)) }) { $0.base.append(.number(1)) }
+        """), "\(source)")
+  }
+
+  @Test("A line that does not pass when it is tried says so, and so does what cannot be written")
+  func doubtful() async {
+    let session = DiarySession()
+    session.user = "Ann"
+    let recorder = SessionRecorder(PaperCoordinator()) { PaperCoordinator() }
+    recorder.step("$0.open(user)") { $0.push(.text(session.user ?? "")) }
+    session.user = "Eve"
+    let source = await recorder.source()
+    #expect(
+      source.contains(
+        """
+            // This did not pass when it was tried: The tree is not as stated. base, stated: start text("An…
+            test.step({ $0.open(user) }) { $0.base.append(.text("Ann")) }
+        """), "\(source)")
+  }
+
+  @Test("After stop() nothing is recorded, and outputs go where they went")
+  func stop() async {
+    let root = PaperCoordinator()
+    var outputs: [PaperCoordinator.Output] = []
+    let giveBack = root.takeOutputs { outputs.append($0) }
+    defer { giveBack() }
+    let recorder = SessionRecorder(root)
+    root.emit(.wants(1))
+    recorder.stop()
+    root.emit(.wants(2))
+    root.push(.number(1))
+    #expect(outputs == [.wants(1), .wants(2)])
+    let source = await recorder.source()
+    #expect(source.contains("test.output(.wants(1))") && !source.contains(".wants(2)"))
+    #expect(!source.contains("push"))
+  }
+
+  @Test("A session that begins elsewhere goes there first")
+  func elsewhere() async {
+    let root = PaperCoordinator()
+    root.push([.number(1), .number(2)])
+    let recorder = SessionRecorder(root) { PaperCoordinator() }
+    recorder.step(.pop())
+    let source = await recorder.source()
+    #expect(
+      source.contains(
+        """
+            test.step({ $0.push([.number(1), .number(2)]) }) {
+              $0.base.append(contentsOf: [.number(1), .number(2)])
+            }
+            test.step({ $0.pop() }) { $0.base.removeLast() }
+        """), "\(source)")
+  }
+}
