@@ -1,0 +1,62 @@
+import Waymark
+
+/// One fresh app on a platform that behaves, which is brought somewhere and looked at.
+@MainActor
+final class ExplorerWorld<C: Coordinator> {
+  let app: C
+  let platform: PlatformSimulator<C>
+  let history: History
+  let options: ExplorerOptions<C>
+  let log = ExplorerLog()
+  private(set) var rest = Rest()
+
+  /// How it came to rest.
+  struct Rest {
+    /// False if changes, or movements of the platform, have no end.
+    var isReached = true
+    /// True if nothing went on by itself, and nothing is at work.
+    var isQuiet = true
+  }
+
+  init(_ options: ExplorerOptions<C>) {
+    self.options = options
+    app = options.make()
+    app.flow.reporter = MisuseReporter { [log] in log.note($0) }
+    history = History(app)
+    platform = PlatformSimulator(app, traits: options.traits)
+    app.observe { [log] _, _ in log.hasChanged = true }
+  }
+
+  /// The state as it is now.
+  func state(home: [[String]]?) -> ExplorerState {
+    var state = ExplorerState(of: app, key: options.key(app))
+    state.isHome = options.home.map { $0(app) } ?? home.map { $0 == state.tree.visiblePath } ?? true
+    return state
+  }
+
+  /// Waits until nothing changes any more.
+  func settle() async {
+    rest = Rest()
+    for _ in 0..<100 {
+      log.hasChanged = false
+      rest.isReached = platform.settle()
+      if let passTime = options.passTime {
+        rest.isQuiet = false
+        await passTime(app)
+      }
+      await letTasksGoOn()
+      if !log.hasChanged {
+        let left = app.leftovers
+        rest.isQuiet = rest.isQuiet && left.tasks.isEmpty && left.waiters == 0
+        return
+      }
+      rest.isQuiet = false
+    }
+    rest.isReached = false
+  }
+
+  /// Lets the platform come to rest alone, after a move that nothing has ever gone on after.
+  func settlePlatform() {
+    platform.settle()
+  }
+}
