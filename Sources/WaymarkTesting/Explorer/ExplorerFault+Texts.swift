@@ -20,7 +20,8 @@ extension ExplorerFault {
 
   static func endlessChanges(at name: String) -> ExplorerFault {
     ExplorerFault(
-      .unsettled, of: name, "Something changes on and on at \(name), and never comes to rest.")
+      .unsettled, of: name,
+      "Something changes on and on at \(name), and never comes to rest. Nothing was tried from there.")
   }
 
   static func endlessTask(of name: String) -> ExplorerFault {
@@ -85,7 +86,7 @@ extension ExplorerFault {
     ExplorerFault(
       .notRepeatable, of: leaf,
       """
-      The same moves in a fresh app lead to another state, so nothing was tried from there.
+      The same moves in a fresh app lead to another state. Nothing was tried from there.
         before: \(before)
         now:    \(now)
       Make each app with stores, clocks and seeds of its own.
@@ -95,7 +96,7 @@ extension ExplorerFault {
   static func noWayBack(_ leaf: String, home: String) -> ExplorerFault {
     ExplorerFault(
       .noWayBack, of: leaf,
-      "\(leaf) has no way back: nothing that a user can do there or behind it leads to \(home).")
+      "\(leaf) has no way back: nothing that a user can do there leads to \(home).")
   }
 
   static func unreached(_ name: String, isCutOff: Bool) -> ExplorerFault {

@@ -36,18 +36,20 @@ final class ExplorerWalk<C: Coordinator> {
     let state = world.state(home: nil)
     home = state.tree.visiblePath
     graph.begin(state)
-    note(world.faults() + world.lastFaults(state), way: [])
+    check(state, in: world, isNew: true, way: [])
+    if !world.rest.isReached { graph.finish(0, as: .givenUp) }
   }
 
   /// Makes each move in a state.
   private func explore(_ node: Int) async {
-    guard let first = await world(at: node) else { return }
+    guard graph.nodes[node].progress == .open else { return }
+    guard let first = await world(at: node) else { return graph.finish(node, as: .givenUp) }
     var ready: ExplorerWorld<C>? = first
     for move in first.offer(links).moves {
       guard moves < options.moveLimit else { return }
       var there = ready
       if there == nil { there = await world(at: node) }
-      guard let world = there else { return }
+      guard let world = there else { return graph.finish(node, as: .givenUp) }
       ready = await make(move, in: world, at: node) ? world : nil
     }
     graph.finish(node)
@@ -65,10 +67,22 @@ final class ExplorerWalk<C: Coordinator> {
     await world.settle()
     let state = world.state(home: home)
     let arrival = graph.arrive(at: state, from: node, by: move, isQuiet: world.rest.isQuiet)
-    var faults = world.faults()
-    if case .new = arrival { faults += world.lastFaults(state) }
-    note(faults, way: way(to: node) + [move])
+    var isNew = false
+    if case .new(let target) = arrival {
+      isNew = true
+      if !world.rest.isReached { graph.finish(target, as: .givenUp) }
+    }
+    check(state, in: world, isNew: isNew, way: way(to: node) + [move])
     return false
+  }
+
+  /// Looks for what is wrong. What costs much is looked at once for each state, and only if all else is right.
+  private func check(
+    _ state: ExplorerState, in world: ExplorerWorld<C>, isNew: Bool,
+    way: @autoclosure () -> [ExplorerMove]
+  ) {
+    let faults = world.faults(state)
+    note(faults + (isNew && faults.isEmpty ? world.lastFaults(state) : []), way: way())
   }
 
   /// A fresh app that was brought to a state; nil if it comes elsewhere.
@@ -151,7 +165,7 @@ extension ExplorerWalk {
   }
 
   private var cutOff: ExplorerReport.CutOff? {
-    let unfinished = graph.nodes.count { !$0.isDone }
+    let unfinished = graph.nodes.count { $0.progress == .open }
     guard !graph.beyond.isEmpty || unfinished > 0 else { return nil }
     return ExplorerReport.CutOff(
       states: graph.beyond.count, unfinished: unfinished,

@@ -17,29 +17,33 @@ struct ExplorerFault: Equatable {
 
 extension ExplorerWorld {
   /// What is wrong, as far as it costs little to find out: looked at after each move.
-  func faults() -> [ExplorerFault] {
+  ///
+  /// - Parameter state: The state as it is now.
+  func faults(_ state: ExplorerState) -> [ExplorerFault] {
     var faults: [ExplorerFault] = []
     if let broken = app.brokenInvariant {
       faults.append(.brokenTree(broken))
     }
     for (name, why) in refusals { faults.append(.refused(name, why)) }
-    if !rest.isReached {
-      faults.append(.endlessChanges(at: app.projection.leaf?.name ?? app.name))
-    } else if let first = platform.differences.first {
-      faults.append(.platform(first))
-    }
     for report in log.takeReports() { faults.append(.misuse(report)) }
-    let left = app.leftovers
-    let running = left.tasks.filter { name in
-      !options.tasksAllowed.contains(String(name.prefix { $0 != "(" }))
-    }
-    if running.count > left.waiters, let name = running.first {
-      faults.append(.endlessTask(of: name))
+    if rest.isReached {
+      if let first = platform.differences.first { faults.append(.platform(first)) }
+      if let name = endlessTask { faults.append(.endlessTask(of: name)) }
+    } else {
+      faults.append(.endlessChanges(at: state.tree.leaf))
     }
     for rule in options.rules {
       if let text = rule.body(app) { faults.append(.rule(rule.name, text)) }
     }
     return faults
+  }
+
+  /// The case on whose entry a task goes on that waits for no result.
+  private var endlessTask: String? {
+    let left = app.leftovers
+    let running = left.tasks.map { String($0.prefix { $0 != "(" }) }
+      .filter { !options.tasksAllowed.contains($0) }
+    return running.count > left.waiters ? running.first : nil
   }
 
   /// What is on top of each layer, through tabs and in each column, and refused.

@@ -39,7 +39,7 @@ final class ExplorerWorld<C: Coordinator> {
     rest = Rest()
     for _ in 0..<100 {
       log.hasChanged = false
-      rest.isReached = platform.settle()
+      settlePlatform()
       if let passTime = options.passTime {
         rest.isQuiet = false
         await passTime(app)
@@ -55,8 +55,16 @@ final class ExplorerWorld<C: Coordinator> {
     rest.isReached = false
   }
 
-  /// Lets the platform come to rest alone, after a move that nothing has ever gone on after.
+  /// Lets the platform alone come to rest, and show what is on top: that makes the screens.
   func settlePlatform() {
-    platform.settle()
+    rest.isReached = platform.settle()
+    for layer in app.projection.layers { show(layer) }
+  }
+
+  private func show(_ layer: Layer<C.Screen>) {
+    guard let top = layer.entries.last else { return }
+    _ = top.screen
+    guard let tabs = top.tabs else { return }
+    for inner in tabs.areColumns ? tabs.layers : [tabs.selected].compactMap(\.self) { show(inner) }
   }
 }

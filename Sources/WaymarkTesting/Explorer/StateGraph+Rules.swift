@@ -2,12 +2,14 @@
 
 extension StateGraph {
   /// The states from which none of the moves leads to one that is home, in the order in which they were seen. What the
-  /// limit cut off may lead anywhere.
+  /// limit cut off may lead anywhere, and so may what was given up.
+  ///
+  /// Of these only the last: whoever is there goes round in them for ever.
   ///
   /// - Parameter counts: Whether a move counts as a way back.
   func statesWithoutWayBack(_ counts: (ExplorerMove) -> Bool) -> [Int] {
     var sources: [[Int]] = Array(repeating: [], count: nodes.count)
-    var isFree = nodes.map { $0.state.isHome || !$0.isDone }
+    var isFree = nodes.map { $0.state.isHome || $0.progress != .done }
     for edge in edges where counts(edge.move) {
       if let target = edge.target { sources[target].append(edge.source) } else { isFree[edge.source] = true }
     }
@@ -18,7 +20,9 @@ extension StateGraph {
         open.append(source)
       }
     }
-    return isFree.indices.filter { !isFree[$0] }
+    let edges = edges.filter { !isFree[$0.source] && counts($0.move) }
+    return Loops(count: nodes.count, edges.compactMap { edge in edge.target.map { (edge.source, $0) } })
+      .last.filter { !isFree[$0] }
   }
 
   /// The names of all that is visible in the states that some of the moves reach.

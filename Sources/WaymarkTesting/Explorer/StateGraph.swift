@@ -5,8 +5,15 @@ struct StateGraph: Sendable {
     /// The move by which it was seen first; nil for the start.
     let arrival: Edge?
     let depth: Int
-    /// True once all its moves have been made.
-    var isDone = false
+    var progress = Progress.open
+  }
+
+  enum Progress: Sendable {
+    /// Not all its moves have been made.
+    case open
+    case done
+    /// Nothing is tried from there, since it is no state to come back to; that is told.
+    case givenUp
   }
 
   struct Edge: Sendable {
@@ -67,9 +74,9 @@ struct StateGraph: Sendable {
     return .cutOff
   }
 
-  /// Notes that all moves of a state have been made.
-  mutating func finish(_ node: Int) {
-    nodes[node].isDone = true
+  /// Notes that all moves of a state have been made, or that none is tried.
+  mutating func finish(_ node: Int, as progress: Progress = .done) {
+    nodes[node].progress = progress
   }
 
   /// The moves of the shortest way from the start to a state.

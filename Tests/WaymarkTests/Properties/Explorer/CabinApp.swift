@@ -26,16 +26,14 @@ extension CabinRoute: LinkedRoute {
 enum CabinFault: String, CaseIterable, Sendable {
   case sheetThatCannotBeLeft, linkToNowhere, guardThatMissesAWayIn, sessionThatIsNotLookedAt
   case stateThatDoesNotComeBack, taskThatNeverEnds, changesWithoutEnd, routeThatNobodyReaches
-  case guardThatAllowsOnce, appThatRemembers, signalThatNobodyHears, flowThatIsShared
+  case bookThatIsGoneOnceLeft, appThatRemembers, signalThatNobodyHears
 }
 
 @MainActor
 final class CabinSession {
   var user: String?
-  /// How often the shelf was asked for, which a guard must not look at.
-  var asked = 0
-  /// How often an app was made.
-  static let none = 0
+  /// True once the book was left, if that is the fault.
+  var isGone = false
 }
 
 @MainActor
@@ -54,9 +52,7 @@ final class CabinCoordinator: Coordinator {
     case .vault where session.user == nil && fault != .guardThatMissesAWayIn:
       return .hold(until: "session", showing: .door)
     case .shelf where fault == .linkToNowhere: return .deny("nobody reads")
-    case .shelf where fault == .guardThatAllowsOnce:
-      session.asked += 1
-      return session.asked > 1 ? .deny("once is enough") : .allow
+    case .book where session.isGone: return .deny("it was sold")
     default: return .allow
     }
   }
@@ -103,30 +99,53 @@ final class CabinScreen {
     self.navigator = navigator
     self.session = session
     self.fault = fault
-    if route == .note, fault == .sheetThatCannotBeLeft { navigator.leavePolicy = .blocked }
-    if route == .shelf, fault == .taskThatNeverEnds {
-      navigator.task { for await _ in AsyncStream<Int>(unfolding: { await Self.forever() }) {} }
-    }
+    prepare()
   }
 
-  private static func forever() async -> Int? {
-    let (stream, continuation) = AsyncStream<Int>.makeStream()
-    defer { continuation.finish() }
-    for await number in stream { return number }
-    return nil
+  private func prepare() {
+    switch (route, fault) {
+    case (.note, .sheetThatCannotBeLeft): navigator.leavePolicy = .blocked
+    case (.shelf, .taskThatNeverEnds):
+      navigator.task {
+        // Nobody ever yields.
+        let (stream, continuation) = AsyncStream<Int>.makeStream()
+        for await _ in stream {}
+        continuation.finish()
+      }
+    case (.book, .changesWithoutEnd):
+      navigator.task { [navigator] in
+        var number = 1
+        while !Task.isCancelled {
+          number += 1
+          navigator.revise(to: .book(id: number))
+          await Task.yield()
+        }
+      }
+    case (.book, .bookThatIsGoneOnceLeft):
+      navigator.onLifecycle { [session] event in
+        if case .leave = event { session.isGone = true }
+      }
+    default: break
+    }
   }
 
   var actions: [ExplorerAction] {
     switch route {
     case .home:
       [
-        ExplorerAction("shelf") { self.navigator.navigate(to: .shelf) },
+        ExplorerAction("shelf", source: "await test.choose(\"shelf\")") { self.navigator.navigate(to: .shelf) },
         ExplorerAction("vault") { self.navigator.navigate(to: .vault) },
         ExplorerAction("note") { self.navigator.present(.note) },
       ]
     case .shelf: [ExplorerAction("book") { self.navigator.push(.book(id: 1)) }]
     case .book: [ExplorerAction("note") { self.navigator.present(.note) }]
-    case .note: [ExplorerAction("close") { self.navigator.dismiss() }]
+    case .note:
+      [
+        ExplorerAction("close") {
+          if self.fault == .signalThatNobodyHears { self.navigator.send("closed") }
+          self.navigator.dismiss()
+        }
+      ]
     case .door:
       [
         ExplorerAction("enter") {
@@ -143,11 +162,18 @@ final class CabinScreen {
 extension CabinCoordinator {
   /// An explorer of the app, as its team would have it.
   static func explorer(_ fault: CabinFault? = nil) -> Explorer<CabinCoordinator> {
-    Explorer { CabinCoordinator(fault: fault) }
-      .moves([.links, .gestures])
-      .key { $0.session.user ?? "nobody" }
-      .actions { $0.projection.leaf?.screen?.actions ?? [] }
-      .disturb("sign out") { $0.endSession() }
-      .relaunch { CabinCoordinator($0.session, fault: $0.fault) }
+    let kept = CabinSession()
+    return Explorer {
+      CabinCoordinator(fault == .appThatRemembers ? kept : CabinSession(), fault: fault)
+    }
+    .samples([.note, .door] + (fault == .routeThatNobodyReaches ? [.attic] : []))
+    .moves([.links, .gestures])
+    .key { $0.session.user ?? "nobody" }
+    .actions { $0.projection.leaf?.screen?.actions ?? [] }
+    .disturb("sign out", source: "test.act({ $0.endSession() })") { $0.endSession() }
+    .relaunch { CabinCoordinator($0.session, fault: $0.fault) }
+    .rule("only who is signed in sees the vault") { app in
+      app.session.user == nil && app.currentRoute == .vault ? "nobody is signed in" : nil
+    }
   }
 }

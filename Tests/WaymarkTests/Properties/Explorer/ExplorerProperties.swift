@@ -13,4 +13,19 @@ struct ExplorerProperties {
     print(report.map)
     #expect(report.findings.isEmpty)
   }
+
+  @Test("Each fault", arguments: CabinFault.allCases)
+  func fault(fault: CabinFault) async {
+    let report = await CabinCoordinator.explorer(fault).explore { _ in }
+    print(fault, report)
+  }
+
+  @Test("A search over plain arrays finds the same states, by ways of the same lengths")
+  func naive() async {
+    let walk = ExplorerWalk(CabinCoordinator.explorer().options)
+    _ = await walk.run()
+    var lengths: [String: Int] = [:]
+    for node in walk.graph.nodes { lengths[node.state.text] = node.depth }
+    #expect(lengths == NaiveCabin.lengths)
+  }
 }
