@@ -56,7 +56,9 @@ extension ExplorerFault {
         "What is saved at \(leaf) comes back as something else.", "  saved:    \(wanted)",
         "  restored: \(there)",
       ] + drops.prefix(3).map { "  dropped:  \($0)" }
-    return ExplorerFault(.notRestored, of: leaf, lines.joined(separator: "\n"))
+    // What lies above something that does not come back does not come back either.
+    return ExplorerFault(
+      .notRestored, of: wanted.firstName(missingIn: there) ?? leaf, lines.joined(separator: "\n"))
   }
 
   static func unreadable(_ leaf: String, _ error: String) -> ExplorerFault {
@@ -82,9 +84,9 @@ extension ExplorerFault {
         + (reason.map { " \($0)" } ?? ""))
   }
 
-  static func notRepeatable(_ leaf: String, _ before: String, _ now: String) -> ExplorerFault {
+  static func notRepeatable(_ before: String, _ now: String) -> ExplorerFault {
     ExplorerFault(
-      .notRepeatable, of: leaf,
+      .notRepeatable, of: "a fresh app",
       """
       The same moves in a fresh app lead to another state. Nothing was tried from there.
         before: \(before)

@@ -43,12 +43,25 @@ public struct ExplorerFinding: Hashable, Sendable {
   public let subject: String
   /// What happened, why, and how to mend it.
   public let message: String
-  /// The shortest way to it, as commands; empty if it is so at the start, or of the app as a whole.
-  public internal(set) var way: [String] = []
+  /// The shortest way to it; empty if it is so at the start, or of the app as a whole.
+  public internal(set) var way: [Step] = []
   /// The same way as the source of a test; nil if there is no way.
   public internal(set) var test: String?
   /// In how many more places the same was found.
   public internal(set) var others = 0
+
+  /// One move of a way.
+  public struct Step: Hashable, Sendable {
+    /// The move in words.
+    public let name: String
+    /// What is typed to make it, where an app has commands.
+    public let command: String
+  }
+}
+
+extension ExplorerFinding.Step: CustomStringConvertible {
+  /// The command, and the words if they say more.
+  public var description: String { command == name ? name : "\(command)  (\(name))" }
 }
 
 extension ExplorerFinding: CustomStringConvertible {

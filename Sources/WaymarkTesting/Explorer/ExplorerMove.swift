@@ -22,12 +22,15 @@ struct ExplorerMove: Sendable {
   }
 
   let kind: Kind
-  /// The move in words, as a command could be typed.
+  /// The move in words.
   let name: String
+  /// What is typed to make it, if that is something else.
+  let command: String?
 
-  init(_ kind: Kind, _ name: String) {
+  init(_ kind: Kind, _ name: String, command: String? = nil) {
     self.kind = kind
     self.name = name
+    self.command = command
   }
 }
 
@@ -52,12 +55,15 @@ extension ExplorerMove {
     }
   }
 
-  /// True for what leads to new places, in a map.
-  var isDrawn: Bool {
+  /// True for what leads to other places, in a map.
+  ///
+  /// - Parameter isHome: True if the way begins at home.
+  func leadsOn(fromHome isHome: Bool) -> Bool {
     switch kind {
-    case .action, .verb(.navigate), .verb(.select), .answer: true
-    case .gesture(let gesture): gesture.isTabTap
-    case .verb, .link, .disturb: false
+    case .action, .verb(.navigate): true
+    case .verb(.select): isHome
+    case .gesture(let gesture): isHome && gesture.isTabTap
+    case .verb, .answer, .link, .disturb: false
     }
   }
 }

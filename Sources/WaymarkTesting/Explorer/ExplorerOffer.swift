@@ -6,12 +6,14 @@ struct ExplorerOffer: Sendable {
   var isAsking = false
   /// How many entries the visible stack has.
   var depth = 1
-  var layers = 1
+  /// What the uppermost layer is to the platform; nil if only the base is there.
+  var presented: ModalKind?
   /// How many tabs a bar on screen has, and which one is selected.
   var bar: (count: Int, selected: Int)?
   /// Whether columns on screen are shown one at a time, and which one is selected; nil without any.
   var columns: (isCollapsed: Bool, selected: Int)?
-  var actions: [String] = []
+  /// The names of what the screens offer, and what is typed for each.
+  var actions: [(name: String, command: String?)] = []
   /// The names of the tabs of the root, one of which a verb can select.
   var tabs: [String] = []
   var samples: [String] = []
@@ -32,11 +34,11 @@ struct ExplorerOffer: Sendable {
 
   private var actionMoves: [ExplorerMove] {
     var counts: [String: Int] = [:]
-    return actions.map { name in
+    return actions.map { name, command in
       let number = counts[name] ?? 0
       counts[name] = number + 1
       let text = number == 0 ? name : "\(name) (\(number + 1))"
-      return ExplorerMove(.action(name, number: number), text)
+      return ExplorerMove(.action(name, number: number), text, command: command)
     }
   }
 
@@ -50,10 +52,12 @@ struct ExplorerOffer: Sendable {
     for stay in 0..<max(depth - 2, 0) {
       moves.append(ExplorerMove(.gesture(.goBack(to: stay)), "go back to \(stay)"))
     }
-    if layers > 1 {
+    switch presented {
+    case .sheet, .popover:
       moves.append(ExplorerMove(.gesture(.drag()), "drag"))
       moves.append(ExplorerMove(.gesture(.drag(.cancelled)), "drag cancelled"))
-      moves.append(ExplorerMove(.gesture(.answerDialog), "close the dialog"))
+    case .dialog: moves.append(ExplorerMove(.gesture(.answerDialog), "close the dialog"))
+    case .cover, nil: break
     }
     for place in 0..<(bar?.count ?? 0) {
       moves.append(ExplorerMove(.gesture(.select(tab: place)), "tap tab \(place)"))

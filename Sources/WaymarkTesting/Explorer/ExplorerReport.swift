@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// let report = await Explorer { App(stores: .sample) }.explore(fail: record)
-/// print(report)      // 214 states, 3,120 moves, no finding. Nothing was cut off.
-/// print(report.map)  // flowchart LR …
+/// print(report)        // 214 states, 3,120 moves, no finding. Nothing was cut off.
+/// print(report.map())  // flowchart LR …
 /// ```
 public struct ExplorerReport: Sendable {
   /// What is wrong, what was found first coming first.
@@ -16,8 +16,26 @@ public struct ExplorerReport: Sendable {
   public let depth: Int
   /// What the limit cut off; nil if every state that can be reached was seen.
   public let cutOff: CutOff?
+  let sketch: MapSketch
+
   /// The app as the text of a Mermaid diagram: what leads where, grouped by coordinator.
-  public let map: String
+  ///
+  /// ```text
+  /// flowchart LR
+  ///   subgraph "AppCoordinator"
+  ///     n0["home"]
+  ///     n1["home > settings"]
+  ///   end
+  ///   n0 --> n1
+  /// ```
+  ///
+  /// An arrow is a move that leads on: an action, or a tap on a tab from home. A dotted one presents a layer. What only
+  /// links lead to, and what leads back, has no arrow.
+  ///
+  /// - Parameter nodes: How many nodes there are at most. A node is a visible path; if there are more, it is the case of
+  ///   what is on top; and if there are more of these, the last ones are left out, and counted.
+  /// - Returns: The text, the same for the same app.
+  public func map(nodes: Int = 60) -> String { sketch.text(limit: nodes) }
 
   /// What a limit cut off.
   public struct CutOff: Hashable, Sendable {

@@ -93,7 +93,7 @@ final class ExplorerWalk<C: Coordinator> {
     let slow = await world(by: graph.way(to: node), isQuick: false)
     let there = slow.state(home: home).text
     if there == wanted.text { return slow }
-    note([.notRepeatable(wanted.tree.leaf, wanted.text, there)], way: way(to: node))
+    note([.notRepeatable(wanted.text, there)], way: way(to: node))
     return nil
   }
 
@@ -113,7 +113,11 @@ final class ExplorerWalk<C: Coordinator> {
   func way(to node: Int) -> [ExplorerMove] { graph.way(to: node).map(\.move) }
 
   private func text(of way: [ExplorerMove]) -> String {
-    way.map { options.command($0.name) }.joined(separator: "; ")
+    way.map(command(of:)).joined(separator: "; ")
+  }
+
+  private func command(of move: ExplorerMove) -> String {
+    move.command ?? options.command(move.name)
   }
 }
 
@@ -177,7 +181,9 @@ extension ExplorerWalk {
     for found in findings.all {
       var finding = found.finding
       if let way = found.way {
-        finding.way = way.map { options.command($0.name) }
+        finding.way = way.map {
+          ExplorerFinding.Step(name: $0.name, command: command(of: $0))
+        }
         finding.test = await testSource(of: way)
       }
       list.append(finding)
@@ -185,6 +191,6 @@ extension ExplorerWalk {
     return ExplorerReport(
       findings: list, states: graph.nodes.count, moves: moves,
       depth: graph.nodes.map(\.depth).max() ?? 0, cutOff: cutOff,
-      map: MapText(graph, counts: options.isOfTheApp).text)
+      sketch: MapSketch(graph, counts: options.isOfTheApp))
   }
 }

@@ -19,14 +19,17 @@ extension ExplorerWorld {
     var offer = ExplorerOffer()
     offer.isAsking = app.pendingLeave != nil
     offer.depth = visible.stack.count
-    offer.layers = visible.layers.count
+    if case .modal(let style)? = visible.layers.last?.style {
+      offer.presented = options.traits.kind(of: style)
+    }
     offer.kinds = options.kinds
     switch visible.layers.last?.content {
     case .columns(_, let selected, let isCollapsed, _)?: offer.columns = (isCollapsed, selected)
     case .tabs(let names, _, _)?: offer.bar = platform.selectedTab.map { (names.count, $0) }
     case .stack?, .empty?, nil: break
     }
-    offer.actions = offer.isAsking ? [] : (options.actions.map { $0(app) } ?? []).map(\.name)
+    let actions = offer.isAsking ? [] : options.actions.map { $0(app) } ?? []
+    offer.actions = actions.map { ($0.name, $0.command) }
     offer.tabs = rootTabs.map(\.name)
     offer.samples = options.samples.map(\.name)
     offer.links = links.links.map(\.text)

@@ -46,6 +46,27 @@ extension PlaceTree {
       }
   }
 
+  /// The lowest entry that another tree does not have in its place.
+  func firstName(missingIn other: PlaceTree) -> String? {
+    for (place, layer) in layers.enumerated() {
+      let there = other.layers.indices.contains(place) ? other.layers[place].entries : []
+      if let name = Self.firstName(layer.entries, missingIn: there) { return name }
+    }
+    return nil
+  }
+
+  private static func firstName(_ entries: [Entry], missingIn others: [Entry]) -> String? {
+    for (place, entry) in entries.enumerated() {
+      guard others.indices.contains(place), others[place].name == entry.name else {
+        return entry.name
+      }
+      for (list, lists) in zip(entry.tabs?.lists ?? [], others[place].tabs?.lists ?? []) {
+        if let name = firstName(list, missingIn: lists) { return name }
+      }
+    }
+    return nil
+  }
+
   private static func visible(_ entries: [Entry]) -> [String] {
     let names = entries.map(\.name)
     guard let tabs = entries.last?.tabs, tabs.lists.indices.contains(tabs.selected) else {

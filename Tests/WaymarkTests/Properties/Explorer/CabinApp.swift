@@ -73,7 +73,7 @@ final class CabinCoordinator: Coordinator {
     guard fault == .stateThatDoesNotComeBack else { return .links }
     return RouteCoding(
       text: { CabinRoute.links.path(for: $0) },
-      route: { $0.hasPrefix("/shelf/") ? .vault : CabinRoute.links.route(for: $0) })
+      route: { $0.hasPrefix("/shelf/") ? .cellar : CabinRoute.links.route(for: $0) })
   }
 
   /// The session ends, as a server tells.
@@ -114,10 +114,9 @@ final class CabinScreen {
       }
     case (.book, .changesWithoutEnd):
       navigator.task { [navigator] in
-        var number = 1
         while !Task.isCancelled {
-          number += 1
-          navigator.revise(to: .book(id: number))
+          navigator.revise(to: .book(id: 2))
+          navigator.revise(to: .book(id: 1))
           await Task.yield()
         }
       }
