@@ -125,7 +125,8 @@ extension Coordinator {
     for layer in tree.state.layers.all {
       for entry in tree.state.rows(layer) {
         let count = entry.attachments?.tasks.count ?? 0
-        leftovers.tasks += Array(repeating: entry.name, count: count)
+        // A name costs more than all the rest.
+        if count > 0 { leftovers.tasks += Array(repeating: entry.name, count: count) }
       }
     }
     return leftovers

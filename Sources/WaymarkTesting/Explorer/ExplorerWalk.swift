@@ -44,12 +44,15 @@ final class ExplorerWalk<C: Coordinator> {
   private func explore(_ node: Int) async {
     guard graph.nodes[node].progress == .open else { return }
     guard let first = await world(at: node) else { return graph.finish(node, as: .givenUp) }
+    await first.settle()
     var ready: ExplorerWorld<C>? = first
     for move in first.offer(links).moves {
       guard moves < options.moveLimit else { return }
       var there = ready
       if there == nil { there = await world(at: node) }
       guard let world = there else { return graph.finish(node, as: .givenUp) }
+      // What a screen offers may come late.
+      if !world.has(move) { await world.settle() }
       ready = await make(move, in: world, at: node) ? world : nil
     }
     graph.finish(node)
@@ -102,10 +105,11 @@ final class ExplorerWalk<C: Coordinator> {
     let world = ExplorerWorld(options)
     if !isQuick { await world.settle() }
     for edge in way {
+      if isQuick, !world.has(edge.move) { await world.settle() }
       _ = world.perform(edge.move)
       if isQuick, edge.isQuiet { world.settlePlatform() } else { await world.settle() }
     }
-    await world.settle()
+    await world.settleQuickly()
     _ = world.log.takeReports()
     return world
   }

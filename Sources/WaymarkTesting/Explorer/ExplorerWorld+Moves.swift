@@ -73,6 +73,12 @@ extension ExplorerWorld {
     }
   }
 
+  /// False for an action that no screen offers now.
+  func has(_ move: ExplorerMove) -> Bool {
+    guard case .action(let name, let number) = move.kind else { return true }
+    return action(name, number: number) != nil
+  }
+
   func action(_ name: String, number: Int) -> ExplorerAction? {
     let named = (options.actions.map { $0(app) } ?? []).filter { $0.name == name }
     return named.indices.contains(number) ? named[number] : nil

@@ -38,14 +38,6 @@ extension ExplorerWorld {
     return faults
   }
 
-  /// The case on whose entry a task goes on that waits for no result.
-  private var endlessTask: String? {
-    let left = app.leftovers
-    let running = left.tasks.map { String($0.prefix { $0 != "(" }) }
-      .filter { !options.tasksAllowed.contains($0) }
-    return running.count > left.waiters ? running.first : nil
-  }
-
   /// What is on top of each layer, through tabs and in each column, and refused.
   private var refusals: [(name: String, why: String)] {
     app.projection.layers.flatMap(refusals(in:))

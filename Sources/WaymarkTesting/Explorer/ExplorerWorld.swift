@@ -37,14 +37,14 @@ final class ExplorerWorld<C: Coordinator> {
   /// Waits until nothing changes any more.
   func settle() async {
     rest = Rest()
-    for _ in 0..<100 {
+    for _ in 0..<25 {
       log.hasChanged = false
       settlePlatform()
       if let passTime = options.passTime {
         rest.isQuiet = false
         await passTime(app)
       }
-      await letTasksGoOn()
+      await letAllGoOn()
       if !log.hasChanged {
         let left = app.leftovers
         rest.isQuiet = rest.isQuiet && left.tasks.isEmpty && left.waiters == 0
@@ -53,6 +53,31 @@ final class ExplorerWorld<C: Coordinator> {
       rest.isQuiet = false
     }
     rest.isReached = false
+  }
+
+  /// Waits only where something has gone on before.
+  func settleQuickly() async {
+    settlePlatform()
+    for _ in 0..<20 { await Task.yield() }
+  }
+
+  /// Lets tasks go on that are ready, also such as come back from elsewhere: until none of those that wait for no result
+  /// is left, or it goes on for long.
+  private func letAllGoOn() async {
+    for round in 0..<20 {
+      for _ in 0..<20 { await Task.yield() }
+      // Has its turn behind what is ready elsewhere.
+      await Task.detached {}.value
+      if round > 0, log.hasChanged || endlessTask == nil { return }
+    }
+  }
+
+  /// The case on whose entry a task goes on that waits for no result.
+  var endlessTask: String? {
+    let left = app.leftovers
+    let running = left.tasks.map { String($0.prefix { $0 != "(" }) }
+      .filter { !options.tasksAllowed.contains($0) }
+    return running.count > left.waiters ? running.first : nil
   }
 
   /// Lets the platform alone come to rest, and show what is on top: that makes the screens.

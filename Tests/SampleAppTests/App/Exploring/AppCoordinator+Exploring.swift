@@ -11,8 +11,7 @@ extension AppCoordinator {
   /// An explorer of the app: of each list it opens the first row, and it types what is asked for.
   static func explorer(_ layout: Layout) -> Explorer<AppCoordinator> {
     Explorer { AppCoordinator(stores: AppStores(data: AppTestData.small), layout: layout) }
-      .samples(samples(of: layout))
-      .moves([.links, .gestures])
+      .samples(samples)
       .platform(PlatformTraits(hasDialog: false))
       .key { $0.stores.account.isSignedIn ? "signed in" : "" }
       .actions { $0.explorerActions }
@@ -26,14 +25,14 @@ extension AppCoordinator {
   }
 
   /// A route of each case.
-  private static func samples(of layout: Layout) -> [AppRoute] {
+  private static var samples: [AppRoute] {
     [
       .home, .todos(.list), .todos(.detail(id: 1)), .todos(.add), .todos(.rename(id: 1)),
       .todos(.confirmDelete(id: 1)), .todos(.author(userId: 1)), .posts(.list),
       .posts(.detail(id: 1)), .posts(.author(id: 1)), .settings(.root), .settings(.theme),
       .settings(.itemsPerPage), .settings(.about), .settings(.signIn), .signIn,
       .custom(message: "Hello"),
-    ] + (layout == .stack ? [] : [layout.start])
+    ]
   }
 
   /// What is typed in the console for what a user or the system does.
