@@ -21,7 +21,8 @@ extension ExplorerFault {
   static func endlessChanges(at name: String) -> ExplorerFault {
     ExplorerFault(
       .unsettled, of: name,
-      "Something changes on and on at \(name), and never comes to rest. Nothing was tried from there.")
+      "Something changes on and on at \(name), and never comes to rest. Nothing was tried from there."
+    )
   }
 
   static func endlessTask(of name: String) -> ExplorerFault {

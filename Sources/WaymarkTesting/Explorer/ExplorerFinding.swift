@@ -1,40 +1,50 @@
 /// Something that an ``Explorer`` found wrong, and the shortest way to it.
+///
+/// ```swift
+/// let report = await Explorer { App() }.explore { _ in }
+/// report.findings.first { $0.code == .noWayBack }?.way.map(\.command)  // ["open /todos/7", "Delete"]
+/// ```
 public struct ExplorerFinding: Hashable, Sendable {
   /// What kind of fault it is.
   ///
   /// A later version may have more: a `switch` over them needs a `default`.
   public struct Code: Hashable, Sendable {
-    /// The name, the same in every release.
-    public let rawValue: String
+    /// One for each, so that all can be listed.
+    enum Kind: String, CaseIterable {
+      case brokenTree, refused, platform, misuse, unsettled, noWayBack, unreached, linkToNowhere
+      case notRestored, history, notRepeatable, rule
+    }
 
-    init(_ rawValue: String) {
-      self.rawValue = rawValue
+    let kind: Kind
+
+    init(kind: Kind) {
+      self.kind = kind
     }
 
     /// What always holds of a tree does not.
-    public static var brokenTree: Code { Code("brokenTree") }
+    public static var brokenTree: Code { Code(kind: .brokenTree) }
     /// Something is visible that `access` refuses.
-    public static var refused: Code { Code("refused") }
-    /// The platform shows something else than the tree has, or does not come to rest.
-    public static var platform: Code { Code("platform") }
+    public static var refused: Code { Code(kind: .refused) }
+    /// The platform shows something else than the tree has.
+    public static var platform: Code { Code(kind: .platform) }
     /// The framework was used as cannot have been meant.
-    public static var misuse: Code { Code("misuse") }
+    public static var misuse: Code { Code(kind: .misuse) }
     /// Something goes on and on: a task for which nobody waits, or change after change.
-    public static var unsettled: Code { Code("unsettled") }
+    public static var unsettled: Code { Code(kind: .unsettled) }
     /// Nothing that a user can do leads home.
-    public static var noWayBack: Code { Code("noWayBack") }
+    public static var noWayBack: Code { Code(kind: .noWayBack) }
     /// No way that was tried shows a route.
-    public static var unreached: Code { Code("unreached") }
+    public static var unreached: Code { Code(kind: .unreached) }
     /// A link changes nothing, wherever it is opened.
-    public static var linkToNowhere: Code { Code("linkToNowhere") }
+    public static var linkToNowhere: Code { Code(kind: .linkToNowhere) }
     /// A saved state comes back as another one.
-    public static var notRestored: Code { Code("notRestored") }
+    public static var notRestored: Code { Code(kind: .notRestored) }
     /// One step back and one forward lead to another state.
-    public static var history: Code { Code("history") }
+    public static var history: Code { Code(kind: .history) }
     /// The same moves in a fresh app lead to another state.
-    public static var notRepeatable: Code { Code("notRepeatable") }
+    public static var notRepeatable: Code { Code(kind: .notRepeatable) }
     /// A rule of the app does not hold.
-    public static var rule: Code { Code("rule") }
+    public static var rule: Code { Code(kind: .rule) }
   }
 
   /// What kind of fault it is.
@@ -64,11 +74,32 @@ extension ExplorerFinding.Step: CustomStringConvertible {
   public var description: String { command == name ? name : "\(command)  (\(name))" }
 }
 
+extension ExplorerFinding.Code: CaseIterable, RawRepresentable, CustomStringConvertible {
+  /// All of them, in an order that stays.
+  public static var allCases: [ExplorerFinding.Code] { Kind.allCases.map { Self(kind: $0) } }
+
+  /// The name, the same in every release.
+  public var rawValue: String { kind.rawValue }
+
+  /// The name.
+  public var description: String { rawValue }
+
+  /// The code with a name; nil if there is none.
+  ///
+  /// - Parameter rawValue: The name.
+  public init?(rawValue: String) {
+    guard let kind = Kind(rawValue: rawValue) else { return nil }
+    self.init(kind: kind)
+  }
+}
+
 extension ExplorerFinding: CustomStringConvertible {
   /// The message, the way and the test.
   public var description: String {
     var lines = [message]
-    if others > 0 { lines.append("It is so in \(others) more \(others == 1 ? "place" : "places").") }
+    if others > 0 {
+      lines.append("It is so in \(others) more \(others == 1 ? "place" : "places").")
+    }
     if !way.isEmpty {
       lines.append(
         "The shortest way, \(way.count) \(way.count == 1 ? "move" : "moves"):")
@@ -76,32 +107,5 @@ extension ExplorerFinding: CustomStringConvertible {
     }
     if let test { lines += ["As a test:"] + test.split(separator: "\n").map { "  \($0)" } }
     return lines.joined(separator: "\n")
-  }
-}
-
-/// What was found so far: of the same fault the first, which was reached by the shortest way.
-struct FindingList {
-  struct Found {
-    var finding: ExplorerFinding
-    /// The way to it; nil for a fault of the app as a whole.
-    let way: [ExplorerMove]?
-  }
-
-  private(set) var all: [Found] = []
-  private var places: [String: Int] = [:]
-
-  /// - Parameter way: How it was reached; asked only for the first of its kind.
-  mutating func add(
-    _ code: ExplorerFinding.Code, of subject: String, _ message: @autoclosure () -> String,
-    way: () -> [ExplorerMove]?
-  ) {
-    let key = "\(code.rawValue) \(subject)"
-    if let place = places[key] {
-      all[place].finding.others += 1
-      return
-    }
-    places[key] = all.count
-    let finding = ExplorerFinding(code: code, subject: subject, message: message())
-    all.append(Found(finding: finding, way: way()))
   }
 }

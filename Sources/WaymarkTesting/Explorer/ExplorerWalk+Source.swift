@@ -29,7 +29,8 @@ extension ExplorerWalk {
       await world.settle()
       let later = NavigationState(of: world.app)
       let step = StepSource(
-        move: source, outcome: outcome?.source ?? ".performed", atOnce: before.edits(to: atOnce).map(\.source),
+        move: source, outcome: outcome?.source ?? ".performed",
+        atOnce: before.edits(to: atOnce).map(\.source),
         later: atOnce.edits(to: later).map(\.source), whole: before.edits(to: later).map(\.source))
       lines += step.lines
     }
@@ -64,6 +65,7 @@ extension ExplorerWorld {
   }
 
   private func verb(_ name: String, _ route: C.Route) -> StepSource.Move {
-    route.literal.map { literal in .verb("$0.\(name)\(literal))") } ?? .unknown("write the payload of \(route.name)")
+    route.literal.map { literal in .verb("$0.\(name)\(literal))") }
+      ?? .unknown("write the payload of \(route.name)")
   }
 }

@@ -11,7 +11,11 @@ extension StateGraph {
     var sources: [[Int]] = Array(repeating: [], count: nodes.count)
     var isFree = nodes.map { $0.state.isHome || $0.progress != .done }
     for edge in edges where counts(edge.move) {
-      if let target = edge.target { sources[target].append(edge.source) } else { isFree[edge.source] = true }
+      if let target = edge.target {
+        sources[target].append(edge.source)
+      } else {
+        isFree[edge.source] = true
+      }
     }
     var open = isFree.indices.filter { isFree[$0] }
     while let node = open.popLast() {
@@ -21,8 +25,10 @@ extension StateGraph {
       }
     }
     let edges = edges.filter { !isFree[$0.source] && counts($0.move) }
-    return Loops(count: nodes.count, edges.compactMap { edge in edge.target.map { (edge.source, $0) } })
-      .last.filter { !isFree[$0] }
+    return Loops(
+      count: nodes.count, edges.compactMap { edge in edge.target.map { (edge.source, $0) } }
+    )
+    .last.filter { !isFree[$0] }
   }
 
   /// The names of all that is visible in the states that some of the moves reach.

@@ -132,7 +132,9 @@ final class CabinScreen {
     switch route {
     case .home:
       [
-        ExplorerAction("shelf", source: "await test.choose(\"shelf\")") { self.navigator.navigate(to: .shelf) },
+        ExplorerAction("shelf", source: "await test.choose(\"shelf\")") {
+          self.navigator.navigate(to: .shelf)
+        },
         ExplorerAction("vault") { self.navigator.navigate(to: .vault) },
         ExplorerAction("note") { self.navigator.present(.note) },
       ]
