@@ -40,9 +40,10 @@ extension ExplorerFault {
       "The platform does not show the tree.\n  \(difference)")
   }
 
-  static func misuse(_ report: MisuseReport) -> ExplorerFault {
+  static func misuse(_ report: MisuseReport, at leaf: String) -> ExplorerFault {
+    // The message may have numbers of entries, which are other ones each time.
     ExplorerFault(
-      .misuse, of: "\(report.code) \(report)", "Misuse is reported (\(report.code)). \(report)")
+      .misuse, of: "\(report.code) at \(leaf)", "Misuse is reported (\(report.code)). \(report)")
   }
 
   static func rule(_ name: String, _ text: String) -> ExplorerFault {

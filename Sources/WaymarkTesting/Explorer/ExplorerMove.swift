@@ -14,7 +14,7 @@ struct ExplorerMove: Sendable {
 
   /// What an app can do by itself.
   enum Verb: Sendable {
-    case back, dismiss, dismissByView
+    case back, dismiss
     /// The tab at a place of the uppermost tabs of the root.
     case select(Int)
     /// The sample with this number.

@@ -79,7 +79,6 @@ struct ExplorerOffer: Sendable {
     }
     return [
       ExplorerMove(.verb(.back), "back"), ExplorerMove(.verb(.dismiss), "dismiss"),
-      ExplorerMove(.verb(.dismissByView), "close"),
     ] + selects + navigates
   }
 

@@ -84,7 +84,8 @@ extension ExplorerReport.CutOff: CustomStringConvertible {
     var parts: [String] = []
     if states > 0 {
       let named = frontier.prefix(5).map { "\($0.name) (\($0.count))" }.joined(separator: ", ")
-      let rest = frontier.count > 5 ? " and \(ExplorerReport.count(frontier.count - 5, "more place"))" : ""
+      let rest =
+        frontier.count > 5 ? " and \(ExplorerReport.count(frontier.count - 5, "more place"))" : ""
       parts.append("\(ExplorerReport.count(states, "state")) right beyond it, at \(named)\(rest)")
     }
     if unfinished > 0 {

@@ -49,7 +49,6 @@ extension ExplorerWorld {
     case .answer(let answer): return .gesture("test.answer(.\(answer))")
     case .verb(.back): return .verb("$0.back()")
     case .verb(.dismiss): return .verb("$0.dismiss()")
-    case .verb(.dismissByView): return .gesture("test.user(.dismiss)")
     case .verb(.navigate(let number)): return verb("navigate(to: ", options.samples[number])
     case .verb(.select(let place)):
       let tabs = rootTabs

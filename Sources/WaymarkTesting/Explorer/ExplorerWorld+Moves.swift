@@ -88,7 +88,6 @@ extension ExplorerWorld {
     switch verb {
     case .back: return Result(outcome: app.back())
     case .dismiss: return Result(outcome: app.dismiss())
-    case .dismissByView: return Result(isPossible: platform.dismiss())
     case .navigate(let number): return Result(outcome: app.navigate(to: options.samples[number]))
     case .select(let place):
       let tabs = rootTabs

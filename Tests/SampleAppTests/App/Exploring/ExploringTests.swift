@@ -15,13 +15,22 @@ struct ExploringTests {
 
   @Test("Nothing is found in any layout", arguments: Layout.allCases)
   func findings(layout: Layout) async {
-    let clock = ContinuousClock()
-    let start = clock.now
+    let start = ContinuousClock.now
     let report = await AppCoordinator.explorer(layout)
       .limit(states: Self.states, moves: Self.moves).explore(fail: record)
-    print(layout, report, clock.now - start)
-    print(report.map(nodes: 20))
+    print("\(layout) explored in \(ContinuousClock.now - start): \(report)")
     #expect(report.states == Self.states)
     #expect(report.moves == Self.moves)
+  }
+
+  @Test("The README shows the map of the app, as a stack")
+  func map() async throws {
+    let report = await AppCoordinator.explorer(.stack)
+      .moves([]).limit(states: 80, moves: 500).explore(fail: { _ in })
+    let map = report.map(nodes: 20)
+    if ReadmeMap.isWanted { try ReadmeMap.write(map) }
+    #expect(
+      try ReadmeMap.text() == map,
+      "WAYMARK_WRITE=map swift test --filter ExploringTests writes it anew")
   }
 }

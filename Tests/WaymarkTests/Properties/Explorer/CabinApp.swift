@@ -104,7 +104,6 @@ final class CabinScreen {
 
   private func prepare() {
     switch (route, fault) {
-    case (.note, .sheetThatCannotBeLeft): navigator.leavePolicy = .blocked
     case (.shelf, .taskThatNeverEnds):
       navigator.task {
         // Nobody ever yields.
@@ -128,6 +127,10 @@ final class CabinScreen {
     }
   }
 
+  private func presentNote() {
+    navigator.present(.note, as: fault == .sheetThatCannotBeLeft ? .cover : .sheet)
+  }
+
   var actions: [ExplorerAction] {
     switch route {
     case .home:
@@ -136,10 +139,12 @@ final class CabinScreen {
           self.navigator.navigate(to: .shelf)
         },
         ExplorerAction("vault") { self.navigator.navigate(to: .vault) },
-        ExplorerAction("note") { self.navigator.present(.note) },
+        ExplorerAction("note") { self.presentNote() },
       ]
     case .shelf: [ExplorerAction("book") { self.navigator.push(.book(id: 1)) }]
-    case .book: [ExplorerAction("note") { self.navigator.present(.note) }]
+    case .book: [ExplorerAction("note") { self.presentNote() }]
+    // No drag ends a cover.
+    case .note where fault == .sheetThatCannotBeLeft: []
     case .note:
       [
         ExplorerAction("close") {
