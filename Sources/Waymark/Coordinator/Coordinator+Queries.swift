@@ -131,4 +131,9 @@ extension Coordinator {
     }
     return leftovers
   }
+
+  /// What does not hold of the coordinator's tree, in words; nil if all does.
+  ///
+  /// - Complexity: Linear in the entries of the tree.
+  package var brokenInvariant: String? { adopted.tree?.state.brokenInvariant() }
 }

@@ -97,6 +97,13 @@ extension ExplorerFault {
       """)
   }
 
+  static func notOffered(_ name: String) -> ExplorerFault {
+    ExplorerFault(
+      .notRepeatable, of: "a fresh app",
+      "The same moves in a fresh app lead to a screen that does not offer \(name.debugDescription) any more."
+    )
+  }
+
   static func noWayBack(_ leaf: String, home: String) -> ExplorerFault {
     ExplorerFault(
       .noWayBack, of: leaf,

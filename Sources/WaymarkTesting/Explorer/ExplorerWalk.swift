@@ -53,6 +53,7 @@ final class ExplorerWalk<C: Coordinator> {
       guard let world = there else { return graph.finish(node, as: .givenUp) }
       // What a screen offers may come late.
       if !world.has(move) { await world.settle() }
+      if !world.has(move) { note([.notOffered(move.name)], way: way(to: node)) }
       ready = await make(move, in: world, at: node) ? world : nil
     }
     graph.finish(node)

@@ -57,18 +57,19 @@ final class ExplorerWorld<C: Coordinator> {
 
   /// Waits only where something has gone on before.
   func settleQuickly() async {
-    settlePlatform()
     for _ in 0..<20 { await Task.yield() }
+    settlePlatform()
   }
 
   /// Lets tasks go on that are ready, also such as come back from elsewhere: until none of those that wait for no result
   /// is left, or it goes on for long.
   private func letAllGoOn() async {
-    for round in 0..<20 {
+    for _ in 0..<20 {
       for _ in 0..<20 { await Task.yield() }
       // Has its turn behind what is ready elsewhere.
       await Task.detached {}.value
-      if round > 0, log.hasChanged || endlessTask == nil { return }
+      for _ in 0..<10 { await Task.yield() }
+      if log.hasChanged || endlessTask == nil { return }
     }
   }
 
