@@ -40,7 +40,7 @@ struct DocumentTests {
   )
   func languages() throws {
     for path in try Repository.documents() {
-      var known: Set = ["swift", "text", "sh"]
+      var known: Set = ["swift", "text", "sh", "mermaid"]
       if path.hasPrefix("Docs/Migration/") { known.insert(Repository.elsewhere) }
       for block in CodeBlock.all(in: try Repository.text(path)) {
         #expect(known.contains(block.language), "\(path):\(block.line): «\(block.language)»")

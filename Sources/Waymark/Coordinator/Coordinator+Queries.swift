@@ -114,11 +114,20 @@ extension Coordinator {
     adopted.tree.map { $0.waiters.count + $0.inquiries.count } ?? 0
   }
 
-  /// How many tasks of navigators run in the coordinator's tree.
-  package var taskCount: Int {
-    guard let state = adopted.tree?.state else { return 0 }
-    return state.layers.all.reduce(0) { count, layer in
-      state.rows(layer).reduce(count) { $0 + ($1.attachments?.tasks.count ?? 0) }
+  /// The names of the entries whose navigators run tasks in the coordinator's tree, once for each task.
+  package var taskNames: [String] {
+    guard let state = adopted.tree?.state else { return [] }
+    return state.layers.all.flatMap { layer in
+      state.rows(layer).flatMap { entry in
+        let count = entry.attachments?.tasks.count ?? 0
+        // A name costs more than all the rest.
+        return count > 0 ? Array(repeating: entry.name, count: count) : []
+      }
     }
   }
+
+  /// What does not hold of the coordinator's tree, in words; nil if all does.
+  ///
+  /// - Complexity: Linear in the entries of the tree.
+  package var brokenInvariant: String? { adopted.tree?.state.brokenInvariant() }
 }

@@ -97,3 +97,12 @@ public struct LayerEntry<Screen>: Identifiable {
     entry.flatMap { source?.tree?.state.tabs(of: $0) }
   }
 }
+
+// For the testing kit.
+extension LayerEntry {
+  /// What `access` says against the entry now, in words; nil if it may be seen, and once it has left.
+  package var refusal: String? {
+    guard let entry else { return nil }
+    return source?.tree?.state.refusal(of: entry)?.reason.text
+  }
+}

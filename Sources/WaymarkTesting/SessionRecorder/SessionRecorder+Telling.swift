@@ -117,14 +117,14 @@ extension SessionRecorder {
 
   /// Waits until nothing changes any more, and records what has gone on by itself.
   public func settle() async {
-    let tasks = root.leftovers.tasks.count
+    let tasks = root.taskNames.count
     depth += 1
     await comeToRest()
     depth -= 1
     guard depth == 0 else { return }
     let now = NavigationState(of: root)
     let isChanged = !StateComparison(before: state, stated: state, there: now).lines.isEmpty
-    guard isChanged || !outputs.isEmpty || !reports.isEmpty || tasks != root.leftovers.tasks.count
+    guard isChanged || !outputs.isEmpty || !reports.isEmpty || tasks != root.taskNames.count
     else { return }
     let before = steps.last
     add(.settle)

@@ -1,0 +1,134 @@
+import Waymark
+
+// What the faults of a state say.
+
+extension ExplorerFault {
+  static func brokenTree(_ text: String) -> ExplorerFault {
+    ExplorerFault(
+      .brokenTree, of: text,
+      "The tree is broken: \(text). That is a fault of Waymark; please report it with the way.")
+  }
+
+  static func refused(_ name: String, _ why: String) -> ExplorerFault {
+    ExplorerFault(
+      .refused, of: name,
+      """
+      \(name) is visible, and access refuses it: \(why)
+      Call revalidate() when what access reads has changed.
+      """)
+  }
+
+  static func endlessChanges(at name: String) -> ExplorerFault {
+    ExplorerFault(
+      .unsettled, of: name,
+      "Something changes on and on at \(name), and never comes to rest. Nothing was tried from there."
+    )
+  }
+
+  static func endlessTask(of name: String) -> ExplorerFault {
+    ExplorerFault(
+      .unsettled, of: "task of \(name)",
+      """
+      A task of \(name) goes on when all else is at rest, and waits for no result.
+      End it; let its time pass with passTime(_:); or allow it with tasksMayGoOn(in:).
+      """)
+  }
+
+  static func platform(_ difference: String) -> ExplorerFault {
+    ExplorerFault(
+      .platform, of: String(difference.prefix { $0 != ":" }),
+      "The platform does not show the tree.\n  \(difference)")
+  }
+
+  static func misuse(_ report: MisuseReport, at leaf: String) -> ExplorerFault {
+    // The message may have numbers of entries, which are other ones each time.
+    ExplorerFault(
+      .misuse, of: "\(report.code) at \(leaf)", "Misuse is reported (\(report.code)). \(report)")
+  }
+
+  static func rule(_ name: String, _ text: String) -> ExplorerFault {
+    ExplorerFault(.rule, of: name, "The rule \(name.debugDescription) does not hold: \(text)")
+  }
+
+  static func notRestored(
+    _ leaf: String, _ wanted: PlaceTree, _ there: PlaceTree, _ drops: [RestoreDrop]
+  ) -> ExplorerFault {
+    let lines =
+      [
+        "What is saved at \(leaf) comes back as something else.", "  saved:    \(wanted)",
+        "  restored: \(there)",
+      ] + drops.prefix(3).map { "  dropped:  \($0)" }
+    // What lies above something that does not come back does not come back either.
+    return ExplorerFault(
+      .notRestored, of: wanted.firstName(missingIn: there) ?? leaf, lines.joined(separator: "\n"))
+  }
+
+  static func unreadable(_ leaf: String, _ error: String) -> ExplorerFault {
+    ExplorerFault(.notRestored, of: leaf, "What is saved at \(leaf) cannot be read: \(error)")
+  }
+
+  static func history(
+    _ leaf: String, _ step: String, wanted: String, there: String
+  ) -> ExplorerFault {
+    ExplorerFault(
+      .history, of: leaf,
+      """
+      From \(leaf) the history goes \(step), and something else is shown.
+        wanted: \(wanted)
+        there:  \(there)
+      """)
+  }
+
+  static func noForward(_ leaf: String, _ outcome: String, _ reason: String?) -> ExplorerFault {
+    ExplorerFault(
+      .history, of: leaf,
+      "From \(leaf) the history goes back, and not forward again: \(outcome)."
+        + (reason.map { " \($0)" } ?? ""))
+  }
+
+  static func notRepeatable(_ before: String, _ now: String) -> ExplorerFault {
+    ExplorerFault(
+      .notRepeatable, of: "a fresh app",
+      """
+      The same moves in a fresh app lead to another state. Nothing was tried from there.
+        before: \(before)
+        now:    \(now)
+      Make each app with stores, clocks and seeds of its own.
+      """)
+  }
+
+  static func notOffered(_ name: String) -> ExplorerFault {
+    ExplorerFault(
+      .notRepeatable, of: "a fresh app",
+      "The same moves in a fresh app lead to a screen that does not offer \(name.debugDescription) any more."
+    )
+  }
+
+  static func noWayBack(_ leaf: String, home: String) -> ExplorerFault {
+    ExplorerFault(
+      .noWayBack, of: leaf,
+      "\(leaf) has no way back: nothing that a user can do there leads to \(home).")
+  }
+
+  static func unreached(_ name: String, isCutOff: Bool) -> ExplorerFault {
+    ExplorerFault(
+      .unreached, of: name,
+      "Nothing that was tried shows \(name)."
+        + (isCutOff ? " What the limit cut off may show it: raise the limit." : ""))
+  }
+
+  static func linkToNowhere(_ link: String, _ reason: String) -> ExplorerFault {
+    ExplorerFault(
+      .linkToNowhere, of: link, "\(link) leads nowhere, wherever it is opened. \(reason)")
+  }
+
+  static func unmadeLink(_ pattern: String) -> ExplorerFault {
+    ExplorerFault(
+      .linkToNowhere, of: pattern,
+      "No value that was tried makes a route of \(pattern). Pass one to samples(_:).")
+  }
+
+  static func brokenTable(_ problem: String) -> ExplorerFault {
+    ExplorerFault(.linkToNowhere, of: problem, problem)
+  }
+}

@@ -1,0 +1,36 @@
+import Waymark
+
+/// What an explorer was told.
+@MainActor
+struct ExplorerOptions<C: Coordinator> {
+  let make: @MainActor () -> C
+  var samples: [C.Route] = []
+  var states = 1_000
+  var moveLimit = 20_000
+  var kinds = ExplorerMoves.all
+  var traits = PlatformTraits()
+  var key: @MainActor (C) -> String = { _ in "" }
+  var home: (@MainActor (C) -> Bool)?
+  var actions: (@MainActor (C) -> [ExplorerAction])?
+  var disturbances: [(name: String, source: String?, body: @MainActor (C) -> Void)] = []
+  var rules: [(name: String, body: @MainActor (C) -> String?)] = []
+  var passTime: (@MainActor (C) async -> Void)?
+  var relaunch: (@MainActor (C) -> C)?
+  var willMove: (@MainActor (String) -> Void)?
+  var command: @MainActor (String) -> String = { $0 }
+  var tasksAllowed: Set<String> = []
+
+  /// True for moves that show a route as an app itself may: if it was said what its screens offer, verbs do not.
+  func isOfTheApp(_ move: ExplorerMove) -> Bool {
+    actions == nil || move.origin != .code
+  }
+
+  /// True for moves that a user can make.
+  func isOfTheUser(_ move: ExplorerMove) -> Bool {
+    switch move.origin {
+    case .user: true
+    case .code: actions == nil
+    case .link, .world: false
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import Waymark
+
+/// Explores one app, breadth first.
+@MainActor
+final class ExplorerWalk<C: Coordinator> {
+  let options: ExplorerOptions<C>
+  let links: ExplorerLinks
+  private(set) var graph: StateGraph
+  private(set) var findings = FindingList()
+  private(set) var moves = 0
+  private var home: [[String]] = []
+  /// What each link came to: nil once it has led somewhere.
+  private var refusedLinks: [String: String] = [:]
+  private var openedLinks: Set<String> = []
+
+  init(_ options: ExplorerOptions<C>) {
+    self.options = options
+    links = ExplorerLinks(of: C.Route.self, samples: options.samples)
+    graph = StateGraph(limit: options.states)
+  }
+
+  func run() async -> ExplorerReport {
+    await begin()
+    var next = 0
+    while next < graph.nodes.count, moves < options.moveLimit {
+      await explore(next)
+      next += 1
+    }
+    checkWhole()
+    return await report()
+  }
+
+  private func begin() async {
+    let world = ExplorerWorld(options)
+    await world.settle()
+    let state = world.state(home: nil)
+    home = state.tree.visiblePath
+    graph.begin(state)
+    check(state, in: world, isNew: true, way: [])
+    if !world.rest.isReached { graph.finish(0, as: .givenUp) }
+  }
+
+  /// Makes each move in a state.
+  private func explore(_ node: Int) async {
+    guard graph.nodes[node].progress == .open else { return }
+    guard let first = await world(at: node) else { return graph.finish(node, as: .givenUp) }
+    await first.settle()
+    var ready: ExplorerWorld<C>? = first
+    for move in first.offer(links).moves {
+      guard moves < options.moveLimit else { return }
+      var there = ready
+      if there == nil { there = await world(at: node) }
+      guard let world = there else { return graph.finish(node, as: .givenUp) }
+      // What a screen offers may come late.
+      if !world.has(move) { await world.settle() }
+      if !world.has(move) { note([.notOffered(move.name)], way: way(to: node)) }
+      ready = await make(move, in: world, at: node) ? world : nil
+    }
+    graph.finish(node)
+  }
+
+  /// Makes a move, and says whether the app is as before.
+  private func make(
+    _ move: ExplorerMove, in world: ExplorerWorld<C>, at node: Int
+  ) async -> Bool {
+    moves += 1
+    if let tell = options.willMove { tell(text(of: way(to: node) + [move])) }
+    let result = world.perform(move)
+    noteLink(move, result.outcome)
+    guard !result.isInert else { return true }
+    await world.settle()
+    let state = world.state(home: home)
+    let arrival = graph.arrive(at: state, from: node, by: move, isQuiet: world.rest.isQuiet)
+    var isNew = false
+    if case .new(let target) = arrival {
+      isNew = true
+      if !world.rest.isReached { graph.finish(target, as: .givenUp) }
+    }
+    check(state, in: world, isNew: isNew, way: way(to: node) + [move])
+    return false
+  }
+
+  /// Looks for what is wrong. What costs much is looked at once for each state, and only if all else is right.
+  private func check(
+    _ state: ExplorerState, in world: ExplorerWorld<C>, isNew: Bool,
+    way: @autoclosure () -> [ExplorerMove]
+  ) {
+    let faults = world.faults(state)
+    note(faults + (isNew && faults.isEmpty ? world.lastFaults(state) : []), way: way())
+  }
+
+  /// A fresh app that was brought to a state; nil if it comes elsewhere.
+  private func world(at node: Int) async -> ExplorerWorld<C>? {
+    let wanted = graph.nodes[node].state
+    let quick = await world(by: graph.way(to: node), isQuick: true)
+    if quick.state(home: home).text == wanted.text { return quick }
+    let slow = await world(by: graph.way(to: node), isQuick: false)
+    let there = slow.state(home: home).text
+    if there == wanted.text { return slow }
+    note([.notRepeatable(wanted.text, there)], way: way(to: node))
+    return nil
+  }
+
+  /// - Parameter isQuick: True to wait only where something has gone on before, and at the end.
+  private func world(by way: [StateGraph.Edge], isQuick: Bool) async -> ExplorerWorld<C> {
+    let world = ExplorerWorld(options)
+    if !isQuick { await world.settle() }
+    for edge in way {
+      if isQuick, !world.has(edge.move) { await world.settle() }
+      _ = world.perform(edge.move)
+      if isQuick, edge.isQuiet { world.settlePlatform() } else { await world.settle() }
+    }
+    await world.settleQuickly()
+    _ = world.log.takeReports()
+    return world
+  }
+
+  func way(to node: Int) -> [ExplorerMove] { graph.way(to: node).map(\.move) }
+
+  private func text(of way: [ExplorerMove]) -> String {
+    way.map(command(of:)).joined(separator: "; ")
+  }
+
+  private func command(of move: ExplorerMove) -> String {
+    move.command ?? options.command(move.name)
+  }
+}
+
+// What is found.
+extension ExplorerWalk {
+  private func note(_ faults: [ExplorerFault], way: @autoclosure () -> [ExplorerMove]) {
+    for fault in faults {
+      findings.add(fault.code, of: fault.subject, fault.message, way: way)
+    }
+  }
+
+  private func note(_ fault: ExplorerFault) {
+    findings.add(fault.code, of: fault.subject, fault.message) { nil }
+  }
+
+  private func noteLink(_ move: ExplorerMove, _ outcome: Outcome?) {
+    guard case .link(let link) = move.kind, let outcome else { return }
+    let isFirst = openedLinks.insert(link).inserted
+    let seen = SeenOutcome(outcome: outcome)
+    switch outcome {
+    case .ignored, .denied, .invalidLink:
+      if isFirst { refusedLinks[link] = "\(seen.source): \(seen.reason ?? "")" }
+    case .performed, .unchanged, .queued, .redirected, .held, .needsConfirmation:
+      refusedLinks[link] = nil
+    }
+  }
+
+  /// What can be said only of the app as a whole.
+  private func checkWhole() {
+    for node in graph.statesWithoutWayBack(options.isOfTheUser) {
+      let leaf = graph.nodes[node].state.tree.leaf
+      note(
+        [.noWayBack(leaf, home: home.last?.last ?? "the start")], way: way(to: node))
+    }
+    let names = graph.reachedNames(options.isOfTheApp)
+    var wanted: [String] = []
+    for name in options.samples.map(\.caseName) + links.cases where !wanted.contains(name) {
+      wanted.append(name)
+    }
+    for name in wanted where !names.contains(name) {
+      note(.unreached(name, isCutOff: cutOff != nil))
+    }
+    guard options.kinds.contains(.links) else { return }
+    for problem in links.problems { note(.brokenTable(problem)) }
+    for pattern in links.unmade { note(.unmadeLink(pattern)) }
+    for link in links.links {
+      if let reason = refusedLinks[link.text] { note(.linkToNowhere(link.text, reason)) }
+    }
+  }
+
+  private var cutOff: ExplorerReport.CutOff? {
+    let unfinished = graph.nodes.count { $0.progress == .open }
+    guard !graph.beyond.isEmpty || unfinished > 0 else { return nil }
+    return ExplorerReport.CutOff(
+      states: graph.beyond.count, unfinished: unfinished,
+      frontier: graph.frontier.map { ExplorerReport.Place(name: $0.name, count: $0.count) })
+  }
+
+  private func report() async -> ExplorerReport {
+    var list: [ExplorerFinding] = []
+    for found in findings.all {
+      var finding = found.finding
+      if let way = found.way {
+        finding.way = way.map {
+          ExplorerFinding.Step(name: $0.name, command: command(of: $0))
+        }
+        finding.test = await testSource(of: way)
+      }
+      list.append(finding)
+    }
+    return ExplorerReport(
+      findings: list, states: graph.nodes.count, moves: moves,
+      depth: graph.nodes.map(\.depth).max() ?? 0, cutOff: cutOff,
+      sketch: MapSketch(graph, counts: options.isOfTheApp))
+  }
+}

@@ -1,0 +1,148 @@
+/// What leads where in an app: what a map is drawn of.
+struct MapSketch: Sendable {
+  struct Node: Sendable {
+    /// The visible path, on one line, and what is on top of it.
+    let path: String
+    let leaf: String
+    /// The coordinator of what is on top.
+    let owner: String
+  }
+
+  struct Edge: Sendable {
+    let source: Int
+    let target: Int
+    /// True if it presents a layer.
+    let isLayer: Bool
+  }
+
+  var nodes: [Node] = []
+  var edges: [Edge] = []
+}
+
+extension MapSketch {
+  /// - Parameters:
+  ///   - graph: What was seen.
+  ///   - counts: Whether a move is one of the app.
+  init(_ graph: StateGraph, counts: (ExplorerMove) -> Bool) {
+    nodes = graph.nodes.map { node in
+      let tree = node.state.tree
+      let path = tree.visiblePath.map { $0.joined(separator: " > ") }.joined(separator: " ^ ")
+      return Node(path: path, leaf: tree.leaf, owner: node.state.owner)
+    }
+    edges = graph.edges.compactMap { edge in
+      guard let target = edge.target, counts(edge.move) else { return nil }
+      let (from, to) = (graph.nodes[edge.source].state, graph.nodes[target].state)
+      // Every tab leads to every other, which is drawn once.
+      guard edge.move.leadsOn(fromHome: from.isHome), !to.tree.leads(backFrom: from.tree) else {
+        return nil
+      }
+      return Edge(
+        source: edge.source, target: target, isLayer: to.tree.layers.count > from.tree.layers.count)
+    }
+  }
+
+  /// The text of a Mermaid diagram. A node is a visible path; if there are too many, it is a case; and if there are too
+  /// many of these, the last ones are left out.
+  ///
+  /// - Parameter limit: How many nodes there are at most.
+  func text(limit: Int) -> String {
+    let paths = Set(nodes.map(\.path)).count
+    let isCollapsed = paths > limit
+    let names = nodes.map { isCollapsed ? $0.leaf : $0.path }
+    var drawing = MapDrawing(limit: limit)
+    for (node, name) in zip(nodes, names) { drawing.add(name, in: node.owner) }
+    for edge in edges {
+      drawing.connect(names[edge.source], names[edge.target], isLayer: edge.isLayer)
+    }
+    var lines = ["flowchart LR"]
+    if isCollapsed { lines.append("  %% \(paths) paths, shown as the cases of what is on top") }
+    return (lines + drawing.lines).joined(separator: "\n")
+  }
+}
+
+/// The nodes and edges of a map.
+struct MapDrawing {
+  private struct Edge: Hashable {
+    let source: Int
+    let target: Int
+  }
+
+  private let limit: Int
+  private var places: [String: Int] = [:]
+  private var owners: [String] = []
+  /// The nodes of each owner.
+  private var groups: [[(node: Int, name: String)]] = []
+  /// Whether an edge does nothing but present a layer.
+  private var edges: [Edge: Bool] = [:]
+  private var left: Set<String> = []
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// Adds a node, once, to the group of a coordinator.
+  mutating func add(_ name: String, in owner: String) {
+    guard places[name] == nil else { return }
+    let number = places.count
+    guard number < limit else {
+      left.insert(name)
+      return
+    }
+    places[name] = number
+    if let group = owners.firstIndex(of: owner) {
+      groups[group].append((number, name))
+    } else {
+      owners.append(owner)
+      groups.append([(number, name)])
+    }
+  }
+
+  /// Adds an edge, once, between two nodes that are there.
+  mutating func connect(_ source: String, _ target: String, isLayer: Bool) {
+    guard source != target, let from = places[source], let to = places[target] else { return }
+    let edge = Edge(source: from, target: to)
+    edges[edge] = (edges[edge] ?? true) && isLayer
+  }
+
+  /// The lines behind the title.
+  var lines: [String] {
+    var lines: [String] = []
+    for (group, owner) in owners.enumerated() {
+      lines.append("  subgraph \(Self.quoted(owner))")
+      lines += groups[group].map { "    n\($0.node)[\(Self.quoted($0.name))]" }
+      lines.append("  end")
+    }
+    let sorted = edges.sorted {
+      ($0.key.source, $0.key.target) < ($1.key.source, $1.key.target)
+    }
+    lines += sorted.map { edge, isLayer in
+      "  n\(edge.source) \(isLayer ? "-.->" : "-->") n\(edge.target)"
+    }
+    if !left.isEmpty { lines.append("  more[\(Self.quoted("and \(left.count) more"))]") }
+    return lines
+  }
+
+  /// A text that ends neither a label nor a line, and is no markup.
+  private static func quoted(_ text: String) -> String {
+    let safe = text.map { character in
+      switch character {
+      case "\"": "#quot;"
+      case "#": "#35;"
+      case "<": "#lt;"
+      case _ where character.isNewline: " "
+      default: String(character)
+      }
+    }
+    return "\"\(safe.joined())\""
+  }
+}
+
+extension PlaceTree {
+  /// True if it shows a part of the other's visible path, so that a move there led back.
+  fileprivate func leads(backFrom other: PlaceTree) -> Bool {
+    let (path, old) = (visiblePath, other.visiblePath)
+    guard path.count <= old.count, let top = path.last else { return false }
+    return zip(path, old).dropLast().allSatisfy { $0 == $1 }
+      && old[path.count - 1].starts(with: top)
+  }
+}

@@ -1,0 +1,36 @@
+import Testing
+import WaymarkTesting
+
+@testable import SampleApp
+
+@Suite("Exploring the app")
+@MainActor
+struct ExploringTests {
+  /// How far it goes: in a debug build as far as takes a few seconds.
+  #if DEBUG
+    private static let (states, moves) = (60, 1_200)
+  #else
+    private static let (states, moves) = (2_000, 40_000)
+  #endif
+
+  @Test("Nothing is found in any layout", arguments: Layout.allCases)
+  func findings(layout: Layout) async {
+    let start = ContinuousClock.now
+    let report = await AppCoordinator.explorer(layout)
+      .limit(states: Self.states, moves: Self.moves).explore(fail: record)
+    print("\(layout) explored in \(ContinuousClock.now - start): \(report)")
+    #expect(report.states == Self.states)
+    #expect(report.moves == Self.moves)
+  }
+
+  @Test("The README shows the map of the app, as a stack")
+  func map() async throws {
+    let report = await AppCoordinator.explorer(.stack)
+      .moves([]).limit(states: 80, moves: 500).explore(fail: { _ in })
+    let map = report.map(nodes: 20)
+    if ReadmeMap.isWanted { try ReadmeMap.write(map) }
+    #expect(
+      try ReadmeMap.text() == map,
+      "WAYMARK_WRITE=map swift test --filter ExploringTests writes it anew")
+  }
+}

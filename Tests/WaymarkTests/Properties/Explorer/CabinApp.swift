@@ -1,0 +1,185 @@
+import Waymark
+import WaymarkTesting
+
+/// What the explorer is tried on: a small app, into which one fault can be put.
+enum CabinRoute: Route {
+  case home, shelf, book(id: Int), note, vault, door, cellar, attic
+
+  var presentation: Presentation {
+    switch self {
+    case .note, .door, .cellar: .sheet
+    default: .push
+    }
+  }
+}
+
+extension CabinRoute: LinkedRoute {
+  static let links = DeepLinks<Self> {
+    DeepLink("", .home)
+    DeepLink("shelf", .shelf)
+    DeepLink("shelf/:id", to: CabinRoute.book)
+    DeepLink("vault", .vault)
+  }
+}
+
+/// Something that is wrong with the app.
+enum CabinFault: String, CaseIterable, Sendable {
+  case sheetThatCannotBeLeft, linkToNowhere, guardThatMissesAWayIn, sessionThatIsNotLookedAt
+  case stateThatDoesNotComeBack, taskThatNeverEnds, changesWithoutEnd, routeThatNobodyReaches
+  case bookThatIsGoneOnceLeft, appThatRemembers, signalThatNobodyHears
+}
+
+@MainActor
+final class CabinSession {
+  var user: String?
+  /// True once the book was left, if that is the fault.
+  var isGone = false
+}
+
+@MainActor
+final class CabinCoordinator: Coordinator {
+  let flow = Flow<CabinRoute, CabinScreen>(start: .home)
+  let session: CabinSession
+  let fault: CabinFault?
+
+  init(_ session: CabinSession = CabinSession(), fault: CabinFault? = nil) {
+    self.session = session
+    self.fault = fault
+  }
+
+  func access(to route: CabinRoute) -> Access<CabinRoute> {
+    switch route {
+    case .vault where session.user == nil && fault != .guardThatMissesAWayIn:
+      return .hold(until: "session", showing: .door)
+    case .shelf where fault == .linkToNowhere: return .deny("nobody reads")
+    case .book where session.isGone: return .deny("it was sold")
+    default: return .allow
+    }
+  }
+
+  func destination(for route: CabinRoute) -> Destination<CabinCoordinator> {
+    .screen { CabinScreen(route, $0, self.session, self.fault) }
+  }
+
+  func backStack(for route: CabinRoute) -> [CabinRoute] {
+    switch route {
+    case .home: []
+    case .book: [.home, .shelf]
+    default: [.home]
+    }
+  }
+
+  var routeCoding: RouteCoding<CabinRoute> {
+    guard fault == .stateThatDoesNotComeBack else { return .links }
+    return RouteCoding(
+      text: { CabinRoute.links.path(for: $0) },
+      route: { $0.hasPrefix("/shelf/") ? .cellar : CabinRoute.links.route(for: $0) })
+  }
+
+  /// The session ends, as a server tells.
+  func endSession() {
+    session.user = nil
+    if fault != .sessionThatIsNotLookedAt { revalidate() }
+  }
+}
+
+/// What each screen offers.
+@MainActor
+final class CabinScreen {
+  private let route: CabinRoute
+  private let navigator: Navigator<CabinCoordinator>
+  private let session: CabinSession
+  private let fault: CabinFault?
+
+  init(
+    _ route: CabinRoute, _ navigator: Navigator<CabinCoordinator>, _ session: CabinSession,
+    _ fault: CabinFault?
+  ) {
+    self.route = route
+    self.navigator = navigator
+    self.session = session
+    self.fault = fault
+    prepare()
+  }
+
+  private func prepare() {
+    switch (route, fault) {
+    case (.shelf, .taskThatNeverEnds):
+      navigator.task {
+        // Nobody ever yields.
+        let (stream, continuation) = AsyncStream<Int>.makeStream()
+        for await _ in stream {}
+        continuation.finish()
+      }
+    case (.book, .changesWithoutEnd):
+      navigator.task { [navigator] in
+        while !Task.isCancelled {
+          navigator.revise(to: .book(id: 2))
+          navigator.revise(to: .book(id: 1))
+          await Task.yield()
+        }
+      }
+    case (.book, .bookThatIsGoneOnceLeft):
+      navigator.onLifecycle { [session] event in
+        if case .leave = event { session.isGone = true }
+      }
+    default: break
+    }
+  }
+
+  private func presentNote() {
+    navigator.present(.note, as: fault == .sheetThatCannotBeLeft ? .cover : .sheet)
+  }
+
+  var actions: [ExplorerAction] {
+    switch route {
+    case .home:
+      [
+        ExplorerAction("shelf", source: "await test.choose(\"shelf\")") {
+          self.navigator.navigate(to: .shelf)
+        },
+        ExplorerAction("vault") { self.navigator.navigate(to: .vault) },
+        ExplorerAction("note") { self.presentNote() },
+      ]
+    case .shelf: [ExplorerAction("book") { self.navigator.push(.book(id: 1)) }]
+    case .book: [ExplorerAction("note") { self.presentNote() }]
+    // No drag ends a cover.
+    case .note where fault == .sheetThatCannotBeLeft: []
+    case .note:
+      [
+        ExplorerAction("close") {
+          if self.fault == .signalThatNobodyHears { self.navigator.send("closed") }
+          self.navigator.dismiss()
+        }
+      ]
+    case .door:
+      [
+        ExplorerAction("enter") {
+          self.session.user = "Ann"
+          self.navigator.dismiss()
+        },
+        ExplorerAction("leave") { self.navigator.dismiss() },
+      ]
+    case .vault, .cellar, .attic: []
+    }
+  }
+}
+
+extension CabinCoordinator {
+  /// An explorer of the app, as its team would have it.
+  static func explorer(_ fault: CabinFault? = nil) -> Explorer<CabinCoordinator> {
+    let kept = CabinSession()
+    return Explorer {
+      CabinCoordinator(fault == .appThatRemembers ? kept : CabinSession(), fault: fault)
+    }
+    .samples([.note, .door] + (fault == .routeThatNobodyReaches ? [.attic] : []))
+    .moves([.links, .gestures])
+    .key { $0.session.user ?? "nobody" }
+    .actions { $0.projection.leaf?.screen?.actions ?? [] }
+    .disturb("sign out", source: "test.act({ $0.endSession() })") { $0.endSession() }
+    .relaunch { CabinCoordinator($0.session, fault: $0.fault) }
+    .rule("only who is signed in sees the vault") { app in
+      app.session.user == nil && app.currentRoute == .vault ? "nobody is signed in" : nil
+    }
+  }
+}

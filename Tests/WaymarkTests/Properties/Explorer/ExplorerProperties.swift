@@ -1,0 +1,38 @@
+import Testing
+import Waymark
+
+@testable import WaymarkTesting
+
+@Suite("An explorer finds each fault, by a shortest way, and none in an app that is right")
+@MainActor
+struct ExplorerProperties {
+  @Test("An app that is right gives no finding, and the same report each time")
+  func right() async {
+    let report = await CabinCoordinator.explorer().explore { Issue.record("\($0)") }
+    #expect("\(report)" == "16 states, 134 moves, no finding. Nothing was cut off.")
+    #expect(report.depth == 4)
+    let again = await CabinCoordinator.explorer().explore { _ in }
+    #expect("\(again)" == "\(report)")
+    #expect(again.map() == report.map())
+  }
+
+  @Test("A fault is found, told to the letter, and nothing else is", arguments: FaultRow.all)
+  func fault(row: FaultRow) async {
+    let report = await CabinCoordinator.explorer(row.fault).explore { _ in }
+    #expect(report.findings.map(\.description) == row.texts)
+  }
+
+  @Test("There is a row for each fault")
+  func rows() {
+    #expect(Set(FaultRow.all.map(\.fault)) == Set(CabinFault.allCases))
+  }
+
+  @Test("A search over plain arrays finds the same states, by ways of the same lengths")
+  func naive() async {
+    let walk = ExplorerWalk(CabinCoordinator.explorer().options)
+    _ = await walk.run()
+    var lengths: [String: Int] = [:]
+    for node in walk.graph.nodes { lengths[node.state.text] = node.depth }
+    #expect(lengths == NaiveCabin.lengths)
+  }
+}

@@ -1,0 +1,175 @@
+import Testing
+
+/// A fault in the cabin, and the findings that it leads to, to the letter.
+struct FaultRow: Sendable, CustomTestStringConvertible {
+  let fault: CabinFault
+  let texts: [String]
+
+  var testDescription: String { fault.rawValue }
+
+  init(_ fault: CabinFault, _ texts: String...) {
+    self.fault = fault
+    self.texts = texts
+  }
+}
+
+extension FaultRow {
+  static let all: [FaultRow] = places + rules + ends
+
+  private static let places: [FaultRow] = [
+    FaultRow(
+      .sheetThatCannotBeLeft,
+      """
+      note has no way back: nothing that a user can do there leads to home.
+      It is so in 3 more places.
+      The shortest way, 1 move:
+        note
+      As a test:
+        await navigationTest(makeApp(), fail: record) { test in
+          #error("write: note")
+          await test.settle { $0.present(.note) }
+        }
+      """),
+    FaultRow(
+      .linkToNowhere,
+      "Nothing that was tried shows shelf.",
+      "Nothing that was tried shows book.",
+      """
+      /shelf leads nowhere, wherever it is opened. .denied("nobody reads"): Access says: nobody reads.
+      """,
+      """
+      /shelf/1 leads nowhere, wherever it is opened. .denied("nobody reads"): Access says: nobody reads.
+      """),
+    FaultRow(.routeThatNobodyReaches, "Nothing that was tried shows attic."),
+  ]
+
+  private static let rules: [FaultRow] = [
+    FaultRow(
+      .guardThatMissesAWayIn,
+      """
+      The rule "only who is signed in sees the vault" does not hold: nobody is signed in
+      It is so in 7 more places.
+      The shortest way, 1 move:
+        vault
+      As a test:
+        await navigationTest(makeApp(), fail: record) { test in
+          #error("write: vault")
+          await test.settle { $0.base.append(.vault) }
+        }
+      """,
+      "Nothing that was tried shows door."),
+    FaultRow(
+      .sessionThatIsNotLookedAt,
+      """
+      vault is visible, and access refuses it: vault waits for session
+      Call revalidate() when what access reads has changed.
+      It is so in 2 more places.
+      """ + wayToTheVault,
+      """
+      The rule "only who is signed in sees the vault" does not hold: nobody is signed in
+      It is so in 2 more places.
+      """ + wayToTheVault),
+    FaultRow(
+      .stateThatDoesNotComeBack,
+      """
+      What is saved at book comes back as something else.
+        saved:    home > shelf > book
+        restored: home > shelf > cellar
+      It is so in 5 more places.
+      The shortest way, 1 move:
+        open /shelf/1
+      As a test:
+        await navigationTest(makeApp(), fail: record) { test in
+          test.step({ $0.open("/shelf/1") }) { $0.base.append(contentsOf: [.shelf, .book(id: 1)]) }
+        }
+      """),
+    FaultRow(
+      .bookThatIsGoneOnceLeft,
+      """
+      From book the history goes back, and not forward again: .denied("it was sold"). Access says: it was sold.
+      It is so in 1 more place.
+      The shortest way, 1 move:
+        open /shelf/1
+      As a test:
+        await navigationTest(makeApp(), fail: record) { test in
+          test.step({ $0.open("/shelf/1") }) { $0.base.append(contentsOf: [.shelf, .book(id: 1)]) }
+        }
+      """),
+  ]
+
+  private static let ends: [FaultRow] = [
+    FaultRow(
+      .taskThatNeverEnds,
+      """
+      A task of shelf goes on when all else is at rest, and waits for no result.
+      End it; let its time pass with passTime(_:); or allow it with tasksMayGoOn(in:).
+      It is so in 31 more places.
+      The shortest way, 1 move:
+        shelf
+      As a test:
+        await navigationTest(makeApp(), fail: record) { test in
+          await test.choose("shelf") { $0.base.append(.shelf) }
+        }
+      """),
+    FaultRow(
+      .changesWithoutEnd,
+      """
+      Something changes on and on at book, and never comes to rest. Nothing was tried from there.
+      It is so in 11 more places.
+      The shortest way, 1 move:
+        open /shelf/1
+      As a test:
+        await navigationTest(makeApp(), fail: record) { test in
+          test.step({ $0.open("/shelf/1") }) { $0.base.append(contentsOf: [.shelf, .book(id: 1)]) }
+        }
+      """),
+    FaultRow(
+      .appThatRemembers,
+      """
+      The same moves in a fresh app lead to another state. Nothing was tried from there.
+        before: home ^ sheet door, waits for session, key nobody
+        now:    home > vault, key Ann
+      Make each app with stores, clocks and seeds of its own.
+      It is so in 3 more places.
+      The shortest way, 1 move:
+        vault
+      As a test:
+        await navigationTest(makeApp(), fail: record) { test in
+          #error("write: vault")
+          await test.settle { $0.present(.door) }
+        }
+      """),
+    FaultRow(
+      .signalThatNobodyHears,
+      """
+      Misuse is reported (unheardSignal). Nobody takes the signal String that CabinCoordinator sent. Call handle(String.self) on a coordinator above it, or ask canSend first.
+      It is so in 3 more places.
+      The shortest way, 2 moves:
+        note
+        close
+      As a test:
+        await navigationTest(makeApp(), fail: record) { test in
+          #error("write: note")
+          await test.settle { $0.present(.note) }
+          #error("write: close")
+          await test.settle { $0.dismiss() }
+        }
+      """),
+  ]
+
+  private static let wayToTheVault = """
+
+    The shortest way, 3 moves:
+      vault
+      enter
+      sign out
+    As a test:
+      await navigationTest(makeApp(), fail: record) { test in
+        #error("write: vault")
+        await test.settle { $0.present(.door) }
+        #error("write: enter")
+        await test.settle { $0.dismiss(); $0.base.append(.vault) }
+        test.act({ $0.endSession() })
+      }
+    """
+}
