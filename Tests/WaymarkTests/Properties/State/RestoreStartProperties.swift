@@ -133,6 +133,32 @@ struct RestoreStartProperties {
     #expect(await token.result == .dropped(.replaced))
   }
 
+  @Test("A scene restores over a start, also one that waits, and not over what the app shows")
+  func scene() throws {
+    for isHeld in [false, true] {
+      let app = try isHeld ? waiting { true }.0 : started()
+      let saved = NavigationSnapshot.of("page 1", "page 2")
+      let port = StartPort(app)
+      port.restore { $0.restore(saved) }
+      port.appear()
+      port.settle()
+      #expect(app.snapshot() == saved)
+    }
+    let app = started()
+    let port = StartPort(app)
+    port.restore { $0.restore(.of("page 1")) }
+    app.push(.page(3))
+    port.appear()
+    port.settle()
+    #expect(picture(app) == "L0[home, page(3) *]")
+  }
+
+  private func started() -> PosedApp {
+    let app = PosedPlan().fresh()
+    app.start()
+    return app
+  }
+
   @Test("Where access takes the sign-in away nobody has chosen what comes: the start goes on")
   func access() throws {
     let plan = PosedPlan()
