@@ -110,7 +110,7 @@ struct StateRows {
       for _ in 0..<rounds {
         let app = ChoosyCoordinator()
         keep(app.restore(saved, policy: .skip))
-        precondition(app.depth == saved.layers[0].path.count / 2 + 1)
+        precondition(app.depth == saved.layers[0].path.count / 2)
       }
     }
   }
