@@ -82,17 +82,17 @@ extension Restoration {
   private func skipAtOnce(_ refusals: [AccessRefusal], _ draft: Draft) throws(Refusal) {
     let state = draft.state
     var order: [LayerState] = []
-    var reasons: [LayerKey: [EntryID: DenialReason]] = [:]
+    var reasons: [LayerKey: [EntryID: RestoreDropReason]] = [:]
     for refusal in refusals {
       guard let entry = refusal.entry, let layer = state.layer(of: entry) else { continue }
       if reasons[layer.key] == nil { order.append(layer) }
-      reasons[layer.key, default: [:]][entry.id] = refusal.reason
+      reasons[layer.key, default: [:]][entry.id] = .denied(refusal.reason)
     }
     for layer in order where !layer.plan.isEnding {
       let said = reasons[layer.key] ?? [:]
       let entries = state.rows(layer)
       var refused = entries.enumerated().compactMap { row, entry in
-        said[entry.id].map { (row: row, reason: RestoreDropReason.denied($0)) }
+        said[entry.id].map { (row: row, reason: $0) }
       }
       if layer.tab != nil, refused.first?.row == 0 { continue }
       if refused.count == entries.count { refused.removeLast() }
