@@ -38,7 +38,7 @@ public final class SceneSimulator<C: Coordinator> {
 
   /// What the scene has stored; nil if nothing.
   public private(set) var stored: Data?
-  private let unlessLink: Bool
+  private let policy: StartPolicy
   private let make: @MainActor () -> C
   private var running: Running?
 
@@ -46,13 +46,13 @@ public final class SceneSimulator<C: Coordinator> {
   ///
   /// - Parameters:
   ///   - stored: What it has stored, as an older version did.
-  ///   - unlessLink: True to restore nothing if a link launches it.
+  ///   - policy: What counts if a link launches it.
   ///   - make: Makes its root, once for each launch.
   public init(
-    stored: Data? = nil, unlessLink: Bool = false, _ make: @escaping @MainActor () -> C
+    stored: Data? = nil, over policy: StartPolicy = .state, _ make: @escaping @MainActor () -> C
   ) {
     self.stored = stored
-    self.unlessLink = unlessLink
+    self.policy = policy
     self.make = make
   }
 
@@ -77,7 +77,7 @@ public final class SceneSimulator<C: Coordinator> {
       switch event {
       case .view: scene.start.appear()
       case .state:
-        scene.start.restore(unlessLink: unlessLink) { _ in scene.state.restore(self.stored) }
+        scene.start.restore(over: policy) { _ in scene.state.restore(self.stored) }
       case .link: if let link { scene.inbox.open(link) }
       }
     }

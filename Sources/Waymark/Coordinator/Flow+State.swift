@@ -18,6 +18,9 @@ extension Flow {
     }
   }
 
+  /// True for a root that shows nothing yet but what it starts with.
+  var isAtStart: Bool { isFresh || place.map { $0.0.isAtStart && $0.1.level == 0 } ?? false }
+
   func restore(_ order: RestoreOrder) -> RestoreReport {
     order.report(isFresh ? becomeRoot(by: .restore(order)) : perform(.restore(order)))
   }

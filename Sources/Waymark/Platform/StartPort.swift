@@ -18,13 +18,14 @@ public import Observation
 /// - Nothing is shown before both were looked at, so no screen flashes by.
 /// - The state comes first and the link after it, whichever was told first.
 /// - The start is decided once; what is restored later is not.
+/// - What the root shows already, beside its start, is not undone: then nothing is restored.
 @MainActor
 public final class StartPort<C: Coordinator>: nonisolated Observable {
   private let root: C
   private let scene: LinkScene?
   private let observed = Observed()
   private var restoration: (@MainActor (C) -> Void)?
-  private var yieldsToLinks = false
+  private var policy = StartPolicy.state
   private var hasAppeared = false
   private var hasDecided = false
 
@@ -60,20 +61,23 @@ public final class StartPort<C: Coordinator>: nonisolated Observable {
   /// Says what restores the state that was saved, once that was read.
   ///
   /// - Parameters:
-  ///   - unlessLink: True to restore nothing if a link has brought the user here. Else it opens on what is restored,
-  ///     as it does on any state.
-  ///   - body: Is called before any link is opened; not at all if the start is decided.
-  public func restore(unlessLink: Bool = false, _ body: @escaping @MainActor (C) -> Void) {
+  ///   - policy: What counts if a link has brought the user here.
+  ///   - body: Is called before any link is opened; not at all if the start is decided, or if the root shows something
+  ///     by then beside its start.
+  public func restore(
+    over policy: StartPolicy = .state, _ body: @escaping @MainActor (C) -> Void
+  ) {
     guard !hasDecided else { return }
     restoration = body
-    yieldsToLinks = unlessLink
+    self.policy = policy
   }
 
   /// Decides the start.
   public func settle() {
     guard isSettling else { return }
     let restoration = restoration.take()
-    if !yieldsToLinks || !(scene?.hasLink ?? false) { restoration?(root) }
+    let isDropped = policy == .link && scene?.hasLink ?? false
+    if !isDropped, root.flow.isAtStart { restoration?(root) }
     // A link that waits is opened now.
     scene?.isReady = true
     hasDecided = true

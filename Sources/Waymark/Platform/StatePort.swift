@@ -20,6 +20,7 @@ public import Observation
 ///
 /// - What is there is saved at most once in each interval, and at once if `save()` says so.
 /// - Bytes that are the same are not told again.
+/// - What cannot be written, being too long or too deep, leaves what was stored before.
 /// - While `isSaving` is false nothing is saved, and what was is gone.
 @MainActor
 public final class StatePort<C: Coordinator>: nonisolated Observable {
@@ -88,7 +89,9 @@ public final class StatePort<C: Coordinator>: nonisolated Observable {
   public func save() {
     wait.take()?.cancel()
     guard isSaving, observer != nil else { return }
-    store(try? root.snapshot().json())
+    // An earlier place is better than none.
+    guard let data = try? root.snapshot().json() else { return }
+    store(data)
   }
 
   /// Saves what changes from now on, also if nothing was restored.

@@ -8,7 +8,7 @@ extension NavigationSnapshot {
   /// The format of the JSON that this version writes.
   static let format = 1
 
-  /// How many bytes of JSON are read unless a caller says otherwise: a mebibyte.
+  /// How many bytes of JSON are written and read unless a caller says otherwise: a mebibyte.
   public static let mostBytes = 1 << 20
 
   /// How deep tabs may lie in tabs. Nothing deeper is written, or comes back: readers of JSON have limits of their
@@ -28,10 +28,19 @@ extension NavigationSnapshot {
   /// }
   /// ```
   ///
+  /// - Parameter limit: How many bytes are written at most. Reading has the same limit, so what is written is read:
+  ///   a state that is longer is told while it is there, and leaves a file that was written before.
   /// - Returns: The bytes, in UTF-8.
-  /// - Throws: `unwritable` if tabs lie more than 100 deep in tabs. Every other snapshot can be written.
+  /// - Throws: `tooLong` if there are more, `unwritable` if tabs lie more than 100 deep in tabs. Every other snapshot
+  ///   can be written.
   /// - Complexity: Linear in the entries.
-  public func json() throws(SnapshotError) -> Data {
+  public func json(limit: Int = mostBytes) throws(SnapshotError) -> Data {
+    let data = try encoded()
+    guard data.count <= limit else { throw SnapshotError(.tooLong(data.count, limit: limit)) }
+    return data
+  }
+
+  private func encoded() throws(SnapshotError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     do {
@@ -47,7 +56,7 @@ extension NavigationSnapshot {
   ///
   /// - Parameters:
   ///   - data: The bytes.
-  ///   - limit: How many bytes are read at most; more are not looked at.
+  ///   - limit: How many bytes are read at most; more are not looked at. `json(limit:)` writes no more than that.
   /// - Throws: What is wrong with them. Texts that name no route are no error: restoring reports them.
   /// - Complexity: Linear in the bytes.
   public init(json data: Data, limit: Int = mostBytes) throws(SnapshotError) {

@@ -20,7 +20,7 @@ public struct SnapshotError: Error, Hashable, Sendable {
     public static let unknownFormat = Code(name: "unknownFormat")
     /// A layer has a style that this version does not know.
     public static let unknownStyle = Code(name: "unknownStyle")
-    /// There are more bytes than may be read.
+    /// There are more bytes than may be read, or written.
     public static let tooLong = Code(name: "tooLong")
     /// Tabs lie too deep in tabs to be written.
     public static let unwritable = Code(name: "unwritable")

@@ -78,18 +78,19 @@
     ///   .restoresNavigation(key: "navigation", while: session.isSignedIn)
     /// ```
     ///
-    /// A link that brings the user here opens on what is restored. What is written is a `NavigationSnapshot`, at
-    /// most once a second, and when the scene leaves the foreground.
+    /// A link that brings the user here opens on what is restored. A root that shows something beside its start by
+    /// then keeps it, and nothing is restored. What is written is a `NavigationSnapshot`, at most once a second, and
+    /// when the scene leaves the foreground.
     ///
     /// - Parameters:
     ///   - key: The key in the scene's storage.
     ///   - isSaving: False to delete what was saved and to save nothing, while nobody is signed in most likely.
-    ///   - unlessLink: True to restore nothing if a link brings the user here.
+    ///   - policy: What counts if a link brings the user here.
     public func restoresNavigation(
-      key: String, while isSaving: Bool = true, unlessLink: Bool = false
+      key: String, while isSaving: Bool = true, over policy: StartPolicy = .state
     ) -> RootView {
       var view = self
-      view.saving = NavigationSaving(key: key, isOn: isSaving, unlessLink: unlessLink)
+      view.saving = NavigationSaving(key: key, isOn: isSaving, policy: policy)
       return view
     }
   }

@@ -7,7 +7,7 @@
   struct NavigationSaving {
     let key: String
     let isOn: Bool
-    let unlessLink: Bool
+    let policy: StartPolicy
   }
 
   /// Restores what the scene's storage has before anything is shown, and writes there what is to be saved.
@@ -42,7 +42,7 @@
       state.isSaving = saving.isOn
       if !saving.isOn { stored = nil }
       let (data, state) = (stored, state)
-      start.restore(unlessLink: saving.unlessLink) { _ in state.restore(data) }
+      start.restore(over: saving.policy) { _ in state.restore(data) }
     }
   }
 #endif

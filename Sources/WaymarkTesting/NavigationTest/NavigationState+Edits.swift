@@ -30,12 +30,13 @@ extension StatedList {
   ) -> [StateEdit<Route>] {
     let (old, new) = (entries, after.entries)
     if old.map(\.id) == new.map(\.id) {
-      return zip(old, new).reversed().filter { $0.route != $1.route }
+      return zip(old, new).reversed().filter { !$0.route.isSame(as: $1.route) }
         .map { .path(place, .revise($0.route, to: $1.route)) }
     }
     // The first entry of a tab that comes has no identity yet, and is stated with the tab.
-    let kept = zip(old, new).prefix { ($0.id == nil || $0.id == $1.id) && $0.route == $1.route }
-      .count
+    let kept = zip(old, new).prefix { one, other in
+      (one.id == nil || one.id == other.id) && one.route.isSame(as: other.route)
+    }.count
     let (gone, come) = (old.count - kept, new[kept...])
     let known = Set(old.compactMap(\.id))
     guard come.contains(where: { $0.id.map(known.contains) ?? false }) else {

@@ -10,7 +10,7 @@ struct RowDifference {
   ///   - there: The path that is there; nil for none.
   init<Route: Waymark.Route>(place: String, stated: [Route]?, there: [Route]?) {
     let (one, other) = (stated ?? [], there ?? [])
-    let first = zip(one, other).prefix { $0 == $1 }.count
+    let first = zip(one, other).prefix { $0.isSame(as: $1) }.count
     func line(_ kind: String, _ routes: [Route]?) -> (text: String, mark: Int) {
       var text = "  \(place), \(kind)  "
       guard let routes, !routes.isEmpty else { return (text + "nothing", text.count) }

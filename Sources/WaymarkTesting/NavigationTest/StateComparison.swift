@@ -71,7 +71,8 @@ struct StateComparison<Route: Waymark.Route> {
         return isKnown ? "  \(name) was stated to be new, and is an entry that was there." : nil
       } else if !isKnown {
         return "  \(name) left, and an equal one came in its place."
-      } else if one.isAnyEqual ? before.route(of: id) != real.route : one.id != id {
+      } else if one.isAnyEqual ? before.route(of: id)?.isSame(as: real.route) != true : one.id != id
+      {
         return "  \(name) is not the entry that was stated to stay, but another one that was there."
       }
       return nil
@@ -99,6 +100,10 @@ enum StateCorrection: Equatable {
 struct StateRow<Route: Waymark.Route>: Equatable {
   let place: String
   let routes: [Route]
+
+  static func == (one: StateRow, other: StateRow) -> Bool {
+    one.place == other.place && one.routes.elementsEqual(other.routes) { $0.isSame(as: $1) }
+  }
 }
 
 extension NavigationState {

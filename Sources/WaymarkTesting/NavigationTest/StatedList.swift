@@ -145,7 +145,7 @@ extension StatedList {
     for place in entries.indices.reversed() {
       for list in entries[place].tabs?.lists.indices ?? 0..<0
       where entries[place].tabs?.lists[list].renew(route) == true { return true }
-      guard entries[place].route == route else { continue }
+      guard entries[place].route.isSame(as: route) else { continue }
       entries[place].id = nil
       return true
     }
@@ -156,7 +156,7 @@ extension StatedList {
   func completed(by actual: StatedList) -> StatedList {
     var whole = self
     for (place, there) in zip(entries.indices, actual.entries) {
-      guard let tabs = there.tabs, entries[place].route == there.route else { continue }
+      guard let tabs = there.tabs, entries[place].route.isSame(as: there.route) else { continue }
       whole.entries[place].tabs = entries[place].knownTabs?.completed(by: tabs)
     }
     return whole

@@ -58,16 +58,16 @@ public struct StatedPath<Route: Waymark.Route>: Sendable {
 
   /// States that all entries with a route leave.
   public mutating func remove(_ route: Route) {
-    guard entries.contains(where: { $0.route == route }) else {
+    guard entries.contains(where: { $0.route.isSame(as: route) }) else {
       faults.append("  remove(\(route.source)) was stated, and no entry has that route.")
       return
     }
-    entries.removeAll { $0.route == route }
+    entries.removeAll { $0.route.isSame(as: route) }
   }
 
   /// States that the uppermost entry with a route stays, with another one.
   public mutating func revise(_ route: Route, to other: Route) {
-    guard let place = entries.lastIndex(where: { $0.route == route }) else {
+    guard let place = entries.lastIndex(where: { $0.route.isSame(as: route) }) else {
       faults.append("  revise(\(route.source)) was stated, and no entry has that route.")
       return
     }
@@ -81,11 +81,12 @@ public struct StatedPath<Route: Waymark.Route>: Sendable {
       return
     }
     var rest = before.entries
-    let kept = zip(rest, routes).prefix { $0.route == $1 }.count
+    let kept = zip(rest, routes).prefix { $0.route.isSame(as: $1) }.count
     let first = rest.prefix(kept)
     rest.removeFirst(kept)
     let new = routes[kept...].map { route in
-      rest.firstIndex { $0.route == route }.map { rest.remove(at: $0) } ?? StatedEntry(route)
+      rest.firstIndex { $0.route.isSame(as: route) }.map { rest.remove(at: $0) }
+        ?? StatedEntry(route)
     }
     before.entries = (first + new).map { entry in
       var entry = entry

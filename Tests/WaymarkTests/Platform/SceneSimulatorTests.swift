@@ -14,11 +14,11 @@ struct SceneSimulatorTests {
   ]
 
   /// What a new app shows of what is stored, and then of a link: told without ports.
-  private func expected(_ stored: NavigationSnapshot?, _ link: String?, _ unlessLink: Bool)
-    -> String
-  {
+  private func expected(
+    _ stored: NavigationSnapshot?, _ link: String?, _ policy: StartPolicy
+  ) -> String {
     let app = GuardSession().freshApp()
-    if let stored, !(unlessLink && link != nil) { app.restore(stored) }
+    if let stored, policy == .state || link == nil { app.restore(stored) }
     app.start()
     if let link { app.open(link) }
     return picture(app)
@@ -28,9 +28,9 @@ struct SceneSimulatorTests {
     "It comes back as it was, with the link on top, in whatever order that is told",
     arguments: orders)
   private func launched(_ order: [Scene.Event]) throws {
-    for unlessLink in [false, true] {
+    for policy in [StartPolicy.state, .link] {
       for link in [nil, "/page/7", "/club/room/1", "/secret"] {
-        let scene = Scene(unlessLink: unlessLink) { GuardSession().freshApp() }
+        let scene = Scene(over: policy) { GuardSession().freshApp() }
         scene.launch()
         scene.root?.push([.page(1), .tabs])
         scene.root?.select(.annex(.lobby))
@@ -42,7 +42,7 @@ struct SceneSimulatorTests {
         #expect(scene.root == nil && scene.platform == nil)
         scene.launch(by: link, order: order)
         let root = try #require(scene.root)
-        #expect(picture(root) == expected(saved, link, unlessLink), "\(link ?? "no link")")
+        #expect(picture(root) == expected(saved, link, policy), "\(link ?? "no link")")
         #expect(scene.platform?.differences == [])
       }
     }
@@ -73,7 +73,7 @@ struct SceneSimulatorTests {
           scene.launch(by: link, order: order)
           launches += 1
           let root = try #require(scene.root)
-          try #require(picture(root) == expected(saved, link, false), "\(place)")
+          try #require(picture(root) == expected(saved, link, .state), "\(place)")
         }
         try #require(
           scene.platform.map {

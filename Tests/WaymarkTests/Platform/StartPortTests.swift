@@ -54,6 +54,36 @@ struct StartPortTests {
     #expect(app.currentRoute == .page(8), "later links are opened at once")
   }
 
+  @Test("What the app shows itself before the start is decided is not undone by what was saved")
+  func own() {
+    let ways: [(name: String, isOwn: Bool, begin: (GuardedApp) -> Void)] = [
+      ("nothing", false, { _ in }),
+      ("a read", false, { _ = $0.routes }),
+      ("its start", false, { $0.start() }),
+      ("what shows it", false, { _ = $0.projection.layers }),
+      ("routes", true, { $0.setRoutes([.home, .page(9)]) }),
+      ("a push", true, { $0.push(.page(9)) }),
+      ("a link", true, { $0.open("/page/9") }),
+      (
+        "a restore", true,
+        { $0.restore(.init(layers: [.init(path: [.init("/"), .init("/page/9")])])) }
+      ),
+    ]
+    for way in ways {
+      for isFirst in [false, true] {
+        let app = GuardSession().freshApp()
+        let port = StartPort(app)
+        if isFirst { way.begin(app) }
+        port.restore { $0.setRoutes([.home, .page(1), .page(2)]) }
+        port.appear()
+        if !isFirst { way.begin(app) }
+        port.settle()
+        let shown: [GuardedRoute] = way.isOwn ? [.home, .page(9)] : [.home, .page(1), .page(2)]
+        #expect(port.isDecided && app.routes == shown, "\(way.name)")
+      }
+    }
+  }
+
   @Test("The start is decided once, and not before the view has appeared")
   func once() {
     let app = GuardSession().makeApp()
@@ -81,7 +111,7 @@ struct StartPortTests {
     for step in steps {
       switch step {
       case .appear: port.appear()
-      case .restore: port.restore(unlessLink: true) { _ in isRestored = true }
+      case .restore: port.restore(over: .link) { _ in isRestored = true }
       case .link: inbox.open("/page/7")
       }
     }

@@ -56,6 +56,22 @@ struct StatePortTests {
     #expect(try texts(port.data) == ["/", "/books/1"])
   }
 
+  @Test("A state that is too long to be written leaves what was stored before")
+  func tooLong() throws {
+    let (app, port) = scene()
+    port.restore(nil)
+    app.push(.book(1))
+    port.save()
+    let before = port.data
+    app.push((0..<60_000).map { .book($0) })
+    port.save()
+    #expect(try texts(before) == ["/", "/books/1"])
+    #expect(port.data == before)
+    app.popToRoot()
+    port.save()
+    #expect(try texts(port.data) == ["/"])
+  }
+
   @Test("A scene that leaves the foreground saves at once")
   func leaving() throws {
     let (app, port) = scene()

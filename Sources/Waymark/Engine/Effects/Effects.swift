@@ -46,10 +46,9 @@ struct Effects {
   }
 
   private mutating func note(_ layer: LayerState, _ facets: LayerFacets) {
+    // What is noted already says so itself: to look for it would grow with the layers.
+    if layer.plan.facets.isEmpty { changed.append(layer) }
     layer.plan.facets.formUnion(facets)
-    // A loop: a closure of the main actor would ask the executor at each call (decision 10).
-    for other in changed where other === layer { return }
-    changed.append(layer)
   }
 
   /// The layer below the first that goes or comes changes, too: it has another one above it.

@@ -21,6 +21,8 @@ struct DraftWaiting {
   var isReplay = false
   /// Why it is called again, unless its gate was released.
   var asking: Asking?
+  /// True if that is what a root was to begin with.
+  var isStart: Bool { isReplay && hold?.startPlace != nil }
   /// What the change shows while a target waits, and for which.
   var shown: (place: HoldPlace?, hold: Hold)?
   /// What could not end, being the first entry of the app or a tab, by the verb that asked for that

@@ -32,8 +32,8 @@ final class Hold {
   private(set) var gate: Gate
   /// Whoever waits for what the entry finishes with that the replay makes.
   private(set) var waiter: (any AnyResultWaiter)?
-  /// True for what a root was to begin with.
-  var isStart = false
+  /// Of what a root was to begin with, what it has begun with instead; nil for every other target.
+  var startPlace: HoldPlace?
   /// The number that its list gave it.
   var number = 0
   /// The coordinators whose verbs wait, and what is the same for equal verbs: keys for its list.

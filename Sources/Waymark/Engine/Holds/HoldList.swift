@@ -240,7 +240,20 @@ extension HoldList {
   }
 
   /// Drops what a root was to begin with, since it shows something whole by now: to begin would undo that.
-  func supersedeStarts() { drop(holds.filter(\.isStart), .replaced) }
+  func supersedeStarts() { drop(holds.filter { $0.startPlace != nil }, .replaced) }
+
+  /// Drops what a root was to begin with if what it has begun with is among what has left: the app shows something
+  /// else by now, and to begin would undo that.
+  ///
+  /// - Parameters:
+  ///   - hold: The target that is called again, for which something else may be shown now.
+  ///   - place: That.
+  func supersedeStarts(without left: [HoldPlace], except hold: Hold?, shownAt place: HoldPlace?) {
+    for start in holds {
+      guard let begun = start.startPlace, left.contains(begun) else { continue }
+      if start === hold { start.startPlace = place ?? begun } else { drop([start], .replaced) }
+    }
+  }
 
   /// Drops each `open` that waits for the right time, since a newer one was shown, unless all
   /// targets count.

@@ -16,7 +16,14 @@ extension Tree {
       }
     }
     if !nodes.isEmpty { holds.dropLeft(nodes) }
-    if !places.isEmpty, holds.showsPlaces { unasked = unasked + holds.leave(places) }
+    guard !places.isEmpty, holds.showsPlaces else { return }
+    // Where `access` takes away what is shown, nobody has chosen something else.
+    if !draft.isRemoval || !draft.access.isLed {
+      let waiting = draft.waiting
+      holds.supersedeStarts(
+        without: places, except: waiting.hold, shownAt: waiting.shown?.place)
+    }
+    unasked = unasked + holds.leave(places)
   }
 
   /// Asks the targets again for which that is due, as one step: it comes before what the verb

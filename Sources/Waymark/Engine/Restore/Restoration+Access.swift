@@ -2,13 +2,14 @@
 
 extension Restoration {
   func leaveOut(_ refusals: [AccessRefusal], _ draft: Draft) throws(Refusal) {
+    if policy == .skip { try skipAtOnce(refusals, draft) }
     for refusal in refusals {
       guard let entry = refusal.entry, !entry.life.isDropped else { continue }
       try leaveOut(entry, .denied(refusal.reason), draft)
       if isStarting { return }
     }
     draft.endOrphanedModals()
-    prune()
+    prune(draft)
   }
 
   /// What is said against what was added, as far as that is asked for the first time, and against what waited in
@@ -50,32 +51,72 @@ extension Restoration {
     if let (tabs, position) = state.tab(layer), row == 0 {
       return try leave(position, of: tabs, reason, draft)
     }
-    let skips = policy == .skip && state.count(layer) > 1
-    if row > 0 || skips { return try cut(layer, at: row, reason, draft) }
+    if policy == .skip, state.count(layer) > 1 {
+      return try skip([(row, reason)], of: layer, draft)
+    }
+    if row > 0 { return try cut(layer, at: row, reason, draft) }
     forget(layer, reason)
     guard layer.isModal else { return try showNothing(reason, draft) }
     draft.endModal(layer)
     cutLayers()
-    prune()
+    prune(draft)
   }
 
-  /// Leaves out a row, and what lies above it unless the policy is to skip.
+  /// Leaves out a row, and what lies above it.
   private func cut(
     _ layer: LayerState, at row: Int, _ reason: RestoreDropReason, _ draft: Draft
   ) throws(Refusal) {
     guard let owner = draft.state.node(layer.owner) else { throw Refusal(.left) }
-    let above = draft.state.count(layer) - row - 1
-    let skips = policy == .skip
+    let count = draft.state.count(layer)
+    try draft.drop(count - row, in: Part(node: owner, layer: layer))
+    guard let list = lists[layer] else { return prune(draft) }
+    lists.removeRows(Set(row..<count), in: layer)
+    note(list.rows.dropFirst(row).prefix(1), list.place, reason)
+    note(list.rows.dropFirst(row + 1), list.place, .below)
+    prune(draft)
+  }
+
+  /// Skips what is refused of each layer at once: to skip one after the other would move what lies above as often.
+  ///
+  /// What is left for one after the other is a layer of which all is refused, and a tab with all that lies in it.
+  private func skipAtOnce(_ refusals: [AccessRefusal], _ draft: Draft) throws(Refusal) {
+    let state = draft.state
+    var order: [LayerState] = []
+    var reasons: [LayerKey: [EntryID: RestoreDropReason]] = [:]
+    for refusal in refusals {
+      guard let entry = refusal.entry, let layer = state.layer(of: entry) else { continue }
+      if reasons[layer.key] == nil { order.append(layer) }
+      reasons[layer.key, default: [:]][entry.id] = .denied(refusal.reason)
+    }
+    for layer in order where !layer.plan.isEnding {
+      let said = reasons[layer.key] ?? [:]
+      let entries = state.rows(layer)
+      var refused = entries.enumerated().compactMap { row, entry in
+        said[entry.id].map { (row: row, reason: $0) }
+      }
+      if layer.tab != nil, refused.first?.row == 0 { continue }
+      if refused.count == entries.count { refused.removeLast() }
+      try skip(refused, of: layer, draft)
+    }
+  }
+
+  /// Leaves out rows, from the lowest up, and nothing that lies between them.
+  private func skip(
+    _ refused: [(row: Int, reason: RestoreDropReason)], of layer: LayerState, _ draft: Draft
+  ) throws(Refusal) {
+    guard let owner = draft.state.node(layer.owner), let lowest = refused.first?.row else { return }
+    let count = draft.state.count(layer)
+    let gone = Set(refused.map(\.row))
+    let kept = (lowest..<count).filter { !gone.contains($0) }
     try draft.drop(
-      above + 1, keeping: skips ? Array((0..<above).reversed()) : [],
-      in: Part(node: owner, layer: layer))
-    guard let place = lists.firstIndex(where: { $0.layer === layer }) else { return prune() }
-    let list = lists[place]
-    let gone = skips ? row..<row + 1 : row..<list.rows.count
-    lists[place].rows.removeSubrange(gone)
-    note(list.rows[gone].prefix(1), list.place, reason)
-    note(list.rows[gone].dropFirst(), list.place, .below)
-    prune()
+      count - lowest, keeping: kept.map { count - 1 - $0 }, in: Part(node: owner, layer: layer))
+    if let list = lists[layer] {
+      lists.removeRows(gone, in: layer)
+      for (row, reason) in refused {
+        note(list.rows.dropFirst(row).prefix(1), list.place, reason)
+      }
+    }
+    prune(draft)
   }
 
   /// Leaves out what a tab shows: it is set back, and another one is selected if not even the route that it was
@@ -85,14 +126,14 @@ extension Restoration {
   ) throws(Refusal) {
     let state = draft.state
     let layer = state.layers(of: tabs)[position]
-    let text = lists.first { $0.layer === layer }.map { ($0.rows[0].text, $0.place) }
+    let text = lists[layer].map { ($0.rows[0].text, $0.place) }
     forget(layer, reason)
     let wasDeclared = draft.isDeclared(position, of: tabs)
     try draft.reset(position, in: tabs)
-    prune()
+    prune(draft)
     guard wasDeclared, state.isSeen(layer) else { return }
     guard let holder = tabs.entry else { throw Refusal(.left) }
-    leftTabs.append(layer)
+    leftTabs.insert(layer.key)
     guard !state.areColumns(tabs), let other = other(in: tabs, draft) else {
       return try leaveOut(holder, reason, draft)
     }
@@ -104,24 +145,25 @@ extension Restoration {
   private func other(in tabs: TabsState, _ draft: Draft) -> Int? {
     let content = draft.state.content(of: tabs)
     return ([content.initial] + content.layers.indices).first { candidate in
-      !leftTabs.contains { $0 === content.layers[candidate] }
+      !leftTabs.contains(content.layers[candidate].key)
     }
   }
 
   /// Forgets the list of a layer, and notes that it does not come back.
   private func forget(_ layer: LayerState, _ reason: RestoreDropReason) {
-    guard let place = lists.firstIndex(where: { $0.layer === layer }) else { return }
-    let list = lists.remove(at: place)
-    note(list.rows.prefix(1), list.place, reason)
-    note(list.rows.dropFirst(), list.place, .below)
+    for list in lists.remove(CollectionOfOne(layer)) {
+      note(list.rows.prefix(1), list.place, reason)
+      note(list.rows.dropFirst(), list.place, .below)
+    }
   }
 
   /// Forgets the lists of layers that went with what they lay in or on.
-  private func prune() {
-    for list in lists where list.layer.plan.isEnding {
+  private func prune(_ draft: Draft) {
+    let ending = draft.extras?.ending ?? []
+    for list in lists.remove(ending[endings...]) {
       note(list.rows, list.place, list.layer.isModal ? .layer : .below)
     }
-    lists.removeAll { $0.layer.plan.isEnding }
+    endings = ending.count
   }
 }
 

@@ -14,7 +14,7 @@ extension Restoration {
     }
     guard !routes.isEmpty else { return }
     try set(taken, routes, in: Part(node: owner, layer: layer), draft)
-    add(List(layer: layer, rows: taken, place: place))
+    add(RestoredLists.List(layer: layer, rows: taken, place: place))
   }
 
   /// Shows rows of a snapshot by their routes, and those of a position by who they are.
@@ -52,18 +52,14 @@ extension Restoration {
   /// Shows in tabs that are there by now what they shall; false if there are none. Before they are asked for: the
   /// routes that they were declared with may be in the place of others.
   func showTabs(_ draft: Draft) throws(Refusal) -> Bool {
-    for turn in open.indices {
-      let (layer, number) = open[turn]
-      guard let list = lists.firstIndex(where: { $0.layer === layer }),
-        let position = lists[list].rows.firstIndex(where: { $0.number == number }),
-        let shape = lists[list].rows[position].tabs
+    while let open = takeOpenRow() {
+      guard let (position, row, place) = lists.row(open.number, in: open.layer),
+        let shape = row.tabs, !row.isDone
       else { continue }
-      let entry = draft.state.row(position, in: layer)
+      let entry = draft.state.row(position, in: open.layer)
       guard let tabs = draft.state.tabs(of: entry) else { continue }
-      lists[list].rows[position].isDone = true
-      open.remove(at: turn)
-      let place = "\(lists[list].place)[\(number)]"
-      try show(shape, in: tabs, of: entry, place, draft)
+      lists.finish(position, in: open.layer)
+      try show(shape, in: tabs, of: entry, "\(place)[\(open.number)]", draft)
       return true
     }
     return false
@@ -97,7 +93,7 @@ extension Restoration {
       found.first { $0.list == shape.selected }?.position
       ?? (rest.contains(shape.selected) ? shape.selected : nil)
     // What was refused while the tab had nothing but its declared route is asked for anew.
-    leftTabs.removeAll { left in state.layers(of: tabs).contains { $0 === left } }
+    leftTabs.subtract(state.layers(of: tabs).map(\.key))
     if let selected, !state.isSelected(selected, in: tabs) {
       draft.select(selected, in: tabs, forgetting: entry.life.isFresh)
       uncovered.append(state.layers(of: tabs)[selected])
@@ -126,7 +122,7 @@ extension Restoration {
     _ layer: TreeShape.ChainLayer, _ place: String, _ draft: Draft
   ) throws(Refusal) {
     let state = draft.state
-    let below = shownModals
+    let below = lists.modalCount
     let lower = below == 0 ? state.base : state.modal(below - 1) ?? state.base
     let named = presenter(of: layer, above: lower, draft)
     guard let path = (named.flatMap(state.node(of:)) ?? state.topNode(of: lower))?.path else {
@@ -159,12 +155,12 @@ extension Restoration {
     guard let first = routes.first else { return cutLayers() }
     if let kept = state.modal(below), draft.stays(kept, as: layer, of: node, first) {
       try set(rows, routes, in: Part(node: node, layer: kept), draft)
-      return add(List(layer: kept, rows: rows, place: place))
+      return add(RestoredLists.List(layer: kept, rows: rows, place: place))
     }
     draft.endModals(from: below)
     let edit = StackEdit(tail: routes.map { .new(ComparedRoute($0), id: nil) })
     let made = try draft.addLayer(edit, style, of: node, .literal, on: presenter)
-    add(List(layer: made, rows: rows, place: place))
+    add(RestoredLists.List(layer: made, rows: rows, place: place))
   }
 
   /// The entry that a layer names, if its coordinator may present one on it above another layer: nothing new may
@@ -188,9 +184,7 @@ extension Restoration {
     var entry: Entry?
     for step in stride(from: 1, to: place.count, by: 2) {
       if step > 1 { name += ".tabs[\(place[step - 1])]" }
-      guard let list = lists.first(where: { $0.place == name }),
-        let row = list.rows.firstIndex(where: { $0.number == place[step] })
-      else { return nil }
+      guard let list = lists[name], let row = list.position(of: place[step]) else { return nil }
       name += "[\(place[step])]"
       entry = draft.state.row(row, in: list.layer)
     }

@@ -4,25 +4,25 @@
 /// before it, and nothing is made for what `access` refuses.
 @MainActor
 final class Restoration {
-  /// A layer or a tab that shows a list of the shape.
-  struct List {
+  /// A row whose tabs are to be shown.
+  struct OpenRow {
     let layer: LayerState
-    /// What it shows, row by row as the layer has them.
-    var rows: [TreeShape.Row]
-    /// Where the list is in the snapshot.
-    let place: String
+    let number: Int
   }
 
   let order: RestoreOrder
-  var lists: [List] = []
-  /// The rows whose tabs are not shown yet.
-  var open: [(layer: LayerState, number: Int)] = []
+  var lists = RestoredLists()
+  /// The rows whose tabs are not shown yet, and how many of them had their turn since children were made last.
+  private var open: [OpenRow] = []
+  private var turnsOfOpen = 0
+  /// How many of the layers that end are known.
+  var endings = 0
   /// How many layers of the shape had their turn.
   var turns = 0
   /// True once a layer has nothing to show: then those above show nothing either.
   private var isCut = false
   /// The tabs that were selected and may not be seen.
-  var leftTabs: [LayerState] = []
+  var leftTabs: Set<LayerKey> = []
   /// The tabs that were selected since they were asked for.
   var uncovered: [LayerState] = []
   /// True if the root has shown nothing yet.
@@ -51,9 +51,10 @@ final class Restoration {
 
   /// Says how much is shown.
   func end() {
+    let lists = lists.all
     order.restored = lists.reduce(0) { $0 + $1.rows.count }
     guard order.isPosition else { return }
-    order.markShown = { [lists] in
+    order.markShown = {
       for list in lists {
         for (row, entry) in zip(list.rows, list.layer.rows) { row.mark?.id = entry.id }
       }
@@ -64,7 +65,7 @@ final class Restoration {
   func advance(_ draft: Draft) throws(Refusal) -> Bool {
     noteMissingTabs()
     guard turns < shape.layers.count else {
-      draft.endModals(from: shownModals)
+      draft.endModals(from: lists.modalCount)
       return false
     }
     let layer = shape.layers[turns]
@@ -79,12 +80,25 @@ final class Restoration {
     return true
   }
 
-  /// How many modal layers show a list: the lowest ones.
-  var shownModals: Int { lists.count { $0.layer.isModal } }
-
-  func add(_ list: List) {
+  func add(_ list: RestoredLists.List) {
     lists.append(list)
-    for row in list.rows where row.tabs != nil { open.append((list.layer, row.number)) }
+    for row in list.rows where row.tabs != nil {
+      open.append(OpenRow(layer: list.layer, number: row.number))
+    }
+  }
+
+  /// The next row whose tabs may be there by now; nil if each had its turn. Nothing but a child that is made brings
+  /// tabs that were not there, so until then no row is looked at twice.
+  func takeOpenRow() -> OpenRow? {
+    guard turnsOfOpen < open.count else { return nil }
+    turnsOfOpen += 1
+    return open[turnsOfOpen - 1]
+  }
+
+  /// Has all rows looked at again whose tabs are not shown.
+  func lookAgain() {
+    open.removeAll { lists.row($0.number, in: $0.layer)?.row.isDone ?? true }
+    turnsOfOpen = 0
   }
 
   /// Notes that a layer has nothing to show.
@@ -114,10 +128,10 @@ extension Restoration {
   /// Notes all that is left of the shape: nothing of it comes back.
   func noteRest() {
     let isAll = policy == .discard
-    for list in lists {
+    for list in lists.all {
       note(list.rows, list.place, isAll ? .discarded : list.layer.isModal ? .layer : .below)
     }
-    lists = []
+    lists.removeAll()
     while turns < shape.layers.count {
       note(shape.layers[turns].rows, "layers[\(turns)]", isAll ? .discarded : .layer)
       turns += 1
@@ -148,14 +162,13 @@ extension Restoration {
 
   /// Notes the tabs of rows that are screens by now.
   private func noteMissingTabs() {
-    for (layer, number) in open {
-      guard let list = lists.firstIndex(where: { $0.layer === layer }),
-        let position = lists[list].rows.firstIndex(where: { $0.number == number })
-      else { continue }
-      noteTabs(of: lists[list].rows[position], lists[list].place, .noTabs)
-      lists[list].rows[position].isDone = true
+    for open in open {
+      guard let found = lists.row(open.number, in: open.layer) else { continue }
+      noteTabs(of: found.row, found.place, .noTabs)
+      lists.finish(found.position, in: open.layer)
     }
     open = []
+    turnsOfOpen = 0
   }
 }
 

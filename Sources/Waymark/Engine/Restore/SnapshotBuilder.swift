@@ -3,8 +3,10 @@
 struct SnapshotBuilder<Route: Waymark.Route> {
   private let state: TreeState
   private let coding: RouteCoding<Route>
-  /// How many entries of each layer are saved.
-  private var counts: [LayerKey: Int] = [:]
+  /// Where the saved entries lie that layers are presented on.
+  private var places: [EntryID: [Int]] = [:]
+  /// The uppermost layer below the next one that each coordinator has presented.
+  private var ownModals: [NodeKey: LayerState] = [:]
 
   init(_ state: TreeState, _ coding: RouteCoding<Route>) {
     self.state = state
@@ -13,7 +15,7 @@ struct SnapshotBuilder<Route: Waymark.Route> {
 
   /// The layers from the base up, as far as they can be saved.
   mutating func layers() -> [NavigationSnapshot.Layer] {
-    let base = path(of: state.base)
+    let base = path(of: state.base, at: [0])
     guard !base.isEmpty else { return [] }
     var layers = [NavigationSnapshot.Layer(path: base)]
     for modal in state.modals {
@@ -26,30 +28,40 @@ struct SnapshotBuilder<Route: Waymark.Route> {
   /// Nothing of a layer whose entry is not saved, and nothing that is empty.
   private mutating func layer(_ modal: LayerState) -> NavigationSnapshot.Layer? {
     guard case .modal(let style) = modal.style, let owner = state.node(modal.owner),
-      let presenter = modal.presenter, let place = place(of: presenter)
+      let presenter = modal.presenter, let place = places[presenter.id]
     else { return nil }
-    let path = path(of: modal)
+    let path = path(of: modal, at: [modal.place + 1])
     guard !path.isEmpty else { return nil }
+    defer { ownModals[owner.key] = modal }
     return NavigationSnapshot.Layer(
       style: style, owner: owner.level,
       presenter: isOnTop(presenter, of: owner, below: modal) ? [] : place, path: path)
   }
 
-  private mutating func path(of layer: LayerState) -> [NavigationSnapshot.Entry] {
+  /// - Parameter place: Where the layer is, as entries that present others are found by.
+  private mutating func path(
+    of layer: LayerState, at place: @autoclosure () -> [Int]
+  ) -> [NavigationSnapshot.Entry] {
     var path: [NavigationSnapshot.Entry] = []
     for entry in state.rows(layer) {
       guard let text = text(of: entry) else { break }
-      path.append(NavigationSnapshot.Entry(text, tabs: tabs(of: entry)))
+      if entry.presents { places[entry.id] = place() + [path.count] }
+      let tabs = tabs(of: entry, at: place() + [path.count])
+      path.append(NavigationSnapshot.Entry(text, tabs: tabs))
     }
-    counts[layer.key] = path.count
     return path
   }
 
-  private mutating func tabs(of entry: Entry) -> NavigationSnapshot.Tabs? {
+  private mutating func tabs(
+    of entry: Entry, at place: @autoclosure () -> [Int]
+  ) -> NavigationSnapshot.Tabs? {
     guard let tabs = state.tabs(of: entry) else { return nil }
     let content = state.content(of: tabs)
+    let place = place()
     var paths: [[NavigationSnapshot.Entry]] = []
-    for layer in content.layers { paths.append(path(of: layer)) }
+    for (number, layer) in content.layers.enumerated() {
+      paths.append(path(of: layer, at: place + [number]))
+    }
     return NavigationSnapshot.Tabs(paths, selected: content.selection.selected)
   }
 
@@ -61,21 +73,11 @@ struct SnapshotBuilder<Route: Waymark.Route> {
     return coding.text(for: root.route)
   }
 
-  /// Where an entry is found again; nil if it is not saved.
-  private func place(of entry: Entry) -> [Int]? {
-    guard let layer = state.layer(of: entry), let row = state.place(of: entry.id, in: layer),
-      row < counts[layer.key] ?? 0
-    else { return nil }
-    guard let (tabs, position) = state.tab(layer) else { return [layer.place + 1, row] }
-    return tabs.entry.flatMap(place).map { $0 + [position, row] }
-  }
-
   /// True if the coordinator would present its next layer on the entry, were there no layer yet.
   private func isOnTop(_ entry: Entry, of owner: Node, below modal: LayerState) -> Bool {
     let below = state.modal(modal.place - 1) ?? state.base
     guard state.topNode(of: below)?.isWithin(owner) ?? false else { return false }
-    let own = state.ownModals(of: owner).last { $0.place < modal.place }
-    let part = own.map { Part(node: owner, layer: $0) } ?? state.base(of: owner)
+    let part = ownModals[owner.key].map { Part(node: owner, layer: $0) } ?? state.base(of: owner)
     return part.flatMap(state.top(of:)) === entry
   }
 }

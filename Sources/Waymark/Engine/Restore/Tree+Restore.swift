@@ -15,7 +15,10 @@ extension Tree {
       if try restoration.showTabs(draft) { continue }
       var refused = restoration.refusals(draft)
       if refused.isEmpty {
-        if try makeLevel(draft) { continue }
+        if try makeLevel(draft) {
+          restoration.lookAgain()
+          continue
+        }
         if try restoration.advance(draft) { continue }
         refused = restoration.settledRefusals(draft)
         if refused.isEmpty, restoration.reasonToDiscard == nil {

@@ -7,6 +7,7 @@ extension Tree {
     let ended = draft.extras != nil && state.node(state.root)?.life.isDropped ?? true
     draft.noteOverruled()
     closeLeaveQuestion()
+    if isAtStart { isAtStart = action.cause == .start || draft.extras?.waiting.isStart ?? false }
     for layer in effects.changed { layer.object.willChange(layer.plan.facets) }
     draft.swapAll()
     for place in effects.events.indices where effects.events[place].changesLife {

@@ -109,8 +109,9 @@ extension Tree {
       let waiter = draft.awaited?.waiter
       draft.awaited = nil
       let token = draft.hold(heldVerbs(of: draft), until: wait.gate, waiter)
-      token.hold.isStart = true
-      draft.waiting.shown = (wait.showing.flatMap { draft.holdPlace(for: $0) }, token.hold)
+      let place = wait.showing.flatMap { draft.holdPlace(for: $0) }
+      token.hold.startPlace = place
+      draft.waiting.shown = (place, token.hold)
       return Drafted(.held(token), isChange: true)
     }
     return Drafted(draft.isLedElsewhere ? .redirected : outcome, isChange: true)

@@ -48,6 +48,8 @@ final class Tree {
   var tellingLayer: LayerState?
   /// True while callbacks are told of a change.
   var isTelling = false
+  /// True until something else changes the tree than its start.
+  var isAtStart = true
   var phase = Phase.idle
   var draft: Draft?
   /// The last draft, emptied: using it again saves the allocations of a new one.

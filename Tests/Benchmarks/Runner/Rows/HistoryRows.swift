@@ -28,6 +28,17 @@ struct HistoryRows {
       ) {
         Trial(Self.backAndForward(10_000), base: Self.backAndForward(100))
       },
+      Benchmark(
+        Self.group, "back + forward, 1,000 positions beside 10", Limit(.growth, 1.2)
+      ) {
+        Trial(
+          Self.backAndForward(10, positions: 1_000), base: Self.backAndForward(10, positions: 10))
+      },
+      Benchmark(
+        Self.group, "back + forward, 4,000 layers beside 400, per layer", Limit(.growth, 1.5)
+      ) {
+        Trial(Self.layersBackAndForward(4_000), base: Self.layersBackAndForward(400))
+      },
     ]
   }
 
@@ -47,10 +58,26 @@ struct HistoryRows {
     }
   }
 
-  private static func backAndForward(_ depth: Int) -> Work {
-    let app = BenchCoordinator.app(depth: depth)
+  private static func layersBackAndForward(_ count: Int) -> Work {
+    let app = BenchCoordinator()
+    for number in 0..<count { app.present(.detail(number)) }
     let history = History(app)
+    app.setRoutes([.list, .detail(-1)])
+    return Work((app: app, history: history), per: count, countedRounds: 2) { state, rounds in
+      for _ in 0..<rounds {
+        let outcomes = [state.history.back(), state.history.forward()]
+        precondition(outcomes == [.performed, .performed])
+      }
+      precondition(state.app.depth == 2)
+    }
+  }
+
+  private static func backAndForward(_ depth: Int, positions: Int = 2) -> Work {
+    let app = BenchCoordinator.app(depth: depth)
+    let history = History(app, limit: 10_000)
+    for number in 2..<max(positions, 2) { app.replaceTop(.detail(-number)) }
     app.push(.detail(-1))
+    precondition(history.positions.count == positions)
     return Work((app: app, history: history), per: depth, countedRounds: 2) { state, rounds in
       for _ in 0..<rounds {
         let outcomes = [state.history.back(), state.history.forward()]

@@ -35,7 +35,84 @@ struct StateRows {
       ) {
         Trial(Self.restoring(10_000), base: Self.restoring(1_000))
       },
+      Benchmark(
+        Self.group, "snapshot of 10,000 entries, beside 1,000, per entry", Limit(.growth, 1.2)
+      ) {
+        Trial(
+          Self.saving(BenchCoordinator.app(depth: 10_000), per: 10_000),
+          base: Self.saving(BenchCoordinator.app(depth: 1_000), per: 1_000))
+      },
+    ] + layers
+  }
+
+  /// Layers are looked for by those above them, and by what is on them.
+  private var layers: [Benchmark] {
+    [
+      Benchmark(
+        Self.group, "snapshot of 4,000 layers, beside 400, per layer", Limit(.growth, 1.5)
+      ) {
+        Trial(
+          Self.saving(Self.layered(4_000), per: 4_000),
+          base: Self.saving(Self.layered(400), per: 400))
+      },
+      Benchmark(
+        Self.group, "restore of 4,000 layers, beside 400, per layer", Limit(.growth, 1.5)
+      ) {
+        Trial(Self.restoringLayers(4_000), base: Self.restoringLayers(400))
+      },
+      Benchmark(
+        Self.group, "restore of 4,000 layers that name who presents them, beside 400, per layer",
+        Limit(.growth, 1.5)
+      ) {
+        Trial(
+          Self.restoringLayers(4_000, named: true), base: Self.restoringLayers(400, named: true))
+      },
+      Benchmark(
+        Self.group, "restore of 10,000 entries, half of them skipped, beside 1,000, per entry",
+        Limit(.growth, 1.5)
+      ) {
+        Trial(Self.skipping(10_000), base: Self.skipping(1_000))
+      },
     ]
+  }
+
+  /// An app of as many layers.
+  private static func layered(_ count: Int) -> BenchCoordinator {
+    let app = BenchCoordinator()
+    for number in 0..<count { app.present(.detail(number)) }
+    precondition(app.layers.count == count + 1)
+    return app
+  }
+
+  private static func saving(_ app: BenchCoordinator, per count: Int) -> Work {
+    Work(app, per: count, countedRounds: 2) { app, rounds in
+      for _ in 0..<rounds { keep(app.snapshot()) }
+    }
+  }
+
+  private static func restoringLayers(_ count: Int, named: Bool = false) -> Work {
+    var saved = layered(count).snapshot()
+    if named {
+      for place in 1...count { saved.layers[place].presenter = [place - 1, 0] }
+    }
+    return Work(saved, per: count, countedRounds: 2) { saved, rounds in
+      for _ in 0..<rounds {
+        let app = BenchCoordinator()
+        keep(app.restore(saved))
+        precondition(app.layers.count == saved.layers.count)
+      }
+    }
+  }
+
+  private static func skipping(_ depth: Int) -> Work {
+    Work(BenchCoordinator.app(depth: depth).snapshot(), per: depth, countedRounds: 2) {
+      saved, rounds in
+      for _ in 0..<rounds {
+        let app = ChoosyCoordinator()
+        keep(app.restore(saved, policy: .skip))
+        precondition(app.depth == saved.layers[0].path.count / 2)
+      }
+    }
   }
 
   private static func saving(_ save: @escaping @MainActor (BenchCoordinator) -> Void) -> Work {

@@ -68,17 +68,19 @@ struct ClientApp: App {
       } content: { app in
         AppView(app: app)
       }
-      .restoresNavigation(key: "navigation", while: true, unlessLink: true)
+      .restoresNavigation(key: "navigation", while: true, over: .link)
     }
     .commands { CommandMenu("Go") { GoMenu() } }
   }
 }
 
 struct OwnRootView: View {
+  let inbox: LinkInbox
   @State private var app = AppCoordinator()
 
   var body: some View {
-    AppView(app: app).restoresNavigation(of: app, key: "own", while: true)
+    AppView(app: app)
+      .restoresNavigation(of: app, key: "own", while: true, over: .link, inbox: inbox)
   }
 }
 

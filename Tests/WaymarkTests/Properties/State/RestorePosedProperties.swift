@@ -158,4 +158,27 @@ struct RestorePosedProperties {
       #expect(app.restore(saved).outcome == .unchanged)
     }
   }
+
+  @Test("What is refused is skipped wherever it lies; a layer of which all is refused goes")
+  func skipped() {
+    let plan = PosedPlan()
+    plan.access = { _, route in
+      if case .page(let number) = route, number > 4 { .deny("closed") } else { .allow }
+    }
+    let app = plan.fresh()
+    let saved = NavigationSnapshot(layers: [
+      .init(
+        path: ["home", "page 5", "page 1", "page 6", "page 7", "page 2", "page 8"].map { .init($0) }
+      ),
+      .sheet(0, "page 9", "page 3", "page 5"), .sheet(0, "page 6", "page 7", "page 8"),
+      .sheet(0, "page 4"),
+    ])
+    let report = app.restore(saved, policy: .skip)
+    #expect(app.layers == [[.home, .page(1), .page(2)], [.page(3)]])
+    #expect(report.restored == 4)
+    let places = ["0][1", "0][3", "0][4", "0][6", "1][0", "1][2", "2][0", "2][1", "2][2", "3][0"]
+    #expect(report.dropped.map(\.place) == places.map { "layers[\($0)]" })
+    #expect(report.dropped.last?.reason == .layer)
+    #expect(report.dropped.dropLast().allSatisfy { $0.reason == .denied("closed") })
+  }
 }

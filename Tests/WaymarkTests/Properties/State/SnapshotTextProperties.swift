@@ -63,6 +63,23 @@ struct SnapshotTextProperties {
         == "the state has 3 bytes, and no more than 2 are read; raise `limit` if it is yours")
   }
 
+  @Test("What is written is read: what is longer than may be read is an error before it is written")
+  func written() throws {
+    let long = String(repeating: "a", count: 1 << 19)
+    var saved = NavigationSnapshot(layers: [.init(path: [.init("/"), .init(long)])])
+    #expect(try NavigationSnapshot(json: saved.json()) == saved)
+    let count = try saved.json().count
+    #expect(try saved.json(limit: count).count == count)
+    #expect(throws: SnapshotError.self) { try saved.json(limit: count - 1) }
+    saved.layers[0].path.append(.init(long))
+    let error = #expect(throws: SnapshotError.self) { try saved.json() }
+    #expect(error?.code == .tooLong)
+    let all = try saved.json(limit: 2 << 20)
+    #expect(all.count > 1 << 20)
+    #expect(throws: SnapshotError.self) { try NavigationSnapshot(json: all) }
+    #expect(try NavigationSnapshot(json: all, limit: 2 << 20) == saved)
+  }
+
   /// Tabs in tabs, as deep as that.
   private func nested(_ depth: Int) -> NavigationSnapshot {
     var entry = NavigationSnapshot.Entry("/")
