@@ -31,7 +31,8 @@ record() {
 record stack recordedInStack --run "$walk"
 record tabs recordedInTabs --run "$walk"
 record split recordedInColumns --columns 120 --run "$walk; system collapse; back"
-record split recordedOneAtATime --columns 60 --open /posts/by/1 --run "1; 1; system back; back; system expand; 5; $walk"
+record split recordedOneAtATime --columns 60 --open /posts/by/1 --run "1; 1; system back; back; system expand; 5; \
+go add; 1 Ann; 1 Buy milk; back; yes; system collapse; back; back"
 
 if [ "${1:-}" = --update ]; then
   mkdir -p "$tests"

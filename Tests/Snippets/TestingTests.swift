@@ -3,6 +3,7 @@ import Shell
 public import SwiftFive
 public import Testing
 import Waymark
+import WaymarkTesting
 
 extension LibraryRoute: CustomTestStringConvertible {}
 

@@ -138,7 +138,8 @@ extension Leftover {
   @MainActor
   init(of root: some Coordinator) {
     self.init(
-      targets: root.pendingNavigations.count, waiters: root.waiterCount, tasks: root.taskNames.count,
+      targets: root.pendingNavigations.count, waiters: root.waiterCount,
+      tasks: root.taskNames.count,
       question: root.pendingLeave?.name)
   }
 }
