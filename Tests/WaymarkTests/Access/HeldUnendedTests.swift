@@ -110,7 +110,8 @@ struct HeldUnendedTests {
     }
   }
 
-  @Test("The first entry may leave all the same, and then a start does not undo what came in its place")
+  @Test(
+    "The first entry may leave all the same, and then a start does not undo what came in its place")
   func replaced() async {
     let app = makeApp()
     #expect(app.setRoot(.page(1)) == .performed)
