@@ -110,7 +110,8 @@ struct HeldUnendedTests {
     }
   }
 
-  @Test("The first entry may leave all the same, and then the target is asked as ever")
+  @Test(
+    "The first entry may leave all the same, and then a start does not undo what came in its place")
   func replaced() async {
     let app = makeApp()
     #expect(app.setRoot(.page(1)) == .performed)
@@ -120,7 +121,8 @@ struct HeldUnendedTests {
     let other = makeApp()
     session.allowAll()
     #expect(other.replaceTop(.page(1)) == .performed)
-    #expect(picture(other) == "App[home *]")
+    #expect(picture(other) == "App[page(1) *]")
+    #expect(other.pendingNavigations.isEmpty)
   }
 
   @Test(
