@@ -39,7 +39,8 @@ struct SessionText<C: Coordinator> {
       let arguments = SourceLayout.lines(of: "\(maker), fail: record", at: 4)
       let isOne = arguments.count == 1
       text += ["  \(call)"]
-      text += isOne ? arguments : SourceLayout.lines(of: maker, suffix: ",", at: 4) + ["    fail: record"]
+      text +=
+        isOne ? arguments : SourceLayout.lines(of: maker, suffix: ",", at: 4) + ["    fail: record"]
       text += ["  \(end)"]
     }
     return (text + lines + ["  }", "}", ""]).joined(separator: "\n")
