@@ -55,9 +55,10 @@ struct Launch {
       app: app, opening: options.open, keeping: keeper, recording: recording,
       width: options.columns ?? windowWidth ?? Self.usualWidth)
     let console = Console(session: session, output: output)
+    var code = ExitCode.success
     if let commands = options.run {
       let failures = try await console.run(lines: CommandScript(commands).lines)
-      return failures == 0 ? .success : .failedCommand
+      if failures > 0 { code = .failedCommand }
     } else if output.isTerminal, StandardInput.isTerminal {
       let style: Style = environment["NO_COLOR"] == nil ? .colour : .plain
       try await console.runInTerminal(style: style, lines: StandardInput()) {
@@ -66,7 +67,8 @@ struct Launch {
     } else {
       try await console.run(lines: StandardInput())
     }
-    return .success
+    if let problem = await session.end() { report(problem) }
+    return code
   }
 
   /// How many characters wide a terminal has always been.

@@ -26,10 +26,23 @@ struct ConsolePlatform {
   var selectedTab: Int? { leaf == nil ? nil : simulator.selectedTab }
 
   /// Lets everything come to rest, and says what is on screen then that should not be; nil if it shows the tree.
-  func settle() -> String? {
-    var isAtRest = simulator.settle()
-    if simulator.resize(isCollapsed: isNarrow) { isAtRest = simulator.settle() }
+  func rest() -> String? {
+    let isAtRest = simulator.settle()
     return Self.problem(isAtRest: isAtRest, differences: simulator.differences)
+  }
+
+  /// The same, and has the columns on top be as wide as the window.
+  ///
+  /// - Parameter resizing: Calls what makes them so, unless they are.
+  func settle(resizing: (UserGesture, () -> Void) -> Void = { $1() }) -> String? {
+    let early = rest()
+    guard let isCollapsed = simulator.isCollapsed, isCollapsed != isNarrow else { return early }
+    var late: String?
+    resizing(.resize(isCollapsed: isNarrow)) {
+      simulator.resize(isCollapsed: isNarrow)
+      late = rest()
+    }
+    return late
   }
 
   nonisolated static func problem(isAtRest: Bool, differences: [String]) -> String? {

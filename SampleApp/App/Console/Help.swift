@@ -22,7 +22,7 @@ enum Help {
       --state FILE         start where the app was when it last ended, however that was, and keep
                            where it is in a file from then on
       --record FILE        write a test to a file that does what is done in this session, and states
-                           what comes of it; it is written anew with each command
+                           what comes of it; it is written anew with each command, and tried at the end
       --open LINK          open a link first, such as /todos/1, with the screens that lead there;
                            a link that leads nowhere is an error in the first answer, and the app
                            goes on

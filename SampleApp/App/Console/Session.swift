@@ -80,16 +80,23 @@ final class Session {
       guard !isOver, let command = try Command.parse(line) else { return nil }
       let text = try perform(command)
       // What a gesture takes away is gone once it is over, and only then goes on what waited for that.
-      let early = platform.settle()
+      let early = platform.rest()
       await recording?.settle()
       await app.settle()
-      let late = platform.settle()
+      let late = settle()
       await record()
       return block(error: late ?? early, text: text)
     } catch {
-      let problem = platform.settle()
+      let problem = settle()
       await record()
       return block(error: problem.map { "\(error.message); \($0)" } ?? error.message)
+    }
+  }
+
+  /// Lets the platform come to rest, in a window that may have another width by now.
+  private func settle() -> String? {
+    platform.settle { [recording] gesture, body in
+      if let recording { recording.user(gesture, body) } else { body() }
     }
   }
 
@@ -98,13 +105,15 @@ final class Session {
     if let problem = await recording?.save() { warnings.add(problem) }
   }
 
+  /// Tries what was recorded, and writes it with what came of that.
+  ///
+  /// - Returns: Why it cannot be written, on one line, or nil.
+  func end() async -> String? { await recording?.save(isTried: true) }
+
   /// Makes the window as wide as a terminal has become; what is shown side by side depends on it.
   func resize(to width: Int) {
     guard width != self.width else { return }
-    if (width < Self.wide) != (self.width < Self.wide) {
-      platform.isNarrow = width < Self.wide
-      recording?.user(.resize(isCollapsed: platform.isNarrow)) { _ = platform.settle() }
-    }
+    if (width < Self.wide) != (self.width < Self.wide) { platform.isNarrow = width < Self.wide }
     self.width = width
   }
 
@@ -178,7 +187,7 @@ final class Session {
     guard let recording else { return body() }
     recording.user(gesture) {
       body()
-      _ = platform.settle()
+      _ = platform.rest()
     }
   }
 
@@ -211,26 +220,30 @@ final class Session {
 
   /// Plays what happens by itself, as far as nothing waits for it.
   private func play(_ event: SystemEvent, _ end: GestureEnd) throws(CommandError) {
-    let isDialog = app.projection.layers.last?.style == .modal(.dialog)
-    guard let gesture = event.gesture(end, isDialog: isDialog) else {
+    switch event {
+    case .back:
+      try play(.swipeBack(end)) { platform throws(CommandError) in try platform.swipeBack(end) }
+    case .dismiss:
+      // A dialog is shown as a sheet here, and as what it is in a test.
+      let isDialog = app.projection.layers.last?.style == .modal(.dialog)
+      try play(isDialog && end == .finished ? .answerDialog : .drag(end)) {
+        platform throws(CommandError) in try platform.drag(end)
+      }
+    case .close: try play(.dismiss) { platform throws(CommandError) in try platform.close() }
+    case .signOut:
       guard app.stores.account.isSignedIn else { throw .noEvent(event) }
-      return try Self.check(
-        step("$0.endSession() ?? .unchanged") { $0.endSession() ?? .unchanged })
+      try Self.check(step("$0.endSession() ?? .unchanged") { $0.endSession() ?? .unchanged })
+    case .collapse: try platform.resize(isNarrow: true)
+    case .expand: try platform.resize(isNarrow: false)
     }
+  }
+
+  private func play(
+    _ gesture: UserGesture, _ body: (ConsolePlatform) throws(CommandError) -> Void
+  ) throws(CommandError) {
     var failure: CommandError?
     played(gesture) {
-      do throws(CommandError) {
-        switch event {
-        case .back: try platform.swipeBack(end)
-        case .dismiss: try platform.drag(end)
-        case .close: try platform.close()
-        case .collapse: try platform.resize(isNarrow: true)
-        case .expand: try platform.resize(isNarrow: false)
-        case .signOut: break
-        }
-      } catch {
-        failure = error
-      }
+      do throws(CommandError) { try body(platform) } catch { failure = error }
     }
     if let failure { throw failure }
   }

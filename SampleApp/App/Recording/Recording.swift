@@ -99,13 +99,15 @@ final class Recording {
 
   /// Writes the test of all that was done so far, unless the file has it already.
   ///
+  /// - Parameter isTried: True to try it first, which takes as long as the session has commands.
   /// - Returns: Why it is not written, on one line, or nil.
-  func save() async -> String? {
+  func save(isTried: Bool = false) async -> String? {
     guard let recorder else { return nil }
     let source = await recorder.source(
       test: testName,
       app: "try AppCoordinator(stores: AppStores(data: \(loading)), layout: .\(layout.rawValue))",
-      imports: ["Kit", "Posts", "Settings", "Todos"], testable: ["SampleApp"])
+      imports: ["Kit", "Posts", "Settings", "Todos"], testable: ["SampleApp"],
+      isTried: isTried)
     guard source != last else { return nil }
     guard let reason = file.replace(with: Array(source.utf8)) else {
       last = source

@@ -95,16 +95,34 @@ extension StatedList {
     return nil
   }
 
-  /// Changes that list, and says whether there is one. An entry that is new may have any.
+  /// Changes that list, and says whether there is one. An entry that is new may have any, if no other has it.
   mutating func changeList(of route: Route, _ change: (inout StatedList) -> Void) -> Bool {
+    changeKnownList(of: route, change) || changeNewList(of: route, change)
+  }
+
+  private mutating func changeKnownList(
+    of route: Route, _ change: (inout StatedList) -> Void
+  ) -> Bool {
     for place in entries.indices.reversed() {
       for list in entries[place].tabs?.lists.indices ?? 0..<0 {
-        let isFound = entries[place].tabs?.lists[list].changeList(of: route, change)
+        let isFound = entries[place].tabs?.lists[list].changeKnownList(of: route, change)
         if isFound == true { return true }
       }
       if let list = entries[place].tabs?.declared.firstIndex(of: route) {
         entries[place].tabs?.lists[list].change(by: change)
         return true
+      }
+    }
+    return false
+  }
+
+  private mutating func changeNewList(
+    of route: Route, _ change: (inout StatedList) -> Void
+  ) -> Bool {
+    for place in entries.indices.reversed() {
+      for list in entries[place].tabs?.lists.indices ?? 0..<0 {
+        let isFound = entries[place].tabs?.lists[list].changeNewList(of: route, change)
+        if isFound == true { return true }
       }
     }
     guard let top = entries.last, top.id == nil, top.tabs?.isPartial ?? true else { return false }

@@ -14,19 +14,20 @@ extension SessionRecorder {
   ///     arguments.
   ///   - imports: The modules that the test needs besides `Testing`, `Waymark` and `WaymarkTesting`.
   ///   - testable: The modules of which it needs what is internal.
+  ///   - isTried: False to write at once what was told, also where there is a maker of fresh apps.
   /// - Returns: A file of Swift Testing. It calls `record`, the function that takes failures; see ``TestFailure``.
   /// - Complexity: Linear in the steps; with a maker of fresh apps, for each line that does not pass at once, in the steps
   ///   before it once more.
   public func source(
     test: String = "recordedSession", app: String? = nil, imports: [String] = [],
-    testable: [String] = []
+    testable: [String] = [], isTried: Bool = true
   ) async -> String {
-    await text().source(
+    await text(isTried: isTried).source(
       test: test, app: app ?? "\(sourceName(of: C.self))()", imports: imports, testable: testable)
   }
 
-  private func text() async -> SessionText<C> {
-    guard let fresh else {
+  private func text(isTried: Bool) async -> SessionText<C> {
+    guard isTried, let fresh else {
       return SessionText(steps.map { $0.guess($0.untried) }, end: Leftover(of: root))
     }
     let trial = SessionTrial(fresh)

@@ -63,7 +63,7 @@ import WaymarkTesting
     test.user(.select(tab: 2))
     test.step({ $0.activeLeaf?.popToRoot() ?? .unchanged }, .unchanged)
     test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
-    test.user(.resize(isCollapsed: true))
     test.step({ $0.back() }) { $0.dismiss() }
+    test.user(.resize(isCollapsed: true))
   }
 }

@@ -16,14 +16,40 @@ extension NavigationTest where C.Screen == any TextScreen {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void = { _ in }
   ) async {
+    await choose(
+      { $0.first { $0.title.hasPrefix(title) } }, title, typing: text, result,
+      fileID: fileID, filePath: filePath, line: line, column: column, change)
+  }
+
+  /// Chooses an action of the visible screen by its number, where several are called alike.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the action, the first one having 1.
+  ///   - text: What the user types, if it asks for that.
+  ///   - result: What the user is told; nil for a refusal with any text.
+  ///   - change: Makes of the state before the one after; without it nothing changes.
+  func choose(
+    _ number: Int, typing text: String = "", _ result: ActionResult? = .done,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void = { _ in }
+  ) async {
+    await choose(
+      { $0.dropFirst(number - 1).first }, "\(number)", typing: text, result,
+      fileID: fileID, filePath: filePath, line: line, column: column, change)
+  }
+
+  private func choose(
+    _ find: ([ScreenAction]) -> ScreenAction?, _ name: String, typing text: String,
+    _ result: ActionResult?, fileID: StaticString, filePath: StaticString, line: UInt,
+    column: UInt, _ change: (inout NavigationState<C.Route>) -> Void
+  ) async {
     await screen(
       (any TextScreen).self,
       { screen in
-        let action = screen.actions.first { $0.title.hasPrefix(title) }
-        let said = action?.perform(text)
+        let said = find(screen.actions)?.perform(text)
         #expect(
           result.map { said == $0 } ?? (said != .done && said != nil),
-          "\(title), of \(screen.actions.map(\.title)): \(said.map { "\($0)" } ?? "nothing")",
+          "\(name), of \(screen.actions.map(\.title)): \(said.map { "\($0)" } ?? "nothing")",
           sourceLocation: SourceLocation(fileID, filePath, line, column))
       }, fileID: fileID, filePath: filePath, line: line, column: column, change)
   }

@@ -1,0 +1,15 @@
+import Waymark
+
+// What a session does, told to whoever records it.
+extension Navigation {
+  /// The verb as a test writes it; nil if the user taps something.
+  var source: String? {
+    switch self {
+    case .back: "$0.back()"
+    case .root: "$0.activeLeaf?.popToRoot() ?? .unchanged"
+    case .home: "$0.go(to: .home)"
+    case .go(let place): "$0.go(to: .\(place))"
+    case .tab, .open: nil
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Kit
+import Posts
+import Settings
+import Testing
+import Todos
+import Waymark
+import WaymarkTesting
+
+@testable import SampleApp
+
+@Suite("The file of --record")
+@MainActor
+struct RecordingTests {
+  private let folder: AppTestFolder
+
+  init() throws {
+    folder = try AppTestFolder()
+  }
+
+  private func session(
+    _ layout: Layout = .stack, _ name: String = "aWalk.swift",
+    _ data: SampleData = AppTestData.small, width: Int = 80
+  ) throws -> Session {
+    let recording = try Recording(
+      path: folder.path + "/" + name, data, from: nil, layout: layout)
+    return Session(
+      app: AppCoordinator(stores: AppStores(data: data), layout: layout), recording: recording,
+      width: width)
+  }
+
+  /// The lines of the test in a file.
+  private func lines(_ name: String = "aWalk.swift") throws -> [String] {
+    let lines = try folder.text(name).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.drop { !$0.hasSuffix(" test in") }.dropFirst().dropLast(3).map {
+      String($0.dropFirst(4))
+    }
+  }
+
+  @Test("Each command is a line that states what it changes; what only prints is none")
+  func commands() async throws {
+    let session = try session()
+    for line in ["go todos", "links", "1", "try back", "2", "2", "1 Milk!", "back", "99", "tree"] {
+      _ = await session.answer(line)
+    }
+    let lines = try lines()
+    #expect(
+      lines == [
+        "test.step({ $0.go(to: .todos) }) { $0.base.append(.todos(.list)) }",
+        "await test.choose(\"[ ] Buy milk\") { $0.base.append(.todos(.detail(id: 1))) }",
+        "await test.choose(\"Rename\") { $0.present(.todos(.rename(id: 1))) }",
+        "await test.choose(", "  \"Save\",",
+        "  .refused(\"A todo needs a title, and the text is empty; type a few words.\")", ")",
+        "await test.choose(\"Write a title\", typing: \"Milk!\")",
+        "test.step({ $0.back() }, .asks(\"rename(id: 1)\"))",
+        "test.ends(question: \"rename(id: 1)\")",
+      ])
+    let text = try folder.text("aWalk.swift")
+    #expect(await session.end() == nil)
+    #expect(try folder.text("aWalk.swift") == text)
+    #expect(text.hasPrefix("// Recorded, not yet reviewed.\n\nimport Kit\n"))
+    #expect(text.contains("@Test func aWalk() async throws {\n"))
+  }
+
+  @Test("A path in one column, and another one in a second")
+  func columns() async {
+    await navigationTest(
+      AppCoordinator(stores: AppStores(data: AppTestData.small), layout: .split), fail: record
+    ) { test in
+      test.step({ $0.select(.todos(.list)) }) { $0.selected = .todos(.list) }
+      await test.choose("[ ] Call Eve") { $0.path.append(.todos(.detail(id: 3))) }
+      test.step({ $0.go(to: .settings) }) { $0.base.append(.settings(.root)) }
+      test.step({ $0.open("/posts/by/9") }) {
+        $0.base.removeLast()
+        $0.selected = .posts(.list)
+        $0.path.append(.posts(.author(id: 9)))
+        $0[tab: .todos(.list)].removeLast()
+      }
+    }
+  }
+
+  @Test("An action is chosen by its title, and by its number where another title begins so")
+  func titles() async throws {
+    var data = AppTestData.small
+    data.todos = [
+      Todo(userId: 1, id: 1, title: "Milk and tea"), Todo(userId: 1, id: 2, title: "Milk"),
+    ]
+    let session = try session(.stack, "aWalk.swift", data)
+    for line in ["go todos", "2", "back", "1"] { _ = await session.answer(line) }
+    #expect(
+      try lines() == [
+        "test.step({ $0.go(to: .todos) }) { $0.base.append(.todos(.list)) }",
+        "await test.choose(2) { $0.base.append(.todos(.detail(id: 2))) }",
+        "test.step({ $0.back() }) { $0.base.removeLast() }",
+        "await test.choose(\"[ ] Milk and tea\") { $0.base.append(.todos(.detail(id: 1))) }",
+      ])
+  }
+
+  @Test("A recording that nobody has reviewed is replaced, and any other file is kept")
+  func files() async throws {
+    _ = await (try session()).answer("go todos")
+    _ = await (try session()).answer("go posts")
+    #expect(try lines() == ["test.step({ $0.go(to: .posts) }) { $0.base.append(.posts(.list)) }"])
+    #expect(try folder.names == ["aWalk.swift"])
+
+    try folder.write("@Test func reviewed() {}\n", to: "mine.swift")
+    let recording = try Recording(
+      path: folder.path + "/mine.swift", AppTestData.small, from: nil, layout: .stack)
+    let notice = try #require(recording.notice)
+    #expect(
+      notice.hasSuffix(
+        "mine.swift is no recording that nobody has reviewed. It is kept as mine.swift.damaged-1."))
+    #expect(try folder.text("mine.swift.damaged-1") == "@Test func reviewed() {}\n")
+  }
+
+  @Test("Whatever is typed is recorded without a mark", arguments: Layout.allCases)
+  func random(layout: Layout) async throws {
+    for width in [60, 120] {
+      let seed = AppTestGenerator.freshSeed
+      print("recorded commands in \(layout), \(width) wide: seed \(seed)")
+      var generator = AppTestGenerator(seed: seed)
+      for walk in 1...4 {
+        let name = "walk\(width)x\(walk).swift"
+        let session = try session(layout, name, width: width)
+        for _ in 1...40 {
+          _ = await session.answer(RandomCommand.next(on: session, using: &generator).line)
+        }
+        #expect(await session.end() == nil)
+        let text = try folder.text(name)
+        let isMarked = ["#error", "// This", "tried"].contains { text.contains($0) }
+        #expect(!isMarked, "seed \(seed), walk \(walk)\n\(text)")
+      }
+    }
+  }
+}
