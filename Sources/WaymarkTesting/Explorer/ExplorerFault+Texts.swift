@@ -40,10 +40,11 @@ extension ExplorerFault {
       "The platform does not show the tree.\n  \(difference)")
   }
 
-  static func misuse(_ report: MisuseReport, at leaf: String) -> ExplorerFault {
-    // The message may have numbers of entries, which are other ones each time.
-    ExplorerFault(
-      .misuse, of: "\(report.code) at \(leaf)", "Misuse is reported (\(report.code)). \(report)")
+  static func misuse(_ report: MisuseReport) -> ExplorerFault {
+    // The numbers of entries are other ones each time.
+    let plain = report.message.replacing(/#[0-9]+/, with: "#")
+    return ExplorerFault(
+      .misuse, of: plain, "Misuse is reported (\(report.code)). \(report)")
   }
 
   static func rule(_ name: String, _ text: String) -> ExplorerFault {

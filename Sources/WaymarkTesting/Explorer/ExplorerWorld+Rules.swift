@@ -25,7 +25,7 @@ extension ExplorerWorld {
       faults.append(.brokenTree(broken))
     }
     for (name, why) in refusals { faults.append(.refused(name, why)) }
-    for report in log.takeReports() { faults.append(.misuse(report, at: state.tree.leaf)) }
+    for report in log.takeReports() { faults.append(.misuse(report)) }
     if rest.isReached {
       if let first = platform.differences.first { faults.append(.platform(first)) }
       if let name = endlessTask { faults.append(.endlessTask(of: name)) }

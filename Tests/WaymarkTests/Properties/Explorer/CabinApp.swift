@@ -144,7 +144,8 @@ final class CabinScreen {
     case .shelf: [ExplorerAction("book") { self.navigator.push(.book(id: 1)) }]
     case .book: [ExplorerAction("note") { self.presentNote() }]
     // No drag ends a cover.
-    case .note where fault == .sheetThatCannotBeLeft: []
+    case .note where fault == .sheetThatCannotBeLeft:
+      [ExplorerAction("climb") { self.navigator.replaceTop(.attic) }]
     case .note:
       [
         ExplorerAction("close") {

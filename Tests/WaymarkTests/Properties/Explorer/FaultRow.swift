@@ -20,14 +20,17 @@ extension FaultRow {
     FaultRow(
       .sheetThatCannotBeLeft,
       """
-      note has no way back: nothing that a user can do there leads to home.
+      attic has no way back: nothing that a user can do there leads to home.
       It is so in 3 more places.
-      The shortest way, 1 move:
+      The shortest way, 2 moves:
         note
+        climb
       As a test:
         await navigationTest(makeApp(), fail: record) { test in
           #error("write: note")
           await test.settle { $0.present(.note) }
+          #error("write: climb")
+          await test.settle { $0[layer: 1].replaceLast(with: .attic) }
         }
       """),
     FaultRow(
