@@ -54,6 +54,12 @@ struct RestoreStartProperties {
     Way("a restore of nothing", "L0[sheet(9) *]", isInstead: false) { $0.restore(.of("nobody")) },
   ]
 
+  /// Whether the app holds its start.
+  @MainActor
+  private final class Door {
+    var isHeld = true
+  }
+
   /// An app whose start waits until `isHeld` is false.
   private func waiting(_ isHeld: @escaping @MainActor () -> Bool) throws -> (PosedApp, HoldToken) {
     let plan = PosedPlan()
@@ -71,13 +77,13 @@ struct RestoreStartProperties {
     let way = Self.ways[row]
     for isSignedIn in [true, false]
     where isSignedIn || way.name != "setRoutes to what it starts with" {
-      var isHeld = true
-      let (app, token) = try waiting { isHeld }
-      if isSignedIn { isHeld = false }
+      let door = Door()
+      let (app, token) = try waiting { door.isHeld }
+      if isSignedIn { door.isHeld = false }
       way.act(app)
       #expect(picture(app) == way.shown, "\(way.name)")
       #expect(app.pendingNavigations.isEmpty == way.isInstead, "\(way.name)")
-      isHeld = false
+      door.isHeld = false
       let released = app.release("gate")
       guard way.isInstead else {
         #expect(released == .performed && picture(app) == "L0[home *]", "\(way.name)")
