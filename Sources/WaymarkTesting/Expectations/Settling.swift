@@ -1,3 +1,5 @@
+import Waymark
+
 /// Waits until empty tasks that are made one after the other are through: what could go on has had its turn.
 ///
 /// A task that waits for an answer has no end that could be waited for, so nobody waits for tasks here. On Linux the main
@@ -5,4 +7,16 @@
 @MainActor
 func letTasksGoOn() async {
   for _ in 0..<30 { await Task {}.value }
+}
+
+/// Waits like that for as long as more tasks of entries go on than callers wait for a result: the rest is at work, and
+/// where the machine is busy that may take many turns. One that never ends is waited for in vain, and not for ever.
+@MainActor
+func letTasksGoOn(in root: some Coordinator) async {
+  for _ in 0..<50 {
+    await letTasksGoOn()
+    guard root.taskNames.count > root.waiterCount else { return }
+    // Has its turn behind whatever is ready elsewhere.
+    await Task.detached(priority: .background) {}.value
+  }
 }

@@ -79,7 +79,10 @@ extension NavigationState {
     set {
       faults += newValue.faults
       for place in layers.indices.reversed() {
-        if layers[place].list.changeList(of: route, newValue.replace) { return }
+        if layers[place].list.changeKnownList(of: route, newValue.replace) { return }
+      }
+      for place in layers.indices.reversed() {
+        if layers[place].list.changeNewList(of: route, newValue.replace) { return }
       }
       faults.append("  [tab: \(route.source)] was stated, and no tab is declared so.")
     }

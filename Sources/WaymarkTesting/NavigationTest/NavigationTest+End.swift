@@ -3,7 +3,7 @@ public import Waymark
 // What is told, and what is left.
 
 extension NavigationTest where C.Output: Equatable {
-  /// States the next output of the coordinator.
+  /// States the next output of the coordinator, below the step that emits it.
   ///
   /// - Parameter expected: The output, in the order in which they were emitted.
   public func output(
@@ -17,7 +17,7 @@ extension NavigationTest where C.Output: Equatable {
 }
 
 extension NavigationTest {
-  /// States the next output of the coordinator.
+  /// States the next output of the coordinator, below the step that emits it.
   ///
   /// - Parameter isExpected: True for the output that is expected.
   public func output(
@@ -37,7 +37,7 @@ extension NavigationTest {
     }
   }
 
-  /// States the next report of misuse.
+  /// States the next report of misuse, below the step that causes it.
   ///
   /// - Parameter code: Its code, in the order in which they came.
   public func report(
@@ -80,6 +80,17 @@ extension NavigationTest {
   /// Looks at everything that no step has stated.
   func end() {
     checkUnstated("Something changed after the last step.")
+    failWhatNobodyStated()
+    checkLeftovers()
+    for lifetime in lifetimes where lifetime.hasLeft && lifetime.coordinator != nil {
+      fail(
+        "\(lifetime.name) has left with this step, and still lives. Who keeps it?",
+        at: lifetime.place)
+    }
+  }
+
+  /// Fails for each output and report that is not stated by the time that another step begins, or the test ends.
+  func failWhatNobodyStated() {
     for output in outputs {
       fail("Nobody has stated this output: \(output.value)", at: output.place)
     }
@@ -88,12 +99,8 @@ extension NavigationTest {
         "Nobody has stated this report of misuse (\(report.value.code)).\n\(report.value)",
         at: report.place)
     }
-    checkLeftovers()
-    for lifetime in lifetimes where lifetime.hasLeft && lifetime.coordinator != nil {
-      fail(
-        "\(lifetime.name) has left with this step, and still lives. Who keeps it?",
-        at: lifetime.place)
-    }
+    outputs = []
+    reports = []
   }
 
   private func checkLeftovers() {

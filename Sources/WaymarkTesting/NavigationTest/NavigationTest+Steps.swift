@@ -136,6 +136,7 @@ extension NavigationTest {
   /// Begins a step: what changed since the last one was stated by nobody.
   func begin(at place: TestPlace) {
     checkUnstated("Something changed after this step.")
+    failWhatNobodyStated()
     self.place = place
   }
 
@@ -183,7 +184,7 @@ extension NavigationTest {
     defer { token.cancel() }
     for _ in 0..<100 {
       hasChanged = false
-      await letTasksGoOn()
+      await letTasksGoOn(in: root)
       platform?.settle()
       if !hasChanged { return }
     }

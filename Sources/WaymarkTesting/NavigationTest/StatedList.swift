@@ -95,14 +95,8 @@ extension StatedList {
     return nil
   }
 
-  /// Changes that list, and says whether there is one. An entry that is new may have any, if no other has it.
-  mutating func changeList(of route: Route, _ change: (inout StatedList) -> Void) -> Bool {
-    changeKnownList(of: route, change) || changeNewList(of: route, change)
-  }
-
-  private mutating func changeKnownList(
-    of route: Route, _ change: (inout StatedList) -> Void
-  ) -> Bool {
+  /// Changes the list of the tab that is declared with a route, and says whether there is one.
+  mutating func changeKnownList(of route: Route, _ change: (inout StatedList) -> Void) -> Bool {
     for place in entries.indices.reversed() {
       for list in entries[place].tabs?.lists.indices ?? 0..<0 {
         let isFound = entries[place].tabs?.lists[list].changeKnownList(of: route, change)
@@ -116,9 +110,8 @@ extension StatedList {
     return false
   }
 
-  private mutating func changeNewList(
-    of route: Route, _ change: (inout StatedList) -> Void
-  ) -> Bool {
+  /// Changes a list of the entry on top, which may have any tabs if it is new; says whether it is.
+  mutating func changeNewList(of route: Route, _ change: (inout StatedList) -> Void) -> Bool {
     for place in entries.indices.reversed() {
       for list in entries[place].tabs?.lists.indices ?? 0..<0 {
         let isFound = entries[place].tabs?.lists[list].changeNewList(of: route, change)

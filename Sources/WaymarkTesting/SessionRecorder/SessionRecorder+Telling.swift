@@ -150,7 +150,7 @@ extension SessionRecorder {
     defer { token.cancel() }
     for _ in 0..<100 {
       hasChanged = false
-      await letTasksGoOn()
+      await letTasksGoOn(in: root)
       platform?.settle()
       if !hasChanged { return }
     }
