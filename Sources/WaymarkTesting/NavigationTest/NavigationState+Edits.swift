@@ -55,7 +55,10 @@ extension StatedList {
     var edits: [StateEdit<Route>] = []
     for (place, entry) in after.entries.enumerated() {
       guard let new = entry.tabs else { continue }
-      var old = entries.first { $0.id != nil && $0.id == entry.id }?.tabs ?? new.asDeclared
+      let known = entries.first { $0.id != nil && $0.id == entry.id }?.tabs
+      var old = known ?? new.asDeclared
+      // What is selected in an entry that has just come is not known before it is stated.
+      var isKnown = known != nil
       if old.declared != new.declared {
         edits.append(.tabs(new.declared))
         old.declare(new.declared)
@@ -63,10 +66,11 @@ extension StatedList {
       let isOnTop = isSeen && place == after.entries.count - 1
       if old.selected != new.selected, new.declared.indices.contains(new.selected) {
         edits.append(.select(new.declared[new.selected]))
+        isKnown = true
       }
       for (number, list) in new.lists.enumerated() where old.lists.indices.contains(number) {
         let isShown = isOnTop && number == new.selected
-        let isLeaf = isShown && list.entries.last?.tabs == nil
+        let isLeaf = isShown && isKnown && list.entries.last?.tabs == nil
         let place: StateEdit<Route>.Place = isLeaf ? .path : .tab(new.declared[number])
         edits += old.lists[number].pathEdits(to: list, at: place)
         edits += old.lists[number].tabEdits(to: list, isSeen: isShown)
