@@ -31,8 +31,7 @@ record() {
 record stack recordedInStack --run "$walk"
 record tabs recordedInTabs --run "$walk"
 record split recordedInColumns --columns 120 --run "$walk; system collapse; back"
-record split recordedOneAtATime --columns 60 --open /posts/by/1 --run "1; 1; system back; back; system expand; 5; \
-go add; 1 Ann; 1 Buy milk; back; yes; system collapse; back; back"
+record split recordedOneAtATime --columns 60 --open /posts/by/1 --run "1; 1; system back; back; system expand; 5; go todos; 1; system collapse; back; go settings; tab posts; home; 2; 1"
 
 if [ "${1:-}" = --update ]; then
   mkdir -p "$tests"

@@ -42,7 +42,9 @@ struct TestingRecordingTests {
               $0.present(.todos(.add))
             }
             test.user(.drag(.finished)) { $0.dismiss() }
-            test.step({ $0.push(.todos(.detail(id: 7))) }) { $0.path.append(.todos(.detail(id: 7))) }
+            test.step({ $0.navigate(to: .todos(.detail(id: 7))) }) {
+              $0.path.append(.todos(.detail(id: 7)))
+            }
           }
         }
 
@@ -60,7 +62,9 @@ struct TestingRecordingTests {
         $0.present(.todos(.add))
       }
       test.user(.drag(.finished)) { $0.dismiss() }
-      test.step({ $0.push(.todos(.detail(id: 7))) }) { $0.path.append(.todos(.detail(id: 7))) }
+      test.step({ $0.navigate(to: .todos(.detail(id: 7))) }) {
+        $0.path.append(.todos(.detail(id: 7)))
+      }
     }
   }
   // endregion

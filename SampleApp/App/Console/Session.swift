@@ -226,7 +226,7 @@ final class Session {
     case .dismiss:
       // A dialog is shown as a sheet here, and as what it is in a test.
       let isDialog = app.projection.layers.last?.style == .modal(.dialog)
-      try play(isDialog && end == .finished ? .answerDialog : .drag(end)) {
+      try play(isDialog && end != .cancelled ? .answerDialog : .drag(end)) {
         platform throws(CommandError) in try platform.drag(end)
       }
     case .close: try play(.dismiss) { platform throws(CommandError) in try platform.close() }

@@ -74,6 +74,8 @@ final class Recording {
     let title = action.title
     // There may be another one whose title begins so, and then the number says which.
     let actions = recorder.root.screen(as: (any TextScreen).self)?.actions ?? []
+    // What lies in sight beside the visible screen is not chosen there, but seen.
+    guard actions.indices.contains(number), actions[number].title == title else { return nil }
     let isFirst = actions.firstIndex { $0.title.hasPrefix(title) } == number
     var result: ActionResult?
     func line() -> String {

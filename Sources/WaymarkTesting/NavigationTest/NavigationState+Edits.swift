@@ -61,6 +61,8 @@ extension StatedList {
       let known = entries.first { $0.id != nil && $0.id == entry.id }?.tabs
       var old = known ?? new.asDeclared
       let isOnTop = isSeen && place == after.entries.count - 1
+      // What is selected in an entry that has just come is not known before it is stated.
+      var isKnown = known != nil
       if old.declared != new.declared {
         let isInnermost = isOnTop && old.shown?.entries.last?.tabs == nil
         edits.append(.tabs(new.declared, of: isInnermost ? nil : entry.route))
@@ -68,11 +70,11 @@ extension StatedList {
       }
       if old.selected != new.selected, new.declared.indices.contains(new.selected) {
         edits.append(.select(new.declared[new.selected]))
+        isKnown = true
       }
       for (number, list) in new.lists.enumerated() where old.lists.indices.contains(number) {
         let isShown = isOnTop && number == new.selected
-        // Which tab of new ones the user sees is known once it is stated.
-        let isLeaf = isShown && known != nil && list.entries.last?.tabs == nil
+        let isLeaf = isShown && isKnown && list.entries.last?.tabs == nil
         let place: StateEdit<Route>.Place = isLeaf ? .path : .tab(new.declared[number])
         edits += old.lists[number].pathEdits(to: list, at: place)
         edits += old.lists[number].tabEdits(to: list, isSeen: isShown)

@@ -99,7 +99,8 @@ public final class SessionRecorder<C: Coordinator> {
     let now = NavigationState(of: root)
     steps.append(
       SessionStep(
-        action: action, outcome: outcome, before: state, after: now, outputs: outputs,
+        action: action, outcome: outcome, before: state, after: now, picture: root.describe(),
+        outputs: outputs,
         reports: reports))
     state = now
     (outputs, reports) = ([], [])

@@ -24,6 +24,8 @@ struct SessionStep<C: Coordinator> {
   var outcome: SeenOutcome?
   var before: NavigationState<C.Route>
   var after: NavigationState<C.Route>
+  /// The coordinators afterwards, and what lies in whom: what looks alike may be presented by somebody else.
+  var picture = ""
   var outputs: [C.Output] = []
   var reports: [MisuseReport.Code] = []
   /// Why it is doubtful whether the line passes; nil if nothing is known against it.
@@ -55,6 +57,7 @@ extension SessionStep {
     var whole = self
     for step in later {
       whole.after = step.after
+      whole.picture = step.picture
       whole.outputs += step.outputs
       whole.reports += step.reports
     }

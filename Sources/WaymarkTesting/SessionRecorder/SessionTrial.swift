@@ -50,26 +50,41 @@ final class SessionTrial<C: Coordinator> {
     guard let first = seen.first else { return 1 }
     for count in 1...min(seen.count, 4) {
       let whole = first.joined(with: seen.dropFirst().prefix(count - 1))
-      // It may be what goes on after the line before.
-      if lines.last.map({ !$0.isSeen }) ?? false, await passes(whole.done(by: .settle)) {
-        return count
-      }
-      for candidate in whole.candidates where await passes(whole.done(by: candidate)) {
-        return count
-      }
-      for candidate in whole.candidates(below: replay.test.root)
-      where await passes(whole.done(by: candidate)) {
-        return count
-      }
+      if await find(whole, isExact: true) { return count }
+      // What looks alike is better than nothing.
+      if await find(whole, isExact: false) { return count }
     }
     isLost = true
     lines.append(first)
     return 1
   }
 
-  private func passes(_ step: SessionStep<C>) async -> Bool {
+  /// Finds a line for what was seen.
+  ///
+  /// - Parameter isExact: True if each coordinator has to have what it had.
+  private func find(_ seen: SessionStep<C>, isExact: Bool) async -> Bool {
+    // It may be what goes on after the line before.
+    if lines.last.map({ !$0.isSeen }) ?? false,
+      await passes(seen.done(by: .settle), isExact: isExact)
+    {
+      return true
+    }
+    for candidate in seen.candidates
+    where await passes(seen.done(by: candidate), isExact: isExact) {
+      return true
+    }
+    for candidate in seen.candidates(below: replay.test.root)
+    where await passes(seen.done(by: candidate), isExact: isExact) {
+      return true
+    }
+    return false
+  }
+
+  private func passes(_ step: SessionStep<C>, isExact: Bool = false) async -> Bool {
     var line = step
-    guard await replay.perform(&line) != nil else {
+    let problem = await replay.perform(&line)
+    let isAlike = !isExact || replay.test.root.describe() == step.picture
+    guard problem != nil || !isAlike else {
       lines.append(line)
       return true
     }

@@ -247,7 +247,7 @@ extension RecordedCase {
       },
       """
       test.step({ $0.push(.number(1)) }) { $0.base.append(.number(1)) }
-      test.step({ $0.present(.tabs) }) { $0.present(.tabs) }
+      test.step({ $0.present(.tabs, as: .cover) }) { $0.present(.tabs) }
       test.step({ $0.select(.text("two")) }) { $0.selected = .text("two") }
       test.step({ $0.dismiss() }) { $0.dismiss() }
       test.step({ $0.emit(.wants(3)) })

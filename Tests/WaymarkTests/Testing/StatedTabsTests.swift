@@ -48,6 +48,18 @@ struct StatedTabsTests {
       test.step({ $0.select(.leaf(.list)) }) { $0.selected = .leaf(.list) }
       test.step({ $0.navigate(to: .leaf(.detail(1))) }) { $0.path.append(.leaf(.detail(1))) }
     },
+    .right("a path grows in one column, and ends in another", from: .columns) { test in
+      test.user(.resize(isCollapsed: false))
+      test.given { $0.navigate(to: .other(.detail(1))) }
+      test.act({
+        ($0.children.last as? LeafCoordinator)?.popToRoot()
+        $0.navigate(to: .leaf(.detail(2)))
+      }) {
+        $0.selected = .leaf(.list)
+        $0.path.append(.leaf(.detail(2)))
+        $0[tab: .other(.list)].removeLast()
+      }
+    },
     .right("columns are selected, by verbs and by swipes", from: .columns) { test in
       test.user(.resize(isCollapsed: false))
       test.step({ $0.select(.other(.list)) }) { $0.selected = .other(.list) }

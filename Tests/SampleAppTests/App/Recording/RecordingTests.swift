@@ -119,10 +119,10 @@ struct RecordingTests {
       let seed = AppTestGenerator.freshSeed
       print("recorded commands in \(layout), \(width) wide: seed \(seed)")
       var generator = AppTestGenerator(seed: seed)
-      for walk in 1...4 {
+      for walk in 1...2 {
         let name = "walk\(width)x\(walk).swift"
         let session = try session(layout, name, width: width)
-        for _ in 1...40 {
+        for _ in 1...30 {
           _ = await session.answer(RandomCommand.next(on: session, using: &generator).line)
         }
         #expect(await session.end() == nil)

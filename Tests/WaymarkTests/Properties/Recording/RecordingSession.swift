@@ -5,7 +5,7 @@ import WaymarkTesting
 /// do without telling it.
 @MainActor
 struct RecordingSession {
-  let app = ShopCoordinator()
+  let app: ShopCoordinator
   let recorder: SessionRecorder<ShopCoordinator>
   private let isTold: Bool
   private var generator: SeededGenerator
@@ -15,7 +15,8 @@ struct RecordingSession {
   init(seed: UInt64, isTold: Bool) {
     generator = SeededGenerator(seed: seed)
     self.isTold = isTold
-    recorder = isTold ? SessionRecorder(app) : SessionRecorder(app) { ShopCoordinator() }
+    app = Self.app(seed: seed)
+    recorder = isTold ? SessionRecorder(app) : SessionRecorder(app) { Self.app(seed: seed) }
   }
 
   private static let routes: [ShopRoute] = [
@@ -23,6 +24,11 @@ struct RecordingSession {
     .catalog(.filter), .catalog(.account(.profile)), .favourites(.item(-2)),
     .user(id: 1, .profile), .user(id: 1, .edit), .user(id: 2, .more(.confirm)),
   ]
+
+  /// The app of a session; every other one begins with columns.
+  static func app(seed: UInt64) -> ShopCoordinator {
+    ShopCoordinator(start: seed.isMultiple(of: 2) ? .columns : .home)
+  }
 
   private mutating func route() -> ShopRoute {
     Self.routes.randomElement(using: &generator) ?? .home
@@ -32,7 +38,8 @@ struct RecordingSession {
 
   mutating func step() {
     switch roll(isTold ? 8 : 12) {
-    case 0...5: tellVerb()
+    case 0: recorder.step("$0.growColumn()") { $0.growColumn() }
+    case 1...5: tellVerb()
     case 6, 7: tellGesture()
     case 8, 9: useScreen()
     default: useChild()
@@ -112,6 +119,16 @@ struct RecordingSession {
   }
 }
 
+extension ShopCoordinator {
+  /// Shows an item in one column, and only the lists in the others, as one change.
+  fileprivate func growColumn() -> Outcome {
+    transaction {
+      for child in self.children { (child as? CatalogCoordinator)?.popToRoot() }
+      self.navigate(to: .catalog(.item(1)))
+    }
+  }
+}
+
 /// The routes of the shop as source without blanks, written by hand.
 enum ShopWords {
   static let accounts: [String: AccountRoute] = [
@@ -148,6 +165,7 @@ enum ShopWords {
   /// Verbs of the coordinators below.
   @MainActor
   static func call(_ text: String) -> ((ShopCoordinator) -> Outcome)? {
+    if text == "$0.growColumn()" { return { $0.growColumn() } }
     if let verb = text.between("$0.child(CatalogCoordinator.self)?", "??.unchanged"),
       let call: (CatalogCoordinator) -> Outcome = recordedCall("$0" + verb, catalogs)
     {
