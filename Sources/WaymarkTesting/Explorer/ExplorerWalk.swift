@@ -105,10 +105,16 @@ final class ExplorerWalk<C: Coordinator> {
   private func world(by way: [StateGraph.Edge], isQuick: Bool) async -> ExplorerWorld<C> {
     let world = ExplorerWorld(options)
     if !isQuick { await world.settle() }
-    for edge in way {
+    for (place, edge) in way.enumerated() {
       if isQuick, !world.has(edge.move) { await world.settle() }
       _ = world.perform(edge.move)
-      if isQuick, edge.isQuiet { world.settlePlatform() } else { await world.settle() }
+      if !isQuick || !edge.isQuiet {
+        await world.settle()
+      } else if place + 1 < way.count, way[place + 1].move.isGesture {
+        world.settlePlatform()
+      } else {
+        world.showTop()
+      }
     }
     await world.settleQuickly()
     _ = world.log.takeReports()
