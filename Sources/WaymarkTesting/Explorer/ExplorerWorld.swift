@@ -59,10 +59,16 @@ final class ExplorerWorld<C: Coordinator> {
     rest.isReached = false
   }
 
-  /// Waits only where something has gone on before.
-  func settleQuickly() async {
+  /// Waits for nothing that takes long: of a state that nothing has ever gone on in.
+  ///
+  /// - Parameter next: What is done next. A verb needs no platform at rest, but for columns, which follow the window.
+  func settleQuickly(for next: ExplorerMove?) async {
     for _ in 0..<20 { await Task.yield() }
-    settlePlatform()
+    if next?.isGesture ?? true || platform.isCollapsed != nil {
+      settlePlatform()
+    } else {
+      showTop()
+    }
   }
 
   /// Lets tasks go on that are ready, also such as come back from elsewhere: until none of those that wait for no result

@@ -17,7 +17,7 @@ struct ExplorerOptionTests {
   func time() async {
     let walk = ExplorerWalk(tide.passTime { $0.clock.pass() }.options)
     let report = await walk.run()
-    #expect("\(report)" == "6 states, 12 moves, no finding. Nothing was cut off.")
+    #expect("\(report)" == "6 states, 15 moves, no finding. Nothing was cut off.")
     #expect(
       walk.graph.nodes.map(\.state.text) == [
         "tabs{*beach | port}", "tabs{*beach | port} > flood?", "tabs{beach | *port}",
