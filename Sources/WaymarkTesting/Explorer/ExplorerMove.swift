@@ -55,6 +55,12 @@ extension ExplorerMove {
     }
   }
 
+  /// True for what a finger does, for which the platform has to be at rest.
+  var isGesture: Bool {
+    guard case .gesture = kind else { return false }
+    return true
+  }
+
   /// True for what leads to other places, in a map.
   ///
   /// - Parameter isHome: True if the way begins at home.

@@ -49,7 +49,7 @@ final class ExplorerWalk<C: Coordinator> {
     for move in first.offer(links).moves {
       guard moves < options.moveLimit else { return }
       var there = ready
-      if there == nil { there = await world(at: node) }
+      if there == nil { there = await world(at: node, for: move) }
       guard let world = there else { return graph.finish(node, as: .givenUp) }
       // What a screen offers may come late.
       if !world.has(move) { await world.settle() }
@@ -90,27 +90,39 @@ final class ExplorerWalk<C: Coordinator> {
   }
 
   /// A fresh app that was brought to a state; nil if it comes elsewhere.
-  private func world(at node: Int) async -> ExplorerWorld<C>? {
+  ///
+  /// - Parameter next: What is done there; nil if it is looked at first.
+  private func world(at node: Int, for next: ExplorerMove? = nil) async -> ExplorerWorld<C>? {
     let wanted = graph.nodes[node].state
-    let quick = await world(by: graph.way(to: node), isQuick: true)
+    let quick = await world(by: graph.way(to: node), isQuick: true, for: next)
     if quick.state(home: home).text == wanted.text { return quick }
-    let slow = await world(by: graph.way(to: node), isQuick: false)
+    let slow = await world(by: graph.way(to: node), isQuick: false, for: next)
     let there = slow.state(home: home).text
     if there == wanted.text { return slow }
     note([.notRepeatable(wanted.text, there)], way: way(to: node))
     return nil
   }
 
-  /// - Parameter isQuick: True to wait only where something has gone on before, and at the end.
-  private func world(by way: [StateGraph.Edge], isQuick: Bool) async -> ExplorerWorld<C> {
+  /// - Parameters:
+  ///   - isQuick: True to wait only where something has gone on before.
+  ///   - next: What is done at the end.
+  private func world(
+    by way: [StateGraph.Edge], isQuick: Bool, for next: ExplorerMove?
+  ) async -> ExplorerWorld<C> {
     let world = ExplorerWorld(options)
     if !isQuick { await world.settle() }
-    for edge in way {
+    for (place, edge) in way.enumerated() {
       if isQuick, !world.has(edge.move) { await world.settle() }
       _ = world.perform(edge.move)
-      if isQuick, edge.isQuiet { world.settlePlatform() } else { await world.settle() }
+      if !isQuick || !edge.isQuiet {
+        await world.settle()
+      } else if place + 1 < way.count, way[place + 1].move.isGesture {
+        world.settlePlatform()
+      } else {
+        world.showTop()
+      }
     }
-    await world.settleQuickly()
+    await world.settleQuickly(for: next)
     _ = world.log.takeReports()
     return world
   }

@@ -67,7 +67,11 @@ extension ExplorerWorld {
       options.disturbances[number].body(app)
       return Result()
     case .action(let name, let number):
-      guard let action = action(name, number: number) else { return Result(isPossible: false) }
+      let known = found.flatMap { $0.name == name && $0.number == number ? $0.action : nil }
+      found = nil
+      guard let action = known ?? action(name, number: number) else {
+        return Result(isPossible: false)
+      }
       action.body()
       return Result()
     }
@@ -76,7 +80,8 @@ extension ExplorerWorld {
   /// False for an action that no screen offers now.
   func has(_ move: ExplorerMove) -> Bool {
     guard case .action(let name, let number) = move.kind else { return true }
-    return action(name, number: number) != nil
+    found = action(name, number: number).map { (name, number, $0) }
+    return found != nil
   }
 
   func action(_ name: String, number: Int) -> ExplorerAction? {

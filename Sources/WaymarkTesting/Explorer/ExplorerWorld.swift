@@ -9,6 +9,8 @@ final class ExplorerWorld<C: Coordinator> {
   let options: ExplorerOptions<C>
   let log = ExplorerLog()
   private(set) var rest = Rest()
+  /// The action that was looked for last.
+  var found: (name: String, number: Int, action: ExplorerAction)?
 
   /// How it came to rest.
   struct Rest {
@@ -42,9 +44,11 @@ final class ExplorerWorld<C: Coordinator> {
       settlePlatform()
       if let passTime = options.passTime {
         rest.isQuiet = false
+        // Who sleeps has to fall asleep first.
+        await letAllGoOn(for: 1)
         await passTime(app)
       }
-      await letAllGoOn()
+      await letAllGoOn(for: 20)
       if !log.hasChanged {
         rest.isQuiet = rest.isQuiet && app.taskNames.isEmpty && app.waiterCount == 0
         return
@@ -54,16 +58,24 @@ final class ExplorerWorld<C: Coordinator> {
     rest.isReached = false
   }
 
-  /// Waits only where something has gone on before.
-  func settleQuickly() async {
+  /// Waits for nothing that takes long: of a state that nothing has ever gone on in.
+  ///
+  /// - Parameter next: What is done next. A verb needs no platform at rest, but for columns, which follow the window.
+  func settleQuickly(for next: ExplorerMove?) async {
     for _ in 0..<20 { await Task.yield() }
-    settlePlatform()
+    if next?.isGesture ?? true || platform.isCollapsed != nil {
+      settlePlatform()
+    } else {
+      showTop()
+    }
   }
 
   /// Lets tasks go on that are ready, also such as come back from elsewhere: until none of those that wait for no result
   /// is left, or it goes on for long.
-  private func letAllGoOn() async {
-    for _ in 0..<20 {
+  ///
+  /// - Parameter rounds: How long that is.
+  private func letAllGoOn(for rounds: Int) async {
+    for _ in 0..<rounds {
       for _ in 0..<20 { await Task.yield() }
       // Has its turn behind what is ready elsewhere.
       await Task.detached {}.value
@@ -82,6 +94,11 @@ final class ExplorerWorld<C: Coordinator> {
   /// Lets the platform alone come to rest, and show what is on top: that makes the screens.
   func settlePlatform() {
     rest.isReached = platform.settle()
+    showTop()
+  }
+
+  /// Makes the screens of what is on top.
+  func showTop() {
     for layer in app.projection.layers { show(layer) }
   }
 

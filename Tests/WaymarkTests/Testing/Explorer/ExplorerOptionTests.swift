@@ -1,0 +1,89 @@
+import Testing
+import Waymark
+
+@testable import WaymarkTesting
+
+@Suite("What an explorer is told")
+@MainActor
+struct ExplorerOptionTests {
+  private var tide: Explorer<TideCoordinator> {
+    Explorer { TideCoordinator() }
+      .samples([.tabs, .beach, .port, .ebb, .flood, .sure])
+      .moves(.gestures)
+      .actions { $0.projection.leaf?.screen?.actions ?? [] }
+  }
+
+  @Test("It lets time pass, answers questions, taps tabs, and waits for whoever waits for a result")
+  func time() async {
+    let walk = ExplorerWalk(tide.passTime { $0.clock.pass() }.options)
+    let report = await walk.run()
+    #expect("\(report)" == "6 states, 15 moves, no finding. Nothing was cut off.")
+    #expect(
+      walk.graph.nodes.map(\.state.text) == [
+        "tabs{*beach | port}", "tabs{*beach | port} > flood?", "tabs{beach | *port}",
+        "tabs{*beach | port} > flood?, asks", "tabs{beach | *port} ^ dialog sure",
+        "tabs{beach | *port} > ebb",
+      ])
+  }
+
+  @Test("Without time a task goes on for ever, and what it would show is not reached")
+  func noTime() async {
+    let report = await tide.explore { _ in }
+    #expect(report.findings.map(\.code) == [.unsettled, .unreached])
+    #expect(report.findings.map(\.subject) == ["task of beach", "flood"])
+  }
+
+  @Test("Tasks may go on where that is allowed")
+  func tasks() async {
+    let report = await CabinCoordinator.explorer(.taskThatNeverEnds).tasksMayGoOn(in: ["shelf"])
+      .explore { _ in }
+    #expect(report.findings.isEmpty)
+  }
+
+  @Test("A limit of states, and one of moves, is told, and nothing beyond it is a fault")
+  func limits() async {
+    let few = await CabinCoordinator.explorer().limit(states: 5, moves: 1_000).explore { _ in }
+    #expect(few.states == 5)
+    #expect(few.cutOff?.unfinished == 0)
+    #expect(few.cutOff?.states == few.cutOff?.frontier.map(\.count).reduce(0, +))
+    #expect(few.findings.isEmpty)
+    let short = await CabinCoordinator.explorer().limit(states: 99, moves: 3).explore { _ in }
+    #expect(short.moves == 3)
+    #expect(short.cutOff?.unfinished == short.states)
+    #expect(short.findings.allSatisfy { $0.message.hasSuffix("raise the limit.") })
+  }
+
+  @Test("Home is where it is said to be")
+  func home() async {
+    let shelf = await CabinCoordinator.explorer().home { $0.routes.contains(.shelf) }
+      .explore { _ in }
+    #expect(shelf.findings.isEmpty)
+    let nowhere = await CabinCoordinator.explorer().home { _ in false }.explore { _ in }
+    #expect(Set(nowhere.findings.map(\.code)) == [.noWayBack])
+  }
+
+  @Test("Each way is told before its last move is made, in commands")
+  func told() async {
+    var ways: [String] = []
+    let report = await CabinCoordinator.explorer().commands { $0 == "drag" ? "pull" : $0 }
+      .beforeEachMove { ways.append($0) }.explore { _ in }
+    #expect(ways.count == report.moves)
+    #expect(ways.contains("note; pull"))
+    #expect(ways.first == "shelf")
+  }
+
+  @Test("An app without links has none, and no rule for them")
+  func noLinks() async {
+    let links = ExplorerLinks(of: TideRoute.self, samples: [])
+    #expect(links.links.isEmpty && links.unmade.isEmpty && links.problems.isEmpty)
+  }
+
+  @Test("Of each pattern a link is made of a sample, or of a plain value")
+  func links() {
+    let links = ExplorerLinks(of: CabinRoute.self, samples: [.book(id: 42)])
+    #expect(links.links.map(\.text) == ["/", "/shelf", "/shelf/42", "/vault"])
+    let plain = ExplorerLinks(of: CabinRoute.self, samples: [])
+    #expect(plain.links.map(\.text) == ["/", "/shelf", "/shelf/1", "/vault"])
+    #expect(plain.cases == ["home", "shelf", "book", "vault"])
+  }
+}
