@@ -22,7 +22,7 @@ struct HoldProperties {
     let least = [
       "held": 1000, "same": 20, "shown already": 50, "abandoned": 200, "next gate": 50,
       "went on, left": 120, "went on, unended": 10, "went on, released": 20, "unended": 50,
-      "waits on": 20, "released in vain": 50,
+      "waits on": 20, "released in vain": 50, "superseded": 20,
     ]
     for (kind, least) in least.sorted(by: { $0.key < $1.key }) {
       let count = tally[kind] ?? 0

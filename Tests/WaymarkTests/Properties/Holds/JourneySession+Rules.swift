@@ -34,6 +34,7 @@ extension JourneySession {
     _ token: HoldToken, _ place: Int, _ cause: NavigationCause, _ course: inout Course
   ) {
     guard let gate = rules.gate(of: place) else { return fail("held without need") }
+    let isStart = course.rest.first?.cause == .start
     let shown = show(gate, &course)
     if let known = journeys.firstIndex(where: { $0.token == token }) {
       journeys[known].places.formUnion(shown.map { [$0] } ?? [])
@@ -45,7 +46,7 @@ extension JourneySession {
       journeys.append(
         Journey(
           token: token, place: place, cause: cause, gate: gate, gates: [gate],
-          places: shown.map { [$0] } ?? []))
+          places: shown.map { [$0] } ?? [], begun: isStart ? shown : nil))
       count("held")
     }
     course.settle(in: &journeys)
@@ -87,11 +88,22 @@ extension JourneySession {
   }
 
   private func askLeft(_ course: inout Course) {
+    dropSuperseded(&course)
     while !course.left.isEmpty {
       let token = course.left.removeFirst()
       guard journeys.contains(where: { $0.token == token && $0.places.isEmpty }) else { continue }
       ask(token, .left, &course)
+      dropSuperseded(&course)
     }
+  }
+
+  /// Drops the starts of which the app shows something else by now.
+  private func dropSuperseded(_ course: inout Course) {
+    for token in course.superseded {
+      wanted.append(Drop(token: token, reason: .replaced))
+      count("superseded")
+    }
+    course.superseded = []
   }
 
   private func ask(_ token: HoldToken, _ asking: Asking, _ course: inout Course) {
@@ -114,6 +126,9 @@ extension JourneySession {
     journeys[index].places = []
     let shown = show(gate, &course)
     journeys[index].places = shown.map { [$0] } ?? []
+    if let begun = journeys[index].begun, course.state.hasLeft(begun) {
+      journeys[index].begun = shown ?? begun
+    }
     course.settle(in: &journeys)
     count(asking == .released ? "released in vain" : "next gate")
   }
@@ -140,6 +155,8 @@ struct Course {
   private(set) var state: JourneyShot
   var rest: ArraySlice<JourneyShot>
   var left: [HoldToken] = []
+  /// The starts that are over, since the app shows something else than what it began with.
+  var superseded: [HoldToken] = []
   /// The change whose consequences are still to be drawn.
   private var passed: JourneyShot?
 
@@ -157,6 +174,8 @@ struct Course {
   mutating func settle(in journeys: inout [JourneySession.Journey]) {
     guard let shot = passed else { return }
     passed = nil
+    superseded += journeys.filter { $0.begun.map(shot.hasLeft) ?? false }.map(\.token)
+    journeys.removeAll { superseded.contains($0.token) }
     for index in journeys.indices where !journeys[index].places.isEmpty {
       journeys[index].places = journeys[index].places.filter { !shot.hasLeft($0) }
       if journeys[index].places.isEmpty { left.append(journeys[index].token) }

@@ -13,6 +13,8 @@ final class JourneySession {
     var gate: Int
     var gates: Set<Int> = []
     var places: Set<JourneyPlace> = []
+    /// What the root began with instead, if this was to be its start.
+    var begun: JourneyPlace?
   }
 
   struct Drop: Equatable {
