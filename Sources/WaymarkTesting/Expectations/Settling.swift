@@ -20,3 +20,21 @@ func letTasksGoOn(in root: some Coordinator) async {
     await Task.detached(priority: .background) {}.value
   }
 }
+
+/// Waits until nothing changes any more: until tasks have gone on, and nothing has changed meanwhile.
+///
+/// - Parameter platform: What is to come to rest, too.
+/// - Returns: False if something changes on and on.
+@MainActor
+func comesToRest<C: Coordinator>(_ root: C, on platform: PlatformSimulator<C>?) async -> Bool {
+  var hasChanged = false
+  let token = root.observe { _, _ in hasChanged = true }
+  defer { token.cancel() }
+  for _ in 0..<100 {
+    hasChanged = false
+    await letTasksGoOn(in: root)
+    platform?.settle()
+    if !hasChanged { return true }
+  }
+  return false
+}

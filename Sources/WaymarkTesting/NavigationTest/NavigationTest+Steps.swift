@@ -176,18 +176,9 @@ extension NavigationTest {
     fail(lines.joined(separator: "\n"), at: place)
   }
 
-  /// Waits until nothing changes any more: until empty tasks that were made later are through, and nothing has changed
-  /// meanwhile.
+  /// Waits until nothing changes any more.
   func comeToRest() async {
-    var hasChanged = false
-    let token = root.observe { _, _ in hasChanged = true }
-    defer { token.cancel() }
-    for _ in 0..<100 {
-      hasChanged = false
-      await letTasksGoOn(in: root)
-      platform?.settle()
-      if !hasChanged { return }
-    }
+    if await comesToRest(root, on: platform) { return }
     fail("Something changes on and on after this step, and never comes to rest.", at: place)
   }
 }

@@ -119,7 +119,7 @@ extension SessionRecorder {
   public func settle() async {
     let tasks = root.taskNames.count
     depth += 1
-    await comeToRest()
+    _ = await comesToRest(root, on: platform)
     depth -= 1
     guard depth == 0 else { return }
     let now = NavigationState(of: root)
@@ -142,17 +142,5 @@ extension SessionRecorder {
     depth -= 1
     if depth == 0 { add(action, seen) }
     return outcome
-  }
-
-  private func comeToRest() async {
-    var hasChanged = false
-    let token = root.observe { _, _ in hasChanged = true }
-    defer { token.cancel() }
-    for _ in 0..<100 {
-      hasChanged = false
-      await letTasksGoOn(in: root)
-      platform?.settle()
-      if !hasChanged { return }
-    }
   }
 }
