@@ -76,7 +76,7 @@ extension NavigationSnapshot: Codable {
     case format, version, layers
   }
 
-  /// Writes the snapshot as ``json()`` does. Tabs that lie too deep in tabs are an error, a ``SnapshotError``.
+  /// Writes the snapshot as ``json(limit:)`` does. Tabs that lie too deep in tabs are an error, a ``SnapshotError``.
   public func encode(to encoder: any Encoder) throws {
     guard !isTooDeep else { throw SnapshotError(.unwritable) }
     var container = encoder.container(keyedBy: Key.self)
