@@ -23,11 +23,11 @@ extension Coordinator {
     passingOn passesOn: Bool = false, _ body: @escaping @MainActor (Output) -> Void
   ) -> () -> Void {
     let listeners = adopted.listeners
-    let before = listeners.receiver
-    listeners.receiver = { output in
+    let before = listeners.outputReceiver
+    listeners.outputReceiver = { output in
       if let output = output as? Output { body(output) }
       if passesOn { before?(output) }
     }
-    return { listeners.receiver = before }
+    return { listeners.outputReceiver = before }
   }
 }

@@ -37,7 +37,7 @@ extension Flow {
 extension Tree {
   func emit(_ output: Any, of node: Node, from entry: Entry?) -> Outcome {
     guard let parent = state.parent(of: node), let embedding = node.embedding else {
-      guard let receiver = node.host?.listeners.receiver else { return .ignored(.noReceiver) }
+      guard let receiver = node.host?.listeners.outputReceiver else { return .ignored(.noReceiver) }
       return tell(from: node, entry) { receiver(output) }
     }
     let receiver = withoutReentry {

@@ -59,7 +59,7 @@ public func expectRestores<C: Coordinator>(
 ) {
   let place = TestPlace(fileID, filePath, line, column)
   let start = NavigationState(layers: [
-    .init(list: StatedList([StatedEntry(app.flow.start)]))
+    .init(style: .base, list: StatedList([StatedEntry(app.flow.start)]))
   ])
   restore(json, in: app, start, change) { fail(place.failure($0)) }
 }

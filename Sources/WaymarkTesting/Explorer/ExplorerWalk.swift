@@ -154,11 +154,10 @@ extension ExplorerWalk {
     guard case .link(let link) = move.kind, let outcome else { return }
     let isFirst = openedLinks.insert(link).inserted
     let seen = SeenOutcome(outcome: outcome)
-    switch outcome {
-    case .ignored, .denied, .invalidLink:
-      if isFirst { refusedLinks[link] = "\(seen.source): \(seen.reason ?? "")" }
-    case .performed, .unchanged, .queued, .redirected, .held, .needsConfirmation:
+    if !outcome.isInert {
       refusedLinks[link] = nil
+    } else if isFirst {
+      refusedLinks[link] = "\(seen.source): \(seen.reason ?? "")"
     }
   }
 

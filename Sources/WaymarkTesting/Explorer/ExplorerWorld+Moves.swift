@@ -118,7 +118,7 @@ extension ExplorerMove {
 
 extension Outcome {
   /// True if the verb has done nothing, and told nobody.
-  fileprivate var isInert: Bool {
+  var isInert: Bool {
     switch self {
     case .ignored, .denied, .invalidLink: true
     case .performed, .unchanged, .queued, .redirected, .held, .needsConfirmation: false

@@ -15,12 +15,22 @@ extension NavigationState {
     }
     for (number, layer) in after.layers.enumerated().dropFirst(kept) {
       guard let first = layer.list.entries.first else { continue }
-      edits.append(.present(first.route))
+      edits.append(.present(first.route, as: layer.statedStyle))
       let rest = layer.list.routes.dropFirst()
       if !rest.isEmpty { edits.append(.path(.path, .append(Array(rest)))) }
       edits += StatedList().tabEdits(to: layer.list, isSeen: number == after.layers.count - 1)
     }
     return edits
+  }
+}
+
+extension NavigationState.Layer {
+  /// How it is presented, if that has to be said.
+  fileprivate var statedStyle: ModalStyle? {
+    guard case .modal(let style) = style, style != list.entries.first?.route.modalStyle else {
+      return nil
+    }
+    return style
   }
 }
 

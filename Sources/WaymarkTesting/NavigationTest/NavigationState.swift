@@ -20,8 +20,7 @@ public struct NavigationState<Route: Waymark.Route>: Sendable {
   struct Layer: Sendable {
     /// Nil for a layer that a test presents.
     var id: LayerID?
-    /// Nil if the test does not say how it is presented.
-    var style: LayerStyle?
+    var style: LayerStyle
     var list: StatedList<Route>
   }
 
@@ -95,9 +94,11 @@ extension NavigationState {
   ///
   /// - Parameters:
   ///   - route: The first entry of the layer, as a route of the root.
-  ///   - style: How it is presented; nil if the test does not care.
+  ///   - style: How it is presented; nil for the route's own style: its presentation, else that of the child's route in
+  ///     it, else a sheet.
   public mutating func present(_ route: Route, as style: ModalStyle? = nil) {
-    layers.append(Layer(style: style.map { .modal($0) }, list: StatedList([StatedEntry(route)])))
+    let style = style ?? route.modalStyle
+    layers.append(Layer(style: .modal(style), list: StatedList([StatedEntry(route)])))
   }
 
   /// States that the uppermost layers end.

@@ -54,6 +54,33 @@ extension NavigationTest {
     fail("The report is \(told.value.code), and \(code) was stated.\n\(told.value)", at: place)
   }
 
+  /// States what the step above has shown for a moment: a sheet that came and went, a tab that was selected in between.
+  ///
+  /// ```swift
+  /// await test.screen(TodoList.self, { await $0.refresh() })
+  /// test.meanwhile { $0.present(.progress) }
+  /// ```
+  ///
+  /// - Parameter change: Makes of the state before the step the one that was shown, in the order in which they were.
+  public func meanwhile(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void
+  ) {
+    let place = TestPlace(fileID, filePath, line, column)
+    guard !fleeting.isEmpty else {
+      return fail("Nothing has come and gone that is not stated yet.", at: place)
+    }
+    let shown = fleeting.removeFirst().value
+    var stated = shown.before
+    change(&stated)
+    let comparison = StateComparison(before: shown.before, stated: stated, there: shown.there)
+    guard !comparison.lines.isEmpty else { return }
+    let lines = ["What came and went is not as stated."] + comparison.lines
+    fail(
+      (lines + [comparison.correction.line()].compactMap(\.self)).joined(separator: "\n"), at: place
+    )
+  }
+
   /// States what is left: targets that wait, callers that wait for results, tasks, an open question.
   ///
   /// ```swift
@@ -89,7 +116,7 @@ extension NavigationTest {
     }
   }
 
-  /// Fails for each output and report that is not stated by the time that another step begins, or the test ends.
+  /// Fails for each output, report and moment that is not stated by the time that another step begins, or the test ends.
   func failWhatNobodyStated() {
     for output in outputs {
       fail("Nobody has stated this output: \(output.value)", at: output.place)
@@ -99,8 +126,14 @@ extension NavigationTest {
         "Nobody has stated this report of misuse (\(report.value.code)).\n\(report.value)",
         at: report.place)
     }
-    outputs = []
-    reports = []
+    for moment in fleeting {
+      let (before, there) = (moment.value.before, moment.value.there)
+      let comparison = StateComparison(before: before, stated: before, there: there)
+      let write = comparison.correction.closure.map { ["Write below it: test.meanwhile \($0)"] }
+      let lines = ["Something came and went, and nobody has stated it."] + comparison.lines
+      fail((lines + (write ?? [])).joined(separator: "\n"), at: moment.place)
+    }
+    (outputs, reports, fleeting) = ([], [], [])
   }
 
   private func checkLeftovers() {

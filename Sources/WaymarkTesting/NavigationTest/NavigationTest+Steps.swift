@@ -58,6 +58,7 @@ extension NavigationTest {
     begin(at: TestPlace(fileID, filePath, line, column))
     body(root)
     take()
+    fleeting = []
   }
 
   /// Waits until nothing changes any more, and states what has changed.
@@ -156,16 +157,23 @@ extension NavigationTest {
   /// Takes over what is there now.
   private func take() {
     platform?.settle()
-    state = NavigationState(of: root)
+    move(to: NavigationState(of: root))
     noteLiving()
     for hold in root.pendingNavigations where holds[hold.token] == nil { holds[hold.token] = place }
+  }
+
+  private func move(to there: NavigationState<C.Route>) {
+    fleeting += passed.fleeting(from: state, to: there)
+      .map { Told(value: Fleeting(before: state, there: $0), place: place) }
+    passed = PassedStates()
+    state = there
   }
 
   /// Fails if the tree is not as the last step left it.
   func checkUnstated(_ title: String) {
     let there = NavigationState(of: root)
     let comparison = StateComparison(before: state, stated: state, there: there)
-    state = there
+    move(to: there)
     guard !comparison.lines.isEmpty else { return }
     let write = comparison.correction.closure.map { " \($0)" } ?? ""
     let lines =

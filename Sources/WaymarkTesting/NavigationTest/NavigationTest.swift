@@ -16,7 +16,8 @@ public import Waymark
 /// ## Guarantees
 ///
 /// - What changes between two steps, or after the last one, fails at the step before.
-/// - An output or a report of misuse that nothing states fails at the step that caused it.
+/// - An output, a report of misuse, or what comes and goes within a step, that nothing states fails at the step that
+///   caused it.
 /// - Nothing is left at the end but what ``ends(targets:waiters:tasks:question:)`` states.
 /// - A coordinator whose entries left is gone.
 /// - Nothing traps, and nothing waits for a time: a test that awaits nothing ends at once.
@@ -32,6 +33,10 @@ public final class NavigationTest<C: Coordinator> {
   /// What was told and not stated yet.
   var outputs: [Told<C.Output>] = []
   var reports: [Told<MisuseReport>] = []
+  /// What was shown since the last step.
+  var passed = PassedStates<C.Route>()
+  /// What was shown for a moment and not stated yet.
+  var fleeting: [Told<Fleeting>] = []
   /// Where the steps stand that targets wait for.
   var holds: [HoldToken: TestPlace] = [:]
   var lifetimes: [Lifetime] = []
@@ -50,6 +55,11 @@ public final class NavigationTest<C: Coordinator> {
     let place: TestPlace
   }
 
+  struct Fleeting {
+    let before: NavigationState<C.Route>
+    let there: NavigationState<C.Route>
+  }
+
   init(
     _ root: C, at place: TestPlace, waits: Bool, fail: @escaping @MainActor (TestFailure) -> Void
   ) {
@@ -65,7 +75,7 @@ public final class NavigationTest<C: Coordinator> {
       root?.flow.reporter = reporter
       takeBack()
     }
-    token = root.observe { [weak self] _, _ in self?.noteLiving() }
+    token = root.observe { [weak self] _, _ in self?.noteChange() }
     noteLiving()
     if root.flow !== root.flow {
       self.fail(
@@ -80,6 +90,11 @@ public final class NavigationTest<C: Coordinator> {
   func finish() {
     token?.cancel()
     giveBack()
+  }
+
+  private func noteChange() {
+    passed.note(NavigationState(of: root))
+    noteLiving()
   }
 
   private func note(_ report: MisuseReport) {

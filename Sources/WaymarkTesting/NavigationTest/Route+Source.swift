@@ -10,6 +10,32 @@ extension Route {
   var literal: String? { caseLiteral(of: self) }
 }
 
+extension Array where Element: Route {
+  /// The routes as an array literal.
+  func source(_ name: (Element) -> String) -> String {
+    "[\(map(name).joined(separator: ", "))]"
+  }
+}
+
+extension Optional<ModalStyle> {
+  /// The style as the last argument of a call, with the comma before it; empty if there is none.
+  var argument: String { map { ", as: \($0.source)" } ?? "" }
+}
+
+extension ModalStyle {
+  /// The style as Swift source: `.sheet(stack: false)`.
+  fileprivate var source: String {
+    switch self {
+    case .sheet(stack: true): ".sheet"
+    case .sheet(stack: false): ".sheet(stack: false)"
+    case .cover(stack: true): ".cover"
+    case .cover(stack: false): ".cover(stack: false)"
+    case .popover: ".popover"
+    case .dialog: ".dialog"
+    }
+  }
+}
+
 /// A value as Swift source; nil if it has no literal.
 func sourceLiteral(of value: Any) -> String? {
   // First of all: a cast would look through optionals, and `.some(nil)` is not nil.

@@ -47,8 +47,8 @@ struct StateComparison<Route: Waymark.Route> {
   private var layerLines: [String] {
     zip(stated.layers, there.layers).enumerated().compactMap { number, pair in
       let (one, real) = pair
-      if let style = one.style, let known = real.style, style != known {
-        return "  Layer \(number) is a \(known), and was stated to be a \(style)."
+      if one.style != real.style {
+        return "  Layer \(number) is a \(real.style), and was stated to be a \(one.style)."
       } else if one.id == nil, let id = real.id, before.layers.contains(where: { $0.id == id }) {
         return "  Layer \(number) was stated to be presented, and is one that was there."
       } else if one.id != nil, one.id != real.id {
@@ -100,6 +100,8 @@ enum StateCorrection: Equatable {
 struct StateRow<Route: Waymark.Route>: Equatable {
   let place: String
   let routes: [Route]
+  /// Of its entries, or of the one that has these tabs; not compared.
+  var ids: [EntryID?] = []
 
   static func == (one: StateRow, other: StateRow) -> Bool {
     one.place == other.place && one.routes.elementsEqual(other.routes) { $0.isSame(as: $1) }
@@ -117,7 +119,8 @@ extension NavigationState {
     return rows.map { row in
       let count = (counts[row.place] ?? 0) + 1
       counts[row.place] = count
-      return count == 1 ? row : StateRow(place: "\(row.place) (\(count))", routes: row.routes)
+      return count == 1
+        ? row : StateRow(place: "\(row.place) (\(count))", routes: row.routes, ids: row.ids)
     }
   }
 
@@ -139,7 +142,7 @@ extension NavigationState {
 
 extension StatedList {
   fileprivate func rows(at place: String) -> [StateRow<Route>] {
-    [StateRow(place: place, routes: routes)]
+    [StateRow(place: place, routes: routes, ids: entries.map(\.id))]
       + entries.flatMap { entry -> [StateRow<Route>] in
         guard let tabs = entry.tabs else { return [] }
         let name = place == "base" ? "" : "\(place), "
@@ -148,8 +151,8 @@ extension StatedList {
           tabs.declared.indices.contains(tabs.selected)
           ? [tabs.declared[tabs.selected]] : []
         return [
-          StateRow(place: "\(name)\(kind)s", routes: tabs.declared),
-          StateRow(place: "\(name)selected", routes: selected),
+          StateRow(place: "\(name)\(kind)s", routes: tabs.declared, ids: [entry.id]),
+          StateRow(place: "\(name)selected", routes: selected, ids: [entry.id]),
         ]
           + zip(tabs.declared, tabs.lists).flatMap { $1.rows(at: "\(name)\(kind) \($0.name)") }
       }

@@ -22,7 +22,8 @@ enum StateEdit<Route: Waymark.Route> {
   /// The tabs of the entry with a route; nil for the innermost ones that the user sees.
   case tabs([Route], of: Route?)
   case select(Route)
-  case present(Route)
+  /// The style is nil for the route's own.
+  case present(Route, as: ModalStyle?)
   case renew(Route)
   case path(Place, Change)
 
@@ -33,7 +34,7 @@ enum StateEdit<Route: Waymark.Route> {
     case .tabs(let routes, of: nil): state.tabs = routes
     case .tabs(let routes, of: let owner?): state[tabs: owner] = routes
     case .select(let route): state.selected = route
-    case .present(let route): state.present(route)
+    case .present(let route, let style): state.present(route, as: style)
     case .renew(let route): state.renew(route)
     case .path(.layer(let number), let change): change.apply(to: &state[layer: number])
     case .path(.path, let change): change.apply(to: &state.path)
@@ -48,15 +49,14 @@ enum StateEdit<Route: Waymark.Route> {
   ///
   /// - Parameter name: How it writes a route.
   func source(_ name: (Route) -> String) -> String {
-    func list(_ routes: [Route]) -> String { "[\(routes.map(name).joined(separator: ", "))]" }
     return switch self {
     case .dismiss(let count): "$0.dismiss(\(count == 1 ? "" : "\(count)"))"
-    case .tabs(let routes, of: nil): "$0.tabs = \(list(routes))"
-    case .tabs(let routes, of: let owner?): "$0[tabs: \(name(owner))] = \(list(routes))"
+    case .tabs(let routes, of: nil): "$0.tabs = \(routes.source(name))"
+    case .tabs(let routes, of: let owner?): "$0[tabs: \(name(owner))] = \(routes.source(name))"
     case .select(let route): "$0.selected = \(name(route))"
-    case .present(let route): "$0.present(\(name(route)))"
+    case .present(let route, let style): "$0.present(\(name(route))\(style.argument))"
     case .renew(let route): "$0.renew(\(name(route)))"
-    case .path(let place, let change): place.source(name) + change.source(name, list)
+    case .path(let place, let change): place.source(name) + change.source(name)
     }
   }
 
@@ -65,7 +65,7 @@ enum StateEdit<Route: Waymark.Route> {
     switch self {
     case .dismiss: []
     case .tabs(let routes, of: let owner): [owner].compactMap(\.self) + routes
-    case .select(let route), .present(let route), .renew(let route): [route]
+    case .select(let route), .present(let route, _), .renew(let route): [route]
     case .path(let place, let change): place.routes + change.routes
     }
   }
@@ -97,16 +97,15 @@ extension StateEdit.Change {
     }
   }
 
-  fileprivate func source(
-    _ name: (Route) -> String, _ list: ([Route]) -> String
-  ) -> String {
+  fileprivate func source(_ name: (Route) -> String) -> String {
     switch self {
     case .removeLast(let count): ".removeLast(\(count == 1 ? "" : "\(count)"))"
     case .append(let routes):
-      routes.count == 1 ? ".append(\(name(routes[0])))" : ".append(contentsOf: \(list(routes)))"
+      routes.count == 1
+        ? ".append(\(name(routes[0])))" : ".append(contentsOf: \(routes.source(name)))"
     case .replaceLast(let route): ".replaceLast(with: \(name(route)))"
     case .revise(let route, let other): ".revise(\(name(route)), to: \(name(other)))"
-    case .set(let routes): " = \(list(routes))"
+    case .set(let routes): " = \(routes.source(name))"
     }
   }
 

@@ -40,12 +40,6 @@ extension SessionRecorder {
 extension SessionStep {
   /// Why what was seen is in doubt without a fresh app.
   fileprivate var untried: String {
-    switch action {
-    case .seen(let cause, .entry(let id)):
-      "Seen and not tried: \(cause) by \(before.route(of: id)?.name ?? "an entry")."
-    case .seen(let cause, let source): "Seen and not tried: \(cause) by \(source)."
-    case .emitted: "Heard and not tried."
-    case .verb, .told, .line, .gesture, .answer, .settle: ""
-    }
+    seenChange.map { "Seen and not tried: \($0)." } ?? "Heard and not tried."
   }
 }

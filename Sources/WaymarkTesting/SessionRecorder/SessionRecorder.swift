@@ -38,6 +38,7 @@ public final class SessionRecorder<C: Coordinator> {
   /// What was told meanwhile.
   var outputs: [C.Output] = []
   var reports: [MisuseReport.Code] = []
+  private var passed = PassedStates<C.Route>()
   /// The platform, once the user does anything on it.
   var platform: PlatformSimulator<C>?
   private var token: ObserverToken?
@@ -74,8 +75,8 @@ public final class SessionRecorder<C: Coordinator> {
   }
 
   private func note(_ change: NavigationChange<C.Route>) {
-    guard depth == 0 else { return }
     let now = NavigationState(of: root)
+    guard depth == 0 else { return passed.note(now) }
     guard !StateComparison(before: state, stated: state, there: now).lines.isEmpty else { return }
     add(.seen(change.cause, change.source))
   }
@@ -100,9 +101,8 @@ public final class SessionRecorder<C: Coordinator> {
     steps.append(
       SessionStep(
         action: action, outcome: outcome, before: state, after: now, picture: root.describe(),
-        outputs: outputs,
-        reports: reports))
+        outputs: outputs, reports: reports, passed: passed))
     state = now
-    (outputs, reports) = ([], [])
+    (outputs, reports, passed) = ([], [], PassedStates())
   }
 }

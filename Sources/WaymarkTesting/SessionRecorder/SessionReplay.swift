@@ -50,8 +50,15 @@ final class SessionReplay<C: Coordinator> {
     return failures.all.first
   }
 
-  /// What is told has to be what was told; the test states it.
+  /// What is told has to be what was told, and so what came and went; the test states it.
   private func checkTold(_ step: SessionStep<C>) {
+    for moment in step.moments {
+      test.meanwhile { state in
+        for edit in moment { edit.apply(to: &state) }
+      }
+    }
+    if !test.fleeting.isEmpty { failures.all.append("More comes and goes than did.") }
+    test.fleeting = []
     let outputs = test.outputs.map { "\($0.value)" }
     let reports = test.reports.map(\.value.code)
     (test.outputs, test.reports) = ([], [])

@@ -47,9 +47,9 @@ extension SessionStep {
     var verbs: [SessionVerb<C.Route>] = []
     for edit in edits {
       switch edit {
-      case .present(let route):
-        verbs += [.navigate(to: route), .present(route)]
-        verbs += styles.map { .present(route, as: $0) }
+      case .present(let route, let style):
+        let style = style ?? route.modalStyle
+        verbs += [.navigate(to: route), .present(route), .present(route, as: style)]
       case .dismiss: verbs += [.dismiss, .dismissAll]
       case .select(let route): verbs.append(.select(route))
       case .path(_, .append(let routes)):
@@ -62,16 +62,6 @@ extension SessionStep {
       }
     }
     return verbs
-  }
-
-  /// How the layers are presented that have come.
-  private var styles: [ModalStyle] {
-    after.layers.compactMap { layer in
-      guard !before.layers.contains(where: { $0.id == layer.id }),
-        case .modal(let style)? = layer.style
-      else { return nil }
-      return style
-    }
   }
 
   /// Those that may do more than what is seen.

@@ -28,6 +28,8 @@ struct SessionStep<C: Coordinator> {
   var picture = ""
   var outputs: [C.Output] = []
   var reports: [MisuseReport.Code] = []
+  /// What was shown meanwhile.
+  var passed = PassedStates<C.Route>()
   /// Why it is doubtful whether the line passes; nil if nothing is known against it.
   var doubt: String?
 }
@@ -49,13 +51,28 @@ extension SessionStep {
     }
   }
 
+  /// Of a change that nobody has told: its cause and its source, in words.
+  var seenChange: String? {
+    switch action {
+    case .seen(let cause, .entry(let id)): "\(cause) by \(before.route(of: id)?.name ?? "an entry")"
+    case .seen(let cause, let source): "\(cause) by \(source)"
+    case .verb, .told, .line, .gesture, .answer, .settle, .emitted: nil
+    }
+  }
+
   /// What becomes of the state.
   var edits: [StateEdit<C.Route>] { before.edits(to: after) }
+
+  /// For each moment in between that has to be stated, what it shows.
+  var moments: [[StateEdit<C.Route>]] {
+    passed.fleeting(from: before, to: after).map { before.edits(to: $0) }
+  }
 
   /// The same line for several steps in a row, of which the first one has caused the others.
   func joined(with later: ArraySlice<SessionStep>) -> SessionStep {
     var whole = self
     for step in later {
+      whole.passed.note(whole.after, then: step.passed)
       whole.after = step.after
       whole.picture = step.picture
       whole.outputs += step.outputs

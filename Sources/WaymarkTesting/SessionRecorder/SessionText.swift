@@ -48,19 +48,21 @@ struct SessionText<C: Coordinator> {
 
   private mutating func add(_ step: SessionStep<C>) {
     let edits = step.edits
-    var routes = edits.flatMap(\.routes)
+    let moments = step.moments
+    var routes = (moments.flatMap(\.self) + edits).flatMap(\.routes)
     if case .verb(let verb) = step.action { routes = verb.written.routes + routes }
     for route in routes { nameIfNeeded(route) }
-    var made = step.before
-    for edit in edits { edit.apply(to: &made) }
-    let canBeStated = StateComparison(before: step.before, stated: made, there: step.after).lines
-      .isEmpty
-    if !canBeStated { lines.append("    #error(\"state what this changes\")") }
+    let comparison = StateComparison(before: step.before, stated: step.before, there: step.after)
+    if comparison.correction == .unknown { lines.append("    #error(\"state what this changes\")") }
     if let doubt = step.doubt { lines.append(Self.comment(doubt)) }
     if let error = error(of: step) { lines.append("    #error(\(error.sourceLiteral))") }
     let line = SessionLine(
       call: call(of: step), statements: edits.map { $0.source { name(of: $0) } })
     lines += line.lines
+    for moment in moments {
+      let statements = moment.map { $0.source { name(of: $0) } }
+      lines += SessionLine(call: .line("test.meanwhile"), statements: statements).lines
+    }
     for output in step.outputs { lines.append("    \(source(of: output))") }
     for report in step.reports { lines.append("    test.report(.\(report.rawValue))") }
   }
@@ -82,14 +84,10 @@ struct SessionText<C: Coordinator> {
 
   /// What is missing in a line.
   private func error(of step: SessionStep<C>) -> String? {
-    switch step.action {
-    case .seen(let cause, .entry(let id)):
-      "write what was done: \(cause) by \(step.before.route(of: id)?.name ?? "an entry"); what follows was not tried"
-    case .seen(let cause, let source):
-      "write what was done: \(cause) by \(source); what follows was not tried"
-    case .emitted(let output): "write what told \(output); what follows was not tried"
-    case .verb, .told, .line, .gesture, .answer, .settle: nil
+    if case .emitted(let output) = step.action {
+      return "write what told \(output); what follows was not tried"
     }
+    return step.seenChange.map { "write what was done: \($0); what follows was not tried" }
   }
 
   private func source(of output: C.Output) -> String {

@@ -118,15 +118,18 @@ final class SessionTrial<C: Coordinator> {
 
   /// States what goes on after the last line.
   private func settle() async {
-    let before = replay.test.state
-    await replay.test.comeToRest()
-    let after = NavigationState(of: replay.test.root)
-    let hasChanged = !StateComparison(before: before, stated: before, there: after).lines.isEmpty
-    guard hasChanged || !replay.test.outputs.isEmpty || !replay.test.reports.isEmpty else { return }
-    lines.append(
-      SessionStep(
-        action: .settle, before: before, after: after, outputs: replay.test.outputs.map(\.value),
-        reports: replay.test.reports.map(\.value.code)))
+    let test = replay.test
+    let before = test.state
+    await test.comeToRest()
+    let step = SessionStep<C>(
+      action: .settle, before: before, after: NavigationState(of: test.root),
+      outputs: test.outputs.map(\.value), reports: test.reports.map(\.value.code),
+      passed: test.passed)
+    let isChanged = !StateComparison(before: before, stated: before, there: step.after).lines
+      .isEmpty
+    guard isChanged || !step.outputs.isEmpty || !step.reports.isEmpty || !step.moments.isEmpty
+    else { return }
+    lines.append(step)
   }
 }
 

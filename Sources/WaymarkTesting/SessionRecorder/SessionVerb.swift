@@ -123,16 +123,12 @@ extension SessionVerb {
     case .reloadTabs: return .reloadTabs
     case .finish: return .finish
     case .openLink: return nil
-    case .replaceTop, .navigate, .present, .select, .deliver, .open: break
-    }
-    guard let route = mapped.first else { return nil }
-    switch kind {
-    case .replaceTop: return .replaceTop(route)
-    case .navigate: return .navigate(to: route)
-    case .present(_, let style): return .present(route, as: style)
-    case .select: return .select(route)
-    case .deliver: return .deliver(route)
-    default: return .open(route)
+    case .replaceTop: return .replaceTop(mapped[0])
+    case .navigate: return .navigate(to: mapped[0])
+    case .present(_, let style): return .present(mapped[0], as: style)
+    case .select: return .select(mapped[0])
+    case .deliver: return .deliver(mapped[0])
+    case .open: return .open(mapped[0])
     }
   }
 
@@ -140,18 +136,17 @@ extension SessionVerb {
   ///
   /// - Parameter name: How it writes a route.
   func source(_ name: (Route) -> String) -> String {
-    func list(_ routes: [Route]) -> String { "[\(routes.map(name).joined(separator: ", "))]" }
     func count(_ count: Int) -> String { count == 1 ? "" : "\(count)" }
     return switch kind {
-    case .push(let routes): "$0.push(\(routes.count == 1 ? name(routes[0]) : list(routes)))"
+    case .push(let routes): "$0.push(\(routes.count == 1 ? name(routes[0]) : routes.source(name)))"
     case .pop(let number): "$0.pop(\(count(number)))"
     case .popToRoot: "$0.popToRoot()"
     case .popToAppRoot: "$0.popToAppRoot()"
     case .replaceTop(let route): "$0.replaceTop(\(name(route)))"
-    case .setRoutes(let routes): "$0.setRoutes(\(list(routes)))"
+    case .setRoutes(let routes): "$0.setRoutes(\(routes.source(name)))"
     case .navigate(let route): "$0.navigate(to: \(name(route)))"
     case .present(let route, let style):
-      "$0.present(\(name(route))\(style.map { ", as: .\($0)" } ?? ""))"
+      "$0.present(\(name(route))\(style.argument))"
     case .dismiss: "$0.dismiss()"
     case .dismissAll: "$0.dismissAll()"
     case .back(let number): "$0.back(\(count(number)))"

@@ -21,6 +21,7 @@ extension RecordedCase {
         $0.step(.pop())
         $0.step(.present(.number(2), as: .cover))
         $0.step(.dismiss)
+        $0.step(.present(.number(2), as: .sheet(stack: false)))
       },
       """
       test.step({ $0.push([.number(1), .flag(true)]) }) {
@@ -29,8 +30,11 @@ extension RecordedCase {
       test.step({ $0.pop() }) { $0.base.removeLast() }
       test.step({ $0.pop(2) }) { $0.base.removeLast() }
       test.step({ $0.pop() }, .ignored(.atRoot))
-      test.step({ $0.present(.number(2), as: .cover) }) { $0.present(.number(2)) }
+      test.step({ $0.present(.number(2), as: .cover) }) { $0.present(.number(2), as: .cover) }
       test.step({ $0.dismiss() }) { $0.dismiss() }
+      test.step({ $0.present(.number(2), as: .sheet(stack: false)) }) {
+        $0.present(.number(2), as: .sheet(stack: false))
+      }
       """),
     RecordedCase(
       "links",
@@ -247,11 +251,23 @@ extension RecordedCase {
       },
       """
       test.step({ $0.push(.number(1)) }) { $0.base.append(.number(1)) }
-      test.step({ $0.present(.tabs, as: .cover) }) { $0.present(.tabs) }
+      test.step({ $0.present(.tabs, as: .cover) }) { $0.present(.tabs, as: .cover) }
       test.step({ $0.select(.text("two")) }) { $0.selected = .text("two") }
       test.step({ $0.dismiss() }) { $0.dismiss() }
       test.step({ $0.emit(.wants(3)) })
       test.output(.wants(3))
+      """),
+    RecordedCase(
+      "what comes and goes",
+      {
+        $0.record("test.act({ $0.flash() })") {
+          $0.present(.number(2), as: .cover)
+          $0.dismiss()
+        }
+      },
+      """
+      test.act({ $0.flash() })
+      test.meanwhile { $0.present(.number(2), as: .cover) }
       """),
     RecordedCase(
       "a finger on another platform",

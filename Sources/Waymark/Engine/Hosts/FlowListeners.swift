@@ -4,7 +4,7 @@ final class FlowListeners {
   private var observers = ObserverList()
   private var handlers = SignalHandlers()
   /// Takes what a root emits, whom nobody composes.
-  var receiver: (@MainActor (Any) -> Void)?
+  var outputReceiver: (@MainActor (Any) -> Void)?
   /// The last delivery, if nobody keeps it: using it again saves its allocation.
   private var spare: ChangeDelivery?
 

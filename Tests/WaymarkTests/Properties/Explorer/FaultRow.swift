@@ -28,7 +28,7 @@ extension FaultRow {
       As a test:
         await navigationTest(makeApp(), fail: record) { test in
           #error("write: note")
-          await test.settle { $0.present(.note) }
+          await test.settle { $0.present(.note, as: .cover) }
           #error("write: climb")
           await test.settle { $0[layer: 1].replaceLast(with: .attic) }
         }

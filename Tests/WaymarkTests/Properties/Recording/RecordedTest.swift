@@ -67,6 +67,7 @@ struct RecordedTest<C: Coordinator> where C.Output: Equatable {
       test.user(gesture, change)
     case "answer": test.answer(arguments == ".proceed" ? .proceed : .cancel, change)
     case "settle": await test.settle(change)
+    case "meanwhile": test.meanwhile(change)
     case "output":
       guard let output = words.outputs[arguments] else { return unread.append(arguments) }
       test.output(output)
@@ -151,7 +152,9 @@ extension RecordedTest {
     let number = Int(value) ?? 1
     switch name {
     case "dismiss": state.dismiss(number)
-    case "present": words.routes[value].map { state.present($0) }
+    case "present":
+      let list = SourceReader.list(value)
+      words.routes[list[0]].map { state.present($0, as: modalStyle(list)) }
     case "renew": words.routes[value].map { state.renew($0) }
     case "selected":
       if reader.take("=") { words.routes[String(reader.rest)].map { state.selected = $0 } }
@@ -231,7 +234,7 @@ func recordedCall<C: Coordinator>(_ text: String, _ words: [String: C.Route]) ->
   case "setRoutes": return { $0.setRoutes(routes) }
   case "navigate": return { $0.navigate(to: first) }
   case "present":
-    let style = [ModalStyle.sheet, .cover, .popover, .dialog].first { list.last == "as:.\($0)" }
+    let style = modalStyle(list)
     return { $0.present(first, as: style) }
   case "select": return { $0.select(first) }
   case "deliver": return { $0.deliver(first, select: list.last != "select:false") }
@@ -249,5 +252,18 @@ extension String {
 
   fileprivate func trimming(_ label: String) -> String {
     hasPrefix(label) ? String(dropFirst(label.count)) : self
+  }
+}
+
+/// The style that is the last of some arguments; nil if none is.
+private func modalStyle(_ arguments: [String]) -> ModalStyle? {
+  switch arguments.last {
+  case "as:.sheet": .sheet
+  case "as:.sheet(stack:false)": .sheet(stack: false)
+  case "as:.cover": .cover
+  case "as:.cover(stack:false)": .cover(stack: false)
+  case "as:.popover": .popover
+  case "as:.dialog": .dialog
+  default: nil
   }
 }

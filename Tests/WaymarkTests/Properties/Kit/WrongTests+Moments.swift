@@ -1,0 +1,63 @@
+import Waymark
+import WaymarkTesting
+
+extension WrongTest {
+  /// What comes and goes, and what is stated below a step.
+  static let moments: [WrongTest] = [
+    .todos(
+      "something that comes and goes",
+      """
+      Something came and went, and nobody has stated it.
+        layer 1, stated:  nothing
+        layer 1, there:   add
+                          ^
+      Write below it: test.meanwhile { $0.present(.add) }
+      """
+    ) { test in
+      test.act({
+        $0.present(.add)
+        $0.dismiss()
+      })
+    },
+    .todos(
+      "another moment",
+      """
+      What came and went is not as stated.
+        base, stated:  list  detail(id: 8)
+        base, there:   list  detail(id: 7)
+                             ^
+      Write: { $0.base.append(.detail(id: 7)) }
+      """
+    ) { test in
+      test.act({
+        $0.push(.detail(id: 7))
+        $0.pop()
+      })
+      test.meanwhile { $0.base.append(.detail(id: 8)) }
+    },
+    .todos("a moment that was not", "Nothing has come and gone that is not stated yet.") { test in
+      test.step({ $0.push(.detail(id: 7)) }) { $0.base.append(.detail(id: 7)) }
+      test.meanwhile { $0.base.append(.detail(id: 7)) }
+    },
+    .todos(
+      "an output that is stated too late",
+      "Nobody has stated this output: wantsAuthor(3)",
+      "There is no output that is not stated yet, and wantsAuthor(3) was stated."
+    ) { test in
+      await test.screen(TodoList.self, { $0.showAuthor(3) })
+      test.step({ $0.push(.detail(id: 7)) }) { $0.base.append(.detail(id: 7)) }
+      test.output(.wantsAuthor(3))
+    },
+    .todos(
+      "a style that is not the route's own",
+      """
+      The tree is not as stated.
+        Layer 1 is a sheet (no stack), and was stated to be a sheet.
+      The outcome is .performed, as stated.
+      Write: { $0.present(.add, as: .sheet(stack: false)) }
+      """
+    ) { test in
+      test.step({ $0.present(.add, as: .sheet(stack: false)) }) { $0.present(.add) }
+    },
+  ]
+}

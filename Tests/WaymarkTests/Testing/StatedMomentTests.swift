@@ -1,0 +1,116 @@
+import Testing
+import Waymark
+import WaymarkTesting
+
+@Suite("What comes and goes within a step of a navigation test")
+struct StatedMomentTests {
+  @Test("A moment is stated below its step", arguments: rights)
+  func right(row: MazeRow) async throws { try await row.run() }
+
+  @Test("A moment that nobody states, or another one, fails", arguments: wrongs)
+  func wrong(row: MazeRow) async throws { try await row.run() }
+
+  static let rights: [MazeRow] = [
+    .right("a sheet that comes and goes") { test in
+      test.act({
+        $0.present(.sheet)
+        $0.dismiss()
+      })
+      test.meanwhile { $0.present(.sheet) }
+    },
+    .right("what comes before it and stays") { test in
+      test.act({
+        $0.push(.item(1))
+        $0.push(.item(2))
+        $0.pop()
+        $0.push(.item(3))
+      }) { $0.base.append(contentsOf: [.item(1), .item(3)]) }
+    },
+    .right("two moments, one after the other", from: .tabs) { test in
+      test.act({
+        $0.select(.leaf(.list))
+        $0.select(.nest(.tabs))
+        $0.select(.home)
+      })
+      test.meanwhile { $0.selected = .leaf(.list) }
+      test.meanwhile { $0.selected = .nest(.tabs) }
+    },
+    .right("the same moment for several changes, of which one is seen elsewhere", from: .tabs) {
+      test in
+      test.act({
+        $0.select(.leaf(.list))
+        $0.deliver(.leaf(.detail(1)), select: false)
+        $0.select(.home)
+      }) { $0[tab: .leaf(.list)].append(.leaf(.detail(1))) }
+      test.meanwhile { $0.selected = .leaf(.list) }
+      test.meanwhile {
+        $0.selected = .leaf(.list)
+        $0.path.append(.leaf(.detail(1)))
+      }
+    },
+    .right("a layer in the place of an equal one is no moment") { test in
+      test.given { $0.present(.sheet) }
+      test.act({
+        $0.dismiss()
+        $0.present(.sheet)
+      }) {
+        $0.dismiss()
+        $0.present(.sheet)
+      }
+    },
+    .right("what nobody states of the beginning") { test in
+      test.given {
+        $0.present(.sheet)
+        $0.dismiss()
+      }
+    },
+    .right("a moment of tasks") { test in
+      await test.screen(
+        MazePage.self,
+        { page in
+          Task {
+            page.navigator?.present(.sheet)
+            Task { page.navigator?.dismiss() }
+          }
+        })
+      test.meanwhile { $0.present(.sheet) }
+    },
+  ]
+
+  static let wrongs: [MazeRow] = [
+    .wrong(
+      "a tab that flashes", from: .tabs,
+      "Write below it: test.meanwhile { $0.selected = .leaf(.list) }"
+    ) { test in
+      test.act({
+        $0.select(.leaf(.list))
+        $0.select(.home)
+      })
+    },
+    .wrong("a moment between two steps", "test.meanwhile { $0.present(.sheet) }") { test in
+      test.step({ $0.push(.item(1)) }) { $0.base.append(.item(1)) }
+      test.root.present(.sheet)
+      test.root.dismiss()
+      test.step({ $0.pop() }) { $0.base.removeLast() }
+    },
+    .wrong(
+      "a moment that is stated too late", "Something came and went", "Nothing has come and gone"
+    ) {
+      test in
+      test.act({
+        $0.push(.item(1))
+        $0.pop()
+      })
+      test.step({ $0.push(.item(2)) }) { $0.base.append(.item(2)) }
+      test.meanwhile { $0.base.append(.item(1)) }
+    },
+    .wrong("a moment of another style", "Layer 1 is a cover, and was stated to be a sheet.") {
+      test in
+      test.act({
+        $0.present(.sheet, as: .cover)
+        $0.dismiss()
+      })
+      test.meanwhile { $0.present(.sheet) }
+    },
+  ]
+}
