@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor
 @Suite("Composition")
@@ -10,18 +11,26 @@ struct CompositionTests {
       VerbRow(
         "two cases with the same child route type", [.catalog(.list), .favourites(.list)],
         { $0.push(.favourites(.item(1))) }, .performed,
-        "Shop[Catalog[list], Catalog[list, item(1) *]]"),
+        "Shop[Catalog[list], Catalog[list, item(1) *]]"
+      ) { $0.base.append(.favourites(.item(1))) },
       VerbRow(
         "the other case of the same type", [.catalog(.list), .favourites(.list)],
         { $0.push(.catalog(.item(1))) }, .performed,
-        "Shop[Catalog[list], Catalog[list], Catalog[item(1) *]]"),
+        "Shop[Catalog[list], Catalog[list], Catalog[item(1) *]]"
+      ) { $0.base.append(.catalog(.item(1))) },
       VerbRow(
         "a payload beside the child route", [.user(id: 1, .profile)],
-        { $0.push(.user(id: 1, .profile)) }, .performed, "Shop[Account[profile, profile *]]"),
+        { $0.push(.user(id: 1, .profile)) }, .performed, "Shop[Account[profile, profile *]]"
+      ) { $0.base.append(.user(id: 1, .profile)) },
       VerbRow(
         "another payload beside the child route", [.user(id: 1, .profile)],
         { $0.push([.user(id: 2, .profile), .user(id: 2, .edit), .user(id: 1, .profile)]) },
-        .performed, "Shop[Account[profile], Account[profile, edit], Account[profile *]]"),
+        .performed, "Shop[Account[profile], Account[profile, edit], Account[profile *]]"
+      ) {
+        $0.base.append(contentsOf: [
+          .user(id: 2, .profile), .user(id: 2, .edit), .user(id: 1, .profile),
+        ])
+      },
       VerbRow(
         "a child pushes in the part that is its own",
         [.user(id: 1, .profile), .user(id: 2, .profile)],
@@ -30,14 +39,17 @@ struct CompositionTests {
           #expect(
             app.routes == [.user(id: 1, .profile), .user(id: 2, .profile), .user(id: 2, .profile)])
           return outcome
-        }, .performed, "Shop[Account[profile], Account[profile, profile *]]"),
+        }, .performed, "Shop[Account[profile], Account[profile, profile *]]"
+      ) { $0.base.append(.user(id: 2, .profile)) },
       VerbRow(
         "three levels in one route", [.home], { $0.push(.catalog(.account(.more(.profile)))) },
-        .performed, "Shop[home, Catalog[Account[Account[profile *]]]]"),
+        .performed, "Shop[home, Catalog[Account[Account[profile *]]]]"
+      ) { $0.base.append(.catalog(.account(.more(.profile)))) },
       VerbRow(
         "a route of the second level joins the second level", [.catalog(.account(.profile))],
         { $0.push([.catalog(.account(.profile)), .catalog(.item(1))]) }, .performed,
-        "Shop[Catalog[Account[profile, profile], item(1) *]]"),
+        "Shop[Catalog[Account[profile, profile], item(1) *]]"
+      ) { $0.base.append(contentsOf: [.catalog(.account(.profile)), .catalog(.item(1))]) },
     ])
   func embedding(_ row: VerbRow) { row.check() }
 

@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 /// A flow with a route for each presentation, that composes itself in two ways.
 private enum StyleRoute: Route {
@@ -94,53 +95,61 @@ struct NavigateTests {
     arguments: [
       VerbRow(
         "the child on top takes the route", [.home, .catalog(.list)],
-        { $0.navigate(to: .catalog(.item(1))) }, .performed,
-        "Shop[home, Catalog[list, item(1) *]]"),
+        { $0.navigate(to: .catalog(.item(1))) }, .performed, "Shop[home, Catalog[list, item(1) *]]"
+      ) { $0.base.append(.catalog(.item(1))) },
       VerbRow(
         "a child that does not take it stays below", [.home, .catalog(.list)],
         { $0.navigate(to: .favourites(.list)) }, .performed,
-        "Shop[home, Catalog[list], Catalog[list *]]"),
+        "Shop[home, Catalog[list], Catalog[list *]]"
+      ) { $0.base.append(.favourites(.list)) },
       VerbRow(
         "the child acts in its own top layer",
         {
           $0.push(.catalog(.list)); $0.onCatalog { $0.present(.filter) }
-        },
-        { $0.navigate(to: .catalog(.item(1))) }, .performed,
-        "Shop[home, Catalog[list, ^ sheet[filter, item(1) *]]]"),
+        }, { $0.navigate(to: .catalog(.item(1))) }, .performed,
+        "Shop[home, Catalog[list, ^ sheet[filter, item(1) *]]]"
+      ) { $0[layer: 1].append(.catalog(.item(1))) },
       VerbRow(
         "layers of descendants above the place end",
         {
           $0.push(.catalog(.list)); $0.onCatalog { $0.present(.filter) }
-        },
-        { $0.navigate(to: .about) }, .performed, "Shop[home, Catalog[list], about *]"),
+        }, { $0.navigate(to: .about) }, .performed, "Shop[home, Catalog[list], about *]"
+      ) {
+        $0.dismiss(); $0.base.append(.about)
+      },
       VerbRow(
         "those of a child's children, too",
         {
           $0.push([.catalog(.list), .catalog(.account(.profile))])
           $0.onAccount { $0.present(.edit) }
-        },
-        { $0.navigate(to: .catalog(.item(1))) }, .performed,
-        "Shop[home, Catalog[list, Account[profile], item(1) *]]"),
+        }, { $0.navigate(to: .catalog(.item(1))) }, .performed,
+        "Shop[home, Catalog[list, Account[profile], item(1) *]]"
+      ) {
+        $0.dismiss(); $0.base.append(.catalog(.item(1)))
+      },
       VerbRow(
         "a modal route goes above the layers of descendants",
         {
           $0.push(.catalog(.account(.profile))); $0.onAccount { $0.present(.edit) }
-        },
-        { $0.onCatalog { $0.navigate(to: .filter) } }, .performed,
-        "Shop[home, Catalog[Account[profile, ^ sheet[edit]], ^ sheet[filter *]]]"),
-      VerbRow(
-        "an own layer is the place", { $0.present(.about) }, { $0.navigate(to: .home) },
-        .performed, "Shop[home, ^ sheet[about, home *]]"),
+        }, { $0.onCatalog { $0.navigate(to: .filter) } }, .performed,
+        "Shop[home, Catalog[Account[profile, ^ sheet[edit]], ^ sheet[filter *]]]"
+      ) { $0.present(.catalog(.filter)) },
+      VerbRow("an own layer is the place", { $0.present(.about) }, { $0.navigate(to: .home) }) {
+        $0[layer: 1].append(.home)
+      },
       VerbRow(
         "layers of descendants above an own layer end",
         {
           $0.present(.catalog(.list)); $0.onCatalog { $0.present(.filter) }
-        },
-        { $0.navigate(to: .home) }, .performed, "Shop[home, ^ sheet[Catalog[list], home *]]"),
+        }, { $0.navigate(to: .home) }, .performed, "Shop[home, ^ sheet[Catalog[list], home *]]"
+      ) {
+        $0.dismiss(); $0[layer: 1].append(.home)
+      },
       VerbRow(
         "the innermost child takes it", [.home, .catalog(.list), .catalog(.account(.profile))],
         { $0.navigate(to: .catalog(.account(.edit))) }, .performed,
-        "Shop[home, Catalog[list, Account[profile, ^ sheet[edit *]]]]"),
+        "Shop[home, Catalog[list, Account[profile, ^ sheet[edit *]]]]"
+      ) { $0.present(.catalog(.account(.edit))) },
     ])
   func visibility(_ row: VerbRow) { row.check() }
 
