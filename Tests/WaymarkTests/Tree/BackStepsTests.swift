@@ -81,12 +81,14 @@ struct BackStepsTests {
 
   @Test("An entry in the way is asked, and nothing has changed until it is answered")
   func policies() throws {
-    let app = ShopCoordinator()
-    deep(app)
-    try app.set(.confirm, of: "item(1)")
-    let request = try #require(app.back(3).leaveRequest)
-    #expect(picture(app) == "Shop[home, Catalog[list, item(1)], ^ sheet[about *]]")
-    #expect(request.proceed() == .performed)
-    #expect(picture(app) == "Shop[home *]")
+    try navigationTest(ShopCoordinator(), fail: record) { test in
+      test.given(deep)
+      try test.root.set(.confirm, of: "item(1)")
+      test.step({ $0.back(3) }, .asks("item(1)"))
+      test.answer(.proceed) {
+        $0.dismiss()
+        $0.base.removeLast(2)
+      }
+    }
   }
 }

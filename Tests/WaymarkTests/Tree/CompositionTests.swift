@@ -82,18 +82,15 @@ struct CompositionTests {
 
   @Test("A coordinator that composes itself without an end is refused and reported")
   func tooDeep() {
-    let app = EndlessCoordinator(start: .plain)
-    var reports: [MisuseReport] = []
-    app.flow.reporter = MisuseReporter { reports.append($0) }
-    app.start()
-    #expect(app.push(.endless) == .performed)
-    #expect(app.push(.child(.child(.plain))) == .performed)
-    app.popToRoot()
-    #expect(app.push(.deep(600)) == .ignored(.tooDeep))
-    #expect(reports.map(\.code) == [.tooDeep])
-    #expect(app.routes == [.plain])
-    #expect(app.children.isEmpty)
-    #expect(app.push(.deep(100)) == .performed)
+    navigationTest(EndlessCoordinator(start: .plain), fail: record) { test in
+      test.step({ $0.push(.endless) }) { $0.base.append(.endless) }
+      test.given { #expect($0.push(.child(.child(.plain))) == .performed) }
+      test.step({ $0.popToRoot() }) { $0.base.removeLast(2) }
+      test.step({ $0.push(.deep(600)) }, .ignored(.tooDeep))
+      test.report(.tooDeep)
+      #expect(test.root.children.isEmpty)
+      test.given { #expect($0.push(.deep(100)) == .performed) }
+    }
   }
 
   @Test("A coordinator that was used before is refused and reported, and stays as it was")
@@ -128,14 +125,15 @@ struct CompositionTests {
 
   @Test("A refusal drops the coordinators that were made for it before they enter")
   func droppedBeforeEntering() {
-    let app = ShopCoordinator()
-    app.present(.about, as: .dialog)
-    var told = 0
-    app.observe { _, _ in told += 1 }
-    #expect(app.push(.catalog(.list)) == .ignored(.noStack))
-    #expect(app.made.isEmpty)
-    #expect(told == 0)
-    #expect(app.descendants.isEmpty)
+    navigationTest(ShopCoordinator(), fail: record) { test in
+      test.given { $0.present(.about, as: .dialog) }
+      var told = 0
+      test.root.observe { _, _ in told += 1 }
+      test.step({ $0.push(.catalog(.list)) }, .ignored(.noStack))
+      #expect(test.root.made.isEmpty)
+      #expect(told == 0)
+      #expect(test.root.descendants.isEmpty)
+    }
   }
 
   @Test("What a child's recipe captured is let go of once the child is made")

@@ -63,8 +63,8 @@ private let rows: [VerbRow] = [
       $0.push(.tabs); $0.select(.favourites(.list)); $0.deliver(.catalog(.item(1)), select: false)
     }, .performed, "Shop[home, tabs[Catalog[list, item(1)], >Catalog[list *], home]]"
   ) {
-    $0.base.append(.tabs); $0.selected = .favourites(.list)
-    $0[tab: .catalog(.list)].append(.catalog(.item(1)))
+    $0.base.append(.tabs); $0[tab: .catalog(.list)].append(.catalog(.item(1)))
+    $0.selected = .favourites(.list)
   },
   VerbRow(
     "navigate starts a child for a modal leaf", [.home],

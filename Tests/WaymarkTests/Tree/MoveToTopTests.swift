@@ -75,11 +75,11 @@ struct MoveToTopTests {
   @Test("What comes into view is asked for")
   func access() {
     let session = GuardSession()
-    let app = session.makeApp([.home, .secret, .page(1)])
-    session.app[.secret] = .deny("no")
-    #expect(app.moveToTop(.secret) == .denied("no"))
-    #expect(picture(app) == "App[home, secret, page(1) *]")
-    #expect(app.moveToTop(.page(1)) == .unchanged)
+    navigationTest(session.makeApp([.home, .secret, .page(1)]), fail: record) { test in
+      session.app[.secret] = .deny("no")
+      test.step({ $0.moveToTop(.secret) }, .denied("no"))
+      test.step({ $0.moveToTop(.page(1)) }, .unchanged)
+    }
   }
 
   @Test("What moves keeps its screen, is covered and uncovered, and neither enters nor leaves")

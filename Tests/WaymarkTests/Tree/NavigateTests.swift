@@ -155,23 +155,33 @@ struct NavigateTests {
 
   @Test("A root route ends the layers and replaces the stack of the one that shows it")
   func root() {
-    let app = StyleCoordinator()
-    app.push([.other, .inner(.start)])
-    app.present(.other)
-    #expect(app.navigate(to: .shown(.root)) == .performed)
-    #expect(picture(app) == "Style[shown(root) *]")
-    #expect(app.navigate(to: .shown(.root)) == .unchanged)
+    navigationTest(StyleCoordinator(), fail: record) { test in
+      test.given {
+        $0.push([.other, .inner(.start)])
+        $0.present(.other)
+      }
+      test.step({ $0.navigate(to: .shown(.root)) }) {
+        $0.dismiss()
+        $0.base = [.shown(.root)]
+      }
+      test.step({ $0.navigate(to: .shown(.root)) }, .unchanged)
+    }
   }
 
   @Test("In a transaction a child that is not made yet is navigated to in the same way")
   func inTransaction() {
-    let app = ShopCoordinator()
-    let outcome = app.transaction {
-      app.push(.catalog(.list))
-      app.navigate(to: .catalog(.item(1)))
-      app.navigate(to: .catalog(.filter))
+    navigationTest(ShopCoordinator(), fail: record) { test in
+      test.step({ app in
+        app.transaction {
+          app.push(.catalog(.list))
+          app.navigate(to: .catalog(.item(1)))
+          app.navigate(to: .catalog(.filter))
+        }
+      }) {
+        $0.base.append(contentsOf: [.catalog(.list), .catalog(.item(1))])
+        $0.present(.catalog(.filter))
+      }
+      #expect(picture(test.root) == "Shop[home, Catalog[list, item(1), ^ sheet[filter *]]]")
     }
-    #expect(outcome == .performed)
-    #expect(picture(app) == "Shop[home, Catalog[list, item(1), ^ sheet[filter *]]]")
   }
 }

@@ -196,34 +196,38 @@ struct NavigatorOriginTests {
 
   @Test("A double tap counts once")
   func doubleTap() throws {
-    let app = ShopCoordinator()
-    let home = try app.navigator(ShopCoordinator.self, of: "home")
-    #expect(home.push(.catalog(.list)) == .performed)
-    #expect(home.push(.catalog(.list)) == .ignored(.originNotOnTop))
-    let list = try app.navigator(CatalogCoordinator.self, of: "list")
-    #expect(list.present(.filter) == .performed)
-    #expect(list.present(.filter) == .ignored(.originNotOnTop))
-    #expect(list.navigate(to: .item(1)) == .ignored(.originNotOnTop))
-    #expect(list.dismiss() == .performed)
-    #expect(list.replaceTop(.item(1)) == .performed)
-    #expect(list.replaceTop(.item(1)) == .ignored(.left))
-    #expect(app.routes == [.home, .catalog(.item(1))])
+    try navigationTest(ShopCoordinator(), fail: record) { test in
+      let home = try test.root.navigator(ShopCoordinator.self, of: "home")
+      test.step({ _ in home.push(.catalog(.list)) }) { $0.base.append(.catalog(.list)) }
+      test.step({ _ in home.push(.catalog(.list)) }, .ignored(.originNotOnTop))
+      let list = try test.root.navigator(CatalogCoordinator.self, of: "list")
+      test.step({ _ in list.present(.filter) }) { $0.present(.catalog(.filter)) }
+      test.step({ _ in list.present(.filter) }, .ignored(.originNotOnTop))
+      test.step({ _ in list.navigate(to: .item(1)) }, .ignored(.originNotOnTop))
+      test.step({ _ in list.dismiss() }) { $0.dismiss() }
+      test.step({ _ in list.replaceTop(.item(1)) }) {
+        $0.base.replaceLast(with: .catalog(.item(1)))
+      }
+      test.step({ _ in list.replaceTop(.item(1)) }, .ignored(.left))
+    }
   }
 
   @Test("After its entry left every command is ignored, and so is a transaction")
   func left() throws {
-    let app = ShopCoordinator()
-    app.push(.about)
-    let about = try app.navigator(ShopCoordinator.self, of: "about")
-    app.pop()
-    app.push(.about)
-    let commands: [NavigationCommand<ShopRoute>] = [
-      .push([.home]), .replaceTop(.home), .present(.home, as: nil), .navigate(to: .home), .pop,
-      .dismiss, .finish, .select(.home),
-    ]
-    for command in commands { #expect(about.perform(command) == .ignored(.left)) }
-    #expect(about.transaction { Issue.record("The body ran.") } == .ignored(.left))
-    #expect(about.task {} == nil)
-    #expect(app.routes == [.home, .about])
+    try navigationTest(ShopCoordinator(), fail: record) { test in
+      test.given { $0.push(.about) }
+      let about = try test.root.navigator(ShopCoordinator.self, of: "about")
+      test.given {
+        $0.pop()
+        $0.push(.about)
+      }
+      let commands: [NavigationCommand<ShopRoute>] = [
+        .push([.home]), .replaceTop(.home), .present(.home, as: nil), .navigate(to: .home), .pop,
+        .dismiss, .finish, .select(.home),
+      ]
+      for command in commands { test.step({ _ in about.perform(command) }, .ignored(.left)) }
+      test.step({ _ in about.transaction { Issue.record("The body ran.") } }, .ignored(.left))
+      #expect(about.task {} == nil)
+    }
   }
 }

@@ -218,13 +218,12 @@ struct OpenPushTests {
 
   @Test("It ends nothing, so it waits for no protected entry, and asks nobody who may not be left")
   func protected() throws {
-    let app = RelayPlan().app([.home, .page(1)])
-    let navigator: Navigator<RelayCoordinator> = try app.navigator(of: "page(1)")
-    navigator.isProtected = true
-    navigator.leavePolicy = .blocked
-    #expect(app.open(.page(2), over: .push) == .performed)
-    #expect(picture(app) == "L0[home, page(1), page(2) *]")
-    #expect(app.pendingNavigations.isEmpty)
+    try navigationTest(RelayPlan().app([.home, .page(1)]), fail: record) { test in
+      let navigator: Navigator<RelayCoordinator> = try test.root.navigator(of: "page(1)")
+      navigator.isProtected = true
+      navigator.leavePolicy = .blocked
+      test.step({ $0.open(.page(2), over: .push) }) { $0.base.append(.page(2)) }
+    }
   }
 
   @Test("In a transaction it sees what the verbs before it have made")

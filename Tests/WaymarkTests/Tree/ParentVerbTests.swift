@@ -139,29 +139,32 @@ struct ParentVerbTests {
 
   @Test("The child's own verbs keep it, also when they keep none of its entries")
   func ownVerbs() throws {
-    let app = ShopCoordinator()
-    app.push(.catalog(.list))
-    let catalog = try #require(app.child(CatalogCoordinator.self))
-    catalog.setRoot(.item(1))
-    catalog.replaceTop(.item(2))
-    catalog.setRoutes([.item(3), .item(4)])
-    #expect(app.child(CatalogCoordinator.self) === catalog)
-    #expect(app.made == ["catalog"])
-    #expect(app.routes == [.home, .catalog(.item(3)), .catalog(.item(4))])
+    try navigationTest(ShopCoordinator(), fail: record) { test in
+      test.given { $0.push(.catalog(.list)) }
+      let catalog = try #require(test.root.child(CatalogCoordinator.self))
+      test.step({ _ in catalog.setRoot(.item(1)) }) { $0.base = [.home, .catalog(.item(1))] }
+      test.step({ _ in catalog.replaceTop(.item(2)) }) { $0.base = [.home, .catalog(.item(2))] }
+      test.step({ _ in catalog.setRoutes([.item(3), .item(4)]) }) {
+        $0.base = [.home, .catalog(.item(3)), .catalog(.item(4))]
+      }
+      #expect(test.root.child(CatalogCoordinator.self) === catalog)
+      #expect(test.root.made == ["catalog"])
+    }
   }
 
   @Test("A child lives exactly while its entries are in the tree")
   func lifetime() {
-    let app = ShopCoordinator()
-    app.push([.catalog(.list), .catalog(.account(.profile))])
-    weak let catalog = app.child(CatalogCoordinator.self)
-    weak let account = catalog?.child(AccountCoordinator.self)
-    #expect(account != nil)
-    app.pop()
-    #expect(account == nil)
-    #expect(catalog != nil)
-    app.pop()
-    #expect(catalog == nil)
+    navigationTest(ShopCoordinator(), fail: record) { test in
+      test.given { $0.push([.catalog(.list), .catalog(.account(.profile))]) }
+      weak let catalog = test.root.child(CatalogCoordinator.self)
+      weak let account = catalog?.child(AccountCoordinator.self)
+      #expect(account != nil)
+      test.step({ $0.pop() }) { $0.base.removeLast() }
+      #expect(account == nil)
+      #expect(catalog != nil)
+      test.step({ $0.pop() }) { $0.base.removeLast() }
+      #expect(catalog == nil)
+    }
   }
 
   @Test("An app that went everywhere and showed nothing is freed with its last outside reference")

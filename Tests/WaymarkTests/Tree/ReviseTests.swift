@@ -44,15 +44,16 @@ struct ReviseTests {
 
   @Test("What has left is not found")
   func gone() {
-    let app = ShopCoordinator()
-    app.setRoutes([.home, .note("a")])
-    let id = app.stack.topID
-    app.replaceTop(.note("b"))
-    #expect(app.revise(id, to: .note("c")) == .ignored(.notFound))
+    navigationTest(ShopCoordinator(), fail: record) { test in
+      test.given { $0.setRoutes([.home, .note("a")]) }
+      let id = test.root.stack.topID
+      test.step({ $0.replaceTop(.note("b")) }) { $0.base.replaceLast(with: .note("b")) }
+      test.step({ $0.revise(id, to: .note("c")) }, .ignored(.notFound))
+    }
   }
 
   @Test("The screen stays and hears it, the record names it, and nothing else happens")
-  func record() throws {
+  func screenStays() throws {
     let app = ShopCoordinator()
     app.setRoutes([.home, .note("a")])
     let navigator: Navigator<ShopCoordinator> = try app.navigator(of: "note(\"a\")")
@@ -94,13 +95,15 @@ struct ReviseTests {
 
   @Test("Layers that lie on the entry stay, and no leave policy is asked")
   func layers() throws {
-    let app = ShopCoordinator()
-    app.setRoutes([.home, .note("a")])
-    let navigator: Navigator<ShopCoordinator> = try app.navigator(of: "note(\"a\")")
-    navigator.leavePolicy = .blocked
-    app.present(.about)
-    #expect(navigator.revise(to: .note("b")) == .performed)
-    #expect(picture(app) == "Shop[home, note(\"b\"), ^ sheet[about *]]")
+    try navigationTest(ShopCoordinator(), fail: record) { test in
+      test.given { $0.setRoutes([.home, .note("a")]) }
+      let navigator: Navigator<ShopCoordinator> = try test.root.navigator(of: "note(\"a\")")
+      navigator.leavePolicy = .blocked
+      test.given { $0.present(.about) }
+      test.step({ _ in navigator.revise(to: .note("b")) }) {
+        $0.base.revise(.note("a"), to: .note("b"))
+      }
+    }
   }
 
   @Test("Inside of a transaction it is read at once, and counts for the net change")

@@ -74,14 +74,15 @@ struct RootVerbTests {
 
   @Test("An id that left is not found, and is not given again")
   func idThatLeft() {
-    let app = ShopCoordinator()
-    app.push(.about)
-    let left = app.stack[1].id
-    app.pop()
-    #expect(app.pop(to: left) == .ignored(.notFound))
-    #expect(app.remove(left) == .ignored(.notFound))
-    app.push(.about)
-    #expect(ids(app) == "#1 #3")
+    navigationTest(ShopCoordinator(), fail: record) { test in
+      test.given { $0.push(.about) }
+      let left = test.root.stack[1].id
+      test.step({ $0.pop() }) { $0.base.removeLast() }
+      test.step({ $0.pop(to: left) }, .ignored(.notFound))
+      test.step({ $0.remove(left) }, .ignored(.notFound))
+      test.step({ $0.push(.about) }) { $0.base.append(.about) }
+      #expect(ids(test.root) == "#1 #3")
+    }
   }
 
   @Test(
