@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor
 private func deep(_ app: ShopCoordinator) {
@@ -13,18 +14,24 @@ struct BackStepsTests {
   @Test(
     "back(n) goes n steps of back() as one change",
     arguments: [
-      VerbRow(
-        "one", { deep($0) }, { $0.back(1) }, .performed, "Shop[home, Catalog[list, item(1) *]]"),
-      VerbRow("two", { deep($0) }, { $0.back(2) }, .performed, "Shop[home, Catalog[list *]]"),
-      VerbRow("three", { deep($0) }, { $0.back(3) }, .performed, "Shop[home *]"),
-      VerbRow("as many as there are", { deep($0) }, { $0.back(9) }, .performed, "Shop[home *]"),
-      VerbRow("none at the root", [.home], { $0.back(2) }, .ignored(.atRoot), "Shop[home *]"),
+      VerbRow("one", { deep($0) }, { $0.back(1) }) { $0.dismiss() },
+      VerbRow("two", { deep($0) }, { $0.back(2) }) {
+        $0.dismiss(); $0.base.removeLast()
+      },
+      VerbRow("three", { deep($0) }, { $0.back(3) }) {
+        $0.dismiss(); $0.base.removeLast(2)
+      },
+      VerbRow("as many as there are", { deep($0) }, { $0.back(9) }) {
+        $0.dismiss(); $0.base.removeLast(2)
+      },
+      VerbRow("none at the root", [.home], { $0.back(2) }, .ignored(.atRoot)),
       VerbRow(
         "less than one", { deep($0) }, { $0.back(0) }, .unchanged,
         "Shop[home, Catalog[list, item(1)], ^ sheet[about *]]"),
       VerbRow(
         "of a child", { $0.setRoutes([.home, .catalog(.list), .catalog(.item(1))]) },
-        { $0.onCatalog { $0.back(2) } }, .performed, "Shop[home *]"),
+        { $0.onCatalog { $0.back(2) } }
+      ) { $0.base.removeLast(2) },
       VerbRow(
         "of who is covered", { deep($0) }, { $0.onCatalog { $0.back(2) } }, .ignored(.covered),
         "Shop[home, Catalog[list, item(1)], ^ sheet[about *]]"),
@@ -33,8 +40,10 @@ struct BackStepsTests {
         {
           $0.setRoutes([.home, .tabs])
           $0.deliver(.favourites(.item(2)))
-        }, { $0.back(2) }, .performed,
-        "Shop[home, tabs[>Catalog[list *], Catalog[list], home]]"),
+        }, { $0.back(2) }
+      ) {
+        $0.selected = .catalog(.list); $0[tab: .favourites(.list)].removeLast()
+      },
     ])
   func steps(_ row: VerbRow) {
     row.check()
@@ -43,22 +52,19 @@ struct BackStepsTests {
   @Test(
     "back(to:) goes back to the first place that shows a route",
     arguments: [
-      VerbRow(
-        "below", { deep($0) }, { $0.back(to: .catalog(.list)) }, .performed,
-        "Shop[home, Catalog[list *]]"),
-      VerbRow(
-        "below a layer", { deep($0) }, { $0.back(to: .catalog(.item(1))) }, .performed,
-        "Shop[home, Catalog[list, item(1) *]]"),
+      VerbRow("below", { deep($0) }, { $0.back(to: .catalog(.list)) }) {
+        $0.dismiss(); $0.base.removeLast()
+      },
+      VerbRow("below a layer", { deep($0) }, { $0.back(to: .catalog(.item(1))) }) { $0.dismiss() },
       VerbRow(
         "nowhere", { deep($0) }, { $0.back(to: .note("a")) }, .ignored(.notFound),
         "Shop[home, Catalog[list, item(1)], ^ sheet[about *]]"),
-      VerbRow(
-        "not where it is", [.home, .about], { $0.back(to: .about) }, .ignored(.notFound),
-        "Shop[home, about *]"),
+      VerbRow("not where it is", [.home, .about], { $0.back(to: .about) }, .ignored(.notFound)),
       VerbRow(
         "in the type of the caller",
         { $0.setRoutes([.home, .catalog(.list), .catalog(.item(1))]) },
-        { $0.onCatalog { $0.back(to: .list) } }, .performed, "Shop[home, Catalog[list *]]"),
+        { $0.onCatalog { $0.back(to: .list) } }
+      ) { $0.base.removeLast() },
     ])
   func places(_ row: VerbRow) {
     row.check()
@@ -75,12 +81,14 @@ struct BackStepsTests {
 
   @Test("An entry in the way is asked, and nothing has changed until it is answered")
   func policies() throws {
-    let app = ShopCoordinator()
-    deep(app)
-    try app.set(.confirm, of: "item(1)")
-    let request = try #require(app.back(3).leaveRequest)
-    #expect(picture(app) == "Shop[home, Catalog[list, item(1)], ^ sheet[about *]]")
-    #expect(request.proceed() == .performed)
-    #expect(picture(app) == "Shop[home *]")
+    try navigationTest(ShopCoordinator(), fail: record) { test in
+      test.given(deep)
+      try test.root.set(.confirm, of: "item(1)")
+      test.step({ $0.back(3) }, .asks("item(1)"))
+      test.answer(.proceed) {
+        $0.dismiss()
+        $0.base.removeLast(2)
+      }
+    }
   }
 }

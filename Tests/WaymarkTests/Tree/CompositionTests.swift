@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor
 @Suite("Composition")
@@ -10,18 +11,26 @@ struct CompositionTests {
       VerbRow(
         "two cases with the same child route type", [.catalog(.list), .favourites(.list)],
         { $0.push(.favourites(.item(1))) }, .performed,
-        "Shop[Catalog[list], Catalog[list, item(1) *]]"),
+        "Shop[Catalog[list], Catalog[list, item(1) *]]"
+      ) { $0.base.append(.favourites(.item(1))) },
       VerbRow(
         "the other case of the same type", [.catalog(.list), .favourites(.list)],
         { $0.push(.catalog(.item(1))) }, .performed,
-        "Shop[Catalog[list], Catalog[list], Catalog[item(1) *]]"),
+        "Shop[Catalog[list], Catalog[list], Catalog[item(1) *]]"
+      ) { $0.base.append(.catalog(.item(1))) },
       VerbRow(
         "a payload beside the child route", [.user(id: 1, .profile)],
-        { $0.push(.user(id: 1, .profile)) }, .performed, "Shop[Account[profile, profile *]]"),
+        { $0.push(.user(id: 1, .profile)) }, .performed, "Shop[Account[profile, profile *]]"
+      ) { $0.base.append(.user(id: 1, .profile)) },
       VerbRow(
         "another payload beside the child route", [.user(id: 1, .profile)],
         { $0.push([.user(id: 2, .profile), .user(id: 2, .edit), .user(id: 1, .profile)]) },
-        .performed, "Shop[Account[profile], Account[profile, edit], Account[profile *]]"),
+        .performed, "Shop[Account[profile], Account[profile, edit], Account[profile *]]"
+      ) {
+        $0.base.append(contentsOf: [
+          .user(id: 2, .profile), .user(id: 2, .edit), .user(id: 1, .profile),
+        ])
+      },
       VerbRow(
         "a child pushes in the part that is its own",
         [.user(id: 1, .profile), .user(id: 2, .profile)],
@@ -30,14 +39,17 @@ struct CompositionTests {
           #expect(
             app.routes == [.user(id: 1, .profile), .user(id: 2, .profile), .user(id: 2, .profile)])
           return outcome
-        }, .performed, "Shop[Account[profile], Account[profile, profile *]]"),
+        }, .performed, "Shop[Account[profile], Account[profile, profile *]]"
+      ) { $0.base.append(.user(id: 2, .profile)) },
       VerbRow(
         "three levels in one route", [.home], { $0.push(.catalog(.account(.more(.profile)))) },
-        .performed, "Shop[home, Catalog[Account[Account[profile *]]]]"),
+        .performed, "Shop[home, Catalog[Account[Account[profile *]]]]"
+      ) { $0.base.append(.catalog(.account(.more(.profile)))) },
       VerbRow(
         "a route of the second level joins the second level", [.catalog(.account(.profile))],
         { $0.push([.catalog(.account(.profile)), .catalog(.item(1))]) }, .performed,
-        "Shop[Catalog[Account[profile, profile], item(1) *]]"),
+        "Shop[Catalog[Account[profile, profile], item(1) *]]"
+      ) { $0.base.append(contentsOf: [.catalog(.account(.profile)), .catalog(.item(1))]) },
     ])
   func embedding(_ row: VerbRow) { row.check() }
 
@@ -70,18 +82,15 @@ struct CompositionTests {
 
   @Test("A coordinator that composes itself without an end is refused and reported")
   func tooDeep() {
-    let app = EndlessCoordinator(start: .plain)
-    var reports: [MisuseReport] = []
-    app.flow.reporter = MisuseReporter { reports.append($0) }
-    app.start()
-    #expect(app.push(.endless) == .performed)
-    #expect(app.push(.child(.child(.plain))) == .performed)
-    app.popToRoot()
-    #expect(app.push(.deep(600)) == .ignored(.tooDeep))
-    #expect(reports.map(\.code) == [.tooDeep])
-    #expect(app.routes == [.plain])
-    #expect(app.children.isEmpty)
-    #expect(app.push(.deep(100)) == .performed)
+    navigationTest(EndlessCoordinator(start: .plain), fail: record) { test in
+      test.step({ $0.push(.endless) }) { $0.base.append(.endless) }
+      test.given { #expect($0.push(.child(.child(.plain))) == .performed) }
+      test.step({ $0.popToRoot() }) { $0.base.removeLast(2) }
+      test.step({ $0.push(.deep(600)) }, .ignored(.tooDeep))
+      test.report(.tooDeep)
+      #expect(test.root.children.isEmpty)
+      test.given { #expect($0.push(.deep(100)) == .performed) }
+    }
   }
 
   @Test("A coordinator that was used before is refused and reported, and stays as it was")
@@ -116,14 +125,15 @@ struct CompositionTests {
 
   @Test("A refusal drops the coordinators that were made for it before they enter")
   func droppedBeforeEntering() {
-    let app = ShopCoordinator()
-    app.present(.about, as: .dialog)
-    var told = 0
-    app.observe { _, _ in told += 1 }
-    #expect(app.push(.catalog(.list)) == .ignored(.noStack))
-    #expect(app.made.isEmpty)
-    #expect(told == 0)
-    #expect(app.descendants.isEmpty)
+    navigationTest(ShopCoordinator(), fail: record) { test in
+      test.given { $0.present(.about, as: .dialog) }
+      var told = 0
+      test.root.observe { _, _ in told += 1 }
+      test.step({ $0.push(.catalog(.list)) }, .ignored(.noStack))
+      #expect(test.root.made.isEmpty)
+      #expect(told == 0)
+      #expect(test.root.descendants.isEmpty)
+    }
   }
 
   @Test("What a child's recipe captured is let go of once the child is made")

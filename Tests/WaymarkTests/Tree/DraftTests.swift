@@ -1,133 +1,122 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
-/// What several verbs of one transaction come to.
-private struct DraftRow: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let routes: [ShopRoute]
-  let body: @MainActor @Sendable (ShopCoordinator) -> Void
-  let outcome: Outcome
-  let after: String
-
-  init(
-    _ name: String, _ routes: [ShopRoute],
-    _ body: @escaping @MainActor @Sendable (ShopCoordinator) -> Void, _ outcome: Outcome,
-    _ after: String
-  ) {
-    testDescription = name
-    self.routes = routes
-    self.body = body
-    self.outcome = outcome
-    self.after = after
-  }
+/// Several verbs as one transaction.
+private func draft(_ body: @escaping VerbRow.Prepare) -> VerbRow.Verb {
+  { app in app.transaction { body(app) } }
 }
 
-private let rows: [DraftRow] = [
-  DraftRow(
+private let rows: [VerbRow] = [
+  VerbRow(
     "present above a child that is not made yet", [.home],
-    {
+    draft {
       $0.push(.catalog(.list)); $0.present(.about)
-    }, .performed,
-    "Shop[home, Catalog[list], ^ sheet[about *]]"),
-  DraftRow(
+    }, .performed, "Shop[home, Catalog[list], ^ sheet[about *]]"
+  ) {
+    $0.base.append(.catalog(.list)); $0.present(.about)
+  },
+  VerbRow(
     "a layer that holds a child that is not made yet", [.home],
-    {
+    draft {
       $0.present(.catalog(.list)); $0.push(.catalog(.item(1))); $0.present(.about, as: .dialog)
-    },
-    .performed, "Shop[home, ^ sheet[Catalog[list, item(1)]], ^ dialog[about *]]"),
-  DraftRow(
+    }, .performed, "Shop[home, ^ sheet[Catalog[list, item(1)]], ^ dialog[about *]]"
+  ) {
+    $0.present(.catalog(.list), as: .sheet); $0.path.append(.catalog(.item(1)))
+    $0.present(.about, as: .dialog)
+  },
+  VerbRow(
     "a layer whose presenter goes", [.home],
-    {
+    draft {
       $0.push(.about); $0.present(.note("a")); $0.update { $0.pop() }
-    }, .unchanged, "Shop[home *]"),
-  DraftRow(
+    }, .unchanged),
+  VerbRow(
     "a layer whose presenting child goes", [.home],
-    {
+    draft {
       $0.push(.catalog(.list)); $0.present(.about); $0.update { $0.pop() }
-    }, .unchanged,
-    "Shop[home *]"),
-  DraftRow(
+    }, .unchanged),
+  VerbRow(
     "a pop and a push in a child that stays", [.home, .catalog(.list), .catalog(.item(1))],
-    {
+    draft {
       $0.pop(); $0.push(.catalog(.item(2)))
-    }, .performed, "Shop[home, Catalog[list, item(2) *]]"),
-  DraftRow(
+    }, .performed, "Shop[home, Catalog[list, item(2) *]]"
+  ) { $0.base.replaceLast(with: .catalog(.item(2))) },
+  VerbRow(
     "a dialog with two entries", [.home],
-    {
+    draft {
       $0.present(.about, as: .dialog); $0.push(.home)
-    },
-    .ignored(.noStack), "Shop[home *]"),
-  DraftRow(
+    }, .ignored(.noStack)),
+  VerbRow(
     "a dialog whose entry is replaced", [.home],
-    {
+    draft {
       $0.present(.about, as: .dialog); $0.replaceTop(.note("a"))
-    }, .performed,
-    "Shop[home, ^ dialog[note(\"a\") *]]"),
-  DraftRow(
+    }
+  ) { $0.present(.note("a"), as: .dialog) },
+  VerbRow(
     "back through what was drafted", [.home],
-    {
+    draft {
       $0.push(.catalog(.list)); $0.present(.about); $0.back(); $0.back()
-    }, .unchanged,
-    "Shop[home *]"),
-  DraftRow(
+    }, .unchanged),
+  VerbRow(
     "tabs are pushed and acted on", [.home],
-    {
+    draft {
       $0.push(.tabs); $0.select(.favourites(.list)); $0.deliver(.catalog(.item(1)), select: false)
-    },
-    .performed, "Shop[home, tabs[Catalog[list, item(1)], >Catalog[list *], home]]"),
-  DraftRow(
+    }, .performed, "Shop[home, tabs[Catalog[list, item(1)], >Catalog[list *], home]]"
+  ) {
+    $0.base.append(.tabs); $0[tab: .catalog(.list)].append(.catalog(.item(1)))
+    $0.selected = .favourites(.list)
+  },
+  VerbRow(
     "navigate starts a child for a modal leaf", [.home],
-    {
+    draft {
       $0.push(.about); $0.navigate(to: .catalog(.filter))
-    }, .performed,
-    "Shop[home, about, Catalog[list, ^ sheet[filter *]]]"),
-  DraftRow(
+    }, .performed, "Shop[home, about, Catalog[list, ^ sheet[filter *]]]"
+  ) {
+    $0.base.append(contentsOf: [.about, .catalog(.list)]); $0.present(.catalog(.filter))
+  },
+  VerbRow(
     "a push on a child that navigate starts for a modal leaf", [.home],
-    {
+    draft {
       $0.navigate(to: .catalog(.filter)); $0.push(.catalog(.item(1)))
-    }, .performed,
-    "Shop[home, Catalog[list, item(1), ^ sheet[filter *]]]"),
-  DraftRow(
+    }, .performed, "Shop[home, Catalog[list, item(1), ^ sheet[filter *]]]"
+  ) {
+    $0.base.append(contentsOf: [.catalog(.list), .catalog(.item(1))]); $0.present(.catalog(.filter))
+  },
+  VerbRow(
     "a push stays literal on a child that navigate starts", [.home],
-    {
+    draft {
       $0.navigate(to: .catalog(.item(1))); $0.push(.catalog(.account(.edit)))
-    }, .performed,
-    "Shop[home, Catalog[item(1), Account[edit *]]]"),
-  DraftRow(
+    }, .performed, "Shop[home, Catalog[item(1), Account[edit *]]]"
+  ) { $0.base.append(contentsOf: [.catalog(.item(1)), .catalog(.account(.edit))]) },
+  VerbRow(
     "remove of what was drafted", [.home],
-    { app in
+    draft { app in
       app.push([.about, .catalog(.list), .note("a")])
       app.remove(app.stack[2].id)
       app.removeAll(where: { $0 == .about })
-    }, .performed, "Shop[home, note(\"a\") *]"),
-  DraftRow(
+    }
+  ) { $0.base.append(.note("a")) },
+  VerbRow(
     "trim, setRoot and popToRoot", [.home, .about, .about],
-    {
+    draft {
       $0.trim(keepLast: 1); $0.setRoot(.note("a")); $0.push(.about); $0.popToRoot()
-    }, .performed,
-    "Shop[note(\"a\") *]"),
-  DraftRow(
+    }
+  ) {
+    $0.base.removeLast(3); $0.base.append(.note("a"))
+  },
+  VerbRow(
     "finish of a child that was there", [.home, .catalog(.list)],
-    { app in
+    draft { app in
       app.onCatalog { $0.push(.item(1)) }; app.onCatalog { $0.finish() }
-    }, .performed,
-    "Shop[home *]"),
+    }
+  ) { $0.base.removeLast() },
 ]
 
 @MainActor
 @Suite("Drafts")
 struct DraftTests {
   @Test("Each verb is decided on what the verbs before it made", arguments: rows)
-  private func draft(_ row: DraftRow) {
-    let app = ShopCoordinator()
-    app.setRoutes(row.routes)
-    app.start()
-    var records = 0
-    app.observe { _, _ in records += 1 }
-    #expect(app.transaction { row.body(app) } == row.outcome)
-    #expect(picture(app) == row.after)
-    #expect(records == (row.outcome == .performed ? 1 : 0))
-  }
+  func draft(_ row: VerbRow) { row.check() }
 
   @Test("A child that went and came back in one transaction is a new one")
   func newChild() {

@@ -1,4 +1,5 @@
 import Testing
+import WaymarkTesting
 
 @testable import Waymark
 
@@ -27,21 +28,26 @@ struct EntryViewTests {
   @Test("Going back to the first entry of its coordinator is not that of the app")
   func popToRoot() throws {
     let (app, entry) = try catalog([.list, .item(1), .item(2)])
-    #expect(entry.popToRoot() == .performed)
-    #expect(picture(app) == "Shop[home, Catalog[list *]]")
-    #expect(entry.popToRoot() == .ignored(.left))
+    navigationTest(app, fail: record) { test in
+      test.step({ _ in entry.popToRoot() }) { $0.base.removeLast(2) }
+      test.step({ _ in entry.popToRoot() }, .ignored(.left))
+    }
   }
 
   @Test("Dismissing ends what is above the entry, then the layer in which it lies")
   func dismiss() throws {
     let (app, entry) = try catalog([.list])
-    #expect(entry.dismiss() == .ignored(.nothingPresented))
-    app.present(.about)
-    app.present(.note("top"))
-    let sheet = try #require(app.projection.layers[1].entries.first)
-    #expect(sheet.dismiss() == .performed && app.projection.layers.count == 2)
-    #expect(sheet.dismiss() == .performed && app.projection.layers.count == 1)
-    #expect(sheet.dismiss() == .ignored(.left))
+    try navigationTest(app, fail: record) { test in
+      test.step({ _ in entry.dismiss() }, .ignored(.nothingPresented))
+      test.given {
+        $0.present(.about)
+        $0.present(.note("top"))
+      }
+      let sheet = try #require(app.projection.layers[1].entries.first)
+      test.step({ _ in sheet.dismiss() }) { $0.dismiss() }
+      test.step({ _ in sheet.dismiss() }) { $0.dismiss() }
+      test.step({ _ in sheet.dismiss() }, .ignored(.left))
+    }
   }
 
   @Test("Whoever asks whether it is there is told that it leaves")

@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 /// Destinations that are not pure: an outcome and a report, never a trap, and never without an end.
 @MainActor
@@ -9,17 +10,18 @@ struct FickleDestinationTests {
 
   @Test("Tabs that are tabs only at every other question end, with an outcome and a report")
   func tabsInTabs() {
-    let app = plan.app()
-    app.start()
-    plan.answers = [.ownTabs, .screen]
-    plan.isFickle = { $0 == .c }
-    #expect(app.push(.c) == .performed, "a screen, as far as was asked")
-    #expect(app.push(.c) == .ignored(.invalidTabs))
-    plan.answers = [.shadyTabs, .otherTabs, .tabs]
-    plan.isFickle = { $0 == .b || $0 == .c }
-    #expect(app.push(.b) == .ignored(.invalidTabs))
-    #expect(plan.reports == [.invalidTabs, .invalidTabs])
-    #expect(picture(app) == "L0[a, c *]")
+    navigationTest(plan.app(), fail: record) { test in
+      plan.answers = [.ownTabs, .screen]
+      plan.isFickle = { $0 == .c }
+      // A screen, as far as was asked.
+      test.step({ $0.push(.c) }) { $0.base.append(.c) }
+      test.step({ $0.push(.c) }, .ignored(.invalidTabs))
+      test.report(.invalidTabs)
+      plan.answers = [.shadyTabs, .otherTabs, .tabs]
+      plan.isFickle = { $0 == .b || $0 == .c }
+      test.step({ $0.push(.b) }, .ignored(.invalidTabs))
+      test.report(.invalidTabs)
+    }
   }
 
   @Test("What entered as a screen and is none any more is told once, and shows nothing")

@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 private enum LoopRoute: Route {
   case home, loop, tabs, twins
@@ -99,21 +100,20 @@ struct HostileUseTests {
 
   @Test("A coordinator that composes itself is refused, and has no preview")
   func selfComposition() {
-    let app = LoopCoordinator()
-    let reports = collectingReports(app)
-    #expect(app.push(.loop) == .ignored(.tooDeep))
-    #expect(app.screen(for: .loop) == nil)
-    #expect(app.screen(for: .left(.home)) == "home")
-    #expect(reports().map(\.code) == [.tooDeep])
+    navigationTest(LoopCoordinator(), fail: record) { test in
+      test.step({ $0.push(.loop) }, .ignored(.tooDeep))
+      test.report(.tooDeep)
+      #expect(test.root.screen(for: .loop) == nil)
+      #expect(test.root.screen(for: .left(.home)) == "home")
+    }
   }
 
   @Test("Tabs that compose themselves are refused before they fill the memory")
   func forkingTabs() {
-    let app = LoopCoordinator()
-    let reports = collectingReports(app)
-    #expect(app.push(.twins) == .ignored(.tooDeep))
-    #expect(app.routes == [.home])
-    #expect(reports().map(\.code) == [.tooDeep])
+    navigationTest(LoopCoordinator(), fail: record) { test in
+      test.step({ $0.push(.twins) }, .ignored(.tooDeep))
+      test.report(.tooDeep)
+    }
   }
 
   @Test("A cancelled observation lets go of its closure at once")
@@ -130,26 +130,28 @@ struct HostileUseTests {
 
   @Test("A second tap on what leads to another tab does nothing")
   func doubleTapAcrossTabs() throws {
-    let app = ShopCoordinator(start: .tabs)
-    app.select(.home)
-    let home = try #require(
-      app.projection.leaf?.screen as? NavigatingScreen<ShopCoordinator>)
-    #expect(home.navigator.navigate(to: .catalog(.item(1))) == .performed)
-    #expect(home.navigator.navigate(to: .catalog(.item(1))) == .ignored(.originNotOnTop))
-    #expect(app.child(CatalogCoordinator.self)?.routes == [.list, .item(1)])
+    try navigationTest(ShopCoordinator(start: .tabs), fail: record) { test in
+      test.given { $0.select(.home) }
+      let home = try test.root.navigator(ShopCoordinator.self, of: "home")
+      test.step({ _ in home.navigate(to: .catalog(.item(1))) }) {
+        $0.selected = .catalog(.list)
+        $0.path.append(.catalog(.item(1)))
+      }
+      test.step({ _ in home.navigate(to: .catalog(.item(1))) }, .ignored(.originNotOnTop))
+    }
   }
 
   @Test("A transaction of a navigator inside another joins it")
   func nestedNavigatorTransactions() throws {
-    let app = ShopCoordinator()
-    let home = try #require(
-      app.projection.leaf?.screen as? NavigatingScreen<ShopCoordinator>)
-    let outcome = home.navigator.transaction {
-      home.navigator.transaction { home.navigator.push(.about) }
-      home.navigator.push(.note("b"))
+    try navigationTest(ShopCoordinator(), fail: record) { test in
+      let home = try test.root.navigator(ShopCoordinator.self, of: "home")
+      test.step({ _ in
+        home.transaction {
+          home.transaction { home.push(.about) }
+          home.push(.note("b"))
+        }
+      }) { $0.base.append(contentsOf: [.about, .note("b")]) }
     }
-    #expect(outcome == .performed)
-    #expect(app.routes == [.home, .about, .note("b")])
   }
 
   @Test("A layer that is kept keeps no screen of a tree that is gone")
@@ -165,12 +167,13 @@ struct HostileUseTests {
 
   @Test("What the platform removed together with the first entry goes; the first entry stays")
   func reconcileToNothing() {
-    let app = ShopCoordinator()
-    let reports = collectingReports(app)
-    app.push([.about, .note("b")])
-    let layer = app.projection.base
-    #expect(app.reconcile(layer, shown: layer.entries.ids, remaining: []) == .performed)
-    #expect(app.routes == [.home])
-    #expect(reports().map(\.code) == [.rootRemoved])
+    navigationTest(ShopCoordinator(), fail: record) { test in
+      test.given { $0.push([.about, .note("b")]) }
+      let layer = test.root.projection.base
+      test.step({ $0.reconcile(layer, shown: layer.entries.ids, remaining: []) }) {
+        $0.base.removeLast(2)
+      }
+      test.report(.rootRemoved)
+    }
   }
 }

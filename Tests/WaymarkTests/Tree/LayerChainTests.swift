@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 /// A catalog with a sheet, and above that a sheet of the app.
 @MainActor
@@ -34,10 +35,9 @@ struct LayerChainTests {
         {
           $0.push(.catalog(.list))
           $0.onCatalog { $0.present(.filter) }
-        },
-        { $0.present(.about) }, .performed,
-        "Shop[home, Catalog[list, ^ sheet[filter]], ^ sheet[about *]]",
-        ids: "#1 #2 ^ #3 ^ #4"),
+        }, { $0.present(.about) }, .performed,
+        "Shop[home, Catalog[list, ^ sheet[filter]], ^ sheet[about *]]"
+      ) { $0.present(.about) },
       VerbRow(
         "the child cannot present below", { both($0) }, { $0.onCatalog { $0.present(.filter) } },
         .ignored(.covered), "Shop[home, Catalog[list, ^ sheet[filter]], ^ sheet[about *]]"),
@@ -46,43 +46,43 @@ struct LayerChainTests {
         .ignored(.covered), "Shop[home, Catalog[list, ^ sheet[filter]], ^ sheet[about *]]"),
       VerbRow(
         "the child cannot navigate below", { both($0) },
-        { $0.onCatalog { $0.navigate(to: .item(1)) } },
-        .ignored(.covered), "Shop[home, Catalog[list, ^ sheet[filter]], ^ sheet[about *]]"),
+        { $0.onCatalog { $0.navigate(to: .item(1)) } }, .ignored(.covered),
+        "Shop[home, Catalog[list, ^ sheet[filter]], ^ sheet[about *]]"),
       VerbRow(
         "the child pushes in its own layer below", { both($0) },
         { $0.onCatalog { $0.push(.item(1)) } }, .performed,
-        "Shop[home, Catalog[list, ^ sheet[filter, item(1)]], ^ sheet[about *]]",
-        ids: "#1 #2 ^ #3 #5 ^ #4"),
+        "Shop[home, Catalog[list, ^ sheet[filter, item(1)]], ^ sheet[about *]]"
+      ) { $0[layer: 1].append(.catalog(.item(1))) },
       VerbRow(
         "the child's dismiss ends all above its layer", { both($0) },
-        { $0.onCatalog { $0.dismiss() } }, .performed, "Shop[home, Catalog[list *]]"),
+        { $0.onCatalog { $0.dismiss() } }
+      ) { $0.dismiss(2) },
       VerbRow(
         "the child's pop of its layer's last entry ends all above it", { both($0) },
-        { $0.onCatalog { $0.pop() } }, .performed, "Shop[home, Catalog[list *]]"),
-      VerbRow(
-        "the owner's dismiss ends the top one", { both($0) }, { $0.dismiss() }, .performed,
-        "Shop[home, Catalog[list, ^ sheet[filter *]]]"),
+        { $0.onCatalog { $0.pop() } }
+      ) { $0.dismiss(2) },
+      VerbRow("the owner's dismiss ends the top one", { both($0) }, { $0.dismiss() }) {
+        $0.dismiss()
+      },
       VerbRow(
         "the owner's dismiss ends the child's if it is the top one",
         {
           both($0); $0.dismiss()
-        },
-        { $0.dismiss() }, .performed, "Shop[home, Catalog[list *]]"),
-      VerbRow(
-        "the owner's dismissAll", { both($0) }, { $0.dismissAll() }, .performed,
-        "Shop[home, Catalog[list *]]"),
+        }, { $0.dismiss() }
+      ) { $0.dismiss() },
+      VerbRow("the owner's dismissAll", { both($0) }, { $0.dismissAll() }) { $0.dismiss(2) },
       VerbRow(
         "the child's popToRoot ends its layers and what is above", { both($0) },
-        { $0.onCatalog { $0.popToRoot() } }, .performed, "Shop[home, Catalog[list *]]"),
-      VerbRow(
-        "the owner's pop acts in its own layer", { both($0) }, { $0.pop() }, .performed,
-        "Shop[home, Catalog[list, ^ sheet[filter *]]]"),
-      VerbRow(
-        "back ends the visible layer", { both($0) }, { $0.back() }, .performed,
-        "Shop[home, Catalog[list, ^ sheet[filter *]]]"),
+        { $0.onCatalog { $0.popToRoot() } }
+      ) { $0.dismiss(2) },
+      VerbRow("the owner's pop acts in its own layer", { both($0) }, { $0.pop() }) { $0.dismiss() },
+      VerbRow("back ends the visible layer", { both($0) }, { $0.back() }) { $0.dismiss() },
       VerbRow(
         "the child's finish ends all layers that it or its entries presented", { both($0) },
-        { $0.onCatalog { $0.finish() } }, .performed, "Shop[home *]", ids: "#1"),
+        { $0.onCatalog { $0.finish() } }
+      ) {
+        $0.dismiss(2); $0.base.removeLast()
+      },
     ])
   func chain(_ row: VerbRow) { row.check() }
 
@@ -90,21 +90,25 @@ struct LayerChainTests {
     "A child below its owner's layer",
     arguments: [
       VerbRow(
-        "dismiss", { appsOnly($0) }, { $0.onCatalog { $0.dismiss() } },
-        .ignored(.nothingPresented), "Shop[home, Catalog[list, item(1)], ^ sheet[about *]]"),
+        "dismiss", { appsOnly($0) }, { $0.onCatalog { $0.dismiss() } }, .ignored(.nothingPresented),
+        "Shop[home, Catalog[list, item(1)], ^ sheet[about *]]"),
       VerbRow(
         "dismissAll", { appsOnly($0) }, { $0.onCatalog { $0.dismissAll() } },
         .ignored(.nothingPresented), "Shop[home, Catalog[list, item(1)], ^ sheet[about *]]"),
       VerbRow(
         "push", { appsOnly($0) }, { $0.onCatalog { $0.push(.item(2)) } }, .performed,
-        "Shop[home, Catalog[list, item(1), item(2)], ^ sheet[about *]]"),
+        "Shop[home, Catalog[list, item(1), item(2)], ^ sheet[about *]]"
+      ) { $0.base.append(.catalog(.item(2))) },
       VerbRow(
         "remove below the presenter", { appsOnly($0) },
-        { $0.onCatalog { $0.setRoutes([.item(1)]) } },
-        .performed, "Shop[home, Catalog[item(1)], ^ sheet[about *]]"),
+        { $0.onCatalog { $0.setRoutes([.item(1)]) } }, .performed,
+        "Shop[home, Catalog[item(1)], ^ sheet[about *]]"
+      ) { $0.base = [.home, .catalog(.item(1))] },
       VerbRow(
-        "pop of the presenter ends the layer", { appsOnly($0) }, { $0.onCatalog { $0.pop() } },
-        .performed, "Shop[home, Catalog[list *]]"),
+        "pop of the presenter ends the layer", { appsOnly($0) }, { $0.onCatalog { $0.pop() } }
+      ) {
+        $0.dismiss(); $0.base.removeLast()
+      },
     ])
   func belowTheOwner(_ row: VerbRow) { row.check() }
 
@@ -112,37 +116,45 @@ struct LayerChainTests {
     "A child in a layer",
     arguments: [
       VerbRow(
-        "its own layer lies above", { inside($0) }, { $0.onCatalog { $0.push(.list) } },
-        .performed, "Shop[home, ^ sheet[Catalog[list, item(1), ^ sheet[filter, list *]]]]"),
+        "its own layer lies above", { inside($0) }, { $0.onCatalog { $0.push(.list) } }, .performed,
+        "Shop[home, ^ sheet[Catalog[list, item(1), ^ sheet[filter, list *]]]]"
+      ) { $0[layer: 2].append(.catalog(.list)) },
       VerbRow(
-        "the owner presents above all of them", { inside($0) }, { $0.present(.about) },
-        .performed,
-        "Shop[home, ^ sheet[Catalog[list, item(1), ^ sheet[filter]]], ^ sheet[about *]]"),
+        "the owner presents above all of them", { inside($0) }, { $0.present(.about) }, .performed,
+        "Shop[home, ^ sheet[Catalog[list, item(1), ^ sheet[filter]]], ^ sheet[about *]]"
+      ) { $0.present(.about) },
       VerbRow(
         "the owner's pop drops the child's top with the layer that it presented", { inside($0) },
-        { $0.pop() }, .performed, "Shop[home, ^ sheet[Catalog[list *]]]"),
+        { $0.pop() }
+      ) {
+        $0.dismiss(); $0[layer: 1].removeLast()
+      },
       VerbRow(
         "the owner's push joins the child below its layer", { inside($0) },
         { $0.push(.catalog(.item(2))) }, .performed,
-        "Shop[home, ^ sheet[Catalog[list, item(1), item(2), ^ sheet[filter *]]]]"),
-      VerbRow(
-        "finish takes the layer along", { inside($0) }, { $0.onCatalog { $0.finish() } },
-        .performed, "Shop[home *]"),
+        "Shop[home, ^ sheet[Catalog[list, item(1), item(2), ^ sheet[filter *]]]]"
+      ) { $0[layer: 1].append(.catalog(.item(2))) },
+      VerbRow("finish takes the layer along", { inside($0) }, { $0.onCatalog { $0.finish() } }) {
+        $0.dismiss(2)
+      },
       VerbRow(
         "pop of the last entry takes the layer along", { $0.present(.catalog(.list)) },
-        { $0.onCatalog { $0.pop() } }, .performed, "Shop[home *]"),
+        { $0.onCatalog { $0.pop() } }
+      ) { $0.dismiss() },
       VerbRow(
         "finish leaves what else is in the layer",
         {
           $0.present(.about); $0.push(.catalog(.list))
-        }, { $0.onCatalog { $0.finish() } },
-        .performed, "Shop[home, ^ sheet[about *]]"),
+        }, { $0.onCatalog { $0.finish() } }
+      ) { $0[layer: 1].removeLast() },
       VerbRow(
-        "the child's popToRoot is its own", { inside($0) }, { $0.onCatalog { $0.popToRoot() } },
-        .performed, "Shop[home, ^ sheet[Catalog[list *]]]"),
+        "the child's popToRoot is its own", { inside($0) }, { $0.onCatalog { $0.popToRoot() } }
+      ) {
+        $0.dismiss(); $0[layer: 1].removeLast()
+      },
       VerbRow(
-        "popToAppRoot ends everything", { inside($0) }, { $0.onCatalog { $0.popToAppRoot() } },
-        .performed, "Shop[home *]"),
+        "popToAppRoot ends everything", { inside($0) }, { $0.onCatalog { $0.popToAppRoot() } }
+      ) { $0.dismiss(2) },
     ])
   func childInLayer(_ row: VerbRow) { row.check() }
 

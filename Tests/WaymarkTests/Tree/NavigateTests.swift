@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 /// A flow with a route for each presentation, that composes itself in two ways.
 private enum StyleRoute: Route {
@@ -94,75 +95,93 @@ struct NavigateTests {
     arguments: [
       VerbRow(
         "the child on top takes the route", [.home, .catalog(.list)],
-        { $0.navigate(to: .catalog(.item(1))) }, .performed,
-        "Shop[home, Catalog[list, item(1) *]]"),
+        { $0.navigate(to: .catalog(.item(1))) }, .performed, "Shop[home, Catalog[list, item(1) *]]"
+      ) { $0.base.append(.catalog(.item(1))) },
       VerbRow(
         "a child that does not take it stays below", [.home, .catalog(.list)],
         { $0.navigate(to: .favourites(.list)) }, .performed,
-        "Shop[home, Catalog[list], Catalog[list *]]"),
+        "Shop[home, Catalog[list], Catalog[list *]]"
+      ) { $0.base.append(.favourites(.list)) },
       VerbRow(
         "the child acts in its own top layer",
         {
           $0.push(.catalog(.list)); $0.onCatalog { $0.present(.filter) }
-        },
-        { $0.navigate(to: .catalog(.item(1))) }, .performed,
-        "Shop[home, Catalog[list, ^ sheet[filter, item(1) *]]]"),
+        }, { $0.navigate(to: .catalog(.item(1))) }, .performed,
+        "Shop[home, Catalog[list, ^ sheet[filter, item(1) *]]]"
+      ) { $0[layer: 1].append(.catalog(.item(1))) },
       VerbRow(
         "layers of descendants above the place end",
         {
           $0.push(.catalog(.list)); $0.onCatalog { $0.present(.filter) }
-        },
-        { $0.navigate(to: .about) }, .performed, "Shop[home, Catalog[list], about *]"),
+        }, { $0.navigate(to: .about) }, .performed, "Shop[home, Catalog[list], about *]"
+      ) {
+        $0.dismiss(); $0.base.append(.about)
+      },
       VerbRow(
         "those of a child's children, too",
         {
           $0.push([.catalog(.list), .catalog(.account(.profile))])
           $0.onAccount { $0.present(.edit) }
-        },
-        { $0.navigate(to: .catalog(.item(1))) }, .performed,
-        "Shop[home, Catalog[list, Account[profile], item(1) *]]"),
+        }, { $0.navigate(to: .catalog(.item(1))) }, .performed,
+        "Shop[home, Catalog[list, Account[profile], item(1) *]]"
+      ) {
+        $0.dismiss(); $0.base.append(.catalog(.item(1)))
+      },
       VerbRow(
         "a modal route goes above the layers of descendants",
         {
           $0.push(.catalog(.account(.profile))); $0.onAccount { $0.present(.edit) }
-        },
-        { $0.onCatalog { $0.navigate(to: .filter) } }, .performed,
-        "Shop[home, Catalog[Account[profile, ^ sheet[edit]], ^ sheet[filter *]]]"),
-      VerbRow(
-        "an own layer is the place", { $0.present(.about) }, { $0.navigate(to: .home) },
-        .performed, "Shop[home, ^ sheet[about, home *]]"),
+        }, { $0.onCatalog { $0.navigate(to: .filter) } }, .performed,
+        "Shop[home, Catalog[Account[profile, ^ sheet[edit]], ^ sheet[filter *]]]"
+      ) { $0.present(.catalog(.filter)) },
+      VerbRow("an own layer is the place", { $0.present(.about) }, { $0.navigate(to: .home) }) {
+        $0[layer: 1].append(.home)
+      },
       VerbRow(
         "layers of descendants above an own layer end",
         {
           $0.present(.catalog(.list)); $0.onCatalog { $0.present(.filter) }
-        },
-        { $0.navigate(to: .home) }, .performed, "Shop[home, ^ sheet[Catalog[list], home *]]"),
+        }, { $0.navigate(to: .home) }, .performed, "Shop[home, ^ sheet[Catalog[list], home *]]"
+      ) {
+        $0.dismiss(); $0[layer: 1].append(.home)
+      },
       VerbRow(
         "the innermost child takes it", [.home, .catalog(.list), .catalog(.account(.profile))],
         { $0.navigate(to: .catalog(.account(.edit))) }, .performed,
-        "Shop[home, Catalog[list, Account[profile, ^ sheet[edit *]]]]"),
+        "Shop[home, Catalog[list, Account[profile, ^ sheet[edit *]]]]"
+      ) { $0.present(.catalog(.account(.edit))) },
     ])
   func visibility(_ row: VerbRow) { row.check() }
 
   @Test("A root route ends the layers and replaces the stack of the one that shows it")
   func root() {
-    let app = StyleCoordinator()
-    app.push([.other, .inner(.start)])
-    app.present(.other)
-    #expect(app.navigate(to: .shown(.root)) == .performed)
-    #expect(picture(app) == "Style[shown(root) *]")
-    #expect(app.navigate(to: .shown(.root)) == .unchanged)
+    navigationTest(StyleCoordinator(), fail: record) { test in
+      test.given {
+        $0.push([.other, .inner(.start)])
+        $0.present(.other)
+      }
+      test.step({ $0.navigate(to: .shown(.root)) }) {
+        $0.dismiss()
+        $0.base = [.shown(.root)]
+      }
+      test.step({ $0.navigate(to: .shown(.root)) }, .unchanged)
+    }
   }
 
   @Test("In a transaction a child that is not made yet is navigated to in the same way")
   func inTransaction() {
-    let app = ShopCoordinator()
-    let outcome = app.transaction {
-      app.push(.catalog(.list))
-      app.navigate(to: .catalog(.item(1)))
-      app.navigate(to: .catalog(.filter))
+    navigationTest(ShopCoordinator(), fail: record) { test in
+      test.step({ app in
+        app.transaction {
+          app.push(.catalog(.list))
+          app.navigate(to: .catalog(.item(1)))
+          app.navigate(to: .catalog(.filter))
+        }
+      }) {
+        $0.base.append(contentsOf: [.catalog(.list), .catalog(.item(1))])
+        $0.present(.catalog(.filter))
+      }
+      #expect(picture(test.root) == "Shop[home, Catalog[list, item(1), ^ sheet[filter *]]]")
     }
-    #expect(outcome == .performed)
-    #expect(picture(app) == "Shop[home, Catalog[list, item(1), ^ sheet[filter *]]]")
   }
 }

@@ -1,46 +1,55 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor
 @Suite("Navigators")
 struct NavigatorTests {
   @Test("A transaction checks its origin once, when it opens")
   func transaction() throws {
-    let app = ShopCoordinator()
-    app.push(.catalog(.list))
-    app.onCatalog { $0.present(.filter) }
-    let filter = try app.navigator(CatalogCoordinator.self, of: "filter")
-    var records = 0
-    app.observe { _, _ in records += 1 }
-    let outcome = filter.transaction {
-      #expect(filter.dismiss() == .performed)
-      #expect(filter.push([.item(1), .item(2)]) == .performed)
-      #expect(filter.push(.item(3)) == .performed)
+    try navigationTest(ShopCoordinator(), fail: record) { test in
+      test.given { $0.push(.catalog(.list)) }
+      test.given { $0.onCatalog { $0.present(.filter) } }
+      let filter = try test.root.navigator(CatalogCoordinator.self, of: "filter")
+      var records = 0
+      test.root.observe { _, _ in records += 1 }
+      test.step({ _ in
+        filter.transaction {
+          #expect(filter.dismiss() == .performed)
+          #expect(filter.push([.item(1), .item(2)]) == .performed)
+          #expect(filter.push(.item(3)) == .performed)
+        }
+      }) {
+        $0.dismiss()
+        $0.base.append(contentsOf: [.catalog(.item(1)), .catalog(.item(2)), .catalog(.item(3))])
+      }
+      #expect(picture(test.root) == "Shop[home, Catalog[list, item(1), item(2), item(3) *]]")
+      #expect(records == 1)
     }
-    #expect(outcome == .performed)
-    #expect(picture(app) == "Shop[home, Catalog[list, item(1), item(2), item(3) *]]")
-    #expect(records == 1)
   }
 
   @Test("A transaction from a covered entry does not run")
   func coveredTransaction() throws {
-    let app = ShopCoordinator()
-    let home = try app.navigator(ShopCoordinator.self, of: "home")
-    app.push(.about)
-    #expect(home.transaction { Issue.record("The body ran.") } == .ignored(.originNotOnTop))
-    #expect(picture(app) == "Shop[home, about *]")
+    try navigationTest(ShopCoordinator(), fail: record) { test in
+      let home = try test.root.navigator(ShopCoordinator.self, of: "home")
+      test.given { $0.push(.about) }
+      test.step(
+        { _ in home.transaction { Issue.record("The body ran.") } }, .ignored(.originNotOnTop))
+    }
   }
 
   @Test("Within a coordinator's transaction, each command is checked on the draft")
   func nested() throws {
-    let app = ShopCoordinator()
-    let home = try app.navigator(ShopCoordinator.self, of: "home")
-    let outcome = app.transaction {
-      #expect(home.push(.about) == .performed)
-      #expect(home.push(.about) == .ignored(.originNotOnTop))
+    try navigationTest(ShopCoordinator(), fail: record) { test in
+      let home = try test.root.navigator(ShopCoordinator.self, of: "home")
+      test.step(
+        {
+          $0.transaction {
+            #expect(home.push(.about) == .performed)
+            #expect(home.push(.about) == .ignored(.originNotOnTop))
+          }
+        }, .ignored(.originNotOnTop))
     }
-    #expect(outcome == .ignored(.originNotOnTop))
-    #expect(picture(app) == "Shop[home *]")
   }
 
   @Test("A task is cancelled when its entry leaves, and goes on while it is covered")
@@ -114,23 +123,24 @@ struct NavigatorTests {
 
   @Test("onReselect is told when the selected tab is at its root already")
   func reselect() throws {
-    let app = ShopCoordinator(start: .tabs)
-    var reselected = 0
-    try app.navigator(CatalogCoordinator.self, of: "list").onReselect { reselected += 1 }
-    #expect(app.select(.catalog(.list)) == .unchanged)
-    #expect(reselected == 1)
-    app.onCatalog { $0.push(.item(1)) }
-    #expect(app.select(.catalog(.list)) == .performed)
-    #expect(reselected == 1)
-    app.select(.home)
-    #expect(app.select(.catalog(.list)) == .performed)
-    #expect(reselected == 1)
-    let refused = app.transaction {
-      app.select(.catalog(.list))
-      app.pop()
+    try navigationTest(ShopCoordinator(start: .tabs), fail: record) { test in
+      var reselected = 0
+      try test.root.navigator(CatalogCoordinator.self, of: "list").onReselect { reselected += 1 }
+      test.step({ $0.select(.catalog(.list)) }, .unchanged)
+      #expect(reselected == 1)
+      test.given { $0.onCatalog { $0.push(.item(1)) } }
+      test.step({ $0.select(.catalog(.list)) }) { $0.path.removeLast() }
+      test.step({ $0.select(.home) }) { $0.selected = .home }
+      test.step({ $0.select(.catalog(.list)) }) { $0.selected = .catalog(.list) }
+      test.step(
+        { app in
+          app.transaction {
+            app.select(.catalog(.list))
+            app.pop()
+          }
+        }, .ignored(.atRoot))
+      #expect(reselected == 1)
     }
-    #expect(refused == .ignored(.atRoot))
-    #expect(reselected == 1)
   }
 
   @Test("Made without a coordinator, a navigator hands on its commands")

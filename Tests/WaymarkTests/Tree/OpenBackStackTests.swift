@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor
 @Suite("Back stacks of all kinds")
@@ -9,11 +10,10 @@ struct OpenBackStackTests {
   @Test("A route may lie below itself")
   func itself() {
     plan.backStack = { _, route in [.home, route] }
-    let app = plan.app()
-    #expect(app.open(.page(1)) == .performed)
-    #expect(app.routes == [.home, .page(1), .page(1)])
-    #expect(ids(app) == "#1 #2 #3")
-    #expect(app.open(.page(1)) == .unchanged)
+    navigationTest(plan.app(), fail: record) { test in
+      test.step({ $0.open(.page(1)) }) { $0.base.append(contentsOf: [.page(1), .page(1)]) }
+      test.step({ $0.open(.page(1)) }, .unchanged)
+    }
     #expect(plan.asked == [0, 0])
   }
 
@@ -101,12 +101,12 @@ struct OpenBackStackTests {
   @Test("Back stacks that name ever deeper children are refused, reported, and leave nothing")
   func endless() {
     plan.backStack = { _, _ in [.inner(.home)] }
-    let app = plan.app()
-    #expect(app.open(.page(1)) == .ignored(.tooDeep))
-    #expect(plan.reports == [.tooDeep])
-    #expect(picture(app) == "L0[home *]")
-    #expect(plan.living == 1)
-    #expect(app.open(.page(1), bare: true) == .performed)
+    navigationTest(plan.app(), fail: record) { test in
+      test.step({ $0.open(.page(1)) }, .ignored(.tooDeep))
+      test.report(.tooDeep)
+      #expect(plan.living == 1)
+      test.step({ $0.open(.page(1), bare: true) }) { $0.base = [.page(1)] }
+    }
   }
 
   @Test("A child embedded under the wrong case is refused wherever a back stack names it")
@@ -118,16 +118,16 @@ struct OpenBackStackTests {
       default: [.inner(.page(1))]
       }
     }
-    let app = plan.app()
-    for (route, policy) in [
-      (WildRoute.page(1), OpenPolicy.dismissModals), (.inner(.page(1)), .dismissModals),
-      (.inner(.page(1)), .presentOnTop), (.inner(.page(1)), .replaceRoot),
-    ] {
-      #expect(app.open(route, over: policy) == .ignored(.wrongEmbedding))
+    navigationTest(plan.app(), fail: record) { test in
+      for (route, policy) in [
+        (WildRoute.page(1), OpenPolicy.dismissModals), (.inner(.page(1)), .dismissModals),
+        (.inner(.page(1)), .presentOnTop), (.inner(.page(1)), .replaceRoot),
+      ] {
+        test.step({ $0.open(route, over: policy) }, .ignored(.wrongEmbedding))
+        test.report(.wrongEmbedding)
+      }
+      #expect(plan.living == 1)
     }
-    #expect(plan.reports.count == 4)
-    #expect(picture(app) == "L0[home *]")
-    #expect(plan.living == 1)
   }
 
   @Test("Verbs called in a back stack run after the one that asked")
@@ -137,10 +137,10 @@ struct OpenBackStackTests {
       if outcomes.isEmpty { outcomes.append(coordinator.push(.page(9))) }
       return [.home]
     }
-    let app = plan.app()
-    #expect(app.open(.page(1)) == .performed)
+    navigationTest(plan.app(), fail: record) { test in
+      test.step({ $0.open(.page(1)) }) { $0.base.append(contentsOf: [.page(1), .page(9)]) }
+    }
     #expect(outcomes == [.queued])
-    #expect(app.routes == [.home, .page(1), .page(9)])
   }
 
   @Test("A new child that is asked may read itself and call verbs, which run afterwards")

@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 /// One row: where the app begins, what is there, what is opened as a push, and what is there then.
 private struct PushRow: Sendable, CustomTestStringConvertible {
@@ -33,22 +34,22 @@ private struct PushRow: Sendable, CustomTestStringConvertible {
     let plan = RelayPlan()
     plan.starts = [start]
     plan.backStack = { _, _ in [.page(7)] }
-    let app = plan.app(routes)
-    prepare(app)
-    let before = picture(app)
-    var changes: [NavigationCause] = []
-    var left = 0
-    app.observe { change, _ in
-      changes.append(change.cause)
-      for event in change.events { if case .leave = event.kind { left += 1 } }
+    navigationTest(plan.app(routes), fail: record) { test in
+      test.given(prepare)
+      let app = test.root
+      let before = picture(app)
+      var changes: [NavigationCause] = []
+      app.observe { change, _ in
+        changes.append(change.cause)
+        #expect(change.left.isEmpty, "nothing ends")
+      }
+      test.given { #expect($0.open(route, over: .push) == outcome) }
+      #expect(picture(app) == after ?? before)
+      #expect(changes == (outcome == .performed ? [.open] : []))
+      #expect(plan.asked.isEmpty, "no back stack is asked for")
+      let again = outcome == .performed ? Outcome.unchanged : outcome
+      #expect(test.step({ $0.open(route, over: .push) }, .any) == again)
     }
-    #expect(app.open(route, over: .push) == outcome)
-    #expect(picture(app) == after ?? before)
-    #expect(changes == (outcome == .performed ? [.open] : []))
-    #expect(left == 0, "nothing ends")
-    #expect(plan.asked.isEmpty, "no back stack is asked for")
-    guard outcome == .performed else { return }
-    #expect(app.open(route, over: .push) == .unchanged, "it is visible now")
   }
 }
 
@@ -217,13 +218,12 @@ struct OpenPushTests {
 
   @Test("It ends nothing, so it waits for no protected entry, and asks nobody who may not be left")
   func protected() throws {
-    let app = RelayPlan().app([.home, .page(1)])
-    let navigator: Navigator<RelayCoordinator> = try app.navigator(of: "page(1)")
-    navigator.isProtected = true
-    navigator.leavePolicy = .blocked
-    #expect(app.open(.page(2), over: .push) == .performed)
-    #expect(picture(app) == "L0[home, page(1), page(2) *]")
-    #expect(app.pendingNavigations.isEmpty)
+    try navigationTest(RelayPlan().app([.home, .page(1)]), fail: record) { test in
+      let navigator: Navigator<RelayCoordinator> = try test.root.navigator(of: "page(1)")
+      navigator.isProtected = true
+      navigator.leavePolicy = .blocked
+      test.step({ $0.open(.page(2), over: .push) }) { $0.base.append(.page(2)) }
+    }
   }
 
   @Test("In a transaction it sees what the verbs before it have made")

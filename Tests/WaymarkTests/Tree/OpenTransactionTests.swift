@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor
 @Suite("Opening inside transactions")
@@ -19,14 +20,16 @@ struct OpenTransactionTests {
     let apart = plan.app(routes)
     for verb in verbs { _ = verb(apart) }
     #expect(picture(apart) == want, "one by one")
-    let app = plan.app(routes)
-    var changes = 0
-    app.observe { _, _ in changes += 1 }
-    let outcome = app.transaction { for verb in verbs { _ = verb(app) } }
-    #expect(outcome == .performed)
-    #expect(picture(app) == want, "as one change")
-    #expect(changes == 1)
-    #expect(plan.reports == [])
+    navigationTest(plan.app(routes), fail: record) { test in
+      let app = test.root
+      var changes = 0
+      app.observe { _, _ in changes += 1 }
+      test.given { app in
+        #expect(app.transaction { for verb in verbs { _ = verb(app) } } == .performed)
+      }
+      #expect(picture(app) == want, "as one change")
+      #expect(changes == 1)
+    }
   }
 
   @Test("A second open of a child that is not made yet ends the layers of the first")
@@ -114,26 +117,31 @@ struct OpenTransactionTests {
 
   @Test("What a transaction opens and takes back is no change")
   func takenBack() {
-    let app = plan.app()
-    let outcome = app.transaction {
-      app.open(.inner(.sheet))
-      app.open(.home)
+    navigationTest(plan.app(), fail: record) { test in
+      test.step(
+        { app in
+          app.transaction {
+            app.open(.inner(.sheet))
+            app.open(.home)
+          }
+        }, .unchanged)
+      #expect(plan.asked.filter { $0 > 0 } == [])
+      #expect(plan.living == 1)
     }
-    #expect(outcome == .unchanged)
-    #expect(plan.asked.filter { $0 > 0 } == [])
-    #expect(plan.living == 1)
   }
 
   @Test("A refused open undoes the transaction, and all that was made for it")
   func refused() {
-    let app = plan.app([.home, .inner(.home), .page(1)])
-    let outcome = app.transaction {
-      app.push(.inner(.page(1)))
-      app.on(WildCoordinator.self) { $0.open(.page(2)) }
+    navigationTest(plan.app([.home, .inner(.home), .page(1)]), fail: record) { test in
+      test.step(
+        { app in
+          app.transaction {
+            app.push(.inner(.page(1)))
+            app.on(WildCoordinator.self) { $0.open(.page(2)) }
+          }
+        }, .ignored(.covered))
+      #expect(plan.living == 2)
     }
-    #expect(outcome == .ignored(.covered))
-    #expect(picture(app) == "L0[home, L1[home], page(1) *]")
-    #expect(plan.living == 2)
   }
 
   @Test("A leaf is told of being opened once more only if it was there before and still is visible")

@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 /// What the platform said about the base, by places counted from the bottom of what it showed.
 private struct ReconcileRow: Sendable, CustomTestStringConvertible {
@@ -67,32 +68,30 @@ struct PlatformTests {
 
   @Test("What the platform never saw survives, and what left is ignored silently")
   func survives() {
-    let app = shopWithFour()
-    var reports = 0
-    app.flow.reporter = MisuseReporter { _ in reports += 1 }
-    let shown = app.projection.base.entries.ids
-    app.push(.note("a"))
-    #expect(
-      app.reconcile(app.projection.base, shown: shown, remaining: Array(shown.dropLast()))
-        == .performed)
-    #expect(picture(app) == "Shop[home, Catalog[list, item(1)], note(\"a\") *]")
-    app.popToRoot()
-    #expect(app.reconcile(app.projection.base, shown: shown, remaining: [shown[0]]) == .unchanged)
-    #expect(app.reconcile(app.projection.base, shown: [], remaining: shown) == .unchanged)
-    #expect(picture(app) == "Shop[home *]")
-    #expect(reports == 0)
+    navigationTest(shopWithFour(), fail: record) { test in
+      let base = test.root.projection.base
+      let shown = base.entries.ids
+      test.given { $0.push(.note("a")) }
+      test.step({ $0.reconcile(base, shown: shown, remaining: Array(shown.dropLast())) }) {
+        $0.base.remove(.about)
+      }
+      test.given { $0.popToRoot() }
+      test.step({ $0.reconcile(base, shown: shown, remaining: [shown[0]]) }, .unchanged)
+      test.step({ $0.reconcile(base, shown: [], remaining: shown) }, .unchanged)
+    }
   }
 
   @Test("Observations late and in another order end in the same place")
   func order() {
-    let app = shopWithFour()
-    let shown = app.projection.base.entries.ids
-    let later = app.reconcile(
-      app.projection.base, shown: Array(shown[..<3]), remaining: Array(shown[..<2]))
-    #expect(later == .performed)
-    let earlier = app.reconcile(app.projection.base, shown: shown, remaining: Array(shown[..<3]))
-    #expect(earlier == .performed)
-    #expect(picture(app) == "Shop[home, Catalog[list *]]")
+    navigationTest(shopWithFour(), fail: record) { test in
+      let base = test.root.projection.base
+      let shown = base.entries.ids
+      let (two, three) = (Array(shown[..<2]), Array(shown[..<3]))
+      test.step({ $0.reconcile(base, shown: three, remaining: two) }) {
+        $0.base = [.home, .catalog(.list), .about]
+      }
+      test.step({ $0.reconcile(base, shown: shown, remaining: three) }) { $0.base.removeLast() }
+    }
   }
 
   @Test("Ids never issued are ignored and reported; the others count")
@@ -159,30 +158,33 @@ struct PlatformTests {
 
   @Test("dismissed ends a layer with all above it, once")
   func dismissed() {
-    let app = ShopCoordinator()
-    app.push(.catalog(.list))
-    app.onCatalog { $0.present(.filter) }
-    app.present(.about)
-    let layers = app.projection.layers
-    #expect(app.dismissed(layers[1]) == .performed)
-    #expect(picture(app) == "Shop[home, Catalog[list *]]")
-    #expect(app.dismissed(layers[1]) == .unchanged)
-    #expect(app.dismissed(layers[2]) == .unchanged)
-    app.present(.about)
-    #expect(app.dismissed(layers[2]) == .unchanged)
-    #expect(app.layers.count == 2)
+    navigationTest(ShopCoordinator(), fail: record) { test in
+      test.given { app in
+        app.push(.catalog(.list))
+        app.onCatalog { $0.present(.filter) }
+        app.present(.about)
+      }
+      let layers = test.root.projection.layers
+      test.step({ $0.dismissed(layers[1]) }) { $0.dismiss(2) }
+      test.step({ $0.dismissed(layers[1]) }, .unchanged)
+      test.step({ $0.dismissed(layers[2]) }, .unchanged)
+      test.given { $0.present(.about) }
+      test.step({ $0.dismissed(layers[2]) }, .unchanged)
+    }
   }
 
   @Test("A layer whose entries are all gone ends")
   func emptied() {
-    let app = ShopCoordinator()
-    app.present(.catalog(.list))
-    app.push(.catalog(.item(1)))
-    let layer = app.projection.layers[1]
-    let shown = layer.entries.ids
-    #expect(app.reconcile(layer, shown: shown, remaining: []) == .performed)
-    #expect(picture(app) == "Shop[home *]")
-    #expect(app.reconcile(layer, shown: shown, remaining: []) == .unchanged)
+    navigationTest(ShopCoordinator(), fail: record) { test in
+      test.given {
+        $0.present(.catalog(.list))
+        $0.push(.catalog(.item(1)))
+      }
+      let layer = test.root.projection.layers[1]
+      let shown = layer.entries.ids
+      test.step({ $0.reconcile(layer, shown: shown, remaining: []) }) { $0.dismiss() }
+      test.step({ $0.reconcile(layer, shown: shown, remaining: []) }, .unchanged)
+    }
   }
 
   @Test("A selection by the user is a request, dropped when a newer selection exists")

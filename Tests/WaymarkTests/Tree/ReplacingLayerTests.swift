@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor
 private func sheets(_ app: ShopCoordinator) {
@@ -14,58 +15,72 @@ struct ReplacingLayerTests {
   @Test(
     "present(replacing:) takes the place of the top layer, with all above it",
     arguments: [
-      VerbRow(
-        "the top one", { sheets($0) }, { $0.present(.home, replacing: true) }, .performed,
-        "Shop[home, about, ^ sheet[note(\"a\")], ^ sheet[home *]]", ids: "#1 #2 ^ #3 ^ #5"),
+      VerbRow("the top one", { sheets($0) }, { $0.present(.home, replacing: true) }) {
+        $0.dismiss(); $0.present(.home)
+      },
       VerbRow(
         "another style", { $0.present(.about) },
-        { $0.present(.note("a"), as: .cover, replacing: true) }, .performed,
-        "Shop[home, ^ cover[note(\"a\") *]]"),
-      VerbRow(
-        "none is there", [.home], { $0.present(.about, replacing: true) }, .performed,
-        "Shop[home, ^ sheet[about *]]"),
+        { $0.present(.note("a"), as: .cover, replacing: true) }
+      ) {
+        $0.dismiss(); $0.present(.note("a"), as: .cover)
+      },
+      VerbRow("none is there", [.home], { $0.present(.about, replacing: true) }) {
+        $0.present(.about)
+      },
       VerbRow(
         "a child's",
         {
           $0.push(.catalog(.list)); $0.onCatalog { $0.present(.filter) }
-        },
-        { $0.present(.about, replacing: true) }, .performed,
-        "Shop[home, Catalog[list], ^ sheet[about *]]"),
+        }, { $0.present(.about, replacing: true) }, .performed,
+        "Shop[home, Catalog[list], ^ sheet[about *]]"
+      ) {
+        $0.dismiss(); $0.present(.about)
+      },
     ])
   func replaces(_ row: VerbRow) {
     row.check()
   }
 
   @Test("It is presented from the same entry, and ends with that")
-  func presenter() throws {
-    let app = ShopCoordinator()
-    app.setRoutes([.home, .about])
-    app.present(.note("a"))
-    app.present(.note("b"), replacing: true)
-    let about = try #require(app.stack.last).id
-    app.remove(about)
-    #expect(picture(app) == "Shop[home *]")
+  func presenter() {
+    navigationTest(ShopCoordinator(), fail: record) { test in
+      test.given { $0.setRoutes([.home, .about]) }
+      test.step({ $0.present(.note("a")) }) { $0.present(.note("a")) }
+      test.step({ $0.present(.note("b"), replacing: true) }) {
+        $0.dismiss()
+        $0.present(.note("b"))
+      }
+      test.step({ $0.remove($0.stack.topID) }) {
+        $0.dismiss()
+        $0.base.removeLast()
+      }
+    }
   }
 
   @Test("From a navigator it is the layer on its entry, which does not count against it")
   func navigator() throws {
-    let app = ShopCoordinator()
-    app.push(.about)
-    let navigator: Navigator<ShopCoordinator> = try app.navigator(of: "about")
-    app.present(.note("a"))
-    app.present(.note("b"))
-    #expect(navigator.present(.home) == .ignored(.originNotOnTop))
-    #expect(navigator.present(.home, replacing: true) == .performed)
-    #expect(picture(app) == "Shop[home, about, ^ sheet[home *]]")
+    try navigationTest(ShopCoordinator(), fail: record) { test in
+      test.given { $0.push(.about) }
+      let navigator: Navigator<ShopCoordinator> = try test.root.navigator(of: "about")
+      test.given {
+        $0.present(.note("a"))
+        $0.present(.note("b"))
+      }
+      test.step({ _ in navigator.present(.home) }, .ignored(.originNotOnTop))
+      test.step({ _ in navigator.present(.home, replacing: true) }) {
+        $0.dismiss(2)
+        $0.present(.home)
+      }
+    }
   }
 
   @Test("Who would leave is asked")
   func policies() throws {
-    let app = ShopCoordinator()
-    app.present(.note("a"))
-    try app.set(.blocked, of: "note(\"a\")")
-    #expect(app.present(.about, replacing: true) == .ignored(.blocked))
-    #expect(picture(app) == "Shop[home, ^ sheet[note(\"a\") *]]")
+    try navigationTest(ShopCoordinator(), fail: record) { test in
+      test.given { $0.present(.note("a")) }
+      try test.root.set(.blocked, of: "note(\"a\")")
+      test.step({ $0.present(.about, replacing: true) }, .ignored(.blocked))
+    }
   }
 
   @Test("What it takes the place of leaves as replaced, in one change")

@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 private enum FinderRoute: LinkedRoute {
   case tabs, search(String), page(Int), list
@@ -25,42 +26,52 @@ private final class Finder: Coordinator {
 @MainActor
 @Suite("Tabs that are screens")
 struct ScreenTabTests {
-  private let app = Finder()
-
   @Test("navigate, deliver and open of another route of its case select the tab and revise it")
   func revises() {
-    #expect(app.navigate(to: .search("milk")) == .performed)
-    #expect(picture(app) == "Finder[tabs[list, >search(\"milk\") *, page(1), page(2)]]")
-    #expect(app.deliver(.search("tea"), select: false) == .performed)
-    #expect(app.select(.list) == .performed)
-    #expect(app.open("/search/bread") == .performed)
-    #expect(picture(app) == "Finder[tabs[list, >search(\"bread\") *, page(1), page(2)]]")
-    #expect(app.open("/search/bread") == .unchanged)
-    #expect(ids(app) == "#1")
+    navigationTest(Finder(), fail: record) { test in
+      test.step({ $0.navigate(to: .search("milk")) }) {
+        $0.selected = .search("")
+        $0.path.revise(.search(""), to: .search("milk"))
+      }
+      test.step({ $0.deliver(.search("tea"), select: false) }) {
+        $0.path.revise(.search("milk"), to: .search("tea"))
+      }
+      test.step({ $0.select(.list) }) { $0.selected = .list }
+      test.step({ $0.open("/search/bread") }) {
+        $0.selected = .search("")
+        $0.path.revise(.search("tea"), to: .search("bread"))
+      }
+      test.step({ $0.open("/search/bread") }, .unchanged)
+    }
   }
 
   @Test("It is still the tab that was declared")
   func declared() {
-    app.navigate(to: .search("milk"))
-    app.select(.list)
-    #expect(app.select(.search("")) == .performed)
-    #expect(app.visiblePath == [[.tabs, .search("milk")]])
-    #expect(app.navigate(to: .search("")) == .performed)
-    #expect(app.visiblePath == [[.tabs, .search("")]])
+    navigationTest(Finder(), fail: record) { test in
+      test.given {
+        $0.navigate(to: .search("milk"))
+        $0.select(.list)
+      }
+      test.step({ $0.select(.search("")) }) { $0.selected = .search("") }
+      #expect(test.root.visiblePath == [[.tabs, .search("milk")]])
+      test.step({ $0.navigate(to: .search("")) }) {
+        $0.path.revise(.search("milk"), to: .search(""))
+      }
+    }
   }
 
   @Test("Of two tabs of one case only a route that one shows is taken")
   func ambiguous() {
-    #expect(app.navigate(to: .page(2)) == .performed)
-    #expect(app.visiblePath == [[.tabs, .page(2)]])
-    #expect(app.navigate(to: .page(3)) == .performed)
-    #expect(app.visiblePath == [[.tabs, .page(3)]])
-    #expect(app.routes == [.tabs, .page(3)])
+    navigationTest(Finder(), fail: record) { test in
+      test.step({ $0.navigate(to: .page(2)) }) { $0.selected = .page(2) }
+      test.step({ $0.navigate(to: .page(3)) }) { $0.base.append(.page(3)) }
+    }
   }
 
   @Test("A push never looks for a tab")
   func push() {
-    #expect(app.push(.search("milk")) == .performed)
-    #expect(app.routes == [.tabs, .search("milk")])
+    navigationTest(Finder(), fail: record) { test in
+      test.step({ $0.push(.search("milk")) }) { $0.base.append(.search("milk")) }
+    }
   }
 }

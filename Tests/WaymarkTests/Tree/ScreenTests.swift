@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 // Three modules, each with a type of screens of its own.
 
@@ -102,11 +103,13 @@ struct ScreenTests {
 
   @Test("A nested enum without a coordinator is plain screens")
   func nestedEnum() {
-    let app = MusicCoordinator()
-    app.push([.help(.contents), .help(.page(1))])
-    #expect(app.children.isEmpty)
-    #expect(app.projection.leaf?.screen == .help(.page(1)))
-    #expect(picture(app) == "Music[home, help.contents, help.page(1) *]")
+    navigationTest(MusicCoordinator(), fail: record) { test in
+      test.step({ $0.push([.help(.contents), .help(.page(1))]) }) {
+        $0.base.append(contentsOf: [.help(.contents), .help(.page(1))])
+      }
+      #expect(test.root.children.isEmpty)
+      #expect(test.visible == .help(.page(1)))
+    }
   }
 
   @Test("screen(for:) shows a route without navigating")

@@ -1,42 +1,18 @@
 import Observation
 import Testing
 import Waymark
+import WaymarkTesting
 
-/// One row of a table: what is there, what is called, and what is there afterwards.
-struct SplitRow: Sendable, CustomTestStringConvertible {
-  typealias Prepare = @MainActor @Sendable (MailCoordinator) -> Void
-  typealias Verb = @MainActor @Sendable (MailCoordinator) -> Outcome?
-  let testDescription: String
-  private let prepare: Prepare
-  private let verb: Verb
-  private let outcome: Outcome
-  private let after: String
+typealias SplitRow = StepRow<MailCoordinator>
 
-  init(
-    _ name: String, _ prepare: @escaping Prepare = { _ in }, _ verb: @escaping Verb,
-    _ outcome: Outcome, _ after: String
-  ) {
-    testDescription = name
-    self.prepare = prepare
-    self.verb = verb
-    self.outcome = outcome
-    self.after = "Mail[\(after)]"
-  }
-
+extension SplitRow {
   @MainActor
-  func check() {
+  fileprivate func check() {
     let app = MailCoordinator()
-    app.start()
-    prepare(app)
-    var changes = 0
-    app.observe { _, _ in changes += 1 }
-    #expect(verb(app) == outcome, "\(testDescription)")
-    #expect(picture(app) == after, "\(testDescription)")
-    #expect(changes == (outcome == .performed ? 1 : 0), "\(testDescription)")
+    check(in: app)
+    #expect(app.children.count == (app.routes.contains(.split) ? 3 : 0), "one for each column")
   }
 }
-
-private let fresh = "split[>Folders[all *], Messages[none], Reader[nothing]]"
 
 @MainActor private func read(_ app: MailCoordinator) {
   app.navigate(to: .messages(.folder("inbox")))
@@ -48,11 +24,6 @@ private let fresh = "split[>Folders[all *], Messages[none], Reader[nothing]]"
   read(app)
   app.reader?.push(.photo(1))
 }
-
-private let reading =
-  "split[Folders[all], Messages[none, folder(\"inbox\")], >Reader[nothing, message(1) *]]"
-private let looking =
-  "split[Folders[all], Messages[none, folder(\"inbox\")], >Reader[nothing, message(1), photo(1) *]]"
 
 @MainActor
 @Suite("Split views")
@@ -69,7 +40,7 @@ struct SplitTests {
           + " · enter folders.all · enter MessagesCoordinator · enter messages.none"
           + " · enter ReaderCoordinator · enter reader.nothing · activate folders.all"
       ])
-    #expect(picture(app) == "Mail[\(fresh)]")
+    #expect(picture(app) == "Mail[split[>Folders[all *], Messages[none], Reader[nothing]]]")
     #expect(app.children.count == 3)
     #expect(app.shownColumns?.layers.map(\.style) == [.column, .column, .column])
     #expect(app.shownColumns?.areColumns == true)
@@ -83,57 +54,66 @@ struct SplitTests {
     arguments: [
       SplitRow(
         "to the right: what it was declared with, and the route", { _ in },
-        { $0.navigate(to: .messages(.folder("inbox"))) }, .performed,
-        "split[Folders[all], >Messages[none, folder(\"inbox\") *], Reader[nothing]]"),
-      SplitRow(
-        "over one column", { _ in }, { $0.navigate(to: .reader(.message(1))) }, .performed,
-        "split[Folders[all], Messages[none], >Reader[nothing, message(1) *]]"),
+        { $0.navigate(to: .messages(.folder("inbox"))) }
+      ) {
+        $0.selected = .messages(.none); $0.path.append(.messages(.folder("inbox")))
+      },
+      SplitRow("over one column", { _ in }, { $0.navigate(to: .reader(.message(1))) }) {
+        $0.selected = .reader(.nothing); $0.path.append(.reader(.message(1)))
+      },
       SplitRow(
         "in place of what was chosen before", { look($0) },
-        { $0.navigate(to: .reader(.message(2))) }, .performed,
-        "split[Folders[all], Messages[none, folder(\"inbox\")], >Reader[nothing, message(2) *]]"),
-      SplitRow(
-        "again", { read($0) }, { $0.navigate(to: .reader(.message(1))) }, .unchanged, reading),
-      SplitRow(
-        "again, with more above", { look($0) }, { $0.navigate(to: .reader(.message(1))) },
-        .performed, reading),
+        { $0.navigate(to: .reader(.message(2))) }
+      ) {
+        $0.path.removeLast(2); $0.path.append(.reader(.message(2)))
+      },
+      SplitRow("again", { read($0) }, { $0.navigate(to: .reader(.message(1))) }, .unchanged),
+      SplitRow("again, with more above", { look($0) }, { $0.navigate(to: .reader(.message(1))) }) {
+        $0.path.removeLast()
+      },
       SplitRow(
         "what lies to the right begins anew", { look($0) },
-        { $0.navigate(to: .messages(.folder("sent"))) }, .performed,
-        "split[Folders[all], >Messages[none, folder(\"sent\") *], Reader[nothing]]"),
+        { $0.navigate(to: .messages(.folder("sent"))) }
+      ) {
+        $0.selected = .messages(.none); $0.path.replaceLast(with: .messages(.folder("sent")))
+        $0[tab: .reader(.nothing)].removeLast(2)
+      },
       SplitRow(
         "what lies to the right begins anew, also if the column has the route", { read($0) },
-        { $0.navigate(to: .messages(.folder("inbox"))) }, .performed,
-        "split[Folders[all], >Messages[none, folder(\"inbox\") *], Reader[nothing]]"),
+        { $0.navigate(to: .messages(.folder("inbox"))) }
+      ) {
+        $0.selected = .messages(.none); $0[tab: .reader(.nothing)].removeLast()
+      },
+      SplitRow("what it was declared with", { look($0) }, { $0.navigate(to: .reader(.nothing)) }) {
+        $0.path.removeLast(2)
+      },
+      SplitRow("all of it begins anew", { look($0) }, { $0.navigate(to: .folders(.all)) }) {
+        $0.selected = .folders(.all); $0[tab: .messages(.none)].removeLast()
+        $0[tab: .reader(.nothing)].removeLast(2)
+      },
       SplitRow(
-        "what it was declared with", { look($0) }, { $0.navigate(to: .reader(.nothing)) },
-        .performed,
-        "split[Folders[all], Messages[none, folder(\"inbox\")], >Reader[nothing *]]"),
-      SplitRow(
-        "all of it begins anew", { look($0) }, { $0.navigate(to: .folders(.all)) }, .performed,
-        fresh),
-      SplitRow(
-        "a modal route lies above what is there", { read($0) },
-        { $0.navigate(to: .reader(.reply)) }, .performed,
-        "split[Folders[all], Messages[none, folder(\"inbox\")], >Reader[nothing, message(1), ^ sheet[reply *]]]"
-      ),
+        "a modal route lies above what is there", { read($0) }, { $0.navigate(to: .reader(.reply)) }
+      ) { $0.present(.reader(.reply)) },
       SplitRow(
         "layers of other columns end",
         {
           read($0)
           $0.reader?.present(.reply)
-        }, { $0.navigate(to: .messages(.folder("sent"))) }, .performed,
-        "split[Folders[all], >Messages[none, folder(\"sent\") *], Reader[nothing]]"),
+        }, { $0.navigate(to: .messages(.folder("sent"))) }
+      ) {
+        $0.dismiss(); $0.selected = .messages(.none)
+        $0.path.replaceLast(with: .messages(.folder("sent")))
+        $0[tab: .reader(.nothing)].removeLast()
+      },
       SplitRow(
-        "delivered without selecting", { _ in },
-        { $0.deliver(.reader(.message(3)), select: false) }, .performed,
-        "split[>Folders[all *], Messages[none], Reader[nothing, message(3)]]"),
-      SplitRow(
-        "delivered", { _ in }, { $0.deliver(.reader(.message(3))) }, .performed,
-        "split[Folders[all], Messages[none], >Reader[nothing, message(3) *]]"),
-      SplitRow(
-        "no column takes it", { _ in }, { $0.navigate(to: .about) }, .performed,
-        "split[>Folders[all], Messages[none], Reader[nothing]], about *"),
+        "delivered without selecting", { _ in }, { $0.deliver(.reader(.message(3)), select: false) }
+      ) { $0[tab: .reader(.nothing)].append(.reader(.message(3))) },
+      SplitRow("delivered", { _ in }, { $0.deliver(.reader(.message(3))) }) {
+        $0.selected = .reader(.nothing); $0.path.append(.reader(.message(3)))
+      },
+      SplitRow("no column takes it", { _ in }, { $0.navigate(to: .about) }) {
+        $0.base.append(.about)
+      },
     ])
   func delivering(_ row: SplitRow) { row.check() }
 
@@ -143,70 +123,76 @@ struct SplitTests {
       SplitRow(
         "by the navigator of the column's screen", { read($0) },
         {
-          $0.navigator(in: 2, ReaderCoordinator.self)?.navigate(to: .message(2))
-        }, .performed,
-        "split[Folders[all], Messages[none, folder(\"inbox\")], >Reader[nothing, message(1), message(2) *]]"
-      ),
+          $0.navigator(in: 2, ReaderCoordinator.self)?.navigate(to: .message(2)) ?? .unchanged
+        }
+      ) { $0.path.append(.reader(.message(2))) },
       SplitRow(
-        "by the output of the column's coordinator", { read($0) }, { $0.reader?.emit(2) },
-        .performed,
-        "split[Folders[all], Messages[none, folder(\"inbox\")], >Reader[nothing, message(1), message(2) *]]"
-      ),
+        "by the output of the column's coordinator", { read($0) },
+        { $0.on(ReaderCoordinator.self) { $0.emit(2) } }
+      ) { $0.path.append(.reader(.message(2))) },
       SplitRow(
-        "by the output of another column's", { look($0) }, { $0.messages?.emit(2) }, .performed,
-        "split[Folders[all], Messages[none, folder(\"inbox\")], >Reader[nothing, message(2) *]]"),
+        "by the output of another column's", { look($0) },
+        { $0.on(MessagesCoordinator.self) { $0.emit(2) } }
+      ) {
+        $0.path.removeLast(2); $0.path.append(.reader(.message(2)))
+      },
       SplitRow(
-        "by the output of the first column's", { look($0) }, { $0.folders?.emit("sent") },
-        .performed, "split[Folders[all], >Messages[none, folder(\"sent\") *], Reader[nothing]]"),
+        "by the output of the first column's", { look($0) },
+        { $0.on(FoldersCoordinator.self) { $0.emit("sent") } }
+      ) {
+        $0.selected = .messages(.none); $0.path.replaceLast(with: .messages(.folder("sent")))
+        $0[tab: .reader(.nothing)].removeLast(2)
+      },
       SplitRow(
         "by another column, when the owner covers them",
         {
           read($0)
           $0.push(.about)
-        }, { $0.messages?.emit(2) }, .performed,
-        "split[Folders[all], Messages[none, folder(\"inbox\")], >Reader[nothing, message(2) *]]"),
+        }, { $0.on(MessagesCoordinator.self) { $0.emit(2) } }
+      ) {
+        $0.base.removeLast(); $0.path.replaceLast(with: .reader(.message(2)))
+      },
     ])
   func origins(_ row: SplitRow) { row.check() }
 
   @Test(
     "Selecting a column ends no layers and pops nothing",
     arguments: [
-      SplitRow(
-        "another", { look($0) }, { $0.select(.folders(.all)) }, .performed,
-        "split[>Folders[all *], Messages[none, folder(\"inbox\")], Reader[nothing, message(1), photo(1)]]"
-      ),
-      SplitRow("the selected", { look($0) }, { $0.select(.reader(.nothing)) }, .unchanged, looking),
-      SplitRow(
-        "none", { look($0) }, { $0.select(.reader(.message(1))) }, .ignored(.notFound), looking),
-      SplitRow("reloading", { look($0) }, { $0.reloadTabs() }, .ignored(.notFound), looking),
+      SplitRow("another", { look($0) }, { $0.select(.folders(.all)) }) {
+        $0.selected = .folders(.all)
+      },
+      SplitRow("the selected", { look($0) }, { $0.select(.reader(.nothing)) }, .unchanged),
+      SplitRow("none", { look($0) }, { $0.select(.reader(.message(1))) }, .ignored(.notFound)),
+      SplitRow("reloading", { look($0) }, { $0.reloadTabs() }, .ignored(.notFound)),
     ])
   func selecting(_ row: SplitRow) { row.check() }
 
   @Test(
     "Back leads to the column on the left in a narrow window, and out of the split in a wide one",
     arguments: [
-      SplitRow("pops first", { look($0) }, { $0.back() }, .performed, reading),
-      SplitRow(
-        "to the left", { $0.select(.reader(.nothing)) }, { $0.back() }, .performed,
-        "split[Folders[all], >Messages[none *], Reader[nothing]]"),
-      SplitRow(
-        "several steps", { look($0) }, { $0.back(4) }, .performed,
-        "split[Folders[all], >Messages[none *], Reader[nothing]]"),
-      SplitRow("at the first", { _ in }, { $0.back() }, .ignored(.atRoot), fresh),
+      SplitRow("pops first", { look($0) }, { $0.back() }) { $0.path.removeLast() },
+      SplitRow("to the left", { $0.select(.reader(.nothing)) }, { $0.back() }) {
+        $0.selected = .messages(.none)
+      },
+      SplitRow("several steps", { look($0) }, { $0.back(4) }) {
+        $0.selected = .messages(.none); $0.path.removeLast()
+        $0[tab: .reader(.nothing)].removeLast(2)
+      },
+      SplitRow("at the first", { _ in }, { $0.back() }, .ignored(.atRoot)),
       SplitRow(
         "in a wide window",
         {
           $0.select(.reader(.nothing))
           $0.expand()
-        }, { $0.back() }, .ignored(.atRoot),
-        "split[Folders[all], Messages[none], >Reader[nothing *]]"),
+        }, { $0.back() }, .ignored(.atRoot)),
       SplitRow(
         "out of the split",
         {
           $0.setRoutes([.about, .split])
           $0.select(.reader(.nothing))
           $0.expand()
-        }, { $0.back() }, .performed, "about *"),
+        }, { $0.back() }
+      ) { $0.base.removeLast() },
     ])
   func back(_ row: SplitRow) { row.check() }
 
@@ -239,42 +225,45 @@ struct SplitTests {
 
   @Test("Every column presents in a wide window, the selected one alone in a narrow one")
   func presenting() {
-    let app = MailCoordinator()
-    app.start()
-    read(app)
-    #expect(
-      app.navigator(in: 1, MessagesCoordinator.self)?.present(.search) == .ignored(.originNotOnTop))
-    #expect(app.messages?.present(.search) == .ignored(.covered))
-    app.expand()
-    #expect(app.navigator(in: 1, MessagesCoordinator.self)?.present(.search) == .performed)
-    #expect(
-      picture(app)
-        == "Mail[split[Folders[all], >Messages[none, folder(\"inbox\"), ^ sheet[search *]], Reader[nothing, message(1)]]]"
-    )
-    #expect(
-      app.navigator(in: 2, ReaderCoordinator.self)?.push(.photo(1)) == .ignored(.originNotOnTop))
-    #expect(app.dismiss() == .performed)
+    navigationTest(MailCoordinator(), fail: record) { test in
+      test.given(read)
+      let list = test.root.navigator(in: 1, MessagesCoordinator.self)
+      let reader = test.root.navigator(in: 2, ReaderCoordinator.self)
+      test.step({ _ in list?.present(.search) ?? .unchanged }, .ignored(.originNotOnTop))
+      test.step(
+        { $0.on(MessagesCoordinator.self) { $0.present(.search) } }, .ignored(.covered))
+      test.given { $0.expand() }
+      test.step({ _ in list?.present(.search) ?? .unchanged }) {
+        $0.selected = .messages(.none)
+        $0.present(.messages(.search))
+      }
+      #expect(test.root.messages?.layers.count == 2, "it is the column's")
+      test.step({ _ in reader?.push(.photo(1)) ?? .unchanged }, .ignored(.originNotOnTop))
+      test.step({ $0.dismiss() }) { $0.dismiss() }
+    }
   }
 
   @Test(
     "From a screen beside what covers its columns one navigates to a column, and pushes nothing")
   func besideCover() throws {
-    let app = ShopCoordinator(start: .columns)
-    app.start()
-    let columns = try #require(app.projection.base.entries.first?.tabs)
-    app.request(isCollapsed: false, in: columns)
-    let home = try #require(columns.layers[2].entries.first?.navigator(for: ShopCoordinator.self))
-    app.push(.about)
-    let covered = picture(app)
-    #expect(home.push(.note("x")) == .ignored(.originNotOnTop))
-    #expect(home.navigate(to: .note("x")) == .ignored(.originNotOnTop))
-    #expect(home.present(.note("x")) == .ignored(.originNotOnTop))
-    #expect(picture(app) == covered)
-    #expect(home.navigate(to: .catalog(.item(1))) == .performed)
-    #expect(picture(app) == "Shop[columns[>Catalog[list, item(1) *], Catalog[list], home]]")
-    app.push(.about)
-    app.request(isCollapsed: true, in: columns)
-    #expect(home.navigate(to: .catalog(.item(2))) == .ignored(.originNotOnTop))
+    try navigationTest(ShopCoordinator(start: .columns), fail: record) { test in
+      let columns = try #require(test.root.projection.base.entries.first?.tabs)
+      test.step({ $0.request(isCollapsed: false, in: columns) })
+      let entry = try #require(columns.layers[2].entries.first)
+      let home = try #require(entry.navigator(for: ShopCoordinator.self))
+      test.given { $0.push(.about) }
+      test.step({ _ in home.push(.note("x")) }, .ignored(.originNotOnTop))
+      test.step({ _ in home.navigate(to: .note("x")) }, .ignored(.originNotOnTop))
+      test.step({ _ in home.present(.note("x")) }, .ignored(.originNotOnTop))
+      test.step({ _ in home.navigate(to: .catalog(.item(1))) }) {
+        $0.base.removeLast()
+        $0[tab: .catalog(.list)].append(.catalog(.item(1)))
+      }
+      #expect(test.root.children.count == 2, "one for each column")
+      test.given { $0.push(.about) }
+      test.step({ $0.request(isCollapsed: true, in: columns) })
+      test.step({ _ in home.navigate(to: .catalog(.item(2))) }, .ignored(.originNotOnTop))
+    }
   }
 
   @Test(
@@ -292,18 +281,18 @@ struct SplitTests {
         .messages(.folder("sent")),
         "split[Folders[all], >Messages[none, folder(\"sent\") *], Reader[nothing]]"
       ),
-      (.folders(.all), fresh),
+      (.folders(.all), "split[>Folders[all *], Messages[none], Reader[nothing]]"),
     ])
   func opening(_ route: MailRoute, _ after: String) {
     for start in [MailRoute.split, .login] {
-      let app = MailCoordinator(start: start)
-      app.start()
-      if start == .split { look(app) }
-      #expect(app.open(route) == .performed)
-      #expect(picture(app) == "Mail[\(after)]", "\(start)")
-      let ids = WaymarkTests.ids(app)
-      #expect(app.open(route) == .unchanged, "\(start): \(picture(app))")
-      #expect(WaymarkTests.ids(app) == ids)
+      navigationTest(MailCoordinator(start: start), fail: record) { test in
+        test.given { app in
+          if start == .split { look(app) }
+          #expect(app.open(route) == .performed)
+        }
+        #expect(picture(test.root) == "Mail[\(after)]", "\(start)")
+        test.step({ $0.open(route) }, .unchanged)
+      }
     }
   }
 
@@ -318,26 +307,24 @@ struct SplitTests {
       [.folders(.all), .folders(.all)],
     ])
   func invalid(_ columns: [MailRoute]) {
-    var reports: [MisuseReport.Code] = []
-    let app = MailCoordinator(start: .login)
-    app.flow.reporter = MisuseReporter { reports.append($0.code) }
-    app.columns = columns
-    app.start()
-    #expect(app.push(.split) == .ignored(.invalidTabs))
-    #expect(picture(app) == "Mail[login *]")
-    #expect(reports == [.invalidTabs])
+    navigationTest(MailCoordinator(start: .login), fail: record) { test in
+      test.root.columns = columns
+      test.step({ $0.push(.split) }, .ignored(.invalidTabs))
+      test.report(.invalidTabs)
+    }
   }
 
   @Test("The platform removes what lies above the first entry of a column, and never that")
   func observing() throws {
-    let app = MailCoordinator()
-    app.start()
-    look(app)
-    let column = try #require(app.shownColumns?.layers[2])
-    let ids = column.entries.map(\.id)
-    #expect(app.reconcile(column, shown: ids, remaining: Array(ids.prefix(2))) == .performed)
-    #expect(picture(app) == "Mail[\(reading)]")
-    #expect(app.reconcile(column, shown: ids, remaining: []) == .performed)
-    #expect(picture(app).contains(">Reader[nothing *]"))
+    try navigationTest(MailCoordinator(), fail: record) { test in
+      test.given(look)
+      let column = try #require(test.root.shownColumns?.layers[2])
+      let ids = column.entries.map(\.id)
+      test.step({ $0.reconcile(column, shown: ids, remaining: Array(ids.prefix(2))) }) {
+        $0.path.removeLast()
+      }
+      test.step({ $0.reconcile(column, shown: ids, remaining: []) }) { $0.path.removeLast() }
+      test.report(.rootRemoved)
+    }
   }
 }

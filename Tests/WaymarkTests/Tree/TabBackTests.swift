@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 private enum PageRoute: Route {
   case start, tabs
@@ -114,16 +115,16 @@ struct TabBackTests {
 
   @Test("Back pops inside of the tab first, and dismisses its layers before that")
   func inside() {
-    let app = ShopCoordinator(start: .tabs)
-    app.deliver(.favourites(.item(1)))
-    app.onCatalog(1) { $0.present(.filter) }
-    app.back()
-    #expect(picture(app) == "Shop[tabs[Catalog[list], >Catalog[list, item(1) *], home]]")
-    app.back()
-    #expect(picture(app) == "Shop[tabs[Catalog[list], >Catalog[list *], home]]")
-    app.back()
-    #expect(picture(app) == "Shop[tabs[>Catalog[list *], Catalog[list], home]]")
-    #expect(app.back() == .ignored(.atRoot))
+    navigationTest(ShopCoordinator(start: .tabs), fail: record) { test in
+      test.given { app in
+        app.deliver(.favourites(.item(1)))
+        app.onCatalog(1) { $0.present(.filter) }
+      }
+      test.step({ $0.back() }) { $0.dismiss() }
+      test.step({ $0.back() }) { $0.path.removeLast() }
+      test.step({ $0.back() }) { $0.selected = .catalog(.list) }
+      test.step({ $0.back() }, .ignored(.atRoot))
+    }
   }
 
   @Test("In a transaction back leaves tabs that the transaction pushed")

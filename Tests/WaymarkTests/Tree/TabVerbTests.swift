@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 private let first = "Shop[tabs[>Catalog[list *], Catalog[list], home]]"
 private let second = "Shop[tabs[Catalog[list], >Catalog[list *], home]]"
@@ -19,42 +20,48 @@ struct TabVerbTests {
   @Test(
     "select",
     arguments: [
-      VerbRow("another", { asIs($0) }, { $0.select(.favourites(.list)) }, .performed, second),
-      VerbRow("a screen", { asIs($0) }, { $0.select(.home) }, .performed, third),
-      VerbRow("no tab", { asIs($0) }, { $0.select(.about) }, .ignored(.notFound), first),
+      VerbRow("another", { asIs($0) }, { $0.select(.favourites(.list)) }) {
+        $0.selected = .favourites(.list)
+      },
+      VerbRow("a screen", { asIs($0) }, { $0.select(.home) }) { $0.selected = .home },
+      VerbRow("no tab", { asIs($0) }, { $0.select(.about) }, .ignored(.notFound)),
       VerbRow(
         "what a tab takes but was not declared with", { asIs($0) },
-        { $0.select(.favourites(.item(1))) }, .ignored(.notFound), first),
-      VerbRow("the selected", { asIs($0) }, { $0.select(.catalog(.list)) }, .unchanged, first),
+        { $0.select(.favourites(.item(1))) }, .ignored(.notFound)),
+      VerbRow("the selected", { asIs($0) }, { $0.select(.catalog(.list)) }, .unchanged),
       VerbRow(
         "the selected goes to its root", { $0.onCatalog { $0.push([.item(1), .item(2)]) } },
-        { $0.select(.catalog(.list)) }, .performed, first),
-      VerbRow(
-        "the selected ends its layers", { sheetInTab($0) }, { $0.select(.catalog(.list)) },
-        .performed, first),
+        { $0.select(.catalog(.list)) }
+      ) { $0.path.removeLast(2) },
+      VerbRow("the selected ends its layers", { sheetInTab($0) }, { $0.select(.catalog(.list)) }) {
+        $0.dismiss()
+      },
       VerbRow(
         "another keeps the path of the one that is left", { $0.onCatalog { $0.push(.item(1)) } },
-        { $0.select(.home) }, .performed,
-        "Shop[tabs[Catalog[list, item(1)], Catalog[list], >home *]]"),
+        { $0.select(.home) }
+      ) { $0.selected = .home },
       VerbRow(
-        "another ends the layers of the one that is left", { sheetInTab($0) },
-        { $0.select(.home) }, .performed, third),
+        "another ends the layers of the one that is left", { sheetInTab($0) }, { $0.select(.home) }
+      ) {
+        $0.dismiss(); $0.selected = .home
+      },
       VerbRow(
         "and what lies above them",
         {
           sheetInTab($0); $0.present(.about)
-        },
-        { $0.select(.home) }, .performed, third),
+        }, { $0.select(.home) }
+      ) {
+        $0.dismiss(2); $0.selected = .home
+      },
+      VerbRow("underneath an entry", { $0.push(.about) }, { $0.select(.home) }) {
+        $0.selected = .home
+      },
       VerbRow(
-        "underneath an entry", { $0.push(.about) }, { $0.select(.home) }, .performed,
-        "Shop[tabs[Catalog[list], Catalog[list], >home], about *]"),
+        "underneath the owner's layer, which stays", { $0.present(.about) }, { $0.select(.home) }
+      ) { $0.selected = .home },
       VerbRow(
-        "underneath the owner's layer, which stays", { $0.present(.about) },
-        { $0.select(.home) }, .performed,
-        "Shop[tabs[Catalog[list], Catalog[list], >home], ^ sheet[about *]]"),
-      VerbRow(
-        "a child does not select its parent's", { asIs($0) },
-        { $0.onCatalog { $0.select(.list) } }, .ignored(.notFound), first),
+        "a child does not select its parent's", { asIs($0) }, { $0.onCatalog { $0.select(.list) } },
+        .ignored(.notFound)),
     ])
   func select(_ row: VerbRow) { row.check(in: .tabs) }
 
@@ -63,35 +70,42 @@ struct TabVerbTests {
     arguments: [
       VerbRow(
         "to the selected tab", { asIs($0) }, { $0.deliver(.catalog(.item(1))) }, .performed,
-        "Shop[tabs[>Catalog[list, item(1) *], Catalog[list], home]]"),
+        "Shop[tabs[>Catalog[list, item(1) *], Catalog[list], home]]"
+      ) { $0.path.append(.catalog(.item(1))) },
       VerbRow(
         "to another", { asIs($0) }, { $0.deliver(.favourites(.item(1))) }, .performed,
-        "Shop[tabs[Catalog[list], >Catalog[list, item(1) *], home]]"),
+        "Shop[tabs[Catalog[list], >Catalog[list, item(1) *], home]]"
+      ) {
+        $0.selected = .favourites(.list); $0.path.append(.favourites(.item(1)))
+      },
       VerbRow(
         "without selecting", { asIs($0) }, { $0.deliver(.favourites(.item(1)), select: false) },
-        .performed, "Shop[tabs[>Catalog[list *], Catalog[list, item(1)], home]]"),
-      VerbRow(
-        "the declared route adds nothing", { asIs($0) }, { $0.deliver(.favourites(.list)) },
-        .performed, second),
+        .performed, "Shop[tabs[>Catalog[list *], Catalog[list, item(1)], home]]"
+      ) { $0[tab: .favourites(.list)].append(.favourites(.item(1))) },
+      VerbRow("the declared route adds nothing", { asIs($0) }, { $0.deliver(.favourites(.list)) }) {
+        $0.selected = .favourites(.list)
+      },
       VerbRow(
         "the declared route without selecting", { asIs($0) },
-        { $0.deliver(.favourites(.list), select: false) }, .unchanged, first),
+        { $0.deliver(.favourites(.list), select: false) }, .unchanged),
       VerbRow(
         "the declared route of the selected tab", { $0.onCatalog { $0.push(.item(1)) } },
         { $0.deliver(.catalog(.list)) }, .unchanged,
         "Shop[tabs[>Catalog[list, item(1) *], Catalog[list], home]]"),
-      VerbRow("to a screen", { asIs($0) }, { $0.deliver(.home) }, .performed, third),
-      VerbRow(
-        "what no tab takes", { asIs($0) }, { $0.deliver(.about) }, .ignored(.notFound), first),
+      VerbRow("to a screen", { asIs($0) }, { $0.deliver(.home) }) { $0.selected = .home },
+      VerbRow("what no tab takes", { asIs($0) }, { $0.deliver(.about) }, .ignored(.notFound)),
       VerbRow(
         "tabs that are covered", { $0.push(.about) }, { $0.deliver(.favourites(.item(1))) },
         .ignored(.notFound), "Shop[tabs[>Catalog[list], Catalog[list], home], about *]"),
       VerbRow(
         "a modal route", { asIs($0) }, { $0.deliver(.favourites(.filter)) }, .performed,
-        "Shop[tabs[Catalog[list], >Catalog[list, ^ sheet[filter *]], home]]"),
+        "Shop[tabs[Catalog[list], >Catalog[list, ^ sheet[filter *]], home]]"
+      ) {
+        $0.selected = .favourites(.list); $0.present(.favourites(.filter))
+      },
       VerbRow(
         "a modal route without selecting", { asIs($0) },
-        { $0.deliver(.favourites(.filter), select: false) }, .ignored(.covered), first),
+        { $0.deliver(.favourites(.filter), select: false) }, .ignored(.covered)),
     ])
   func deliver(_ row: VerbRow) { row.check(in: .tabs) }
 
@@ -99,33 +113,38 @@ struct TabVerbTests {
     "Only navigate looks for a tab; what the owner pushes covers the bar",
     arguments: [
       VerbRow(
-        "navigate to what a tab takes", { asIs($0) },
-        { $0.navigate(to: .favourites(.item(1))) }, .performed,
-        "Shop[tabs[Catalog[list], >Catalog[list, item(1) *], home]]"),
+        "navigate to what a tab takes", { asIs($0) }, { $0.navigate(to: .favourites(.item(1))) },
+        .performed, "Shop[tabs[Catalog[list], >Catalog[list, item(1) *], home]]"
+      ) {
+        $0.selected = .favourites(.list); $0.path.append(.favourites(.item(1)))
+      },
+      VerbRow("navigate to a declared route", { asIs($0) }, { $0.navigate(to: .home) }) {
+        $0.selected = .home
+      },
       VerbRow(
-        "navigate to a declared route", { asIs($0) }, { $0.navigate(to: .home) }, .performed,
-        third),
-      VerbRow(
-        "navigate to the selected", { asIs($0) }, { $0.navigate(to: .catalog(.list)) },
-        .unchanged, first),
+        "navigate to the selected", { asIs($0) }, { $0.navigate(to: .catalog(.list)) }, .unchanged),
       VerbRow(
         "navigate to what no tab takes", { asIs($0) }, { $0.navigate(to: .about) }, .performed,
-        "Shop[tabs[>Catalog[list], Catalog[list], home], about *]"),
+        "Shop[tabs[>Catalog[list], Catalog[list], home], about *]"
+      ) { $0.base.append(.about) },
       VerbRow(
         "navigate above covered tabs", { $0.push(.about) },
         { $0.navigate(to: .favourites(.item(1))) }, .performed,
-        "Shop[tabs[>Catalog[list], Catalog[list], home], about, Catalog[item(1) *]]"),
+        "Shop[tabs[>Catalog[list], Catalog[list], home], about, Catalog[item(1) *]]"
+      ) { $0.base.append(.favourites(.item(1))) },
       VerbRow(
         "push of what a tab takes", { asIs($0) }, { $0.push(.catalog(.item(1))) }, .performed,
-        "Shop[tabs[>Catalog[list], Catalog[list], home], Catalog[item(1) *]]"),
+        "Shop[tabs[>Catalog[list], Catalog[list], home], Catalog[item(1) *]]"
+      ) { $0.base.append(.catalog(.item(1))) },
       VerbRow(
         "push of a declared route", { asIs($0) }, { $0.push(.home) }, .performed,
-        "Shop[tabs[>Catalog[list], Catalog[list], home], home *]"),
+        "Shop[tabs[>Catalog[list], Catalog[list], home], home *]"
+      ) { $0.base.append(.home) },
       VerbRow(
         "present", { asIs($0) }, { $0.present(.about) }, .performed,
-        "Shop[tabs[>Catalog[list], Catalog[list], home], ^ sheet[about *]]"),
-      VerbRow(
-        "back uncovers the bar", { $0.push(.about) }, { $0.back() }, .performed, first),
+        "Shop[tabs[>Catalog[list], Catalog[list], home], ^ sheet[about *]]"
+      ) { $0.present(.about) },
+      VerbRow("back uncovers the bar", { $0.push(.about) }, { $0.back() }) { $0.base.removeLast() },
     ])
   func owner(_ row: VerbRow) { row.check(in: .tabs) }
 
@@ -134,31 +153,41 @@ struct TabVerbTests {
     arguments: [
       VerbRow(
         "pushes inside of it", { asIs($0) }, { $0.onCatalog { $0.push(.item(1)) } }, .performed,
-        "Shop[tabs[>Catalog[list, item(1) *], Catalog[list], home]]"),
+        "Shop[tabs[>Catalog[list, item(1) *], Catalog[list], home]]"
+      ) { $0.path.append(.catalog(.item(1))) },
       VerbRow(
         "pushes unseen if it is not selected", { asIs($0) },
         { $0.onCatalog(1) { $0.push(.item(1)) } }, .performed,
-        "Shop[tabs[>Catalog[list *], Catalog[list, item(1)], home]]"),
+        "Shop[tabs[>Catalog[list *], Catalog[list, item(1)], home]]"
+      ) { $0[tab: .favourites(.list)].append(.favourites(.item(1))) },
       VerbRow(
         "sets its routes unseen", { asIs($0) }, { $0.onCatalog(1) { $0.setRoutes([.item(1)]) } },
-        .performed, "Shop[tabs[>Catalog[list *], Catalog[item(1)], home]]"),
+        .performed, "Shop[tabs[>Catalog[list *], Catalog[item(1)], home]]"
+      ) { $0[tab: .favourites(.list)].replaceLast(with: .favourites(.item(1))) },
       VerbRow(
         "pops unseen", { $0.deliver(.favourites(.item(1)), select: false) },
-        { $0.onCatalog(1) { $0.pop() } }, .performed, first),
+        { $0.onCatalog(1) { $0.pop() } }
+      ) { $0[tab: .favourites(.list)].removeLast() },
       VerbRow(
         "cannot present unseen", { asIs($0) }, { $0.onCatalog(1) { $0.present(.filter) } },
-        .ignored(.covered), first),
+        .ignored(.covered)),
       VerbRow(
         "cannot go back unseen", { $0.deliver(.favourites(.item(1)), select: false) },
         { $0.onCatalog(1) { $0.back() } }, .ignored(.covered),
         "Shop[tabs[>Catalog[list *], Catalog[list, item(1)], home]]"),
       VerbRow(
         "navigates into view", { asIs($0) }, { $0.onCatalog(1) { $0.navigate(to: .item(1)) } },
-        .performed, "Shop[tabs[Catalog[list], >Catalog[list, item(1) *], home]]"),
+        .performed, "Shop[tabs[Catalog[list], >Catalog[list, item(1) *], home]]"
+      ) {
+        $0.selected = .favourites(.list); $0.path.append(.favourites(.item(1)))
+      },
       VerbRow(
         "navigates into view with a layer", { sheetInTab($0) },
         { $0.onCatalog(1) { $0.navigate(to: .filter) } }, .performed,
-        "Shop[tabs[Catalog[list], >Catalog[list, ^ sheet[filter *]], home]]"),
+        "Shop[tabs[Catalog[list], >Catalog[list, ^ sheet[filter *]], home]]"
+      ) {
+        $0.dismiss(); $0.selected = .favourites(.list); $0.present(.favourites(.filter))
+      },
       VerbRow(
         "does not navigate below the owner's layer", { $0.present(.about) },
         { $0.onCatalog(1) { $0.navigate(to: .item(1)) } }, .ignored(.covered),
@@ -167,12 +196,10 @@ struct TabVerbTests {
         "does not navigate below the owner's entry", { $0.push(.about) },
         { $0.onCatalog(1) { $0.navigate(to: .item(1)) } }, .ignored(.covered),
         "Shop[tabs[>Catalog[list], Catalog[list], home], about *]"),
-      VerbRow(
-        "does not finish", { asIs($0) }, { $0.onCatalog { $0.finish() } }, .ignored(.atRoot),
-        first),
+      VerbRow("does not finish", { asIs($0) }, { $0.onCatalog { $0.finish() } }, .ignored(.atRoot)),
       VerbRow(
         "does not pop its last entry", { asIs($0) }, { $0.onCatalog { $0.pop() } },
-        .ignored(.atRoot), first),
+        .ignored(.atRoot)),
       VerbRow(
         "does not end below an only entry", { $0.onCatalog { $0.setRoot(.account(.profile)) } },
         { $0.onAccount { $0.finish() } }, .ignored(.atRoot),
@@ -184,9 +211,8 @@ struct TabVerbTests {
     "Set verbs never reach into a tab",
     arguments: [
       VerbRow(
-        "setRoutes of the same", { $0.deliver(.favourites(.item(1))) },
-        { $0.setRoutes([.tabs]) }, .unchanged,
-        "Shop[tabs[Catalog[list], >Catalog[list, item(1) *], home]]", ids: "#1"),
+        "setRoutes of the same", { $0.deliver(.favourites(.item(1))) }, { $0.setRoutes([.tabs]) },
+        .unchanged, "Shop[tabs[Catalog[list], >Catalog[list, item(1) *], home]]"),
       VerbRow(
         "popToRoot", { $0.deliver(.favourites(.item(1))) }, { $0.popToRoot() }, .unchanged,
         "Shop[tabs[Catalog[list], >Catalog[list, item(1) *], home]]"),
@@ -194,28 +220,30 @@ struct TabVerbTests {
         "popToAppRoot from a tab", { $0.deliver(.favourites(.item(1))) },
         { $0.onCatalog(1) { $0.popToAppRoot() } }, .unchanged,
         "Shop[tabs[Catalog[list], >Catalog[list, item(1) *], home]]"),
-      VerbRow(
-        "popToRoot ends a tab's layers", { sheetInTab($0) }, { $0.popToRoot() }, .performed, first),
+      VerbRow("popToRoot ends a tab's layers", { sheetInTab($0) }, { $0.popToRoot() }) {
+        $0.dismiss()
+      },
       VerbRow(
         "setRoutes above kept tabs", { $0.deliver(.favourites(.item(1))) },
         { $0.setRoutes([.tabs, .about]) }, .performed,
-        "Shop[tabs[Catalog[list], >Catalog[list, item(1)], home], about *]"),
+        "Shop[tabs[Catalog[list], >Catalog[list, item(1)], home], about *]"
+      ) { $0.base.append(.about) },
       VerbRow(
         "setRoutes below kept tabs", { $0.deliver(.favourites(.item(1))) },
         { $0.setRoutes([.about, .tabs]) }, .performed,
-        "Shop[about, tabs[Catalog[list], >Catalog[list, item(1) *], home]]"),
+        "Shop[about, tabs[Catalog[list], >Catalog[list, item(1) *], home]]"
+      ) { $0.base = [.about, .tabs] },
       VerbRow(
-        "replaceTop of the tabs", { $0.deliver(.favourites(.item(1))) },
-        { $0.replaceTop(.tabs) }, .unchanged,
-        "Shop[tabs[Catalog[list], >Catalog[list, item(1) *], home]]"),
+        "replaceTop of the tabs", { $0.deliver(.favourites(.item(1))) }, { $0.replaceTop(.tabs) },
+        .unchanged, "Shop[tabs[Catalog[list], >Catalog[list, item(1) *], home]]"),
       VerbRow(
         "removeAll", { $0.deliver(.favourites(.item(1))) },
         { $0.removeAll(where: { $0 == .favourites(.item(1)) }) }, .unchanged,
         "Shop[tabs[Catalog[list], >Catalog[list, item(1) *], home]]"),
-      VerbRow("pop", { asIs($0) }, { $0.pop() }, .ignored(.atRoot), first),
-      VerbRow(
-        "setRoot drops the tabs", { asIs($0) }, { $0.setRoot(.about) }, .performed,
-        "Shop[about *]"),
+      VerbRow("pop", { asIs($0) }, { $0.pop() }, .ignored(.atRoot)),
+      VerbRow("setRoot drops the tabs", { asIs($0) }, { $0.setRoot(.about) }) {
+        $0.base.replaceLast(with: .about)
+      },
     ])
   func setVerbs(_ row: VerbRow) { row.check(in: .tabs) }
 }

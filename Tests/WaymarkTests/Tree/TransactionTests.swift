@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor
 @Suite("Transactions")
@@ -35,15 +36,16 @@ struct TransactionTests {
 
   @Test("A child is made for the net change only")
   func netChange() {
-    let app = ShopCoordinator()
-    let outcome = app.transaction {
-      app.push([.catalog(.list), .catalog(.item(1))])
-      app.pop(2)
-      app.push(.favourites(.list))
+    navigationTest(ShopCoordinator(), fail: record) { test in
+      test.step({ app in
+        app.transaction {
+          app.push([.catalog(.list), .catalog(.item(1))])
+          app.pop(2)
+          app.push(.favourites(.list))
+        }
+      }) { $0.base.append(.favourites(.list)) }
+      #expect(test.root.made == ["favourites"])
     }
-    #expect(outcome == .performed)
-    #expect(app.made == ["favourites"])
-    #expect(picture(app) == "Shop[home, Catalog[list *]]")
   }
 
   @Test("What cancels out is no change")
@@ -142,31 +144,33 @@ struct TransactionTests {
 
   @Test("A child that the draft dropped ignores verbs, which stops the transaction")
   func droppedChild() throws {
-    let app = ShopCoordinator()
-    app.push(.catalog(.list))
-    let catalog = try #require(app.child(CatalogCoordinator.self))
-    let outcome = app.transaction {
-      app.popToRoot()
-      #expect(catalog.push(.item(1)) == .ignored(.left))
+    try navigationTest(ShopCoordinator(), fail: record) { test in
+      test.given { $0.push(.catalog(.list)) }
+      let catalog = try #require(test.root.child(CatalogCoordinator.self))
+      test.step(
+        { app in
+          app.transaction {
+            app.popToRoot()
+            #expect(catalog.push(.item(1)) == .ignored(.left))
+          }
+        }, .ignored(.left))
+      test.step({ _ in catalog.push(.item(1)) }) { $0.base.append(.catalog(.item(1))) }
     }
-    #expect(outcome == .ignored(.left))
-    #expect(catalog.push(.item(1)) == .performed)
-    #expect(picture(app) == "Shop[home, Catalog[list, item(1) *]]")
   }
 
   @Test("A refusal that comes when the body is over undoes everything")
   func lateRefusal() {
-    let app = ReusingCoordinator()
-    var reports: [MisuseReport.Code] = []
-    app.flow.reporter = MisuseReporter { reports.append($0.code) }
-    app.child.push(.item(9))
-    let outcome = app.transaction {
-      #expect(app.push(.plain) == .performed)
-      #expect(app.push(.child(.list)) == .performed)
+    navigationTest(ReusingCoordinator(), fail: record) { test in
+      test.root.child.push(.item(9))
+      test.step(
+        { app in
+          app.transaction {
+            #expect(app.push(.plain) == .performed)
+            #expect(app.push(.child(.list)) == .performed)
+          }
+        }, .ignored(.notFresh))
+      test.report(.notFresh)
     }
-    #expect(outcome == .ignored(.notFresh))
-    #expect(app.routes == [.plain])
-    #expect(reports == [.notFresh])
   }
 
   @Test("Several verbs that need one another are one change")
