@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor
 @Suite("Redirects")
@@ -102,28 +103,34 @@ struct AccessRedirectTests {
         "the layer that was acted on ends",
         forbid: {
           $0.app[.secret] = .redirect(to: .page(9))
-        }, { $0.push(.secret) }, .redirected, "App[page(9) *]"
-      ).preparing { $0.present(.note) },
+        }, { $0.push(.secret) }, .redirected
+      ) {
+        $0.dismiss(); $0.base.replaceLast(with: .page(9))
+      }.preparing { $0.present(.note) },
       GuardedRow(
         "the child's layers end", [.home, .club(.lobby)],
         forbid: { $0.club[.room(1)] = .redirect(to: .room(9)) },
-        { $0.onClub { $0.push(.room(1)) } }, .redirected, "App[home, Club[room(9) *]]"
-      ).preparing { $0.onClub { $0.present(.form) } },
+        { $0.onClub { $0.push(.room(1)) } }, .redirected
+      ) {
+        $0.dismiss(); $0.base.replaceLast(with: .club(.room(9)))
+      }.preparing { $0.onClub { $0.present(.form) } },
       GuardedRow(
         "the parent's layers stay", [.home, .club(.lobby), .page(1)],
         forbid: { $0.club[.room(1)] = .redirect(to: .room(9)) },
-        { $0.onClub { $0.push(.room(1)) } }, .redirected,
-        "App[home, Club[room(9)], page(1), ^ sheet[note *]]"
-      ).preparing { $0.present(.note) },
+        { $0.onClub { $0.push(.room(1)) } }, .redirected
+      ) { $0.base = [.home, .club(.room(9)), .page(1)] }.preparing { $0.present(.note) },
       GuardedRow(
         "a modal route is one of the base", forbid: { $0.app[.secret] = .redirect(to: .note) },
-        { $0.push(.secret) }, .redirected, "App[note *]"),
+        { $0.push(.secret) }, .redirected
+      ) { $0.base.replaceLast(with: .note) },
       GuardedRow(
         "to a child", forbid: { $0.app[.secret] = .redirect(to: .club(.room(1))) },
-        { $0.push(.secret) }, .redirected, "App[Club[room(1) *]]"),
+        { $0.push(.secret) }, .redirected
+      ) { $0.base.replaceLast(with: .club(.room(1))) },
       GuardedRow(
         "to tabs", forbid: { $0.app[.secret] = .redirect(to: .tabs) },
-        { $0.push(.secret) }, .redirected, "App[tabs[>Club[lobby *], Club[lobby], home]]"),
+        { $0.push(.secret) }, .redirected
+      ) { $0.base.replaceLast(with: .tabs) },
       GuardedRow(
         "to what is denied",
         forbid: {
@@ -144,14 +151,14 @@ struct AccessRedirectTests {
         }, { $0.onClub { $0.push(.room(1)) } }, .denied("no")),
       GuardedRow(
         "of a new child's child", forbid: { $0.vault[.box(1)] = .redirect(to: .box(9)) },
-        { $0.open(.club(.vault(.box(1)))) }, .redirected,
-        "App[home, Club[lobby, Vault[box(9) *]]]"),
+        { $0.open(.club(.vault(.box(1)))) }, .redirected
+      ) { $0.base.append(contentsOf: [.club(.lobby), .club(.vault(.box(9)))]) },
       GuardedRow(
         "of a new child for its child",
         forbid: {
           $0.club[.vault(.box(1))] = .redirect(to: .vault(.box(9)))
-        }, { $0.open(.club(.vault(.box(1)))) }, .redirected,
-        "App[home, Club[Vault[box(9) *]]]"),
+        }, { $0.open(.club(.vault(.box(1)))) }, .redirected
+      ) { $0.base.append(.club(.vault(.box(9)))) },
       GuardedRow(
         "and what the verbs did elsewhere stays", [.home, .club(.lobby), .page(1)],
         forbid: { $0.club[.room(1)] = .redirect(to: .room(9)) },
@@ -160,7 +167,8 @@ struct AccessRedirectTests {
             app.push(.page(2))
             app.onClub { $0.push(.room(1)) }
           }
-        }, .redirected, "App[home, Club[room(9)], page(1), page(2) *]"),
+        }, .redirected
+      ) { $0.base = [.home, .club(.room(9)), .page(1), .page(2)] },
     ])
   func setRoutes(_ row: GuardedRow) { row.check() }
 
@@ -169,8 +177,8 @@ struct AccessRedirectTests {
     GuardedRow(
       "by the app", [.home, .club(.lobby)],
       forbid: { $0.app[.club(.room(1))] = .redirect(to: .page(9)) },
-      { $0.onClub { $0.push(.room(1)) } }, .redirected, "App[page(9) *]"
-    ).leaving([
+      { $0.onClub { $0.push(.room(1)) } }, .redirected
+    ) { $0.base = [.page(9)] }.leaving([
       "leave (access) club.lobby", "leave (access) ClubCoordinator", "leave (access) home",
     ]).check()
   }

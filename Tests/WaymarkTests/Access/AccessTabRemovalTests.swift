@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor private func fill(_ app: GuardedApp) {
   app.onClub(0) { $0.push([.room(1), .room(2)]) }
@@ -11,10 +12,10 @@ import Waymark
 }
 
 private func row(
-  _ name: String, _ forbid: @escaping GuardedRow.Forbid, _ after: String,
-  _ verb: @escaping GuardedRow.Verb = { $0.back() }
+  _ name: String, _ forbid: @escaping GuardedRow.Forbid, _ change: @escaping GuardedRow.Change
 ) -> GuardedRow {
-  GuardedRow(name, [.page(7), .tabs], forbid: forbid, verb, .performed, after)
+  GuardedRow(
+    name, [.page(7), .tabs], forbid: forbid, { $0.back() }, .performed, change)
 }
 
 @MainActor
@@ -24,29 +25,40 @@ struct AccessTabRemovalTests {
     "A tab of which nothing may be seen gives way to another",
     arguments: [
       row(
-        "the next", { $0.app[.club(.lobby)] = .deny("no") },
-        "App[page(7), tabs[Club[lobby], >Club[lobby *], home]]"),
+        "the next", { $0.app[.club(.lobby)] = .deny("no") }
+      ) {
+        $0.selected = .annex(.lobby); $0[tab: .club(.lobby)].removeLast()
+      },
       row(
         "the next is denied",
         {
           $0.app[.club(.lobby)] = .deny("no")
           $0.app[.annex(.lobby)] = .deny("no")
-        }, "App[page(7), tabs[Club[lobby], Club[lobby], >home *]]"),
+        }
+      ) {
+        $0.selected = .home; $0[tab: .club(.lobby)].removeLast()
+      },
       row(
         "the next is led elsewhere",
         {
           $0.app[.club(.lobby)] = .deny("no")
           $0.app[.annex(.lobby)] = .redirect(to: [.page(9)])
-        }, "App[page(7), tabs[Club[lobby], Club[lobby], >home *]]"),
+        }
+      ) {
+        $0.selected = .home; $0[tab: .club(.lobby)].removeLast()
+      },
       row(
-        "all of its clubs", { $0.club[.lobby] = .deny("no") },
-        "App[page(7), tabs[Club[lobby], Club[lobby], >home *]]"),
+        "all of its clubs", { $0.club[.lobby] = .deny("no") }
+      ) {
+        $0.selected = .home; $0[tab: .club(.lobby)].removeLast()
+      },
       row(
         "all of them",
         {
           $0.club[.lobby] = .deny("no")
           $0.app[.home] = .deny("no")
-        }, "App[page(7) *]"),
+        }
+      ) { $0.base.removeLast() },
       row(
         "all of them, and what lies below",
         {
@@ -54,13 +66,17 @@ struct AccessTabRemovalTests {
           $0.app[.home] = .deny("no")
           $0.app[.page(7)] = .deny("no")
           $0.appFallback = .page(9)
-        }, "App[page(9) *]"),
+        }
+      ) { $0.base = [.page(9)] },
       row(
         "the tab has a fallback",
         {
           $0.app[.club(.lobby)] = .deny("no")
           $0.clubFallback = .room(9)
-        }, "App[page(7), tabs[>Club[room(9) *], Club[lobby], home]]"),
+        }
+      ) {
+        $0.path.removeLast(2); $0.path.append(.club(.room(9)))
+      },
     ].map { $0.preparing { $0.onClub(0) { $0.push(.room(1)) } } })
   func anotherTab(_ row: GuardedRow) { row.check() }
 
@@ -71,8 +87,11 @@ struct AccessTabRemovalTests {
       {
         $0.app[.club(.room(2))] = .deny("no")
         $0.app[.club(.lobby)] = .deny("no")
-      }, "App[page(7), tabs[Club[lobby], >Club[lobby *], home]]"
-    ).preparing { $0.onClub(0) { $0.setRoutes([.room(2), .room(1)]) } }.check()
+      }
+    ) {
+      $0.selected = .annex(.lobby); $0[tab: .club(.lobby)].removeLast(2);
+      $0[tab: .club(.lobby)].append(.club(.lobby))
+    }.preparing { $0.onClub(0) { $0.setRoutes([.room(2), .room(1)]) } }.check()
   }
 
   @Test(
@@ -83,16 +102,24 @@ struct AccessTabRemovalTests {
         {
           $0.app[.club(.lobby)] = .deny("no")
           $0.app[.annex(.lobby)] = .deny("no")
-        }, "App[page(7), tabs[Club[lobby], Club[lobby, room(1)], >home *]]"),
+        }
+      ) {
+        $0.selected = .home; $0[tab: .club(.lobby)].removeLast()
+      },
       row(
         "something of its leaf is denied",
         {
           $0.app[.club(.lobby)] = .deny("no")
           $0.app[.annex(.room(1))] = .deny("no")
-        }, "App[page(7), tabs[Club[lobby], Club[lobby, room(1)], >home *]]"),
+        }
+      ) {
+        $0.selected = .home; $0[tab: .club(.lobby)].removeLast()
+      },
       row(
-        "all of it is allowed", { $0.app[.club(.lobby)] = .deny("no") },
-        "App[page(7), tabs[Club[lobby], >Club[lobby, room(1) *], home]]"),
+        "all of it is allowed", { $0.app[.club(.lobby)] = .deny("no") }
+      ) {
+        $0.selected = .annex(.lobby); $0[tab: .club(.lobby)].removeLast()
+      },
     ].map {
       $0.preparing {
         $0.onClub(0) { $0.push(.room(1)) }
@@ -105,27 +132,35 @@ struct AccessTabRemovalTests {
     "A tab that back selects loses what may not be seen, wherever it lies",
     arguments: [
       row(
-        "nothing", { $0.app[.page(7)] = .deny("no") },
-        "App[page(7), tabs[>Club[lobby, room(1), room(2) *], Club[lobby], home]]"),
+        "nothing", { $0.app[.page(7)] = .deny("no") }
+      ) { $0.selected = .club(.lobby) },
       row(
-        "the leaf", { $0.club[.room(2)] = .deny("no") },
-        "App[page(7), tabs[>Club[lobby, room(1) *], Club[lobby], home]]"),
+        "the leaf", { $0.club[.room(2)] = .deny("no") }
+      ) {
+        $0.selected = .club(.lobby); $0.path.removeLast()
+      },
       row(
-        "one below it", { $0.club[.room(1)] = .deny("no") },
-        "App[page(7), tabs[>Club[lobby, room(2) *], Club[lobby], home]]"),
+        "one below it", { $0.club[.room(1)] = .deny("no") }
+      ) {
+        $0.selected = .club(.lobby); $0.path = [.club(.lobby), .club(.room(2))]
+      },
       row(
         "all above the root",
         {
           $0.club[.room(1)] = .deny("no")
           $0.club[.room(2)] = .deny("no")
-        }, "App[page(7), tabs[>Club[lobby *], Club[lobby], home]]"),
+        }
+      ) {
+        $0.selected = .club(.lobby); $0.path.removeLast(2)
+      },
       row(
         "everything",
         {
           $0.club[.lobby] = .deny("no")
           $0.club[.room(1)] = .deny("no")
           $0.club[.room(2)] = .deny("no")
-        }, "App[page(7) *]"),
+        }
+      ) { $0.base.removeLast() },
     ].map { $0.preparing { away($0) } })
   func back(_ row: GuardedRow) { row.check() }
 
@@ -133,10 +168,13 @@ struct AccessTabRemovalTests {
     "Tabs are uncovered",
     arguments: [
       row(
-        "the leaf of the selected tab is denied", { $0.club[.room(2)] = .deny("no") },
-        "App[page(7), tabs[>Club[lobby, room(1) *], Club[lobby], home]]"),
+        "the leaf of the selected tab is denied", { $0.club[.room(2)] = .deny("no") }
+      ) {
+        $0.base.removeLast(); $0.path.removeLast()
+      },
       row(
-        "the tabs are denied", { $0.app[.tabs] = .deny("no") }, "App[page(7) *]"),
+        "the tabs are denied", { $0.app[.tabs] = .deny("no") }
+      ) { $0.base.removeLast(2) },
     ].map {
       $0.preparing {
         fill($0)
@@ -149,21 +187,27 @@ struct AccessTabRemovalTests {
     "Tabs in a tab",
     arguments: [
       row(
-        "their other tab", { $0.vault[.door] = .deny("no") },
-        "App[page(7), tabs[>Club[lobby, tabs[Vault[door], >room(0) *]], Club[lobby], home]]"),
+        "their other tab", { $0.vault[.door] = .deny("no") }
+      ) {
+        $0.selected = .club(.room(0)); $0[tab: .club(.vault(.door))].removeLast()
+      },
       row(
         "none of theirs",
         {
           $0.vault[.door] = .deny("no")
           $0.club[.room(0)] = .deny("no")
-        }, "App[page(7), tabs[>Club[lobby *], Club[lobby], home]]"),
+        }
+      ) { $0[tab: .club(.lobby)].removeLast() },
       row(
         "none of theirs, and not the root",
         {
           $0.vault[.door] = .deny("no")
           $0.club[.room(0)] = .deny("no")
           $0.app[.club(.lobby)] = .deny("no")
-        }, "App[page(7), tabs[Club[lobby], >Club[lobby *], home]]"),
+        }
+      ) {
+        $0.selected = .annex(.lobby); $0[tab: .club(.lobby)].removeLast()
+      },
     ].map {
       $0.preparing {
         $0.onClub { $0.push(.tabs) }

@@ -1,13 +1,14 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 // The tabs are a club, an annex, which is a club as well, and a screen.
 
 private func row(
   _ name: String, _ forbid: @escaping GuardedRow.Forbid, _ verb: @escaping GuardedRow.Verb,
-  _ came: Came, _ after: String? = nil
+  _ came: ExpectedOutcome, _ change: GuardedRow.Change? = nil
 ) -> GuardedRow {
-  GuardedRow(name, [.tabs], forbid: forbid, verb, came, after)
+  GuardedRow(name, [.tabs], forbid: forbid, verb, came, change)
 }
 
 @MainActor private func fill(_ app: GuardedApp) { app.onClub(1) { $0.push(.room(1)) } }
@@ -47,11 +48,12 @@ struct AccessTabTests {
         forbid: {
           denyLobby($0)
           $0.app[.home] = .deny("no")
-        }, { $0.push(.tabs) }, .performed,
-        "App[home, tabs[>Club[lobby *], Club[lobby], home]]"),
+        }, { $0.push(.tabs) }, .performed
+      ) { $0.base.append(.tabs) },
       GuardedRow(
         "opened, with another tab refused", forbid: { denyLobby($0) },
-        { $0.open(.tabs) }, .performed, "App[home, tabs[>Club[lobby *], Club[lobby], home]]"),
+        { $0.open(.tabs) }, .performed
+      ) { $0.base.append(.tabs) },
       GuardedRow(
         "tabs in a child", forbid: { $0.club[.tabs] = .deny("no") },
         { $0.push(.club(.tabs)) }, .denied("no")),
@@ -64,8 +66,8 @@ struct AccessTabTests {
         forbid: { $0.vault[.door] = .deny("no") }, { $0.push(.club(.tabs)) }, .denied("no")),
       GuardedRow(
         "another tab in a child", forbid: { $0.club[.room(0)] = .deny("no") },
-        { $0.push(.club(.tabs)) }, .performed,
-        "App[home, Club[tabs[>Vault[door *], room(0)]]]"),
+        { $0.push(.club(.tabs)) }, .performed
+      ) { $0.base.append(.club(.tabs)) },
     ])
   func entering(_ row: GuardedRow) { row.check() }
 
@@ -109,17 +111,18 @@ struct AccessTabTests {
       ).preparing { nest($0) },
       row(
         "another tab in the tab", { $0.app[.annex(.room(0))] = .deny("no") },
-        { $0.select(.annex(.lobby)) }, .performed,
-        "App[tabs[Club[lobby], >Club[lobby, tabs[>Vault[door *], room(0)]], home]]"
-      ).preparing { nest($0) },
+        { $0.select(.annex(.lobby)) }, .performed
+      ) { $0.selected = .annex(.lobby) }.preparing { nest($0) },
       row(
         "led elsewhere", { $0.app[.annex(.lobby)] = .redirect(to: [.page(9)]) }, { tap($0, 1) },
-        .redirected, "App[page(9) *]"),
+        .redirected
+      ) { $0.base.replaceLast(with: .page(9)) },
       row(
         "led elsewhere by the tab's coordinator",
-        { $0.club[.room(1)] = .redirect(to: [.room(9)]) }, { tap($0, 1) }, .redirected,
-        "App[tabs[Club[lobby], >Club[room(9) *], home]]"
-      ).preparing { fill($0) },
+        { $0.club[.room(1)] = .redirect(to: [.room(9)]) }, { tap($0, 1) }, .redirected
+      ) {
+        $0.selected = .annex(.lobby); $0.path.removeLast(2); $0.path.append(.annex(.room(9)))
+      }.preparing { fill($0) },
       row("has to wait", { $0.app[.annex(.lobby)] = .hold(until: "gate") }, { tap($0, 1) }, .held),
     ])
   func selecting(_ row: GuardedRow) { row.check() }
@@ -136,15 +139,15 @@ struct AccessTabTests {
         { $0.deliver(.annex(.room(1)), select: false) }, .denied("no")),
       row(
         "deliver without selecting above what is refused", { denyLobby($0) },
-        { $0.deliver(.annex(.room(1)), select: false) }, .performed,
-        "App[tabs[>Club[lobby *], Club[lobby, room(1)], home]]"),
+        { $0.deliver(.annex(.room(1)), select: false) }, .performed
+      ) { $0[tab: .annex(.lobby)].append(.annex(.room(1))) },
       row(
         "push in the tab", { denyRoom($0) }, { $0.onClub(1) { $0.push(.room(1)) } },
         .denied("no")),
       row(
         "push in the tab above what is refused", { denyLobby($0) },
-        { $0.onClub(1) { $0.push(.room(1)) } }, .performed,
-        "App[tabs[>Club[lobby *], Club[lobby, room(1)], home]]"),
+        { $0.onClub(1) { $0.push(.room(1)) } }, .performed
+      ) { $0[tab: .annex(.lobby)].append(.annex(.room(1))) },
       row("navigate", { denyRoom($0) }, { $0.navigate(to: .annex(.room(1))) }, .denied("no")),
       row("open", { denyRoom($0) }, { $0.open(.annex(.room(1))) }, .denied("no")),
       row("a link", { denyRoom($0) }, { $0.open("/annex/room/1") }, .denied("no")),

@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor private func denyTabs(_ session: GuardSession) { session.app[.tabs] = .deny("no") }
 
@@ -11,9 +12,13 @@ import Waymark
 private func row(
   _ name: String, from routes: [GuardedRoute] = [.page(7), .tabs, .page(8)],
   forbid: @escaping GuardedRow.Forbid = { denyTabs($0) }, _ verb: @escaping GuardedRow.Verb,
-  _ came: Came = .performed, _ after: String? = "App[page(7) *]"
+  _ came: ExpectedOutcome = .performed,
+  _ change: GuardedRow.Change? = {
+    $0.dismiss($0.layerCount - 1)
+    $0.base = [.page(7)]
+  }
 ) -> GuardedRow {
-  GuardedRow(name, routes, forbid: forbid, verb, came, after)
+  GuardedRow(name, routes, forbid: forbid, verb, came, change)
 }
 
 extension GuardedRow {
@@ -56,13 +61,14 @@ struct AccessTabsInViewTests {
       row(
         "tabs in a tab, by the tab's coordinator", from: [.page(7), .tabs],
         forbid: { denyInner($0) },
-        { $0.onClub { $0.pop() } }, .performed,
-        "App[page(7), tabs[>Club[lobby *], Club[lobby], home]]"
-      ).preparing { $0.onClub { $0.push([.tabs, .room(1)]) } },
+        { $0.onClub { $0.pop() } }, .performed
+      ) { $0.path.removeLast(2) }.preparing { $0.onClub { $0.push([.tabs, .room(1)]) } },
       row(
-        "tabs in a tab, from above both", forbid: { denyInner($0) }, { $0.pop() }, .performed,
-        "App[page(7), tabs[>Club[lobby *], Club[lobby], home]]"
-      ).withTabsInTab(),
+        "tabs in a tab, from above both", forbid: { denyInner($0) }, { $0.pop() }, .performed
+      ) {
+        $0.base.removeLast()
+        $0[tab: .club(.lobby)].removeLast()
+      }.withTabsInTab(),
       row("tabs around tabs in a tab", { $0.pop() }).withTabsInTab(),
     ])
   func removals(_ row: GuardedRow) { row.check() }
@@ -84,7 +90,8 @@ struct AccessTabsInViewTests {
         nil),
       row(
         "led elsewhere", forbid: { $0.app[.tabs] = .redirect(to: .page(9)) },
-        { $0.popOrPush(.tabs) }, .redirected, "App[page(9) *]"),
+        { $0.popOrPush(.tabs) }, .redirected
+      ) { $0.base = [.page(9)] },
       row(
         "another tab, with tabs in it", from: [.page(7), .tabs], forbid: { denyInner($0) },
         { $0.select(.club(.lobby)) }, .denied("no"), nil
@@ -99,12 +106,11 @@ struct AccessTabsInViewTests {
     "Tabs that were in view and stay there are not asked for",
     arguments: [
       row(
-        "a pop in a tab", from: [.page(7), .tabs], { $0.onClub { $0.pop() } }, .performed,
-        "App[page(7), tabs[>Club[lobby *], Club[lobby], home]]"
-      ).preparing { $0.onClub { $0.push(.room(1)) } },
+        "a pop in a tab", from: [.page(7), .tabs], { $0.onClub { $0.pop() } }, .performed
+      ) { $0.path.removeLast() }.preparing { $0.onClub { $0.push(.room(1)) } },
       row(
-        "another tab", from: [.page(7), .tabs], { $0.select(.home) }, .performed,
-        "App[page(7), tabs[Club[lobby], Club[lobby], >home *]]"),
+        "another tab", from: [.page(7), .tabs], { $0.select(.home) }, .performed
+      ) { $0.selected = .home },
     ])
   func staying(_ row: GuardedRow) { row.check() }
 
