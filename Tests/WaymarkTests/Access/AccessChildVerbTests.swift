@@ -103,34 +103,22 @@ struct AccessChildVerbTests {
   @Test(
     "Modal leaves are asked for, and so is what lies below them",
     arguments: [
-      GuardedRow(
-        "navigate", forbid: { $0.app[.note] = .deny("no") },
-        { $0.navigate(to: .note) }, .denied("no")),
-      GuardedRow(
-        "present", forbid: { $0.app[.note] = .deny("no") },
-        { $0.present(.note) }, .denied("no")),
-      GuardedRow(
-        "open", forbid: { $0.app[.note] = .deny("no") },
-        { $0.open(.note) }, .denied("no")),
-      GuardedRow(
-        "a link", forbid: { $0.app[.note] = .deny("no") },
-        { $0.open("/note") }, .denied("no")),
-      GuardedRow(
-        "the root", forbid: { $0.app[.front] = .deny("no") },
-        { $0.navigate(to: .front) }, .denied("no")),
+      GuardedRow("navigate", forbid: deny(.note), { $0.navigate(to: .note) }, .denied("no")),
+      GuardedRow("present", forbid: deny(.note), { $0.present(.note) }, .denied("no")),
+      GuardedRow("open", forbid: deny(.note), { $0.open(.note) }, .denied("no")),
+      GuardedRow("a link", forbid: deny(.note), { $0.open("/note") }, .denied("no")),
+      GuardedRow("the root", forbid: deny(.front), { $0.navigate(to: .front) }, .denied("no")),
       row(
-        "a child's leaf, by the child", { $0.club[.form] = .deny("no") },
-        { $0.navigate(to: .form) }, .denied("no")),
+        "a child's leaf, by the child", denyInClub(.form), { $0.navigate(to: .form) }, .denied("no")
+      ),
       row(
-        "a child's leaf, by the app", { $0.app[.club(.form)] = .deny("no") },
-        { $0.navigate(to: .form) }, .denied("no")),
+        "a child's leaf, by the app", deny(.club(.form)), { $0.navigate(to: .form) }, .denied("no")),
       GuardedRow(
-        "the leaf of a child that would be made", forbid: { $0.club[.form] = .deny("no") },
+        "the leaf of a child that would be made", forbid: denyInClub(.form),
         { $0.navigate(to: .club(.form)) }, .denied("no")),
       GuardedRow(
-        "the start below the leaf of a child that would be made",
-        forbid: { $0.club[.lobby] = .deny("no") }, { $0.navigate(to: .club(.form)) },
-        .denied("no")),
+        "the start below the leaf of a child that would be made", forbid: denyInClub(.lobby),
+        { $0.navigate(to: .club(.form)) }, .denied("no")),
     ])
   func modal(_ row: GuardedRow) { row.check() }
 
@@ -138,24 +126,23 @@ struct AccessChildVerbTests {
     "Each route of a back stack is asked for",
     arguments: [
       GuardedRow(
-        "the child's", forbid: { $0.club[.lobby] = .deny("no") },
-        { $0.open(.club(.room(1))) }, .denied("no")),
+        "the child's", forbid: denyInClub(.lobby), { $0.open(.club(.room(1))) }, .denied("no")),
       GuardedRow(
-        "the child's, by the app", forbid: { $0.app[.club(.lobby)] = .deny("no") },
-        { $0.open(.club(.room(1))) }, .denied("no")),
+        "the child's, by the app", forbid: deny(.club(.lobby)), { $0.open(.club(.room(1))) },
+        .denied("no")),
       GuardedRow(
         "the child's child's", forbid: { $0.vault[.door] = .deny("no") },
         { $0.open("/club/vault/box/1") }, .denied("no")),
       GuardedRow(
-        "the app's own", [.page(1)], forbid: { $0.app[.home] = .deny("no") },
-        { $0.open(.club(.room(1))) }, .denied("no")),
+        "the app's own", [.page(1)], forbid: deny(.home), { $0.open(.club(.room(1))) },
+        .denied("no")),
       GuardedRow(
-        "none without back stacks", forbid: { $0.club[.lobby] = .deny("no") },
+        "none without back stacks", forbid: denyInClub(.lobby),
         { $0.open(.club(.room(1)), bare: true) }, .performed
       ) { $0.base.replaceLast(with: .club(.room(1))) },
       GuardedRow(
-        "not what is there and stays covered", forbid: { $0.app[.home] = .deny("no") },
-        { $0.open(.club(.room(1))) }, .performed
+        "not what is there and stays covered", forbid: deny(.home), { $0.open(.club(.room(1))) },
+        .performed
       ) { $0.base.append(contentsOf: [.club(.lobby), .club(.room(1))]) },
       GuardedRow(
         "redirected by the child", forbid: { $0.club[.lobby] = .redirect(to: [.room(9)]) },

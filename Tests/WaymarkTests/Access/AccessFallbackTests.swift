@@ -144,7 +144,7 @@ struct AccessFallbackTests {
           $0.appFallback = .page(9)
         }
       ) { $0.base = [.page(9)] }.leaving(["leave (popped) page(1)", "leave (access) home"]),
-      row("without a fallback", [.home, .page(1)], { $0.app[.home] = .deny("no") }) {
+      row("without a fallback", [.home, .page(1)], deny(.home)) {
         $0.base.removeLast()
       }
       .leaving(["leave (popped) page(1)"]).reporting([.refusedRoot]),
@@ -156,9 +156,9 @@ struct AccessFallbackTests {
           $0.appFallback = .page(9)
         }
       ) { $0.base.removeLast() }.reporting([.refusedRoot]),
-      row(
-        "a child that is all of the app", [.club(.lobby), .club(.room(2))], { denyRooms($0) }
-      ) { $0.base.removeLast() }.reporting([.refusedRoot]),
+      row("a child that is all of the app", [.club(.lobby), .club(.room(2))], { denyRooms($0) }) {
+        $0.base.removeLast()
+      }.reporting([.refusedRoot]),
       row(
         "with a fallback that is a child, which denies it", [.home, .page(1)],
         {
@@ -167,9 +167,9 @@ struct AccessFallbackTests {
           $0.appFallback = .club(.lobby)
         }
       ) { $0.base = [.club(.lobby)] }.reporting([.refusedRoot]),
-      row(
-        "tabs of which nothing may be seen", [.tabs, .page(1)], { denyTabs($0) }
-      ) { $0.base.removeLast() }.reporting([.refusedRoot]),
+      row("tabs of which nothing may be seen", [.tabs, .page(1)], { denyTabs($0) }) {
+        $0.base.removeLast()
+      }.reporting([.refusedRoot]),
       row(
         "tabs of which nothing may be seen, with a fallback", [.tabs, .page(1)],
         {
@@ -179,10 +179,7 @@ struct AccessFallbackTests {
       ) { $0.base = [.page(9)] },
       row(
         "tabs in a child that is all of the app", [.club(.tabs), .page(1)],
-        {
-          $0.club[.vault(.door)] = .deny("no")
-          $0.club[.room(0)] = .deny("no")
-        }
+        denyInClub(.vault(.door), .room(0))
       ) { $0.base.removeLast() }.reporting([.refusedRoot]),
       row(
         "a fallback that is a child", [.home, .page(1)],
@@ -197,9 +194,9 @@ struct AccessFallbackTests {
   @Test(
     "A redirect of what is uncovered is followed",
     arguments: [
-      row(
-        "by the child", rooms, { $0.club[.room(1)] = .redirect(to: [.room(8), .room(9)]) }
-      ) { $0.base = [.home, .club(.room(8)), .club(.room(9))] },
+      row("by the child", rooms, { $0.club[.room(1)] = .redirect(to: [.room(8), .room(9)]) }) {
+        $0.base = [.home, .club(.room(8)), .club(.room(9))]
+      },
       row(
         "by the child, to what is denied", rooms,
         {
@@ -214,9 +211,9 @@ struct AccessFallbackTests {
           $0.app[.club(.room(9))] = .deny("no")
         }
       ) { $0.base.removeLast(2) },
-      row(
-        "by the app", rooms, { $0.app[.club(.room(1))] = .redirect(to: [.page(9)]) }
-      ) { $0.base = [.page(9)] }.leaving([
+      row("by the app", rooms, { $0.app[.club(.room(1))] = .redirect(to: [.page(9)]) }) {
+        $0.base = [.page(9)]
+      }.leaving([
         "leave (popped) club.room(2)", "leave (access) club.room(1)", "leave (access) club.lobby",
         "leave (access) ClubCoordinator", "leave (access) home",
       ]),

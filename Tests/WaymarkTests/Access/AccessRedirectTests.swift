@@ -100,19 +100,19 @@ struct AccessRedirectTests {
     "A redirect is setRoutes by who says it",
     arguments: [
       GuardedRow(
-        "the layer that was acted on ends",
-        forbid: {
-          $0.app[.secret] = .redirect(to: .page(9))
-        }, { $0.push(.secret) }, .redirected
+        "the layer that was acted on ends", forbid: { $0.app[.secret] = .redirect(to: .page(9)) },
+        { $0.push(.secret) }, .redirected
       ) {
-        $0.dismiss(); $0.base.replaceLast(with: .page(9))
+        $0.dismiss()
+        $0.base.replaceLast(with: .page(9))
       }.preparing { $0.present(.note) },
       GuardedRow(
         "the child's layers end", [.home, .club(.lobby)],
         forbid: { $0.club[.room(1)] = .redirect(to: .room(9)) },
         { $0.onClub { $0.push(.room(1)) } }, .redirected
       ) {
-        $0.dismiss(); $0.base.replaceLast(with: .club(.room(9)))
+        $0.dismiss()
+        $0.base.replaceLast(with: .club(.room(9)))
       }.preparing { $0.onClub { $0.present(.form) } },
       GuardedRow(
         "the parent's layers stay", [.home, .club(.lobby), .page(1)],
@@ -128,8 +128,8 @@ struct AccessRedirectTests {
         { $0.push(.secret) }, .redirected
       ) { $0.base.replaceLast(with: .club(.room(1))) },
       GuardedRow(
-        "to tabs", forbid: { $0.app[.secret] = .redirect(to: .tabs) },
-        { $0.push(.secret) }, .redirected
+        "to tabs", forbid: { $0.app[.secret] = .redirect(to: .tabs) }, { $0.push(.secret) },
+        .redirected
       ) { $0.base.replaceLast(with: .tabs) },
       GuardedRow(
         "to what is denied",
@@ -155,9 +155,8 @@ struct AccessRedirectTests {
       ) { $0.base.append(contentsOf: [.club(.lobby), .club(.vault(.box(9)))]) },
       GuardedRow(
         "of a new child for its child",
-        forbid: {
-          $0.club[.vault(.box(1))] = .redirect(to: .vault(.box(9)))
-        }, { $0.open(.club(.vault(.box(1)))) }, .redirected
+        forbid: { $0.club[.vault(.box(1))] = .redirect(to: .vault(.box(9))) },
+        { $0.open(.club(.vault(.box(1)))) }, .redirected
       ) { $0.base.append(.club(.vault(.box(9)))) },
       GuardedRow(
         "and what the verbs did elsewhere stays", [.home, .club(.lobby), .page(1)],

@@ -34,7 +34,7 @@ private let waysBack: [(name: String, reason: String, verb: GuardedRow.Verb)] = 
 /// What removals say to what they uncover, and where they end.
 private let verdicts:
   [(name: String, forbid: GuardedRow.Forbid, after: [GuardedRoute], gone: [String])] = [
-    ("allowed", { $0.app[.home] = .deny("no") }, [.home, .page(1), .page(2)], []),
+    ("allowed", deny(.home), [.home, .page(1), .page(2)], []),
     ("denied", { denyTwo($0) }, [.home, .page(1)], ["page(2)"]),
     (
       "held", { $0.app[.page(2)] = .hold(until: "gate", showing: .signIn) }, [.home, .page(1)],
@@ -90,18 +90,14 @@ struct AccessRemovalTests {
   @Test(
     "Removals that uncover the first entry, which gives way to the fallback",
     arguments: [
-      GuardedRow(
-        "popToRoot", pages, forbid: { denyHome($0) }, { $0.popToRoot() },
-        .performed
-      ) { $0.base = [.page(9)] },
-      GuardedRow(
-        "popToAppRoot", pages, forbid: { denyHome($0) },
-        { $0.popToAppRoot() }, .performed
-      ) { $0.base = [.page(9)] },
-      GuardedRow(
-        "trim", pages, forbid: { denyHome($0) }, { $0.trim(keepLast: 0) },
-        .performed
-      ) { $0.base = [.page(9)] },
+      GuardedRow("popToRoot", pages, forbid: { denyHome($0) }, { $0.popToRoot() }, .performed) {
+        $0.base = [.page(9)]
+      },
+      GuardedRow("popToAppRoot", pages, forbid: { denyHome($0) }, { $0.popToAppRoot() }, .performed)
+      { $0.base = [.page(9)] },
+      GuardedRow("trim", pages, forbid: { denyHome($0) }, { $0.trim(keepLast: 0) }, .performed) {
+        $0.base = [.page(9)]
+      },
       GuardedRow(
         "a child's end", [.home, .club(.lobby)], forbid: { denyHome($0) },
         { $0.onClub { $0.finish() } }, .performed
@@ -127,28 +123,24 @@ struct AccessRemovalTests {
       layer("back") { $0.back() },
       layer("dismissAll") { $0.dismissAll() },
       layer(
-        "what the platform dismissed",
-        { $0.projection.layers.last.map($0.dismissed) ?? .queued }),
+        "what the platform dismissed", { $0.projection.layers.last.map($0.dismissed) ?? .queued }),
       layer(
         "the navigator's dismiss",
         { (try? $0.navigator(GuardedApp.self, of: "note"))?.dismiss() ?? .queued }),
-      GuardedRow(
-        "a layer of which nothing is left", forbid: { $0.app[.note] = .deny("no") },
-        { $0.pop() }, .performed
-      ) { $0.dismiss() }.preparing {
+      GuardedRow("a layer of which nothing is left", forbid: deny(.note), { $0.pop() }, .performed)
+      { $0.dismiss() }.preparing {
         $0.present(.note)
         $0.push(.page(1))
       }.leaving(["leave (popped) page(1)", "leave (access) note"]),
-      GuardedRow(
-        "a layer below a layer", forbid: { $0.app[.note] = .deny("no") },
-        { $0.dismiss() }, .performed
-      ) { $0.dismiss(2) }.preparing {
+      GuardedRow("a layer below a layer", forbid: deny(.note), { $0.dismiss() }, .performed) {
+        $0.dismiss(2)
+      }.preparing {
         $0.present(.note)
         $0.present(.alert)
       }.leaving(["leave (dismissed) alert", "leave (access) note"]),
       GuardedRow(
-        "a layer of a child that goes", [.home, .club(.lobby)],
-        forbid: { $0.club[.form] = .deny("no") }, { $0.dismiss() }, .performed
+        "a layer of a child that goes", [.home, .club(.lobby)], forbid: denyInClub(.form),
+        { $0.dismiss() }, .performed
       ) { $0.dismiss(2) }.preparing {
         $0.onClub { $0.present(.form) }
         $0.present(.alert)
@@ -160,7 +152,8 @@ struct AccessRemovalTests {
           $0.clubFallback = .room(9)
         }, { $0.back() }, .performed
       ) {
-        $0[layer: 1].removeLast(2); $0[layer: 1].append(.club(.room(9)))
+        $0[layer: 1].removeLast(2)
+        $0[layer: 1].append(.club(.room(9)))
       }.preparing {
         $0.present(.club(.lobby))
         $0.onClub { $0.push(.room(1)) }
@@ -172,7 +165,7 @@ struct AccessRemovalTests {
     "A transaction that only removes is never refused; one that adds is",
     arguments: [
       GuardedRow(
-        "two pops", pages, forbid: { $0.app[.page(1)] = .deny("no") },
+        "two pops", pages, forbid: deny(.page(1)),
         { app in
           app.transaction {
             app.pop()
@@ -184,7 +177,7 @@ struct AccessRemovalTests {
       ]),
       GuardedRow(
         "a pop and what is pushed in a child below", [.home, .club(.lobby), .page(1)],
-        forbid: { $0.club[.room(1)] = .deny("no") },
+        forbid: denyInClub(.room(1)),
         { app in
           app.transaction {
             app.pop()
@@ -248,9 +241,7 @@ struct AccessRemovalTests {
 private func layer(
   _ name: String, _ verb: @escaping GuardedRow.Verb
 ) -> GuardedRow {
-  GuardedRow(
-    name, [.home, .page(1)], forbid: { $0.app[.page(1)] = .deny("no") }, verb, .performed
-  ) {
+  GuardedRow(name, [.home, .page(1)], forbid: deny(.page(1)), verb, .performed) {
     $0.dismiss()
     $0.base.removeLast()
   }.preparing { $0.present(.note) }

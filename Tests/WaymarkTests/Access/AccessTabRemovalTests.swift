@@ -14,8 +14,7 @@ import WaymarkTesting
 private func row(
   _ name: String, _ forbid: @escaping GuardedRow.Forbid, _ change: @escaping GuardedRow.Change
 ) -> GuardedRow {
-  GuardedRow(
-    name, [.page(7), .tabs], forbid: forbid, { $0.back() }, .performed, change)
+  GuardedRow(name, [.page(7), .tabs], forbid: forbid, { $0.back() }, .performed, change)
 }
 
 @MainActor
@@ -24,19 +23,13 @@ struct AccessTabRemovalTests {
   @Test(
     "A tab of which nothing may be seen gives way to another",
     arguments: [
-      row(
-        "the next", { $0.app[.club(.lobby)] = .deny("no") }
-      ) {
-        $0.selected = .annex(.lobby); $0[tab: .club(.lobby)].removeLast()
+      row("the next", deny(.club(.lobby))) {
+        $0.selected = .annex(.lobby)
+        $0[tab: .club(.lobby)].removeLast()
       },
-      row(
-        "the next is denied",
-        {
-          $0.app[.club(.lobby)] = .deny("no")
-          $0.app[.annex(.lobby)] = .deny("no")
-        }
-      ) {
-        $0.selected = .home; $0[tab: .club(.lobby)].removeLast()
+      row("the next is denied", deny(.club(.lobby), .annex(.lobby))) {
+        $0.selected = .home
+        $0[tab: .club(.lobby)].removeLast()
       },
       row(
         "the next is led elsewhere",
@@ -45,12 +38,12 @@ struct AccessTabRemovalTests {
           $0.app[.annex(.lobby)] = .redirect(to: [.page(9)])
         }
       ) {
-        $0.selected = .home; $0[tab: .club(.lobby)].removeLast()
+        $0.selected = .home
+        $0[tab: .club(.lobby)].removeLast()
       },
-      row(
-        "all of its clubs", { $0.club[.lobby] = .deny("no") }
-      ) {
-        $0.selected = .home; $0[tab: .club(.lobby)].removeLast()
+      row("all of its clubs", denyInClub(.lobby)) {
+        $0.selected = .home
+        $0[tab: .club(.lobby)].removeLast()
       },
       row(
         "all of them",
@@ -75,21 +68,17 @@ struct AccessTabRemovalTests {
           $0.clubFallback = .room(9)
         }
       ) {
-        $0.path.removeLast(2); $0.path.append(.club(.room(9)))
+        $0.path.removeLast(2)
+        $0.path.append(.club(.room(9)))
       },
     ].map { $0.preparing { $0.onClub(0) { $0.push(.room(1)) } } })
   func anotherTab(_ row: GuardedRow) { row.check() }
 
   @Test("A tab without its declared route is set back to it, and waits unseen")
   func withoutDeclared() {
-    row(
-      "both are denied",
-      {
-        $0.app[.club(.room(2))] = .deny("no")
-        $0.app[.club(.lobby)] = .deny("no")
-      }
-    ) {
-      $0.selected = .annex(.lobby); $0[tab: .club(.lobby)].removeLast(2);
+    row("both are denied", deny(.club(.room(2)), .club(.lobby))) {
+      $0.selected = .annex(.lobby)
+      $0[tab: .club(.lobby)].removeLast(2)
       $0[tab: .club(.lobby)].append(.club(.lobby))
     }.preparing { $0.onClub(0) { $0.setRoutes([.room(2), .room(1)]) } }.check()
   }
@@ -97,28 +86,17 @@ struct AccessTabRemovalTests {
   @Test(
     "Another tab is chosen only if all of its path may be seen",
     arguments: [
-      row(
-        "something of it is denied",
-        {
-          $0.app[.club(.lobby)] = .deny("no")
-          $0.app[.annex(.lobby)] = .deny("no")
-        }
-      ) {
-        $0.selected = .home; $0[tab: .club(.lobby)].removeLast()
+      row("something of it is denied", deny(.club(.lobby), .annex(.lobby))) {
+        $0.selected = .home
+        $0[tab: .club(.lobby)].removeLast()
       },
-      row(
-        "something of its leaf is denied",
-        {
-          $0.app[.club(.lobby)] = .deny("no")
-          $0.app[.annex(.room(1))] = .deny("no")
-        }
-      ) {
-        $0.selected = .home; $0[tab: .club(.lobby)].removeLast()
+      row("something of its leaf is denied", deny(.club(.lobby), .annex(.room(1)))) {
+        $0.selected = .home
+        $0[tab: .club(.lobby)].removeLast()
       },
-      row(
-        "all of it is allowed", { $0.app[.club(.lobby)] = .deny("no") }
-      ) {
-        $0.selected = .annex(.lobby); $0[tab: .club(.lobby)].removeLast()
+      row("all of it is allowed", deny(.club(.lobby))) {
+        $0.selected = .annex(.lobby)
+        $0[tab: .club(.lobby)].removeLast()
       },
     ].map {
       $0.preparing {
@@ -131,50 +109,31 @@ struct AccessTabRemovalTests {
   @Test(
     "A tab that back selects loses what may not be seen, wherever it lies",
     arguments: [
-      row(
-        "nothing", { $0.app[.page(7)] = .deny("no") }
-      ) { $0.selected = .club(.lobby) },
-      row(
-        "the leaf", { $0.club[.room(2)] = .deny("no") }
-      ) {
-        $0.selected = .club(.lobby); $0.path.removeLast()
+      row("nothing", deny(.page(7))) { $0.selected = .club(.lobby) },
+      row("the leaf", denyInClub(.room(2))) {
+        $0.selected = .club(.lobby)
+        $0.path.removeLast()
       },
-      row(
-        "one below it", { $0.club[.room(1)] = .deny("no") }
-      ) {
-        $0.selected = .club(.lobby); $0.path = [.club(.lobby), .club(.room(2))]
+      row("one below it", denyInClub(.room(1))) {
+        $0.selected = .club(.lobby)
+        $0.path.remove(.club(.room(1)))
       },
-      row(
-        "all above the root",
-        {
-          $0.club[.room(1)] = .deny("no")
-          $0.club[.room(2)] = .deny("no")
-        }
-      ) {
-        $0.selected = .club(.lobby); $0.path.removeLast(2)
+      row("all above the root", denyInClub(.room(1), .room(2))) {
+        $0.selected = .club(.lobby)
+        $0.path.removeLast(2)
       },
-      row(
-        "everything",
-        {
-          $0.club[.lobby] = .deny("no")
-          $0.club[.room(1)] = .deny("no")
-          $0.club[.room(2)] = .deny("no")
-        }
-      ) { $0.base.removeLast() },
+      row("everything", denyInClub(.lobby, .room(1), .room(2))) { $0.base.removeLast() },
     ].map { $0.preparing { away($0) } })
   func back(_ row: GuardedRow) { row.check() }
 
   @Test(
     "Tabs are uncovered",
     arguments: [
-      row(
-        "the leaf of the selected tab is denied", { $0.club[.room(2)] = .deny("no") }
-      ) {
-        $0.base.removeLast(); $0.path.removeLast()
+      row("the leaf of the selected tab is denied", denyInClub(.room(2))) {
+        $0.base.removeLast()
+        $0.path.removeLast()
       },
-      row(
-        "the tabs are denied", { $0.app[.tabs] = .deny("no") }
-      ) { $0.base.removeLast(2) },
+      row("the tabs are denied", deny(.tabs)) { $0.base.removeLast(2) },
     ].map {
       $0.preparing {
         fill($0)
@@ -186,10 +145,9 @@ struct AccessTabRemovalTests {
   @Test(
     "Tabs in a tab",
     arguments: [
-      row(
-        "their other tab", { $0.vault[.door] = .deny("no") }
-      ) {
-        $0.selected = .club(.room(0)); $0[tab: .club(.vault(.door))].removeLast()
+      row("their other tab", { $0.vault[.door] = .deny("no") }) {
+        $0.selected = .club(.room(0))
+        $0[tab: .club(.vault(.door))].removeLast()
       },
       row(
         "none of theirs",
@@ -206,7 +164,8 @@ struct AccessTabRemovalTests {
           $0.app[.club(.lobby)] = .deny("no")
         }
       ) {
-        $0.selected = .annex(.lobby); $0[tab: .club(.lobby)].removeLast()
+        $0.selected = .annex(.lobby)
+        $0[tab: .club(.lobby)].removeLast()
       },
     ].map {
       $0.preparing {

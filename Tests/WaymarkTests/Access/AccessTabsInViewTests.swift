@@ -60,12 +60,9 @@ struct AccessTabsInViewTests {
       }.presenting(),
       row(
         "tabs in a tab, by the tab's coordinator", from: [.page(7), .tabs],
-        forbid: { denyInner($0) },
-        { $0.onClub { $0.pop() } }, .performed
+        forbid: { denyInner($0) }, { $0.onClub { $0.pop() } }, .performed
       ) { $0.path.removeLast(2) }.preparing { $0.onClub { $0.push([.tabs, .room(1)]) } },
-      row(
-        "tabs in a tab, from above both", forbid: { denyInner($0) }, { $0.pop() }, .performed
-      ) {
+      row("tabs in a tab, from above both", forbid: { denyInner($0) }, { $0.pop() }, .performed) {
         $0.base.removeLast()
         $0[tab: .club(.lobby)].removeLast()
       }.withTabsInTab(),
@@ -105,12 +102,12 @@ struct AccessTabsInViewTests {
   @Test(
     "Tabs that were in view and stay there are not asked for",
     arguments: [
-      row(
-        "a pop in a tab", from: [.page(7), .tabs], { $0.onClub { $0.pop() } }, .performed
-      ) { $0.path.removeLast() }.preparing { $0.onClub { $0.push(.room(1)) } },
-      row(
-        "another tab", from: [.page(7), .tabs], { $0.select(.home) }, .performed
-      ) { $0.selected = .home },
+      row("a pop in a tab", from: [.page(7), .tabs], { $0.onClub { $0.pop() } }, .performed) {
+        $0.path.removeLast()
+      }.preparing { $0.onClub { $0.push(.room(1)) } },
+      row("another tab", from: [.page(7), .tabs], { $0.select(.home) }, .performed) {
+        $0.selected = .home
+      },
     ])
   func staying(_ row: GuardedRow) { row.check() }
 

@@ -91,3 +91,13 @@ struct GuardedRow: Sendable, CustomTestStringConvertible {
     #expect(session.allows(leaf))
   }
 }
+
+/// Has the app deny routes.
+func deny(_ routes: GuardedRoute...) -> GuardedRow.Forbid {
+  { session in for route in routes { session.app[route] = .deny("no") } }
+}
+
+/// Has clubs deny routes.
+func denyInClub(_ routes: ClubRoute...) -> GuardedRow.Forbid {
+  { session in for route in routes { session.club[route] = .deny("no") } }
+}

@@ -46,8 +46,7 @@ struct HeldShowingTests {
       GuardedRow(
         "nothing", forbid: { $0.app[.secret] = .hold(until: "gate") }, { $0.push(.secret) }, .held),
       GuardedRow(
-        "what is there already",
-        forbid: { $0.app[.secret] = .hold(until: "gate", showing: .home) },
+        "what is there already", forbid: { $0.app[.secret] = .hold(until: "gate", showing: .home) },
         { $0.push(.secret) }, .held),
       GuardedRow(
         "what is led elsewhere",
@@ -70,10 +69,8 @@ struct HeldShowingTests {
         }, { $0.push(.secret) }, .held
       ).reporting([.unshownHold]),
       GuardedRow(
-        "held itself",
-        forbid: {
-          $0.app[.secret] = .hold(until: "gate", showing: .secret)
-        }, { $0.push(.secret) }, .held
+        "held itself", forbid: { $0.app[.secret] = .hold(until: "gate", showing: .secret) },
+        { $0.push(.secret) }, .held
       ).reporting([.unshownHold]),
       GuardedRow(
         "covered", [.home, .club(.lobby), .page(1)],

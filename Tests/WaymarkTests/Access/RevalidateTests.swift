@@ -24,36 +24,24 @@ struct RevalidateTests {
     "What may not be seen goes, wherever it lies",
     arguments: [
       row("nothing", pages, { _ in }, .unchanged),
-      row("the leaf", pages, { $0.app[.page(2)] = .deny("no") }) { $0.base.removeLast() }
+      row("the leaf", pages, deny(.page(2))) { $0.base.removeLast() }
         .leaving(["leave (access) page(2)"]),
-      row("in the middle", pages, { $0.app[.page(1)] = .deny("no") }) {
+      row("in the middle", pages, deny(.page(1))) { $0.base.remove(.page(1)) }
+        .leaving(["leave (access) page(1)"]),
+      row("the first", pages, deny(.home)) { $0.base.remove(.home) },
+      row("what waits", pages, { $0.app[.page(2)] = .hold(until: "gate", showing: .signIn) }) {
+        $0.base.removeLast()
+      },
+      row("in a child", rooms, denyInClub(.room(1))) { $0.base.remove(.club(.room(1))) },
+      row("a child's first", rooms, denyInClub(.lobby)) { $0.base.remove(.club(.lobby)) },
+      row("a child, by the app", rooms, deny(.club(.lobby), .club(.room(1)))) {
         $0.base = [.home, .page(2)]
-      }
-      .leaving(["leave (access) page(1)"]),
-      row("the first", pages, { $0.app[.home] = .deny("no") }) { $0.base = [.page(1), .page(2)] },
-      row(
-        "what waits", pages, { $0.app[.page(2)] = .hold(until: "gate", showing: .signIn) }
-      ) { $0.base.removeLast() },
-      row(
-        "in a child", rooms, { $0.club[.room(1)] = .deny("no") }
-      ) { $0.base = [.home, .club(.lobby), .page(2)] },
-      row(
-        "a child's first", rooms, { $0.club[.lobby] = .deny("no") }
-      ) { $0.base = [.home, .club(.room(1)), .page(2)] },
-      row(
-        "a child, by the app",
-        rooms,
-        {
-          $0.app[.club(.lobby)] = .deny("no")
-          $0.app[.club(.room(1))] = .deny("no")
-        }
-      ) { $0.base = [.home, .page(2)] }.leaving([
+      }.leaving([
         "leave (access) club.room(1)", "leave (access) club.lobby",
         "leave (access) ClubCoordinator",
       ]),
       row(
-        "a child that has a fallback",
-        rooms,
+        "a child that has a fallback", rooms,
         {
           $0.club[.lobby] = .deny("no")
           $0.club[.room(1)] = .deny("no")
@@ -61,8 +49,7 @@ struct RevalidateTests {
         }
       ) { $0.base = [.home, .club(.room(9)), .page(2)] },
       row(
-        "everything but the fallback",
-        pages,
+        "everything but the fallback", pages,
         {
           for route in pages { $0.app[route] = .deny("no") }
           $0.appFallback = .page(9)
@@ -85,20 +72,17 @@ struct RevalidateTests {
   @Test(
     "Layers",
     arguments: [
-      row("a layer", [.home], { $0.app[.note] = .deny("no") }) { $0.dismiss() }
+      row("a layer", [.home], deny(.note)) { $0.dismiss() }
         .preparing { $0.present(.note) },
-      row(
-        "a layer's first", [.home], { $0.app[.note] = .deny("no") }
-      ) { $0[layer: 1] = [.page(1)] }.preparing {
+      row("a layer's first", [.home], deny(.note)) { $0.path.remove(.note) }.preparing {
         $0.present(.note)
         $0.push(.page(1))
       },
-      row(
-        "with who presented it", [.home, .page(1)], { $0.app[.page(1)] = .deny("no") }
-      ) {
-        $0.dismiss(); $0.base.removeLast()
+      row("with who presented it", [.home, .page(1)], deny(.page(1))) {
+        $0.dismiss()
+        $0.base.removeLast()
       }.preparing { $0.present(.note) },
-      row("a lower one, with all above", [.home], { $0.app[.note] = .deny("no") }) { $0.dismiss(2) }
+      row("a lower one, with all above", [.home], deny(.note)) { $0.dismiss(2) }
         .preparing {
           $0.present(.note)
           $0.present(.alert)
@@ -109,52 +93,40 @@ struct RevalidateTests {
   @Test(
     "Tabs",
     arguments: [
-      row(
-        "above the root of the selected tab", [.tabs], { $0.app[.club(.room(1))] = .deny("no") }
-      ) { $0.path = [.club(.lobby), .club(.room(2))] },
-      row(
-        "above the root of another", [.tabs], { $0.app[.annex(.room(1))] = .deny("no") }
-      ) { $0[tab: .annex(.lobby)] = [.annex(.lobby), .annex(.room(2))] },
-      row(
-        "the root of another", [.tabs], { $0.app[.annex(.lobby)] = .deny("no") }
-      ) { $0[tab: .annex(.lobby)].removeLast(2) },
-      row(
-        "above the root of both", [.tabs], { $0.club[.room(2)] = .deny("no") }
-      ) {
-        $0.path.removeLast(); $0[tab: .annex(.lobby)].removeLast()
+      row("above the root of the selected tab", [.tabs], deny(.club(.room(1)))) {
+        $0.path.remove(.club(.room(1)))
       },
-      row(
-        "all of the selected tab", [.tabs],
-        {
-          for route in [.lobby, .room(1), .room(2)] as [ClubRoute] {
-            $0.app[.club(route)] = .deny("no")
-          }
-        }
-      ) {
-        $0.selected = .annex(.lobby); $0[tab: .club(.lobby)].removeLast(2)
+      row("above the root of another", [.tabs], deny(.annex(.room(1)))) {
+        $0[tab: .annex(.lobby)].remove(.annex(.room(1)))
       },
-      row(
-        "all of both", [.tabs],
-        {
-          for route in [.lobby, .room(1), .room(2)] as [ClubRoute] { $0.club[route] = .deny("no") }
-        }
-      ) {
-        $0.selected = .home; $0[tab: .club(.lobby)].removeLast(2);
+      row("the root of another", [.tabs], deny(.annex(.lobby))) {
         $0[tab: .annex(.lobby)].removeLast(2)
       },
-      row("the tabs", [.home, .tabs], { $0.app[.tabs] = .deny("no") }) { $0.base.removeLast() },
-      row(
-        "a screen that is not selected", [.page(1), .tabs], { $0.app[.home] = .deny("no") },
-        .unchanged),
+      row("above the root of both", [.tabs], denyInClub(.room(2))) {
+        $0.path.removeLast()
+        $0[tab: .annex(.lobby)].removeLast()
+      },
+      row("all of the selected tab", [.tabs], deny(.club(.lobby), .club(.room(1)), .club(.room(2))))
+      {
+        $0.selected = .annex(.lobby)
+        $0[tab: .club(.lobby)].removeLast(2)
+      },
+      row("all of both", [.tabs], denyInClub(.lobby, .room(1), .room(2))) {
+        $0.selected = .home
+        $0[tab: .club(.lobby)].removeLast(2)
+        $0[tab: .annex(.lobby)].removeLast(2)
+      },
+      row("the tabs", [.home, .tabs], deny(.tabs)) { $0.base.removeLast() },
+      row("a screen that is not selected", [.page(1), .tabs], deny(.home), .unchanged),
     ].map { $0.preparing { fillTabs($0) } })
   func tabs(_ row: GuardedRow) { row.check() }
 
   @Test(
     "A redirect of what is visible is followed",
     arguments: [
-      row(
-        "the leaf", pages, { $0.app[.page(2)] = .redirect(to: [.home, .page(9)]) }, .redirected
-      ) { $0.base = [.home, .page(9)] },
+      row("the leaf", pages, { $0.app[.page(2)] = .redirect(to: [.home, .page(9)]) }, .redirected) {
+        $0.base = [.home, .page(9)]
+      },
       row(
         "a child's leaf", [.home, .club(.lobby)], { $0.club[.lobby] = .redirect(to: .room(9)) },
         .redirected
@@ -177,9 +149,9 @@ struct RevalidateTests {
           $0.app[.page(9)] = .deny("no")
         }
       ) { $0.base.removeLast() },
-      row(
-        "around in a circle", pages, { $0.app[.page(2)] = .redirect(to: .page(2)) }
-      ) { $0.base.removeLast() }.reporting([.redirectLimit]),
+      row("around in a circle", pages, { $0.app[.page(2)] = .redirect(to: .page(2)) }) {
+        $0.base.removeLast()
+      }.reporting([.redirectLimit]),
     ])
   func redirects(_ row: GuardedRow) {
     row.check()
@@ -189,14 +161,13 @@ struct RevalidateTests {
     "Only the subtree is asked for, by all coordinators above",
     arguments: [
       GuardedRow(
-        "elsewhere", rooms, forbid: { $0.app[.home] = .deny("no") },
-        { $0.onClub { $0.revalidate() } }, .unchanged),
+        "elsewhere", rooms, forbid: deny(.home), { $0.onClub { $0.revalidate() } }, .unchanged),
       GuardedRow(
-        "by the app", rooms, forbid: { $0.app[.club(.room(1))] = .deny("no") },
-        { $0.onClub { $0.revalidate() } }, .performed
+        "by the app", rooms, forbid: deny(.club(.room(1))), { $0.onClub { $0.revalidate() } },
+        .performed
       ) { $0.base.remove(.club(.room(1))) },
       GuardedRow(
-        "in another tab", [.tabs], forbid: { $0.app[.annex(.room(1))] = .deny("no") },
+        "in another tab", [.tabs], forbid: deny(.annex(.room(1))),
         { $0.onClub(0) { $0.revalidate() } }, .unchanged
       ).preparing { fillTabs($0) },
     ])
@@ -212,7 +183,8 @@ struct RevalidateTests {
         $0.clubFallback = .vault(.door)
       }
     ) {
-      $0.selected = .home; $0[tab: .club(.lobby)].replaceLast(with: .club(.lobby))
+      $0.selected = .home
+      $0[tab: .club(.lobby)].replaceLast(with: .club(.lobby))
     }.check()
   }
 
