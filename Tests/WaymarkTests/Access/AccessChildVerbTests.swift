@@ -13,12 +13,6 @@ private func row(
   GuardedRow(name, club, forbid: forbid, { $0.onClub(0, verb) }, came, change)
 }
 
-@MainActor private func denyRoom(_ session: GuardSession) { session.club[.room(1)] = .deny("no") }
-
-@MainActor private func denyRoomByApp(_ session: GuardSession) {
-  session.app[.club(.room(1))] = .deny("no")
-}
-
 private typealias ClubVerb = @MainActor @Sendable (ClubCoordinator) -> Outcome
 
 private let verbs: [(name: String, verb: ClubVerb)] = [
@@ -44,8 +38,8 @@ struct AccessChildVerbTests {
     "Nothing changes if the child, or one above it, denies",
     arguments: verbs.flatMap { verb in
       [
-        row("\(verb.name), by the child", { denyRoom($0) }, verb.verb, .denied("no")),
-        row("\(verb.name), by the app", { denyRoomByApp($0) }, verb.verb, .denied("no")),
+        row("\(verb.name), by the child", denyInClub(.room(1)), verb.verb, .denied("no")),
+        row("\(verb.name), by the app", deny(.club(.room(1))), verb.verb, .denied("no")),
       ]
     })
   func denied(_ row: GuardedRow) { row.check() }

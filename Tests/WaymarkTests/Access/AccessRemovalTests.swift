@@ -4,8 +4,6 @@ import WaymarkTesting
 
 private let pages: [GuardedRoute] = [.home, .page(1), .page(2), .page(3)]
 
-@MainActor private func denyTwo(_ session: GuardSession) { session.app[.page(2)] = .deny("no") }
-
 /// What the platform says after a swipe that took the top entry.
 @MainActor private func swipe(_ app: GuardedApp) -> Outcome {
   let layer = app.projection.base
@@ -35,25 +33,13 @@ private let waysBack: [(name: String, reason: String, verb: GuardedRow.Verb)] = 
 private let verdicts:
   [(name: String, forbid: GuardedRow.Forbid, after: [GuardedRoute], gone: [String])] = [
     ("allowed", deny(.home), [.home, .page(1), .page(2)], []),
-    ("denied", { denyTwo($0) }, [.home, .page(1)], ["page(2)"]),
+    ("denied", deny(.page(2)), [.home, .page(1)], ["page(2)"]),
     (
       "held", { $0.app[.page(2)] = .hold(until: "gate", showing: .signIn) }, [.home, .page(1)],
       ["page(2)"]
     ),
-    (
-      "denied, and the next",
-      {
-        denyTwo($0)
-        $0.app[.page(1)] = .deny("no")
-      }, [.home], ["page(2)", "page(1)"]
-    ),
-    (
-      "denied, and another below",
-      {
-        denyTwo($0)
-        $0.app[.home] = .deny("no")
-      }, [.home, .page(1)], ["page(2)"]
-    ),
+    ("denied, and the next", deny(.page(2), .page(1)), [.home], ["page(2)", "page(1)"]),
+    ("denied, and another below", deny(.page(2), .home), [.home, .page(1)], ["page(2)"]),
     (
       "led elsewhere", { $0.app[.page(2)] = .redirect(to: [.page(9)]) }, [.page(9)],
       ["page(2)", "page(1)", "home"]
@@ -185,7 +171,7 @@ struct AccessRemovalTests {
           }
         }, .denied("no")),
       GuardedRow(
-        "what adds a child and takes it away again", pages, forbid: { denyTwo($0) },
+        "what adds a child and takes it away again", pages, forbid: deny(.page(2)),
         { app in
           app.transaction {
             app.push(.club(.lobby))
@@ -194,7 +180,7 @@ struct AccessRemovalTests {
         }, .performed
       ) { $0.base.removeLast(2) },
       GuardedRow(
-        "what adds tabs and takes them away again", pages, forbid: { denyTwo($0) },
+        "what adds tabs and takes them away again", pages, forbid: deny(.page(2)),
         { app in
           app.transaction {
             app.push(.tabs)
@@ -203,7 +189,7 @@ struct AccessRemovalTests {
         }, .performed
       ) { $0.base.removeLast(2) },
       GuardedRow(
-        "what presents and dismisses again", pages, forbid: { denyTwo($0) },
+        "what presents and dismisses again", pages, forbid: deny(.page(2)),
         { app in
           app.transaction {
             app.present(.club(.lobby))
@@ -213,7 +199,7 @@ struct AccessRemovalTests {
         }, .performed
       ) { $0.base.removeLast(2) },
       GuardedRow(
-        "a navigator's", pages, forbid: { denyTwo($0) },
+        "a navigator's", pages, forbid: deny(.page(2)),
         { app in
           guard let navigator = try? app.navigator(GuardedApp.self, of: "page(3)") else {
             return .queued
@@ -222,11 +208,11 @@ struct AccessRemovalTests {
         }, .performed
       ) { $0.base.removeLast(2) },
       GuardedRow(
-        "an update that only removes", pages, forbid: { denyTwo($0) },
+        "an update that only removes", pages, forbid: deny(.page(2)),
         { $0.update { $0.remove($0[3].id) } }, .performed
       ) { $0.base.removeLast(2) },
       GuardedRow(
-        "an update that adds", pages, forbid: { denyTwo($0) },
+        "an update that adds", pages, forbid: deny(.page(2)),
         { $0.update { $0 = RouteStack([.page(5), .page(2)]) ?? $0 } }, .denied("no")),
     ])
   func transactions(_ row: GuardedRow) { row.check() }

@@ -20,14 +20,6 @@ private func row(
   return app.request(select: position, in: tabs, revision: tabs.revision)
 }
 
-@MainActor private func denyLobby(_ session: GuardSession) {
-  session.app[.annex(.lobby)] = .deny("no")
-}
-
-@MainActor private func denyRoom(_ session: GuardSession) {
-  session.app[.annex(.room(1))] = .deny("no")
-}
-
 @MainActor
 @Suite("Access to tabs")
 struct AccessTabTests {
@@ -40,15 +32,10 @@ struct AccessTabTests {
       GuardedRow(
         "the selected tab, by its own coordinator", forbid: denyInClub(.lobby), { $0.push(.tabs) },
         .denied("no")),
+      GuardedRow("other tabs", forbid: deny(.annex(.lobby), .home), { $0.push(.tabs) }, .performed)
+      { $0.base.append(.tabs) },
       GuardedRow(
-        "other tabs",
-        forbid: {
-          denyLobby($0)
-          $0.app[.home] = .deny("no")
-        }, { $0.push(.tabs) }, .performed
-      ) { $0.base.append(.tabs) },
-      GuardedRow(
-        "opened, with another tab refused", forbid: { denyLobby($0) }, { $0.open(.tabs) },
+        "opened, with another tab refused", forbid: deny(.annex(.lobby)), { $0.open(.tabs) },
         .performed
       ) { $0.base.append(.tabs) },
       GuardedRow(
@@ -69,31 +56,36 @@ struct AccessTabTests {
   @Test(
     "A tab that is selected is asked for with its whole path",
     arguments: [
-      row("select", { denyLobby($0) }, { $0.select(.annex(.lobby)) }, .denied("no")),
-      row("select, the root below", { denyLobby($0) }, { $0.select(.annex(.lobby)) }, .denied("no"))
-        .preparing { fill($0) },
-      row("select, the leaf", { denyRoom($0) }, { $0.select(.annex(.lobby)) }, .denied("no"))
+      row("select", deny(.annex(.lobby)), { $0.select(.annex(.lobby)) }, .denied("no")),
+      row(
+        "select, the root below", deny(.annex(.lobby)), { $0.select(.annex(.lobby)) }, .denied("no")
+      )
+      .preparing { fill($0) },
+      row("select, the leaf", deny(.annex(.room(1))), { $0.select(.annex(.lobby)) }, .denied("no"))
         .preparing { fill($0) },
       row(
         "by the tab's coordinator", denyInClub(.room(1)), { $0.select(.annex(.lobby)) },
         .denied("no")
       ).preparing { fill($0) },
       row("a screen", deny(.home), { $0.select(.home) }, .denied("no")),
-      row("the platform", { denyRoom($0) }, { tap($0, 1) }, .denied("no")).preparing { fill($0) },
+      row("the platform", deny(.annex(.room(1))), { tap($0, 1) }, .denied("no")).preparing {
+        fill($0)
+      },
       row("the platform, a screen", deny(.home), { tap($0, 2) }, .denied("no")),
       row(
-        "deliver of the declared route", { denyRoom($0) }, { $0.deliver(.annex(.lobby)) },
+        "deliver of the declared route", deny(.annex(.room(1))), { $0.deliver(.annex(.lobby)) },
         .denied("no")
       ).preparing { fill($0) },
       row(
-        "navigate to the declared route", { denyRoom($0) }, { $0.navigate(to: .annex(.lobby)) },
-        .denied("no")
+        "navigate to the declared route", deny(.annex(.room(1))),
+        { $0.navigate(to: .annex(.lobby)) }, .denied("no")
       ).preparing { fill($0) },
       row(
-        "navigate in the tab", { denyLobby($0) }, { $0.onClub(1) { $0.navigate(to: .room(2)) } },
+        "navigate in the tab", deny(.annex(.lobby)), { $0.onClub(1) { $0.navigate(to: .room(2)) } },
         .denied("no")),
       row(
-        "open above what is there", { denyLobby($0) }, { $0.open("/annex/room/1") }, .denied("no")
+        "open above what is there", deny(.annex(.lobby)), { $0.open("/annex/room/1") },
+        .denied("no")
       ).preparing { fill($0) },
       row(
         "tabs in the tab", deny(.annex(.vault(.door))), { $0.select(.annex(.lobby)) }, .denied("no")
@@ -120,26 +112,27 @@ struct AccessTabTests {
   @Test(
     "What enters a tab is asked for, also if the tab is not selected",
     arguments: [
-      row("deliver", { denyRoom($0) }, { $0.deliver(.annex(.room(1))) }, .denied("no")),
+      row("deliver", deny(.annex(.room(1))), { $0.deliver(.annex(.room(1))) }, .denied("no")),
       row(
-        "deliver, the root below", { denyLobby($0) }, { $0.deliver(.annex(.room(1))) },
+        "deliver, the root below", deny(.annex(.lobby)), { $0.deliver(.annex(.room(1))) },
         .denied("no")),
       row(
-        "deliver without selecting", { denyRoom($0) },
+        "deliver without selecting", deny(.annex(.room(1))),
         { $0.deliver(.annex(.room(1)), select: false) }, .denied("no")),
       row(
-        "deliver without selecting above what is refused", { denyLobby($0) },
+        "deliver without selecting above what is refused", deny(.annex(.lobby)),
         { $0.deliver(.annex(.room(1)), select: false) }, .performed
       ) { $0[tab: .annex(.lobby)].append(.annex(.room(1))) },
       row(
-        "push in the tab", { denyRoom($0) }, { $0.onClub(1) { $0.push(.room(1)) } }, .denied("no")),
+        "push in the tab", deny(.annex(.room(1))), { $0.onClub(1) { $0.push(.room(1)) } },
+        .denied("no")),
       row(
-        "push in the tab above what is refused", { denyLobby($0) },
+        "push in the tab above what is refused", deny(.annex(.lobby)),
         { $0.onClub(1) { $0.push(.room(1)) } }, .performed
       ) { $0[tab: .annex(.lobby)].append(.annex(.room(1))) },
-      row("navigate", { denyRoom($0) }, { $0.navigate(to: .annex(.room(1))) }, .denied("no")),
-      row("open", { denyRoom($0) }, { $0.open(.annex(.room(1))) }, .denied("no")),
-      row("a link", { denyRoom($0) }, { $0.open("/annex/room/1") }, .denied("no")),
+      row("navigate", deny(.annex(.room(1))), { $0.navigate(to: .annex(.room(1))) }, .denied("no")),
+      row("open", deny(.annex(.room(1))), { $0.open(.annex(.room(1))) }, .denied("no")),
+      row("a link", deny(.annex(.room(1))), { $0.open("/annex/room/1") }, .denied("no")),
       row("modal", denyInClub(.form), { $0.deliver(.annex(.form)) }, .denied("no")),
     ])
   func inTabs(_ row: GuardedRow) { row.check() }

@@ -2,16 +2,10 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-@MainActor private func denyTabs(_ session: GuardSession) { session.app[.tabs] = .deny("no") }
-
-@MainActor private func denyInner(_ session: GuardSession) {
-  session.app[.club(.tabs)] = .deny("no")
-}
-
 /// Something lies above tabs that were seen before, and may not be seen any longer.
 private func row(
   _ name: String, from routes: [GuardedRoute] = [.page(7), .tabs, .page(8)],
-  forbid: @escaping GuardedRow.Forbid = { denyTabs($0) }, _ verb: @escaping GuardedRow.Verb,
+  forbid: @escaping GuardedRow.Forbid = deny(.tabs), _ verb: @escaping GuardedRow.Verb,
   _ came: ExpectedOutcome = .performed,
   _ change: GuardedRow.Change? = {
     $0.dismiss($0.layerCount - 1)
@@ -60,9 +54,9 @@ struct AccessTabsInViewTests {
       }.presenting(),
       row(
         "tabs in a tab, by the tab's coordinator", from: [.page(7), .tabs],
-        forbid: { denyInner($0) }, { $0.onClub { $0.pop() } }, .performed
+        forbid: deny(.club(.tabs)), { $0.onClub { $0.pop() } }, .performed
       ) { $0.path.removeLast(2) }.preparing { $0.onClub { $0.push([.tabs, .room(1)]) } },
-      row("tabs in a tab, from above both", forbid: { denyInner($0) }, { $0.pop() }, .performed) {
+      row("tabs in a tab, from above both", forbid: deny(.club(.tabs)), { $0.pop() }, .performed) {
         $0.base.removeLast()
         $0[tab: .club(.lobby)].removeLast()
       }.withTabsInTab(),
@@ -90,7 +84,7 @@ struct AccessTabsInViewTests {
         { $0.popOrPush(.tabs) }, .redirected
       ) { $0.base = [.page(9)] },
       row(
-        "another tab, with tabs in it", from: [.page(7), .tabs], forbid: { denyInner($0) },
+        "another tab, with tabs in it", from: [.page(7), .tabs], forbid: deny(.club(.tabs)),
         { $0.select(.club(.lobby)) }, .denied("no"), nil
       ).preparing {
         $0.onClub { $0.push(.tabs) }
