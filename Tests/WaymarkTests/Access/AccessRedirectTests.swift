@@ -30,17 +30,11 @@ struct AccessRedirectTests {
 
   @Test("The sixth is a denial, and reported", arguments: [6, 7, 20])
   func limit(_ count: Int) {
-    let app = session.makeApp()
-    leadOn(count)
-    let before = everyID(app)
-    let outcome = app.push(.page(1))
-    guard case .denied = outcome else {
-      Issue.record("\(outcome)")
-      return
+    navigationTest(session.makeApp(), fail: record) { test in
+      leadOn(count)
+      test.step({ $0.push(.page(1)) }, .denied)
+      test.report(.redirectLimit)
     }
-    #expect(!outcome.didChange)
-    #expect(everyID(app) == before)
-    #expect(session.reports == [.redirectLimit])
   }
 
   @Test("Loops end as a denial that is reported")
@@ -51,49 +45,41 @@ struct AccessRedirectTests {
       [.secret: .redirect(to: [.page(2), .page(1)]), .page(1): .redirect(to: [.home, .secret])],
     ]
     for loop in loops {
-      let session = GuardSession()
-      let app = session.makeApp()
-      session.app = loop
-      let outcome = app.navigate(to: .secret)
-      guard case .denied = outcome else {
-        Issue.record("\(outcome)")
-        continue
+      session.app = [:]
+      navigationTest(session.makeApp(), fail: record) { test in
+        session.app = loop
+        test.step({ $0.navigate(to: .secret) }, .denied)
+        test.report(.redirectLimit)
       }
-      #expect(picture(app) == "App[home *]")
-      #expect(session.reports == [.redirectLimit])
     }
   }
 
   @Test("A loop that a removal uncovers goes")
   func loopUncovered() {
-    let app = session.makeApp([.home, .secret, .page(2)])
-    session.app[.secret] = .redirect(to: .secret)
-    #expect(app.pop() == .performed)
-    #expect(picture(app) == "App[home *]")
+    navigationTest(session.makeApp([.home, .secret, .page(2)]), fail: record) { test in
+      session.app[.secret] = .redirect(to: .secret)
+      test.step({ $0.pop() }) { $0.base.removeLast(2) }
+      test.report(.redirectLimit)
+    }
   }
 
   @Test("A redirect back and forth between a child and the app ends as well")
   func loopAcrossLevels() {
-    let app = session.makeApp([.home, .club(.lobby)])
-    session.club[.room(1)] = .redirect(to: .room(2))
-    session.app[.club(.room(2))] = .redirect(to: .club(.room(1)))
-    let outcome = app.onClub { $0.push(.room(1)) }
-    guard case .denied = outcome else {
-      Issue.record("\(outcome)")
-      return
+    navigationTest(session.makeApp([.home, .club(.lobby)]), fail: record) { test in
+      session.club[.room(1)] = .redirect(to: .room(2))
+      session.app[.club(.room(2))] = .redirect(to: .club(.room(1)))
+      test.step({ $0.onClub { $0.push(.room(1)) } }, .denied)
+      test.report(.redirectLimit)
+      #expect(session.living == 2)
     }
-    #expect(picture(app) == "App[home, Club[lobby *]]")
-    #expect(session.reports == [.redirectLimit])
-    #expect(session.living == 2)
   }
 
   @Test("What stays keeps its identity")
   func identity() {
-    let app = session.makeApp([.home, .page(1), .page(2)])
-    session.app[.secret] = .redirect(to: [.home, .page(1)])
-    #expect(app.push(.secret) == .redirected)
-    #expect(ids(app) == "#1 #2")
-    #expect(picture(app) == "App[home, page(1) *]")
+    navigationTest(session.makeApp([.home, .page(1), .page(2)]), fail: record) { test in
+      session.app[.secret] = .redirect(to: [.home, .page(1)])
+      test.step({ $0.push(.secret) }, .redirected) { $0.base.removeLast() }
+    }
   }
 
   @Test(
@@ -184,10 +170,11 @@ struct AccessRedirectTests {
 
   @Test("A redirected verb did change something")
   func didChange() {
-    let app = session.makeApp()
-    session.app[.secret] = .redirect(to: .page(1))
-    #expect(app.push(.secret).didChange)
-    #expect(app.routes == [.page(1)])
+    navigationTest(session.makeApp(), fail: record) { test in
+      session.app[.secret] = .redirect(to: .page(1))
+      let outcome = test.step({ $0.push(.secret) }, .redirected) { $0.base = [.page(1)] }
+      #expect(outcome.didChange)
+    }
   }
 
   @Test("A redirect to nothing traps nowhere and leaves what is there")

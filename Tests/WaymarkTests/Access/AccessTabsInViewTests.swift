@@ -108,24 +108,24 @@ struct AccessTabsInViewTests {
   @Test("Tabs that are all of the app stay with the declared route of the tab that they show")
   func lastTabs() {
     let session = GuardSession()
-    let app = session.makeApp([.tabs])
-    app.onClub { $0.setRoutes([.room(1), .room(2)]) }
-    for route in [.lobby, .room(1), .room(2)] as [ClubRoute] { session.club[route] = .deny("no") }
-    session.app[.home] = .deny("no")
-    session.app[.tabs] = .deny("no")
-    #expect(app.revalidate() == .performed)
-    #expect(picture(app) == "App[tabs[>Club[lobby *], Club[lobby], home]]")
-    #expect(session.reports == [.refusedRoot])
+    navigationTest(session.makeApp([.tabs]), fail: record) { test in
+      test.given { app in app.onClub { $0.setRoutes([.room(1), .room(2)]) } }
+      for route in [.lobby, .room(1), .room(2)] as [ClubRoute] { session.club[route] = .deny("no") }
+      session.app[.home] = .deny("no")
+      session.app[.tabs] = .deny("no")
+      test.step({ $0.revalidate() }) { $0.path = [.club(.lobby)] }
+      test.report(.refusedRoot)
+    }
   }
 
   @Test("Of tabs that are all of the app and may not be seen, a tab is shown that may be")
   func lastTabsWithAnother() {
     let session = GuardSession()
-    let app = session.makeApp([.tabs])
-    session.club[.lobby] = .deny("no")
-    session.app[.tabs] = .deny("no")
-    #expect(app.revalidate() == .performed)
-    #expect(picture(app) == "App[tabs[Club[lobby], Club[lobby], >home *]]")
-    #expect(session.reports == [.refusedRoot])
+    navigationTest(session.makeApp([.tabs]), fail: record) { test in
+      session.club[.lobby] = .deny("no")
+      session.app[.tabs] = .deny("no")
+      test.step({ $0.revalidate() }) { $0.selected = .home }
+      test.report(.refusedRoot)
+    }
   }
 }
