@@ -134,6 +134,7 @@ struct HeldUnendedTests {
     navigationTest(makeApp(), fail: record) { test in
       session.app[.home] = .hold(until: "terms", showing: .note)
       test.step({ $0.dismiss() }, .ignored(.nothingPresented)) { $0.present(.note) }
+      session.app[.home] = showsSignIn
       #expect(test.root.pendingNavigations.map(\.gate) == ["terms"])
       session.allowAll()
       test.step({ $0.dismiss() }) {

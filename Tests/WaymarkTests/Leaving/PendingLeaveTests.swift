@@ -53,6 +53,7 @@ struct PendingLeaveTests {
       let asked = test.step({ $0.back() }, .asks(LeaveTable.c))
       let request = try #require(asked.leaveRequest)
       test.step({ _ in request.cancel() })
+      #expect(test.root.pendingLeave == nil)
       test.step({ _ in request.cancel() }, .unchanged)
       test.step({ _ in request.proceed() }, .unchanged)
       #expect(watch.state == before)
