@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor
 @Suite("Attacks on access")
@@ -8,87 +9,92 @@ struct AccessAttackTests {
 
   @Test("Back in a transaction is never refused", arguments: [true, false])
   func backInTransaction(_ isHeld: Bool) {
-    let app = session.makeApp([.page(1), .tabs])
-    app.select(.home)
-    session.app[.club(.lobby)] = isHeld ? .hold(until: "gate") : .deny("no")
-    #expect(app.transaction { app.back() } == .performed)
-    #expect(picture(app) == "App[page(1) *]")
-    #expect(app.pendingNavigations.isEmpty)
+    navigationTest(session.makeApp([.page(1), .tabs]), fail: record) { test in
+      test.given { $0.select(.home) }
+      session.app[.club(.lobby)] = isHeld ? .hold(until: "gate") : .deny("no")
+      test.step({ app in app.transaction { app.back() } }) { $0.base.removeLast() }
+    }
   }
 
   @Test("A check of everything in a transaction is never refused")
   func revalidateInTransaction() {
-    let app = session.makeApp([.home, .page(1)])
-    session.app[.page(1)] = .deny("no")
-    session.app[.home] = .deny("no")
-    session.appFallback = .club(.lobby)
-    session.club[.lobby] = .redirect(to: [.room(1)])
-    session.club[.room(1)] = .hold(until: "gate")
-    session.clubFallback = .room(2)
-    #expect(app.transaction { app.revalidate() } == .performed)
-    #expect(picture(app) == "App[Club[room(2) *]]")
+    navigationTest(session.makeApp([.home, .page(1)]), fail: record) { test in
+      session.app[.page(1)] = .deny("no")
+      session.app[.home] = .deny("no")
+      session.appFallback = .club(.lobby)
+      session.club[.lobby] = .redirect(to: [.room(1)])
+      session.club[.room(1)] = .hold(until: "gate")
+      session.clubFallback = .room(2)
+      test.step({ app in app.transaction { app.revalidate() } }) { $0.base = [.club(.room(2))] }
+    }
   }
 
   @Test(
     "What is shown while a target waits is judged, also if it only removes",
     arguments: [true, false])
   func shownMeanwhile(_ isTransaction: Bool) {
-    let app = session.makeApp([.front, .page(1)])
-    app.setRoutes([.front, .page(1)])
-    session.app[.front] = .deny("no")
-    session.app[.secret] = .hold(until: "gate", showing: .front)
-    let outcome =
-      isTransaction
-      ? app.transaction { app.setRoutes([.front, .page(1), .secret]) }
-      : app.setRoutes([.front, .page(1), .secret])
-    #expect(Came(outcome) == .held)
-    #expect(picture(app) == "App[front, page(1) *]")
-    #expect(session.reports == [.unshownHold])
+    navigationTest(session.makeApp([.front, .page(1)]), fail: record) { test in
+      session.app[.front] = .deny("no")
+      session.app[.secret] = .hold(until: "gate", showing: .front)
+      let show: GuardedRow.Verb = { $0.setRoutes([.front, .page(1), .secret]) }
+      test.step({ app in isTransaction ? app.transaction { _ = show(app) } : show(app) }, .held)
+      test.report(.unshownHold)
+      test.ends(targets: 1)
+    }
   }
 
   @Test(
     "A tab of which something goes takes the place of the selected one, wherever that is",
     arguments: [GuardedRoute.home, .club(.lobby)])
   func tabCleanedFirst(_ selected: GuardedRoute) {
-    let app = session.makeApp([.tabs])
-    app.onClub(1) { $0.push(.room(1)) }
-    app.select(selected)
-    session.app[.home] = .deny("no")
-    session.app[.club(.lobby)] = .deny("no")
-    session.app[.annex(.room(1))] = .deny("no")
-    #expect(app.revalidate() == .performed)
-    #expect(picture(app) == "App[tabs[Club[lobby], >Club[lobby *], home]]")
-    #expect(session.reports.isEmpty)
+    navigationTest(session.makeApp([.tabs]), fail: record) { test in
+      test.given { app in
+        app.onClub(1) { $0.push(.room(1)) }
+        app.select(selected)
+      }
+      for route in [.home, .club(.lobby), .annex(.room(1))] as [GuardedRoute] {
+        session.app[route] = .deny("no")
+      }
+      test.step({ $0.revalidate() }) {
+        $0.selected = .annex(.lobby)
+        $0.path.removeLast()
+      }
+    }
   }
 
   @Test("A tab that is set back to what may be seen takes the place of the selected one")
   func tabSetBackFirst() {
-    let app = session.makeApp([.tabs])
-    app.onClub(1) { $0.setRoutes([.room(5)]) }
-    session.app[.home] = .deny("no")
-    session.app[.club(.lobby)] = .deny("no")
-    session.app[.annex(.room(5))] = .deny("no")
-    #expect(app.revalidate() == .performed)
-    #expect(picture(app) == "App[tabs[Club[lobby], >Club[lobby *], home]]")
-    #expect(session.reports.isEmpty)
+    navigationTest(session.makeApp([.tabs]), fail: record) { test in
+      test.given { app in app.onClub(1) { $0.setRoutes([.room(5)]) } }
+      for route in [.home, .club(.lobby), .annex(.room(5))] as [GuardedRoute] {
+        session.app[route] = .deny("no")
+      }
+      test.step({ $0.revalidate() }) {
+        $0.selected = .annex(.lobby)
+        $0.path = [.annex(.lobby)]
+      }
+    }
   }
 
   @Test("Of two refusals of one coordinator the lower one counts, also in a child that is new")
   func lowerCounts() {
-    let app = session.makeApp()
-    session.app[.club(.lobby)] = .deny("low")
-    session.app[.club(.room(1))] = .deny("high")
-    #expect(app.setRoutes([.home, .club(.lobby), .club(.room(1))]) == .denied("low"))
+    navigationTest(session.makeApp(), fail: record) { test in
+      session.app[.club(.lobby)] = .deny("low")
+      session.app[.club(.room(1))] = .deny("high")
+      test.step({ $0.setRoutes([.home, .club(.lobby), .club(.room(1))]) }, .denied("low"))
+    }
   }
 
   @Test("A redirect to more than a layer holds refuses no removal", arguments: [true, false])
   func redirectInDialog(_ isDismissed: Bool) {
-    let app = session.makeApp()
-    app.present(.club(.lobby), as: .dialog)
-    app.onClub { $0.present(.form) }
-    session.club[.lobby] = .redirect(to: [.room(1), .room(2)])
-    #expect((isDismissed ? app.dismiss() : app.revalidate()) == .performed)
-    #expect(picture(app) == "App[home *]")
+    navigationTest(session.makeApp(), fail: record) { test in
+      test.given { app in
+        app.present(.club(.lobby), as: .dialog)
+        app.onClub { $0.present(.form) }
+      }
+      session.club[.lobby] = .redirect(to: [.room(1), .room(2)])
+      test.step({ isDismissed ? $0.dismiss() : $0.revalidate() }) { $0.dismiss(2) }
+    }
   }
 
   @Test("Nobody waits for the result of what a redirect leads to", arguments: [true, false])
@@ -108,11 +114,10 @@ struct AccessAttackTests {
 
   @Test("A gate without a name lets nobody in")
   func noGate() {
-    let session = GuardSession()
-    let app = session.makeApp([.home])
     session.app[.secret] = .hold(until: [], showing: .signIn)
-    #expect(app.push(.secret) == .denied("App holds secret until no gate; name one"))
-    #expect(picture(app) == "App[home *]")
+    navigationTest(session.makeApp(), fail: record) { test in
+      test.step({ $0.push(.secret) }, .denied("App holds secret until no gate; name one"))
+    }
     #expect(Gate(["b", "a", "b"]) == ["a", "b"])
   }
 

@@ -25,10 +25,6 @@ private struct BackRow: Sendable, CustomTestStringConvertible {
 private let club = GuardedRoute.club(.lobby)
 private let annex = GuardedRoute.annex(.lobby)
 
-private func deny(_ routes: GuardedRoute...) -> GuardedRow.Forbid {
-  { session in for route in routes { session.app[route] = .deny("no") } }
-}
-
 private let rows: [BackRow] = [
   BackRow("all others", .first, [annex], deny(club, .home), [.page(7)]),
   BackRow("the only one on the list", .first, [annex], deny(club), [.page(7)]),

@@ -1,21 +1,16 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 /// A club whose verbs are called while it is there.
 private let club: [GuardedRoute] = [.home, .club(.lobby)]
 
 private func row(
   _ name: String, _ forbid: @escaping GuardedRow.Forbid,
-  _ verb: @escaping @MainActor @Sendable (ClubCoordinator) -> Outcome, _ came: Came,
-  _ after: String? = nil
+  _ verb: @escaping @MainActor @Sendable (ClubCoordinator) -> Outcome, _ came: ExpectedOutcome,
+  _ change: GuardedRow.Change? = nil
 ) -> GuardedRow {
-  GuardedRow(name, club, forbid: forbid, { $0.onClub(0, verb) }, came, after)
-}
-
-@MainActor private func denyRoom(_ session: GuardSession) { session.club[.room(1)] = .deny("no") }
-
-@MainActor private func denyRoomByApp(_ session: GuardSession) {
-  session.app[.club(.room(1))] = .deny("no")
+  GuardedRow(name, club, forbid: forbid, { $0.onClub(0, verb) }, came, change)
 }
 
 private typealias ClubVerb = @MainActor @Sendable (ClubCoordinator) -> Outcome
@@ -43,8 +38,8 @@ struct AccessChildVerbTests {
     "Nothing changes if the child, or one above it, denies",
     arguments: verbs.flatMap { verb in
       [
-        row("\(verb.name), by the child", { denyRoom($0) }, verb.verb, .denied("no")),
-        row("\(verb.name), by the app", { denyRoomByApp($0) }, verb.verb, .denied("no")),
+        row("\(verb.name), by the child", denyInClub(.room(1)), verb.verb, .denied("no")),
+        row("\(verb.name), by the app", deny(.club(.room(1))), verb.verb, .denied("no")),
       ]
     })
   func denied(_ row: GuardedRow) { row.check() }
@@ -55,10 +50,12 @@ struct AccessChildVerbTests {
       [
         row(
           "\(verb.name), by the child", { $0.club[.room(1)] = .redirect(to: [.room(9)]) },
-          verb.verb, .redirected, "App[home, Club[room(9) *]]"),
+          verb.verb, .redirected
+        ) { $0.base.replaceLast(with: .club(.room(9))) },
         row(
           "\(verb.name), by the app", { $0.app[.club(.room(1))] = .redirect(to: [.page(9)]) },
-          verb.verb, .redirected, "App[page(9) *]"),
+          verb.verb, .redirected
+        ) { $0.base = [.page(9)] },
       ]
     })
   func redirected(_ row: GuardedRow) { row.check() }
@@ -77,7 +74,8 @@ struct AccessChildVerbTests {
         {
           $0.app[.club(.room(1))] = .redirect(to: [.page(9)])
           $0.club[.room(1)] = .deny("club")
-        }, { $0.push(.room(1)) }, .redirected, "App[page(9) *]"),
+        }, { $0.push(.room(1)) }, .redirected
+      ) { $0.base = [.page(9)] },
       row(
         "a denial of the app before a redirect of the child",
         {
@@ -99,34 +97,22 @@ struct AccessChildVerbTests {
   @Test(
     "Modal leaves are asked for, and so is what lies below them",
     arguments: [
-      GuardedRow(
-        "navigate", forbid: { $0.app[.note] = .deny("no") },
-        { $0.navigate(to: .note) }, .denied("no")),
-      GuardedRow(
-        "present", forbid: { $0.app[.note] = .deny("no") },
-        { $0.present(.note) }, .denied("no")),
-      GuardedRow(
-        "open", forbid: { $0.app[.note] = .deny("no") },
-        { $0.open(.note) }, .denied("no")),
-      GuardedRow(
-        "a link", forbid: { $0.app[.note] = .deny("no") },
-        { $0.open("/note") }, .denied("no")),
-      GuardedRow(
-        "the root", forbid: { $0.app[.front] = .deny("no") },
-        { $0.navigate(to: .front) }, .denied("no")),
+      GuardedRow("navigate", forbid: deny(.note), { $0.navigate(to: .note) }, .denied("no")),
+      GuardedRow("present", forbid: deny(.note), { $0.present(.note) }, .denied("no")),
+      GuardedRow("open", forbid: deny(.note), { $0.open(.note) }, .denied("no")),
+      GuardedRow("a link", forbid: deny(.note), { $0.open("/note") }, .denied("no")),
+      GuardedRow("the root", forbid: deny(.front), { $0.navigate(to: .front) }, .denied("no")),
       row(
-        "a child's leaf, by the child", { $0.club[.form] = .deny("no") },
-        { $0.navigate(to: .form) }, .denied("no")),
+        "a child's leaf, by the child", denyInClub(.form), { $0.navigate(to: .form) }, .denied("no")
+      ),
       row(
-        "a child's leaf, by the app", { $0.app[.club(.form)] = .deny("no") },
-        { $0.navigate(to: .form) }, .denied("no")),
+        "a child's leaf, by the app", deny(.club(.form)), { $0.navigate(to: .form) }, .denied("no")),
       GuardedRow(
-        "the leaf of a child that would be made", forbid: { $0.club[.form] = .deny("no") },
+        "the leaf of a child that would be made", forbid: denyInClub(.form),
         { $0.navigate(to: .club(.form)) }, .denied("no")),
       GuardedRow(
-        "the start below the leaf of a child that would be made",
-        forbid: { $0.club[.lobby] = .deny("no") }, { $0.navigate(to: .club(.form)) },
-        .denied("no")),
+        "the start below the leaf of a child that would be made", forbid: denyInClub(.lobby),
+        { $0.navigate(to: .club(.form)) }, .denied("no")),
     ])
   func modal(_ row: GuardedRow) { row.check() }
 
@@ -134,26 +120,28 @@ struct AccessChildVerbTests {
     "Each route of a back stack is asked for",
     arguments: [
       GuardedRow(
-        "the child's", forbid: { $0.club[.lobby] = .deny("no") },
-        { $0.open(.club(.room(1))) }, .denied("no")),
+        "the child's", forbid: denyInClub(.lobby), { $0.open(.club(.room(1))) }, .denied("no")),
       GuardedRow(
-        "the child's, by the app", forbid: { $0.app[.club(.lobby)] = .deny("no") },
-        { $0.open(.club(.room(1))) }, .denied("no")),
+        "the child's, by the app", forbid: deny(.club(.lobby)), { $0.open(.club(.room(1))) },
+        .denied("no")),
       GuardedRow(
         "the child's child's", forbid: { $0.vault[.door] = .deny("no") },
         { $0.open("/club/vault/box/1") }, .denied("no")),
       GuardedRow(
-        "the app's own", [.page(1)], forbid: { $0.app[.home] = .deny("no") },
-        { $0.open(.club(.room(1))) }, .denied("no")),
+        "the app's own", [.page(1)], forbid: deny(.home), { $0.open(.club(.room(1))) },
+        .denied("no")),
       GuardedRow(
-        "none without back stacks", forbid: { $0.club[.lobby] = .deny("no") },
-        { $0.open(.club(.room(1)), bare: true) }, .performed, "App[Club[room(1) *]]"),
+        "none without back stacks", forbid: denyInClub(.lobby),
+        { $0.open(.club(.room(1)), bare: true) }, .performed
+      ) { $0.base.replaceLast(with: .club(.room(1))) },
       GuardedRow(
-        "not what is there and stays covered", forbid: { $0.app[.home] = .deny("no") },
-        { $0.open(.club(.room(1))) }, .performed, "App[home, Club[lobby, room(1) *]]"),
+        "not what is there and stays covered", forbid: deny(.home), { $0.open(.club(.room(1))) },
+        .performed
+      ) { $0.base.append(contentsOf: [.club(.lobby), .club(.room(1))]) },
       GuardedRow(
         "redirected by the child", forbid: { $0.club[.lobby] = .redirect(to: [.room(9)]) },
-        { $0.open(.club(.room(1))) }, .redirected, "App[home, Club[room(9) *]]"),
+        { $0.open(.club(.room(1))) }, .redirected
+      ) { $0.base.append(.club(.room(9))) },
     ])
   func backStacks(_ row: GuardedRow) { row.check() }
 }

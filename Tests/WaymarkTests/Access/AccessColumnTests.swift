@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor
 private func app(_ prepare: (MailCoordinator) -> Void = { _ in }) -> MailCoordinator {
@@ -29,71 +30,66 @@ struct AccessColumnTests {
 
   @Test("What is added to a column that is not selected is asked for")
   func adding() {
-    let app = app { $0.push(.split) }
-    app.refused = [.reader(.message(1))]
-    #expect(app.reader?.push(.message(1)) == .denied("no"))
-    #expect(app.deliver(.reader(.message(1)), select: false) == .denied("no"))
-    #expect(app.navigate(to: .reader(.message(1))) == .denied("no"))
-    #expect(picture(app) == "Mail[login, split[>Folders[all *], Messages[none], Reader[nothing]]]")
+    navigationTest(app { $0.push(.split) }, fail: record) { test in
+      test.root.refused = [.reader(.message(1))]
+      test.step({ $0.reader?.push(.message(1)) ?? .queued }, .denied("no"))
+      test.step({ $0.deliver(.reader(.message(1)), select: false) }, .denied("no"))
+      test.step({ $0.navigate(to: .reader(.message(1))) }, .denied("no"))
+    }
   }
 
   @Test("What a pop uncovers in a column that is not selected goes, too, if it may not be seen")
   func uncovering() {
-    let app = app { app in
-      app.push(.split)
-      app.reader?.push([.message(1), .photo(1)])
+    navigationTest(app { $0.push(.split) }, fail: record) { test in
+      test.given { $0.reader?.push([.message(1), .photo(1)]) }
+      test.root.refused = [.reader(.message(1))]
+      test.step({ $0.reader?.pop() ?? .queued }) { $0[tab: .reader(.nothing)].removeLast(2) }
     }
-    app.refused = [.reader(.message(1))]
-    #expect(app.reader?.pop() == .performed)
-    #expect(picture(app) == "Mail[login, split[>Folders[all *], Messages[none], Reader[nothing]]]")
   }
 
   @Test("What comes into view when the split is uncovered is asked for in all columns")
   func uncoveringTheSplit() {
-    let app = app { app in
-      app.push(.split)
-      app.reader?.push([.message(1)])
-      app.push(.about)
+    navigationTest(app { $0.push(.split) }, fail: record) { test in
+      test.given { app in
+        app.reader?.push([.message(1)])
+        app.push(.about)
+      }
+      test.root.refused = [.reader(.message(1))]
+      test.step({ $0.pop() }) {
+        $0.base.removeLast()
+        $0[tab: .reader(.nothing)].removeLast()
+      }
     }
-    app.refused = [.reader(.message(1))]
-    #expect(app.pop() == .performed)
-    #expect(picture(app) == "Mail[login, split[>Folders[all *], Messages[none], Reader[nothing]]]")
   }
 
   @Test("A column of which nothing may be seen is set back to what it was declared with")
   func settingBack() {
-    let app = app { app in
-      app.push(.split)
-      app.reader?.setRoot(.message(1))
+    navigationTest(app { $0.push(.split) }, fail: record) { test in
+      test.given { $0.reader?.setRoot(.message(1)) }
+      test.root.refused = [.reader(.message(1))]
+      test.step({ $0.revalidate() }) { $0[tab: .reader(.nothing)] = [.reader(.nothing)] }
     }
-    app.refused = [.reader(.message(1))]
-    #expect(app.revalidate() == .performed)
-    #expect(picture(app) == "Mail[login, split[>Folders[all *], Messages[none], Reader[nothing]]]")
   }
 
   @Test("If a column may not even show that, the split goes")
   func leaving() {
-    let app = app { app in
-      app.push(.split)
-      app.reader?.push([.message(1)])
+    navigationTest(app { $0.push(.split) }, fail: record) { test in
+      test.given { $0.reader?.push([.message(1)]) }
+      test.root.refused = [.reader(.nothing), .reader(.message(1))]
+      test.step({ $0.revalidate() }) { $0.base.removeLast() }
+      #expect(test.root.children.isEmpty)
     }
-    app.refused = [.reader(.nothing), .reader(.message(1))]
-    #expect(app.revalidate() == .performed)
-    #expect(picture(app) == "Mail[login *]")
-    #expect(app.children.isEmpty)
   }
 
   @Test("If the split is all that is left it stays, and that is reported")
   func staying() {
-    var reports: [MisuseReport.Code] = []
-    let app = MailCoordinator()
-    app.flow.reporter = MisuseReporter { reports.append($0.code) }
-    app.start()
-    app.reader?.push([.message(1)])
-    app.refused = [.reader(.nothing), .reader(.message(1))]
-    #expect(app.revalidate() == .performed)
-    #expect(picture(app) == "Mail[split[>Folders[all *], Messages[none], Reader[nothing]]]")
-    #expect(reports == [.refusedRoot])
-    #expect(app.revalidate() == .unchanged)
+    navigationTest(MailCoordinator(), fail: record) { test in
+      test.given { $0.reader?.push([.message(1)]) }
+      test.root.refused = [.reader(.nothing), .reader(.message(1))]
+      test.step({ $0.revalidate() }) { $0[tab: .reader(.nothing)].removeLast() }
+      test.report(.refusedRoot)
+      test.step({ $0.revalidate() }, .unchanged)
+      test.report(.refusedRoot)
+    }
   }
 }

@@ -1,8 +1,9 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 private func rows(
-  _ came: Came, _ forbid: (Refusing) -> GuardedRow.Forbid
+  _ came: ExpectedOutcome, _ forbid: (Refusing) -> GuardedRow.Forbid
 ) -> [GuardedRow] {
   Showing.all.flatMap { showing in
     Refusing.all.map { refusal in
@@ -29,7 +30,8 @@ struct AccessEnteringTests {
         GuardedRow(
           "\(showing.name) of \(route.name)",
           forbid: { $0.app[route] = .redirect(to: [.page(8), .page(9)]) },
-          { showing.verb($0, route) }, .redirected, "App[page(8), page(9) *]")
+          { showing.verb($0, route) }, .redirected
+        ) { $0.base = [.page(8), .page(9)] }
       }
     })
   func redirectedByApp(_ row: GuardedRow) { row.check() }
@@ -39,8 +41,8 @@ struct AccessEnteringTests {
     arguments: Showing.all.map { showing in
       GuardedRow(
         showing.name, forbid: { $0.club[.room(1)] = .redirect(to: [.room(9)]) },
-        { showing.verb($0, .club(.room(1))) }, .redirected,
-        showing.picture.replacing("*", with: "Club[room(9) *]"))
+        { showing.verb($0, .club(.room(1))) }, .redirected
+      ) { showing.change(&$0, [.club(.room(9))]) }
     })
   func redirectedByChild(_ row: GuardedRow) { row.check() }
 
@@ -53,11 +55,10 @@ struct AccessEnteringTests {
           $0.app[.page(5)] = .deny("no")
           $0.club[.room(5)] = .deny("no")
           $0.vault[.door] = .deny("no")
-        }, { showing.verb($0, .club(.room(1))) }, .performed,
-        showing.picture.replacing(
-          "*",
-          with: showing.name.hasPrefix("open") && !showing.name.hasPrefix("open without")
-            || showing.name == "a link" ? "Club[lobby, room(1) *]" : "Club[room(1) *]"))
+        }, { showing.verb($0, .club(.room(1))) }, .performed
+      ) {
+        showing.change(&$0, (showing.hasBackStack ? [.club(.lobby)] : []) + [.club(.room(1))])
+      }
     })
   func allowed(_ row: GuardedRow) { row.check() }
 }

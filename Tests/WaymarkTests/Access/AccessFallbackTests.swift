@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 private let rooms: [GuardedRoute] = [.home, .club(.lobby), .club(.room(1)), .club(.room(2))]
 private let boxes: [GuardedRoute] = [.home, .club(.vault(.door)), .club(.vault(.box(1)))]
@@ -16,9 +17,9 @@ private let boxes: [GuardedRoute] = [.home, .club(.vault(.door)), .club(.vault(.
 
 private func row(
   _ name: String, _ routes: [GuardedRoute], _ forbid: @escaping GuardedRow.Forbid,
-  _ after: String
+  _ change: @escaping GuardedRow.Change
 ) -> GuardedRow {
-  GuardedRow(name, routes, forbid: forbid, { $0.back() }, .performed, after)
+  GuardedRow(name, routes, forbid: forbid, { $0.back() }, .performed, change)
 }
 
 @MainActor
@@ -27,7 +28,7 @@ struct AccessFallbackTests {
   @Test(
     "The child's fallback comes in its place, or else the child ends",
     arguments: [
-      row("without a fallback", rooms, { denyRooms($0) }, "App[home *]")
+      row("without a fallback", rooms, { denyRooms($0) }) { $0.base.removeLast(3) }
         .leaving([
           "leave (popped) club.room(2)", "leave (access) club.room(1)",
           "leave (access) club.lobby", "leave (access) ClubCoordinator",
@@ -37,8 +38,8 @@ struct AccessFallbackTests {
         {
           denyRooms($0)
           $0.clubFallback = .room(9)
-        }, "App[home, Club[room(9) *]]"
-      ).leaving([
+        }
+      ) { $0.base = [.home, .club(.room(9))] }.leaving([
         "leave (popped) club.room(2)", "leave (access) club.room(1)", "leave (access) club.lobby",
       ]),
       row(
@@ -46,59 +47,67 @@ struct AccessFallbackTests {
         {
           denyRooms($0)
           $0.clubFallback = .vault(.door)
-        }, "App[home, Club[Vault[door *]]]"),
+        }
+      ) { $0.base = [.home, .club(.vault(.door))] },
       row(
         "a fallback that it denies itself", rooms,
         {
           denyRooms($0)
           $0.clubFallback = .room(9)
           $0.club[.room(9)] = .deny("no")
-        }, "App[home *]"),
+        }
+      ) { $0.base.removeLast(3) },
       row(
         "a fallback that the app denies", rooms,
         {
           denyRooms($0)
           $0.clubFallback = .room(9)
           $0.app[.club(.room(9))] = .deny("no")
-        }, "App[home *]"),
+        }
+      ) { $0.base.removeLast(3) },
       row(
         "a fallback that its child denies", rooms,
         {
           denyRooms($0)
           $0.clubFallback = .vault(.door)
           $0.vault[.door] = .deny("no")
-        }, "App[home *]"),
+        }
+      ) { $0.base.removeLast(3) },
       row(
         "a fallback that is not needed", rooms,
         {
           $0.club[.room(1)] = .deny("no")
           $0.clubFallback = .room(9)
-        }, "App[home, Club[lobby *]]"),
+        }
+      ) { $0.base.removeLast(2) },
       row(
         "and the next below is denied as well", [.home, .page(1), .club(.lobby), .club(.room(2))],
         {
           denyRooms($0)
           $0.app[.page(1)] = .deny("no")
-        }, "App[home *]"),
+        }
+      ) { $0.base.removeLast(3) },
     ])
   func child(_ row: GuardedRow) { row.check() }
 
   @Test(
     "Three levels",
     arguments: [
-      row("no fallback", boxes, { $0.vault[.door] = .deny("no") }, "App[home *]"),
+      row("no fallback", boxes, { $0.vault[.door] = .deny("no") }) { $0.base.removeLast(2) },
       row(
         "the innermost", boxes,
         {
           $0.vault[.door] = .deny("no")
           $0.vaultFallback = .box(9)
-        }, "App[home, Club[Vault[box(9) *]]]"),
+        }
+      ) { $0.base = [.home, .club(.vault(.box(9)))] },
       row(
         "the one between", boxes,
         {
           $0.vault[.door] = .deny("no")
           $0.clubFallback = .lobby
-        }, "App[home, Club[lobby *]]"),
+        }
+      ) { $0.base = [.home, .club(.lobby)] },
       row(
         "the innermost is denied", boxes,
         {
@@ -106,19 +115,22 @@ struct AccessFallbackTests {
           $0.vaultFallback = .box(9)
           $0.app[.club(.vault(.box(9)))] = .deny("no")
           $0.clubFallback = .lobby
-        }, "App[home, Club[lobby *]]"),
+        }
+      ) { $0.base = [.home, .club(.lobby)] },
       row(
         "the one between is not empty", [.home, .club(.lobby)] + boxes.dropFirst(),
         {
           $0.vault[.door] = .deny("no")
           $0.clubFallback = .room(9)
-        }, "App[home, Club[lobby *]]"),
+        }
+      ) { $0.base.removeLast(2) },
       row(
         "the app's", Array(boxes.dropFirst()),
         {
           $0.vault[.door] = .deny("no")
           $0.appFallback = .page(9)
-        }, "App[page(9) *]"),
+        }
+      ) { $0.base = [.page(9)] },
     ])
   func levels(_ row: GuardedRow) { row.check() }
 
@@ -130,78 +142,78 @@ struct AccessFallbackTests {
         {
           $0.app[.home] = .deny("no")
           $0.appFallback = .page(9)
-        }, "App[page(9) *]"
-      ).leaving(["leave (popped) page(1)", "leave (access) home"]),
-      row("without a fallback", [.home, .page(1)], { $0.app[.home] = .deny("no") }, "App[home *]")
-        .leaving(["leave (popped) page(1)"]).reporting([.refusedRoot]),
+        }
+      ) { $0.base = [.page(9)] }.leaving(["leave (popped) page(1)", "leave (access) home"]),
+      row("without a fallback", [.home, .page(1)], deny(.home)) {
+        $0.base.removeLast()
+      }
+      .leaving(["leave (popped) page(1)"]).reporting([.refusedRoot]),
       row(
         "with a fallback that is denied", [.home, .page(1)],
         {
           $0.app[.home] = .deny("no")
           $0.app[.page(9)] = .deny("no")
           $0.appFallback = .page(9)
-        }, "App[home *]"
-      ).reporting([.refusedRoot]),
-      row(
-        "a child that is all of the app", [.club(.lobby), .club(.room(2))], { denyRooms($0) },
-        "App[Club[lobby *]]"
-      ).reporting([.refusedRoot]),
+        }
+      ) { $0.base.removeLast() }.reporting([.refusedRoot]),
+      row("a child that is all of the app", [.club(.lobby), .club(.room(2))], { denyRooms($0) }) {
+        $0.base.removeLast()
+      }.reporting([.refusedRoot]),
       row(
         "with a fallback that is a child, which denies it", [.home, .page(1)],
         {
           $0.app[.home] = .deny("no")
           $0.club[.lobby] = .deny("no")
           $0.appFallback = .club(.lobby)
-        }, "App[Club[lobby *]]"  // Nothing may be seen: then what the app has named last stays.
-      ).reporting([.refusedRoot]),
-      row(
-        "tabs of which nothing may be seen", [.tabs, .page(1)], { denyTabs($0) },
-        "App[tabs[>Club[lobby *], Club[lobby], home]]"
-      ).reporting([.refusedRoot]),
+        }
+      ) { $0.base = [.club(.lobby)] }.reporting([.refusedRoot]),
+      row("tabs of which nothing may be seen", [.tabs, .page(1)], { denyTabs($0) }) {
+        $0.base.removeLast()
+      }.reporting([.refusedRoot]),
       row(
         "tabs of which nothing may be seen, with a fallback", [.tabs, .page(1)],
         {
           denyTabs($0)
           $0.appFallback = .page(9)
-        }, "App[page(9) *]"),
+        }
+      ) { $0.base = [.page(9)] },
       row(
         "tabs in a child that is all of the app", [.club(.tabs), .page(1)],
-        {
-          $0.club[.vault(.door)] = .deny("no")
-          $0.club[.room(0)] = .deny("no")
-        }, "App[Club[tabs[>Vault[door *], room(0)]]]"
-      ).reporting([.refusedRoot]),
+        denyInClub(.vault(.door), .room(0))
+      ) { $0.base.removeLast() }.reporting([.refusedRoot]),
       row(
         "a fallback that is a child", [.home, .page(1)],
         {
           $0.app[.home] = .deny("no")
           $0.appFallback = .club(.room(9))
-        }, "App[Club[room(9) *]]"),
+        }
+      ) { $0.base = [.club(.room(9))] },
     ])
   func app(_ row: GuardedRow) { row.check() }
 
   @Test(
     "A redirect of what is uncovered is followed",
     arguments: [
-      row(
-        "by the child", rooms, { $0.club[.room(1)] = .redirect(to: [.room(8), .room(9)]) },
-        "App[home, Club[room(8), room(9) *]]"),
+      row("by the child", rooms, { $0.club[.room(1)] = .redirect(to: [.room(8), .room(9)]) }) {
+        $0.base = [.home, .club(.room(8)), .club(.room(9))]
+      },
       row(
         "by the child, to what is denied", rooms,
         {
           $0.club[.room(1)] = .redirect(to: [.room(9)])
           $0.club[.room(9)] = .deny("no")
-        }, "App[home, Club[lobby *]]"),
+        }
+      ) { $0.base.removeLast(2) },
       row(
         "by the child, to what the app denies", rooms,
         {
           $0.club[.room(1)] = .redirect(to: [.room(9)])
           $0.app[.club(.room(9))] = .deny("no")
-        }, "App[home, Club[lobby *]]"),
-      row(
-        "by the app", rooms, { $0.app[.club(.room(1))] = .redirect(to: [.page(9)]) },
-        "App[page(9) *]"
-      ).leaving([
+        }
+      ) { $0.base.removeLast(2) },
+      row("by the app", rooms, { $0.app[.club(.room(1))] = .redirect(to: [.page(9)]) }) {
+        $0.base = [.page(9)]
+      }.leaving([
         "leave (popped) club.room(2)", "leave (access) club.room(1)", "leave (access) club.lobby",
         "leave (access) ClubCoordinator", "leave (access) home",
       ]),
@@ -210,13 +222,15 @@ struct AccessFallbackTests {
         {
           $0.club[.room(1)] = .redirect(to: [.room(8)])
           $0.club[.room(8)] = .redirect(to: [.room(9)])
-        }, "App[home, Club[room(9) *]]"),
+        }
+      ) { $0.base = [.home, .club(.room(9))] },
       row(
         "by what lies below what is denied", rooms,
         {
           $0.club[.room(1)] = .deny("no")
           $0.club[.lobby] = .redirect(to: [.room(9)])
-        }, "App[home, Club[room(9) *]]"),
+        }
+      ) { $0.base = [.home, .club(.room(9))] },
     ])
   func redirects(_ row: GuardedRow) { row.check() }
 }

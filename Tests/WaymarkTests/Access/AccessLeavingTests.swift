@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor
 @Suite("Access overrules whether an entry may be left")
@@ -57,29 +58,26 @@ struct AccessLeavingTests {
 
   @Test("What the verb itself removes is asked, and goes with all else once that is confirmed")
   func asked() throws {
-    let app = try makeApp(.confirm, on: .page(2))
-    session.app[.page(1)] = .deny("no")
-    let before = everyID(app)
-    let outcome = app.pop()
-    #expect(outcome.leaveRequest?.name == "page(2)")
-    #expect(everyID(app) == before)
-    #expect(outcome.leaveRequest?.proceed() == .performed)
-    #expect(picture(app) == "App[home *]")
+    navigationTest(try makeApp(.confirm, on: .page(2)), fail: record) { test in
+      session.app[.page(1)] = .deny("no")
+      test.step({ $0.pop() }, .asks("page(2)"))
+      test.answer(.proceed) { $0.base.removeLast(2) }
+    }
   }
 
   @Test("What may not be left stays, also if it leads to what may not be seen")
   func blocked() throws {
-    let app = try makeApp(.blocked, on: .page(2))
-    session.app[.page(1)] = .deny("no")
-    #expect(app.back() == .ignored(.blocked))
-    #expect(picture(app) == "App[home, page(1), page(2) *]")
+    navigationTest(try makeApp(.blocked, on: .page(2)), fail: record) { test in
+      session.app[.page(1)] = .deny("no")
+      test.step({ $0.back() }, .ignored(.blocked))
+    }
   }
 
   @Test("Nothing is asked for a change that is denied")
   func denied() throws {
-    let app = try makeApp(.confirm, on: .page(2))
-    session.app[.secret] = .deny("no")
-    #expect(app.setRoutes([.secret]) == .denied("no"))
-    #expect(app.pendingLeave == nil)
+    navigationTest(try makeApp(.confirm, on: .page(2)), fail: record) { test in
+      session.app[.secret] = .deny("no")
+      test.step({ $0.setRoutes([.secret]) }, .denied("no"))
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 private enum KeepingRoute: Route {
   case home, page
@@ -29,28 +30,28 @@ private final class KeepingApp: Coordinator {
 struct AccessLedAstrayTests {
   @Test("A removal whose fallback cannot be made is done without it", arguments: [true, false])
   func removal(_ isRevalidation: Bool) {
-    var reports: [MisuseReport.Code] = []
-    let app = KeepingApp()
-    app.flow.reporter = MisuseReporter { reports.append($0.code) }
-    app.setRoutes([.home, .page])
-    app.club.start()
-    app.refused = [.home: .deny("no"), .page: .deny("no")]
-    #expect((isRevalidation ? app.revalidate() : app.pop()) == .performed)
-    #expect(picture(app) == "App[home *]")
-    #expect(reports == [.notFresh, .refusedRoot])
+    navigationTest(makeApp(), fail: record) { test in
+      test.root.refused = [.home: .deny("no"), .page: .deny("no")]
+      test.step({ isRevalidation ? $0.revalidate() : $0.pop() }) { $0.base.removeLast() }
+      test.report(.notFresh)
+      test.report(.refusedRoot)
+    }
   }
 
   @Test("A removal that is led to what cannot be made takes away what may not be seen")
   func redirect() {
-    var reports: [MisuseReport.Code] = []
+    navigationTest(makeApp(), fail: record) { test in
+      test.root.fallback = nil
+      test.root.refused = [.page: .redirect(to: .club(.lobby))]
+      test.step({ $0.revalidate() }) { $0.base.removeLast() }
+      test.report(.notFresh)
+    }
+  }
+
+  private func makeApp() -> KeepingApp {
     let app = KeepingApp()
-    app.fallback = nil
-    app.flow.reporter = MisuseReporter { reports.append($0.code) }
     app.setRoutes([.home, .page])
     app.club.start()
-    app.refused = [.page: .redirect(to: .club(.lobby))]
-    #expect(app.revalidate() == .performed)
-    #expect(picture(app) == "App[home *]")
-    #expect(reports == [.notFresh])
+    return app
   }
 }

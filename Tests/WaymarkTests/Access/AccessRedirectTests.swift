@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor
 @Suite("Redirects")
@@ -29,17 +30,11 @@ struct AccessRedirectTests {
 
   @Test("The sixth is a denial, and reported", arguments: [6, 7, 20])
   func limit(_ count: Int) {
-    let app = session.makeApp()
-    leadOn(count)
-    let before = everyID(app)
-    let outcome = app.push(.page(1))
-    guard case .denied = outcome else {
-      Issue.record("\(outcome)")
-      return
+    navigationTest(session.makeApp(), fail: record) { test in
+      leadOn(count)
+      test.step({ $0.push(.page(1)) }, .denied)
+      test.report(.redirectLimit)
     }
-    #expect(!outcome.didChange)
-    #expect(everyID(app) == before)
-    #expect(session.reports == [.redirectLimit])
   }
 
   @Test("Loops end as a denial that is reported")
@@ -50,80 +45,78 @@ struct AccessRedirectTests {
       [.secret: .redirect(to: [.page(2), .page(1)]), .page(1): .redirect(to: [.home, .secret])],
     ]
     for loop in loops {
-      let session = GuardSession()
-      let app = session.makeApp()
-      session.app = loop
-      let outcome = app.navigate(to: .secret)
-      guard case .denied = outcome else {
-        Issue.record("\(outcome)")
-        continue
+      session.app = [:]
+      navigationTest(session.makeApp(), fail: record) { test in
+        session.app = loop
+        test.step({ $0.navigate(to: .secret) }, .denied)
+        test.report(.redirectLimit)
       }
-      #expect(picture(app) == "App[home *]")
-      #expect(session.reports == [.redirectLimit])
     }
   }
 
   @Test("A loop that a removal uncovers goes")
   func loopUncovered() {
-    let app = session.makeApp([.home, .secret, .page(2)])
-    session.app[.secret] = .redirect(to: .secret)
-    #expect(app.pop() == .performed)
-    #expect(picture(app) == "App[home *]")
+    navigationTest(session.makeApp([.home, .secret, .page(2)]), fail: record) { test in
+      session.app[.secret] = .redirect(to: .secret)
+      test.step({ $0.pop() }) { $0.base.removeLast(2) }
+      test.report(.redirectLimit)
+    }
   }
 
   @Test("A redirect back and forth between a child and the app ends as well")
   func loopAcrossLevels() {
-    let app = session.makeApp([.home, .club(.lobby)])
-    session.club[.room(1)] = .redirect(to: .room(2))
-    session.app[.club(.room(2))] = .redirect(to: .club(.room(1)))
-    let outcome = app.onClub { $0.push(.room(1)) }
-    guard case .denied = outcome else {
-      Issue.record("\(outcome)")
-      return
+    navigationTest(session.makeApp([.home, .club(.lobby)]), fail: record) { test in
+      session.club[.room(1)] = .redirect(to: .room(2))
+      session.app[.club(.room(2))] = .redirect(to: .club(.room(1)))
+      test.step({ $0.onClub { $0.push(.room(1)) } }, .denied)
+      test.report(.redirectLimit)
+      #expect(session.living == 2)
     }
-    #expect(picture(app) == "App[home, Club[lobby *]]")
-    #expect(session.reports == [.redirectLimit])
-    #expect(session.living == 2)
   }
 
   @Test("What stays keeps its identity")
   func identity() {
-    let app = session.makeApp([.home, .page(1), .page(2)])
-    session.app[.secret] = .redirect(to: [.home, .page(1)])
-    #expect(app.push(.secret) == .redirected)
-    #expect(ids(app) == "#1 #2")
-    #expect(picture(app) == "App[home, page(1) *]")
+    navigationTest(session.makeApp([.home, .page(1), .page(2)]), fail: record) { test in
+      session.app[.secret] = .redirect(to: [.home, .page(1)])
+      test.step({ $0.push(.secret) }, .redirected) { $0.base.removeLast() }
+    }
   }
 
   @Test(
     "A redirect is setRoutes by who says it",
     arguments: [
       GuardedRow(
-        "the layer that was acted on ends",
-        forbid: {
-          $0.app[.secret] = .redirect(to: .page(9))
-        }, { $0.push(.secret) }, .redirected, "App[page(9) *]"
-      ).preparing { $0.present(.note) },
+        "the layer that was acted on ends", forbid: { $0.app[.secret] = .redirect(to: .page(9)) },
+        { $0.push(.secret) }, .redirected
+      ) {
+        $0.dismiss()
+        $0.base.replaceLast(with: .page(9))
+      }.preparing { $0.present(.note) },
       GuardedRow(
         "the child's layers end", [.home, .club(.lobby)],
         forbid: { $0.club[.room(1)] = .redirect(to: .room(9)) },
-        { $0.onClub { $0.push(.room(1)) } }, .redirected, "App[home, Club[room(9) *]]"
-      ).preparing { $0.onClub { $0.present(.form) } },
+        { $0.onClub { $0.push(.room(1)) } }, .redirected
+      ) {
+        $0.dismiss()
+        $0.base.replaceLast(with: .club(.room(9)))
+      }.preparing { $0.onClub { $0.present(.form) } },
       GuardedRow(
         "the parent's layers stay", [.home, .club(.lobby), .page(1)],
         forbid: { $0.club[.room(1)] = .redirect(to: .room(9)) },
-        { $0.onClub { $0.push(.room(1)) } }, .redirected,
-        "App[home, Club[room(9)], page(1), ^ sheet[note *]]"
-      ).preparing { $0.present(.note) },
+        { $0.onClub { $0.push(.room(1)) } }, .redirected
+      ) { $0.base = [.home, .club(.room(9)), .page(1)] }.preparing { $0.present(.note) },
       GuardedRow(
         "a modal route is one of the base", forbid: { $0.app[.secret] = .redirect(to: .note) },
-        { $0.push(.secret) }, .redirected, "App[note *]"),
+        { $0.push(.secret) }, .redirected
+      ) { $0.base.replaceLast(with: .note) },
       GuardedRow(
         "to a child", forbid: { $0.app[.secret] = .redirect(to: .club(.room(1))) },
-        { $0.push(.secret) }, .redirected, "App[Club[room(1) *]]"),
+        { $0.push(.secret) }, .redirected
+      ) { $0.base.replaceLast(with: .club(.room(1))) },
       GuardedRow(
-        "to tabs", forbid: { $0.app[.secret] = .redirect(to: .tabs) },
-        { $0.push(.secret) }, .redirected, "App[tabs[>Club[lobby *], Club[lobby], home]]"),
+        "to tabs", forbid: { $0.app[.secret] = .redirect(to: .tabs) }, { $0.push(.secret) },
+        .redirected
+      ) { $0.base.replaceLast(with: .tabs) },
       GuardedRow(
         "to what is denied",
         forbid: {
@@ -144,14 +137,13 @@ struct AccessRedirectTests {
         }, { $0.onClub { $0.push(.room(1)) } }, .denied("no")),
       GuardedRow(
         "of a new child's child", forbid: { $0.vault[.box(1)] = .redirect(to: .box(9)) },
-        { $0.open(.club(.vault(.box(1)))) }, .redirected,
-        "App[home, Club[lobby, Vault[box(9) *]]]"),
+        { $0.open(.club(.vault(.box(1)))) }, .redirected
+      ) { $0.base.append(contentsOf: [.club(.lobby), .club(.vault(.box(9)))]) },
       GuardedRow(
         "of a new child for its child",
-        forbid: {
-          $0.club[.vault(.box(1))] = .redirect(to: .vault(.box(9)))
-        }, { $0.open(.club(.vault(.box(1)))) }, .redirected,
-        "App[home, Club[Vault[box(9) *]]]"),
+        forbid: { $0.club[.vault(.box(1))] = .redirect(to: .vault(.box(9))) },
+        { $0.open(.club(.vault(.box(1)))) }, .redirected
+      ) { $0.base.append(.club(.vault(.box(9)))) },
       GuardedRow(
         "and what the verbs did elsewhere stays", [.home, .club(.lobby), .page(1)],
         forbid: { $0.club[.room(1)] = .redirect(to: .room(9)) },
@@ -160,7 +152,8 @@ struct AccessRedirectTests {
             app.push(.page(2))
             app.onClub { $0.push(.room(1)) }
           }
-        }, .redirected, "App[home, Club[room(9)], page(1), page(2) *]"),
+        }, .redirected
+      ) { $0.base = [.home, .club(.room(9)), .page(1), .page(2)] },
     ])
   func setRoutes(_ row: GuardedRow) { row.check() }
 
@@ -169,18 +162,19 @@ struct AccessRedirectTests {
     GuardedRow(
       "by the app", [.home, .club(.lobby)],
       forbid: { $0.app[.club(.room(1))] = .redirect(to: .page(9)) },
-      { $0.onClub { $0.push(.room(1)) } }, .redirected, "App[page(9) *]"
-    ).leaving([
+      { $0.onClub { $0.push(.room(1)) } }, .redirected
+    ) { $0.base = [.page(9)] }.leaving([
       "leave (access) club.lobby", "leave (access) ClubCoordinator", "leave (access) home",
     ]).check()
   }
 
   @Test("A redirected verb did change something")
   func didChange() {
-    let app = session.makeApp()
-    session.app[.secret] = .redirect(to: .page(1))
-    #expect(app.push(.secret).didChange)
-    #expect(app.routes == [.page(1)])
+    navigationTest(session.makeApp(), fail: record) { test in
+      session.app[.secret] = .redirect(to: .page(1))
+      let outcome = test.step({ $0.push(.secret) }, .redirected) { $0.base = [.page(1)] }
+      #expect(outcome.didChange)
+    }
   }
 
   @Test("A redirect to nothing traps nowhere and leaves what is there")

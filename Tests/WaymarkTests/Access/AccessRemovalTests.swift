@@ -1,9 +1,8 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 private let pages: [GuardedRoute] = [.home, .page(1), .page(2), .page(3)]
-
-@MainActor private func denyTwo(_ session: GuardSession) { session.app[.page(2)] = .deny("no") }
 
 /// What the platform says after a swipe that took the top entry.
 @MainActor private func swipe(_ app: GuardedApp) -> Outcome {
@@ -31,43 +30,32 @@ private let waysBack: [(name: String, reason: String, verb: GuardedRow.Verb)] = 
 ]
 
 /// What removals say to what they uncover, and where they end.
-private let verdicts: [(name: String, forbid: GuardedRow.Forbid, after: String, gone: [String])] = [
-  ("allowed", { $0.app[.home] = .deny("no") }, "App[home, page(1), page(2) *]", []),
-  ("denied", { denyTwo($0) }, "App[home, page(1) *]", ["page(2)"]),
-  (
-    "held", { $0.app[.page(2)] = .hold(until: "gate", showing: .signIn) }, "App[home, page(1) *]",
-    ["page(2)"]
-  ),
-  (
-    "denied, and the next",
-    {
-      denyTwo($0)
-      $0.app[.page(1)] = .deny("no")
-    }, "App[home *]", ["page(2)", "page(1)"]
-  ),
-  (
-    "denied, and another below",
-    {
-      denyTwo($0)
-      $0.app[.home] = .deny("no")
-    }, "App[home, page(1) *]", ["page(2)"]
-  ),
-  (
-    "led elsewhere", { $0.app[.page(2)] = .redirect(to: [.page(9)]) }, "App[page(9) *]",
-    ["page(2)", "page(1)", "home"]
-  ),
-  (
-    "led to what is there", { $0.app[.page(2)] = .redirect(to: [.home]) }, "App[home *]",
-    ["page(2)", "page(1)"]
-  ),
-  (
-    "led to what is denied",
-    {
-      $0.app[.page(2)] = .redirect(to: [.page(9)])
-      $0.app[.page(9)] = .deny("no")
-    }, "App[home, page(1) *]", ["page(2)"]
-  ),
-]
+private let verdicts:
+  [(name: String, forbid: GuardedRow.Forbid, after: [GuardedRoute], gone: [String])] = [
+    ("allowed", deny(.home), [.home, .page(1), .page(2)], []),
+    ("denied", deny(.page(2)), [.home, .page(1)], ["page(2)"]),
+    (
+      "held", { $0.app[.page(2)] = .hold(until: "gate", showing: .signIn) }, [.home, .page(1)],
+      ["page(2)"]
+    ),
+    ("denied, and the next", deny(.page(2), .page(1)), [.home], ["page(2)", "page(1)"]),
+    ("denied, and another below", deny(.page(2), .home), [.home, .page(1)], ["page(2)"]),
+    (
+      "led elsewhere", { $0.app[.page(2)] = .redirect(to: [.page(9)]) }, [.page(9)],
+      ["page(2)", "page(1)", "home"]
+    ),
+    (
+      "led to what is there", { $0.app[.page(2)] = .redirect(to: [.home]) }, [.home],
+      ["page(2)", "page(1)"]
+    ),
+    (
+      "led to what is denied",
+      {
+        $0.app[.page(2)] = .redirect(to: [.page(9)])
+        $0.app[.page(9)] = .deny("no")
+      }, [.home, .page(1)], ["page(2)"]
+    ),
+  ]
 
 @MainActor
 @Suite("Access to what removals uncover")
@@ -78,8 +66,8 @@ struct AccessRemovalTests {
       verdicts.map { verdict in
         GuardedRow(
           "\(removal.name), \(verdict.name)", pages, forbid: verdict.forbid, removal.verb,
-          .performed, verdict.after
-        ).leaving(
+          .performed
+        ) { $0.base = StatedPath(verdict.after) }.leaving(
           ["leave (\(removal.reason)) page(3)"] + verdict.gone.map { "leave (access) \($0)" })
       }
     })
@@ -88,61 +76,58 @@ struct AccessRemovalTests {
   @Test(
     "Removals that uncover the first entry, which gives way to the fallback",
     arguments: [
-      GuardedRow(
-        "popToRoot", pages, forbid: { denyHome($0) }, { $0.popToRoot() },
-        .performed, "App[page(9) *]"),
-      GuardedRow(
-        "popToAppRoot", pages, forbid: { denyHome($0) },
-        { $0.popToAppRoot() }, .performed, "App[page(9) *]"),
-      GuardedRow(
-        "trim", pages, forbid: { denyHome($0) }, { $0.trim(keepLast: 0) },
-        .performed, "App[page(9) *]"),
+      GuardedRow("popToRoot", pages, forbid: { denyHome($0) }, { $0.popToRoot() }, .performed) {
+        $0.base = [.page(9)]
+      },
+      GuardedRow("popToAppRoot", pages, forbid: { denyHome($0) }, { $0.popToAppRoot() }, .performed)
+      { $0.base = [.page(9)] },
+      GuardedRow("trim", pages, forbid: { denyHome($0) }, { $0.trim(keepLast: 0) }, .performed) {
+        $0.base = [.page(9)]
+      },
       GuardedRow(
         "a child's end", [.home, .club(.lobby)], forbid: { denyHome($0) },
-        { $0.onClub { $0.finish() } }, .performed, "App[page(9) *]"),
+        { $0.onClub { $0.finish() } }, .performed
+      ) { $0.base = [.page(9)] },
       GuardedRow(
         "a child's last pop", [.home, .club(.lobby)], forbid: { denyHome($0) },
-        { $0.onClub { $0.pop() } }, .performed, "App[page(9) *]"),
+        { $0.onClub { $0.pop() } }, .performed
+      ) { $0.base = [.page(9)] },
       GuardedRow(
         "several levels", [.home, .club(.lobby), .club(.vault(.door))],
         forbid: {
           denyHome($0)
           $0.club[.lobby] = .deny("no")
-        }, { $0.back() }, .performed, "App[page(9) *]"),
+        }, { $0.back() }, .performed
+      ) { $0.base = [.page(9)] },
     ])
   func fallback(_ row: GuardedRow) { row.check() }
 
   @Test(
     "Layers",
     arguments: [
-      layer("dismiss", { $0.dismiss() }, "App[home *]"),
-      layer("back", { $0.back() }, "App[home *]"),
-      layer("dismissAll", { $0.dismissAll() }, "App[home *]"),
+      layer("dismiss") { $0.dismiss() },
+      layer("back") { $0.back() },
+      layer("dismissAll") { $0.dismissAll() },
       layer(
-        "what the platform dismissed",
-        { $0.projection.layers.last.map($0.dismissed) ?? .queued }, "App[home *]"),
+        "what the platform dismissed", { $0.projection.layers.last.map($0.dismissed) ?? .queued }),
       layer(
         "the navigator's dismiss",
-        { (try? $0.navigator(GuardedApp.self, of: "note"))?.dismiss() ?? .queued }, "App[home *]"),
-      GuardedRow(
-        "a layer of which nothing is left", forbid: { $0.app[.note] = .deny("no") },
-        { $0.pop() }, .performed, "App[home *]"
-      ).preparing {
+        { (try? $0.navigator(GuardedApp.self, of: "note"))?.dismiss() ?? .queued }),
+      GuardedRow("a layer of which nothing is left", forbid: deny(.note), { $0.pop() }, .performed)
+      { $0.dismiss() }.preparing {
         $0.present(.note)
         $0.push(.page(1))
       }.leaving(["leave (popped) page(1)", "leave (access) note"]),
-      GuardedRow(
-        "a layer below a layer", forbid: { $0.app[.note] = .deny("no") },
-        { $0.dismiss() }, .performed, "App[home *]"
-      ).preparing {
+      GuardedRow("a layer below a layer", forbid: deny(.note), { $0.dismiss() }, .performed) {
+        $0.dismiss(2)
+      }.preparing {
         $0.present(.note)
         $0.present(.alert)
       }.leaving(["leave (dismissed) alert", "leave (access) note"]),
       GuardedRow(
-        "a layer of a child that goes", [.home, .club(.lobby)],
-        forbid: { $0.club[.form] = .deny("no") }, { $0.dismiss() }, .performed,
-        "App[home, Club[lobby *]]"
-      ).preparing {
+        "a layer of a child that goes", [.home, .club(.lobby)], forbid: denyInClub(.form),
+        { $0.dismiss() }, .performed
+      ) { $0.dismiss(2) }.preparing {
         $0.onClub { $0.present(.form) }
         $0.present(.alert)
       },
@@ -151,8 +136,11 @@ struct AccessRemovalTests {
         forbid: {
           $0.club[.lobby] = .deny("no")
           $0.clubFallback = .room(9)
-        }, { $0.back() }, .performed, "App[home, ^ sheet[Club[room(9) *]]]"
-      ).preparing {
+        }, { $0.back() }, .performed
+      ) {
+        $0[layer: 1].removeLast(2)
+        $0[layer: 1].append(.club(.room(9)))
+      }.preparing {
         $0.present(.club(.lobby))
         $0.onClub { $0.push(.room(1)) }
       },
@@ -163,19 +151,19 @@ struct AccessRemovalTests {
     "A transaction that only removes is never refused; one that adds is",
     arguments: [
       GuardedRow(
-        "two pops", pages, forbid: { $0.app[.page(1)] = .deny("no") },
+        "two pops", pages, forbid: deny(.page(1)),
         { app in
           app.transaction {
             app.pop()
             app.pop()
           }
-        }, .performed, "App[home *]"
-      ).leaving([
+        }, .performed
+      ) { $0.base.removeLast(3) }.leaving([
         "leave (popped) page(3)", "leave (popped) page(2)", "leave (access) page(1)",
       ]),
       GuardedRow(
         "a pop and what is pushed in a child below", [.home, .club(.lobby), .page(1)],
-        forbid: { $0.club[.room(1)] = .deny("no") },
+        forbid: denyInClub(.room(1)),
         { app in
           app.transaction {
             app.pop()
@@ -183,43 +171,48 @@ struct AccessRemovalTests {
           }
         }, .denied("no")),
       GuardedRow(
-        "what adds a child and takes it away again", pages, forbid: { denyTwo($0) },
+        "what adds a child and takes it away again", pages, forbid: deny(.page(2)),
         { app in
           app.transaction {
             app.push(.club(.lobby))
             app.pop(2)
           }
-        }, .performed, "App[home, page(1) *]"),
+        }, .performed
+      ) { $0.base.removeLast(2) },
       GuardedRow(
-        "what adds tabs and takes them away again", pages, forbid: { denyTwo($0) },
+        "what adds tabs and takes them away again", pages, forbid: deny(.page(2)),
         { app in
           app.transaction {
             app.push(.tabs)
             app.pop(2)
           }
-        }, .performed, "App[home, page(1) *]"),
+        }, .performed
+      ) { $0.base.removeLast(2) },
       GuardedRow(
-        "what presents and dismisses again", pages, forbid: { denyTwo($0) },
+        "what presents and dismisses again", pages, forbid: deny(.page(2)),
         { app in
           app.transaction {
             app.present(.club(.lobby))
             app.dismiss()
             app.pop()
           }
-        }, .performed, "App[home, page(1) *]"),
+        }, .performed
+      ) { $0.base.removeLast(2) },
       GuardedRow(
-        "a navigator's", pages, forbid: { denyTwo($0) },
+        "a navigator's", pages, forbid: deny(.page(2)),
         { app in
           guard let navigator = try? app.navigator(GuardedApp.self, of: "page(3)") else {
             return .queued
           }
           return navigator.transaction { navigator.pop() }
-        }, .performed, "App[home, page(1) *]"),
+        }, .performed
+      ) { $0.base.removeLast(2) },
       GuardedRow(
-        "an update that only removes", pages, forbid: { denyTwo($0) },
-        { $0.update { $0.remove($0[3].id) } }, .performed, "App[home, page(1) *]"),
+        "an update that only removes", pages, forbid: deny(.page(2)),
+        { $0.update { $0.remove($0[3].id) } }, .performed
+      ) { $0.base.removeLast(2) },
       GuardedRow(
-        "an update that adds", pages, forbid: { denyTwo($0) },
+        "an update that adds", pages, forbid: deny(.page(2)),
         { $0.update { $0 = RouteStack([.page(5), .page(2)]) ?? $0 } }, .denied("no")),
     ])
   func transactions(_ row: GuardedRow) { row.check() }
@@ -232,9 +225,10 @@ struct AccessRemovalTests {
 
 /// Something that ends a layer above an entry which may not be seen any more.
 private func layer(
-  _ name: String, _ verb: @escaping GuardedRow.Verb, _ after: String
+  _ name: String, _ verb: @escaping GuardedRow.Verb
 ) -> GuardedRow {
-  GuardedRow(
-    name, [.home, .page(1)], forbid: { $0.app[.page(1)] = .deny("no") }, verb, .performed, after
-  ).preparing { $0.present(.note) }
+  GuardedRow(name, [.home, .page(1)], forbid: deny(.page(1)), verb, .performed) {
+    $0.dismiss()
+    $0.base.removeLast()
+  }.preparing { $0.present(.note) }
 }

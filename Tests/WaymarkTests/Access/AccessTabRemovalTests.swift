@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor private func fill(_ app: GuardedApp) {
   app.onClub(0) { $0.push([.room(1), .room(2)]) }
@@ -11,10 +12,9 @@ import Waymark
 }
 
 private func row(
-  _ name: String, _ forbid: @escaping GuardedRow.Forbid, _ after: String,
-  _ verb: @escaping GuardedRow.Verb = { $0.back() }
+  _ name: String, _ forbid: @escaping GuardedRow.Forbid, _ change: @escaping GuardedRow.Change
 ) -> GuardedRow {
-  GuardedRow(name, [.page(7), .tabs], forbid: forbid, verb, .performed, after)
+  GuardedRow(name, [.page(7), .tabs], forbid: forbid, { $0.back() }, .performed, change)
 }
 
 @MainActor
@@ -23,30 +23,35 @@ struct AccessTabRemovalTests {
   @Test(
     "A tab of which nothing may be seen gives way to another",
     arguments: [
-      row(
-        "the next", { $0.app[.club(.lobby)] = .deny("no") },
-        "App[page(7), tabs[Club[lobby], >Club[lobby *], home]]"),
-      row(
-        "the next is denied",
-        {
-          $0.app[.club(.lobby)] = .deny("no")
-          $0.app[.annex(.lobby)] = .deny("no")
-        }, "App[page(7), tabs[Club[lobby], Club[lobby], >home *]]"),
+      row("the next", deny(.club(.lobby))) {
+        $0.selected = .annex(.lobby)
+        $0[tab: .club(.lobby)].removeLast()
+      },
+      row("the next is denied", deny(.club(.lobby), .annex(.lobby))) {
+        $0.selected = .home
+        $0[tab: .club(.lobby)].removeLast()
+      },
       row(
         "the next is led elsewhere",
         {
           $0.app[.club(.lobby)] = .deny("no")
           $0.app[.annex(.lobby)] = .redirect(to: [.page(9)])
-        }, "App[page(7), tabs[Club[lobby], Club[lobby], >home *]]"),
-      row(
-        "all of its clubs", { $0.club[.lobby] = .deny("no") },
-        "App[page(7), tabs[Club[lobby], Club[lobby], >home *]]"),
+        }
+      ) {
+        $0.selected = .home
+        $0[tab: .club(.lobby)].removeLast()
+      },
+      row("all of its clubs", denyInClub(.lobby)) {
+        $0.selected = .home
+        $0[tab: .club(.lobby)].removeLast()
+      },
       row(
         "all of them",
         {
           $0.club[.lobby] = .deny("no")
           $0.app[.home] = .deny("no")
-        }, "App[page(7) *]"),
+        }
+      ) { $0.base.removeLast() },
       row(
         "all of them, and what lies below",
         {
@@ -54,45 +59,45 @@ struct AccessTabRemovalTests {
           $0.app[.home] = .deny("no")
           $0.app[.page(7)] = .deny("no")
           $0.appFallback = .page(9)
-        }, "App[page(9) *]"),
+        }
+      ) { $0.base = [.page(9)] },
       row(
         "the tab has a fallback",
         {
           $0.app[.club(.lobby)] = .deny("no")
           $0.clubFallback = .room(9)
-        }, "App[page(7), tabs[>Club[room(9) *], Club[lobby], home]]"),
+        }
+      ) {
+        $0.path.removeLast(2)
+        $0.path.append(.club(.room(9)))
+      },
     ].map { $0.preparing { $0.onClub(0) { $0.push(.room(1)) } } })
   func anotherTab(_ row: GuardedRow) { row.check() }
 
   @Test("A tab without its declared route is set back to it, and waits unseen")
   func withoutDeclared() {
-    row(
-      "both are denied",
-      {
-        $0.app[.club(.room(2))] = .deny("no")
-        $0.app[.club(.lobby)] = .deny("no")
-      }, "App[page(7), tabs[Club[lobby], >Club[lobby *], home]]"
-    ).preparing { $0.onClub(0) { $0.setRoutes([.room(2), .room(1)]) } }.check()
+    row("both are denied", deny(.club(.room(2)), .club(.lobby))) {
+      $0.selected = .annex(.lobby)
+      $0[tab: .club(.lobby)].removeLast(2)
+      $0[tab: .club(.lobby)].append(.club(.lobby))
+    }.preparing { $0.onClub(0) { $0.setRoutes([.room(2), .room(1)]) } }.check()
   }
 
   @Test(
     "Another tab is chosen only if all of its path may be seen",
     arguments: [
-      row(
-        "something of it is denied",
-        {
-          $0.app[.club(.lobby)] = .deny("no")
-          $0.app[.annex(.lobby)] = .deny("no")
-        }, "App[page(7), tabs[Club[lobby], Club[lobby, room(1)], >home *]]"),
-      row(
-        "something of its leaf is denied",
-        {
-          $0.app[.club(.lobby)] = .deny("no")
-          $0.app[.annex(.room(1))] = .deny("no")
-        }, "App[page(7), tabs[Club[lobby], Club[lobby, room(1)], >home *]]"),
-      row(
-        "all of it is allowed", { $0.app[.club(.lobby)] = .deny("no") },
-        "App[page(7), tabs[Club[lobby], >Club[lobby, room(1) *], home]]"),
+      row("something of it is denied", deny(.club(.lobby), .annex(.lobby))) {
+        $0.selected = .home
+        $0[tab: .club(.lobby)].removeLast()
+      },
+      row("something of its leaf is denied", deny(.club(.lobby), .annex(.room(1)))) {
+        $0.selected = .home
+        $0[tab: .club(.lobby)].removeLast()
+      },
+      row("all of it is allowed", deny(.club(.lobby))) {
+        $0.selected = .annex(.lobby)
+        $0[tab: .club(.lobby)].removeLast()
+      },
     ].map {
       $0.preparing {
         $0.onClub(0) { $0.push(.room(1)) }
@@ -104,39 +109,31 @@ struct AccessTabRemovalTests {
   @Test(
     "A tab that back selects loses what may not be seen, wherever it lies",
     arguments: [
-      row(
-        "nothing", { $0.app[.page(7)] = .deny("no") },
-        "App[page(7), tabs[>Club[lobby, room(1), room(2) *], Club[lobby], home]]"),
-      row(
-        "the leaf", { $0.club[.room(2)] = .deny("no") },
-        "App[page(7), tabs[>Club[lobby, room(1) *], Club[lobby], home]]"),
-      row(
-        "one below it", { $0.club[.room(1)] = .deny("no") },
-        "App[page(7), tabs[>Club[lobby, room(2) *], Club[lobby], home]]"),
-      row(
-        "all above the root",
-        {
-          $0.club[.room(1)] = .deny("no")
-          $0.club[.room(2)] = .deny("no")
-        }, "App[page(7), tabs[>Club[lobby *], Club[lobby], home]]"),
-      row(
-        "everything",
-        {
-          $0.club[.lobby] = .deny("no")
-          $0.club[.room(1)] = .deny("no")
-          $0.club[.room(2)] = .deny("no")
-        }, "App[page(7) *]"),
+      row("nothing", deny(.page(7))) { $0.selected = .club(.lobby) },
+      row("the leaf", denyInClub(.room(2))) {
+        $0.selected = .club(.lobby)
+        $0.path.removeLast()
+      },
+      row("one below it", denyInClub(.room(1))) {
+        $0.selected = .club(.lobby)
+        $0.path.remove(.club(.room(1)))
+      },
+      row("all above the root", denyInClub(.room(1), .room(2))) {
+        $0.selected = .club(.lobby)
+        $0.path.removeLast(2)
+      },
+      row("everything", denyInClub(.lobby, .room(1), .room(2))) { $0.base.removeLast() },
     ].map { $0.preparing { away($0) } })
   func back(_ row: GuardedRow) { row.check() }
 
   @Test(
     "Tabs are uncovered",
     arguments: [
-      row(
-        "the leaf of the selected tab is denied", { $0.club[.room(2)] = .deny("no") },
-        "App[page(7), tabs[>Club[lobby, room(1) *], Club[lobby], home]]"),
-      row(
-        "the tabs are denied", { $0.app[.tabs] = .deny("no") }, "App[page(7) *]"),
+      row("the leaf of the selected tab is denied", denyInClub(.room(2))) {
+        $0.base.removeLast()
+        $0.path.removeLast()
+      },
+      row("the tabs are denied", deny(.tabs)) { $0.base.removeLast(2) },
     ].map {
       $0.preparing {
         fill($0)
@@ -148,22 +145,28 @@ struct AccessTabRemovalTests {
   @Test(
     "Tabs in a tab",
     arguments: [
-      row(
-        "their other tab", { $0.vault[.door] = .deny("no") },
-        "App[page(7), tabs[>Club[lobby, tabs[Vault[door], >room(0) *]], Club[lobby], home]]"),
+      row("their other tab", { $0.vault[.door] = .deny("no") }) {
+        $0.selected = .club(.room(0))
+        $0[tab: .club(.vault(.door))].removeLast()
+      },
       row(
         "none of theirs",
         {
           $0.vault[.door] = .deny("no")
           $0.club[.room(0)] = .deny("no")
-        }, "App[page(7), tabs[>Club[lobby *], Club[lobby], home]]"),
+        }
+      ) { $0[tab: .club(.lobby)].removeLast() },
       row(
         "none of theirs, and not the root",
         {
           $0.vault[.door] = .deny("no")
           $0.club[.room(0)] = .deny("no")
           $0.app[.club(.lobby)] = .deny("no")
-        }, "App[page(7), tabs[Club[lobby], >Club[lobby *], home]]"),
+        }
+      ) {
+        $0.selected = .annex(.lobby)
+        $0[tab: .club(.lobby)].removeLast()
+      },
     ].map {
       $0.preparing {
         $0.onClub { $0.push(.tabs) }

@@ -1,13 +1,14 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 // The tabs are a club, an annex, which is a club as well, and a screen.
 
 private func row(
   _ name: String, _ forbid: @escaping GuardedRow.Forbid, _ verb: @escaping GuardedRow.Verb,
-  _ came: Came, _ after: String? = nil
+  _ came: ExpectedOutcome, _ change: GuardedRow.Change? = nil
 ) -> GuardedRow {
-  GuardedRow(name, [.tabs], forbid: forbid, verb, came, after)
+  GuardedRow(name, [.tabs], forbid: forbid, verb, came, change)
 }
 
 @MainActor private func fill(_ app: GuardedApp) { app.onClub(1) { $0.push(.room(1)) } }
@@ -19,107 +20,91 @@ private func row(
   return app.request(select: position, in: tabs, revision: tabs.revision)
 }
 
-@MainActor private func denyLobby(_ session: GuardSession) {
-  session.app[.annex(.lobby)] = .deny("no")
-}
-
-@MainActor private func denyRoom(_ session: GuardSession) {
-  session.app[.annex(.room(1))] = .deny("no")
-}
-
 @MainActor
 @Suite("Access to tabs")
 struct AccessTabTests {
   @Test(
     "Tabs that enter are asked for with the path of the selected one",
     arguments: [
+      GuardedRow("the tabs", forbid: deny(.tabs), { $0.push(.tabs) }, .denied("no")),
       GuardedRow(
-        "the tabs", forbid: { $0.app[.tabs] = .deny("no") },
-        { $0.push(.tabs) }, .denied("no")),
+        "the selected tab", forbid: deny(.club(.lobby)), { $0.push(.tabs) }, .denied("no")),
       GuardedRow(
-        "the selected tab", forbid: { $0.app[.club(.lobby)] = .deny("no") },
-        { $0.push(.tabs) }, .denied("no")),
-      GuardedRow(
-        "the selected tab, by its own coordinator",
-        forbid: { $0.club[.lobby] = .deny("no") }, { $0.push(.tabs) }, .denied("no")),
-      GuardedRow(
-        "other tabs",
-        forbid: {
-          denyLobby($0)
-          $0.app[.home] = .deny("no")
-        }, { $0.push(.tabs) }, .performed,
-        "App[home, tabs[>Club[lobby *], Club[lobby], home]]"),
-      GuardedRow(
-        "opened, with another tab refused", forbid: { denyLobby($0) },
-        { $0.open(.tabs) }, .performed, "App[home, tabs[>Club[lobby *], Club[lobby], home]]"),
-      GuardedRow(
-        "tabs in a child", forbid: { $0.club[.tabs] = .deny("no") },
-        { $0.push(.club(.tabs)) }, .denied("no")),
-      GuardedRow(
-        "the selected tab in a child, by the app",
-        forbid: { $0.app[.club(.vault(.door))] = .deny("no") }, { $0.push(.club(.tabs)) },
+        "the selected tab, by its own coordinator", forbid: denyInClub(.lobby), { $0.push(.tabs) },
         .denied("no")),
+      GuardedRow("other tabs", forbid: deny(.annex(.lobby), .home), { $0.push(.tabs) }, .performed)
+      { $0.base.append(.tabs) },
+      GuardedRow(
+        "opened, with another tab refused", forbid: deny(.annex(.lobby)), { $0.open(.tabs) },
+        .performed
+      ) { $0.base.append(.tabs) },
+      GuardedRow(
+        "tabs in a child", forbid: denyInClub(.tabs), { $0.push(.club(.tabs)) }, .denied("no")),
+      GuardedRow(
+        "the selected tab in a child, by the app", forbid: deny(.club(.vault(.door))),
+        { $0.push(.club(.tabs)) }, .denied("no")),
       GuardedRow(
         "the selected tab in a child, by its own coordinator",
         forbid: { $0.vault[.door] = .deny("no") }, { $0.push(.club(.tabs)) }, .denied("no")),
       GuardedRow(
-        "another tab in a child", forbid: { $0.club[.room(0)] = .deny("no") },
-        { $0.push(.club(.tabs)) }, .performed,
-        "App[home, Club[tabs[>Vault[door *], room(0)]]]"),
+        "another tab in a child", forbid: denyInClub(.room(0)), { $0.push(.club(.tabs)) },
+        .performed
+      ) { $0.base.append(.club(.tabs)) },
     ])
   func entering(_ row: GuardedRow) { row.check() }
 
   @Test(
     "A tab that is selected is asked for with its whole path",
     arguments: [
-      row("select", { denyLobby($0) }, { $0.select(.annex(.lobby)) }, .denied("no")),
+      row("select", deny(.annex(.lobby)), { $0.select(.annex(.lobby)) }, .denied("no")),
       row(
-        "select, the root below", { denyLobby($0) }, { $0.select(.annex(.lobby)) },
-        .denied("no")
-      ).preparing { fill($0) },
-      row("select, the leaf", { denyRoom($0) }, { $0.select(.annex(.lobby)) }, .denied("no"))
+        "select, the root below", deny(.annex(.lobby)), { $0.select(.annex(.lobby)) }, .denied("no")
+      )
+      .preparing { fill($0) },
+      row("select, the leaf", deny(.annex(.room(1))), { $0.select(.annex(.lobby)) }, .denied("no"))
         .preparing { fill($0) },
       row(
-        "by the tab's coordinator", { $0.club[.room(1)] = .deny("no") },
-        { $0.select(.annex(.lobby)) }, .denied("no")
+        "by the tab's coordinator", denyInClub(.room(1)), { $0.select(.annex(.lobby)) },
+        .denied("no")
       ).preparing { fill($0) },
-      row("a screen", { $0.app[.home] = .deny("no") }, { $0.select(.home) }, .denied("no")),
-      row("the platform", { denyRoom($0) }, { tap($0, 1) }, .denied("no")).preparing { fill($0) },
+      row("a screen", deny(.home), { $0.select(.home) }, .denied("no")),
+      row("the platform", deny(.annex(.room(1))), { tap($0, 1) }, .denied("no")).preparing {
+        fill($0)
+      },
+      row("the platform, a screen", deny(.home), { tap($0, 2) }, .denied("no")),
       row(
-        "the platform, a screen", { $0.app[.home] = .deny("no") }, { tap($0, 2) },
+        "deliver of the declared route", deny(.annex(.room(1))), { $0.deliver(.annex(.lobby)) },
+        .denied("no")
+      ).preparing { fill($0) },
+      row(
+        "navigate to the declared route", deny(.annex(.room(1))),
+        { $0.navigate(to: .annex(.lobby)) }, .denied("no")
+      ).preparing { fill($0) },
+      row(
+        "navigate in the tab", deny(.annex(.lobby)), { $0.onClub(1) { $0.navigate(to: .room(2)) } },
         .denied("no")),
       row(
-        "deliver of the declared route", { denyRoom($0) }, { $0.deliver(.annex(.lobby)) },
+        "open above what is there", deny(.annex(.lobby)), { $0.open("/annex/room/1") },
         .denied("no")
       ).preparing { fill($0) },
       row(
-        "navigate to the declared route", { denyRoom($0) }, { $0.navigate(to: .annex(.lobby)) },
-        .denied("no")
-      ).preparing { fill($0) },
-      row(
-        "navigate in the tab", { denyLobby($0) },
-        { $0.onClub(1) { $0.navigate(to: .room(2)) } }, .denied("no")),
-      row(
-        "open above what is there", { denyLobby($0) }, { $0.open("/annex/room/1") },
-        .denied("no")
-      ).preparing { fill($0) },
-      row(
-        "tabs in the tab", { $0.app[.annex(.vault(.door))] = .deny("no") },
-        { $0.select(.annex(.lobby)) }, .denied("no")
+        "tabs in the tab", deny(.annex(.vault(.door))), { $0.select(.annex(.lobby)) }, .denied("no")
       ).preparing { nest($0) },
       row(
-        "another tab in the tab", { $0.app[.annex(.room(0))] = .deny("no") },
-        { $0.select(.annex(.lobby)) }, .performed,
-        "App[tabs[Club[lobby], >Club[lobby, tabs[>Vault[door *], room(0)]], home]]"
-      ).preparing { nest($0) },
+        "another tab in the tab", deny(.annex(.room(0))), { $0.select(.annex(.lobby)) }, .performed
+      ) { $0.selected = .annex(.lobby) }.preparing { nest($0) },
       row(
         "led elsewhere", { $0.app[.annex(.lobby)] = .redirect(to: [.page(9)]) }, { tap($0, 1) },
-        .redirected, "App[page(9) *]"),
+        .redirected
+      ) { $0.base.replaceLast(with: .page(9)) },
       row(
-        "led elsewhere by the tab's coordinator",
-        { $0.club[.room(1)] = .redirect(to: [.room(9)]) }, { tap($0, 1) }, .redirected,
-        "App[tabs[Club[lobby], >Club[room(9) *], home]]"
-      ).preparing { fill($0) },
+        "led elsewhere by the tab's coordinator", { $0.club[.room(1)] = .redirect(to: [.room(9)]) },
+        { tap($0, 1) }, .redirected
+      ) {
+        $0.selected = .annex(.lobby)
+        $0.path.removeLast(2)
+        $0.path.append(.annex(.room(9)))
+      }.preparing { fill($0) },
       row("has to wait", { $0.app[.annex(.lobby)] = .hold(until: "gate") }, { tap($0, 1) }, .held),
     ])
   func selecting(_ row: GuardedRow) { row.check() }
@@ -127,54 +112,46 @@ struct AccessTabTests {
   @Test(
     "What enters a tab is asked for, also if the tab is not selected",
     arguments: [
-      row("deliver", { denyRoom($0) }, { $0.deliver(.annex(.room(1))) }, .denied("no")),
+      row("deliver", deny(.annex(.room(1))), { $0.deliver(.annex(.room(1))) }, .denied("no")),
       row(
-        "deliver, the root below", { denyLobby($0) }, { $0.deliver(.annex(.room(1))) },
+        "deliver, the root below", deny(.annex(.lobby)), { $0.deliver(.annex(.room(1))) },
         .denied("no")),
       row(
-        "deliver without selecting", { denyRoom($0) },
+        "deliver without selecting", deny(.annex(.room(1))),
         { $0.deliver(.annex(.room(1)), select: false) }, .denied("no")),
       row(
-        "deliver without selecting above what is refused", { denyLobby($0) },
-        { $0.deliver(.annex(.room(1)), select: false) }, .performed,
-        "App[tabs[>Club[lobby *], Club[lobby, room(1)], home]]"),
+        "deliver without selecting above what is refused", deny(.annex(.lobby)),
+        { $0.deliver(.annex(.room(1)), select: false) }, .performed
+      ) { $0[tab: .annex(.lobby)].append(.annex(.room(1))) },
       row(
-        "push in the tab", { denyRoom($0) }, { $0.onClub(1) { $0.push(.room(1)) } },
+        "push in the tab", deny(.annex(.room(1))), { $0.onClub(1) { $0.push(.room(1)) } },
         .denied("no")),
       row(
-        "push in the tab above what is refused", { denyLobby($0) },
-        { $0.onClub(1) { $0.push(.room(1)) } }, .performed,
-        "App[tabs[>Club[lobby *], Club[lobby, room(1)], home]]"),
-      row("navigate", { denyRoom($0) }, { $0.navigate(to: .annex(.room(1))) }, .denied("no")),
-      row("open", { denyRoom($0) }, { $0.open(.annex(.room(1))) }, .denied("no")),
-      row("a link", { denyRoom($0) }, { $0.open("/annex/room/1") }, .denied("no")),
-      row(
-        "modal", { $0.club[.form] = .deny("no") }, { $0.deliver(.annex(.form)) },
-        .denied("no")),
+        "push in the tab above what is refused", deny(.annex(.lobby)),
+        { $0.onClub(1) { $0.push(.room(1)) } }, .performed
+      ) { $0[tab: .annex(.lobby)].append(.annex(.room(1))) },
+      row("navigate", deny(.annex(.room(1))), { $0.navigate(to: .annex(.room(1))) }, .denied("no")),
+      row("open", deny(.annex(.room(1))), { $0.open(.annex(.room(1))) }, .denied("no")),
+      row("a link", deny(.annex(.room(1))), { $0.open("/annex/room/1") }, .denied("no")),
+      row("modal", denyInClub(.form), { $0.deliver(.annex(.form)) }, .denied("no")),
     ])
   func inTabs(_ row: GuardedRow) { row.check() }
 
   @Test(
     "The selected tab, selected once more",
     arguments: [
-      row(
-        "is there", { $0.app[.club(.lobby)] = .deny("no") }, { $0.select(.club(.lobby)) },
-        .unchanged),
-      row(
-        "goes to its root", { $0.app[.club(.lobby)] = .deny("no") },
-        { $0.select(.club(.lobby)) }, .denied("no")
-      ).preparing { $0.onClub { $0.push(.room(1)) } },
-      row(
-        "goes to its root, by the platform", { $0.club[.lobby] = .deny("no") }, { tap($0, 0) },
-        .denied("no")
-      ).preparing { $0.onClub { $0.push(.room(1)) } },
+      row("is there", deny(.club(.lobby)), { $0.select(.club(.lobby)) }, .unchanged),
+      row("goes to its root", deny(.club(.lobby)), { $0.select(.club(.lobby)) }, .denied("no"))
+        .preparing { $0.onClub { $0.push(.room(1)) } },
+      row("goes to its root, by the platform", denyInClub(.lobby), { tap($0, 0) }, .denied("no"))
+        .preparing { $0.onClub { $0.push(.room(1)) } },
     ])
   func selected(_ row: GuardedRow) { row.check() }
 
   @Test("A tab that is selected once more in the end is not asked for")
   func netSelection() {
     row(
-      "there and back", { $0.app[.club(.lobby)] = .deny("no") },
+      "there and back", deny(.club(.lobby)),
       { app in
         app.transaction {
           app.select(.home)

@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 private enum HallRoute: Route {
   case tabs, home
@@ -33,46 +34,50 @@ struct AccessTabsInTabsTests {
 
   private func makeApp() -> HallApp {
     let app = HallApp(session)
-    app.flow.reporter = MisuseReporter { _ in }
     app.start()
     session.club[.vault(.door)] = .deny("no")
     session.club[.room(0)] = .deny("no")
     return app
   }
 
-  private let away = "Hall[tabs[Club[tabs[>Vault[door], room(0)]], >home *]]"
-
   @Test("They wait unseen with all that is in them")
   func setBack() {
-    let app = makeApp()
-    #expect(app.revalidate() == .performed)
-    #expect(picture(app) == away)
-    #expect(app.revalidate() == .unchanged)
-    #expect(app.select(.club(.tabs)) == .denied("no"))
-    #expect(app.onClub { $0.select(.room(0)) } == .denied("no"))
+    navigationTest(makeApp(), fail: record) { test in
+      test.step({ $0.revalidate() }) { $0.selected = .home }
+      test.step({ $0.revalidate() }, .unchanged)
+      test.step({ $0.select(.club(.tabs)) }, .denied("no"))
+      test.step({ $0.onClub { $0.select(.room(0)) } }, .denied("no"))
+    }
   }
 
   @Test("The transaction that leaves them does not show them again")
   func selectedAgain() {
-    let app = makeApp()
-    let outcome = app.transaction {
-      app.revalidate()
-      app.select(.club(.tabs))
+    navigationTest(makeApp(), fail: record) { test in
+      let selectsAgain: (HallApp) -> Outcome = { app in
+        app.transaction {
+          app.revalidate()
+          app.select(.club(.tabs))
+        }
+      }
+      test.step(selectsAgain) { $0.selected = .home }
     }
-    #expect(outcome == .performed)
-    #expect(picture(app) == away)
   }
 
   @Test("They stay, each with a declared route, if nothing else may be seen")
   func kept() {
-    let app = makeApp()
-    app.refused[.home] = .deny("no")
-    #expect(app.revalidate() == .unchanged)
-    #expect(picture(app) == "Hall[tabs[>Club[tabs[>Vault[door *], room(0)]], home]]")
-    let outcome = app.transaction {
-      app.revalidate()
-      app.onClub { $0.select(.room(0)) }
+    navigationTest(makeApp(), fail: record) { test in
+      test.root.refused[.home] = .deny("no")
+      test.step({ $0.revalidate() }, .unchanged)
+      test.report(.refusedRoot)
+      let selects: (HallApp) -> Outcome = { app in
+        app.transaction {
+          app.revalidate()
+          app.onClub { $0.select(.room(0)) }
+        }
+      }
+      test.step(selects, .denied("no"))
+      // By the transaction, and by the revalidation that is done alone.
+      for _ in 1...2 { test.report(.refusedRoot) }
     }
-    #expect(outcome == .denied("no"))
   }
 }

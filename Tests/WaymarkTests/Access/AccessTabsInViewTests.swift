@@ -1,19 +1,18 @@
 import Testing
 import Waymark
-
-@MainActor private func denyTabs(_ session: GuardSession) { session.app[.tabs] = .deny("no") }
-
-@MainActor private func denyInner(_ session: GuardSession) {
-  session.app[.club(.tabs)] = .deny("no")
-}
+import WaymarkTesting
 
 /// Something lies above tabs that were seen before, and may not be seen any longer.
 private func row(
   _ name: String, from routes: [GuardedRoute] = [.page(7), .tabs, .page(8)],
-  forbid: @escaping GuardedRow.Forbid = { denyTabs($0) }, _ verb: @escaping GuardedRow.Verb,
-  _ came: Came = .performed, _ after: String? = "App[page(7) *]"
+  forbid: @escaping GuardedRow.Forbid = deny(.tabs), _ verb: @escaping GuardedRow.Verb,
+  _ came: ExpectedOutcome = .performed,
+  _ change: GuardedRow.Change? = {
+    $0.dismiss($0.layerCount - 1)
+    $0.base = [.page(7)]
+  }
 ) -> GuardedRow {
-  GuardedRow(name, routes, forbid: forbid, verb, came, after)
+  GuardedRow(name, routes, forbid: forbid, verb, came, change)
 }
 
 extension GuardedRow {
@@ -55,14 +54,12 @@ struct AccessTabsInViewTests {
       }.presenting(),
       row(
         "tabs in a tab, by the tab's coordinator", from: [.page(7), .tabs],
-        forbid: { denyInner($0) },
-        { $0.onClub { $0.pop() } }, .performed,
-        "App[page(7), tabs[>Club[lobby *], Club[lobby], home]]"
-      ).preparing { $0.onClub { $0.push([.tabs, .room(1)]) } },
-      row(
-        "tabs in a tab, from above both", forbid: { denyInner($0) }, { $0.pop() }, .performed,
-        "App[page(7), tabs[>Club[lobby *], Club[lobby], home]]"
-      ).withTabsInTab(),
+        forbid: deny(.club(.tabs)), { $0.onClub { $0.pop() } }, .performed
+      ) { $0.path.removeLast(2) }.preparing { $0.onClub { $0.push([.tabs, .room(1)]) } },
+      row("tabs in a tab, from above both", forbid: deny(.club(.tabs)), { $0.pop() }, .performed) {
+        $0.base.removeLast()
+        $0[tab: .club(.lobby)].removeLast()
+      }.withTabsInTab(),
       row("tabs around tabs in a tab", { $0.pop() }).withTabsInTab(),
     ])
   func removals(_ row: GuardedRow) { row.check() }
@@ -84,9 +81,10 @@ struct AccessTabsInViewTests {
         nil),
       row(
         "led elsewhere", forbid: { $0.app[.tabs] = .redirect(to: .page(9)) },
-        { $0.popOrPush(.tabs) }, .redirected, "App[page(9) *]"),
+        { $0.popOrPush(.tabs) }, .redirected
+      ) { $0.base = [.page(9)] },
       row(
-        "another tab, with tabs in it", from: [.page(7), .tabs], forbid: { denyInner($0) },
+        "another tab, with tabs in it", from: [.page(7), .tabs], forbid: deny(.club(.tabs)),
         { $0.select(.club(.lobby)) }, .denied("no"), nil
       ).preparing {
         $0.onClub { $0.push(.tabs) }
@@ -98,37 +96,36 @@ struct AccessTabsInViewTests {
   @Test(
     "Tabs that were in view and stay there are not asked for",
     arguments: [
-      row(
-        "a pop in a tab", from: [.page(7), .tabs], { $0.onClub { $0.pop() } }, .performed,
-        "App[page(7), tabs[>Club[lobby *], Club[lobby], home]]"
-      ).preparing { $0.onClub { $0.push(.room(1)) } },
-      row(
-        "another tab", from: [.page(7), .tabs], { $0.select(.home) }, .performed,
-        "App[page(7), tabs[Club[lobby], Club[lobby], >home *]]"),
+      row("a pop in a tab", from: [.page(7), .tabs], { $0.onClub { $0.pop() } }, .performed) {
+        $0.path.removeLast()
+      }.preparing { $0.onClub { $0.push(.room(1)) } },
+      row("another tab", from: [.page(7), .tabs], { $0.select(.home) }, .performed) {
+        $0.selected = .home
+      },
     ])
   func staying(_ row: GuardedRow) { row.check() }
 
   @Test("Tabs that are all of the app stay with the declared route of the tab that they show")
   func lastTabs() {
     let session = GuardSession()
-    let app = session.makeApp([.tabs])
-    app.onClub { $0.setRoutes([.room(1), .room(2)]) }
-    for route in [.lobby, .room(1), .room(2)] as [ClubRoute] { session.club[route] = .deny("no") }
-    session.app[.home] = .deny("no")
-    session.app[.tabs] = .deny("no")
-    #expect(app.revalidate() == .performed)
-    #expect(picture(app) == "App[tabs[>Club[lobby *], Club[lobby], home]]")
-    #expect(session.reports == [.refusedRoot])
+    navigationTest(session.makeApp([.tabs]), fail: record) { test in
+      test.given { app in app.onClub { $0.setRoutes([.room(1), .room(2)]) } }
+      for route in [.lobby, .room(1), .room(2)] as [ClubRoute] { session.club[route] = .deny("no") }
+      session.app[.home] = .deny("no")
+      session.app[.tabs] = .deny("no")
+      test.step({ $0.revalidate() }) { $0.path = [.club(.lobby)] }
+      test.report(.refusedRoot)
+    }
   }
 
   @Test("Of tabs that are all of the app and may not be seen, a tab is shown that may be")
   func lastTabsWithAnother() {
     let session = GuardSession()
-    let app = session.makeApp([.tabs])
-    session.club[.lobby] = .deny("no")
-    session.app[.tabs] = .deny("no")
-    #expect(app.revalidate() == .performed)
-    #expect(picture(app) == "App[tabs[Club[lobby], Club[lobby], >home *]]")
-    #expect(session.reports == [.refusedRoot])
+    navigationTest(session.makeApp([.tabs]), fail: record) { test in
+      session.club[.lobby] = .deny("no")
+      session.app[.tabs] = .deny("no")
+      test.step({ $0.revalidate() }) { $0.selected = .home }
+      test.report(.refusedRoot)
+    }
   }
 }

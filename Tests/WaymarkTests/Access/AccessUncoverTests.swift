@@ -1,10 +1,8 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 private let pages: [GuardedRoute] = [.home, .page(1), .page(2)]
-
-@MainActor private func denyHome(_ session: GuardSession) { session.app[.home] = .deny("no") }
-@MainActor private func denyOne(_ session: GuardSession) { session.app[.page(1)] = .deny("no") }
 
 @MainActor
 @Suite("Access to what verbs that show something uncover")
@@ -13,67 +11,64 @@ struct AccessUncoverTests {
     "A verb that shows what was covered is refused if that may not be seen",
     arguments: [
       GuardedRow(
-        "popOrPush", pages, forbid: { denyOne($0) }, { $0.popOrPush(.page(1)) },
-        .denied("no")),
+        "popOrPush", pages, forbid: deny(.page(1)), { $0.popOrPush(.page(1)) }, .denied("no")),
       GuardedRow(
-        "setRoutes", pages, forbid: { denyOne($0) }, { $0.setRoutes([.home, .page(1)]) },
+        "setRoutes", pages, forbid: deny(.page(1)), { $0.setRoutes([.home, .page(1)]) },
         .denied("no")),
+      GuardedRow("setRoot", pages, forbid: deny(.home), { $0.setRoot(.home) }, .denied("no")),
+      GuardedRow("open", pages, forbid: deny(.home), { $0.open(.home) }, .denied("no")),
+      GuardedRow("a link", pages, forbid: deny(.home), { $0.open("/") }, .denied("no")),
       GuardedRow(
-        "setRoot", pages, forbid: { denyHome($0) }, { $0.setRoot(.home) },
-        .denied("no")),
-      GuardedRow("open", pages, forbid: { denyHome($0) }, { $0.open(.home) }, .denied("no")),
-      GuardedRow("a link", pages, forbid: { denyHome($0) }, { $0.open("/") }, .denied("no")),
-      GuardedRow(
-        "setRoutes that ends a layer", [.home], forbid: { denyHome($0) },
-        { $0.setRoutes([.home]) }, .denied("no")
+        "setRoutes that ends a layer", [.home], forbid: deny(.home), { $0.setRoutes([.home]) },
+        .denied("no")
       ).preparing { $0.present(.note) },
       GuardedRow(
-        "open that ends a layer", [.home], forbid: { denyHome($0) },
-        { $0.open(.home) }, .denied("no")
+        "open that ends a layer", [.home], forbid: deny(.home), { $0.open(.home) }, .denied("no")
       ).preparing { $0.present(.note) },
       GuardedRow(
-        "another order", pages, forbid: { denyOne($0) },
+        "another order", pages, forbid: deny(.page(1)),
         { $0.setRoutes([.home, .page(2), .page(1)]) }, .denied("no")),
       GuardedRow(
         "popOrPush to what leads elsewhere", pages,
         forbid: { $0.app[.page(1)] = .redirect(to: [.page(9)]) }, { $0.popOrPush(.page(1)) },
-        .redirected, "App[page(9) *]"),
+        .redirected
+      ) { $0.base = [.page(9)] },
       GuardedRow(
-        "popOrPush to what has to wait", pages,
-        forbid: { $0.app[.page(1)] = .hold(until: "gate") }, { $0.popOrPush(.page(1)) }, .held),
+        "popOrPush to what has to wait", pages, forbid: { $0.app[.page(1)] = .hold(until: "gate") },
+        { $0.popOrPush(.page(1)) }, .held),
     ])
   func refused(_ row: GuardedRow) { row.check() }
 
   @Test(
     "What stays covered, and what stays visible, is not asked for",
     arguments: [
+      GuardedRow("push above", pages, forbid: deny(.page(1)), { $0.push(.page(3)) }, .performed) {
+        $0.base.append(.page(3))
+      },
       GuardedRow(
-        "push above", pages, forbid: { denyOne($0) }, { $0.push(.page(3)) },
-        .performed, "App[home, page(1), page(2), page(3) *]"),
+        "set around it", pages, forbid: deny(.home), { $0.setRoutes([.home, .page(2)]) }, .performed
+      ) { $0.base = [.home, .page(2)] },
       GuardedRow(
-        "set around it", pages, forbid: { denyHome($0) },
-        { $0.setRoutes([.home, .page(2)]) }, .performed, "App[home, page(2) *]"),
+        "set below the leaf, which was allowed before", pages, forbid: deny(.page(2)),
+        { $0.setRoutes([.home, .page(2)]) }, .performed
+      ) { $0.base = [.home, .page(2)] },
       GuardedRow(
-        "set below the leaf, which was allowed before", pages,
-        forbid: { $0.app[.page(2)] = .deny("no") }, { $0.setRoutes([.home, .page(2)]) },
-        .performed, "App[home, page(2) *]"),
+        "replaced above", pages, forbid: deny(.page(1)), { $0.replaceTop(.page(3)) }, .performed
+      ) { $0.base.replaceLast(with: .page(3)) },
       GuardedRow(
-        "replaced above", pages, forbid: { denyOne($0) }, { $0.replaceTop(.page(3)) },
-        .performed, "App[home, page(1), page(3) *]"),
+        "presented above", pages, forbid: deny(.page(2)), { $0.present(.note) }, .performed
+      ) { $0.present(.note) },
       GuardedRow(
-        "presented above", pages, forbid: { $0.app[.page(2)] = .deny("no") },
-        { $0.present(.note) }, .performed, "App[home, page(1), page(2), ^ sheet[note *]]"),
-      GuardedRow(
-        "popped and pushed in one", pages, forbid: { denyOne($0) },
+        "popped and pushed in one", pages, forbid: deny(.page(1)),
         { app in
           app.transaction {
             app.pop()
             app.push(.page(3))
           }
-        }, .performed, "App[home, page(1), page(3) *]"),
+        }, .performed
+      ) { $0.base.replaceLast(with: .page(3)) },
       GuardedRow(
-        "nothing to do", pages, forbid: { $0.app[.page(2)] = .deny("no") },
-        { $0.setRoutes(pages) }, .unchanged),
+        "nothing to do", pages, forbid: deny(.page(2)), { $0.setRoutes(pages) }, .unchanged),
     ])
   func notAsked(_ row: GuardedRow) { row.check() }
 }

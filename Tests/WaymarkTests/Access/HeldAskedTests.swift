@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 private let showsSignIn = Access<GuardedRoute>.hold(until: "session", showing: .signIn)
 
@@ -53,71 +54,70 @@ struct HeldAskedTests {
 
   @Test("A verb that is refused, or that asks first, does not ask the target")
   func refused() throws {
-    let app = makeApp()
-    session.app[.secret] = showsSignIn
-    let token = try #require(app.push(.secret).hold)
-    let navigator = try app.navigator(GuardedApp.self, of: "signIn")
-    session.allowAll()
-    navigator.leavePolicy = .blocked
-    #expect(app.dismiss() == .ignored(.blocked))
-    #expect(token.isWaiting)
-    navigator.leavePolicy = .confirm
-    let request = try #require(app.dismiss().leaveRequest)
-    #expect(token.isWaiting)
-    #expect(request.proceed() == .performed)
-    #expect(picture(app) == "App[home, secret *]")
+    try navigationTest(makeApp(), fail: record) { test in
+      session.app[.secret] = showsSignIn
+      test.step({ $0.push(.secret) }, .held("session")) { $0.present(.signIn) }
+      let navigator = try test.root.navigator(GuardedApp.self, of: "signIn")
+      session.allowAll()
+      navigator.leavePolicy = .blocked
+      test.step({ $0.dismiss() }, .ignored(.blocked))
+      navigator.leavePolicy = .confirm
+      test.step({ $0.dismiss() }, .asks("signIn"))
+      test.answer(.proceed) {
+        $0.dismiss()
+        $0.base.append(.secret)
+      }
+    }
   }
 
   @Test("An entry above the first one, and a second screen, may go: the place is still there")
   func severalScreens() throws {
-    let app = makeApp()
-    session.app[.secret] = showsSignIn
-    let token = try #require(app.push(.secret).hold)
-    app.push(.page(1))
-    app.push(.page(2))
-    app.replaceTop(.page(3))
-    app.pop()
-    app.present(.note)
-    app.dismiss()
-    #expect(picture(app) == "App[home, ^ sheet[signIn, page(1) *]]")
-    let first = try #require(app.projection.layers.last?.entries.first?.id)
-    #expect(app.remove(first) == .performed)
-    #expect(picture(app) == "App[home, ^ sheet[page(1) *]]")
-    #expect(token.isWaiting)
-    session.allowAll()
-    #expect(app.pop() == .performed)
-    #expect(picture(app) == "App[home, secret *]")
+    try navigationTest(makeApp(), fail: record) { test in
+      session.app[.secret] = showsSignIn
+      test.step({ $0.push(.secret) }, .held("session")) { $0.present(.signIn) }
+      test.step({ $0.push(.page(1)) }) { $0.path.append(.page(1)) }
+      test.step({ $0.push(.page(2)) }) { $0.path.append(.page(2)) }
+      test.step({ $0.replaceTop(.page(3)) }) { $0.path.replaceLast(with: .page(3)) }
+      test.step({ $0.pop() }) { $0.path.removeLast() }
+      test.step({ $0.present(.note) }) { $0.present(.note) }
+      test.step({ $0.dismiss() }) { $0.dismiss() }
+      let first = try #require(test.root.entry(named: "signIn"))
+      test.step({ $0.remove(first.id) }) { $0.path.remove(.signIn) }
+      session.allowAll()
+      test.step({ $0.pop() }) {
+        $0.dismiss()
+        $0.base.append(.secret)
+      }
+    }
   }
 
   @Test("A sign-in of several coordinators, pushed, is over when its child is")
   func pushedChild() throws {
-    let app = makeApp()
-    session.app[.secret] = .hold(until: "session", showing: .club(.vault(.door)))
-    let token = try #require(app.push(.secret).hold)
-    #expect(picture(app) == "App[home, Club[Vault[door *]]]")
-    app.onVault { $0.push(.box(1)) }
-    app.onClub { $0.push(.room(1)) }
-    let door = try #require(app.entry(named: "door"))
-    #expect(app.remove(door.id) == .performed)
-    #expect(app.onVault { $0.pop() } == .performed)
-    #expect(picture(app) == "App[home, Club[room(1) *]]")
-    #expect(token.isWaiting)
-    session.allowAll()
-    #expect(app.onClub { $0.finish() } == .performed)
-    #expect(picture(app) == "App[home, secret *]")
+    try navigationTest(makeApp(), fail: record) { test in
+      session.app[.secret] = .hold(until: "session", showing: .club(.vault(.door)))
+      test.step({ $0.push(.secret) }, .held("session")) { $0.base.append(.club(.vault(.door))) }
+      test.given { app in
+        app.onVault { $0.push(.box(1)) }
+        app.onClub { $0.push(.room(1)) }
+      }
+      let door = try #require(test.root.entry(named: "door"))
+      test.step({ $0.remove(door.id) }) { $0.base.remove(.club(.vault(.door))) }
+      test.step({ $0.onVault { $0.pop() } }) { $0.base.remove(.club(.vault(.box(1)))) }
+      session.allowAll()
+      test.step({ $0.onClub { $0.finish() } }) { $0.base.replaceLast(with: .secret) }
+    }
   }
 
   @Test("Pushed without a layer or a child, the entry is the place")
-  func pushedEntry() throws {
-    let app = makeApp()
-    session.app[.secret] = .hold(until: "session", showing: .page(9))
-    let token = try #require(app.push(.secret).hold)
-    app.push(.page(2))
-    app.pop()
-    #expect(token.isWaiting)
-    session.allowAll()
-    app.pop()
-    #expect(picture(app) == "App[home, secret *]")
+  func pushedEntry() {
+    navigationTest(makeApp(), fail: record) { test in
+      session.app[.secret] = .hold(until: "session", showing: .page(9))
+      test.step({ $0.push(.secret) }, .held("session")) { $0.base.append(.page(9)) }
+      test.step({ $0.push(.page(2)) }) { $0.base.append(.page(2)) }
+      test.step({ $0.pop() }) { $0.base.removeLast() }
+      session.allowAll()
+      test.step({ $0.pop() }) { $0.base.replaceLast(with: .secret) }
+    }
   }
 
   @Test(
@@ -144,31 +144,37 @@ struct HeldAskedTests {
 
   @Test("Two gates one after the other: what the second shows is shown, then the target")
   func twoGates() async throws {
-    let app = makeApp()
-    session.app[.secret] = showsSignIn
-    let token = try #require(app.push(.secret).hold)
-    session.app[.secret] = .hold(until: "terms", showing: .note)
-    #expect(app.dismiss() == .performed)
-    #expect(picture(app) == "App[home, ^ sheet[note *]]")
-    #expect(app.pendingNavigations.map(\.gate) == ["terms"])
-    #expect(app.pendingNavigations.map(\.token) == [token])
-    session.allowAll()
-    #expect(app.dismiss() == .performed)
-    #expect(picture(app) == "App[home, secret *]")
-    #expect(await token.result == .replayed(.performed))
+    try await navigationTest(makeApp(), fail: record) { test in
+      session.app[.secret] = showsSignIn
+      let held = test.step({ $0.push(.secret) }, .held("session")) { $0.present(.signIn) }
+      let token = try #require(held.hold)
+      session.app[.secret] = .hold(until: "terms", showing: .note)
+      test.step({ $0.dismiss() }) {
+        $0.dismiss()
+        $0.present(.note)
+      }
+      #expect(test.root.pendingNavigations.map(\.gate) == ["terms"])
+      #expect(test.root.pendingNavigations.map(\.token) == [token])
+      session.allowAll()
+      test.step({ $0.dismiss() }) {
+        $0.dismiss()
+        $0.base.append(.secret)
+      }
+      #expect(await token.result == .replayed(.performed))
+    }
   }
 
   @Test("Back at a gate that it waited for before, it is dropped, and nothing is shown")
-  func backAtAGate() async throws {
-    let app = makeApp()
-    session.app[.secret] = showsSignIn
-    let token = try #require(app.push(.secret).hold)
-    session.app[.secret] = .hold(until: "terms", showing: .note)
-    app.dismiss()
-    session.app[.secret] = showsSignIn
-    app.dismiss()
-    #expect(picture(app) == "App[home *]")
-    #expect(await token.result == .dropped(.abandoned))
+  func backAtAGate() async {
+    await navigationTest(makeApp(), fail: record) { test in
+      session.app[.secret] = showsSignIn
+      let held = test.step({ $0.push(.secret) }, .held("session")) { $0.present(.signIn) }
+      session.app[.secret] = .hold(until: "terms", showing: .note)
+      test.given { $0.dismiss() }
+      session.app[.secret] = showsSignIn
+      test.step({ $0.dismiss() }) { $0.dismiss() }
+      #expect(await held.hold?.result == .dropped(.abandoned))
+    }
   }
 
   @Test("Gates without an end are given up")
@@ -189,83 +195,89 @@ struct HeldAskedTests {
   }
 
   @Test("A gate that shows nothing is waited for until it is released")
-  func secondGateWithoutScreen() throws {
-    let app = makeApp()
-    session.app[.secret] = showsSignIn
-    let token = try #require(app.push(.secret).hold)
-    session.app[.secret] = .hold(until: "terms")
-    app.dismiss()
-    #expect(token.isWaiting)
-    session.allowAll()
-    app.push(.page(1))
-    app.pop()
-    #expect(token.isWaiting)
-    #expect(app.release("terms") == .performed)
-    #expect(picture(app) == "App[home, secret *]")
+  func secondGateWithoutScreen() {
+    navigationTest(makeApp(), fail: record) { test in
+      session.app[.secret] = showsSignIn
+      test.step({ $0.push(.secret) }, .held("session")) { $0.present(.signIn) }
+      session.app[.secret] = .hold(until: "terms")
+      test.step({ $0.dismiss() }) { $0.dismiss() }
+      session.allowAll()
+      test.step({ $0.push(.page(1)) }) { $0.base.append(.page(1)) }
+      test.step({ $0.pop() }) { $0.base.removeLast() }
+      test.step({ $0.release("terms") }) { $0.base.append(.secret) }
+    }
   }
 
   @Test("What is denied or led elsewhere in the end is so")
-  func deniedInTheEnd() async throws {
-    let app = makeApp()
-    session.app[.secret] = showsSignIn
-    let denied = try #require(app.push(.secret).hold)
-    session.app[.secret] = .deny("no")
-    #expect(app.dismiss() == .performed)
-    #expect(await denied.result == .replayed(.denied("no")))
-    #expect(picture(app) == "App[home *]")
-    session.app[.secret] = showsSignIn
-    let led = try #require(app.push(.secret).hold)
-    session.app[.secret] = .redirect(to: .page(9))
-    #expect(app.dismiss() == .performed)
-    #expect(await led.result == .replayed(.redirected))
-    #expect(picture(app) == "App[page(9) *]")
+  func deniedInTheEnd() async {
+    await navigationTest(makeApp(), fail: record) { test in
+      session.app[.secret] = showsSignIn
+      let denied = test.step({ $0.push(.secret) }, .held("session")) { $0.present(.signIn) }
+      session.app[.secret] = .deny("no")
+      test.step({ $0.dismiss() }) { $0.dismiss() }
+      #expect(await denied.hold?.result == .replayed(.denied("no")))
+      session.app[.secret] = showsSignIn
+      let led = test.step({ $0.push(.secret) }, .held("session")) { $0.present(.signIn) }
+      session.app[.secret] = .redirect(to: .page(9))
+      test.step({ $0.dismiss() }) {
+        $0.dismiss()
+        $0.base = [.page(9)]
+      }
+      #expect(await led.hold?.result == .replayed(.redirected))
+    }
   }
 
   @Test("Several targets of one sign-in go on, the oldest first")
   func several() {
-    let app = makeApp(keeping: .all)
-    session.app[.secret] = showsSignIn
-    session.app[.page(1)] = showsSignIn
-    session.app[.page(2)] = .hold(until: "other")
-    app.push(.page(2))
-    app.push(.secret)
-    app.push(.page(1))
-    session.allowAll()
-    session.app[.page(2)] = .hold(until: "other")
-    app.dismiss()
-    #expect(picture(app) == "App[home, secret, page(1) *]")
-    #expect(app.pendingNavigations.map(\.name) == ["page(2)"])
+    navigationTest(makeApp(keeping: .all), fail: record) { test in
+      for route in [.secret, .page(1)] as [GuardedRoute] { session.app[route] = showsSignIn }
+      session.app[.page(2)] = .hold(until: "other")
+      test.given { app in
+        for route in [GuardedRoute.page(2), .secret, .page(1)] { app.push(route) }
+      }
+      session.allowAll()
+      session.app[.page(2)] = .hold(until: "other")
+      test.step({ $0.dismiss() }) {
+        $0.dismiss()
+        $0.base.append(contentsOf: [.secret, .page(1)])
+      }
+      #expect(test.root.pendingNavigations.map(\.name) == ["page(2)"])
+      test.ends(targets: 1)
+    }
     #expect(log.reasons.isEmpty)
   }
 
   @Test("Of several targets each has its own answer, also when one ends what is shown for another")
   func severalPlaces() {
-    let app = makeApp(keeping: .all)
-    session.app[.secret] = showsSignIn
-    session.app[.page(1)] = .hold(until: "terms", showing: .note)
-    session.app[.page(2)] = showsSignIn
-    app.open(.secret)
-    app.open(.page(1))
-    #expect(picture(app) == "App[home, ^ sheet[signIn], ^ sheet[note *]]")
-    app.open(.page(2))
-    session.app[.secret] = nil
-    app.dismissAll()
-    #expect(picture(app) == "App[home, secret *]")
+    navigationTest(makeApp(keeping: .all), fail: record) { test in
+      session.app[.secret] = showsSignIn
+      session.app[.page(1)] = .hold(until: "terms", showing: .note)
+      session.app[.page(2)] = showsSignIn
+      test.step({ $0.open(.secret) }, .held("session")) { $0.present(.signIn) }
+      test.step({ $0.open(.page(1)) }, .held("terms")) { $0.present(.note) }
+      test.given { $0.open(.page(2)) }
+      session.app[.secret] = nil
+      test.step({ $0.dismissAll() }) {
+        $0.dismiss($0.layerCount - 1)
+        $0.base.append(.secret)
+      }
+    }
     #expect(log.names == ["page(1)", "page(2)"])
     #expect(log.reasons == [.abandoned, .abandoned])
   }
 
   @Test("A target that goes on may end what is shown for another, which is asked next")
   func chain() {
-    let app = makeApp(keeping: .all)
-    session.app[.page(1)] = .hold(until: "terms", showing: .page(8))
-    session.app[.secret] = showsSignIn
-    app.setRoutes([.home, .page(7)])
-    app.setRoot(.page(1))
-    app.push(.secret)
-    #expect(picture(app) == "App[home, page(7), page(8), ^ sheet[signIn *]]")
-    session.allowAll()
-    app.setRoutes([.home])
-    #expect(picture(app) == "App[page(1), secret *]")
+    navigationTest(makeApp([.home, .page(7)], keeping: .all), fail: record) { test in
+      session.app[.page(1)] = .hold(until: "terms", showing: .page(8))
+      session.app[.secret] = showsSignIn
+      test.step({ $0.setRoot(.page(1)) }, .held("terms")) { $0.base.append(.page(8)) }
+      test.step({ $0.push(.secret) }, .held("session")) { $0.present(.signIn) }
+      session.allowAll()
+      test.step({ $0.setRoutes([.home]) }) {
+        $0.dismiss()
+        $0.base = [.page(1), .secret]
+      }
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 private let showsSignIn = Access<GuardedRoute>.hold(until: "session", showing: .signIn)
 
@@ -114,49 +115,46 @@ struct HeldJourneyTests {
 
   @Test("All gates have to be released, in any order", arguments: [true, false])
   func gates(_ isSessionFirst: Bool) {
-    let app = session.makeApp()
-    session.app[.secret] = .hold(until: ["session", "terms"])
-    app.push(.secret)
-    session.allowAll()
-    let order: [Gate] = isSessionFirst ? ["session", "terms"] : ["terms", "session"]
-    #expect(app.release("other") == .unchanged)
-    #expect(app.release(order[0]) == .unchanged)
-    #expect(app.pendingNavigations.map(\.gate) == [order[1]])
-    #expect(app.release(order[1]) == .performed)
-    #expect(app.routes == [.home, .secret])
+    navigationTest(session.makeApp(), fail: record) { test in
+      session.app[.secret] = .hold(until: ["session", "terms"])
+      test.step({ $0.push(.secret) }, .held(["session", "terms"]))
+      session.allowAll()
+      let order: [Gate] = isSessionFirst ? ["session", "terms"] : ["terms", "session"]
+      test.step({ $0.release("other") }, .unchanged)
+      test.step({ $0.release(order[0]) }, .unchanged)
+      #expect(test.root.pendingNavigations.map(\.gate) == [order[1]])
+      test.step({ $0.release(order[1]) }) { $0.base.append(.secret) }
+    }
   }
 
   @Test("access is asked again: what is held again waits on, with the same token")
   func heldAgain() {
-    let app = session.makeApp()
-    session.app[.secret] = .hold(until: "session")
-    let outcome = app.push(.secret)
-    session.app[.secret] = .hold(until: "terms", showing: .note)
-    #expect(app.release("session") == outcome)
-    #expect(outcome.hold?.isWaiting == true)
-    #expect(app.pendingNavigations.map(\.gate) == ["terms"])
-    #expect(picture(app) == "App[home, ^ sheet[note *]]")
-    #expect(app.release("session") == .unchanged)
-    session.allowAll()
-    #expect(app.release("terms") == .performed)
-    #expect(app.visiblePath == [[.home], [.note, .secret]])
+    navigationTest(session.makeApp(), fail: record) { test in
+      session.app[.secret] = .hold(until: "session")
+      let first = test.step({ $0.push(.secret) }, .held("session"))
+      session.app[.secret] = .hold(until: "terms", showing: .note)
+      let again = test.step({ $0.release("session") }, .held("terms")) { $0.present(.note) }
+      #expect(again == first)
+      test.step({ $0.release("session") }, .unchanged)
+      session.allowAll()
+      test.step({ $0.release("terms") }) { $0.path.append(.secret) }
+    }
   }
 
   @Test("What is denied in the end is denied, and what is led elsewhere goes there")
   func deniedInTheEnd() async {
-    let app = session.makeApp()
-    session.app[.secret] = .hold(until: "session")
-    let first = app.push(.secret)
-    session.app[.secret] = .deny("no")
-    #expect(app.release("session") == .denied("no"))
-    #expect(await first.hold?.result == .replayed(.denied("no")))
-    session.app[.secret] = .hold(until: "session")
-    let second = app.push(.secret)
-    session.app[.secret] = .redirect(to: .page(9))
-    #expect(app.release("session") == .redirected)
-    #expect(await second.hold?.result == .replayed(.redirected))
-    #expect(picture(app) == "App[page(9) *]")
-    #expect(app.pendingNavigations.isEmpty)
+    await navigationTest(session.makeApp(), fail: record) { test in
+      session.app[.secret] = .hold(until: "session")
+      let first = test.step({ $0.push(.secret) }, .held("session"))
+      session.app[.secret] = .deny("no")
+      test.step({ $0.release("session") }, .denied("no"))
+      #expect(await first.hold?.result == .replayed(.denied("no")))
+      session.app[.secret] = .hold(until: "session")
+      let second = test.step({ $0.push(.secret) }, .held("session"))
+      session.app[.secret] = .redirect(to: .page(9))
+      test.step({ $0.release("session") }, .redirected) { $0.base = [.page(9)] }
+      #expect(await second.hold?.result == .replayed(.redirected))
+    }
   }
 
   @Test("A transaction waits with all that it shows, in order")

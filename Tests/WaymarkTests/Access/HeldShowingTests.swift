@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor
 @Suite("What is shown while a target waits")
@@ -11,43 +12,49 @@ struct HeldShowingTests {
     arguments: [
       GuardedRow(
         "the app", forbid: { $0.app[.secret] = .hold(until: "gate", showing: .page(1)) },
-        { $0.push(.secret) }, .held, "App[home, page(1) *]"),
+        { $0.push(.secret) }, .held
+      ) { $0.base.append(.page(1)) },
       GuardedRow(
         "the app, in its way", forbid: { $0.app[.secret] = .hold(until: "gate", showing: .alert) },
-        { $0.push(.secret) }, .held, "App[home, ^ dialog[alert *]]"),
+        { $0.push(.secret) }, .held
+      ) { $0.present(.alert) },
       GuardedRow(
         "the app for a child", [.home, .club(.lobby)],
         forbid: { $0.app[.club(.room(1))] = .hold(until: "gate", showing: .signIn) },
-        { $0.onClub { $0.push(.room(1)) } }, .held, "App[home, Club[lobby], ^ sheet[signIn *]]"),
+        { $0.onClub { $0.push(.room(1)) } }, .held
+      ) { $0.present(.signIn) },
       GuardedRow(
         "a child", [.home, .club(.lobby)],
         forbid: { $0.club[.room(1)] = .hold(until: "gate", showing: .form) },
-        { $0.onClub { $0.push(.room(1)) } }, .held, "App[home, Club[lobby, ^ sheet[form *]]]"),
+        { $0.onClub { $0.push(.room(1)) } }, .held
+      ) { $0.present(.club(.form)) },
       GuardedRow(
         "a child that would have been made: its parent does",
         forbid: { $0.club[.room(1)] = .hold(until: "gate", showing: .room(2)) },
-        { $0.push(.club(.room(1))) }, .held, "App[home, Club[room(2) *]]"),
+        { $0.push(.club(.room(1))) }, .held
+      ) { $0.base.append(.club(.room(2))) },
       GuardedRow(
         "a child's child that would have been made",
         forbid: { $0.vault[.box(1)] = .hold(until: "gate", showing: .door) },
-        { $0.push(.club(.vault(.box(1)))) }, .held, "App[home, Club[Vault[door *]]]"),
+        { $0.push(.club(.vault(.box(1)))) }, .held
+      ) { $0.base.append(.club(.vault(.door))) },
       GuardedRow(
         "a child's child in a child that is there", [.home, .club(.lobby)],
         forbid: { $0.vault[.box(1)] = .hold(until: "gate", showing: .door) },
-        { $0.onClub { $0.push(.vault(.box(1))) } }, .held,
-        "App[home, Club[lobby, Vault[door *]]]"),
+        { $0.onClub { $0.push(.vault(.box(1))) } }, .held
+      ) { $0.base.append(.club(.vault(.door))) },
       GuardedRow(
         "nothing", forbid: { $0.app[.secret] = .hold(until: "gate") }, { $0.push(.secret) }, .held),
       GuardedRow(
-        "what is there already",
-        forbid: { $0.app[.secret] = .hold(until: "gate", showing: .home) },
+        "what is there already", forbid: { $0.app[.secret] = .hold(until: "gate", showing: .home) },
         { $0.push(.secret) }, .held),
       GuardedRow(
         "what is led elsewhere",
         forbid: {
           $0.app[.secret] = .hold(until: "gate", showing: .page(1))
           $0.app[.page(1)] = .redirect(to: .page(9))
-        }, { $0.push(.secret) }, .held, "App[page(9) *]"),
+        }, { $0.push(.secret) }, .held
+      ) { $0.base.replaceLast(with: .page(9)) },
     ])
   func shown(_ row: GuardedRow) { row.check() }
 
@@ -62,10 +69,8 @@ struct HeldShowingTests {
         }, { $0.push(.secret) }, .held
       ).reporting([.unshownHold]),
       GuardedRow(
-        "held itself",
-        forbid: {
-          $0.app[.secret] = .hold(until: "gate", showing: .secret)
-        }, { $0.push(.secret) }, .held
+        "held itself", forbid: { $0.app[.secret] = .hold(until: "gate", showing: .secret) },
+        { $0.push(.secret) }, .held
       ).reporting([.unshownHold]),
       GuardedRow(
         "covered", [.home, .club(.lobby), .page(1)],

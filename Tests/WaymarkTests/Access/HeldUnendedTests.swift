@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 private let showsSignIn = Access<GuardedRoute>.hold(until: "session", showing: .signIn)
 
@@ -83,15 +84,17 @@ struct HeldUnendedTests {
   }
 
   @Test("What ends something else is that, and asks nobody")
-  func above() throws {
-    let app = makeApp()
-    app.push(.page(1))
-    app.present(.note)
-    session.allowAll()
-    #expect(app.dismiss() == .performed)
-    #expect(app.pop() == .performed)
-    #expect(picture(app) == "App[signIn *]")
-    #expect(app.pendingNavigations.count == 1)
+  func above() {
+    navigationTest(makeApp(), fail: record) { test in
+      test.given { app in
+        app.push(.page(1))
+        app.present(.note)
+      }
+      session.allowAll()
+      test.step({ $0.dismiss() }) { $0.dismiss() }
+      test.step({ $0.pop() }) { $0.base.removeLast() }
+      test.ends(targets: 1)
+    }
   }
 
   @Test("A sign-in of several screens ends from any of them")
@@ -112,41 +115,41 @@ struct HeldUnendedTests {
 
   @Test(
     "The first entry may leave all the same, and then a start does not undo what came in its place")
-  func replaced() async {
-    let app = makeApp()
-    #expect(app.setRoot(.page(1)) == .performed)
-    #expect(picture(app) == "App[page(1) *]")
-    #expect(app.pendingNavigations.isEmpty)
-    session.allowAll()
-    let other = makeApp()
-    session.allowAll()
-    #expect(other.replaceTop(.page(1)) == .performed)
-    #expect(picture(other) == "App[page(1) *]")
-    #expect(other.pendingNavigations.isEmpty)
+  func replaced() {
+    for isAllowed in [false, true] {
+      session.allowAll()
+      navigationTest(makeApp(), fail: record) { test in
+        if isAllowed { session.allowAll() }
+        test.step({ isAllowed ? $0.replaceTop(.page(1)) : $0.setRoot(.page(1)) }) {
+          $0.base = [.page(1)]
+        }
+      }
+    }
   }
 
   @Test(
     "Two gates at a cold start: what the second shows is shown, and the verb says what it always says"
   )
   func twoGates() {
-    let app = makeApp()
-    session.app[.home] = .hold(until: "terms", showing: .note)
-    #expect(app.dismiss() == .ignored(.nothingPresented))
-    #expect(picture(app) == "App[signIn, ^ sheet[note *]]")
-    session.app[.home] = showsSignIn
-    #expect(app.pendingNavigations.map(\.gate) == ["terms"])
-    session.allowAll()
-    #expect(app.dismiss() == .performed)
-    #expect(picture(app) == "App[home *]")
+    navigationTest(makeApp(), fail: record) { test in
+      session.app[.home] = .hold(until: "terms", showing: .note)
+      test.step({ $0.dismiss() }, .ignored(.nothingPresented)) { $0.present(.note) }
+      session.app[.home] = showsSignIn
+      #expect(test.root.pendingNavigations.map(\.gate) == ["terms"])
+      session.allowAll()
+      test.step({ $0.dismiss() }) {
+        $0.dismiss()
+        $0.base = [.home]
+      }
+    }
   }
 
   @Test("What is denied in the end is what the verb says")
   func denied() {
-    let app = makeApp()
-    session.app[.home] = .deny("no")
-    #expect(app.dismiss() == .denied("no"))
-    #expect(picture(app) == "App[signIn *]")
-    #expect(app.pendingNavigations.isEmpty)
+    navigationTest(makeApp(), fail: record) { test in
+      session.app[.home] = .deny("no")
+      test.step({ $0.dismiss() }, .denied("no"))
+    }
   }
 
   @Test("The first entry of a tab")
@@ -191,15 +194,17 @@ struct HeldUnendedTests {
 
   @Test("A transaction that does more is undone as a whole, and asks nobody")
   func undone() {
-    let app = makeApp()
-    session.allowAll()
-    #expect(
-      app.transaction {
-        app.present(.note)
-        app.finish()
-      } == .ignored(.atRoot))
-    #expect(picture(app) == "App[signIn *]")
-    #expect(app.pendingNavigations.count == 1)
-    #expect(app.dismiss() == .performed)
+    navigationTest(makeApp(), fail: record) { test in
+      session.allowAll()
+      let verbs: GuardedRow.Verb = { app in
+        app.transaction {
+          app.present(.note)
+          app.finish()
+        }
+      }
+      test.step(verbs, .ignored(.atRoot))
+      #expect(test.root.pendingNavigations.count == 1)
+      test.step({ $0.dismiss() }) { $0.base = [.home] }
+    }
   }
 }

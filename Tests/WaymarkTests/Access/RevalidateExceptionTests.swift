@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 /// A verb beside `revalidate()` in an app whose only entry may not be seen.
 private struct ExceptionRow: Sendable, CustomTestStringConvertible {
@@ -62,92 +63,95 @@ struct RevalidateExceptionTests {
 
   @Test("What may be seen is shown beside the entry that stays")
   func allowed() {
-    let app = session.makeApp([.home, .page(1)])
-    session.app[.home] = .deny("no")
-    session.app[.page(1)] = .deny("no")
-    let outcome = app.transaction {
-      app.revalidate()
-      app.push(.page(2))
+    navigationTest(session.makeApp([.home, .page(1)]), fail: record) { test in
+      session.app[.home] = .deny("no")
+      session.app[.page(1)] = .deny("no")
+      test.step({ app in Self.revalidating(app) { app.push(.page(2)) } }) {
+        $0.base.replaceLast(with: .page(2))
+      }
+      test.report(.refusedRoot)
+      test.step({ $0.pop() }) { $0.base.removeLast() }
+      test.report(.refusedRoot)
     }
-    #expect(outcome == .performed)
-    #expect(picture(app) == "App[home, page(2) *]")
-    #expect(session.reports == [.refusedRoot])
-    #expect(app.pop() == .performed)
-    #expect(picture(app) == "App[home *]")
-    #expect(session.reports == [.refusedRoot, .refusedRoot])
+  }
+
+  /// A transaction that does something after a revalidation.
+  private static func revalidating(
+    _ app: GuardedApp, _ body: @escaping @MainActor () -> Outcome
+  ) -> Outcome {
+    app.transaction {
+      app.revalidate()
+      _ = body()
+    }
   }
 
   @Test(
     "What a child in a sheet shows instead is judged, also while the root keeps its last entry",
     arguments: [true, false])
   func childInSheet(_ isRedirect: Bool) {
-    let app = session.makeApp()
-    app.present(.club(.lobby))
-    session.app[.home] = .deny("no")
-    session.vault[.box(1)] = .deny("no")
-    if isRedirect {
-      session.club[.lobby] = .redirect(to: .vault(.box(1)))
-    } else {
-      session.club[.lobby] = .deny("no")
-      session.clubFallback = .vault(.box(1))
+    navigationTest(session.makeApp(), fail: record) { test in
+      test.given { $0.present(.club(.lobby)) }
+      session.app[.home] = .deny("no")
+      session.vault[.box(1)] = .deny("no")
+      session.club[.lobby] = isRedirect ? .redirect(to: .vault(.box(1))) : .deny("no")
+      session.clubFallback = isRedirect ? nil : .vault(.box(1))
+      test.act({ $0.revalidate() }) { $0.dismiss() }
+      test.report(.refusedRoot)
     }
-    app.revalidate()
-    #expect(picture(app) == "App[home *]")
-    #expect(session.reports == [.refusedRoot])
   }
 
   @Test("A child in a sheet goes although the root keeps its last entry")
   func sheetAboveTheRoot() {
-    let app = session.makeApp()
-    app.present(.club(.lobby))
-    session.app[.home] = .deny("no")
-    session.club[.lobby] = .redirect(to: .room(1))
-    #expect(app.revalidate() == .redirected)
-    #expect(picture(app) == "App[home, ^ sheet[Club[room(1) *]]]")
-    session.club[.room(1)] = .deny("no")
-    #expect(app.revalidate() == .performed)
-    #expect(picture(app) == "App[home *]")
+    navigationTest(session.makeApp(), fail: record) { test in
+      test.given { $0.present(.club(.lobby)) }
+      session.app[.home] = .deny("no")
+      session.club[.lobby] = .redirect(to: .room(1))
+      test.step({ $0.revalidate() }, .redirected) { $0.path = [.club(.room(1))] }
+      test.report(.refusedRoot)
+      session.club[.room(1)] = .deny("no")
+      test.step({ $0.revalidate() }) { $0.dismiss() }
+      test.report(.refusedRoot)
+    }
   }
 
   @Test("A tab that was set back takes what may be seen")
   func deliveredAllowed() {
-    let app = session.makeApp([.tabs])
-    app.onClub(1) { $0.push([.room(1), .room(2)]) }
-    session.app[.annex(.lobby)] = .deny("no")
-    let outcome = app.transaction {
-      app.revalidate()
-      app.deliver(.annex(.room(3)), select: false)
+    navigationTest(session.makeApp([.tabs]), fail: record) { test in
+      test.given { app in app.onClub(1) { $0.push([.room(1), .room(2)]) } }
+      session.app[.annex(.lobby)] = .deny("no")
+      let delivers: GuardedRow.Verb = { app in
+        Self.revalidating(app) { app.deliver(.annex(.room(3)), select: false) }
+      }
+      test.step(delivers) { $0[tab: .annex(.lobby)] = [.annex(.lobby), .annex(.room(3))] }
+      test.step({ $0.select(.annex(.lobby)) }, .denied("no"))
     }
-    #expect(outcome == .performed)
-    #expect(picture(app) == "App[tabs[>Club[lobby *], Club[lobby, room(3)], home]]")
-    #expect(app.select(.annex(.lobby)) == .denied("no"))
   }
 
   @Test("Tabs that wait unseen wait with the declared route of the tab that they show")
   func tabsSetBack() {
-    let app = session.makeApp([.club(.tabs), .page(1)])
-    app.onClub { $0.select(.room(0)) }
-    app.onVault { $0.push(.box(1)) }
-    session.vault[.door] = .deny("no")
-    let outcome = app.transaction {
-      app.revalidate()
-      app.push(.page(2))
+    navigationTest(session.makeApp([.club(.tabs), .page(1)]), fail: record) { test in
+      test.given { app in
+        app.onClub { $0.select(.room(0)) }
+        app.onVault { $0.push(.box(1)) }
+      }
+      session.vault[.door] = .deny("no")
+      test.step({ app in Self.revalidating(app) { app.push(.page(2)) } }) {
+        $0.base.append(.page(2))
+        $0[tab: .club(.vault(.door))].removeLast()
+      }
     }
-    #expect(outcome == .performed)
-    #expect(picture(app) == "App[Club[tabs[Vault[door], >room(0)]], page(1), page(2) *]")
   }
 
   @Test("A tab that was left is not selected again in the same transaction", arguments: [0, 1])
   func selectedAgain(_ rooms: Int) {
-    let app = session.makeApp([.tabs])
-    if rooms > 0 { app.onClub { $0.push(.room(1)) } }
-    session.club[.lobby] = .deny("no")
-    session.app[.club(.room(1))] = .deny("no")
-    let outcome = app.transaction {
-      app.revalidate()
-      app.select(.club(.lobby))
+    navigationTest(session.makeApp([.tabs]), fail: record) { test in
+      if rooms > 0 { test.given { app in app.onClub { $0.push(.room(1)) } } }
+      session.club[.lobby] = .deny("no")
+      session.app[.club(.room(1))] = .deny("no")
+      test.step({ app in Self.revalidating(app) { app.select(.club(.lobby)) } }) {
+        $0.selected = .home
+        $0[tab: .club(.lobby)] = [.club(.lobby)]
+      }
     }
-    #expect(outcome == .performed)
-    #expect(picture(app) == "App[tabs[Club[lobby], Club[lobby], >home *]]")
   }
 }

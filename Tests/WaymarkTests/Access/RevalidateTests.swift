@@ -1,15 +1,15 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 private let pages: [GuardedRoute] = [.home, .page(1), .page(2)]
 private let rooms: [GuardedRoute] = [.home, .club(.lobby), .club(.room(1)), .page(2)]
 
 private func row(
   _ name: String, _ routes: [GuardedRoute], _ forbid: @escaping GuardedRow.Forbid,
-  _ after: String?, _ came: Came = .performed,
-  _ verb: @escaping GuardedRow.Verb = { $0.revalidate() }
+  _ came: ExpectedOutcome = .performed, _ change: GuardedRow.Change? = nil
 ) -> GuardedRow {
-  GuardedRow(name, routes, forbid: forbid, verb, came, after)
+  GuardedRow(name, routes, forbid: forbid, { $0.revalidate() }, came, change)
 }
 
 @MainActor private func fillTabs(_ app: GuardedApp) {
@@ -23,47 +23,38 @@ struct RevalidateTests {
   @Test(
     "What may not be seen goes, wherever it lies",
     arguments: [
-      row("nothing", pages, { _ in }, nil, .unchanged),
-      row("the leaf", pages, { $0.app[.page(2)] = .deny("no") }, "App[home, page(1) *]")
+      row("nothing", pages, { _ in }, .unchanged),
+      row("the leaf", pages, deny(.page(2))) { $0.base.removeLast() }
         .leaving(["leave (access) page(2)"]),
-      row("in the middle", pages, { $0.app[.page(1)] = .deny("no") }, "App[home, page(2) *]")
+      row("in the middle", pages, deny(.page(1))) { $0.base.remove(.page(1)) }
         .leaving(["leave (access) page(1)"]),
-      row("the first", pages, { $0.app[.home] = .deny("no") }, "App[page(1), page(2) *]"),
-      row(
-        "what waits", pages, { $0.app[.page(2)] = .hold(until: "gate", showing: .signIn) },
-        "App[home, page(1) *]"),
-      row(
-        "in a child", rooms, { $0.club[.room(1)] = .deny("no") },
-        "App[home, Club[lobby], page(2) *]"),
-      row(
-        "a child's first", rooms, { $0.club[.lobby] = .deny("no") },
-        "App[home, Club[room(1)], page(2) *]"),
-      row(
-        "a child, by the app",
-        rooms,
-        {
-          $0.app[.club(.lobby)] = .deny("no")
-          $0.app[.club(.room(1))] = .deny("no")
-        }, "App[home, page(2) *]"
-      ).leaving([
+      row("the first", pages, deny(.home)) { $0.base.remove(.home) },
+      row("what waits", pages, { $0.app[.page(2)] = .hold(until: "gate", showing: .signIn) }) {
+        $0.base.removeLast()
+      },
+      row("in a child", rooms, denyInClub(.room(1))) { $0.base.remove(.club(.room(1))) },
+      row("a child's first", rooms, denyInClub(.lobby)) { $0.base.remove(.club(.lobby)) },
+      row("a child, by the app", rooms, deny(.club(.lobby), .club(.room(1)))) {
+        $0.base = [.home, .page(2)]
+      }.leaving([
         "leave (access) club.room(1)", "leave (access) club.lobby",
         "leave (access) ClubCoordinator",
       ]),
       row(
-        "a child that has a fallback",
-        rooms,
+        "a child that has a fallback", rooms,
         {
           $0.club[.lobby] = .deny("no")
           $0.club[.room(1)] = .deny("no")
           $0.clubFallback = .room(9)
-        }, "App[home, Club[room(9)], page(2) *]"),
+        }
+      ) { $0.base = [.home, .club(.room(9)), .page(2)] },
       row(
-        "everything but the fallback",
-        pages,
+        "everything but the fallback", pages,
         {
           for route in pages { $0.app[route] = .deny("no") }
           $0.appFallback = .page(9)
-        }, "App[page(9) *]"),
+        }
+      ) { $0.base = [.page(9)] },
     ])
   func goes(_ row: GuardedRow) { row.check() }
 
@@ -81,20 +72,17 @@ struct RevalidateTests {
   @Test(
     "Layers",
     arguments: [
-      row("a layer", [.home], { $0.app[.note] = .deny("no") }, "App[home *]")
+      row("a layer", [.home], deny(.note)) { $0.dismiss() }
         .preparing { $0.present(.note) },
-      row(
-        "a layer's first", [.home], { $0.app[.note] = .deny("no") },
-        "App[home, ^ sheet[page(1) *]]"
-      ).preparing {
+      row("a layer's first", [.home], deny(.note)) { $0.path.remove(.note) }.preparing {
         $0.present(.note)
         $0.push(.page(1))
       },
-      row(
-        "with who presented it", [.home, .page(1)], { $0.app[.page(1)] = .deny("no") },
-        "App[home *]"
-      ).preparing { $0.present(.note) },
-      row("a lower one, with all above", [.home], { $0.app[.note] = .deny("no") }, "App[home *]")
+      row("with who presented it", [.home, .page(1)], deny(.page(1))) {
+        $0.dismiss()
+        $0.base.removeLast()
+      }.preparing { $0.present(.note) },
+      row("a lower one, with all above", [.home], deny(.note)) { $0.dismiss(2) }
         .preparing {
           $0.present(.note)
           $0.present(.alert)
@@ -105,65 +93,65 @@ struct RevalidateTests {
   @Test(
     "Tabs",
     arguments: [
-      row(
-        "above the root of the selected tab", [.tabs], { $0.app[.club(.room(1))] = .deny("no") },
-        "App[tabs[>Club[lobby, room(2) *], Club[lobby, room(1), room(2)], home]]"),
-      row(
-        "above the root of another", [.tabs], { $0.app[.annex(.room(1))] = .deny("no") },
-        "App[tabs[>Club[lobby, room(1), room(2) *], Club[lobby, room(2)], home]]"),
-      row(
-        "the root of another", [.tabs], { $0.app[.annex(.lobby)] = .deny("no") },
-        "App[tabs[>Club[lobby, room(1), room(2) *], Club[lobby], home]]"),
-      row(
-        "above the root of both", [.tabs], { $0.club[.room(2)] = .deny("no") },
-        "App[tabs[>Club[lobby, room(1) *], Club[lobby, room(1)], home]]"),
-      row(
-        "all of the selected tab", [.tabs],
-        {
-          for route in [.lobby, .room(1), .room(2)] as [ClubRoute] {
-            $0.app[.club(route)] = .deny("no")
-          }
-        }, "App[tabs[Club[lobby], >Club[lobby, room(1), room(2) *], home]]"),
-      row(
-        "all of both", [.tabs],
-        {
-          for route in [.lobby, .room(1), .room(2)] as [ClubRoute] { $0.club[route] = .deny("no") }
-        }, "App[tabs[Club[lobby], Club[lobby], >home *]]"),
-      row("the tabs", [.home, .tabs], { $0.app[.tabs] = .deny("no") }, "App[home *]"),
-      row(
-        "a screen that is not selected", [.page(1), .tabs], { $0.app[.home] = .deny("no") },
-        nil, .unchanged),
+      row("above the root of the selected tab", [.tabs], deny(.club(.room(1)))) {
+        $0.path.remove(.club(.room(1)))
+      },
+      row("above the root of another", [.tabs], deny(.annex(.room(1)))) {
+        $0[tab: .annex(.lobby)].remove(.annex(.room(1)))
+      },
+      row("the root of another", [.tabs], deny(.annex(.lobby))) {
+        $0[tab: .annex(.lobby)].removeLast(2)
+      },
+      row("above the root of both", [.tabs], denyInClub(.room(2))) {
+        $0.path.removeLast()
+        $0[tab: .annex(.lobby)].removeLast()
+      },
+      row("all of the selected tab", [.tabs], deny(.club(.lobby), .club(.room(1)), .club(.room(2))))
+      {
+        $0.selected = .annex(.lobby)
+        $0[tab: .club(.lobby)].removeLast(2)
+      },
+      row("all of both", [.tabs], denyInClub(.lobby, .room(1), .room(2))) {
+        $0.selected = .home
+        $0[tab: .club(.lobby)].removeLast(2)
+        $0[tab: .annex(.lobby)].removeLast(2)
+      },
+      row("the tabs", [.home, .tabs], deny(.tabs)) { $0.base.removeLast() },
+      row("a screen that is not selected", [.page(1), .tabs], deny(.home), .unchanged),
     ].map { $0.preparing { fillTabs($0) } })
   func tabs(_ row: GuardedRow) { row.check() }
 
   @Test(
     "A redirect of what is visible is followed",
     arguments: [
-      row(
-        "the leaf", pages, { $0.app[.page(2)] = .redirect(to: [.home, .page(9)]) },
-        "App[home, page(9) *]", .redirected),
+      row("the leaf", pages, { $0.app[.page(2)] = .redirect(to: [.home, .page(9)]) }, .redirected) {
+        $0.base = [.home, .page(9)]
+      },
       row(
         "a child's leaf", [.home, .club(.lobby)], { $0.club[.lobby] = .redirect(to: .room(9)) },
-        "App[home, Club[room(9) *]]", .redirected),
+        .redirected
+      ) { $0.base.replaceLast(with: .club(.room(9))) },
       row(
         "a child's leaf, by the app", [.home, .club(.lobby)],
-        { $0.app[.club(.lobby)] = .redirect(to: .page(9)) }, "App[page(9) *]", .redirected),
+        { $0.app[.club(.lobby)] = .redirect(to: .page(9)) }, .redirected
+      ) { $0.base = [.page(9)] },
       row(
         "and what else is refused goes", pages,
         {
           $0.app[.page(2)] = .redirect(to: [.home, .page(1), .page(9)])
           $0.app[.page(1)] = .deny("no")
-        }, "App[home *]"),
+        }
+      ) { $0.base.removeLast(2) },
       row(
         "to what is denied", pages,
         {
           $0.app[.page(2)] = .redirect(to: .page(9))
           $0.app[.page(9)] = .deny("no")
-        }, "App[home, page(1) *]"),
-      row(
-        "around in a circle", pages, { $0.app[.page(2)] = .redirect(to: .page(2)) },
-        "App[home, page(1) *]"
-      ).reporting([.redirectLimit]),
+        }
+      ) { $0.base.removeLast() },
+      row("around in a circle", pages, { $0.app[.page(2)] = .redirect(to: .page(2)) }) {
+        $0.base.removeLast()
+      }.reporting([.redirectLimit]),
     ])
   func redirects(_ row: GuardedRow) {
     row.check()
@@ -172,15 +160,15 @@ struct RevalidateTests {
   @Test(
     "Only the subtree is asked for, by all coordinators above",
     arguments: [
-      row(
-        "elsewhere", rooms, { $0.app[.home] = .deny("no") }, nil, .unchanged,
-        { $0.onClub { $0.revalidate() } }),
-      row(
-        "by the app", rooms, { $0.app[.club(.room(1))] = .deny("no") },
-        "App[home, Club[lobby], page(2) *]", .performed, { $0.onClub { $0.revalidate() } }),
-      row(
-        "in another tab", [.tabs], { $0.app[.annex(.room(1))] = .deny("no") }, nil, .unchanged,
-        { $0.onClub(0) { $0.revalidate() } }
+      GuardedRow(
+        "elsewhere", rooms, forbid: deny(.home), { $0.onClub { $0.revalidate() } }, .unchanged),
+      GuardedRow(
+        "by the app", rooms, forbid: deny(.club(.room(1))), { $0.onClub { $0.revalidate() } },
+        .performed
+      ) { $0.base.remove(.club(.room(1))) },
+      GuardedRow(
+        "in another tab", [.tabs], forbid: deny(.annex(.room(1))),
+        { $0.onClub(0) { $0.revalidate() } }, .unchanged
       ).preparing { fillTabs($0) },
     ])
   func subtree(_ row: GuardedRow) { row.check() }
@@ -193,8 +181,11 @@ struct RevalidateTests {
         $0.club[.lobby] = .deny("no")
         $0.vault[.door] = .deny("no")
         $0.clubFallback = .vault(.door)
-      }, "App[tabs[Club[lobby], Club[lobby], >home *]]"
-    ).check()
+      }
+    ) {
+      $0.selected = .home
+      $0[tab: .club(.lobby)].replaceLast(with: .club(.lobby))
+    }.check()
   }
 
   @Test("Tabs that are all of the app stay, although nothing of them may be seen")

@@ -1,54 +1,74 @@
 import Waymark
+import WaymarkTesting
 
-/// One way to show a route of the app, and what it shows if the child that is made for it begins
-/// with other routes.
+/// One way to show a route of the app above `home`, and what it changes if the route enters as other ones.
 struct Showing: Sendable {
+  typealias Change =
+    @MainActor @Sendable (inout NavigationState<GuardedRoute>, [GuardedRoute]) -> Void
+
   let name: String
   let verb: @MainActor @Sendable (GuardedApp, GuardedRoute) -> Outcome
-  /// The picture in which `*` stands for the child.
-  let picture: String
+  let change: Change
 
   init(
-    _ name: String, _ picture: String = "App[home, *]",
+    _ name: String, _ change: @escaping Change = { $0.base.append(contentsOf: $1) },
     _ verb: @escaping @MainActor @Sendable (GuardedApp, GuardedRoute) -> Outcome
   ) {
     self.name = name
-    self.picture = picture
+    self.change = change
     self.verb = verb
   }
 }
 
 extension Showing {
+  /// True if what lies below the route in its own coordinator is shown, too.
+  var hasBackStack: Bool {
+    name == "a link" || name.hasPrefix("open") && !name.hasPrefix("open without")
+  }
+
   static let all: [Showing] = [
     Showing("push") { $0.push($1) },
-    Showing("push of several", "App[home, page(1), *]") { $0.push([.page(1), $1]) },
+    Showing("push of several", { $0.base = StatedPath([.home, .page(1)] + $1) }) {
+      $0.push([.page(1), $1])
+    },
     Showing("pushIfNew") { $0.pushIfNew($1) },
     Showing("popOrPush") { $0.popOrPush($1) },
-    Showing("replaceTop", "App[*]") { $0.replaceTop($1) },
-    Showing("setRoot", "App[*]") { $0.setRoot($1) },
-    Showing("setRoot, keeping the stack", "App[*]") { $0.setRoot($1, keepingStack: true) },
+    Showing("replaceTop", { $0.base = StatedPath($1) }) { $0.replaceTop($1) },
+    Showing("setRoot", { $0.base = StatedPath($1) }) { $0.setRoot($1) },
+    Showing("setRoot, keeping the stack", { $0.base = StatedPath($1) }) {
+      $0.setRoot($1, keepingStack: true)
+    },
     Showing("setRoutes") { $0.setRoutes([.home, $1]) },
     Showing("update") { app, route in app.update { $0.push(route) } },
-    Showing("a transaction", "App[home, page(1), *]") { app, route in
+    Showing("a transaction", { $0.base = StatedPath([.home, .page(1)] + $1) }) { app, route in
       app.transaction {
         app.push(.page(1))
         app.push(route)
       }
     },
-    Showing("present", "App[home, ^ sheet[*]]") { $0.present($1) },
-    Showing("present as a dialog", "App[home, ^ dialog[*]]") { $0.present($1, as: .dialog) },
+    Showing("present", { $0.present($1, as: .sheet) }) { $0.present($1) },
+    Showing("present as a dialog", { $0.present($1, as: .dialog) }) { $0.present($1, as: .dialog) },
     Showing("navigate") { $0.navigate(to: $1) },
     Showing("open") { $0.open($1) },
-    Showing("open without back stacks", "App[*]") { $0.open($1, bare: true) },
-    Showing("open on top", "App[home, ^ sheet[*]]") { $0.open($1, over: .presentOnTop) },
+    Showing("open without back stacks", { $0.base = StatedPath($1) }) { $0.open($1, bare: true) },
+    Showing("open on top", { $0.present($1, as: .sheet) }) { $0.open($1, over: .presentOnTop) },
     Showing("a push of open") { $0.open($1, over: .push) },
-    Showing("open as the root", "App[*]") { $0.open($1, over: .replaceRoot) },
+    Showing("open as the root", { $0.base = StatedPath($1) }) { $0.open($1, over: .replaceRoot) },
     Showing("open when clear") { $0.open($1, over: .whenClear) },
     Showing("a link") { app, route in app.open(GuardedRoute.links.path(for: route) ?? "") },
     Showing("a navigator") { app, route in
       (try? app.navigator(GuardedApp.self, of: "home"))?.push(route) ?? .queued
     },
   ]
+}
+
+extension NavigationState {
+  /// States a layer with several entries.
+  fileprivate mutating func present(_ routes: [Route], as style: ModalStyle) {
+    guard let first = routes.first else { return }
+    present(first, as: style)
+    path.append(contentsOf: routes.dropFirst())
+  }
 }
 
 /// Who refuses which route: the app, the app for a child, a child that would be made, its child.

@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor
 @Suite("Asking inside callbacks and transactions")
@@ -50,27 +51,32 @@ struct LeaveCallbackTests {
 
   @Test("An answer that is queued comes too late once a newer verb has closed the question")
   func lateAnswer() throws {
-    let request = try #require(app.pop().leaveRequest)
-    var outcome: Outcome?
-    inCallback { outcome = request.proceed() }
-    #expect(outcome == .unchanged)
-    #expect(picture(app) == "Shop[home, note(\"a\"), note(\"b\"), note(\"c\"), ^ sheet[about *]]")
+    try navigationTest(app, fail: record) { test in
+      let asked = test.step({ $0.pop() }, .asks(LeaveTable.c))
+      let request = try #require(asked.leaveRequest)
+      var outcome: Outcome?
+      test.act({ _ in inCallback { outcome = request.proceed() } }) { $0.present(.about) }
+      #expect(outcome == .unchanged)
+    }
   }
 
   @Test("The body of a transaction runs again, and asks for its net change only")
-  func bodyRunsAgain() throws {
-    var runs = 0
-    let outcome = app.transaction {
-      runs += 1
-      app.push([.about, .home])
-      app.pop(3)
-      app.push(.about)
+  func bodyRunsAgain() {
+    navigationTest(app, fail: record) { test in
+      var runs = 0
+      let verbs: (ShopCoordinator) -> Outcome = { app in
+        app.transaction {
+          runs += 1
+          app.push([.about, .home])
+          app.pop(3)
+          app.push(.about)
+        }
+      }
+      test.step(verbs, .asks(LeaveTable.c))
+      #expect(test.root.pendingLeave?.cause == .transaction)
+      test.answer(.proceed) { $0.base.replaceLast(with: .about) }
+      #expect(runs == 2)
     }
-    let request = try #require(outcome.leaveRequest)
-    #expect((request.name, request.cause) == (LeaveTable.c, .transaction))
-    #expect(request.proceed() == .performed)
-    #expect(runs == 2)
-    #expect(picture(app) == "Shop[home, note(\"a\"), note(\"b\"), about *]")
   }
 
   @Test("A verb inside of a transaction does not ask by itself")
@@ -93,14 +99,18 @@ struct LeaveCallbackTests {
 
   @Test("An answer inside of a transaction joins it")
   func answerJoins() throws {
-    let request = try #require(app.pop().leaveRequest)
-    let outcome = app.transaction {
-      #expect(request.proceed() == .performed)
-      #expect(request.proceed() == .unchanged)
-      app.push(.about)
+    try navigationTest(app, fail: record) { test in
+      let asked = test.step({ $0.pop() }, .asks(LeaveTable.c))
+      let request = try #require(asked.leaveRequest)
+      let joins: (ShopCoordinator) -> Outcome = { app in
+        app.transaction {
+          #expect(request.proceed() == .performed)
+          #expect(request.proceed() == .unchanged)
+          app.push(.about)
+        }
+      }
+      test.step(joins) { $0.base.replaceLast(with: .about) }
     }
-    #expect(outcome == .performed)
-    #expect(picture(app) == "Shop[home, note(\"a\"), note(\"b\"), about *]")
     #expect(watch.changes.map(\.cause) == [.transaction])
   }
 
@@ -141,10 +151,11 @@ struct LeaveCallbackTests {
   @Test("A navigator's transaction checks its origin again")
   func navigatorTransaction() throws {
     let navigator = try app.navigator(ShopCoordinator.self, of: LeaveTable.c)
-    let outcome = navigator.transaction { navigator.replaceTop(.about) }
-    let request = try #require(outcome.leaveRequest)
-    #expect(request.proceed() == .performed)
-    #expect(app.currentRoute == .about)
-    #expect(navigator.transaction { navigator.push(.home) } == .ignored(.left))
+    navigationTest(app, fail: record) { test in
+      let replaces = { navigator.transaction { navigator.replaceTop(.about) } }
+      test.step({ _ in replaces() }, .asks(LeaveTable.c))
+      test.answer(.proceed) { $0.base.replaceLast(with: .about) }
+      test.step({ _ in replaces() }, .ignored(.left))
+    }
   }
 }

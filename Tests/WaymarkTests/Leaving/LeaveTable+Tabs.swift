@@ -1,4 +1,5 @@
 import Waymark
+import WaymarkTesting
 
 extension LeaveTable {
   /// Two tabs with an entry above their roots, the first of them selected.
@@ -16,47 +17,58 @@ extension LeaveTable {
 
   static let tabs: [LeaveRow] = [
     LeaveRow(
-      "selecting the selected tab", inTabs, leaves: ["item(1)"],
-      after: "Shop[tabs[>Catalog[list *], Catalog[list, item(2)], home]]"
-    ) { $0.select(.catalog(.list)) },
+      "selecting the selected tab", inTabs, leaves: ["item(1)"], { $0.select(.catalog(.list)) }
+    ) { $0.path.removeLast() },
     LeaveRow(
       "tapping the selected tab", sheetInTab, leaves: ["item(5)", "item(1)"],
-      after: "Shop[tabs[>Catalog[list *], Catalog[list, item(2)], home]]"
-    ) { app in
-      guard let tabs = app.projection.base.entries.last?.tabs else { return .queued }
-      return app.request(select: 0, in: tabs, revision: tabs.revision)
+      { app in
+        guard let tabs = app.projection.base.entries.last?.tabs else { return .queued }
+        return app.request(select: 0, in: tabs, revision: tabs.revision)
+      }
+    ) {
+      $0.dismiss()
+      $0.path.removeLast()
     },
     LeaveRow(
-      "selecting another tab ends layers", sheetInTab, leaves: ["item(5)"],
-      after: "Shop[tabs[Catalog[list, item(1)], Catalog[list, item(2)], >home *]]"
-    ) { $0.select(.home) },
+      "selecting another tab ends layers", sheetInTab, leaves: ["item(5)"], { $0.select(.home) }
+    ) {
+      $0.dismiss()
+      $0.selected = .home
+    },
     LeaveRow(
       "tapping another tab ends layers", sheetInTab, leaves: ["item(5)"],
-      after: "Shop[tabs[Catalog[list, item(1)], >Catalog[list, item(2) *], home]]"
-    ) { app in
-      guard let tabs = app.projection.base.entries.last?.tabs else { return .queued }
-      return app.request(select: 1, in: tabs, revision: tabs.revision)
+      { app in
+        guard let tabs = app.projection.base.entries.last?.tabs else { return .queued }
+        return app.request(select: 1, in: tabs, revision: tabs.revision)
+      }
+    ) {
+      $0.dismiss()
+      $0.selected = .favourites(.list)
     },
     LeaveRow(
       "delivering to another tab ends layers", sheetInTab, leaves: ["item(5)"],
-      after: "Shop[tabs[Catalog[list, item(1)], >Catalog[list, item(2), item(3) *], home]]"
-    ) { $0.deliver(.favourites(.item(3))) },
+      { $0.deliver(.favourites(.item(3))) }
+    ) {
+      $0.dismiss()
+      $0.selected = .favourites(.list)
+      $0.path.append(.favourites(.item(3)))
+    },
     LeaveRow(
       "pop in a tab that is not selected", inTabs, leaves: ["item(2)"],
-      after: "Shop[tabs[>Catalog[list, item(1) *], Catalog[list], home]]"
-    ) { app in app.onCatalog(1) { $0.pop() } },
+      { $0.onCatalog(1) { $0.pop() } }
+    ) { $0[tab: .favourites(.list)].removeLast() },
     LeaveRow(
       "another root than tabs", inTabs, leaves: ["home", "item(2)", "item(1)"],
-      after: "Shop[about *]"
-    ) { $0.setRoot(.about) },
+      { $0.setRoot(.about) }
+    ) { $0.base.replaceLast(with: .about) },
     LeaveRow(
       "tabs that are popped",
       { app in
         app.push(.tabs)
         app.deliver(.catalog(.item(1)))
         app.deliver(.favourites(.item(2)), select: false)
-      }, leaves: ["item(2)", "item(1)"], after: "Shop[home *]"
-    ) { $0.pop() },
+      }, leaves: ["item(2)", "item(1)"], { $0.pop() }
+    ) { $0.base.removeLast() },
   ]
 
   private static let inSheet: LeaveRow.Prepare = { app in
@@ -66,51 +78,66 @@ extension LeaveTable {
   }
 
   static let navigators: [LeaveRow] = [
-    LeaveRow("a navigator's pop", notes, leaves: [c, b], after: "Shop[home, \(a) *]") { app in
-      try app.navigator(ShopCoordinator.self, of: b).pop()
-    },
     LeaveRow(
-      "a navigator's replaceTop", notes, leaves: [c], after: "Shop[home, \(a), \(b), about *]"
-    ) { app in try app.navigator(ShopCoordinator.self, of: c).replaceTop(.about) },
-    LeaveRow("a navigator's dismiss", inSheet, leaves: [c, a], after: "Shop[home, \(b) *]") { app in
-      try app.navigator(ShopCoordinator.self, of: c).dismiss()
-    },
+      "a navigator's pop", notes, leaves: [c, b],
+      { app in try app.navigator(ShopCoordinator.self, of: b).pop() }
+    ) { $0.base.removeLast(2) },
+    LeaveRow(
+      "a navigator's replaceTop", notes, leaves: [c],
+      { app in try app.navigator(ShopCoordinator.self, of: c).replaceTop(.about) }
+    ) { $0.base.replaceLast(with: .about) },
+    LeaveRow(
+      "a navigator's dismiss", inSheet, leaves: [c, a],
+      { app in try app.navigator(ShopCoordinator.self, of: c).dismiss() }
+    ) { $0.dismiss() },
     LeaveRow(
       "a navigator's dismiss of what lies above", inSheet, leaves: [c, a],
-      after: "Shop[home, \(b) *]"
-    ) { app in try app.navigator(ShopCoordinator.self, of: b).dismiss() },
+      { app in try app.navigator(ShopCoordinator.self, of: b).dismiss() }
+    ) { $0.dismiss() },
     LeaveRow(
       "a navigator's finish", nested, leaves: ["confirm", "profile", "item(1)", "list"],
-      after: "Shop[home, \(a) *]"
-    ) { app in try app.navigator(CatalogCoordinator.self, of: "item(1)").finish() },
-    LeaveRow("a navigator's open", notes, leaves: [c, b, a], after: "Shop[home, about *]") { app in
-      try app.navigator(ShopCoordinator.self, of: a).open(.about)
-    },
+      { app in try app.navigator(CatalogCoordinator.self, of: "item(1)").finish() }
+    ) { $0.base = [.home, .note("a")] },
     LeaveRow(
-      "a navigator's transaction", inSheet, leaves: [c, a], after: "Shop[home, \(b), about *]"
-    ) { app in
-      let navigator = try app.navigator(ShopCoordinator.self, of: c)
-      return navigator.transaction {
-        navigator.dismiss()
-        navigator.push(.about)
+      "a navigator's open", notes, leaves: [c, b, a],
+      { app in try app.navigator(ShopCoordinator.self, of: a).open(.about) }
+    ) { $0.base = [.home, .about] },
+    LeaveRow(
+      "a navigator's transaction", inSheet, leaves: [c, a],
+      { app in
+        let navigator = try app.navigator(ShopCoordinator.self, of: c)
+        return navigator.transaction {
+          navigator.dismiss()
+          navigator.push(.about)
+        }
       }
+    ) {
+      $0.dismiss()
+      $0.base.append(.about)
     },
   ]
 
   static let others: [LeaveRow] = [
     LeaveRow(
-      "end through layers and tabs", sheetInTab,
-      leaves: ["item(5)", "home", "item(2)", "item(1)"], after: "Shop[home]"
-    ) { $0.end() },
+      "end through layers and tabs", sheetInTab, leaves: ["item(5)", "home", "item(2)", "item(1)"],
+      { $0.end() }
+    ) {
+      $0.dismiss()
+      $0.base = []
+    },
     LeaveRow(
       "a transaction of several coordinators", sheets,
-      leaves: [a, "item(6)", "item(5)", "item(1)"], after: "Shop[home, Catalog[list], about *]"
-    ) { app in
-      app.transaction {
-        app.dismissAll()
-        app.onCatalog { $0.pop() }
-        app.push(.about)
+      leaves: [a, "item(6)", "item(5)", "item(1)"],
+      { app in
+        app.transaction {
+          app.dismissAll()
+          app.onCatalog { $0.pop() }
+          app.push(.about)
+        }
       }
+    ) {
+      $0.dismiss(2)
+      $0.base.replaceLast(with: .about)
     },
   ]
 }

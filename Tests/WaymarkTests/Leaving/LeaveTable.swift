@@ -1,4 +1,5 @@
 import Waymark
+import WaymarkTesting
 
 /// All ways out. `home` is #1 everywhere.
 enum LeaveTable {
@@ -12,69 +13,78 @@ enum LeaveTable {
   static let c = "note(\"c\")"
 
   static let stacks: [LeaveRow] = [
-    LeaveRow("pop", notes, leaves: [c], after: "Shop[home, \(a), \(b) *]") { $0.pop() },
-    LeaveRow("pop(2)", notes, leaves: [c, b], after: "Shop[home, \(a) *]") { $0.pop(2) },
-    LeaveRow("pop(toLast:)", notes, leaves: [c, b, a], after: "Shop[home *]") {
-      $0.pop(toLast: .home)
+    LeaveRow("pop", notes, leaves: [c], { $0.pop() }) { $0.base.removeLast() },
+    LeaveRow("pop(2)", notes, leaves: [c, b], { $0.pop(2) }) { $0.base.removeLast(2) },
+    LeaveRow("pop(toLast:)", notes, leaves: [c, b, a], { $0.pop(toLast: .home) }) {
+      $0.base.removeLast(3)
     },
-    LeaveRow("pop(toFirst:)", notes, leaves: [c, b], after: "Shop[home, \(a) *]") {
-      $0.pop(toFirst: .note("a"))
+    LeaveRow("pop(toFirst:)", notes, leaves: [c, b], { $0.pop(toFirst: .note("a")) }) {
+      $0.base.removeLast(2)
     },
-    LeaveRow("pop(to: id)", notes, leaves: [c], after: "Shop[home, \(a), \(b) *]") { app in
-      app.pop(to: app.stack[2].id)
+    LeaveRow("pop(to: id)", notes, leaves: [c], { $0.pop(to: $0.stack[2].id) }) {
+      $0.base.removeLast()
     },
-    LeaveRow("pop(where:)", notes, leaves: [c, b], after: "Shop[home, \(a) *]") { app in
-      app.pop(where: { $0 == .note("a") })
+    LeaveRow("pop(where:)", notes, leaves: [c, b], { $0.pop(where: { $0 == .note("a") }) }) {
+      $0.base.removeLast(2)
     },
-    LeaveRow("popToRoot", notes, leaves: [c, b, a], after: "Shop[home *]") { $0.popToRoot() },
-    LeaveRow("popToAppRoot", notes, leaves: [c, b, a], after: "Shop[home *]") {
-      $0.popToAppRoot()
+    LeaveRow("popToRoot", notes, leaves: [c, b, a], { $0.popToRoot() }) { $0.base.removeLast(3) },
+    LeaveRow("popToAppRoot", notes, leaves: [c, b, a], { $0.popToAppRoot() }) {
+      $0.base.removeLast(3)
     },
-    LeaveRow("popOrPush", notes, leaves: [c, b], after: "Shop[home, \(a) *]") {
-      $0.popOrPush(.note("a"))
+    LeaveRow("popOrPush", notes, leaves: [c, b], { $0.popOrPush(.note("a")) }) {
+      $0.base.removeLast(2)
     },
-    LeaveRow("back", notes, leaves: [c], after: "Shop[home, \(a), \(b) *]") { $0.back() },
-    LeaveRow("trim", notes, leaves: [b, a], after: "Shop[home, \(c) *]") { $0.trim(keepLast: 1) },
-    LeaveRow("remove", notes, leaves: [a], after: "Shop[home, \(b), \(c) *]") { app in
-      app.remove(app.stack[1].id)
+    LeaveRow("back", notes, leaves: [c], { $0.back() }) { $0.base.removeLast() },
+    LeaveRow("trim", notes, leaves: [b, a], { $0.trim(keepLast: 1) }) {
+      $0.base = [.home, .note("c")]
     },
-    LeaveRow("removeAll", notes, leaves: [c, a], after: "Shop[home, \(b) *]") { app in
-      app.removeAll(where: { $0 == .note("a") || $0 == .note("c") })
+    LeaveRow("remove", notes, leaves: [a], { $0.remove($0.stack[1].id) }) {
+      $0.base.remove(.note("a"))
     },
-    LeaveRow("replaceTop", notes, leaves: [c], after: "Shop[home, \(a), \(b), about *]") {
-      $0.replaceTop(.about)
+    LeaveRow(
+      "removeAll", notes, leaves: [c, a],
+      { $0.removeAll(where: { $0 == .note("a") || $0 == .note("c") }) }
+    ) { $0.base = [.home, .note("b")] },
+    LeaveRow("replaceTop", notes, leaves: [c], { $0.replaceTop(.about) }) {
+      $0.base.replaceLast(with: .about)
     },
   ]
 
   static let sets: [LeaveRow] = [
-    LeaveRow("setRoot", notes, leaves: [c, b, a, "home"], after: "Shop[about *]") {
-      $0.setRoot(.about)
+    LeaveRow("setRoot", notes, leaves: [c, b, a, "home"], { $0.setRoot(.about) }) {
+      $0.base = [.about]
     },
     LeaveRow(
-      "setRoot(keepingStack:)", notes, leaves: ["home"],
-      after: "Shop[about, \(a), \(b), \(c) *]"
-    ) { $0.setRoot(.about, keepingStack: true) },
-    LeaveRow("setRoutes", notes, leaves: [b, a], after: "Shop[home, about, \(c) *]") {
-      $0.setRoutes([.home, .about, .note("c")])
+      "setRoot(keepingStack:)", notes, leaves: ["home"], { $0.setRoot(.about, keepingStack: true) }
+    ) { $0.base = [.about, .note("a"), .note("b"), .note("c")] },
+    LeaveRow("setRoutes", notes, leaves: [b, a], { $0.setRoutes([.home, .about, .note("c")]) }) {
+      $0.base = [.home, .about, .note("c")]
     },
-    LeaveRow("update", notes, leaves: [c, b], after: "Shop[home, \(a), about *]") { app in
-      app.update {
-        $0.pop(2)
-        $0.push(.about)
-      }
-    },
-    LeaveRow("a transaction", notes, leaves: [c, b], after: "Shop[home, \(a), about *]") { app in
-      app.transaction {
-        app.pop()
-        app.transaction { app.pop() }
-        app.push(.about)
-      }
-    },
-    LeaveRow("open", notes, leaves: [c, b, a], after: "Shop[home, about *]") { $0.open(.about) },
     LeaveRow(
-      "open over the root", notes, leaves: [c, b, a, "home"], after: "Shop[about *]"
-    ) { $0.open(.about, over: .replaceRoot) },
-    LeaveRow("end", notes, leaves: [c, b, a, "home"], after: "Shop[home]") { $0.end() },
+      "update", notes, leaves: [c, b],
+      { app in
+        app.update {
+          $0.pop(2)
+          $0.push(.about)
+        }
+      }
+    ) { $0.base = [.home, .note("a"), .about] },
+    LeaveRow(
+      "a transaction", notes, leaves: [c, b],
+      { app in
+        app.transaction {
+          app.pop()
+          app.transaction { app.pop() }
+          app.push(.about)
+        }
+      }
+    ) { $0.base = [.home, .note("a"), .about] },
+    LeaveRow("open", notes, leaves: [c, b, a], { $0.open(.about) }) { $0.base = [.home, .about] },
+    LeaveRow(
+      "open over the root", notes, leaves: [c, b, a, "home"],
+      { $0.open(.about, over: .replaceRoot) }
+    ) { $0.base = [.about] },
+    LeaveRow("end", notes, leaves: [c, b, a, "home"], { $0.end() }) { $0.base = [] },
   ]
 
   /// A sheet of the catalog with two entries, and one of the shop above it.
@@ -92,42 +102,39 @@ enum LeaveTable {
   }
 
   static let layers: [LeaveRow] = [
-    LeaveRow(
-      "dismiss", sheets, leaves: [a],
-      after: "Shop[home, Catalog[list, item(1), ^ sheet[item(5), item(6) *]]]"
-    ) { $0.dismiss() },
+    LeaveRow("dismiss", sheets, leaves: [a], { $0.dismiss() }) { $0.dismiss() },
     LeaveRow(
       "dismiss of a lower layer", sheets, leaves: [a, "item(6)", "item(5)"],
-      after: "Shop[home, Catalog[list, item(1) *]]"
-    ) { app in app.onCatalog { $0.dismiss() } },
-    LeaveRow(
-      "dismissAll", sheets, leaves: [a, "item(6)", "item(5)"],
-      after: "Shop[home, Catalog[list, item(1) *]]"
-    ) { $0.dismissAll() },
-    LeaveRow(
-      "back out of a layer", sheets, leaves: [a],
-      after: "Shop[home, Catalog[list, item(1), ^ sheet[item(5), item(6) *]]]"
-    ) { $0.back() },
-    LeaveRow(
-      "pop in a layer", sheets, leaves: ["item(6)"],
-      after: "Shop[home, Catalog[list, item(1), ^ sheet[item(5)]], ^ sheet[\(a) *]]"
-    ) { app in app.onCatalog { $0.pop() } },
+      { $0.onCatalog { $0.dismiss() } }
+    ) { $0.dismiss(2) },
+    LeaveRow("dismissAll", sheets, leaves: [a, "item(6)", "item(5)"], { $0.dismissAll() }) {
+      $0.dismiss(2)
+    },
+    LeaveRow("back out of a layer", sheets, leaves: [a], { $0.back() }) { $0.dismiss() },
+    LeaveRow("pop in a layer", sheets, leaves: ["item(6)"], { $0.onCatalog { $0.pop() } }) {
+      $0[layer: 1].removeLast()
+    },
     LeaveRow(
       "navigate, which ends layers of children", catalogSheet, leaves: ["item(6)", "item(5)"],
-      after: "Shop[home, Catalog[list, item(1)], about *]"
-    ) { $0.navigate(to: .about) },
+      { $0.navigate(to: .about) }
+    ) {
+      $0.dismiss()
+      $0.base.append(.about)
+    },
     LeaveRow(
       "popping what presented a layer", sheets, leaves: [a, "item(6)", "item(5)", "item(1)"],
-      after: "Shop[home, Catalog[list *]]"
-    ) { app in app.onCatalog { $0.update { $0.pop() } } },
+      { $0.onCatalog { $0.update { $0.pop() } } }
+    ) {
+      $0.dismiss(2)
+      $0.base.removeLast()
+    },
     LeaveRow(
       "open, which ends layers", sheets, leaves: [a, "item(6)", "item(5)"],
-      after: "Shop[home, Catalog[list, item(1) *]]"
-    ) { $0.open(.catalog(.item(1))) },
+      { $0.open(.catalog(.item(1))) }
+    ) { $0.dismiss(2) },
     LeaveRow(
-      "removeAll through layers", sheets, leaves: [a],
-      after: "Shop[home, Catalog[list, item(1), ^ sheet[item(5), item(6) *]]]"
-    ) { app in app.removeAll(where: { $0 == .note("a") }) },
+      "removeAll through layers", sheets, leaves: [a], { $0.removeAll(where: { $0 == .note("a") }) }
+    ) { $0.dismiss() },
   ]
 
   /// Three levels, with an entry of the shop on top.
@@ -140,39 +147,38 @@ enum LeaveTable {
 
   static let children: [LeaveRow] = [
     LeaveRow(
-      "the parent's pop that ends a child", nested, leaves: fromCatalog, after: "Shop[home *]"
-    ) { $0.pop(toLast: .home) },
+      "the parent's pop that ends a child", nested, leaves: fromCatalog, { $0.pop(toLast: .home) }
+    ) { $0.base.removeLast(5) },
     LeaveRow(
       "finish of the child", nested, leaves: ["confirm", "profile", "item(1)", "list"],
-      after: "Shop[home, \(a) *]"
-    ) { app in app.onCatalog { $0.finish() } },
+      { $0.onCatalog { $0.finish() } }
+    ) { $0.base = [.home, .note("a")] },
     LeaveRow(
       "finish of the innermost child", nested, leaves: ["confirm"],
-      after: "Shop[home, Catalog[list, item(1), Account[profile]], \(a) *]"
-    ) { app in app.onAccount(1) { $0.finish() } },
+      { $0.onAccount(1) { $0.finish() } }
+    ) { $0.base.remove(.catalog(.account(.more(.confirm)))) },
     LeaveRow(
-      "pop of a child's last entry", nested, leaves: ["confirm"],
-      after: "Shop[home, Catalog[list, item(1), Account[profile]], \(a) *]"
-    ) { app in app.onAccount(1) { $0.pop() } },
+      "pop of a child's last entry", nested, leaves: ["confirm"], { $0.onAccount(1) { $0.pop() } }
+    ) { $0.base.remove(.catalog(.account(.more(.confirm)))) },
     LeaveRow(
       "popToRoot of a child", nested, leaves: ["confirm", "profile", "item(1)"],
-      after: "Shop[home, Catalog[list], \(a) *]"
-    ) { app in app.onCatalog { $0.popToRoot() } },
-    LeaveRow("a child's popToAppRoot", nested, leaves: fromCatalog, after: "Shop[home *]") { app in
-      app.onAccount { $0.popToAppRoot() }
-    },
+      { $0.onCatalog { $0.popToRoot() } }
+    ) { $0.base = [.home, .catalog(.list), .note("a")] },
+    LeaveRow(
+      "a child's popToAppRoot", nested, leaves: fromCatalog, { $0.onAccount { $0.popToAppRoot() } }
+    ) { $0.base.removeLast(5) },
     LeaveRow(
       "a child that another one follows", nested, leaves: fromCatalog,
-      after: "Shop[home, Catalog[list *]]"
-    ) { $0.setRoutes([.home, .favourites(.list)]) },
+      { $0.setRoutes([.home, .favourites(.list)]) }
+    ) { $0.base = [.home, .favourites(.list)] },
     LeaveRow(
       "removing the run of a child", nested, leaves: ["confirm", "profile", "item(1)", "list"],
-      after: "Shop[home, \(a) *]"
-    ) { app in
-      app.removeAll(where: { route in
-        if case .catalog = route { return true }
-        return false
-      })
-    },
+      { app in
+        app.removeAll(where: { route in
+          if case .catalog = route { return true }
+          return false
+        })
+      }
+    ) { $0.base = [.home, .note("a")] },
   ]
 }

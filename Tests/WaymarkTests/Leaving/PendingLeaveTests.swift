@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor
 @Suite("The open question")
@@ -48,43 +49,53 @@ struct PendingLeaveTests {
   @Test("Cancelling it keeps everything, and closes it")
   func cancel() throws {
     let before = watch.state
-    let request = try ask { app.back() }
-    #expect(request.cancel() == .performed)
-    #expect(app.pendingLeave == nil)
-    #expect(request.cancel() == .unchanged)
-    #expect(request.proceed() == .unchanged)
-    #expect(watch.state == before)
-    #expect(try ask { app.back() } != request)
+    try navigationTest(app, fail: record) { test in
+      let asked = test.step({ $0.back() }, .asks(LeaveTable.c))
+      let request = try #require(asked.leaveRequest)
+      test.step({ _ in request.cancel() })
+      #expect(test.root.pendingLeave == nil)
+      test.step({ _ in request.cancel() }, .unchanged)
+      test.step({ _ in request.proceed() }, .unchanged)
+      #expect(watch.state == before)
+      let again = test.step({ $0.back() }, .asks(LeaveTable.c))
+      #expect(again.leaveRequest != request)
+      test.ends(question: LeaveTable.c)
+    }
   }
 
   @Test("Only the first answer counts")
   func answeredTwice() throws {
-    let request = try ask { app.back() }
-    #expect(request.proceed() == .performed)
-    #expect(request.proceed() == .unchanged)
-    #expect(request.cancel() == .unchanged)
-    #expect(picture(app) == "Shop[home, note(\"a\"), note(\"b\") *]")
+    try navigationTest(app, fail: record) { test in
+      let asked = test.step({ $0.back() }, .asks(LeaveTable.c))
+      let request = try #require(asked.leaveRequest)
+      test.step({ _ in request.proceed() }) { $0.base.removeLast() }
+      test.step({ _ in request.proceed() }, .unchanged)
+      test.step({ _ in request.cancel() }, .unchanged)
+    }
   }
 
   @Test("A newer verb that changes something closes it")
   func closedByChange() throws {
-    let request = try ask { app.back() }
-    #expect(app.push(.about) == .performed)
-    #expect(app.pendingLeave == nil)
-    #expect(request.proceed() == .unchanged)
-    #expect(picture(app) == "Shop[home, note(\"a\"), note(\"b\"), note(\"c\"), about *]")
+    try navigationTest(app, fail: record) { test in
+      let asked = test.step({ $0.back() }, .asks(LeaveTable.c))
+      let request = try #require(asked.leaveRequest)
+      test.step({ $0.push(.about) }) { $0.base.append(.about) }
+      #expect(test.root.pendingLeave == nil)
+      test.step({ _ in request.proceed() }, .unchanged)
+    }
   }
 
   @Test("A newer verb that asks itself takes its place")
   func replaced() throws {
-    let old = try ask { app.back() }
-    let new = try ask { app.popToRoot() }
-    #expect(app.pendingLeave == new)
-    #expect(old.proceed() == .unchanged)
-    #expect(old.cancel() == .unchanged)
-    #expect(app.pendingLeave == new)
-    #expect(new.proceed() == .performed)
-    #expect(picture(app) == "Shop[home *]")
+    try navigationTest(app, fail: record) { test in
+      let asked = test.step({ $0.back() }, .asks(LeaveTable.c))
+      let old = try #require(asked.leaveRequest)
+      let new = test.step({ $0.popToRoot() }, .asks(LeaveTable.c)).leaveRequest
+      test.step({ _ in old.proceed() }, .unchanged)
+      test.step({ _ in old.cancel() }, .unchanged)
+      #expect(test.root.pendingLeave == new)
+      test.answer(.proceed) { $0.base.removeLast(3) }
+    }
   }
 
   @Test("Verbs that are ignored, blocked, queued in vain or change nothing leave it open")
@@ -124,13 +135,14 @@ struct PendingLeaveTests {
   @Test("An entry that was asked is not asked again, also if it set its policy anew")
   func askedOnce() throws {
     try app.set(.confirm, of: LeaveTable.b)
-    let first = try ask { app.popToRoot() }
-    try app.set(.free, of: LeaveTable.c)
-    try app.set(.confirm, of: LeaveTable.c)
-    let second = try ask { first.proceed() }
-    #expect(second.name == LeaveTable.b)
-    #expect(second.proceed() == .performed)
-    #expect(picture(app) == "Shop[home *]")
+    try navigationTest(app, fail: record) { test in
+      let asked = test.step({ $0.popToRoot() }, .asks(LeaveTable.c))
+      let first = try #require(asked.leaveRequest)
+      try test.root.set(.free, of: LeaveTable.c)
+      try test.root.set(.confirm, of: LeaveTable.c)
+      test.step({ _ in first.proceed() }, .asks(LeaveTable.b))
+      test.answer(.proceed) { $0.base.removeLast(3) }
+    }
   }
 
   @Test("It ends with its tree")
