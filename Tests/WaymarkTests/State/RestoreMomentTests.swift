@@ -158,7 +158,9 @@ struct RestoreMomentTests {
     navigationTest(session.makeApp(), fail: record) { test in
       session.app[.secret] = .hold(until: "session")
       test.step({ $0.push(.secret) }, .held("session"))
-      test.step({ $0.restore(saved("/", "/page/1")).outcome }) { $0.base.append(.page(1)) }
+      test.act({ #expect($0.restore(saved("/", "/page/1")).isComplete) }) {
+        $0.base.append(.page(1))
+      }
       session.app[.secret] = nil
       test.step({ $0.release("session") }) { $0.base.append(.secret) }
     }

@@ -90,6 +90,7 @@ struct AppSessionTests {
       default: test.step({ $0.popToAppRoot() }) { $0.dismiss() }
       }
       #expect(test.root.pendingNavigations.isEmpty)
+      #expect(test.root.visiblePath.count == 1)
       test.given { $0.go(to: .settings) }
       await test.choose("Sign in") { $0.present(.settings(.signIn)) }
       await test.choose("Sign in", typing: "Ann") { $0.dismiss() }
@@ -118,6 +119,7 @@ struct AppSessionTests {
       test.given { $0.open("/settings/sign-in") }
       #expect(test.root.pendingNavigations.isEmpty)
       await test.choose("Sign in", typing: "Ann") { $0.dismiss() }
+      #expect(test.root.visiblePath.count == 1)
       #expect(test.visible?.title == "Settings")
     }
   }
