@@ -1,6 +1,7 @@
 import Observation
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor
 @Suite("Attacks on holds")
@@ -13,13 +14,14 @@ struct HoldAttackTests {
     app.onClub(0) { $0.push(.room(1)) }
     app.onClub(1) { $0.push(.room(2)) }
     let inTheWay = try app.navigator(ClubCoordinator.self, of: "room(1)")
-    let elsewhere = try app.navigator(ClubCoordinator.self, of: "room(2)")
     inTheWay.isProtected = true
-    elsewhere.isProtected = true
-    #expect(Came(app.onClub { $0.open(.room(3)) }) == .held)
-    inTheWay.isProtected = false
-    #expect(
-      picture(app) == "App[tabs[>Club[lobby, room(3) *], Club[lobby, room(2)], home]]")
+    try app.navigator(ClubCoordinator.self, of: "room(2)").isProtected = true
+    navigationTest(app, fail: record) { test in
+      test.step({ $0.onClub { $0.open(.room(3)) } }, .held)
+      test.act({ _ in inTheWay.isProtected = false }) {
+        $0.path.replaceLast(with: .club(.room(3)))
+      }
+    }
   }
 
   @Test("An open waits on while another protected entry is in its way")
@@ -27,15 +29,13 @@ struct HoldAttackTests {
     let app = session.makeApp([.home, .page(1), .page(2)])
     let lower = try app.navigator(GuardedApp.self, of: "page(1)")
     let upper = try app.navigator(GuardedApp.self, of: "page(2)")
-    lower.isProtected = true
-    upper.isProtected = true
-    let outcome = app.open(.page(3))
-    upper.isProtected = false
-    #expect(outcome.hold?.isWaiting == true)
-    #expect(picture(app) == "App[home, page(1), page(2) *]")
-    lower.isProtected = false
-    #expect(outcome.hold?.isWaiting == false)
-    #expect(picture(app) == "App[home, page(3) *]")
+    (lower.isProtected, upper.isProtected) = (true, true)
+    navigationTest(app, fail: record) { test in
+      test.step({ $0.open(.page(3)) }, .held)
+      test.act({ _ in upper.isProtected = false })
+      #expect(app.pendingNavigations.count == 1)
+      test.act({ _ in lower.isProtected = false }) { $0.base = [.home, .page(3)] }
+    }
   }
 
   @Test("A rule that names a gate of the tree is not asked without an end")
@@ -56,14 +56,14 @@ struct HoldAttackTests {
 
   @Test("A tab that was selected while its target waited keeps what is in it")
   func selectedMeanwhile() {
-    let app = session.makeApp([.tabs])
-    session.app[.annex(.lobby)] = .hold(until: "gate")
-    app.select(.annex(.lobby))
-    session.allowAll()
-    app.select(.annex(.lobby))
-    app.onClub(1) { $0.push(.room(3)) }
-    #expect(app.release("gate") == .unchanged)
-    #expect(picture(app) == "App[tabs[Club[lobby], >Club[lobby, room(3) *], home]]")
+    navigationTest(session.makeApp([.tabs]), fail: record) { test in
+      session.app[.annex(.lobby)] = .hold(until: "gate")
+      test.step({ $0.select(.annex(.lobby)) }, .held("gate"))
+      session.allowAll()
+      test.step({ $0.select(.annex(.lobby)) }) { $0.selected = .annex(.lobby) }
+      test.given { $0.onClub(1) { $0.push(.room(3)) } }
+      test.step({ $0.release("gate") }, .unchanged)
+    }
   }
 
   @Test("A target that is called again leaves the checks of others at work")

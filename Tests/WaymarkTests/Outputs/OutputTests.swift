@@ -3,41 +3,48 @@ import Reader
 import Shell
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor
 @Suite("Outputs")
 struct OutputTests {
   @Test("A feature leads to another one that it does not know")
   func features() {
-    let app = ShellCoordinator()
-    app.push(.reader(.page(3)))
-    #expect(app.child(Reader.ReaderCoordinator.self)?.finishBook(3) == .performed)
-    #expect(
-      app.routes == [.reader(.shelf), .reader(.page(3)), .shop(.offer(sequelOf: 3))])
+    navigationTest(ShellCoordinator(), fail: record) { test in
+      test.given { $0.push(.reader(.page(3))) }
+      test.step({ $0.child(Reader.ReaderCoordinator.self)?.finishBook(3) ?? .unchanged }) {
+        $0.base.append(.shop(.offer(sequelOf: 3)))
+      }
+    }
   }
 
   @Test("A feature is answered by another one that it does not know, with a value of its own type")
-  func answer() async throws {
-    let app = ShellCoordinator()
-    app.push(.reader(.page(3)))
-    let reader = try #require(app.child(Reader.ReaderCoordinator.self))
-    let gift = await begun { await reader.chooseGift(for: 3) }
-    #expect(app.layers == [[.reader(.shelf), .reader(.page(3))], [.shop(.vouchers)]])
-    let shop = app.projection.leaf?.navigator(for: BookshopCoordinator.self)
-    #expect(shop?.isAwaited == true)
-    #expect(shop?.finish(returning: Voucher(code: "BOW")) == .performed)
-    #expect(await gift.value == "BOW")
-    #expect(app.layers == [[.reader(.shelf), .reader(.page(3))]])
+  func answer() async {
+    await navigationTest(ShellCoordinator(), fail: record) { test in
+      test.given { $0.push(.reader(.page(3))) }
+      let gift = await test.waiting(
+        { await $0.child(Reader.ReaderCoordinator.self)?.chooseGift(for: 3) }
+      ) { $0.present(.shop(.vouchers)) }
+      let shop = test.root.projection.leaf?.navigator(for: BookshopCoordinator.self)
+      #expect(shop?.isAwaited == true)
+      test.step({ _ in shop?.finish(returning: Voucher(code: "BOW")) ?? .unchanged }) {
+        $0.dismiss()
+      }
+      #expect(await gift.value == "BOW")
+    }
   }
 
   @Test("Outputs come once each, in order, with the payload of the embedding")
   func order() {
-    let app = Parent()
-    app.setRoutes([.home, .talker(room: 7, .start)])
-    let talker = app.child(Talker.self)
-    talker?.emit("a")
-    talker?.emit("b")
-    #expect(app.heard == ["7: a", "7: b"])
+    navigationTest(Parent(), fail: record) { test in
+      test.given { $0.push(.talker(room: 7, .start)) }
+      test.act {
+        $0.child(Talker.self)?.emit("a")
+        $0.child(Talker.self)?.emit("b")
+      }
+      test.output("from 7: a")
+      test.output("from 7: b")
+    }
   }
 
   @Test("The handler is asked for with the child's first route")
@@ -51,18 +58,18 @@ struct OutputTests {
 
   @Test("A handler navigates, and what it is told meanwhile comes at once")
   func navigates() {
-    let app = Parent()
-    app.setRoutes([.home, .talker(room: 1, .start)])
-    let talker = app.child(Talker.self)
-    app.onHear = { text in
-      if text == "1: a" {
+    navigationTest(Parent(), fail: record) { test in
+      test.given { $0.push(.talker(room: 1, .start)) }
+      test.root.onHear = { [unowned app = test.root] text in
+        guard text == "1: a" else { return }
         app.push(.home)
-        talker?.emit("b")
+        app.child(Talker.self)?.emit("b")
       }
+      test.step({ $0.child(Talker.self)?.emit("a") ?? .unchanged }) { $0.base.append(.home) }
+      test.output("from 1: b")
+      test.output("from 1: a")
+      #expect(test.root.heard == ["1: a", "1: b"])
     }
-    talker?.emit("a")
-    #expect(app.heard == ["1: a", "1: b"])
-    #expect(app.routes == [.home, .talker(room: 1, .start), .home])
   }
 
   @Test("No handler sees a half-done transaction, and leaving right after is heard")
@@ -152,19 +159,14 @@ struct OutputTests {
   }
 
   @Test("A handler that captures its coordinator keeps nothing alive")
-  func lifetimes() {
-    weak var parent: Parent?
-    weak var talker: Talker?
-    do {
+  func lifetimes() async {
+    await expectReleased(fail: record) {
       let app = Parent()
       app.setRoutes([.home, .talker(room: 1, .start)])
       app.child(Talker.self)?.emit("a")
-      parent = app
-      talker = app.child(Talker.self)
       #expect(app.heard == ["1: a"])
+      return [app, app.child(Talker.self)]
     }
-    #expect(parent == nil)
-    #expect(talker == nil)
   }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import WaymarkTesting
 
 @testable import Waymark
 
@@ -70,18 +71,18 @@ struct ResultAttackTests {
   }
 
   @Test("What is moved and keeps its identity is still waited for")
-  func moved() async throws {
-    let task = await app.waiting { await $0.push(.about, returning: Int.self) }
-    let id = app.stack.topID
-    app.setRoutes([.home, .about, .note("x")])
-    #expect(app.stack[1].id == id)
-    #expect(app.waiterCount == 1)
-    app.update { $0.push(.note("y")) }
-    app.setRoot(.note("new"), keepingStack: true)
-    #expect(app.waiterCount == 1)
-    #expect(try navigator("note(\"y\")").finish(returning: 5) == .performed)
-    #expect(await task.value == 5)
-    #expect(app.routes == [.note("new")])
+  func moved() async {
+    await navigationTest(app, fail: record) { test in
+      let task = await test.awaitPush(of: .about)
+      test.step({ $0.setRoutes([.home, .about, .note("x")]) }) { $0.base.append(.note("x")) }
+      test.step({ $0.update { $0.push(.note("y")) } }) { $0.base.append(.note("y")) }
+      test.step({ $0.setRoot(.note("new"), keepingStack: true) }) {
+        $0.base = [.note("new"), .about, .note("x"), .note("y")]
+      }
+      #expect(app.waiterCount == 1)
+      test.step(on: "note(\"y\")", { $0.finish(returning: 5) }) { $0.base = [.note("new")] }
+      #expect(await task.value == 5)
+    }
   }
 
   @Test("A child that its parent ends takes those who wait in it along", arguments: [0, 1, 2])
@@ -102,13 +103,17 @@ struct ResultAttackTests {
   }
 
   @Test("New tabs are waited for as a whole, and a result comes from any of them")
-  func tabs() async throws {
-    let task = await app.waiting { await $0.navigate(to: .tabs, returning: Int.self) }
-    #expect(app.waiterCount == 1)
-    let list = try app.navigator(CatalogCoordinator.self, of: "list")
-    #expect(list.finish(returning: 6) == .performed)
-    #expect(await task.value == 6)
-    #expect(app.routes == [.home])
+  func tabs() async {
+    await navigationTest(app, fail: record) { test in
+      let task = await test.waiting({ await $0.navigate(to: .tabs, returning: Int.self) }) {
+        $0.base.append(.tabs)
+      }
+      #expect(app.waiterCount == 1)
+      test.step(on: "list", of: CatalogCoordinator.self, { $0.finish(returning: 6) }) {
+        $0.base.removeLast()
+      }
+      #expect(await task.value == 6)
+    }
   }
 
   @Test("A tab that is not selected is waited in, and answers")
@@ -116,25 +121,29 @@ struct ResultAttackTests {
     app.push(.tabs)
     let catalog = try #require(app.child(CatalogCoordinator.self))
     app.select(.home)
-    let task = await catalog.waiting { await $0.push(.item(1), returning: Int.self) }
-    #expect(app.waiterCount == 1)
-    let item = try app.navigator(CatalogCoordinator.self, of: "item(1)")
-    #expect(item.finish(returning: 7) == .performed)
-    #expect(await task.value == 7)
+    await navigationTest(app, fail: record) { test in
+      let task = await test.waiting({ _ in await catalog.push(.item(1), returning: Int.self) }) {
+        $0[tab: .catalog(.list)].append(.catalog(.item(1)))
+      }
+      test.step(on: "item(1)", of: CatalogCoordinator.self, { $0.finish(returning: 7) }) {
+        $0[tab: .catalog(.list)].removeLast()
+      }
+      #expect(await task.value == 7)
+    }
   }
 
   @Test("Cancelling and finishing at once give one answer, and keep no count")
-  func race() async throws {
-    let task = await app.waiting { await $0.push(.about, returning: Int.self) }
-    task.cancel()
-    #expect(try navigator("about").finish(returning: 1) == .performed)
-    #expect(await task.value == 1, "the value came before the task could give up")
-    let other = await app.waiting { await $0.push(.about, returning: Int.self) }
-    let about = try navigator("about")
-    other.cancel()
-    #expect(await other.value == nil)
-    #expect(about.finish(returning: 1, unawaited: .stay) == .ignored(.notAwaited))
-    #expect(app.waiterCount == 0)
+  func race() async {
+    await navigationTest(app, fail: record) { test in
+      let task = await test.awaitPush(of: .about)
+      task.cancel()
+      test.step(on: "about", { $0.finish(returning: 1) }) { $0.base.removeLast() }
+      #expect(await task.value == 1, "the value came before the task could give up")
+      let other = await test.awaitPush(of: .about)
+      other.cancel()
+      #expect(await other.value == nil)
+      test.step(on: "about", { $0.finish(returning: 1, unawaited: .stay) }, .ignored(.notAwaited))
+    }
   }
 
   @Test("A navigator whose entry left waits for nothing")

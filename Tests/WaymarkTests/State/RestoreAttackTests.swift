@@ -1,4 +1,5 @@
 import Testing
+import WaymarkTesting
 
 @testable import Waymark
 
@@ -119,17 +120,14 @@ struct RestoreAttackTests {
 
   @Test("What was there before stays, where nothing comes back")
   func nothing() {
-    let session = guarded()
-    let app = session.makeApp([.home, .page(1)])
-    let before = ids(app)
-    #expect(
-      app.restore(NavigationSnapshot(layers: [Self.base(.init("/secret"))])).outcome
-        == .denied("no"))
-    #expect(
-      app.restore(NavigationSnapshot(layers: [Self.base(.init("/nowhere"))])).outcome
-        == .ignored(.notFound))
-    #expect(app.restore(NavigationSnapshot(layers: [])).outcome == .unchanged)
-    #expect(ids(app) == before)
+    navigationTest(guarded().makeApp([.home, .page(1)]), fail: record) { test in
+      for (paths, outcome) in [
+        ([Self.base(.init("/secret"))], ExpectedOutcome.denied("no")),
+        ([Self.base(.init("/nowhere"))], .ignored(.notFound)), ([], .unchanged),
+      ] {
+        test.step({ $0.restore(NavigationSnapshot(layers: paths)).outcome }, outcome)
+      }
+    }
   }
 
   @Test("What is there already and may not be seen any more is asked for, too")

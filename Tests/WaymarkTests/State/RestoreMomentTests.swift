@@ -1,5 +1,6 @@
 import Observation
 import Testing
+import WaymarkTesting
 
 @testable import Waymark
 
@@ -115,20 +116,19 @@ struct RestoreMomentTests {
   func leaving() throws {
     let app = session.makeApp([.home, .page(1)])
     try app.set(.blocked, of: "page(1)")
-    let before = ids(app)
-    #expect(app.restore(saved("/", "/page/2")).outcome == .ignored(.blocked))
-    #expect(ids(app) == before)
-    try app.set(.confirm, of: "page(1)")
-    let first = app.restore(saved("/", "/page/2"))
-    #expect(first.restored == 0 && !first.isComplete)
-    #expect(try #require(first.outcome.leaveRequest).cause == .restore)
-    #expect(app.pendingLeave?.cancel() == .performed)
-    #expect(ids(app) == before)
-    let request = try #require(app.restore(saved("/", "/page/2", "/secret")).outcome.leaveRequest)
-    session.app[.secret] = .deny("meanwhile")
-    #expect(request.proceed() == .performed)
-    #expect(picture(app) == "App[home, page(2) *]")
-    #expect(request.proceed() == .unchanged)
+    try navigationTest(app, fail: record) { test in
+      test.step({ $0.restore(saved("/", "/page/2")).outcome }, .ignored(.blocked))
+      try app.set(.confirm, of: "page(1)")
+      let first = app.restore(saved("/", "/page/2"))
+      #expect(first.restored == 0 && !first.isComplete)
+      #expect(first.outcome.leaveRequest?.cause == .restore)
+      test.answer(.cancel)
+      test.step({ $0.restore(saved("/", "/page/2", "/secret")).outcome }, .asks("page(1)"))
+      let request = app.pendingLeave
+      session.app[.secret] = .deny("meanwhile")
+      test.step({ _ in request?.proceed() ?? .queued }) { $0.base.replaceLast(with: .page(2)) }
+      test.step({ _ in request?.proceed() ?? .queued }, .unchanged)
+    }
   }
 
   @Test("What left is freed, and who waited for it gets nil; its tasks are cancelled")
@@ -155,14 +155,15 @@ struct RestoreMomentTests {
 
   @Test("Targets that wait go on waiting, and are released into what was restored")
   func holds() {
-    let app = session.makeApp()
-    session.app[.secret] = .hold(until: "session")
-    #expect(Came(app.push(.secret)) == .held)
-    #expect(app.restore(saved("/", "/page/1")).isComplete)
-    #expect(app.pendingNavigations.count == 1)
-    session.app[.secret] = nil
-    app.release("session")
-    #expect(picture(app) == "App[home, page(1), secret *]")
+    navigationTest(session.makeApp(), fail: record) { test in
+      session.app[.secret] = .hold(until: "session")
+      test.step({ $0.push(.secret) }, .held("session"))
+      test.act({ #expect($0.restore(saved("/", "/page/1")).isComplete) }) {
+        $0.base.append(.page(1))
+      }
+      session.app[.secret] = nil
+      test.step({ $0.release("session") }) { $0.base.append(.secret) }
+    }
   }
 
   @Test("Observers are told once, of all that came and went, with the cause and the reason")

@@ -44,74 +44,70 @@ struct AppLeavingTests {
   @Test(
     "Each way out asks; no keeps everything, and yes leaves it",
     arguments: Layout.allCases, sheets)
-  func asking(layout: Layout, link: String) throws {
+  func asking(layout: Layout, link: String) async throws {
     for way in Way.allCases {
-      let test = try written(layout, link)
       // The coordinator of a tab or column never finishes.
       if way == .finish, layout != .stack { continue }
-      let place = Comment(rawValue: way.rawValue)
-      let (sheet, before) = (test.app.projection.leaf?.id, test.app.visiblePath)
-      way.leave(test.app)
-      #expect(test.app.pendingLeave?.entry == sheet, place)
-      #expect(test.app.visiblePath == before, place)
-      #expect(test.app.pendingLeave?.cancel() == .performed, place)
-      #expect(test.app.pendingLeave == nil, place)
-      way.leave(test.app)
-      #expect(test.app.visiblePath == before, place)
-      #expect(test.app.pendingLeave?.proceed() == .performed, place)
-      #expect(test.app.visiblePath.count == 1, place)
-      #expect(test.app.pendingLeave == nil, place)
-      #expect(test.stores.todos.todo(id: 3)?.title == "Call Eve", place)
-      #expect(test.stores.todos.count() == 6, place)
+      let used = try written(layout, link)
+      await navigationTest(used.app, fail: record) { test in
+        let place = Comment(rawValue: way.rawValue)
+        let sheet = test.root.projection.leaf?.id
+        test.act({ way.leave($0) })
+        #expect(test.root.pendingLeave?.entry == sheet, place)
+        test.answer(.cancel)
+        #expect(test.root.pendingLeave == nil, place)
+        test.act({ way.leave($0) })
+        // What is shown then depends on the way.
+        test.given { #expect($0.pendingLeave?.proceed() == .performed, place) }
+        #expect(test.root.visiblePath.count == 1, place)
+        #expect(used.stores.todos.todo(id: 3)?.title == "Call Eve", place)
+        #expect(used.stores.todos.count() == 6, place)
+      }
     }
   }
 
   @Test(
     "Nothing is asked without text, once it is taken back, or once it is saved",
     arguments: Layout.allCases, sheets)
-  func free(layout: Layout, link: String) throws {
-    let test = AppUnderTest(layout)
-    test.app.open(link)
-    #expect(test.app.back() == .performed)
-    test.app.open(link)
-    try test.choose("Write a title", "Sing")
-    try test.choose("Write a title", " ")
-    #expect(test.app.back() == .performed)
-    test.app.open(link)
-    try test.choose("Write a title", "Sing")
-    #expect(try test.choose("Save") == .done)
-    #expect(test.app.pendingLeave == nil)
-    #expect(test.app.visiblePath.count == 1)
-    #expect(test.stores.todos.all.count { $0.title == "Sing" } == 1)
+  func free(layout: Layout, link: String) async {
+    let used = AppUnderTest(layout)
+    await navigationTest(used.app, fail: record) { test in
+      test.given { $0.open(link) }
+      test.step({ $0.back() }) { $0.dismiss() }
+      test.given { $0.open(link) }
+      await test.choose("Write a title", typing: "Sing")
+      await test.choose("Write a title", typing: " ")
+      test.step({ $0.back() }) { $0.dismiss() }
+      test.given { $0.open(link) }
+      await test.choose("Write a title", typing: "Sing")
+      await test.choose("Save") { $0.dismiss() }
+    }
+    #expect(used.stores.todos.all.count { $0.title == "Sing" } == 1)
   }
 
   @Test(
     "A title that is refused stays unsaved, and is asked for", arguments: Layout.allCases)
   func refused(layout: Layout) throws {
-    let test = try written(layout, "/todos/3/rename")
-    try test.stores.todos.delete(id: 3)
-    #expect(test.app.back().leaveRequest?.name == "rename(id: 3)")
+    let used = try written(layout, "/todos/3/rename")
+    try used.stores.todos.delete(id: 3)
+    navigationTest(used.app, fail: record) { test in
+      test.step({ $0.back() }, .asks("rename(id: 3)"))
+      test.ends(question: "rename(id: 3)")
+    }
   }
 
   @Test(
     "A sheet that dismisses itself has left, and that is told; it cannot be dragged down",
     arguments: Layout.allCases, sheets)
-  func drag(layout: Layout, link: String) throws {
-    let test = AppUnderTest(layout)
-    var codes: [MisuseReport.Code] = []
-    let app = AppCoordinator(stores: test.stores, layout: layout)
-    app.flow.reporter = MisuseReporter { codes.append($0.code) }
-    app.open(try #require(AppRoute(link: link)))
-    let leaf = try #require(app.projection.leaf)
-    #expect(leaf.leavePolicy == .free)
-    leaf.screen?.actions.first?.perform("Sing")
-    #expect(leaf.leavePolicy == .confirm)
-    let platform = ConsolePlatform(app)
-    #expect(platform.settle() == nil)
-    #expect(throws: CommandError.self) { try platform.drag(.finished) }
-    try platform.close()
-    #expect(platform.settle() == nil)
-    #expect(codes == [.leftUnasked])
-    #expect(app.visiblePath.count == 1)
+  func drag(layout: Layout, link: String) async {
+    await navigationTest(AppUnderTest(layout).app, fail: record) { test in
+      test.given { $0.open(link) }
+      #expect(test.root.projection.leaf?.leavePolicy == .free)
+      await test.choose("Write a title", typing: "Sing")
+      #expect(test.root.projection.leaf?.leavePolicy == .confirm)
+      test.user(.drag())
+      test.user(.dismiss) { $0.dismiss() }
+      test.report(.leftUnasked)
+    }
   }
 }

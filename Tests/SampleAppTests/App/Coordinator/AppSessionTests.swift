@@ -14,44 +14,56 @@ struct AppSessionTests {
   enum Way: CaseIterable {
     case action, go, link, route
 
+    /// Asks, and states what that shows.
     @MainActor
-    func ask(_ test: AppUnderTest) throws {
+    func ask(
+      _ test: NavigationTest<AppCoordinator>,
+      _ change: (inout NavigationState<AppRoute>) -> Void
+    ) async {
       switch self {
-      case .action:
-        test.app.go(to: .todos)
-        try test.choose("Add a todo")
-      case .go: test.app.go(to: .add)
-      case .link: test.app.open("/todos/new")
-      case .route: test.app.navigate(to: .todos(.add))
+      case .action: await test.choose("Add a todo") { change(&$0) }
+      case .go: test.step({ $0.go(to: .add) }, .any, change)
+      case .link: test.step({ $0.open("/todos/new") }, .any, change)
+      case .route: test.step({ $0.navigate(to: .todos(.add)) }, .any, change)
       }
+    }
+
+    /// States the todos, and the sheet above them.
+    func shows(in layout: Layout, _ state: inout NavigationState<AppRoute>) {
+      switch (layout, self) {
+      case (_, .action): break
+      case (.stack, .link): state.base = [.home, .todos(.list)]
+      case (.stack, _): state.base.append(.todos(.list))
+      default: state.selected = .todos(.list)
+      }
+      state.present(.todos(.add))
     }
   }
 
   @Test(
     "Asked for without a session, it shows sign-in above what was there, and comes with the session",
     arguments: Layout.allCases, Way.allCases)
-  func asking(layout: Layout, way: Way) throws {
-    let test = AppUnderTest(layout, user: nil)
-    test.app.open("/posts/1")
-    let before = test.app.visiblePath
-    try way.ask(test)
-    #expect(test.app.visiblePath.last == [.signIn])
-    #expect(way == .action || test.app.visiblePath.dropLast() == before)
-    #expect(test.app.pendingNavigations.map(\.gate) == [.session])
-    #expect(try test.choose("Sign in", " ") != .done)
-    #expect(test.app.visiblePath.last == [.signIn])
-    #expect(try test.choose("Sign in", "Ann") == .done)
-    #expect(test.app.visiblePath.last == [.todos(.add)])
-    #expect(test.app.visiblePath.dropLast().last?.last == .todos(.list))
-    #expect(test.app.pendingNavigations.isEmpty)
+  func asking(layout: Layout, way: Way) async {
+    await navigationTest(AppUnderTest(layout, user: nil).app, fail: record) { test in
+      test.given { $0.open("/posts/1") }
+      if way == .action { test.given { $0.go(to: .todos) } }
+      await way.ask(test) { $0.present(.signIn) }
+      #expect(test.root.pendingNavigations.map(\.gate) == [.session])
+      await test.choose("Sign in", typing: " ", nil)
+      await test.choose("Sign in", typing: "Ann") {
+        $0.dismiss()
+        way.shows(in: layout, &$0)
+      }
+    }
   }
 
   @Test(
     "With a session it is shown at once", arguments: Layout.allCases, Way.allCases)
-  func signedIn(layout: Layout, way: Way) throws {
-    let test = AppUnderTest(layout)
-    try way.ask(test)
-    #expect(test.app.visiblePath.last == [.todos(.add)])
+  func signedIn(layout: Layout, way: Way) async {
+    await navigationTest(AppUnderTest(layout).app, fail: record) { test in
+      if way == .action { test.given { $0.go(to: .todos) } }
+      await way.ask(test) { way.shows(in: layout, &$0) }
+    }
   }
 
   @Test("Nothing else needs a session", arguments: Layout.allCases)
@@ -64,82 +76,80 @@ struct AppSessionTests {
   }
 
   @Test("Whoever leaves sign-in does not want to go on", arguments: Layout.allCases, 0..<7)
-  func givingUp(layout: Layout, way: Int) throws {
-    let test = AppUnderTest(layout, user: nil)
-    test.app.go(to: .add)
-    #expect(try test.screen.title == "Sign in")
-    switch way {
-    case 0: try test.choose("Cancel")
-    case 1: test.app.back()
-    case 2:
-      let platform = ConsolePlatform(test.app)
-      #expect(platform.settle() == nil)
-      try platform.drag(.finished)
-      #expect(platform.settle() == nil)
-    case 3: test.app.go(to: .posts)
-    case 4: test.app.open("/settings/about")
-    case 5: test.app.dismissAll()
-    default: test.app.popToAppRoot()
+  func givingUp(layout: Layout, way: Int) async {
+    await navigationTest(AppUnderTest(layout, user: nil).app, fail: record) { test in
+      test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
+      #expect(test.visible?.title == "Sign in")
+      switch way {
+      case 0: await test.choose("Cancel") { $0.dismiss() }
+      case 1: test.step({ $0.back() }) { $0.dismiss() }
+      case 2: test.user(.drag()) { $0.dismiss() }
+      case 3: test.given { $0.go(to: .posts) }
+      case 4: test.given { $0.open("/settings/about") }
+      case 5: test.step({ $0.dismissAll() }) { $0.dismiss() }
+      default: test.step({ $0.popToAppRoot() }) { $0.dismiss() }
+      }
+      #expect(test.root.pendingNavigations.isEmpty)
+      #expect(test.root.visiblePath.count == 1)
+      test.given { $0.go(to: .settings) }
+      await test.choose("Sign in") { $0.present(.settings(.signIn)) }
+      await test.choose("Sign in", typing: "Ann") { $0.dismiss() }
+      #expect(test.visible?.title == "Settings")
     }
-    #expect(test.app.pendingNavigations.isEmpty)
-    #expect(test.app.visiblePath.count == 1)
-    test.app.go(to: .settings)
-    try test.choose("Sign in")
-    try test.choose("Sign in", "Ann")
-    #expect(test.app.visiblePath.count == 1)
-    #expect(try test.screen.title == "Settings")
   }
 
   @Test("A second wish takes the place of the first", arguments: Layout.allCases)
-  func twice(layout: Layout) throws {
-    let test = AppUnderTest(layout, user: nil)
-    test.app.go(to: .add)
-    _ = try test.screen
-    test.app.go(to: .add)
-    #expect(test.app.pendingNavigations.count == 1)
-    #expect(test.app.visiblePath.count == 2)
-    try test.choose("Sign in", "Ann")
-    #expect(test.app.visiblePath.dropFirst() == [[.todos(.add)]])
+  func twice(layout: Layout) async {
+    await navigationTest(AppUnderTest(layout, user: nil).app, fail: record) { test in
+      test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
+      test.step({ $0.go(to: .add) }, .held("session"))
+      #expect(test.root.pendingNavigations.count == 1)
+      await test.choose("Sign in", typing: "Ann") {
+        $0.dismiss()
+        Way.go.shows(in: layout, &$0)
+      }
+    }
   }
 
   @Test("Signing in elsewhere continues no wish that was given up", arguments: Layout.allCases)
-  func signInElsewhere(layout: Layout) throws {
-    let test = AppUnderTest(layout, user: nil)
-    // Nobody has seen the sign-in that is shown, and it has left all the same.
-    test.app.go(to: .add)
-    test.app.open("/settings/sign-in")
-    #expect(test.app.pendingNavigations.isEmpty)
-    try test.choose("Sign in", "Ann")
-    #expect(test.app.visiblePath == [test.app.visiblePath[0]])
-    #expect(try test.screen.title == "Settings")
+  func signInElsewhere(layout: Layout) async {
+    await navigationTest(AppUnderTest(layout, user: nil).app, fail: record) { test in
+      // Nobody has seen the sign-in that is shown, and it has left all the same.
+      test.given { $0.go(to: .add) }
+      test.given { $0.open("/settings/sign-in") }
+      #expect(test.root.pendingNavigations.isEmpty)
+      await test.choose("Sign in", typing: "Ann") { $0.dismiss() }
+      #expect(test.root.visiblePath.count == 1)
+      #expect(test.visible?.title == "Settings")
+    }
   }
 
   @Test("When the session ends, what needs it goes, unsaved or not", arguments: Layout.allCases)
-  func signOut(layout: Layout) throws {
-    let test = AppUnderTest(layout)
-    test.app.go(to: .add)
-    try test.choose("Write a title", "Sing")
-    let sheet = test.app.projection.leaf?.id
-    var overruled: [EntryID] = []
-    let token = test.app.observe { change, _ in overruled += change.overruled }
-    #expect(test.app.endSession() == .performed)
-    token.cancel()
-    #expect(overruled == [sheet].compactMap(\.self))
-    #expect(test.app.visiblePath.count == 1)
-    #expect(test.app.visiblePath[0].last == .todos(.list))
-    #expect(test.app.endSession() == nil)
+  func signOut(layout: Layout) async {
+    await navigationTest(AppUnderTest(layout).app, fail: record) { test in
+      test.given { $0.go(to: .add) }
+      await test.choose("Write a title", typing: "Sing")
+      let sheet = test.root.projection.leaf?.id
+      var overruled: [EntryID] = []
+      let token = test.root.observe { change, _ in overruled += change.overruled }
+      test.act({ #expect($0.endSession() == .performed) }) { $0.dismiss() }
+      token.cancel()
+      #expect(overruled == [sheet].compactMap(\.self))
+      #expect(test.root.visiblePath[0].last == .todos(.list))
+      test.act({ #expect($0.endSession() == nil) })
+    }
   }
 
   @Test("Signing out in the settings changes nothing else there", arguments: Layout.allCases)
-  func signOutInSettings(layout: Layout) throws {
-    let test = AppUnderTest(layout)
-    test.app.go(to: .settings)
-    let before = test.app.visiblePath
-    try test.choose("Sign out")
-    #expect(test.app.visiblePath == before)
-    #expect(!test.stores.account.isSignedIn)
-    test.app.go(to: .add)
-    #expect(test.app.visiblePath.last == [.signIn])
+  func signOutInSettings(layout: Layout) async {
+    let used = AppUnderTest(layout)
+    await navigationTest(used.app, fail: record) { test in
+      test.given { $0.go(to: .settings) }
+      await test.choose("Sign out")
+      #expect(!used.stores.account.isSignedIn)
+      test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
+      test.ends(targets: 1)
+    }
   }
 
   @Test("An app that starts at the link asks first, too", arguments: Layout.allCases)

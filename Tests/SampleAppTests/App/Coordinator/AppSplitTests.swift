@@ -4,6 +4,7 @@ import Settings
 import Testing
 import Todos
 import Waymark
+import WaymarkTesting
 
 @testable import SampleApp
 
@@ -13,69 +14,73 @@ struct AppSplitTests {
   let test = AppUnderTest(.split)
   var app: AppCoordinator { test.app }
 
-  private var columns: LayerTabs<any TextScreen>? {
-    app.projection.base.entries.lazy.compactMap(\.tabs).first
-  }
-
   /// What each column shows, from left to right.
   private var shown: [[String]] {
-    (columns?.layers ?? []).map { $0.entries.map(\.name) }
+    let columns = app.projection.base.entries.lazy.compactMap(\.tabs).first
+    return (columns?.layers ?? []).map { $0.entries.map(\.name) }
   }
 
   @Test("It starts with the menu, and has a list in each other column")
   func start() throws {
     #expect(app.routes == [.split])
     #expect(app.visiblePath == [[.split, .home]])
-    #expect(columns?.areColumns == true)
+    #expect(app.projection.base.entries.first?.tabs?.areColumns == true)
     #expect(shown == [["home"], ["list"], ["list"]])
     #expect(try test.screen.title == "Home")
   }
 
   @Test("Each choice of the menu selects a column, or lies above them")
-  func menu() throws {
-    let choices: [(String, AppRoute)] = [
-      ("Todos", .todos(.list)), ("Posts", .posts(.list)), ("Settings", .settings(.root)),
-      ("Custom View with Parameter", .custom(message: "Hello Custom View")),
-    ]
-    for (title, route) in choices {
-      try test.choose(title)
-      #expect(app.visiblePath == [[.split, route]])
-      app.go(to: .home)
-      #expect(app.visiblePath == [[.split, .home]])
-      #expect(app.routes == [.split])
+  func menu() async {
+    await navigationTest(app, fail: record) { test in
+      for (title, route) in RouteTour.menu.prefix(2) {
+        await test.choose(title) { $0.selected = route }
+        test.step({ $0.go(to: .home) }) { $0.selected = .home }
+      }
+      for (title, route) in RouteTour.menu.dropFirst(2) {
+        await test.choose(title) { $0.base.append(route) }
+        test.step({ $0.go(to: .home) }) { $0.base.removeLast() }
+      }
+      test.step({ $0.back() }, .ignored(.atRoot))
     }
-    #expect(app.back() == .ignored(.atRoot))
   }
 
   @Test("In a narrow window back goes column by column, in a wide one it pops and leaves")
-  func back() throws {
-    app.open("/todos/1")
-    #expect(app.back(2) == .performed)
-    #expect(app.visiblePath == [[.split, .posts(.list)]])
-    #expect(app.back() == .performed)
-    #expect(app.visiblePath == [[.split, .home]])
-    app.open("/todos/1")
-    app.request(isCollapsed: false, in: try #require(columns))
-    #expect(app.back() == .performed)
-    #expect(app.back() == .ignored(.atRoot))
-    #expect(app.visiblePath == [[.split, .todos(.list)]])
+  func back() {
+    navigationTest(app, fail: record) { test in
+      test.given { $0.open("/todos/1") }
+      test.step({ $0.back(2) }) {
+        $0[tab: .todos(.list)].removeLast(); $0.selected = .posts(.list)
+      }
+      test.step({ $0.back() }) { $0.selected = .home }
+      test.given { $0.open("/todos/1") }
+      test.user(.resize(isCollapsed: false))
+      test.step({ $0.back() }) { $0.path.removeLast() }
+      test.step({ $0.back() }, .ignored(.atRoot))
+    }
   }
 
   @Test("The todos that an author leads to are shown beside the author")
-  func output() throws {
-    app.open("/posts/by/2")
-    try test.choose("Todos of Bob Birch")
-    #expect(app.visiblePath == [[.split, .todos(.list), .todos(.author(userId: 2))]])
-    #expect(shown == [["home"], ["list", "author(id: 2)"], ["list", "author(userId: 2)"]])
+  func output() async {
+    await navigationTest(app, fail: record) { test in
+      test.given { $0.open("/posts/by/2") }
+      await test.choose("Todos of Bob Birch") {
+        $0.selected = .todos(.list)
+        $0.path.append(.todos(.author(userId: 2)))
+      }
+      #expect(shown == [["home"], ["list", "author(id: 2)"], ["list", "author(userId: 2)"]])
+    }
   }
 
   @Test("The menu beside what covers the columns leads to them")
   func covered() throws {
-    app.request(isCollapsed: false, in: try #require(columns))
-    let menu = try #require(columns?.layers.first?.entries.first?.screen)
-    app.go(to: .settings)
-    #expect(app.visiblePath == [[.split, .settings(.root)]])
-    #expect(menu.actions[0].perform() == .done)
-    #expect(app.visiblePath == [[.split, .todos(.list)]])
+    let menu = try test.screen
+    navigationTest(app, fail: record) { test in
+      test.user(.resize(isCollapsed: false))
+      test.step({ $0.go(to: .settings) }) { $0.base.append(.settings(.root)) }
+      test.act({ _ in #expect(menu.actions[0].perform() == .done) }) {
+        $0.base.removeLast()
+        $0.selected = .todos(.list)
+      }
+    }
   }
 }

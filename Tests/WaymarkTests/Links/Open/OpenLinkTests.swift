@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Testing
 import Waymark
+import WaymarkTesting
 
 @MainActor
 private func items(_ app: ShopCoordinator) {
@@ -76,19 +77,14 @@ struct OpenLinkTests {
       (String(repeating: "/a", count: 10_000), .tooDeep),
       ("./" + String(repeating: "../", count: 100_000), .tooLong),
     ].map { (Brief($0.0), $0.1) })
-  func refuses(link: Brief<String>, code: DeepLinkError.Code) throws {
-    let link = link.value
+  func refuses(link: Brief<String>, code: DeepLinkError.Code) {
     let app = ShopCoordinator()
     items(app)
     var changes = 0
     app.observe { _, _ in changes += 1 }
-    guard case .invalidLink(let error) = app.open(link) else {
-      Issue.record("\(link.prefix(40)) is taken for a link")
-      return
+    navigationTest(app, fail: record) { test in
+      for _ in 1...2 { test.step({ $0.open(link.value) }, .invalidLink(code)) }
     }
-    #expect(error.code == code)
-    #expect(!app.open(link).didChange)
-    #expect(picture(app) == "Shop[home, Catalog[list, item(1) *]]")
     #expect(changes == 0)
   }
 
@@ -101,18 +97,16 @@ struct OpenLinkTests {
 
   @Test("A bad link undoes the transaction that it is in")
   func transaction() {
-    let app = ShopCoordinator()
-    let outcome = app.transaction {
-      app.push(.about)
-      app.open("/nowhere")
-      app.push(.note("later"))
+    navigationTest(ShopCoordinator(), fail: record) { test in
+      test.step(
+        { app in
+          app.transaction {
+            app.push(.about)
+            app.open("/nowhere")
+            app.push(.note("later"))
+          }
+        }, .invalidLink(.noMatch))
     }
-    guard case .invalidLink(let error) = outcome else {
-      Issue.record("\(outcome)")
-      return
-    }
-    #expect(error.code == .noMatch)
-    #expect(app.routes == [.home])
   }
 
   @Test("A link opened by an observer waits for the verb at work")
@@ -142,11 +136,10 @@ struct OpenLinkTests {
 
   @Test("A relative link keeps its query and its fragment on the way to the table")
   func fragment() {
-    let app = EchoCoordinator()
-    app.open("./x?a=1#top")
-    #expect(app.routes.last == .other("/x?a=1#top"))
-    app.open("/y#/z?b")
-    #expect(app.routes.last == .other("/y#/z?b"))
+    navigationTest(EchoCoordinator(), fail: record) { test in
+      test.step({ $0.open("./x?a=1#top") }) { $0.base.append(.other("/x?a=1#top")) }
+      test.step({ $0.open("/y#/z?b") }) { $0.base = [.start, .other("/y#/z?b")] }
+    }
   }
 }
 
