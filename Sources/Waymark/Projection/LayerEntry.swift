@@ -100,6 +100,13 @@ public struct LayerEntry<Screen>: Identifiable {
 
 // For the testing kit.
 extension LayerEntry {
+  /// The route in the type of the root; nil if that is another one. Coordinators below may have the same type.
+  package func rootRoute<Route: Waymark.Route>(as type: Route.Type) -> Route? {
+    var box: AnyRoute = label.route
+    while let outer = box.outer { box = outer }
+    return (box as? RouteBox<Route>)?.route
+  }
+
   /// What `access` says against the entry now, in words; nil if it may be seen, and once it has left.
   package var refusal: String? {
     guard let entry else { return nil }

@@ -88,12 +88,12 @@ extension LayerTabs {
   /// The tab that is selected unless somebody selects another, the leftmost having 0.
   package var initialIndex: Int { owner.livingTabs?.content.initial ?? 0 }
 
-  /// The routes that the tabs were declared with, in the type of a coordinator above the one that declares them.
+  /// The routes that the tabs were declared with, in the type of the root.
   package func declaredRoutes<Route: Waymark.Route>(as type: Route.Type) -> [Route] {
     guard let tabs = owner.livingTabs, let state = owner.tree?.tree?.state else { return [] }
     var boxes = tabs.content.declared
     var node = state.node(tabs.owner)
-    while !(boxes.first is RouteBox<Route>), let embedding = node?.embedding {
+    while let embedding = node?.embedding {
       boxes = boxes.map { embedding.embed($0) }
       node = node.flatMap { state.parent(of: $0) }
     }

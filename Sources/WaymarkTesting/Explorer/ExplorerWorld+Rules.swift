@@ -46,7 +46,7 @@ extension ExplorerWorld {
   private func refusals(in layer: Layer<C.Screen>) -> [(name: String, why: String)] {
     guard let entry = layer.entries.last else { return [] }
     let own = entry.refusal.map {
-      [(name: entry.route(as: C.Route.self)?.name ?? entry.name, why: $0)]
+      [(name: entry.rootRoute(as: C.Route.self)?.name ?? entry.name, why: $0)]
     }
     guard let tabs = entry.tabs else { return own ?? [] }
     let shown = tabs.areColumns ? tabs.layers : [tabs.selected].compactMap(\.self)

@@ -21,7 +21,7 @@ extension PlaceTree {
           selected: real.selectedIndex,
           lists: real.layers.map { entries(of: $0, type) })
       }
-      let name = entry.route(as: type)?.caseName ?? entry.name
+      let name = entry.rootRoute(as: type)?.caseName ?? entry.name
       return Entry(name: name, policy: entry.leavePolicy, tabs: tabs)
     }
   }

@@ -19,8 +19,12 @@ public struct ExpectedOutcome: Sendable {
     self.matches = matches
   }
 
-  /// Exactly this outcome.
-  private init(_ outcome: Outcome) {
+  /// Exactly this outcome: for tables that hold outcomes.
+  ///
+  /// ```swift
+  /// test.step(row.verb, ExpectedOutcome(row.outcome), row.change)
+  /// ```
+  public init(_ outcome: Outcome) {
     self.init(SeenOutcome(outcome: outcome).source) { $0.outcome == outcome }
   }
 

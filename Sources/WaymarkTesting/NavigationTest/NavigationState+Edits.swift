@@ -84,7 +84,9 @@ extension StatedList {
       }
       for (number, list) in new.lists.enumerated() where old.lists.indices.contains(number) {
         let isShown = isOnTop && number == new.selected
-        let isLeaf = isShown && isKnown && list.entries.last?.tabs == nil
+        // What is seen is the same list before and after only if neither has tabs on top.
+        let lists = [old.lists[number], list]
+        let isLeaf = isShown && isKnown && lists.allSatisfy { $0.entries.last?.tabs == nil }
         let place: StateEdit<Route>.Place = isLeaf ? .path : .tab(new.declared[number])
         edits += old.lists[number].pathEdits(to: list, at: place)
         edits += old.lists[number].tabEdits(to: list, isSeen: isShown)

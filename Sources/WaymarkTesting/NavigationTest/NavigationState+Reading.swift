@@ -15,7 +15,7 @@ extension NavigationState {
   private static func list<Screen>(of layer: Waymark.Layer<Screen>) -> StatedList<Route> {
     StatedList(
       layer.entries.compactMap { entry in
-        guard let route = entry.route(as: Route.self) else { return nil }
+        guard let route = entry.rootRoute(as: Route.self) else { return nil }
         return StatedEntry(route, id: entry.id, tabs: entry.tabs.map(Self.tabs(of:)))
       })
   }

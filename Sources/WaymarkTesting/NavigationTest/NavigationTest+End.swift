@@ -45,13 +45,28 @@ extension NavigationTest {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    let place = TestPlace(fileID, filePath, line, column)
+    takeReport(at: TestPlace(fileID, filePath, line, column), stated: "\(code)") { $0.code == code }
+  }
+
+  /// States the next report of misuse, below the step that causes it.
+  ///
+  /// - Parameter isExpected: True for the report that is expected: `{ $0.coordinator == "Todos" }`.
+  public func report(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ isExpected: (MisuseReport) -> Bool
+  ) {
+    takeReport(
+      at: TestPlace(fileID, filePath, line, column), stated: "another one", isExpected)
+  }
+
+  private func takeReport(at place: TestPlace, stated: String, _ isExpected: (MisuseReport) -> Bool)
+  {
     guard !reports.isEmpty else {
       return fail("There is no report that is not stated yet.", at: place)
     }
     let told = reports.removeFirst()
-    guard told.value.code != code else { return }
-    fail("The report is \(told.value.code), and \(code) was stated.\n\(told.value)", at: place)
+    guard !isExpected(told.value) else { return }
+    fail("The report is \(told.value.code), and \(stated) was stated.\n\(told.value)", at: place)
   }
 
   /// States what the step above has shown for a moment: a sheet that came and went, a tab that was selected in between.

@@ -15,12 +15,12 @@ extension NavigationTest {
   /// - Returns: The outcome.
   @discardableResult
   public func step(
-    _ verb: (C) -> Outcome, _ expected: ExpectedOutcome = .performed,
+    _ verb: (C) throws -> Outcome, _ expected: ExpectedOutcome = .performed,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void = { _ in }
-  ) -> Outcome {
+  ) rethrows -> Outcome {
     begin(at: TestPlace(fileID, filePath, line, column))
-    let outcome = verb(root)
+    let outcome = try verb(root)
     check(SeenOutcome(outcome, in: root), expected, change)
     return outcome
   }
@@ -35,12 +35,12 @@ extension NavigationTest {
   ///   - body: What to do: several verbs, or something that makes a model navigate.
   ///   - change: Makes of the state before the one after; without it nothing changes.
   public func act(
-    _ body: (C) -> Void,
+    _ body: (C) throws -> Void,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void = { _ in }
-  ) {
+  ) rethrows {
     begin(at: TestPlace(fileID, filePath, line, column))
-    body(root)
+    try body(root)
     check(nil, .any, change)
   }
 
@@ -53,10 +53,10 @@ extension NavigationTest {
   /// - Parameter body: What to do. Its outputs and its reports have to be stated all the same.
   public func given(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, _ body: (C) -> Void
-  ) {
+    column: UInt = #column, _ body: (C) throws -> Void
+  ) rethrows {
     begin(at: TestPlace(fileID, filePath, line, column))
-    body(root)
+    try body(root)
     take()
     fleeting = []
   }
@@ -77,9 +77,10 @@ extension NavigationTest {
   ///
   /// - Parameters:
   ///   - answer: The answer.
+  ///   - expected: The outcome; `.asks("add")` if leaving asks the next entry.
   ///   - change: Makes of the state before the one after; without it nothing changes.
   public func answer(
-    _ answer: LeaveAnswer,
+    _ answer: LeaveAnswer, _ expected: ExpectedOutcome = .any,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void = { _ in }
   ) {
@@ -88,7 +89,7 @@ extension NavigationTest {
       return fail("No question is open whether an entry may be left.", at: place)
     }
     let outcome = answer == .proceed ? request.proceed() : request.cancel()
-    check(SeenOutcome(outcome, in: root), .any, change)
+    check(SeenOutcome(outcome, in: root), expected, change)
   }
 }
 

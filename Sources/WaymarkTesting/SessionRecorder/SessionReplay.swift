@@ -42,7 +42,7 @@ final class SessionReplay<C: Coordinator> {
       if step.waits { await test.comeToRest() }
       test.check(nil, .any, change)
     case .gesture(let gesture): test.user(gesture, change)
-    case .answer(let answer): test.answer(answer, change)
+    case .answer(let answer): test.answer(answer, .any, change)
     case .settle: await test.settle(change)
     case .seen, .emitted: failures.all.append("Nobody knows what was done.")
     }

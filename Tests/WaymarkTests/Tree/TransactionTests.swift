@@ -173,6 +173,20 @@ struct TransactionTests {
     }
   }
 
+  @Test("The children of a coordinator that the body drops are its children until the end")
+  func droppedChildren() throws {
+    let session = GuardSession()
+    let app = session.makeApp([.home, .club(.vault(.door))])
+    let club = try #require(app.children.first as? ClubCoordinator)
+    var counts: [Int] = []
+    app.transaction {
+      app.pop()
+      counts.append(club.children.count)
+    }
+    #expect(counts == [1])
+    #expect(club.children.isEmpty)
+  }
+
   @Test("Several verbs that need one another are one change")
   func together() {
     let app = ShopCoordinator(start: .tabs)
@@ -234,19 +248,5 @@ final class ReusingCoordinator: Coordinator {
     case .plain: .screen { TestScreen(route.name) }
     case .child(let route): .child(route, as: ReusingRoute.child) { self.child }
     }
-  }
-
-  @Test("The children of a coordinator that the body drops are its children until the end")
-  func droppedChildren() throws {
-    let session = GuardSession()
-    let app = session.makeApp([.home, .club(.vault(.door))])
-    let club = try #require(app.children.first as? ClubCoordinator)
-    var counts: [Int] = []
-    app.transaction {
-      app.pop()
-      counts.append(club.children.count)
-    }
-    #expect(counts == [1])
-    #expect(club.children.isEmpty)
   }
 }

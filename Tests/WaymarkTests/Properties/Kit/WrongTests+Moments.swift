@@ -49,6 +49,28 @@ extension WrongTest {
       test.output(.wantsAuthor(3))
     },
     .todos(
+      "an answer with another outcome",
+      """
+      The outcome is .performed, and .unchanged was stated.
+      Write: .performed
+      """
+    ) { test in
+      test.step({ $0.navigate(to: .add) }) { $0.present(.add) }
+      await test.screen(AddTodo.self, { $0.title = "Milk" })
+      test.step({ $0.dismiss() }, .asks)
+      test.answer(.proceed, .unchanged) { $0.dismiss() }
+    },
+    .todos(
+      "a report of another one",
+      """
+      The report is unheardSignal, and another one was stated.
+      Nobody takes the signal String that DiaryCoordinator sent. Call handle(String.self) on a coordinator above it, or ask canSend first.
+      """
+    ) { test in
+      test.step({ $0.send("nobody hears this") }, ExpectedOutcome(.ignored(.noReceiver)))
+      test.report { "\($0)".contains("signal Int") }
+    },
+    .todos(
       "a style that is not the route's own",
       """
       The tree is not as stated.

@@ -65,7 +65,7 @@ struct RecordedTest<C: Coordinator> where C.Output: Equatable {
     case "user":
       guard let gesture = Self.gesture(arguments) else { return unread.append(arguments) }
       test.user(gesture, change)
-    case "answer": test.answer(arguments == ".proceed" ? .proceed : .cancel, change)
+    case "answer": test.answer(arguments == ".proceed" ? .proceed : .cancel, .any, change)
     case "settle": await test.settle(change)
     case "meanwhile": test.meanwhile(change)
     case "output":
