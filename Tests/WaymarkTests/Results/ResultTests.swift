@@ -183,6 +183,8 @@ struct ResultTests {
         #expect(about?.finish(returning: 6) == .queued)
       }
       #expect(await test.root.push(.about, returning: Int.self) == 6)
+      await test.settle()
+      test.meanwhile { $0.base.append(.about) }
     }
   }
 
