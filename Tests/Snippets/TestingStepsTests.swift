@@ -100,6 +100,54 @@ struct TestingStepsTests {
   }
 }
 
+@MainActor
+@Suite("What the guide to testing prints of failures")
+struct TestingFailureTextTests {
+  @Test("What is kept is named")
+  func kept() async {
+    var kept: [Any?] = []
+    await check { record in
+      await expectReleased(fail: record) {
+        let app = Chores.AppCoordinator(Chores.Session())
+        app.navigate(to: .todos(.list))
+        let list = app.screen(as: Chores.TodoList.self)
+        kept.append(list)
+        return [list]
+      }
+    }
+    #expect(!kept.isEmpty)
+  }
+
+  @Test("A sample without a link is named")
+  func unlinked() async {
+    await check { expectRoundTrip(of: DraftRoute.self, samples: [.draft], fail: $0) }
+  }
+
+  @Test("What comes back although it is stated to be gone is shown")
+  func restored() async {
+    let app = Library()
+    app.push(.detail(id: 1))
+    await check { expectRestores(app, in: Library(), fail: $0) { $0.base.removeLast() } }
+  }
+
+  /// Expects one failure, whose text stands in the guide.
+  private func check(
+    _ body: @MainActor (@escaping @MainActor (TestFailure) -> Void) async -> Void
+  ) async {
+    var messages: [String] = []
+    await body { messages.append($0.message) }
+    let guide = (try? Repository.text("Docs/Testing.md")) ?? ""
+    #expect(messages.count == 1)
+    for message in messages { #expect(guide.contains("```text\n\(message)\n```"), "\(message)") }
+  }
+}
+
+private enum DraftRoute: LinkedRoute {
+  case list, draft
+
+  static let links = DeepLinks<Self>(DeepLink("", .list))
+}
+
 /// Books with links, which are what is saved of them.
 @MainActor
 private final class Library: Coordinator {
