@@ -100,6 +100,12 @@ public struct LayerEntry<Screen>: Identifiable {
 
 // For the testing kit.
 extension LayerEntry {
+  /// The screen if somebody has seen it; nil if it is not made yet, and once the entry has left.
+  package var madeScreen: Screen? {
+    guard let entry, case .made = entry.screen else { return nil }
+    return source?.screen(of: entry)
+  }
+
   /// The route in the type of the root; nil if that is another one. Coordinators below may have the same type.
   package func rootRoute<Route: Waymark.Route>(as type: Route.Type) -> Route? {
     var box: AnyRoute = label.route

@@ -124,7 +124,7 @@ extension NavigationTest {
     checkUnstated("Something changed after the last step.")
     failWhatNobodyStated()
     checkLeftovers()
-    for lifetime in lifetimes where lifetime.hasLeft && lifetime.coordinator != nil {
+    for lifetime in lifetimes where lifetime.hasLeft && lifetime.object != nil {
       fail(
         "\(lifetime.name) has left with this step, and still lives. Who keeps it?",
         at: lifetime.place)

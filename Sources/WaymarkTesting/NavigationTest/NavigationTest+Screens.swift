@@ -18,6 +18,7 @@ extension NavigationTest {
   ) async rethrows {
     begin(at: TestPlace(fileID, filePath, line, column))
     guard let model = visible(type) else { return }
+    noteLiving()
     try await action(model)
     await comeToRest()
     check(nil, .any, change)
@@ -37,6 +38,7 @@ extension NavigationTest {
   ) rethrows {
     begin(at: TestPlace(fileID, filePath, line, column))
     guard let model = visible(type) else { return }
+    noteLiving()
     try action(model)
     check(nil, .any, change)
   }
@@ -60,7 +62,7 @@ private func typeName(of screen: Any) -> String {
 }
 
 /// The payload of a case; nil for any other value.
-private func payload(of value: Any) -> Any? {
+func payload(of value: Any) -> Any? {
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .enum else { return nil }
   return mirror.children.first?.value

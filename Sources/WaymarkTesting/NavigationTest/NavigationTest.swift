@@ -19,7 +19,7 @@ public import Waymark
 /// - An output, a report of misuse, or what comes and goes within a step, that nothing states fails at the step that
 ///   caused it.
 /// - Nothing is left at the end but what ``ends(targets:waiters:tasks:question:)`` states.
-/// - A coordinator whose entries left is gone.
+/// - A coordinator whose entries left is gone, and so is a screen that was seen, if it is an object.
 /// - Nothing traps, and nothing waits for a time: a test that awaits nothing ends at once.
 @MainActor
 public final class NavigationTest<C: Coordinator> {

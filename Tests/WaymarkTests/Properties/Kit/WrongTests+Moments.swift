@@ -48,6 +48,18 @@ extension WrongTest {
       test.step({ $0.push(.detail(id: 7)) }) { $0.base.append(.detail(id: 7)) }
       test.output(.wantsAuthor(3))
     },
+    WrongTest(
+      title: "a screen that outlives its entry",
+      run: { fail in
+        var kept: [AddTodo] = []
+        await navigationTest(DiaryCoordinator(), fail: fail) { test in
+          test.step({ $0.navigate(to: .add) }) { $0.present(.add) }
+          await test.screen(AddTodo.self, { kept.append($0) })
+          test.step({ $0.dismiss() }) { $0.dismiss() }
+        }
+        withExtendedLifetime(kept) {}
+      },
+      texts: ["AddTodo has left with this step, and still lives. Who keeps it?"]),
     .todos(
       "an answer with another outcome",
       """
