@@ -15,7 +15,7 @@ extension AppCoordinator {
       .platform(PlatformTraits(hasDialog: false))
       .key { $0.stores.account.isSignedIn ? "signed in" : "" }
       .actions { $0.explorerActions }
-      .disturb("sign out") { _ = $0.endSession() }
+      .disturb("sign out", source: "test.act({ _ = $0.endSession() })") { _ = $0.endSession() }
       .relaunch { AppCoordinator(stores: $0.stores, layout: $0.layout) }
       .commands(command)
       .rule("only who is signed in adds a todo") { app in
@@ -55,7 +55,9 @@ extension AppCoordinator {
     (projection.leaf?.screen?.actions ?? []).enumerated().map { index, action in
       let text = action.prompt == "Name" ? "Ann" : action.prompt == nil ? "" : "Milk"
       let command = text.isEmpty ? "\(index + 1)" : "\(index + 1) \(text)"
-      return ExplorerAction(action.title, command: command) { action.perform(text) }
+      let typed = text.isEmpty ? "" : ", typing: \"\(text)\""
+      let source = "await test.choose(\(index + 1)\(typed))"
+      return ExplorerAction(action.title, command: command, source: source) { action.perform(text) }
     }
   }
 }

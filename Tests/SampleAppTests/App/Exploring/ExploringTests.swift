@@ -1,4 +1,6 @@
 import Testing
+import Todos
+import Waymark
 import WaymarkTesting
 
 @testable import SampleApp
@@ -21,6 +23,34 @@ struct ExploringTests {
     print("\(layout) explored in \(ContinuousClock.now - start): \(report)")
     #expect(report.states == Self.states)
     #expect(report.moves == Self.moves)
+  }
+
+  @Test("The shortest way to a finding is a test in which nothing is missing")
+  func way() async throws {
+    let report = await AppCoordinator.explorer(.stack)
+      .moves([]).limit(states: 40, moves: 300)
+      .rule("nobody adds a todo") { app in
+        app.visiblePath.joined().contains(.todos(.add)) ? "the sheet is up" : nil
+      }
+      .explore(fail: { _ in })
+    let finding = try #require(report.findings.first)
+    let lines = "\(finding)".split(separator: "\n").map(String.init)
+    #expect(
+      lines.suffix(5) == [
+        "  await navigationTest(makeApp(), fail: record) { test in",
+        "    await test.choose(1) { $0.base.append(.todos(.list)) }",
+        "    await test.choose(9) { $0.present(.signIn) }",
+        "    await test.choose(1, typing: \"Ann\") { $0.dismiss(); $0.present(.todos(.add)) }",
+        "  }",
+      ])
+    let app = AppCoordinator(stores: AppStores(data: AppTestData.small), layout: .stack)
+    await navigationTest(app, fail: record) { test in
+      await test.choose(1) { $0.base.append(.todos(.list)) }
+      await test.choose(9) { $0.present(.signIn) }
+      await test.choose(1, typing: "Ann") {
+        $0.dismiss(); $0.present(.todos(.add))
+      }
+    }
   }
 
   @Test("The README shows the map of the app, as a stack")
