@@ -131,7 +131,8 @@ extension NavigationTest {
     }
   }
 
-  /// Fails for each output, report and moment that is not stated by the time that another step begins, or the test ends.
+  /// Fails for each output, report, moment and drop that is not stated by the time that another step begins, or the test
+  /// ends.
   func failWhatNobodyStated() {
     for output in outputs {
       fail("Nobody has stated this output: \(output.value)", at: output.place)
@@ -149,6 +150,7 @@ extension NavigationTest {
       fail((lines + (write ?? [])).joined(separator: "\n"), at: moment.place)
     }
     (outputs, reports, fleeting) = ([], [], [])
+    failUnstatedDrops()
   }
 
   private func checkLeftovers() {
@@ -158,7 +160,7 @@ extension NavigationTest {
         "What is left is not as stated.\n  stated: \(stated)\n  there:  \(left)\nWrite: \(left.source)",
         at: place)
     } else if statedEnd == nil, left != Leftover() {
-      let place = root.pendingNavigations.first.flatMap { holds[$0.token] } ?? place
+      let place = targets.first?.place ?? place
       fail("Something is left at the end: \(left).\nEnd it, or write: \(left.source)", at: place)
     }
   }

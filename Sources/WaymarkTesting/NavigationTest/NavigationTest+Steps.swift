@@ -21,6 +21,7 @@ extension NavigationTest {
   ) rethrows -> Outcome {
     begin(at: TestPlace(fileID, filePath, line, column))
     let outcome = try verb(root)
+    noteTargets(outcome.hold)
     check(SeenOutcome(outcome, in: root), expected, change)
     return outcome
   }
@@ -50,7 +51,7 @@ extension NavigationTest {
   ///     call    test.given { $0.push([.posts(.list), .posts(.author(id: 2))]) }
   ///     after   App[home, Posts[list, author(id: 2)]]
   ///
-  /// - Parameter body: What to do. Its outputs and its reports have to be stated all the same.
+  /// - Parameter body: What to do. Outputs, reports and targets that are given up have to be stated all the same.
   public func given(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ body: (C) throws -> Void
@@ -160,7 +161,7 @@ extension NavigationTest {
     platform?.settle()
     move(to: NavigationState(of: root))
     noteLiving()
-    for hold in root.pendingNavigations where holds[hold.token] == nil { holds[hold.token] = place }
+    noteTargets()
   }
 
   private func move(to there: NavigationState<C.Route>) {

@@ -16,8 +16,8 @@ public import Waymark
 /// ## Guarantees
 ///
 /// - What changes between two steps, or after the last one, fails at the step before.
-/// - An output, a report of misuse, or what comes and goes within a step, that nothing states fails at the step that
-///   caused it.
+/// - An output, a report of misuse, a target that is given up, or what comes and goes within a step, that nothing states
+///   fails at the step that caused it.
 /// - Nothing is left at the end but what ``ends(targets:waiters:tasks:question:)`` states.
 /// - A coordinator whose entries left is gone, and so is a screen that was seen, if it is an object.
 /// - Nothing traps, and nothing waits for a time: a test that awaits nothing ends at once.
@@ -37,8 +37,10 @@ public final class NavigationTest<C: Coordinator> {
   var passed = PassedStates<C.Route>()
   /// What was shown for a moment and not stated yet.
   var fleeting: [Told<Fleeting>] = []
-  /// Where the steps stand that targets wait for.
-  var holds: [HoldToken: TestPlace] = [:]
+  /// The targets that wait, and where the steps stand that they wait since.
+  var targets: [Told<HoldToken>] = []
+  /// Those that were given up, as long as nothing states it.
+  var drops: [Told<GivenUp>] = []
   var lifetimes: [Lifetime] = []
   /// What the test states to be left at its end, and where.
   var statedEnd: (Leftover, TestPlace)?
@@ -95,6 +97,7 @@ public final class NavigationTest<C: Coordinator> {
   private func noteChange() {
     passed.note(NavigationState(of: root))
     noteLiving()
+    noteTargets()
   }
 
   private func note(_ report: MisuseReport) {

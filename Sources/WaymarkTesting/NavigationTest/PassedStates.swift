@@ -14,21 +14,46 @@ struct PassedStates<Route: Waymark.Route>: Sendable {
     all += later.all
   }
 
-  /// Those that show what was there neither before nor after: a sheet that came and went, a tab that was selected for a
-  /// moment. What is only on the way from one to the other is not among them.
+  /// Those that show something that came and went: an entry that was there neither before nor after, a tab that was
+  /// selected for a moment, or a layer that was away and is there again. What is only on the way from one state to the
+  /// other is not among them.
   func fleeting(
     from before: NavigationState<Route>, to after: NavigationState<Route>
   ) -> [NavigationState<Route>] {
     let (old, new) = (before.rows, after.rows)
+    let known = RoutesOfEntries(old + new)
     var found: [(state: NavigationState<Route>, rows: [StateRow<Route>])] = []
     for state in all {
       let rows = state.rows
-      let isFleeting = (old + rows).map(\.place).contains { place in
+      let isAway = (old + rows).map(\.place).contains { place in
         let (one, other) = (old.first { $0.place == place }, new.first { $0.place == place })
         return one == other && one?.ids == other?.ids && one != rows.first { $0.place == place }
       }
-      if isFleeting, found.last?.rows != rows { found.append((state, rows)) }
+      guard isAway || !known.holdAll(of: rows), found.last?.rows != rows else { continue }
+      found.append((state, rows))
     }
     return found.map(\.state)
+  }
+}
+
+/// The routes that entries have had, and the tabs that they have selected.
+private struct RoutesOfEntries<Route: Waymark.Route> {
+  private var routes: [EntryID: [Route]] = [:]
+
+  init(_ rows: [StateRow<Route>]) {
+    for row in rows {
+      for case (let id?, let route) in zip(row.ids, row.routes) {
+        routes[id, default: []].append(route)
+      }
+    }
+  }
+
+  func holdAll(of rows: [StateRow<Route>]) -> Bool {
+    rows.allSatisfy { row in
+      zip(row.ids, row.routes).allSatisfy { id, route in
+        guard let id else { return true }
+        return (routes[id] ?? []).contains { $0.isSame(as: route) }
+      }
+    }
   }
 }

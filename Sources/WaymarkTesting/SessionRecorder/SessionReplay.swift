@@ -20,7 +20,7 @@ final class SessionReplay<C: Coordinator> {
 
   /// Does what a line does.
   ///
-  /// - Parameter step: Gets the outcome, if it has none yet.
+  /// - Parameter step: Gets the outcome, if it has none yet, and the targets that are given up.
   /// - Returns: Why the line does not pass; nil if it does.
   func perform(_ step: inout SessionStep<C>) async -> String? {
     failures.all = []
@@ -47,6 +47,8 @@ final class SessionReplay<C: Coordinator> {
     case .seen, .emitted: failures.all.append("Nobody knows what was done.")
     }
     checkTold(step)
+    step.drops = test.drops.map(\.value)
+    test.drops = []
     return failures.all.first
   }
 

@@ -28,6 +28,8 @@ struct SessionStep<C: Coordinator> {
   var picture = ""
   var outputs: [C.Output] = []
   var reports: [MisuseReport.Code] = []
+  /// Targets that were given up when the line was tried.
+  var drops: [GivenUp] = []
   /// What was shown meanwhile.
   var passed = PassedStates<C.Route>()
   /// Why it is doubtful whether the line passes; nil if nothing is known against it.

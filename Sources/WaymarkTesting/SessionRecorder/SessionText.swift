@@ -65,6 +65,7 @@ struct SessionText<C: Coordinator> {
     }
     for output in step.outputs { lines.append("    \(source(of: output))") }
     for report in step.reports { lines.append("    test.report(.\(report.rawValue))") }
+    for drop in step.drops { lines.append("    \(drop.source)") }
   }
 
   private func call(of step: SessionStep<C>) -> SessionLine.Call {

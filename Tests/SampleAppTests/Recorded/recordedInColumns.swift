@@ -60,10 +60,12 @@ import WaymarkTesting
     test.step({ $0.endSession() ?? .unchanged }, .unchanged)
     test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
     await test.choose("Cancel") { $0.dismiss() }
+    test.drop("todos.add", .abandoned)
     test.user(.select(tab: 2))
     test.step({ $0.activeLeaf?.popToRoot() ?? .unchanged }, .unchanged)
     test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
     test.step({ $0.back() }) { $0.dismiss() }
+    test.drop("todos.add", .abandoned)
     test.user(.resize(isCollapsed: true))
   }
 }

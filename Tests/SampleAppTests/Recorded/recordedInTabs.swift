@@ -58,6 +58,7 @@ import WaymarkTesting
     test.step({ $0.endSession() ?? .unchanged }, .unchanged)
     test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
     await test.choose("Cancel") { $0.dismiss() }
+    test.drop("todos.add", .abandoned)
     test.user(.select(tab: 2)) { $0.path.removeLast() }
     test.step({ $0.activeLeaf?.popToRoot() ?? .unchanged }, .unchanged)
     test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }

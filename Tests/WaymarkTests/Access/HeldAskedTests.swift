@@ -173,6 +173,7 @@ struct HeldAskedTests {
       test.given { $0.dismiss() }
       session.app[.secret] = showsSignIn
       test.step({ $0.dismiss() }) { $0.dismiss() }
+      test.drop("secret", .abandoned)
       #expect(await held.hold?.result == .dropped(.abandoned))
     }
   }
@@ -261,6 +262,8 @@ struct HeldAskedTests {
         $0.dismiss($0.layerCount - 1)
         $0.base.append(.secret)
       }
+      test.drop("page(1)", .abandoned)
+      test.drop("page(2)", .abandoned)
     }
     #expect(log.names == ["page(1)", "page(2)"])
     #expect(log.reasons == [.abandoned, .abandoned])

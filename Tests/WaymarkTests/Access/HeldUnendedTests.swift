@@ -123,6 +123,7 @@ struct HeldUnendedTests {
         test.step({ isAllowed ? $0.replaceTop(.page(1)) : $0.setRoot(.page(1)) }) {
           $0.base = [.page(1)]
         }
+        test.drop("home", .replaced)
       }
     }
   }

@@ -18,13 +18,45 @@ struct StatedMomentTests {
       })
       test.meanwhile { $0.present(.sheet) }
     },
-    .right("what comes before it and stays") { test in
+    .right("what is on the way, and what comes and goes above it") { test in
       test.act({
         $0.push(.item(1))
         $0.push(.item(2))
         $0.pop()
         $0.push(.item(3))
       }) { $0.base.append(contentsOf: [.item(1), .item(3)]) }
+      test.meanwhile { $0.base.append(contentsOf: [.item(1), .item(2)]) }
+    },
+    .right("a tab on the way to another one", from: .tabs) { test in
+      test.act({
+        $0.select(.leaf(.list))
+        $0.select(.nest(.tabs))
+      }) { $0.selected = .nest(.tabs) }
+      test.meanwhile { $0.selected = .leaf(.list) }
+    },
+    .right("a layer in the place of one that ends, and then nothing") { test in
+      test.given { $0.present(.sheet) }
+      test.act({
+        $0.dismiss()
+        $0.present(.sheet, as: .cover)
+        $0.dismiss()
+      }) { $0.dismiss() }
+      test.meanwhile {
+        $0.dismiss()
+        $0.present(.sheet, as: .cover)
+      }
+    },
+    .right("what comes and goes one after the other") { test in
+      test.act({
+        $0.push([.item(1), .item(2)])
+        $0.pop()
+      }) { $0.base.append(.item(1)) }
+      test.meanwhile { $0.base.append(contentsOf: [.item(1), .item(2)]) }
+      test.act({
+        $0.push(.item(3))
+        $0.popToRoot()
+      }) { $0.base.removeLast() }
+      test.meanwhile { $0.base.append(.item(3)) }
     },
     .right("two moments, one after the other", from: .tabs) { test in
       test.act({

@@ -42,6 +42,7 @@ struct StatedTabsTests {
         $0.setRoot(.home)
         $0.setRoot(.tabs)
       }) { $0.base.replaceLast(with: .tabs) }
+      test.meanwhile { $0.base.replaceLast(with: .home) }
     },
     .right("tabs lie in a sheet") { test in
       test.step({ $0.present(.tabs) }) { $0.present(.tabs) }
@@ -102,6 +103,7 @@ struct StatedTabsTests {
         $0.child(LeafCoordinator.self)?.setRoot(.detail(1))
         $0.child(LeafCoordinator.self)?.setRoot(.list)
       })
+      test.meanwhile { $0[tab: .leaf(.list)].replaceLast(with: .leaf(.detail(1))) }
     },
     .wrong(
       "a tab that changes as soon as it is there",
@@ -134,6 +136,7 @@ struct StatedTabsTests {
         $0.setRoot(.home)
         $0.setRoot(.tabs)
       })
+      test.meanwhile { $0.base.replaceLast(with: .home) }
     },
     .wrong("a layer that ends with its tab", from: .tabs, "$0.dismiss(); $0.selected = .home") {
       test in

@@ -35,6 +35,12 @@ public struct HoldToken: Hashable, Sendable {
     get async { await hold.finalResult() }
   }
 
+  /// The name of the target's last route, in its own coordinator's route type.
+  package var name: String { hold.name }
+
+  /// What became of the target; nil while that is not known.
+  @MainActor package var knownResult: HoldResult? { hold.result }
+
   /// True if both stand for the same target.
   public static func == (left: HoldToken, right: HoldToken) -> Bool { left.hold === right.hold }
 

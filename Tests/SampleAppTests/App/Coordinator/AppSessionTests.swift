@@ -89,7 +89,7 @@ struct AppSessionTests {
       case 5: test.step({ $0.dismissAll() }) { $0.dismiss() }
       default: test.step({ $0.popToAppRoot() }) { $0.dismiss() }
       }
-      #expect(test.root.pendingNavigations.isEmpty)
+      test.drop("todos.add", .abandoned)
       #expect(test.root.visiblePath.count == 1)
       test.given { $0.go(to: .settings) }
       await test.choose("Sign in") { $0.present(.settings(.signIn)) }
@@ -117,7 +117,7 @@ struct AppSessionTests {
       // Nobody has seen the sign-in that is shown, and it has left all the same.
       test.given { $0.go(to: .add) }
       test.given { $0.open("/settings/sign-in") }
-      #expect(test.root.pendingNavigations.isEmpty)
+      test.drop("todos.add", .abandoned)
       await test.choose("Sign in", typing: "Ann") { $0.dismiss() }
       #expect(test.root.visiblePath.count == 1)
       #expect(test.visible?.title == "Settings")

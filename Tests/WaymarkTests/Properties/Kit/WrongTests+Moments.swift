@@ -40,6 +40,53 @@ extension WrongTest {
       test.meanwhile { $0.base.append(.detail(id: 7)) }
     },
     .todos(
+      "an entry that comes and goes on the way to another one",
+      """
+      Something came and went, and nobody has stated it.
+        base, stated:  list
+        base, there:   list  detail(id: 9)
+                             ^
+      Write below it: test.meanwhile { $0.base.append(.detail(id: 9)) }
+      """
+    ) { test in
+      test.act({
+        $0.push(.detail(id: 9))
+        $0.replaceTop(.detail(id: 7))
+      }) { $0.base.append(.detail(id: 7)) }
+    },
+    .app(
+      "a target that is given up",
+      """
+      Nobody has stated that a target was given up: diary.add, abandoned.
+      Write below it: test.drop("diary.add", .abandoned)
+      """
+    ) { test in
+      test.step({ $0.open(.diary(.add)) }, .held("session")) { $0.present(.signIn) }
+      test.step({ $0.dismiss() }) { $0.dismiss() }
+    },
+    .app(
+      "a target that goes on",
+      "No target was given up that is not stated yet, and diary.add, abandoned was stated.",
+      """
+      Something is left at the end: 1 target.
+      End it, or write: test.ends(targets: 1)
+      """
+    ) { test in
+      test.step({ $0.open(.diary(.add)) }, .held("session")) { $0.present(.signIn) }
+      test.drop("diary.add", .abandoned)
+    },
+    .app(
+      "a target that is given up for another reason",
+      """
+      The target that was given up is diary.add, cleared, and diary.add, abandoned was stated.
+      Write: test.drop("diary.add", .cleared)
+      """
+    ) { test in
+      test.step({ $0.open(.diary(.add)) }, .held("session")) { $0.present(.signIn) }
+      test.step({ $0.dropHolds() })
+      test.drop("diary.add", .abandoned)
+    },
+    .todos(
       "an output that is stated too late",
       "Nobody has stated this output: wantsAuthor(3)",
       "There is no output that is not stated yet, and wantsAuthor(3) was stated."

@@ -68,6 +68,11 @@ struct RecordedTest<C: Coordinator> where C.Output: Equatable {
     case "answer": test.answer(arguments == ".proceed" ? .proceed : .cancel, .any, change)
     case "settle": await test.settle(change)
     case "meanwhile": test.meanwhile(change)
+    case "drop":
+      let words = SourceReader.list(arguments)
+      guard words.count == 2, let reason = HoldDropReason(rawValue: String(words[1].dropFirst()))
+      else { return unread.append(arguments) }
+      test.drop(String(words[0].dropFirst().dropLast()), reason)
     case "output":
       guard let output = words.outputs[arguments] else { return unread.append(arguments) }
       test.output(output)

@@ -1,0 +1,68 @@
+public import Waymark
+
+// Targets that wait, and those that are given up.
+extension NavigationTest {
+  /// States that the step above has given up a target that waited.
+  ///
+  /// ```swift
+  /// test.step({ $0.open("/profile/settings") }, .held("session")) { $0.present(.signIn) }
+  /// await test.screen(SignIn.self, { $0.cancel() }) { $0.dismiss() }
+  /// test.drop("settings", .abandoned)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name of the target's last route, in the route type of its own coordinator.
+  ///   - reason: Why it was given up.
+  public func drop(
+    _ name: String, _ reason: HoldDropReason,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = TestPlace(fileID, filePath, line, column)
+    let stated = GivenUp(name: name, reason: reason)
+    guard !drops.isEmpty else {
+      return fail(
+        "No target was given up that is not stated yet, and \(stated) was stated.", at: place)
+    }
+    let there = drops.removeFirst().value
+    guard there != stated else { return }
+    fail(
+      "The target that was given up is \(there), and \(stated) was stated.\nWrite: \(there.source)",
+      at: place)
+  }
+
+  /// Notes which targets wait, and which do no longer.
+  ///
+  /// - Parameter token: A target that a verb has told of: it may be gone by now.
+  func noteTargets(_ token: HoldToken? = nil) {
+    for token in root.pendingNavigations.map(\.token) + [token].compactMap(\.self)
+    where !targets.contains(where: { $0.value == token }) {
+      targets.append(Told(value: token, place: place))
+    }
+    for token in targets.map(\.value) {
+      guard case .dropped(let reason)? = token.knownResult else { continue }
+      drops.append(Told(value: GivenUp(name: token.name, reason: reason), place: place))
+    }
+    targets.removeAll { $0.value.knownResult != nil }
+  }
+
+  /// Fails for each target that was given up, and that is not stated by the time that another step begins.
+  func failUnstatedDrops() {
+    for drop in drops {
+      fail(
+        "Nobody has stated that a target was given up: \(drop.value).\nWrite below it: \(drop.value.source)",
+        at: drop.place)
+    }
+    drops = []
+  }
+}
+
+/// A target that waited and was not carried out.
+struct GivenUp: Equatable, CustomStringConvertible {
+  let name: String
+  let reason: HoldDropReason
+
+  var description: String { "\(name), \(reason)" }
+
+  var source: String { "test.drop(\(name.sourceLiteral), .\(reason.rawValue))" }
+}
