@@ -13,6 +13,7 @@
     private let link: String
     private let isExact: Bool
     private let policy: OpenPolicy
+    private let history: HistoryPolicy?
     private let label: @MainActor (Bool) -> Label
     /// False for a label that looks the same either way: then the link does not follow what is visible.
     private var showsActivity = true
@@ -24,14 +25,17 @@
     ///   - link: Resolved as `open` does it.
     ///   - exactly: True if the link is not active while something below it is shown.
     ///   - policy: What becomes of the layers that are up.
+    ///   - history: What the change is to the history of the app: `.replace` for a link that takes the place of what is shown.
     ///   - label: Gets true while the link, or one below it, is visible.
     public init(
       to link: String, exactly: Bool = false, over policy: OpenPolicy = .dismissModals,
+      history: HistoryPolicy? = nil,
       @ViewBuilder label: @escaping @MainActor (_ isActive: Bool) -> Label
     ) {
       self.link = link
       isExact = exactly
       self.policy = policy
+      self.history = history
       self.label = label
     }
 
@@ -40,12 +44,13 @@
     /// - Parameters:
     ///   - link: Resolved as `open` does it.
     ///   - policy: What becomes of the layers that are up.
+    ///   - history: What the change is to the history of the app: `.replace` for a link that takes the place of what is shown.
     ///   - label: What the button shows.
     public init(
-      to link: String, over policy: OpenPolicy = .dismissModals,
+      to link: String, over policy: OpenPolicy = .dismissModals, history: HistoryPolicy? = nil,
       @ViewBuilder label: @escaping @MainActor () -> Label
     ) {
-      self.init(to: link, over: policy) { _ in label() }
+      self.init(to: link, over: policy, history: history) { _ in label() }
       showsActivity = false
     }
 
@@ -53,7 +58,7 @@
     public var body: some View {
       let isActive = showsActivity && place.isShowing(link, exactly: isExact)
       Button {
-        place.open(link, over: policy)
+        place.open(link, over: policy, history: history)
       } label: {
         label(isActive)
       }
@@ -68,10 +73,12 @@
     ///   - title: The title, looked up in the app's strings.
     ///   - link: Resolved as `open` does it.
     ///   - policy: What becomes of the layers that are up.
+    ///   - history: What the change is to the history of the app: `.replace` for a link that takes the place of what is shown.
     public init(
-      _ title: LocalizedStringKey, to link: String, over policy: OpenPolicy = .dismissModals
+      _ title: LocalizedStringKey, to link: String, over policy: OpenPolicy = .dismissModals,
+      history: HistoryPolicy? = nil
     ) {
-      self.init(to: link, over: policy) { Text(title) }
+      self.init(to: link, over: policy, history: history) { Text(title) }
     }
 
     /// Makes a link with a title that is shown as it is.
@@ -80,11 +87,13 @@
     ///   - title: The title.
     ///   - link: Resolved as `open` does it.
     ///   - policy: What becomes of the layers that are up.
+    ///   - history: What the change is to the history of the app: `.replace` for a link that takes the place of what is shown.
     @_disfavoredOverload
     public init(
-      _ title: some StringProtocol, to link: String, over policy: OpenPolicy = .dismissModals
+      _ title: some StringProtocol, to link: String, over policy: OpenPolicy = .dismissModals,
+      history: HistoryPolicy? = nil
     ) {
-      self.init(to: link, over: policy) { Text(title) }
+      self.init(to: link, over: policy, history: history) { Text(title) }
     }
   }
 #endif

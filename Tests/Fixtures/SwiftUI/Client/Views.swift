@@ -88,7 +88,7 @@ struct SearchView: View {
         Text("Todos").opacity(isActive ? 1 : 0.5)
       }
       NavLink(to: "/todos/7", over: .replaceRoot) { Text("Seven") }
-      NavLink("Eight", to: "/todos/8")
+      NavLink("Eight", to: "/todos/8", history: .replace)
       NavLink(String(9), to: "/todos/9")
       CoordinatorLink(String(9), TodosCoordinator.self, to: .detail(id: 9))
       Text(verbatim: navigation.link?.path ?? navigation.path ?? "")

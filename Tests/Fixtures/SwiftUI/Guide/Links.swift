@@ -30,7 +30,7 @@ struct LinkExamples: View {
       CoordinatorLink(LibraryCoordinator.self, to: .books(.list), by: .select) { isActive in
         Text("Books").tint(isActive ? .accentColor : .secondary)
       }
-      NavLink(to: "/films/1") { Text("Ran") }
+      NavLink("Ran", to: "/films/1", history: .replace)
       NavLink(to: "/films", exactly: true, over: .presentOnTop) { isActive in
         Label("Films", systemImage: isActive ? "film.fill" : "film")
       }
