@@ -53,7 +53,7 @@ pass() {
   local log="$1/log" tests
   : >"$log"
   # The program itself: SwiftPM would plan the package once more before it starts it.
-  setsid timeout 900 "$1/.build/debug/WaymarkPackageTests.xctest" --testing-library swift-testing \
+  WAYMARK_SESSIONS=all setsid timeout 900 "$1/.build/debug/WaymarkPackageTests.xctest" --testing-library swift-testing \
     --filter "WaymarkTests.(${2})Properties" >"$log" 2>&1 &
   tests=$!
   if tail -n +1 -f --pid="$tests" "$log" | grep -q -m 1 "recorded an issue"; then

@@ -12,7 +12,7 @@ struct TreeProperties {
   func model() {
     var tally: [String: Int] = [:]
     var failures = 0
-    for seed in Self.seeds where failures < 3 {
+    for seed in Sessions.some(of: Self.seeds) where failures < 3 {
       let session = TreeSession(seed: seed)
       session.run(Self.steps)
       session.end()
@@ -25,24 +25,34 @@ struct TreeProperties {
     guard failures == 0 else { return }
     for kind in TreeStepSource.verbs + TreeStep.observations + ["transaction", "output", "signal"] {
       let count = tally[kind] ?? 0
-      #expect(count >= 500, "\(kind) was chosen only \(count) times in seeds \(Self.seeds)")
+      #expect(
+        count >= Sessions.least(500),
+        "\(kind) was chosen only \(count) times in seeds \(Self.seeds)")
     }
     for verb in TreeStepSource.verbs {
       let count = tally["\(verb), performed"] ?? 0
-      #expect(count >= 50, "\(verb) changed something only \(count) times in seeds \(Self.seeds)")
+      #expect(
+        count >= Sessions.least(50),
+        "\(verb) changed something only \(count) times in seeds \(Self.seeds)")
     }
     let navigators = tally["navigator"] ?? 0
-    #expect(navigators >= 300, "navigators called only \(navigators) times in seeds \(Self.seeds)")
+    #expect(
+      navigators >= Sessions.least(300),
+      "navigators called only \(navigators) times in seeds \(Self.seeds)")
     for mark in NaiveTree.Mark.allCases {
       let count = tally["\(mark)"] ?? 0
-      #expect(count >= 10, "\(mark) came up only \(count) times in seeds \(Self.seeds)")
+      #expect(
+        count >= Sessions.least(10),
+        "\(mark) came up only \(count) times in seeds \(Self.seeds)")
     }
     for trait in [
       "splits", "wide splits", "splits in columns or tabs", "three levels", "two modal layers",
       "tabs", "tabs in tabs",
     ] {
       let count = tally[trait] ?? 0
-      #expect(count >= 1000, "\(trait) came up only \(count) times in seeds \(Self.seeds)")
+      #expect(
+        count >= Sessions.least(1000),
+        "\(trait) came up only \(count) times in seeds \(Self.seeds)")
     }
   }
 

@@ -13,7 +13,7 @@ struct SessionRecorderProperties {
   @Test("What the recorder is told of, without a fresh app to try it on")
   func told() async {
     var unsaid = 0
-    for seed in Self.told {
+    for seed in Sessions.some(of: Self.told) {
       var session = RecordingSession(seed: seed, isTold: true)
       for _ in 1...30 { session.step() }
       let source = await session.recorder.source()
@@ -34,7 +34,7 @@ struct SessionRecorderProperties {
   @Test("What view models and children do becomes verbs of the root that do the same")
   func seen() async {
     var (lines, lost, doubtful) = (0, 0, 0)
-    for seed in Self.seen {
+    for seed in Sessions.some(of: Self.seen) {
       var session = RecordingSession(seed: seed, isTold: false)
       for _ in 1...20 { session.step() }
       let source = await session.recorder.source()
@@ -48,12 +48,12 @@ struct SessionRecorderProperties {
       if source.contains("#error") { lost += 1 }
       if isDoubtful { doubtful += 1 }
     }
-    #expect(lines > 300)
+    #expect(lines > Sessions.least(300))
     #expect(lost <= 6, "so many sessions could not be written: \(lost)")
     #expect(doubtful <= 3, "so many sessions hold a line that does not pass: \(doubtful)")
   }
 
-  @Test("Unsaved text, questions and outputs", arguments: told)
+  @Test("Unsaved text, questions and outputs", arguments: Sessions.some(of: told))
   func diary(seed: UInt64) async {
     var session = DiaryRecording(seed: seed)
     let recorder = SessionRecorder(DiaryCoordinator()) { DiaryCoordinator() }
@@ -65,7 +65,7 @@ struct SessionRecorderProperties {
     #expect(!source.contains("#error") && !source.contains("tried"), "seed \(seed)\n\(source)")
   }
 
-  @Test("Targets that wait for who signs in", arguments: told)
+  @Test("Targets that wait for who signs in", arguments: Sessions.some(of: told))
   func app(seed: UInt64) async {
     var session = DiaryRecording(seed: seed)
     let recorder = SessionRecorder(DiaryAppCoordinator(DiarySession())) {
