@@ -8,7 +8,8 @@ final class SimulatedStack<C: Coordinator> {
   let port: StackPort<C>
   private let platform: SimulatedPlatform
   private let evaluation = Evaluation()
-  private(set) var displayed: [EntryID] = []
+  /// What is on screen above the root of the stack, from bottom to top.
+  var displayed: [EntryID] = []
   private(set) var log = SimulatedLog()
   private var writes: SimulatedWrites<[EntryID]>
   private var transition = 0

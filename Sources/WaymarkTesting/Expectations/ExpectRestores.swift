@@ -71,9 +71,9 @@ private func restore<C: Coordinator>(
 ) {
   do {
     let report = app.restore(try NavigationSnapshot(json: json))
-    var stated = before
-    change(&stated)
     let there = NavigationState(of: app).anonymous
+    var stated = before.becoming(there)
+    change(&stated)
     let comparison = StateComparison(before: before, stated: stated, there: there)
     guard !comparison.lines.isEmpty else { return }
     let drops = report.dropped.prefix(3).map { "  dropped: \($0)" }
@@ -93,16 +93,5 @@ extension NavigationState {
       state.layers[place].list.forgetIDs()
     }
     return state
-  }
-}
-
-extension StatedList {
-  fileprivate mutating func forgetIDs() {
-    for place in entries.indices {
-      entries[place].id = nil
-      for list in entries[place].tabs?.lists.indices ?? 0..<0 {
-        entries[place].tabs?.lists[list].forgetIDs()
-      }
-    }
   }
 }

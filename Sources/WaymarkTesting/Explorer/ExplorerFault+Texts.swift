@@ -35,9 +35,10 @@ extension ExplorerFault {
   }
 
   static func platform(_ difference: String) -> ExplorerFault {
-    ExplorerFault(
-      .platform, of: String(difference.prefix { $0 != ":" }),
-      "The platform does not show the tree.\n  \(difference)")
+    // The numbers of entries and layers are other ones on each way.
+    let plain = String(difference.prefix { $0 != ":" }).replacing(/(#|layer )[0-9]+/, with: "#")
+    return ExplorerFault(
+      .platform, of: plain, "The platform does not show the tree.\n  \(difference)")
   }
 
   static func misuse(_ report: MisuseReport) -> ExplorerFault {

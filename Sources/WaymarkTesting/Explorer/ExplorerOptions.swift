@@ -19,6 +19,9 @@ struct ExplorerOptions<C: Coordinator> {
   var willMove: (@MainActor (String) -> Void)?
   var command: @MainActor (String) -> String = { $0 }
   var tasksAllowed: Set<String> = []
+  /// Puts a fault into the tree or the platform, before what is wrong with them is looked for. No app has such a fault,
+  /// so the kit's own tests have no other way to see that it is found.
+  var spoil: (@MainActor (ExplorerWorld<C>) -> Void)?
 
   /// True for moves that show a route as an app itself may: if it was said what its screens offer, verbs do not.
   func isOfTheApp(_ move: ExplorerMove) -> Bool {

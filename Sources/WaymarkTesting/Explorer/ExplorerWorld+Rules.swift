@@ -20,6 +20,7 @@ extension ExplorerWorld {
   ///
   /// - Parameter state: The state as it is now.
   func faults(_ state: ExplorerState) -> [ExplorerFault] {
+    options.spoil?(self)
     var faults: [ExplorerFault] = []
     if let broken = app.brokenInvariant {
       faults.append(.brokenTree(broken))

@@ -17,7 +17,8 @@ extension NavigationState {
       guard let first = layer.list.entries.first else { continue }
       edits.append(.present(first.route, as: layer.statedStyle))
       let rest = layer.list.routes.dropFirst()
-      if !rest.isEmpty { edits.append(.path(.path, .append(Array(rest)))) }
+      let place: StateEdit<Route>.Place = first.tabs == nil ? .path : .layer(number)
+      if !rest.isEmpty { edits.append(.path(place, .append(Array(rest)))) }
       edits += StatedList().tabEdits(to: layer.list, isSeen: number == after.layers.count - 1)
     }
     return edits
@@ -93,24 +94,5 @@ extension StatedList {
       }
     }
     return edits
-  }
-}
-
-extension StatedTabs {
-  /// The same tabs when they came, with the first entries that they have.
-  fileprivate var asDeclared: StatedTabs {
-    var tabs = self
-    tabs.selected = initial
-    for place in lists.indices where declared.indices.contains(place) {
-      guard let first = lists[place].entries.first, first.route == declared[place]
-      else {
-        tabs.lists[place] = StatedList([StatedEntry(declared[place])])
-        continue
-      }
-      tabs.lists[place].entries = [
-        StatedEntry(first.route, id: first.id, tabs: first.tabs?.asDeclared)
-      ]
-    }
-    return tabs
   }
 }

@@ -26,6 +26,8 @@ public struct NavigationState<Route: Waymark.Route>: Sendable {
 
   /// From the bottom up; the first is the base, which is always there.
   var layers: [Layer]
+  /// What has become of it, while a statement is made: entries that come have the tabs that they have there.
+  var there: [Layer] = []
   /// What a statement asks for and cannot be.
   var faults: [String] = []
 }
@@ -40,8 +42,9 @@ extension NavigationState {
 
   /// The path that the user sees: of the uppermost layer, or of the tab selected on top of it.
   public var path: StatedPath<Route> {
-    get { StatedPath(layers[layers.count - 1].list.visible) }
+    get { StatedPath(known.layers[layers.count - 1].list.visible) }
     set {
+      self = known
       newValue.replace(&layers[layers.count - 1].list.visible)
       faults += newValue.faults
     }
@@ -70,18 +73,16 @@ extension NavigationState {
   /// - Parameter route: The route that the tab is declared with, in the type of the root.
   public subscript(tab route: Route) -> StatedPath<Route> {
     get {
-      for layer in layers.reversed() {
+      for layer in known.layers.reversed() {
         if let list = layer.list.list(of: route) { return StatedPath(list) }
       }
       return StatedPath(StatedList([StatedEntry(route)]))
     }
     set {
+      self = known
       faults += newValue.faults
       for place in layers.indices.reversed() {
-        if layers[place].list.changeKnownList(of: route, newValue.replace) { return }
-      }
-      for place in layers.indices.reversed() {
-        if layers[place].list.changeNewList(of: route, newValue.replace) { return }
+        if layers[place].list.changeList(of: route, newValue.replace) { return }
       }
       faults.append("  [tab: \(route.source)] was stated, and no tab is declared so.")
     }
@@ -117,14 +118,14 @@ extension NavigationState {
   ///
   /// To set it selects the tab that is declared so: the uppermost and innermost, if there are several.
   public var selected: Route? {
-    get { layers[layers.count - 1].list.selected }
+    get { known.layers[layers.count - 1].list.selected }
     set {
+      self = known
       guard let newValue else {
         faults.append("  selected = nil was stated; some tab is always selected.")
         return
       }
       for place in layers.indices.reversed() where layers[place].list.select(newValue) { return }
-      if layers[layers.count - 1].list.selectNew(newValue) { return }
       faults.append("  selected = \(newValue.source) was stated, and no tab is declared so.")
     }
   }
@@ -133,8 +134,9 @@ extension NavigationState {
   ///
   /// It changes with `reloadTabs()` alone. Tabs that stay keep their paths, and others begin as they are declared.
   public var tabs: [Route] {
-    get { layers[layers.count - 1].list.innermostTabs?.declared ?? [] }
+    get { known.layers[layers.count - 1].list.innermostTabs?.declared ?? [] }
     set {
+      self = known
       guard var tabs = layers[layers.count - 1].list.innermostTabs else {
         faults.append("  tabs were stated, and there are none.")
         return
@@ -148,8 +150,11 @@ extension NavigationState {
   ///
   /// - Parameter route: The route of the entry, of which the uppermost counts.
   public subscript(tabs route: Route) -> [Route] {
-    get { layers.reversed().lazy.compactMap { $0.list.tabs(of: route)?.declared }.first ?? [] }
+    get {
+      known.layers.reversed().lazy.compactMap { $0.list.tabs(of: route)?.declared }.first ?? []
+    }
     set {
+      self = known
       for place in layers.indices.reversed() {
         if layers[place].list.changeTabs(of: route, { $0.declare(newValue) }) { return }
       }
@@ -162,6 +167,6 @@ extension NavigationState {
   /// - Parameter route: A route of the root.
   public mutating func renew(_ route: Route) {
     for place in layers.indices.reversed() where layers[place].list.renew(route) { return }
-    faults.append("  renew(\(route.source)) was stated, and no entry has that route.")
+    faults.append("  renew(\(route.source)) was stated, and no entry with that route was there.")
   }
 }

@@ -86,7 +86,7 @@ extension NavigationTest {
       return fail("Nothing has come and gone that is not stated yet.", at: place)
     }
     let shown = fleeting.removeFirst().value
-    var stated = shown.before
+    var stated = shown.before.becoming(shown.there)
     change(&stated)
     let comparison = StateComparison(before: shown.before, stated: stated, there: shown.there)
     guard !comparison.lines.isEmpty else { return }

@@ -147,10 +147,10 @@ extension NavigationTest {
     _ seen: SeenOutcome?, _ expected: ExpectedOutcome,
     _ change: (inout NavigationState<C.Route>) -> Void, because why: String? = nil
   ) {
-    var stated = state
-    change(&stated)
     let before = state
     take()
+    var stated = before.becoming(state)
+    change(&stated)
     let comparison = StateComparison(before: before, stated: stated, there: state)
     let message = StepMessage(comparison.lines, seen, expected, why, comparison.correction)
     if let text = message.text { fail(text, at: place) }

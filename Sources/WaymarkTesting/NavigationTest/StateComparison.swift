@@ -10,7 +10,7 @@ struct StateComparison<Route: Waymark.Route> {
     before: NavigationState<Route>, stated: NavigationState<Route>, there: NavigationState<Route>
   ) {
     self.before = before
-    self.stated = stated.completed(by: there)
+    self.stated = stated.completed(by: there.layers)
     self.there = there
   }
 
@@ -23,7 +23,7 @@ struct StateComparison<Route: Waymark.Route> {
   /// What would have been right. It is tried: no line is better than one that does not pass.
   var correction: StateCorrection {
     let edits = before.edits(to: there)
-    var made = before
+    var made = before.becoming(there)
     for edit in edits { edit.apply(to: &made) }
     guard StateComparison(before: before, stated: made, there: there).lines.isEmpty else {
       return .unknown
@@ -124,20 +124,11 @@ extension NavigationState {
     }
   }
 
-  func completed(by there: NavigationState) -> NavigationState {
-    var whole = self
-    for (number, layer) in zip(layers.indices, there.layers) {
-      whole.layers[number].list = layers[number].list.completed(by: layer.list)
-    }
-    return whole
-  }
-
   var ids: [EntryID] { layers.flatMap(\.list.ids) }
 
   func route(of id: EntryID) -> Route? {
     layers.lazy.compactMap { $0.list.route(of: id) }.first
   }
-
 }
 
 extension StatedList {

@@ -67,19 +67,6 @@ extension StatedList {
       }
     }
   }
-
-  /// Selects a tab of the entry on top, if that is new: it may have any.
-  mutating func selectNew(_ route: Route) -> Bool {
-    guard let top = entries.last, top.id == nil else { return false }
-    stateTopTabs { $0.select(route) }
-    return true
-  }
-
-  private mutating func stateTopTabs(_ change: (inout StatedTabs<Route>) -> Void) {
-    var tabs = topTabs ?? StatedTabs(selected: -1, isPartial: true)
-    change(&tabs)
-    topTabs = tabs
-  }
 }
 
 // Any part of it.
@@ -96,10 +83,10 @@ extension StatedList {
   }
 
   /// Changes the list of the tab that is declared with a route, and says whether there is one.
-  mutating func changeKnownList(of route: Route, _ change: (inout StatedList) -> Void) -> Bool {
+  mutating func changeList(of route: Route, _ change: (inout StatedList) -> Void) -> Bool {
     for place in entries.indices.reversed() {
       for list in entries[place].tabs?.lists.indices ?? 0..<0 {
-        let isFound = entries[place].tabs?.lists[list].changeKnownList(of: route, change)
+        let isFound = entries[place].tabs?.lists[list].changeList(of: route, change)
         if isFound == true { return true }
       }
       if let list = entries[place].tabs?.declared.firstIndex(of: route) {
@@ -108,22 +95,6 @@ extension StatedList {
       }
     }
     return false
-  }
-
-  /// Changes a list of the entry on top, which may have any tabs if it is new; says whether it is.
-  mutating func changeNewList(of route: Route, _ change: (inout StatedList) -> Void) -> Bool {
-    for place in entries.indices.reversed() {
-      for list in entries[place].tabs?.lists.indices ?? 0..<0 {
-        let isFound = entries[place].tabs?.lists[list].changeNewList(of: route, change)
-        if isFound == true { return true }
-      }
-    }
-    guard let top = entries.last, top.id == nil, top.tabs?.isPartial ?? true else { return false }
-    stateTopTabs { tabs in
-      let place = tabs.place(of: route)
-      tabs.lists[place].change(by: change)
-    }
-    return true
   }
 
   /// The tabs of the uppermost entry with a route that has any.
@@ -151,25 +122,15 @@ extension StatedList {
 
   private mutating func change(by body: (inout StatedList) -> Void) { body(&self) }
 
-  /// Makes the uppermost entry with a route a new one, and says whether there is one.
+  /// Makes the uppermost entry with a route that is not new yet a new one, and says whether there is one.
   mutating func renew(_ route: Route) -> Bool {
     for place in entries.indices.reversed() {
       for list in entries[place].tabs?.lists.indices ?? 0..<0
       where entries[place].tabs?.lists[list].renew(route) == true { return true }
-      guard entries[place].route.isSame(as: route) else { continue }
+      guard entries[place].id != nil, entries[place].route.isSame(as: route) else { continue }
       entries[place].id = nil
       return true
     }
     return false
-  }
-
-  /// The same entries; tabs of which not all is stated are as they are declared.
-  func completed(by actual: StatedList) -> StatedList {
-    var whole = self
-    for (place, there) in zip(entries.indices, actual.entries) {
-      guard let tabs = there.tabs, entries[place].route.isSame(as: there.route) else { continue }
-      whole.entries[place].tabs = entries[place].knownTabs?.completed(by: tabs)
-    }
-    return whole
   }
 }

@@ -1,5 +1,6 @@
 import Waymark
-import WaymarkTesting
+
+@testable import WaymarkTesting
 
 /// What the explorer is tried on: a small app, into which one fault can be put.
 enum CabinRoute: Route {
@@ -27,6 +28,7 @@ enum CabinFault: String, CaseIterable, Sendable {
   case sheetThatCannotBeLeft, linkToNowhere, guardThatMissesAWayIn, sessionThatIsNotLookedAt
   case stateThatDoesNotComeBack, taskThatNeverEnds, changesWithoutEnd, routeThatNobodyReaches
   case bookThatIsGoneOnceLeft, appThatRemembers, signalThatNobodyHears
+  case treeThatBreaks, platformThatLosesAnEntry
 }
 
 @MainActor
@@ -170,7 +172,7 @@ extension CabinCoordinator {
   /// An explorer of the app, as its team would have it.
   static func explorer(_ fault: CabinFault? = nil) -> Explorer<CabinCoordinator> {
     let kept = CabinSession()
-    return Explorer {
+    var explorer = Explorer {
       CabinCoordinator(fault == .appThatRemembers ? kept : CabinSession(), fault: fault)
     }
     .samples([.note, .door] + (fault == .routeThatNobodyReaches ? [.attic] : []))
@@ -182,5 +184,7 @@ extension CabinCoordinator {
     .rule("only who is signed in sees the vault") { app in
       app.session.user == nil && app.currentRoute == .vault ? "nobody is signed in" : nil
     }
+    explorer.options.spoil = { fault?.spoil($0) }
+    return explorer
   }
 }

@@ -14,7 +14,7 @@ struct FaultRow: Sendable, CustomTestStringConvertible {
 }
 
 extension FaultRow {
-  static let all: [FaultRow] = places + rules + ends
+  static let all: [FaultRow] = places + rules + ends + ofWaymark
 
   private static let places: [FaultRow] = [
     FaultRow(
@@ -159,6 +159,33 @@ extension FaultRow {
         }
       """),
   ]
+
+  /// What no app can do to itself.
+  private static let ofWaymark: [FaultRow] = [
+    FaultRow(
+      .treeThatBreaks,
+      """
+      The tree is broken: protected entries are counted wrong. That is a fault of Waymark; please report it with the way.
+      It is so in 25 more places.
+      """ + wayToTheBook),
+    FaultRow(
+      .platformThatLosesAnEntry,
+      """
+      The platform does not show the tree.
+        #3 book(id: 1): is nowhere, should be at 2 in layer 0 (shows [#2, #3])
+      It is so in 25 more places.
+      """ + wayToTheBook),
+  ]
+
+  private static let wayToTheBook = """
+
+    The shortest way, 1 move:
+      open /shelf/1
+    As a test:
+      await navigationTest(makeApp(), fail: record) { test in
+        test.step({ $0.open("/shelf/1") }) { $0.base.append(contentsOf: [.shelf, .book(id: 1)]) }
+      }
+    """
 
   private static let wayToTheVault = """
 

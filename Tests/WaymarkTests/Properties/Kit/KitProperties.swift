@@ -41,7 +41,7 @@ struct KitProperties {
       #expect(silent.lines.count <= 8, comment)
       // Where equal entries change places no line says which of them is new.
       #expect(silent.correction != .unknown || before.hasEqualRoutes, comment)
-      var stated = before
+      var stated = before.becoming(there)
       for edit in before.edits(to: there) { edit.apply(to: &stated) }
       let said = StateComparison(before: before, stated: stated, there: there)
       #expect(said.lines.isEmpty == (silent.correction != .unknown), comment)
@@ -66,7 +66,7 @@ struct KitProperties {
       let there = NavigationState(of: session.app)
       let edits = before.edits(to: there)
       for left in edits.indices {
-        var stated = before
+        var stated = before.becoming(there)
         for (number, edit) in edits.enumerated() where number != left { edit.apply(to: &stated) }
         let comparison = StateComparison(before: before, stated: stated, there: there)
         #expect(

@@ -1,0 +1,17 @@
+@testable import Waymark
+@testable import WaymarkTesting
+
+extension CabinFault {
+  /// Breaks what is at the book alone, if the fault is one of the tree or of the platform.
+  @MainActor
+  func spoil(_ world: ExplorerWorld<CabinCoordinator>) {
+    guard world.app.visiblePath.count == 1, world.app.currentRoute.caseName == "book" else {
+      return
+    }
+    switch self {
+    case .treeThatBreaks: world.app.flow.tree?.state.protectedCount += 1
+    case .platformThatLosesAnEntry: world.platform.base.content.stack?.displayed.removeLast()
+    default: break
+    }
+  }
+}
