@@ -87,6 +87,7 @@ struct NewTabsTests {
           $0.selected = .nest(.tabs)
           $0.selected = .nest(.one)
         }
+        test.meanwhile { $0.base.append(.tabs) }
       },
       .right("an entry is made anew below one that comes with an equal route") { test in
         test.given { $0.push(.item(1)) }
