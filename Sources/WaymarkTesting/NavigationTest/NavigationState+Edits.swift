@@ -72,6 +72,15 @@ extension StatedList {
     return [.path(place, .set(after.routes))] + anew.map { .renew($1.route) }
   }
 
+  /// The tabs of an entry that stays. States of two apps have no identities: there it is the one at the same place.
+  private func tabs(ofSame entry: StatedEntry<Route>, at place: Int) -> StatedTabs<Route>? {
+    guard entry.id == nil else { return entries.first { $0.id == entry.id }?.tabs }
+    guard entries.indices.contains(place), entries[place].id == nil,
+      entries[place].route.isSame(as: entry.route)
+    else { return nil }
+    return entries[place].tabs
+  }
+
   /// What changes in tabs that stay, and in those that come. What lies inside is stated first, as long as it is seen.
   ///
   /// - Parameter tab: How the path of a tab is called.
@@ -81,7 +90,7 @@ extension StatedList {
     var edits: [StateEdit<Route>] = []
     for (place, entry) in after.entries.enumerated() {
       guard let new = entry.tabs else { continue }
-      let known = entries.first { $0.id != nil && $0.id == entry.id }?.tabs
+      let known = tabs(ofSame: entry, at: place)
       var old = known ?? new.asDeclared
       let isOnTop = isSeen && place == after.entries.count - 1
       // What is selected in an entry that has just come is not known before it is stated.

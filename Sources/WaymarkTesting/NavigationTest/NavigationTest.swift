@@ -40,6 +40,8 @@ public final class NavigationTest<C: Coordinator> {
   /// Where the steps stand that targets wait for.
   var holds: [HoldToken: TestPlace] = [:]
   var lifetimes: [Lifetime] = []
+  /// True if something changes on and on since the last step that has waited.
+  var isRestless = false
   /// What the test states to be left at its end, and where.
   var statedEnd: (Leftover, TestPlace)?
   /// True for the form that can wait.
@@ -169,6 +171,6 @@ public func navigationTest<C: Coordinator>(
     root, at: TestPlace(fileID, filePath, line, column), waits: true, fail: fail)
   defer { test.finish() }
   try await body(test)
-  await test.comeToRest()
+  if !test.isRestless { await test.comeToRest() }
   test.end()
 }
