@@ -15,7 +15,8 @@ public import Waymark
 ///
 /// - What is not stated is as it was: entries that stay keep their identity, and no other tab changes.
 /// - Nothing traps: what cannot be meant, such as `dismiss()` with no layer up, fails the step.
-/// - Tabs that come begin as they are declared, and need not be stated.
+/// - Tabs that come begin as they are declared, and need not be stated. As soon as it is stated that they come, all that
+///   can be said of tabs can be said of them.
 public struct NavigationState<Route: Waymark.Route>: Sendable {
   struct Layer: Sendable {
     /// Nil for a layer that a test presents.
