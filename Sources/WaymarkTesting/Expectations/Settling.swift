@@ -11,11 +11,13 @@ func letTasksGoOn() async {
 
 /// Waits like that for as long as more tasks of entries go on than callers wait for a result: the rest is at work, and
 /// where the machine is busy that may take many turns. One that never ends is waited for in vain, and not for ever.
+///
+/// - Parameter isEnough: True if there is nothing more to wait for now.
 @MainActor
-func letTasksGoOn(in root: some Coordinator) async {
+func letTasksGoOn(in root: some Coordinator, until isEnough: () -> Bool = { false }) async {
   for _ in 0..<50 {
     await letTasksGoOn()
-    guard root.taskNames.count > root.waiterCount else { return }
+    guard !isEnough(), root.taskNames.count > root.waiterCount else { return }
     // Has its turn behind whatever is ready elsewhere.
     await Task.detached(priority: .background) {}.value
   }
@@ -32,7 +34,8 @@ func comesToRest<C: Coordinator>(_ root: C, on platform: PlatformSimulator<C>?) 
   defer { token.cancel() }
   for _ in 0..<100 {
     hasChanged = false
-    await letTasksGoOn(in: root)
+    // What changes on and on would be waited for for minutes.
+    await letTasksGoOn(in: root) { hasChanged }
     platform?.settle()
     if !hasChanged { return true }
   }

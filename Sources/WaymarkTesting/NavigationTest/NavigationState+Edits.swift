@@ -11,7 +11,14 @@ extension NavigationState {
     for number in 0..<kept {
       let (old, new) = (layers[number].list, after.layers[number].list)
       edits += old.pathEdits(to: new, at: .layer(number))
-      edits += old.tabEdits(to: new, isSeen: number == after.layers.count - 1)
+      let isSeen = number == after.layers.count - 1
+      edits += old.tabEdits(to: new, isSeen: isSeen) { route in
+        // Layers above that stay may have a tab that is declared alike.
+        let isHidden = layers[..<kept].dropFirst(number + 1).contains {
+          $0.list.list(of: route) != nil
+        }
+        return .tab(route, layer: isHidden ? number : nil)
+      }
     }
     for (number, layer) in after.layers.enumerated().dropFirst(kept) {
       guard let first = layer.list.entries.first else { continue }
@@ -19,7 +26,8 @@ extension NavigationState {
       let rest = layer.list.routes.dropFirst()
       let place: StateEdit<Route>.Place = first.tabs == nil ? .path : .layer(number)
       if !rest.isEmpty { edits.append(.path(place, .append(Array(rest)))) }
-      edits += StatedList().tabEdits(to: layer.list, isSeen: number == after.layers.count - 1)
+      let isSeen = number == after.layers.count - 1
+      edits += StatedList().tabEdits(to: layer.list, isSeen: isSeen) { .tab($0, layer: nil) }
     }
     return edits
   }
@@ -64,12 +72,25 @@ extension StatedList {
     return [.path(place, .set(after.routes))] + anew.map { .renew($1.route) }
   }
 
+  /// The tabs of an entry that stays. States of two apps have no identities: there it is the one at the same place.
+  private func tabs(ofSame entry: StatedEntry<Route>, at place: Int) -> StatedTabs<Route>? {
+    guard entry.id == nil else { return entries.first { $0.id == entry.id }?.tabs }
+    guard entries.indices.contains(place), entries[place].id == nil,
+      entries[place].route.isSame(as: entry.route)
+    else { return nil }
+    return entries[place].tabs
+  }
+
   /// What changes in tabs that stay, and in those that come. What lies inside is stated first, as long as it is seen.
-  fileprivate func tabEdits(to after: StatedList, isSeen: Bool) -> [StateEdit<Route>] {
+  ///
+  /// - Parameter tab: How the path of a tab is called.
+  fileprivate func tabEdits(
+    to after: StatedList, isSeen: Bool, tab: (Route) -> StateEdit<Route>.Place
+  ) -> [StateEdit<Route>] {
     var edits: [StateEdit<Route>] = []
     for (place, entry) in after.entries.enumerated() {
       guard let new = entry.tabs else { continue }
-      let known = entries.first { $0.id != nil && $0.id == entry.id }?.tabs
+      let known = tabs(ofSame: entry, at: place)
       var old = known ?? new.asDeclared
       let isOnTop = isSeen && place == after.entries.count - 1
       // What is selected in an entry that has just come is not known before it is stated.
@@ -88,9 +109,9 @@ extension StatedList {
         // What is seen is the same list before and after only if neither has tabs on top.
         let lists = [old.lists[number], list]
         let isLeaf = isShown && isKnown && lists.allSatisfy { $0.entries.last?.tabs == nil }
-        let place: StateEdit<Route>.Place = isLeaf ? .path : .tab(new.declared[number])
+        let place: StateEdit<Route>.Place = isLeaf ? .path : tab(new.declared[number])
         edits += old.lists[number].pathEdits(to: list, at: place)
-        edits += old.lists[number].tabEdits(to: list, isSeen: isShown)
+        edits += old.lists[number].tabEdits(to: list, isSeen: isShown, tab: tab)
       }
     }
     return edits

@@ -15,7 +15,8 @@ public import Waymark
 ///
 /// - What is not stated is as it was: entries that stay keep their identity, and no other tab changes.
 /// - Nothing traps: what cannot be meant, such as `dismiss()` with no layer up, fails the step.
-/// - Tabs that come begin as they are declared, and need not be stated.
+/// - Tabs that come begin as they are declared, and need not be stated. As soon as it is stated that they come, all that
+///   can be said of tabs can be said of them.
 public struct NavigationState<Route: Waymark.Route>: Sendable {
   struct Layer: Sendable {
     /// Nil for a layer that a test presents.
@@ -68,7 +69,7 @@ extension NavigationState {
   /// How many layers there are, the base included.
   public var layerCount: Int { layers.count }
 
-  /// The path of a tab or a column, also of one that is not selected.
+  /// The path of a tab or a column, also of one that is not selected: of the uppermost layer that has such a tab.
   ///
   /// - Parameter route: The route that the tab is declared with, in the type of the root.
   public subscript(tab route: Route) -> StatedPath<Route> {
@@ -85,6 +86,28 @@ extension NavigationState {
         if layers[place].list.changeList(of: route, newValue.replace) { return }
       }
       faults.append("  [tab: \(route.source)] was stated, and no tab is declared so.")
+    }
+  }
+
+  /// The path of a tab or a column of one layer, which others above it may have, too.
+  ///
+  /// - Parameters:
+  ///   - number: 0 for the base, 1 for the first layer above it.
+  ///   - route: The route that the tab is declared with, in the type of the root.
+  public subscript(layer number: Int, tab route: Route) -> StatedPath<Route> {
+    get {
+      let layers = known.layers
+      let list = layers.indices.contains(number) ? layers[number].list.list(of: route) : nil
+      return StatedPath(list ?? StatedList([StatedEntry(route)]))
+    }
+    set {
+      self = known
+      faults += newValue.faults
+      let isThere = layers.indices.contains(number)
+      if isThere, layers[number].list.changeList(of: route, newValue.replace) { return }
+      faults.append(
+        "  [layer: \(number), tab: \(route.source)] was stated, and no tab of that layer is declared so."
+      )
     }
   }
 }

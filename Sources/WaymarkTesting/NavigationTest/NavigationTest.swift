@@ -42,6 +42,8 @@ public final class NavigationTest<C: Coordinator> {
   /// Those that were given up, as long as nothing states it.
   var drops: [Told<GivenUp>] = []
   var lifetimes: [Lifetime] = []
+  /// True if something changes on and on since the last step that has waited.
+  var isRestless = false
   /// What the test states to be left at its end, and where.
   var statedEnd: (Leftover, TestPlace)?
   /// True for the form that can wait.
@@ -172,6 +174,6 @@ public func navigationTest<C: Coordinator>(
     root, at: TestPlace(fileID, filePath, line, column), waits: true, fail: fail)
   defer { test.finish() }
   try await body(test)
-  await test.comeToRest()
+  if !test.isRestless { await test.comeToRest() }
   test.end()
 }

@@ -6,7 +6,8 @@ enum StateEdit<Route: Waymark.Route> {
   enum Place {
     case layer(Int)
     case path
-    case tab(Route)
+    /// The layer is nil for the uppermost one that has such a tab.
+    case tab(Route, layer: Int?)
   }
 
   /// What becomes of a path.
@@ -38,7 +39,9 @@ enum StateEdit<Route: Waymark.Route> {
     case .renew(let route): state.renew(route)
     case .path(.layer(let number), let change): change.apply(to: &state[layer: number])
     case .path(.path, let change): change.apply(to: &state.path)
-    case .path(.tab(let route), let change): change.apply(to: &state[tab: route])
+    case .path(.tab(let route, layer: nil), let change): change.apply(to: &state[tab: route])
+    case .path(.tab(let route, layer: let number?), let change):
+      change.apply(to: &state[layer: number, tab: route])
     }
   }
 
@@ -77,12 +80,13 @@ extension StateEdit.Place {
     case .layer(0): "$0.base"
     case .layer(let number): "$0[layer: \(number)]"
     case .path: "$0.path"
-    case .tab(let route): "$0[tab: \(name(route))]"
+    case .tab(let route, layer: nil): "$0[tab: \(name(route))]"
+    case .tab(let route, layer: let number?): "$0[layer: \(number), tab: \(name(route))]"
     }
   }
 
   fileprivate var routes: [Route] {
-    if case .tab(let route) = self { [route] } else { [] }
+    if case .tab(let route, _) = self { [route] } else { [] }
   }
 }
 

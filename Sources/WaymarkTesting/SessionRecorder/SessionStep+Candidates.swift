@@ -75,33 +75,36 @@ extension SessionStep {
 // Verbs of the coordinators below.
 @MainActor
 extension SessionStep {
-  /// What a coordinator below a root could have done, the visible one of each type.
+  /// What a coordinator below a root could have done: first the visible one of each type, then any other.
   func candidates(below root: C) -> [Action] {
     guard case .seen(let cause, let source) = action, source != .system else { return [] }
-    var types: Set<ObjectIdentifier> = []
-    func candidates<Child: Coordinator>(of child: Child) -> [Action] {
-      types.insert(ObjectIdentifier(Child.self)).inserted
-        ? self.candidates(of: Child.self, for: cause) : []
+    var counts: [ObjectIdentifier: Int] = [:]
+    var (nearest, others): ([Action], [Action]) = ([], [])
+    func add<Child: Coordinator>(_ child: Child) {
+      let number = counts[ObjectIdentifier(Child.self)] ?? 0
+      counts[ObjectIdentifier(Child.self)] = number + 1
+      if number == 0 { nearest += candidates(of: Child.self, for: cause, at: nil) }
+      // Of two it is not known which is the visible one.
+      if number == 1 { others += candidates(of: Child.self, for: cause, at: 0) }
+      if number > 0 { others += candidates(of: Child.self, for: cause, at: number) }
     }
-    var found: [Action] = []
-    var level = root.children
-    while !level.isEmpty {
-      for child in level { found += candidates(of: child) }
-      level = level.flatMap(\.children)
-    }
-    return found
+    for child in root.descendants { add(child) }
+    return nearest + others
   }
 
+  /// - Parameter place: Which of several coordinators of that type it is; nil for the visible one.
   private func candidates<Child: Coordinator>(
-    of type: Child.Type, for cause: NavigationCause
+    of type: Child.Type, for cause: NavigationCause, at place: Int?
   ) -> [Action] {
     (verbs(for: cause) + [.finish]).compactMap { verb in
       guard verb.cause == cause, let own = verb.mapped({ $0.payload(as: Child.Route.self) }),
         !own.routes.contains(where: { $0.literal == nil })
       else { return nil }
       let call = own.source { $0.source }.dropFirst("$0".count)
-      return .told("$0.child(\(sourceName(of: type)).self)?\(call) ?? .unchanged") { root in
-        root.child(type).map { own.perform(in: $0) } ?? .unchanged
+      let which = "\(sourceName(of: type)).self" + (place.map { ", at: \($0)" } ?? "")
+      return .told("$0.child(\(which))?\(call) ?? .unchanged") { root in
+        let child = place.map { root.child(type, at: $0) } ?? root.child(type)
+        return child.map { own.perform(in: $0) } ?? .unchanged
       }
     }
   }

@@ -103,6 +103,46 @@ struct ExpectationTests {
     }
   }
 
+  @Test("Tabs of several layers come back, and each is stated by its layer")
+  func restoresTabs() async {
+    let plan = PosedPlan()
+    let app = plan.app([.home, .tabs])
+    app.present(.tabs)
+    for (place, page) in [5, 6, 7, 8].enumerated() {
+      app.child(PosedApp.self, at: place)?.push(.page(page))
+    }
+    expectRestores(app, in: plan.fresh(), fail: record)
+    plan.access = { _, route in [.page(5), .page(8)].contains(route) ? .deny("gone") : .allow }
+    expectRestores(app, in: plan.fresh(), fail: record) {
+      $0[layer: 0, tab: .inner(.home)].removeLast()
+      $0[tab: .other(.home)].removeLast()
+    }
+    let texts = await texts { expectRestores(app, in: plan.fresh(), fail: $0) }
+    #expect(texts.count == 1)
+    #expect(
+      texts[0].hasSuffix(
+        "Write: { $0[layer: 0, tab: .inner(.home)].removeLast(); $0[tab: .other(.home)].removeLast() }"
+      ))
+  }
+
+  @Test("Tabs of a file of an earlier version are stated in any order")
+  func goldenTabs() throws {
+    let plan = PosedPlan()
+    let app = plan.app([.home, .tabs])
+    app.child(PosedApp.self, at: 0)?.push(.page(5))
+    app.select(.other(.home))
+    expectRestores(json: try app.snapshot().json(), in: plan.fresh(), fail: record) {
+      $0.base.append(.tabs)
+      $0[tab: .inner(.home)].append(.inner(.page(5)))
+      $0.selected = .other(.home)
+    }
+    expectRestores(json: try app.snapshot().json(), in: plan.fresh(), fail: record) {
+      $0.base.append(.tabs)
+      $0.selected = .other(.home)
+      $0[tab: .inner(.home)].append(.inner(.page(5)))
+    }
+  }
+
   @Test("What does not come back is shown, with what was dropped and why")
   func wrongRestore() async {
     let app = BrochureCoordinator()

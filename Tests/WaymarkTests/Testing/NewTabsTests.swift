@@ -149,6 +149,26 @@ struct NewTabsTests {
       }
     },
     .wrong(
+      "a tab of a layer that has none",
+      "[layer: 1, tab: .leaf(.list)] was stated, and no tab of that layer is declared so."
+    ) { test in
+      test.given { $0.push(.tabs) }
+      test.step({ $0.present(.sheet) }) {
+        $0.present(.sheet)
+        $0[layer: 1, tab: .leaf(.list)].removeLast()
+      }
+    },
+    .wrong(
+      "a tab of tabs that something covers",
+      "Write: { $0[layer: 0, tab: .leaf(.list)].append(.leaf(.detail(1))) }"
+    ) { test in
+      test.given {
+        $0.push(.tabs)
+        $0.present(.tabs)
+      }
+      test.act({ $0.child(LeafCoordinator.self, at: 0)?.push(.detail(1)) })
+    },
+    .wrong(
       "an entry that is stated to be new twice",
       "renew(.item(1)) was stated, and no entry with that route was there."
     ) { test in

@@ -123,6 +123,29 @@ struct SessionRecorderTests {
         """), "\(source)")
   }
 
+  @Test("What coordinators do that something covers")
+  func covered() async {
+    let recorder = SessionRecorder(ShopCoordinator(start: .tabs)) { ShopCoordinator(start: .tabs) }
+    recorder.step(.present(.tabs))
+    let catalogs = recorder.root.children.compactMap { $0 as? CatalogCoordinator }
+    catalogs[0].push(.item(7))
+    catalogs[1].push(.item(8))
+    recorder.step(.dismiss)
+    let source = await recorder.source()
+    #expect(
+      source.contains(
+        """
+            test.step({ $0.child(CatalogCoordinator.self, at: 0)?.push(.item(7)) ?? .unchanged }) {
+              $0[layer: 0, tab: .catalog(.list)].append(.catalog(.item(7)))
+            }
+            test.step({ $0.child(CatalogCoordinator.self, at: 1)?.push(.item(8)) ?? .unchanged }) {
+              $0[layer: 0, tab: .favourites(.list)].append(.favourites(.item(8)))
+            }
+            test.step({ $0.dismiss() }) { $0.dismiss() }
+          }
+        """), "\(source)")
+  }
+
   @Test("After stop() nothing is recorded, and outputs go where they went")
   func stop() async {
     let root = PaperCoordinator()

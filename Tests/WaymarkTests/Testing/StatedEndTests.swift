@@ -69,6 +69,23 @@ struct StatedEndTests {
     .wrong("a task that only yields", "test.ends(tasks: 1)") { test in
       await test.screen(MazePage.self, { page in page.navigator?.task { await waitForever() } })
     },
+    .wrong(
+      "a task that changes something on and on",
+      "Something changes on and on after this step, and never comes to rest.", "test.ends(tasks: 1)"
+    ) { test in
+      test.given { $0.push(.item(1)) }
+      await test.screen(
+        MazePage.self,
+        { page in
+          page.navigator?.task {
+            while !Task.isCancelled {
+              page.navigator?.revise(to: .item(2))
+              page.navigator?.revise(to: .item(1))
+              await Task.yield()
+            }
+          }
+        })
+    },
     .wrong("nothing, and something was stated", "Write: test.ends()") { test in
       test.ends(waiters: 1)
     },

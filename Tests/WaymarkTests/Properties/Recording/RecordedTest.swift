@@ -173,7 +173,12 @@ extension RecordedTest {
     default:
       let rest = "\(name)(\(value))"
       let change = name.isEmpty ? String(reader.rest) : rest
-      if inBrackets.hasPrefix("layer:"), let number = Int(inBrackets.dropFirst(6)) {
+      let parts = SourceReader.list(inBrackets)
+      if parts.count == 2, let number = Int(parts[0].dropFirst(6)),
+        let route = words.routes[String(parts[1].dropFirst(4))]
+      {
+        make(change, words, of: &state[layer: number, tab: route])
+      } else if inBrackets.hasPrefix("layer:"), let number = Int(inBrackets.dropFirst(6)) {
         make(change, words, of: &state[layer: number])
       } else if let route = words.routes[String(inBrackets.dropFirst(4))] {
         make(change, words, of: &state[tab: route])

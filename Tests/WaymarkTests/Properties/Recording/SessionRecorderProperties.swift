@@ -12,7 +12,6 @@ struct SessionRecorderProperties {
 
   @Test("What the recorder is told of, without a fresh app to try it on")
   func told() async {
-    var unsaid = 0
     for seed in Sessions.some(of: Self.told) {
       var session = RecordingSession(seed: seed, isTold: true)
       for _ in 1...30 { session.step() }
@@ -21,14 +20,8 @@ struct SessionRecorderProperties {
       #expect(failures.isEmpty && unread.isEmpty, "seed \(seed)\n\(failures)\n\(unread)\n\(source)")
       #expect(!source.contains("tried"), "seed \(seed)\n\(source)")
       #expect(Self.isLaidOut(source), "seed \(seed)\n\(source)")
-      // Of tabs in two layers that are called the same no line can say which are meant.
-      if source.contains("#error(\"state what this changes\")") {
-        unsaid += 1
-      } else {
-        #expect(count >= 30 && !source.contains("#error"), "seed \(seed)\n\(source)")
-      }
+      #expect(count >= 30 && !source.contains("#error"), "seed \(seed)\n\(source)")
     }
-    #expect(unsaid <= 2)
   }
 
   @Test("What view models and children do becomes verbs of the root that do the same")
@@ -49,8 +42,8 @@ struct SessionRecorderProperties {
       if isDoubtful { doubtful += 1 }
     }
     #expect(lines > Sessions.least(300))
-    #expect(lost <= 6, "so many sessions could not be written: \(lost)")
-    #expect(doubtful <= 3, "so many sessions hold a line that does not pass: \(doubtful)")
+    #expect(lost <= 1, "so many sessions could not be written: \(lost)")
+    #expect(doubtful == 0, "so many sessions hold a line that does not pass: \(doubtful)")
   }
 
   @Test("Unsaved text, questions and outputs", arguments: Sessions.some(of: told))

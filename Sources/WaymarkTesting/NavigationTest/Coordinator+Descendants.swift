@@ -1,0 +1,30 @@
+public import Waymark
+
+extension Coordinator {
+  /// One of several coordinators of a type below this one, also one that is covered: for tests.
+  ///
+  ///     before  App[home], tabs [Todos[list], Todos[list]], of which the first is visible
+  ///     call    app.child(TodosCoordinator.self, at: 1)?.push(.detail(id: 7))
+  ///     after   App[home], tabs [Todos[list], Todos[list, detail(id: 7)]]
+  ///
+  /// - Parameters:
+  ///   - type: The type of the coordinator.
+  ///   - place: Which it is: those right below this one come first, in the order of their entries, then those below these.
+  /// - Returns: The coordinator; nil if there are no more.
+  /// - Complexity: Linear in the coordinators of the subtree.
+  public func child<Child: Coordinator>(_ type: Child.Type, at place: Int) -> Child? {
+    let all = descendants.compactMap { $0 as? Child }
+    return all.indices.contains(place) ? all[place] : nil
+  }
+
+  /// All coordinators below this one, level by level.
+  var descendants: [any Coordinator] {
+    var all: [any Coordinator] = []
+    var level = children
+    while !level.isEmpty {
+      all += level
+      level = level.flatMap(\.children)
+    }
+    return all
+  }
+}
