@@ -72,7 +72,8 @@ pass() {
   WAYMARK_MUTANT=$number SWIFT_BACKTRACE=enable=no setsid timeout 900 "$program" --testing-library swift-testing \
     --filter "WaymarkTests.(${suite})Properties" >"$log" 2>&1 &
   tests=$!
-  if tail -s 0.05 -n +1 -f --pid="$tests" "$log" | grep -q -m 1 "recorded an issue"; then
+  # No pipeline: of that, the end of tail would count, which grep no longer listens to.
+  if grep -q -m 1 "recorded an issue" < <(tail -s 0.05 -n +1 -f --pid="$tests" "$log"); then
     kill -- "-$tests" 2>/dev/null
     wait "$tests" 2>/dev/null
     return 1
