@@ -8,6 +8,7 @@ trap 'rm -rf "$copy"' EXIT
 cp -R .ci Sources Package.swift "$copy/"
 mkdir -p "$copy/Tests/Fixtures"
 cp -R Tests/Fixtures/SwiftUIDeclarations "$copy/Tests/Fixtures/"
+cp -R Tests/Mutants "$copy/Tests/"
 cd "$copy"
 git init -q
 
@@ -117,4 +118,47 @@ finds "a doc comment without an example" "View.planted(_:) has no example" names
 graph "Plants." "" '```swift' "view.planted(1)" '```'
 names "view.planted(1)" >"$copy/log" || { echo "test-checks: a used name counts as a fault" >&2; exit 1; }
 finds "a public name that no client uses" "View.planted(_:) is used in no client" names "view.replanted(1)  // planted"
+
+# Mutants of what is planted: the first two can be asleep in one copy.
+mkdir -p woven/pristine/Module woven/Sources/Module
+cat >woven/pristine/Module/Planted.swift <<'SWIFT'
+struct Planted {
+  let word = "{"
+  var count: Int { word.count + "}\("{".count + 1)".count }
+  func add(_ other: Int = [1].map { $0 }[0]) -> Int {
+    /* } */ let sum = count + other  // }
+    return sum
+  }
+}
+SWIFT
+printf '%s|Planted|Planted.swift|%s\n' >woven/mutants \
+  count 's/word.count +/word.count -/' sum 's/return sum/return -sum/' \
+  property 's/let word = "{"/let word = "["/' default 's/Int = \[1\]/Int = [2]/' \
+  lines 's/sum/total/' nothing 's/product/sum/'
+# woven NUMBERS WORDS...: these are woven, with the words of the weave's call behind them.
+woven() {
+  local numbers=$1
+  shift
+  Tests/Mutants/weave.py woven woven/mutants "$@"
+  [ "$(paste -s -d ' ' woven/woven)" = "$numbers" ] \
+    || { echo "test-checks: woven is $(paste -s -d ' ' woven/woven), not $numbers" >&2; exit 1; }
+}
+planted=woven/Sources/Module/Planted.swift
+woven "1 2"
+python3 - $planted <<'PYTHON' || { echo "test-checks: what is woven is not what the mutants say" >&2; exit 1; }
+import sys
+text = open(sys.argv[1]).read()
+assert '{ if WovenMutant.active == 1 { word.count - "}\\("{".count + 1)".count \n} else { word.count + "}' in text
+assert "return -sum\n  \n} else {\n    /* } */ let sum" in text and text.count("let word") == 1
+PYTHON
+error() { echo "/copy/Sources/Module/Planted.swift:$1:1: error: planted" >"$copy/log"; }
+error "$(sed -n '/return -sum/=' $planted)"
+woven "1" "$copy/log"
+error 1
+woven "" "$copy/log"
+cmp -s $planted woven/pristine/Module/Planted.swift || { echo "test-checks: what does not compile stays woven" >&2; exit 1; }
+if Tests/Mutants/weave.py woven woven/mutants "$copy/log"; then
+  echo "test-checks: an error of the package itself is put on mutants" >&2
+  exit 1
+fi
 echo "test-checks: fine"

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Shows that the property tests catch faults: puts one one-line fault after the other
-# into a copy of the package, and runs the properties on it. Two copies work side by side,
-# since a run of the properties keeps one processor busy.
+# Shows that the property tests catch faults: runs them with one one-line fault after the other. All faults that
+# can be asleep are put into one copy of the package (weave.py), so that they share a build, and each run wakes one of
+# them; the others are built one by one. Two runs work side by side, since each keeps one processor busy.
 #
 #   Tests/Mutants/run.sh            all mutants
 #   Tests/Mutants/run.sh 6 link-a   those whose name begins with these words
-#   Tests/Mutants/run.sh --tested   without a run of the properties as they are: CI has them among its tests
+#   Tests/Mutants/run.sh --tested   without a run of all properties with all faults asleep
 #
 # Prints one line for each mutant. Exits 1 if one survives, does not apply or does not compile.
 # mutants.txt has one mutant on each line: name, the properties that catch it, file below the
@@ -14,8 +14,9 @@ set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
 package=$(cd "$here/../.." && pwd)
-copies=2
+shares=2
 work=$(mktemp -d)
+copy="$work/copy"
 trap 'rm -rf "$work"' EXIT
 
 # Makes a copy of what the properties need. Its manifest leaves out all other targets.
@@ -42,53 +43,80 @@ let package = Package(
 MANIFEST
 }
 
-build() { swift build --build-tests --package-path "$1" >"$1/log" 2>&1; }
+# Builds the copy, and puts the program that runs its tests where no later build changes it.
+build() {
+  swift build --build-tests --package-path "$copy" >"$work/build.log" 2>&1 \
+    && cp "$copy/.build/debug/WaymarkPackageTests.xctest" "$1"
+}
 
-# Runs in a copy what random sessions of all kinds have found, which takes no time, and then the properties of one kind.
-run() { pass "$1" Findings && pass "$1" "$2"; }
+# Puts into the copy all mutants that can be asleep there, and builds it. Some may not compile: those are taken out.
+build_woven() {
+  cp -R "$copy/Sources" "$copy/pristine"
+  printf '%s\n' "${mutants[@]}" >"$work/mutants"
+  "$here/weave.py" "$copy" "$work/mutants"
+  until build "$work/woven"; do
+    "$here/weave.py" "$copy" "$work/mutants" "$work/build.log" || return 1
+  done
+}
 
-# Runs the properties of one kind in a copy; false at the first issue, since what follows would only take time. A fault
-# that never ends is found, too.
+# Runs what random sessions of all kinds have found, which takes no time, and then the properties of one kind: with
+# a program, the number of the mutant that is awake in it, and a file for what it prints.
+run() { pass "$1" "$2" Findings "$4" && pass "$1" "$2" "$3" "$4"; }
+
+# Runs the properties of one kind; false at the first issue, since what follows would only take time. A fault that
+# ends the program or that never ends is found, too. What bash has to say about such an end is in nobody's way.
 pass() {
-  local log="$1/log" tests
+  local program=$1 number=$2 suite=$3 log=$4 tests
   : >"$log"
   # The program itself: SwiftPM would plan the package once more before it starts it.
-  WAYMARK_SESSIONS=all setsid timeout 900 "$1/.build/debug/WaymarkPackageTests.xctest" --testing-library swift-testing \
-    --filter "WaymarkTests.(${2})Properties" >"$log" 2>&1 &
+  WAYMARK_SESSIONS=all WAYMARK_MUTANT=$number SWIFT_BACKTRACE=enable=no setsid timeout 900 "$program" \
+    --testing-library swift-testing --filter "WaymarkTests.(${suite})Properties" >"$log" 2>&1 &
   tests=$!
-  if tail -n +1 -f --pid="$tests" "$log" | grep -q -m 1 "recorded an issue"; then
+  # No pipeline: of that, the end of tail would count, which grep no longer listens to.
+  if grep -q -m 1 "recorded an issue" < <(tail -s 0.05 -n +1 -f --pid="$tests" "$log"); then
     kill -- "-$tests" 2>/dev/null
     wait "$tests" 2>/dev/null
     return 1
   fi
   wait "$tests" 2>/dev/null
+} 2>/dev/null
+
+# Runs the properties with one of the mutants awake that share a build, and prints what becomes of it; false unless it
+# is caught.
+try_woven() {
+  local number=$1 log=$2 name suite verdict=caught
+  IFS='|' read -r name suite _ <<<"${mutants[number - 1]}"
+  if run "$work/woven" "$number" "$suite" "$log"; then verdict=SURVIVED; fi
+  echo "$name: $verdict"
+  [ "$verdict" = caught ]
 }
 
-# Puts one mutant into a copy and prints what becomes of it; false unless it is caught.
-try_mutant() {
-  local copy=$1 name=$2 suite=$3 file=$4 expression=$5
+# The same for a mutant that has to be built alone: all others sleep, and its file has no others in it.
+try_alone() {
+  local number=$1 log=$2 name suite file expression
   local source verdict
-  source=$(compgen -G "$copy/Sources/*/$file") || source=
-  if [ ! -f "$source" ]; then
+  IFS='|' read -r name suite file expression <<<"${mutants[number - 1]}"
+  source=$(cd "$copy/pristine" && compgen -G "*/$file") || source=
+  if [ ! -f "$copy/pristine/$source" ]; then
     echo "$name: does not apply, no target or several have a $file"
     return 1
   fi
-  cp "$source" "$copy/original"
-  sed "$expression" "$copy/original" >"$source"
+  cp "$copy/Sources/$source" "$work/asleep"
+  sed "$expression" "$copy/pristine/$source" >"$copy/Sources/$source"
   local changed
-  changed=$(diff "$copy/original" "$source" | grep -c '^[<>]' || true)
+  changed=$(diff "$copy/pristine/$source" "$copy/Sources/$source" | grep -c '^[<>]' || true)
   if [ "$changed" -eq 0 ] || [ "$changed" -gt 2 ]; then
     verdict="does not apply to exactly one line of $file"
-  elif ! build "$copy"; then
+  elif ! build "$work/alone"; then
     verdict="does not compile"
-  elif run "$copy" "$suite"; then
+  elif run "$work/alone" 0 "$suite" "$log"; then
     verdict="SURVIVED"
   else
     verdict="caught"
   fi
-  cp "$copy/original" "$source"
+  cp "$work/asleep" "$copy/Sources/$source"
   # So that the next build sees the change, however fast it comes.
-  touch "$source"
+  touch "$copy/Sources/$source"
   echo "$name: $verdict"
   [ "$verdict" = caught ]
 }
@@ -102,7 +130,7 @@ wanted() {
   return 1
 }
 
-# Takes the next mutant; each goes to one copy.
+# Takes the next mutant of those that are woven; each goes to one share.
 next_turn() {
   local turn
   exec 9>"$work/lock"
@@ -113,24 +141,29 @@ next_turn() {
   echo "$turn"
 }
 
-# Tries mutants in one of the copies for as long as there are any. The first one shows before that all properties
-# hold without a fault, while others are at work already.
+# Tries mutants for as long as there are any. The first share shows before that all properties hold with all mutants
+# asleep, the last one builds those that need it.
 try_share() {
-  local share=$1 copy="$work/$1" turn failed=0 name suite file expression
-  make_copy "$copy"
-  if ! build "$copy" || { [ "$share" -eq 0 ] && ! "$tested" && ! passes "$copy"; }; then
-    tail -n 20 "$copy/log"
+  local share=$1 log="$work/log$1" turn number failed=0
+  if [ "$share" -eq 0 ] && ! passes "$log"; then
+    tail -n 20 "$log"
     echo "the package itself: does not pass"
     return 1
   fi
-  while turn=$(next_turn) && [ "$turn" -lt "${#mutants[@]}" ]; do
-    IFS='|' read -r name suite file expression <<<"${mutants[turn]}"
-    try_mutant "$copy" "$name" "$suite" "$file" "$expression" || failed=1
+  if [ "$share" -eq $((shares - 1)) ]; then
+    for number in "${alone[@]}"; do try_alone "$number" "$log" || failed=1; done
+  fi
+  while turn=$(next_turn) && [ "$turn" -lt "${#woven[@]}" ]; do
+    try_woven "${woven[turn]}" "$log" || failed=1
   done
   return "$failed"
 }
 
-passes() { run "$1" '.*' && grep -q "Test run with [1-9]" "$1/log"; }
+passes() {
+  local suite='.*'
+  if "$tested"; then suite=Findings; fi
+  pass "$work/woven" 0 "$suite" "$1" && grep -q "Test run with [1-9]" "$1"
+}
 
 tested=false
 if [ "${1:-}" = --tested ]; then
@@ -145,12 +178,21 @@ while IFS= read -r line; do
 done <"$here/mutants.txt"
 [ "${#mutants[@]}" -gt 0 ] || { echo "no mutant has such a name" >&2; exit 1; }
 
+make_copy "$copy"
+if ! build_woven; then
+  tail -n 20 "$work/build.log"
+  echo "the package itself: does not pass"
+  exit 1
+fi
+mapfile -t woven <"$copy/woven"
+mapfile -t alone < <(seq "${#mutants[@]}" | grep -vxFf "$copy/woven")
+
 echo 0 >"$work/turn"
-shares=()
-for ((share = 0; share < copies; share++)); do
+running=()
+for ((share = 0; share < shares; share++)); do
   try_share "$share" &
-  shares+=($!)
+  running+=($!)
 done
 failed=0
-for share in "${shares[@]}"; do wait "$share" || failed=1; done
+for share in "${running[@]}"; do wait "$share" || failed=1; done
 exit "$failed"
