@@ -116,7 +116,8 @@ extension Coordinator {
   ///
   /// Each verb is decided on what the verbs before it made, which `routes`, `layers`, `stack` and
   /// `depth` show inside. Children and screens appear once the body is over. After the first verb
-  /// that is ignored the others do nothing, and nothing changes but by `revalidate()`.
+  /// that is ignored, one of what left before, too, the others do nothing, and nothing changes but
+  /// by `revalidate()`.
   ///
   /// - Parameters:
   ///   - force: True to leave entries whatever their leave policies say: at a sign-out, most likely.

@@ -87,6 +87,12 @@ public final class Flow<Route: Waymark.Route, Screen> {
     return shell.tree
   }
 
+  /// The tree that the coordinator has left.
+  private var formerTree: Tree? {
+    guard case .left(let handle) = status else { return nil }
+    return handle?.tree
+  }
+
   /// The coordinator's place in the tree.
   var node: Node? { place?.node }
 
@@ -238,7 +244,8 @@ extension Flow {
 
   /// The coordinator has left, for good.
   func release() {
-    status = .left
+    let handle = tree?.handle
+    status = .left(handle)
     ownObject = nil
   }
 
@@ -254,7 +261,9 @@ extension Flow {
     awaitedBy waiter: (any AnyResultWaiter)? = nil, history: HistoryPolicy? = nil
   ) -> Outcome {
     if let refused = enter() { return refused }
-    guard let (tree, node) = place else { return .ignored(.left) }
+    guard let (tree, node) = place else {
+      return formerTree?.ignoreLate(verb, isAwaited: waiter != nil) ?? .ignored(.left)
+    }
     return tree.perform(Action(verb, of: node, origin, awaitedBy: waiter, history: history))
   }
 
@@ -272,5 +281,6 @@ enum FlowStatus {
   /// The root of a tree, which it keeps.
   case root(TreeShell, NodeKey)
   case attached(TreeHandle, NodeKey)
-  case left
+  /// It was in the tree, where its verbs come too late.
+  case left(TreeHandle?)
 }

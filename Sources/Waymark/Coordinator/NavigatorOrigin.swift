@@ -51,15 +51,16 @@ final class NavigatorOrigin {
   func perform(
     _ verb: Verb, awaitedBy waiter: (any AnyResultWaiter)? = nil, history: HistoryPolicy? = nil
   ) -> Outcome {
-    guard let (tree, node, _) = place else { return .ignored(.left) }
+    guard let (tree, node, _) = place else { return ignoreLate(verb, isAwaited: waiter != nil) }
     return tree.perform(Action(verb, of: node, .entry(self), awaitedBy: waiter, history: history))
   }
 
   func transaction(
     history: HistoryPolicy?, _ body: @escaping @MainActor () -> Void
   ) -> Outcome {
-    if isChecked { return perform(.transaction(force: false, body), history: history) }
-    guard livingEntry != nil else { return .ignored(.left) }
+    let verb = Verb.transaction(force: false, body)
+    if isChecked { return perform(verb, history: history) }
+    guard livingEntry != nil else { return ignoreLate(verb, isAwaited: false) }
     return perform(
       .transaction(force: false) { [self] in
         guard let tree else { return }
@@ -72,6 +73,10 @@ final class NavigatorOrigin {
         body()
         isChecked = false
       }, history: history)
+  }
+
+  private func ignoreLate(_ verb: Verb, isAwaited: Bool) -> Outcome {
+    tree?.ignoreLate(verb, isAwaited: isAwaited) ?? .ignored(.left)
   }
 }
 

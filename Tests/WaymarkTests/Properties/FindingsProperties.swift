@@ -142,6 +142,48 @@ struct FindingsProperties {
     #expect(outcome == .ignored(.originNotOnTop))
   }
 
+  @Test(
+    "A verb of what left undoes a transaction, whenever it left",
+    arguments: LateVerb.allCases)
+  func lateVerb(_ late: LateVerb) throws {
+    let app = tree([.page(0), .left(.page(0))])
+    let child = try #require(app.children.first as? TreeCoordinator)
+    let navigator = try #require(app.projection.leaf?.navigator(for: TreeCoordinator.self))
+    let verb: () -> Outcome = {
+      switch late {
+      case .ofCoordinator: child.push(.page(2))
+      case .ofNavigator: navigator.push(.page(2))
+      case .transactionOfNavigator: navigator.transaction { app.push(.page(2)) }
+      }
+    }
+    let left = Outcome.ignored(.left)
+    func both() -> Outcome {
+      app.transaction {
+        app.setRoutes([.page(1)])
+        #expect(verb() == left)
+        #expect(app.push(.page(3)) == left)
+      }
+    }
+    #expect(both() == left)
+    #expect(app.routes == [.page(0), .left(.page(0))])
+    app.pop()
+    #expect(both() == left)
+    #expect(app.evaluate { _ in _ = verb() }.outcome == left)
+    #expect(app.routes == [.page(0)])
+  }
+
+  @Test("What left says what the transaction failed of")
+  func lateVerbAfterFailure() throws {
+    let app = tree([.page(0), .left(.page(0))])
+    let child = try #require(app.children.first as? TreeCoordinator)
+    app.pop()
+    let outcome = app.transaction {
+      #expect(app.select(.page(7)) == .ignored(.notFound))
+      #expect(child.push(.page(2)) == .ignored(.notFound))
+    }
+    #expect(outcome == .ignored(.notFound))
+  }
+
   @Test("A child that is there right above the path presents what it takes")
   func childAboveThePath() {
     let app = tree([.page(0), .over(.page(1)), .over(.dialog)])
@@ -152,4 +194,11 @@ struct FindingsProperties {
         [.page(1), .dialog], [.sheet],
       ])
   }
+}
+
+/// A verb of what has left.
+enum LateVerb: CaseIterable {
+  case ofCoordinator
+  case ofNavigator
+  case transactionOfNavigator
 }

@@ -31,6 +31,9 @@ final class HistoryTravel {
     return target?.picture
   }
 
+  /// True if the position is not the current one, though it may show the same.
+  var isElsewhere: Bool { target?.id != history?.log.position(0)?.id }
+
   /// Makes the position the current one of its history.
   func arrive(
     _ picture: (_ target: HistoryPicture, _ latest: HistoryPicture?) -> HistoryPicture

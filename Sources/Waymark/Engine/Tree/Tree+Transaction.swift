@@ -5,12 +5,21 @@ extension Tree {
   func perform(_ action: consuming Action) -> Outcome {
     switch phase {
     case .idle: return run(action)
-    // A transaction does not know which of its entries came of which verb, and a whole state is no part of one.
-    case .body where action.waiter == nil && !action.verb.isWholeState: return join(action)
+    case .body where action.verb.joins(isAwaited: action.waiter != nil): return join(action)
     case .body, .busy:
       enqueue(.verb(QueuedAction(action)))
       return .queued
     }
+  }
+
+  /// Ignores a verb of what has left. A transaction that it would have been part of is undone.
+  func ignoreLate(_ verb: Verb, isAwaited: Bool) -> Outcome {
+    guard phase == .body, verb.joins(isAwaited: isAwaited), let draft else {
+      return .ignored(.left)
+    }
+    let outcome = draft.failure ?? .ignored(.left)
+    draft.failure = outcome
+    return outcome
   }
 
   func run(_ action: borrowing Action) -> Outcome {
@@ -36,7 +45,9 @@ extension Tree {
       commit(draft, action)
     } else {
       draft.rollBack()
-      if case .travel(let travel) = action.verb, result.outcome == .unchanged { arrive(by: travel) }
+      if case .travel(let travel) = action.verb, result.outcome == .unchanged, travel.isElsewhere {
+        arrive(by: travel)
+      }
       if result.outcome.isRefusal { revalidateAlone(draft.revalidated) }
       if let question = draft.extras?.leaving.question { open(question) }
     }

@@ -13,11 +13,12 @@ extension Verb {
     }
   }
 
-  /// True if the verb makes the tree another one: that is no part of a transaction.
-  var isWholeState: Bool {
+  /// True if the verb is a part of the transaction that it is called in. A whole state is none, nor what somebody waits
+  /// for: a transaction does not know which of its entries came of which verb.
+  func joins(isAwaited: Bool) -> Bool {
     switch self {
-    case .restore, .travel: true
-    default: false
+    case .restore, .travel: false
+    default: !isAwaited
     }
   }
 

@@ -57,6 +57,16 @@ struct HistoryProperties {
     #expect(history.currentIndex == 0 && history.forwardCount == 1)
   }
 
+  @Test("To go to what is shown changes nothing, and tells nobody")
+  func goesNowhere() {
+    let app = TreeCoordinator(back: .never, census: Census())
+    let history = History(app)
+    app.setRoutes([.page(0), .page(1)])
+    let watcher = HistoryWatcher(history, HistoryView(history))
+    #expect(history.go(0) == .unchanged)
+    #expect(watcher.told == 0)
+  }
+
   @Test("Whatever is done, the log is what the model says, and each position comes back whole")
   func model() {
     var tally: [String: Int] = [:]
