@@ -56,6 +56,7 @@ extension StatedList {
     let kept = zip(old, new).prefix { one, other in
       (one.id == nil || one.id == other.id) && one.route.isSame(as: other.route)
     }.count
+    guard !old.isEmpty else { return [.path(place, .set(after.routes))] }
     let (gone, come) = (old.count - kept, new[kept...])
     let known = Set(old.compactMap(\.id))
     guard come.contains(where: { $0.id.map(known.contains) ?? false }) else {

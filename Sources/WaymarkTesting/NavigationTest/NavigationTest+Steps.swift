@@ -140,6 +140,7 @@ extension NavigationTest {
   func begin(at place: TestPlace) {
     checkUnstated("Something changed after this step.")
     failWhatNobodyStated()
+    hasTakenStep = true
     self.place = place
   }
 
@@ -158,6 +159,7 @@ extension NavigationTest {
 
   /// Takes over what is there now.
   private func take() {
+    hasTakenStep = true
     platform?.settle()
     move(to: NavigationState(of: root))
     noteLiving()

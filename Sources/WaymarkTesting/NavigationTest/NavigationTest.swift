@@ -30,6 +30,8 @@ public final class NavigationTest<C: Coordinator> {
   public internal(set) var state: NavigationState<C.Route>
   /// Where the last step stands; before the first one the test itself.
   var place: TestPlace
+  /// True once a step was taken.
+  var hasTakenStep = false
   /// What was told and not stated yet.
   var outputs: [Told<C.Output>] = []
   var reports: [Told<MisuseReport>] = []

@@ -11,6 +11,10 @@ struct StatedOrderTests {
   func wrong(row: MazeRow) async throws { try await row.run() }
 
   static let rights: [MazeRow] = [
+    .right("how the tree begins, also with tabs") { test in
+      test.begins { $0.base = [.home] }
+      test.step({ $0.push(.item(1)) }) { $0.base.append(.item(1)) }
+    },
     .right("a verb outside of any step is stated afterwards") { test in
       test.root.push(.item(1))
       await test.settle { $0.base.append(.item(1)) }

@@ -32,6 +32,7 @@ struct AppSplitTests {
   @Test("Each choice of the menu selects a column, or lies above them")
   func menu() async {
     await navigationTest(app, fail: record) { test in
+      test.begins { $0.base = [.split] }
       for (title, route) in RouteTour.menu.prefix(2) {
         await test.choose(title) { $0.selected = route }
         test.step({ $0.go(to: .home) }) { $0.selected = .home }

@@ -17,6 +17,7 @@ struct AppStackTests {
   @Test("Each choice of the menu pushes its place")
   func menu() async {
     await navigationTest(app, fail: record) { test in
+      test.begins { $0.base = [.home] }
       for (title, route) in RouteTour.menu {
         await test.choose(title) { $0.base.append(route) }
         test.user(.swipeBack()) { $0.base.removeLast() }

@@ -17,6 +17,7 @@ struct AppTabsTests {
   @Test("Each choice of the menu selects its tab, and back returns to the menu")
   func menu() async {
     await navigationTest(app, fail: record) { test in
+      test.begins { $0.base = [.tabs] }
       for (title, route) in RouteTour.menu {
         await test.choose(title) { $0.selected = route }
         test.step({ $0.back() }) { $0.selected = .home }

@@ -76,6 +76,35 @@ struct KitProperties {
   }
 
   @Test(
+    "Whatever is there can be stated as a beginning, and no line of that can be left out",
+    arguments: 1...24 as ClosedRange<UInt64>, App.allCases)
+  func beginnings(seed: UInt64, app: App) {
+    switch app {
+    case .shop: checkBeginnings(of: .shop(seed: seed), seed)
+    case .maze: checkBeginnings(of: .maze(seed: seed), seed)
+    }
+  }
+
+  private func checkBeginnings<App>(of session: KitSession<App>, _ seed: UInt64) {
+    var session = session
+    for step in 1...40 {
+      let verb = session.doSomething()
+      let there = NavigationState(of: session.app)
+      // Where equal entries have tabs no line says which of them is meant.
+      guard step.isMultiple(of: 4), !there.hasEqualRoutes else { continue }
+      let edits = there.withoutEntries.edits(to: there)
+      for left in -1..<edits.count {
+        var stated = there.withoutEntries.becoming(there)
+        for (number, edit) in edits.enumerated() where number != left { edit.apply(to: &stated) }
+        let comparison = StateComparison(before: there.withoutEntries, stated: stated, there: there)
+        let name = left < 0 ? "all" : "without \(edits[left].source)"
+        #expect(
+          comparison.lines.isEmpty == (left < 0), "seed \(seed), step \(step), \(verb), \(name)")
+      }
+    }
+  }
+
+  @Test(
     "A statement with one fault fails", arguments: 1...24 as ClosedRange<UInt64>, App.allCases)
   func faults(seed: UInt64, app: App) {
     switch app {
