@@ -19,6 +19,7 @@ public import Observation
 /// - Making a port touches nothing.
 /// - What is written only removes, and only what counts as shown: see ``StackMirror``. The first entry stays.
 /// - If the stack has something else afterwards than what was written, the platform is told to look again.
+/// - A path that was taken and is not shown is offered anew, once for each change: see ``resyncIfBehind()``.
 /// - An entry that has left keeps its route until its view is gone.
 @MainActor
 public final class RouteStackPort<R: Route>: nonisolated Observable {
@@ -28,13 +29,15 @@ public final class RouteStackPort<R: Route>: nonisolated Observable {
     let write: @MainActor (RouteStack<R>) -> Void
   }
 
-  private let observed = Observed()
-  private var mirror = StackMirror()
+  let observed = Observed()
+  let settling = LateObserved()
+  private(set) var mirror = StackMirror()
+  var resync = StackResync(canRemake: false)
   private var source: Source?
   /// What was offered last.
   private var last: RouteStack<R>?
   /// The entries whose views are on screen.
-  private var visible: Set<EntryID> = []
+  private(set) var visible: Set<EntryID> = []
   /// Entries that have left, while their views are on screen.
   private var leaving: [RouteStack<R>.Entry] = []
 
@@ -113,15 +116,23 @@ extension RouteStackPort {
   public func path(of stack: RouteStack<R>) -> [EntryID] {
     observed.access()
     let path = Self.path(stack)
-    guard stack != last else { return path }
+    note(stack)
+    let offered = resync.isCut ? path.filter(Set(mirror.shown).contains) : path
+    mirror.offer(offered)
+    look()
+    return offered
+  }
+
+  /// Notes what the stack has now.
+  func note(_ stack: RouteStack<R>) {
+    guard stack != last else { return }
     // Another first entry is another container: nothing of it has appeared.
     if let last, last[0].id != stack[0].id { mirror.disappear() }
     let ids = Set(stack.map(\.id))
     leaving.removeAll { ids.contains($0.id) }
     leaving += last?.filter { visible.contains($0.id) && !ids.contains($0.id) } ?? []
     last = stack
-    mirror.offer(path)
-    return path
+    resync.note(Self.path(stack))
   }
 
   /// Takes what the platform writes: what counts as shown and is not written is gone.
@@ -136,11 +147,12 @@ extension RouteStackPort {
   /// - Complexity: Linear in the stack, for each entry that goes.
   public func write(_ path: [EntryID], to stack: inout RouteStack<R>) {
     for id in mirror.wrote(path) { stack.remove(id) }
+    resync.wrote()
     // What was written is what is shown now: the platform looks again if the stack has something else.
     if Self.path(stack) != path { observed.change() }
   }
 
-  private static func path(_ stack: RouteStack<R>) -> [EntryID] { stack.dropFirst().map(\.id) }
+  static func path(_ stack: RouteStack<R>) -> [EntryID] { stack.dropFirst().map(\.id) }
 }
 
 extension RouteStackPort: Hashable {

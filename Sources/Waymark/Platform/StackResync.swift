@@ -2,6 +2,7 @@
 struct StackResync: Hashable, Sendable {
   enum Attempt { case cut, remake, nothing }
 
+  private let canRemake: Bool
   /// Grows with each change of the path, each write, and each attempt.
   private(set) var changes = 0
   /// Grows each time that the container has to be made anew.
@@ -12,6 +13,11 @@ struct StackResync: Hashable, Sendable {
   private var isSeen = false
   private var attempts = 0
   private var path: [EntryID] = []
+
+  /// - Parameter canRemake: False for a container that is never made anew.
+  init(canRemake: Bool = true) {
+    self.canRemake = canRemake
+  }
 
   /// Notes what the tree has.
   mutating func note(_ path: [EntryID]) {
@@ -34,7 +40,7 @@ struct StackResync: Hashable, Sendable {
       isSeen = false
       changes += 1
       return .cut
-    case 2:
+    case 2 where canRemake:
       generation += 1
       changes += 1
       return .remake

@@ -34,6 +34,7 @@
   public struct RouteStackView<R: Route, Content: View>: View {
     @Binding private var stack: RouteStack<R>
     @State private var port = RouteStackPort<R>()
+    @Environment(\.scenePhase) private var phase
     private let content: (R) -> Content
 
     /// Makes a view of a stack.
@@ -55,8 +56,18 @@
         entry(root).navigationDestination(for: EntryID.self) { entry($0) }
       }
       .id(root)
+      .task(id: Wait(changes: port.changes(of: stack), isActive: phase == .active)) {
+        if phase == .active { await port.resyncIfBehind(after: .seconds(1)) }
+      }
+      .modifier(Settles(port: port))
       // Outside of the identity: of another root the port knows by itself, and the old one disappears too late.
       .onDisappear { port.disappear() }
+    }
+
+    /// What begins the waiting for the platform anew.
+    private struct Wait: Equatable {
+      let changes: Int
+      let isActive: Bool
     }
 
     /// The view of an entry. Between it and what shows it stand modifiers only, so that `dismiss` works in it.

@@ -107,6 +107,57 @@ struct RouteStackPortTests {
     #expect(owner.stack.routes == [.note("root")])
   }
 
+  @Test("A path that was taken and is not shown is offered anew, once for each change")
+  func resync() throws {
+    let owner = try Owner([.home, .about, .note("a")])
+    let (port, ids) = (owner.port, owner.stack.map(\.id))
+    port.appear(ids[0])
+    #expect(!port.resyncIfBehind(), "the platform has not looked yet")
+    let whole = owner.path
+    port.appear(ids[1])
+    let changes = port.changes(of: owner.stack)
+    #expect(port.resyncIfBehind() && port.isSettling && port.changes(of: owner.stack) > changes)
+    port.settle()
+    #expect(port.isSettling, "the platform has not seen what is left")
+    #expect(owner.path == [ids[1]])
+    #expect(port.canSettle)
+    port.settle()
+    #expect(!port.isSettling && owner.path == whole && owner.stack.count == 3)
+    #expect(!port.resyncIfBehind(), "it was tried")
+    owner.stack.push(.about)
+    _ = owner.path
+    #expect(port.resyncIfBehind(), "another change is tried anew")
+  }
+
+  @Test("What nobody sees, and what is shown, is not offered anew")
+  func noResync() throws {
+    let owner = try Owner([.home, .about])
+    _ = owner.path
+    #expect(!owner.port.resyncIfBehind(), "nothing is on screen")
+    owner.show()
+    #expect(!owner.port.resyncIfBehind(), "its top is")
+    owner.port.disappear()
+    #expect(!owner.port.resyncIfBehind(), "the container is gone")
+    #expect(!RouteStackPort<ShopRoute>().resyncIfBehind(), "nobody said where the stack is")
+  }
+
+  @Test("The clock says when to offer anew, and turns when to go on")
+  func resyncInTime() async throws {
+    let owner = try Owner([.home, .about])
+    let (port, clock) = (owner.port, ManualClock())
+    let whole = owner.path
+    port.appear(owner.stack[0].id)
+    let task = Task { await port.resyncIfBehind(after: .seconds(1), by: clock) }
+    await clock.sleepers(1)
+    clock.advance(by: .milliseconds(999))
+    #expect(!port.isSettling)
+    clock.advance(by: .milliseconds(1))
+    await task.value
+    #expect(port.isSettling && owner.path == [])
+    await port.settleInTurns()
+    #expect(!port.isSettling && owner.path == whole)
+  }
+
   @Test("A container that is made anew takes nothing away")
   func remade() throws {
     let owner = try Owner([.home, .about])

@@ -14,7 +14,10 @@ struct RouteStackProperties {
       if let failure = session.failure { return _ = Issue.record("seed \(seed): \(failure)") }
       counts.merge(session.counts, uniquingKeysWith: +)
     }
-    for event in ["shown", "taken", "refused", "written late", "other root", "made anew", "left"] {
+    for event in [
+      "shown", "taken", "refused", "written late", "other root", "made anew", "left",
+      "offered anew",
+    ] {
       #expect(counts[event, default: 0] >= 500, "\(event)")
     }
   }
@@ -36,6 +39,8 @@ private final class RouteStackSession {
   private var seen: Set<EntryID> = []
   private var onScreen: Set<EntryID> = []
   private var late: [EntryID]?
+  /// The path that was offered anew last.
+  private var tried: Set<[EntryID]> = []
   private(set) var counts: [String: Int] = [:]
   private(set) var failure: String?
 
@@ -46,11 +51,12 @@ private final class RouteStackSession {
 
   func run(_ steps: Int) {
     for _ in 0..<steps where failure == nil {
-      switch number(10) {
+      switch number(11) {
       case 0...2: change()
       case 3: look()
       case 4...6: show()
       case 7...8: write()
+      case 9: stall()
       default: makeAnew()
       }
       for id in onScreen where port.route(id, in: stack) == nil { failure = "\(id) has no route" }
@@ -124,6 +130,29 @@ private final class RouteStackSession {
     if isAtRest, gone != missing { failure = "\(written) left \(missing.subtracting(gone))" }
     if let ear, path != written, ear.count == heard { failure = "nobody heard of \(written)" }
     count(gone.isEmpty ? "refused" : "taken")
+  }
+
+  /// The platform takes what it is offered and does not show it, until somebody has waited long enough.
+  private func stall() {
+    if number(2) == 0 { change() }
+    look()
+    let isBehind = offered.last.map { !seen.contains($0) } ?? false
+    guard isBehind, !onScreen.isEmpty, !tried.contains(offered) else { return }
+    port.connect(read: { [stack] in stack }, write: { _ in })
+    guard port.resyncIfBehind() else { return failure = "\(offered) is not offered anew" }
+    tried = [offered]
+    let part = port.path(of: stack)
+    // Who has seen an entry may have seen what lies below.
+    let highest = offered.lastIndex(where: seen.contains) ?? -1
+    if !Set(offered).intersection(seen).isSubset(of: part)
+      || !Set(part).isSubset(of: offered[...highest])
+    {
+      failure = "offered \(part) of \(offered), seen \(seen)"
+    }
+    port.settle()
+    if port.path(of: stack) != path || port.isSettling { failure = "the whole did not come back" }
+    if port.resyncIfBehind() { failure = "offered anew twice" }
+    count("offered anew")
   }
 
   /// The container is made anew, as an iPad does.
