@@ -14,6 +14,8 @@
 /// - What is written for a root is an observation, as of any stack: see ``StackPort``. The root's first entry is the
 ///   host's: without it in the path the root is not shown, and nothing of it is removed.
 /// - The host's own elements are what the platform wrote.
+/// - What the root pushed and the platform took and does not show is offered anew, once for each change. The container is
+///   the host's: it is not made anew, and what is written while it is in no window counts.
 @MainActor
 public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
   private let embed: @MainActor (EmbeddedEntry<C>) -> Element

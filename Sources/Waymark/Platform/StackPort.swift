@@ -26,7 +26,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   let animation = PortAnimation()
   let settling = LateObserved()
   var mirror = StackMirror()
-  private var resync = StackResync()
+  private var resync: StackResync
   var chain = ChainMirror()
   /// True once each entry is pushed from the one below.
   var isEmbedded = false
@@ -45,10 +45,16 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   ///   - root: The coordinator whose projection is shown. The port holds it.
   ///   - layer: The layer that the stack shows.
   ///   - tabs: The port of the tabs of which the layer is one.
-  public init(_ root: C, _ layer: Layer<C.Screen>, in tabs: TabPort<C>? = nil) {
+  public convenience init(_ root: C, _ layer: Layer<C.Screen>, in tabs: TabPort<C>? = nil) {
+    self.init(root, layer, in: tabs, canRemake: true)
+  }
+
+  /// - Parameter canRemake: False for a container that somebody else has.
+  init(_ root: C, _ layer: Layer<C.Screen>, in tabs: TabPort<C>? = nil, canRemake: Bool) {
     self.root = root
     self.layer = layer
     self.tabs = tabs
+    resync = StackResync(canRemake: canRemake)
   }
 
   /// What shows those parts of an ``UnanimatedChange`` that can be offered only later; nil if they are animated.
@@ -240,8 +246,8 @@ extension StackPort {
     if !couldSettle, canGoOn { settling.tellLater() }
   }
 
-  /// Offers a path anew whose top never appeared. A platform calls it while its scene is active and the layer is on
-  /// top, one second after the last of the `changes`.
+  /// Offers a path anew whose top never appeared. A platform calls it while its scene is active, one second after
+  /// the last of the `changes`; also below a sheet, beside which a stack can be seen.
   ///
   /// What has appeared is offered for one turn, then the whole. If that did not help, `generation` grows, which is
   /// reported; and if that did not either, nothing more is tried until something changes.

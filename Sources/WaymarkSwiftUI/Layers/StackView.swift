@@ -29,7 +29,7 @@
           // Outside of the identity: of containers that change, the old one disappears after the new one has appeared.
           .onAppear { port.isInWindow = true }
           .onDisappear { port.isInWindow = false }
-          .modifier(StackGuard(port: port, layer: modals.layer))
+          .modifier(StackGuard(port: port))
       } else {
         view(of: root)
       }
@@ -56,27 +56,6 @@
       NavigationStack(path: $port.path) {
         root.navigationDestination(for: EntryID.self) { id in entry(id).id(id) }
       }
-    }
-  }
-
-  /// Offers a path anew that the platform has taken and does not show.
-  private struct StackGuard<C: Coordinator>: ViewModifier {
-    let port: StackPort<C>
-    /// The base or the presented layer in which the stack lies, perhaps through tabs: no other knows what is above it.
-    let layer: Layer<C.Screen>
-    @Environment(\.scenePhase) private var phase
-
-    /// What begins the waiting anew.
-    private struct Wait: Equatable {
-      let changes: Int
-      let isOnTop: Bool
-    }
-
-    func body(content: Content) -> some View {
-      let wait = Wait(changes: port.changes, isOnTop: phase == .active && layer.next == nil)
-      content
-        .task(id: wait) { if wait.isOnTop { await port.resyncIfBehind(after: .seconds(1)) } }
-        .modifier(Settles(port: port))
     }
   }
 #endif

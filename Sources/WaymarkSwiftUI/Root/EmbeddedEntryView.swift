@@ -65,6 +65,7 @@
     var body: some View {
       let home = entry.home
       let modals = home.modals(rendering.options.traits)
+      let _ = home.stack.unanimated = { withoutAnimation($0) }
       if let id = entry.id {
         view(of: id, isRoot: false, modals)
       } else {
@@ -73,7 +74,6 @@
             view(of: first, isRoot: true, modals)
           }
         }
-        .modifier(Settles(port: home.stack))
       }
     }
 
@@ -83,6 +83,8 @@
         rendering: rendering
       )
       .id(id)
+      // At each entry: the tasks of those that are covered do not run.
+      .modifier(StackGuard(port: entry.home.stack))
     }
   }
 

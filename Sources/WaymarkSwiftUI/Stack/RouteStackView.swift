@@ -50,24 +50,17 @@
     /// A `NavigationStack`.
     public var body: some View {
       let root = stack[0].id
+      let wait = StackWait(changes: port.changes(of: stack), isActive: phase == .active)
       let _ = port.connect(
         read: { [$stack] in $stack.wrappedValue }, write: { [$stack] in $stack.wrappedValue = $0 })
       NavigationStack(path: $stack[through: port]) {
         entry(root).navigationDestination(for: EntryID.self) { entry($0) }
       }
       .id(root)
-      .task(id: Wait(changes: port.changes(of: stack), isActive: phase == .active)) {
-        if phase == .active { await port.resyncIfBehind(after: .seconds(1)) }
-      }
+      .task(id: wait) { if wait.isActive { await port.resyncIfBehind(after: .seconds(1)) } }
       .modifier(Settles(port: port))
       // Outside of the identity: of another root the port knows by itself, and the old one disappears too late.
       .onDisappear { port.disappear() }
-    }
-
-    /// What begins the waiting for the platform anew.
-    private struct Wait: Equatable {
-      let changes: Int
-      let isActive: Bool
     }
 
     /// The view of an entry. Between it and what shows it stand modifiers only, so that `dismiss` works in it.

@@ -69,6 +69,21 @@ struct EmbeddedPathTests {
     #expect(host == [.shop(first)], "no level becomes the host's")
   }
 
+  @Test("What was taken and is not shown is offered anew, and the container of the host stays")
+  func resync() {
+    let (app, first) = shop([.about, .note("a")])
+    var reports = 0
+    app.flow.reporter = MisuseReporter { _ in reports += 1 }
+    let (port, host) = (first.home.stack, [HostRoute.shop(first), .settings])
+    let whole = embedding.path(of: host)
+    port.appear(app.projection.base.entries.ids[1])
+    #expect(port.resyncIfBehind())
+    #expect(names(embedding.path(of: host)) == ["first", "about", "settings"])
+    port.settle()
+    #expect(embedding.path(of: host) == whole && app.depth == 3)
+    #expect(!port.resyncIfBehind() && port.generation == 0 && reports == 0)
+  }
+
   @Test("A root lives as long as its first entry, and making that touches nothing")
   func lifetime() {
     weak var weakApp: ShopCoordinator?
