@@ -31,11 +31,13 @@ extension Tree {
     (state.reports, holds.isFrozen, phase) = ([], true, .busy)
     var facts = body()
     // With what was made went deinits of users, which may have called verbs.
-    facts.queued = queue.count
-    forgetQueue()
+    let dropped = forgetQueue()
+    facts.queued = dropped.count
     facts.reports = state.reports ?? []
     (queue, transactionReads) = (queued, reads)
     (state.reports, holds.isFrozen, phase) = (nil, false, .idle)
+    // What goes with these may call verbs in its turn: only now, when the tree is at rest.
+    withExtendedLifetime(dropped) {}
     return facts
   }
 

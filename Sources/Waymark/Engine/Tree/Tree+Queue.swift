@@ -96,8 +96,13 @@ extension Tree {
   }
 
   /// Drops what is queued where there is no tree for it.
-  func forgetQueue() {
-    for queued in queue.take() { queued.verb?.action.waiter?.settle() }
+  ///
+  /// - Returns: What was dropped. A deinit of a user may run where that goes.
+  @discardableResult
+  func forgetQueue() -> [Queued] {
+    let dropped = queue.take()
+    for queued in dropped { queued.verb?.action.waiter?.settle() }
+    return dropped
   }
 
   /// Drops what is queued, each verb with a report.
