@@ -95,7 +95,10 @@ extension PlatformSimulator {
     guard let leaving = top.leaving, let request = leaving.request else { return }
     platform.count("leave question answered")
     let isEarly = platform.choices.once(in: 2)
-    if isEarly { leaving.isAsking = false }
+    if isEarly {
+      platform.count("question withdrawn before its answer")
+      leaving.isAsking = false
+    }
     if proceeds { request.proceed() } else if !isEarly { request.cancel() }
     if !isEarly { leaving.isAsking = false }
   }

@@ -31,10 +31,8 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   private var anchors = AnchorList<C.Screen>()
   /// What is offered, or was last.
   private var offered: Layer<C.Screen>?
-  /// The dialog that the platform withdrew in this turn.
+  /// The dialog that the platform withdrew in this turn: first its action may present or ask something.
   private var withdrawn: Layer<C.Screen>?
-  /// The dialogs whose button has presented or asked something: each is dismissed once that is over.
-  private var answered: [Layer<C.Screen>] = []
   /// The popover whose content disappeared although nobody had ended it: covered, or told too early.
   private var covered: LayerID?
   /// How many turns are left until a dialog is gone.
@@ -182,16 +180,16 @@ extension ModalPort {
     settling.tellLater()
   }
 
-  /// The layer to present: the next one, or what lies above a dialog, which makes room for that and for a question.
+  /// The layer to present: a dialog makes room for a question, and is not presented again once it was answered.
   private var target: Layer<C.Screen>? {
+    guard let uppermost, kind(of: uppermost) == .dialog else { return self.uppermost }
+    return root.pendingLeave == nil && !uppermost.isAnswered ? uppermost : nil
+  }
+
+  /// The next layer, or what lies above a dialog, which makes room for that.
+  private var uppermost: Layer<C.Screen>? {
     var next = layer.next
-    while let dialog = next, kind(of: dialog) == .dialog {
-      guard let above = dialog.next else {
-        let isAnswered = answered.contains { $0.id == dialog.id }
-        return root.pendingLeave == nil && !isAnswered ? dialog : nil
-      }
-      next = above
-    }
+    while let dialog = next, kind(of: dialog) == .dialog, let above = dialog.next { next = above }
     return next
   }
 
@@ -205,11 +203,10 @@ extension ModalPort {
     return mirror.item == nil && mirror.leaving == nil && withdrawn == nil
   }
 
-  /// The place of a dialog whose button was tapped, once nothing is above it any more that its action has presented or
-  /// asked.
-  private var done: Int? {
-    guard !answered.isEmpty, root.pendingLeave == nil else { return nil }
-    return answered.lastIndex { $0.isGone || $0.next == nil }
+  /// A dialog whose button was tapped, once what its action has presented or asked is over.
+  private var done: Layer<C.Screen>? {
+    guard let uppermost, uppermost.isAnswered, root.pendingLeave == nil else { return nil }
+    return uppermost
   }
 
   private func item(_ kind: ModalKind, at anchor: AnchorID?) -> Layer<C.Screen>? {
@@ -239,6 +236,7 @@ extension ModalPort {
     if kind == .dialog {
       guard mirror.hasAppeared else { return animation.notify(observed) }
       withdrawn = offered
+      offered.noteAnswer()
     } else if mirror.wroteNil() != nil {
       root.dismissed(offered)
     }
@@ -273,17 +271,12 @@ extension ModalPort {
   public func settle() {
     mirror.offerAnew()
     anchors.settle()
-    if let dialog = withdrawn {
+    if withdrawn != nil {
       withdrawn = nil
       turns = 2
-      // What the action did counts: then it is no longer there, or has presented or asked something.
       _ = mirror.wroteNil()
-      answered.append(dialog)
     }
-    if let done {
-      let dialog = answered.remove(at: done)
-      if !dialog.isGone { root.dismissed(dialog) }
-    }
+    if let done { root.dismissed(done) }
     if turns > 0, !isUnseen {
       turns -= 1
       if turns == 0 { _ = mirror.gone(nil) }

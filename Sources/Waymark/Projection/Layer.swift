@@ -36,4 +36,14 @@ public struct Layer<Screen>: Identifiable {
     object.access(.next)
     return source.next(above: object).map { Layer($0, of: source) }
   }
+
+  /// True once a button of the dialog was tapped.
+  ///
+  /// The layer knows it rather than its port: ports are made anew with their views, and no answer is asked for twice.
+  var isAnswered: Bool { object?.isAnswered ?? false }
+
+  /// Notes that a button of the dialog was tapped.
+  func noteAnswer() {
+    object?.isAnswered = true
+  }
 }

@@ -52,4 +52,35 @@ struct DialogRoomTests {
     port.settle()
     #expect(dialog.isGone && picture(app) == "Shop[home *]")
   }
+
+  @Test(
+    "A dialog that was answered stays answered for a port that is made anew",
+    arguments: [true, false])
+  func isMadeAnew(hasSettled: Bool) throws {
+    let (app, port, dialog) = try dialog()
+    port[.dialog] = nil
+    app.present(.note("above"))
+    if hasSettled { settle(port) }
+    let anew = ModalPort(app, app.projection.base)
+    anew.isReady = true
+    settle(anew)
+    let sheet = try #require(anew[.sheet])
+    anew.appear(sheet.id)
+    anew[.sheet] = nil
+    anew.gone(nil)
+    #expect(anew[.dialog] == nil, "its button was tapped")
+    settle(anew)
+    #expect(dialog.isGone && picture(app) == "Shop[home *]")
+  }
+
+  @Test("A dialog whose port goes with the tap is answered all the same")
+  func portGoesWithTheTap() throws {
+    let (app, port, dialog) = try dialog()
+    port[.dialog] = nil
+    let anew = ModalPort(app, app.projection.base)
+    anew.isReady = true
+    #expect(anew[.dialog] == nil && anew.isSettling)
+    anew.settle()
+    #expect(dialog.isGone && picture(app) == "Shop[home *]")
+  }
 }

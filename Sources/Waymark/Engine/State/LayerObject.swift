@@ -12,6 +12,8 @@ final class LayerObject: Observable {
   var tree: TreeHandle?
   /// The layer that it stands for; nil for what a fresh coordinator is read through.
   var layer: LayerKey?
+  /// True for a dialog whose button was tapped.
+  var isAnswered = false
   /// Labels of the rows from bottom to top, made when somebody looks at them.
   private var labels: [EntryLabel]?
   /// The place of the topmost tabs among the rows, -1 if there are none; nil until somebody asks.

@@ -47,6 +47,7 @@ struct PlatformProperties {
       "shown without an animation", "presented: sheet", "layer offered anew",
       "embedded level pushed",
     ],
+    .questions: ["leave question answered", "question withdrawn before its answer"],
     .embedded: [
       "embedded level pushed", "swipe finished", "path written late", "path written twice",
     ],
@@ -59,8 +60,7 @@ struct PlatformProperties {
     var counts: [String: Int] = [:]
     for seed in Sessions.some(of: 0..<(theme == .still ? Self.seeds / 2 : Self.seeds)) {
       let session = PlatformSession(theme, seed: UInt64(seed))
-      // Most of what a split does needs it at rest, collapsed and uncovered.
-      session.run(theme == .columns ? 2 * Self.steps : Self.steps)
+      session.run(theme.length * Self.steps)
       if let failure = session.failure { return _ = Issue.record("\(failure)") }
       counts.merge(session.simulator.platform.counts, uniquingKeysWith: +)
       // Themes take turns: so what is wrong in the first session of the last theme is soon found.

@@ -1,0 +1,26 @@
+/// What a random session is about.
+enum PlatformTheme: String, CaseIterable, Sendable {
+  case stacks, layers, anchors, tabs, joined, columns, embedded, still, questions
+}
+
+extension PlatformTheme {
+  /// What the app begins with.
+  var start: ShopRoute {
+    switch self {
+    case .tabs, .joined: .tabs
+    case .columns: .columns
+    case .stacks, .layers, .anchors, .embedded, .still, .questions: .home
+    }
+  }
+
+  /// How many times as long a session is.
+  var length: Int {
+    switch self {
+    // Most of what a split does needs it at rest, collapsed and uncovered.
+    case .columns: 2
+    // A question needs an entry that asks, and then somebody who leaves it.
+    case .questions: 3
+    case .stacks, .layers, .anchors, .tabs, .joined, .embedded, .still: 1
+    }
+  }
+}
