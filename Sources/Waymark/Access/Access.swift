@@ -16,7 +16,7 @@
 /// - Every way in asks: verbs, links, transactions, redirects, tabs, and what a removal uncovers.
 /// - The app is asked first, then the coordinators below it, down to the one whose route it is.
 /// - One refusal of what enters refuses the whole change; a refused change changes nothing.
-/// - No removal is ever refused: what it uncovers and may not be seen goes, too.
+/// - No removal is ever refused: if it uncovers an entry that may not be seen, that entry goes, too.
 public enum Access<Route: Waymark.Route>: Hashable, Sendable {
   /// The route may be shown.
   case allow
@@ -25,9 +25,9 @@ public enum Access<Route: Waymark.Route>: Hashable, Sendable {
   /// Other routes are shown instead: the coordinator that says this is set to them, as by
   /// `setRoutes`, and they are judged anew. After five redirects in one change it is denied.
   case redirect(to: [Route])
-  /// The target waits, and the coordinator that says this navigates to `showing`, if given. When what that
-  /// showed leaves, or the gate is released, the target is asked for again. A gate that still holds it after
-  /// what was shown has left drops it. A gate without names is a denial.
+  /// The target waits, and the coordinator that says this navigates to `showing`, if given. When what is
+  /// shown for it leaves, or the gate is released, the target is asked again. If the gate still holds
+  /// the target after what was shown has left, the target is dropped. A gate without names is a denial.
   indirect case hold(until: Gate, showing: Route? = nil)
 
   /// One route is shown instead: the coordinator's layers end, as by `setRoutes`.

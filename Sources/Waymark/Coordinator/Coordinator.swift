@@ -35,7 +35,7 @@ public protocol Coordinator: AnyObject, Sendable {
   associatedtype Route: Waymark.Route
   /// Whatever the app renders for a route; the framework never looks inside.
   associatedtype Screen
-  /// What the coordinator tells whoever composes it; by default nothing.
+  /// What the coordinator tells the coordinator that composes it; by default nothing.
   ///
   /// ```swift
   /// enum Output { case wantsTodos(userId: Int) }
@@ -56,10 +56,10 @@ public protocol Coordinator: AnyObject, Sendable {
 
   /// The routes that lie below a route when it is opened by a link. Pure, as `destination(for:)`.
   ///
-  /// The default is the flow's `start`, and nothing below the start itself. A child adds its own
-  /// back stack to the first of its routes, so a parent names only its own. If the parent names routes
-  /// of the child, too, the child is asked once more, for the opened route: what it has there above the
-  /// last of the parent's routes comes in between. So a feature shows the same screens as alone.
+  /// The default is the flow's `start`, and nothing below the start itself. A child adds its own back
+  /// stack to the first of its routes, so a parent names only its own. If the parent also names routes of
+  /// the child, the child is asked once more, for the opened route: its routes there above the last of the
+  /// parent's come in between. So a feature shows the same screens as alone.
   ///
   /// ```swift
   /// func backStack(for route: TodosRoute) -> [TodosRoute] {
@@ -88,8 +88,8 @@ public protocol Coordinator: AnyObject, Sendable {
   /// }
   /// ```
   ///
-  /// It is asked for the whole subtree: for a child's route embedded in the coordinator's own type,
-  /// too. After what it reads has changed for the worse, call `revalidate()`.
+  /// It is asked for the whole subtree, also for a child's route, embedded in the coordinator's own type.
+  /// When what it reads changes so that less may be seen, call `revalidate()`.
   ///
   /// - Parameter route: A route that would be shown.
   /// - Returns: The verdict.
@@ -98,8 +98,8 @@ public protocol Coordinator: AnyObject, Sendable {
   /// What the coordinator shows if nothing is left of it that may be seen. The default is none.
   var fallback: Route? { get }
 
-  /// How the routes of a root become text and come back, for what is saved. The default is their links; of
-  /// routes that have none nothing is saved.
+  /// How the routes of a root become text and come back, for snapshots. The default is their links; routes
+  /// without links are not saved.
   var routeCoding: RouteCoding<Route> { get }
 
   /// The version that the snapshots of a root have, for `migrate`. The default is 1.

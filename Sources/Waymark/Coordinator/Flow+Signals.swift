@@ -96,6 +96,7 @@ extension MisuseReport {
     return MisuseReport(
       code: .unheardSignal,
       message: "Nobody takes the signal \(signal) that \(name) sent. Call"
-        + " handle(\(signal).self) on a coordinator above it, or ask canSend first.")
+        + " handle(\(signal).self) on a coordinator above it, or ask canSend first."
+        + " A screen hears only once it has been made.")
   }
 }

@@ -46,7 +46,8 @@ struct SignalTests {
     #expect(
       reports.first?.message
         == "Nobody takes the signal Ping that ShopCoordinator sent. Call handle(Ping.self) on a"
-        + " coordinator above it, or ask canSend first.")
+        + " coordinator above it, or ask canSend first."
+        + " A screen hears only once it has been made.")
   }
 
   @Test("A screen handles what comes from below it, until its entry leaves")

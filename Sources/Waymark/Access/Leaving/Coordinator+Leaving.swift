@@ -7,21 +7,21 @@ extension Coordinator {
   /// app.pendingLeave?.cancel()   // .performed; everything is as it was
   /// ```
   ///
-  /// What is read is observed: an app shows its alert while there is one. It stays open while verbs
-  /// are ignored or change nothing. `nil` for a coordinator that is fresh or has left.
+  /// It is observed: an app shows its alert while there is a question. A question stays open while
+  /// verbs are ignored or change nothing. `nil` for a coordinator that is fresh or has left.
   public var pendingLeave: LeaveRequest? { adopted.pendingLeave }
 }
 
 extension Navigator {
   /// Whether the navigator's entry may be left; `free` once it has left. Without a coordinator it is
-  /// what was set last, for a test to look at.
+  /// the last value that was set, for tests.
   ///
   /// ```swift
   /// var text = "" { didSet { navigator.leavePolicy = text.isEmpty ? .free : .confirm } }
   /// ```
   ///
-  /// It counts from now on, and ends with the entry. What is read is observed: a new policy notifies
-  /// whoever reads the layer of the entry; the same once more notifies nobody.
+  /// A policy counts from now on, and ends with the entry. It is observed: a new policy notifies the
+  /// readers of the entry's layer; the same policy once more notifies nobody.
   public var leavePolicy: LeavePolicy {
     get {
       switch backing {

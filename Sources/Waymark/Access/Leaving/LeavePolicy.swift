@@ -7,8 +7,8 @@
 /// ```
 ///
 /// Every verb that would leave the entry asks, also from far away: a parent's `popToRoot`, the end of
-/// the layer below, another root. What the platform or `access` removes is not asked, and neither is
-/// what `finish(returning:)` ends up to the entry that calls it.
+/// the layer below, another root. Entries that the platform or `access` removes are not asked, nor
+/// those that `finish(returning:)` ends, up to its caller.
 public enum LeavePolicy: Hashable, Sendable, CaseIterable {
   /// The entry may be left.
   case free

@@ -10,8 +10,8 @@
 ///
 /// - Nothing has changed while the question is open.
 /// - Entries are asked one after the other, the top first; `proceed()` asks only those not asked.
-/// - A newer verb that is carried out, or asks itself, takes the place of the question; one that is
-///   ignored or changes nothing leaves it open.
+/// - A newer verb that is carried out, or asks itself, replaces the question; one that is ignored or
+///   changes nothing leaves it open.
 /// - An open question keeps neither the tree nor its screens alive, only what the closure of a
 ///   `transaction` or an `update` captured.
 public struct LeaveRequest: Hashable, Sendable, CustomStringConvertible {
@@ -25,8 +25,8 @@ public struct LeaveRequest: Hashable, Sendable, CustomStringConvertible {
 
   /// Calls the verb again, and leaves the entry without asking it.
   ///
-  /// The question is closed with that, whatever the verb returns. The body of a `transaction` runs
-  /// again. Inside a `transaction` the verb joins it; inside a callback it is queued.
+  /// This closes the question, whatever the verb returns. The body of a `transaction` runs again.
+  /// Inside a `transaction` the verb joins it; inside a callback it is queued.
   ///
   /// - Returns: What the verb returns; `needsConfirmation` if another entry asks; `ignored(blocked)`
   ///   if one may not be left by now; `held` with a new token if `access` holds it by now, and then
@@ -34,7 +34,7 @@ public struct LeaveRequest: Hashable, Sendable, CustomStringConvertible {
   @MainActor @discardableResult
   public func proceed() -> Outcome { pending.proceed() }
 
-  /// Drops the verb; everything stays as it is, and whoever waits for its result gets nil.
+  /// Drops the verb; everything stays as it is, and a caller that waits for its result gets nil.
   ///
   /// - Returns: `performed`; `unchanged` if the question is no longer open.
   @MainActor @discardableResult

@@ -110,4 +110,14 @@ struct RecipesTests {
     #expect(simulator.differences.isEmpty)
     #expect(recipes.back() == .ignored(.atRoot))
   }
+  @Test("A saved stack comes back in a fresh root")
+  func restores() throws {
+    recipes.push([.category(name: "soup"), .recipe(id: 3)])
+    let saved = try recipes.snapshot().json()
+    let next = RecipesCoordinator()
+    let report = next.restore(try NavigationSnapshot(json: saved))
+    #expect(report.isComplete)
+    #expect(next.routes == [.categories, .category(name: "soup"), .recipe(id: 3)])
+    #expect(next.path == recipes.path)
+  }
 }

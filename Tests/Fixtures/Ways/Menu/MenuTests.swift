@@ -112,4 +112,18 @@ struct MenuTests {
     #expect(todos.routes == [.list, .todo(id: 1)])
     #expect(simulator.differences.isEmpty)
   }
+  @Test("A saved place of any feature comes back in a fresh root")
+  func restores() throws {
+    try model().showAll()
+    menu.push(.posts(.post(id: 2)))
+    let saved = try menu.snapshot().json()
+    let next = MenuCoordinator()
+    let report = next.restore(try NavigationSnapshot(json: saved))
+    #expect(report.isComplete)
+    #expect(
+      next.routes == [
+        .menu, .todos(.list), .todos(.todo(id: 1)), .posts(.list), .posts(.post(id: 2)),
+      ])
+    #expect(next.path == menu.path)
+  }
 }

@@ -145,7 +145,7 @@ extension FaultRow {
     FaultRow(
       .signalThatNobodyHears,
       """
-      Misuse is reported (unheardSignal). Nobody takes the signal String that CabinCoordinator sent. Call handle(String.self) on a coordinator above it, or ask canSend first.
+      Misuse is reported (unheardSignal). Nobody takes the signal String that CabinCoordinator sent. Call handle(String.self) on a coordinator above it, or ask canSend first. A screen hears only once it has been made.
       It is so in 3 more places.
       The shortest way, 2 moves:
         note
