@@ -15,7 +15,7 @@
         .navigationBarBackButtonHidden(!isRoot && isAsking)
         .toolbar {
           if isAsking, !isRoot || layer.style.allowsStack && !ownsClose {
-            ToolbarItem(placement: .cancellationAction) {
+            ToolbarItem(placement: placement) {
               if isRoot {
                 close
               } else {
@@ -32,6 +32,15 @@
           EscapeAction(
             isEnabled: !isRoot || isPresented, takesKey: isRoot ? isPresented : isAsking,
             action: leave))
+    }
+
+    private var placement: ToolbarItemPlacement {
+      #if !os(macOS)
+        .cancellationAction
+      #else
+        // In a window, that of a cancellation would be on the trailing edge.
+        isRoot ? .cancellationAction : .navigation
+      #endif
     }
 
     private var close: some View { Button("Close", systemImage: "xmark", action: leave) }
