@@ -63,7 +63,7 @@ struct ColumnPortTests {
     let (app, port, columns) = try ready()
     port.isCollapsed = false
     app.navigate(to: .reader(.message(1)))
-    app.child(FoldersCoordinator.self)?.push(.all)
+    app.child(FoldersCoordinator.self)?.push(.settings)
     let pushed = try #require(columns.layers[0].entries.last)
     #expect(columns.selectedIndex == 2 && columns.layers[0].entries.count == 2)
     #expect(pushed.pop() == .performed)
