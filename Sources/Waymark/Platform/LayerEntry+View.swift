@@ -30,6 +30,13 @@ extension LayerEntry {
   @discardableResult
   public func popToRoot() -> Outcome { perform(.popToRoot) }
 
+  /// Ends the entry with what lies above it in its layer, as a back button in its bar does: also in a column that is
+  /// not selected, where `back` of the root goes another way.
+  ///
+  /// - Returns: As `pop` of its navigator; `ignored(left)`.
+  @discardableResult
+  public func pop() -> Outcome { perform(.pop(1)) }
+
   /// Ends the layers above the entry, or, if there are none, the layer it lies in.
   ///
   /// - Returns: As `dismiss` of its navigator; `ignored(left)`.

@@ -36,6 +36,8 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   private var reach: Set<EntryID> = []
   /// The views that have appeared before the container said that it is in a window again.
   private var early: [EntryID] = []
+  /// Whether the root brings a stack of its own, once that was said.
+  private var owner: Bool?
   /// What was offered last.
   private var sections: [StackSection<C.Screen>] = []
 
@@ -105,6 +107,20 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   public func entry(_ id: EntryID) -> LayerEntry<C.Screen>? {
     let owner = sections.first { $0.ids.contains(id) }?.layer ?? layer
     return owner.entry(id)
+  }
+
+  /// True if a screen brings a stack of its own. Said once: a container that changed between the two would lose what its
+  /// views keep, also while it leaves.
+  ///
+  /// - Parameters:
+  ///   - id: The root entry.
+  ///   - rule: What the app says of the screen.
+  public func ownsStack(_ id: EntryID, _ rule: (C.Screen) -> Bool) -> Bool {
+    if let owner { return owner }
+    guard let screen = entry(id)?.screen else { return false }
+    let isOwner = rule(screen)
+    owner = isOwner
+    return isOwner
   }
 
   /// True for an entry that covers the tab bar: it was pushed above the tabs in which the stack lies.

@@ -49,7 +49,7 @@
         #endif
         .padding(EdgeInsets(top: bounds.minY, leading: bounds.minX, bottom: 0, trailing: 0))
         .onAppear {
-          port.appear(place.id, in: place.entry) { [matches = place.matches] in matches($0) }
+          port.appear(place.id, in: place.entry) { [anchor = place.anchor] in anchor.matches($0) }
         }
         .onDisappear { port.disappear(place.id) }
     }
@@ -57,10 +57,18 @@
 
   /// Where a view is at which something may point, and what that is.
   struct AnchorPlace: Identifiable {
-    let id: AnchorID
+    let anchor: AnchorObject
     let bounds: Anchor<CGRect>
     let entry: EntryID
-    let matches: @MainActor (any PlacedEntry) -> Bool
+
+    var id: AnchorID { anchor.id }
+  }
+
+  /// What a view keeps for as long as it is there: who it is, and what may point at it.
+  @MainActor
+  final class AnchorObject {
+    nonisolated let id = AnchorID()
+    var matches: @MainActor (any PlacedEntry) -> Bool = { _ in false }
   }
 
   struct AnchorPlaces: PreferenceKey {

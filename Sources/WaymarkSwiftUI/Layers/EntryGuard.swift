@@ -3,11 +3,10 @@
   internal import Waymark
 
   /// Replaces the gestures of an entry that asks before it is left by a button that asks.
-  struct EntryGuard<C: Coordinator>: ViewModifier {
-    let entry: LayerEntry<C.Screen>
+  struct EntryGuard<Screen>: ViewModifier {
+    let entry: LayerEntry<Screen>
     /// The base or the presented layer in which the entry lies, perhaps through tabs.
-    let layer: Layer<C.Screen>
-    let root: C
+    let layer: Layer<Screen>
     let isRoot: Bool
     let ownsClose: Bool
 
@@ -16,11 +15,11 @@
         .navigationBarBackButtonHidden(!isRoot && isAsking)
         .toolbar {
           if isAsking, !isRoot || layer.style.allowsStack && !ownsClose {
-            ToolbarItem(placement: .cancellationAction) {
+            ToolbarItem(placement: placement) {
               if isRoot {
                 close
               } else {
-                Button("Back", systemImage: "chevron.backward", action: back)
+                Button("Back", systemImage: "chevron.backward", action: leave)
               }
             }
           }
@@ -32,12 +31,24 @@
         .modifier(
           EscapeAction(
             isEnabled: !isRoot || isPresented, takesKey: isRoot ? isPresented : isAsking,
-            action: back))
+            action: leave))
     }
 
-    private var close: some View { Button("Close", systemImage: "xmark", action: back) }
+    private var placement: ToolbarItemPlacement {
+      #if !os(macOS)
+        .cancellationAction
+      #else
+        // In a window, that of a cancellation would be on the trailing edge.
+        isRoot ? .cancellationAction : .navigation
+      #endif
+    }
 
-    private func back() { root.back() }
+    private var close: some View { Button("Close", systemImage: "xmark", action: leave) }
+
+    /// By the entry and not by the root: beside it, or above, something else may be what the root goes back from.
+    private func leave() {
+      if isRoot { entry.dismiss() } else { entry.pop() }
+    }
 
     private var isPresented: Bool {
       if case .modal = layer.style { true } else { false }

@@ -20,7 +20,7 @@
           )
           .modifier(
             EntryGuard(
-              entry: entry, layer: modals.layer, root: stage.root, isRoot: isRoot,
+              entry: entry, layer: modals.layer, isRoot: isRoot,
               ownsClose: !stage.isLeading || rendering.options.ownsClose(screen))
           )
           .modifier(TabBarHider(isHidden: port.covers(id) || rendering.options.hidesTabBar(screen)))

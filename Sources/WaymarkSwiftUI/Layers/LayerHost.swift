@@ -16,14 +16,10 @@
       presentedBy presenter: ModalPort<C>? = nil,
       @ViewBuilder content: @escaping (ModalPort<C>) -> Content
     ) {
-      self.root = root
-      self.rendering = rendering
-      self.content = content
-      let modals = ModalPort(
-        root, layer, traits: rendering.options.traits, presentedBy: presenter)
-      _modals = State(initialValue: modals)
-      _leave = State(initialValue: LeavePort(root, layer, below: modals))
-      modals.unanimated = { withoutAnimation($0) }
+      self.init(
+        root,
+        ModalPort(root, layer, traits: rendering.options.traits, presentedBy: presenter),
+        rendering, content: content)
     }
 
     /// Makes one on a port that others know, too.

@@ -36,8 +36,7 @@
     }
 
     private var isStack: Bool {
-      guard stage.layer.style.allowsStack else { return false }
-      return port.entry(root)?.screen.map(rendering.options.ownsStack) != true
+      stage.layer.style.allowsStack && !port.ownsStack(root, rendering.options.ownsStack)
     }
 
     private func view(of id: EntryID) -> EntryView<C, R> {

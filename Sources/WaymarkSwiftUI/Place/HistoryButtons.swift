@@ -19,29 +19,26 @@
     public var body: some View {
       let history = navigation.history
       HStack {
-        Button {
-          history?.back()
-        } label: {
-          Label("Back", systemImage: "chevron.backward")
-        }
-        .disabled(history.map { $0.backCount == 0 } ?? true)
-        .historyShortcut("[")
-        Button {
-          history?.forward()
-        } label: {
-          Label("Forward", systemImage: "chevron.forward")
-        }
-        .disabled(history.map { $0.forwardCount == 0 } ?? true)
-        .historyShortcut("]")
+        button("Back", "chevron.backward", "[", history?.backCount) { history?.back() }
+        button("Forward", "chevron.forward", "]", history?.forwardCount) { history?.forward() }
       }
+    }
+
+    private func button(
+      _ title: LocalizedStringKey, _ image: String, _ key: Character, _ count: Int?,
+      _ action: @escaping () -> Void
+    ) -> some View {
+      Button(action: action) { Label(title, systemImage: image) }
+        .disabled(count ?? 0 == 0)
+        .historyShortcut(key)
     }
   }
 
   extension View {
     /// A key with command, where there are keyboards for menus.
-    fileprivate func historyShortcut(_ key: KeyEquivalent) -> some View {
+    fileprivate func historyShortcut(_ key: Character) -> some View {
       #if !os(tvOS) && !os(watchOS)
-        keyboardShortcut(key, modifiers: .command)
+        keyboardShortcut(KeyEquivalent(key), modifiers: .command)
       #else
         self
       #endif

@@ -38,7 +38,7 @@
 
   private struct AnchorMark: ViewModifier {
     let matches: @MainActor (any PlacedEntry) -> Bool
-    @State private var anchor = AnchorID()
+    @State private var anchor = Kept(AnchorObject())
     @Environment(\.navigation) private var place
 
     init(_ matches: @escaping @MainActor (any PlacedEntry) -> Bool) {
@@ -46,11 +46,13 @@
     }
 
     func body(content: Content) -> some View {
+      // The newest one counts: the route may be another one now.
+      let _ = anchor.object.matches = matches
       // Transformed and not set: a view may be an anchor twice, and hold others.
       content.transformAnchorPreference(key: AnchorPlaces.self, value: .bounds) {
-        [anchor, matches, entry = place.entry?.id] places, bounds in
+        [anchor = anchor.object, entry = place.entry?.id] places, bounds in
         guard let entry else { return }
-        places.append(AnchorPlace(id: anchor, bounds: bounds, entry: entry, matches: matches))
+        places.append(AnchorPlace(anchor: anchor, bounds: bounds, entry: entry))
       }
     }
   }

@@ -27,48 +27,24 @@
     ) -> some View {
       modifier(
         RestoresNavigation(
-          root, NavigationSaving(key: key, isOn: isSaving, policy: policy), inbox))
+          root, NavigationSaving(key: key, isOn: isSaving, policy: policy), inbox)
+      )
+      // Another root has a start of its own, and is what is saved from then on.
+      .id(ObjectIdentifier(root))
     }
   }
 
-  /// Shows a view once it is decided what its root begins with.
   private struct RestoresNavigation<C: Coordinator>: ViewModifier {
     private let saving: NavigationSaving
-    @State private var scene: Ports
-    @Environment(\.scenePhase) private var phase
+    @State private var scene: SceneRoot<C>
 
     init(_ root: C, _ saving: NavigationSaving, _ inbox: LinkInbox?) {
       self.saving = saving
-      _scene = State(initialValue: Ports(root, inbox))
+      _scene = State(initialValue: SceneRoot(inbox) { root })
     }
 
     func body(content: Content) -> some View {
-      ZStack {
-        if scene.start.isDecided { content }
-      }
-      .modifier(SavesNavigation(saving, start: scene.start, state: scene.state))
-      .onAppear { scene.start.appear() }
-      .modifier(Settles(port: scene.start))
-      .onChange(of: phase, initial: true) { _, phase in
-        if phase == .active { scene.links?.becomeActive() }
-      }
-    }
-
-    /// Made in each init of the view, and so makes nothing before somebody asks.
-    @MainActor
-    private final class Ports {
-      private let root: C
-      private let inbox: LinkInbox?
-      private(set) lazy var links = inbox?.connect { [weak root] link, policy in
-        root?.show(link, over: policy) ?? .ignored(.left)
-      }
-      private(set) lazy var start = StartPort(root, links)
-      private(set) lazy var state = StatePort(root)
-
-      init(_ root: C, _ inbox: LinkInbox?) {
-        self.root = root
-        self.inbox = inbox
-      }
+      SceneStart(scene: scene, saving: saving) { _ in content }
     }
   }
 #endif

@@ -30,7 +30,8 @@
 
     /// The screen of the entry.
     public var body: some View {
-      EmbeddedPlace(entry: root, rendering: rendering)
+      // Ids of entries are those of one tree: at the same depth of the host's path another root has equal ones.
+      EmbeddedPlace(entry: root, rendering: rendering).id(root)
     }
   }
 

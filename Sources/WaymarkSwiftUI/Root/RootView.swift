@@ -28,7 +28,6 @@
     private let opensTexts: Bool
     private var saving: NavigationSaving?
     @State private var scene: SceneRoot<C>
-    @Environment(\.scenePhase) private var phase
 
     /// Makes the root of a scene.
     ///
@@ -48,27 +47,11 @@
 
     /// The content, once the start is decided.
     public var body: some View {
-      shown
-        .onAppear { scene.port.appear() }
-        .modifier(Settles(port: scene.port))
+      SceneStart(scene: scene, saving: saving, content: content)
         .modifier(LinkReceiver(opensTexts: opensTexts) { scene.open($0) })
-        .onChange(of: phase, initial: true) { _, phase in
-          if phase == .active { scene.links.becomeActive() }
-        }
         #if DEBUG
           .onAppear { scene.openLaunchArgument() }
         #endif
-    }
-
-    @ViewBuilder private var shown: some View {
-      let stack = ZStack {
-        if scene.port.isDecided { content(scene.root) }
-      }
-      if let saving {
-        stack.modifier(SavesNavigation(saving, start: scene.port, state: scene.state))
-      } else {
-        stack
-      }
     }
 
     /// Saves where the user is with the scene, and comes back to it when the scene is shown again.
@@ -93,45 +76,5 @@
       view.saving = NavigationSaving(key: key, isOn: isSaving, policy: policy)
       return view
     }
-  }
-
-  /// What a scene keeps. It makes nothing before somebody asks: state is made in each init of a view.
-  @MainActor
-  private final class SceneRoot<C: Coordinator> {
-    private let inbox: LinkInbox
-    private let make: @MainActor () -> C
-    private(set) lazy var root = make()
-    private(set) lazy var links = inbox.connect { [weak self] link, policy in
-      self?.root.show(link, over: policy) ?? .ignored(.left)
-    }
-    private(set) lazy var port = StartPort(root, links)
-    private(set) lazy var state = StatePort(root)
-
-    init(_ inbox: LinkInbox?, _ make: @escaping @MainActor () -> C) {
-      self.inbox = inbox ?? LinkInbox()
-      self.make = make
-    }
-
-    /// Opens a link in this scene: at once, or when its start is decided.
-    func open(_ link: String) -> Outcome? {
-      links.becomeActive()
-      return inbox.open(link)
-    }
-
-    #if DEBUG
-      private var hasStarted = false
-
-      /// UI tests start where they want to be. A scene appears once more when a cover goes.
-      func openLaunchArgument() {
-        guard !hasStarted else { return }
-        hasStarted = true
-        let arguments = CommandLine.arguments
-        guard let flag = arguments.firstIndex(of: "-waymark-open"), flag + 1 < arguments.count
-        else {
-          return
-        }
-        _ = open(arguments[flag + 1])
-      }
-    #endif
   }
 #endif

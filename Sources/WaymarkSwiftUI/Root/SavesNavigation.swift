@@ -30,7 +30,11 @@
         .onAppear { begin() }
         .onChange(of: start.isDecided) { _, _ in state.begin() }
         .onChange(of: state.data) { _, data in stored = data }
-        .onChange(of: saving.isOn) { _, isOn in state.isSaving = isOn }
+        .onChange(of: saving.isOn, initial: true) { _, isOn in
+          state.isSaving = isOn
+          // Also what this start has neither restored nor saved.
+          if !isOn { stored = nil }
+        }
         .onChange(of: phase) { _, phase in
           guard phase != .active else { return }
           state.save()
@@ -39,8 +43,6 @@
     }
 
     private func begin() {
-      state.isSaving = saving.isOn
-      if !saving.isOn { stored = nil }
       let (data, state) = (stored, state)
       start.restore(over: saving.policy) { _ in state.restore(data) }
     }

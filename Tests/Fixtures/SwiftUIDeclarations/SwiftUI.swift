@@ -88,6 +88,7 @@ extension View {
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
   nonisolated public func disabled(_ disabled: Bool) -> some View { self }
+  // iOS 14, macOS 11, tvOS 17; not watchOS.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { self }
@@ -116,7 +117,9 @@ extension View {
   ) -> some View where V: Equatable { self }
 }
 
+// iOS 14, macOS 11, tvOS 17; not watchOS.
 public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  public init(_ character: Character) {}
   public init(extendedGraphemeClusterLiteral: Character) {}
 }
 @frozen public struct EventModifiers: OptionSet, Sendable {

@@ -58,6 +58,19 @@ struct ColumnPortTests {
     #expect(port.position == 0)
   }
 
+  @Test("Side by side an entry goes back in its own column, wherever the root would")
+  func backInColumn() throws {
+    let (app, port, columns) = try ready()
+    port.isCollapsed = false
+    app.navigate(to: .reader(.message(1)))
+    app.child(FoldersCoordinator.self)?.push(.settings)
+    let pushed = try #require(columns.layers[0].entries.last)
+    #expect(columns.selectedIndex == 2 && columns.layers[0].entries.count == 2)
+    #expect(pushed.pop() == .performed)
+    #expect(columns.layers[0].entries.count == 1 && columns.layers[2].entries.count == 2)
+    #expect(pushed.pop() == .ignored(.left))
+  }
+
   @Test("Columns that have left keep the place that was shown")
   func left() throws {
     let (app, port, _) = try ready()

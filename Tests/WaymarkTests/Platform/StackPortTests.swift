@@ -59,6 +59,19 @@ struct StackPortTests {
     #expect(counter.count == 2)
   }
 
+  @Test("A root that brings its own stack does so to its end")
+  func ownsStack() throws {
+    let app = ShopCoordinator()
+    app.present(.about)
+    let sheet = try #require(app.projection.layers.last)
+    let root = try #require(sheet.entries.first?.id)
+    let port = StackPort(app, sheet)
+    #expect(port.ownsStack(root) { $0.name == "about" })
+    app.dismiss()
+    #expect(port.entry(root) == nil && port.ownsStack(root) { _ in false })
+    #expect(!StackPort(app, sheet).ownsStack(root) { _ in true }, "nothing was said in time")
+  }
+
   @Test("A layer that has left is offered as it was last")
   func hasLeft() throws {
     let app = ShopCoordinator()
