@@ -29,14 +29,14 @@ extension Flow {
 extension Flow {
   /// Tells a history of what is shown, now and after each change.
   func begin(_ history: HistoryRecorder) {
-    histories.add(history)
+    histories = histories.adding(history)
     if let (tree, node) = place, node.level == 0 { tree.begin(history) }
   }
 
   /// Forgets histories that nobody keeps any more, and has that told.
   func sweepHistories() {
-    histories.sweep()
-    tree?.histories.sweep()
+    histories = histories.swept()
+    if let tree { tree.histories = tree.histories.swept() }
   }
 
   /// Shows another position of a history.

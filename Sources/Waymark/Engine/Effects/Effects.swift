@@ -78,7 +78,9 @@ struct Effects {
       entry.life.isSettled, let home = state.layer(tabs.home),
       !home.plan.tabLayers.contains(where: { $0 === layer })
     else { return }
-    home.plan.tabLayers.append(layer)
+    var layers = home.plan.tabLayers.take()
+    layers.append(layer)
+    home.plan.tabLayers = layers
     guard let row = state.reading(.settled, { state.place(of: entry.id, in: home) }),
       !home.plan.tabRows.contains(row)
     else { return }

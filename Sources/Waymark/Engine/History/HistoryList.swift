@@ -13,13 +13,19 @@ struct HistoryList {
 
   var all: [HistoryRecorder] { members.compactMap(\.history) }
 
-  mutating func add(_ history: HistoryRecorder) {
-    sweep()
-    members.append(Member(history: history))
+  // Lists are made anew instead of changed: a long access would make all others to their property checked (decision 10).
+
+  /// The list with one more, and without those that nobody keeps any more.
+  func adding(_ history: HistoryRecorder) -> HistoryList {
+    var list = swept()
+    list.members.append(Member(history: history))
+    return list
   }
 
-  /// Forgets those that nobody keeps any more.
-  mutating func sweep() {
-    members.removeAll { $0.history == nil }
+  /// The list without those that nobody keeps any more.
+  func swept() -> HistoryList {
+    var list = self
+    list.members.removeAll { $0.history == nil }
+    return list
   }
 }

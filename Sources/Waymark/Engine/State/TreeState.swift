@@ -59,7 +59,8 @@ final class TreeState {
   }
 
   func report(_ report: MisuseReport) {
-    if isTried { reports?.append(report) } else { reporter.report(report) }
+    // Made anew instead of changed: a long access would make each look at it a checked one (decision 10).
+    if let reports { self.reports = reports + [report] } else { reporter.report(report) }
   }
 
   /// True while something is only tried: reports are kept, targets stay as they are, nobody is told anything, and what is

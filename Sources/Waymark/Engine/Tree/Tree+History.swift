@@ -3,7 +3,7 @@
 extension Tree {
   /// Tells a history of what is shown, now and after each change.
   func begin(_ history: HistoryRecorder) {
-    histories.add(history)
+    histories = histories.adding(history)
     guard let root = state.node(state.root), root.life.isSettled else { return }
     history.note(state.reading(.settled) { HistoryReader(state).picture(sharing: nil) })
   }
