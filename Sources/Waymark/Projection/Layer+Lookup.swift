@@ -106,10 +106,9 @@ extension LeavePolicy {
 extension ProjectionSource {
   /// The layer that an object stands for; nil once it has left.
   func layer(of object: LayerObject) -> LayerState? {
-    guard let layer = object.layer.flatMap({ tree?.state.layer($0) }), layer.object === object
-    else {
-      return nil
-    }
+    guard let state = tree?.state, let key = object.layer, let layer = state.layer(key),
+      layer.object === object
+    else { return nil }
     return layer
   }
 

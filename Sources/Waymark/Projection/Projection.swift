@@ -56,10 +56,7 @@ protocol ProjectionSource<Screen>: AnyObject {
 extension ProjectionSource {
   /// What is in a layer now, also while a transaction is at work.
   func rows(of object: LayerObject) -> [Entry]? {
-    guard let state = tree?.state, let layer = object.layer.flatMap({ state.layer($0) }),
-      layer.object === object
-    else { return nil }
-    return layer.rows
+    layer(of: object)?.rows
   }
 
   /// The places of the subtree's entries in a layer, where they lie side by side.

@@ -11,8 +11,6 @@ struct LayerFacets: OptionSet, Sendable {
   static var selection: LayerFacets { LayerFacets(rawValue: 4) }
   /// Whether the rows may be left.
   static var policies: LayerFacets { LayerFacets(rawValue: 8) }
-  /// What queries register with: they are told of each change.
-  static var any: LayerFacets { LayerFacets(rawValue: 16) }
 
   static var all: LayerFacets { [.entries, .next, .selection, .policies] }
 }

@@ -1,11 +1,9 @@
-internal import Observation
-
 /// What whoever reads a layer registers with, for all types of screens.
 ///
 /// Queries register with one property, which stands for all of the layer. A platform registers with the facets
 /// that it reads. What nobody has ever read is not told. Handles refer to it weakly, so the layer itself lies apart.
 @MainActor
-final class LayerObject: Observable {
+final class LayerObject {
   let number: Int
   let style: LayerStyle
   /// The tree of the layer; nil for what a fresh coordinator is read through.
@@ -18,68 +16,59 @@ final class LayerObject: Observable {
   private var labels: [EntryLabel]?
   /// The place of the topmost tabs among the rows, -1 if there are none; nil until somebody asks.
   private var topmostTabs: Int?
-  /// What has been read, and what is being told of now.
-  private var read: LayerFacets = []
-  private var notifying: LayerFacets = []
-  private let registrar = ObservationRegistrar()
+  // Each has a registrar of its own: in one that they share, telling those who track nothing costs a look-up.
+  private var queries: Observed?
+  private var entries: Observed?
+  private var next: Observed?
+  private var selection: Observed?
+  private var policies: Observed?
 
   init(number: Int, style: LayerStyle) {
     self.number = number
     self.style = style
   }
 
-  // Reads stand for these properties; a setter is never called.
-  private var state: Void { () }
-  private var entries: Void { () }
-  private var next: Void { () }
-  private var selection: Void { () }
-  private var policies: Void { () }
-  /// Made once: each change names it twice.
-  private static let statePath = \LayerObject.state
-
   /// Registers a query, which is told of whatever changes.
   func access() {
-    read.formUnion(.any)
-    registrar.access(self, keyPath: Self.statePath)
+    if queries == nil { queries = Observed() }
+    queries?.access()
   }
 
   /// Registers a platform, which is told of what it reads.
   func access(_ facets: LayerFacets) {
-    read.formUnion(facets)
-    if facets.contains(.entries) { registrar.access(self, keyPath: \.entries) }
-    if facets.contains(.next) { registrar.access(self, keyPath: \.next) }
-    if facets.contains(.selection) { registrar.access(self, keyPath: \.selection) }
-    if facets.contains(.policies) { registrar.access(self, keyPath: \.policies) }
+    if facets.contains(.entries) {
+      if entries == nil { entries = Observed() }
+      entries?.access()
+    }
+    if facets.contains(.next) {
+      if next == nil { next = Observed() }
+      next?.access()
+    }
+    if facets.contains(.selection) {
+      if selection == nil { selection = Observed() }
+      selection?.access()
+    }
+    if facets.contains(.policies) {
+      if policies == nil { policies = Observed() }
+      policies?.access()
+    }
   }
 
   /// - Parameter facets: What changes of what a platform reads.
   func willChange(_ facets: LayerFacets = .all) {
-    let told = facets.union(.any).intersection(read)
-    if told.contains(.any) { willChange(.any, Self.statePath) }
-    guard told != .any else { return }
-    if told.contains(.entries) { willChange(.entries, \.entries) }
-    if told.contains(.next) { willChange(.next, \.next) }
-    if told.contains(.selection) { willChange(.selection, \.selection) }
-    if told.contains(.policies) { willChange(.policies, \.policies) }
-  }
-
-  private func willChange(_ facet: LayerFacets, _ path: KeyPath<LayerObject, Void>) {
-    // Who changes the layer on being notified is notified of that as well: once more, and it would
-    // never end.
-    guard notifying.isDisjoint(with: facet) else { return }
-    notifying.formUnion(facet)
-    registrar.willSet(self, keyPath: path)
-    notifying.subtract(facet)
+    queries?.willChange()
+    if facets.contains(.entries) { entries?.willChange() }
+    if facets.contains(.next) { next?.willChange() }
+    if facets.contains(.selection) { selection?.willChange() }
+    if facets.contains(.policies) { policies?.willChange() }
   }
 
   func didChange(_ facets: LayerFacets = .all) {
-    let told = facets.union(.any).intersection(read)
-    if told.contains(.any) { registrar.didSet(self, keyPath: Self.statePath) }
-    guard told != .any else { return }
-    if told.contains(.entries) { registrar.didSet(self, keyPath: \.entries) }
-    if told.contains(.next) { registrar.didSet(self, keyPath: \.next) }
-    if told.contains(.selection) { registrar.didSet(self, keyPath: \.selection) }
-    if told.contains(.policies) { registrar.didSet(self, keyPath: \.policies) }
+    queries?.didChange()
+    if facets.contains(.entries) { entries?.didChange() }
+    if facets.contains(.next) { next?.didChange() }
+    if facets.contains(.selection) { selection?.didChange() }
+    if facets.contains(.policies) { policies?.didChange() }
   }
 
   /// - Parameter rows: The rows; nil if whoever asks has left, and then there is nothing to see.

@@ -1,30 +1,40 @@
 internal import Observation
 
-/// One observed property of what is no layer, as what a port offers: who has read it is told once that it changes.
+/// One observed property, as what a port offers or a facet of a layer: who has read it is told once that it changes.
+///
+/// The object itself stands for the property: of all key paths, its own is the cheapest to look up.
 @MainActor
 final class Observed: Observable {
   private var isNotifying = false
   private let registrar = ObservationRegistrar()
+  /// Made once: each change names it twice.
+  private static let path = \Observed.self
 
   nonisolated init() {}
 
-  /// Reads stand for this property; the setter is never called.
-  private var state: Void { () }
-
   func access() {
-    registrar.access(self, keyPath: \.state)
+    registrar.access(self, keyPath: Self.path)
+  }
+
+  func willChange() {
+    // Who changes it on being notified is notified of that as well: once more, and it would never end.
+    guard !isNotifying else { return }
+    isNotifying = true
+    registrar.willSet(self, keyPath: Self.path)
+    isNotifying = false
+  }
+
+  func didChange() {
+    registrar.didSet(self, keyPath: Self.path)
   }
 
   /// Makes a change of what is read.
   func change(_ body: () -> Void = {}) {
-    // What those who are told change themselves is a part of what they were told of: to tell them
-    // once more would never end.
+    // What those who are told change themselves is a part of what they were told of.
     guard !isNotifying else { return body() }
-    isNotifying = true
-    registrar.willSet(self, keyPath: \.state)
-    isNotifying = false
+    willChange()
     body()
-    registrar.didSet(self, keyPath: \.state)
+    didChange()
   }
 }
 
