@@ -52,7 +52,8 @@ extension NavigationTest {
   ///     call    test.given { $0.push([.posts(.list), .posts(.author(id: 2))]) }
   ///     after   App[home, Posts[list, author(id: 2)]]
   ///
-  /// - Parameter body: What to do. Outputs, reports and targets that are given up have to be stated all the same.
+  /// - Parameter body: What to do. Outputs, reports, targets that are given up and questions that go have to be stated all
+  ///   the same.
   public func given(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ body: (C) throws -> Void
