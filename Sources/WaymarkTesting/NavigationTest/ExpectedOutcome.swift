@@ -63,6 +63,9 @@ public struct ExpectedOutcome: Sendable {
   /// Whatever it is.
   public static var any: ExpectedOutcome { ExpectedOutcome(".any") { _ in true } }
 
+  /// True if nothing is stated.
+  var isAny: Bool { source == ".any" }
+
   /// The verb was ignored for a reason.
   public static func ignored(_ reason: IgnoredReason) -> ExpectedOutcome {
     ExpectedOutcome(.ignored(reason))

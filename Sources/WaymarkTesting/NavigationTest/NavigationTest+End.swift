@@ -131,7 +131,7 @@ extension NavigationTest {
     }
   }
 
-  /// Fails for each output, report, moment and drop that is not stated by the time that another step begins, or the test
+  /// Fails for each output, report, moment, drop and question that is not stated by the time that another step begins, or the test
   /// ends.
   func failWhatNobodyStated() {
     for output in outputs {
@@ -151,6 +151,7 @@ extension NavigationTest {
     }
     (outputs, reports, fleeting) = ([], [], [])
     failUnstatedDrops()
+    failUnstatedQuestions()
   }
 
   private func checkLeftovers() {

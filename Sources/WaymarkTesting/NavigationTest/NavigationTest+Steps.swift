@@ -22,6 +22,7 @@ extension NavigationTest {
     begin(at: TestPlace(fileID, filePath, line, column))
     let outcome = try verb(root)
     noteTargets(outcome.hold)
+    stateQuestion(of: outcome)
     check(SeenOutcome(outcome, in: root), expected, change)
     return outcome
   }
@@ -51,7 +52,8 @@ extension NavigationTest {
   ///     call    test.given { $0.push([.posts(.list), .posts(.author(id: 2))]) }
   ///     after   App[home, Posts[list, author(id: 2)]]
   ///
-  /// - Parameter body: What to do. Outputs, reports and targets that are given up have to be stated all the same.
+  /// - Parameter body: What to do. Outputs, reports, targets that are given up and questions that go have to be stated all
+  ///   the same.
   public func given(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ body: (C) throws -> Void
@@ -60,6 +62,7 @@ extension NavigationTest {
     try body(root)
     take()
     fleeting = []
+    questions.removeAll { if case .opened = $0.value { true } else { false } }
   }
 
   /// Waits until nothing changes any more, and states what has changed.
@@ -78,7 +81,7 @@ extension NavigationTest {
   ///
   /// - Parameters:
   ///   - answer: The answer.
-  ///   - expected: The outcome; `.asks("add")` if leaving asks the next entry.
+  ///   - expected: The outcome; `.asks("add")` if leaving asks the next entry, which has to be stated.
   ///   - change: Makes of the state before the one after; without it nothing changes.
   public func answer(
     _ answer: LeaveAnswer, _ expected: ExpectedOutcome = .any,
@@ -89,7 +92,9 @@ extension NavigationTest {
     guard let request = root.pendingLeave else {
       return fail("No question is open whether an entry may be left.", at: place)
     }
+    answered = request
     let outcome = answer == .proceed ? request.proceed() : request.cancel()
+    if !expected.isAny { stateQuestion(of: outcome) }
     check(SeenOutcome(outcome, in: root), expected, change)
   }
 }
@@ -164,6 +169,7 @@ extension NavigationTest {
     move(to: NavigationState(of: root))
     noteLiving()
     noteTargets()
+    noteQuestion(root.pendingLeave)
   }
 
   private func move(to there: NavigationState<C.Route>) {

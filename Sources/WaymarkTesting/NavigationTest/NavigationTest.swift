@@ -16,8 +16,8 @@ public import Waymark
 /// ## Guarantees
 ///
 /// - What changes between two steps, or after the last one, fails at the step before.
-/// - An output, a report of misuse, a target that is given up, or what comes and goes within a step, that nothing states
-///   fails at the step that caused it.
+/// - An output, a report of misuse, a target that is given up, a question that opens or goes, or what comes and goes within
+///   a step, that nothing states fails at the step that caused it.
 /// - Nothing is left at the end but what ``ends(targets:waiters:tasks:question:)`` states.
 /// - A coordinator whose entries left is gone, and so is a screen that was seen, if it is an object.
 /// - Nothing traps, and nothing waits for a time: a test that awaits nothing ends at once.
@@ -43,6 +43,12 @@ public final class NavigationTest<C: Coordinator> {
   var targets: [Told<HoldToken>] = []
   /// Those that were given up, as long as nothing states it.
   var drops: [Told<GivenUp>] = []
+  /// The question that was open when it was last looked at.
+  var question: LeaveRequest?
+  /// The question that the test answers.
+  var answered: LeaveRequest?
+  /// The questions that opened or went, as long as nothing states it.
+  var questions: [Told<QuestionChange>] = []
   var lifetimes: [Lifetime] = []
   /// True if something changes on and on since the last step that has waited.
   var isRestless = false
@@ -82,6 +88,8 @@ public final class NavigationTest<C: Coordinator> {
       takeBack()
     }
     token = root.observe { [weak self] _, _ in self?.noteChange() }
+    question = root.pendingLeave
+    watchQuestion()
     noteLiving()
     if root.flow !== root.flow {
       self.fail(

@@ -48,7 +48,8 @@ final class SessionReplay<C: Coordinator> {
     }
     checkTold(step)
     step.drops = test.drops.map(\.value)
-    test.drops = []
+    step.questions = test.questions.map(\.value)
+    (test.drops, test.questions) = ([], [])
     return failures.all.first
   }
 

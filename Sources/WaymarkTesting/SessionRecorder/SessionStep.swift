@@ -30,6 +30,8 @@ struct SessionStep<C: Coordinator> {
   var reports: [MisuseReport.Code] = []
   /// Targets that were given up when the line was tried.
   var drops: [GivenUp] = []
+  /// Questions that opened or went when the line was tried.
+  var questions: [QuestionChange] = []
   /// What was shown meanwhile.
   var passed = PassedStates<C.Route>()
   /// Why it is doubtful whether the line passes; nil if nothing is known against it.

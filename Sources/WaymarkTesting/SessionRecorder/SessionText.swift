@@ -66,6 +66,7 @@ struct SessionText<C: Coordinator> {
     for output in step.outputs { lines.append("    \(source(of: output))") }
     for report in step.reports { lines.append("    test.report(.\(report.rawValue))") }
     for drop in step.drops { lines.append("    \(drop.source)") }
+    for question in step.questions { lines.append("    \(question.source)") }
   }
 
   private func call(of step: SessionStep<C>) -> SessionLine.Call {

@@ -124,13 +124,13 @@ final class SessionTrial<C: Coordinator> {
     let step = SessionStep<C>(
       action: .settle, before: before, after: NavigationState(of: test.root),
       outputs: test.outputs.map(\.value), reports: test.reports.map(\.value.code),
-      drops: test.drops.map(\.value),
+      drops: test.drops.map(\.value), questions: test.questions.map(\.value),
       passed: test.passed)
     let isChanged = !StateComparison(before: before, stated: before, there: step.after).lines
       .isEmpty
     guard
       isChanged || !step.outputs.isEmpty || !step.reports.isEmpty || !step.moments.isEmpty
-        || !step.drops.isEmpty
+        || !step.drops.isEmpty || !step.questions.isEmpty
     else { return }
     lines.append(step)
   }

@@ -159,6 +159,7 @@ struct TodosCoordinatorTests {
       test.user(.drag())
       test.step({ $0.back() }, .asks("add"))
       await test.choose("Save") { $0.dismiss() }
+      test.closes(question: "add")
       #expect(await added.value == 8)
       test.given { $0.push(.detail(id: 4)) }
       let renamed = Task { await test.root.present(.rename(id: 4), returning: String.self) }
@@ -166,6 +167,7 @@ struct TodosCoordinatorTests {
       await test.choose("Write a title", typing: "Sell the bike")
       test.step({ $0.dismiss() }, .asks("rename(id: 4)"))
       await test.choose("Save") { $0.dismiss() }
+      test.closes(question: "rename(id: 4)")
       #expect(await renamed.value == "Sell the bike")
     }
   }

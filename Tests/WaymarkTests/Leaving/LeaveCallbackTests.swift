@@ -56,6 +56,7 @@ struct LeaveCallbackTests {
       let request = try #require(asked.leaveRequest)
       var outcome: Outcome?
       test.act({ _ in inCallback { outcome = request.proceed() } }) { $0.present(.about) }
+      test.closes(question: LeaveTable.c)
       #expect(outcome == .unchanged)
     }
   }
@@ -110,6 +111,7 @@ struct LeaveCallbackTests {
         }
       }
       test.step(joins) { $0.base.replaceLast(with: .about) }
+      test.closes(question: LeaveTable.c)
     }
     #expect(watch.changes.map(\.cause) == [.transaction])
   }

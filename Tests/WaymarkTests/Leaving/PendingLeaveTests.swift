@@ -53,6 +53,7 @@ struct PendingLeaveTests {
       let asked = test.step({ $0.back() }, .asks(LeaveTable.c))
       let request = try #require(asked.leaveRequest)
       test.step({ _ in request.cancel() })
+      test.closes(question: LeaveTable.c)
       #expect(test.root.pendingLeave == nil)
       test.step({ _ in request.cancel() }, .unchanged)
       test.step({ _ in request.proceed() }, .unchanged)
@@ -69,6 +70,7 @@ struct PendingLeaveTests {
       let asked = test.step({ $0.back() }, .asks(LeaveTable.c))
       let request = try #require(asked.leaveRequest)
       test.step({ _ in request.proceed() }) { $0.base.removeLast() }
+      test.closes(question: LeaveTable.c)
       test.step({ _ in request.proceed() }, .unchanged)
       test.step({ _ in request.cancel() }, .unchanged)
     }
@@ -80,6 +82,7 @@ struct PendingLeaveTests {
       let asked = test.step({ $0.back() }, .asks(LeaveTable.c))
       let request = try #require(asked.leaveRequest)
       test.step({ $0.push(.about) }) { $0.base.append(.about) }
+      test.closes(question: LeaveTable.c)
       #expect(test.root.pendingLeave == nil)
       test.step({ _ in request.proceed() }, .unchanged)
     }
@@ -91,6 +94,7 @@ struct PendingLeaveTests {
       let asked = test.step({ $0.back() }, .asks(LeaveTable.c))
       let old = try #require(asked.leaveRequest)
       let new = test.step({ $0.popToRoot() }, .asks(LeaveTable.c)).leaveRequest
+      test.closes(question: LeaveTable.c)
       test.step({ _ in old.proceed() }, .unchanged)
       test.step({ _ in old.cancel() }, .unchanged)
       #expect(test.root.pendingLeave == new)
@@ -141,6 +145,7 @@ struct PendingLeaveTests {
       try test.root.set(.free, of: LeaveTable.c)
       try test.root.set(.confirm, of: LeaveTable.c)
       test.step({ _ in first.proceed() }, .asks(LeaveTable.b))
+      test.closes(question: LeaveTable.c)
       test.answer(.proceed) { $0.base.removeLast(3) }
     }
   }

@@ -119,14 +119,18 @@ struct RestoreMomentTests {
     try navigationTest(app, fail: record) { test in
       test.step({ $0.restore(saved("/", "/page/2")).outcome }, .ignored(.blocked))
       try app.set(.confirm, of: "page(1)")
-      let first = app.restore(saved("/", "/page/2"))
-      #expect(first.restored == 0 && !first.isComplete)
-      #expect(first.outcome.leaveRequest?.cause == .restore)
+      let restores: (GuardedApp) -> Outcome = { app in
+        let first = app.restore(saved("/", "/page/2"))
+        #expect(first.restored == 0 && !first.isComplete)
+        return first.outcome
+      }
+      #expect(test.step(restores, .asks("page(1)")).leaveRequest?.cause == .restore)
       test.answer(.cancel)
       test.step({ $0.restore(saved("/", "/page/2", "/secret")).outcome }, .asks("page(1)"))
       let request = app.pendingLeave
       session.app[.secret] = .deny("meanwhile")
       test.step({ _ in request?.proceed() ?? .queued }) { $0.base.replaceLast(with: .page(2)) }
+      test.closes(question: "page(1)")
       test.step({ _ in request?.proceed() ?? .queued }, .unchanged)
     }
   }

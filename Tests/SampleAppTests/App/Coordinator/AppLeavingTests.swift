@@ -32,7 +32,14 @@ struct AppLeavingTests {
     }
   }
 
-  nonisolated static let sheets = ["/todos/new", "/todos/3/rename"]
+  /// A sheet with text that can be lost.
+  enum Sheet: String, CaseIterable {
+    case add = "/todos/new"
+    case rename = "/todos/3/rename"
+
+    var link: String { rawValue }
+    var name: String { self == .add ? "add" : "rename(id: 3)" }
+  }
 
   private func written(_ layout: Layout, _ link: String) throws -> AppUnderTest {
     let test = AppUnderTest(layout)
@@ -43,22 +50,25 @@ struct AppLeavingTests {
 
   @Test(
     "Each way out asks; no keeps everything, and yes leaves it",
-    arguments: Layout.allCases, sheets)
-  func asking(layout: Layout, link: String) async throws {
+    arguments: Layout.allCases, Sheet.allCases)
+  func asking(layout: Layout, sheet: Sheet) async throws {
     for way in Way.allCases {
       // The coordinator of a tab or column never finishes.
       if way == .finish, layout != .stack { continue }
-      let used = try written(layout, link)
+      let used = try written(layout, sheet.link)
       await navigationTest(used.app, fail: record) { test in
         let place = Comment(rawValue: way.rawValue)
-        let sheet = test.root.projection.leaf?.id
+        let leaf = test.root.projection.leaf?.id
         test.act({ way.leave($0) })
-        #expect(test.root.pendingLeave?.entry == sheet, place)
+        test.asks(sheet.name)
+        #expect(test.root.pendingLeave?.entry == leaf, place)
         test.answer(.cancel)
         #expect(test.root.pendingLeave == nil, place)
         test.act({ way.leave($0) })
+        test.asks(sheet.name)
         // What is shown then depends on the way.
         test.given { #expect($0.pendingLeave?.proceed() == .performed, place) }
+        test.closes(question: sheet.name)
         #expect(test.root.visiblePath.count == 1, place)
         #expect(used.stores.todos.todo(id: 3)?.title == "Call Eve", place)
         #expect(used.stores.todos.count() == 6, place)
@@ -68,17 +78,17 @@ struct AppLeavingTests {
 
   @Test(
     "Nothing is asked without text, once it is taken back, or once it is saved",
-    arguments: Layout.allCases, sheets)
-  func free(layout: Layout, link: String) async {
+    arguments: Layout.allCases, Sheet.allCases)
+  func free(layout: Layout, sheet: Sheet) async {
     let used = AppUnderTest(layout)
     await navigationTest(used.app, fail: record) { test in
-      test.given { $0.open(link) }
+      test.given { $0.open(sheet.link) }
       test.step({ $0.back() }) { $0.dismiss() }
-      test.given { $0.open(link) }
+      test.given { $0.open(sheet.link) }
       await test.choose("Write a title", typing: "Sing")
       await test.choose("Write a title", typing: " ")
       test.step({ $0.back() }) { $0.dismiss() }
-      test.given { $0.open(link) }
+      test.given { $0.open(sheet.link) }
       await test.choose("Write a title", typing: "Sing")
       await test.choose("Save") { $0.dismiss() }
     }
@@ -98,10 +108,10 @@ struct AppLeavingTests {
 
   @Test(
     "A sheet that dismisses itself has left, and that is told; it cannot be dragged down",
-    arguments: Layout.allCases, sheets)
-  func drag(layout: Layout, link: String) async {
+    arguments: Layout.allCases, Sheet.allCases)
+  func drag(layout: Layout, sheet: Sheet) async {
     await navigationTest(AppUnderTest(layout).app, fail: record) { test in
-      test.given { $0.open(link) }
+      test.given { $0.open(sheet.link) }
       #expect(test.root.projection.leaf?.leavePolicy == .free)
       await test.choose("Write a title", typing: "Sing")
       #expect(test.root.projection.leaf?.leavePolicy == .confirm)

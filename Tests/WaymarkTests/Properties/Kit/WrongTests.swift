@@ -2,7 +2,7 @@ import Waymark
 import WaymarkTesting
 
 extension WrongTest {
-  static let all: [WrongTest] = beginnings + paths + outcomes + ends + moments
+  static let all: [WrongTest] = beginnings + paths + outcomes + ends + moments + questions
 
   private static let paths: [WrongTest] = [
     .todos(

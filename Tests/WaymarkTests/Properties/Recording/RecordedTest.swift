@@ -73,6 +73,9 @@ struct RecordedTest<C: Coordinator> where C.Output: Equatable {
       guard words.count == 2, let reason = HoldDropReason(rawValue: String(words[1].dropFirst()))
       else { return unread.append(arguments) }
       test.drop(String(words[0].dropFirst().dropLast()), reason)
+    case "asks": test.asks(String(arguments.dropFirst().dropLast()))
+    case "closes":
+      test.closes(question: String(arguments.dropFirst("question:".count + 1).dropLast()))
     case "output":
       guard let output = words.outputs[arguments] else { return unread.append(arguments) }
       test.output(output)

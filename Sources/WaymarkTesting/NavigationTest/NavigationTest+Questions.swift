@@ -1,0 +1,114 @@
+internal import Observation
+import Waymark
+
+// Questions whether an entry may be left: those that open, and those that go without an answer of the test.
+extension NavigationTest {
+  /// States that the step above asks whether an entry may be left, where its outcome does not say so.
+  ///
+  /// ```swift
+  /// await test.screen(EditTodo.self, { $0.cancel() })
+  /// test.asks("edit(id: 2)")
+  /// test.answer(.proceed) { $0.dismiss() }
+  /// ```
+  ///
+  /// - Parameter name: The name of the entry's route, in the route type of its own coordinator.
+  public func asks(
+    _ name: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    take(.opened(name), at: TestPlace(fileID, filePath, line, column))
+  }
+
+  /// States that the question whether an entry may be left went with the step above, and the test has not answered it: a
+  /// newer verb took its place, or code has answered it.
+  ///
+  /// ```swift
+  /// test.step({ $0.dismiss() }, .asks("add"))
+  /// test.step({ $0.push(.detail(id: 7)) }) { $0.path.append(.detail(id: 7)) }
+  /// test.closes(question: "add")
+  /// ```
+  ///
+  /// - Parameter name: The name of the entry's route, in the route type of its own coordinator.
+  public func closes(
+    question name: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    take(.closed(name), at: TestPlace(fileID, filePath, line, column))
+  }
+
+  private func take(_ stated: QuestionChange, at place: TestPlace) {
+    guard !questions.isEmpty else {
+      return fail("No question has \(stated.past) that is not stated yet.", at: place)
+    }
+    let there = questions.removeFirst().value
+    guard there != stated else { return }
+    fail("\(there)\nWrite: \(there.source)", at: place)
+  }
+
+  /// Looks at the question that is open, now and whenever it changes.
+  func watchQuestion() {
+    withObservationTracking {
+      noteQuestion(root.pendingLeave)
+    } onChange: { [weak self] in
+      // What is told before the change reads what was there up to now, and is told of the next one.
+      MainActor.assumeIsolated { self?.watchQuestion() }
+    }
+  }
+
+  /// Notes which question is open, and that another one is so no longer.
+  func noteQuestion(_ open: LeaveRequest?) {
+    guard open != question else { return }
+    if let question, question != answered {
+      questions.append(Told(value: .closed(question.name), place: place))
+    }
+    question = open
+    if let open { questions.append(Told(value: .opened(open.name), place: place)) }
+  }
+
+  /// Takes the question of an outcome for stated.
+  func stateQuestion(of outcome: Outcome) {
+    noteQuestion(root.pendingLeave)
+    guard case .needsConfirmation(let request) = outcome,
+      let place = questions.lastIndex(where: { $0.value == .opened(request.name) })
+    else { return }
+    questions.remove(at: place)
+  }
+
+  /// Fails for each question that opened or went, and that is not stated by the time that another step begins.
+  func failUnstatedQuestions() {
+    for question in questions {
+      fail("\(question.value)\nWrite below it: \(question.value.source)", at: question.place)
+    }
+    questions = []
+  }
+}
+
+/// What becomes of a question whether an entry may be left.
+enum QuestionChange: Equatable, CustomStringConvertible {
+  case opened(String)
+  case closed(String)
+
+  var description: String {
+    switch self {
+    case .opened(let name): "\(name) asks whether it may be left."
+    case .closed(let name): "The question whether \(name) may be left went without test.answer."
+    }
+  }
+
+  /// As the line below a step states it.
+  var source: String {
+    switch self {
+    case .opened(let name): "test.asks(\(name.sourceLiteral))"
+    case .closed(let name): "test.closes(question: \(name.sourceLiteral))"
+    }
+  }
+
+  fileprivate var past: String {
+    switch self {
+    case .opened: "opened"
+    case .closed: "gone"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Waymark
+import WaymarkTesting
+
+extension WrongTest {
+  /// Questions whether an entry may be left, which nobody states.
+  static let questions: [WrongTest] = [
+    .todos(
+      "a question that a screen asks",
+      """
+      add asks whether it may be left.
+      Write below it: test.asks("add")
+      """
+    ) { test in
+      await edit(test)
+      await test.screen(AddTodo.self, { $0.navigator.dismiss() })
+      test.answer(.proceed) { $0.dismiss() }
+    },
+    .todos(
+      "a question that a newer one replaces",
+      """
+      The question whether add may be left went without test.answer.
+      Write below it: test.closes(question: "add")
+      """
+    ) { test in
+      await edit(test)
+      test.step({ $0.dismiss() }, .asks("add"))
+      test.step({ $0.dismiss() }, .asks("add"))
+      test.answer(.proceed) { $0.dismiss() }
+    },
+    .todos(
+      "a question that another one replaces within a step",
+      """
+      The question whether add may be left went without test.answer.
+      Write: test.closes(question: "add")
+      """
+    ) { test in
+      await edit(test)
+      test.act({
+        $0.dismiss()
+        $0.dismiss()
+      })
+      test.asks("add")
+      test.asks("add")
+      test.asks("add")
+      test.answer(.proceed) { $0.dismiss() }
+    },
+    .todos(
+      "a question that a change closes",
+      """
+      The question whether add may be left went without test.answer.
+      Write below it: test.closes(question: "add")
+      """
+    ) { test in
+      await edit(test)
+      test.step({ $0.dismiss() }, .asks("add"))
+      test.step({ $0.push(.detail(id: 7)) }) { $0.path.append(.detail(id: 7)) }
+    },
+    .todos(
+      "a question that code answers",
+      """
+      The question whether add may be left went without test.answer.
+      Write below it: test.closes(question: "add")
+      """
+    ) { test in
+      await edit(test)
+      test.step({ $0.dismiss() }, .asks("add"))
+      test.act({ $0.pendingLeave?.cancel() })
+    },
+    .todos("no question opens", "No question has opened that is not stated yet.") { test in
+      await edit(test)
+      test.asks("add")
+    },
+    .todos("no question goes", "No question has gone that is not stated yet.") { test in
+      await edit(test)
+      test.step({ $0.dismiss() }, .asks("add"))
+      test.closes(question: "add")
+      test.answer(.cancel)
+    },
+  ]
+
+  @MainActor
+  private static func edit(_ test: NavigationTest<DiaryCoordinator>) async {
+    test.given { $0.navigate(to: .add) }
+    await test.screen(AddTodo.self, { $0.title = "Milk" })
+  }
+}
