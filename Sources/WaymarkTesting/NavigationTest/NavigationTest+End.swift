@@ -131,8 +131,8 @@ extension NavigationTest {
     }
   }
 
-  /// Fails for each output, report, moment, drop and question that is not stated by the time that another step begins, or the test
-  /// ends.
+  /// Fails for each output, report, moment, drop and question that nothing has stated before another step begins, or the
+  /// test ends.
   func failWhatNobodyStated() {
     for output in outputs {
       fail("Nobody has stated this output: \(output.value)", at: output.place)
