@@ -224,12 +224,13 @@ final class Session {
     case .back:
       try play(.swipeBack(end)) { platform throws(CommandError) in try platform.swipeBack(end) }
     case .dismiss:
-      // A dialog is shown as a sheet here, and as what it is in a test.
-      let isDialog = app.projection.layers.last?.style == .modal(.dialog)
       try play(isDialog && end != .cancelled ? .answerDialog : .drag(end)) {
         platform throws(CommandError) in try platform.drag(end)
       }
-    case .close: try play(.dismiss) { platform throws(CommandError) in try platform.close() }
+    case .close:
+      try play(isDialog ? .answerDialog : .dismiss) {
+        platform throws(CommandError) in try platform.close()
+      }
     case .signOut:
       guard app.stores.account.isSignedIn else { throw .noEvent(event) }
       try Self.check(step("$0.endSession() ?? .unchanged") { $0.endSession() ?? .unchanged })
@@ -237,6 +238,9 @@ final class Session {
     case .expand: try platform.resize(isNarrow: false)
     }
   }
+
+  /// True if a dialog is on top. It is shown as a sheet here, and as what it is in a test.
+  private var isDialog: Bool { app.projection.layers.last?.style == .modal(.dialog) }
 
   private func play(
     _ gesture: UserGesture, _ body: (ConsolePlatform) throws(CommandError) -> Void

@@ -96,6 +96,23 @@ struct RecordingTests {
       ])
   }
 
+  @Test(
+    "What takes a dialog away in the console answers it in the test",
+    arguments: [
+      ("system dismiss", "test.user(.answerDialog) { $0.dismiss() }"),
+      ("system dismiss interrupted", "test.user(.answerDialog) { $0.dismiss() }"),
+      ("system dismiss cancelled", "test.user(.drag(.cancelled))"),
+      ("system close", "test.user(.answerDialog) { $0.dismiss() }"),
+    ])
+  func dialogs(typed: String, line: String) async throws {
+    let session = try session()
+    for line in ["open /todos/1", "3", typed] { _ = await session.answer(line) }
+    #expect(
+      try lines().dropFirst(3).prefix(2) == [
+        "await test.choose(\"Delete\") { $0.present(.todos(.confirmDelete(id: 1))) }", line,
+      ])
+  }
+
   @Test("A recording that nobody has reviewed is replaced, and any other file is kept")
   func files() async throws {
     _ = await (try session()).answer("go todos")
