@@ -133,7 +133,7 @@ extension Flow {
   func child<Child: Coordinator>(_ type: Child.Type) -> Child? {
     let found = ask({ $0.accessSubtree(of: $1) }) { state, node in
       state.reading(.settled) { state.descendants(of: node) }
-        .lazy.compactMap { $0.host?.anyCoordinator as? Child }.first
+        .lazy.compactMap { $0.host?.coordinator as? Child }.first
     }
     return found ?? nil
   }

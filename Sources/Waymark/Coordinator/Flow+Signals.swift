@@ -44,7 +44,7 @@ extension Tree {
       state.reading(.settled) { self.receiver(of: output, from: node, embedding, parent) }
     }
     guard let receiver else {
-      let isGone = node.life.isDropped || parent.host?.anyCoordinator == nil
+      let isGone = node.life.isDropped || parent.host?.coordinator == nil
       return .ignored(isGone ? .left : .noReceiver)
     }
     return tell(from: node, entry, receiver)
@@ -59,7 +59,7 @@ extension Tree {
     if let receiver = parent.host?.recipe(for: route)?.child?.receiver(of: output, as: embedding) {
       return receiver
     }
-    if parent.host?.anyCoordinator != nil {
+    if parent.host?.coordinator != nil {
       state.reportChange(of: route.name, in: parent.name, "a child with outputs, and then not")
     }
     return nil

@@ -148,10 +148,11 @@ extension Flow {
     guard !isShared else { return nil }
     isShared = true
     let first = node?.host ?? rootHost
-    let name = first?.anyCoordinator?.name ?? "a coordinator that is gone"
+    let name = first?.coordinator == nil ? nil : first?.name
     return MisuseReport(
       code: .sharedFlow,
-      message: "\(other.name) was handed the flow of \(name), and its verbs change what that one"
+      message:
+        "\(other.name) was handed the flow of \(name ?? "a coordinator that is gone"), and its verbs change what that one"
         + " shows. Give each coordinator a flow of its own.")
   }
 
@@ -211,7 +212,7 @@ extension Flow {
 
   func attach(
     to tree: TreeHandle, as node: Node, named name: @autoclosure () -> String, _ state: TreeState
-  ) throws(Refusal) {
+  ) throws(ChildRefusal) {
     let parent = state.parent(of: node)?.name ?? ""
     guard isFresh else {
       state.report(
@@ -219,7 +220,7 @@ extension Flow {
         "\(name()) cannot become a child of \(parent): it was used before."
           + " A verb called in its init is the likely cause; so is a coordinator that the"
           + " destination returns a second time. Return a new one, and call no verb in init.")
-      throw Refusal(.notFresh)
+      throw ChildRefusal(.notFresh)
     }
     guard node.level <= Tree.deepestLevel else {
       // It may still become a root, as if nobody had tried.
@@ -228,7 +229,7 @@ extension Flow {
         .tooDeep,
         "\(name()) would be nested \(node.level) coordinators deep, and the limit is"
           + " \(Tree.deepestLevel). Does a coordinator compose itself without an end?")
-      throw Refusal(.tooDeep)
+      throw ChildRefusal(.tooDeep)
     }
     status = .attached(tree, node.key)
   }
@@ -257,7 +258,7 @@ extension Flow {
 
   /// Calls a verb of the coordinator; a fresh flow becomes a root first.
   func perform(
-    _ verb: consuming Verb, _ origin: Action.Origin = .code,
+    _ verb: consuming Verb, _ origin: CallOrigin = .code,
     awaitedBy waiter: (any AnyResultWaiter)? = nil, history: HistoryPolicy? = nil
   ) -> Outcome {
     if let refused = enter() { return refused }

@@ -27,7 +27,7 @@ extension LayerEntry {
       return nil
     }
     for key in own.path.reversed() {
-      if let node = state.node(key), node.host?.anyCoordinator is C { return node }
+      if let node = state.node(key), node.host?.coordinator is C { return node }
     }
     return nil
   }

@@ -45,7 +45,7 @@ final class Hold {
   var places: [HoldPlace] = []
   /// True once all of that has left, until it is asked again.
   var hasLostPlace = false
-  private weak var list: HoldList?
+  private weak var list: (any HoldKeeper)?
   private var state = State.made
   /// True once all names of the gate were released, until `access` holds the target again.
   private var hasPassedGate = false
@@ -104,12 +104,6 @@ final class Hold {
 
   /// True if one is at work at all.
   var hasChecksAtWork: Bool { checks.contains { $0.task != nil } }
-
-  var pending: PendingNavigation {
-    PendingNavigation(
-      token: HoldToken(self), name: name, coordinator: coordinator, gate: gate,
-      isChecking: isChecking)
-  }
 
   /// Why it cannot wait on, whatever `access` says; nil if it can.
   var due: HoldDropReason? {
@@ -191,16 +185,19 @@ extension Hold {
 
 // What its list does with it, which tells observers.
 extension Hold {
-  func begin(in list: HoldList) {
+  /// - Parameters:
+  ///   - deadline: When it expires; nil if never.
+  ///   - startsChecks: False if what its gate names is not asked.
+  func begin(in list: any HoldKeeper, until deadline: HoldDeadline?, startsChecks: Bool) {
     guard case .made = state else { return }
     state = .waiting
     self.list = list
     waiter?.keep(with: self)
-    startExpiry(list.policy)
+    if let deadline { expire(at: deadline) }
     let gate = gate
     self.gate = gate.withoutChecks
     note(gate)
-    if !list.isFrozen { start(gate) }
+    if startsChecks { start(gate) }
   }
 
   private func note(_ gate: Gate) {
@@ -257,9 +254,7 @@ extension Hold {
 
 // Tasks. None of them keeps the hold.
 extension Hold {
-  private func startExpiry(_ policy: HoldPolicy) {
-    guard let lifetime = policy.lifetime else { return }
-    let deadline = HoldDeadline(in: lifetime, by: policy.clock)
+  private func expire(at deadline: HoldDeadline) {
     self.deadline = deadline
     expiry = Task { [weak self] in
       do { try await deadline.wait() } catch { return }

@@ -4,7 +4,7 @@ internal import Observation
 ///
 /// Keeping one more, and ending one, costs the same however many wait.
 @MainActor
-final class HoldList: Observable {
+final class HoldList: HoldKeeper, Observable {
   var policy = HoldPolicy()
   /// How user code is told: the tree has it wait while a verb is at work.
   var tell: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
@@ -273,14 +273,16 @@ extension HoldList {
   }
 
   /// Ends holds, and tells whom it concerns once the list is new.
-  func end(_ ending: [Hold], _ result: HoldResult, adding hold: Hold? = nil) {
+  func end(_ ending: [Hold], _ result: HoldResult) { end(ending, result, adding: nil) }
+
+  private func end(_ ending: [Hold], _ result: HoldResult, adding hold: Hold?) {
     let ended = ending.filter { $0.end(result) }
     guard !ended.isEmpty || hold != nil else { return }
     change {
       for hold in ended { remove(hold) }
       guard let hold else { return }
       insert(hold)
-      hold.begin(in: self)
+      hold.begin(in: self, until: policy.deadline, startsChecks: !isFrozen)
       update(hold)
     }
     for hold in ended { hold.settle() }
@@ -300,4 +302,9 @@ extension HoldDrop {
     coordinator = hold.coordinator
     self.reason = reason
   }
+}
+
+extension HoldPolicy {
+  /// When a target that waits from now on expires; nil if never.
+  fileprivate var deadline: HoldDeadline? { lifetime.map { HoldDeadline(in: $0, by: clock) } }
 }

@@ -7,7 +7,7 @@ final class CoordinatorHost<C: Coordinator, Box: TypedRouteBox>: NodeHost
 where Box.Route == C.Route {
   private let kept: C?
   private let keptFlow: Flow<C.Route, C.Screen>?
-  private weak var coordinator: C?
+  private weak var root: C?
   private weak var flow: Flow<C.Route, C.Screen>?
   let start: AnyRoute
   let listeners: FlowListeners
@@ -18,7 +18,7 @@ where Box.Route == C.Route {
   init(of coordinator: C, _ flow: Flow<C.Route, C.Screen>) {
     kept = nil
     keptFlow = nil
-    self.coordinator = coordinator
+    root = coordinator
     self.flow = flow
     start = RouteBox(flow.start)
     listeners = flow.listeners
@@ -34,9 +34,9 @@ where Box.Route == C.Route {
     self.embedding = embedding
   }
 
-  private var asked: C? { kept ?? coordinator }
+  private var asked: C? { kept ?? root }
 
-  var anyCoordinator: (any Coordinator)? { asked }
+  var coordinator: AnyObject? { asked }
 
   /// Asked once: a name is a constant, and every record names the coordinator.
   var name: String {

@@ -1,7 +1,8 @@
 /// A coordinator of any types: whatever needs them is asked here, and nowhere else.
 @MainActor
 protocol NodeHost: AnyObject {
-  var anyCoordinator: (any Coordinator)? { get }
+  /// Nil once it is gone.
+  var coordinator: AnyObject? { get }
   var name: String { get }
   /// The route of the first entry, unless the parent starts the coordinator with another.
   var start: AnyRoute { get }

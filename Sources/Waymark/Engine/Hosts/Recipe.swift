@@ -44,7 +44,8 @@ protocol ChildRecipe: AnyObject {
   /// What the parent does with an output of a child with this embedding; nil if nothing.
   func receiver(of output: Any, as embedding: any ChildEmbedding) -> (@MainActor () -> Void)?
   /// Makes the coordinator, as the child that a node stands for.
-  func make(_ node: Node, _ tree: TreeHandle, _ state: TreeState) throws(Refusal) -> any NodeHost
+  func make(_ node: Node, _ tree: TreeHandle, _ state: TreeState) throws(ChildRefusal)
+    -> any NodeHost
   /// The screen of a coordinator made just to be asked for it.
   func preview(_ level: Int) -> AnyObject?
 }

@@ -126,7 +126,11 @@ extension Tree {
     {
       entry = tabs
     }
-    waiter.attach(to: entry, in: self)
+    attach(waiter, to: entry)
     draft.awaited = nil
+  }
+
+  func attach(_ waiter: any AnyResultWaiter, to entry: Entry) {
+    waiter.attach(to: entry, state.layer(of: entry)?.object, in: waiters)
   }
 }

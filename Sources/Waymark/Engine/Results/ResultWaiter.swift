@@ -72,12 +72,12 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
     if case .kept = state, self.hold === hold { resolve(nil) }
   }
 
-  func attach(to entry: Entry, in tree: Tree) {
+  func attach(to entry: Entry, _ object: LayerObject?, in list: WaiterList) {
     if case .resolved = state { return }
-    state = .attached(tree.waiters.add(self))
-    list = tree.waiters
+    state = .attached(list.add(self))
+    self.list = list
     self.entry = entry
-    object = tree.state.layer(of: entry)?.object
+    self.object = object
     entry.makeAttachments().waiter = self
   }
 

@@ -21,11 +21,14 @@ final class Entry {
   var screen = EntryScreen.none
   var attachments: EntryAttachments?
 
-  init(id: EntryID, route: AnyRoute, of node: Node, in layer: LayerKey, tabs: TabsKey? = nil) {
+  init(
+    id: EntryID, route: AnyRoute, of node: NodeKey, at level: Int, in layer: LayerKey,
+    tabs: TabsKey? = nil
+  ) {
     self.id = id
     self.route = route
-    self.node = node.key
-    level = node.level
+    self.node = node
+    self.level = level
     self.layer = layer
     self.tabs = tabs
   }
@@ -51,74 +54,5 @@ final class Entry {
     let made = EntryAttachments()
     attachments = made
     return made
-  }
-}
-
-/// What an entry shows, without its type.
-@MainActor
-enum EntryScreen {
-  case none
-  /// The factory is at work; asking again from inside gives nothing instead of a second screen.
-  case making
-  /// A `ScreenBox` of the coordinator's screens.
-  case made(AnyObject)
-  /// The entry has left.
-  case released
-}
-
-/// A screen whose type the coordinator knows.
-@MainActor
-final class ScreenBox<Screen> {
-  let screen: Screen
-
-  init(_ screen: Screen) {
-    self.screen = screen
-  }
-}
-
-/// What a navigator hangs on an entry. Most entries have none.
-@MainActor
-package final class EntryAttachments {
-  var tasks: [Int: Task<Void, Never>] = [:]
-  var nextTask = 0
-  var lifecycleHandlers = HandlerList<LifecycleEvent>()
-  var reselectionHandlers = HandlerList<Void>()
-  var reopeningHandlers = HandlerList<Void>()
-  var revisionHandlers = HandlerList<AnyRoute>()
-  /// What ends the handlers of signals, so that nothing they captured outlives the entry.
-  var signalTokens: [ObserverToken] = []
-  var leavePolicy = LeavePolicy.free
-  /// True if no `open` may remove the entry.
-  var isProtected = false
-  /// Whoever waits for what the entry finishes with.
-  var waiter: (any AnyResultWaiter)?
-
-  package init() {}
-
-  /// A tree that is let go of without `end()` leaves no task either.
-  deinit {
-    for task in tasks.values { task.cancel() }
-  }
-
-  /// Runs work that is cancelled when the entry leaves.
-  package func run(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-    let number = nextTask
-    nextTask += 1
-    let task = Task { [weak self] in
-      await work()
-      self?.tasks[number] = nil
-    }
-    tasks[number] = task
-    return task
-  }
-
-  func cancelTasks() {
-    for task in tasks.values { task.cancel() }
-    tasks = [:]
-  }
-
-  func cancelSignals() {
-    for token in signalTokens { token.cancel() }
-    signalTokens = []
   }
 }

@@ -1,7 +1,3 @@
-typealias NodeKey = Table<Node>.Key
-typealias LayerKey = Table<LayerState>.Key
-typealias TabsKey = Table<TabsState>.Key
-
 /// A coordinator in the tree.
 @MainActor
 final class Node {

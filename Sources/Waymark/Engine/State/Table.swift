@@ -2,12 +2,8 @@
 ///
 /// A number is never given twice. One whose thing is gone leads to nothing, which is no error:
 /// whatever keeps it may have been told of later than of the leaving.
-struct Table<Value: AnyObject> {
-  /// The number of one thing.
-  struct Key: Hashable, Sendable {
-    let slot: Int32
-    let generation: UInt32
-  }
+struct Table<Kind, Value: AnyObject> {
+  typealias Key = TableKey<Kind>
 
   private struct Slot {
     var generation: UInt32

@@ -18,9 +18,9 @@ final class TreeState {
   /// The layer that everything lies on.
   let base: LayerState
   var reporter: MisuseReporter
-  private(set) var nodes = Table<Node>()
-  private(set) var layers = Table<LayerState>()
-  private(set) var tabs = Table<TabsState>()
+  private(set) var nodes = Table<NodeKind, Node>()
+  private(set) var layers = Table<LayerKind, LayerState>()
+  private(set) var tabs = Table<TabsKind, TabsState>()
   private(set) var chain: [LayerState] = []
   /// The edit of the chain: how many of it stay, and what follows, as with the rows of a layer.
   private var chainKept: Int?
@@ -37,7 +37,7 @@ final class TreeState {
     self.handle = handle
     root = nodes.nextKey
     object.tree = handle
-    var layers = Table<LayerState>()
+    var layers = Table<LayerKind, LayerState>()
     base = LayerState(layers.nextKey, .base, of: root, object: object)
     layers.insert(base)
     self.layers = layers

@@ -12,7 +12,7 @@ extension Draft {
   /// Makes the coordinator of a child, and has it show what it was to show.
   func make(_ node: Node, in tree: TreeHandle) throws(Refusal) {
     guard let pending = node.pending, let part = state.base(of: node) else { return }
-    let host = try pending.recipe.make(node, tree, state)
+    let host = try make(pending.recipe, as: node, in: tree)
     makeExtras().attached.append(node)
     let range = state.range(of: part)
     let rows = range.map { state.row($0, in: part.layer) }
@@ -27,6 +27,12 @@ extension Draft {
     }
     for route in pending.journeys { try follow(.navigate(route), of: node) }
     for entry in rows where entry.presents { hand(entry, to: part) }
+  }
+
+  private func make(
+    _ recipe: any ChildRecipe, as node: Node, in tree: TreeHandle
+  ) throws(Refusal) -> any NodeHost {
+    do { return try recipe.make(node, tree, state) } catch { throw Refusal(error.reason) }
   }
 
   /// Moves the layers that were presented on a row of a pending child to the entry that the row has

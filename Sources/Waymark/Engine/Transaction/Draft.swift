@@ -111,7 +111,8 @@ extension Draft {
   func makeEntry(
     _ id: EntryID, _ route: AnyRoute, of node: Node, in layer: LayerState, tabs: TabsKey? = nil
   ) -> Entry {
-    let entry = Entry(id: id, route: route, of: node, in: layer.key, tabs: tabs)
+    let entry = Entry(
+      id: id, route: route, of: node.key, at: node.level, in: layer.key, tabs: tabs)
     var changed = made.take()
     changed.append(entry)
     made = changed

@@ -19,7 +19,7 @@ final class DraftExtras {
   /// The layers that go as a whole.
   var ending: [LayerState] = []
   /// What entries that leave finish with.
-  var results: [(waiter: any AnyResultWaiter, value: any Sendable)] = []
+  var results: [(waiter: any EntryWaiter, value: any Sendable)] = []
   /// Told once the transaction is over: tabs that were selected although they were already.
   var reselected: [Entry] = []
   /// Told once the transaction is over, if it is visible still: the leaf that was opened although

@@ -91,7 +91,7 @@ extension Tree {
   }
 
   /// Lets go of what has left.
-  private func release(_ subject: Subject) {
+  private func release(_ subject: RawEvent.Subject) {
     switch subject {
     case .entry(let entry):
       entry.life = .gone

@@ -46,7 +46,7 @@ extension Tree {
 
   /// An entry that was a screen when it entered, and is none now, has none from now on: told once.
   private func noteChange(of entry: Entry, _ host: any NodeHost) {
-    guard host.anyCoordinator != nil else { return entry.screen = .none }
+    guard host.coordinator != nil else { return entry.screen = .none }
     entry.screen = .released
     state.reportChange(of: entry.name, in: host.name, "a screen, and then none")
   }

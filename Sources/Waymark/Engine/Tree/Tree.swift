@@ -61,7 +61,7 @@ final class Tree {
     var commits = 0
   #endif
   /// Keeps the tree known until the verb that ends it is over.
-  var keeper: TreeShell?
+  var keeper: AnyObject?
 
   init(object: LayerObject, handle: TreeHandle, reporter: MisuseReporter) {
     state = TreeState(object: object, handle: handle, reporter: reporter)

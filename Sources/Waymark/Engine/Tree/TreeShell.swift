@@ -9,16 +9,9 @@ final class TreeShell {
   }
 }
 
-/// A tree seen from outside: all who need it share this, and none of them keeps it.
-@MainActor
-final class TreeHandle {
-  fileprivate(set) weak var shell: TreeShell?
-
-  var tree: Tree? { shell?.tree }
-
-  nonisolated init() {}
-
-  func lead(to shell: TreeShell) {
-    self.shell = shell
+extension TreeHandle {
+  var tree: Tree? {
+    guard let shell else { return nil }
+    return typed(shell, TreeShell.self)?.tree
   }
 }

@@ -3,19 +3,12 @@
 /// All that a verb passes borrows it: copying it would count what it holds, each time.
 @MainActor
 struct Action: ~Copyable {
-  enum Origin {
-    case code
-    /// The navigator of an entry.
-    case entry(NavigatorOrigin)
-    case system
-  }
-
   let verb: Verb
   /// Those of the verb, which are asked for several times.
   let traits: VerbTraits
   /// The coordinator whose verb it is.
   let node: Node
-  let origin: Origin
+  let origin: CallOrigin
   /// Whoever waits for what the entry finishes with that the verb makes.
   var waiter: (any AnyResultWaiter)?
   /// What the change is to a history, if the call says it.
@@ -24,7 +17,7 @@ struct Action: ~Copyable {
   var answered: PendingLeave?
 
   init(
-    _ verb: consuming Verb, of node: Node, _ origin: Origin = .code,
+    _ verb: consuming Verb, of node: Node, _ origin: CallOrigin = .code,
     awaitedBy waiter: (any AnyResultWaiter)? = nil, history: HistoryPolicy? = nil
   ) {
     self.verb = verb
