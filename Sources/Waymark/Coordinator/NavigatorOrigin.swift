@@ -1,15 +1,15 @@
-/// The entry from which a navigator's verbs come. It keeps nothing alive.
+/// The entry that a navigator's verbs come from. Keeps nothing alive.
 @MainActor
 final class NavigatorOrigin {
   let id: EntryID
   private let handle: TreeHandle
-  /// The coordinator whose verbs are called: that of the entry, or one around it.
+  /// The coordinator to call: that of the entry, or one around it.
   private let key: NodeKey
   private(set) weak var entry: Entry?
-  /// True while a transaction runs whose origin was checked when it opened.
+  /// True while a transaction runs that checked this origin when it began.
   private(set) var isChecked = false
 
-  /// - Parameter node: The coordinator whose verbs are called; nil for that of the entry.
+  /// - Parameter node: The coordinator to call; nil for that of the entry.
   init(_ entry: Entry, in handle: TreeHandle, of node: NodeKey? = nil) {
     self.entry = entry
     self.handle = handle
@@ -22,7 +22,7 @@ final class NavigatorOrigin {
     return entry
   }
 
-  /// The entry until it leaves, also while a transaction drops it that may be undone yet.
+  /// The entry until it leaves, also while a transaction drops it that may still be undone.
   var stayingEntry: Entry? {
     guard let entry, !entry.life.isDropped || tree?.phase == .body && entry.life.isLeaving else {
       return nil
@@ -30,7 +30,7 @@ final class NavigatorOrigin {
     return entry
   }
 
-  /// The same for who reads what the entry says, which is observed with its layer.
+  /// Like `stayingEntry`, but registers the reader with the entry's layer.
   var observedEntry: Entry? {
     guard let entry, let tree else { return nil }
     tree.accessDraft()
@@ -80,7 +80,7 @@ final class NavigatorOrigin {
   }
 }
 
-// What is asked of the entry and its coordinator.
+// Questions about the entry and its coordinator.
 extension NavigatorOrigin {
   var link: LinkInformation? {
     guard let entry = observedEntry, let (tree, node, _) = place else { return nil }
@@ -111,7 +111,8 @@ extension NavigatorOrigin {
     place.map { $0.tree.emit(output, of: $0.node, from: $0.entry) } ?? .ignored(.left)
   }
 
-  /// Emits an output that wants an answer: as for what shows something, the entry has to be on top.
+  /// Emits an output that wants an answer. As for verbs that show something, the entry has to be on
+  /// top.
   func ask(_ waiter: any AnyResultWaiter, _ output: () -> Any) -> Outcome {
     guard let (tree, node, entry) = place, !entry.life.isDropped else { return .ignored(.left) }
     guard tree.state.isOnTop(entry, presenting: true) else { return .ignored(.originNotOnTop) }
@@ -123,7 +124,7 @@ extension NavigatorOrigin {
     place.map { $0.tree.send(signal, of: $0.node, from: $0.entry) } ?? .ignored(.left)
   }
 
-  /// Whether somebody takes signals of the type. What is read is observed.
+  /// Whether a handler takes signals of the type. Observable.
   func canSend<Signal>(_ type: Signal.Type) -> Bool {
     _ = observedEntry
     if let entry { tree?.accessLeaving(entry.life) }

@@ -1,6 +1,6 @@
 /// The tabs of an entry, or its columns.
 ///
-/// They may be kept: they keep neither screens nor coordinators alive. What is read is observed.
+/// They may be kept: they keep neither screens nor coordinators alive. Observable.
 @MainActor
 public struct LayerTabs<Screen>: Identifiable {
   let owner: LayerEntry<Screen>

@@ -9,9 +9,9 @@ extension Projection {
   ///
   /// - Parameters:
   ///   - link: Any text.
-  ///   - policy: What becomes of the layers that are up.
+  ///   - policy: What happens to the presented layers.
   ///   - bare: True to leave out the back stacks.
-  ///   - history: What the change is to the history of the app.
+  ///   - history: How the history of the app records the change.
   /// - Returns: As `open` of the coordinator; `invalidLink` if no coordinator around has links;
   ///   `ignored(left)` once the coordinator is gone.
   @discardableResult

@@ -26,7 +26,7 @@ extension Coordinator {
   ///
   /// - Parameters:
   ///   - route: The first route of the layer.
-  ///   - style: How the platform shows it; `nil`: as the route says, else as a sheet.
+  ///   - style: How the platform shows it; `nil`: as the route says, otherwise as a sheet.
   ///   - reply: Gets what the entry finishes with, which has to be of its type.
   /// - Returns: As `present`; and as `push` that answers.
   @discardableResult
@@ -47,7 +47,7 @@ extension Coordinator {
   /// ```
   ///
   /// - Parameters:
-  ///   - route: What shall be visible.
+  ///   - route: The route to show.
   ///   - reply: Gets what the new leaf finishes with, which has to be of its type. If no entry is made,
   ///     since a tab that is there is selected, it gets nil.
   /// - Returns: As `navigate(to:)`; and as `push` that answers.
@@ -82,7 +82,7 @@ extension Navigator {
   ///
   /// - Parameters:
   ///   - route: The first route of the layer.
-  ///   - style: How the platform shows it; `nil`: as the route says, else as a sheet.
+  ///   - style: How the platform shows it; `nil`: as the route says, otherwise as a sheet.
   ///   - reply: Gets what the entry finishes with, which has to be of its type.
   /// - Returns: As the coordinator's `push` that answers; `ignored(originNotOnTop)`; `ignored(left)`.
   @discardableResult
@@ -95,7 +95,7 @@ extension Navigator {
   /// Shows a route if the navigator's entry is on top; the new leaf answers a reply.
   ///
   /// - Parameters:
-  ///   - route: What shall be visible.
+  ///   - route: The route to show.
   ///   - reply: Gets what the new leaf finishes with, which has to be of its type.
   /// - Returns: As the coordinator's `push` that answers; `ignored(originNotOnTop)`; `ignored(left)`.
   @discardableResult

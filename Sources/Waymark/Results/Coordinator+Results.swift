@@ -36,7 +36,7 @@ extension Coordinator {
   ///
   /// - Parameters:
   ///   - route: The first route of the layer.
-  ///   - style: How the platform shows it; `nil`: as the route says, else as a sheet.
+  ///   - style: How the platform shows it; `nil`: as the route says, otherwise as a sheet.
   ///   - type: The type of the result.
   /// - Returns: As `push` with a result.
   public consuming func present<Value: Sendable>(
@@ -48,7 +48,7 @@ extension Coordinator {
   /// Shows a route the way its presentation says, and waits for what the new leaf finishes with.
   ///
   /// - Parameters:
-  ///   - route: What shall be visible.
+  ///   - route: The route to show.
   ///   - type: The type of the result.
   /// - Returns: As `push` with a result.
   public consuming func navigate<Value: Sendable>(
@@ -89,7 +89,7 @@ extension Navigator {
   ///
   /// - Parameters:
   ///   - route: The first route of the layer.
-  ///   - style: How the platform shows it; `nil`: as the route says, else as a sheet.
+  ///   - style: How the platform shows it; `nil`: as the route says, otherwise as a sheet.
   ///   - type: The type of the result.
   /// - Returns: As the coordinator's `push` with a result.
   public func present<Value: Sendable>(
@@ -101,7 +101,7 @@ extension Navigator {
   /// Shows a route if the navigator's entry is on top, and waits for what the new leaf finishes with.
   ///
   /// - Parameters:
-  ///   - route: What shall be visible.
+  ///   - route: The route to show.
   ///   - type: The type of the result.
   /// - Returns: As the coordinator's `push` with a result.
   public func navigate<Value: Sendable>(
@@ -152,8 +152,8 @@ extension Navigator {
   /// var button: String { navigator.isAwaited ? "Choose" : "Done" }
   /// ```
   ///
-  /// What is read is observed. False once the entry has left, and once the task that waited was
-  /// cancelled. Linear in the entries below, up to the one that is waited for.
+  /// Observable. False once the entry has left, and once the task that waited was cancelled. Linear
+  /// in the entries below, up to the one that is waited for.
   public var isAwaited: Bool {
     switch backing {
     case .entry(let origin): origin.isAwaited

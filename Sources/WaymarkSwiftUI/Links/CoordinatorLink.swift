@@ -147,7 +147,7 @@
     }
     /// With what lies below it, wherever the user is.
     ///
-    /// - Parameter policy: What becomes of the layers that are up.
+    /// - Parameter policy: What happens to the presented layers.
     public static func open(_ policy: OpenPolicy = .dismissModals) -> LinkVerb {
       LinkVerb(kind: .open(policy))
     }

@@ -36,7 +36,7 @@
     ///
     /// - Parameters:
     ///   - root: The root that opens them. It is held.
-    ///   - policy: What becomes of the layers that are up.
+    ///   - policy: What happens to the presented layers.
     public func opensLinks<C: Coordinator>(
       in root: C, over policy: OpenPolicy = .dismissModals
     ) -> some View {

@@ -24,8 +24,9 @@
     /// - Parameters:
     ///   - link: Resolved as `open` does it.
     ///   - exactly: True if the link is not active while something below it is shown.
-    ///   - policy: What becomes of the layers that are up.
-    ///   - history: What the change is to the history of the app: `.replace` for a link that takes the place of what is shown.
+    ///   - policy: What happens to the presented layers.
+    ///   - history: How the history of the app records the change: `.replace` for a link that takes
+    ///     the place of what is shown.
     ///   - label: Gets true while the link, or one below it, is visible.
     public init(
       to link: String, exactly: Bool = false, over policy: OpenPolicy = .dismissModals,
@@ -43,8 +44,9 @@
     ///
     /// - Parameters:
     ///   - link: Resolved as `open` does it.
-    ///   - policy: What becomes of the layers that are up.
-    ///   - history: What the change is to the history of the app: `.replace` for a link that takes the place of what is shown.
+    ///   - policy: What happens to the presented layers.
+    ///   - history: How the history of the app records the change: `.replace` for a link that takes
+    ///     the place of what is shown.
     ///   - label: What the button shows.
     public init(
       to link: String, over policy: OpenPolicy = .dismissModals, history: HistoryPolicy? = nil,
@@ -72,8 +74,9 @@
     /// - Parameters:
     ///   - title: The title, looked up in the app's strings.
     ///   - link: Resolved as `open` does it.
-    ///   - policy: What becomes of the layers that are up.
-    ///   - history: What the change is to the history of the app: `.replace` for a link that takes the place of what is shown.
+    ///   - policy: What happens to the presented layers.
+    ///   - history: How the history of the app records the change: `.replace` for a link that takes
+    ///     the place of what is shown.
     public init(
       _ title: LocalizedStringKey, to link: String, over policy: OpenPolicy = .dismissModals,
       history: HistoryPolicy? = nil
@@ -86,8 +89,9 @@
     /// - Parameters:
     ///   - title: The title.
     ///   - link: Resolved as `open` does it.
-    ///   - policy: What becomes of the layers that are up.
-    ///   - history: What the change is to the history of the app: `.replace` for a link that takes the place of what is shown.
+    ///   - policy: What happens to the presented layers.
+    ///   - history: How the history of the app records the change: `.replace` for a link that takes
+    ///     the place of what is shown.
     @_disfavoredOverload
     public init(
       _ title: some StringProtocol, to link: String, over policy: OpenPolicy = .dismissModals,

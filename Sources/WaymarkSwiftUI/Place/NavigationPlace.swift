@@ -135,8 +135,8 @@
     ///
     /// - Parameters:
     ///   - link: Any text.
-    ///   - policy: What becomes of the layers that are up.
-    ///   - history: What the change is to the history of the app.
+    ///   - policy: What happens to the presented layers.
+    ///   - history: How the history of the app records the change.
     /// - Returns: As `open` of the root; `ignored(left)`.
     @discardableResult
     public func open(

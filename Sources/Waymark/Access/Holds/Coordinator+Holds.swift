@@ -21,7 +21,7 @@ extension Coordinator {
     adopted.tree?.holds.dropAll(.cleared) == true ? .performed : .unchanged
   }
 
-  /// The targets that wait, the oldest first. What is read is observed.
+  /// The targets that wait, the oldest first. Observable.
   public var pendingNavigations: [PendingNavigation] { adopted.pendingNavigations }
 }
 

@@ -25,7 +25,7 @@ public struct HoldToken: Hashable, Sendable {
     return isReplaying ? .queued : .performed
   }
 
-  /// True while the target waits. What is read is observed.
+  /// True while the target waits. Observable.
   @MainActor public var isWaiting: Bool { hold.isSeenWaiting }
 
   /// What became of the target; waits until that is known.
