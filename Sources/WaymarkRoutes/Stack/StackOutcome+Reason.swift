@@ -9,7 +9,7 @@ extension StackOutcome {
   ///
   /// - Complexity: Making, comparing and hashing a reason take constant time and allocate nothing.
   public struct Reason: Hashable, Sendable {
-    /// One for each reason, so that the package's own code can switch over all.
+    /// One case for each reason, so that the package's own code can switch over all.
     @usableFromInline
     package enum Kind: CaseIterable, Sendable {
       case atRoot, notFound, empty, notSameCase
@@ -34,7 +34,7 @@ extension StackOutcome {
 }
 
 extension StackOutcome.Reason: CaseIterable {
-  /// All reasons, in an order that stays.
+  /// All reasons, in a stable order.
   public static var allCases: [StackOutcome.Reason] { Kind.allCases.map(Self.init) }
 }
 

@@ -10,7 +10,7 @@
 public struct SnapshotError: Error, Hashable, Sendable {
   /// What kind of fault it is.
   ///
-  /// A later version may have more: a `switch` over them needs a `default`.
+  /// A later version may add more, so a `switch` over them needs a `default`.
   public struct Code: Hashable, Sendable {
     private let name: String
 

@@ -39,7 +39,7 @@ extension LinkFault {
 /// DeepLinkError.Code.noMatch.rawValue  // "noMatch"
 /// ```
 ///
-/// A later version may have more of them: a `switch` over codes needs a `default`.
+/// A later version may add more, so a `switch` over codes needs a `default`.
 public protocol LinkFaultCode: Hashable, Sendable, CaseIterable, CustomStringConvertible {
   /// The name of the code, the same in every release.
   var rawValue: String { get }
