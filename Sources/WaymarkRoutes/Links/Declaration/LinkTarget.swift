@@ -1,4 +1,4 @@
-/// Where a redirect leads.
+/// The target of a redirect.
 struct LinkTarget: Sendable {
   enum Piece: Sendable {
     /// A segment, encoded.
@@ -14,15 +14,15 @@ struct LinkTarget: Sendable {
     let arity: PatternSyntax.Arity
   }
 
-  /// The pattern, with the prefixes that it is mounted below.
+  /// The pattern, with the prefixes of its mounts.
   private(set) var syntax: PatternSyntax
   private var path: [Piece] = []
   private var query: [Item] = []
-  /// What the link has to have in its query, whether the target wants it or not.
+  /// The items that the link must have in its query, whether the target uses them or not.
   private var needed: [Item] = []
 
   /// - Parameters:
-  ///   - target: The pattern of the target, whose names are all of the source.
+  ///   - target: The pattern of the target. All its names are in the source.
   ///   - source: The pattern of the redirect.
   init(_ target: PatternSyntax, from source: PatternSyntax) {
     syntax = target
@@ -80,7 +80,7 @@ struct LinkTarget: Sendable {
     return mounted
   }
 
-  /// The link that the target is for this one; nil if a value of it cannot stand there.
+  /// The link of the target for a link of the source; nil if a value cannot be part of it.
   func link(from input: _LinkInput) -> String? {
     for item in needed where input.texts(at: item.index, item.arity)?.isEmpty ?? true {
       return nil
