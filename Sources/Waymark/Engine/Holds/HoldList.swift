@@ -46,7 +46,7 @@ final class HoldList: Observable {
   /// The property that reads register with. It is never set.
   private var state: Void { () }
 
-  /// What is seen of the holds. What is read is observed.
+  /// The waiting targets, for users. Observable.
   var pending: [PendingNavigation] {
     access()
     return holds.map(\.pending)

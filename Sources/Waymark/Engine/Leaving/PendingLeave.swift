@@ -1,22 +1,22 @@
 /// An open question whether an entry may be left, with the verb that would leave it.
 ///
-/// The tree keeps it, so it keeps nothing of the tree.
+/// The tree keeps it, so it must not keep anything of the tree.
 @MainActor
 final class PendingLeave {
   private let tree: TreeHandle
   private let node: NodeKey
-  /// Nil once the question is closed, so that nothing it captured is kept.
+  /// Nil once the question is closed, so that captures of the verb are released.
   private var verb: Verb?
   private let cause: NavigationCause
   private let origin: Action.Origin
   private let history: HistoryPolicy?
-  /// The layer of whoever told something when the verb was called.
+  /// The layer that the verb came from.
   let told: LayerKey?
   private let entry: EntryID
   private let name: String
-  /// The entries that need not be asked once more.
+  /// The entries that need not be asked again.
   let asked: Set<EntryID>
-  /// Whoever waits for the entry that the verb would make.
+  /// The waiter for the entry that the verb would make.
   private var waiter: (any AnyResultWaiter)?
 
   init(about entry: Entry, _ action: borrowing Action, _ draft: Draft, in tree: TreeHandle) {
@@ -38,7 +38,7 @@ final class PendingLeave {
     LeaveRequest(pending: self, entry: entry, name: name, cause: cause)
   }
 
-  /// The call that asks, as long as it can be repeated; its entry has answered by then.
+  /// The call that asks, with the answer of its entry, as long as it can be repeated.
   var repetition: Action? {
     guard let verb, let node = tree.tree?.state.node(node) else { return nil }
     var action = Action(verb, of: node, origin, history: history)
@@ -52,7 +52,7 @@ final class PendingLeave {
 
   func takeWaiter() -> (any AnyResultWaiter)? { waiter.take() }
 
-  /// Lets go of the verb, and of whoever waits for its entry.
+  /// Releases the verb, and ends the wait for its entry.
   func drop() {
     verb = nil
     waiter.take()?.resolve(nil)

@@ -1,4 +1,4 @@
-/// Those who wait, for entries of a tree or on behalf of one asker.
+/// The waiters for entries of a tree, or of one asker.
 @MainActor
 final class WaiterList {
   private var waiters: [Int: any AnyResultWaiter] = [:]
@@ -6,8 +6,8 @@ final class WaiterList {
 
   nonisolated init() {}
 
-  /// A tree that is let go of without `end()` leaves nobody waiting, also where somebody keeps one
-  /// of its coordinators.
+  /// Ends all waits, even if the tree is released without `end()` and one of its coordinators lives
+  /// on.
   deinit {
     guard !waiters.isEmpty else { return }
     Task { @MainActor [waiters] in
@@ -17,7 +17,7 @@ final class WaiterList {
 
   var count: Int { waiters.count }
 
-  /// Adds a waiter; gives the number by which it is removed.
+  /// Adds a waiter. Returns the number for removing it.
   func add(_ waiter: any AnyResultWaiter) -> Int {
     lastNumber += 1
     waiters[lastNumber] = waiter
@@ -28,13 +28,13 @@ final class WaiterList {
     waiters[number] = nil
   }
 
-  /// All of them give up, in the order in which they came.
+  /// Ends all waits, in the order in which they came.
   func cancelAll() {
     for (_, waiter) in waiters.sorted(by: { $0.key < $1.key }) { waiter.cancel() }
   }
 }
 
-/// Whoever has asked for an answer, by who leaves with the need for it.
+/// The askers of open inquiries, by the coordinator or entry with which the inquiry ends.
 @MainActor
 final class InquiryList {
   enum Asker: Hashable {
@@ -56,7 +56,7 @@ final class InquiryList {
     waiter.belong(to: list)
   }
 
-  /// The asker leaves: nobody is interested in the answers any more.
+  /// Ends the inquiries of an asker that leaves.
   func end(_ asker: Asker) {
     guard !lists.isEmpty else { return }
     var changed = take()
@@ -65,7 +65,7 @@ final class InquiryList {
     ended?.cancelAll()
   }
 
-  /// Takes the lists out of the property that keeps them, as `Array.take()` does.
+  /// Moves the lists out of their property, like `Array.take()`.
   private func take() -> [Asker: WaiterList] {
     let taken = lists
     lists = [:]

@@ -1,5 +1,5 @@
-/// The one object of a tree that is referred to weakly: what lies behind it is not, so nothing
-/// there pays for that.
+/// The only object of a tree that others refer to weakly, so that the objects behind it do not pay
+/// for weak references.
 @MainActor
 final class TreeShell {
   let tree: Tree
@@ -9,7 +9,7 @@ final class TreeShell {
   }
 }
 
-/// A tree seen from outside: all who need it share this, and none of them keeps it.
+/// A reference to a tree from outside. Its users share it, and do not keep the tree alive.
 @MainActor
 final class TreeHandle {
   fileprivate(set) weak var shell: TreeShell?
