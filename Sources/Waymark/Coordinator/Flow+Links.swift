@@ -1,4 +1,4 @@
-// Links: the one that is shown, and whether a text leads there.
+// Links: the current one, and whether a text leads to it.
 
 extension Flow {
   var linkPath: String? {
@@ -18,7 +18,7 @@ extension Flow {
     return isShown
   }
 
-  /// The same of a fresh flow, which shows its start.
+  /// The same for a fresh flow, which shows its start.
   private func isStarting(with text: String, exactly: Bool) -> Bool {
     guard let links = links(of: Route.self),
       links.takesLink(ofLength: text.utf8.count),
@@ -30,7 +30,8 @@ extension Flow {
 }
 
 extension TreeState {
-  /// The link of what is visible of a coordinator; of its start while it has nothing in the tree.
+  /// The link of the coordinator's visible entry, or of its start while it has no entries in the
+  /// tree.
   fileprivate func shownLink(of node: Node) -> LinkInformation? {
     guard let base = base(of: node), !isEmpty(base) else { return node.host?.start.link }
     return visibleLink(of: node)

@@ -6,7 +6,7 @@ extension NavigatorOrigin {
     return entry
   }
 
-  /// The entry until it leaves, also while a transaction drops it that may be undone yet.
+  /// The entry until it leaves, also while a transaction drops it that may still be undone.
   var stayingEntry: Entry? {
     guard let entry, !entry.life.isDropped || tree?.phase == .body && entry.life.isLeaving else {
       return nil
@@ -14,7 +14,7 @@ extension NavigatorOrigin {
     return entry
   }
 
-  /// The same for who reads what the entry says, which is observed with its layer.
+  /// Like `stayingEntry`, but registers the reader with the entry's layer.
   var observedEntry: Entry? {
     guard let entry, let tree else { return nil }
     tree.accessDraft()
@@ -64,7 +64,7 @@ extension NavigatorOrigin {
   }
 }
 
-// What is asked of the entry and its coordinator.
+// Questions about the entry and its coordinator.
 extension NavigatorOrigin {
   var link: LinkInformation? {
     guard let entry = observedEntry, let (tree, node, _) = place else { return nil }
@@ -95,7 +95,8 @@ extension NavigatorOrigin {
     place.map { $0.tree.emit(output, of: $0.node, from: $0.entry) } ?? .ignored(.left)
   }
 
-  /// Emits an output that wants an answer: as for what shows something, the entry has to be on top.
+  /// Emits an output that wants an answer. As for verbs that show something, the entry has to be on
+  /// top.
   func ask(_ waiter: any AnyResultWaiter, _ output: () -> Any) -> Outcome {
     guard let (tree, node, entry) = place, !entry.life.isDropped else { return .ignored(.left) }
     guard tree.state.isOnTop(entry, presenting: true) else { return .ignored(.originNotOnTop) }
@@ -107,7 +108,7 @@ extension NavigatorOrigin {
     place.map { $0.tree.send(signal, of: $0.node, from: $0.entry) } ?? .ignored(.left)
   }
 
-  /// Whether somebody takes signals of the type. What is read is observed.
+  /// Whether a handler takes signals of the type. Observable.
   func canSend<Signal>(_ type: Signal.Type) -> Bool {
     _ = observedEntry
     if let entry { tree?.accessLeaving(entry.life) }

@@ -1,7 +1,9 @@
-/// Why a target is asked again although nothing was released.
+/// The reason why a target is asked again although no gate was released.
 enum Asking {
-  /// What was shown for it has left: it goes on, waits for something new, or is dropped.
+  /// The entry that was shown meanwhile has left. The target continues, waits for another gate, or
+  /// is dropped.
   case left
-  /// What was shown for it was to end and cannot: it goes on, or waits on.
+  /// The entry that was shown meanwhile should end but cannot. The target continues, or keeps
+  /// waiting.
   case unended
 }

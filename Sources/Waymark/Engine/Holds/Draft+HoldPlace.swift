@@ -1,8 +1,8 @@
 // The place of what is shown while a target waits.
 
 extension TreeState {
-  /// The place around an entry that shows already what is to be shown: its layer if it begins that,
-  /// else the child that it begins, else itself.
+  /// The place of an entry that already shows the wanted route: its layer if the entry begins it,
+  /// otherwise the child that it begins, otherwise the entry itself.
   func holdPlace(around entry: Entry) -> HoldPlace {
     if let layer = layer(of: entry), bottom(of: layer) === entry {
       if layer.isModal { return .layer(layer.key) }
@@ -12,7 +12,7 @@ extension TreeState {
     return child.map { .coordinator($0.key) } ?? .entry(entry.id)
   }
 
-  /// The coordinators whose first entry it is, the innermost first.
+  /// The coordinators that begin with the entry, the innermost first.
   func nodes(beginningWith entry: Entry) -> [Node] {
     var found: [Node] = []
     var next = node(of: entry)
@@ -25,8 +25,8 @@ extension TreeState {
 }
 
 extension Draft {
-  /// The place of what the draft shows: the layer that it makes, else the child that it starts,
-  /// else the entry.
+  /// The place that the draft shows: the layer that it makes, otherwise the child that it starts,
+  /// otherwise the entry.
   func holdPlace(for showing: AccessRefusal.Showing) -> HoldPlace? {
     let layers = state.chain
     if let made = state.modals.first(where: { layer in !layers.contains { $0 === layer } }) {
@@ -34,7 +34,7 @@ extension Draft {
     }
     guard let leaf = state.leaf else { return nil }
     guard leaf.life.isFresh else {
-      // Nothing was made: a tab was selected, and what it shows lies there or below.
+      // Nothing was made, because a tab was selected. The entry is the tab's leaf or below it.
       var shown: Entry?
       if let layer = state.layer(of: leaf) {
         _ = state.walk(layer) { entry in

@@ -1,5 +1,5 @@
-/// What is shown while a target waits: when nothing of it is in the tree any more, the target is
-/// asked again.
+/// The place that is shown while a target waits. Once it has left the tree completely, the target
+/// is asked again.
 enum HoldPlace: Hashable {
   case layer(LayerKey)
   case coordinator(NodeKey)

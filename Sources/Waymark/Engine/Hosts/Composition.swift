@@ -43,7 +43,7 @@ final class Composition<Route: Waymark.Route, Screen, Child: Coordinator>: Child
   }
 
   func preview(_ level: Int) -> AnyObject? {
-    // The flow knows its coordinator weakly, so somebody has to hold it meanwhile.
+    // The flow refers to its coordinator weakly, so this variable holds the coordinator meanwhile.
     let coordinator = makeChild()
     return withExtendedLifetime(coordinator) {
       _ = coordinator.adopted
@@ -52,9 +52,9 @@ final class Composition<Route: Waymark.Route, Screen, Child: Coordinator>: Child
   }
 }
 
-/// A child's embedding, and what shows its screens, with the types of both sides.
+/// The embedding of a child, and the closure that embeds its screens, with the types of both sides.
 ///
-/// It is kept as long as the child, what its recipe captured is not.
+/// It is kept as long as the child. The captures of its recipe are not kept.
 @MainActor
 final class TypedEmbedding<Route: Waymark.Route, Screen, Child: Coordinator>: ChildEmbedding {
   let embed: @MainActor (Child.Route) -> Route

@@ -1,26 +1,26 @@
-// The one place for casts that cannot fail.
+// The only place for casts that cannot fail.
 
-/// An object whose type cannot be another one.
+/// Returns an object with its type, which cannot be another one.
 func typed<Object: AnyObject>(_ object: AnyObject, _ type: Object.Type) -> Object? {
   let typed = object as? Object
   assert(typed != nil, "\(Swift.type(of: object)) is no \(type)")
   return typed
 }
 
-/// The route of a box whose type cannot be another one: what a coordinator is asked is of its own type, since
-/// whatever reached it came through an embedding of that type.
+/// Returns a box with its type, which cannot be another one: every route that reaches a coordinator has its type,
+/// because it came through an embedding of that type.
 func typed<Route: Waymark.Route>(_ box: AnyRoute, _ type: Route.Type) -> RouteBox<Route>? {
   typed(box, as: RouteBox<Route>.self)
 }
 
-/// The same where the type of the box is known already.
+/// The same if the type of the box is already known.
 func typed<Box: TypedRouteBox>(_ box: AnyRoute, as type: Box.Type) -> Box? {
   let typed = box as? Box
   assert(typed != nil, "\(box.name) is no \(Box.Route.self)")
   return typed
 }
 
-/// The same for many: the type of the boxes is looked up once, and not for each.
+/// The same for many boxes. The type of the boxes is looked up once, and not for each.
 func typed<Route: Waymark.Route>(_ boxes: [AnyRoute], _ type: Route.Type) -> [Route] {
   func routes<Box: TypedRouteBox>(_ type: Box.Type) -> [Box.Route] {
     var routes: [Box.Route] = []

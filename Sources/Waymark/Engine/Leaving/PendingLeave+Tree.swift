@@ -12,7 +12,7 @@ extension PendingLeave {
       told: tree.tree?.tellingLayer?.key, awaitedBy: draft.takeWaiter(), in: tree)
   }
 
-  /// The call that asks, as long as it can be repeated; its entry has answered by then.
+  /// The call that asks, with the answer of its entry, as long as it can be repeated.
   var repetition: Action? {
     guard let call, let node = tree.tree?.state.node(call.node) else { return nil }
     var action = Action(call.verb, of: node, call.origin, history: call.history)

@@ -1,19 +1,19 @@
 /// An open question whether an entry may be left, with the verb that would leave it.
 ///
-/// The tree keeps it, so it keeps nothing of the tree.
+/// The tree keeps it, so it must not keep anything of the tree.
 @MainActor
 final class PendingLeave {
   let tree: TreeHandle
-  /// Nil once the question is closed, so that nothing it captured is kept.
+  /// Nil once the question is closed, so that captures of the verb are released.
   private(set) var call: RepeatableCall?
   private let cause: NavigationCause
-  /// The layer of whoever told something when the verb was called.
+  /// The layer that the verb came from.
   let told: LayerKey?
   private let entry: EntryID
   private let name: String
-  /// The entries that need not be asked once more.
+  /// The entries that need not be asked again.
   let asked: Set<EntryID>
-  /// Whoever waits for the entry that the verb would make.
+  /// The waiter for the entry that the verb would make.
   private var waiter: (any AnyResultWaiter)?
 
   init(
@@ -37,7 +37,7 @@ final class PendingLeave {
 
   func takeWaiter() -> (any AnyResultWaiter)? { waiter.take() }
 
-  /// Lets go of the call, and of whoever waits for its entry.
+  /// Releases the call, and ends the wait for its entry.
   func drop() {
     _ = call.take()
     waiter.take()?.resolve(nil)

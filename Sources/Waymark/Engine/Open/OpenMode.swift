@@ -1,16 +1,18 @@
-/// How `open` goes about its work, the same on every level.
+/// The settings of `open`, which are the same on every level.
 struct OpenMode {
   var asksBackStacks = true
-  /// Which modal leaves are alone in their child, since a layer is made for them already.
+  /// Which modal leaves are the only route of their child, because a layer is already made for
+  /// them.
   var placed = PlacedLeaf.none
-  /// True to compare only: nothing is changed.
+  /// True to compare only, without changes.
   var isTrial = false
-  /// True while a child is made: layers of others above it came later in the same transaction.
+  /// True while a child is made. Layers of other coordinators above it came later in the same
+  /// transaction.
   var isMaking = false
-  /// Why layers end that are not wanted.
+  /// The reason why layers end that are not part of the path.
   var endReason = LeaveReason.dismissed
 
-  /// The same inside of a layer: one that holds a single entry has no room for back stacks.
+  /// The same settings inside a layer. A layer for one entry has no room for back stacks.
   func inLayer(_ style: ModalStyle) -> OpenMode {
     var mode = self
     mode.asksBackStacks = asksBackStacks && style.allowsStack
@@ -19,12 +21,12 @@ struct OpenMode {
   }
 }
 
-/// Which modal leaves have a layer already that a coordinator above has made for them.
+/// Which modal leaves already have a layer, made by a coordinator above.
 enum PlacedLeaf: Equatable {
   case none
-  /// Those that the coordinator right above gives this style, too.
+  /// Leaves to which the coordinator right above gives this style, too.
   case styled(ModalStyle)
-  /// All of them.
+  /// All leaves.
   case every
 
   func includes(_ presentation: Presentation) -> Bool {

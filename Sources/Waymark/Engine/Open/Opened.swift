@@ -1,12 +1,12 @@
-/// What became of a path in one part.
+/// The result of a path in one part.
 @MainActor
 struct Opened {
   enum Fit {
-    /// The part shows the path already.
+    /// The part already shows the path.
     case exact
-    /// The part shows the path now, or will when its children are made.
+    /// The part shows the path now, or will once its children are made.
     case changed
-    /// Nothing in the part could stay, and nothing was done: the path, with its back stacks.
+    /// Nothing in the part could stay, and nothing was done. Has the path with its back stacks.
     case misfit(OpenPath)
 
     var isExact: Bool {
@@ -15,7 +15,8 @@ struct Opened {
     }
   }
 
-  /// Sees to the layers above once all bases are right; true if they were right already.
+  /// Handles the layers above once all bases are right. Returns true if the layers already were
+  /// right.
   typealias Leaf = @MainActor (Draft) throws(Refusal) -> Bool
 
   let fit: Fit

@@ -1,4 +1,4 @@
-/// Whoever has asked for an answer, by who leaves with the need for it.
+/// The askers of open inquiries, by the coordinator or entry with which the inquiry ends.
 @MainActor
 final class InquiryList {
   enum Asker: Hashable {
@@ -20,7 +20,7 @@ final class InquiryList {
     waiter.belong(to: list)
   }
 
-  /// The asker leaves: nobody is interested in the answers any more.
+  /// Ends the inquiries of an asker that leaves.
   func end(_ asker: Asker) {
     guard !lists.isEmpty else { return }
     var changed = take()
@@ -29,7 +29,7 @@ final class InquiryList {
     ended?.cancelAll()
   }
 
-  /// Takes the lists out of the property that keeps them, as `Array.take()` does.
+  /// Moves the lists out of their property, like `Array.take()`.
   private func take() -> [Asker: WaiterList] {
     let taken = lists
     lists = [:]

@@ -1,4 +1,4 @@
-/// Those who wait, for entries of a tree or on behalf of one asker.
+/// The waiters for entries of a tree, or of one asker.
 @MainActor
 final class WaiterList {
   private var waiters: [Int: any EntryWaiter] = [:]
@@ -6,8 +6,8 @@ final class WaiterList {
 
   nonisolated init() {}
 
-  /// A tree that is let go of without `end()` leaves nobody waiting, also where somebody keeps one
-  /// of its coordinators.
+  /// Ends all waits, even if the tree is released without `end()` and one of its coordinators lives
+  /// on.
   deinit {
     guard !waiters.isEmpty else { return }
     Task { @MainActor [waiters] in
@@ -17,7 +17,7 @@ final class WaiterList {
 
   var count: Int { waiters.count }
 
-  /// Adds a waiter; gives the number by which it is removed.
+  /// Adds a waiter. Returns the number for removing it.
   func add(_ waiter: any EntryWaiter) -> Int {
     lastNumber += 1
     waiters[lastNumber] = waiter
@@ -28,7 +28,7 @@ final class WaiterList {
     waiters[number] = nil
   }
 
-  /// All of them give up, in the order in which they came.
+  /// Ends all waits, in the order in which they came.
   func cancelAll() {
     for (_, waiter) in waiters.sorted(by: { $0.key < $1.key }) { waiter.cancel() }
   }

@@ -1,22 +1,23 @@
-/// One row of a layer: a route with its identity, and the place for what it shows.
+/// One row of a layer: a route with its identity, and the place for its screen.
 @MainActor
 final class Entry {
   let id: EntryID
-  /// The innermost coordinator whose entry it is.
+  /// The innermost coordinator that owns the entry.
   let node: NodeKey
   /// How many coordinators are above that one.
   let level: Int
-  /// The route in that one's type; the box knows it in the types of those above, too.
+  /// The route in the type of that coordinator. The box also knows it in the types of the
+  /// coordinators above.
   private(set) var route: AnyRoute
-  /// The route that a draft gives it; once the change is made, the one that it had.
+  /// The new route in a draft. After the commit, the old route.
   var edit: AnyRoute?
   let tabs: TabsKey?
-  /// The layer in which the entry lies, or will once the draft is made.
+  /// The layer that the entry is in, or will be in after the commit.
   var layer: LayerKey
   var life = Life.fresh
-  /// True once the entry was the visible leaf: its next time is an `uncover`.
+  /// True once the entry has been the visible leaf. The next time is an `uncover`.
   var wasVisible = false
-  /// True once a layer was presented on the entry.
+  /// True once a layer has been presented on the entry.
   var presents = false
   var screen = EntryScreen.none
   var attachments: EntryAttachments?
@@ -33,7 +34,7 @@ final class Entry {
     self.tabs = tabs
   }
 
-  /// The route's name in its own coordinator's route type.
+  /// The name of the route, in the route type of its own coordinator.
   var name: String { route.name }
 
   /// True if the draft's route differs from the state's.
@@ -42,7 +43,7 @@ final class Entry {
     return !edit.isEqual(to: route)
   }
 
-  /// Makes the draft's route the state's; the edit holds the past from then on.
+  /// Makes the draft's route the route of the state. From then on the edit holds the past.
   func swap() {
     guard let draft = edit else { return }
     edit = life.isFresh ? nil : route

@@ -1,4 +1,4 @@
-/// What a navigator hangs on an entry. Most entries have none.
+/// What a navigator attaches to an entry. Most entries have none.
 @MainActor
 package final class EntryAttachments {
   var tasks: [Int: Task<Void, Never>] = [:]
@@ -7,22 +7,22 @@ package final class EntryAttachments {
   var reselectionHandlers = HandlerList<Void>()
   var reopeningHandlers = HandlerList<Void>()
   var revisionHandlers = HandlerList<AnyRoute>()
-  /// What ends the handlers of signals, so that nothing they captured outlives the entry.
+  /// The tokens that end handlers of signals, so that their captures do not outlive the entry.
   var signalTokens: [ObserverToken] = []
   var leavePolicy = LeavePolicy.free
   /// True if no `open` may remove the entry.
   var isProtected = false
-  /// Whoever waits for what the entry finishes with.
+  /// The caller that waits for the result of the entry.
   var waiter: (any EntryWaiter)?
 
   package init() {}
 
-  /// A tree that is let go of without `end()` leaves no task either.
+  /// Cancels the tasks even if the tree is released without `end()`.
   deinit {
     for task in tasks.values { task.cancel() }
   }
 
-  /// Runs work that is cancelled when the entry leaves.
+  /// Runs work, and cancels it when the entry leaves.
   package func run(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
     let number = nextTask
     nextTask += 1

@@ -1,8 +1,8 @@
-/// What an entry shows, without its type.
+/// The screen of an entry, without its type.
 @MainActor
 enum EntryScreen {
   case none
-  /// The factory is at work; asking again from inside gives nothing instead of a second screen.
+  /// The factory is at work. A read from inside it returns nil instead of making a second screen.
   case making
   /// A `ScreenBox` of the coordinator's screens.
   case made(AnyObject)
@@ -10,7 +10,7 @@ enum EntryScreen {
   case released
 }
 
-/// A screen whose type the coordinator knows.
+/// A box for a screen of a known type.
 @MainActor
 final class ScreenBox<Screen> {
   let screen: Screen

@@ -1,6 +1,6 @@
-/// The number of one thing of a kind.
+/// The number of one object of a kind.
 ///
-/// The kind is no object, so what keeps a number knows nothing of the thing.
+/// The kind is a type without values, so that code which keeps a number need not know the object.
 struct TableKey<Kind>: Hashable, Sendable {
   let slot: Int32
   let generation: UInt32

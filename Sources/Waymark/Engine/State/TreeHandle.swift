@@ -1,4 +1,4 @@
-/// A tree seen from outside: all who need it share this, and none of them keeps it.
+/// A reference to a tree from outside. Its users share it, and do not keep the tree alive.
 ///
 /// What it leads to lies above the state, which knows no more of it than that it is there.
 @MainActor

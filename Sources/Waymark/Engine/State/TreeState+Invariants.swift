@@ -1,9 +1,9 @@
-// What always holds of a state. Looked at after every commit of a debug build.
+// The invariants of a state. Debug builds check them after every commit.
 
 extension TreeState {
-  /// What does not hold, in words; nil if all does.
+  /// The broken invariant, in words; nil if all hold.
   ///
-  /// - Parameter layers: The layers to look at, beside the chain; nil for all of the tree.
+  /// - Parameter layers: The layers to check, besides the chain; nil for the whole tree.
   func brokenInvariant(in layers: [LayerState]? = nil) -> String? {
     if let broken = brokenChain() { return broken }
     let wanted = layers ?? self.layers.all
@@ -14,7 +14,7 @@ extension TreeState {
     return brokenOwners() ?? brokenTabs()
   }
 
-  /// Modal layers know their places, and lie on entries that are there.
+  /// Modal layers know their places, and lie on existing entries.
   private func brokenChain() -> String? {
     if reads != .settled || hasOtherChain { return "a draft is left over" }
     for (place, layer) in chain.enumerated() {
@@ -28,7 +28,7 @@ extension TreeState {
     return nil
   }
 
-  /// Rows are settled, lie where they say, and each has an identity of its own.
+  /// Rows are settled, are in the layer that they name, and have unique ids.
   private func brokenRows(of layer: LayerState) -> String? {
     if layer.kept != nil || layer.plan.isEnding { return "an edit is left over" }
     if layer.rows.isEmpty { return "a layer has no rows" }
@@ -46,7 +46,7 @@ extension TreeState {
     return nil
   }
 
-  /// The rows of a coordinator lie side by side, in its own part.
+  /// The rows of a coordinator are consecutive, in its own part.
   private func brokenRuns(of layer: LayerState) -> String? {
     var open: [NodeKey] = []
     var closed: Set<NodeKey> = []
@@ -68,7 +68,7 @@ extension TreeState {
     return nil
   }
 
-  /// Every coordinator has rows, and everything that is there is in the tree.
+  /// Every coordinator has rows, and everything in the tables is in the tree.
   private func brokenOwners() -> String? {
     for node in nodes.all {
       guard node.life == .settled, node.opening == nil, !node.isListed else {
@@ -100,8 +100,8 @@ extension TreeState {
 }
 
 extension Tree {
-  /// Stops a debug build whose state is broken: in the layers that the change touched, and after every hundredth
-  /// change in all of the tree.
+  /// Traps in a debug build if the state is broken. Checks the layers that the change touched, and
+  /// after every hundredth change the whole tree.
   func checkInvariants(after draft: Draft) {
     #if DEBUG
       commits += 1

@@ -1,6 +1,6 @@
 extension Tree {
-  /// The screen of an entry, made at the first call; nil for tabs, before the entry entered and
-  /// after it left, and where it may not be seen yet.
+  /// The screen of an entry, made at the first call. Nil for tabs, before the entry has entered and
+  /// after it has left, and while it may not be seen.
   private func screen(of entry: Entry) -> AnyObject? {
     switch entry.screen {
     case .made(let box): return box
@@ -9,7 +9,7 @@ extension Tree {
     }
   }
 
-  /// The same, as a screen of a coordinator that the entry lies in.
+  /// The same, as a screen of a coordinator around the entry.
   func screen(of entry: Entry, for node: Node) -> AnyObject? {
     guard let own = state.node(of: entry), own.isWithin(node), var screen = screen(of: entry) else {
       return nil
@@ -25,7 +25,7 @@ extension Tree {
     guard entry.tabs == nil, entry.life == .settled || entry.life.isLeaving,
       let host = state.node(of: entry)?.host
     else { return nil }
-    // Verbs called while a view model is being made wait until the screen is in its place.
+    // Verbs that are called while a view model is being made wait until the screen is stored.
     return withoutReentry {
       state.reading(.settled) {
         entry.screen = .making
@@ -44,7 +44,8 @@ extension Tree {
     }
   }
 
-  /// An entry that was a screen when it entered, and is none now, has none from now on: told once.
+  /// Reports, once, that an entry that was a screen when it entered no longer is one. It has no
+  /// screen from now on.
   private func noteChange(of entry: Entry, _ host: any NodeHost) {
     guard host.coordinator != nil else { return entry.screen = .none }
     entry.screen = .released

@@ -1,5 +1,5 @@
-/// The one object of a tree that is referred to weakly: what lies behind it is not, so nothing
-/// there pays for that.
+/// The only object of a tree that others refer to weakly, so that the objects behind it do not pay
+/// for weak references.
 @MainActor
 final class TreeShell {
   let tree: Tree

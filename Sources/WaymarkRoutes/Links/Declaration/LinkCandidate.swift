@@ -1,8 +1,8 @@
-/// One way in which a link may become a route.
+/// One way for a link to become a route.
 @usableFromInline
 final class LinkCandidate<Route: WaymarkRoutes.Route>: Sendable {
   let plan: LinkPlan
-  /// Reads the values of a link, and makes a route of them.
+  /// Reads the values of a link, and makes a route from them.
   @usableFromInline let read: LinkReading<Route>
   /// Makes a route of the types' examples, with those of this number.
   let example: @Sendable (Int) -> Route?
@@ -16,13 +16,13 @@ final class LinkCandidate<Route: WaymarkRoutes.Route>: Sendable {
     self.read = read
   }
 
-  /// The same for a table that this one is mounted in.
+  /// The same candidate in a table that mounts this one.
   func mounted<Parent: WaymarkRoutes.Route>(
     below prefix: PatternSyntax, types: [any LinkValue.Type],
     wrap: @Sendable (@escaping LinkReading<Route>) -> LinkReading<Parent>,
     example: @escaping @Sendable (Int, Route) -> Parent?
   ) -> LinkCandidate<Parent> {
-    // A redirect makes no route, so there is nothing to read for it.
+    // A redirect makes no route, so it has nothing to read.
     let nothing: LinkReading<Parent> = { _ in nil }
     return LinkCandidate<Parent>(
       plan.mounted(below: prefix, types: types),

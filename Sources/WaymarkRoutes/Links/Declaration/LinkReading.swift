@@ -2,13 +2,14 @@
 @usableFromInline
 typealias LinkReading<Route> = @Sendable (inout _LinkInput) -> Route?
 
-/// Prints the values of a route, if it is the one of this link.
+/// Prints the values of a route, if it belongs to this link.
 @usableFromInline
 typealias LinkWriting<Route> = @Sendable (Route, inout _LinkPayloads, inout _LinkOutput) -> Bool
 
-/// Prints a route by the candidates of a declaration, one after the other, until one is accepted.
+/// Prints a route with the candidates of a declaration, one after the other, until one is accepted.
 ///
-/// A list of bare closures would wrap each in an allocation when it is taken out to be called.
+/// A list of plain closures would allocate a wrapper for each closure that is read in order to call
+/// it.
 struct LinkPrinting<Route>: Sendable {
   typealias Body =
     @Sendable (

@@ -1,13 +1,13 @@
-/// What is known of a link with values. A class, so that lines are cheap to pass through a builder.
+/// The data of a link with values. A class, so that lines are cheap to pass through a builder.
 final class LinkRecipe<Route: WaymarkRoutes.Route>: Sendable {
   let types: [any LinkValue.Type]
   /// Whether the constructor takes all values.
   let isTotal: Bool
-  /// Whether the payloads are read by reflection, and the constructor is a case therefore.
+  /// Whether the payloads are read by reflection, so that the constructor must be a case.
   let isReflected: Bool
   let read: LinkReading<Route>
   let write: LinkWriting<Route>
-  /// Makes a route of the types' examples, with those of this number.
+  /// Makes a route from the examples of the types that have this number.
   let example: @Sendable (Int) -> Route?
 
   init(

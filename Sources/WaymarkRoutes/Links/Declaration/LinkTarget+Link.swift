@@ -1,5 +1,5 @@
 extension LinkTarget {
-  /// The link that the target is for this one; nil if a value of it cannot stand there.
+  /// The link of the target for a link of the source; nil if a value cannot be part of it.
   func link(from input: _LinkInput) -> String? {
     for item in needed where input.texts(at: item.index, item.arity)?.isEmpty ?? true {
       return nil

@@ -1,4 +1,4 @@
-/// Where a redirect leads.
+/// The target of a redirect.
 struct LinkTarget: Sendable {
   enum Piece: Sendable {
     /// A segment, encoded.
@@ -14,15 +14,15 @@ struct LinkTarget: Sendable {
     let arity: PatternSyntax.Arity
   }
 
-  /// The pattern, with the prefixes that it is mounted below.
+  /// The pattern, with the prefixes of its mounts.
   private(set) var syntax: PatternSyntax
   private(set) var path: [Piece] = []
   private(set) var query: [Item] = []
-  /// What the link has to have in its query, whether the target wants it or not.
+  /// The items that the link must have in its query, whether the target uses them or not.
   private(set) var needed: [Item] = []
 
   /// - Parameters:
-  ///   - target: The pattern of the target, whose names are all of the source.
+  ///   - target: The pattern of the target. All its names are in the source.
   ///   - source: The pattern of the redirect.
   init(_ target: PatternSyntax, from source: PatternSyntax) {
     syntax = target

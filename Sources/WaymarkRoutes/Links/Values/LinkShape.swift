@@ -1,17 +1,17 @@
-/// What a type of link values stands for in a pattern. For the framework alone.
+/// The role of a type of link values in a pattern. Only for the framework.
 public struct _LinkShape: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case one, optional, list, query, nested
   }
 
   let kind: Kind
-  /// Whether every value that has a text is made anew, equal, from that text.
+  /// Whether the text of a value always makes an equal value.
   var isExact = false
   /// Whether the type takes every text.
   var takesAll = false
 }
 
-/// A part of a link did not fit; the input remembers which, and why. For the framework alone.
+/// A part of a link did not fit. The input remembers which part, and why. Only for the framework.
 public struct _LinkMiss: Error {
   @usableFromInline
   init() {}
