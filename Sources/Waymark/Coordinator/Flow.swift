@@ -52,6 +52,8 @@ public final class Flow<Route: Waymark.Route, Screen> {
   private var rootHost: (any NodeHost)?
   /// What the flow is read through while it is fresh, and a root for good.
   private var ownObject: LayerObject?
+  /// The type of its boxes: looking it up for each push would cost more than the box.
+  private let boxType: any TypedRouteBox<Route>.Type = RouteBox<Route>.self
 
   /// Makes a flow that begins with one route, and as a root with more above it.
   ///
@@ -112,6 +114,8 @@ public final class Flow<Route: Waymark.Route, Screen> {
     guard case .fresh = status else { return false }
     return true
   }
+
+  func box(_ route: Route) -> AnyRoute { boxType.init(route, outer: nil) }
 
   /// What whoever reads the coordinator's base registers with.
   var object: LayerObject {

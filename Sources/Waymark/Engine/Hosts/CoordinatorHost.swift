@@ -12,7 +12,6 @@ where Box.Route == C.Route {
   let start: AnyRoute
   let listeners: FlowListeners
   let embedding: (any ChildEmbedding)?
-  private var knownName: String?
 
   /// Asks a root.
   init(of coordinator: C, _ flow: Flow<C.Route, C.Screen>) {
@@ -38,13 +37,7 @@ where Box.Route == C.Route {
 
   var anyCoordinator: (any Coordinator)? { asked }
 
-  /// Asked once: a name is a constant, and every record names the coordinator.
-  var name: String {
-    if let knownName { return knownName }
-    guard let name = asked?.name else { return "\(C.Route.self) flow" }
-    knownName = name
-    return name
-  }
+  var name: String { asked?.name ?? "\(C.Route.self) flow" }
 
   var rest: [AnyRoute] { (keptFlow ?? flow)?.rest.map { RouteBox($0) } ?? [] }
 

@@ -21,6 +21,7 @@ protocol AnyRouteBox: AnyObject, Sendable {
 protocol TypedRouteBox<Route>: AnyRouteBox {
   associatedtype Route: Waymark.Route
   var route: Route { get }
+  init(_ route: Route, outer: AnyRoute?)
 }
 
 /// A route whose type the coordinator knows.

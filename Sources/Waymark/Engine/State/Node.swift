@@ -20,6 +20,7 @@ final class Node {
   private(set) var body: Body
   /// Who listens to the coordinator, once that is made: each change looks at them.
   private(set) var listeners: FlowListeners?
+  private var knownName: String?
   var life = Life.fresh
   /// True while the list of a change already names the coordinator.
   var isListed = false
@@ -58,7 +59,12 @@ final class Node {
   /// How the parent sees its routes; nil for a root.
   var embedding: (any ChildEmbedding)? { host?.embedding ?? pending?.embedding }
 
-  var name: String { host?.name ?? pending?.name ?? "" }
+  /// Asked once of a coordinator: a name is a constant, and every record names the coordinator.
+  var name: String {
+    if let knownName { return knownName }
+    knownName = host?.name
+    return knownName ?? pending?.name ?? ""
+  }
 
   /// True for the coordinator itself and those below it.
   func isWithin(_ ancestor: Node) -> Bool {
