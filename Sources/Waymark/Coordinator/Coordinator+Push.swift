@@ -12,7 +12,8 @@ extension Coordinator {
   /// - Returns: `performed`; `ignored(noStack)` in a layer that holds one entry.
   @discardableResult
   public func push(_ route: Route) -> Outcome {
-    adopted.perform(.push(RouteBox(route)))
+    let flow = adopted
+    return flow.perform(.push(flow.box(route)))
   }
 
   /// Adds routes on top, the last one uppermost, in one transaction.

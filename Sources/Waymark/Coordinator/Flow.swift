@@ -53,6 +53,8 @@ public final class Flow<Route: Waymark.Route, Screen> {
   private var rootHost: (any NodeHost)?
   /// The object that readers of the flow register with while it is fresh. A root keeps it for good.
   private var ownObject: LayerObject?
+  /// The type of its boxes: looking it up for each push would cost more than the box.
+  private let boxType: any TypedRouteBox<Route>.Type = RouteBox<Route>.self
 
   /// Makes a flow that begins with one route. A root can begin with more routes above it.
   ///
@@ -113,6 +115,8 @@ public final class Flow<Route: Waymark.Route, Screen> {
     guard case .fresh = status else { return false }
     return true
   }
+
+  func box(_ route: Route) -> AnyRoute { boxType.init(route, outer: nil) }
 
   /// The object that readers of the coordinator's base register with.
   var object: LayerObject {

@@ -78,8 +78,9 @@ extension Draft {
 
   private func uncoveredRefusal(from top: Entry?) -> AccessRefusal? {
     guard let entry = top else { return nil }
-    let wasInView = state.reading(.settled) { state.isInView(entry) }
-    var found = entry.life.isSettled && !wasInView ? refusal(of: entry) : nil
+    let comesIntoView =
+      entry.life.isSettled && !state.reading(.settled) { state.isInView(entry) }
+    var found = comesIntoView ? refusal(of: entry) : nil
     guard let tabs = state.tabs(of: entry) else { return found }
     for layer in state.content(of: tabs).shownLayers {
       found = AccessRefusal.outer(found, uncoveredRefusal(from: state.top(of: layer)))

@@ -13,7 +13,6 @@ where Box.Route == C.Route {
   let start: AnyRoute
   let listeners: FlowListeners
   let embedding: (any ChildEmbedding)?
-  private var knownName: String?
 
   /// Makes the host of a root.
   init(of coordinator: C, _ flow: Flow<C.Route, C.Screen>) {
@@ -39,13 +38,7 @@ where Box.Route == C.Route {
 
   var coordinator: AnyObject? { asked }
 
-  /// Read once, because the name is constant, and every record contains it.
-  var name: String {
-    if let knownName { return knownName }
-    guard let name = asked?.name else { return "\(C.Route.self) flow" }
-    knownName = name
-    return name
-  }
+  var name: String { asked?.name ?? "\(C.Route.self) flow" }
 
   var rest: [AnyRoute] { (keptFlow ?? flow)?.rest.map { RouteBox($0) } ?? [] }
 

@@ -21,6 +21,7 @@ protocol AnyRouteBox: AnyObject, Sendable {
 protocol TypedRouteBox<Route>: AnyRouteBox {
   associatedtype Route: Waymark.Route
   var route: Route { get }
+  init(_ route: Route, outer: AnyRoute?)
 }
 
 /// A box for a route of a known type.

@@ -16,6 +16,7 @@ final class Node {
   private(set) var body: Body
   /// The listeners of the coordinator, once it is made. Each change reads them.
   private(set) var listeners: FlowListeners?
+  private var knownName: String?
   var life = Life.fresh
   /// True while the list of a change already contains the coordinator.
   var isListed = false
@@ -54,7 +55,12 @@ final class Node {
   /// The embedding of its routes in the parent's; nil for a root.
   var embedding: (any ChildEmbedding)? { host?.embedding ?? pending?.embedding }
 
-  var name: String { host?.name ?? pending?.name ?? "" }
+  /// Asked once of a coordinator: a name is a constant, and every record names the coordinator.
+  var name: String {
+    if let knownName { return knownName }
+    knownName = host?.name
+    return knownName ?? pending?.name ?? ""
+  }
 
   /// True for the coordinator itself and those below it.
   func isWithin(_ ancestor: Node) -> Bool {

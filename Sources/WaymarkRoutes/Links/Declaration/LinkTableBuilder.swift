@@ -27,6 +27,7 @@ struct LinkTableBuilder<Route: WaymarkRoutes.Route> {
   }
 
   /// Adds a candidate, unless it is left out. Returns its index.
+  @inline(__always)  // So the type of candidates is looked up once for each link.
   private mutating func add(_ candidate: LinkCandidate<Route>) -> Int? {
     defer { number += 1 }
     if let problem = leftOut[number] {
@@ -154,7 +155,8 @@ struct LinkTableBuilder<Route: WaymarkRoutes.Route> {
 
   private mutating func isRight(_ plan: LinkPlan, types: [any LinkValue.Type]) -> Bool {
     let problems = DeepLinkProblem.payloads(of: plan, types)
+    guard !problems.isEmpty else { return true }
     ownProblems += problems
-    return problems.isEmpty
+    return false
   }
 }

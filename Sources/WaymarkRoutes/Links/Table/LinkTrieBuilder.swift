@@ -65,12 +65,17 @@ struct LinkTrieBuilder {
     var parts: [Part] = []
 
     mutating func removeAll() {
-      literals.removeAll(keepingCapacity: true)
-      parameters.removeAll(keepingCapacity: true)
-      repeated.removeAll(keepingCapacity: true)
-      ends.removeAll(keepingCapacity: true)
-      stars.removeAll(keepingCapacity: true)
-      starEnds.removeAll(keepingCapacity: true)
+      Self.empty(&literals)
+      Self.empty(&parameters)
+      Self.empty(&repeated)
+      Self.empty(&ends)
+      Self.empty(&stars)
+      Self.empty(&starEnds)
+    }
+
+    private static func empty<Element>(_ list: inout [Element]) {
+      // Most are empty already, and to keep the memory of none makes a list anew.
+      if !list.isEmpty { list.removeAll(keepingCapacity: true) }
     }
   }
 
