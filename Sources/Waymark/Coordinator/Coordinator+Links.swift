@@ -79,11 +79,13 @@ extension Coordinator where Route: LinkedRoute {
   /// app.isShowing("/todo")                    // false: segments count as a whole
   /// ```
   ///
-  /// Ignores queries and fragments. Observable, like every query.
+  /// Ignores queries and fragments. A link also counts if it leads to a link that counts, as old links and other
+  /// spellings of a value do. A link that only a fallback takes never counts. Observable, like every query.
   ///
   /// - Parameters:
-  ///   - link: A link, resolved as by `open`. A link with a scheme counts if it leads to a route.
+  ///   - link: A link, resolved as by `open`.
   ///   - exactly: True to leave out links below this one.
+  /// - Complexity: That of `path`, and unless the text itself counts, that of `DeepLinks.parse`.
   public func isShowing(_ link: String, exactly: Bool = false) -> Bool {
     adopted.isShowing(link, exactly: exactly)
   }

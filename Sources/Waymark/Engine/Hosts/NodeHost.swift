@@ -34,28 +34,3 @@ enum Verdict {
   case redirect(to: [AnyRoute])
   case hold(until: Gate, showing: AnyRoute?)
 }
-
-/// The links of one type of routes.
-@MainActor
-protocol LinkReader {
-  /// Whether the links accept a text with this number of bytes.
-  func takesLink(ofLength length: Int) -> Bool
-  /// The route of a text, or an error.
-  func route(forLink text: String) -> Result<AnyRoute, DeepLinkError>
-}
-
-struct RouteLinks<Route: LinkedRoute>: LinkReader {
-  func takesLink(ofLength length: Int) -> Bool { length <= Route.links.maximumLength }
-
-  func route(forLink text: String) -> Result<AnyRoute, DeepLinkError> {
-    Route.links.parse(text).map { RouteBox($0) }
-  }
-}
-
-extension LinkReader {
-  /// The path of the route of a text.
-  func path(ofLink text: String) -> String? {
-    guard case .success(let route) = route(forLink: text) else { return nil }
-    return route.link?.path
-  }
-}

@@ -69,3 +69,16 @@ extension LinkedRoute {
     self.init(link: url.absoluteString)
   }
 }
+
+extension DeepLinks {
+  /// Returns the path of the route that a link leads to, or nil if at most a fallback takes the link.
+  package func canonicalPath(of link: String) -> String? {
+    var route: Route?
+    table.matcher.match(link) { index, input in
+      guard !table.candidates[index].plan.isFallback else { return false }
+      route = table.candidates[index].read(&input)
+      return route != nil
+    }
+    return route.flatMap { path(for: $0) }
+  }
+}
