@@ -36,7 +36,7 @@ extension Layer {
   /// Returns the entry with an id, without observing the list of entries.
   ///
   /// ```swift
-  /// let shown = layer.entry(id)?.screen  // a view of one entry is not told of a push above it
+  /// let shown = layer.entry(id)?.screen  // a push above it does not update a view of one entry
   /// ```
   ///
   /// Reads of this entry are not observed with the entries of the layer either. Its leave policy is

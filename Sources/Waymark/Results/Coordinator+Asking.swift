@@ -5,7 +5,7 @@ extension Coordinator {
   ///
   ///     before  App[Posts[list]]
   ///     call    await posts.ask { .wantsAuthor($0) }
-  ///     then    whoever composes Posts: navigate(to: .people(.picker), answering: reply)
+  ///     then    app.navigate(to: .people(.picker), answering: reply), in the handler of the output
   ///     after   App[Posts[list], People[picker]], and the call gives what the picker finishes with
   ///
   /// The output is emitted as by `emit`, at the same cost. If a verb is at work, it is emitted

@@ -115,9 +115,9 @@ extension Navigator {
   /// Ends an awaited entry with success, and passes its result to the caller that waits. Works as
   /// long as the navigator's entry lives.
   ///
-  ///     before  App[home, Todos[picker, detail(id: 7)]], and somebody waits for picker
+  ///     before  App[home, Todos[picker, detail(id: 7)]], and a caller waits for picker
   ///     call    navigator.finish(returning: Category.home), in detail
-  ///     after   App[home], and whoever waited gets Category.home
+  ///     after   App[home], and the caller gets Category.home
   ///
   /// The result goes to the nearest waiting caller, from the navigator's entry outwards: entries
   /// below of the same coordinator, then of the coordinators around it. The entry that this caller

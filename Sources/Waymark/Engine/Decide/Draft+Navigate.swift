@@ -1,7 +1,7 @@
 // Presenting, navigating, and tabs.
 
 extension Draft {
-  /// Drafts a new layer; without a style as the route says, else as a sheet.
+  /// Drafts a new layer; without a style as the route says, otherwise as a sheet.
   func present(
     _ route: AnyRoute, _ style: ModalStyle?, of node: Node, _ arrival: Arrival = .literal
   ) throws(Refusal) {
