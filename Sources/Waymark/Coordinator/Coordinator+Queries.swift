@@ -50,7 +50,8 @@ extension Coordinator {
   /// `revalidate()`.
   public var canGoBack: Bool { adopted.canGoBack }
 
-  /// Returns false only if `back(count)` would be ignored.
+  /// Returns false only if `back(count)` would be ignored, or if the root cannot begin because `access` denies its
+  /// start.
   ///
   /// - Parameter count: How many steps.
   /// - Returns: True if a step is possible, or if `count` is less than 1.

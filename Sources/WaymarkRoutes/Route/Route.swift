@@ -21,6 +21,8 @@
 ///   in terms of another. Two that call each other never end.
 /// - A route is a plain value without isolation. It conforms in the same way in modules whose
 ///   default isolation is `MainActor`, and in Swift 5 mode.
+/// - A route must equal itself, as `Hashable` requires. One that does not, such as one with a payload of
+///   `Double.nan`, is a new route each time that it is compared: `update` and restoring replace its entry.
 /// - An enum that is nested in a coordinator must write `WaymarkRoutes.Route`, since `Route` names the
 ///   coordinator's own route type there.
 public protocol Route: Hashable, Sendable {
