@@ -2,8 +2,9 @@
 @MainActor
 enum EntryScreen {
   case none
-  /// The factory is at work. A read from inside it returns nil instead of making a second screen.
-  case making
+  /// The factory is at work. A read from inside it returns nil instead of making a second screen, and is notified once
+  /// the screen is there.
+  case making(isRead: Bool)
   /// A `ScreenBox` of the coordinator's screens.
   case made(AnyObject)
   /// The entry has left.

@@ -4,7 +4,10 @@ extension Tree {
   private func screen(of entry: Entry) -> AnyObject? {
     switch entry.screen {
     case .made(let box): return box
-    case .making, .released: return nil
+    case .making:
+      entry.screen = .making(isRead: true)
+      return nil
+    case .released: return nil
     case .none: return makeScreen(of: entry)
     }
   }
@@ -28,7 +31,7 @@ extension Tree {
     // Verbs that are called while a view model is being made wait until the screen is stored.
     return withoutReentry {
       state.reading(.settled) {
-        entry.screen = .making
+        entry.screen = .making(isRead: false)
         guard mayBeSeen(entry) else {
           entry.screen = .none
           noteUnseen(entry)
@@ -38,10 +41,19 @@ extension Tree {
           noteChange(of: entry, host)
           return nil
         }
-        entry.screen = .made(screen)
+        store(screen, in: entry)
         return screen
       }
     }
+  }
+
+  /// Stores a screen, and notifies those that read the entry while the screen was being made.
+  private func store(_ screen: AnyObject, in entry: Entry) {
+    var object: LayerObject?
+    if case .making(isRead: true) = entry.screen { object = state.layer(of: entry)?.object }
+    object?.willChange(.entries)
+    entry.screen = .made(screen)
+    object?.didChange(.entries)
   }
 
   /// Reports, once, that an entry that was a screen when it entered no longer is one. It has no
