@@ -81,13 +81,13 @@ struct StatedTabsTests {
   static let wrongs: [MazeRow] = [
     .wrong(
       "an unselected tab", from: .tabs,
-      "Write: { $0[tab: .leaf(.list)].append(.leaf(.detail(1))) }"
+      "If this is right, write: { $0[tab: .leaf(.list)].append(.leaf(.detail(1))) }"
     ) { test in
       test.step({ $0.deliver(.leaf(.detail(1)), select: false) })
     },
     .wrong(
       "an unselected tab in an unselected tab", from: .tabs,
-      "Write: { $0[tab: .nest(.two(.list))].append(.nest(.two(.detail(2)))) }"
+      "If this is right, write: { $0[tab: .nest(.two(.list))].append(.nest(.two(.detail(2)))) }"
     ) { test in
       test.step({ $0.deliver(.nest(.two(.detail(2))), select: false) })
     },
@@ -97,7 +97,7 @@ struct StatedTabsTests {
     },
     .wrong(
       "a tab that starts anew", from: .tabs,
-      "Write: { $0[tab: .leaf(.list)].replaceLast(with: .leaf(.list)) }"
+      "If this is right, write: { $0[tab: .leaf(.list)].replaceLast(with: .leaf(.list)) }"
     ) { test in
       test.act({
         $0.child(LeafCoordinator.self)?.setRoot(.detail(1))
@@ -107,7 +107,7 @@ struct StatedTabsTests {
     },
     .wrong(
       "a tab that changes as soon as it is there",
-      "Write: { $0.base.append(.tabs); $0[tab: .leaf(.list)].append(.leaf(.detail(4))) }"
+      "If this is right, write: { $0.base.append(.tabs); $0[tab: .leaf(.list)].append(.leaf(.detail(4))) }"
     ) { test in
       test.act({
         $0.push(.tabs)
@@ -116,7 +116,7 @@ struct StatedTabsTests {
     },
     .wrong(
       "tabs that something covers", from: .tabs,
-      "Write: { $0[tabs: .tabs] = [.leaf(.list), .home] }"
+      "If this is right, write: { $0[tabs: .tabs] = [.leaf(.list), .home] }"
     ) { test in
       test.given { $0.push(.item(1)) }
       test.root.control.tabs = [.leaf(.list), .home]

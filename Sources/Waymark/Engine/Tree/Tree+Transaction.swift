@@ -15,6 +15,7 @@ extension Tree {
   /// Ignores a verb of what has left. A transaction that it would have been part of is undone.
   func ignoreLate(_ verb: Verb, isAwaited: Bool) -> Outcome {
     guard phase == .body, verb.joins(isAwaited: isAwaited), let draft else {
+      refusalReader?(verb.inWords, .ignored(.left))
       return .ignored(.left)
     }
     let outcome = draft.failure ?? .ignored(.left)
@@ -48,7 +49,10 @@ extension Tree {
       if case .travel(let travel) = action.verb, result.outcome == .unchanged, travel.isElsewhere {
         arrive(by: travel)
       }
-      if result.outcome.isRefusal { revalidateAlone(draft.revalidated) }
+      if result.outcome.isRefusal {
+        revalidateAlone(draft.revalidated)
+        refusalReader?(action.verb.inWords, result.outcome)
+      }
       if let question = draft.extras?.leaving.question { open(question) }
     }
     if !result.outcome.isRefusal { tellLeaves(draft) }

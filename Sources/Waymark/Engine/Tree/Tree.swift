@@ -48,6 +48,8 @@ final class Tree {
   var tellingLayer: LayerState?
   /// True while callbacks are told of a change.
   var isTelling = false
+  /// Who is told of each verb that is refused, by what it was in words: a test.
+  var refusalReader: (@MainActor (String, Outcome) -> Void)?
   /// True until something else changes the tree than its start.
   var isAtStart = true
   var phase = Phase.idle
