@@ -125,6 +125,25 @@ struct SessionRecorderTests {
         """), "\(source)")
   }
 
+  @Test("What coordinators do whose tabs equal ones cover")
+  func shadowed() async {
+    let recorder = SessionRecorder(ShopCoordinator(start: .tabs)) { ShopCoordinator(start: .tabs) }
+    recorder.step(.push(.tabs))
+    let catalogs = recorder.root.children.compactMap { $0 as? CatalogCoordinator }
+    catalogs[0].push(.item(7))
+    recorder.step(.pop())
+    let source = await recorder.source()
+    #expect(
+      source.contains(
+        """
+            test.step({ $0.child(CatalogCoordinator.self, at: 0)?.push(.item(7)) ?? .unchanged }) {
+              $0[layer: 0, upTo: 0].path.append(.catalog(.item(7)))
+            }
+            test.step({ $0.pop() }) { $0.base.removeLast() }
+          }
+        """), "\(source)")
+  }
+
   @Test("Leave policies that are left are stated at the end")
   func policies() async {
     let recorder = SessionRecorder(DiaryCoordinator()) { DiaryCoordinator() }

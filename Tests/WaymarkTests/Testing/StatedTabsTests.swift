@@ -76,6 +76,14 @@ struct StatedTabsTests {
       test.root.control.tabs = [.home, .item(2)]
       test.step({ $0.reloadTabs() }) { $0[tabs: .tabs] = [.home, .item(2)] }
     },
+    .right("tabs above which lie equal ones", from: .tabs) { test in
+      test.given { $0.push(.tabs) }
+      let lower = try #require(test.root.children.first as? LeafCoordinator)
+      test.act({ _ in lower.push(.detail(1)) }) {
+        $0[layer: 0, upTo: 0][tab: .leaf(.list)].append(.leaf(.detail(1)))
+      }
+      test.step({ $0.pop() }) { $0.base.removeLast() }
+    },
   ]
 
   static let wrongs: [MazeRow] = [
@@ -121,6 +129,37 @@ struct StatedTabsTests {
       test.given { $0.push(.item(1)) }
       test.root.control.tabs = [.leaf(.list), .home]
       test.step({ $0.reloadTabs() })
+    },
+    .wrong(
+      "tabs above which lie equal ones", from: .tabs,
+      "If this is right, write: { $0[layer: 0, upTo: 0][tab: .leaf(.list)].append(.leaf(.detail(1))) }"
+    ) { test in
+      test.given { $0.push(.tabs) }
+      let lower = try #require(test.root.children.first as? LeafCoordinator)
+      test.act({ _ in lower.push(.detail(1)) })
+    },
+    .wrong(
+      "equal tabs in a sheet, of which those below change", from: .tabs,
+      "If this is right, write: { $0[layer: 0, upTo: 0].selected = .nest(.one) }"
+    ) { test in
+      test.given { $0.present(.tabs) }
+      test.act({ $0.child(InnerTabsCoordinator.self, at: 0)?.select(.one) })
+    },
+    .wrong(
+      "an entry that is not there", "[layer: 0, upTo: 3] was stated, and there is no such entry"
+    ) { test in
+      test.step({ $0.push(.item(1)) }) {
+        $0.base.append(.item(1))
+        $0[layer: 0, upTo: 3].base.append(.item(2))
+      }
+    },
+    .wrong(
+      "a layer above an entry that others cover", "or a layer above it is stated"
+    ) { test in
+      test.step({ $0.push(.item(1)) }) {
+        $0.base.append(.item(1))
+        $0[layer: 0, upTo: 0].present(.sheet)
+      }
     },
     .wrong(
       "no tabs where some are stated",

@@ -165,6 +165,11 @@ extension RecordedTest {
     var reader = SourceReader(text)
     _ = reader.take("$0")
     let inBrackets = reader.group("[")
+    if let place = inBrackets.between("layer:", "").map({ $0.split(separator: ",upTo:") }),
+      place.count == 2, let layer = Int(place[0]), let entry = Int(place[1])
+    {
+      return make("$0" + String(reader.rest), words, of: &state[layer: layer, upTo: entry])
+    }
     _ = reader.take(".")
     let name = reader.word()
     let value = reader.group("(")
