@@ -133,4 +133,16 @@ extension Coordinator {
   ///
   /// - Complexity: Linear in the entries of the tree.
   package var brokenInvariant: String? { adopted.tree?.state.brokenInvariant() }
+
+  /// Tells of each verb in the coordinator's tree that is not carried out, whoever calls it.
+  ///
+  /// - Returns: Gives that back to whoever was told before.
+  package func watchRefusals(
+    _ body: @escaping @MainActor (_ verb: String, Outcome) -> Void
+  ) -> () -> Void {
+    let tree = adopted.tree
+    let before = tree?.refusalReader
+    tree?.refusalReader = body
+    return { [weak tree] in tree?.refusalReader = before }
+  }
 }

@@ -16,6 +16,7 @@ extension Tree {
   /// transaction, that is undone.
   func ignoreLate(_ verb: Verb, isAwaited: Bool) -> Outcome {
     guard phase == .body, verb.joins(isAwaited: isAwaited), let draft else {
+      refusalReader?(verb.inWords, .ignored(.left))
       return .ignored(.left)
     }
     let outcome = draft.failure ?? .ignored(.left)
@@ -49,7 +50,10 @@ extension Tree {
       if case .travel(let travel) = action.verb, result.outcome == .unchanged, travel.isElsewhere {
         arrive(by: travel)
       }
-      if result.outcome.isRefusal { revalidateAlone(draft.revalidated) }
+      if result.outcome.isRefusal {
+        revalidateAlone(draft.revalidated)
+        refusalReader?(action.verb.inWords, result.outcome)
+      }
       if let question = draft.extras?.leaving.question { open(question) }
     }
     if !result.outcome.isRefusal { tellLeaves(draft) }

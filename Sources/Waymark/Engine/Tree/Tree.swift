@@ -50,6 +50,8 @@ final class Tree {
   var tellingLayer: LayerState?
   /// True while callbacks of a change run.
   var isTelling = false
+  /// Gets each refused verb in words, with its outcome: a test.
+  var refusalReader: (@MainActor (String, Outcome) -> Void)?
   /// True until a change other than the start.
   var isAtStart = true
   var phase = Phase.idle

@@ -35,6 +35,19 @@ extension Verb {
     }
   }
 
+  /// The verb with the names of its routes, for people: `push of detail(id: 7)`.
+  var inWords: String {
+    switch self {
+    case .replay(let replay):
+      let calls = replay.targets.map(\.verb.inWords).joined(separator: " and ")
+      return "\(calls), called again after it had waited,"
+    case .openLink(let link, _, _): return "\(traits.cause) of \(String(reflecting: link))"
+    default:
+      let names = routes.map(\.name).joined(separator: ", ")
+      return names.isEmpty ? "\(traits.cause)" : "\(traits.cause) of \(names)"
+    }
+  }
+
   /// True if the other verb, which can also wait, does the same.
   func isEqual(to other: Verb) -> Bool {
     hasTraits(of: other) && routes.elementsEqual(other.routes) { $0.isEqual(to: $1) }
