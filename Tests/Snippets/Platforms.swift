@@ -1,4 +1,3 @@
-import Observation
 import Waymark
 
 enum Platforms {
@@ -46,21 +45,18 @@ enum Platforms {
     private var layer: Layer<String>
     private var shown: [EntryID] = []
     private var tabs: (bar: LayerTabs<String>, revision: Int)?
+    /// Draws all layers, and again in the turn after anything that was read has changed.
+    private lazy var loop = RenderLoop { [weak self] in self?.draw() }
 
     init(_ root: Root) {
       self.root = root
       layer = root.projection.base
-      draw()
+      loop.render()
     }
 
-    /// Draws all layers, and again in the turn after anything that was read has changed.
     private func draw() {
-      withObservationTracking {
-        lines = []
-        for layer in root.projection.layers { draw(layer) }
-      } onChange: { [weak self] in
-        Task { @MainActor in self?.draw() }
-      }
+      lines = []
+      for layer in root.projection.layers { draw(layer) }
     }
 
     private func draw(_ layer: Layer<String>) {

@@ -1,4 +1,3 @@
-import Observation
 import Waymark
 
 #if canImport(UIKit)
@@ -13,69 +12,42 @@ import Waymark
 final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDelegate,
   UIAdaptivePresentationControllerDelegate
 {
-  typealias Content = @MainActor (Root.Screen) -> UIViewController
-
   /// A navigation controller; for a layer without a stack the controller of its only screen.
   let controller: UIViewController
+  private let navigation: UINavigationController?
   private let root: Root
-  private let layer: Layer<Root.Screen>
-  private let content: Content
-  private let stack: StackPort<Root>
+  private let views: StackViews<Root, UIViewController>
   private let modals: ModalPort<Root>
   private let leave: LeavePort<Root>
-  /// What the navigation controller was given last.
-  private var shown: [(id: EntryID, controller: UIViewController)] = []
   private var above: LayerDriver?
-  private var isPresenting = false
-  private var renderings = 0
+  private lazy var loop = RenderLoop { [weak self] in self?.show() }
 
-  convenience init(_ root: Root, content: @escaping Content) {
-    self.init(root, root.projection.base, content)
-  }
-
-  private init(_ root: Root, _ layer: Layer<Root.Screen>, _ content: @escaping Content) {
-    (self.root, self.layer, self.content) = (root, layer, content)
-    stack = StackPort(root, layer)
+  init(
+    _ root: Root, layer: Layer<Root.Screen>? = nil,
+    content: @escaping @MainActor @Sendable (Root.Screen) -> UIViewController
+  ) {
+    let layer = layer ?? root.projection.base
+    self.root = root
+    views = StackViews(StackPort(root, layer), make: content)
     // A popover would have to point somewhere.
-    let traits = PlatformTraits(hasPopover: false, hasDialog: false)
-    modals = ModalPort(root, layer, traits: traits)
+    modals = ModalPort(root, layer, traits: PlatformTraits(hasPopover: false, hasDialog: false))
     leave = LeavePort(root, layer)
-    let only = layer.style.allowsStack ? nil : layer.entries.first?.screen
-    controller = only.map(content) ?? UINavigationController()
+    navigation = layer.style.allowsStack ? UINavigationController() : nil
+    controller = navigation ?? views.wanted.first ?? UIViewController()
     super.init()
     navigation?.delegate = self
-    render()
+    loop.render()
   }
 
-  private var navigation: UINavigationController? {
-    layer.style.allowsStack ? controller as? UINavigationController : nil
-  }
-
-  /// Shows what the tree has, and again in the turn after that has changed.
-  private func render() {
+  private func show() {
     // What is set during a transition corrupts the bar. It is set after that.
     guard navigation?.transitionCoordinator == nil else { return }
-    renderings += 1
-    let number = renderings
-    withObservationTracking {
-      showStack()
-      showPolicy()
-      showLayer()
-      showQuestion()
-    } onChange: { [weak self] in
-      Task { @MainActor in if self?.renderings == number { self?.render() } }
+    if let navigation, navigation.viewControllers != views.wanted {
+      navigation.setViewControllers(views.wanted, animated: !navigation.viewControllers.isEmpty)
     }
-  }
-
-  private func showStack() {
-    guard let navigation, let first = layer.entries.first?.id else { return }
-    let ids = [first] + stack.path
-    guard ids != shown.map(\.id) else { return }
-    shown = ids.compactMap { id in
-      shown.first { $0.id == id } ?? stack.entry(id)?.screen.map { (id, content($0)) }
-    }
-    navigation.setViewControllers(
-      shown.map(\.controller), animated: !navigation.viewControllers.isEmpty)
+    showPolicy()
+    showLayer()
+    showQuestion()
   }
 
   func navigationController(
@@ -83,57 +55,41 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
   ) {
     // Of a swipe that is cancelled nothing else is told.
     navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-      self?.renderInTheNextTurn()
+      self?.loop.renderInNextTurn()
     }
   }
 
   func navigationController(
     _ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool
   ) {
-    // Of what was set the user has popped what is no longer there.
-    let left = shown.filter { navigation.viewControllers.contains($0.controller) }
-    if left.count < shown.count {
-      shown = left
-      stack.path = left.dropFirst().map(\.id)
-    }
-    if let entry = shown.first(where: { $0.controller === controller }) { stack.appear(entry.id) }
+    views.didShow(navigation.viewControllers)
     modals.isReady = true
-    renderInTheNextTurn()
+    // The transition is over only in the next turn.
+    loop.renderInNextTurn()
   }
 
-  /// The transition that tells of its end is not over yet.
-  private func renderInTheNextTurn() {
-    Task { [weak self] in self?.render() }
-  }
-
-  /// Presents the next layer, or ends the one that is there; one after the other.
   private func showLayer() {
-    let wanted = modals[.sheet] ?? modals[.cover]
-    guard wanted?.id != above?.layer.id, !isPresenting else { return }
-    if let host = above?.controller.presentingViewController {
-      above = nil
-      isPresenting = true
-      host.dismiss(animated: true) { [weak self] in
-        self?.isPresenting = false
-        self?.modals.gone(nil)
-      }
-    } else if let wanted {
-      let driver = LayerDriver(root, wanted, content)
+    switch modals.nextStep() {
+    case .present(let layer, let kind)?:
+      let driver = LayerDriver(root, layer: layer, content: views.make)
       above = driver
-      isPresenting = true
-      driver.controller.modalPresentationStyle = modals[.cover] == nil ? .automatic : .fullScreen
+      driver.controller.modalPresentationStyle = kind == .cover ? .fullScreen : .automatic
       driver.controller.presentationController?.delegate = self
-      controller.present(driver.controller, animated: true) { [weak self] in
+      controller.present(driver.controller, animated: true) { [modals] in
         driver.modals.isReady = true
-        self?.isPresenting = false
-        self?.modals.appear(wanted.id)
-        self?.render()
+        modals.appear(layer.id)
       }
+    case .dismiss?:
+      let host = above?.controller.presentingViewController
+      above = nil
+      guard let host else { return modals.gone(nil) }
+      host.dismiss(animated: true) { [modals] in modals.gone(nil) }
+    case nil: break
     }
   }
 
   func presentationControllerShouldDismiss(_ sheet: UIPresentationController) -> Bool {
-    above?.layer.leavePolicy ?? .free == .free
+    above?.modals.layer.leavePolicy ?? .free == .free
   }
 
   func presentationControllerDidAttemptToDismiss(_ sheet: UIPresentationController) {
@@ -151,13 +107,14 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
 extension LayerDriver {
   /// Puts a button that asks in the place of the back button, and with that ends the gesture.
   private func showPolicy() {
-    guard let top = shown.last, shown.count > 1 else { return }
-    let item = top.controller.navigationItem
-    let asks = stack.entry(top.id).map { $0.leavePolicy != .free } ?? false
-    guard item.hidesBackButton != asks else { return }
-    item.hidesBackButton = asks
+    guard let navigation, navigation.viewControllers.count > 1 else { return }
+    guard let top = navigation.topViewController, let entry = views.entry(of: top) else { return }
+    let asks = entry.leavePolicy != .free
+    guard top.navigationItem.hidesBackButton != asks else { return }
     let back = UIAction { [weak root] _ in root?.back() }
-    item.leftBarButtonItem = asks ? UIBarButtonItem(title: "Back", primaryAction: back) : nil
+    top.navigationItem.hidesBackButton = asks
+    top.navigationItem.leftBarButtonItem =
+      asks ? UIBarButtonItem(title: "Back", primaryAction: back) : nil
   }
 
   /// Asks whether an entry may be left.

@@ -159,6 +159,31 @@
       #expect(Self.faults(from: base) == [])
     }
 
+    @Test("A sheet that something else has dismissed is not in the way of the next")
+    func dismissedBeside() async {
+      shop.navigate(to: .review(item: 1))
+      await settle()
+      base.dismiss(animated: true)
+      await settle()
+      #expect(titles == [["Shop"]])
+      #expect(shop.layers.count == 2, "nobody was told")
+      shop.dismiss()
+      await settle()
+      shop.navigate(to: .review(item: 2))
+      await settle()
+      #expect(titles == [["Shop"], ["Review"]])
+      #expect(Self.faults(from: base) == [])
+    }
+
+    @Test("What something else pushes has no entry, and is taken away again")
+    func pushedBeside() async {
+      base.pushViewController(UIViewController(), animated: true)
+      await settle()
+      #expect(titles == [["Shop"]])
+      #expect(shop.routes == [.list])
+      #expect(Self.faults(from: base) == [])
+    }
+
     @Test("Two layers of one change come one after the other, and go at once")
     func twoLayers() async {
       shop.transaction {

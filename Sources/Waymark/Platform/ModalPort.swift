@@ -29,6 +29,7 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   private let settling = LateObserved()
   private var mirror = ModalMirror()
   private var anchors = AnchorList<C.Screen>()
+  private var steps = ModalSteps()
   /// What is offered, or was last.
   private var offered: Layer<C.Screen>?
   /// The dialog that the platform withdrew in this turn: first its action may present or ask something.
@@ -110,6 +111,7 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
     if covered == id { covered = nil }
     mirror.appear(id)
     if mirror.hasAppeared, retried?.id == mirror.item { retried = nil }
+    if steps.appear(id) { animation.notify(observed) }
   }
 
   /// Notes that what was presented is gone from the screen.
@@ -219,6 +221,35 @@ extension ModalPort {
   }
 }
 
+// What is to be done.
+extension ModalPort {
+  /// What a platform has to do now that presents and dismisses by calls; nil if nothing is to be done yet. Observed.
+  ///
+  /// ```swift
+  /// switch port.nextStep() {
+  /// case .present(let layer, _)?: present(layer) { port.appear(layer.id) }
+  /// case .dismiss?: dismiss { port.gone(nil) }
+  /// case nil: break
+  /// }
+  /// ```
+  ///
+  /// Each step is told once, and the next one only after `appear(_:)` or `gone(_:)` has said that it is done.
+  public func nextStep() -> ModalStep<C.Screen>? {
+    // What has begun to appear cannot be called off: nothing else is offered meanwhile.
+    guard !steps.isPresenting else {
+      observed.access()
+      return nil
+    }
+    refresh()
+    look()
+    switch steps.next(mirror) {
+    case .present?: return offered.flatMap { layer in kind(of: layer).map { .present(layer, $0) } }
+    case .dismiss?: return .dismiss
+    case nil: return nil
+    }
+  }
+}
+
 // What is written.
 extension ModalPort {
   /// The platform has looked at what it is offered.
@@ -303,6 +334,7 @@ extension ModalPort {
   }
 
   private func offerAnew() {
+    guard !steps.isPresenting else { return }
     if let leaving = mirror.leaving {
       // Nothing more will be heard of it.
       if leaving == covered { countAsGone() }

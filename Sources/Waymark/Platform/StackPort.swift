@@ -20,7 +20,7 @@ public import Observation
 @MainActor
 public final class StackPort<C: Coordinator>: nonisolated Observable {
   private let root: C
-  private let layer: Layer<C.Screen>
+  let layer: Layer<C.Screen>
   private weak var tabs: TabPort<C>?
   let observed = Observed()
   let animation = PortAnimation()

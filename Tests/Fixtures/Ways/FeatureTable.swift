@@ -25,21 +25,59 @@ struct FeatureTable {
     self.rows = rows
   }
 
-  /// What is wrong with the table: a row that says neither what stands for the feature nor why nothing does, and a
-  /// name of a test or a symbol that is none.
-  func problems(tests: Set<String>, symbols: Set<String>) -> [String] {
+  /// What a table may speak of.
+  struct Known {
+    /// What the tests of the folder say.
+    var tests: Set<String> = []
+    /// What the package declares for its users.
+    var symbols: Set<String> = []
+    /// Each word of the code of the folder's app and its tests.
+    var used: Set<String> = []
+    /// Where a link of the table may lead, as it is written there: the headings of `Docs`, and its decisions.
+    var places: Set<String> = []
+  }
+
+  /// What is wrong with the table. A row names what stands for the feature: symbols of the package that the app of the
+  /// folder uses, and tests of it; or it leads to where it is written why nothing does. No row tells of what will be.
+  func problems(_ known: Known) -> [String] {
     rows.flatMap { row -> [String] in
-      let place = "line \(row.line), \(row.feature)"
-      if row.counterpart.hasPrefix("left out, because ") { return [] }
-      let names = Self.quoted(row.counterpart, by: "`")
-      let sentences = Self.quoted(row.shown, by: "\"")
-      guard !names.isEmpty, !sentences.isEmpty else {
-        return ["\(place): needs a symbol and a test, or \"left out, because …\""]
+      let links = Self.links(row.counterpart)
+      var problems = links.filter { !known.places.contains($0) }.map { "\($0) is no place" }
+      problems += Self.promises(row.counterpart).map { "\"\($0)\" tells of what will be" }
+      if row.counterpart.hasPrefix("left out, because ") {
+        if links.isEmpty { problems.append("needs a link to where that is written") }
+      } else {
+        problems += Self.gaps(row, known)
       }
-      return names.flatMap(Self.identifiers).filter { !symbols.contains($0) }
-        .map { "\(place): nothing is called \($0)" }
-        + sentences.filter { !tests.contains($0) }.map { "\(place): no test says \"\($0)\"" }
+      return problems.map { "line \(row.line), \(row.feature): \($0)" }
     }
+  }
+
+  /// What a row lacks that names a counterpart.
+  private static func gaps(_ row: Row, _ known: Known) -> [String] {
+    let code = quoted(row.counterpart, by: "`").map(identifiers)
+    let sentences = quoted(row.shown, by: "\"")
+    guard !code.isEmpty, !sentences.isEmpty else {
+      return ["needs a symbol and a test, or \"left out, because …\""]
+    }
+    let unknown = code.joined().filter { !known.symbols.contains($0) }
+    let unused = code.compactMap(\.last).filter {
+      !known.used.contains($0) && known.symbols.contains($0)
+    }
+    return unknown.map { "nothing is called \($0)" }
+      + unused.map { "the app has no \($0)" }
+      + sentences.filter { !known.tests.contains($0) }.map { "no test says \"\($0)\"" }
+  }
+
+  /// Where the links of a text lead.
+  static func links(_ text: String) -> [String] {
+    text.matches(of: /\]\(([^)]*)\)/).map { String($0.1) }
+  }
+
+  /// The words that speak of a later day: they are out of date on that day, and no test tells.
+  static func promises(_ text: String) -> [String] {
+    text.split { !$0.isLetter }.map { $0.lowercased() }
+      .filter { ["yet", "issue", "soon", "planned", "later"].contains($0) }
   }
 
   /// What stands between pairs of a mark.
@@ -82,6 +120,41 @@ enum WaysSources {
   static func tests(in folder: String) throws -> Set<String> {
     let texts = try texts(in: Self.folder.appending(path: folder), ending: "Tests.swift")
     return Set(texts.flatMap { $0.matches(of: /@Test\(\s*"([^"]+)"/).map { String($0.1) } })
+  }
+
+  /// Each word of the code of a folder's app and its tests: texts, comments, and the code that people come from do not
+  /// count.
+  static func used(in folder: String) throws -> Set<String> {
+    let folder = Self.folder.appending(path: folder)
+    let before = try texts(in: folder, ending: "Before.swift")
+    let code = try texts(in: folder, ending: ".swift").filter { !before.contains($0) }
+    return Set(
+      code.joined(separator: "\n").replacing(/"[^"\n]*"/, with: "").replacing(
+        /\/\/[^\n]*/, with: ""
+      )
+      .split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+  }
+
+  /// The headings of the guides, and the decisions, as a table in a folder writes the links to them.
+  static func places() throws -> Set<String> {
+    let docs = root.appending(path: "Docs")
+    let files = FileManager.default.enumerator(atPath: docs.path)?.compactMap { $0 as? String }
+    var places: Set<String> = []
+    for file in files ?? [] where file.hasSuffix(".md") {
+      let link = "../../../../Docs/\(file)"
+      if file.hasPrefix("Decisions/0") { places.insert(link) }
+      let text = try String(contentsOf: docs.appending(path: file), encoding: .utf8)
+      // What stands between fences is code: each second piece.
+      let prose = text.split(separator: "```", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset % 2 == 0 }.map { $0.element }
+      for heading in prose.joined().matches(of: /(?m)^#+ (.+)$/) {
+        let words = heading.1.lowercased().filter {
+          $0.isLetter || $0.isNumber || " -_".contains($0)
+        }
+        places.insert("\(link)#" + words.replacing(" ", with: "-"))
+      }
+    }
+    return places
   }
 
   /// The names that the modules of the package declare for their users.

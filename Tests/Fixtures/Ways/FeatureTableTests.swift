@@ -9,13 +9,15 @@ struct FeatureTableTests {
   ]
 
   @Test(
-    "Every feature has a counterpart that is there and a test that shows it, or a reason",
+    "Every feature has a counterpart that its app uses and a test that shows it, or a reason",
     arguments: kinds.keys.sorted())
   func counterparts(folder: String) throws {
     let file = WaysSources.folder.appending(path: "\(folder)/Features.md")
     let table = FeatureTable(try String(contentsOf: file, encoding: .utf8))
     let problems = table.problems(
-      tests: try WaysSources.tests(in: folder), symbols: try WaysSources.symbols())
+      FeatureTable.Known(
+        tests: try WaysSources.tests(in: folder), symbols: try WaysSources.symbols(),
+        used: try WaysSources.used(in: folder), places: try WaysSources.places()))
     #expect(problems.isEmpty, "\(folder): \(problems.joined(separator: "\n"))")
     #expect(table.rows.count >= Self.kinds[folder] ?? 0)
   }
@@ -35,11 +37,27 @@ struct FeatureTableTests {
         "| back | left out | |",
         "line 1, back: needs a symbol and a test, or \"left out, because …\""
       ),
+      ("| back | `forward()` | \"It goes\" |", "line 1, back: the app has no forward"),
+      (
+        "| back | left out, because nobody needs it | |",
+        "line 1, back: needs a link to where that is written"
+      ),
+      (
+        "| back | left out, because [so](Docs/Back.md#why) | |",
+        "line 1, back: Docs/Back.md#why is no place"
+      ),
+      (
+        "| back | `back()`, not yet in [tabs](Docs/Tabs.md#back) | \"It goes\" |",
+        "line 1, back: \"yet\" tells of what will be"
+      ),
     ])
   func faults(row: String, problem: String) {
-    let found = FeatureTable(row).problems(tests: ["It goes"], symbols: ["back"])
-    #expect(found == [problem])
+    #expect(FeatureTable(row).problems(Self.known) == [problem])
   }
+
+  private static let known = FeatureTable.Known(
+    tests: ["It goes"], symbols: ["back", "forward"], used: ["back"],
+    places: ["Docs/Tabs.md#back"])
 
   @Test("A table without a fault is taken")
   func fine() {
@@ -47,11 +65,33 @@ struct FeatureTableTests {
       | Feature | Here | Shown by |
       |---|---|---|
       | back | `back()` | "It goes" |
-      | teleport | left out, because nobody knows how | |
+      | teleport | left out, because [nobody knows how](Docs/Tabs.md#back) | |
       """
     let table = FeatureTable(text)
     #expect(table.rows.map(\.feature) == ["back", "teleport"])
-    #expect(table.problems(tests: ["It goes"], symbols: ["back"]).isEmpty)
+    #expect(table.problems(Self.known).isEmpty)
+  }
+
+  @Test("What an app uses is its code: no comment, and nothing that people come from")
+  func used() throws {
+    let used = try WaysSources.used(in: "Enums")
+    for word in ["RecipesCoordinator", "swipeBack", "CoordinatorLink"] {
+      #expect(used.contains(word), "\(word)")
+    }
+    for word in ["NavigationLink", "removeLast", "EnumsBefore"] {
+      #expect(!used.contains(word), "\(word)")
+    }
+  }
+
+  @Test("A link leads to a heading of a guide, or to a decision")
+  func places() throws {
+    let places = try WaysSources.places()
+    for place in [
+      "Recipes.md#two-windows", "Decisions/0024-ports-hold-what-can-be-wrong-on-a-screen.md",
+    ] {
+      #expect(places.contains("../../../../Docs/\(place)"), "\(place)")
+    }
+    #expect(!places.contains("../../../../Docs/Recipes.md"))
   }
 
   @Test("What users can name is known, and nothing else")

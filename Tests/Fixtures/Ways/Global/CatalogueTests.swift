@@ -85,6 +85,16 @@ struct CatalogueTests {
     #expect(simulator.visible.stack.map(\.name) == ["home", "product(id: 7)"])
   }
 
+  @Test("A view finds the navigator of its entry, and a second tap is nothing")
+  func nearest() throws {
+    let catalogue = CatalogueCoordinator(cart)
+    let entry = try #require(catalogue.projection.leaf)
+    let navigator = try #require(entry.navigator(for: CatalogueCoordinator.self))
+    navigator.push(.product(id: 1))
+    #expect(navigator.push(.product(id: 2)) == .ignored(.originNotOnTop))
+    #expect(catalogue.routes == [.home, .product(id: 1)])
+  }
+
   @Test("A model is tested with a double, and no coordinator")
   func double() {
     // region: global-double

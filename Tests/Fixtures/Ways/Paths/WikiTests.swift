@@ -40,7 +40,7 @@ struct WikiTests {
     "A parameter that is not valid goes to the wildcard",
     arguments: ["/users/ann", "/users/0", "/users/-3", "/users/"])
   func validated(link: String) {
-    if case .user? = WikiRoute(link: link) { Issue.record("\(link) is a user") }
+    #expect(WikiRoute(link: link) == .missing(link: link))
   }
 
   @Test("A wildcard keeps what it took, and hands on the rest")
@@ -146,11 +146,17 @@ struct WikiTests {
   func action() {
     let wiki = WikiCoordinator(session)
     wiki.start()
-    var causes: [NavigationCause] = []
-    wiki.observe { change, _ in causes.append(change.cause) }
+    var last = LinkPath("/")
+    var log: [(NavigationCause, LinkPath.Direction)] = []
+    wiki.observe { [weak wiki] change, _ in
+      let path = LinkPath(wiki?.path ?? "/")
+      log.append((change.cause, last.direction(to: path)))
+      last = path
+    }
     wiki.open("/users/7")
-    wiki.back()
-    #expect(causes == [.open, .back])
-    #expect(LinkPath("/").direction(to: LinkPath("/users/7")) == .deeper(by: 2))
+    wiki.open("/users/8", over: .push)
+    wiki.back(2)
+    #expect(log.map(\.0) == [.open, .open, .back])
+    #expect(log.map(\.1) == [.deeper(by: 2), .sideways, .higher(by: 2)])
   }
 }

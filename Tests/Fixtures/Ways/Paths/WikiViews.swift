@@ -70,7 +70,7 @@
 
     var body: some View {
       CoordinatorView(wiki) { model in WikiPageView(model: model) }
-        .onAppear { wiki.open("/wiki/\(rest)") }
+        .onChange(of: rest, initial: true) { wiki.open("/wiki/\(rest)") }
     }
   }
 // endregion

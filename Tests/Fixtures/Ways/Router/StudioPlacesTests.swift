@@ -93,8 +93,11 @@ struct StudioPlacesTests {
     studio.navigate(to: .player)
     studio.open("/albums/filter", over: .presentOnTop)
     #expect(studio.visiblePath.count == 3)
-    studio.open("/welcome", over: .replaceRoot)
-    #expect(studio.visiblePath == [[.welcome]])
+    studio.open("/radio", over: .dismissModals)
+    #expect(studio.visiblePath == [[.tabs, .radio]])
+    studio.navigate(to: .player)
+    studio.open("/albums/7", over: .replaceRoot)
+    #expect(studio.visiblePath == [[.albums(.list), .albums(.album(id: 7))]])
   }
 
   @Test("A link leads into the tabs, also if the app began at another root")

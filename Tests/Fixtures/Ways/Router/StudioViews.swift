@@ -75,6 +75,32 @@
     }
   }
 
+  // region: router-split-view
+  struct WideStudioView: View {
+    let studio: WideStudioCoordinator
+    @State private var columns = NavigationSplitViewVisibility.all
+
+    var body: some View {
+      CoordinatorView(studio) { title in
+        if title == "Genres" { RecordList() } else { Text(title) }
+      }
+      .columnVisibility($columns)
+    }
+  }
+
+  struct RecordList: View {
+    @RouteSelection(WideStudioCoordinator.self) private var selection
+
+    var body: some View {
+      List(selection: $selection) {
+        ForEach(1..<10) { id in
+          Text("Record \(id)").tag(WideStudioRoute.records(.record(id: id)))
+        }
+      }
+    }
+  }
+  // endregion
+
   // region: router-host
   struct AlbumsFeature: View {
     @State private var albums = AlbumsCoordinator()

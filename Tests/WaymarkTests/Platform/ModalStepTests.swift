@@ -1,0 +1,105 @@
+import Testing
+
+@testable import Waymark
+
+@MainActor
+@Suite("The steps of a presenter")
+struct ModalStepTests {
+  private let app = ShopCoordinator()
+  private let port: ModalPort<ShopCoordinator>
+
+  init() {
+    app.flow.reporter = MisuseReporter { Issue.record("\($0)") }
+    port = ModalPort(app, app.projection.base)
+    port.isReady = true
+  }
+
+  /// The next step in words.
+  private func step() -> String {
+    switch port.nextStep() {
+    case .present(let layer, let kind)?: "present \(kind) \(layer.entries.last?.name ?? "")"
+    case .dismiss?: "dismiss"
+    case nil: "-"
+    }
+  }
+
+  private var top: LayerID { app.projection.layers.last?.id ?? LayerID(-1) }
+
+  @Test("Each step is told once, and the next when that is done")
+  func once() {
+    #expect(step() == "-")
+    app.present(.about)
+    #expect([step(), step()] == ["present sheet about", "-"])
+    port.appear(top)
+    #expect(step() == "-")
+    app.dismiss()
+    #expect([step(), step()] == ["dismiss", "-"])
+    port.gone(nil)
+    #expect(step() == "-")
+  }
+
+  @Test("A layer in the place of another comes when that is gone")
+  func replaced() {
+    app.present(.about)
+    #expect(step() == "present sheet about")
+    port.appear(top)
+    app.present(.home, as: .cover, replacing: true)
+    #expect([step(), step()] == ["dismiss", "-"])
+    port.gone(nil)
+    #expect(step() == "present cover home")
+  }
+
+  @Test("What is on its way arrives before it is dismissed, whatever the tree has meanwhile")
+  func onItsWay() {
+    app.present(.about)
+    let about = top
+    #expect(step() == "present sheet about")
+    for route in [ShopRoute.home, .note("a"), .note("b")] {
+      app.present(route, replacing: true)
+      #expect(step() == "-")
+    }
+    let counter = ChangeCounter { _ = port.nextStep() }
+    port.appear(about)
+    #expect(counter.count == 1, "the platform is told that there is another step")
+    app.dismiss()
+    port.gone(nil)
+    #expect(step() == "-")
+  }
+
+  @Test("What the user has dragged away is not dismissed once more")
+  func dragged() {
+    app.present(.about)
+    _ = port.nextStep()
+    port.appear(top)
+    port.gone(nil)
+    #expect(app.projection.layers.count == 1)
+    #expect(step() == "-")
+    app.present(.home)
+    #expect(step() == "present sheet home")
+  }
+
+  @Test("What is on its way is not offered anew when the content below appears once more")
+  func appearsOnceMore() {
+    app.present(.about)
+    #expect(step() == "present sheet about")
+    for _ in 0..<4 {
+      port.isReady = true
+      #expect(step() == "-")
+    }
+    port.appear(top)
+    #expect(step() == "-")
+    #expect(app.projection.layers.count == 2)
+  }
+
+  @Test("Nothing is presented before the own content is there, nor over what is not in the tree")
+  func held() {
+    let port = ModalPort(app, app.projection.base)
+    app.present(.about)
+    #expect(port.nextStep() == nil)
+    port.isReady = true
+    port.isOutsidePresented = true
+    #expect(port.nextStep() == nil)
+    port.isOutsidePresented = false
+    #expect(port.nextStep() != nil)
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import Waymark
+
+@MainActor
+@Suite("A loop that renders")
+struct RenderLoopTests {
+  @MainActor
+  private final class Screen {
+    var shown: [String] = []
+  }
+
+  private let app = ShopCoordinator()
+  private let screen = Screen()
+
+  private func loop() -> RenderLoop {
+    RenderLoop { [app, screen] in screen.shown.append(app.projection.leaf?.name ?? "") }
+  }
+
+  @Test("It shows what is there, and in the next turn what all changes have come to")
+  func renders() async {
+    let loop = loop()
+    #expect(screen.shown.isEmpty)
+    loop.render()
+    app.push(.about)
+    app.push(.note("a"))
+    #expect(screen.shown == ["home"])
+    await Task {}.value
+    #expect(screen.shown == ["home", "note(\"a\")"])
+    app.pop()
+    await Task {}.value
+    #expect(screen.shown == ["home", "note(\"a\")", "about"])
+  }
+
+  @Test("What an older rendering has read calls it no more")
+  func newest() async {
+    let loop = loop()
+    loop.render()
+    loop.render()
+    app.push(.about)
+    await Task {}.value
+    await Task {}.value
+    #expect(screen.shown == ["home", "home", "about"])
+  }
+
+  @Test("It renders in the next turn if it is asked to")
+  func asked() async {
+    let loop = loop()
+    loop.renderInNextTurn()
+    #expect(screen.shown.isEmpty)
+    await Task {}.value
+    #expect(screen.shown == ["home"])
+  }
+
+  @Test("A loop that was let go of renders nothing")
+  func freed() async {
+    var loop: RenderLoop? = loop()
+    loop?.render()
+    app.push(.about)
+    loop?.renderInNextTurn()
+    loop = nil
+    await Task {}.value
+    #expect(screen.shown == ["home"])
+  }
+}
