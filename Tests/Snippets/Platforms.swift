@@ -42,7 +42,7 @@ enum Platforms {
     let root: Root
     private(set) var lines: [String] = []
 
-    /// What was drawn last, which is what gestures are about.
+    /// What was drawn last. Gestures refer to it.
     private var layer: Layer<String>
     private var shown: [EntryID] = []
     private var tabs: (bar: LayerTabs<String>, revision: Int)?
@@ -53,7 +53,7 @@ enum Platforms {
       draw()
     }
 
-    /// Draws all layers, and again in the turn after anything that was read has changed.
+    /// Draws all layers, and draws them again one turn after something that it read has changed.
     private func draw() {
       withObservationTracking {
         lines = []
