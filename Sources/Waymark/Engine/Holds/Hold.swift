@@ -148,8 +148,8 @@ extension Hold {
     return true
   }
 
-  /// True if asking again led back to the same gate. The tree's own gates do not count, because no
-  /// user can give them up.
+  /// True if asking again led back to a gate that it has already waited for. The tree's own gates
+  /// do not count, because no user can give them up.
   func isInVain(_ gate: Gate) -> Bool {
     !gate.isOfTree && (gates.contains(gate) || gates.count >= Hold.mostGates)
   }
