@@ -58,6 +58,7 @@ struct LeaveCallbackTests {
       test.act({ _ in inCallback { outcome = request.proceed() } }) { $0.present(.about) }
       test.closes(question: LeaveTable.c)
       #expect(outcome == .unchanged)
+      test.ends(policies: [LeaveTable.b: .confirm, LeaveTable.c: .confirm])
     }
   }
 
@@ -77,6 +78,7 @@ struct LeaveCallbackTests {
       #expect(test.root.pendingLeave?.cause == .transaction)
       test.answer(.proceed) { $0.base.replaceLast(with: .about) }
       #expect(runs == 2)
+      test.ends(policies: [LeaveTable.b: .confirm])
     }
   }
 
@@ -112,6 +114,7 @@ struct LeaveCallbackTests {
       }
       test.step(joins) { $0.base.replaceLast(with: .about) }
       test.closes(question: LeaveTable.c)
+      test.ends(policies: [LeaveTable.b: .confirm])
     }
     #expect(watch.changes.map(\.cause) == [.transaction])
   }
@@ -158,6 +161,7 @@ struct LeaveCallbackTests {
       test.step({ _ in replaces() }, .asks(LeaveTable.c))
       test.answer(.proceed) { $0.base.replaceLast(with: .about) }
       test.step({ _ in replaces() }, .ignored(.left))
+      test.ends(policies: [LeaveTable.b: .confirm])
     }
   }
 }
