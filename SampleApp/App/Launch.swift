@@ -9,7 +9,7 @@ struct Launch {
   let output = TextOutput.standard
   let errors = TextOutput.error
 
-  /// Does what the arguments ask for, and returns how it went.
+  /// Performs the arguments, and returns the exit code.
   func run() async -> ExitCode {
     TextOutput.prepare()
     let invocation: Invocation
@@ -71,16 +71,17 @@ struct Launch {
     return code
   }
 
-  /// How many characters wide a terminal has always been.
+  /// The traditional width of a terminal, in characters.
   private static let usualWidth = 80
 
-  /// The width of the terminal, or the one that its shell tells; nil for a pipe.
+  /// The width of the terminal, or the one that its shell reports; nil for a pipe.
   private var windowWidth: Int? {
     guard output.isTerminal else { return nil }
     return output.columns ?? environment["COLUMNS"].flatMap { Int($0) }
   }
 
-  /// Reads the kept changes of data that was read before: bad data leaves the folder of changes untouched.
+  /// Opens the kept changes. Runs after the data are read, so that bad data leave the folder of
+  /// changes untouched.
   private func open(_ options: Options, _ data: SampleData) throws -> AppStores {
     guard let folder = options.store else { return AppStores(data: data) }
     let changes = try ChangeStore(directory: folder)
@@ -90,14 +91,14 @@ struct Launch {
     return AppStores(data: data, persister: changes)
   }
 
-  /// Says why the program ends.
+  /// Prints why the program ends.
   private func end(_ code: ExitCode, _ message: String) -> ExitCode {
     report(message)
     return code
   }
 
   private func report(_ message: String) {
-    // There is nowhere left to tell that even this cannot be written.
+    // If even this cannot be written, there is no place to report it.
     try? errors.write("\(Help.program): \(message.oneLine())\n")
   }
 }

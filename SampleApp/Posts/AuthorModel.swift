@@ -2,7 +2,7 @@ public import Kit
 public import Observation
 public import Waymark
 
-/// A user: who it is, one page of the posts that the user wrote, and the way to the user's todos.
+/// A user: the name, one page of the user's posts, and the way to the user's todos.
 @MainActor
 @Observable
 public final class AuthorModel: TextScreen {
@@ -12,7 +12,7 @@ public final class AuthorModel: TextScreen {
   private let navigator: Navigator<PostsCoordinator>
   private var pageNumber = 1
 
-  /// Creates the screen of the user with an id, which need not be known.
+  /// Creates the screen of the user with an id. There need not be such a user.
   public init(
     id: Int, store: PostStore, settings: SettingsStore, navigator: Navigator<PostsCoordinator>
   ) {
@@ -25,7 +25,7 @@ public final class AuthorModel: TextScreen {
   /// The user by name.
   public var title: String { "About \(store.name(of: id))" }
 
-  /// Returns who the user is and where the page of posts stands; they are among the actions.
+  /// Returns the name of the user and the position of the page. The posts are among the actions.
   public func render() -> String {
     var lines = [title, ""]
     if let user = store.author(id: id) {
@@ -38,8 +38,8 @@ public final class AuthorModel: TextScreen {
     return (lines + ["", "Posts, \(page.position)"]).joined(separator: "\n")
   }
 
-  /// The user's posts of the page, then the other pages, then the user's todos; of a user who is not
-  /// known also the way back.
+  /// The posts of the page, then the other pages, then the user's todos. For an unknown user, also
+  /// the way back.
   public var actions: [ScreenAction] {
     let page = page
     let open = page.items.map { post in

@@ -12,7 +12,7 @@ public final class PostDetailModel: TextScreen {
   private let navigator: Navigator<PostsCoordinator>
   private var pageNumber = 1
 
-  /// Creates the screen of the post with an id, which need not exist.
+  /// Creates the screen of the post with an id. The post need not exist.
   public init(
     id: Int,
     store: PostStore,
@@ -28,7 +28,7 @@ public final class PostDetailModel: TextScreen {
   /// The post by its number.
   public var title: String { "Post \(id)" }
 
-  /// Returns the post with its comments, or that there is no such post.
+  /// Returns the post with its comments, or a message that there is no such post.
   public func render() -> String {
     var lines = [title, ""]
     guard let post = store.post(id: id) else {
@@ -46,7 +46,7 @@ public final class PostDetailModel: TextScreen {
     return lines.joined(separator: "\n")
   }
 
-  /// The author, then the other comments; of a missing post only the way back.
+  /// The author, then the other comments. For a missing post, only the way back.
   public var actions: [ScreenAction] {
     guard let post = store.post(id: id) else {
       return [ScreenAction("Back") { self.navigator.pop() }]

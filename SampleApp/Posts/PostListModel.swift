@@ -2,7 +2,7 @@ public import Kit
 public import Observation
 public import Waymark
 
-/// All posts: one page at a time, and each post to be opened.
+/// All posts, one page at a time. Each post can be opened.
 @MainActor
 @Observable
 public final class PostListModel: TextScreen {
@@ -22,10 +22,10 @@ public final class PostListModel: TextScreen {
     self.navigator = navigator
   }
 
-  /// What the list holds.
+  /// The title of the list.
   public let title = "Posts"
 
-  /// Returns where the page stands; the posts themselves are among the actions.
+  /// Returns the position of the page. The posts themselves are among the actions.
   public func render() -> String {
     [title, "", "All posts, \(page.position)"].joined(separator: "\n")
   }

@@ -1,9 +1,10 @@
 public import Kit
 public import Waymark
 
-/// Navigates the posts feature: the list, a post, its author, the author's posts, and so on.
+/// The navigation of the posts feature: the list, a post, its author, the author's posts, and so
+/// on.
 public final class PostsCoordinator: Coordinator {
-  /// What the feature wants of others, which it does not know.
+  /// The requests of the feature to other features, which it does not know.
   public enum Output: Hashable, Sendable {
     /// To show the todos of a user.
     case wantsTodos(userId: Int)
@@ -21,7 +22,7 @@ public final class PostsCoordinator: Coordinator {
     self.settings = settings
   }
 
-  /// Returns what a route shows: a screen for each.
+  /// Returns the screen of a route.
   public func destination(for route: PostsRoute) -> Destination<PostsCoordinator> {
     switch route {
     case .list:

@@ -1,11 +1,11 @@
 public import Waymark
 
-/// What the posts feature can show.
+/// The places of the posts feature.
 public enum PostsRoute: Route {
   /// All posts, page by page.
   case list
   /// One post with its comments.
   case detail(id: Int)
-  /// A user with the posts that the user wrote.
+  /// A user and the user's posts.
   case author(id: Int)
 }

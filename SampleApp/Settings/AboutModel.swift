@@ -1,17 +1,17 @@
 public import Kit
 public import Observation
 
-/// What this app is.
+/// A description of this app.
 @MainActor
 @Observable
 public final class AboutModel: TextScreen {
-  /// Creates the screen, which needs nothing.
+  /// Creates the screen.
   public init() {}
 
-  /// What the screen tells about.
+  /// The title of the screen.
   public let title = "About"
 
-  /// Returns a few words on this app.
+  /// Returns a few words about this app.
   public func render() -> String {
     """
     \(title)
@@ -22,6 +22,6 @@ public final class AboutModel: TextScreen {
     """
   }
 
-  /// Nothing can be done here.
+  /// This screen has no actions.
   public let actions: [ScreenAction] = []
 }

@@ -12,7 +12,7 @@ public final class ItemsPerPageModel: TextScreen {
     self.store = store
   }
 
-  /// What is chosen.
+  /// The title of the choice.
   public let title = "Items per page"
 
   /// Returns how many items lists show now.
@@ -21,7 +21,7 @@ public final class ItemsPerPageModel: TextScreen {
     return (lines + store.problemLines).joined(separator: "\n")
   }
 
-  /// The sizes, the current one marked.
+  /// The sizes, with a mark at the current one.
   public var actions: [ScreenAction] {
     PageSize.allCases.map { size in
       ScreenAction("\(size.rawValue) items" + (size == store.itemsPerPage ? " (current)" : "")) {

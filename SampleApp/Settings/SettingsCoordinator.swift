@@ -1,11 +1,11 @@
 public import Kit
 public import Waymark
 
-/// Navigates the settings feature: the overview and one screen for each setting.
+/// The navigation of the settings feature: the overview and one screen for each setting.
 public final class SettingsCoordinator: Coordinator {
-  /// What the feature tells whoever composes it.
+  /// The messages of the feature to the coordinator that composes it.
   public enum Output: Hashable, Sendable {
-    /// Somebody has signed out.
+    /// The user has signed out.
     case signedOut
   }
 
@@ -21,7 +21,7 @@ public final class SettingsCoordinator: Coordinator {
     self.account = account
   }
 
-  /// Returns what a route shows: a screen for each.
+  /// Returns the screen of a route.
   public func destination(for route: SettingsRoute) -> Destination<SettingsCoordinator> {
     switch route {
     case .root:

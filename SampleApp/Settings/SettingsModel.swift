@@ -2,7 +2,7 @@ public import Kit
 public import Observation
 public import Waymark
 
-/// All settings as they are, with the way to the screen of each.
+/// All current settings, with the way to the screen of each.
 @MainActor
 @Observable
 public final class SettingsModel: TextScreen {
@@ -19,10 +19,10 @@ public final class SettingsModel: TextScreen {
     self.navigator = navigator
   }
 
-  /// What the screen holds.
+  /// The title of the screen.
   public let title = "Settings"
 
-  /// Returns the settings as they are now.
+  /// Returns the current settings.
   public func render() -> String {
     let lines = [
       title, "", account.name.map { "Signed in as \($0.oneLine(limit: 72))" } ?? "Not signed in",
@@ -32,7 +32,7 @@ public final class SettingsModel: TextScreen {
     return (lines + store.problemLines).joined(separator: "\n")
   }
 
-  /// One for each setting, what this app is, and signing in or out.
+  /// An action for each setting, the description of the app, and signing in or out.
   public var actions: [ScreenAction] {
     [
       ScreenAction("Theme") { self.chooseTheme() },

@@ -1,9 +1,10 @@
 public import Waymark
 
 extension SettingsRoute: LinkedRoute {
-  /// A link for each screen, below wherever an app mounts them.
+  /// A link for each screen, below the place where an app mounts them.
   ///
-  /// A choice has none of its own, since it is for the screen that asks: its link leads there.
+  /// A choice has no link of its own, because it is for the screen that asks. Its link leads to
+  /// that screen.
   public static let links = DeepLinks<Self> {
     DeepLink("", .root)
     Redirect("theme", to: "")

@@ -1,16 +1,16 @@
 public import Waymark
 
-/// What the settings feature can show.
+/// The places of the settings feature.
 public enum SettingsRoute: Route {
-  /// All settings as they are.
+  /// All current settings.
   case root
   /// The choice of a theme.
   case theme
-  /// The choice of how long the pages of lists are.
+  /// The choice of the number of items per page.
   case itemsPerPage
-  /// What this app is.
+  /// The description of this app.
   case about
-  /// The sheet that asks who one is.
+  /// The sheet for signing in.
   case signIn
 
   /// How `navigate(to:)` and `present(_:)` show the route.

@@ -2,23 +2,23 @@ public import Kit
 public import Observation
 public import Waymark
 
-/// The sheet that asks who one is. Settings shows it, and an app may show it wherever it likes.
+/// The sheet for signing in. The settings show it, and an app may show it anywhere.
 @MainActor
 @Observable
 public final class SignInModel<C: Coordinator>: TextScreen {
   private let account: AccountStore
   private let navigator: Navigator<C>
 
-  /// Creates the sheet, which dismisses itself, with or without somebody signed in.
+  /// Creates the sheet. It dismisses itself, whether the user signs in or not.
   public init(account: AccountStore, navigator: Navigator<C>) {
     self.account = account
     self.navigator = navigator
   }
 
-  /// What the sheet does.
+  /// The title of the sheet.
   public let title = "Sign in"
 
-  /// Returns what is asked for.
+  /// Returns the request for a name.
   public func render() -> String {
     """
     \(title)
@@ -27,7 +27,7 @@ public final class SignInModel<C: Coordinator>: TextScreen {
     """
   }
 
-  /// Signing in with the text as the name, and leaving without it.
+  /// Signing in with the text as the name, and leaving without signing in.
   public var actions: [ScreenAction] {
     [
       ScreenAction("Sign in", prompt: "Name") { name in

@@ -1,7 +1,7 @@
 import Kit
 
 extension Theme {
-  /// The theme as screens write it.
+  /// The name of the theme on screens.
   var title: String {
     switch self {
     case .system: "System"

@@ -2,7 +2,7 @@ public import Kit
 public import Observation
 public import Waymark
 
-/// The choice of a theme; whoever shows it waits for what is chosen.
+/// The choice of a theme. The screen that shows it waits for the result.
 @MainActor
 @Observable
 public final class ThemeModel: TextScreen {
@@ -15,16 +15,16 @@ public final class ThemeModel: TextScreen {
     self.navigator = navigator
   }
 
-  /// What is chosen.
+  /// The title of the choice.
   public let title = "Theme"
 
-  /// Returns the theme that the app has now.
+  /// Returns the current theme of the app.
   public func render() -> String {
     let lines = [title, "", "The theme of the app is \(store.theme.title)."]
     return (lines + store.problemLines).joined(separator: "\n")
   }
 
-  /// The themes, the current one marked.
+  /// The themes, with a mark at the current one.
   public var actions: [ScreenAction] {
     Theme.allCases.map { theme in
       ScreenAction(theme.title + (theme == store.theme ? " (current)" : "")) {

@@ -2,9 +2,8 @@ public import Kit
 public import Observation
 public import Waymark
 
-/// The sheet in which a title is written, and a todo added with it. What is written and not saved
-/// is not left without being asked. Saving finishes with the id of the new todo, whether anybody waits
-/// for it or a link opened the sheet.
+/// The sheet that adds a todo with a title. It asks before unsaved text is left. Saving finishes
+/// with the id of the new todo, whether a caller waits for it or a link opened the sheet.
 @MainActor
 @Observable
 public final class AddTodoModel: TextScreen {
@@ -15,7 +14,7 @@ public final class AddTodoModel: TextScreen {
     didSet { navigator.leavePolicy = draft.isEmpty ? .free : .confirm }
   }
 
-  /// Creates the sheet; the todo that it adds belongs to whoever is signed in, or else to the first
+  /// Creates the sheet. The new todo belongs to the user who is signed in, otherwise to the first
   /// user.
   public init(
     store: TodoStore, account: AccountStore, navigator: Navigator<TodosCoordinator>
@@ -25,16 +24,16 @@ public final class AddTodoModel: TextScreen {
     self.navigator = navigator
   }
 
-  /// What the sheet does.
+  /// The title of the sheet.
   public let title = "Add a todo"
 
-  /// Returns what is asked for, for whom, and what is written.
+  /// Returns the request for a title, the user, and the text so far.
   public func render() -> String {
     let lines = [title, "", "What is to be done by \(ownerName)?"]
     return (lines + Todo.unsavedLines(draft) + store.problemLines).joined(separator: "\n")
   }
 
-  /// Writing a title, adding a todo with it, and leaving without one.
+  /// Writing a title, adding a todo with it, and leaving without adding one.
   public var actions: [ScreenAction] {
     [
       ScreenAction("Write a title", prompt: "Title") { text in

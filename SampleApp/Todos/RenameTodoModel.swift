@@ -2,9 +2,8 @@ public import Kit
 public import Observation
 public import Waymark
 
-/// The sheet in which another title of a todo is written. What is written and not saved is not left
-/// without being asked. Saving finishes with the new title, whether anybody waits for it or a link
-/// opened the sheet.
+/// The sheet that changes the title of a todo. It asks before unsaved text is left. Saving finishes
+/// with the new title, whether a caller waits for it or a link opened the sheet.
 @MainActor
 @Observable
 public final class RenameTodoModel: TextScreen {
@@ -15,25 +14,24 @@ public final class RenameTodoModel: TextScreen {
     didSet { navigator.leavePolicy = draft.isEmpty ? .free : .confirm }
   }
 
-  /// Creates the sheet for the todo with an id, which need not exist.
+  /// Creates the sheet for the todo with an id. The todo need not exist.
   public init(id: Int, store: TodoStore, navigator: Navigator<TodosCoordinator>) {
     self.id = id
     self.store = store
     self.navigator = navigator
   }
 
-  /// What the sheet does, with the todo by its number.
+  /// The title of the sheet, with the number of the todo.
   public var title: String { "Rename todo \(id)" }
 
-  /// Returns the title that the todo has now, or that the todo is gone, and what is written.
+  /// Returns the current title of the todo, or a message that it is gone, and the text so far.
   public func render() -> String {
     let text = store.todo(id: id)?.title.wrapped() ?? [Todo.missingMessage]
     let lines = [title, ""] + text + Todo.unsavedLines(draft)
     return (lines + store.problemLines).joined(separator: "\n")
   }
 
-  /// Writing a title, giving it to the todo, and leaving without it; of a todo that is gone only
-  /// leaving.
+  /// Writing a title, saving it, and leaving without saving. For a todo that is gone, only leaving.
   public var actions: [ScreenAction] {
     guard store.todo(id: id) != nil else {
       return [ScreenAction("Close") { self.navigator.dismiss() }]

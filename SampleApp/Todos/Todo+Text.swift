@@ -1,10 +1,10 @@
 import Kit
 
 extension Todo {
-  /// What screens say of a todo that does not exist, or no longer.
+  /// The message of screens about a todo that does not exist, or no longer exists.
   static let missingMessage = "There is no such todo; it may have been deleted."
 
-  /// What sheets add of a title that is written and not saved.
+  /// The lines that sheets add for an unsaved title.
   static func unsavedLines(_ draft: String) -> [String] {
     draft.isEmpty ? [] : ["", "Unsaved title:"] + draft.wrapped()
   }

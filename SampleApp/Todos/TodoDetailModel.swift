@@ -2,7 +2,7 @@ public import Kit
 public import Observation
 public import Waymark
 
-/// One todo: its title, whether it is done and whose it is, with what can be done to it.
+/// One todo: its title, its state, its user, and its actions.
 @MainActor
 @Observable
 public final class TodoDetailModel: TextScreen {
@@ -10,7 +10,7 @@ public final class TodoDetailModel: TextScreen {
   private let store: TodoStore
   private let navigator: Navigator<TodosCoordinator>
 
-  /// Creates the screen of the todo with an id, which need not exist.
+  /// Creates the screen of the todo with an id. The todo need not exist.
   public init(id: Int, store: TodoStore, navigator: Navigator<TodosCoordinator>) {
     self.id = id
     self.store = store
@@ -20,7 +20,7 @@ public final class TodoDetailModel: TextScreen {
   /// The todo by its number.
   public var title: String { "Todo \(id)" }
 
-  /// Returns the todo as it is now, or that it is gone.
+  /// Returns the current todo, or a message that it is gone.
   public func render() -> String {
     var lines = [title, ""]
     if let todo = store.todo(id: id) {
@@ -34,7 +34,7 @@ public final class TodoDetailModel: TextScreen {
     return (lines + store.problemLines).joined(separator: "\n")
   }
 
-  /// Marking, renaming, deleting and the owner's todos; of a todo that is gone only the way back.
+  /// Marking, renaming, deleting and the owner's todos. For a todo that is gone, only the way back.
   public var actions: [ScreenAction] {
     guard let todo = store.todo(id: id) else {
       return [ScreenAction("Back") { self.navigator.pop() }]
@@ -51,12 +51,12 @@ public final class TodoDetailModel: TextScreen {
     ]
   }
 
-  /// Asks in a dialog, and leaves with the todo if it shall go.
+  /// Asks in a dialog. If the answer is yes, deletes the todo and leaves.
   private func delete() {
     navigator.task { [navigator, store, id] in
       let dialog = TodosRoute.confirmDelete(id: id)
       guard await navigator.present(dialog, returning: Bool.self) ?? false else { return }
-      // Somebody else may have deleted it by now, which is as good.
+      // The todo may already be deleted, which is just as good.
       _ = try? store.delete(id: id)
       navigator.pop()
     }

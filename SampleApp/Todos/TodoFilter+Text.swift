@@ -1,7 +1,7 @@
 import Kit
 
 extension TodoFilter {
-  /// What a list that is filtered holds.
+  /// The heading of a filtered list.
   var heading: String {
     switch self {
     case .all: "All todos"

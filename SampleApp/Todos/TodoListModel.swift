@@ -2,7 +2,7 @@ public import Kit
 public import Observation
 public import Waymark
 
-/// The todos of everyone or of one user: a filter, one page at a time, and each todo to be opened.
+/// The todos of all users or of one: filtered, one page at a time. Each todo can be opened.
 @MainActor
 @Observable
 public final class TodoListModel: TextScreen {
@@ -26,12 +26,12 @@ public final class TodoListModel: TextScreen {
     choice = Choice(newest: store.newest)
   }
 
-  /// `Todos`, or whose todos they are.
+  /// `Todos`, or the name of their user.
   public var title: String {
     userId.map { "Todos of \(store.name(of: $0))" } ?? "Todos"
   }
 
-  /// Returns the filter and where the page stands; the todos themselves are among the actions.
+  /// Returns the filter and the position of the page. The todos themselves are among the actions.
   public func render() -> String {
     var lines = [title, ""]
     if isUnknown {
@@ -41,8 +41,8 @@ public final class TodoListModel: TextScreen {
     return (lines + store.problemLines).joined(separator: "\n")
   }
 
-  /// The todos of the page, then the other pages, the other filters and, for everyone, adding; for a
-  /// user who is not known the way back.
+  /// The todos of the page, then the other pages, the other filters and, in the list of all users,
+  /// adding. For an unknown user, the way back.
   public var actions: [ScreenAction] {
     let page = page
     let open = page.items.map { todo in
@@ -68,7 +68,7 @@ public final class TodoListModel: TextScreen {
     userId.map { store.user(id: $0) == nil } ?? false
   }
 
-  /// What was chosen; after a todo was added here, the first page with it.
+  /// The chosen page. After a todo was added here, the first page with it.
   private var shown: Choice {
     guard let newest = store.newest, newest.id != choice.newest?.id,
       userId == nil || userId == newest.userId
@@ -82,7 +82,7 @@ public final class TodoListModel: TextScreen {
     choice = Choice(filter: filter, page: page, newest: store.newest)
   }
 
-  /// A page of a filtered list, and the todo that was the newest one when it was chosen.
+  /// A page of a filtered list, and the newest todo at the time of the choice.
   private struct Choice {
     var filter = TodoFilter.all
     var page = 1

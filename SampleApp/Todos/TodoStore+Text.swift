@@ -6,7 +6,7 @@ extension TodoStore {
     user(id: userId)?.name.oneLine(limit: 72) ?? "user \(userId)"
   }
 
-  /// What screens add at the end when the last change could not be saved.
+  /// The lines that screens add at the end if the last change could not be saved.
   var problemLines: [String] {
     saveProblem.map { ["", $0] } ?? []
   }

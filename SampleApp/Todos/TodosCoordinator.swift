@@ -1,7 +1,8 @@
 public import Kit
 public import Waymark
 
-/// Navigates the todos feature: the lists, a todo, and the sheets and the dialog that change it.
+/// The navigation of the todos feature: the lists, a todo, and the sheets and the dialog that
+/// change it.
 public final class TodosCoordinator: Coordinator {
   /// The owner of the feature's navigation, which starts at the list.
   public let flow = Flow<TodosRoute, any TextScreen>(start: .list)
@@ -10,7 +11,7 @@ public final class TodosCoordinator: Coordinator {
   private let settings: SettingsStore
   private let account: AccountStore
 
-  /// Creates the feature with the todos that it shows, the settings of its lists, and whoever adds
+  /// Creates the feature with its todos, the settings of its lists, and the account that adds
   /// todos.
   public init(store: TodoStore, settings: SettingsStore, account: AccountStore) {
     self.store = store
@@ -18,7 +19,7 @@ public final class TodosCoordinator: Coordinator {
     self.account = account
   }
 
-  /// Returns what a route shows: a screen for each.
+  /// Returns the screen of a route.
   public func destination(for route: TodosRoute) -> Destination<TodosCoordinator> {
     switch route {
     case .list:
@@ -39,7 +40,8 @@ public final class TodosCoordinator: Coordinator {
     }
   }
 
-  /// What lies below a linked route: the list, and below a sheet or dialog about a todo that todo.
+  /// Returns the routes below a linked route: the list, and below a sheet or dialog about a todo,
+  /// that todo.
   public func backStack(for route: TodosRoute) -> [TodosRoute] {
     switch route {
     case .list: []

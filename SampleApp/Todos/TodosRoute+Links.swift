@@ -1,9 +1,10 @@
 public import Waymark
 
 extension TodosRoute: LinkedRoute {
-  /// A link for each screen, below wherever an app mounts them.
+  /// A link for each screen, below the place where an app mounts them.
   ///
-  /// A question has none of its own, since its answer is for the screen that asks: its link leads there.
+  /// A question has no link of its own, because its answer is for the screen that asks. Its link
+  /// leads to that screen.
   public static let links = DeepLinks<Self> {
     DeepLink("", .list)
     DeepLink("new", .add)

@@ -1,14 +1,14 @@
 public import Waymark
 
-/// What the todos feature can show.
+/// The places of the todos feature.
 public enum TodosRoute: Route {
   /// All todos, page by page.
   case list
-  /// One todo with what can be done to it.
+  /// One todo with its actions.
   case detail(id: Int)
   /// The sheet that adds a todo.
   case add
-  /// The sheet that gives a todo another title.
+  /// The sheet that changes the title of a todo.
   case rename(id: Int)
   /// The dialog that asks before a todo is deleted.
   case confirmDelete(id: Int)

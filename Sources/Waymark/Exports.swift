@@ -1,3 +1,3 @@
-// Routes, stacks and links need no coordinator and are a module of their own. Whoever imports this
-// one has them, too, and writes one import.
+// Routes, stacks and links need no coordinator and are a module of their own. This module exports
+// it, so apps need only one import.
 @_exported public import WaymarkRoutes

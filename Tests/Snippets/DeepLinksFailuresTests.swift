@@ -106,7 +106,7 @@ struct DeepLinksFailuresTests {
 struct ShopLinkTests {
   static let routes = Array(sequence(first: ShopRoute.home, next: next))
 
-  /// Goes through all cases: a new one does not compile until it has its line.
+  /// Switches over all cases, so a new case does not compile until it has a line here.
   static func next(after route: ShopRoute) -> ShopRoute? {
     switch route {
     case .home: .items(.list)

@@ -41,11 +41,11 @@ enum Platforms {
     let root: Root
     private(set) var lines: [String] = []
 
-    /// What was drawn last, which is what gestures are about.
+    /// What was drawn last. Gestures refer to it.
     private var layer: Layer<String>
     private var shown: [EntryID] = []
     private var tabs: (bar: LayerTabs<String>, revision: Int)?
-    /// Draws all layers, and again in the turn after anything that was read has changed.
+    /// Draws all layers, and draws them again one turn after something that it read has changed.
     private lazy var loop = RenderLoop { [weak self] in self?.draw() }
 
     init(_ root: Root) {

@@ -32,7 +32,7 @@ struct StateTryingTests {
 
     // region: trying-wait
     let orders = app.evaluate { $0.open("/orders") }
-    #expect(orders.wait?.gate == "session")  // reason enough for a lock beside the link
+    #expect(orders.wait?.gate == "session")  // so show a lock beside the link
     #expect(orders.layers == [[.home], [.signIn]])
     // endregion
   }
@@ -46,7 +46,7 @@ struct StateTryingTests {
     screen.leavePolicy = .confirm  // the model of item 8, which has unsaved text
     let back = app.evaluate { $0.popToRoot() }
     #expect(back.questions.map(\.name) == ["item(id: 8)"])
-    #expect(back.routes == app.routes)  // as long as nobody has answered
+    #expect(back.routes == app.routes)  // until the user answers
     #expect(app.evaluate(force: true) { $0.popToRoot() }.routes == [.home])
     // endregion
   }

@@ -38,6 +38,51 @@ struct TestingClaimsTests {
     #expect(await token?.result == .replayed(.denied("full")))
   }
 
+  @Test(
+    "A pop gives a target up as replaced while its check is at work, and without a check it waits on"
+  )
+  func poppedTargets() async {
+    let isChecked = ClubCoordinator(.hold(until: .check("seats") { await Task.yield() }))
+    await navigationTest(isChecked, fail: record) { test in
+      test.given { $0.push(.home) }
+      test.step({ $0.push(.hall) }, .held("seats"))
+      test.step({ $0.pop() }) { $0.base.removeLast() }
+      test.drop("hall", .replaced)
+      test.step({ $0.push(.hall) }, .held("seats"))
+      await test.settle()
+      test.drop("hall", .refused)
+    }
+    var texts: [String] = []
+    await navigationTest(ClubCoordinator(), fail: { texts.append($0.message) }) { test in
+      test.given { $0.push(.home) }
+      test.step({ $0.push(.hall) }, .held("doors"))
+      test.step({ $0.pop() }) { $0.base.removeLast() }
+      test.drop("hall", .abandoned)
+      test.act({ $0.dropHolds() })
+      test.drop("hall", .cleared)
+    }
+    #expect(
+      texts == [
+        #"No more targets were given up, and test.drop("hall", .abandoned) states one. hall still waits for doors."#
+      ])
+  }
+
+  @Test("A given that is refused fails, and so does a policy that nobody states")
+  func refusals() async {
+    var texts: [String] = []
+    await navigationTest(ClubCoordinator(.deny("full")), fail: { texts.append($0.message) }) {
+      test in
+      test.given { $0.push(.hall) }
+      test.given { $0.open("/nowhere") }
+    }
+    #expect(texts.count == 2)
+    #expect(
+      texts.first == """
+        test.given did not get there.
+        push of hall was answered .denied("full"). Access says: full.
+        """)
+  }
+
   @Test("In an app of tabs the base is one step, and the path is that of the selected tab")
   func tabs() async {
     await navigationTest(Chores.AppCoordinator(Chores.Session()), fail: record) { test in

@@ -75,7 +75,7 @@ struct TestingStepsTests {
           base, there:   list  detail(id: 7)
                                ^
         The outcome is .performed, as stated.
-        Write: { $0.base.append(.detail(id: 7)) }
+        If this is right, write: { $0.base.append(.detail(id: 7)) }
         """
       ])
   }

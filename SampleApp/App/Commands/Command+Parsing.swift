@@ -1,9 +1,9 @@
 import WaymarkTesting
 
 extension Command {
-  /// Returns the command of a line, or nil for a line without anything but blanks.
+  /// Returns the command of a line, or nil for a blank line.
   ///
-  /// Blanks around the line and after its first word do not count; words may be in upper case.
+  /// Ignores blanks around the line and after its first word. Words may be in upper case.
   static func parse(_ line: String) throws(CommandError) -> Command? {
     let line = line.trimmed
     let word = line.prefix { !$0.isWhitespace }
@@ -95,7 +95,7 @@ extension Command {
 }
 
 extension Substring {
-  /// Whether it is digits alone, as people type them.
+  /// Whether the text consists of ASCII digits.
   fileprivate var isNumber: Bool { allSatisfy { $0.isASCII && $0.isNumber } }
 }
 

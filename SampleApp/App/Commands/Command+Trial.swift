@@ -1,5 +1,5 @@
 extension Command {
-  /// Returns the trial of what a text asks for.
+  /// Returns the trial of the command in a text.
   static func trial(of text: Substring) throws(CommandError) -> Command {
     let text = String(text)
     switch try parse(text) {

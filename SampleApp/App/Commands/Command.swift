@@ -1,15 +1,15 @@
 import WaymarkTesting
 
-/// What a line of input asks for.
+/// The command of a line of input.
 enum Command: Hashable, Sendable {
   /// The action of the screen with a number, and the text after it.
   case action(Int, text: String)
   case navigate(Navigation)
-  /// What the navigation would do, and nothing is done.
+  /// Prints what a navigation would do, and does nothing.
   case trial(Navigation)
   case forward
   case history
-  /// Going to the position of the history with a number, the oldest being 1.
+  /// Goes to the position of the history with a number; the oldest is 1.
   case position(Int)
   case system(SystemEvent, GestureEnd = .finished)
   case yes

@@ -1,6 +1,6 @@
 import Kit
 
-// What goes through the history, and what is tried.
+// Errors of the history and of trials.
 extension CommandError {
   static func unknownPosition(_ text: String) -> CommandError {
     CommandError(

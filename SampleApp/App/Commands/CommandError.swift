@@ -2,9 +2,9 @@ import Kit
 import Waymark
 import WaymarkTesting
 
-/// Why a line of input was not understood, or what it asked for was not done.
+/// The reason why a line of input was not understood, or its command was not performed.
 ///
-/// Two errors are equal if their codes are.
+/// Two errors are equal if their codes are equal.
 struct CommandError: Error {
   enum Code: Hashable, Sendable {
     case unknown, extraText, missingPlace, unknownPlace, missingTab, unknownTab, noTabs
@@ -16,7 +16,7 @@ struct CommandError: Error {
 
   let code: Code
 
-  /// What is wrong and what helps, on one line.
+  /// What is wrong and what to do, on one line.
   let message: String
 
   init(_ code: Code, _ message: String) {
@@ -88,7 +88,7 @@ struct CommandError: Error {
     return CommandError(.noEvent, reason)
   }
 
-  /// The window is as it would become.
+  /// The window already has this width.
   static func noResizing(isNarrow: Bool) -> CommandError {
     CommandError(
       .noEvent,
@@ -105,7 +105,7 @@ struct CommandError: Error {
     )
   }
 
-  /// Something that would go asks before it is left, and so the gesture is off.
+  /// The gesture is off, because an entry that would go asks before it is left.
   static func noGesture(_ name: String) -> CommandError {
     CommandError(
       .noGesture,

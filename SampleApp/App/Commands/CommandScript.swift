@@ -1,11 +1,11 @@
-/// The lines that `--run` asks for: commands separated by semicolons or line breaks.
+/// The lines of `--run`: commands, separated by semicolons or line breaks.
 ///
 ///     CommandScript("go todos; 2 Milk\\; bread").lines  // ["go todos", " 2 Milk; bread"]
 struct CommandScript: Hashable, Sendable {
   /// The commands, in order, some of which may be empty.
   let lines: [String]
 
-  /// Splits a text; `\;` is a semicolon that separates nothing.
+  /// Splits a text. `\;` is a semicolon that does not separate commands.
   init(_ text: String) {
     var lines: [String] = []
     var line = ""
@@ -23,7 +23,7 @@ struct CommandScript: Hashable, Sendable {
         lines.append(line)
         line = ""
       case "\\" where isEscaped:
-        // This one may escape the next semicolon in its turn.
+        // This backslash may escape the next semicolon in turn.
         continue
       default:
         line.append(character)

@@ -1,6 +1,6 @@
 import Waymark
 
-/// A command that is one verb of the app: it can be carried out, and tried.
+/// A command that is one verb of the app. It can be performed or tried.
 enum Navigation: Hashable, Sendable {
   case back
   case root
@@ -9,7 +9,7 @@ enum Navigation: Hashable, Sendable {
   case tab(Place)
   case open(String)
 
-  /// The words that begin one.
+  /// The words that begin such a command.
   static let words = ["open", "go", "tab", "back", "root", "home"]
 
   /// Calls the verb.
@@ -25,7 +25,7 @@ enum Navigation: Hashable, Sendable {
     }
   }
 
-  /// What to say where nothing is left to do.
+  /// The text if there is nothing left to do.
   var textWhenUnchanged: String {
     self == .root
       ? "This is the first screen of the feature already." : "This is shown already."

@@ -1,12 +1,12 @@
-/// What the command `system` plays: something that happens to the app without being asked for.
+/// An event that the command `system` plays, and that the app does not cause itself.
 enum SystemEvent: String, CaseIterable, Hashable, Sendable {
-  /// The swipe that takes the top screen off its stack.
+  /// The swipe that pops the top screen.
   case back
-  /// The drag that takes the top sheet or dialog down.
+  /// The drag that dismisses the top sheet or dialog.
   case dismiss
-  /// The top screen dismisses itself, as a view does that calls SwiftUI's `dismiss`.
+  /// The top screen dismisses itself, like a view that calls SwiftUI's `dismiss`.
   case close
-  /// The end of the session, as a server tells it.
+  /// The end of the session, as reported by a server.
   case signOut = "sign-out"
   /// The window becomes too narrow for columns side by side.
   case collapse

@@ -2,58 +2,59 @@ import Kit
 
 /// The answer to one line of input, or to the start of the app.
 ///
-/// Every line of data is indented by two spaces, so that none can look like a line that begins with
-/// `error: `, `warning: `, `question: `, `waiting: `, `path: ` or `url: `. An empty line ends a block, and no other line of it is empty.
+/// Every line of data is indented by two spaces, so that it can never look like a line that begins
+/// with `error: `, `warning: `, `question: `, `waiting: `, `path: ` or `url: `. An empty line ends
+/// a block, and no other line in it is empty.
 struct Block: Hashable, Sendable {
-  /// Why the command failed, or nil.
+  /// The reason why the command failed, or nil.
   var error: String?
 
-  /// What was not as it should be, although it was done.
+  /// Problems of a command that was performed nevertheless.
   var warnings: [String] = []
 
-  /// The text that the command asked for.
+  /// The text that the command prints.
   var text: [String] = []
 
-  /// The tabs, from left to right, or none where none are visible.
+  /// The visible tabs, from left to right.
   var tabs: [Tab] = []
 
-  /// What lies side by side, instead of the screen alone; nil where one screen is shown.
+  /// The columns, which replace the screen; nil if one screen is shown.
   var columns: Columns?
 
-  /// The screen, as it is after the command.
+  /// The screen after the command.
   var screen: [String]
 
-  /// The titles and prompts of what can be done on the screen.
+  /// The titles and prompts of the screen's actions.
   var actions: [Action]
 
-  /// What has to be answered before anything is left, or nil.
+  /// The open question whether an entry may be left, or nil.
   var question: String?
 
-  /// What waits to be shown.
+  /// The targets that wait.
   var waiting: [String] = []
 
   /// The visible path.
   var path: String
 
-  /// The link of what is shown, or nil if it has none.
+  /// The link of the screen, or nil if it has none.
   var url: String?
 
-  /// A tab, as it is shown above the screen.
+  /// A tab in the line above the screen.
   struct Tab: Hashable, Sendable {
     var title: String
     var isSelected: Bool
   }
 
-  /// An action of the screen, without what it does.
+  /// The text of an action of the screen.
   struct Action: Hashable, Sendable {
     var title: String
     var prompt: String?
 
-    /// Both on one line.
+    /// The title and the prompt on one line.
     var text: String { title.oneLine() + (prompt.map { " <\($0.oneLine())>" } ?? "") }
   }
 
-  /// Returns the block as lines, each ended by a line break, the last one empty.
+  /// Returns the block as lines with line breaks. The last line is empty.
   func text(in style: Style) -> String {
     var lines: [String] = []
     if let error {
@@ -76,7 +77,7 @@ struct Block: Hashable, Sendable {
     return lines.map { $0 + "\n" }.joined() + "\n"
   }
 
-  /// The screen alone, and its actions with their numbers.
+  /// The screen and its actions with their numbers.
   private func screenLines(in style: Style) -> [String] {
     var lines: [String] = []
     for (index, line) in screen.flatMap(Self.indented).enumerated() {
@@ -99,7 +100,8 @@ struct Block: Hashable, Sendable {
     return "  " + titles.joined(separator: "  ")
   }
 
-  /// The lines of a text, which can neither end a block nor look like a line of another kind.
+  /// The lines of a text, indented so that they can neither end a block nor look like a line of
+  /// another kind.
   private static func indented(_ text: String) -> [String] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { "  " + String($0).oneLine() }

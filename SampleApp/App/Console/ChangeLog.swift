@@ -3,7 +3,7 @@ import Waymark
 /// The last changes of the app, as text for the command `log`.
 @MainActor
 final class ChangeLog {
-  /// How many changes it keeps.
+  /// The maximum number of changes.
   nonisolated static let limit = 20
 
   private var count = 0

@@ -1,8 +1,8 @@
 import Kit
 
-/// What lies side by side in a wide window, as text.
+/// The columns of a wide window, as text.
 ///
-/// The actions of all columns are numbered on from the first column to the last, since all can be chosen.
+/// Action numbers continue from the first column to the last, since all actions can be chosen.
 struct Columns: Hashable, Sendable {
   /// One column.
   struct Column: Hashable, Sendable {
@@ -12,7 +12,7 @@ struct Columns: Hashable, Sendable {
     var actions: [Block.Action]
   }
 
-  /// How many characters a line may have, with the blanks at its start.
+  /// The maximum number of characters of a line, including blanks at its start.
   var width: Int
 
   /// The columns, from left to right.
@@ -20,10 +20,10 @@ struct Columns: Hashable, Sendable {
 
   private static let indentation = "  "
   private static let separator = " | "
-  /// A menu needs no more room than that.
+  /// The maximum width that a menu needs.
   private static let widestMenu = 30
 
-  /// How many characters wide each column is: the first a menu, the others as wide as there is room for.
+  /// The widths of the columns, in characters: the first is a menu, the others share the rest.
   var widths: [Int] {
     let gaps = max(columns.count - 1, 0)
     let room = max(width - Self.indentation.count - gaps * Self.separator.count, columns.count)
@@ -33,7 +33,7 @@ struct Columns: Hashable, Sendable {
     return [menu] + (1...gaps).map { share + ($0 > gaps - rest ? 1 : 0) }
   }
 
-  /// The lines, the titles of the columns first, the selected one in brackets.
+  /// The lines. The titles of the columns come first, with the selected one in brackets.
   func lines(in style: Style) -> [String] {
     let widths = widths
     var first = 1
@@ -50,7 +50,7 @@ struct Columns: Hashable, Sendable {
       + ([columns.map { _ in "" }] + rows).map { joined($0, widths) { $1 } }
   }
 
-  /// The cells of a row on one line, without blanks at its end.
+  /// The cells of a row on one line, without trailing blanks.
   private func joined(_ cells: [String], _ widths: [Int], styled: (Int, String) -> String) -> String
   {
     var line = Self.indentation
@@ -65,7 +65,7 @@ struct Columns: Hashable, Sendable {
 }
 
 extension Columns.Column {
-  /// The screen in the width of the column, and its actions, each on one line.
+  /// The screen, wrapped to the width of the column, and its actions, each on one line.
   fileprivate func lines(numberedFrom first: Int, columns: Int) -> [String] {
     screen.wrapped(columns: columns)
       + actions.enumerated().map { "\(first + $0). \($1.text)".oneLine(limit: columns) }

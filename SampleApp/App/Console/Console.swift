@@ -4,8 +4,7 @@ struct Console {
   let session: Session
   let output: TextOutput
 
-  /// Answers lines as a program reads them: plain, without prompts. Returns how many were answered by an
-  /// error.
+  /// Answers lines for a program: plain, without prompts. Returns how many answers are errors.
   @discardableResult
   func run(lines: some Sequence<String>) async throws(OutputError) -> Int {
     var failures = 0
@@ -19,9 +18,9 @@ struct Console {
     return failures
   }
 
-  /// Answers lines as a person types them, asking for each.
+  /// Answers lines that a person types, with a prompt for each.
   ///
-  /// - Parameter width: How many characters wide the terminal is now; nil to leave it as it was.
+  /// - Parameter width: The current width of the terminal in characters; nil to keep the last one.
   func runInTerminal(
     style: Style, lines: some Sequence<String>, width: () -> Int? = { nil }
   ) async throws(OutputError) {
@@ -33,7 +32,7 @@ struct Console {
       if session.isOver { return }
       try output.write((block?.text(in: style) ?? "") + prompt)
     }
-    // The prompt is still waiting on its line.
+    // Ends the line of the prompt.
     try output.write("\n")
   }
 }

@@ -1,9 +1,9 @@
 import Kit
 
-/// One of the columns that the console shows side by side.
+/// A column that the console shows beside others.
 @MainActor
 struct ConsoleColumn {
-  /// What is on top in it; nil if nothing is.
+  /// Its top screen, or nil.
   let screen: (any TextScreen)?
 
   /// Whether a narrow window would show it.

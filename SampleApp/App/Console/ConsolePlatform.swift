@@ -2,20 +2,22 @@ import Kit
 import Waymark
 import WaymarkTesting
 
-/// What shows the app in a terminal, and does what a finger does: a simulated platform that behaves.
+/// The platform that shows the app in a terminal and plays gestures: a simulated platform that
+/// behaves well.
 @MainActor
 struct ConsolePlatform {
   private let app: AppCoordinator
   private let simulator: PlatformSimulator<AppCoordinator>
 
-  /// Whether the window is too narrow for columns side by side. What is shown follows once they are on top.
+  /// Whether the window is too narrow for columns side by side. Columns adapt once they are on top.
   var isNarrow: Bool
 
-  /// Shows an app in a window, which begins with that.
+  /// Shows an app in a window, which begins with this width.
   init(_ app: AppCoordinator, isNarrow: Bool = true) {
     self.app = app
     self.isNarrow = isNarrow
-    // A dialog is a few lines like any other screen: a sheet, as wherever no content of dialogs is given.
+    // A dialog is a few lines of text, like any other screen. So it is shown as a sheet, as in any
+    // app that sets no content for dialogs.
     simulator = PlatformSimulator(app, traits: PlatformTraits(hasDialog: false))
   }
 
@@ -25,15 +27,16 @@ struct ConsolePlatform {
   /// The position of the selected tab in the bar on screen; nil if there is no bar.
   var selectedTab: Int? { leaf == nil ? nil : simulator.selectedTab }
 
-  /// Lets everything come to rest, and says what is on screen then that should not be; nil if it shows the tree.
+  /// Waits until all work is done. Returns how the screen then differs from the tree, or nil if it
+  /// does not.
   func rest() -> String? {
     let isAtRest = simulator.settle()
     return Self.problem(isAtRest: isAtRest, differences: simulator.differences)
   }
 
-  /// The same, and has the columns on top be as wide as the window.
+  /// The same, and also adapts the columns on top to the width of the window.
   ///
-  /// - Parameter resizing: Calls what makes them so, unless they are.
+  /// - Parameter resizing: Runs the closure that resizes them, if that is needed.
   func settle(resizing: (UserGesture, () -> Void) -> Void = { $1() }) -> String? {
     let early = rest()
     guard let isCollapsed = simulator.isCollapsed, isCollapsed != isNarrow else { return early }
@@ -51,21 +54,21 @@ struct ConsolePlatform {
     return "what is on screen is not what the tree has: " + differences.joined(separator: "; ")
   }
 
-  /// Takes the top screen off its stack, by a gesture that ends in a way.
+  /// Pops the top screen with a swipe that ends in a certain way.
   func swipeBack(_ end: GestureEnd) throws(CommandError) {
     guard !simulator.swipeBack(end) else { return }
     guard simulator.visible.stack.count > 1, let leaf else { throw .noEvent(.back) }
     throw .noGesture(leaf.name)
   }
 
-  /// Takes the top sheet down.
+  /// Dismisses the top sheet with a drag.
   func drag(_ end: GestureEnd) throws(CommandError) {
     guard !simulator.drag(end) else { return }
     guard simulator.visible.layers.count > 1, let leaf else { throw .noEvent(.dismiss) }
     throw .noGesture(leaf.name)
   }
 
-  /// Has the view on top dismiss itself.
+  /// Makes the top view dismiss itself.
   func close() throws(CommandError) {
     guard simulator.dismiss() else { throw .noEvent(.close) }
   }
@@ -77,7 +80,7 @@ struct ConsolePlatform {
     self.isNarrow = isNarrow
   }
 
-  /// What is shown side by side, from left to right; nil where one screen is shown.
+  /// The columns side by side, from left to right; nil if one screen is shown.
   var columns: [ConsoleColumn]? {
     guard
       case .columns(_, let selected, isCollapsed: false, let columns) = simulator.visible.layers
@@ -94,6 +97,6 @@ struct ConsolePlatform {
     }
   }
 
-  /// Taps a tab; false if no bar is on screen.
+  /// Taps a tab. Returns false if there is no bar on screen.
   func tap(_ position: Int) -> Bool { selectedTab != nil && simulator.select(tab: position) }
 }

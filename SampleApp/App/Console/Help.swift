@@ -1,12 +1,12 @@
 /// The texts that explain the app and its console.
 enum Help {
-  /// What the program is called in messages.
+  /// The name of the program in messages.
   static let program = "SampleApp"
 
-  /// What `--version` prints.
+  /// The output of `--version`.
   static let version = "SampleApp 0.1.0\n"
 
-  /// What `--help` prints.
+  /// The output of `--help`.
   static let usage = """
     SampleApp, the sample app of Waymark, in a terminal or a pipe.
 
@@ -39,7 +39,7 @@ enum Help {
 
     """ + commands(in: .stack).map { "  \($0)\n" }.joined()
 
-  /// What the command `help` prints.
+  /// The output of the command `help`.
   static func commands(in layout: Layout) -> [String] {
     let places = Place.allCases.map(\.rawValue).joined(separator: ", ")
     let tabs = Place.tabs.map(\.rawValue).joined(separator: ", ")

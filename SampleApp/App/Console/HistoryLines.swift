@@ -3,7 +3,8 @@ import Waymark
 /// The history of the app, as text for the command `history`.
 @MainActor
 enum HistoryLines {
-  /// Returns a line for each position, the oldest first, with its number and path; the current one ends in a star.
+  /// Returns a line for each position, the oldest first, with its number and path. The current one
+  /// ends with a star.
   ///
   ///     1. home
   ///     2. home > todos.list *

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Why the output cannot be written: its disk is full, it is closed, or its reader went away.
+/// The reason why the output cannot be written: the disk is full, it is closed, or its reader went
+/// away.
 struct OutputError: Error, Hashable {
   /// What went wrong, in the words of the system.
   let reason: String
@@ -10,6 +11,6 @@ struct OutputError: Error, Hashable {
     reason = String(cString: strerror(number))
   }
 
-  /// What is told, on one line.
+  /// The message, on one line.
   var message: String { "the output cannot be written (\(reason))" }
 }

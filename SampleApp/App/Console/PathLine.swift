@@ -9,7 +9,7 @@ enum PathLine {
     text(of: path.map { $0.map(\.name) })
   }
 
-  /// Returns the same of names.
+  /// Returns the same for names.
   static func text(of names: [[String]]) -> String {
     names.map { $0.joined(separator: " > ") }.joined(separator: " ^ ")
   }

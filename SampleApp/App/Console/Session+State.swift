@@ -2,10 +2,10 @@ import Kit
 import Waymark
 
 extension Session {
-  /// How much of what did not come back is told one by one.
+  /// How many missing entries to name one by one.
   private static let mostNamed = 3
 
-  /// What to tell of a restored snapshot: nothing if all came back.
+  /// The warnings after a restore. None if everything came back.
   static func warnings(about report: RestoreReport) -> [String] {
     let dropped = report.dropped
     guard let first = dropped.first else { return [] }

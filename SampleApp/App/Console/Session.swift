@@ -2,9 +2,9 @@ import Kit
 import Waymark
 import WaymarkTesting
 
-/// The conversation with one app: takes lines of input and answers each with a block.
+/// The conversation with one app. Takes lines of input and answers each with a block.
 ///
-/// It reads and writes nothing itself, so that tests drive it as the terminal does.
+/// It does no input and output itself, so that tests can drive it like the terminal.
 @MainActor
 final class Session {
   private let app: AppCoordinator
@@ -13,25 +13,25 @@ final class Session {
   private let warnings = Warnings()
   private let recording: Recording?
 
-  /// From how many characters on columns lie side by side.
+  /// The width, in characters, from which columns are shown side by side.
   nonisolated static let wide = 100
 
-  /// How many characters wide the window is.
+  /// The width of the window, in characters.
   private var width: Int
 
   /// Whether the window is too narrow for columns side by side.
   var isNarrow: Bool { platform.isNarrow }
 
-  /// Whether the app was asked to quit; it answers no more lines then.
+  /// Whether the app was told to quit. It answers no more lines then.
   private(set) var isOver = false
 
-  /// Why the link to start at could not be opened, or nil.
+  /// The reason why the start link could not be opened, or nil.
   private let startError: CommandError?
-  /// What was on screen first and should not have been, or nil.
+  /// How the first screen differed from the tree, or nil.
   private let startProblem: String?
 
-  /// Starts the app in a window of a width: where it was, if that is kept; from there on where a link leads;
-  /// without both at its first screen.
+  /// Starts the app in a window with a width. Restores the kept state if there is one, then opens
+  /// the start link if there is one. Otherwise begins with the first screen.
   init(
     app: AppCoordinator, opening link: String? = nil, keeping keeper: StateKeeper? = nil,
     recording: Recording? = nil, width: Int = 80
@@ -60,7 +60,8 @@ final class Session {
     let platform = ConsolePlatform(app, isNarrow: width < Self.wide)
     self.platform = platform
     if let recording, app.layout == .split {
-      // A test has no platform before its first gesture, and what `back` does depends on how wide one is.
+      // A test has no platform before its first gesture, but `back` depends on the width of the
+      // platform.
       var problem: String?
       recording.user(.resize(isCollapsed: platform.isNarrow)) { problem = platform.settle() }
       startProblem = problem
@@ -69,17 +70,18 @@ final class Session {
     }
   }
 
-  /// What is shown before any input.
+  /// The output before any input.
   var firstBlock: Block { block(error: startError?.message ?? startProblem) }
 
-  /// Carries out a line of input and returns the answer, or nil if the line is blank.
+  /// Performs a line of input and returns the answer, or nil if the line is blank.
   ///
-  /// What waited for an answer that the line gave goes on before it is answered.
+  /// If the line answers a waiting task, that task continues before this returns.
   func answer(_ line: String) async -> Block? {
     do throws(CommandError) {
       guard !isOver, let command = try Command.parse(line) else { return nil }
       let text = try perform(command)
-      // What a gesture takes away is gone once it is over, and only then goes on what waited for that.
+      // Screens of a gesture are gone once it is over, and only then tasks continue that waited for
+      // them.
       let early = platform.rest()
       await recording?.settle()
       await app.settle()
@@ -93,31 +95,31 @@ final class Session {
     }
   }
 
-  /// Lets the platform come to rest, in a window that may have another width by now.
+  /// Waits until the platform is done, in a window whose width may have changed.
   private func settle() -> String? {
     platform.settle { [recording] gesture, body in
       if let recording { recording.user(gesture, body) } else { body() }
     }
   }
 
-  /// Writes what is recorded.
+  /// Saves the recording.
   private func record() async {
     if let problem = await recording?.save() { warnings.add(problem) }
   }
 
-  /// Tries what was recorded, and writes it with what came of that.
+  /// Tries the recording, and writes it with the results.
   ///
-  /// - Returns: Why it cannot be written, on one line, or nil.
+  /// - Returns: The reason why it cannot be written, on one line, or nil.
   func end() async -> String? { await recording?.save(isTried: true) }
 
-  /// Makes the window as wide as a terminal has become; what is shown side by side depends on it.
+  /// Sets the width of the window after a resize of the terminal. Columns depend on it.
   func resize(to width: Int) {
     guard width != self.width else { return }
     if (width < Self.wide) != (self.width < Self.wide) { platform.isNarrow = width < Self.wide }
     self.width = width
   }
 
-  /// Does what a command asks for, and returns the text that it asks for.
+  /// Performs a command, and returns its text.
   private func perform(_ command: Command) throws(CommandError) -> [String] {
     switch command {
     case .action(let number, let text): try act(number, text)
@@ -171,7 +173,7 @@ final class Session {
     return step(navigation.source) { navigation.perform(in: $0) }
   }
 
-  /// Calls a verb, and has it recorded with its source.
+  /// Calls a verb, and records it with its source.
   private func step(
     _ source: String?, _ verb: @escaping @MainActor (AppCoordinator) -> Outcome
   ) -> Outcome {
@@ -182,7 +184,7 @@ final class Session {
     recording?.answer(answer) ?? (answer == .proceed ? request.proceed() : request.cancel())
   }
 
-  /// Does what a finger does, and has it recorded with all that comes of it.
+  /// Plays a gesture, and records it with all its results.
   private func played(_ gesture: UserGesture, _ body: () -> Void) {
     guard let recording else { return body() }
     recording.user(gesture) {
@@ -191,7 +193,7 @@ final class Session {
     }
   }
 
-  /// Says what a navigation would do.
+  /// Returns what a navigation would do.
   private func trial(of navigation: Navigation) throws(CommandError) -> [String] {
     if case .tab(let place) = navigation, platform.selectedTab == nil {
       throw .noTabs(place, in: app.layout)
@@ -218,7 +220,7 @@ final class Session {
       })
   }
 
-  /// Plays what happens by itself, as far as nothing waits for it.
+  /// Plays an event, as far as nothing has to be awaited.
   private func play(_ event: SystemEvent, _ end: GestureEnd) throws(CommandError) {
     switch event {
     case .back:
@@ -239,7 +241,7 @@ final class Session {
     }
   }
 
-  /// True if a dialog is on top. It is shown as a sheet here, and as what it is in a test.
+  /// True if a dialog is on top. It is shown as a sheet here, but as a dialog in a test.
   private var isDialog: Bool { app.projection.layers.last?.style == .modal(.dialog) }
 
   private func play(
@@ -257,7 +259,7 @@ final class Session {
     return request
   }
 
-  /// Checks an outcome, and returns what to say where nothing was left to do.
+  /// Checks an outcome, and returns a text if there was nothing left to do.
   private static func said(
     _ outcome: Outcome, _ text: String = "This is shown already."
   ) throws(CommandError) -> [String] {
@@ -276,15 +278,16 @@ final class Session {
 
   private var screen: (any TextScreen)? { platform.leaf?.screen }
 
-  /// What can be done by its number: on the screen, or in all columns side by side.
+  /// The numbered actions: those of the screen, or of all columns side by side.
   var actions: [ScreenAction] {
     guard let columns = platform.columns else { return screen?.actions ?? [] }
     return columns.flatMap { $0.screen?.actions ?? [] }
   }
 
-  /// Selects the column whose action is chosen, as a tap there does: where one is at work, a narrow window stays.
+  /// Selects the column of the chosen action, as a tap there does, so that a narrow window would
+  /// show that column.
   ///
-  /// - Returns: The place of the action on its screen.
+  /// - Returns: The index of the action on its screen.
   private func selectColumn(ofAction index: Int) -> Int {
     var first = 0
     for (place, column) in (platform.columns ?? []).enumerated() {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The lines of standard input, each read when it is asked for.
+/// The lines of standard input, each read on demand.
 struct StandardInput: Sequence, IteratorProtocol {
   /// Whether a person types the lines.
   static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// Says why no line can be read; nil if one may.
+  /// The reason why no line can be read, or nil.
   static var problem: String? {
     var status = stat()
     guard fstat(STDIN_FILENO, &status) == 0 else {

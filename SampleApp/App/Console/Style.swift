@@ -1,16 +1,16 @@
-/// Whether the console colours what it writes.
+/// Whether the console colours its output.
 enum Style: Hashable, Sendable {
-  /// Text alone, for pipes.
+  /// Only text, for pipes.
   case plain
   /// Text with the escape sequences of terminals.
   case colour
 
-  /// What a piece of text is.
+  /// The role of a piece of text.
   enum Role: Sendable {
     case heading, number, quiet, failure, prompt
   }
 
-  /// Returns the text, coloured if this is the style for it.
+  /// Returns the text, coloured if the style says so.
   func apply(_ role: Role, to text: String) -> String {
     switch self {
     case .plain: text

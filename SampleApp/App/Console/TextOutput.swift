@@ -1,6 +1,6 @@
 import Foundation
 
-/// Standard output or standard error, written at once, whatever reads it.
+/// Standard output or standard error, written at once for any reader.
 struct TextOutput: Sendable {
   static let standard = TextOutput(descriptor: STDOUT_FILENO)
   static let error = TextOutput(descriptor: STDERR_FILENO)
@@ -11,11 +11,11 @@ struct TextOutput: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Makes writing where nobody reads fail, instead of ending the program or reaching a file.
+  /// Makes writes without a reader fail, instead of ending the program or going to a file.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
-    // A file that is opened takes the lowest free number. That of a closed output is taken here, by
-    // what cannot be written.
+    // A file that is opened takes the lowest free descriptor. This takes the descriptor of a closed
+    // output, so that writes to it fail.
     while case let descriptor = open("/dev/null", O_RDONLY), descriptor >= 0 {
       guard descriptor > STDERR_FILENO else { continue }
       close(descriptor)
@@ -26,14 +26,14 @@ struct TextOutput: Sendable {
   /// Whether it is a terminal.
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// How many characters wide the terminal is; nil if it does not say so.
+  /// The width of the terminal in characters; nil if it is unknown.
   var columns: Int? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 
-  /// Writes all of a text.
+  /// Writes a whole text.
   func write(_ text: String) throws(OutputError) {
     let bytes = Array(text.utf8)
     var start = 0
@@ -52,7 +52,7 @@ struct TextOutput: Sendable {
     }
   }
 
-  /// Waits for room in a pipe that its owner made non-blocking.
+  /// Waits for room in a pipe that was made non-blocking.
   private func waitUntilWritable() {
     var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     poll(&request, 1, -1)

@@ -3,8 +3,8 @@ import Waymark
 
 /// What a navigation would do, as text for the command `try`.
 enum TrialLines {
-  /// Returns the outcome in words, and below it, further in, the path after it, what would enter and leave, and
-  /// what would be warned of.
+  /// Returns the outcome in words, and indented below it the path afterwards, the entries that
+  /// would enter and leave, and warnings.
   ///
   ///     It would be done.
   ///       path: home > todos.list
@@ -35,7 +35,7 @@ enum TrialLines {
     }
   }
 
-  /// As the line of what waits says it.
+  /// The text of a wait, as in the line for waiting targets.
   private static func text(of wait: Evaluation<AppRoute>.Wait) -> String {
     "\(wait.name.map { "\($0), for " } ?? "for ")\(wait.gate)"
   }

@@ -1,4 +1,4 @@
-/// What was not as it should be since the last answer.
+/// The problems since the last answer.
 @MainActor
 final class Warnings {
   private var messages: [String] = []
@@ -7,7 +7,7 @@ final class Warnings {
     messages.append(message)
   }
 
-  /// Returns what came up, each only once.
+  /// Returns the problems, each only once.
   func taken() -> [String] {
     defer { messages = [] }
     return messages

@@ -3,12 +3,13 @@ import Todos
 import Waymark
 
 extension Gate {
-  /// Somebody is signed in.
+  /// A user is signed in.
   static let session: Gate = "session"
 }
 
 extension AppCoordinator {
-  /// Only who is signed in adds todos. Anybody else is asked to sign in, and goes on once that has left.
+  /// Adding todos needs a session. Without one, the app shows sign-in, and continues once that has
+  /// left.
   func access(to route: AppRoute) -> Access<AppRoute> {
     switch route {
     case .todos(.add) where !stores.account.isSignedIn: .hold(until: .session, showing: .signIn)
@@ -16,14 +17,14 @@ extension AppCoordinator {
     }
   }
 
-  /// Ends the session, as a server does; nil if there is none.
+  /// Ends the session, as a server would. Nil if there is none.
   func endSession() -> Outcome? {
     guard stores.account.isSignedIn else { return nil }
     stores.account.signOut()
     return leaveSession()
   }
 
-  /// Leaves what needs a session, once that has ended, and forgets where its owner has been.
+  /// Leaves everything that needs a session after its end, and clears the history.
   @discardableResult
   func leaveSession() -> Outcome {
     defer { history.clear() }

@@ -4,13 +4,15 @@ import Todos
 import Waymark
 
 extension AppCoordinator {
-  /// Goes to a place: in tabs by selecting its tab, from below whatever covers the tabs; in a stack
-  /// by showing its list; in columns by showing its list in its column, or above them if it has none.
+  /// Goes to a place. With tabs, ends what covers the tabs and selects the tab of the place. In a
+  /// stack, shows its list. With columns, shows its list in its column, or above the columns if it
+  /// has none.
   ///
-  /// In a stack, a flow that is the active one goes back to its own first screen instead.
+  /// In a stack, if the place is the active flow, goes back to the first screen of the flow
+  /// instead.
   @discardableResult
   func go(to place: Place) -> Outcome {
-    // What is shown next would be shown in the app's own sheet, which is sign-in.
+    // The next route would be shown in the app's own sheet, which is sign-in.
     guard layers.count > 1 else { return move(to: place) }
     return transaction {
       self.dismissAll()

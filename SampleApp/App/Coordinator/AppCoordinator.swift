@@ -4,19 +4,20 @@ import Settings
 import Todos
 import Waymark
 
-/// Composes the features into one app, as a stack, as tabs or as columns; they know neither it nor each other.
+/// Composes the features into one app, as a stack, as tabs or as columns. The features know neither
+/// the app nor each other.
 final class AppCoordinator: Coordinator {
   let flow: Flow<AppRoute, any TextScreen>
   let layout: Layout
   let stores: AppStores
-  /// Where one has been since the start, or since somebody signed out.
+  /// The history since the start, or since the last sign-out.
   private(set) lazy var history = History(self)
 
   init(stores: AppStores, layout: Layout) {
     flow = Flow(start: layout.start)
     self.layout = layout
     self.stores = stores
-    // It knows what happens from when it is made.
+    // The history records changes from the moment it is made.
     _ = history
   }
 

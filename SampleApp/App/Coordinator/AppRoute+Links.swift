@@ -4,10 +4,10 @@ import Todos
 import Waymark
 
 extension AppRoute: LinkedRoute {
-  /// The links of the app, among them those that the features declare.
+  /// The links of the app, including those that the features declare.
   ///
-  /// The tabs have none, since they are no place but hold places. Neither has sign-in above other
-  /// places: the one in the settings has.
+  /// The tabs have no link, because they only contain places. Sign-in above other places has none,
+  /// either: only sign-in in the settings has one.
   static let links = DeepLinks<Self>(prefixes: ["https://waymark.example", "waymark://"]) {
     DeepLink("", .home)
     Mount("todos", as: AppRoute.todos)

@@ -3,7 +3,7 @@ import Settings
 import Todos
 import Waymark
 
-/// Every place of the app: its own screens, and those of each feature.
+/// All places of the app: its own screens, and those of each feature.
 enum AppRoute: Route {
   /// The tabs of the layout `tabs`.
   case tabs
@@ -17,7 +17,7 @@ enum AppRoute: Route {
   case posts(PostsRoute)
   /// A place of the feature Settings.
   case settings(SettingsRoute)
-  /// The sheet that asks who one is, above whatever needs to know.
+  /// The sheet for signing in, above any screen.
   case signIn
   /// A screen that shows a message.
   case custom(message: String)

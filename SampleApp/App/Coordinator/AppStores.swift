@@ -1,6 +1,6 @@
 import Kit
 
-/// What the features work on: the data of the running app.
+/// The data of the running app, which the features work on.
 @MainActor
 struct AppStores {
   let todos: TodoStore
@@ -8,7 +8,7 @@ struct AppStores {
   let settings: SettingsStore
   let account = AccountStore()
 
-  /// Creates the stores of loaded data, which keep changes if there is a persister.
+  /// Creates the stores of loaded data. They keep changes if there is a persister.
   init(data: SampleData, persister: (any ChangePersister)? = nil) {
     todos = TodoStore(data: data, persister: persister)
     posts = PostStore(data: data)

@@ -2,7 +2,7 @@ import Posts
 import Settings
 import Todos
 
-/// Where the menu and the commands `go` and `tab` lead.
+/// A target of the menu, and of the commands `go` and `tab`.
 enum Place: String, CaseIterable, Hashable, Sendable {
   /// The menu.
   case home
@@ -18,16 +18,17 @@ enum Place: String, CaseIterable, Hashable, Sendable {
   /// The sheet that adds a todo.
   case add
 
-  /// Those that are tabs, in their order.
+  /// The places that are tabs, in their order.
   static let tabs: [Place] = [.home, .todos, .posts, .settings, .custom]
 
-  /// Those that are columns, from left to right: the todos lie beside the posts, whose authors lead to them.
+  /// The places that are columns, from left to right. The todos are beside the posts, whose authors
+  /// lead to them.
   static let columns: [Place] = [.home, .posts, .todos]
 
-  /// What its tab or column is called: the name by which a command knows it, with a large first letter.
+  /// The title of its tab or column: its name in commands, capitalised.
   var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-  /// The route that shows it, and with which its tab or column is declared.
+  /// The route of the place, with which its tab or column is declared.
   var route: AppRoute {
     switch self {
     case .home: .home

@@ -1,9 +1,9 @@
-/// What the program tells the one who started it.
+/// The exit code of the program.
 enum ExitCode: Int32, Sendable {
   case success = 0
-  /// The arguments make no sense.
+  /// The arguments are not valid.
   case badUsage = 64
-  /// A command of `--run` was not understood, or could not be carried out.
+  /// A command of `--run` was not understood, or could not be performed.
   case failedCommand = 65
   /// A file or folder cannot be used.
   case badInput = 66

@@ -1,8 +1,8 @@
 extension Invocation {
   /// Reads the arguments of the program, without its name.
   ///
-  /// A value is the next argument or follows a `=`. The first `--help`, `-h` or `--version` decides,
-  /// unless something before it is wrong.
+  /// A value is the next argument or follows a `=`. The first `--help`, `-h` or `--version`
+  /// decides, unless an argument before it is wrong.
   static func parse(_ arguments: [String]) throws(OptionsError) -> Invocation {
     var options = Options()
     var given: [OptionName] = []

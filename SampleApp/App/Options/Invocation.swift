@@ -1,9 +1,9 @@
-/// What the program is started for.
+/// The task of a run of the program.
 enum Invocation: Hashable, Sendable {
-  /// To run the app.
+  /// Runs the app.
   case run(Options)
-  /// To print how it is used.
+  /// Prints the usage.
   case help
-  /// To print its version.
+  /// Prints the version.
   case version
 }

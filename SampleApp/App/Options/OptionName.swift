@@ -11,12 +11,12 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case help = "--help"
   case version = "--version"
 
-  /// Finds an option by what is written for it, which may be `-h` for help.
+  /// Finds an option by its text, which may be `-h` for help.
   init?(_ text: String) {
     self.init(rawValue: text == "-h" ? Self.help.rawValue : text)
   }
 
-  /// What stands for the value in messages, or nil if the option takes none.
+  /// A placeholder for the value in messages, or nil if the option takes none.
   var placeholder: String? {
     switch self {
     case .layout: "stack, tabs or split"

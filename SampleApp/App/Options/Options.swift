@@ -1,29 +1,29 @@
-/// What the arguments of the program ask for.
+/// The options of a run.
 struct Options: Hashable, Sendable {
-  /// How the features are composed.
+  /// The layout of the features.
   var layout = Layout.stack
 
-  /// How many characters wide the output is, or nil for the width of the terminal.
+  /// The width of the output in characters, or nil for the width of the terminal.
   var columns: Int?
 
-  /// The folder to read the data from, or nil for the data of the app.
+  /// The folder to read the data from, or nil for the app's own data.
   var data: String?
 
   /// The folder to keep changes in, or nil to keep none.
   var store: String?
 
-  /// The file to keep where the app is in, or nil to start anew each time.
+  /// The file that keeps the navigation state, or nil to keep none.
   var state: String?
 
-  /// The file to write a test of the session to, or nil to write none.
+  /// The file for a test of the session, or nil to write none.
   var record: String?
 
-  /// The link to start at, or nil to start at the first screen, or where the app was.
+  /// The start link, or nil for the restored state or the first screen.
   var open: String?
 
-  /// The commands to carry out instead of reading input, or nil.
+  /// The commands to perform instead of reading input, or nil.
   var run: String?
 
-  /// The widths that an output may have.
+  /// The valid widths of the output.
   static let allColumns = 20...1_000
 }

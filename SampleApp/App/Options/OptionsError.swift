@@ -1,8 +1,8 @@
 import Kit
 
-/// Why the arguments of the program make no sense.
+/// The reason why the arguments of the program are not valid.
 ///
-/// Two errors are equal if their codes are.
+/// Two errors are equal if their codes are equal.
 struct OptionsError: Error {
   enum Code: Hashable, Sendable {
     case unknownOption, unexpectedArgument, missingValue, unexpectedValue, repeated, unknownLayout
@@ -11,10 +11,10 @@ struct OptionsError: Error {
 
   let code: Code
 
-  /// The option, as it is written on a command line, or the argument that is none.
+  /// The option as on a command line, or the argument that is not an option.
   let option: String
 
-  /// What is wrong and what helps, on one line.
+  /// What is wrong and what to do, on one line.
   let message: String
 
   private init(_ code: Code, option: String, _ message: String) {

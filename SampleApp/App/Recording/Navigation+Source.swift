@@ -1,8 +1,8 @@
 import Waymark
 
-// What a session does, told to whoever records it.
+// The source of verbs in a recording.
 extension Navigation {
-  /// The verb as a test writes it; nil if the user taps something.
+  /// The verb as a test writes it; nil for taps of the user.
   var source: String? {
     switch self {
     case .back: "$0.back()"

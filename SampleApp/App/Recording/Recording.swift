@@ -4,10 +4,11 @@ import WaymarkTesting
 
 /// Writes a test of a session to a file.
 ///
-/// It is told what the user does before that is done, so that the test says it in the same words.
+/// It learns about each action of the user before the action runs, so that the test contains it as
+/// it was called.
 @MainActor
 final class Recording {
-  /// Why what the file held is kept elsewhere, on one line, or nil.
+  /// The reason why the old content of the file was set aside, on one line, or nil.
   let notice: String?
 
   private let file: KeptFile
@@ -18,13 +19,13 @@ final class Recording {
   private var recorder: SessionRecorder<AppCoordinator>?
   private var last = ""
 
-  /// What each file begins with that was recorded and not reviewed.
+  /// The first line of each file that was recorded but not reviewed.
   private static let header = "// Recorded, not yet reviewed."
 
   /// Opens a file.
   ///
-  /// A file of anything else than a recording is renamed to `NAME.damaged-1` or the next free number, and `notice` says
-  /// so: it may be a test that somebody has reviewed.
+  /// If the file is not an unreviewed recording, it is renamed to `NAME.damaged-1` or the next free
+  /// number, and `notice` says so. It may be a test that was reviewed.
   init(
     path: String, _ data: SampleData, from folder: String?, layout: Layout
   ) throws(StoreError) {
@@ -43,7 +44,7 @@ final class Recording {
       "\(path.oneLine()) is no recording that nobody has reviewed. It is kept as \(name.oneLine())."
   }
 
-  /// Begins with an app before anything is done with it.
+  /// Begins with a new app, before anything is done with it.
   func begin(_ app: AppCoordinator) {
     recorder = SessionRecorder(app) { [data, layout] in
       AppCoordinator(stores: AppStores(data: data), layout: layout)
@@ -65,16 +66,16 @@ final class Recording {
   /// Answers the open question.
   func answer(_ answer: LeaveAnswer) -> Outcome? { recorder?.answer(answer) }
 
-  /// Has the user do something that a body carries out.
+  /// Records a gesture of the user that a body performs.
   func user(_ gesture: UserGesture, _ body: () -> Void) { recorder?.user(gesture, body) }
 
-  /// Does an action of the visible screen, as `choose` of the app's tests does.
+  /// Performs an action of the visible screen, like `choose` of the app's tests.
   func choose(_ action: ScreenAction, _ number: Int, _ text: String) -> ActionResult? {
     guard let recorder else { return nil }
     let title = action.title
-    // There may be another one whose title begins so, and then the number says which.
+    // Another action's title may begin with the same text. Then the number decides.
     let actions = recorder.root.screen(as: (any TextScreen).self)?.actions ?? []
-    // What lies in sight beside the visible screen is not chosen there, but seen.
+    // Actions of other columns are visible, but are not chosen on the visible screen.
     guard actions.indices.contains(number), actions[number].title == title else { return nil }
     let isFirst = actions.firstIndex { $0.title.hasPrefix(title) } == number
     var result: ActionResult?
@@ -96,13 +97,13 @@ final class Recording {
     return result
   }
 
-  /// Waits until nothing changes any more.
+  /// Waits until all work is done.
   func settle() async { await recorder?.settle() }
 
-  /// Writes the test of all that was done so far, unless the file has it already.
+  /// Writes the test of the session so far, unless the file already contains it.
   ///
-  /// - Parameter isTried: True to try it first, which takes as long as the session has commands.
-  /// - Returns: Why it is not written, on one line, or nil.
+  /// - Parameter isTried: True to try it first. The time grows with the number of commands.
+  /// - Returns: The reason why it is not written, on one line, or nil.
   func save(isTried: Bool = false) async -> String? {
     guard let recorder else { return nil }
     let source = await recorder.source(
@@ -119,7 +120,7 @@ final class Recording {
       "Not recorded: \(file.path.oneLine()) cannot be written (\(reason)). It is tried again with the next command."
   }
 
-  /// The name of the file as that of a test.
+  /// The name of the test, made from that of the file.
   private var testName: String {
     let name = file.path.split(separator: "/").last?.prefix { $0.isLetter || $0.isNumber } ?? ""
     guard let first = name.first, first.isLetter else { return "recordedSession" }

@@ -2,7 +2,8 @@ import Kit
 import Observation
 import Waymark
 
-/// A screen that shows the message with which it was opened. As a tab it stays the same, and its message changes.
+/// A screen that shows the message that it was opened with. As a tab the screen stays, and its
+/// message changes.
 @Observable
 final class CustomModel: TextScreen {
   let title = "Custom view"

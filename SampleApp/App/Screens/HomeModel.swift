@@ -2,7 +2,8 @@ import Kit
 import Observation
 import Waymark
 
-/// The menu of the app. Where its choices lead is up to the layout: on the stack, to a tab, or to a column.
+/// The menu of the app. The layout decides where its choices lead: on the stack, to a tab, or to a
+/// column.
 @Observable
 final class HomeModel: TextScreen {
   let title = "Home"
@@ -33,7 +34,7 @@ final class HomeModel: TextScreen {
 
   private func choice(_ title: String, _ place: Place) -> ScreenAction {
     ScreenAction(title) { [layout, navigator] in
-      // Beside a menu that stays in sight something may cover the columns, and goes.
+      // If the menu stays visible, something may cover the other columns. `open` ends it.
       layout == .split ? navigator.open(place.route) : navigator.navigate(to: place.route)
     }
   }

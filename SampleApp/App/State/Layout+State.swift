@@ -2,17 +2,17 @@ import Foundation
 import Waymark
 
 extension Layout {
-  /// How routes are saved: as their links, and what holds the places of a layout by its name.
+  /// Saves routes as their links, and the containers of a layout by their names.
   ///
-  /// What has no link otherwise waits for an answer, or is the answer to somebody who waits, and nobody waits
-  /// after a restart. It is not saved.
+  /// All other routes without a link ask or answer a question. After a restart no screen waits for
+  /// the answer, so they are not saved.
   var routeCoding: RouteCoding<AppRoute> {
     let (start, name) = (start, rawValue)
     return .links.or(
       RouteCoding(text: { $0 == start ? name : nil }, route: { $0 == name ? start : nil }))
   }
 
-  /// Returns what an app of this layout has saved.
+  /// Returns the saved state of an app with this layout.
   func snapshot(of bytes: [UInt8]) throws(StateProblem) -> NavigationSnapshot {
     let snapshot: NavigationSnapshot
     do throws(SnapshotError) {

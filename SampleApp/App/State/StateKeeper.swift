@@ -2,21 +2,21 @@ import Foundation
 import Kit
 import Waymark
 
-/// Keeps where the app is in a file, across runs.
+/// Keeps the navigation state in a file, across runs.
 @MainActor
 final class StateKeeper {
-  /// Where the app was, or nil if the file is new or holds nothing that could be shown.
+  /// The saved state, or nil if the file is new or contains no usable state.
   let saved: NavigationSnapshot?
 
-  /// Why nothing of a file is restored, on one line, or nil.
+  /// The reason why a file is not restored, on one line, or nil.
   let notice: String?
 
   private let file: KeptFile
   private var last: NavigationSnapshot?
 
-  /// Opens a file, and reads what an app of a layout has left in it.
+  /// Opens a file, and reads the saved state of an app with a layout.
   ///
-  /// A file of anything else is renamed to `NAME.damaged-1` or the next free number, and `notice` says so.
+  /// Any other file is renamed to `NAME.damaged-1` or the next free number, and `notice` says so.
   init(path: String, layout: Layout) throws(StoreError) {
     file = try KeptFile(path: path)
     let bytes = try file.read()
@@ -37,9 +37,9 @@ final class StateKeeper {
     }
   }
 
-  /// Saves where the app is, unless the file says so already.
+  /// Saves a state, unless the file already contains it.
   ///
-  /// - Returns: Why it is not saved, on one line, or nil.
+  /// - Returns: The reason why it is not saved, on one line, or nil.
   func save(_ snapshot: NavigationSnapshot) -> String? {
     guard snapshot != last else { return nil }
     let json: Data

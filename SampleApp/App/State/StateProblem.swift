@@ -1,13 +1,13 @@
 import Kit
 import Waymark
 
-/// Why nothing of a file of `--state` is restored.
+/// The reason why a file of `--state` is not restored.
 enum StateProblem: Error, Hashable {
-  /// It is no snapshot.
+  /// It is not a snapshot.
   case unreadable(SnapshotError)
-  /// The app that wrote it had another layout.
+  /// An app with another layout wrote it.
   case otherLayout(Layout)
-  /// It does not begin with what this app begins with, but with that.
+  /// It begins with another route than this app. Has that route.
   case otherApp(String?)
 
   /// What is wrong, on one line.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of the file in which changes are kept.
+/// The content of the file that keeps changes.
 struct ChangeFile: Codable {
   /// The number of the format that this program writes and reads.
   static let currentVersion = 1
@@ -9,7 +9,8 @@ struct ChangeFile: Codable {
   var completed: [Int: Bool]
   var titles: [Int: String]
   var added: [Todo]
-  /// Only in files of programs that add users, and only if there are any.
+  /// The users that the app added; nil if there are none, and in files of programs that add no
+  /// users.
   var users: [User]?
   var deleted: [Int]
   var lastId: Int
@@ -23,7 +24,7 @@ struct ChangeFile: Codable {
     return Array(try encoder.encode(ChangeFile(changes))) + [UInt8(ascii: "\n")]
   }
 
-  /// Returns the changes that are in the bytes of a file, or why they cannot be read.
+  /// Returns the changes in the bytes of a file, or throws the reason why they cannot be read.
   static func decode(_ bytes: [UInt8]) throws(ChangeFileProblem) -> Changes {
     let data = Data(bytes)
     let header: Header
@@ -82,7 +83,7 @@ struct ChangeFile: Codable {
     return changes
   }
 
-  /// What every version of the file has.
+  /// The part that every version of the file has.
   private struct Header: Decodable {
     var version: Int
   }

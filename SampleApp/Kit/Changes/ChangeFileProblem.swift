@@ -1,8 +1,8 @@
-/// Why the content of a file of changes cannot be read.
+/// The reason why the content of a file of changes cannot be read.
 enum ChangeFileProblem: Error, Hashable {
-  /// Something is wrong with it, namely this.
+  /// The content is damaged. Has the fault.
   case damaged(String)
 
-  /// A newer program wrote it, in a format of this number.
+  /// A newer program wrote it. Has the number of the format.
   case newer(Int)
 }

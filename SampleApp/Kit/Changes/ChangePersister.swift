@@ -1,12 +1,12 @@
-/// Where stores keep their changes across runs.
+/// The place where stores keep their changes across runs.
 ///
-/// `ChangeStore` is the one that the app uses; tests may have their own.
+/// The app uses `ChangeStore`. Tests may have their own.
 @MainActor
 public protocol ChangePersister: AnyObject {
-  /// All changes that have been recorded, by this run or an earlier one.
+  /// All recorded changes, of this run and earlier ones.
   var changes: Changes { get }
 
-  /// Why the last change could not be saved, on one line for a screen to show, or nil.
+  /// The reason why the last change could not be saved, on one line for a screen, or nil.
   var saveProblem: String? { get }
 
   /// Edits the changes and saves all of them.

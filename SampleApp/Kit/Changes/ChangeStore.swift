@@ -3,8 +3,8 @@ public import Observation
 /// Keeps changes in the file `changes.json` of a folder, across runs of the app.
 ///
 /// - Each recorded change is on disk when `record` returns, unless `saveProblem` says otherwise.
-/// - Whenever the program is killed, the file holds the state before or after a change, whole.
-/// - A file that cannot be understood is never overwritten: it is kept under another name.
+/// - Whenever the program is killed, the file contains the complete state before or after a change.
+/// - A file that cannot be read is never overwritten. It is kept under another name.
 /// - Two programs never use the same folder at once.
 @MainActor
 @Observable
@@ -15,18 +15,18 @@ public final class ChangeStore: ChangePersister {
   /// The folder as it was given.
   public let directory: String
 
-  /// What the user should know about the opening: that damaged changes were put aside, or nil.
+  /// A message for the user if damaged changes were set aside, or nil.
   public let notice: String?
 
-  /// All changes that have been recorded, by this run or an earlier one.
+  /// All recorded changes, of this run and earlier ones.
   public private(set) var changes: Changes
 
-  /// Why the last change could not be saved, on one line for a screen to show, or nil.
+  /// The reason why the last change could not be saved, on one line for a screen, or nil.
   public private(set) var saveProblem: String?
 
   @ObservationIgnored private let folder: StoreFolder
 
-  /// Opens a folder, which is made if it does not exist, and reads the changes kept in it.
+  /// Opens a folder, or makes it if it does not exist, and reads the changes in it.
   ///
   /// A damaged file, or one of a newer program, is renamed to `changes.damaged-1.json` or the
   /// next free number; then `notice` says so and there are no changes. The folder stays reserved

@@ -1,11 +1,11 @@
-/// What the user changed of the data that the app started from.
+/// The changes of the user to the data that the app started with.
 ///
-/// Changes are kept apart from the data, so that newer data can come under them.
+/// Changes are kept separately from the data, so that they also apply to newer data.
 public struct Changes: Hashable, Sendable {
-  /// Whether todos of the data are done, by id, where the user set it.
+  /// Whether todos of the data are done, by id, if the user has set it.
   public private(set) var completed: [Int: Bool] = [:]
 
-  /// The titles of todos of the data, by id, where the user set them.
+  /// The titles of todos of the data, by id, if the user has set them.
   public private(set) var titles: [Int: String] = [:]
 
   /// The todos that the user added, by id, as they are now.
@@ -68,13 +68,13 @@ public struct Changes: Hashable, Sendable {
     self.lastId = max(self.lastId, lastId)
   }
 
-  /// Replaces an added todo by one with another id.
+  /// Replaces an added todo with one that has another id.
   mutating func move(_ id: Int, to todo: Todo) {
     added[id] = nil
     add(todo)
   }
 
-  /// Replaces an added user by one with another id.
+  /// Replaces an added user with one that has another id.
   mutating func move(_ id: Int, to user: User) {
     users[id] = nil
     add(user)

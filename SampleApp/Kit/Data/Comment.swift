@@ -1,4 +1,4 @@
-/// What a reader wrote below a post.
+/// A comment of a reader on a post.
 public struct Comment: Codable, Hashable, Identifiable, Sendable {
   /// The id of the post that it belongs to.
   public var postId: Int

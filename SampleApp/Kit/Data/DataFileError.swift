@@ -1,19 +1,19 @@
-/// Why a data folder could not be loaded: one message with the file, the position, and what was
-/// expected there.
+/// The reason why a data folder could not be loaded: a message with the file, the position, and
+/// what was expected there.
 ///
-/// Two errors are equal if their codes are.
+/// Two errors are equal if their codes are equal.
 public struct DataFileError: Error, Sendable {
   /// The kind of problem.
   public struct Code: Hashable, Sendable {
     private let name: String
 
-    /// The folder does not exist, or is something else than a folder.
+    /// The folder does not exist, or is not a folder.
     public static let missingFolder = Code(name: "missingFolder")
     /// A file does not exist.
     public static let missingFile = Code(name: "missingFile")
     /// A file exists and cannot be read.
     public static let unreadable = Code(name: "unreadable")
-    /// A file is text in another encoding, or no text.
+    /// A file is text in another encoding, or not text.
     public static let notUTF8 = Code(name: "notUTF8")
     /// A file breaks the rules of JSON.
     public static let malformed = Code(name: "malformed")
@@ -33,16 +33,16 @@ public struct DataFileError: Error, Sendable {
   /// The name of the file, or the path of the folder if that is missing.
   public let file: String
 
-  /// Line and column, both counted from 1, where the text of the file is at fault.
+  /// Line and column, both counted from 1, if the text of the file is at fault.
   public internal(set) var place: TextPlace?
 
-  /// The item of the array, counted from 1, where its content is at fault.
+  /// The item of the array, counted from 1, if its content is at fault.
   public internal(set) var item: Int?
 
   /// The key in that item.
   public internal(set) var key: String?
 
-  /// What is said after the position.
+  /// The part of the message after the position.
   private let problem: String
 
   /// The whole message, on one line: file, position, what was expected, and what was found.

@@ -8,7 +8,7 @@ extension SampleData {
   ///
   /// - Throws: `DataFileError` if the app was installed without its files.
   public static func bundled() throws(DataFileError) -> SampleData {
-    // Where the files are inside a bundle differs between platforms; the bundle knows.
+    // The place of files inside a bundle differs between platforms, so this asks the bundle.
     let file = Bundle.module.url(forResource: "todos", withExtension: "json")
     return try load(from: file?.deletingLastPathComponent().path ?? Bundle.module.bundlePath)
   }
@@ -17,8 +17,8 @@ extension SampleData {
   /// in a folder.
   ///
   /// Each file is a JSON array of objects with the keys of the type of its name. Other keys are
-  /// skipped. Ids that point to nothing are allowed: such a post has no author. It takes linear
-  /// time and writes nothing.
+  /// skipped. Ids that lead to nothing are allowed: such a post has no author. Takes linear time
+  /// and writes nothing.
   ///
   /// - Throws: `DataFileError` for the first problem, in the order of `fileNames`.
   public static func load(from directory: String) throws(DataFileError) -> SampleData {

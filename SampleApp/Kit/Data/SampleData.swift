@@ -1,4 +1,4 @@
-/// All the data that the app starts from, as it was read from four files.
+/// All data that the app starts with, read from four files.
 public struct SampleData: Hashable, Sendable {
   /// The todos, in the order of their file.
   public var todos: [Todo]

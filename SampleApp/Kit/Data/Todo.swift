@@ -1,12 +1,12 @@
-/// Something to be done, by one user.
+/// A task of one user.
 public struct Todo: Codable, Hashable, Identifiable, Sendable {
-  /// The id of the user whose todo it is.
+  /// The id of the user who has the todo.
   public var userId: Int
 
   /// The id, one of its own among all todos.
   public var id: Int
 
-  /// What is to be done; data from a file may hold any character.
+  /// The title. Data from a file may contain any characters.
   public var title: String
 
   /// Whether it is done.

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Reads whole files with the plain calls of the system, whose reasons are the same everywhere.
+/// Reads whole files with plain system calls, whose reasons are the same everywhere.
 enum FileBytes {
-  /// How large a file may be, in bytes. What is larger is no data of this app, and might be endless.
+  /// How large a file may be, in bytes. A larger file is not data of this app, and might be
+  /// endless.
   private static let limit = 1_000_000_000
 
   static func exists(_ path: String) -> Bool {
@@ -17,8 +18,8 @@ enum FileBytes {
 
   /// Returns the bytes of a file, named by a path, from an open folder if one is given.
   static func read(_ path: String, in folder: Int32 = AT_FDCWD) throws(FileFailure) -> [UInt8] {
-    // Without O_NONBLOCK the opening of a named pipe would wait for its writer, and without O_NOCTTY
-    // that of a terminal would tie the program to it.
+    // Without O_NONBLOCK, opening a named pipe would wait for its writer. Without O_NOCTTY, opening
+    // a terminal would tie the program to it.
     let descriptor = openat(folder, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw FileFailure(errno) }
     defer { close(descriptor) }
@@ -38,7 +39,7 @@ enum FileBytes {
     expecting size: Int
   ) throws(FileFailure) -> [UInt8] {
     var bytes: [UInt8] = []
-    // One more than the size, so that the end is seen at once.
+    // One more than the size, so that the end is found at once.
     var room = max(size, 0) + 1
     while true {
       var failure: Int32 = 0
@@ -52,7 +53,7 @@ enum FileBytes {
       if isEnd { return bytes }
       if failure != 0 && failure != EINTR { throw FileFailure(failure) }
       bytes = bytes.isEmpty ? part : bytes + part
-      // It may grow while it is read.
+      // The file may grow while it is read.
       guard bytes.count <= limit else { throw FileFailure(EFBIG) }
       room = 65_536
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Why a call about a file failed.
+/// The reason why a call for a file failed.
 enum FileFailure: Error, Hashable {
   /// There is no file of that name.
   case missing
 
-  /// What has the name is no file, but a pipe, a device or the like.
+  /// The name does not belong to a file, but to a pipe, a device or the like.
   case notFile
 
-  /// Everything else, in the words of the system.
+  /// Any other failure, in the words of the system.
   case other(reason: String)
 
   /// Translates a number of the system.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A file in which one program at a time keeps something across runs.
+/// A file that keeps data across runs, used by one program at a time.
 ///
-/// - What was given to `replace` is on disk when it returns nil.
-/// - Whenever the program is killed, the file holds what it held before or after, whole.
-/// - What cannot be understood is put aside under another name, not overwritten.
+/// - When `replace` returns nil, its data are on disk.
+/// - Whenever the program is killed, the file contains the complete old or new data.
+/// - Data that cannot be read are set aside under another name, and not overwritten.
 public final class KeptFile {
   /// The file as it was given.
   public let path: String
@@ -14,15 +14,15 @@ public final class KeptFile {
   /// The file that has the name now, locked: another program that opens it finds it in use.
   private var current: Int32
 
-  /// Opens a file, and makes an empty one if there is none. It stays reserved for this object as long as that
-  /// lives.
+  /// Opens a file, or makes an empty one if there is none. The file stays reserved for this object
+  /// as long as the object lives.
   ///
-  /// - Throws: `StoreError` if its folder does not exist or cannot be written, if it is something else than a
-  ///   file, or if another program uses it.
+  /// - Throws: `StoreError` if its folder does not exist or cannot be written, if it is not a file,
+  ///   or if another program uses it.
   public init(path: String) throws(StoreError) {
     let end = path.lastIndex(of: "/")
     let name = String(path[(end.map(path.index(after:)) ?? path.startIndex)...])
-    // What is before a slash at the start is the root.
+    // Before a slash at the start is the root.
     let directory = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     folder = try StoreFolder.open(directory)
     current = try Self.reserve(name, of: path, in: folder)
@@ -37,7 +37,7 @@ public final class KeptFile {
     close(current)
   }
 
-  /// Returns what the file holds; nothing if it is new.
+  /// Returns the data of the file. Empty if it is new.
   public func read() throws(StoreError) -> [UInt8] {
     do throws(FileFailure) {
       return try folder.read(name) ?? []
@@ -48,7 +48,7 @@ public final class KeptFile {
     }
   }
 
-  /// Replaces what the file holds, and returns why that cannot be done, in a few words, or nil.
+  /// Replaces the data of the file. Returns a reason, in a few words, if that fails, or nil.
   public func replace(with bytes: [UInt8]) -> String? {
     do throws(FileFailure) {
       let new = try folder.exchange(name, with: bytes) { flock($0, LOCK_EX | LOCK_NB) }
@@ -60,7 +60,7 @@ public final class KeptFile {
     }
   }
 
-  /// Gives the file another name, which it returns, and goes on with an empty one.
+  /// Renames the file, continues with an empty one, and returns the new name.
   public func setAside() throws(StoreError) -> String {
     let newName = try folder.setAside(name)
     let new = try Self.reserve(name, of: path, in: folder)
@@ -69,7 +69,7 @@ public final class KeptFile {
     return newName
   }
 
-  /// Keeps other programs out of a file; the system lifts it when this program ends, however it ends.
+  /// Locks a file for this program. The system unlocks it when the program ends, however it ends.
   private static func reserve(
     _ name: String, of path: String, in folder: borrowing StoreFolder
   ) throws(StoreError) -> Int32 {

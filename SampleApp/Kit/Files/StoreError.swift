@@ -1,6 +1,6 @@
-/// Why a folder or a file cannot be used to keep something across runs.
+/// The reason why a folder or a file cannot be used to keep data across runs.
 ///
-/// Two errors are equal if their codes are.
+/// Two errors are equal if their codes are equal.
 public struct StoreError: Error, Sendable {
   /// The kind of problem.
   public struct Code: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct StoreError: Error, Sendable {
     public static let inUse = Code(name: "inUse")
     /// The folder cannot be written to.
     public static let cannotWrite = Code(name: "cannotWrite")
-    /// What is kept is there, and cannot be read.
+    /// The kept data exist, but cannot be read.
     public static let cannotRead = Code(name: "cannotRead")
     /// A damaged file cannot be moved out of the way.
     public static let cannotSetAside = Code(name: "cannotSetAside")
@@ -26,7 +26,7 @@ public struct StoreError: Error, Sendable {
   /// The folder or the file as it was given.
   public let path: String
 
-  /// What failed, why, and what helps, on one line.
+  /// What failed, why, and what to do, on one line.
   public let message: String
 
   init(_ code: Code, _ path: String, _ problem: String, because reason: String, help: String) {

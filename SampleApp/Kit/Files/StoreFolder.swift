@@ -14,7 +14,8 @@ struct StoreFolder: ~Copyable, Sendable {
     self.descriptor = descriptor
   }
 
-  /// Opens a folder for one program, which keeps a file there, and makes it first if it does not exist.
+  /// Opens a folder for a program that keeps a file there. Makes the folder first if it does not
+  /// exist.
   static func reserve(_ path: String, for name: String) throws(StoreError) -> StoreFolder {
     try create(path)
     let folder = try open(path)
@@ -40,7 +41,7 @@ struct StoreFolder: ~Copyable, Sendable {
     close(descriptor)
   }
 
-  /// Returns the bytes of a file, or nil if there is none. What is no file is not opened.
+  /// Returns the bytes of a file, or nil if there is none. Only opens real files.
   func read(_ name: String) throws(FileFailure) -> [UInt8]? {
     var status = stat()
     guard fstatat(descriptor, name, &status, 0) == 0 else {
@@ -52,7 +53,7 @@ struct StoreFolder: ~Copyable, Sendable {
     return try FileBytes.read(name, in: descriptor)
   }
 
-  /// Opens a file that others may have, too, and makes an empty one if there is none.
+  /// Opens a file that other programs may have open, too. Makes an empty one if there is none.
   func openFile(_ name: String) throws(FileFailure) -> Int32 {
     let flags = O_RDONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
     let file = openat(descriptor, name, flags, 0o644)
@@ -65,19 +66,20 @@ struct StoreFolder: ~Copyable, Sendable {
     return file
   }
 
-  /// Whether a name still means the file that was opened by it.
+  /// Whether a name still belongs to an open file.
   func names(_ file: Int32, _ name: String) -> Bool {
     var (opened, named) = (stat(), stat())
     return fstat(file, &opened) == 0 && fstatat(descriptor, name, &named, 0) == 0
       && opened.st_ino == named.st_ino && opened.st_dev == named.st_dev
   }
 
-  /// Replaces the content of a file: whoever reads it sees the old or the new content, whole.
+  /// Replaces the content of a file. A reader sees either the complete old or the complete new
+  /// content.
   func replace(_ name: String, with bytes: [UInt8]) throws(FileFailure) {
     close(try exchange(name, with: bytes) { _ in })
   }
 
-  /// The same, and returns the new file, open, about which something is done before it has its name.
+  /// The same, but runs a closure on the new file before it gets its name, and returns it open.
   func exchange(
     _ name: String, with bytes: [UInt8], _ prepare: (Int32) -> Void
   ) throws(FileFailure) -> Int32 {
@@ -94,7 +96,7 @@ struct StoreFolder: ~Copyable, Sendable {
       close(file)
       throw error
     }
-    // Some file systems cannot flush a folder; the rename has happened all the same.
+    // Some file systems cannot flush a folder, but the rename has happened nevertheless.
     fsync(descriptor)
     return file
   }
@@ -130,7 +132,7 @@ struct StoreFolder: ~Copyable, Sendable {
       guard mkdir(part, 0o755) != 0 else { continue }
       let number = errno
       let failure = FileFailure(FileBytes.exists(part) ? ENOTDIR : number)
-      // A folder that exists already gives different reasons on different systems.
+      // For an existing folder, systems give different reasons.
       guard !FileBytes.isFolder(part) else { continue }
       throw StoreError(
         .cannotCreate, path, "the folder cannot be created", because: failure.reason,
@@ -138,7 +140,8 @@ struct StoreFolder: ~Copyable, Sendable {
     } while end < path.endIndex
   }
 
-  /// Keeps other programs out; the system lifts it when this program ends, however it ends.
+  /// Locks the folder for this program. The system unlocks it when the program ends, however it
+  /// ends.
   private func reserve() throws(StoreError) {
     guard flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else { return }
     throw StoreError(
@@ -146,7 +149,7 @@ struct StoreFolder: ~Copyable, Sendable {
       help: "quit that program, or choose another folder")
   }
 
-  /// Makes sure that files can be written, and removes what a killed program left over.
+  /// Makes sure that files can be written, and removes a leftover file of a killed program.
   func tryToWrite(_ name: String) throws(StoreError) {
     do {
       close(try openTemporaryFile(name))
@@ -158,13 +161,13 @@ struct StoreFolder: ~Copyable, Sendable {
     unlinkat(descriptor, Self.temporaryName(name), 0)
   }
 
-  /// The name under which a file is written before it takes its place.
+  /// The name of a file until it replaces the old one.
   private static func temporaryName(_ name: String) -> String { name + ".new" }
 
   /// Makes a new file under the temporary name, whatever had that name before.
   ///
-  /// What is there is removed and never opened: a named pipe would wait for its reader, and the
-  /// content of a hard link belongs to somebody else, too.
+  /// An existing file is removed and never opened: a named pipe would wait for its reader, and a
+  /// hard link shares its content with another file.
   private func openTemporaryFile(_ name: String) throws(FileFailure) -> Int32 {
     let name = Self.temporaryName(name)
     guard unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else { throw FileFailure(errno) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension JSONReader {
-  /// The error of a break of the rules of JSON at the next byte.
+  /// The error for malformed JSON at the next byte.
   func malformed(expected: String, found: String? = nil) -> DataFileError {
     var error = DataFileError(
       .malformed, file: file, "expected \(expected), found \(found ?? nextCharacter)")
@@ -9,7 +9,7 @@ extension JSONReader {
     return error
   }
 
-  /// The error of a value of the wrong type, or of one that is no JSON at all.
+  /// The error for a value of the wrong type, or for a text that is not JSON.
   mutating func mismatch(
     expected: String,
     inItem: Bool = true
@@ -22,7 +22,7 @@ extension JSONReader {
     return wrongType("expected \(expected), found \(found)", inItem: inItem)
   }
 
-  /// The error of a number that is no `Int`.
+  /// The error for a number that is not an `Int`.
   func notWhole(_ text: String) -> DataFileError {
     let isWhole = text.utf8.allSatisfy { $0 == UInt8(ascii: "-") || Self.isDigit($0) }
     let expected = isWhole ? "a whole number of at most 64 bits" : "a whole number"

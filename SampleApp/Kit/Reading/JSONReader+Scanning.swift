@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// The byte that is read next, or nil at the end.
+  /// The next byte, or nil at the end.
   var byte: UInt8? {
     offset < bytes.count ? bytes[offset] : nil
   }
@@ -84,7 +84,7 @@ extension JSONReader {
     throw malformed(expected: "the closing quote of a string")
   }
 
-  /// Goes on with a string at its first escape.
+  /// Continues a string at its first escape.
   private mutating func scanEscapedString(from start: Int) throws(DataFileError) -> String {
     var text = Array(bytes[start..<offset])
     while offset < bytes.count {

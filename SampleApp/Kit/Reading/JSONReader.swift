@@ -1,14 +1,14 @@
 /// Reads a JSON array of records from the bytes of a file, in one pass.
 ///
-/// Foundation's decoder gives positions and reasons that differ between platforms and releases;
-/// a person who wrote a data file needs one message that is always the same.
+/// Positions and reasons of Foundation's decoder differ between platforms and releases. The author
+/// of a data file needs a message that is always the same.
 struct JSONReader {
   /// How deep values under unknown keys may be nested.
   static let deepestNesting = 100
 
   let file: String
   let bytes: [UInt8]
-  /// The byte that is read next.
+  /// The position of the next byte.
   var offset = 0
   /// The item being read, counted from 1.
   var item = 0

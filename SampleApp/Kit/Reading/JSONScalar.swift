@@ -1,4 +1,4 @@
-/// A type of which the values of known keys are.
+/// A type for values of known keys.
 protocol JSONScalar {
   /// What such a value is called in a message.
   static var expectation: String { get }

@@ -1,7 +1,7 @@
 public import Waymark
 
 extension ActionResult {
-  /// Tells how a verb went: refused if it could not be carried out, with the reason.
+  /// Makes the result of a verb: refused, with the reason, if it could not be performed.
   public init(_ outcome: Outcome) {
     switch outcome {
     case .performed, .redirected, .unchanged, .queued, .held, .needsConfirmation: self = .done

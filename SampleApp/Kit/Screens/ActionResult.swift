@@ -1,12 +1,12 @@
-/// How an action went: it was done, or it was refused for a reason that the user is told.
+/// The result of an action: it was done, or it was refused for a reason that is shown to the user.
 public enum ActionResult: Hashable, Sendable {
   /// The action did its work.
   case done
 
-  /// Nothing was changed; the message, on one line, says why.
+  /// Nothing was changed. The message says why, on one line.
   case refused(String)
 
-  /// Runs a change of the data and turns an error that it throws into a refusal that says the same.
+  /// Runs a change of the data. Turns an error into a refusal with the same message.
   ///
   ///     ActionResult { try store.rename(id: 7, title: text) }
   public init(_ change: () throws -> Void) {

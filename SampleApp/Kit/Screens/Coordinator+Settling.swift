@@ -1,12 +1,12 @@
 public import Waymark
 
 extension Coordinator {
-  /// Returns once every task that a verb started or answered is over, or waits for something else.
+  /// Waits until every task that a verb started or answered is over, or waits for something else.
   ///
-  /// A task that waits for an answer has no end that could be waited for, so nobody waits for tasks
-  /// here. When an empty task is through, what could go on when it was made has had its turn, or is
-  /// on its way: on Linux the main actor does not take up its work in quite the order in which it
-  /// came. So only some turns in a row without any change are the end.
+  /// A task that waits for an answer has no end to wait for, so this does not wait for tasks
+  /// themselves. It runs empty tasks instead: when one is over, earlier work has had its turn, or
+  /// will soon. On Linux the main actor does not run work in exactly the order of its arrival, so
+  /// the end is only reached after several turns without any change.
   public func settle() async {
     var hasChanged = false
     let token = observe { _, _ in hasChanged = true }

@@ -1,19 +1,19 @@
 public import Waymark
 
-/// One thing that can be done on a screen: a title, and what happens when it is chosen.
+/// An action on a screen: a title, and the work that it does when it is chosen.
 ///
 ///     ScreenAction("Add a todo") { navigator.push(.add) }
 ///     ScreenAction("Rename", prompt: "new title") { text in … return .done }
 public struct ScreenAction: Sendable {
-  /// What the console shows beside the action's number.
+  /// The text beside the action's number in the console.
   public let title: String
 
-  /// What the text after the number is, such as `new title`, or nil when the action takes no text.
+  /// A name for the text after the number, such as `new title`, or nil if the action takes no text.
   public let prompt: String?
 
   private let body: @MainActor (String) -> ActionResult
 
-  /// Creates an action that may be refused; it takes text exactly if it has a prompt.
+  /// Creates an action that may be refused. It takes text exactly if it has a prompt.
   public init(
     _ title: String,
     prompt: String? = nil,
@@ -32,12 +32,13 @@ public struct ScreenAction: Sendable {
     }
   }
 
-  /// Creates an action that is nothing but a verb: an ignored one is refused, with its reason.
+  /// Creates an action that only calls a verb. If the verb is ignored, the action is refused with
+  /// its reason.
   public init(_ title: String, perform verb: @escaping @MainActor () -> Outcome) {
     self.init(title) { _ in ActionResult(verb()) }
   }
 
-  /// Does what the action does, with the text that was given, and returns how it went.
+  /// Performs the action with the given text, and returns the result.
   ///
   /// An action without a prompt ignores the text.
   @MainActor

@@ -1,4 +1,4 @@
-/// What every screen of the sample app is: a title, some lines of text, and the actions on offer.
+/// A screen of the sample app: a title, some lines of text, and actions.
 ///
 /// The console shows the text of `render()` and the actions numbered from 1 in their order.
 @MainActor
@@ -6,9 +6,9 @@ public protocol TextScreen: AnyObject {
   /// A short name of the screen, on one line.
   var title: String { get }
 
-  /// Returns the screen as text, lines joined by `\n`, made anew from the current data.
+  /// Returns the screen as text, with lines joined by `\n`, made from the current data.
   func render() -> String
 
-  /// What can be done here now, in the order in which it is numbered.
+  /// The current actions, in the order of their numbers.
   var actions: [ScreenAction] { get }
 }

@@ -1,19 +1,19 @@
-/// Why nobody was signed in.
+/// The reason why a sign-in failed.
 ///
-/// Two errors are equal if their codes are.
+/// Two errors are equal if their codes are equal.
 public struct AccountError: Error, Sendable {
   /// The kind of refusal.
   public struct Code: Hashable, Sendable {
     private let name: String
 
-    /// A name without anything to read in it.
+    /// A name without any visible characters.
     public static let blankName = Code(name: "blankName")
   }
 
   /// The kind of refusal.
   public let code: Code
 
-  /// What was refused, why, and what helps, on one line.
+  /// What was refused, why, and what to do, on one line.
   public let message: String
 
   static func blankName(_ name: String) -> AccountError {

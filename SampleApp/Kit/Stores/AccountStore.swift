@@ -1,19 +1,19 @@
 public import Observation
 
-/// Who is signed in. It is not kept: the app always starts with nobody.
+/// The user who is signed in. This is not kept: the app always starts signed out.
 @MainActor
 @Observable
 public final class AccountStore {
-  /// The name of who is signed in, or nil.
+  /// The name of the user who is signed in, or nil.
   public private(set) var name: String?
 
-  /// Creates a store with nobody signed in.
+  /// Creates a store that is signed out.
   public init() {}
 
-  /// Whether somebody is signed in.
+  /// Whether a user is signed in.
   public var isSignedIn: Bool { name != nil }
 
-  /// Signs somebody in, without blanks around the name, in the place of whoever was.
+  /// Signs a user in instead of the current one. Drops blanks around the name.
   ///
   /// - Throws: `AccountError` with the code `blankName`.
   public func signIn(name: String) throws(AccountError) {
@@ -26,7 +26,7 @@ public final class AccountStore {
     self.name = String(name[start...end])
   }
 
-  /// Signs out; without anybody signed in it does nothing.
+  /// Signs out. Does nothing if no user is signed in.
   public func signOut() {
     name = nil
   }

@@ -1,4 +1,4 @@
-/// How many items a list shows on one page; the raw value is that number.
+/// How many items a list shows on one page. The raw value is that number.
 public enum PageSize: Int, CaseIterable, Codable, Hashable, Sendable {
   /// 5 items.
   case five = 5

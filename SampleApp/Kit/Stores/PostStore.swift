@@ -1,6 +1,6 @@
 public import Observation
 
-/// The posts of the running app with their comments and authors; they are never changed.
+/// The posts of the running app with their comments and authors. They never change.
 ///
 /// Everything is found in constant time.
 @MainActor
@@ -27,7 +27,7 @@ public final class PostStore {
     commentsByPost = Dictionary(grouping: data.comments, by: \.postId)
   }
 
-  /// Returns one page of all posts; a number out of range gives the nearest page.
+  /// Returns one page of all posts. A number out of range gives the nearest page.
   public func page(_ number: Int, size: Int) -> Page<Post> {
     Page(number, size: size, of: posts)
   }

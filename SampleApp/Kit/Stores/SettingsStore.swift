@@ -14,27 +14,27 @@ public final class SettingsStore {
 
   @ObservationIgnored private let persister: (any ChangePersister)?
 
-  /// Creates a store with the settings that the persister kept, or else the first ones.
+  /// Creates a store with the settings of the persister, or with the defaults.
   public init(persister: (any ChangePersister)? = nil) {
     self.persister = persister
     theme = persister?.changes.theme ?? .system
     itemsPerPage = persister?.changes.itemsPerPage ?? .ten
   }
 
-  /// Changes the look; the same one again changes and saves nothing.
+  /// Changes the look. Does nothing if it is the same.
   public func choose(_ theme: Theme) {
     guard theme != self.theme else { return }
     self.theme = theme
     persister?.record { $0.theme = theme }
   }
 
-  /// Changes the number of items per page; the same one again changes and saves nothing.
+  /// Changes the number of items per page. Does nothing if it is the same.
   public func choose(_ itemsPerPage: PageSize) {
     guard itemsPerPage != self.itemsPerPage else { return }
     self.itemsPerPage = itemsPerPage
     persister?.record { $0.itemsPerPage = itemsPerPage }
   }
 
-  /// Why the last change could not be saved, on one line for the screen to show, or nil.
+  /// The reason why the last change could not be saved, on one line for the screen, or nil.
   public var saveProblem: String? { persister?.saveProblem }
 }

@@ -1,12 +1,12 @@
-/// Why a change of the todos was refused; nothing was changed.
+/// The reason why a change of the todos was refused. Nothing was changed.
 ///
-/// Two errors are equal if their codes are.
+/// Two errors are equal if their codes are equal.
 public struct TodoError: Error, Sendable {
   /// The kind of refusal.
   public struct Code: Hashable, Sendable {
     private let name: String
 
-    /// A title without anything to read in it.
+    /// A title without any visible characters.
     public static let blankTitle = Code(name: "blankTitle")
     /// An id that no todo has.
     public static let noSuchTodo = Code(name: "noSuchTodo")
@@ -17,10 +17,10 @@ public struct TodoError: Error, Sendable {
   /// The kind of refusal.
   public let code: Code
 
-  /// The id that was given, if one was.
+  /// The given id, if there is one.
   public let id: Int?
 
-  /// What was refused, why, and what helps, on one line.
+  /// What was refused, why, and what to do, on one line.
   public let message: String
 
   static func blankTitle(_ title: String) -> TodoError {

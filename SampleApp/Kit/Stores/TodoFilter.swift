@@ -7,7 +7,7 @@ public enum TodoFilter: String, CaseIterable, Hashable, Sendable {
   /// The todos that are done.
   case done
 
-  /// Whether the filter lets a todo through.
+  /// Whether a todo matches the filter.
   public func matches(_ todo: Todo) -> Bool {
     switch self {
     case .all: true

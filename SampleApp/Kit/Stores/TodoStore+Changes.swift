@@ -1,6 +1,6 @@
 extension TodoStore {
-  /// Applies kept changes to the data. What belongs to todos that this data lacks stays in the
-  /// changes and is used again with the right data.
+  /// Applies kept changes to the data. Changes of todos that are missing here stay, for data that
+  /// contain them.
   func apply(_ changes: Changes) {
     table.remove(changes.deleted)
     for (id, title) in changes.titles {
@@ -18,7 +18,7 @@ extension TodoStore {
       var todo = kept
       todo.userId = users[todo.userId] ?? todo.userId
       if table[id] != nil {
-        // Data that is newer than the todo has taken its id.
+        // Newer data have taken the todo's id.
         guard lastId < Int.max else { continue }
         lastId += 1
         todo.id = lastId
@@ -35,7 +35,7 @@ extension TodoStore {
     }
   }
 
-  /// Adds the kept users, and returns the new ids of those whose ids other users have by now.
+  /// Adds the kept users. Returns the new ids of users whose ids are now taken.
   private func addUsers(of changes: Changes) -> [Int: Int] {
     let kept = changes.users.values.sorted { $0.id < $1.id }
     let taken = kept.filter { user in people[user.id].map { $0 != user } ?? false }

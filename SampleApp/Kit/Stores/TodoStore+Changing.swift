@@ -22,7 +22,7 @@ extension TodoStore {
 
   /// Adds an open todo of the user with a name, before all others, and returns it.
   ///
-  /// Whoever has a name that is not known becomes a user with it.
+  /// If the name is unknown, a user with this name is added.
   ///
   /// - Throws: `TodoError` with the code `blankTitle`, or `noIdLeft`.
   @discardableResult
@@ -49,7 +49,7 @@ extension TodoStore {
     return todo
   }
 
-  /// Gives a todo another title, without blanks around it, and returns it.
+  /// Changes the title of a todo, without blanks around it, and returns the todo.
   ///
   /// The same title again changes and saves nothing.
   ///
@@ -81,7 +81,7 @@ extension TodoStore {
     return todo
   }
 
-  /// Returns a title without blanks around it, if anything is left.
+  /// Returns a title without blanks around it. Throws if it is empty.
   private func checked(_ title: String) throws(TodoError) -> String {
     let isBlank: (Character) -> Bool = { $0.isWhitespace }
     guard let start = title.firstIndex(where: { !isBlank($0) }),

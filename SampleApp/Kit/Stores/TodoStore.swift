@@ -1,28 +1,28 @@
 public import Observation
 
-/// The todos of the running app: asked by screens, changed by their actions, and saved after each
-/// change if there is a persister.
+/// The todos of the running app. Screens read them, and actions change them. If there is a
+/// persister, each change is saved.
 ///
 /// - A todo is found by its id in constant time.
-/// - An id is never given twice, not even after its todo was deleted.
+/// - An id is never used twice, even after its todo was deleted.
 /// - A change is made in memory whether or not it can be saved; see `saveProblem`.
 @MainActor
 @Observable
 public final class TodoStore {
-  /// The users whose todos they are, those that the app added last.
+  /// The users of the todos. Users that the app added come last.
   public var users: [User] { people.rows }
 
-  /// The todo that was added last since the app was started, as it was then; nil before.
+  /// The todo that was added last since the start of the app, as it was then, or nil.
   public internal(set) var newest: Todo?
 
   var table: TodoTable
   var people: UserTable
   @ObservationIgnored let persister: (any ChangePersister)?
 
-  /// Creates a store of todos, with the changes that the persister kept applied to them.
+  /// Creates a store of todos, and applies the changes of the persister.
   ///
-  /// Of todos with the same id only the first is kept. A kept todo whose id is now taken gets
-  /// another one.
+  /// Of todos with the same id, only the first one is kept. An added todo whose id is now taken
+  /// gets another one.
   public init(
     todos: [Todo],
     users: [User] = [],
@@ -41,16 +41,16 @@ public final class TodoStore {
     self.init(todos: data.todos, users: data.users, persister: persister)
   }
 
-  /// All todos: first the added ones, the newest before all others, and then those of the data in
-  /// their order. Costs no copy.
+  /// All todos: first the added ones, the newest first, then those of the data in their order.
+  /// Makes no copy.
   public var all: [Todo] { table.rows }
 
-  /// Returns the todos that a filter lets through. Copies them; a screen asks for a page instead.
+  /// Returns the todos that match a filter. Copies them, so screens ask for a page instead.
   public func filtered(_ filter: TodoFilter) -> [Todo] {
     filter == .all ? table.rows : table.rows.filter(filter.matches)
   }
 
-  /// Returns how many todos a filter lets through, in constant time.
+  /// Returns how many todos match a filter, in constant time.
   public func count(_ filter: TodoFilter = .all) -> Int {
     table.count(filter)
   }
@@ -60,23 +60,23 @@ public final class TodoStore {
     table[id]
   }
 
-  /// Returns the todos of a user. Copies them; a screen asks for a page instead.
+  /// Returns the todos of a user. Copies them, so screens ask for a page instead.
   public func todos(of userId: Int) -> [Todo] {
     table.rows.filter { $0.userId == userId }
   }
 
-  /// Returns the user whose todo it is, or nil if there is no such user.
+  /// Returns the user of a todo, or nil if there is none.
   public func user(id: Int) -> User? {
     people[id]
   }
 
-  /// Returns the first user with a name, the full or the short one, in small or large letters; nil
-  /// if there is none. Looks at all users.
+  /// Returns the first user with a full or short name, without regard to case, or nil if there is
+  /// none. Reads all users.
   public func user(named name: String) -> User? {
     people.named(name)
   }
 
-  /// Returns one page of the todos that a filter lets through, of all users or of one.
+  /// Returns one page of the todos that match a filter, of all users or of one.
   ///
   /// A number out of range gives the nearest page. Only the todos of the page are copied: a page
   /// of all todos costs its size, any other at most one walk over the todos.
@@ -99,6 +99,6 @@ public final class TodoStore {
     }
   }
 
-  /// Why the last change could not be saved, on one line for the screen to show, or nil.
+  /// The reason why the last change could not be saved, on one line for the screen, or nil.
   public var saveProblem: String? { persister?.saveProblem }
 }

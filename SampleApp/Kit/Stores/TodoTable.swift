@@ -1,14 +1,14 @@
-/// The todos in their order, with the place of each id and the number of those that are done.
+/// The todos in their order, with the place of each id, and the number of done todos.
 struct TodoTable {
   private(set) var rows: [Todo]
   private(set) var doneCount = 0
   private(set) var lastId = 0
-  /// Where each id is, counted from the row that was the first one when there were no new ones.
+  /// The place of each id, counted from the row that was first before any new rows.
   private var places: [Int: Int]
-  /// How many rows have come before that row.
+  /// The number of rows that were added before that row.
   private var newRows = 0
 
-  /// Creates a table; of todos with the same id only the first one is kept.
+  /// Creates a table. Of todos with the same id, only the first one is kept.
   init(_ todos: [Todo]) {
     rows = todos
     places = Dictionary(minimumCapacity: todos.count)
@@ -44,7 +44,7 @@ struct TodoTable {
     places[id].map { $0 + newRows }
   }
 
-  /// Puts todos, whose ids must be new, before all others.
+  /// Adds todos before all others. Their ids must be new.
   mutating func prepend(_ todos: [Todo]) {
     rows.insert(contentsOf: todos, at: 0)
     newRows += todos.count
@@ -85,7 +85,7 @@ struct TodoTable {
     }
   }
 
-  /// Never gives the id of a todo that was deleted again.
+  /// Makes sure that the id of a deleted todo is never used again.
   mutating func raiseLastId(to id: Int) {
     lastId = max(lastId, id)
   }

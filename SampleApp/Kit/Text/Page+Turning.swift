@@ -1,12 +1,12 @@
 extension Page {
-  /// Where the page stands in the list, with its number if there are others.
+  /// The position of the page in the list, with its number if there are others.
   public var position: String {
     count == 1 ? summary : "\(summary), page \(number) of \(count)"
   }
 
-  /// Returns the actions that turn to the pages beside this one, where there are some.
+  /// Returns the actions that turn to the next and the previous page, if they exist.
   ///
-  /// The name is for the titles, where the list is only a part of its screen.
+  /// Titles contain the name if the list is only a part of its screen.
   @MainActor
   public func turning(
     _ name: String = "page",

@@ -1,4 +1,4 @@
-/// A few items of a long list, with where they stand in it.
+/// A few items of a long list, with their position in it.
 public struct Page<Item: Sendable>: Sendable {
   /// The items of this page, at most as many as its size.
   public let items: [Item]
@@ -6,7 +6,7 @@ public struct Page<Item: Sendable>: Sendable {
   /// Which page it is, counted from 1.
   public let number: Int
 
-  /// How many pages there are, at least 1: a list without items has one empty page.
+  /// How many pages there are, at least 1. A list without items has one empty page.
   public let count: Int
 
   /// How many items the whole list has.
@@ -28,7 +28,7 @@ public struct Page<Item: Sendable>: Sendable {
     self.items = items(skipped..<(skipped + min(size, self.total - skipped)))
   }
 
-  /// Creates a page of a collection; only the items of the page are copied.
+  /// Creates a page of a collection. Only copies the items of the page.
   public init(_ number: Int, size: Int, of list: some RandomAccessCollection<Item>) {
     self.init(number: number, size: size, total: list.count) { range in
       let start = list.index(list.startIndex, offsetBy: range.lowerBound)
@@ -42,7 +42,7 @@ public struct Page<Item: Sendable>: Sendable {
   /// Whether a page comes before this one.
   public var hasPrevious: Bool { number > 1 }
 
-  /// Where the page stands: `showing 1-10 of 48`, `showing 48 of 48`, or `nothing to show`.
+  /// The position of the page: `showing 1-10 of 48`, `showing 48 of 48`, or `nothing to show`.
   public var summary: String {
     switch items.count {
     case 0: "nothing to show"

@@ -1,9 +1,9 @@
 extension String {
   /// Returns the text as lines of at most `columns` characters, broken between words.
   ///
-  /// Line breaks of the text stay line breaks, an empty line stays one; blanks at a break are
-  /// dropped and longer blanks shrink to one. A word that fills more than a line is cut. All other
-  /// control characters are escaped as `oneLine()` does, so that each line is one line.
+  /// Line breaks and empty lines of the text stay. Blanks at a break are dropped, and several
+  /// blanks become one. A word that is longer than a line is cut. All other control characters are
+  /// escaped as by `oneLine()`, so that each line stays one line.
   public func wrapped(columns: Int = 72) -> [String] {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .flatMap { String($0).wrappedParagraph(columns: max(columns, 1)) }

@@ -1,4 +1,5 @@
-/// What a coordinator says to a route: whether it may be shown, and if not, what happens instead.
+/// The verdict of a coordinator on a route: whether it may be shown, and if not, what happens
+/// instead.
 ///
 /// ```swift
 /// func access(to route: AppRoute) -> Access<AppRoute> {
@@ -13,26 +14,30 @@
 ///
 /// ## Guarantees
 ///
-/// - Every way in asks: verbs, links, transactions, redirects, tabs, and what a removal uncovers.
-/// - The app is asked first, then the coordinators below it, down to the one whose route it is.
-/// - One refusal of what enters refuses the whole change; a refused change changes nothing.
-/// - No removal is ever refused: if it uncovers an entry that may not be seen, that entry goes, too.
+/// - Every way to show a route asks: verbs, links, transactions, redirects, tabs, and removals that
+///   uncover an entry.
+/// - The app is asked first, then the coordinators below it, down to the owner of the route.
+/// - If one entering route is refused, the whole change is refused. A refused change changes
+///   nothing.
+/// - A removal is never refused: if it uncovers an entry that may not be seen, that entry goes,
+///   too.
 public enum Access<Route: Waymark.Route>: Hashable, Sendable {
   /// The route may be shown.
   case allow
-  /// The route may not be shown; the verb says `denied` with the reason.
+  /// The route may not be shown. The verb returns `denied` with the reason.
   case deny(DenialReason)
-  /// Other routes are shown instead: the coordinator that says this is set to them, as by
-  /// `setRoutes`, and they are judged anew. After five redirects in one change it is denied.
+  /// Other routes are shown instead: this coordinator sets them, as by `setRoutes`, and `access` is
+  /// asked about them in turn. After five redirects in one change the route is denied.
   case redirect(to: [Route])
-  /// The target waits, and the coordinator that says this navigates to `showing`, if given. When what is
-  /// shown for it leaves, or the gate is released, the target is asked again. If the gate still holds
-  /// the target after what was shown has left, the target is dropped. A gate without names is a denial.
+  /// The target waits, and this coordinator navigates to `showing`, if given. When that entry
+  /// leaves, or the gate is released, `access` is asked about the target again. If the entry has
+  /// left and the gate still holds the target, the target is dropped. A gate without names is a
+  /// denial.
   indirect case hold(until: Gate, showing: Route? = nil)
 
   /// One route is shown instead: the coordinator's layers end, as by `setRoutes`.
   ///
-  /// - Parameter route: The only route of the coordinator from then on.
+  /// - Parameter route: The new only route of the coordinator.
   /// - Returns: `redirect(to: [route])`.
   public static func redirect(to route: Route) -> Access { .redirect(to: [route]) }
 }

@@ -1,4 +1,4 @@
-/// Why a route may not be shown, in words for people and logs.
+/// The reason why a route may not be shown, in words for people and logs.
 ///
 /// ```swift
 /// extension DenialReason {

@@ -1,4 +1,4 @@
-/// The stand-in that is made of a navigator's closures.
+/// The stand-in of a navigator that is made from closures.
 @MainActor
 final class ClosureStandIn<C: Coordinator>: NavigatorStandIn {
   typealias Command = NavigationCommand<C.Route>

@@ -1,38 +1,40 @@
 extension Coordinator {
-  /// Finds out what verbs would do, without doing it: a transaction that is dropped.
+  /// Finds out what verbs would do, without doing it.
   ///
   ///     before  App[home]
   ///     call    app.evaluate { $0.open("/todos/7") }
   ///     after   App[home], and the evaluation has App[home, Todos[list, detail(id: 7)]]
   ///
-  /// So a link can be tried before it is offered, and a button be disabled that would do nothing:
+  /// So you can try a link before you offer it, and disable a button that would do nothing:
   ///
   /// ```swift
   /// let isThere = app.evaluate { $0.open(link) }.outcome.didChange
   /// ```
   ///
-  /// The body is that of a ``transaction(force:history:_:)``, and what it reads of the coordinators is the draft. Nobody is
-  /// told anything: no observer, no lifecycle handler, no view, no reporter. No target is kept, asked again,
-  /// dropped or released, no check of a gate begins, and no question opens. `destination(for:)`, `access(to:)`,
-  /// `backStack(for:)`, embeddings and predicates are asked as ever. Coordinators that the change needs are made and
-  /// dropped, which is one more reason for an `init` to start no work; no screen is made.
+  /// The body runs as that of a ``transaction(force:history:_:)``: it reads the result of its own
+  /// verbs. Afterwards the change is dropped. No observer, lifecycle handler, view or reporter
+  /// learns about it. No target is kept, asked again, dropped or released, no check of a gate
+  /// begins, and no question opens. `destination(for:)`, `access(to:)`, `backStack(for:)`,
+  /// embeddings and predicates are called as usual. Coordinators that the change needs are made and
+  /// dropped, so an `init` should not start any work. No screen is made.
   ///
-  /// What follows a change is no part of it: targets that are asked again since what was shown for them leaves, and what
-  /// observers would call. A whole state is no part of a transaction, so a step of a ``History`` and `restore` are not
-  /// tried either: in the body they say `queued`, the evaluation counts them, and nothing comes of them. A ``Reply`` to
-  /// somebody in the tree is not given. What else the body does is done: only verbs of this tree are tried, those of
-  /// another one are carried out.
+  /// The evaluation leaves out what follows a change: targets that are asked again because what was
+  /// shown meanwhile leaves, and verbs that observers would call. A transaction cannot contain a
+  /// step of a ``History`` or a `restore`. In the body they return `queued`, the evaluation counts
+  /// them, and they never run. A ``Reply`` to a coordinator of the tree is not given. Everything
+  /// else in the body really happens: verbs of other trees are performed.
   ///
-  /// A fresh coordinator is tried as if it had begun, and is fresh afterwards. What is read is observed: whoever
-  /// evaluates in a view is told when the tree changes.
+  /// A fresh coordinator is tried as if it had begun, and is fresh afterwards. Observable: a view
+  /// that evaluates in its body is updated when the tree changes.
   ///
   /// - Parameters:
   ///   - force: True to leave entries whatever their leave policies say, as in `transaction`.
-  ///   - body: Calls the verbs, at once. It gets the coordinator.
-  /// - Returns: What they would do. `queued` if a verb is at work: in the body of a transaction or an
-  ///   evaluation, in a callback, in `access`. Then nothing is tried, and nothing is queued.
-  /// - Complexity: As the transaction up to its commit, and linear in the entries of the coordinator, whose paths are
-  ///   in the result.
+  ///   - body: Calls the verbs of the coordinator that it gets. It runs at once.
+  /// - Returns: What the verbs would do. `queued` if a verb is at work: in the body of a
+  ///   transaction or an evaluation, in a callback, or in `access`. In that case the verbs are
+  ///   neither tried nor queued.
+  /// - Complexity: That of the transaction up to its commit, and linear in the entries of the
+  ///   coordinator, because the result has its paths.
   public func evaluate(
     force: Bool = false, _ body: @escaping @MainActor (Self) -> Void
   ) -> Evaluation<Route> {

@@ -1,20 +1,21 @@
 extension Coordinator {
-  /// Shows a route the way its `presentation` says, and makes sure that it is visible.
+  /// Shows a route as its `presentation` says, and makes sure that it is visible.
   ///
   ///     before  App[home]
   ///     call    app.navigate(to: .todos(.detail(id: 7)))
   ///     after   App[home, Todos[detail(id: 7)]]
   ///
-  /// The child on top, or a tab, that takes the route gets it; else it is shown here. Tabs in which
-  /// the coordinator lies are selected, and layers of descendants above the place end first. A
-  /// child that is started for a modal leaf starts at its `start` and presents the leaf; but if its
-  /// parent gives the route the same style, the layer is made once, and the child has just the leaf.
+  /// If the child on top or a tab takes the route, it gets the route. Otherwise the coordinator
+  /// shows it itself. Tabs that the coordinator lies in are selected, and layers of descendants
+  /// above the place end first. If the route is modal and starts a child, the child begins with its
+  /// `start` and presents the route. But if the parent gives the route the same style, there is
+  /// only one layer, and the child only has that route.
   ///
   /// - Parameters:
-  ///   - route: What shall be visible.
-  ///   - history: What the change is to the history of the app; see ``History``.
+  ///   - route: The route to show.
+  ///   - history: How the history of the app records the change; see ``History``.
   /// - Returns: `performed`; `unchanged` for a tab that is selected already; `ignored(covered)` if
-  ///   something lies above that is not of the coordinator's subtree; `ignored(noStack)`.
+  ///   something outside the coordinator's subtree is above it; `ignored(noStack)`.
   @discardableResult
   public func navigate(to route: Route, history: HistoryPolicy? = nil) -> Outcome {
     adopted.perform(.navigate(RouteBox(route)), history: history)
@@ -26,15 +27,16 @@ extension Coordinator {
   ///     call    todos.present(.add)
   ///     after   Todos[list] ^ [add]
   ///
-  /// The layer belongs to the coordinator and to the entry that is on top now, and ends with either.
+  /// The layer belongs to the coordinator and to the current top entry, and ends with either.
   ///
   /// - Parameters:
   ///   - route: The first route of the layer.
-  ///   - style: How the platform shows it; `nil`: as the route's `presentation` says if that is
-  ///     modal, else as a sheet.
-  ///   - replacing: True to take the place of the top layer of the coordinator's subtree, with all
-  ///     above it, as one change: `[list] ^ [add]` becomes `[list] ^ [help]`. Presented from the same
-  ///     entry; leave policies are asked. Without such a layer it makes no difference.
+  ///   - style: How the platform shows it. With `nil`, as the route's `presentation` says if that
+  ///     is modal, otherwise as a sheet.
+  ///   - replacing: True to replace the top layer of the coordinator's subtree, and all layers
+  ///     above it, in one change: `[list] ^ [add]` becomes `[list] ^ [help]`. The same entry
+  ///     presents the new layer, and leave policies are asked. Without such a layer, this makes no
+  ///     difference.
   /// - Returns: `performed`; `ignored(covered)` unless the coordinator is active.
   @discardableResult
   public func present(
@@ -43,14 +45,14 @@ extension Coordinator {
     adopted.perform(.present(RouteBox(route), style, replacing: replacing))
   }
 
-  /// Ends the top layer of the coordinator's subtree, with all above it.
+  /// Ends the top layer of the coordinator's subtree, and all layers above it.
   ///
   ///     before  Todos[list] ^ [add]
   ///     call    todos.dismiss()
   ///     after   Todos[list]
   ///
-  /// Where nothing is presented, and the visible layer begins with what is shown while a target waits, that
-  /// target is asked for again; if it goes on, the outcome is its own.
+  /// If there is no such layer, but the visible layer begins with what is shown while a target
+  /// waits, the target is asked again. If the target continues, the outcome is that of the target.
   ///
   /// - Returns: `performed`, or `ignored(nothingPresented)`.
   @discardableResult
@@ -76,8 +78,9 @@ extension Coordinator {
   ///     call    app.back()
   ///     after   App[home, Todos[list]]
   ///
-  /// Pops; at the last entry of a layer dismisses it; at the root of a tab does what the tabs' back
-  /// policy says. Tabs of which `access` lets nothing be seen, also by a redirect or a hold, are passed by.
+  /// Pops an entry. At the last entry of a layer, dismisses the layer. At the root of a tab, does
+  /// what the back policy of the tabs says. Skips tabs that `access` does not allow to be seen at
+  /// all, including by a redirect or a hold.
   ///
   /// - Returns: `performed`; `ignored(atRoot)` at the root of the app, where the host decides;
   ///   `ignored(covered)` unless the coordinator is active.
@@ -86,29 +89,29 @@ extension Coordinator {
     adopted.perform(.back(1))
   }
 
-  /// Goes back so many steps, as one change.
+  /// Goes back several steps, as one change.
   ///
   ///     before  App[home, Todos[list, detail(id: 7)]]
   ///     call    app.back(2)
   ///     after   App[home]
   ///
-  /// Each step is that of `back()`, where the one before it has led.
+  /// Each step is what `back()` would do after the step before it.
   ///
-  /// - Parameter count: How many steps; where there are fewer, all of them are gone.
-  /// - Returns: `performed`; `unchanged` for less than 1; else what `back()` says.
+  /// - Parameter count: How many steps. If there are fewer, goes back all of them.
+  /// - Returns: `performed`; `unchanged` for less than 1; otherwise as `back()`.
   @discardableResult
   public func back(_ count: Int) -> Outcome {
     adopted.perform(.back(count))
   }
 
-  /// Goes back to the first place on that way whose visible leaf shows a route.
+  /// Goes back until the visible leaf shows a route.
   ///
   ///     before  App[home, Todos[list, detail(id: 7)]] ^ [help]
   ///     call    app.back(to: .todos(.list))
   ///     after   App[home, Todos[list]]
   ///
   /// - Parameter route: The route in this coordinator's type.
-  /// - Returns: `performed`; `ignored(notFound)` if no place on the way shows it, and then nothing
+  /// - Returns: `performed`; `ignored(notFound)` if no step leads to the route, and then nothing
   ///   changes; `ignored(covered)` unless the coordinator is active.
   /// - Complexity: Linear in the steps back.
   @discardableResult
@@ -116,15 +119,16 @@ extension Coordinator {
     adopted.perform(.backTo(RouteBox(route)))
   }
 
-  /// Moves a step of the top own layer to its top: an entry, or a child with all its entries.
+  /// Moves a step to the top of the coordinator's own top layer: an entry, or a child with all its
+  /// entries.
   ///
   ///     before  App[home, Todos[list, add], Posts[list]]
   ///     call    app.moveToTop(.todos(.list))
   ///     after   App[home, Posts[list], Todos[list, add]]
   ///
-  /// Identities, screens and tasks stay. What comes into view is asked for.
+  /// Identities, screens and tasks stay. `access` is asked about entries that come into view.
   ///
-  /// - Parameter route: The nearest equal route from the top says which step.
+  /// - Parameter route: A route of the step. The nearest equal route from the top counts.
   /// - Returns: `performed`; `unchanged` if it is on top; `ignored(atRoot)` for the first step, which
   ///   stays; `ignored(notFound)`.
   /// - Complexity: Linear in the entries from that step up.
@@ -133,9 +137,9 @@ extension Coordinator {
     adopted.perform(.moveToTop(RouteBox(route)))
   }
 
-  /// Moves the nearest step from the top that matches to the top; otherwise as `moveToTop(_:)`.
+  /// Moves the nearest matching step to the top, like `moveToTop(_:)`.
   ///
-  /// - Parameter matches: Says whether a route is one of the step; called before anything changes.
+  /// - Parameter matches: Returns true for a route of the step. Called before anything changes.
   /// - Returns: As `moveToTop(_:)`.
   @discardableResult
   public func moveToTop(where matches: @escaping @MainActor (Route) -> Bool) -> Outcome {
@@ -144,14 +148,15 @@ extension Coordinator {
 }
 
 extension Coordinator {
-  /// Selects the tab that was declared with a route, in the coordinator's topmost tabs.
+  /// Selects the tab that was declared with a route, in the topmost tabs of the coordinator.
   ///
   ///     before  tabs: <todos>, posts
   ///     call    app.select(.posts(.list))
   ///     after   tabs: todos, <posts>
   ///
-  /// Selecting the selected tab takes it to its root; if it is there already, `onReselect` of the
-  /// leaf's navigator is called. Selecting another ends the layers of the one that is left.
+  /// If the tab is already selected, it goes back to its root. If it is there already, `onReselect`
+  /// of the leaf's navigator is called. Selecting another tab ends the layers of the tab that is
+  /// left.
   ///
   /// - Parameter route: The route that the tab was declared with.
   /// - Returns: `performed`; `unchanged`; `ignored(notFound)`.
@@ -160,22 +165,23 @@ extension Coordinator {
     adopted.perform(.select(RouteBox(route)))
   }
 
-  /// Asks `destination(for:)` of the coordinator's topmost tabs once more: a tab came or went.
+  /// Asks `destination(for:)` for the coordinator's topmost tabs again, after a tab was added or
+  /// removed.
   ///
   ///     before  tabs: <todos>, posts
   ///     call    session.isAdmin = true; app.reloadTabs()
   ///     after   tabs: <todos>, posts, admin
   ///
-  /// Tabs whose declared route is there still keep everything; the others leave, with the layers that lie in
-  /// them and whatever lies above those, or enter. Order, back policy and default selection are the new ones.
-  /// The selection stays if it can; else the default is selected, and `access` asked for it, as for new tabs. A
-  /// tap on what the platform showed before is outdated.
+  /// Tabs whose declared route is still there keep everything. The other old tabs leave, with their
+  /// layers and everything above these, and new tabs enter. Order, back policy and default
+  /// selection are the new ones. The selection stays if its tab stays. Otherwise the default is
+  /// selected, and `access` is asked about it, as for new tabs. A tap on the old tabs is outdated.
   ///
   /// - Returns: `performed`; `unchanged` for the same tabs; `ignored(notFound)` without tabs;
-  ///   `ignored(invalidTabs)`, and a report, if the destination is no tabs any more, or tabs that cannot be
-  ///   shown; `denied`, `redirected`, `held` by what `access` says of a tab that is selected now;
-  ///   `needsConfirmation` and `ignored(blocked)` if an entry that leaves asks.
-  /// - Complexity: Linear in the tabs, and in what leaves and enters.
+  ///   `ignored(invalidTabs)`, and a report, if the destination is no longer tabs, or tabs that
+  ///   cannot be shown; `denied`, `redirected` or `held` as `access` says about the newly selected
+  ///   tab; `needsConfirmation` or `ignored(blocked)` if an entry that leaves asks.
+  /// - Complexity: Linear in the tabs, and in the entries that leave and enter.
   @discardableResult
   public func reloadTabs() -> Outcome {
     adopted.perform(.reloadTabs)
@@ -188,7 +194,8 @@ extension Coordinator {
   ///     after   tabs: <home>, Todos[list, detail(id: 7)]
   ///
   /// - Parameters:
-  ///   - route: A route that one of the tabs takes. The one that it was declared with adds nothing.
+  ///   - route: A route that one of the tabs takes. The route that the tab was declared with adds
+  ///     nothing.
   ///   - select: False leaves the selection as it is.
   /// - Returns: `performed`; `unchanged`; `ignored(notFound)` if no tab takes it;
   ///   `ignored(covered)`.
@@ -199,9 +206,9 @@ extension Coordinator {
 }
 
 extension Coordinator {
-  /// Makes a fresh coordinator the root of a tree of its own, and enters its start.
+  /// Makes a fresh coordinator the root of a new tree, and enters its start.
   ///
-  /// Any verb does so, too; `start()` does nothing else.
+  /// Any verb does this, too. `start()` does nothing else.
   ///
   /// - Returns: `performed`; `unchanged` if it is in a tree already; `ignored(left)`.
   @discardableResult
@@ -217,16 +224,16 @@ extension Coordinator {
   ///     call    todos.finish()
   ///     after   App[home]
   ///
-  /// Where the flow cannot end, and begins with what is shown while a target waits, that target is asked for
-  /// again; if it goes on, the outcome is its own.
+  /// If the flow cannot end, but begins with what is shown while a target waits, the target is
+  /// asked again. If the target continues, the outcome is that of the target.
   ///
-  /// - Returns: `performed`; `ignored(atRoot)` for a root, and for the last flow of a tab.
+  /// - Returns: `performed`; `ignored(atRoot)` for a root, and for the only flow of a tab.
   @discardableResult
   public func finish() -> Outcome {
     adopted.perform(.finish)
   }
 
-  /// Ends the whole tree: every entry and every coordinator leaves, for good.
+  /// Ends the whole tree: every entry and every coordinator leaves for good.
   ///
   /// - Returns: `performed`; `ignored(notRoot)` for a child; `ignored(left)` the second time.
   @discardableResult

@@ -4,17 +4,17 @@
   public import Foundation
 #endif
 
-// Opening links, and telling the link of what is shown. All of it is for linked routes only.
+// Opens links, and returns the link of the current screen. Only for routes with links.
 
 extension Coordinator where Route: LinkedRoute {
-  /// Shows what a link leads to, with the path below it.
+  /// Shows the route of a link, with the path below it.
   ///
   ///     before  App[home]
   ///     call    app.open("/posts/3")
   ///     after   App[home, Posts[list, detail(id: 3)]]
   ///
-  /// A link with a scheme or a leading slash is one of the whole app: the root's links read it, and
-  /// the root opens it, whichever coordinator is asked. Other texts are relative:
+  /// A link with a scheme or a leading slash belongs to the whole app: the links of the root read
+  /// it, and the root opens it, whichever coordinator you call. Other texts are relative:
   ///
   /// ```swift
   /// app.open("https://example.com/todos/7")  // a universal link
@@ -23,11 +23,11 @@ extension Coordinator where Route: LinkedRoute {
   /// ```
   ///
   /// - Parameters:
-  ///   - link: Any text. Only one that a link is declared for changes anything.
-  ///   - policy: What becomes of the layers that are up.
+  ///   - link: Any text. A text without a declared link changes nothing.
+  ///   - policy: What happens to the presented layers.
   ///   - bare: True to leave out the back stacks.
-  ///   - history: What the change is to the history of the app; see ``History``.
-  /// - Returns: As `open` of the route; `invalidLink` with what is wrong and what helps.
+  ///   - history: How the history of the app records the change; see ``History``.
+  /// - Returns: As `open` of the route; `invalidLink` with the error and how to correct it.
   /// - Complexity: Linear in the text, and then as `open` of the route.
   @discardableResult
   public func open(
@@ -37,7 +37,7 @@ extension Coordinator where Route: LinkedRoute {
     adopted.perform(.openLink(link, policy, bare: bare), history: history)
   }
 
-  /// Shows what a URL leads to, with the path below it; see `open` of a text.
+  /// Shows the route of a URL, with the path below it; see `open` of a text.
   ///
   /// ```swift
   /// .onOpenURL { app.open($0) }
@@ -45,9 +45,9 @@ extension Coordinator where Route: LinkedRoute {
   ///
   /// - Parameters:
   ///   - url: Any URL, also a relative one.
-  ///   - policy: What becomes of the layers that are up.
+  ///   - policy: What happens to the presented layers.
   ///   - bare: True to leave out the back stacks.
-  ///   - history: What the change is to the history of the app; see ``History``.
+  ///   - history: How the history of the app records the change; see ``History``.
   /// - Returns: As `open` of a text.
   @discardableResult
   public func open(
@@ -57,19 +57,20 @@ extension Coordinator where Route: LinkedRoute {
     open(url.absoluteString, over: policy, bare: bare, history: history)
   }
 
-  /// The link of what is visible in the tree, by the links of its root.
+  /// The link of the visible screen of the tree, by the links of its root.
   ///
   /// ```swift
   /// app.navigate(to: .todos(.detail(id: 7)))
   /// app.path  // "/todos/7"
   /// ```
   ///
-  /// Observable, as every query. Nil if what is visible has no link.
+  /// Nil if the visible screen has no link. Observable, like every query.
   ///
   /// - Complexity: That of `DeepLinks.path(for:)`.
   public var path: String? { adopted.linkPath }
 
-  /// True if a link, or one below it, is what is visible: for marking the active item of a menu.
+  /// Returns true if the visible screen has this link or one below it, for example to mark the
+  /// active item of a menu.
   ///
   /// ```swift
   /// app.path                                  // "/todos/7"
@@ -78,26 +79,28 @@ extension Coordinator where Route: LinkedRoute {
   /// app.isShowing("/todo")                    // false: segments count as a whole
   /// ```
   ///
-  /// Observable, as every query. Queries and fragments do not count.
+  /// Ignores queries and fragments. A link also counts if it leads to a link that counts, as old links and other
+  /// spellings of a value do. A link that only a fallback takes never counts. Observable, like every query.
   ///
   /// - Parameters:
-  ///   - link: Resolved as `open` does it; one with a scheme counts if it leads to a route.
-  ///   - exactly: True if what lies below the link does not count.
+  ///   - link: A link, resolved as by `open`.
+  ///   - exactly: True to leave out links below this one.
+  /// - Complexity: That of `path`, and unless the text itself counts, that of `DeepLinks.parse`.
   public func isShowing(_ link: String, exactly: Bool = false) -> Bool {
     adopted.isShowing(link, exactly: exactly)
   }
 }
 
 extension Navigator where C.Route: LinkedRoute {
-  /// Shows what a link leads to; see `open` of the coordinator.
+  /// Shows the route of a link; see `open` of the coordinator.
   ///
-  /// Relative paths that begin with `./` or `../` start at the link of the navigator's own entry.
+  /// Relative paths with `./` or `../` start at the link of the navigator's own entry.
   ///
   /// - Parameters:
   ///   - link: Any text.
-  ///   - policy: What becomes of the layers that are up.
+  ///   - policy: What happens to the presented layers.
   ///   - bare: True to leave out the back stacks.
-  ///   - history: What the change is to the history of the app; see ``History``.
+  ///   - history: How the history of the app records the change; see ``History``.
   /// - Returns: As `open` of the coordinator; `ignored(left)`.
   @discardableResult
   public func open(
@@ -107,13 +110,13 @@ extension Navigator where C.Route: LinkedRoute {
     perform(.openLink(link, over: policy, bare: bare, history: history))
   }
 
-  /// Shows what a URL leads to; see `open` of a text.
+  /// Shows the route of a URL; see `open` of a text.
   ///
   /// - Parameters:
   ///   - url: Any URL.
-  ///   - policy: What becomes of the layers that are up.
+  ///   - policy: What happens to the presented layers.
   ///   - bare: True to leave out the back stacks.
-  ///   - history: What the change is to the history of the app; see ``History``.
+  ///   - history: How the history of the app records the change; see ``History``.
   /// - Returns: As `open` of a text.
   @discardableResult
   public func open(

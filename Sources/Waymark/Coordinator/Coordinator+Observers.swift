@@ -7,12 +7,12 @@ extension Coordinator {
   /// }
   /// ```
   ///
-  /// The closure runs after the state is new everywhere and before the verb returns: observers of
-  /// the app first, then further down, each in the order in which they came. A verb that it calls
-  /// is queued.
+  /// The closure runs after the whole state is new and before the verb returns. Observers of the
+  /// app run first, then those of its children and so on, each in the order of registration. A verb
+  /// that the closure calls is queued.
   ///
-  /// - Parameter body: Gets the record of the change, and the paths before and after it, which are
-  ///   made on demand and only until the closure is over.
+  /// - Parameter body: Gets the record of the change, and the paths before and after it. The paths
+  ///   are made on demand, and only until the closure returns.
   /// - Returns: A token whose `cancel()` ends the observation.
   @discardableResult
   public func observe(
@@ -23,19 +23,19 @@ extension Coordinator {
 }
 
 extension Coordinator {
-  /// The changes in the coordinator's subtree from now on, the newest 64 of them buffered.
+  /// The changes in the coordinator's subtree from now on. Buffers the newest 64.
   ///
   /// ```swift
   /// for await change in app.changes { print(change) }
   /// ```
   ///
-  /// Each time the property is read it makes a sequence for another consumer.
+  /// Each read makes a sequence for another consumer.
   public var changes: NavigationChanges<Route> { changes(buffering: 64) }
 
-  /// The changes in the coordinator's subtree from now on, for one consumer.
+  /// Returns the changes in the coordinator's subtree from now on, for one consumer.
   ///
-  /// - Parameter count: How many changes wait for a consumer that is late, at least 1; the oldest
-  ///   are dropped, and counted.
+  /// - Parameter count: How many changes to buffer for a slow consumer, at least 1. After that the
+  ///   oldest are dropped and counted.
   /// - Returns: A sequence that ends when the coordinator is gone.
   public func changes(buffering count: Int) -> NavigationChanges<Route> {
     let (changes, feed) = NavigationChanges<Route>.make(buffering: count)

@@ -1,30 +1,30 @@
 extension Coordinator {
-  /// Shows a route with the path that leads to it, as a deep link does.
+  /// Shows a route and the path that leads to it, as a deep link does.
   ///
   ///     before  App[home, Todos[list]] ^ [help]
   ///     call    app.open(.posts(.detail(id: 3)))
   ///     after   App[home, Posts[list, detail(id: 3)]]
   ///
-  /// Below the route lie the back stacks of this coordinator and of each child that leads to it; see
-  /// ``backStack(for:)``. The route itself is shown the way its presentation says; a style that a
-  /// coordinator and its child both give counts once, and a child that is there or a tab presents what
-  /// it takes itself. What the wanted path and the tree have in common from the bottom up keeps its
-  /// identity. Tabs that take a route are selected, also those that were never shown. All of it is one
-  /// change.
+  /// Below the route are the back stacks of this coordinator and of each child on the way; see
+  /// ``backStack(for:)``. The route itself is shown as its presentation says. If a coordinator and
+  /// its child give it the same style, that style counts once. An existing child or a tab presents
+  /// the routes that it takes itself. Entries that the wanted path and the tree share from the
+  /// bottom up keep their identity. Tabs that take a route are selected, even if they were never
+  /// shown. All of this is one change.
   ///
-  /// If all is there already, nothing changes and the visible leaf is told; see
+  /// If everything is already there, nothing changes, and the visible leaf is told; see
   /// `Navigator.onReopen(_:)`.
   ///
   /// - Parameters:
-  ///   - route: What shall be visible.
-  ///   - policy: What becomes of the layers that are up.
+  ///   - route: The route to show.
+  ///   - policy: What happens to the presented layers.
   ///   - bare: True to leave out the back stacks.
-  ///   - history: What the change is to the history of the app; see ``History``.
-  /// - Returns: `performed`; `unchanged` if it is shown already; `ignored(covered)` if entries lie
-  ///   above that are not of the coordinator's subtree, which does not matter to `.push`;
-  ///   `ignored(noStack)`.
-  /// - Complexity: Linear in the depth of the layers on the way, and in the length of the path; where a
-  ///   parent names routes of its child, they are compared with each of the child's back stack.
+  ///   - history: How the history of the app records the change; see ``History``.
+  /// - Returns: `performed`; `unchanged` if it is shown already; `ignored(covered)` if entries
+  ///   outside the coordinator's subtree are above it, except with `.push`; `ignored(noStack)`.
+  /// - Complexity: Linear in the depth of the layers on the way, and in the length of the path. If
+  ///   a parent names routes of its child, they are also compared with each route of the child's
+  ///   back stack.
   @discardableResult
   public func open(
     _ route: Route, over policy: OpenPolicy = .dismissModals, bare: Bool = false,

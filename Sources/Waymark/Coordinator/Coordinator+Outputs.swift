@@ -1,5 +1,6 @@
 extension Coordinator {
-  /// Tells whoever composes the coordinator: that is how one feature leads to another it does not know.
+  /// Sends an output to the coordinator that composes this one. So a feature can lead to another
+  /// one that it does not know.
   ///
   /// ```swift
   /// posts.emit(.wantsTodos(userId: 7))
@@ -7,18 +8,18 @@ extension Coordinator {
   /// ```
   ///
   /// The parent's `onOutput:` is called once for each output, in order. If a verb is at work, it is
-  /// called after that, so it never sees a half-done transaction.
+  /// called after that verb, so it never sees an unfinished transaction.
   ///
-  /// - Parameter output: What happened, or what is wanted.
+  /// - Parameter output: What happened, or what the feature wants.
   /// - Returns: `performed`; `queued`; `ignored(noReceiver)` for a root; `ignored(left)`, and then
-  ///   nobody is told.
+  ///   the output is dropped.
   @discardableResult
   public func emit(_ output: Output) -> Outcome { adopted.emit(output) }
 
-  /// Takes the outputs of a root, as whoever composed it would.
+  /// Receives the outputs of a root, like a coordinator that composes it.
   ///
-  /// - Parameter passesOn: True if whoever had them before hears them, too.
-  /// - Returns: Gives them back to whoever had them before.
+  /// - Parameter passesOn: True to pass them on to the previous receiver, too.
+  /// - Returns: A closure that restores the previous receiver.
   package func takeOutputs(
     passingOn passesOn: Bool = false, _ body: @escaping @MainActor (Output) -> Void
   ) -> () -> Void {

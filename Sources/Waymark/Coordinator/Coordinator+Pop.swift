@@ -1,14 +1,15 @@
 extension Coordinator {
-  /// Drops the last entries of the top layer; stops at the first one.
+  /// Drops the last entries of the top layer, but never the first one.
   ///
   ///     before  App[home, Todos[list, detail(id: 7)]]
   ///     call    app.pop()
   ///     after   App[home, Todos[list]]
   ///
-  /// If only one entry is left, its place goes along: a child ends, a layer is dismissed. If it stays, and is
-  /// shown while a target waits, that target is asked for again; if it goes on, the outcome is its own.
+  /// If the layer has only one entry, its place ends with it: a child ends, or a layer is
+  /// dismissed. If the entry cannot go, but is shown while a target waits, the target is asked
+  /// again. If the target continues, the outcome is that of the target.
   ///
-  /// - Parameter count: How many entries shall go.
+  /// - Parameter count: How many entries to drop.
   /// - Returns: `performed`; `unchanged` if `count` is less than 1; `ignored(atRoot)` for the last
   ///   entry of a tab or of the app.
   @discardableResult
@@ -16,7 +17,7 @@ extension Coordinator {
     adopted.perform(.pop(count))
   }
 
-  /// Drops what lies above the topmost entry with this route in the top layer.
+  /// Drops everything above the topmost entry with this route in the top layer.
   ///
   ///     before  Todos[list, detail(id: 7), list, comments]
   ///     call    todos.pop(toLast: .list)
@@ -29,7 +30,7 @@ extension Coordinator {
     adopted.perform(.popToLast(RoutePredicate { $0 == route }))
   }
 
-  /// Drops what lies above the lowest entry with this route in the top layer.
+  /// Drops everything above the lowest entry with this route in the top layer.
   ///
   ///     before  Todos[list, detail(id: 7), list, comments]
   ///     call    todos.pop(toFirst: .list)
@@ -42,7 +43,7 @@ extension Coordinator {
     adopted.perform(.popToFirst(RouteBox(route)))
   }
 
-  /// Drops what lies above an entry of the top layer.
+  /// Drops everything above an entry of the top layer.
   ///
   ///     before  Todos[list #1, detail(id: 7) #2, comments #3]
   ///     call    todos.pop(to: todos.stack[1].id)
@@ -55,13 +56,13 @@ extension Coordinator {
     adopted.perform(.popTo(id))
   }
 
-  /// Drops what lies above the topmost entry of the top layer whose route matches.
+  /// Drops everything above the topmost entry of the top layer whose route matches.
   ///
   ///     before  Todos[list, detail(id: 7), comments]
   ///     call    todos.pop(where: { $0 == .list })
   ///     after   Todos[list]
   ///
-  /// - Parameter matches: Asked from the top down until it says true. A verb that it calls is
+  /// - Parameter matches: Called from the top down until it returns true. A verb that it calls is
   ///   queued.
   /// - Returns: `performed`; `unchanged` if the top matches; `ignored(notFound)`.
   @discardableResult
@@ -75,7 +76,7 @@ extension Coordinator {
   ///     call    todos.popToRoot()
   ///     after   App[home, Todos[list]]
   ///
-  /// - Returns: `performed`, or `unchanged` if nothing lay above.
+  /// - Returns: `performed`, or `unchanged` if nothing was above.
   @discardableResult
   public func popToRoot() -> Outcome {
     adopted.perform(.popToRoot)
@@ -87,7 +88,7 @@ extension Coordinator {
   ///     call    todos.popToAppRoot()
   ///     after   App[home]
   ///
-  /// - Returns: `performed`, or `unchanged` if nothing lay above.
+  /// - Returns: `performed`, or `unchanged` if nothing was above.
   @discardableResult
   public func popToAppRoot() -> Outcome {
     adopted.perform(.popToAppRoot)

@@ -5,23 +5,24 @@ extension Coordinator {
   ///     call    app.push(.todos(.list))
   ///     after   App[home, Todos[list]]
   ///
-  /// The child on top takes the route if its embedding makes it; else the route is an entry, or
-  /// starts a child, of its own. Costs nothing for the depth below.
+  /// The child on top takes the route if its embedding makes it. Otherwise the route becomes an
+  /// entry of its own, or starts a child. The cost does not depend on the depth.
   ///
   /// - Parameter route: The route of the new entry. It may equal others.
   /// - Returns: `performed`; `ignored(noStack)` in a layer that holds one entry.
   @discardableResult
   public func push(_ route: Route) -> Outcome {
-    adopted.perform(.push(RouteBox(route)))
+    let flow = adopted
+    return flow.perform(.push(flow.box(route)))
   }
 
-  /// Adds routes on top, the last of them uppermost, in one transaction.
+  /// Adds routes on top, the last one uppermost, in one transaction.
   ///
   ///     before  App[home]
   ///     call    app.push([.todos(.list), .todos(.detail(id: 7))])
   ///     after   App[home, Todos[list, detail(id: 7)]]
   ///
-  /// - Parameter routes: The new routes from bottom to top.
+  /// - Parameter routes: The new routes, bottom first.
   /// - Returns: `performed`; `unchanged` for an empty list; `ignored(noStack)`.
   @discardableResult
   public func push(_ routes: [Route]) -> Outcome {
@@ -34,33 +35,33 @@ extension Coordinator {
   ///     call    todos.pushIfNew(.detail(id: 7))
   ///     after   Todos[list, detail(id: 7)]
   ///
-  /// - Parameter route: The route that shall be on top.
+  /// - Parameter route: The route that should be on top.
   /// - Returns: `performed`; `unchanged` if it is on top already; `ignored(noStack)`.
   @discardableResult
   public func pushIfNew(_ route: Route) -> Outcome {
     adopted.perform(.pushIfNew(RouteBox(route)))
   }
 
-  /// Pops to the nearest equal route of the top layer if there is one, else pushes.
+  /// Pops to the nearest equal route of the top layer, or pushes if there is none.
   ///
   ///     before  Todos[list, detail(id: 7), comments]
   ///     call    todos.popOrPush(.detail(id: 7))
   ///     after   Todos[list, detail(id: 7)]
   ///
-  /// - Parameter route: The route that shall be on top.
+  /// - Parameter route: The route that should be on top.
   /// - Returns: `performed`; `unchanged` if it is on top already; `ignored(noStack)`.
   @discardableResult
   public func popOrPush(_ route: Route) -> Outcome {
     adopted.perform(.popOrPush(RouteBox(route)))
   }
 
-  /// Replaces the top entry by a new one.
+  /// Replaces the top entry with a new one.
   ///
   ///     before  Todos[list, detail(id: 7)]
   ///     call    todos.replaceTop(.detail(id: 8))
   ///     after   Todos[list, detail(id: 8)]
   ///
-  /// - Parameter route: The route that shall be on top.
+  /// - Parameter route: The route that should be on top.
   /// - Returns: `performed`, or `unchanged` if the top equals it.
   @discardableResult
   public func replaceTop(_ route: Route) -> Outcome {

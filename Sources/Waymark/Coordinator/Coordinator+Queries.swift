@@ -1,18 +1,18 @@
-// Every query is observable: read it in a SwiftUI body or in `withObservationTracking`, and it is
-// read again when a layer that it depends on changes.
+// Every query is observable: if a SwiftUI body or `withObservationTracking` reads it, it is read
+// again when a layer that it depends on changes.
 
 extension Coordinator {
-  /// The routes of the coordinator's base from bottom to top, those of children among them.
+  /// The routes of the coordinator's base, bottom first, including those of children.
   ///
   /// ```swift
   /// app.navigate(to: .todos(.detail(id: 7)))
   /// app.routes  // [.home, .todos(.detail(id: 7))]
   /// ```
   ///
-  /// A fresh coordinator, and one that has left, shows its start. Costs an array for each level.
+  /// A fresh coordinator, and one that has left, returns its start. Makes an array for each level.
   public var routes: [Route] { adopted.routes }
 
-  /// The routes of the base and of each layer that the coordinator itself presented.
+  /// The routes of the base, and of each layer that the coordinator itself presented.
   ///
   /// ```swift
   /// todos.present(.add)
@@ -23,7 +23,7 @@ extension Coordinator {
   /// The coordinator's base as a value, with the identities of its entries.
   public var stack: RouteStack<Route> { adopted.stack }
 
-  /// The path to the visible leaf: a list for each layer of the subtree, through tabs.
+  /// The path to the visible leaf, through selected tabs: a list for each layer of the subtree.
   ///
   /// ```swift
   /// app.visiblePath  // [[.tabs, .posts(.list)], [.settings(.theme)]]: a sheet above a tab
@@ -45,40 +45,42 @@ extension Coordinator {
   /// app.canGoBack  // true
   /// ```
   ///
-  /// At the root of a tab `access` is asked whether something may be seen of the tabs that back leads to. If
-  /// it says otherwise later, whoever read this is told after the next verb, such as `revalidate()`.
+  /// At the root of a tab, this asks `access` whether the tabs that back leads to may be seen. If
+  /// the answers of `access` change, observers are notified after the next verb, such as
+  /// `revalidate()`.
   public var canGoBack: Bool { adopted.canGoBack }
 
-  /// False only where `back(count)` would be ignored.
+  /// Returns false only if `back(count)` would be ignored, or if the root cannot begin because `access` denies its
+  /// start.
   ///
   /// - Parameter count: How many steps.
-  /// - Returns: True if there is a step to go, or none is asked for.
+  /// - Returns: True if a step is possible, or if `count` is less than 1.
   public func canGoBack(_ count: Int) -> Bool { count < 1 || canGoBack }
 
   /// True if the visible leaf lies in the coordinator's subtree.
   public var isActive: Bool { adopted.isActive }
 
-  /// The coordinator that owns the visible leaf of the tree; `nil` for a fresh one.
+  /// The coordinator that owns the visible leaf of the tree; `nil` if this coordinator is fresh.
   public var activeLeaf: (any Coordinator)? { adopted.activeLeaf }
 
   /// The coordinators composed right below this one, in the order of their entries.
   public var children: [any Coordinator] { adopted.children }
 
-  /// The nearest coordinator of a type below this one: the visible one first, else the one with the
-  /// fewest levels between, the topmost first.
+  /// Returns the nearest coordinator of a type below this one: the visible one if there is one,
+  /// otherwise the one with the fewest levels in between, the topmost first.
   ///
   /// ```swift
   /// app.child(TodosCoordinator.self)?.store.count
   /// ```
   ///
-  /// - Parameter type: The type of the coordinator, exactly or a superclass.
-  /// - Returns: The coordinator; nil if none is there. What is read is observed.
+  /// - Parameter type: The type of the coordinator, or a superclass.
+  /// - Returns: The coordinator, or nil if there is none. Observable.
   /// - Complexity: Linear in the coordinators of the subtree.
   public func child<Child: Coordinator>(_ type: Child.Type) -> Child? {
     adopted.child(type)
   }
 
-  /// One stable text picture of the coordinator's subtree, for logs and failures.
+  /// Returns a stable text picture of the coordinator's subtree, for logs and failures.
   ///
   /// ```swift
   /// print(app.describe())
@@ -89,14 +91,15 @@ extension Coordinator {
   /// //     detail(id: 7) *
   /// ```
   ///
-  /// The visible leaf has a star. Linear in the subtree.
+  /// A star marks the visible leaf. Linear in the subtree.
   public func describe() -> String { adopted.describe(as: name) }
 
-  /// The screen of a route, for previews and tests, without navigating.
+  /// Makes the screen of a route without navigating, for previews and tests.
   ///
-  /// The screen's navigator belongs to no tree. A child is made for it and dropped.
+  /// The navigator of the screen belongs to no tree. If the route needs a child, one is made and
+  /// dropped.
   ///
-  /// - Parameter route: What the screen shows.
+  /// - Parameter route: The route to show.
   /// - Returns: A new screen; `nil` for tabs.
   public func screen(for route: Route) -> Screen? {
     let flow = adopted
@@ -126,8 +129,20 @@ extension Coordinator {
     }
   }
 
-  /// What does not hold of the coordinator's tree, in words; nil if all does.
+  /// The invariant that the coordinator's tree breaks, in words; nil if all hold.
   ///
   /// - Complexity: Linear in the entries of the tree.
   package var brokenInvariant: String? { adopted.tree?.state.brokenInvariant() }
+
+  /// Tells of each verb in the coordinator's tree that is not carried out, whoever calls it.
+  ///
+  /// - Returns: Gives that back to whoever was told before.
+  package func watchRefusals(
+    _ body: @escaping @MainActor (_ verb: String, Outcome) -> Void
+  ) -> () -> Void {
+    let tree = adopted.tree
+    let before = tree?.refusalReader
+    tree?.refusalReader = body
+    return { [weak tree] in tree?.refusalReader = before }
+  }
 }

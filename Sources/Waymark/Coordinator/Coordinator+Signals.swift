@@ -1,7 +1,7 @@
-// Signals: telling something to whoever is above and knows the type, without wiring each level.
+// Signals: messages to any coordinator above that handles their type, without wiring each level.
 
 extension Coordinator {
-  /// Calls a closure for every signal of a type that comes from the coordinator's subtree.
+  /// Calls a closure for every signal of a type from the coordinator's subtree.
   ///
   /// ```swift
   /// struct CartChanged { let count: Int }
@@ -9,13 +9,15 @@ extension Coordinator {
   /// checkout.send(CartChanged(count: 3))  // any number of levels below
   /// ```
   ///
-  /// The nearest handler gets a signal, from the sender's own coordinator outwards; of several of one
-  /// coordinator the one that came last. A handler above gets what nobody nearer handles.
+  /// The nearest handler gets a signal, from the sender's own coordinator outwards. If a
+  /// coordinator has several, the newest gets it. A handler above only gets signals that no nearer
+  /// handler takes.
   ///
   /// - Parameters:
-  ///   - type: The type of the signals, exactly.
+  ///   - type: The exact type of the signals.
   ///   - handler: Gets each signal.
-  /// - Returns: A token whose `cancel()` ends the handling; else it lasts as long as the coordinator.
+  /// - Returns: A token whose `cancel()` ends the handling. Otherwise it lasts as long as the
+  ///   coordinator.
   @discardableResult
   public func handle<Signal>(
     _ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void
@@ -25,31 +27,31 @@ extension Coordinator {
 
   /// Sends a signal to the nearest handler of its type, from this coordinator outwards.
   ///
-  /// If a verb is at work, the handler is called after it, so it never sees a half-done transaction.
-  /// Costs a walk up the coordinators.
+  /// If a verb is at work, the handler is called after it, so it never sees an unfinished
+  /// transaction. Linear in the coordinators above.
   ///
   /// - Parameter signal: Any value; its type decides who gets it.
-  /// - Returns: `performed`; `queued`; `ignored(noReceiver)` if nobody takes it, which is reported;
+  /// - Returns: `performed`; `queued`; `ignored(noReceiver)`, and a report, if there is no handler;
   ///   `ignored(left)`.
   @discardableResult
   public func send<Signal>(_ signal: Signal) -> Outcome { adopted.send(signal, as: name) }
 
-  /// True if a signal of this type would be taken. What is read is observed.
+  /// Returns true if a handler takes signals of this type. Observable.
   ///
-  /// - Parameter type: The type of the signal, exactly.
+  /// - Parameter type: The exact type of the signal.
   public func canSend<Signal>(_ type: Signal.Type) -> Bool {
     adopted.takes(type)
   }
 }
 
 extension Navigator {
-  /// Calls a closure for every signal of a type that comes from below the navigator's screen.
+  /// Calls a closure for every signal of a type from below the navigator's screen.
   ///
   /// - Parameters:
-  ///   - type: The type of the signals, exactly.
-  ///   - handler: Gets each signal; those of this navigator itself go on outwards. It lives as long as
-  ///     the entry.
-  /// - Returns: A token whose `cancel()` ends the handling earlier.
+  ///   - type: The exact type of the signals.
+  ///   - handler: Gets each signal. Signals that this navigator sends go to handlers further out.
+  ///     The handler lives as long as the entry.
+  /// - Returns: A token whose `cancel()` ends the handling early.
   @discardableResult
   public func handle<Signal>(
     _ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void
@@ -72,9 +74,9 @@ extension Navigator {
     }
   }
 
-  /// True if a signal of this type would be taken. What is read is observed.
+  /// Returns true if a handler takes signals of this type. Observable.
   ///
-  /// - Parameter type: The type of the signal, exactly.
+  /// - Parameter type: The exact type of the signal.
   public func canSend<Signal>(_ type: Signal.Type) -> Bool {
     switch backing {
     case .entry(let origin): origin.canSend(type)

@@ -1,47 +1,50 @@
 extension Coordinator {
-  /// Nothing of the routes is saved.
+  /// Saves no routes.
   public var routeCoding: RouteCoding<Route> { .none }
 
   /// 1.
   public var snapshotVersion: Int { 1 }
 
-  /// Where the app is, as a value that can be written to a file. A root's.
+  /// Returns the current state of the app, as a value that can be written to a file. For roots.
   ///
   /// ```swift
   /// app.navigate(to: .todos(.detail(id: 7)))
   /// app.snapshot().layers  // [[/, /todos/7]]
   /// ```
   ///
-  /// It has the links of the routes, or what ``routeCoding`` says, styles and owners of layers, and selections.
-  /// A route that has no text or is not `isSaved` ends its list; the root's start has the text `start` if it has no
-  /// other, as tabs have that no link leads to. In a transaction or a callback it is the state
-  /// before or after the change, never one between.
+  /// The snapshot contains the texts of the routes, which are their links unless ``routeCoding``
+  /// says otherwise, the styles and owners of layers, and selections. A list ends before a route
+  /// that has no text or is not `isSaved`. If the root's start has no text of its own, it is saved
+  /// as `start`; tabs without a link are an example. In a transaction or a callback the snapshot is
+  /// the state before or after the change, never one in between.
   ///
-  /// - Returns: The snapshot; of a coordinator that is composed by another one, or has left, without layers.
-  /// - Complexity: Linear in the entries of the app. What is read is observed.
+  /// - Returns: The snapshot. It has no layers if the coordinator is a child or has left.
+  /// - Complexity: Linear in the entries of the app. Observable.
   public func snapshot() -> NavigationSnapshot {
     NavigationSnapshot(version: snapshotVersion, layers: adopted.savedLayers(as: savedCoding))
   }
 
-  /// Shows what a snapshot says, as one change. A root's.
+  /// Shows the state of a snapshot, as one change. For roots.
   ///
   ///     before  App[home]
   ///     call    app.restore(saved)
   ///     after   App[home, Todos[detail(id: 7)]]
   ///
-  /// Each text is read alone, and `access` is asked for each entry, in unselected tabs, too: only the route that a
-  /// tab was declared with waits there, whatever it says. What denies, leads elsewhere or holds leaves the entry
-  /// out, and shows nothing instead. Entries that are there already, with equal routes, stay; what else is there
-  /// leaves, with the reason `restored`. A fresh root begins with what is restored, and with its start if that is
-  /// nothing.
+  /// Each text is parsed by itself, and `access` is asked about each entry, also in unselected
+  /// tabs. Only the declared route of an unselected tab stays whatever `access` says. If `access`
+  /// denies an entry, leads elsewhere or holds it, the entry is left out, and nothing is shown
+  /// instead. Existing entries with equal routes stay. All other entries leave, with the reason
+  /// `restored`. A fresh root begins with the restored entries, or with its start if there are
+  /// none.
   ///
   /// - Parameters:
-  ///   - snapshot: What was saved. Whatever is in it: the state is a legal one.
-  ///   - policy: What becomes of a list one of whose entries cannot come back.
-  ///   - migrate: Makes today's text of an old one, and is told which version had it; nil drops it. It is asked
-  ///     only if that version is another one than ``snapshotVersion``.
-  /// - Returns: What came back, and what did not, and why.
-  /// - Complexity: Linear in the entries, but for coordinators, which are made. At most 10,000 come back.
+  ///   - snapshot: The saved state. The new state is valid whatever the snapshot contains.
+  ///   - policy: What happens to a list if one of its entries cannot come back.
+  ///   - migrate: Turns a text of an older version into a current one, or nil to drop it. It also
+  ///     gets the version, and is only called if that differs from ``snapshotVersion``.
+  /// - Returns: What came back, and what did not come back and why.
+  /// - Complexity: Linear in the entries, plus the cost of making coordinators. At most 10,000
+  ///   entries come back.
   @discardableResult
   public func restore(
     _ snapshot: NavigationSnapshot, policy: RestorePolicy = .truncate,
@@ -58,7 +61,8 @@ extension Coordinator {
 }
 
 extension Coordinator {
-  /// The coding of the routes, and a text for a start that has none: an app that is tabs begins with such a route.
+  /// The coding of the routes, with a text for a start that has none. Apps that consist of tabs
+  /// often begin with such a route.
   private var savedCoding: RouteCoding<Route> {
     let start = flow.start
     return routeCoding.or(

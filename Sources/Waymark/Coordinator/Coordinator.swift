@@ -1,7 +1,7 @@
-/// The owner of one feature's navigation: its routes, its stack and what each route shows.
+/// The owner of one feature's navigation: its routes, its stack, and the screen of each route.
 ///
-/// A coordinator stores one ``Flow`` and says in `destination(for:)` what a route shows: a screen,
-/// tabs, or a child coordinator. All verbs and queries come with the protocol.
+/// A coordinator stores one ``Flow``. Its `destination(for:)` says what a route shows: a screen,
+/// tabs, or a child coordinator. The protocol provides all verbs and queries.
 ///
 /// ```swift
 /// final class TodosCoordinator: Coordinator {
@@ -24,42 +24,45 @@
 ///
 /// - A parent keeps a child alive exactly while the child's entries are in the tree.
 /// - Every change is one transaction: it happens as a whole or not at all.
-/// - A verb called while another is at work runs after it, and says `queued`.
+/// - A verb that is called while another one is at work runs after it, and returns `queued`.
 /// - No verb traps or throws; each returns an ``Outcome``.
 /// - The same verbs give the same ids, in every run of the program.
 ///
-/// Conforming classes are final. They are on the main actor, and may be passed on from anywhere.
+/// Conforming classes are final. They are isolated to the main actor, and any code may pass them
+/// on.
 @MainActor
 public protocol Coordinator: AnyObject, Sendable {
   /// The routes of the feature.
   associatedtype Route: Waymark.Route
-  /// Whatever the app renders for a route; the framework never looks inside.
+  /// The type that the app renders for a route. The framework never looks inside.
   associatedtype Screen
-  /// What the coordinator tells the coordinator that composes it; by default nothing.
+  /// The messages to the coordinator that composes this one. The default is none.
   ///
   /// ```swift
   /// enum Output { case wantsTodos(userId: Int) }
   /// ```
   associatedtype Output = Never
-  /// The coordinator's own type, never written. A parent's `onOutput:` names outputs by way of it, so
-  /// that the compiler knows the coordinator before it reads that closure, and names a wrong case there.
+  /// The coordinator's own type. You never declare it. A parent's `onOutput:` finds outputs through
+  /// it, so the compiler knows the coordinator before it checks that closure, and reports a wrong
+  /// case there.
   associatedtype Itself: Coordinator = Self
 
-  /// The coordinator's navigation, stored for as long as the coordinator lives.
+  /// The coordinator's navigation. Store one flow for the life of the coordinator.
   var flow: Flow<Route, Screen> { get }
 
-  /// Says what a route shows. Pure: it may be asked any number of times.
+  /// Returns what a route shows. Pure: it may be called any number of times.
   ///
   /// - Parameter route: One of the coordinator's routes.
-  /// - Returns: A recipe; its closures run later, and at most once for each entry.
+  /// - Returns: A recipe. Its closures run later, and at most once for each entry.
   func destination(for route: Route) -> Destination<Self>
 
-  /// The routes that lie below a route when it is opened by a link. Pure, as `destination(for:)`.
+  /// Returns the routes below a route that a link opens. Pure, like `destination(for:)`.
   ///
-  /// The default is the flow's `start`, and nothing below the start itself. A child adds its own back
-  /// stack to the first of its routes, so a parent names only its own. If the parent also names routes of
-  /// the child, the child is asked once more, for the opened route: its routes there above the last of the
-  /// parent's come in between. So a feature shows the same screens as alone.
+  /// The default is the flow's `start`, and nothing below the start itself. A child adds its own
+  /// back stack below the first of its routes, so a parent names only its own routes. If the parent
+  /// also names routes of the child, the child is asked once more, for the opened route. Its routes
+  /// above the last one that the parent names are then added in between. So a feature shows the
+  /// same screens in a parent as by itself.
   ///
   /// ```swift
   /// func backStack(for route: TodosRoute) -> [TodosRoute] {
@@ -71,12 +74,13 @@ public protocol Coordinator: AnyObject, Sendable {
   /// }
   /// ```
   ///
-  /// - Parameter route: The route that is opened, and the first one of this coordinator that lies below
-  ///   it; not the one that a tab was declared with, below which nothing lies.
-  /// - Returns: What lies below, from bottom to top. All of it is pushed, whatever its presentation.
+  /// - Parameter route: The opened route, or the first route of this coordinator below it. Never
+  ///   the route that a tab was declared with, because nothing is below it.
+  /// - Returns: The routes below, bottom first. All of them are pushed, whatever their
+  ///   presentation.
   func backStack(for route: Route) -> [Route]
 
-  /// Says whether a route may be shown, and if not, what happens instead. Pure: it may be asked any
+  /// Decides whether a route may be shown, and what happens if not. Pure: it may be called any
   /// number of times, and reads what the app knows. The default allows every route.
   ///
   /// ```swift
@@ -88,24 +92,26 @@ public protocol Coordinator: AnyObject, Sendable {
   /// }
   /// ```
   ///
-  /// It is asked for the whole subtree, also for a child's route, embedded in the coordinator's own type.
-  /// When what it reads changes so that less may be seen, call `revalidate()`.
+  /// The method is asked about the routes of the whole subtree. A child's route is passed as a
+  /// route of this coordinator's type. If a change of what it reads forbids more routes, call
+  /// `revalidate()`.
   ///
-  /// - Parameter route: A route that would be shown.
+  /// - Parameter route: A route that a change would show.
   /// - Returns: The verdict.
   func access(to route: Route) -> Access<Route>
 
-  /// What the coordinator shows if nothing is left of it that may be seen. The default is none.
+  /// The route to show if `access` allows none of the coordinator's entries. The default is none.
   var fallback: Route? { get }
 
-  /// How the routes of a root become text and come back, for snapshots. The default is their links; routes
+  /// How snapshots turn the routes of a root into text and back. The default is their links; routes
   /// without links are not saved.
   var routeCoding: RouteCoding<Route> { get }
 
-  /// The version that the snapshots of a root have, for `migrate`. The default is 1.
+  /// The version of a root's snapshots, for `migrate`. The default is 1.
   var snapshotVersion: Int { get }
 
-  /// What people and logs call the coordinator, asked once. The default is the name of its type.
+  /// The name of the coordinator in logs and messages, read once. The default is the name of its
+  /// type.
   var name: String { get }
 }
 
@@ -118,7 +124,7 @@ extension Coordinator {
   /// The name of the coordinator's type.
   public var name: String { typeName(of: Self.self) }
 
-  /// The flow, which from now on knows its coordinator.
+  /// The flow, after telling it which coordinator it belongs to.
   var adopted: Flow<Route, Screen> {
     let flow = flow
     if let report = flow.adopt(self) { flow.reporter.report(report) }

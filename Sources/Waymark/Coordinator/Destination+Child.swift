@@ -1,5 +1,6 @@
-// The types of route and outputs have parameters of their own, so that the compiler knows the types of
-// all closures before it reads them: then it names a wrong name in one, and not the call around it.
+// The types of routes and outputs are generic parameters of their own, so that the compiler knows
+// the types of all closures before it checks them. Then it reports a wrong name inside a closure,
+// and not the call around it.
 extension Destination {
   /// A child coordinator with the same type of screens.
   ///
@@ -7,13 +8,14 @@ extension Destination {
   /// case .todos(let route): .child(route, as: AppRoute.todos) { TodosCoordinator() }
   /// ```
   ///
-  /// Consecutive routes that one `embed` takes are one child, made for the first of them.
+  /// Consecutive routes with the same `embed` belong to one child, which is made for the first of
+  /// them.
   ///
   /// - Parameters:
-  ///   - route: The route inside of the child.
-  ///   - embed: Makes the parent's route of a child's. It is kept, and must not capture the
+  ///   - route: The child's first route.
+  ///   - embed: Makes the parent's route from a child's. It is kept, so it must not capture the
   ///     coordinator.
-  ///   - make: Makes a coordinator that nobody has used before. Its `init` calls no verb.
+  ///   - make: Makes a new, unused coordinator. Its `init` must not call verbs.
   @preconcurrency  // In Swift 5 modules case constructors are not marked Sendable.
   public static func child<Child: Coordinator, ChildRoute>(
     _ route: ChildRoute, as embed: @escaping @MainActor (ChildRoute) -> C.Route,
@@ -31,12 +33,13 @@ extension Destination {
   /// ```
   ///
   /// - Parameters:
-  ///   - route: The route inside of the child.
-  ///   - embed: Makes the parent's route of a child's. It is kept, and must not capture the
+  ///   - route: The child's first route.
+  ///   - embed: Makes the parent's route from a child's. It is kept, so it must not capture the
   ///     coordinator.
-  ///   - make: Makes a coordinator that nobody has used before. Its `init` calls no verb.
-  ///   - onOutput: Gets each output of the child. It is asked for anew each time, with the child's
-  ///     first route, and not kept, so it may capture the coordinator.
+  ///   - make: Makes a new, unused coordinator. Its `init` must not call verbs.
+  ///   - onOutput: Gets each output of the child. It is not kept, so it may capture the
+  ///     coordinator: for each output, the destination of the child's first route is asked for
+  ///     again.
   @preconcurrency
   public static func child<Child: Coordinator, Itself: Coordinator, ChildRoute>(
     _ route: ChildRoute, as embed: @escaping @MainActor (ChildRoute) -> C.Route,
@@ -58,11 +61,11 @@ extension Destination {
   /// ```
   ///
   /// - Parameters:
-  ///   - route: The route inside of the child.
-  ///   - embed: Makes the parent's route of a child's. It is kept, and must not capture the
+  ///   - route: The child's first route.
+  ///   - embed: Makes the parent's route from a child's. It is kept, so it must not capture the
   ///     coordinator.
-  ///   - showing: Makes the parent's screen of a child's. It is kept like `embed`.
-  ///   - make: Makes a coordinator that nobody has used before. Its `init` calls no verb.
+  ///   - showing: Makes the parent's screen from a child's. It is kept, like `embed`.
+  ///   - make: Makes a new, unused coordinator. Its `init` must not call verbs.
   @preconcurrency  // In Swift 5 modules case constructors are not marked Sendable.
   public static func child<Child: Coordinator, ChildRoute>(
     _ route: ChildRoute, as embed: @escaping @MainActor (ChildRoute) -> C.Route,
@@ -75,13 +78,14 @@ extension Destination {
   /// A child coordinator with outputs, and with screens of its own type.
   ///
   /// - Parameters:
-  ///   - route: The route inside of the child.
-  ///   - embed: Makes the parent's route of a child's. It is kept, and must not capture the
+  ///   - route: The child's first route.
+  ///   - embed: Makes the parent's route from a child's. It is kept, so it must not capture the
   ///     coordinator.
-  ///   - showing: Makes the parent's screen of a child's. It is kept like `embed`.
-  ///   - make: Makes a coordinator that nobody has used before. Its `init` calls no verb.
-  ///   - onOutput: Gets each output of the child. It is asked for anew each time, with the child's
-  ///     first route, and not kept, so it may capture the coordinator.
+  ///   - showing: Makes the parent's screen from a child's. It is kept, like `embed`.
+  ///   - make: Makes a new, unused coordinator. Its `init` must not call verbs.
+  ///   - onOutput: Gets each output of the child. It is not kept, so it may capture the
+  ///     coordinator: for each output, the destination of the child's first route is asked for
+  ///     again.
   @preconcurrency
   public static func child<Child: Coordinator, Itself: Coordinator, ChildRoute>(
     _ route: ChildRoute, as embed: @escaping @MainActor (ChildRoute) -> C.Route,
@@ -93,7 +97,8 @@ extension Destination {
     child(route, as: embed, showing: showing, make, receive: onOutput)
   }
 
-  /// Says what is missing where a child with outputs is composed without `onOutput:`.
+  /// Makes the compiler say what is missing when a child with outputs is composed without
+  /// `onOutput:`.
   @available(
     *, unavailable, message: "this child has outputs: add `onOutput: { … }` behind its closure"
   )
@@ -105,7 +110,8 @@ extension Destination {
     child(route, as: embed, showing: { $0 }, make, receive: nil)
   }
 
-  /// Says what is missing where a child with outputs is composed without `onOutput:`.
+  /// Makes the compiler say what is missing when a child with outputs is composed without
+  /// `onOutput:`.
   @available(
     *, unavailable, message: "this child has outputs: add `onOutput: { … }` behind its closure"
   )

@@ -1,30 +1,31 @@
 extension Destination {
-  /// Two or three columns side by side, each of them one of the coordinator's own routes.
+  /// Two or three columns side by side. Each column is one of the coordinator's own routes.
   ///
   /// ```swift
   /// case .split: .split([.sidebar(.menu), .detail(.nothing)], selected: .sidebar(.menu))
   /// ```
   ///
-  /// All columns exist before any is shown, and none of them leaves before the split does. A column that is a child
-  /// has a path of its own; a column that is a screen keeps that one entry. Two columns that take the same routes are
-  /// refused.
+  /// All columns exist before any is shown, and they only leave with the split. A column that is a
+  /// child has a path of its own. A column that is a screen keeps that one entry. Two columns must
+  /// not take the same routes.
   ///
-  /// The *selected* column is the one that a narrow window shows; the visible leaf lies in it. A route that a column
-  /// takes is shown there:
+  /// A narrow window shows only the *selected* column, and the visible leaf is in it. If a column
+  /// takes a route, the route is shown there:
   ///
   ///     before  App[split[>Menu[menu], Detail[nothing, item(id: 7), photo]]]
   ///     call    app.navigate(to: .detail(.item(id: 8)))
   ///     after   App[split[Menu[menu], >Detail[nothing, item(id: 8)]]]
   ///
-  /// From another column, and from outside, the path of the column is *set*: to what it was declared with, and the
-  /// route. The columns to its right are set back to what they were declared with, also if the column is a screen.
-  /// Their coordinators and screens stay: a coordinator gets another path, a screen is revised. From inside of the
-  /// column the route is pushed, and what it was declared with adds nothing. A verb comes from inside that is called by
-  /// a navigator of the column, or while somebody is told an output or a signal that was first said there. What is
-  /// shown is visible: layers that other columns presented end, unless it is delivered without being selected.
-  /// Selecting a column ends no layers and pops nothing.
+  /// From another column, or from outside the split, the verb *sets* the path of the column to its
+  /// declared route and the new route. It also resets the columns to its right to their declared
+  /// routes, even if the column is a screen. Their coordinators and screens stay: a coordinator
+  /// gets another path, and a screen is revised. From inside the column the verb pushes the route,
+  /// and the declared route adds nothing. A verb comes from inside if a navigator of the column
+  /// calls it, or a handler of an output or a signal that was first sent there. The route then is
+  /// visible: layers that other columns presented end, unless the route is delivered without
+  /// selecting the column. Selecting a column ends no layer and pops no entry.
   ///
-  /// `access` is asked for all columns: a window may become wide at any time.
+  /// `access` is asked about all columns, because a window can become wide at any time.
   ///
   /// - Parameters:
   ///   - columns: The route that each column begins with, from the leading to the trailing one.

@@ -1,7 +1,7 @@
 /// A recipe for what a route shows: a screen, a child coordinator, tabs, or columns side by side.
 ///
-/// A recipe is asked for, used and forgotten; it is never stored, so what its closures capture
-/// lives no longer than the screen or the child that they make.
+/// A recipe is used once and never stored. So objects that its closures capture live no longer than
+/// the screen or the child that the closures make.
 @MainActor
 public struct Destination<C: Coordinator> {
   enum Content {
@@ -32,8 +32,9 @@ public struct Destination<C: Coordinator> {
   /// ```
   ///
   /// - Parameter make: Makes the screen, once for each entry, when it is first read. It takes no
-  ///   parameter: the pack is empty. It is there for the compiler: beside a plain `() -> Screen`, a
-  ///   wrong name behind a navigator would be reported as a closure with one parameter too many.
+  ///   parameters: the pack is empty. The pack improves errors: with a plain `() -> Screen`, the
+  ///   compiler would report a wrong name in a closure with a navigator as a closure with one
+  ///   parameter too many.
   @inlinable
   @_disfavoredOverload
   public static func screen<each Nothing>(
@@ -45,14 +46,14 @@ public struct Destination<C: Coordinator> {
   @usableFromInline
   static func unused<Value>(_ type: Value.Type) -> (Value) -> Void { { _ in } }
 
-  /// Tabs, each of them one of the coordinator's own routes.
+  /// Tabs. Each tab is one of the coordinator's own routes.
   ///
   /// ```swift
   /// case .tabs: .tabs([.todos(.list), .posts(.list)], selected: .todos(.list), back: .first)
   /// ```
   ///
-  /// All tabs exist before any is shown. A tab that is a child has a path of its own; a tab that
-  /// is a screen keeps that one entry. Two tabs that take the same routes are refused.
+  /// All tabs exist before any is shown. A tab that is a child has a path of its own. A tab that is
+  /// a screen keeps that one entry. Two tabs must not take the same routes.
   ///
   /// - Parameters:
   ///   - routes: The route that each tab begins with, from left to right.

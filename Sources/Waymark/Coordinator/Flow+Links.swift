@@ -1,4 +1,4 @@
-// Links: the one that is shown, and whether a text leads there.
+// Links: the current one, and whether a text leads to it.
 
 extension Flow {
   var linkPath: String? {
@@ -18,19 +18,18 @@ extension Flow {
     return isShown
   }
 
-  /// The same of a fresh flow, which shows its start.
+  /// The same for a fresh flow, which shows its start.
   private func isStarting(with text: String, exactly: Bool) -> Bool {
     guard let links = links(of: Route.self),
-      links.takesLink(ofLength: text.utf8.count),
-      let shown = RouteBox(start).link.map({ LinkPath($0.path) }),
-      let wanted = links.path(of: text, from: shown)
+      let shown = RouteBox(start).link.map({ LinkPath($0.path) })
     else { return false }
-    return wanted.isShown(by: shown, exactly: exactly)
+    return links.isShown(text, by: shown, exactly: exactly)
   }
 }
 
 extension TreeState {
-  /// The link of what is visible of a coordinator; of its start while it has nothing in the tree.
+  /// The link of the coordinator's visible entry, or of its start while it has no entries in the
+  /// tree.
   fileprivate func shownLink(of node: Node) -> LinkInformation? {
     guard let base = base(of: node), !isEmpty(base) else { return node.host?.start.link }
     return visibleLink(of: node)
@@ -42,24 +41,29 @@ extension TreeState {
       guard isActive(node) else { return false }
       reader = node
     }
-    guard let links = reader.host?.links, links.takesLink(ofLength: text.utf8.count),
-      let shown = shownLink(of: reader).map({ LinkPath($0.path) }),
-      let wanted = links.path(of: text, from: shown)
+    guard let links = reader.host?.links,
+      let shown = shownLink(of: reader).map({ LinkPath($0.path) })
     else { return false }
-    return wanted.isShown(by: shown, exactly: exactly)
+    return links.isShown(text, by: shown, exactly: exactly)
   }
 }
 
 extension LinkReader {
-  /// The path that a text stands for.
-  fileprivate func path(of text: String, from shown: LinkPath) -> LinkPath? {
-    switch LinkStart(of: text) {
-    case .mount: LinkPath(text)
-    case .current: shown.resolving(text)
-    case .root where text.utf8.first == UInt8(ascii: "/"): LinkPath(text)
-    // Only the table knows where its prefix ends.
-    case .root: path(ofLink: text).map { LinkPath($0) }
-    }
+  /// Returns true if a text is a part of the path that is shown, or leads to a link that is.
+  fileprivate func isShown(_ text: String, by shown: LinkPath, exactly: Bool) -> Bool {
+    guard takesLink(ofLength: text.utf8.count) else { return false }
+    let written: LinkPath? =
+      switch LinkStart(of: text) {
+      case .mount: LinkPath(text)
+      case .current: shown.resolving(text)
+      case .root where text.utf8.first == UInt8(ascii: "/"): LinkPath(text)
+      // Only the table knows where its prefix ends.
+      case .root: nil
+      }
+    if let written, written.isShown(by: shown, exactly: exactly) { return true }
+    // An old link, and a value in another spelling, lead to the path of the route.
+    let path = canonicalPath(ofLink: written?.description ?? text)
+    return path.map { LinkPath($0).isShown(by: shown, exactly: exactly) } ?? false
   }
 }
 

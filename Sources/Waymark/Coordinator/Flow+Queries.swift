@@ -1,22 +1,22 @@
-// What coordinators tell about themselves. Each query registers with what it depends on.
+// Queries of coordinators. Each one registers with the objects that it depends on.
 
 extension Flow {
-  /// Reads the tree, and registers with what that depends on; nil while the flow is fresh, enters, or has left, and
-  /// then its start stands for all.
+  /// Reads the tree, and registers with the objects that this depends on. Nil while the flow is
+  /// fresh or enters, and once it has left: then its start stands for everything.
   ///
-  /// Verbs that the user's names or links call wait until the walk is over.
+  /// Verbs that names or links of user code call wait until the walk is over.
   func read<Result>(
     _ access: (TreeState, Node) -> Void, _ body: (TreeState, Node) -> Result
   ) -> Result? {
     let result = ask(access) { state, node -> Result? in
-      // Who leaves has no entries as soon as callbacks run.
+      // A coordinator that leaves has no entries once callbacks run.
       guard let base = state.base(of: node), !state.isEmpty(base) else { return nil }
       return body(state, node)
     }
     return result ?? nil
   }
 
-  /// The same, also for a coordinator that enters or leaves.
+  /// Like `read`, but also for a coordinator that enters or leaves.
   func ask<Result>(
     _ access: (TreeState, Node) -> Void, _ body: (TreeState, Node) -> Result
   ) -> Result? {
@@ -35,7 +35,7 @@ extension Flow {
     }
   }
 
-  /// The routes in boxes, as the coordinator's.
+  /// The routes in the boxes, with the coordinator's type.
   func unboxed(_ boxes: [AnyRoute]) -> [Route] {
     typed(boxes, Route.self)
   }
@@ -58,7 +58,7 @@ extension Flow {
     } ?? 1
   }
 
-  /// The type of the boxes is a parameter, so it is looked up once, and not for each entry.
+  /// The type of the boxes is a generic parameter, so it is looked up once and not for each entry.
   private func entries(of part: Part, _ state: TreeState) -> [RouteStack<Route>.Entry] {
     func entries<Box: TypedRouteBox>(
       _ type: Box.Type
@@ -103,7 +103,8 @@ extension Flow {
       guard let tree, state.isActive(node),
         let step = state.backStep(shows: { tree.asksWhetherSeen($0) })
       else { return false }
-      // In the body of a transaction one refused verb refuses all, and who may be left is asked at its end.
+      // In the body of a transaction one refused verb refuses all. Leave policies are asked only at
+      // its end.
       if state.reads == .draft { return tree.draft?.failure == nil }
       return !state.isBlocked(step)
     }
@@ -133,12 +134,12 @@ extension Flow {
   func child<Child: Coordinator>(_ type: Child.Type) -> Child? {
     let found = ask({ $0.accessSubtree(of: $1) }) { state, node in
       state.reading(.settled) { state.descendants(of: node) }
-        .lazy.compactMap { $0.host?.anyCoordinator as? Child }.first
+        .lazy.compactMap { $0.host?.coordinator as? Child }.first
     }
     return found ?? nil
   }
 
-  /// - Parameter name: The name of the coordinator, for when it is in no tree.
+  /// - Parameter name: The name of the coordinator, in case it is in no tree.
   func describe(as name: @autoclosure () -> String) -> String {
     let text = read({ $0.accessSubtree(of: $1) }) { state, node in
       TreeText(state).picture(of: node).text
@@ -146,7 +147,7 @@ extension Flow {
     return text ?? "\(name())\n  \(start.name)"
   }
 
-  /// Registers with what changes when the coordinator enters or leaves a tree.
+  /// Registers for the moment when the coordinator enters or leaves a tree.
   func accessPlace() {
     guard let tree, let node else { return object.access() }
     tree.accessLeaving(node.life)
@@ -163,10 +164,11 @@ extension Flow {
 }
 
 extension TreeState {
-  /// True if something may not be left that the step would leave. Registers with what decides it.
+  /// True if the step would leave an entry that may not be left. Registers with the objects that
+  /// decide this.
   fileprivate func isBlocked(_ step: BackStep) -> Bool {
     switch step {
-    // The tab that is left keeps all that lies in it, and nothing is presented above it.
+    // The tab that is left keeps its entries, and nothing is presented above it.
     case .select: false
     case .drop(let layer): top(of: layer).map(isBlocked) ?? false
     case .dismiss(let layer): isBlocked(layer)
@@ -185,27 +187,27 @@ extension TreeState {
 }
 
 extension Tree {
-  /// Registers with the end of the transaction in whose body it is called: what is read there is its draft, and may
-  /// never come to be.
+  /// If called in the body of a transaction, registers for its end. The body reads a draft, which
+  /// may never be committed.
   func accessDraft() {
     if case .body = phase { accessTransaction() }
   }
 
-  /// Registers with the end of the transaction whose callbacks run, for what leaves with it: that still has who is
-  /// above it until then.
+  /// If callbacks run, registers for the end of the transaction, for coordinators that leave with
+  /// it. Until then they still know the coordinators above them.
   func accessLeaving(_ life: Life) {
     if isTelling, life.isLeaving { accessTransaction() }
   }
 
-  /// Registers with the end of the transaction at work.
+  /// Registers for the end of the current transaction.
   func accessTransaction() {
     let reads = transactionReads ?? Observed()
     transactionReads = reads
     reads.access()
   }
 
-  /// Tells those who have read the draft that it is one no longer, and those who have read what leaves that it has
-  /// left.
+  /// Notifies readers of the draft that the draft is over, and readers of coordinators that leave
+  /// that they have left.
   func tellTransactionReads() {
     if transactionReads != nil { transactionReads.take()?.change() }
   }

@@ -1,13 +1,14 @@
-// Outputs and signals: telling whoever is above.
+// Outputs and signals: messages to coordinators above.
 
 extension Flow {
-  /// Tells the parent. Who gets the output is settled now, so that what leaves right after is heard.
+  /// Sends an output to the parent. Finds the receiver at once, so that an output arrives even if
+  /// its sender leaves right afterwards.
   func emit(_ output: Any) -> Outcome {
     guard let tree, let node else { return .ignored(isFresh ? .noReceiver : .left) }
     return tree.emit(output, of: node, from: nil)
   }
 
-  /// Emits an output that wants an answer, which is of no interest once the coordinator has left.
+  /// Emits an output that wants an answer. The answer is dropped once the coordinator has left.
   func ask(_ waiter: any AnyResultWaiter, _ output: () -> Any) -> Outcome {
     guard let tree, let node else { return .ignored(isFresh ? .noReceiver : .left) }
     tree.inquiries.add(waiter, of: .coordinator(node.key))
@@ -25,7 +26,7 @@ extension Flow {
     return .performed
   }
 
-  /// True if a signal of this type would be taken. What is read is observed.
+  /// True if a handler takes signals of this type. Observable.
   func takes<Signal>(_ type: Signal.Type) -> Bool {
     accessPlace()
     if let tree, let node { return tree.takes(type, of: node, from: nil) }
@@ -44,13 +45,13 @@ extension Tree {
       state.reading(.settled) { self.receiver(of: output, from: node, embedding, parent) }
     }
     guard let receiver else {
-      let isGone = node.life.isDropped || parent.host?.anyCoordinator == nil
+      let isGone = node.life.isDropped || parent.host?.coordinator == nil
       return .ignored(isGone ? .left : .noReceiver)
     }
     return tell(from: node, entry, receiver)
   }
 
-  /// Asks the parent's destination anew, with the child's first route.
+  /// Asks for the parent's destination again, with the child's first route.
   private func receiver(
     of output: Any, from node: Node, _ embedding: any ChildEmbedding, _ parent: Node
   ) -> (@MainActor () -> Void)? {
@@ -59,7 +60,7 @@ extension Tree {
     if let receiver = parent.host?.recipe(for: route)?.child?.receiver(of: output, as: embedding) {
       return receiver
     }
-    if parent.host?.anyCoordinator != nil {
+    if parent.host?.coordinator != nil {
       state.reportChange(of: route.name, in: parent.name, "a child with outputs, and then not")
     }
     return nil

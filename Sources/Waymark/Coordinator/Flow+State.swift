@@ -1,4 +1,4 @@
-// Saving and restoring where an app is.
+// Saves and restores the state of an app.
 
 extension Flow {
   func savedLayers(as coding: RouteCoding<Route>) -> [NavigationSnapshot.Layer] {
@@ -9,7 +9,7 @@ extension Flow {
     }
     guard let tree, let node, node.level == 0 else { return [] }
     return tree.withoutReentry {
-      // Also in a transaction: what is not decided yet is not saved.
+      // Also in a transaction, because its draft may never be committed.
       tree.state.reading(.settled) {
         tree.state.accessSubtree(of: node)
         var builder = SnapshotBuilder(tree.state, coding)
@@ -18,7 +18,7 @@ extension Flow {
     }
   }
 
-  /// True for a root that shows nothing yet but what it starts with.
+  /// True for a root that still shows only its start.
   var isAtStart: Bool { isFresh || place.map { $0.0.isAtStart && $0.1.level == 0 } ?? false }
 
   func restore(_ order: RestoreOrder) -> RestoreReport {
@@ -27,13 +27,13 @@ extension Flow {
 }
 
 extension Flow {
-  /// Tells a history of what is shown, now and after each change.
+  /// Tells a history what is shown, now and after each change.
   func begin(_ history: HistoryRecorder) {
     histories = histories.adding(history)
     if let (tree, node) = place, node.level == 0 { tree.begin(history) }
   }
 
-  /// Forgets histories that nobody keeps any more, and has that told.
+  /// Forgets histories that have been released, and notifies observers.
   func sweepHistories() {
     histories = histories.swept()
     if let tree { tree.histories = tree.histories.swept() }
@@ -46,11 +46,11 @@ extension Flow {
   }
 }
 
-// What is told of a restore.
+// The report of a restore.
 
 extension RestoreOrder {
-  /// What a restore came to. A refusal can come before all of the shape had its turn, or after that: what nothing
-  /// was said of did not come back for it.
+  /// Makes the report. A refusal can come before or after the whole shape was tried. If there is no
+  /// reason yet for an entry, the refusal is the reason.
   func report(_ outcome: Outcome) -> RestoreReport {
     var report = RestoreReport(
       outcome: outcome, restored: outcome.isRefusal ? 0 : restored, dropped: dropped,
@@ -66,7 +66,7 @@ extension RestoreOrder {
 }
 
 extension RestoreDropReason {
-  /// Why nothing came back; nil if something did, or may still.
+  /// The reason why nothing came back; nil if something came back or still may.
   fileprivate init?(refusal: Outcome) {
     switch refusal {
     case .denied(let reason): self = .denied(reason)

@@ -1,6 +1,6 @@
-/// The owner of one coordinator's navigation: its stack, its layers and its place in the tree.
+/// The navigation of one coordinator: its stack, its layers and its place in the tree.
 ///
-/// A coordinator stores one flow and calls verbs on itself; the flow has no verbs of its own.
+/// A coordinator stores one flow. Call verbs on the coordinator: the flow has no verbs of its own.
 ///
 /// ```swift
 /// final class TodosCoordinator: Coordinator {
@@ -11,28 +11,29 @@
 ///
 /// ## Guarantees
 ///
-/// - A flow is fresh, then the root of a tree or attached to one, then left, for good.
+/// - A flow is fresh first, then the root or a part of a tree, and then has left for good.
 /// - Reading leaves a fresh flow fresh; a verb, `start()` or `projection` makes it a root.
-/// - A root's flow keeps its tree, and that keeps all screens and children.
+/// - The flow of a root keeps its tree, and the tree keeps all screens and children.
 /// - A flow keeps neither its own coordinator nor its parent alive.
 @MainActor
 public final class Flow<Route: Waymark.Route, Screen> {
-  /// The route of the first entry, unless the parent starts the coordinator with another.
+  /// The route of the first entry, unless the parent starts the coordinator with another one.
   public let start: Route
-  /// What a root shows above its start when it begins.
+  /// The routes that a root begins with above its start.
   let rest: [Route]
 
-  /// Where reports of misuse go; the root's reporter serves its whole tree, from when it is set.
+  /// The receiver of reports of misuse. The root's reporter serves the whole tree as soon as it is
+  /// set.
   public var reporter = MisuseReporter.standardError {
     didSet { ownTree?.state.reporter = reporter }
   }
 
-  /// How targets are kept that wait for a gate. Set it before the first verb: a tree keeps the policy
-  /// of its root from then on.
+  /// How targets are kept while they wait for a gate. Set it before the first verb, because the
+  /// tree uses the policy that its root has then.
   public var holdPolicy = HoldPolicy()
 
   let listeners = FlowListeners()
-  /// Who is told of each change of the flow's tree, if it is a root.
+  /// The histories that learn about each change of the tree, if the flow is a root.
   var histories: HistoryList {
     get {
       object.access()
@@ -48,12 +49,14 @@ public final class Flow<Route: Waymark.Route, Screen> {
   private var status = FlowStatus.fresh
   private var owner: ObjectIdentifier?
   private var isShared = false
-  /// What asks the coordinator, unless it came as a child.
+  /// The host of the coordinator, unless it is a child.
   private var rootHost: (any NodeHost)?
-  /// What the flow is read through while it is fresh, and a root for good.
+  /// The object that readers of the flow register with while it is fresh. A root keeps it for good.
   private var ownObject: LayerObject?
+  /// The type of its boxes: looking it up for each push would cost more than the box.
+  private let boxType: any TypedRouteBox<Route>.Type = RouteBox<Route>.self
 
-  /// Makes a flow that begins with one route, and as a root with more above it.
+  /// Makes a flow that begins with one route. A root can begin with more routes above it.
   ///
   /// ```swift
   /// let flow = Flow<AppRoute, any TextScreen>(start: .home, then: [.todos(.list)])
@@ -62,18 +65,18 @@ public final class Flow<Route: Waymark.Route, Screen> {
   /// app.routes  // [.home, .todos(.list)]
   /// ```
   ///
-  /// A root enters all of it in one change. If `access` denies what lies above the start, the root begins
-  /// with the start alone. Children, tabs and back stacks use the start alone.
+  /// A root enters all of these routes in one change. If `access` denies the routes above the
+  /// start, the root begins with only the start. Children, tabs and back stacks use only the start.
   ///
   /// - Parameters:
-  ///   - start: The route of the first entry, and what `routes` shows before the first use.
-  ///   - rest: The routes above it, from bottom to top, where the coordinator is a root.
+  ///   - start: The route of the first entry. `routes` returns it before the first use.
+  ///   - rest: The routes above it, bottom first, if the coordinator is a root.
   public init(start: Route, then rest: [Route] = []) {
     self.start = start
     self.rest = rest
   }
 
-  /// The tree that the flow is in; nil while it is fresh and after it left.
+  /// The tree that the flow is in; nil while it is fresh and after it has left.
   var tree: Tree? {
     switch status {
     case .fresh, .left: nil
@@ -113,7 +116,9 @@ public final class Flow<Route: Waymark.Route, Screen> {
     return true
   }
 
-  /// What whoever reads the coordinator's base registers with.
+  func box(_ route: Route) -> AnyRoute { boxType.init(route, outer: nil) }
+
+  /// The object that readers of the coordinator's base register with.
   var object: LayerObject {
     if let ownObject { return ownObject }
     if let tree, let node, let layer = tree.state.layer(node.base) { return layer.object }
@@ -123,20 +128,21 @@ public final class Flow<Route: Waymark.Route, Screen> {
   }
 }
 
-// Whose the flow is.
+// The coordinator that owns the flow.
 extension Flow {
-  /// Remembers the coordinator that owns the flow; a report if that cannot have been meant.
+  /// Remembers the coordinator that owns the flow. Returns a report if this looks like a mistake.
   func adopt<C: Coordinator>(
     _ coordinator: C, asChild isChild: Bool = false
   ) -> MisuseReport? where C.Route == Route, C.Screen == Screen {
-    // Not by the weak reference, which is empty already for verbs that a coordinator calls in its deinit.
+    // Does not use the weak reference: it is already nil when a coordinator calls verbs in its
+    // deinit.
     let id = ObjectIdentifier(coordinator)
     guard owner != id else { return nil }
     guard owner == nil else { return share(with: coordinator) }
     owner = id
-    // A child is kept by the tree: what is referred to weakly costs more for good.
+    // The tree keeps a child. A weak reference would make each use cost more.
     if !isChild { rootHost = CoordinatorHost<C, RouteBox<Route>>(of: coordinator, self) }
-    // Read a second time only here: a flow that is stored is adopted once.
+    // Only here is the property read a second time: a stored flow is adopted once.
     guard coordinator.flow !== self else { return nil }
     return MisuseReport(
       code: .computedFlow,
@@ -148,14 +154,15 @@ extension Flow {
     guard !isShared else { return nil }
     isShared = true
     let first = node?.host ?? rootHost
-    let name = first?.anyCoordinator?.name ?? "a coordinator that is gone"
+    let name = first?.coordinator == nil ? nil : first?.name
     return MisuseReport(
       code: .sharedFlow,
-      message: "\(other.name) was handed the flow of \(name), and its verbs change what that one"
+      message:
+        "\(other.name) was handed the flow of \(name ?? "a coordinator that is gone"), and its verbs change what that one"
         + " shows. Give each coordinator a flow of its own.")
   }
 
-  /// What the flow was read through while it was fresh, until the layer of its parent stands for that.
+  /// The object that readers used while the flow was fresh, until the parent's layer replaces it.
   var freshObject: LayerObject? {
     guard case .attached = status else { return nil }
     return ownObject
@@ -169,8 +176,8 @@ extension Flow {
 
 // The flow's place in a tree.
 extension Flow {
-  /// Makes a fresh flow the root of a tree of its own and enters its start, or what another verb has it begin
-  /// with.
+  /// Makes a fresh flow the root of a new tree, and enters its start, or the routes that another
+  /// verb begins with.
   func becomeRoot(by verb: Verb = .start) -> Outcome {
     guard isFresh, let host = rootHost else { return .unchanged }
     let (tree, node) = beginTree(host, object, holdPolicy)
@@ -197,7 +204,7 @@ extension Flow {
     return (tree, node)
   }
 
-  /// Hands a fresh flow over as the root of a tree that ends with the body: then it is as fresh as before.
+  /// Makes a fresh flow the root of a tree while the body runs. Afterwards the flow is fresh again.
   func tryAsRoot<Result>(_ body: (Tree, Node) -> Result) -> Result? {
     guard isFresh, let host = rootHost else { return nil }
     let policy = HoldPolicy(keeping: holdPolicy.keeping, limit: holdPolicy.limit)
@@ -211,7 +218,7 @@ extension Flow {
 
   func attach(
     to tree: TreeHandle, as node: Node, named name: @autoclosure () -> String, _ state: TreeState
-  ) throws(Refusal) {
+  ) throws(ChildRefusal) {
     let parent = state.parent(of: node)?.name ?? ""
     guard isFresh else {
       state.report(
@@ -219,16 +226,16 @@ extension Flow {
         "\(name()) cannot become a child of \(parent): it was used before."
           + " A verb called in its init is the likely cause; so is a coordinator that the"
           + " destination returns a second time. Return a new one, and call no verb in init.")
-      throw Refusal(.notFresh)
+      throw ChildRefusal(.notFresh)
     }
     guard node.level <= Tree.deepestLevel else {
-      // It may still become a root, as if nobody had tried.
+      // It may still become a root, as if it had never been tried.
       owner = nil
       state.report(
         .tooDeep,
         "\(name()) would be nested \(node.level) coordinators deep, and the limit is"
           + " \(Tree.deepestLevel). Does a coordinator compose itself without an end?")
-      throw Refusal(.tooDeep)
+      throw ChildRefusal(.tooDeep)
     }
     status = .attached(tree, node.key)
   }
@@ -236,7 +243,7 @@ extension Flow {
   /// The coordinator and its first entries are in the tree now.
   func settle() {
     guard case .attached = status, let fresh = ownObject else { return }
-    // Whoever read the flow while it was fresh is told once; from now on its layer is the parent's.
+    // Notifies readers of the fresh flow once. From now on its layer is the parent's.
     fresh.willChange()
     ownObject = nil
     fresh.didChange()
@@ -249,15 +256,16 @@ extension Flow {
     ownObject = nil
   }
 
-  /// The coordinator was tried as a child: for whoever kept it, it is as if nobody had.
+  /// Ends the trial of a coordinator as a child. If user code kept the coordinator, it is fresh
+  /// again.
   func detach() {
     owner = nil
     status = .fresh
   }
 
-  /// Calls a verb of the coordinator; a fresh flow becomes a root first.
+  /// Performs a verb of the coordinator. A fresh flow first becomes a root.
   func perform(
-    _ verb: consuming Verb, _ origin: Action.Origin = .code,
+    _ verb: consuming Verb, _ origin: CallOrigin = .code,
     awaitedBy waiter: (any AnyResultWaiter)? = nil, history: HistoryPolicy? = nil
   ) -> Outcome {
     if let refused = enter() { return refused }
@@ -267,7 +275,7 @@ extension Flow {
     return tree.perform(Action(verb, of: node, origin, awaitedBy: waiter, history: history))
   }
 
-  /// Makes a fresh flow a root; the outcome if that did not succeed.
+  /// Makes a fresh flow a root. Returns the outcome if that fails.
   func enter() -> Outcome? {
     guard isFresh else { return nil }
     let outcome = becomeRoot()
@@ -275,12 +283,12 @@ extension Flow {
   }
 }
 
-/// Where a flow is in its life.
+/// The state of a flow's life.
 enum FlowStatus {
   case fresh
-  /// The root of a tree, which it keeps.
+  /// The root of a tree. The flow keeps the tree.
   case root(TreeShell, NodeKey)
   case attached(TreeHandle, NodeKey)
-  /// It was in the tree, where its verbs come too late.
+  /// It has left the tree, so its verbs come too late.
   case left(TreeHandle?)
 }

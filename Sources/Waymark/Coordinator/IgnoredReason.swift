@@ -1,8 +1,8 @@
-/// Why a verb was ignored. Each has a text that says what happened and what to do.
+/// The reason why a verb was ignored. Its description says what happened and what to do.
 ///
-/// A later version may have more: a `switch` over them needs a `default`.
+/// A later version may add reasons, so a `switch` over them needs a `default`.
 public struct IgnoredReason: Hashable, Sendable {
-  /// One for each, so that the package's own code can switch over all.
+  /// One case for each reason, so that the package's own code can switch over all.
   enum Kind: String, CaseIterable {
     case atRoot, notFound, empty, notSameCase, noStack, covered, nothingPresented, originNotOnTop,
       left
@@ -16,56 +16,56 @@ public struct IgnoredReason: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// The first entry of a stack, a tab or the app stays.
+  /// The first entry of a stack, a tab or the app cannot go.
   public static var atRoot: IgnoredReason { IgnoredReason(kind: .atRoot) }
-  /// No entry, tab or layer is what the verb asked for.
+  /// There is no such entry, tab or layer.
   public static var notFound: IgnoredReason { IgnoredReason(kind: .notFound) }
-  /// A stack is never empty, and the verb asked for one without routes.
+  /// The verb would make a stack empty, and a stack is never empty.
   public static var empty: IgnoredReason { IgnoredReason(kind: .empty) }
-  /// The route is not of the case of the one that it would take the place of, or shows something else.
+  /// The new route has another case than the old one, or shows something of another kind.
   public static var notSameCase: IgnoredReason { IgnoredReason(kind: .notSameCase) }
   /// The layer holds one entry: a dialog, or a sheet without a stack.
   public static var noStack: IgnoredReason { IgnoredReason(kind: .noStack) }
-  /// Something that does not belong to the coordinator lies above.
+  /// Something that does not belong to the coordinator is above it.
   public static var covered: IgnoredReason { IgnoredReason(kind: .covered) }
-  /// No layer is presented that the verb could end.
+  /// There is no presented layer that the verb could end.
   public static var nothingPresented: IgnoredReason { IgnoredReason(kind: .nothingPresented) }
-  /// The entry that the command came from is no longer on top: a second tap, most likely.
+  /// The entry that the command came from is no longer on top, for example after a second tap.
   public static var originNotOnTop: IgnoredReason { IgnoredReason(kind: .originNotOnTop) }
   /// The coordinator or the entry has left the tree.
   public static var left: IgnoredReason { IgnoredReason(kind: .left) }
-  /// A coordinator that had been used before cannot become a child.
+  /// A coordinator that has already been used cannot become a child.
   public static var notFresh: IgnoredReason { IgnoredReason(kind: .notFresh) }
-  /// Two tabs take the same routes, or the tabs name no tab or none to select.
+  /// Two tabs take the same routes, there are no tabs, or the selected route is not one of them.
   public static var invalidTabs: IgnoredReason { IgnoredReason(kind: .invalidTabs) }
-  /// The embedding of a child does not make the route that the child was composed for.
+  /// The embedding of a child does not make the route that the child was made for.
   public static var wrongEmbedding: IgnoredReason { IgnoredReason(kind: .wrongEmbedding) }
-  /// A newer selection was made since the platform asked.
+  /// Another selection was made after the one that the platform reported.
   public static var outdated: IgnoredReason { IgnoredReason(kind: .outdated) }
-  /// Coordinators are nested deeper than the limit.
+  /// Coordinators would be nested deeper than the limit.
   public static var tooDeep: IgnoredReason { IgnoredReason(kind: .tooDeep) }
   /// Only the root of a tree can end it.
   public static var notRoot: IgnoredReason { IgnoredReason(kind: .notRoot) }
-  /// The platform named an id that this tree never gave out.
+  /// The platform named an id that this tree never used.
   public static var unknownEntry: IgnoredReason { IgnoredReason(kind: .unknownEntry) }
   /// No coordinator above takes the output or the signal.
   public static var noReceiver: IgnoredReason { IgnoredReason(kind: .noReceiver) }
-  /// The result has another type than the one that is waited for.
+  /// The result has another type than the waiting caller expects.
   public static var wrongResult: IgnoredReason { IgnoredReason(kind: .wrongResult) }
-  /// Nobody waits for the result, or no longer.
+  /// No caller waits for the result, or no longer.
   public static var notAwaited: IgnoredReason { IgnoredReason(kind: .notAwaited) }
   /// An entry may not be left.
   public static var blocked: IgnoredReason { IgnoredReason(kind: .blocked) }
 }
 
 extension IgnoredReason: CaseIterable, RawRepresentable {
-  /// All of them, in an order that stays.
+  /// All reasons, in a stable order.
   public static var allCases: [IgnoredReason] { Kind.allCases.map { Self(kind: $0) } }
 
   /// The name, the same in every release.
   public var rawValue: String { kind.rawValue }
 
-  /// The reason with a name; nil if there is none.
+  /// Makes the reason with a name, or nil if there is none.
   ///
   /// - Parameter rawValue: The name.
   public init?(rawValue: String) {
@@ -75,7 +75,7 @@ extension IgnoredReason: CaseIterable, RawRepresentable {
 }
 
 extension IgnoredReason: CustomStringConvertible {
-  /// What happened, and what to do about it, in one sentence without a full stop.
+  /// What happened and what to do about it, in one sentence without a full stop.
   public var description: String {
     switch kind {
     case .atRoot: StackOutcome.Reason.atRoot.description
@@ -105,7 +105,7 @@ extension IgnoredReason: CustomStringConvertible {
 }
 
 extension IgnoredReason {
-  /// Makes the reason of a coordinator's verb of that of a stack's.
+  /// Makes the reason of a coordinator's verb from that of a stack's verb.
   ///
   /// - Parameter reason: Why a verb of a `RouteStack` was ignored.
   /// - Complexity: Constant time, no allocation.

@@ -1,6 +1,6 @@
 extension NavigationCommand: CustomStringConvertible {
-  /// The verb with what it is given, for people: `push([detail(id: 7)])`, `present(add, as: dialog)`. What is
-  /// as usual is left out.
+  /// The verb and its arguments, for logs: `push([detail(id: 7)])`, `present(add, as: dialog)`.
+  /// Leaves out defaults.
   public var description: String {
     switch self {
     case .push(let routes): "push([\(routes.map(\.name).joined(separator: ", "))])"

@@ -1,15 +1,15 @@
 extension Navigator {
-  /// Makes a navigator without any coordinator, for previews; for tests `WaymarkTesting` has a
+  /// Makes a navigator without a coordinator, for previews. For tests, `WaymarkTesting` has a
   /// `RecordedNavigator`.
   ///
   /// - Parameters:
-  ///   - link: What `link` gives.
-  ///   - isAwaited: What `isAwaited` gives. If false, `finish(returning:)` is the command that its
-  ///     `unawaited` stands for.
+  ///   - link: The value of `link`.
+  ///   - isAwaited: The value of `isAwaited`. If false, `finish(returning:)` performs the command
+  ///     that its `unawaited` stands for.
   ///   - onOutput: Gets every output.
   ///   - onResult: Gets the value of every `finish(returning:)` that is awaited.
-  ///   - answer: Gives the result of a command that waits for one.
-  ///   - perform: Gets every command, and returns what the verb returns.
+  ///   - answer: Returns the result for a command that waits for one.
+  ///   - perform: Gets every command, and returns the outcome of the verb.
   public init(
     link: LinkInformation? = nil,
     isAwaited: Bool = true,

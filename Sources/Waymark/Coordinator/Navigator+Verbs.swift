@@ -1,4 +1,4 @@
-// Every verb is its command; see there and at `Coordinator` for what it means.
+// Every verb performs the command of its name; see `NavigationCommand` and `Coordinator`.
 
 extension Navigator {
   /// Adds a route on top, if the navigator's entry is on top.
@@ -12,16 +12,16 @@ extension Navigator {
   @discardableResult
   public func push(_ route: C.Route) -> Outcome { perform(.push([route])) }
 
-  /// Adds routes on top, the last of them uppermost, if the navigator's entry is on top.
+  /// Adds routes on top, the last one uppermost, if the navigator's entry is on top.
   ///
-  /// - Parameter routes: The new routes from bottom to top.
+  /// - Parameter routes: The new routes, bottom first.
   /// - Returns: As `push` of the coordinator; `ignored(originNotOnTop)`; `ignored(left)`.
   @discardableResult
   public func push(_ routes: [C.Route]) -> Outcome { perform(.push(routes)) }
 
   /// Replaces the navigator's entry, if it is on top.
   ///
-  /// - Parameter route: The route that shall be on top.
+  /// - Parameter route: The route that should be on top.
   /// - Returns: As `replaceTop` of the coordinator; `ignored(originNotOnTop)`; `ignored(left)`.
   @discardableResult
   public func replaceTop(_ route: C.Route) -> Outcome { perform(.replaceTop(route)) }
@@ -30,9 +30,9 @@ extension Navigator {
   ///
   /// - Parameters:
   ///   - route: The first route of the layer.
-  ///   - style: How the platform shows it; `nil`: as the route says, else as a sheet.
-  ///   - replacing: True to take the place of the layer that is presented on the entry, which then
-  ///     does not count against it.
+  ///   - style: How the platform shows it. With `nil`, as the route says, otherwise as a sheet.
+  ///   - replacing: True to replace the layer that is presented on the entry. The entry then counts
+  ///     as on top despite that layer.
   /// - Returns: As `present` of the coordinator; `ignored(originNotOnTop)`; `ignored(left)`.
   @discardableResult
   public func present(
@@ -41,11 +41,11 @@ extension Navigator {
     perform(.present(route, as: style, replacing: replacing))
   }
 
-  /// Shows a route the way its presentation says, if the navigator's entry is on top.
+  /// Shows a route as its presentation says, if the navigator's entry is on top.
   ///
   /// - Parameters:
-  ///   - route: What shall be visible.
-  ///   - history: What the change is to the history of the app.
+  ///   - route: The route to show.
+  ///   - history: How the history of the app records the change.
   /// - Returns: As `navigate(to:)` of the coordinator; `ignored(originNotOnTop)`; `ignored(left)`.
   @discardableResult
   public func navigate(to route: C.Route, history: HistoryPolicy? = nil) -> Outcome {
@@ -59,7 +59,8 @@ extension Navigator {
   @discardableResult
   public func select(_ route: C.Route) -> Outcome { perform(.select(route)) }
 
-  /// Changes the route of the navigator's entry in place: a filter, a page, an id that is known now.
+  /// Changes the route of the navigator's entry in place, for example for a filter, a page, or an
+  /// id that became known.
   ///
   ///     before  Todos[list, detail(id: 7)]
   ///     call    navigator.revise(to: .detail(id: 8))
@@ -70,7 +71,7 @@ extension Navigator {
   @discardableResult
   public func revise(to route: C.Route) -> Outcome { perform(.revise(to: route)) }
 
-  /// Ends the navigator's entry and what lies above it in its layer.
+  /// Ends the navigator's entry and everything above it in its layer.
   ///
   ///     before  Todos[list, detail(id: 7), comments]
   ///     call    navigator.pop(), the navigator of detail(id: 7)
@@ -83,7 +84,7 @@ extension Navigator {
 
   /// Goes back to the nearest entry with a route, in the layer of the navigator's entry.
   ///
-  /// - Parameter route: The route that shall be on top there.
+  /// - Parameter route: The route to go back to.
   /// - Returns: As `pop(toLast:)` of the coordinator; `ignored(left)`.
   @discardableResult
   public func pop(toLast route: C.Route) -> Outcome { perform(.popToLast(route)) }
@@ -100,20 +101,21 @@ extension Navigator {
   @discardableResult
   public func dismissAll() -> Outcome { perform(.dismissAll) }
 
-  /// Ends the layers above the navigator's entry, or, if there are none, the layer it lies in.
+  /// Ends the layers above the navigator's entry, or, if there are none, the layer that the entry
+  /// is in.
   ///
   /// - Returns: `performed`; `ignored(nothingPresented)` in a base; `ignored(left)`.
   @discardableResult
   public func dismiss() -> Outcome { perform(.dismiss) }
 
-  /// Shows a route with what lies below it, wherever the navigator's entry is. Only `.push` needs it to
-  /// be on top.
+  /// Shows a route and its back stack, wherever the navigator's entry is. Only with `.push` must
+  /// the entry be on top.
   ///
   /// - Parameters:
-  ///   - route: What shall be visible.
-  ///   - policy: What becomes of the layers that are up.
+  ///   - route: The route to show.
+  ///   - policy: What happens to the presented layers.
   ///   - bare: True to leave out the back stacks.
-  ///   - history: What the change is to the history of the app.
+  ///   - history: How the history of the app records the change.
   /// - Returns: As `open` of the coordinator; `ignored(left)`; with `.push` `ignored(originNotOnTop)`.
   @discardableResult
   public func open(

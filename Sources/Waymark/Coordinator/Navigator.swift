@@ -1,4 +1,4 @@
-/// What a view model holds to navigate: a small value that knows its entry, and keeps nothing.
+/// The value that a view model uses to navigate. It knows its entry and keeps nothing alive.
 ///
 /// ```swift
 /// .list: .screen { TodoListModel(store: self.store, navigator: $0) }
@@ -9,10 +9,10 @@
 ///
 /// ## Guarantees
 ///
-/// - `push`, `replaceTop`, `present` and `navigate` count only while the navigator's entry is the
-///   top of its layer with nothing presented on it; so a double tap pushes once. The top of a tab that
-///   is not selected counts for `push` and `replaceTop` only.
-/// - All other verbs are valid as long as the entry lives; after that they are `ignored(left)`.
+/// - `push`, `replaceTop`, `present` and `navigate` only work while the navigator's entry is the
+///   top of its layer and nothing is presented on it. So a double tap pushes once. If the entry is
+///   the top of an unselected tab, only `push` and `replaceTop` work.
+/// - All other verbs work as long as the entry lives. After that they return `ignored(left)`.
 /// - A navigator keeps neither its coordinator nor its entry alive.
 @MainActor
 public struct Navigator<C: Coordinator> {
@@ -27,20 +27,20 @@ public struct Navigator<C: Coordinator> {
     backing = .entry(NavigatorOrigin(entry, in: tree))
   }
 
-  /// - Parameter node: The coordinator around the entry whose verbs are called.
+  /// - Parameter node: The coordinator to call, which is the entry's own or one around it.
   init(entry: Entry, in tree: TreeHandle, of node: Node) {
     backing = .entry(NavigatorOrigin(entry, in: tree, of: node.key))
   }
 
-  /// - Parameter standIn: What stands for an entry and its coordinator.
+  /// - Parameter standIn: The object that replaces an entry and its coordinator.
   package init(standIn: any NavigatorStandIn<C>) {
     backing = .standIn(standIn)
   }
 
-  /// Carries out a command: the primitive of all verbs.
+  /// Performs a command. All verbs call this method.
   ///
-  /// - Parameter command: What to do.
-  /// - Returns: What the verb returns.
+  /// - Parameter command: The verb and its arguments.
+  /// - Returns: The outcome of the verb.
   @discardableResult
   public func perform(_ command: NavigationCommand<C.Route>) -> Outcome {
     switch backing {
@@ -49,15 +49,17 @@ public struct Navigator<C: Coordinator> {
     }
   }
 
-  /// Runs several verbs of this navigator as one change; its origin is checked once, at the start.
+  /// Runs several verbs of this navigator as one change. Checks only once, at the start, that the
+  /// entry is on top.
   ///
   ///     before  Todos[list] ^ [add], the navigator of add
   ///     call    navigator.transaction { navigator.dismiss(); navigator.push(.detail(id: 9)) }
   ///     after   Todos[list, detail(id: 9)]
   ///
   /// - Parameters:
-  ///   - history: What the change is to the history of the app; nil: as its verbs say.
-  ///   - body: Calls the verbs, at once.
+  ///   - history: How the history of the app records the change; nil uses the policies of the
+  ///     verbs.
+  ///   - body: Calls the verbs. Runs at once.
   /// - Returns: As a coordinator's `transaction`; `ignored(originNotOnTop)` if the entry is covered.
   @discardableResult
   public func transaction(
@@ -81,7 +83,7 @@ public struct Navigator<C: Coordinator> {
   /// navigator.link?.values["id"]  // "7"
   /// ```
   ///
-  /// Nil if the entry has no link, and once it has left. What is read is observed.
+  /// Nil if the entry has no link or has left. Observable.
   public var link: LinkInformation? {
     switch backing {
     case .standIn(let standIn): standIn.link
@@ -89,13 +91,14 @@ public struct Navigator<C: Coordinator> {
     }
   }
 
-  /// Tells whoever composes the navigator's coordinator; valid as long as the entry lives.
+  /// Sends an output to the coordinator that composes the navigator's coordinator. Works as long as
+  /// the entry lives.
   ///
   /// ```swift
   /// navigator.emit(.wantsTodos(userId: 7))
   /// ```
   ///
-  /// - Parameter output: What happened, or what is wanted.
+  /// - Parameter output: What happened, or what the feature wants.
   /// - Returns: As `emit` of the coordinator.
   @discardableResult
   public func emit(_ output: C.Output) -> Outcome {
@@ -105,13 +108,13 @@ public struct Navigator<C: Coordinator> {
     }
   }
 
-  /// Where the navigator's commands come from; nil without a coordinator.
+  /// The origin of the navigator's commands; nil without a coordinator.
   var origin: NavigatorOrigin? {
     guard case .entry(let origin) = backing else { return nil }
     return origin
   }
 
-  /// What the navigator hangs on its entry; nil once that has left.
+  /// What the navigator attaches to its entry; nil once the entry has left.
   private var attachments: EntryAttachments? {
     switch backing {
     case .entry(let origin): origin.livingEntry?.makeAttachments()
@@ -119,11 +122,11 @@ public struct Navigator<C: Coordinator> {
     }
   }
 
-  /// Runs work on the main actor that is cancelled when the navigator's entry leaves.
+  /// Runs work on the main actor, and cancels it when the navigator's entry leaves.
   ///
-  /// - Parameter work: What to do.
-  /// - Returns: The task; `nil` if the entry has left, and then nothing runs. Without a coordinator
-  ///   the task runs until it ends by itself.
+  /// - Parameter work: The work to do.
+  /// - Returns: The task. If the entry has left, `nil`, and nothing runs. Without a coordinator the
+  ///   task is never cancelled.
   @discardableResult
   public func task(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never>? {
     if case .standIn(let standIn) = backing { return standIn.task(work) }
@@ -132,11 +135,12 @@ public struct Navigator<C: Coordinator> {
 
   /// Calls a closure at every later lifecycle event of the navigator's entry.
   ///
-  /// Screens are made when they are first read, which is after their entry has entered and, most
-  /// often, after it was activated: those two events are in the change, and not told here.
+  /// A screen is made when it is first read. By then its entry has entered and usually been
+  /// activated, so the closure is not called for these two events. The record of the change has
+  /// them.
   ///
-  /// - Parameter handler: Called once the state is new everywhere. It lives as long as the entry.
-  /// - Returns: A token whose `cancel()` ends it earlier.
+  /// - Parameter handler: Called after the whole state is new. It lives as long as the entry.
+  /// - Returns: A token whose `cancel()` ends the handling early.
   @discardableResult
   public func onLifecycle(
     _ handler: @escaping @MainActor (LifecycleEvent) -> Void
@@ -144,32 +148,32 @@ public struct Navigator<C: Coordinator> {
     attachments?.lifecycleHandlers.add(handler) ?? ObserverToken()
   }
 
-  /// Calls a closure when the entry is opened again although it is visible.
+  /// Calls a closure when the entry is opened while it is already visible.
   ///
-  /// - Parameter handler: Reloads, most likely. It lives as long as the entry.
-  /// - Returns: A token whose `cancel()` ends it earlier.
+  /// - Parameter handler: Usually reloads. It lives as long as the entry.
+  /// - Returns: A token whose `cancel()` ends the handling early.
   @discardableResult
   public func onReopen(_ handler: @escaping @MainActor () -> Void) -> ObserverToken {
     attachments?.reopeningHandlers.add(handler) ?? ObserverToken()
   }
 
-  /// Calls a closure when the tab whose root the entry is gets selected again.
+  /// Calls a closure when the entry is the root of a tab, and that tab is selected again.
   ///
-  /// - Parameter handler: Scrolls to the top, most likely. It lives as long as the entry.
-  /// - Returns: A token whose `cancel()` ends it earlier.
+  /// - Parameter handler: Usually scrolls to the top. It lives as long as the entry.
+  /// - Returns: A token whose `cancel()` ends the handling early.
   @discardableResult
   public func onReselect(_ handler: @escaping @MainActor () -> Void) -> ObserverToken {
     attachments?.reselectionHandlers.add(handler) ?? ObserverToken()
   }
 
-  /// Calls a closure when the route of the entry was changed in place.
+  /// Calls a closure after the route of the entry changes in place.
   ///
   /// ```swift
   /// navigator.onRevise { [weak self] in self?.show($0) }
   /// ```
   ///
   /// - Parameter handler: Gets the new route. It lives as long as the entry.
-  /// - Returns: A token whose `cancel()` ends it earlier.
+  /// - Returns: A token whose `cancel()` ends the handling early.
   @discardableResult
   public func onRevise(_ handler: @escaping @MainActor (C.Route) -> Void) -> ObserverToken {
     let typedHandler: @MainActor (AnyRoute) -> Void = { route in

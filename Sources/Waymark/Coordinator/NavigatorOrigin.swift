@@ -1,141 +1,19 @@
-/// The entry from which a navigator's verbs come. It keeps nothing alive.
+/// The entry that a navigator's verbs come from. Keeps nothing alive.
 @MainActor
 final class NavigatorOrigin {
   let id: EntryID
-  private let handle: TreeHandle
-  /// The coordinator whose verbs are called: that of the entry, or one around it.
-  private let key: NodeKey
+  let handle: TreeHandle
+  /// The coordinator to call: that of the entry, or one around it.
+  let key: NodeKey
   private(set) weak var entry: Entry?
-  /// True while a transaction runs whose origin was checked when it opened.
-  private(set) var isChecked = false
+  /// True while a transaction runs that checked this origin when it began.
+  var isChecked = false
 
-  /// - Parameter node: The coordinator whose verbs are called; nil for that of the entry.
+  /// - Parameter node: The coordinator to call; nil for that of the entry.
   init(_ entry: Entry, in handle: TreeHandle, of node: NodeKey? = nil) {
     self.entry = entry
     self.handle = handle
     key = node ?? entry.node
     id = entry.id
-  }
-
-  var livingEntry: Entry? {
-    guard let entry, entry.life == .settled, tree != nil else { return nil }
-    return entry
-  }
-
-  /// The entry until it leaves, also while a transaction drops it that may be undone yet.
-  var stayingEntry: Entry? {
-    guard let entry, !entry.life.isDropped || tree?.phase == .body && entry.life.isLeaving else {
-      return nil
-    }
-    return entry
-  }
-
-  /// The same for who reads what the entry says, which is observed with its layer.
-  var observedEntry: Entry? {
-    guard let entry, let tree else { return nil }
-    tree.accessDraft()
-    tree.state.layer(of: entry)?.object.access()
-    return stayingEntry
-  }
-
-  /// The tree, the coordinator and the entry, unless the entry has left for good.
-  private var place: (tree: Tree, node: Node, entry: Entry)? {
-    guard let entry, entry.life != .gone, let tree, let node = tree.state.node(key) else {
-      return nil
-    }
-    return (tree, node, entry)
-  }
-
-  var tree: Tree? { handle.tree }
-
-  func perform(
-    _ verb: Verb, awaitedBy waiter: (any AnyResultWaiter)? = nil, history: HistoryPolicy? = nil
-  ) -> Outcome {
-    guard let (tree, node, _) = place else { return ignoreLate(verb, isAwaited: waiter != nil) }
-    return tree.perform(Action(verb, of: node, .entry(self), awaitedBy: waiter, history: history))
-  }
-
-  func transaction(
-    history: HistoryPolicy?, _ body: @escaping @MainActor () -> Void
-  ) -> Outcome {
-    let verb = Verb.transaction(force: false, body)
-    if isChecked { return perform(verb, history: history) }
-    guard livingEntry != nil else { return ignoreLate(verb, isAwaited: false) }
-    return perform(
-      .transaction(force: false) { [self] in
-        guard let tree else { return }
-        guard let entry, tree.query({ tree.state.isOnTop(entry, presenting: false) }) else {
-          guard let draft = tree.draft, draft.failure == nil else { return }
-          draft.failure = .ignored(.originNotOnTop)
-          return
-        }
-        isChecked = true
-        body()
-        isChecked = false
-      }, history: history)
-  }
-
-  private func ignoreLate(_ verb: Verb, isAwaited: Bool) -> Outcome {
-    tree?.ignoreLate(verb, isAwaited: isAwaited) ?? .ignored(.left)
-  }
-}
-
-// What is asked of the entry and its coordinator.
-extension NavigatorOrigin {
-  var link: LinkInformation? {
-    guard let entry = observedEntry, let (tree, node, _) = place else { return nil }
-    let side = tree.side
-    return tree.withoutReentry {
-      tree.state.reading(side) { tree.state.link(of: entry, for: tree.state.linkOwner(of: node)) }
-    }
-  }
-
-  var isAwaited: Bool {
-    guard let entry = stayingEntry, let tree else { return false }
-    return tree.query {
-      tree.state.nearestAwaited(from: entry, entering: { $0.object.access() }) != nil
-    }
-  }
-
-  func setLeavePolicy(_ policy: LeavePolicy) {
-    guard let entry = stayingEntry else { return }
-    tree?.setLeavePolicy(policy, of: entry)
-  }
-
-  func setProtected(_ isProtected: Bool) {
-    guard let entry = stayingEntry else { return }
-    tree?.setProtected(isProtected, entry)
-  }
-
-  func emit(_ output: Any) -> Outcome {
-    place.map { $0.tree.emit(output, of: $0.node, from: $0.entry) } ?? .ignored(.left)
-  }
-
-  /// Emits an output that wants an answer: as for what shows something, the entry has to be on top.
-  func ask(_ waiter: any AnyResultWaiter, _ output: () -> Any) -> Outcome {
-    guard let (tree, node, entry) = place, !entry.life.isDropped else { return .ignored(.left) }
-    guard tree.state.isOnTop(entry, presenting: true) else { return .ignored(.originNotOnTop) }
-    tree.inquiries.add(waiter, of: .entry(id))
-    return tree.emit(output(), of: node, from: entry)
-  }
-
-  func send<Signal>(_ signal: Signal) -> Outcome {
-    place.map { $0.tree.send(signal, of: $0.node, from: $0.entry) } ?? .ignored(.left)
-  }
-
-  /// Whether somebody takes signals of the type. What is read is observed.
-  func canSend<Signal>(_ type: Signal.Type) -> Bool {
-    _ = observedEntry
-    if let entry { tree?.accessLeaving(entry.life) }
-    return place.map { $0.tree.takes(type, of: $0.node, from: $0.entry) } ?? false
-  }
-
-  func handle<Signal>(
-    _ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void
-  ) -> ObserverToken? {
-    guard let (_, node, entry) = place, let listeners = node.host?.listeners else { return nil }
-    let token = listeners.handle(type, from: entry, handler)
-    entry.makeAttachments().signalTokens.append(token)
-    return token
   }
 }

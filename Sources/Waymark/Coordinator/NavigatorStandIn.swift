@@ -1,4 +1,4 @@
-/// What stands for an entry and its coordinator where there is none: in tests and previews.
+/// A replacement for an entry and its coordinator, in tests and previews.
 @MainActor
 package protocol NavigatorStandIn<C>: AnyObject {
   associatedtype C: Coordinator
@@ -8,7 +8,7 @@ package protocol NavigatorStandIn<C>: AnyObject {
   var isAwaited: Bool { get }
   var leavePolicy: LeavePolicy { get set }
   var isProtected: Bool { get set }
-  /// What the navigator hangs on the entry; nil if nothing is ever told.
+  /// What the navigator attaches to the entry; nil if the entry never has events.
   var attachments: EntryAttachments? { get }
 
   func perform(_ command: NavigationCommand<C.Route>) -> Outcome
@@ -21,19 +21,19 @@ package protocol NavigatorStandIn<C>: AnyObject {
   ) -> ObserverToken
   func task(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never>?
 
-  /// Carries out a command, and gives what its entry finishes with.
+  /// Performs a command, and returns the result of its entry.
   func result<Value: Sendable>(
     of command: NavigationCommand<C.Route>, as type: Value.Type
   ) async -> Value?
-  /// Carries out a command whose entry answers somebody.
+  /// Performs a command whose entry answers an asker.
   func perform(_ command: NavigationCommand<C.Route>, for asker: StandInAsker) -> Outcome
-  /// Emits an output that somebody wants an answer to.
+  /// Emits an output that wants an answer.
   func ask(_ output: C.Output, for asker: StandInAsker) -> Outcome
-  /// Gets what the entry finishes with, which is awaited.
+  /// Gets the awaited result of the entry.
   func finish(returning result: any Sendable) -> Outcome
 }
 
-/// Whoever waits for an answer that a stand-in gives.
+/// A caller that waits for an answer of a stand-in.
 @MainActor
 package struct StandInAsker {
   private let waiter: any AnyResultWaiter
@@ -42,21 +42,21 @@ package struct StandInAsker {
     self.waiter = waiter
   }
 
-  /// The type of the answer, for people.
+  /// The type of the answer, for messages.
   package var typeName: String { waiter.typeName }
 
-  /// True for an answer of the type that is waited for.
+  /// True if the answer has the expected type.
   package func accepts(_ value: any Sendable) -> Bool { waiter.accepts(value) }
 
-  /// Keeps whoever asked waiting after the verb is over.
+  /// Lets the caller wait after the verb is over.
   func keep() { waiter.keep(with: nil) }
 
-  /// Answers, once; nil if there is no answer.
+  /// Answers the caller, once; nil for no answer.
   package func resolve(_ value: (any Sendable)?) { waiter.resolve(value) }
 }
 
 extension Outcome {
-  /// True if the verb makes no entry that somebody could wait for.
+  /// True if the verb made no entry that a caller could wait for.
   package var isWithoutEntry: Bool { isRefusal || self == .unchanged }
 }
 

@@ -1,4 +1,4 @@
-/// What `open` does with what is shown already.
+/// What `open` does with the entries that are already shown.
 ///
 /// ```swift
 /// app.open(.posts(.detail(id: 3)))                       // .dismissModals
@@ -12,24 +12,25 @@ public enum OpenPolicy: Hashable, Sendable, CaseIterable {
   case dismissModals
   /// Leaves everything as it is, and shows the route in a new layer above all others.
   case presentOnTop
-  /// Adds the route alone on top of what is visible, as `pushIfNew` does: a link inside of a text.
+  /// Adds only the route on top of the visible entry, like `pushIfNew`. Useful for a link inside a
+  /// text.
   ///
   ///     before  App[home, Posts[list]]
   ///     call    app.open(.posts(.detail(id: 3)), over: .push)
   ///     after   App[home, Posts[list, detail(id: 3)]]
   ///
-  /// The nearest coordinator that takes the route gets it, from the visible leaf outwards. Where
-  /// layers of others lie above that one's own, it is shown in a sheet on top of all; a modal route is
-  /// presented. No back stack is asked for, no tab is selected, and no layer ends. If the route is
-  /// visible already, nothing changes and the leaf is told. A layer for one entry has no room for it:
-  /// `ignored(noStack)`. A navigator's counts only while its entry is on top and visible, else
+  /// The nearest coordinator that takes the route gets it, from the visible leaf outwards. If
+  /// layers of other coordinators are above its own, the route is shown in a sheet on top of all. A
+  /// modal route is presented. No back stack is added, no tab is selected, and no layer ends. If
+  /// the route is already visible, nothing changes, and the leaf is told. In a layer for one entry:
+  /// `ignored(noStack)`. If a navigator calls it, its entry has to be on top and visible, otherwise
   /// `ignored(originNotOnTop)`.
   case push
-  /// Makes the route the coordinator's first one, without the coordinator's back stack.
+  /// Makes the route the first one of the coordinator, without the coordinator's back stack.
   case replaceRoot
-  /// Waits until no layer is presented and no protected entry is there, then as `dismissModals`.
+  /// Waits until no layer is presented and no entry is protected, then acts as `dismissModals`.
   ///
-  /// The latest target counts: a newer `open` that is performed meanwhile takes the place of this one, which
-  /// is dropped as `replaced`. With `HoldPolicy(keeping: .all)` it waits on, and is shown in its turn.
+  /// If a newer `open` is performed meanwhile, this one is dropped as `replaced`. With
+  /// `HoldPolicy(keeping: .all)` it keeps waiting, and is shown in its turn.
   case whenClear
 }

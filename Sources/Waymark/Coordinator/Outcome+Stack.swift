@@ -1,5 +1,5 @@
 extension Outcome {
-  /// Makes the outcome that a coordinator's verb would have given, of what a stack's verb gave.
+  /// Makes the outcome of a coordinator's verb from that of a stack's verb.
   ///
   /// ```swift
   /// var stack = RouteStack(TodosRoute.list)

@@ -1,6 +1,6 @@
 /// What a verb did.
 ///
-/// Every verb returns an outcome, and every outcome may be discarded: nothing traps or throws.
+/// Every verb returns an outcome, and you may discard it. No verb traps or throws.
 ///
 /// ```swift
 /// app.push(.todos(.list))  // .performed
@@ -10,25 +10,25 @@
 public enum Outcome: Hashable, Sendable {
   /// The change was made.
   case performed
-  /// There was nothing to do: the state is already what was asked for.
+  /// There was nothing to do: the state already is as requested.
   case unchanged
-  /// The verb could not be carried out, and nothing changed.
+  /// The verb could not be performed, and nothing changed.
   case ignored(IgnoredReason)
-  /// The verb was called while another one was at work; it runs before that one returns.
+  /// The verb was called while another one was at work. It runs before that one returns.
   case queued
-  /// No route came of a link, and nothing changed.
+  /// The link does not lead to a route, and nothing changed.
   case invalidLink(DeepLinkError)
-  /// `access` refused what would have been shown, and nothing changed.
+  /// `access` denied a route that would have been shown, and nothing changed.
   case denied(DenialReason)
-  /// `access` led elsewhere.
+  /// `access` led to another route.
   case redirected
-  /// What would be shown waits for a gate.
+  /// The target waits for a gate.
   case held(HoldToken)
-  /// An entry has to be asked first whether it may be left, and nothing changed.
+  /// An entry asks first whether it may be left, and nothing changed yet.
   case needsConfirmation(LeaveRequest)
 
-  /// True if the verb changed something before it returned. What `access` shows while the target of
-  /// a `held` verb waits does not count; being led elsewhere does, also to where one is already.
+  /// True if the verb changed something before it returned. The route that `access` shows while a
+  /// `held` target waits does not count. A redirect counts, even to the current route.
   @inlinable public var didChange: Bool {
     switch self {
     case .performed, .redirected: true
@@ -36,19 +36,19 @@ public enum Outcome: Hashable, Sendable {
     }
   }
 
-  /// The token of a target that waits.
+  /// The token of the target, if it waits.
   public var hold: HoldToken? {
     guard case .held(let token) = self else { return nil }
     return token
   }
 
-  /// The question that has to be answered first.
+  /// The question to answer first, if there is one.
   public var leaveRequest: LeaveRequest? {
     guard case .needsConfirmation(let request) = self else { return nil }
     return request
   }
 
-  /// True if the verb could not be carried out.
+  /// True if the verb could not be performed.
   var isRefusal: Bool {
     switch self {
     case .performed, .redirected, .unchanged, .queued: false

@@ -1,8 +1,8 @@
 /// Where back leads from the root of a tab.
 ///
-/// A policy is a list of tabs, of which back drops the last, the selected one. If only the
-/// selected tab is on the list, back goes on outwards: to what lies below the tabs. A tab of which `access`
-/// lets nothing be seen is passed by.
+/// A policy makes a list of tabs that ends with the selected one. Back drops that one and selects
+/// the tab before it. If the selected tab is the only one on the list, back continues outwards,
+/// below the tabs. Back skips a tab that `access` does not allow to be seen at all.
 ///
 /// ```swift
 /// .tabs([.todos(.list), .posts(.list)], selected: .todos(.list), back: .first)

@@ -1,4 +1,4 @@
-/// The engine's end of a sequence of changes, which ends when the engine lets go of it.
+/// The engine's end of a sequence of changes. The sequence ends when the engine releases it.
 final class ChangeFeed<Route: Waymark.Route>: Sendable {
   private let continuation: AsyncStream<NavigationChange<Route>>.Continuation
   private let counter: DropCounter
@@ -12,7 +12,7 @@ final class ChangeFeed<Route: Waymark.Route>: Sendable {
     continuation.finish()
   }
 
-  /// Passes a change on; false if nobody reads any more.
+  /// Passes a change on. Returns false if the sequence has no reader any more.
   @MainActor
   func send(_ change: NavigationChange<Route>) -> Bool {
     switch continuation.yield(change) {

@@ -1,7 +1,7 @@
-/// The paths before and after a change, made only if they are asked for.
+/// The paths before and after a change, made only when they are read.
 ///
-/// An observer's closure gets it as its second argument. Both are `nil` once the closure is over:
-/// keep the arrays, not this.
+/// The closure of an observer gets it as its second argument. Both paths are `nil` once the closure
+/// is over, so store the arrays and not this value.
 @MainActor
 public struct ChangePaths<Route: Waymark.Route> {
   private let delivery: ChangeDelivery
@@ -10,16 +10,17 @@ public struct ChangePaths<Route: Waymark.Route> {
     self.delivery = delivery
   }
 
-  /// What `visiblePath` was. Costs an array for each layer.
+  /// The visible path before the change. Makes an array for each layer.
   public var before: [[Route]]? { path(.draft) }
 
-  /// What `visiblePath` is now. Costs an array for each layer.
+  /// The visible path after the change. Makes an array for each layer.
   ///
-  /// Of a coordinator that left with the change, as at `end()`, nothing is visible: `[[]]`, a base without
-  /// entries. Its own `visiblePath` shows its start from then on, as all queries of one that has left do.
+  /// If the coordinator left with the change, for example at `end()`, nothing of it is visible:
+  /// `[[]]`, a base without entries. Its own `visiblePath` then returns its start, like all queries
+  /// of a coordinator that has left.
   public var after: [[Route]]? { path(.settled) }
 
-  /// The edits of a change that was made hold the past.
+  /// The edits of a committed change hold the past.
   private func path(_ side: TreeState.Side) -> [[Route]]? {
     delivery.source.map { state, node in
       state.reading(side) { state.visiblePath(of: node) }.map { typed($0, Route.self) }

@@ -1,8 +1,8 @@
-/// Why an entry or a coordinator left.
+/// The reason why an entry or a coordinator left.
 ///
-/// A later version may have more: a `switch` over them needs a `default`.
+/// A later version may add more, so a `switch` over them needs a `default`.
 public struct LeaveReason: Hashable, Sendable {
-  /// One for each, so that the package's own code can switch over all.
+  /// One case for each, so that the package's own code can switch over all.
   enum Kind: String, CaseIterable {
     case popped, dismissed, finished, replaced, rootChanged, system, access, ended, restored
   }
@@ -19,28 +19,28 @@ public struct LeaveReason: Hashable, Sendable {
   public static var dismissed: LeaveReason { LeaveReason(kind: .dismissed) }
   /// Its flow called `finish()`.
   public static var finished: LeaveReason { LeaveReason(kind: .finished) }
-  /// Something else was put in its place.
+  /// Another entry replaced it.
   public static var replaced: LeaveReason { LeaveReason(kind: .replaced) }
-  /// `setRoot` made something else the first entry.
+  /// `setRoot` made another entry the first one.
   public static var rootChanged: LeaveReason { LeaveReason(kind: .rootChanged) }
-  /// The platform removed it: a swipe back, a sheet that was dragged down.
+  /// The platform removed it, for example by a swipe back, or when a sheet was dragged down.
   public static var system: LeaveReason { LeaveReason(kind: .system) }
-  /// `access` says that it may not be seen, or leads elsewhere.
+  /// `access` does not allow it to be seen, or leads elsewhere.
   public static var access: LeaveReason { LeaveReason(kind: .access) }
   /// Its tree called `end()`.
   public static var ended: LeaveReason { LeaveReason(kind: .ended) }
-  /// A snapshot was restored, or a position of the history shown, that does not have it.
+  /// A snapshot was restored, or a position of the history was shown, that does not contain it.
   public static var restored: LeaveReason { LeaveReason(kind: .restored) }
 }
 
 extension LeaveReason: CaseIterable, RawRepresentable {
-  /// All of them, in an order that stays.
+  /// All of them, in a stable order.
   public static var allCases: [LeaveReason] { Kind.allCases.map { Self(kind: $0) } }
 
   /// The name, the same in every release.
   public var rawValue: String { kind.rawValue }
 
-  /// The reason with a name; nil if there is none.
+  /// Makes the reason with a name, or nil if there is none.
   ///
   /// - Parameter rawValue: The name.
   public init?(rawValue: String) {

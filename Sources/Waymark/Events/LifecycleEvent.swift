@@ -1,18 +1,18 @@
-/// What happens to an entry or a coordinator in a change.
+/// An event in the life of an entry or a coordinator.
 ///
-/// In one change, what enters comes first, from the base layer up and from bottom to top; then the
-/// old leaf is covered if it stays; then what leaves goes, in the reverse of that order; then the
-/// new leaf is activated or uncovered. Coordinators and entries of tabs only enter and leave.
+/// The order in one change: new entries enter, from the base layer up and from bottom to top. The
+/// old leaf is covered if it stays. Old entries leave, in the reverse order. The new leaf is
+/// activated or uncovered. Coordinators and entries that show tabs only enter and leave.
 public enum LifecycleEvent: Hashable, Sendable {
-  /// It is in the tree from now on.
+  /// It enters the tree.
   case enter
-  /// It is the visible leaf for the first time.
+  /// It becomes the visible leaf for the first time.
   case activate
-  /// It is the visible leaf again.
+  /// It becomes the visible leaf again.
   case uncover
-  /// It is no longer the visible leaf, and stays.
+  /// It stays, but is no longer the visible leaf.
   case cover
-  /// It leaves the tree, for good.
+  /// It leaves the tree for good.
   case leave(LeaveReason)
 }
 

@@ -1,10 +1,10 @@
-/// Where reports of misuse go: a warning in an app, a failure in tests.
+/// The receiver of reports of misuse. An app can log them, and tests can fail.
 ///
 /// ```swift
 /// app.flow.reporter = MisuseReporter { Issue.record("\($0)") }
 /// ```
 ///
-/// Set it before the first verb: a tree keeps the reporter of its root from then on.
+/// Set it before the first verb, so that no report is missed.
 public struct MisuseReporter: Sendable {
   package let report: @MainActor @Sendable (MisuseReport) -> Void
 

@@ -1,8 +1,8 @@
 /// The verb that made a change.
 ///
-/// A later version may have more: a `switch` over them needs a `default`.
+/// A later version may add more, so a `switch` over them needs a `default`.
 public struct NavigationCause: Hashable, Sendable {
-  /// One for each, so that the package's own code can switch over all.
+  /// One case for each, so that the package's own code can switch over all.
   enum Kind: String, CaseIterable {
     case start, push, pushIfNew, pop, popToRoot, popToAppRoot, popOrPush, replaceTop, setRoot
     case setRoutes, revise, open, remove, removeAll, trim, update, transaction, navigate, deliver,
@@ -75,9 +75,9 @@ public struct NavigationCause: Hashable, Sendable {
   public static var revalidate: NavigationCause { NavigationCause(kind: .revalidate) }
   /// `end`: the whole tree ends.
   public static var end: NavigationCause { NavigationCause(kind: .end) }
-  /// The platform showed less than there was.
+  /// The platform reported that entries are gone.
   public static var reconcile: NavigationCause { NavigationCause(kind: .reconcile) }
-  /// A split was collapsed or expanded: the window is narrow, or wide.
+  /// A split was collapsed or expanded, because the window became narrow or wide.
   public static var resize: NavigationCause { NavigationCause(kind: .resize) }
   /// `back`, `forward` or `go` of a history.
   public static var history: NavigationCause { NavigationCause(kind: .history) }
@@ -86,13 +86,13 @@ public struct NavigationCause: Hashable, Sendable {
 }
 
 extension NavigationCause: CaseIterable, RawRepresentable {
-  /// All of them, in an order that stays.
+  /// All of them, in a stable order.
   public static var allCases: [NavigationCause] { Kind.allCases.map { Self(kind: $0) } }
 
   /// The name, the same in every release.
   public var rawValue: String { kind.rawValue }
 
-  /// The verb with a name; nil if there is none.
+  /// Makes the cause with a name, or nil if there is none.
   ///
   /// - Parameter rawValue: The name.
   public init?(rawValue: String) {

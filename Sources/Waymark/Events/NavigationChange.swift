@@ -1,7 +1,7 @@
 /// The record of one transaction, as a coordinator sees it.
 ///
-/// Every change in the subtree of a coordinator is told to its observers once, with all routes in
-/// the coordinator's own route type.
+/// The observers of a coordinator get each change in its subtree once, with all routes in the
+/// coordinator's own route type.
 ///
 /// ```swift
 /// let token = app.observe { change, _ in print(change) }
@@ -14,9 +14,10 @@ public struct NavigationChange<Route: Waymark.Route>: Hashable, Sendable {
   public struct Event: Hashable, Sendable {
     /// What happened.
     public let kind: LifecycleEvent
-    /// To whom.
+    /// The entry or coordinator that it happened to.
     public let subject: Subject
-    /// How many entries lie below it in its layer; for a coordinator those below its first entry.
+    /// How many entries are below it in its layer. For a coordinator, how many are below its first
+    /// entry.
     public let depth: Int
 
     @inline(__always)
@@ -27,7 +28,7 @@ public struct NavigationChange<Route: Waymark.Route>: Hashable, Sendable {
     }
   }
 
-  /// Whom an event is about.
+  /// The entry or coordinator of an event.
   public enum Subject: Hashable, Sendable {
     /// An entry, with its route in the observer's route type.
     case entry(id: EntryID, route: Route)
@@ -37,11 +38,11 @@ public struct NavigationChange<Route: Waymark.Route>: Hashable, Sendable {
 
   /// An entry whose route was changed in place.
   public struct Revision: Hashable, Sendable {
-    /// The entry, which is the same as before.
+    /// The entry, which stays the same.
     public let id: EntryID
-    /// The route that it had.
+    /// The route before.
     public let old: Route
-    /// The route that it has.
+    /// The route after.
     public let new: Route
   }
 
@@ -53,15 +54,15 @@ public struct NavigationChange<Route: Waymark.Route>: Hashable, Sendable {
 
   /// The verb that made the change.
   public var cause: NavigationCause { facts.record.cause }
-  /// Who asked for it.
+  /// The caller of the verb.
   public var source: NavigationSource { facts.record.source }
-  /// What happened, in order. Made when it is read: linear in the events.
+  /// The events of the change, in order. Made when it is read: linear in the events.
   public var events: [Event] {
     events(RouteBox<Route>.self)
   }
 
-  /// In one function, and with the type of the boxes as a parameter: so types are looked up once,
-  /// and not for each event.
+  /// One function with the type of the boxes as a generic parameter, so that types are looked up
+  /// once and not for each event.
   private func events<Box: TypedRouteBox>(_ type: Box.Type) -> [Event] where Box.Route == Route {
     var events: [Event] = []
     events.reserveCapacity(facts.record.count)
@@ -82,11 +83,11 @@ public struct NavigationChange<Route: Waymark.Route>: Hashable, Sendable {
     return events
   }
 
-  /// The entries that left although their leave policy asked first: by force, because of `access`,
-  /// or because the platform had removed them already. In the order in which they left.
+  /// The entries that left although their leave policy asks first: by force, because of `access`,
+  /// or because the platform had already removed them. In the order in which they left.
   public var overruled: [EntryID] { facts.overruled }
 
-  /// The entries that were given another route by `revise`, or as the screen of a tab. Made when it is
+  /// The entries that got another route by `revise`, or as the screen of a tab. Made when it is
   /// read: linear in their number.
   public var revised: [Revision] {
     facts.revisions.compactMap { revision in
@@ -111,13 +112,13 @@ public struct NavigationChange<Route: Waymark.Route>: Hashable, Sendable {
 }
 
 extension NavigationChange {
-  /// True if both tell the same. Linear in the events.
+  /// True if both record the same. Linear in the events.
   public static func == (one: Self, other: Self) -> Bool {
     one.cause == other.cause && one.source == other.source && one.overruled == other.overruled
       && one.events == other.events && one.revised == other.revised
   }
 
-  /// Feeds what the record tells into a hasher. Linear in the events.
+  /// Hashes the contents of the record. Linear in the events.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(cause)
     hasher.combine(source)

@@ -8,10 +8,10 @@
 ///
 /// ## Guarantees
 ///
-/// - The sequence begins with the first change after it was asked for.
-/// - A consumer that is late loses the oldest changes, never the newest, and `dropped` counts them.
+/// - The sequence begins with the first change after it was made.
+/// - A slow consumer loses the oldest changes, never the newest, and `dropped` counts them.
 /// - A consumer that never reads costs no more than its buffer.
-/// - The sequence ends when the coordinator is gone or its task is cancelled.
+/// - The sequence ends when the coordinator is gone or the consuming task is cancelled.
 public struct NavigationChanges<Route: Waymark.Route>: AsyncSequence, Sendable {
   /// A change in the coordinator's subtree.
   public typealias Element = NavigationChange<Route>
@@ -19,17 +19,17 @@ public struct NavigationChanges<Route: Waymark.Route>: AsyncSequence, Sendable {
   private let stream: AsyncStream<NavigationChange<Route>>
   private let counter = DropCounter()
 
-  /// How many changes this consumer has lost so far because it was late.
+  /// How many changes this consumer has lost so far because it was too slow.
   @MainActor public var dropped: Int { counter.dropped }
 
-  /// Makes the iterator. A sequence is for one consumer; ask for another sequence for another.
+  /// Makes the iterator. A sequence is for one consumer. Make a sequence for each consumer.
   public func makeAsyncIterator() -> AsyncStream<NavigationChange<Route>>.AsyncIterator {
     stream.makeAsyncIterator()
   }
 }
 
 extension NavigationChanges {
-  /// Makes the sequence, and what the engine has to keep in order to feed it.
+  /// Makes the sequence, and the feed that the engine keeps.
   static func make(buffering count: Int) -> (changes: NavigationChanges, feed: ChangeFeed<Route>) {
     let (stream, continuation) = AsyncStream.makeStream(
       of: NavigationChange<Route>.self, bufferingPolicy: .bufferingNewest(Swift.max(count, 1)))

@@ -1,4 +1,4 @@
-/// Who asked for a change.
+/// The caller of a verb that makes a change.
 public enum NavigationSource: Hashable, Sendable {
   /// A verb of the coordinator with this name.
   case code(coordinator: String)

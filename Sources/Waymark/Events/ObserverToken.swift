@@ -1,12 +1,12 @@
 /// Ends an observation.
 ///
-/// An observation lasts until `cancel()`, or until its coordinator is gone; letting go of the token
+/// An observation lasts until `cancel()`, or until its coordinator is gone. Releasing the token
 /// does not end it.
 @MainActor
 public final class ObserverToken {
   /// True once the observation has ended.
   public var isCancelled: Bool { isOver }
-  // Not public itself: accesses to what other modules can reach are checked at run time (decision 10).
+  // Not public itself, because accesses to public properties are checked at run time (decision 10).
   private(set) var isOver = false
   var onCancel: (() -> Void)?
 

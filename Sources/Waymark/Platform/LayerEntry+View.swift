@@ -21,7 +21,7 @@ extension LayerEntry {
   ///   are those of its navigator, which knows where they come from.
   /// - Complexity: Linear in the coordinators around the entry.
   public func coordinator<C: Coordinator>(_ type: C.Type) -> C? {
-    surrounding(type)?.host?.anyCoordinator as? C
+    surrounding(type)?.host?.coordinator as? C
   }
 
   /// Goes back to the first entry of the entry's coordinator, as its navigator does.

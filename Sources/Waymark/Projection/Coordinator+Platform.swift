@@ -1,34 +1,36 @@
 extension Coordinator {
   /// The coordinator's tree as layers for a platform. Makes a fresh coordinator a root.
   ///
-  /// A platform reads it at the root. Any other coordinator gives its subtree alone: of the layer in
-  /// which its base is shown its own entries, and the layers that it and its children presented.
+  /// A platform reads the projection of the root. Any other coordinator projects only its subtree:
+  /// its own entries of the layer that shows its base, and the layers that it and its children
+  /// presented.
   ///
   ///     before  App[home, Todos[list, detail(id: 7)], about]
   ///     call    todos.projection.base.entries.map(\.name)
   ///     gives   ["list", "detail(id: 7)"]
   ///
-  /// A coordinator that has left gives layers without entries.
+  /// A coordinator that has left projects layers without entries.
   public var projection: Projection<Screen> { adopted.projection }
 
-  /// Tells the tree what the platform shows of a layer after a gesture that already happened.
+  /// Reports what the platform shows of a layer after a gesture that already happened.
   ///
   ///     before  App[home, Todos[list, detail(id: 7)]], shown [1, 2, 3]
   ///     call    app.reconcile(layer, shown: [1, 2, 3], remaining: [1, 2])
   ///     after   App[home, Todos[list]]
   ///
-  /// Only what was shown and does not remain is removed, so what was pushed during a swipe survives. *Shown* are the
-  /// ids up to the highest one that has *appeared* since the platform was offered it, not all that it was offered:
-  /// a platform that writes a path has not always taken what it was offered last. ``StackMirror`` counts so.
-  /// Saying the same twice, late or in another order ends in the same place.
+  /// Only entries that were shown and do not remain are removed, so an entry that is pushed during
+  /// a swipe survives. *Shown* are the ids up to the highest one that has *appeared* since the
+  /// platform was offered it, and not everything that was offered: when a platform writes a path,
+  /// it may not have accepted the last offer yet. ``StackMirror`` counts this way. Reports that
+  /// come twice, late or in another order lead to the same state.
   ///
   /// - Parameters:
-  ///   - layer: The layer that the platform showed.
+  ///   - layer: The layer on the platform.
   ///   - shown: The ids that counted as shown before the gesture, from bottom to top.
   ///   - remaining: The ids that it shows now, from bottom to top.
-  /// - Returns: `performed`; `unchanged` if nothing went. Ids that were never given out are ignored
-  ///   and reported; `ignored(unknownEntry)` if nothing else went. The first entry of the app and of
-  ///   a tab stays, which is reported; `ignored(atRoot)` if nothing else went.
+  /// - Returns: `performed`; `unchanged` if no entry goes. Ids that were never used are ignored and
+  ///   reported; `ignored(unknownEntry)` if no other entry goes. The first entry of the app or of a
+  ///   tab stays, and that is reported; `ignored(atRoot)` if no other entry goes.
   @discardableResult
   public func reconcile(
     _ layer: Layer<Screen>, shown: [EntryID], remaining: [EntryID]
@@ -36,23 +38,24 @@ extension Coordinator {
     adopted.perform(.reconcile(layer.object, shown: shown, remaining: remaining), .system)
   }
 
-  /// Tells the tree what the platform shows of several layers after one gesture; all of it is one change.
+  /// Reports what the platform shows of several layers after one gesture, as one change.
   ///
   ///     before  App[tabs[>Todos[list, detail(id: 7)]], about], shown in one stack: list, detail, about
   ///     call    app.reconcile([LayerObservation(tab, …), LayerObservation(base, …)])
   ///     after   App[tabs[>Todos[list]]]
   ///
-  /// A stack in which several layers are shown in one path needs it: a long press on its back button may remove
-  /// entries of each. The cause is `reconcile`, the source `system`.
+  /// A stack that shows several layers in one path needs this: a long press on its back button can
+  /// remove entries of each. The cause is `reconcile`, the source `system`.
   ///
   /// - Parameter observations: One for each layer, in any order.
-  /// - Returns: `performed` if anything went; else as `reconcile` of the first layer that did not say `unchanged`.
+  /// - Returns: `performed` if any entry goes; otherwise as `reconcile` of the first layer whose
+  ///   result is not `unchanged`.
   @discardableResult
   public func reconcile(_ observations: [LayerObservation<Screen>]) -> Outcome {
     adopted.perform(.reconcileAll(observations.map(\.seen)), .system)
   }
 
-  /// Tells the tree that the platform has ended a layer, with all above it.
+  /// Reports that the platform has ended a layer and all layers above it.
   ///
   /// - Parameter layer: The layer that is gone from the screen.
   /// - Returns: `performed`; `unchanged` if it has left already; `ignored(atRoot)` and a report for
@@ -62,13 +65,13 @@ extension Coordinator {
     adopted.perform(.dismissed(layer.object), .system)
   }
 
-  /// Asks for a tab that the user tapped.
+  /// Requests the tab that the user tapped.
   ///
   /// - Parameters:
-  ///   - position: The place of the tab, the leftmost having 0.
+  ///   - position: The index of the tab; the leftmost is 0.
   ///   - tabs: The tabs that the platform shows.
   ///   - revision: The revision of the selection that the platform shows.
-  /// - Returns: As `select`; `ignored(outdated)` if a newer selection was made since;
+  /// - Returns: As `select`; `ignored(outdated)` if the selection has changed since then;
   ///   `ignored(notFound)` if there is no such tab; `ignored(left)`.
   @discardableResult
   public func request(
@@ -77,17 +80,17 @@ extension Coordinator {
     adopted.perform(.request(tabs.request(position, revision: revision)), .system)
   }
 
-  /// Tells the tree whether a platform has room for all columns of a split.
+  /// Reports whether a platform has room for all columns of a split.
   ///
   ///     before  App[split[Menu[menu], >Detail[nothing]]], expanded: back() leads out of the split
   ///     call    app.request(isCollapsed: true, in: columns)
   ///     after   the same paths; back() selects the menu
   ///
-  /// Headless a split is collapsed. Nothing but back depends on it, and what may be presented from: side by side, from
-  /// every column.
+  /// Without a platform a split is collapsed. Only two things depend on this: where back leads, and
+  /// which entries may present, which is those of every column if columns are side by side.
   ///
   /// - Parameters:
-  ///   - isCollapsed: True if the platform shows the selected column alone.
+  ///   - isCollapsed: True if the platform shows only the selected column.
   ///   - columns: The columns that the platform shows.
   /// - Returns: `performed`; `unchanged`; `ignored(notFound)` for tabs; `ignored(left)`.
   @discardableResult

@@ -1,7 +1,7 @@
-// What a view asks of one layer while it shows it.
+// Questions that a view asks about the layer that it shows.
 
 extension Layer {
-  /// True once the layer has left, or nothing in it is of the projected subtree any more.
+  /// True once the layer has left, or contains nothing of the projected subtree any more.
   ///
   /// ```swift
   /// let sheet = app.projection.layers[1]
@@ -9,14 +9,16 @@ extension Layer {
   /// sheet.isGone  // true
   /// ```
   ///
-  /// A layer that is gone is shown as it was last, until its animation is over. Observed with the entries.
+  /// A platform keeps showing a layer that is gone until its animation is over. Observed with the
+  /// entries.
   public var isGone: Bool {
     guard let object, let source else { return true }
     object.access(.entries)
     return source.places(in: object).isEmpty
   }
 
-  /// The entry on which the layer was presented; nil for the base, for a tab, and once the layer has left.
+  /// The entry that the layer was presented on; nil for the base, for a tab, and once the layer has
+  /// left.
   ///
   /// ```swift
   /// app.push(.todos(.list))
@@ -31,17 +33,17 @@ extension Layer {
     return source?.layer(of: object)?.presenter?.id
   }
 
-  /// The entry with an identity, without observing that it is there.
+  /// Returns the entry with an id, without observing the list of entries.
   ///
   /// ```swift
-  /// let shown = layer.entry(id)?.screen  // a view of one entry is not told of a push above it
+  /// let shown = layer.entry(id)?.screen  // a push above it does not update a view of one entry
   /// ```
   ///
-  /// What is read of it is not observed with the entries of the layer either: its leave policy is told alone, and
-  /// a screen that may not be seen yet is told once it may.
+  /// Reads of this entry are not observed with the entries of the layer either. Its leave policy is
+  /// observed by itself. If its screen may not be seen yet, the reader is notified once it may.
   ///
-  /// - Parameter id: The identity of an entry.
-  /// - Returns: The entry; nil if it is not in the layer.
+  /// - Parameter id: The id of an entry.
+  /// - Returns: The entry, or nil if it is not in the layer.
   /// - Complexity: Linear in the entries above it.
   public func entry(_ id: EntryID) -> LayerEntry<Screen>? {
     guard let object, let source, let rows = source.rows(of: object) else { return nil }
@@ -50,15 +52,16 @@ extension Layer {
     return LayerEntry(EntryLabel(rows[place]), in: object, of: source)
   }
 
-  /// The strictest leave policy of all that would go with the layer: its entries, tabs that lie in it with all
-  /// that is in them, and the layers above.
+  /// The strictest leave policy of everything that would leave with the layer: its entries, the
+  /// contents of tabs in it, and the layers above.
   ///
   /// ```swift
   /// app.present(.add)                       // its model sets navigator.leavePolicy = .confirm
   /// app.projection.layers[1].leavePolicy    // .confirm: the sheet cannot be dragged away
   /// ```
   ///
-  /// Observed: a policy that changes tells whoever reads this, and not whoever reads the entries.
+  /// Observed by itself: if a policy changes, readers of this property are notified, but not
+  /// readers of the entries.
   ///
   /// - Complexity: Linear in the entries.
   public var leavePolicy: LeavePolicy {
@@ -73,19 +76,19 @@ extension Layer {
     return strictest
   }
 
-  /// The place of the topmost tabs among the entries; nil if there are none. It is not observed by itself.
+  /// The place of the topmost tabs among the entries; nil if there are none. Not observed.
   var topmostTabs: Int? {
     guard let object, let source, let rows = source.rows(of: object) else { return nil }
     let places = source.places(in: object)
     guard let found = object.findTopmostTabs(in: rows), found >= places.lowerBound else {
       return nil
     }
-    // Those above the part of a child are not its.
+    // Entries above the part of a child do not belong to the child.
     let place = found < places.upperBound ? found : rows[places].lastIndex { $0.tabs != nil }
     return place.map { $0 - places.lowerBound }
   }
 
-  /// The tabs that the layer is one of, while it is there.
+  /// The tabs that the layer is one of, while the layer is in the tree.
   var outerTabs: LayerTabs<Screen>? {
     guard let object, let source else { return nil }
     return source.outerTabs(of: object)
@@ -93,7 +96,7 @@ extension Layer {
 }
 
 extension LeavePolicy {
-  /// The one of both that lets less happen.
+  /// The stricter one of both policies.
   func stricter(_ other: LeavePolicy) -> LeavePolicy {
     switch (self, other) {
     case (.blocked, _), (_, .blocked): .blocked
@@ -104,7 +107,7 @@ extension LeavePolicy {
 }
 
 extension ProjectionSource {
-  /// The layer that an object stands for; nil once it has left.
+  /// The layer of an object; nil once the layer has left.
   func layer(of object: LayerObject) -> LayerState? {
     guard let state = tree?.state, let key = object.layer, let layer = state.layer(key),
       layer.object === object
@@ -112,7 +115,7 @@ extension ProjectionSource {
     return layer
   }
 
-  /// The strictest policy in a layer, through all tabs that lie in it.
+  /// The strictest policy in a layer, including all tabs in it.
   fileprivate func leavePolicy(in object: LayerObject) -> LeavePolicy {
     object.access([.entries, .policies])
     guard let state = tree?.state, let rows = rows(of: object) else { return .free }

@@ -1,16 +1,17 @@
-/// One platform layer: the base, a tab, or what is presented above another layer.
+/// One layer of a platform: the base, a tab, a column, or a layer that is presented above another
+/// one.
 ///
-/// Entries, what is presented above, selections and leave policies are observed apart from each other: whoever
-/// reads the entries is not told of a sheet above them.
+/// Entries, the layer above, selections and leave policies are observed separately: a reader of the
+/// entries is not notified about a sheet above them.
 @MainActor
 public struct Layer<Screen>: Identifiable {
-  /// Weak, so that what shows a layer keeps no screen of a tree that is gone.
+  /// Weak, so that a view that stores a layer keeps no screens of a tree that is gone.
   private(set) weak var object: LayerObject?
   private(set) weak var source: (any ProjectionSource<Screen>)?
 
-  /// The identity of the layer, the same for as long as it is there, and in one tree only.
+  /// The identity of the layer, stable while the layer is there, and unique within its tree.
   public nonisolated let id: LayerID
-  /// What the layer is to the platform.
+  /// How the platform shows the layer.
   public let style: LayerStyle
 
   init(_ object: LayerObject, of source: (any ProjectionSource<Screen>)?) {
@@ -20,29 +21,30 @@ public struct Layer<Screen>: Identifiable {
     style = object.style
   }
 
-  /// The entries from bottom to top, as they are now. An element is made when it is read.
+  /// The current entries, bottom first. Each element is made when it is read.
   ///
-  /// Costs nothing for depth, but for a list of identities when a layer is read for the first time; in
-  /// the projection of a child a walk over the layer.
+  /// The cost does not depend on the depth, with two exceptions: the first read of a layer makes a
+  /// list of identities, and the projection of a child walks over the layer.
   public var entries: LayerEntries<Screen> {
     guard let object, let source else { return LayerEntries() }
     object.access(.entries)
     return LayerEntries(object, source.places(in: object), of: source)
   }
 
-  /// The layer presented above this one.
+  /// The layer that is presented above this one.
   public var next: Layer<Screen>? {
     guard let object, let source else { return nil }
     object.access(.next)
     return source.next(above: object).map { Layer($0, of: source) }
   }
 
-  /// True once a button of the dialog was tapped.
+  /// True once a button of the dialog has been tapped.
   ///
-  /// The layer knows it rather than its port: ports are made anew with their views, and no answer is asked for twice.
+  /// The layer stores this, and not its port, because a new port is made with each view, and a
+  /// dialog must not ask twice.
   var isAnswered: Bool { object?.isAnswered ?? false }
 
-  /// Notes that a button of the dialog was tapped.
+  /// Notes that a button of the dialog has been tapped.
   func noteAnswer() {
     object?.isAnswered = true
   }

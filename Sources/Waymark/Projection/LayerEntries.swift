@@ -1,6 +1,7 @@
-/// The entries of a layer when they were read, from bottom to top.
+/// The entries of a layer at the time of reading, bottom first.
 ///
-/// They stay the same whatever happens to the layer, and keep no coordinator and no screen alive.
+/// The list never changes, whatever happens to the layer, and keeps no coordinator and no screen
+/// alive.
 @MainActor
 public struct LayerEntries<Screen>: @MainActor RandomAccessCollection {
   private let labels: [EntryLabel]
@@ -15,7 +16,7 @@ public struct LayerEntries<Screen>: @MainActor RandomAccessCollection {
     self.source = source
   }
 
-  /// None: of a layer that is gone.
+  /// Makes an empty list, for a layer that is gone.
   init() {
     labels = []
     places = 0..<0
@@ -26,16 +27,16 @@ public struct LayerEntries<Screen>: @MainActor RandomAccessCollection {
   /// The number of entries.
   public var endIndex: Int { places.count }
 
-  /// The entry at a place counted from the bottom; as with an array, it must be there.
+  /// The entry at an index, counted from the bottom. As with an array, the index must be valid.
   public subscript(position: Int) -> LayerEntry<Screen> {
     let place = places.lowerBound + position
     return LayerEntry(labels[place], at: place, in: object, of: source)
   }
 
-  /// The identities from bottom to top.
+  /// The ids, bottom first.
   public var ids: [EntryID] { ids(from: 0) }
 
-  /// The same without the lowest ones. Routes lie beside the identities, and are not touched.
+  /// The ids without the lowest ones. Reads only ids, which lie beside the routes.
   func ids(from first: Int) -> [EntryID] {
     let places = places.dropFirst(first)
     return labels.withUnsafeBufferPointer { labels in

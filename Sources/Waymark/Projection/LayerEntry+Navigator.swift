@@ -1,6 +1,6 @@
 extension LayerEntry {
-  /// A navigator whose origin is this entry, for the coordinator of a type: the entry's own, or the nearest one
-  /// around it.
+  /// Makes a navigator whose origin is this entry, for a coordinator of a type: the entry's own, or
+  /// the nearest one around it.
   ///
   /// ```swift
   /// let entry = app.projection.leaf                      // the list of App[home, Todos[list]]
@@ -10,11 +10,12 @@ extension LayerEntry {
   /// entry?.navigator(for: AppCoordinator.self)?.push(.about)
   /// ```
   ///
-  /// Links in views use it. Verbs of a coordinator further out act on that coordinator's part, and count as if its
-  /// own entry had called them: only while this one is on top.
+  /// Links in views use it. Verbs of an outer coordinator act on that coordinator's part. They
+  /// follow the rules of any navigator: some only work while this entry is on top.
   ///
   /// - Parameter type: The type of the coordinator.
-  /// - Returns: The navigator; nil if no coordinator around the entry is of the type, and once it has left.
+  /// - Returns: The navigator; nil if no coordinator around the entry has the type, or once the
+  ///   entry has left.
   /// - Complexity: Linear in the coordinators around the entry.
   public func navigator<C: Coordinator>(for type: C.Type) -> Navigator<C>? {
     guard let entry, let tree, let node = surrounding(type) else { return nil }
@@ -27,7 +28,7 @@ extension LayerEntry {
       return nil
     }
     for key in own.path.reversed() {
-      if let node = state.node(key), node.host?.anyCoordinator is C { return node }
+      if let node = state.node(key), node.host?.coordinator is C { return node }
     }
     return nil
   }

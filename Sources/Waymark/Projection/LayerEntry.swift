@@ -1,11 +1,11 @@
 /// One entry of a layer: a screen, tabs, or columns.
 ///
-/// It may be kept: it keeps neither the screen nor the coordinator alive, and shows nothing any more
-/// once the entry has left. What is read is observed, unless it was looked up by `Layer.entry(_:)`.
+/// You may store it: it keeps neither the screen nor the coordinator alive, and is empty once the
+/// entry has left. Observable, except after a look-up by `Layer.entry(_:)`.
 @MainActor
 public struct LayerEntry<Screen>: Identifiable {
   private nonisolated let label: EntryLabel
-  /// -1 if what is read is not observed with the entries of the layer.
+  /// -1 if reads are not observed with the entries of the layer.
   private let place: Int
   private(set) weak var object: LayerObject?
   private(set) weak var source: (any ProjectionSource<Screen>)?
@@ -20,22 +20,22 @@ public struct LayerEntry<Screen>: Identifiable {
     self.source = source
   }
 
-  /// An entry that is looked up, and whose layer is not observed.
+  /// Makes an entry that was looked up, and whose layer is not observed.
   init(_ label: EntryLabel, in object: LayerObject, of source: any ProjectionSource<Screen>) {
     self.init(label, at: -1, in: object, of: source)
   }
 
-  /// The identity of the entry, which is never given again in its tree.
+  /// The identity of the entry, which its tree never uses again.
   public nonisolated var id: EntryID { label.id }
 
-  /// The name of the route in its own coordinator's route type.
+  /// The name of the route, in the route type of its own coordinator.
   public var name: String { label.route.name }
 
-  /// The screen, made when it is read for the first time.
+  /// The screen. The first read makes it.
   ///
-  /// Nil for tabs, for what has left, and in a tab that is not selected for as long as `access` would
-  /// refuse to select it: whoever read that is told once the tab may be seen. Then reading it asks
-  /// `access` for all that the tab shows.
+  /// Nil for tabs and for an entry that has left. Also nil in an unselected tab as long as `access`
+  /// would refuse to select it. Its readers are notified once the tab may be seen. Reading it then
+  /// asks `access` about everything that the tab shows.
   public var screen: Screen? {
     guard let entry else { return nil }
     return source?.screen(of: entry)
@@ -48,14 +48,14 @@ public struct LayerEntry<Screen>: Identifiable {
 
   /// Whether the entry may be left. A platform disables its gestures unless it is `free`.
   ///
-  /// What is read is observed, with the policies of the layer. Tabs are always `free`, and so is what has
-  /// left; the entries in tabs have their own policies.
+  /// Observed with the policies of the layer. Tabs, and entries that have left, are always `free`.
+  /// The entries in tabs have their own policies.
   public var leavePolicy: LeavePolicy {
     object?.access(.policies)
     return entry?.leavePolicy ?? .free
   }
 
-  /// The route, if it is of this type: in the type of its own coordinator, or of one around that.
+  /// Returns the route in a type: that of its own coordinator, or of one around it.
   ///
   /// ```swift
   /// entry.route(as: TodosRoute.self)  // .detail(id: 7)
@@ -63,8 +63,9 @@ public struct LayerEntry<Screen>: Identifiable {
   /// entry.route(as: PostsRoute.self)  // nil
   /// ```
   ///
-  /// - Parameter type: The type of routes; if several coordinators around have it, the innermost counts.
-  /// - Returns: The route, also once the entry has left.
+  /// - Parameter type: The type of routes. If several coordinators have it, the innermost counts.
+  /// - Returns: The route, even once the entry has left; nil if no coordinator around the entry has
+  ///   the type.
   public func route<Route: Waymark.Route>(as type: Route.Type) -> Route? {
     var box: AnyRoute? = label.route
     while let current = box {
@@ -74,7 +75,7 @@ public struct LayerEntry<Screen>: Identifiable {
     return nil
   }
 
-  /// The entry while it is in the tree. Looking for it is observed, unless the entry was looked up.
+  /// The entry while it is in the tree. Observed, except after a look-up.
   var entry: Entry? {
     guard let object else { return nil }
     if place >= 0 { object.access(.entries) }
@@ -86,7 +87,8 @@ public struct LayerEntry<Screen>: Identifiable {
 
   var tree: TreeHandle? { object?.tree }
 
-  /// The tabs, without observing that they are there: a selection is told when they leave, too.
+  /// The tabs, without observing their presence: readers of a selection are notified when the tabs
+  /// leave, too.
   var livingTabs: TabsState? {
     guard let object, let rows = source?.rows(of: object) else { return nil }
     for entry in rows where entry.id == id { return source?.tree?.state.tabs(of: entry) }
@@ -100,20 +102,22 @@ public struct LayerEntry<Screen>: Identifiable {
 
 // For the testing kit.
 extension LayerEntry {
-  /// The screen if somebody has seen it; nil if it is not made yet, and once the entry has left.
+  /// The screen if it has been made; nil before that, and once the entry has left.
   package var madeScreen: Screen? {
     guard let entry, case .made = entry.screen else { return nil }
     return source?.screen(of: entry)
   }
 
-  /// The route in the type of the root; nil if that is another one. Coordinators below may have the same type.
+  /// The route in the type of the root; nil if the root has another type. Coordinators below may
+  /// have the same type.
   package func rootRoute<Route: Waymark.Route>(as type: Route.Type) -> Route? {
     var box: AnyRoute = label.route
     while let outer = box.outer { box = outer }
     return (box as? RouteBox<Route>)?.route
   }
 
-  /// What `access` says against the entry now, in words; nil if it may be seen, and once it has left.
+  /// The current objection of `access` to the entry, in words; nil if it may be seen, and once it
+  /// has left.
   package var refusal: String? {
     guard let entry else { return nil }
     return source?.tree?.state.refusal(of: entry)?.reason.text

@@ -1,4 +1,4 @@
-/// The identity of a layer, in one tree only.
+/// The identity of a layer within its tree.
 ///
 /// ```swift
 /// app.present(.add)
@@ -7,8 +7,8 @@
 ///
 /// ## Guarantees
 ///
-/// - No two layers of a tree ever have the same identity, also if one of them has left.
-/// - Two trees have equal identities: what shows several roots tells them apart by the root first.
+/// - No two layers of a tree ever have the same id, even if one of them has left.
+/// - Two trees can have equal ids. If you show several roots, tell ids apart by their root first.
 public struct LayerID: Hashable, Comparable, Sendable, CustomStringConvertible {
   let number: Int
 
@@ -19,6 +19,6 @@ public struct LayerID: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The number of the layer, for logs: `layer 3`.
   public var description: String { "layer \(number)" }
 
-  /// Orders layers by the time at which they were made, the oldest first.
+  /// Orders layers by age, the oldest first.
   public static func < (left: LayerID, right: LayerID) -> Bool { left.number < right.number }
 }

@@ -8,7 +8,7 @@
 /// ```
 @MainActor
 public struct LayerObservation<Screen> {
-  /// The layer that the platform showed.
+  /// The layer on the platform.
   public let layer: Layer<Screen>
   /// The ids that counted as shown before the gesture, from bottom to top.
   public let shown: [EntryID]
@@ -18,7 +18,7 @@ public struct LayerObservation<Screen> {
   /// Makes an observation.
   ///
   /// - Parameters:
-  ///   - layer: The layer that the platform showed.
+  ///   - layer: The layer on the platform.
   ///   - shown: The ids up to the highest that had appeared since it was offered, from bottom to top.
   ///   - remaining: The ids that it shows now, from bottom to top.
   public init(_ layer: Layer<Screen>, shown: [EntryID], remaining: [EntryID]) {

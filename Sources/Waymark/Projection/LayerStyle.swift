@@ -1,6 +1,6 @@
-/// What a layer is to the platform.
+/// How a platform shows a layer.
 public enum LayerStyle: Hashable, Sendable {
-  /// The layer that everything lies on.
+  /// The layer below everything else.
   case base
   /// One tab.
   case tab

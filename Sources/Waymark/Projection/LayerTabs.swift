@@ -1,10 +1,10 @@
 /// The tabs of an entry, or its columns.
 ///
-/// They may be kept: they keep neither screens nor coordinators alive. What is read is observed.
+/// You may store them: they keep neither screens nor coordinators alive. Observable.
 @MainActor
 public struct LayerTabs<Screen>: Identifiable {
   let owner: LayerEntry<Screen>
-  /// What the tabs were when they were read.
+  /// The tabs as they were when they were read.
   let known: (layers: [Layer<Screen>], declaration: TabsDeclaration)
 
   /// The identity of the tabs: that of their entry.
@@ -23,12 +23,13 @@ public struct LayerTabs<Screen>: Identifiable {
   /// True for the columns of a split; see ``Destination/split(_:selected:)``.
   public var areColumns: Bool { known.layers.first?.style == .column }
 
-  /// True if a window is too narrow for more than the selected column, and as long as no platform has said otherwise.
+  /// True if a window is too narrow for more than the selected column, which is the default until a
+  /// platform says otherwise.
   ///
   /// False for tabs. Observed with the selection.
   public var isCollapsed: Bool { content?.arrangement == .columns(isCollapsed: true) }
 
-  /// The tabs from left to right; they have no entries once they have left.
+  /// The tabs from left to right. They have no entries once they have left.
   public var layers: [Layer<Screen>] {
     guard let content else { return known.layers }
     return content.layers.map { Layer($0.object, of: owner.source) }
@@ -37,29 +38,30 @@ public struct LayerTabs<Screen>: Identifiable {
   /// The names of the routes that the tabs were declared with.
   public var names: [String] { declaration.names }
 
-  /// The routes that the tabs were declared with, if they are of this type: that of the coordinator whose tabs
-  /// they are.
+  /// Returns the routes that the tabs were declared with, in the type of the coordinator that
+  /// declares the tabs.
   ///
   /// ```swift
   /// tabs.routes(as: AppRoute.self)  // [.todos(.list), .posts(.list)]
   /// ```
   ///
   /// - Parameter type: The type of routes.
-  /// - Returns: One for each tab, from left to right; nil if they are of another type.
+  /// - Returns: A route for each tab, from left to right; nil if they have another type.
   public func routes<Route: Waymark.Route>(as type: Route.Type) -> [Route]? {
     declaration.routes(as: type)
   }
 
-  /// The place of the selected tab, the leftmost having 0; 0 once the tabs have left.
+  /// The index of the selected tab, where the leftmost is 0. 0 once the tabs have left.
   public var selectedIndex: Int { selection?.selected ?? 0 }
 
-  /// The selected tab; it has no entries once the tabs have left.
+  /// The selected tab. It has no entries once the tabs have left.
   public var selected: Layer<Screen>? {
     let (layers, position) = (layers, selectedIndex)
     return layers.indices.contains(position) ? layers[position] : nil
   }
 
-  /// Grows with each selection; a request says which one it has seen. 0 once the tabs have left.
+  /// A number that grows with each selection. A request names the last one that it has seen. 0 once
+  /// the tabs have left.
   public var revision: Int { selection?.revision ?? 0 }
 
   private var content: TabsContent? {
@@ -71,7 +73,7 @@ public struct LayerTabs<Screen>: Identifiable {
 
   private var declaration: TabsDeclaration { content?.declaration ?? known.declaration }
 
-  /// The layer in which the tabs lie.
+  /// The layer that the tabs lie in.
   var home: Layer<Screen>? {
     owner.object.map { Layer($0, of: owner.source) }
   }
@@ -85,7 +87,7 @@ public struct LayerTabs<Screen>: Identifiable {
 
 // For the testing kit.
 extension LayerTabs {
-  /// The tab that is selected unless somebody selects another, the leftmost having 0.
+  /// The index of the tab that is selected by default, where the leftmost is 0.
   package var initialIndex: Int { owner.livingTabs?.content.initial ?? 0 }
 
   /// The routes that the tabs were declared with, in the type of the root.

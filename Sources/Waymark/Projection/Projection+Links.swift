@@ -1,7 +1,7 @@
-// Links of a root whose routes nobody knows here: an adapter has a projection, and no type of routes.
+// Links of a root with unknown routes: an adapter has a projection, but not the type of its routes.
 
 extension Projection {
-  /// Shows what a link leads to, as `open` of the coordinator does.
+  /// Shows the route of a link, like `open` of the coordinator.
   ///
   /// ```swift
   /// app.projection.open("/posts/3")  // .performed
@@ -9,11 +9,11 @@ extension Projection {
   ///
   /// - Parameters:
   ///   - link: Any text.
-  ///   - policy: What becomes of the layers that are up.
+  ///   - policy: What happens to the presented layers.
   ///   - bare: True to leave out the back stacks.
-  ///   - history: What the change is to the history of the app.
-  /// - Returns: As `open` of the coordinator; `invalidLink` if no coordinator around has links;
-  ///   `ignored(left)` once the coordinator is gone.
+  ///   - history: How the history of the app records the change.
+  /// - Returns: As `open` of the coordinator; `invalidLink` if the coordinator and those around it
+  ///   have no links; `ignored(left)` once the coordinator is gone.
   @discardableResult
   public func open(
     _ link: String, over policy: OpenPolicy = .dismissModals, bare: Bool = false,
@@ -22,28 +22,28 @@ extension Projection {
     source?.open(link, over: policy, bare: bare, history: history) ?? .ignored(.left)
   }
 
-  /// The link of what is visible, by the links of the root; nil if it has none. Observed.
+  /// The link of the visible screen, by the links of the root; nil if there is none. Observed.
   ///
   /// ```swift
   /// app.projection.path  // "/posts/3"
   /// ```
   public var path: String? { source?.linkPath }
 
-  /// True if a link, or one below it, is what is visible. Observed.
+  /// Returns true if the visible screen has this link or one below it. Observed.
   ///
   /// ```swift
   /// app.projection.isShowing("/posts")  // true
   /// ```
   ///
   /// - Parameters:
-  ///   - link: Resolved as `open` does it.
-  ///   - exactly: True if what lies below the link does not count.
+  ///   - link: A link, resolved as by `open`.
+  ///   - exactly: True to leave out links below this one.
   public func isShowing(_ link: String, exactly: Bool = false) -> Bool {
     source?.isShowing(link, exactly: exactly) ?? false
   }
 }
 
-/// The routes of whoever has no links.
+/// The routes of a coordinator without links.
 private enum Linkless: LinkedRoute {
   static let links = DeepLinks<Linkless> {}
 }
@@ -55,7 +55,8 @@ extension Flow {
     if let refused = enter() { return refused }
     guard let tree, let node else { return .ignored(.left) }
     let hasLinks = tree.state.linkOwner(of: node).host?.links != nil
-    // Its own table says what is wrong with a link; whoever has no table takes none.
+    // The coordinator's own table says what is wrong with a link. A coordinator without a table
+    // takes no links.
     if !hasLinks, case .failure(let error) = Linkless.links.parse(link) {
       return .invalidLink(error)
     }

@@ -6,15 +6,15 @@
 /// app.projection.leaf?.screen              // the model of the visible screen
 /// ```
 ///
-/// What is read is observed, each layer apart from the others; see ``Layer``.
+/// Observable; each layer is observed separately, see ``Layer``.
 ///
 /// ## Guarantees
 ///
-/// - A root projects the whole tree, any other coordinator what lies in its subtree.
-/// - A projection, and all that was read of it, keeps no coordinator and no screen alive.
+/// - A root projects the whole tree, and any other coordinator its subtree.
+/// - A projection, and any value read from it, keeps no coordinator and no screen alive.
 @MainActor
 public struct Projection<Screen> {
-  /// The layer that everything lies on.
+  /// The layer below everything else.
   public let base: Layer<Screen>
 
   init(base: Layer<Screen>) {
@@ -28,8 +28,8 @@ public struct Projection<Screen> {
     Array(sequence(first: base, next: \.next))
   }
 
-  /// The top of the uppermost layer, through tabs: the visible leaf, if nothing of others lies above.
-  /// Nil once the coordinator has left.
+  /// The top of the uppermost layer, through selected tabs. This is the visible leaf unless other
+  /// coordinators show something above. Nil once the coordinator has left.
   public var leaf: LayerEntry<Screen>? {
     var leaf = layers.last?.entries.last
     while let tab = leaf?.tabs?.selected { leaf = tab.entries.last }
@@ -37,7 +37,7 @@ public struct Projection<Screen> {
   }
 }
 
-/// Whose projection it is: a flow, without the type of its routes.
+/// A flow without the type of its routes, whose tree is projected.
 @MainActor
 protocol ProjectionSource<Screen>: AnyObject {
   associatedtype Screen
@@ -54,12 +54,12 @@ protocol ProjectionSource<Screen>: AnyObject {
 }
 
 extension ProjectionSource {
-  /// What is in a layer now, also while a transaction is at work.
+  /// The current rows of a layer, also while a transaction is at work.
   func rows(of object: LayerObject) -> [Entry]? {
     layer(of: object)?.rows
   }
 
-  /// The places of the subtree's entries in a layer, where they lie side by side.
+  /// The places of the subtree's entries in a layer, where they are consecutive.
   func places(in object: LayerObject) -> Range<Int> {
     guard let state = tree?.state, let node, let rows = rows(of: object) else { return 0..<0 }
     guard node.level > 0 else { return 0..<rows.count }
@@ -70,13 +70,13 @@ extension ProjectionSource {
     return first..<end
   }
 
-  /// The next layer of the subtree above one.
+  /// The next layer of the subtree above a layer.
   func next(above object: LayerObject) -> LayerObject? {
-    // Who has left sees no layers of the tree that it was in.
+    // A coordinator that has left sees no layers of its former tree.
     guard let state = tree?.state, let node, let layer = object.layer.flatMap({ state.layer($0) })
     else { return nil }
     return state.reading(.settled) {
-      // One that ends is still there while callbacks run.
+      // A layer that ends is still there while callbacks run.
       guard !layer.isModal || state.modal(layer.place) === layer else { return nil }
       guard node.level > 0 else {
         return layer.tab == nil ? state.modal(layer.place + 1)?.object : nil

@@ -1,4 +1,5 @@
-// Verbs whose entry answers somebody who asked: with what it finishes with, and nil for every other way out.
+// Verbs whose entry answers a caller of `ask`: with the result of the entry, or with nil for every
+// other way out.
 
 extension Coordinator {
   /// Pushes a route that answers a reply.
@@ -8,15 +9,15 @@ extension Coordinator {
   ///     then    navigator.finish(returning: 3), in the picker
   ///     after   App[Posts[list]], and Posts gets 3
   ///
-  /// The reply goes with the verb, whatever comes of that: a verb that is held or has to ask waits with it,
-  /// and one that makes no entry answers nil. Called in a `transaction` or a callback, the verb comes after
-  /// that. It costs what `push` does.
+  /// The verb uses the reply whatever its outcome is: a verb that is held or has to ask keeps the
+  /// reply while it waits, and a verb that makes no entry answers nil. In a `transaction` or a
+  /// callback, the verb runs afterwards. The cost is that of `push`.
   ///
   /// - Parameters:
   ///   - route: The route of the new entry.
-  ///   - reply: Gets what the entry finishes with, which has to be of its type.
-  /// - Returns: As `push`; `ignored(notAwaited)` if the reply was used already, or nobody waits for it any
-  ///   more, and then nothing is shown; `queued`.
+  ///   - reply: Gets the result of the entry, which must have its type.
+  /// - Returns: As `push`; `ignored(notAwaited)` if the reply was used already, or no caller waits
+  ///   for it any more, and then nothing is shown; `queued`.
   @discardableResult
   public func push<Value>(_ route: Route, answering reply: Reply<Value>) -> Outcome {
     perform(.push([route]), answering: reply)
@@ -26,8 +27,8 @@ extension Coordinator {
   ///
   /// - Parameters:
   ///   - route: The first route of the layer.
-  ///   - style: How the platform shows it; `nil`: as the route says, else as a sheet.
-  ///   - reply: Gets what the entry finishes with, which has to be of its type.
+  ///   - style: How the platform shows it. With `nil`, as the route says, otherwise as a sheet.
+  ///   - reply: Gets the result of the entry, which must have its type.
   /// - Returns: As `present`; and as `push` that answers.
   @discardableResult
   public func present<Value>(
@@ -36,7 +37,7 @@ extension Coordinator {
     perform(.present(route, as: style), answering: reply)
   }
 
-  /// Shows a route the way its presentation says; the new leaf answers a reply.
+  /// Shows a route as its presentation says. The new leaf answers a reply.
   ///
   /// ```swift
   /// .child(route, as: AppRoute.posts) { PostsCoordinator() } onOutput: { output in
@@ -47,9 +48,9 @@ extension Coordinator {
   /// ```
   ///
   /// - Parameters:
-  ///   - route: What shall be visible.
-  ///   - reply: Gets what the new leaf finishes with, which has to be of its type. If no entry is made,
-  ///     since a tab that is there is selected, it gets nil.
+  ///   - route: The route to show.
+  ///   - reply: Gets the result of the new leaf, which must have its type. If the verb makes no
+  ///     entry but selects an existing tab, it gets nil.
   /// - Returns: As `navigate(to:)`; and as `push` that answers.
   @discardableResult
   public func navigate<Value>(to route: Route, answering reply: Reply<Value>) -> Outcome {
@@ -60,7 +61,7 @@ extension Coordinator {
     _ command: NavigationCommand<Route>, answering reply: Reply<Value>
   ) -> Outcome {
     let flow = adopted
-    // What is only tried answers nobody.
+    // A trial answers no caller.
     guard !(flow.tree?.state.isTried ?? false) else { return flow.perform(command.verb) }
     return reply.hand { flow.perform(command.verb, awaitedBy: $0) }
   }
@@ -71,7 +72,7 @@ extension Navigator {
   ///
   /// - Parameters:
   ///   - route: The route of the new entry.
-  ///   - reply: Gets what the entry finishes with, which has to be of its type.
+  ///   - reply: Gets the result of the entry, which must have its type.
   /// - Returns: As the coordinator's `push` that answers; `ignored(originNotOnTop)`; `ignored(left)`.
   @discardableResult
   public func push<Value>(_ route: C.Route, answering reply: Reply<Value>) -> Outcome {
@@ -82,8 +83,8 @@ extension Navigator {
   ///
   /// - Parameters:
   ///   - route: The first route of the layer.
-  ///   - style: How the platform shows it; `nil`: as the route says, else as a sheet.
-  ///   - reply: Gets what the entry finishes with, which has to be of its type.
+  ///   - style: How the platform shows it. With `nil`, as the route says, otherwise as a sheet.
+  ///   - reply: Gets the result of the entry, which must have its type.
   /// - Returns: As the coordinator's `push` that answers; `ignored(originNotOnTop)`; `ignored(left)`.
   @discardableResult
   public func present<Value>(
@@ -92,11 +93,11 @@ extension Navigator {
     perform(.present(route, as: style), answering: reply)
   }
 
-  /// Shows a route if the navigator's entry is on top; the new leaf answers a reply.
+  /// Shows a route if the navigator's entry is on top. The new leaf answers a reply.
   ///
   /// - Parameters:
-  ///   - route: What shall be visible.
-  ///   - reply: Gets what the new leaf finishes with, which has to be of its type.
+  ///   - route: The route to show.
+  ///   - reply: Gets the result of the new leaf, which must have its type.
   /// - Returns: As the coordinator's `push` that answers; `ignored(originNotOnTop)`; `ignored(left)`.
   @discardableResult
   public func navigate<Value>(to route: C.Route, answering reply: Reply<Value>) -> Outcome {

@@ -1,24 +1,26 @@
-// Outputs that want an answer. Whoever asks gets nil for every way out but an answer.
+// Outputs that want an answer. The caller gets nil for every way out except an answer.
 
 extension Coordinator {
   /// Emits an output that wants an answer, and waits for it.
   ///
   ///     before  App[Posts[list]]
   ///     call    await posts.ask { .wantsAuthor($0) }
-  ///     then    whoever composes Posts: navigate(to: .people(.picker), answering: reply)
+  ///     then    app.navigate(to: .people(.picker), answering: reply), in the handler of the output
   ///     after   App[Posts[list], People[picker]], and the call gives what the picker finishes with
   ///
-  /// The output is emitted as by `emit`, which is what it costs, after the verb at work if there is one. As
-  /// with `push` and `returning:`, the call lets go of the coordinator before it waits.
+  /// The output is emitted as by `emit`, at the same cost. If a verb is at work, it is emitted
+  /// after that verb. As with `push` and `returning:`, the call releases the coordinator before it
+  /// waits.
   ///
-  /// - Parameter output: Makes the output of the reply that it carries; called once, at once.
-  /// - Returns: The answer; nil if there is none: nobody hears the output, the reply is let go of, what is
-  ///   shown for it leaves without a result or is refused, the coordinator leaves, the task is cancelled.
+  /// - Parameter output: Makes the output with the reply that it carries. Called once, at once.
+  /// - Returns: The answer, or nil if there is none: the output has no receiver, the reply is
+  ///   released, the entry that should answer leaves without a result or is refused, the
+  ///   coordinator leaves, or the task is cancelled.
   public consuming func ask<Value: Sendable>(
     _ output: (Reply<Value>) -> Output
   ) async -> Value? {
     let waiter: ResultWaiter<Value>? = await begin(asking: output)
-    // What waits must not keep the tree, whose end is an answer.
+    // The waiting call must not keep the tree alive, because the end of the tree is an answer.
     _ = consume self
     return await waiter?.answer()
   }
@@ -42,13 +44,13 @@ extension Navigator {
   /// author = await navigator.ask { .wantsAuthor(of: post, $0) }
   /// ```
   ///
-  /// What is asked shows something, most likely. So a second tap emits nothing, and gets nil at once: it
-  /// counts where `navigate(to:)` does.
+  /// The answer usually comes from a new screen. So the method follows the rules of
+  /// `navigate(to:)`: a second tap emits nothing, and gets nil at once.
   ///
-  /// Without a coordinator the output goes to `onOutput`, and who wrote that answers.
+  /// Without a coordinator, the navigator's `onOutput` gets the output and answers.
   ///
-  /// - Parameter output: Makes the output of the reply that it carries; called once, at once.
-  /// - Returns: As `ask` of the coordinator; nil also if the entry is not on top, or leaves.
+  /// - Parameter output: Makes the output with the reply that it carries. Called once, at once.
+  /// - Returns: As `ask` of the coordinator. Also nil if the entry is not on top, or leaves.
   public func ask<Value: Sendable>(
     _ output: (Reply<Value>) -> C.Output
   ) async -> Value? {

@@ -1,16 +1,18 @@
-// Verbs that wait for what they show. All of them say nil for every way out but a result.
+// Verbs that wait for the result of the entry that they show. All of them return nil for every way
+// out except a result.
 
 extension Coordinator {
-  /// Pushes a route, and waits for what it finishes with.
+  /// Pushes a route, and waits for its result.
   ///
   ///     before  Todos[list]
   ///     call    await todos.push(.picker, returning: Category.self)
   ///     then    navigator.finish(returning: Category.home), in the picker
   ///     after   Todos[list], and the call gives Category.home
   ///
-  /// The call lets go of the coordinator before it waits. Whoever calls keeps it alive all the same if
-  /// a local variable or the closure of the task holds it, and with a root the whole tree: then the
-  /// answer comes with a way out or a cancellation, and not with the last reference elsewhere.
+  /// The call releases the coordinator before it waits. But if a local variable or the closure of
+  /// the task holds the coordinator, it stays alive, and a root keeps its whole tree alive. Then
+  /// the call only returns with a way out or a cancellation, and not when the last other reference
+  /// goes.
   ///
   /// ```swift
   /// Task { await app.push(.picker, returning: Category.self) }               // keeps the tree
@@ -20,15 +22,15 @@ extension Coordinator {
   /// - Parameters:
   ///   - route: The route of the new entry.
   ///   - type: The type of the result.
-  /// - Returns: The result; nil if the entry left in any other way, if the task was cancelled, which
-  ///   leaves the entry, if the tree is gone, or if the verb made no entry.
+  /// - Returns: The result. Nil if the entry left in any other way, if the task was cancelled (the
+  ///   entry stays), if the tree is gone, or if the verb made no entry.
   public consuming func push<Value: Sendable>(
     _ route: Route, returning type: Value.Type
   ) async -> Value? {
     await result(of: .push([route]))
   }
 
-  /// Presents a route, and waits for what it finishes with.
+  /// Presents a route, and waits for its result.
   ///
   /// ```swift
   /// let isSure = await todos.present(.confirmDelete, returning: Bool.self) ?? false
@@ -36,7 +38,7 @@ extension Coordinator {
   ///
   /// - Parameters:
   ///   - route: The first route of the layer.
-  ///   - style: How the platform shows it; `nil`: as the route says, else as a sheet.
+  ///   - style: How the platform shows it. With `nil`, as the route says, otherwise as a sheet.
   ///   - type: The type of the result.
   /// - Returns: As `push` with a result.
   public consuming func present<Value: Sendable>(
@@ -45,10 +47,10 @@ extension Coordinator {
     await result(of: .present(route, as: style))
   }
 
-  /// Shows a route the way its presentation says, and waits for what the new leaf finishes with.
+  /// Shows a route as its presentation says, and waits for the result of the new leaf.
   ///
   /// - Parameters:
-  ///   - route: What shall be visible.
+  ///   - route: The route to show.
   ///   - type: The type of the result.
   /// - Returns: As `push` with a result.
   public consuming func navigate<Value: Sendable>(
@@ -61,7 +63,7 @@ extension Coordinator {
     of command: NavigationCommand<Route>
   ) async -> Value? {
     let waiter: ResultWaiter<Value>? = await begin(command)
-    // What waits must not keep the tree, whose end is an answer.
+    // The waiting call must not keep the tree alive, because the end of the tree is an answer.
     _ = consume self
     return await waiter?.answer()
   }
@@ -75,7 +77,7 @@ extension Coordinator {
 }
 
 extension Navigator {
-  /// Pushes a route if the navigator's entry is on top, and waits for what it finishes with.
+  /// Pushes a route if the navigator's entry is on top, and waits for its result.
   ///
   /// - Parameters:
   ///   - route: The route of the new entry.
@@ -85,11 +87,11 @@ extension Navigator {
     await result(of: .push([route]))
   }
 
-  /// Presents a route if the navigator's entry is on top, and waits for what it finishes with.
+  /// Presents a route if the navigator's entry is on top, and waits for its result.
   ///
   /// - Parameters:
   ///   - route: The first route of the layer.
-  ///   - style: How the platform shows it; `nil`: as the route says, else as a sheet.
+  ///   - style: How the platform shows it. With `nil`, as the route says, otherwise as a sheet.
   ///   - type: The type of the result.
   /// - Returns: As the coordinator's `push` with a result.
   public func present<Value: Sendable>(
@@ -98,10 +100,10 @@ extension Navigator {
     await result(of: .present(route, as: style))
   }
 
-  /// Shows a route if the navigator's entry is on top, and waits for what the new leaf finishes with.
+  /// Shows a route if the navigator's entry is on top, and waits for the result of the new leaf.
   ///
   /// - Parameters:
-  ///   - route: What shall be visible.
+  ///   - route: The route to show.
   ///   - type: The type of the result.
   /// - Returns: As the coordinator's `push` with a result.
   public func navigate<Value: Sendable>(
@@ -110,28 +112,30 @@ extension Navigator {
     await result(of: .navigate(to: route))
   }
 
-  /// Ends what is waited for with success, and hands over its result; valid as long as the entry
-  /// lives.
+  /// Ends an awaited entry with success, and passes its result to the caller that waits. Works as
+  /// long as the navigator's entry lives.
   ///
-  ///     before  App[home, Todos[picker, detail(id: 7)]], and somebody waits for picker
+  ///     before  App[home, Todos[picker, detail(id: 7)]], and a caller waits for picker
   ///     call    navigator.finish(returning: Category.home), in detail
-  ///     after   App[home], and whoever waited gets Category.home
+  ///     after   App[home], and the caller gets Category.home
   ///
-  /// The nearest waiter counts, from the navigator's entry outwards: entries below of the same
-  /// coordinator, and of those it lies in. The entry that it belongs to ends, with all above it.
+  /// The result goes to the nearest waiting caller, from the navigator's entry outwards: entries
+  /// below of the same coordinator, then of the coordinators around it. The entry that this caller
+  /// waits for ends, and everything above it.
   ///
-  /// Success asks nobody whether it may be left, from the entry that ends up to the navigator's own:
-  /// what was written there is in the result. What lies above or in another tab is asked, also if it
-  /// is of the same coordinator.
+  /// Entries from the awaited one up to the navigator's own are not asked whether they may be left,
+  /// because their content is in the result. Entries above it or in another tab are asked, even of
+  /// the same coordinator.
   ///
   /// - Parameters:
   ///   - value: The result.
-  ///   - policy: What ends if nobody waits, because a link opened the screen: the flow, the screen
-  ///     alone, or nothing. It leaves as by `finish()`, and without being asked either.
-  /// - Returns: `performed`; `needsConfirmation` or `ignored(blocked)` if something above may not be
-  ///   left, and then nobody gets the value; `ignored(wrongResult)` if somebody waits for another
-  ///   type, which is reported; `ignored(notAwaited)` if nobody waits and `policy` is `stay`;
-  ///   `ignored(atRoot)` if the first entry of the app or of a tab would end; `ignored(left)`.
+  ///   - policy: What ends if no caller waits, for example because a link opened the screen: the
+  ///     flow, only the screen, or nothing. It leaves as by `finish()`, also without being asked.
+  /// - Returns: `performed`; `needsConfirmation` or `ignored(blocked)` if an entry above may not be
+  ///   left, and then the value is not passed on; `ignored(wrongResult)`, and a report, if the
+  ///   caller waits for another type; `ignored(notAwaited)` if no caller waits and `policy` is
+  ///   `stay`; `ignored(atRoot)` if the first entry of the app or of a tab would end;
+  ///   `ignored(left)`.
   @discardableResult
   public func finish<Value: Sendable>(
     returning value: Value, unawaited policy: UnawaitedPolicy = .finish
@@ -145,15 +149,15 @@ extension Navigator {
     }
   }
 
-  /// Whether somebody waits for what the navigator's entry finishes with: the nearest waiter, for a
-  /// result of whatever type.
+  /// True if a caller waits for the result of the navigator's entry, whatever its type. The nearest
+  /// waiting caller counts.
   ///
   /// ```swift
   /// var button: String { navigator.isAwaited ? "Choose" : "Done" }
   /// ```
   ///
-  /// What is read is observed. False once the entry has left, and once the task that waited was
-  /// cancelled. Linear in the entries below, up to the one that is waited for.
+  /// False once the entry has left, or the waiting task was cancelled. Observable. Linear in the
+  /// entries below, down to the awaited one.
   public var isAwaited: Bool {
     switch backing {
     case .entry(let origin): origin.isAwaited
@@ -173,7 +177,7 @@ extension Navigator {
 }
 
 extension NavigatorStandIn {
-  /// What `finish(returning:)` does if nobody waits.
+  /// Does what `finish(returning:)` does if no caller waits.
   fileprivate func finish(unawaited policy: UnawaitedPolicy) -> Outcome {
     switch policy {
     case .finish: perform(.finish)

@@ -1,6 +1,7 @@
-/// The way back to whoever asked: it is handed over with an output, and answers it once.
+/// The way to answer an output. It is part of the output, and answers its sender once.
 ///
-/// A feature puts it into an output and awaits the answer. It does not know who answers, or how.
+/// A feature puts a reply into an output and awaits the answer. It does not know how the answer is
+/// found.
 ///
 /// ```swift
 /// enum Output { case wantsAuthor(Reply<Int>) }
@@ -8,8 +9,8 @@
 /// let author = await navigator.ask { .wantsAuthor($0) }
 /// ```
 ///
-/// Whoever composes the feature shows another one, whose `finish(returning:)` is the answer, or answers at
-/// once. Neither feature knows the other.
+/// The coordinator that composes the feature shows another feature, whose `finish(returning:)` is
+/// the answer, or answers at once. Neither feature knows the other.
 ///
 /// ```swift
 /// case .wantsAuthor(let reply): self.navigate(to: .people(.picker), answering: reply)
@@ -18,18 +19,19 @@
 ///
 /// ## Guarantees
 ///
-/// - Whoever asked is answered exactly once: nil by whatever is no answer.
-/// - A reply is used once, by `answer` or by a verb with `answering:`, whatever becomes of that. A second
-///   use does nothing, and says `ignored(notAwaited)`; so does one that comes when nobody waits any more.
-/// - A reply that is let go of answers nil. It may be kept, to be used later, and passed on in an output
-///   of the composer's own.
-/// - A reply keeps nothing of a tree alive, but for what the closure of `accepting` captured.
+/// - The asker gets exactly one answer. Without a real answer it gets nil.
+/// - A reply is used once, by `answer` or by a verb with `answering:`, whatever their outcome is. A
+///   second use does nothing and returns `ignored(notAwaited)`. So does a use when the asker no
+///   longer waits.
+/// - A released reply answers nil. You may store a reply to use it later, or pass it on in an
+///   output of the composing coordinator.
+/// - A reply keeps nothing of a tree alive, except what the closure of `accepting` captures.
 ///
-/// It is a value that may be passed on anywhere; to use it takes the main actor. Two are equal if they are
-/// copies, also for values of other types.
+/// Any code may pass a reply on, but only the main actor can use it. Two replies are equal if they
+/// give the same answer, even with other types of values.
 public struct Reply<Value: Sendable>: Hashable, Sendable {
   let ticket: ReplyTicket
-  /// What becomes of a value for whoever asked, who may wait for one of another type.
+  /// Turns a value into the answer, which may have another type.
   private let convert: @MainActor (Value) -> (any Sendable)?
 
   init(
@@ -52,12 +54,13 @@ public struct Reply<Value: Sendable>: Hashable, Sendable {
   /// reply.answer(7)               // .ignored(.notAwaited): the first answer counts
   /// ```
   ///
-  /// Constant time. Whoever asked goes on in a later turn of the main actor. In the body of
-  /// ``Coordinator/evaluate(force:_:)`` of their tree nobody is answered, and the reply stays to be used.
+  /// Constant time. The asker continues in a later turn of the main actor. In the body of
+  /// ``Coordinator/evaluate(force:_:)`` of the asker's tree, this does nothing, and the reply can
+  /// still be used.
   ///
   /// - Parameter value: The answer; nil if there is none.
-  /// - Returns: `performed`; `ignored(notAwaited)` if the reply was used already, or nobody waits any more:
-  ///   their screen has left, or their task was cancelled.
+  /// - Returns: `performed`; `ignored(notAwaited)` if the reply was used already, or the asker no
+  ///   longer waits: its screen has left, or its task was cancelled.
   @MainActor @discardableResult
   public func answer(_ value: Value?) -> Outcome {
     guard !ticket.isTried else { return ticket.isValid ? .performed : .ignored(.notAwaited) }
@@ -66,24 +69,25 @@ public struct Reply<Value: Sendable>: Hashable, Sendable {
     return .performed
   }
 
-  /// The same reply for a value of another type: that with which the feature that is shown finishes.
+  /// Makes a reply that takes another type: that of the result of the feature that answers.
   ///
   /// ```swift
   /// case .wantsAuthor(let reply):
   ///   self.navigate(to: .people(.picker), answering: reply.accepting { (person: Person) in person.id })
   /// ```
   ///
-  /// Both stand for one answer: whichever is used first gives it.
+  /// Both replies stand for the same answer: the one that is used first gives it.
   ///
-  /// - Parameter convert: Makes the answer of a value, or nil. It runs once at most, when the value comes.
-  /// - Returns: The reply. It keeps the closure, until the answer is there.
+  /// - Parameter convert: Turns a value into the answer, or nil. It runs at most once, when the
+  ///   value comes.
+  /// - Returns: The reply. It keeps the closure until the answer is given.
   public func accepting<Other: Sendable>(
     _ convert: @escaping @MainActor (Other) -> Value?
   ) -> Reply<Other> {
     Reply<Other>(ticket: ticket) { [outer = self.convert] in convert($0).flatMap(outer) }
   }
 
-  /// Calls a verb whose entry answers from now on.
+  /// Calls a verb whose entry gives the answer from now on.
   @MainActor func hand(to verb: (any AnyResultWaiter) -> Outcome) -> Outcome {
     guard let waiter = ticket.use(), waiter.handOver(expecting: ReplySource(convert)) else {
       return .ignored(.notAwaited)
@@ -91,7 +95,7 @@ public struct Reply<Value: Sendable>: Hashable, Sendable {
     return waiter.begin(verb)
   }
 
-  /// True if both give the one answer to whoever asked.
+  /// True if both give the same answer.
   public static func == (left: Reply, right: Reply) -> Bool { left.ticket === right.ticket }
 
   /// Hashes the identity of that answer.
@@ -99,6 +103,6 @@ public struct Reply<Value: Sendable>: Hashable, Sendable {
 }
 
 extension Reply: CustomStringConvertible {
-  /// What the reply takes, for people: `Reply<Int>`.
+  /// The type of the reply, for messages: `Reply<Int>`.
   public var description: String { "Reply<\(typeName(of: Value.self))>" }
 }

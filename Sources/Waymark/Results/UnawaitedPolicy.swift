@@ -1,6 +1,6 @@
-/// What `finish(returning:)` ends if nobody waits for the result.
+/// What `finish(returning:)` ends if no caller waits for the result.
 ///
-/// A screen is shown without anybody waiting if a link opened it, or a verb without `returning:`.
+/// No caller waits if a link opened the screen, or a verb without `returning:`.
 ///
 /// ```swift
 /// navigator.finish(returning: order.id)                    // the flow ends, as by finish()
@@ -8,11 +8,11 @@
 /// navigator.finish(returning: order.id, unawaited: .stay)  // .ignored(.notAwaited)
 /// ```
 public enum UnawaitedPolicy: Hashable, Sendable, CaseIterable {
-  /// The flow: the place of the screen's coordinator with all its entries. At a root and in a tab,
-  /// whose places stay, the screen's entry, with what is above it.
+  /// Ends the flow: the screen's coordinator with all its entries. At a root or in a tab, which
+  /// cannot end, ends the screen's entry and everything above it.
   case finish
-  /// The screen's entry, with what is above it.
+  /// Ends the screen's entry and everything above it.
   case pop
-  /// Nothing.
+  /// Ends nothing.
   case stay
 }

@@ -1,4 +1,4 @@
-/// What verbs would do, found out without doing it.
+/// The effect that verbs would have, found out without performing them.
 ///
 /// ```swift
 /// let evaluation = app.evaluate { $0.open("/todos/7") }
@@ -8,59 +8,64 @@
 /// app.routes            // [.home]
 /// ```
 ///
-/// It is a value that keeps nothing of the tree alive, and may be read when the tree has long changed: then it
-/// says what would have happened.
+/// It is a value that keeps nothing of the tree alive. You can read it after the tree has changed:
+/// it still says what would have happened.
 ///
 /// ## Guarantees
 ///
-/// - Identities of what would enter are gone: no entry ever has them.
-/// - A token in the outcome has ended, and a request is closed: both can be looked at, and do nothing.
-/// - What would be ignored, denied or asked first enters and leaves nothing, and its paths are those that are there.
+/// - Ids of entries that would enter are never used by real entries.
+/// - A token in the outcome has ended, and a request is closed: both can be read, but do nothing.
+/// - If the outcome would be ignored, denied or a question, nothing enters or leaves, and the paths
+///   are the current ones.
 public struct Evaluation<Route: Waymark.Route>: Sendable {
   /// An entry that would have to be asked whether it may be left.
   public struct Question: Hashable, Sendable {
     /// The entry.
     public let entry: EntryID
-    /// The name of its route, in its own coordinator's route type.
+    /// The name of its route, in the route type of its own coordinator.
     public let name: String
     /// `confirm` if it asks, `blocked` if it may not be left.
     public let policy: LeavePolicy
   }
 
-  /// What would have to be waited for.
+  /// A wait that would be necessary.
   public struct Wait: Hashable, Sendable {
-    /// What would have to be released first.
+    /// The gate that would have to be released first.
     public let gate: Gate
-    /// The name of the route that is held, as a route of that coordinator; `nil` for an `open` that waits until it
-    /// disturbs nobody.
+    /// The name of the held route, as a route of that coordinator; `nil` for an `open` that waits
+    /// until all is clear or nothing is protected.
     public let name: String?
-    /// The coordinator whose `access` holds it; `nil` as `name`.
+    /// The coordinator whose `access` holds the route; `nil` if `name` is.
     public let coordinator: String?
   }
 
-  /// What `transaction` would have returned; `queued` if a verb was at work, and then nothing was tried.
+  /// The outcome that `transaction` would have; `queued` if a verb was at work, and then nothing
+  /// was tried.
   public let outcome: Outcome
-  /// The coordinator's base after it, as ``Coordinator/routes``.
+  /// The coordinator's base afterwards, like ``Coordinator/routes``.
   public let routes: [Route]
-  /// The coordinator's own layers after it, as ``Coordinator/layers``.
+  /// The coordinator's own layers afterwards, like ``Coordinator/layers``.
   public let layers: [[Route]]
-  /// What is visible of the coordinator's subtree after it, as ``Coordinator/visiblePath``.
+  /// The visible path of the coordinator's subtree afterwards, like ``Coordinator/visiblePath``.
   public let visiblePath: [[Route]]
   /// The entries that would have to be asked, or may not be left, in the order in which they would leave.
   ///
-  /// If one of them may not be left the outcome is `ignored(blocked)`, else `needsConfirmation`.
+  /// If one of them may not be left, the outcome is `ignored(blocked)`, otherwise
+  /// `needsConfirmation`.
   public let questions: [Question]
-  /// What the outcome `held` waits for, and who says so; `nil` if nothing has to wait.
+  /// The gate of a `held` outcome, and the coordinator that holds the target; `nil` if nothing has
+  /// to wait.
   public let wait: Wait?
-  /// What would be reported. None of it was.
+  /// The reports of misuse that would be made. None of them was.
   public let reports: [MisuseReport]
-  /// How many verbs and handlers would run after it, called by its verbs or in its body: they were not tried.
+  /// How many verbs and handlers would run afterwards, called by the verbs or in the body. They
+  /// were not tried.
   public let queued: Int
   private let facts: EvaluationFacts
   private let name: String
 
   /// - Parameters:
-  ///   - start: What a coordinator shows that is in no tree.
+  ///   - start: The route of a coordinator that is in no tree.
   ///   - name: The coordinator's name.
   @MainActor
   init(_ facts: EvaluationFacts, start: Route, name: String) {
@@ -76,9 +81,9 @@ public struct Evaluation<Route: Waymark.Route>: Sendable {
     self.name = name
   }
 
-  /// The record that observers of the coordinator would be told; `nil` if nothing would change.
+  /// The record that observers of the coordinator would get; `nil` if nothing would change.
   ///
-  /// Of a change elsewhere in the tree it has no events.
+  /// It has no events if the change is elsewhere in the tree.
   public var change: NavigationChange<Route>? { facts.change.map { NavigationChange($0) } }
 
   /// The entries and coordinators that would enter, in order. Linear in the events.
@@ -87,14 +92,15 @@ public struct Evaluation<Route: Waymark.Route>: Sendable {
   /// The entries and coordinators that would leave, in order, each with its reason. Linear in the events.
   public var leaving: [NavigationChange<Route>.Event] { change?.left ?? [] }
 
-  /// The picture of the coordinator's subtree after it, as ``Coordinator/describe()``. Linear in the subtree.
+  /// Returns the picture of the coordinator's subtree afterwards, like ``Coordinator/describe()``.
+  /// Linear in the subtree.
   public func describe() -> String {
     facts.after?.picture.text ?? "\(name)\n  \(layers[0].first?.name ?? "")"
   }
 }
 
 extension Evaluation: CustomStringConvertible {
-  /// The outcome, the change and the picture after it, then what would be asked, waited for and reported.
+  /// The outcome, the change and the picture afterwards, then questions, waits and reports.
   public var description: String {
     var lines = ["\(outcome)"]
     if let change { lines.append("\(change)") }

@@ -1,6 +1,6 @@
 public import Observation
 
-/// Where an app has been, and the ways back and forward between that.
+/// The history of an app: the states that it has shown, and ways back and forward between them.
 ///
 /// ```swift
 /// let app = AppCoordinator()
@@ -14,37 +14,40 @@ public import Observation
 /// history.forwardCount   // 0
 /// ```
 ///
-/// A position is a whole state of the tree: routes, layers and selections. What becomes of the positions follows from
-/// each change:
+/// A position is a whole state of the tree: routes, layers and selections. Each change updates the
+/// positions:
 ///
-/// - A change of what is visible adds a position, and clears those that lie forward.
-/// - If it only removed, and an earlier position shows the same, the nearest of these becomes the current one. What
-///   lies forward stays: a pop is a step back.
-/// - A change of what is not visible, and `revise`, alter the current position.
-/// - `history:` of `open`, `navigate` and `transaction` says otherwise.
+/// - A change of what is visible adds a position, and clears the positions after it.
+/// - But if the change only removes, and an earlier position shows the same, the nearest such
+///   position becomes the current one. The positions after it stay: a pop is a step back.
+/// - A change of what is not visible, or by `revise`, updates the current position.
+/// - The argument `history:` of `open`, `navigate` and `transaction` overrides these rules.
 ///
 /// ## Guarantees
 ///
-/// - Going is one change: all of a position comes back, or nothing.
-/// - What `access` denies, leads elsewhere or holds is not gone to; the current position stays.
-/// - Entries that are still there stay, with their screens; others are new.
-/// - What has left is kept alive by no position: neither a coordinator nor a screen nor a task.
+/// - Going to a position is one change: all of it comes back, or nothing.
+/// - If `access` denies a part of a position, leads elsewhere or holds it, the current position
+///   stays.
+/// - Entries that are still there stay, with their screens. Others are new.
+/// - A position keeps nothing alive that has left: no coordinator, no screen, no task.
 /// - A history keeps neither its root nor the tree alive.
-/// - Every query is observed.
-/// - Without a history nothing is kept, and no change costs more.
+/// - Every query is observable.
+/// - Apps without a history keep no positions and pay nothing.
 ///
-/// A history of web pages is the same: `open` with a link adds, `history: .replace` replaces, and `go(_:)` goes by count.
+/// This matches the history of a browser: `open` with a link adds, `history: .replace` replaces,
+/// and `go(_:)` goes by count.
 @MainActor
 public final class History: nonisolated Observable {
   private let recorder: HistoryRecorder
-  /// Has the tree show another position.
+  /// Makes the tree show another position.
   private let travel: (HistoryTravel) -> Outcome
 
-  /// Makes the history of an app; its first position is what is shown now, or will be at the start.
+  /// Makes the history of an app. Its first position is what the app shows now, or will show at the
+  /// start.
   ///
   /// - Parameters:
-  ///   - root: The root. The history of a coordinator that is composed by another one stays empty.
-  ///   - limit: How many positions are kept; beyond that the oldest is dropped. Less than 1 counts as 1.
+  ///   - root: The root. The history of a child stays empty.
+  ///   - limit: How many positions to keep, at least 1. Beyond that the oldest is dropped.
   public init(_ root: some Coordinator, limit: Int = 100) {
     let flow = root.adopted
     recorder = HistoryRecorder(limit: limit) { [weak flow] in flow?.sweepHistories() }
@@ -82,8 +85,9 @@ extension History {
 extension History {
   /// Goes one position back.
   ///
-  /// Positions stay as they are when ``Coordinator/revalidate()`` removes something, and one that shows it is denied.
-  /// So after it the nearest position back may be denied, and only a longer step leads on: `go(-2)` passes it.
+  /// If ``Coordinator/revalidate()`` removes entries, positions stay as they are, and positions
+  /// that show these entries are denied. If the nearest position back is denied, a longer step
+  /// passes it: `go(-2)`.
   ///
   /// - Returns: As ``go(_:)``.
   @discardableResult
@@ -95,27 +99,28 @@ extension History {
   @discardableResult
   public func forward() -> Outcome { go(1) }
 
-  /// Shows the position so many steps from the current one, as one change.
+  /// Shows the position a number of steps from the current one, as one change.
   ///
   ///     before  App[home], after back from App[home, Todos[list]]
   ///     call    history.go(1)
   ///     after   App[home, Todos[list]]
   ///
-  /// - Parameter count: Less than 0 goes back. 0 shows the current position again, where a change that was ignored
-  ///   covers it.
-  /// - Returns: `performed`; `unchanged` if the app shows it already; `denied` if something of it may not be seen now,
-  ///   and then the current position stays, and a larger step passes it; `needsConfirmation` and `ignored(blocked)` if an
-  ///   entry that leaves asks: it goes on at `proceed()`; `ignored(notFound)` if there is no such position, or the app has
-  ///   no place for it any more; `queued` in a transaction and in a callback, where it is taken after that, and in
-  ///   the body of ``Coordinator/evaluate(force:_:)``, where it is not tried.
-  /// - Complexity: Linear in the entries of the app, but for coordinators, which are made.
+  /// - Parameter count: The number of steps. Less than 0 goes back. 0 shows the current position
+  ///   again, for example if a change with `history: .ignore` covers it.
+  /// - Returns: `performed`; `unchanged` if the app shows it already; `denied` if a part of it may
+  ///   not be seen now, and then the current position stays, and a larger step passes it;
+  ///   `needsConfirmation` or `ignored(blocked)` if an entry that leaves asks, and then the step
+  ///   continues at `proceed()`; `ignored(notFound)` if there is no such position, or the app no
+  ///   longer has a place for it; `queued` in a transaction or a callback, which the step follows,
+  ///   and in the body of ``Coordinator/evaluate(force:_:)``, where it is not tried.
+  /// - Complexity: Linear in the entries of the app, plus the cost of making coordinators.
   @discardableResult
   public func go(_ count: Int) -> Outcome { go(.steps(count)) }
 
-  /// Shows a position: one that was chosen from a menu.
+  /// Shows a position, for example one that the user chose from a menu.
   ///
   /// - Parameter position: One of ``positions``.
-  /// - Returns: As ``go(_:)``; `ignored(notFound)` if it was dropped since.
+  /// - Returns: As ``go(_:)``; `ignored(notFound)` if the position was dropped in the meantime.
   @discardableResult
   public func go(to position: HistoryPosition) -> Outcome { go(.position(id: position.id)) }
 
@@ -123,7 +128,8 @@ extension History {
     travel(HistoryTravel(aim, in: recorder))
   }
 
-  /// Forgets all positions but what is shown: at a sign-out, most likely, since names show payloads. What is left
-  /// is a new position: `go(to:)` one that was read before is `ignored(notFound)`.
+  /// Forgets all positions except the current state, for example at a sign-out, since names show
+  /// payloads. The remaining position is new: `go(to:)` with a position from before returns
+  /// `ignored(notFound)`.
   public func clear() { recorder.clear() }
 }

@@ -6,10 +6,10 @@
 /// }
 /// ```
 ///
-/// - Complexity: Names are made when they are read, a path in linear time.
+/// - Complexity: Names are made when they are read. A path takes linear time.
 @MainActor
 public struct HistoryPosition: @MainActor Identifiable {
-  /// Its number, which no other position of the history has, or will have.
+  /// The number of the position, which the history never uses for another one.
   public let id: Int
   private let picture: HistoryPicture
 
@@ -18,19 +18,19 @@ public struct HistoryPosition: @MainActor Identifiable {
     picture = position.picture
   }
 
-  /// The name of the route that was visible: `detail(id: 7)`. It shows payloads.
+  /// The name of the visible route: `detail(id: 7)`. It shows payloads.
   public var name: String { picture.leaf?.name ?? "" }
 
   /// The names of the visible path, layer by layer, through selected tabs, in the type of the root.
   public var path: [[String]] { picture.visiblePath.map { $0.map(\.name) } }
 
-  /// The route that was visible, in the type of the root.
+  /// Returns the visible route, in the type of the root.
   ///
   /// ```swift
   /// history.positions[0].route(as: AppRoute.self)  // .todos(.detail(id: 7))
   /// ```
   ///
-  /// - Parameter type: The routes of the root.
+  /// - Parameter type: The type of the root's routes.
   /// - Returns: The route; nil if the root has routes of another type.
   public func route<Route: Waymark.Route>(as type: Route.Type) -> Route? {
     picture.leaf.flatMap { typed($0, type) }?.route

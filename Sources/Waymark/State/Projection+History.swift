@@ -1,6 +1,6 @@
 extension Projection {
-  /// The history of the root whose projection it is: the latest that somebody keeps; nil without. Observed: whoever
-  /// reads it hears of a later one at once, and soon after the last one was let go.
+  /// The history of the projected root: the newest that has not been released, or nil. Observable:
+  /// readers are notified at once about a newer one, and soon after the last one is released.
   public var history: History? {
     guard let source, let recorder = source.histories.all.last else { return nil }
     return History(recorder) { [weak source] in source?.travel($0) ?? .ignored(.left) }

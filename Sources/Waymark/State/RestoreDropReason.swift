@@ -1,6 +1,6 @@
-/// Why something of a snapshot did not come back.
+/// The reason why a part of a snapshot did not come back.
 ///
-/// A later version may have more: a `switch` over them needs a `default`.
+/// A later version may add more, so a `switch` over them needs a `default`.
 public struct RestoreDropReason: Hashable, Sendable {
   enum Kind: Hashable {
     case unreadable, below, layer, noTabs, noTab, noOwner, noStack, selection, discarded, limit(Int)
@@ -13,7 +13,7 @@ public struct RestoreDropReason: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// How many entries did not come back for it.
+  /// How many entries did not come back for this reason.
   var entries: Int {
     switch kind {
     case .selection: 0
@@ -24,37 +24,38 @@ public struct RestoreDropReason: Hashable, Sendable {
 
   /// No route has the text.
   public static var unreadable: RestoreDropReason { RestoreDropReason(.unreadable) }
-  /// Something below it in its list did not come back.
+  /// An entry below it in its list did not come back.
   public static var below: RestoreDropReason { RestoreDropReason(.below) }
-  /// Its layer has no entries left, or one below has none.
+  /// Its layer, or one below, has no entries left.
   public static var layer: RestoreDropReason { RestoreDropReason(.layer) }
-  /// The entry that it lay in shows no tabs any more.
+  /// The entry around it no longer shows tabs.
   public static var noTabs: RestoreDropReason { RestoreDropReason(.noTabs) }
   /// No tab takes the first entry of its list.
   public static var noTab: RestoreDropReason { RestoreDropReason(.noTab) }
   /// No coordinator at its place takes it.
   public static var noOwner: RestoreDropReason { RestoreDropReason(.noOwner) }
-  /// Its layer is for one entry.
+  /// Its layer can only hold one entry.
   public static var noStack: RestoreDropReason { RestoreDropReason(.noStack) }
-  /// The tab that was selected may not be seen: another one is.
+  /// The tab that was selected may not be seen, so another one is selected.
   public static var selection: RestoreDropReason { RestoreDropReason(.selection) }
   /// The policy is to restore all or nothing.
   public static var discarded: RestoreDropReason { RestoreDropReason(.discarded) }
-  /// `access` says so, whether it denies, leads elsewhere or holds.
+  /// `access` denies the route, leads elsewhere or holds it.
   ///
-  /// - Parameter reason: What it says.
+  /// - Parameter reason: The reason that `access` gives.
   public static func denied(_ reason: DenialReason) -> RestoreDropReason {
     RestoreDropReason(.denied(reason))
   }
-  /// The restore is refused as a whole: a screen may not be left, or the tree would be no legal one.
+  /// The restore is refused as a whole, because a screen may not be left, or the new tree would not
+  /// be valid.
   ///
-  /// - Parameter reason: Why.
+  /// - Parameter reason: Why the restore is refused.
   public static func ignored(_ reason: IgnoredReason) -> RestoreDropReason {
     RestoreDropReason(.ignored(reason))
   }
-  /// The snapshot has more entries than may come back; the text is that of the first.
+  /// The snapshot has too many entries. The text is that of the first one that does not come back.
   ///
-  /// - Parameter count: How many there are more.
+  /// - Parameter count: How many entries are too many.
   public static func limit(_ count: Int) -> RestoreDropReason { RestoreDropReason(.limit(count)) }
 }
 

@@ -3,7 +3,7 @@ package struct CaseParts {
   package let title: String
   package let payloads: [(label: String?, value: Any)]
 
-  /// Reads a case; nil for what is none, and for types with a mirror of their own.
+  /// Reads a case. Nil for values that are no case, and for types with a mirror of their own.
   package init?<Value>(of value: Value) {
     guard let name = enumCaseName(of: value), !(Value.self is any CustomReflectable.Type) else {
       return nil

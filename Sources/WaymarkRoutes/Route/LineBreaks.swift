@@ -15,7 +15,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether Unicode ends a line here; `\r\n` is two of these.
+  /// Whether Unicode ends a line here. `\r\n` counts as two.
   fileprivate var isLineBreak: Bool {
     switch value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true

@@ -1,4 +1,4 @@
-/// The way a route is shown above what is there, instead of on its stack.
+/// The way a route is shown in a layer above others, instead of on a stack.
 ///
 /// ```swift
 /// coordinator.present(.compose, as: .cover)
@@ -9,15 +9,15 @@
 ///
 /// - Complexity: One byte. Making, comparing and hashing a style take constant time and allocate
 ///   nothing.
-/// - Note: The pattern `case .sheet` matches a sheet with and without a stack; `== .sheet` is
-///   true only for the one with a stack. So it is with `.cover`.
+/// - Note: The pattern `case .sheet` matches a sheet with and without a stack; `== .sheet` is true
+///   only for the one with a stack. The same applies to `.cover`.
 public enum ModalStyle: Hashable, Sendable {
-  /// A sheet, which holds a stack of its own if `stack` is true, else exactly one entry.
+  /// A sheet, which holds a stack of its own if `stack` is true, otherwise exactly one entry.
   case sheet(stack: Bool)
-  /// A layer that covers the whole window, with a stack of its own if `stack` is true, else exactly
-  /// one entry.
+  /// A layer that covers the whole window, with a stack of its own if `stack` is true, otherwise
+  /// exactly one entry.
   case cover(stack: Bool)
-  /// A popover that points at what it was presented from, with a stack of its own.
+  /// A popover that points at its anchor, with a stack of its own.
   case popover
   /// An alert or a confirmation: exactly one entry.
   case dialog

@@ -22,9 +22,9 @@
 public enum Presentation: Hashable, Sendable {
   /// On top of the stack.
   case push
-  /// Alone, in place of the whole stack.
+  /// As the only route, in place of the whole stack.
   case root
-  /// In a layer of its own, above what is there.
+  /// In a layer of its own, above all others.
   case modal(ModalStyle)
 
   /// In a sheet with a stack of its own.

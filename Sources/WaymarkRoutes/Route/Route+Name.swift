@@ -5,8 +5,8 @@ extension Route {
   /// AppRoute.todos(.detail(id: 7)).name  // "todos.detail(id: 7)"
   /// ```
   ///
-  /// - Complexity: Linear in the text that it returns, for each level of nested routes; it
-  ///   reflects.
+  /// - Complexity: Linear in the text that it returns, for each level of nested routes; uses
+  ///   reflection.
   public var name: String {
     let parts = RouteParts(of: self)
     var text = parts.title
@@ -18,7 +18,8 @@ extension Route {
       text += "(" + payloads.joined(separator: ", ") + ")"
     }
     if let tail = parts.tail { text += "." + tail.name }
-    // Once, at the end: a nested type's own name may hold line breaks as well as a payload.
+    // Escapes only once, at the end, because the name of a nested type may contain line breaks,
+    // too.
     return text.escapingLineBreaks()
   }
 
@@ -28,8 +29,8 @@ extension Route {
   /// AppRoute.todos(.detail(id: 7)).caseName  // "todos.detail"
   /// ```
   ///
-  /// - Complexity: Linear in the text that it returns, for each level of nested routes; it
-  ///   reflects.
+  /// - Complexity: Linear in the text that it returns, for each level of nested routes; uses
+  ///   reflection.
   public var caseName: String {
     let parts = RouteParts(of: self)
     guard let tail = parts.tail else { return parts.title.escapingLineBreaks() }
@@ -62,7 +63,8 @@ private func payloadText(of value: Any) -> String {
   return String(describing: value)
 }
 
-/// Sees an optional inside `Any`, where `nil` cannot be asked for and a cast looks through it.
+/// Detects an optional inside `Any`. There a comparison with `nil` is impossible, and a cast
+/// unwraps it.
 private protocol OptionalPayload {
   var wrappedPayload: Any? { get }
 }

@@ -14,13 +14,15 @@
 /// AppRoute.home.presentation               // .push
 /// ```
 ///
-/// A type that conforms writes nothing else: each requirement has a default.
+/// A conforming type needs nothing else, because each requirement has a default.
 ///
-/// - Each default is complete in itself: it asks none of the other two, and never the type's own
-///   `description`, `debugDescription` or `customMirror`. So a type may write any one of them in
-///   terms of another. Two that are written in terms of each other never end.
+/// - Each default stands by itself: it calls none of the others, and never the type's own
+///   `description`, `debugDescription` or `customMirror`. So a type can implement one requirement
+///   in terms of another. Two that call each other never end.
 /// - A route is a plain value without isolation. It conforms in the same way in modules whose
 ///   default isolation is `MainActor`, and in Swift 5 mode.
+/// - A route must equal itself, as `Hashable` requires. One that does not, such as one with a payload of
+///   `Double.nan`, is a new route each time that it is compared: `update` and restoring replace its entry.
 /// - An enum that is nested in a coordinator must write `WaymarkRoutes.Route`, since `Route` names the
 ///   coordinator's own route type there.
 public protocol Route: Hashable, Sendable {
@@ -30,11 +32,11 @@ public protocol Route: Hashable, Sendable {
   /// var presentation: Presentation { self == .compose ? .sheet : .push }
   /// ```
   ///
-  /// `push` and `present` do not ask it, except that `present` takes its style if it is modal. A parent
-  /// may hand on that of a child's route: a style that both give counts once.
+  /// `push` ignores it, and `present` only uses its style if it is modal. A parent can pass on the
+  /// presentation of a child's route: a style that both give counts once.
   ///
   /// - Complexity: The default takes constant time and allocates nothing. An implementation is
-  ///   asked for each `navigate(to:)` and should cost no more than a `switch`.
+  ///   called for each `navigate(to:)`, and should cost no more than a `switch`.
   var presentation: Presentation { get }
 
   /// The route for people and logs; by default the case with its payload, on one line.
@@ -54,20 +56,20 @@ public protocol Route: Hashable, Sendable {
   ///   parentheses.
   /// - Every line break is escaped (`\n`, `\r`, `\u{0B}`, `\u{0C}`, `\u{0085}`, `\u{2028}`,
   ///   `\u{2029}`), so the text is always one line.
-  /// - A struct is its type's name with its stored properties: `Note(id: 7)`. A class is its
-  ///   type's name alone.
+  /// - A struct is its type's name with its stored properties: `Note(id: 7)`. A class is only its
+  ///   type's name.
   ///
-  /// A name is for reading, not for parsing, storing or comparing: a payload may describe itself
-  /// in any way, and what is private in it shows. Override it where that matters.
+  /// A name is for people, not for parsing, storing or comparing: a payload can describe itself in
+  /// any way, and its private data are visible. If that matters, override the default.
   ///
   /// - Complexity: Linear in the text that it returns, for each level of nested routes. It costs
   ///   what `String(describing:)` does: about 0.4 µs and 5 allocations for a case without payload,
-  ///   5 µs and 30 allocations for one with a string. Ask it where something is shown or logged, not
-  ///   for each command.
+  ///   5 µs and 30 allocations for one with a string. Read it when you show or log a route, not for
+  ///   each command.
   /// - Note: Where the compiler left out reflection metadata, the default is the type's name. A
-  ///   `CustomReflectable` type hides its payload from reflection: an enum is the name of its
-  ///   case alone, a struct its type's name. A case whose only payload is an unlabelled tuple
-  ///   reads like one with several payloads. A raw identifier keeps its backticks.
+  ///   `CustomReflectable` type hides its payload from reflection: the name of an enum is only its
+  ///   case, that of a struct only its type. A case whose only payload is an unlabelled tuple reads
+  ///   like one with several payloads. A raw identifier keeps its backticks.
   var name: String { get }
 
   /// The route for analytics and metrics; by default the case without its payload.
@@ -77,23 +79,24 @@ public protocol Route: Hashable, Sendable {
   /// AppRoute.user(id: 1, .profile).caseName     // "user.profile"
   /// ```
   ///
-  /// A route that is the last payload and has no label is joined by a dot, by its own `caseName`.
-  /// No other payload shows, so the number of different texts is that of the cases, and nothing
-  /// private is in them. The caveats of ``name`` about reflection hold here too; a struct is
-  /// always its type's name.
+  /// A route that is the last payload and has no label is joined by a dot, with its own `caseName`.
+  /// No other payload is visible. So there are no more texts than cases, and they contain nothing
+  /// private. The notes on reflection at ``name`` apply here, too. A struct is always its type's
+  /// name.
   ///
-  /// - Complexity: Linear in the text that it returns, for each level of nested routes: about
-  ///   0.4 µs and 5 allocations for a case without payload, 4 µs and 25 allocations for one with
-  ///   a payload, which has to be looked at.
+  /// - Complexity: Linear in the text that it returns, for each level of nested routes: about 0.4
+  ///   µs and 5 allocations for a case without payload, 4 µs and 25 allocations for one with a
+  ///   payload, because the payload has to be read.
   var caseName: String { get }
 
-  /// False if a snapshot shall not have the route, nor what lies above it in its layer; by default true.
+  /// False to leave the route, and everything above it in its layer, out of snapshots; by default
+  /// true.
   ///
   /// ```swift
   /// var isSaved: Bool { self != .changePassword }
   /// ```
   ///
-  /// Of a nested route, each coordinator's own is asked: one that says no is enough.
+  /// For a nested route, each level is asked. The route is left out if one of them returns false.
   ///
   /// - Complexity: The default takes constant time and allocates nothing.
   var isSaved: Bool { get }
@@ -105,7 +108,7 @@ extension Route {
   /// - Complexity: Constant time, no allocation.
   public var presentation: Presentation { .push }
 
-  /// True: where the user is comes back.
+  /// True: the route is part of snapshots.
   ///
   /// - Complexity: Constant time, no allocation.
   public var isSaved: Bool { true }

@@ -1,7 +1,8 @@
 extension Route {
-  /// True if both are one case, at each level of nested routes; a struct is one case.
+  /// True if both have the same case, at each level of nested routes. A struct counts as one case.
   ///
-  /// False where that cannot be told: without the names of cases, and for types with a mirror of their own.
+  /// False if this is unknown: without the names of cases, and for types with a mirror of their
+  /// own.
   package func isSameCase(as other: Self) -> Bool {
     guard !(Self.self is any CustomReflectable.Type) else { return false }
     guard let name = enumCaseName(of: self) else {

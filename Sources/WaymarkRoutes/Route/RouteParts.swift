@@ -1,23 +1,24 @@
-/// What a route's default names are made of, as far as the runtime knows it.
+/// The parts of a route's default names, as far as the runtime knows them.
 struct RouteParts {
-  /// The case; the type where there is none.
+  /// The case, or the type if there is none.
   let title: String
   /// The payloads in order, without the tail.
   private(set) var payloads: [(label: String?, value: Any)] = []
   /// The last payload, if it is a route without a label.
   private(set) var tail: (any Route)?
 
-  /// Reads a route without calling anything that its type may have implemented.
+  /// Reads a route without calling anything that its type may implement.
   init<R: Route>(of route: R) {
     let caseName = enumCaseName(of: route)
     title = (caseName ?? String(describing: type(of: route))).asWrittenInSource()
-    // Mirror asks a type's own customMirror, which may ask for the name in turn.
+    // Mirror would call the type's customMirror, which may read the name in turn.
     guard !(R.self is any CustomReflectable.Type) else { return }
     guard caseName != nil else {
       payloads = Self.fields(of: route)
       return
     }
-    // A case has one child or none: its payload, a tuple if there are several or one with a label.
+    // A case has one child or none: its payload. Several payloads, or one with a label, are a
+    // tuple.
     guard let payload = Mirror(reflecting: route).children.first?.value else { return }
     payloads = Self.elements(of: payload)
     if let last = payloads.last, last.label == nil, let route = last.value as? any Route {
@@ -28,13 +29,13 @@ struct RouteParts {
 
   private static func fields(of route: some Route) -> [(label: String?, value: Any)] {
     let mirror = Mirror(reflecting: route)
-    // Not an object's: they may be another's to change while they are read.
+    // Not for objects: other threads may change their properties during the read.
     guard mirror.displayStyle == .struct else { return [] }
     return mirror.children.map { ($0.label?.asWrittenInSource(), $0.value) }
   }
 
   static func elements(of payload: Any) -> [(label: String?, value: Any)] {
-    // A payload's own mirror may claim to be a tuple; a real tuple has no conformances.
+    // A custom mirror may claim to be a tuple, but a real tuple has no conformances.
     guard !(payload is any CustomReflectable) else { return [(nil, payload)] }
     let mirror = Mirror(reflecting: payload)
     guard mirror.displayStyle == .tuple, !mirror.children.isEmpty else { return [(nil, payload)] }
@@ -46,8 +47,8 @@ struct RouteParts {
 }
 
 extension String {
-  /// The same identifier with plain spaces: the compiler stores those of a raw identifier as
-  /// no-break spaces, which look the same and compare unequal.
+  /// The same identifier with plain spaces: the compiler stores the spaces of a raw identifier as
+  /// no-break spaces, which look the same but are not equal.
   fileprivate func asWrittenInSource() -> String {
     guard unicodeScalars.contains("\u{A0}") else { return self }
     var text = ""

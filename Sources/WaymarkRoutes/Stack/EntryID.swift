@@ -1,8 +1,8 @@
 /// The identity of one entry of a stack.
 ///
-/// Routes have equality, entries have identity: the same route may lie in a stack twice, and each
-/// of the two has an id of its own. An id is a number from a counter, so the same commands give
-/// the same ids, and no id is given twice by the same stack or the same tree of coordinators.
+/// Routes have equality, entries have identity: a stack can contain the same route twice, and each
+/// entry has an id of its own. An id is a number from a counter, so the same commands give the same
+/// ids. A stack or a tree of coordinators never uses an id twice.
 ///
 /// ```swift
 /// var stack = RouteStack(TodosRoute.list)
@@ -10,7 +10,7 @@
 /// stack[0].id == stack[1].id  // false: equal routes, two entries
 /// ```
 ///
-/// Costs eight bytes; comparing and hashing are those of an integer.
+/// Takes eight bytes. Comparing and hashing cost the same as for an integer.
 public struct EntryID: Hashable, Comparable, Sendable, CustomStringConvertible {
   @usableFromInline package let number: Int
 
@@ -22,7 +22,7 @@ public struct EntryID: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The number of the entry behind a number sign, for logs: `#7`.
   public var description: String { "#\(number)" }
 
-  /// Orders entries by the time at which they were made, the oldest first.
+  /// Orders entries by age, the oldest first.
   @inlinable
   public static func < (left: EntryID, right: EntryID) -> Bool {
     left.number < right.number

@@ -1,5 +1,5 @@
 extension RouteStack {
-  /// Drops the last entries; stops at the first one.
+  /// Drops the last entries, but never the first one.
   ///
   ///     before  [list, detail(id: 7), comments]
   ///     call    pop()
@@ -7,7 +7,8 @@ extension RouteStack {
   ///
   /// Constant time for each entry that goes, at any depth; no allocation.
   ///
-  /// - Parameter count: How many entries shall go. More than there are above the first: all those.
+  /// - Parameter count: How many entries to drop. If there are fewer above the first one, all of
+  ///   them go.
   /// - Returns: `performed`; `ignored(atRoot)` if only the first is left; `unchanged` if `count` is
   ///   less than 1.
   @inlinable
@@ -24,7 +25,7 @@ extension RouteStack {
     return .performed
   }
 
-  /// Drops what lies above the topmost entry with this route.
+  /// Drops everything above the topmost entry with this route.
   ///
   ///     before  [list, detail(id: 7), list, comments]
   ///     call    pop(toLast: .list)
@@ -40,7 +41,7 @@ extension RouteStack {
     pop(where: { $0 == route })
   }
 
-  /// Drops what lies above the lowest entry with this route.
+  /// Drops everything above the lowest entry with this route.
   ///
   ///     before  [list, detail(id: 7), list, comments]
   ///     call    pop(toFirst: .list)
@@ -59,7 +60,7 @@ extension RouteStack {
     return truncate(after: position)
   }
 
-  /// Drops what lies above the entry with this id.
+  /// Drops everything above the entry with this id.
   ///
   ///     before  [list #1, detail(id: 7) #2, comments #3]
   ///     call    pop(to: stack[1].id)
@@ -78,7 +79,7 @@ extension RouteStack {
     return truncate(after: position)
   }
 
-  /// Drops what lies above the topmost entry whose route matches.
+  /// Drops everything above the topmost entry whose route matches.
   ///
   ///     before  [list, detail(id: 7), comments]
   ///     call    pop(where: { $0 == .list })
@@ -86,7 +87,7 @@ extension RouteStack {
   ///
   /// Linear in the entries passed; no allocation.
   ///
-  /// - Parameter matches: Asked from the top down until it says true.
+  /// - Parameter matches: Called from the top down until it returns true.
   /// - Returns: `performed`; `unchanged` if the top matches; `ignored(notFound)`.
   @inlinable
   @discardableResult

@@ -5,8 +5,8 @@ extension RouteStack {
   ///     call    push(.detail(id: 7))
   ///     after   [list, detail(id: 7)]
   ///
-  /// Equal routes are legal, also on top of each other. Amortised constant time at any depth; no
-  /// allocation beyond the array's growth.
+  /// A stack may contain equal routes, also on top of each other. Amortised constant time at any
+  /// depth; no allocation beyond the array's growth.
   ///
   /// - Parameter route: The route of the new top entry.
   /// - Returns: Always `performed`.
@@ -17,7 +17,7 @@ extension RouteStack {
     return .performed
   }
 
-  /// Adds routes on top, the last of them uppermost.
+  /// Adds routes on top, the last one uppermost.
   ///
   ///     before  [list]
   ///     call    push([.detail(id: 7), .comments])
@@ -43,7 +43,7 @@ extension RouteStack {
   ///
   /// Amortised constant time at any depth; no allocation beyond the array's growth.
   ///
-  /// - Parameter route: The route that shall be on top.
+  /// - Parameter route: The route that should be on top.
   /// - Returns: `performed`, or `unchanged` if it is on top already.
   @inlinable
   @discardableResult
@@ -51,7 +51,7 @@ extension RouteStack {
     top == route ? .unchanged : push(route)
   }
 
-  /// Pops to the nearest equal route if there is one, else pushes.
+  /// Pops to the nearest equal route, or pushes if there is none.
   ///
   ///     before  [list, detail(id: 7), comments]
   ///     call    popOrPush(.detail(id: 7))
@@ -59,7 +59,7 @@ extension RouteStack {
   ///
   /// Linear in the entries passed; no allocation beyond the array's growth.
   ///
-  /// - Parameter route: The route that shall be on top.
+  /// - Parameter route: The route that should be on top.
   /// - Returns: `performed`, or `unchanged` if it is on top already.
   @inlinable
   @discardableResult

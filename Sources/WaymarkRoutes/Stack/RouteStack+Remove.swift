@@ -1,5 +1,5 @@
 extension RouteStack {
-  /// Takes one entry out of the stack; what lies above it stays.
+  /// Removes one entry from the stack. Entries above it stay.
   ///
   ///     before  [list #1, detail(id: 7) #2, comments #3]
   ///     call    remove(stack[1].id)
@@ -7,7 +7,7 @@ extension RouteStack {
   ///
   /// Linear in the entries from the top to the one that goes.
   ///
-  /// - Parameter id: The entry that shall go.
+  /// - Parameter id: The entry to remove.
   /// - Returns: `performed`; `ignored(atRoot)` for the first entry; `ignored(notFound)`.
   @inlinable
   @discardableResult
@@ -15,7 +15,7 @@ extension RouteStack {
     apply(.remove(id, from: self))
   }
 
-  /// Takes out every entry whose route matches, except the first entry of the stack.
+  /// Removes every entry whose route matches, except the first entry of the stack.
   ///
   ///     before  [list, detail(id: 7), comments, detail(id: 8)]
   ///     call    removeAll(where: { $0 != .comments })
@@ -23,7 +23,7 @@ extension RouteStack {
   ///
   /// Linear in the depth.
   ///
-  /// - Parameter matches: Asked once for each entry, from the top down.
+  /// - Parameter matches: Called once for each entry, from the top down.
   /// - Returns: `performed`; `ignored(atRoot)` if only the first entry matches; `unchanged` if none
   ///   does.
   @inlinable
@@ -32,7 +32,7 @@ extension RouteStack {
     apply(.removeAll(from: self, where: matches))
   }
 
-  /// Keeps the first entry and the newest `count` above it.
+  /// Keeps the first entry and the newest `count` entries above it.
   ///
   ///     before  [list, detail(id: 7), comments, detail(id: 8)]
   ///     call    trim(keepLast: 1)
@@ -40,7 +40,7 @@ extension RouteStack {
   ///
   /// Linear in the depth.
   ///
-  /// - Parameter count: How many entries above the first may stay; less than 0 counts as 0.
+  /// - Parameter count: How many entries above the first one may stay. Less than 0 counts as 0.
   /// - Returns: `performed`, or `unchanged` if there are no more than that.
   @inlinable
   @discardableResult

@@ -1,17 +1,18 @@
 extension RouteStack {
-  /// Changes the route of an entry in place: it keeps its identity.
+  /// Changes the route of an entry in place. The entry keeps its identity.
   ///
   ///     before  [list #1, detail(id: 7) #2]
   ///     call    revise(stack[1].id, to: .detail(id: 8))
   ///     after   [list #1, detail(id: 8) #2]
   ///
-  /// The new route has to be of the same case, at each level of nested routes; a struct is one case.
+  /// The new route must have the same case, at each level of nested routes. A struct counts as one
+  /// case.
   ///
-  /// Linear in the entries passed; it reflects.
+  /// Linear in the entries passed; uses reflection.
   ///
   /// - Parameters:
   ///   - id: The entry.
-  ///   - route: Its route from now on.
+  ///   - route: Its new route.
   /// - Returns: `performed`; `unchanged` if it has that route; `ignored(notFound)`;
   ///   `ignored(notSameCase)`.
   @discardableResult

@@ -1,5 +1,5 @@
 extension RouteStack {
-  /// Replaces the last entry by a new one with this route.
+  /// Replaces the last entry with a new one that has this route.
   ///
   ///     before  [list, detail(id: 7)]
   ///     call    replaceTop(.detail(id: 8))
@@ -7,7 +7,7 @@ extension RouteStack {
   ///
   /// Works on a single entry, too. The new entry has a new id. Constant time; no allocation.
   ///
-  /// - Parameter route: The route that shall be on top.
+  /// - Parameter route: The route that should be on top.
   /// - Returns: `performed`, or `unchanged` if the top equals it.
   @inlinable
   @discardableResult
@@ -17,7 +17,7 @@ extension RouteStack {
     return .performed
   }
 
-  /// Makes this route the first, alone or below what lies above the first.
+  /// Makes this route the first one, either as the only route or below the other entries.
   ///
   ///     before  [list, detail(id: 7)]
   ///     call    setRoot(.archive)
@@ -30,27 +30,27 @@ extension RouteStack {
   /// Linear in the depth.
   ///
   /// - Parameters:
-  ///   - route: The route of the first entry. An entry that has it already keeps its id, as with
-  ///     ``setRoutes(_:)``.
-  ///   - keepingStack: True keeps the entries above the first.
-  /// - Returns: `performed`, or `unchanged` if the stack is so already.
+  ///   - route: The route of the first entry. If an entry already has it, that entry keeps its id,
+  ///     as with ``setRoutes(_:)``.
+  ///   - keepingStack: True to keep the entries above the first one.
+  /// - Returns: `performed`, or `unchanged` if the stack already has these routes.
   @inlinable
   @discardableResult
   public mutating func setRoot(_ route: Route, keepingStack: Bool = false) -> StackOutcome {
     apply(keepingStack ? .replaceRoot(with: route, in: self) : .setRoutes([route], in: self))
   }
 
-  /// Makes the stack exactly these routes.
+  /// Sets the routes of the stack.
   ///
   ///     before  [list #1, detail(id: 7) #2]
   ///     call    setRoutes([.list, .archive, .detail(id: 7)])
   ///     after   [list #1, archive #3, detail(id: 7) #2]
   ///
-  /// Identities are kept for the common prefix first, then for the common suffix, then for equal
-  /// routes from the top; all others are new entries. Linear in both lengths.
+  /// Entries keep their identity for the common prefix first, then for the common suffix, then for
+  /// equal routes from the top. All other entries are new. Linear in both lengths.
   ///
   /// - Parameter routes: The routes from bottom to top.
-  /// - Returns: `performed`; `unchanged` if the stack is so already; `ignored(empty)`.
+  /// - Returns: `performed`; `unchanged` if the stack already has these routes; `ignored(empty)`.
   @inlinable
   @discardableResult
   public mutating func setRoutes(_ routes: [Route]) -> StackOutcome {

@@ -1,7 +1,7 @@
 /// A stack of routes that is never empty, as a plain value.
 ///
-/// Each entry holds a route and an identity of its own. Use a stack alone, in a view model or in
-/// a reducer, or inside `update` of a coordinator, which hands out its own stack.
+/// Each entry has a route and an identity of its own. Use a stack by itself, in a view model or a
+/// reducer, or inside `update` of a coordinator, which passes you its own stack.
 ///
 /// ```swift
 /// var stack = RouteStack(TodosRoute.list)
@@ -14,21 +14,21 @@
 /// ## Guarantees
 ///
 /// - A stack always holds at least one entry.
-/// - No operation traps, whatever `==` and the hash of the routes say; each returns an ``StackOutcome``
-///   that says what it did.
+/// - No operation traps, even if `==` and the hashes of the routes disagree. Each returns a
+///   ``StackOutcome`` that says what it did.
 /// - An outcome other than `performed` leaves the stack as it was.
-/// - Entries that stay keep their ids; a new entry gets an id that the stack never gave before.
+/// - Entries that stay keep their ids. A new entry gets an id that the stack has never used.
 /// - Two stacks are equal if they hold the same routes with the same ids, in the same order.
-/// - Copies are independent, and each numbers its new entries on its own: ids tell the entries of
-///   one stack apart, not those of two copies.
+/// - Copies are independent, and each numbers its new entries by itself. So ids tell entries of one
+///   stack apart, but not those of two copies.
 ///
 /// Pushing and popping cost the same at any depth and allocate nothing beyond the array's growth.
 public struct RouteStack<Route: WaymarkRoutes.Route>: Hashable, Sendable {
   /// A route in a stack, with its identity.
   public struct Entry: Hashable, Sendable, Identifiable {
-    /// The identity of the entry: unique in its stack, and never given again.
+    /// The identity of the entry, unique in its stack and never used again.
     public let id: EntryID
-    /// What the entry shows.
+    /// The route of the entry.
     public let route: Route
 
     @inlinable @inline(__always)
@@ -40,7 +40,8 @@ public struct RouteStack<Route: WaymarkRoutes.Route>: Hashable, Sendable {
 
   @usableFromInline var storage: [Entry]
   @usableFromInline package var nextNumber: Int
-  /// The entries that were revised, as they were before: an entry of a coordinator's stack is known by both.
+  /// The entries before their revision. A coordinator recognises an entry by its id and its old
+  /// route.
   @usableFromInline package var revised: [Entry] = []
 
   /// Makes a stack of one entry.
@@ -63,7 +64,7 @@ public struct RouteStack<Route: WaymarkRoutes.Route>: Hashable, Sendable {
   /// RouteStack([TodosRoute]())                          // nil
   /// ```
   ///
-  /// - Parameter routes: The routes from bottom to top; an empty list gives `nil`.
+  /// - Parameter routes: The routes, bottom first. With an empty list, the result is `nil`.
   @inlinable
   public init?(_ routes: [Route]) {
     guard let root = routes.first else { return nil }
@@ -72,7 +73,7 @@ public struct RouteStack<Route: WaymarkRoutes.Route>: Hashable, Sendable {
     for route in routes.dropFirst() { storage.append(makeEntry(route)) }
   }
 
-  /// Takes over entries that have ids already; the next entry gets `nextNumber`.
+  /// Makes a stack of entries that already have ids. The next entry gets `nextNumber`.
   package init(entries: [Entry], nextNumber: Int) {
     storage = entries
     self.nextNumber = nextNumber
@@ -80,7 +81,7 @@ public struct RouteStack<Route: WaymarkRoutes.Route>: Hashable, Sendable {
 
   /// Two stacks are equal if they hold equal routes under equal ids.
   ///
-  /// Which id comes next is not compared.
+  /// The next id is not compared.
   @inlinable
   public static func == (left: RouteStack, right: RouteStack) -> Bool {
     left.storage == right.storage

@@ -1,4 +1,4 @@
-// Every operation on a stack as a pure decision. What they mean is documented at `RouteStack`.
+// Every operation on a stack as a pure decision. `RouteStack` documents their meaning.
 
 extension StackDecision where Route: Equatable {
   @inlinable
@@ -33,7 +33,7 @@ extension StackDecision where Route: Equatable {
     return pop(toDistance: found)
   }
 
-  /// Keeps what lies below an entry, and the entry itself, named by its distance from the top.
+  /// Keeps an entry, given by its distance from the top, and everything below it.
   @inlinable
   package static func pop(toDistance distance: Int?) -> StackDecision {
     switch distance {

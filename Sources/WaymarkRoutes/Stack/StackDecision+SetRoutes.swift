@@ -1,5 +1,5 @@
-// Setting a whole stack keeps as many identities as it can, in an order that a reader can predict:
-// the common prefix, then the common suffix, then equal routes from the top.
+// Setting a whole stack keeps as many identities as possible, in a predictable order: the common
+// prefix, then the common suffix, then equal routes from the top.
 
 extension StackDecision where Route: Hashable {
   @inlinable
@@ -12,7 +12,8 @@ extension StackDecision where Route: Hashable {
     var prefix = 0
     while prefix < shared, old[old.count - 1 - prefix].route == routes[prefix] { prefix += 1 }
     if prefix == old.count, prefix == routes.count { return .unchanged }
-    // The last step would find the same entries, but it hashes every route and this one none.
+    // The last step would find the same entries, but it hashes every route, and this step hashes
+    // none.
     var suffix = 0
     while suffix < shared - prefix, old[suffix].route == routes[routes.count - 1 - suffix] {
       suffix += 1
@@ -42,15 +43,15 @@ extension StackDecision where Route: Hashable {
 
 /// Entries that no route has taken yet, found by their routes.
 ///
-/// A dictionary stops the program if two of its keys are equal and hash apart, which users' routes
-/// may do. Here hashes only say where to look: such a route misses its entry, and nothing worse.
+/// A dictionary traps if two of its keys are equal but have different hashes, which routes of users
+/// may do. Here a hash only says where to look, so at worst such a route misses its entry.
 @usableFromInline
 struct FreeEntries<Route: Hashable> {
   @usableFromInline let entries: [(distance: Int, route: Route)]
-  /// The place of the topmost free entry of each hash. Looked up only by key: its order decides
+  /// The place of the topmost free entry for each hash. Only looked up by key, so its order decides
   /// nothing.
   @usableFromInline var first: [Int: Int] = [:]
-  /// The place of the next free entry of the same hash, for each entry; -1 behind the last.
+  /// For each entry, the place of the next free entry with the same hash; -1 after the last.
   @usableFromInline var next: [Int]
 
   /// - Parameter entries: The topmost first.

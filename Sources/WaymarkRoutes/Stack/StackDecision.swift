@@ -1,4 +1,4 @@
-/// What an operation on a stack comes to.
+/// The result of an operation on a stack.
 @usableFromInline
 package enum StackDecision<Route> {
   case edit(StackEdit<Route>)

@@ -1,20 +1,21 @@
-/// A change of one stack, decided and not yet made.
+/// A change of one stack that is decided but not made yet.
 ///
-/// The entries below the `dropped` ones stay as they are and are not even named, so an edit costs
-/// what lies above the lowest entry that it touches, and a refused edit costs nothing to undo.
+/// The entries below the `dropped` ones stay, and the edit does not list them. So the cost of an
+/// edit depends only on the entries above the lowest one that it touches, and undoing a refused
+/// edit costs nothing.
 @usableFromInline
 package struct StackEdit<Route> {
   @usableFromInline
   package enum Item {
-    /// One of the dropped entries comes back: its distance from the old top, where the top has 0.
+    /// One of the dropped entries comes back, given by its distance from the old top.
     case kept(Int)
     /// A new entry. It has an id if a stack further out has numbered it already.
     case new(Route, id: EntryID?)
   }
 
-  /// How many entries go from the top.
+  /// How many entries go, counted from the top.
   @usableFromInline package var dropped: Int
-  /// What comes above the entries that stay, bottom to top.
+  /// The items above the entries that stay, bottom first.
   @usableFromInline package var tail: [Item]
 
   @inlinable

@@ -1,5 +1,5 @@
 extension StackOutcome {
-  /// Why a verb of a ``RouteStack`` was ignored. Each has a text that says what happened.
+  /// The reason why a verb of a ``RouteStack`` was ignored. Its description says what happened.
   ///
   /// ```swift
   /// var stack = RouteStack(TodosRoute.list)
@@ -9,7 +9,7 @@ extension StackOutcome {
   ///
   /// - Complexity: Making, comparing and hashing a reason take constant time and allocate nothing.
   public struct Reason: Hashable, Sendable {
-    /// One for each reason, so that the package's own code can switch over all.
+    /// One case for each reason, so that the package's own code can switch over all.
     @usableFromInline
     package enum Kind: CaseIterable, Sendable {
       case atRoot, notFound, empty, notSameCase
@@ -22,19 +22,19 @@ extension StackOutcome {
       self.kind = kind
     }
 
-    /// The first entry of a stack stays.
+    /// The first entry of a stack cannot go.
     @inlinable public static var atRoot: Reason { Reason(.atRoot) }
-    /// No entry is what the verb asked for.
+    /// There is no such entry.
     @inlinable public static var notFound: Reason { Reason(.notFound) }
-    /// A stack is never empty, and the verb asked for one without routes.
+    /// The verb would make the stack empty, and a stack is never empty.
     @inlinable public static var empty: Reason { Reason(.empty) }
-    /// The route is not of the case of the one that it would take the place of.
+    /// The new route has another case than the old one.
     @inlinable public static var notSameCase: Reason { Reason(.notSameCase) }
   }
 }
 
 extension StackOutcome.Reason: CaseIterable {
-  /// All reasons, in an order that stays.
+  /// All reasons, in a stable order.
   public static var allCases: [StackOutcome.Reason] { Kind.allCases.map(Self.init) }
 }
 

@@ -7,16 +7,17 @@
 /// stack.pop(toLast: .archive)      // .ignored(.notFound)
 /// ```
 ///
-/// A value has no guards, links or questions, so these three are all that can happen. A coordinator's
-/// verbs return an `Outcome`, which has more; `Outcome(stack.pop())` makes one of the other.
+/// A value has no guards, links or questions, so only these three are possible. Verbs of a
+/// coordinator return an `Outcome`, which has more cases. `Outcome(stack.pop())` converts one to
+/// the other.
 ///
 /// - Complexity: Making, comparing and hashing an outcome take constant time and allocate nothing.
 public enum StackOutcome: Hashable, Sendable {
   /// The stack was changed.
   case performed
-  /// There was nothing to do: the stack is already what was asked for.
+  /// There was nothing to do: the stack already is as requested.
   case unchanged
-  /// The verb could not be carried out, and nothing changed.
+  /// The verb could not be performed, and nothing changed.
   case ignored(Reason)
 
   /// True if the verb changed the stack.

@@ -1,7 +1,7 @@
-/// Routes with ids that can be walked from the top: a `RouteStack`, or a layer of a coordinator,
-/// in which the entries of children count as the coordinator's own.
+/// Routes with ids that can be walked from the top: a `RouteStack`, or a layer of a coordinator. In
+/// a layer, the entries of children count as the coordinator's own.
 ///
-/// The decisions of ``StackDecision`` need nothing else, so the value and the tree share them.
+/// The decisions of ``StackDecision`` need nothing else, so `RouteStack` and the tree share them.
 @usableFromInline
 package protocol TopDownRoutes<Route> {
   associatedtype Route: Equatable
@@ -9,7 +9,7 @@ package protocol TopDownRoutes<Route> {
   /// Walks from the top, where the distance is 0, until `body` returns false.
   func walkFromTop(_ body: (_ distance: Int, _ id: EntryID, _ route: Route) -> Bool)
 
-  /// The number of entries, counted no further than `limit`.
+  /// The number of entries, counted up to `limit`.
   func depth(upTo limit: Int) -> Int
 }
 
@@ -25,7 +25,7 @@ extension TopDownRoutes {
     return found
   }
 
-  /// The number of entries, counted no further than `limit`.
+  /// The number of entries, counted up to `limit`.
   @inlinable
   package func depth(upTo limit: Int) -> Int {
     guard limit > 0 else { return 0 }

@@ -8,14 +8,14 @@ extension NavigationSnapshot {
   /// The format of the JSON that this version writes.
   static let format = 1
 
-  /// How many bytes of JSON are written and read unless a caller says otherwise: a mebibyte.
+  /// The default limit of bytes of JSON to write or read: one mebibyte.
   public static let mostBytes = 1 << 20
 
-  /// How deep tabs may lie in tabs. Nothing deeper is written, or comes back: readers of JSON have limits of their
-  /// own, and writers may have none but the stack.
+  /// How deep tabs may be nested in tabs. Deeper tabs are neither written nor restored: readers of
+  /// JSON have limits of their own, and the only limit of a writer may be the call stack.
   package static let deepest = 100
 
-  /// The snapshot as JSON, which people can read; keys and entries are always in the same order.
+  /// Writes the snapshot as readable JSON. Keys and entries are always in the same order.
   ///
   /// ```json
   /// {
@@ -28,11 +28,12 @@ extension NavigationSnapshot {
   /// }
   /// ```
   ///
-  /// - Parameter limit: How many bytes are written at most. Reading has the same limit, so what is written is read:
-  ///   a state that is longer is told while it is there, and leaves a file that was written before.
+  /// - Parameter limit: The maximum number of bytes. Reading has the same limit, so everything that
+  ///   can be written can be read. If a state is too long, you learn about it while it is still
+  ///   there, and an older file stays as it is.
   /// - Returns: The bytes, in UTF-8.
-  /// - Throws: `tooLong` if there are more, `unwritable` if tabs lie more than 100 deep in tabs. Every other snapshot
-  ///   can be written.
+  /// - Throws: `tooLong` if there are more bytes, `unwritable` if tabs are nested more than 100
+  ///   levels deep. Every other snapshot can be written.
   /// - Complexity: Linear in the entries.
   public func json(limit: Int = mostBytes) throws(SnapshotError) -> Data {
     let data = try encoded()
@@ -52,12 +53,14 @@ extension NavigationSnapshot {
     }
   }
 
-  /// Reads JSON of this version, or of an earlier one.
+  /// Reads JSON of this version or an earlier one.
   ///
   /// - Parameters:
   ///   - data: The bytes.
-  ///   - limit: How many bytes are read at most; more are not looked at. `json(limit:)` writes no more than that.
-  /// - Throws: What is wrong with them. Texts that name no route are no error: restoring reports them.
+  ///   - limit: The maximum number of bytes. Longer data are not read. `json(limit:)` has the same
+  ///     limit.
+  /// - Throws: An error that says what is wrong with the bytes. Texts without a route are not an
+  ///   error, because restoring reports them.
   /// - Complexity: Linear in the bytes.
   public init(json data: Data, limit: Int = mostBytes) throws(SnapshotError) {
     guard data.count <= limit else { throw SnapshotError(.tooLong(data.count, limit: limit)) }
@@ -76,7 +79,8 @@ extension NavigationSnapshot: Codable {
     case format, version, layers
   }
 
-  /// Writes the snapshot as ``json(limit:)`` does. Tabs that lie too deep in tabs are an error, a ``SnapshotError``.
+  /// Writes the snapshot like ``json(limit:)``. Throws a ``SnapshotError`` if tabs are nested too
+  /// deep.
   public func encode(to encoder: any Encoder) throws {
     guard !isTooDeep else { throw SnapshotError(.unwritable) }
     var container = encoder.container(keyedBy: Key.self)
@@ -85,7 +89,7 @@ extension NavigationSnapshot: Codable {
     try container.encode(layers, forKey: .layers)
   }
 
-  /// Reads a snapshot. A format of a later version is an error.
+  /// Reads a snapshot. Throws if the format is that of a later version.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let format = try container.decode(Int.self, forKey: .format)
@@ -96,7 +100,8 @@ extension NavigationSnapshot: Codable {
 }
 
 extension NavigationSnapshot {
-  /// True if tabs lie deeper in tabs than can be written. Level by level: what is too deep is no work for a stack.
+  /// True if tabs are nested too deep to be written. Goes level by level, without recursion,
+  /// because such a depth could overflow the call stack.
   private var isTooDeep: Bool {
     var entries = layers.flatMap(\.path)
     for _ in 0...Self.deepest {
@@ -112,7 +117,7 @@ extension NavigationSnapshot.Layer: Codable {
     case style, owner, presenter, path
   }
 
-  /// Writes what is not as it mostly is.
+  /// Writes only values that differ from their defaults.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encodeIfPresent(style?.description, forKey: .style)
@@ -172,7 +177,7 @@ extension ModalStyle {
     .sheet, .sheet(stack: false), .cover, .cover(stack: false), .popover, .dialog,
   ]
 
-  /// The style that is described so.
+  /// Returns the style with this description.
   fileprivate static func named(_ name: String) -> ModalStyle? {
     all.first { $0.description == name }
   }

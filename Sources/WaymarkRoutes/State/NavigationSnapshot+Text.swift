@@ -1,5 +1,5 @@
 extension NavigationSnapshot: CustomStringConvertible {
-  /// The snapshot as a short tree, a line for each entry.
+  /// The snapshot as a short tree, with a line for each entry.
   ///
   /// ```swift
   /// print(app.snapshot())
@@ -13,10 +13,11 @@ extension NavigationSnapshot: CustomStringConvertible {
   /// //   /shop/pay
   /// ```
   ///
-  /// The number behind a layer is that of the coordinators above its owner.
+  /// The number after a layer is the number of coordinators above its owner.
   public var description: String { lines.joined(separator: "\n") }
 
-  /// What became of another snapshot, line by line: `-` what only that one has, `+` what only this one has.
+  /// Compares this snapshot with another one, line by line: `-` marks lines of only the other one,
+  /// `+` marks lines of only this one.
   ///
   /// ```swift
   /// print(app.snapshot().difference(from: saved) ?? "the same")
@@ -25,9 +26,9 @@ extension NavigationSnapshot: CustomStringConvertible {
   /// // + /todos/8
   /// ```
   ///
-  /// - Parameter other: What it is compared with.
-  /// - Returns: All lines, marked; nil if nothing differs.
-  /// - Complexity: The product of the lines that differ.
+  /// - Parameter other: The snapshot to compare with.
+  /// - Returns: All lines with their marks; nil if nothing differs.
+  /// - Complexity: The product of the numbers of lines that differ.
   public func difference(from other: NavigationSnapshot) -> String? {
     guard self != other else { return nil }
     var old = other.lines

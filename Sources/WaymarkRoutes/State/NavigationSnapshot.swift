@@ -1,4 +1,4 @@
-/// Where an app is, as a value that can be written to a file.
+/// The state of an app, as a value that can be written to a file.
 ///
 /// ```swift
 /// let saved = app.snapshot()
@@ -9,18 +9,21 @@
 ///
 /// ## Guarantees
 ///
-/// - It holds texts of routes, styles of layers and selections: no screen, no result, nothing that waits.
-/// - The same place gives the same snapshot, and the same snapshot the same bytes.
-/// - What a route says of itself is in it, readable: see `isSaved` for leaving routes out.
+/// - It contains texts of routes, styles of layers, and selections, but no screens, results or
+///   waiting targets.
+/// - The same state gives the same snapshot, and the same snapshot gives the same bytes.
+/// - Texts of routes are readable in it. Use `isSaved` to leave routes out.
 public struct NavigationSnapshot: Hashable, Sendable {
-  /// One layer: the base, or what was presented above it.
+  /// One layer: the base, or a layer that was presented above it.
   public struct Layer: Hashable, Sendable {
     /// How it was presented; nil for the base.
     public var style: ModalStyle?
-    /// How many coordinators are above the one that presented it, at the top of the layer below.
+    /// How many coordinators are above the one that presented it, counted at the top of the layer
+    /// below.
     public var owner: Int
-    /// Where the entry lies that it was presented on, unless it is on top there: the number of the layer,
-    /// the number of the entry in it, and for each level of tabs the numbers of tab and entry. All count from 0.
+    /// The place of the entry that presents the layer: the number of the layer, the number of the
+    /// entry in it, and for each level of tabs the numbers of tab and entry. All count from 0.
+    /// Empty if the entry is on top.
     public var presenter: [Int]
     /// The entries from bottom to top.
     public var path: [Entry]
@@ -30,7 +33,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
     /// - Parameters:
     ///   - style: How it was presented; nil for the base.
     ///   - owner: How many coordinators are above the one that presented it.
-    ///   - presenter: Where the entry lies that it was presented on; empty for the one on top.
+    ///   - presenter: The place of the entry that presents the layer; empty for the one on top.
     ///   - path: The entries from bottom to top.
     public init(
       style: ModalStyle? = nil, owner: Int = 0, presenter: [Int] = [], path: [Entry]
@@ -62,7 +65,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
 
   /// The tabs or columns of one entry.
   public struct Tabs: Hashable, Sendable {
-    /// The entries of each, from left to right, from bottom to top.
+    /// The entries of each tab or column, bottom first. Tabs go from left to right.
     public var paths: [[Entry]]
     /// The number of the selected one, from 0.
     public var selected: Int
@@ -70,7 +73,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
     /// Makes tabs or columns.
     ///
     /// - Parameters:
-    ///   - paths: The entries of each.
+    ///   - paths: The entries of each tab or column.
     ///   - selected: The number of the selected one, from 0.
     public init(_ paths: [[Entry]], selected: Int) {
       self.paths = paths
@@ -80,7 +83,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
 
   /// The app's own version number, for `migrate`.
   public var version: Int
-  /// The layers from the base up. None if nothing of the app could be saved.
+  /// The layers from the base up. Empty if nothing of the app could be saved.
   public var layers: [Layer]
 
   /// Makes a snapshot.

@@ -1,8 +1,8 @@
-/// What becomes of a list of entries one of which cannot come back.
+/// What happens to a list of entries if one of them cannot come back.
 public enum RestorePolicy: Hashable, Sendable {
-  /// The list ends there: what lies above goes, too.
+  /// The list ends there: entries above it do not come back, either.
   case truncate
-  /// That entry is left out; what lies above it comes back.
+  /// Only that entry is left out. Entries above it come back.
   case skip
   /// Nothing of the whole snapshot comes back.
   case discard

@@ -1,4 +1,4 @@
-/// How a coordinator's routes become text and come back from it, for what is saved.
+/// How routes of a coordinator are turned into text and back, for saving.
 ///
 /// ```swift
 /// enum NotesRoute: Route, Codable { case list, note(id: Int) }
@@ -10,22 +10,22 @@
 /// }
 /// ```
 ///
-/// The default of a coordinator whose routes have links is ``links``; of others it is ``none``, and nothing
-/// of them is saved.
+/// The default is ``links`` for a coordinator whose routes have links. For others it is ``none``,
+/// and their routes are not saved.
 ///
 /// ## Guarantees
 ///
-/// - Of an app only the coding of its root is asked: all texts are of the root's type.
-/// - A route that it gives no text for ends its list: that, and what lies above it, is not saved.
+/// - An app only uses the coding of its root: all texts stand for routes of the root's type.
+/// - A route without a text ends its list: neither that route nor the routes above it are saved.
 public struct RouteCoding<Route: WaymarkRoutes.Route>: Sendable {
   private let print: @Sendable (Route) -> String?
   private let parse: @Sendable (String) -> Route?
 
-  /// Makes a coding of two closures.
+  /// Makes a coding from two closures.
   ///
   /// - Parameters:
-  ///   - text: The text of a route; nil if it cannot be saved.
-  ///   - route: The route of a text; nil if there is none.
+  ///   - text: Returns the text of a route, or nil if it cannot be saved.
+  ///   - route: Returns the route of a text, or nil if there is none.
   public init(
     text: @escaping @Sendable (Route) -> String?, route: @escaping @Sendable (String) -> Route?
   ) {
@@ -36,19 +36,19 @@ public struct RouteCoding<Route: WaymarkRoutes.Route>: Sendable {
   /// Saves nothing.
   public static var none: RouteCoding { RouteCoding(text: { _ in nil }, route: { _ in nil }) }
 
-  /// The text of a route; nil if it cannot be saved.
+  /// Returns the text of a route, or nil if it cannot be saved.
   public func text(for route: Route) -> String? { print(route) }
 
-  /// The route of a text; nil if there is none.
+  /// Returns the route of a text, or nil if there is none.
   public func route(for text: String) -> Route? { parse(text) }
 
-  /// Takes another coding for what this one has no text or no route for.
+  /// Combines this coding with another one, which is used when this one has no text or no route.
   ///
   /// ```swift
   /// var routeCoding: RouteCoding<AppRoute> { .links.or(drafts) }
   /// ```
   ///
-  /// - Parameter other: Asked second.
+  /// - Parameter other: The coding to ask second.
   public func or(_ other: RouteCoding) -> RouteCoding {
     RouteCoding(
       text: { self.text(for: $0) ?? other.text(for: $0) },
@@ -59,7 +59,7 @@ public struct RouteCoding<Route: WaymarkRoutes.Route>: Sendable {
 extension RouteCoding where Route: LinkedRoute {
   /// Saves routes as their links: `/todos/7`.
   ///
-  /// A text whose link was moved comes back by its `Redirect`.
+  /// If a link has moved, its `Redirect` still restores the old text.
   public static var links: RouteCoding {
     RouteCoding(text: { Route.links.path(for: $0) }, route: { Route.links.route(for: $0) })
   }

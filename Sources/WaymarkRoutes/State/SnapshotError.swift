@@ -1,4 +1,4 @@
-/// Why bytes are no snapshot, or a snapshot cannot become bytes.
+/// The reason why bytes are not a snapshot, or a snapshot cannot be written.
 ///
 /// ```swift
 /// do {
@@ -8,21 +8,21 @@
 /// }
 /// ```
 public struct SnapshotError: Error, Hashable, Sendable {
-  /// What kind of fault it is.
+  /// The kind of fault.
   ///
-  /// A later version may have more: a `switch` over them needs a `default`.
+  /// A later version may add more, so a `switch` over them needs a `default`.
   public struct Code: Hashable, Sendable {
     private let name: String
 
-    /// The bytes are no JSON, or that of something else.
+    /// The bytes are not JSON, or not the JSON of a snapshot.
     public static let unreadable = Code(name: "unreadable")
     /// A later version of Waymark wrote it.
     public static let unknownFormat = Code(name: "unknownFormat")
     /// A layer has a style that this version does not know.
     public static let unknownStyle = Code(name: "unknownStyle")
-    /// There are more bytes than may be read, or written.
+    /// There are more bytes than may be read or written.
     public static let tooLong = Code(name: "tooLong")
-    /// Tabs lie too deep in tabs to be written.
+    /// Tabs are nested too deep to be written.
     public static let unwritable = Code(name: "unwritable")
   }
 
@@ -40,7 +40,7 @@ public struct SnapshotError: Error, Hashable, Sendable {
     self.fault = fault
   }
 
-  /// What kind of fault it is.
+  /// The kind of fault.
   public var code: Code {
     switch fault {
     case .unreadable: .unreadable
@@ -53,7 +53,7 @@ public struct SnapshotError: Error, Hashable, Sendable {
 }
 
 extension SnapshotError: CustomStringConvertible {
-  /// What is wrong, and what can be done about it.
+  /// What is wrong, and what to do about it.
   public var description: String {
     switch fault {
     case .unreadable(let why): "the state cannot be read: \(why)"
@@ -68,7 +68,7 @@ extension SnapshotError: CustomStringConvertible {
     }
   }
 
-  /// What a decoder found, without the way that it took.
+  /// The finding of a decoder, without its coding path.
   static func words(for error: any Error) -> String {
     switch error as? DecodingError {
     case .keyNotFound(let key, _): return "\"\(key.stringValue)\" is missing"

@@ -2,7 +2,7 @@
   internal import SwiftUI
   internal import Waymark
 
-  /// Presents popovers and dialogs from the views in it at which they point.
+  /// Presents popovers and dialogs from the views inside that they point at.
   struct AnchorPresenter<C: Coordinator, R: ScreenRendering>: ViewModifier
   where R.Screen == C.Screen {
     let port: ModalPort<C>
@@ -10,7 +10,8 @@
     let rendering: R
 
     func body(content: Content) -> some View {
-      // The view itself knows neither the root nor how screens are shown, so it only says where it is.
+      // The view inside knows neither the root nor how screens are shown, so it only reports its
+      // place.
       content.backgroundPreferenceValue(AnchorPlaces.self) { places in
         if !places.isEmpty {
           GeometryReader { geometry in
@@ -22,15 +23,16 @@
           }
         }
       }
-      // What stands in a root inside of another is presented there, and not once more around it.
+      // Views in an embedded root present there, and not once more around it.
       .transformPreference(AnchorPlaces.self) { $0 = [] }
     }
   }
 
-  /// A clear view behind the one at which something points.
+  /// A clear view behind the view that a presentation points at.
   ///
-  /// It tells the port of the anchor, and not the view that says where it is: what that says does not come out of a
-  /// toolbar, for example, and what nothing presents must not be kept for an anchor.
+  /// This view registers the anchor with the port, and not the view that reports its place: for
+  /// example, reports do not leave a toolbar, and a presentation must not wait for an anchor that
+  /// can never present it.
   private struct AnchorView<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
     @Bindable var port: ModalPort<C>
     let root: C
@@ -55,7 +57,7 @@
     }
   }
 
-  /// Where a view is at which something may point, and what that is.
+  /// The place of a view that presentations may point at, and which ones.
   struct AnchorPlace: Identifiable {
     let anchor: AnchorObject
     let bounds: Anchor<CGRect>
@@ -64,7 +66,7 @@
     var id: AnchorID { anchor.id }
   }
 
-  /// What a view keeps for as long as it is there: who it is, and what may point at it.
+  /// The state of such a view: its identity, and which presentations may point at it.
   @MainActor
   final class AnchorObject {
     nonisolated let id = AnchorID()

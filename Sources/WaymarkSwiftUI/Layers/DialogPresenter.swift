@@ -2,7 +2,7 @@
   internal import SwiftUI
   internal import Waymark
 
-  /// Presents the layer above one as an alert or a confirmation.
+  /// Presents the layer above a layer as an alert or a confirmation.
   struct DialogPresenter<C: Coordinator>: ViewModifier {
     @Bindable var port: ModalPort<C>
     let anchor: AnchorID?
@@ -34,7 +34,7 @@
           $0.message
         }
         .onChange(of: layer?.id, initial: true) { _, id in
-          // Alerts tell nothing of having appeared.
+          // Alerts do not report that they have appeared.
           if let id { port.appear(id) }
         }
     }
@@ -51,7 +51,7 @@
   }
 
   extension ModalPort {
-    /// The layer that the layer's own view presents, or one of its anchors.
+    /// The layer that the layer's own view or one of its anchors presents.
     subscript(kind: ModalKind, of anchor: AnchorID?) -> Layer<C.Screen>? {
       get { anchor.map { self[kind, at: $0] } ?? self[kind] }
       set {

@@ -2,10 +2,10 @@
   internal import SwiftUI
   internal import Waymark
 
-  /// Replaces the gestures of an entry that asks before it is left by a button that asks.
+  /// Replaces the gestures of an entry that asks before it is left with a button that asks.
   struct EntryGuard<Screen>: ViewModifier {
     let entry: LayerEntry<Screen>
-    /// The base or the presented layer in which the entry lies, perhaps through tabs.
+    /// The base or the presented layer that the entry is in, directly or in tabs.
     let layer: Layer<Screen>
     let isRoot: Bool
     let ownsClose: Bool
@@ -38,14 +38,15 @@
       #if !os(macOS)
         .cancellationAction
       #else
-        // In a window, that of a cancellation would be on the trailing edge.
+        // In a window, the placement of a cancellation would be the trailing edge.
         isRoot ? .cancellationAction : .navigation
       #endif
     }
 
     private var close: some View { Button("Close", systemImage: "xmark", action: leave) }
 
-    /// By the entry and not by the root: beside it, or above, something else may be what the root goes back from.
+    /// Acts on the entry instead of calling `back()` of the root, which might go back from
+    /// something beside or above the entry.
     private func leave() {
       if isRoot { entry.dismiss() } else { entry.pop() }
     }
@@ -54,7 +55,7 @@
       if case .modal = layer.style { true } else { false }
     }
 
-    /// With the first entry goes the layer, and all that goes with that.
+    /// If it is the first entry, the whole layer would leave with it.
     private var isAsking: Bool {
       isRoot ? isPresented && layer.leavePolicy != .free : entry.leavePolicy != .free
     }
@@ -63,12 +64,12 @@
   /// The escape gesture of assistive technologies, and the key or button of a remote control.
   private struct EscapeAction: ViewModifier {
     let isEnabled: Bool
-    /// False for what the platform leaves by itself, or not by that key.
+    /// False for entries that the platform leaves by itself, or not with that key.
     let takesKey: Bool
     let action: () -> Void
 
     func body(content: Content) -> some View {
-      // An entry never changes between the two.
+      // An entry never changes between the two branches.
       if isEnabled {
         content
           .accessibilityAction(.escape, action)

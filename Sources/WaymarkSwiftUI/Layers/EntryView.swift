@@ -30,8 +30,9 @@
     }
   }
 
-  /// An object that a view keeps in its state. A view is made anew with another one, which counts for nothing: so all
-  /// are equal, and that alone is no reason to evaluate the view.
+  /// An object that a view keeps in its state. Each new view value makes another object, which is
+  /// not used. So all of them are equal, and a new object by itself is no reason to evaluate the
+  /// view.
   struct Kept<Object: AnyObject & Sendable>: Equatable, Sendable {
     let object: Object
 
@@ -42,13 +43,13 @@
     nonisolated static func == (one: Kept, other: Kept) -> Bool { true }
   }
 
-  /// What the view of an entry keeps: the tree lets go of a screen when its entry leaves, and the view needs it
-  /// until its animation is over.
+  /// The state of an entry's view. The tree releases a screen when its entry leaves, but the view
+  /// needs it until its animation is over.
   @MainActor
   final class ShownEntry<Screen> {
     private var kept: (screen: Screen, entry: LayerEntry<Screen>, place: NavigationPlace)?
 
-    /// - Returns: What was there at the first look that found a screen.
+    /// - Returns: The values from the first look that found a screen.
     func look<C: Coordinator>(
       _ entry: @autoclosure () -> LayerEntry<Screen>?, in root: C, _ anchors: (any AnchorHost)?,
       direction: @escaping @MainActor () -> NavigationDirection = { .none }

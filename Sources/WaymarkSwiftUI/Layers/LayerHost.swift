@@ -2,7 +2,7 @@
   internal import SwiftUI
   internal import Waymark
 
-  /// What every layer has, whatever it shows: what it presents, and what it asks.
+  /// The common part of every layer: its presentations and its questions.
   struct LayerHost<C: Coordinator, R: ScreenRendering, Content: View>: View
   where R.Screen == C.Screen {
     private let root: C
@@ -22,7 +22,7 @@
         rendering, content: content)
     }
 
-    /// Makes one on a port that others know, too.
+    /// Makes a host on a port that other views also use.
     init(
       _ root: C, _ modals: ModalPort<C>, _ rendering: R,
       @ViewBuilder content: @escaping (ModalPort<C>) -> Content

@@ -2,7 +2,7 @@
   internal import SwiftUI
   internal import Waymark
 
-  /// Presents the layer above one: as a sheet, a cover, a popover or a dialog.
+  /// Presents the layer above a layer as a sheet, a cover, a popover or a dialog.
   struct LayerPresenter<C: Coordinator, R: ScreenRendering>: ViewModifier
   where R.Screen == C.Screen {
     @Bindable var port: ModalPort<C>
@@ -45,7 +45,7 @@
     let root: C
     let layer: Layer<C.Screen>
     let rendering: R
-    /// The first screen, which says how the layer looks for as long as it is there.
+    /// The first screen, which decides how the layer looks as long as it exists.
     @State private var first = Kept(ShownEntry<C.Screen>())
 
     var body: some View {
@@ -60,7 +60,7 @@
     }
   }
 
-  /// Disables the gesture that drags a sheet away, while anything in it asks before it is left.
+  /// Disables the gesture that drags a sheet away while an entry in it asks before it is left.
   private struct DragGuard<Screen>: ViewModifier {
     let layer: Layer<Screen>
 
@@ -71,7 +71,7 @@
 
   private struct SheetLook: ViewModifier {
     private let options: SheetOptions?
-    /// Said once: a sheet that changed between the two would lose all that its views keep.
+    /// Set once: if a sheet changed between the two branches, its views would lose their state.
     @State private var hasOptions: Bool
 
     init(_ options: SheetOptions?) {

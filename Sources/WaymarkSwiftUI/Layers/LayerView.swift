@@ -32,7 +32,7 @@
   struct StageView<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
     let port: StagePort<C>
     let modals: ModalPort<C>
-    /// Those of which the layer is one.
+    /// The tabs that the layer is one of.
     let tabs: TabPort<C>?
     let rendering: R
 

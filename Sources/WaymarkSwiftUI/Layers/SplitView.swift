@@ -39,7 +39,7 @@
     @State private var ownVisibility = NavigationSplitViewVisibility.automatic
 
     var body: some View {
-      // A split has two or three columns for as long as it is there.
+      // The number of columns of a split never changes.
       if columns.count == 3 {
         NavigationSplitView(
           columnVisibility: visibility ?? $ownVisibility, preferredCompactColumn: $port.ofThree
@@ -62,11 +62,11 @@
     }
   }
 
-  /// Tells whether there is room for one column alone.
+  /// Reports whether there is room for only one column.
   private struct SplitWidth<C: Coordinator>: ViewModifier {
     let port: TabPort<C>
     #if !os(macOS) && !os(tvOS) && !os(watchOS)
-      // Around the columns: what stands in one is told how wide that is.
+      // Read around the columns: inside a column, the size class would be that of the column.
       @Environment(\.horizontalSizeClass) private var width
     #endif
 
@@ -88,7 +88,7 @@
   }
 
   extension TabPort {
-    /// The selected one of two columns, as the platform names it.
+    /// The selected one of two columns, with the platform's name.
     fileprivate var ofTwo: NavigationSplitViewColumn {
       get { position == 0 ? .sidebar : .detail }
       set { write(newValue, of: [.sidebar, .detail]) }
@@ -103,7 +103,7 @@
     private func write(
       _ column: NavigationSplitViewColumn, of columns: [NavigationSplitViewColumn]
     ) {
-      // The port knows what to do with a place that is none.
+      // The port handles an invalid place.
       position = columns.firstIndex(of: column) ?? -1
     }
   }

@@ -2,7 +2,7 @@
   internal import SwiftUI
   internal import Waymark
 
-  /// Offers a path anew that the platform has taken and does not show.
+  /// Offers a path again if the platform has accepted it but does not show it.
   struct StackGuard<C: Coordinator>: ViewModifier {
     let port: StackPort<C>
     @Environment(\.scenePhase) private var phase
@@ -15,7 +15,7 @@
     }
   }
 
-  /// What begins the waiting for a stack anew.
+  /// The values that restart the wait for a stack when they change.
   struct StackWait: Equatable {
     let changes: Int
     let isActive: Bool

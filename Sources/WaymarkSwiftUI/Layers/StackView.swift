@@ -2,7 +2,7 @@
   internal import SwiftUI
   internal import Waymark
 
-  /// A stack on its root entry; or that entry alone, where no stack is allowed.
+  /// A stack with its root entry, or only that entry where no stack is allowed.
   struct StackView<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
     private let root: EntryID
     private let stage: StagePort<C>
@@ -26,7 +26,8 @@
       if isStack {
         StackContainer(port: port, root: view(of: root)) { view(of: $0) }
           .id(port.generation)
-          // Outside of the identity: of containers that change, the old one disappears after the new one has appeared.
+          // Outside the identity: when containers are replaced, the old one disappears after the
+          // new one has appeared.
           .onAppear { port.isInWindow = true }
           .onDisappear { port.isInWindow = false }
           .modifier(StackGuard(port: port))

@@ -38,11 +38,11 @@
     let layer: Layer<Screen>
     let label: TabLabel
 
-    // Places of tabs change when they are loaded anew.
+    // Places of tabs change when the tabs are reloaded.
     var id: LayerID { layer.id }
   }
 
-  /// What one tab or column shows.
+  /// The content of one tab or column.
   struct TabStage<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
     private let tabs: TabPort<C>
     private let modals: ModalPort<C>
@@ -65,7 +65,7 @@
     }
   }
 
-  /// The platform's tabs, before and from iOS 18 on.
+  /// The platform's tabs, before iOS 18 and since.
   private struct TabContainer<C: Coordinator, Stage: View>: View {
     @Bindable var port: TabPort<C>
     let items: [TabItem<C.Screen>]

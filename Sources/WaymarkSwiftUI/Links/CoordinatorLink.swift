@@ -12,12 +12,14 @@
   /// }
   /// ```
   ///
-  /// A double tap shows the route once: the second tap comes from an entry that is not on top any more.
+  /// A double tap shows the route once, because the second tap comes from an entry that is no
+  /// longer on top.
   public struct CoordinatorLink<C: Coordinator, Label: View>: View {
     private let route: C.Route?
     private let way: LinkVerb
     private let label: @MainActor (Bool) -> Label
-    /// False for a label that looks the same either way: then the link does not follow what is visible.
+    /// False for a label that looks the same either way. Then the link does not observe the visible
+    /// path.
     private var showsActivity = true
     @NearestNavigator(C.self) private var navigator
     @Environment(\.navigation) private var place
@@ -26,8 +28,8 @@
     ///
     /// - Parameters:
     ///   - type: The type of the coordinator.
-    ///   - route: What is shown; nil disables the link.
-    ///   - way: How it is shown.
+    ///   - route: The route to show; nil disables the link.
+    ///   - way: How to show the route.
     ///   - label: Gets true while the route is on the visible path.
     public init(
       _ type: C.Type, to route: C.Route?, by way: LinkVerb = .navigate,
@@ -42,9 +44,9 @@
     ///
     /// - Parameters:
     ///   - type: The type of the coordinator.
-    ///   - route: What is shown; nil disables the link.
-    ///   - way: How it is shown.
-    ///   - label: What the button shows.
+    ///   - route: The route to show; nil disables the link.
+    ///   - way: How to show the route.
+    ///   - label: The label of the button.
     public init(
       _ type: C.Type, to route: C.Route?, by way: LinkVerb = .navigate,
       @ViewBuilder label: @escaping @MainActor () -> Label
@@ -79,8 +81,8 @@
     ///   - title: The title, looked up in the app's strings.
     ///   - systemImage: The name of the symbol.
     ///   - type: The type of the coordinator.
-    ///   - route: What is shown; nil disables the link.
-    ///   - way: How it is shown.
+    ///   - route: The route to show; nil disables the link.
+    ///   - way: How to show the route.
     public init(
       _ title: LocalizedStringKey, systemImage: String, _ type: C.Type, to route: C.Route?,
       by way: LinkVerb = .navigate
@@ -95,8 +97,8 @@
     /// - Parameters:
     ///   - title: The title.
     ///   - type: The type of the coordinator.
-    ///   - route: What is shown; nil disables the link.
-    ///   - way: How it is shown.
+    ///   - route: The route to show; nil disables the link.
+    ///   - way: How to show the route.
     @_disfavoredOverload
     public init(
       _ title: some StringProtocol, _ type: C.Type, to route: C.Route?,
@@ -110,8 +112,8 @@
     /// - Parameters:
     ///   - title: The title, looked up in the app's strings.
     ///   - type: The type of the coordinator.
-    ///   - route: What is shown; nil disables the link.
-    ///   - way: How it is shown.
+    ///   - route: The route to show; nil disables the link.
+    ///   - way: How to show the route.
     public init(
       _ title: LocalizedStringKey, _ type: C.Type, to route: C.Route?, by way: LinkVerb = .navigate
     ) {
@@ -119,7 +121,7 @@
     }
   }
 
-  /// How a link in a view shows its route: which verb of the navigator it calls.
+  /// The verb of the navigator that a link in a view calls.
   ///
   /// ```swift
   /// CoordinatorLink("Filter", TodosCoordinator.self, to: .filter, by: .present(.popover))
@@ -141,13 +143,13 @@
     public static var select: LinkVerb { LinkVerb(kind: .select) }
     /// In a layer of its own.
     ///
-    /// - Parameter style: How; nil for the route's own style, else a sheet.
+    /// - Parameter style: The style; nil for the route's own style, otherwise a sheet.
     public static func present(_ style: ModalStyle? = nil) -> LinkVerb {
       LinkVerb(kind: .present(style))
     }
-    /// With what lies below it, wherever the user is.
+    /// With its back stack, wherever the user is.
     ///
-    /// - Parameter policy: What becomes of the layers that are up.
+    /// - Parameter policy: What happens to the presented layers.
     public static func open(_ policy: OpenPolicy = .dismissModals) -> LinkVerb {
       LinkVerb(kind: .open(policy))
     }

@@ -2,7 +2,7 @@
   public import SwiftUI
   public import Waymark
 
-  /// Opens what a scene gets from the system, and the links in its texts.
+  /// Opens links that a scene receives from the system, and links in its texts.
   struct LinkReceiver: ViewModifier {
     let opensTexts: Bool
     let open: @MainActor (String) -> Outcome?
@@ -17,9 +17,10 @@
         .environment(\.openURL, opensTexts ? OpenURLAction(handler: openText) : outer)
     }
 
-    /// A link of the root is opened here, any other by whoever would have done so before.
+    /// Opens links of the root here, and passes all others to the outer handler.
     private func openText(_ url: URL) -> OpenURLAction.Result {
-      // Not the system at once: whoever is around this view may open links in its own way.
+      // Does not call the system at once, because a view around this one may open links in its own
+      // way.
       if case .invalidLink = open(url.absoluteString) { outer(url) }
       return .handled
     }
@@ -35,21 +36,21 @@
     /// Write it once, on the outermost view of a scene: the system calls all views that ask for links.
     ///
     /// - Parameters:
-    ///   - root: The root that opens them. It is held.
-    ///   - policy: What becomes of the layers that are up.
+    ///   - root: The root that opens the links. The view holds it.
+    ///   - policy: What happens to the presented layers.
     public func opensLinks<C: Coordinator>(
       in root: C, over policy: OpenPolicy = .dismissModals
     ) -> some View {
       modifier(LinkReceiver(opensTexts: true) { root.show($0, over: policy) })
     }
 
-    /// Offers what is visible to the user's other devices, as a web page.
+    /// Offers the visible screen to the user's other devices, as a web page.
     ///
     /// ```swift
     /// TodoDetail(model).advertisesLink(under: "https://example.com")
     /// ```
     ///
-    /// - Parameter prefix: What stands before the path of the visible link.
+    /// - Parameter prefix: The text before the path of the visible link.
     public func advertisesLink(under prefix: String) -> some View {
       modifier(LinkAdvertiser(prefix: prefix))
     }

@@ -15,17 +15,19 @@
     private let policy: OpenPolicy
     private let history: HistoryPolicy?
     private let label: @MainActor (Bool) -> Label
-    /// False for a label that looks the same either way: then the link does not follow what is visible.
+    /// False for a label that looks the same either way. Then the link does not observe the visible
+    /// path.
     private var showsActivity = true
     @Environment(\.navigation) private var place
 
     /// Makes a link whose label shows whether it is active.
     ///
     /// - Parameters:
-    ///   - link: Resolved as `open` does it.
-    ///   - exactly: True if the link is not active while something below it is shown.
-    ///   - policy: What becomes of the layers that are up.
-    ///   - history: What the change is to the history of the app: `.replace` for a link that takes the place of what is shown.
+    ///   - link: A link, resolved as by `open`.
+    ///   - exactly: True if the link is inactive while a link below it is visible.
+    ///   - policy: What happens to the presented layers.
+    ///   - history: How the history of the app records the change: `.replace` for a link that
+    ///     replaces the current screen.
     ///   - label: Gets true while the link, or one below it, is visible.
     public init(
       to link: String, exactly: Bool = false, over policy: OpenPolicy = .dismissModals,
@@ -42,10 +44,11 @@
     /// Makes a link.
     ///
     /// - Parameters:
-    ///   - link: Resolved as `open` does it.
-    ///   - policy: What becomes of the layers that are up.
-    ///   - history: What the change is to the history of the app: `.replace` for a link that takes the place of what is shown.
-    ///   - label: What the button shows.
+    ///   - link: A link, resolved as by `open`.
+    ///   - policy: What happens to the presented layers.
+    ///   - history: How the history of the app records the change: `.replace` for a link that
+    ///     replaces the current screen.
+    ///   - label: The label of the button.
     public init(
       to link: String, over policy: OpenPolicy = .dismissModals, history: HistoryPolicy? = nil,
       @ViewBuilder label: @escaping @MainActor () -> Label
@@ -71,9 +74,10 @@
     ///
     /// - Parameters:
     ///   - title: The title, looked up in the app's strings.
-    ///   - link: Resolved as `open` does it.
-    ///   - policy: What becomes of the layers that are up.
-    ///   - history: What the change is to the history of the app: `.replace` for a link that takes the place of what is shown.
+    ///   - link: A link, resolved as by `open`.
+    ///   - policy: What happens to the presented layers.
+    ///   - history: How the history of the app records the change: `.replace` for a link that
+    ///     replaces the current screen.
     public init(
       _ title: LocalizedStringKey, to link: String, over policy: OpenPolicy = .dismissModals,
       history: HistoryPolicy? = nil
@@ -85,9 +89,10 @@
     ///
     /// - Parameters:
     ///   - title: The title.
-    ///   - link: Resolved as `open` does it.
-    ///   - policy: What becomes of the layers that are up.
-    ///   - history: What the change is to the history of the app: `.replace` for a link that takes the place of what is shown.
+    ///   - link: A link, resolved as by `open`.
+    ///   - policy: What happens to the presented layers.
+    ///   - history: How the history of the app records the change: `.replace` for a link that
+    ///     replaces the current screen.
     @_disfavoredOverload
     public init(
       _ title: some StringProtocol, to link: String, over policy: OpenPolicy = .dismissModals,

@@ -2,7 +2,7 @@
   public import SwiftUI
 
   extension CoordinatorShowing {
-    /// Says which columns of a split view are shown, and hears what the user makes of it.
+    /// Sets which columns of a split view are shown, and gets the changes of the user.
     ///
     /// ```swift
     /// @State private var columns = NavigationSplitViewVisibility.all
@@ -11,10 +11,10 @@
     ///   .columnVisibility($columns)
     /// ```
     ///
-    /// Without it each split view keeps that to itself, and begins with `automatic`. It is no navigation: nothing of the
-    /// tree depends on it.
+    /// Without it, each split view manages its columns itself, and begins with `automatic`. The
+    /// visibility is not part of the navigation: the tree does not depend on it.
     ///
-    /// - Parameter visibility: The app's own; several split views share it.
+    /// - Parameter visibility: A binding of the app. Several split views share it.
     public func columnVisibility(_ visibility: Binding<NavigationSplitViewVisibility>) -> Self {
       var copy = self
       copy.options.columnVisibility = visibility

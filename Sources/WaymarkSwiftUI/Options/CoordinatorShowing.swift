@@ -2,19 +2,19 @@
   public import SwiftUI
   public import Waymark
 
-  /// A view that shows a root: what an app says of its screens stands right behind it.
+  /// A view that shows a root. Set options for its screens with the methods of this protocol.
   ///
   /// ```swift
   /// EmbeddedCoordinatorView(notes) { screen in NotesScreenView(screen) }
   ///   .dialogs { screen in screen.isDeletion ? DialogContent(Text("Delete?"), buttons: []) : nil }
   /// ```
   ///
-  /// ``CoordinatorView``, ``EmbeddedCoordinatorView`` and ``TopScreenView`` are such views. Each option gives the view with
-  /// that said; the later of two that say the same counts.
+  /// ``CoordinatorView``, ``EmbeddedCoordinatorView`` and ``TopScreenView`` conform. Each method
+  /// returns the view with one option set. If an option is set twice, the later one counts.
   public protocol CoordinatorShowing: View {
-    /// What the root's screens are.
+    /// The type of the root's screens.
     associatedtype Screen
-    /// What the app has said of them.
+    /// The options that the app has set.
     var options: ScreenOptions<Screen> { get set }
   }
 
@@ -30,9 +30,10 @@
     /// }
     /// ```
     ///
-    /// Several may be given, one for each type of routes. Without any a tab shows the name of its route.
+    /// You can set several, one for each type of routes. Without any, a tab shows the name of its
+    /// route.
     ///
-    /// - Parameter label: The label of the tab that was declared with a route.
+    /// - Parameter label: Returns the label of the tab that was declared with a route.
     public func tabLabels<Route: Waymark.Route>(
       _ label: @escaping @MainActor (Route) -> TabLabel
     ) -> Self {
@@ -47,31 +48,33 @@
       }
     }
 
-    /// Hides the bar with the tabs for some screens. What the owner of the tabs pushes hides it anyway.
+    /// Hides the tab bar for some screens. Screens that the owner of the tabs pushes always hide
+    /// it.
     ///
     /// ```swift
     /// .tabBarHidden { screen in screen.isPlayer }
     /// ```
     ///
-    /// - Parameter isHidden: True for a screen without the bar.
+    /// - Parameter isHidden: Returns true for a screen without the bar.
     public func tabBarHidden(_ isHidden: @escaping @MainActor (Screen) -> Bool) -> Self {
       with { $0.hidesTabBar = isHidden }
     }
 
-    /// Says what sheets look like.
+    /// Sets the look of sheets.
     ///
     /// ```swift
     /// .sheetOptions { screen in screen.isFilter ? SheetOptions(detents: [.medium]) : nil }
     /// ```
     ///
-    /// - Parameter options: The look of the sheet whose first screen is given; nil for the platform's own.
+    /// - Parameter options: Returns the look of a sheet, and gets its first screen; nil for the
+    ///   platform's default.
     public func sheetOptions(
       _ options: @escaping @MainActor (Screen) -> SheetOptions?
     ) -> Self {
       with { $0.sheet = options }
     }
 
-    /// Says what dialogs show. Without it a dialog is a sheet.
+    /// Sets the content of dialogs. Without it, a dialog is a sheet.
     ///
     /// ```swift
     /// .dialogs { screen in
@@ -80,49 +83,51 @@
     /// }
     /// ```
     ///
-    /// - Parameter content: What the alert or confirmation of a screen shows; nil for an alert that says the name of its
-    ///   route. It is asked for dialogs only.
+    /// - Parameter content: Returns the content of the alert or confirmation of a screen; nil for
+    ///   an alert with the name of its route. It is only called for dialogs.
     public func dialogs(
       _ content: @escaping @MainActor (Screen) -> DialogContent?
     ) -> Self {
       with { $0.dialog = content }
     }
 
-    /// Says how the user is asked whether something may be left.
+    /// Sets how the user is asked whether an entry may be left.
     ///
     /// ```swift
     /// .leaveQuestion { _ in LeaveQuestion(title: Text("Throw the draft away?")) }
     /// ```
     ///
-    /// - Parameter question: The words of a question.
+    /// - Parameter question: Returns the texts of a question.
     public func leaveQuestion(
       _ question: @escaping @MainActor (LeaveRequest) -> LeaveQuestion
     ) -> Self {
       with { $0.question = question }
     }
 
-    /// Names the screens that bring a stack of their own, which gets none around it.
+    /// Marks the screens that have a stack of their own, so that no stack is put around them.
     ///
     /// ```swift
     /// .stackOwners { screen in screen.isLegacy }
     /// ```
     ///
-    /// Such a screen is the only one of its layer: a tab, or what is presented.
+    /// Such a screen is the only one of its layer, which is a tab or a presented layer.
     ///
-    /// - Parameter ownsStack: True for a screen with a stack of its own.
+    /// - Parameter ownsStack: Returns true for a screen with a stack of its own.
     public func stackOwners(_ ownsStack: @escaping @MainActor (Screen) -> Bool) -> Self {
       with { $0.ownsStack = ownsStack }
     }
 
-    /// Names the screens that have a button of their own that closes their sheet.
+    /// Marks the screens that have their own button for closing their sheet.
     ///
-    /// While a sheet asks before it is left, it cannot be dragged away, and a Close button is shown. Not so for these.
+    /// While a sheet asks before it is left, it cannot be dragged away, and a Close button is
+    /// shown. Marked screens get no such button.
     ///
     /// ```swift
     /// .closeOwners { screen in screen.hasCancelButton }
     /// ```
     ///
-    /// - Parameter ownsClose: True for the first screen of a sheet with a button of its own.
+    /// - Parameter ownsClose: Returns true for the first screen of a sheet with a button of its
+    ///   own.
     public func closeOwners(_ ownsClose: @escaping @MainActor (Screen) -> Bool) -> Self {
       with { $0.ownsClose = ownsClose }
     }

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// What an alert or a confirmation shows of a screen that is presented as a dialog.
+  /// The content of the alert or confirmation of a screen that is presented as a dialog.
   ///
   /// ```swift
   /// CoordinatorView(app) { ScreenView($0) }
@@ -12,13 +12,13 @@
   ///   }
   /// ```
   ///
-  /// The button's action says what it decides, by a verb of its navigator. If it says nothing, the dialog is
-  /// dismissed.
+  /// The action of a button passes on its decision with a verb of its navigator. If it calls no
+  /// verb, the dialog is dismissed.
   @MainActor
   public struct DialogContent {
     /// How a dialog is shown.
     ///
-    /// A later version may have more.
+    /// A later version may add more.
     public struct Style: Hashable, Sendable {
       private enum Kind { case alert, confirmation }
 
@@ -26,13 +26,13 @@
 
       /// In the middle of the screen.
       public static var alert: Style { Style(kind: .alert) }
-      /// From where it came, with as many buttons as it takes.
+      /// At its source, with any number of buttons.
       public static var confirmation: Style { Style(kind: .confirmation) }
     }
 
     /// A button of a dialog.
     public struct Button: Identifiable {
-      /// The place of the button in its dialog, the first having 0.
+      /// The index of the button in its dialog; the first is 0.
       public fileprivate(set) var id = 0
       let title: Text
       let role: ButtonRole?
@@ -41,9 +41,9 @@
       /// Makes a button.
       ///
       /// - Parameters:
-      ///   - title: What it says.
-      ///   - role: Whether it cancels or destroys.
-      ///   - action: What it does.
+      ///   - title: The text of the button.
+      ///   - role: Whether the button cancels or destroys.
+      ///   - action: The action of the button.
       public init(
         _ title: Text, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
       ) {
@@ -61,10 +61,10 @@
     /// Makes the content of a dialog.
     ///
     /// - Parameters:
-    ///   - title: What is asked.
-    ///   - message: What else is to know.
-    ///   - style: How it is shown.
-    ///   - buttons: What can be answered.
+    ///   - title: The question.
+    ///   - message: Further information.
+    ///   - style: How to show the route.
+    ///   - buttons: The buttons to answer with.
     public init(
       _ title: Text, message: Text? = nil, style: Style = .alert, buttons: [Button]
     ) {

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// What the alert says that asks whether something may be left.
+  /// The texts of the alert that asks whether an entry may be left.
   ///
   /// ```swift
   /// CoordinatorView(app) { ScreenView($0) }
@@ -16,8 +16,8 @@
     /// Makes a question.
     ///
     /// - Parameters:
-    ///   - title: What is asked.
-    ///   - message: What else is to know.
+    ///   - title: The question.
+    ///   - message: Further information.
     ///   - leave: The button that leaves.
     ///   - stay: The button that stays.
     public init(

@@ -2,13 +2,14 @@
   internal import SwiftUI
   internal import Waymark
 
-  /// How an app shows its screens, and what it puts around them: what each view of the adapter hands on.
+  /// The way an app shows its screens, and the modifiers around them. Each view of the adapter
+  /// passes it on.
   @MainActor
   struct Rendering<Screen, Content: View, Bar: ViewModifier, Frame: ViewModifier> {
     var content: @MainActor (Screen) -> Content
-    /// Around each `TabView`.
+    /// The modifier around each `TabView`.
     var bar: @MainActor () -> Bar
-    /// Around what is presented.
+    /// The modifier around a presented layer.
     var frame: @MainActor (Screen) -> Frame
     var options: ScreenOptions<Screen>
 
@@ -44,7 +45,7 @@
     }
   }
 
-  /// What the views read of a ``Rendering``, without its four types.
+  /// The interface of a ``Rendering`` for views, without its four types.
   @MainActor
   protocol ScreenRendering<Screen> {
     associatedtype Screen

@@ -2,14 +2,14 @@
   internal import SwiftUI
   internal import Waymark
 
-  /// What an app says of its screens, by the options of a ``CoordinatorShowing``.
+  /// The options that an app sets for its screens, with the methods of ``CoordinatorShowing``.
   ///
   /// ```swift
   /// CoordinatorView(app) { ScreenView($0) }.stackOwners { $0.isLegacy }.options
   /// ```
   @MainActor
   public struct ScreenOptions<Screen> {
-    /// The first that knows the routes of the tabs gives the label.
+    /// The first closure that knows the routes of the tabs returns the label.
     var tabLabels: [@MainActor (LayerTabs<Screen>, Int) -> TabLabel?] = []
     var hidesTabBar: @MainActor (Screen) -> Bool = { _ in false }
     var sheet: @MainActor (Screen) -> SheetOptions? = { _ in nil }
@@ -17,7 +17,7 @@
     var question: @MainActor (LeaveRequest) -> LeaveQuestion = { _ in LeaveQuestion() }
     var ownsStack: @MainActor (Screen) -> Bool = { _ in false }
     var ownsClose: @MainActor (Screen) -> Bool = { _ in false }
-    /// The app's own; nil for that of the view.
+    /// The app's binding; nil for that of the view.
     var columnVisibility: Binding<NavigationSplitViewVisibility>?
 
     init() {}
@@ -29,9 +29,10 @@
       return TabLabel(Text(verbatim: tabs.names[position]), systemImage: "circle")
     }
 
-    /// What the platform has, and what it lacks.
+    /// The abilities of the platform.
     var traits: PlatformTraits {
-      // Conditions leave platforms out, so that the type check on Linux sees what the others have.
+      // The conditions exclude platforms, so that the type check on Linux sees the code of the
+      // others.
       #if !os(macOS)
         let hasCover = true
       #else

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// What a sheet looks like, in short; `presented` puts anything else around it.
+  /// The look of a sheet, in short. For anything else, use `presented`.
   ///
   /// ```swift
   /// CoordinatorView(app) { ScreenView($0) }
@@ -11,11 +11,11 @@
     let detents: Set<PresentationDetent>
     let dragIndicator: Visibility
 
-    /// Describes a sheet.
+    /// Makes the options of a sheet.
     ///
     /// - Parameters:
-    ///   - detents: The heights at which it stops.
-    ///   - dragIndicator: Whether it shows that it can be dragged.
+    ///   - detents: The heights of the sheet.
+    ///   - dragIndicator: Whether the sheet shows an indicator for dragging.
     public init(
       detents: Set<PresentationDetent> = [.large], dragIndicator: Visibility = .automatic
     ) {

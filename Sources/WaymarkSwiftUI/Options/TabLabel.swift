@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// What the bar shows of a tab.
+  /// The label of a tab in the bar.
   ///
   /// ```swift
   /// CoordinatorView(app) { ScreenView($0) }
@@ -13,15 +13,15 @@
   ///   }
   /// ```
   public struct TabLabel: Sendable {
-    /// What a tab is for the platform.
+    /// The role of a tab on the platform.
     ///
-    /// A later version may have more.
+    /// A later version may add more.
     public struct Role: Hashable, Sendable {
       private enum Kind { case search }
 
       private let kind: Kind
 
-      /// The tab that searches; from iOS 18 on it stands apart.
+      /// The tab for searching. From iOS 18 on, the bar shows it separately.
       public static var search: Role { Role(kind: .search) }
     }
 
@@ -36,9 +36,10 @@
     /// - Parameters:
     ///   - title: The title, looked up in the app's strings.
     ///   - systemImage: The name of the symbol.
-    ///   - badge: The number beside it; 0 shows none.
-    ///   - role: What the tab is for the platform.
-    ///   - identifier: How UI tests find the tab, from iOS 18 on; before, they find it by its title.
+    ///   - badge: The number on the badge; 0 shows none.
+    ///   - role: The role of the tab on the platform.
+    ///   - identifier: The identifier for UI tests, from iOS 18 on. Before that, they find the tab
+    ///     by its title.
     public init(
       _ title: LocalizedStringKey, systemImage: String, badge: Int = 0, role: Role? = nil,
       identifier: String? = nil
@@ -52,9 +53,10 @@
     /// - Parameters:
     ///   - title: The title.
     ///   - systemImage: The name of the symbol.
-    ///   - badge: The number beside it; 0 shows none.
-    ///   - role: What the tab is for the platform.
-    ///   - identifier: How UI tests find the tab, from iOS 18 on; before, they find it by its title.
+    ///   - badge: The number on the badge; 0 shows none.
+    ///   - role: The role of the tab on the platform.
+    ///   - identifier: The identifier for UI tests, from iOS 18 on. Before that, they find the tab
+    ///     by its title.
     public init(
       _ title: Text, systemImage: String, badge: Int = 0, role: Role? = nil,
       identifier: String? = nil
@@ -69,9 +71,10 @@
     /// - Parameters:
     ///   - title: The title.
     ///   - image: The image.
-    ///   - badge: The number beside it; 0 shows none.
-    ///   - role: What the tab is for the platform.
-    ///   - identifier: How UI tests find the tab, from iOS 18 on; before, they find it by its title.
+    ///   - badge: The number on the badge; 0 shows none.
+    ///   - role: The role of the tab on the platform.
+    ///   - identifier: The identifier for UI tests, from iOS 18 on. Before that, they find the tab
+    ///     by its title.
     public init(
       _ title: Text, image: Image, badge: Int = 0, role: Role? = nil, identifier: String? = nil
     ) {
@@ -83,7 +86,7 @@
     }
   }
 
-  /// The label as a view.
+  /// The view of a label.
   struct TabLabelView: View {
     let label: TabLabel
 

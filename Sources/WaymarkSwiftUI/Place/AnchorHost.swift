@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   internal import Waymark
 
-  /// What presents above the layer in which a view stands, without the type of its screens.
+  /// The presenter of the layer that a view is in, without the type of its screens.
   @MainActor
   protocol AnchorHost: AnyObject, Sendable {
     var isOutsidePresented: Bool { get set }

@@ -2,13 +2,15 @@
   public import SwiftUI
   internal import Waymark
 
-  /// Two buttons that go back and forward in the history of the root around, with the usual keys: ⌘[ and ⌘].
+  /// Two buttons that go back and forward in the history of the root around the view, with the
+  /// usual keys: ⌘[ and ⌘].
   ///
   /// ```swift
   /// .toolbar { ToolbarItem(placement: .navigation) { HistoryButtons() } }
   /// ```
   ///
-  /// A button is disabled where there is no such position; both are while nobody keeps a history of the root.
+  /// A button is disabled if there is no such position. Both are disabled while the root has no
+  /// history.
   public struct HistoryButtons: View {
     @Environment(\.navigation) private var navigation
 
@@ -35,7 +37,7 @@
   }
 
   extension View {
-    /// A key with command, where there are keyboards for menus.
+    /// Sets a key with command, on platforms with keyboards for menus.
     fileprivate func historyShortcut(_ key: Character) -> some View {
       #if !os(tvOS) && !os(watchOS)
         keyboardShortcut(KeyEquivalent(key), modifiers: .command)

@@ -2,7 +2,7 @@
   public import SwiftUI
   public import Waymark
 
-  /// Where a view stands: what it can say without knowing any coordinator.
+  /// The place of a view: the verbs and queries that it can use without knowing any coordinator.
   ///
   /// ```swift
   /// @Environment(\.navigation) private var navigation
@@ -14,16 +14,18 @@
   /// ## Guarantees
   ///
   /// - A place keeps neither its root nor its entry alive.
-  /// - Outside of a root every verb is `ignored(left)`, and every query says no; nothing crashes.
+  /// - Outside a root, every verb returns `ignored(left)`, and every query returns false or nil.
+  ///   Nothing traps.
   @MainActor
   public final class NavigationPlace {
     let entry: (any PlacedEntry)?
-    // Weak: whoever presents holds the root.
+    // Weak, because the presenter holds the root.
     private(set) weak var anchors: (any AnchorHost)?
     private let movement: @MainActor () -> NavigationDirection
     private(set) weak var root: (any Coordinator)?
 
-    /// Makes a place outside of any root, as the environment has it in previews and tests.
+    /// Makes a place outside any root, which is the default of the environment in previews and
+    /// tests.
     public nonisolated init() {
       entry = nil
       anchors = nil
@@ -48,48 +50,50 @@
       movement = { .none }
     }
 
-    /// Which way the last change went that led here; `none` but in a ``TopScreenView``. Observed.
+    /// The direction of the last change that led here; `none` except in a ``TopScreenView``.
+    /// Observed.
     public var direction: NavigationDirection { movement() }
 
-    /// The link of the view's entry, with its values; nil if it has none. Observed.
+    /// The link of the view's entry, with its values; nil if there is none. Observed.
     public var link: LinkInformation? { entry?.link }
 
-    /// The link of what is visible, by the links of the root; nil if it has none. Observed.
+    /// The link of the visible screen, by the links of the root; nil if there is none. Observed.
     public var path: String? { root.flatMap { $0.shownPath } }
 
     /// True if `back()` would do something. Observed.
     public var canGoBack: Bool { root?.canGoBack ?? false }
 
-    /// The history of the root; nil while nobody keeps one. Observed.
+    /// The history of the root; nil while it has none. Observed.
     ///
     /// ```swift
     /// Button("Forward") { navigation.history?.forward() }
     /// ```
     public var history: History? { root.flatMap { $0.history } }
 
-    /// True if a link, or one below it, is what is visible. Observed.
+    /// Returns true if the visible screen has this link or one below it. Observed.
     ///
     /// - Parameters:
-    ///   - link: As for `open`.
-    ///   - exactly: True if what lies below the link does not count.
+    ///   - link: A link, as for `open`.
+    ///   - exactly: True to leave out links below this one.
     public func isShowing(_ link: String, exactly: Bool = false) -> Bool {
       root?.shows(link, exactly: exactly) ?? false
     }
 
-    /// True if the view stands in a column of a split view, and the window shows one column at a time; beside the entries
-    /// of a root as if it stood in the one that is visible. Observed.
+    /// True if the view is in a column of a split view, and the window shows one column at a time.
+    /// A view beside the entries of a root counts as part of the visible entry. Observed.
     ///
     /// ```swift
     /// if !navigation.isCollapsed { Text("Choose a message") }
     /// ```
     public var isCollapsed: Bool { entry?.isCollapsed ?? root?.isLeafCollapsed ?? false }
 
-    /// The coordinator of a type: the view's own, or the nearest one around it; else one anywhere below the root.
+    /// Returns the coordinator of a type: the view's own, or the nearest one around it, otherwise
+    /// any one below the root.
     ///
-    /// It is for queries. Verbs of a view are those of its ``NearestNavigator``.
+    /// Use it for queries. For verbs, use a ``NearestNavigator``.
     ///
     /// - Parameter type: The type of the coordinator.
-    /// - Returns: The coordinator; nil if none is there.
+    /// - Returns: The coordinator, or nil if there is none.
     public func coordinator<C: Coordinator>(_ type: C.Type) -> C? {
       entry?.coordinator(type) ?? root as? C ?? root?.child(type)
     }
@@ -97,15 +101,16 @@
 
   // Verbs.
   extension NavigationPlace {
-    /// Goes one step back from what is visible.
+    /// Goes one step back from the visible screen.
     ///
-    /// - Returns: As `back` of the root; `ignored(left)` outside of a root.
+    /// - Returns: As `back` of the root; `ignored(left)` outside a root.
     @discardableResult
     public func back() -> Outcome { root?.back() ?? .ignored(.left) }
 
     /// Goes back to the first entry of the view's coordinator.
     ///
-    /// - Returns: As `popToRoot` of the coordinator, beside the entries of a root of that; `ignored(left)`.
+    /// - Returns: As `popToRoot` of the coordinator, or of the root if the view is beside its
+    ///   entries; `ignored(left)`.
     @discardableResult
     public func popToRoot() -> Outcome {
       entry.map { $0.popToRoot() } ?? root?.popToRoot() ?? .ignored(.left)
@@ -117,7 +122,7 @@
     @discardableResult
     public func popToAppRoot() -> Outcome { root?.popToAppRoot() ?? .ignored(.left) }
 
-    /// Ends the layers above the view, or, if there are none, the one in which it stands.
+    /// Ends the layers above the view, or, if there are none, the layer that the view is in.
     ///
     /// - Returns: As `dismiss` of its navigator; `ignored(left)`.
     @discardableResult
@@ -131,12 +136,12 @@
     @discardableResult
     public func dismissAll() -> Outcome { root?.dismissAll() ?? .ignored(.left) }
 
-    /// Shows what a link leads to.
+    /// Shows the route of a link.
     ///
     /// - Parameters:
     ///   - link: Any text.
-    ///   - policy: What becomes of the layers that are up.
-    ///   - history: What the change is to the history of the app.
+    ///   - policy: What happens to the presented layers.
+    ///   - history: How the history of the app records the change.
     /// - Returns: As `open` of the root; `ignored(left)`.
     @discardableResult
     public func open(
@@ -147,7 +152,7 @@
   }
 
   extension EnvironmentValues {
-    /// Where the view stands.
+    /// The place of the view.
     ///
     /// ```swift
     /// @Environment(\.navigation) private var navigation
@@ -165,7 +170,7 @@
   }
 
   extension FocusedValues {
-    /// The root of the scene that has the focus, for menus: its verbs act on what is visible.
+    /// The place of the scene that has the focus, for menus. Its verbs act on the visible screen.
     ///
     /// ```swift
     /// @FocusedValue(\.navigation) private var navigation
@@ -219,7 +224,7 @@
       projection.leaf?.navigator(for: type)
     }
 
-    /// Shows what a link leads to, also if the root has no links.
+    /// Shows the route of a link, even if the root has no links.
     func show(
       _ link: String, over policy: OpenPolicy, history: HistoryPolicy? = nil
     ) -> Outcome {

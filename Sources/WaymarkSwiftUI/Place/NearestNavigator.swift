@@ -2,7 +2,8 @@
   public import SwiftUI
   public import Waymark
 
-  /// A navigator for the nearest coordinator of a type, whose verbs come from the entry in which the view stands.
+  /// A navigator for the nearest coordinator of a type. Its verbs come from the entry that the view
+  /// is in.
   ///
   /// ```swift
   /// struct TodoRow: View {
@@ -15,12 +16,13 @@
   /// }
   /// ```
   ///
-  /// It is never nil: where no such coordinator is around, in a preview for example, its verbs are `ignored(left)`.
+  /// It is never nil. Without such a coordinator, for example in a preview, its verbs return
+  /// `ignored(left)`.
   @propertyWrapper
   public struct NearestNavigator<C: Coordinator>: DynamicProperty {
     @Environment(\.navigation) private var place
 
-    /// Looks for a coordinator.
+    /// Finds a coordinator.
     ///
     /// - Parameter type: The type of the coordinator: the view's own, or the nearest one around it.
     public init(_ type: C.Type) {}
@@ -31,7 +33,7 @@
 
   extension NavigationPlace {
     func navigator<C: Coordinator>(for type: C.Type) -> Navigator<C> {
-      // Beside the entries of a root a view acts as if it stood in the one that is visible.
+      // A view beside the entries of a root acts as part of the visible entry.
       let found = entry.map { $0.navigator(for: type) } ?? root?.visibleNavigator(for: type)
       return found ?? Navigator { _ in .ignored(.left) }
     }

@@ -13,8 +13,9 @@
   /// }
   /// ```
   ///
-  /// What the list writes is `navigate(to:)`; what is shown already, and nil, are nothing. In a column of a split view
-  /// that is what the column to the right was set to.
+  /// When the list writes a route, the property calls `navigate(to:)`. It ignores nil, and the
+  /// route that is already shown. In a column of a split view, the selection is the route that the
+  /// column to the right was set to.
   @propertyWrapper
   public struct RouteSelection<C: Coordinator>: DynamicProperty {
     @Environment(\.navigation) private var place
@@ -23,7 +24,7 @@
 
     /// Binds a list.
     ///
-    /// - Parameter type: The type of the coordinator whose routes the rows are.
+    /// - Parameter type: The type of the coordinator. Its routes are the rows.
     @MainActor public init(_ type: C.Type) {
       let holder = PlaceHolder()
       _holder = State(initialValue: holder)
@@ -37,16 +38,16 @@
         })
     }
 
-    /// The route on top of the coordinator's own, or that of the column to the right; nil while that is not shown, and
-    /// outside of a root.
+    /// The top route of the coordinator, or that of the column to the right. Nil while that is not
+    /// shown, and outside a root.
     @MainActor public var wrappedValue: C.Route? { placed.selection }
 
-    /// What a list is bound to.
+    /// The binding for a list.
     @MainActor public var projectedValue: Binding<C.Route?> {
       Bindable(wrappedValue: placed).selection
     }
 
-    /// The port, which knows where the view stands now.
+    /// The port, which knows the current place of the view.
     @MainActor private var placed: SelectionPort<C> {
       holder.place = place
       return port
@@ -60,7 +61,7 @@
     }
   }
 
-  /// Where a view stands, as it was told last.
+  /// The last known place of a view.
   @MainActor
   final class PlaceHolder {
     var place = NavigationPlace()

@@ -3,7 +3,8 @@
   public import Waymark
 
   extension View {
-    /// Calls a closure when the tab is selected again whose first entry the view stands in.
+    /// Calls a closure when the view is in the first entry of a tab, and that tab is selected
+    /// again.
     ///
     /// ```swift
     /// ScrollViewReader { proxy in
@@ -11,30 +12,30 @@
     /// }
     /// ```
     ///
-    /// - Parameter action: Scrolls to the top, most likely.
+    /// - Parameter action: Usually scrolls to the top.
     public func onReselect(_ action: @escaping @MainActor () -> Void) -> some View {
       modifier(PlaceListener(action) { place, action in place.entry?.onReselect { action(()) } })
     }
 
-    /// Calls a closure when the entry is opened again in which the view stands.
+    /// Calls a closure when the entry of the view is opened while it is already visible.
     ///
     /// ```swift
     /// TodoRows().onReopen { store.reload() }
     /// ```
     ///
-    /// - Parameter action: Reloads, most likely.
+    /// - Parameter action: Usually reloads.
     public func onReopen(_ action: @escaping @MainActor () -> Void) -> some View {
       modifier(PlaceListener(action) { place, action in place.entry?.onReopen { action(()) } })
     }
 
-    /// Calls a closure for every signal of a type that comes from below the entry in which the view stands.
+    /// Calls a closure for every signal of a type from below the entry of the view.
     ///
     /// ```swift
     /// CartBadge().onSignal(CartChanged.self) { count = $0.count }
     /// ```
     ///
     /// - Parameters:
-    ///   - type: The type of the signals, exactly.
+    ///   - type: The exact type of the signals.
     ///   - action: Gets each signal.
     public func onSignal<Signal>(
       _ type: Signal.Type, _ action: @escaping @MainActor (Signal) -> Void
@@ -42,14 +43,15 @@
       modifier(PlaceListener(action) { place, action in place.entry?.handle(type, action) })
     }
 
-    /// Calls a closure for every change of a coordinator's subtree, while the view is there.
+    /// Calls a closure for every change in a coordinator's subtree while the view exists.
     ///
     /// ```swift
     /// MenuView().onNavigationChange(of: AppCoordinator.self) { change in log(change.cause) }
     /// ```
     ///
     /// - Parameters:
-    ///   - type: The type of the coordinator: that of the view, the nearest one around it, or one below the root.
+    ///   - type: The type of the coordinator: the view's own, the nearest one around it, or one
+    ///     below the root.
     ///   - action: Gets each change.
     public func onNavigationChange<C: Coordinator>(
       of type: C.Type, _ action: @escaping @MainActor (NavigationChange<C.Route>) -> Void
@@ -61,8 +63,9 @@
     }
   }
 
-  /// Listens where a view stands, from when the view appears until it is gone: a screen disappears
-  /// also when another one covers it, from which signals come.
+  /// Listens at the place of a view, from its first appearance until it is gone. It does not stop
+  /// when the view disappears, because a screen also disappears when it is covered by another one,
+  /// which may send signals.
   private struct PlaceListener<Value>: ViewModifier {
     typealias Action = @MainActor (Value) -> Void
 
@@ -80,7 +83,7 @@
     }
 
     func body(content: Content) -> some View {
-      // The newest one is called, with what it has captured.
+      // Always calls the newest closure, with its current captures.
       let _ = listening.object.action = action
       content.onAppear {
         listening.object.begin(at: place, listen)
@@ -88,7 +91,7 @@
     }
   }
 
-  /// What a view listens with for as long as it is there.
+  /// The listener of a view, which lives as long as the view.
   @MainActor
   private final class Listening<Value> {
     var action: (@MainActor (Value) -> Void)?

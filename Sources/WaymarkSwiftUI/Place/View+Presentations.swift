@@ -3,22 +3,23 @@
   public import Waymark
 
   extension View {
-    /// Makes a view what popovers and dialogs of a route point at, if the entry presents them in which it stands.
+    /// Makes popovers and dialogs of a route point at this view, if the entry of the view presents
+    /// them.
     ///
     /// ```swift
     /// Button("Filter") { todos.present(.filter, as: .popover) }
     ///   .presentsHere(TodosRoute.filter)
     /// ```
     ///
-    /// Of several views the one presents that appeared last; without any the whole layer does. So it is for a view in
-    /// a toolbar, which cannot say where it is.
+    /// If there are several such views, the one that appeared last presents. If there is none, the
+    /// whole layer presents. The same applies to a view in a toolbar, whose place is unknown.
     ///
-    /// - Parameter route: The first route of what is presented.
+    /// - Parameter route: The first route of the presented layer.
     public func presentsHere<Route: Waymark.Route>(_ route: Route) -> some View {
       modifier(AnchorMark { $0.route(as: Route.self) == route })
     }
 
-    /// Says that something is presented that is not in the tree: a photo picker, a share sheet.
+    /// Reports a presentation that is not in the tree, such as a photo picker or a share sheet.
     ///
     /// ```swift
     /// @State private var isPicking = false
@@ -28,9 +29,10 @@
     ///   .outsidePresentation($isPicking)
     /// ```
     ///
-    /// While it is true, nothing of the tree is presented on the layer; and if the view's entry leaves, it becomes false.
+    /// While the binding is true, the layer presents nothing of the tree. If the view's entry
+    /// leaves, the binding becomes false.
     ///
-    /// - Parameter isPresented: Whether it is there.
+    /// - Parameter isPresented: True while the presentation is shown.
     public func outsidePresentation(_ isPresented: Binding<Bool>) -> some View {
       modifier(OutsidePresentation(isPresented: isPresented))
     }
@@ -46,9 +48,10 @@
     }
 
     func body(content: Content) -> some View {
-      // The newest one counts: the route may be another one now.
+      // The newest closure counts, because the route may have changed.
       let _ = anchor.object.matches = matches
-      // Transformed and not set: a view may be an anchor twice, and hold others.
+      // Transforms the preference and does not set it, because a view can be an anchor twice, and
+      // contain other anchors.
       content.transformAnchorPreference(key: AnchorPlaces.self, value: .bounds) {
         [anchor = anchor.object, entry = place.entry?.id] places, bounds in
         guard let entry else { return }
@@ -73,15 +76,16 @@
     }
   }
 
-  /// What a view has said of its presentation. That counts until the view is gone: it also disappears when what it
-  /// presents covers it.
+  /// The report of a view on its presentation. It counts until the view is gone, and not until the
+  /// view disappears: a view also disappears when its own presentation covers it.
   @MainActor
   private final class OutsideMark {
     private weak var host: (any AnchorHost)?
     private var isPresented = false
 
     func tell(_ host: (any AnchorHost)?, _ isPresented: Bool) {
-      // Another view of the layer may have said so: only who did takes it back.
+      // Another view of the layer may have reported the presentation. Only that view may end the
+      // report.
       guard isPresented != self.isPresented else { return }
       self.host = host
       self.isPresented = isPresented

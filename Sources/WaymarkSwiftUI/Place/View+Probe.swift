@@ -3,7 +3,7 @@
   public import Waymark
 
   extension View {
-    /// Adds two elements for UI tests, in debug builds. Nobody sees them.
+    /// Adds two invisible elements for UI tests, in debug builds.
     ///
     /// ```swift
     /// CoordinatorView(app) { ScreenView($0) }.navigationProbe(app)
@@ -13,10 +13,11 @@
     /// XCTAssert(probe.wait(for: \.label, toEqual: "/todos/7", timeout: 5))
     /// ```
     ///
-    /// The label of `waymark.path` is the path of what is visible, by the links of the root. That of `waymark.settled`
-    /// is `true` while nothing is offered in several turns.
+    /// The label of `waymark.path` is the path of the visible screen, by the links of the root. The
+    /// label of `waymark.settled` is `true` unless a port is still offering something in further
+    /// turns.
     ///
-    /// - Parameter root: The root whose path it shows.
+    /// - Parameter root: The root whose path is shown.
     public func navigationProbe<C: Coordinator>(_ root: C) -> some View {
       modifier(NavigationProbe(root: root))
     }

@@ -3,7 +3,7 @@
   public import Waymark
 
   extension View {
-    /// Lets views navigate in a root that stand beside it: a sidebar, a bar of the app's own, a banner.
+    /// Lets views beside a root navigate in it: a sidebar, a custom bar, a banner.
     ///
     /// ```swift
     /// HStack {
@@ -12,8 +12,8 @@
     /// }
     /// ```
     ///
-    /// Links, navigators and selections in the view act as if they stood in the screen that is visible. So they reach
-    /// the root at any time, and other coordinators while one of their screens is visible.
+    /// Links, navigators and selections in the view act as part of the visible screen. So they
+    /// reach the root at any time, and other coordinators while one of their screens is visible.
     ///
     /// - Parameter root: The root. The view holds it.
     public func navigates<C: Coordinator>(in root: C) -> some View {
@@ -33,7 +33,7 @@
     }
   }
 
-  /// The same place for as long as the root is the same: another value would evaluate all that reads it.
+  /// Keeps one place for each root, because a new value would evaluate all its readers.
   @MainActor
   private final class KeptPlace {
     private var root: ObjectIdentifier?

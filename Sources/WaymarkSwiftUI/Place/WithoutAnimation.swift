@@ -2,17 +2,17 @@
   internal import SwiftUI
   internal import Waymark
 
-  /// Makes a change that is shown without an animation.
+  /// Makes a change without an animation.
   ///
   /// ```swift
   /// withoutAnimation { app.open("/todos/7") }
   /// ```
   ///
-  /// What of it can be shown only later is shown without one, too: a sheet that waits until another is gone, the levels of
-  /// an ``EmbeddedCoordinatorView``.
+  /// Parts of the change that can only be shown later appear without an animation, too: a sheet
+  /// that waits until another one is gone, or the levels of an ``EmbeddedCoordinatorView``.
   ///
   /// - Parameter body: Calls the verbs.
-  /// - Returns: What the body returns.
+  /// - Returns: The result of the body.
   @MainActor
   @discardableResult
   public func withoutAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -19,14 +19,14 @@
   /// }
   /// ```
   ///
-  /// What the closure puts around a screen is around every entry of every layer. What one screen sets in its own
-  /// environment reaches neither what is pushed from it nor what it presents.
+  /// Modifiers that the closure adds to a screen apply to every entry of every layer. Environment
+  /// values that one screen sets do not reach screens that it pushes or presents.
   ///
   /// ## Guarantees
   ///
-  /// - The tree decides; what the user did by a gesture is told to it, and only ever removes.
-  /// - A screen is evaluated when what it reads has changed, and not for a push above it.
-  /// - A root is freed with its last view and the last reference outside.
+  /// - The tree decides. Gestures of the user are reported to it, and only ever remove entries.
+  /// - A screen is evaluated when values that it reads change, and not for a push above it.
+  /// - A root is freed with its last view and its last outside reference.
   public struct CoordinatorView<
     C: Coordinator, Content: View, Bar: ViewModifier, Frame: ViewModifier
   >: View {
@@ -38,12 +38,12 @@
       self.rendering = rendering
     }
 
-    /// The base layer, with all that lies above it.
+    /// The base layer, with all layers above it.
     public var body: some View {
       LayerView(root, root.projection.base, rendering)
-        // Ids are those of one tree: another root has equal ones.
+        // Ids are unique only within a tree, so another root has equal ones.
         .id(ObjectIdentifier(root))
-        // What an app puts around containers stands beside the entries.
+        // Views that an app puts around containers are beside the entries.
         .navigates(in: root)
     }
   }
@@ -53,7 +53,7 @@
     ///
     /// - Parameters:
     ///   - root: The coordinator. The view holds it.
-    ///   - content: What a screen looks like.
+    ///   - content: Makes the view of a screen.
     public init(_ root: C, @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content) {
       self.init(root, Rendering(content: content))
     }

@@ -2,7 +2,7 @@
   public import SwiftUI
   public import Waymark
 
-  /// Shows a root inside of a stack that somebody else owns: one new feature in an old app.
+  /// Shows a root inside a stack that the app owns: one new feature in an old app.
   ///
   /// ```swift
   /// NavigationStack {
@@ -12,9 +12,9 @@
   /// }
   /// ```
   ///
-  /// Each entry is pushed from the one below, and its layers are presented by itself. If the host pops it, the root
-  /// is freed with the view. Its base holds screens alone: tabs and columns would put a stack into
-  /// the host's, and are not shown.
+  /// Each entry is pushed from the one below, and the view presents the layers of the root. If the
+  /// host pops the view, the root is freed with it. The base may only contain screens. Tabs and
+  /// columns are not shown, because they would put a stack into the host's stack.
   public struct EmbeddedCoordinatorView<
     C: Coordinator, Content: View, Bar: ViewModifier, Frame: ViewModifier
   >: View {
@@ -26,7 +26,7 @@
       self.rendering = rendering
     }
 
-    /// The first entry, and those that are pushed from it.
+    /// The first entry, and the entries that are pushed from it.
     public var body: some View {
       EmbeddedStack(root, root.projection.base, rendering).id(ObjectIdentifier(root))
     }
@@ -37,7 +37,7 @@
     ///
     /// - Parameters:
     ///   - root: The coordinator. The view holds it.
-    ///   - content: What a screen looks like.
+    ///   - content: Makes the view of a screen.
     public init(_ root: C, @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content) {
       self.init(root, Rendering(content: content))
     }
@@ -98,7 +98,7 @@
       )
       .onDisappear { port.disappear(id) }
       .id(id)
-      // At each level: the tasks of those that are covered do not run.
+      // At each level, because tasks of covered levels do not run.
       .modifier(Settles(port: port))
       .navigationDestination(item: $port[above: depth]) { next in
         EmbeddedLevel(

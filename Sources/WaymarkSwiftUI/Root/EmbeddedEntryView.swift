@@ -2,7 +2,7 @@
   public import SwiftUI
   public import Waymark
 
-  /// Shows one entry of an embedded root, where the host has a path of its own.
+  /// Shows one entry of an embedded root, in a host with a path of its own.
   ///
   /// ```swift
   /// NavigationStack(path: $path.embedding(books)) {
@@ -15,8 +15,8 @@
   /// }
   /// ```
   ///
-  /// The first entry also presents the layers of the root. Its base holds screens alone: tabs would put a stack into the
-  /// host's.
+  /// The first entry also presents the layers of the root. The base may only contain screens,
+  /// because tabs would put a stack into the host's stack.
   public struct EmbeddedEntryView<
     C: Coordinator, Content: View, Bar: ViewModifier, Frame: ViewModifier
   >: View {
@@ -30,7 +30,8 @@
 
     /// The screen of the entry.
     public var body: some View {
-      // Ids of entries are those of one tree: at the same depth of the host's path another root has equal ones.
+      // Ids of entries are unique only within a tree: another root at the same depth of the host's
+      // path has equal ones.
       EmbeddedPlace(entry: root, rendering: rendering).id(root)
     }
   }
@@ -39,8 +40,8 @@
     /// Shows an entry.
     ///
     /// - Parameters:
-    ///   - entry: What the host's route holds.
-    ///   - content: What a screen looks like.
+    ///   - entry: The entry in the host's route.
+    ///   - content: Makes the view of a screen.
     public init(
       _ entry: EmbeddedEntry<C>, @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content
     ) {
@@ -52,7 +53,7 @@
   where C.Screen: View, Content == C.Screen, Bar == EmptyModifier, Frame == EmptyModifier {
     /// Shows an entry of a root whose screens are views.
     ///
-    /// - Parameter entry: What the host's route holds.
+    /// - Parameter entry: The entry in the host's route.
     public init(_ entry: EmbeddedEntry<C>) {
       self.init(entry) { $0 }
     }
@@ -84,13 +85,14 @@
         rendering: rendering
       )
       .id(id)
-      // At each entry: the tasks of those that are covered do not run.
+      // At each entry, because tasks of covered entries do not run.
       .modifier(StackGuard(port: entry.home.stack))
     }
   }
 
   extension Binding {
-    /// The path that a stack shows of a host's own, with the entries of the roots that are embedded there.
+    /// Returns the path to show: the host's own path, with the entries of the roots that are
+    /// embedded in it.
     ///
     /// ```swift
     /// @State private var path: [OldRoute] = []
@@ -101,10 +103,11 @@
     /// NavigationStack(path: $path.embedding(books)) { … }
     /// ```
     ///
-    /// For several kinds of roots call it once for each: `$path.embedding(books).embedding(films)`.
+    /// For several kinds of roots, call this once for each:
+    /// `$path.embedding(books).embedding(films)`.
     ///
-    /// - Parameter embedded: Knows the case of the host's routes.
-    /// - Returns: A binding to the whole path. The host goes on with its own.
+    /// - Parameter embedded: The embedded path, which knows the case of the host's routes.
+    /// - Returns: A binding to the whole path. The host keeps using its own.
     @MainActor
     public func embedding<C: Coordinator, Element: Hashable>(
       _ embedded: EmbeddedPath<C, Element>

@@ -2,7 +2,7 @@
   public import SwiftUI
   public import Waymark
 
-  /// The root of a scene: makes its coordinator once, and opens the links that the scene gets.
+  /// The root of a scene. Makes its coordinator once, and opens the links that the scene receives.
   ///
   /// ```swift
   /// @main struct TodoApp: App {
@@ -21,8 +21,9 @@
   /// ## Guarantees
   ///
   /// - Each scene has a root of its own, made once.
-  /// - Nothing of the tree is shown before it is decided what the scene starts with.
-  /// - A URL, a web page handed over and a link in a text are opened once each, by the scene that got them.
+  /// - The tree is not shown until it is decided what the scene starts with.
+  /// - A URL, a web page from Handoff or a link in a text is opened once, by the scene that
+  ///   received it.
   public struct RootView<C: Coordinator, Content: View>: View {
     private let content: @MainActor (C) -> Content
     private let opensTexts: Bool
@@ -32,10 +33,12 @@
     /// Makes the root of a scene.
     ///
     /// - Parameters:
-    ///   - inbox: Where links come in from delegates, notifications and intents; nil if there are none.
-    ///   - inApp: False if links in texts shall go to the browser, also those that the root knows.
-    ///   - root: Makes the coordinator, when the scene is shown for the first time.
-    ///   - content: Shows it.
+    ///   - inbox: The inbox for links from delegates, notifications and intents; nil if there are
+    ///     none.
+    ///   - inApp: False to open all links in texts with the browser, even those that the root
+    ///     knows.
+    ///   - root: Makes the coordinator when the scene is shown for the first time.
+    ///   - content: Makes the view of the coordinator.
     public init(
       inbox: LinkInbox? = nil, inApp: Bool = true, root: @escaping @MainActor () -> C,
       @ViewBuilder content: @escaping @MainActor (C) -> Content
@@ -54,21 +57,22 @@
         #endif
     }
 
-    /// Saves where the user is with the scene, and comes back to it when the scene is shown again.
+    /// Saves the navigation state with the scene, and restores it when the scene is shown again.
     ///
     /// ```swift
     /// RootView(inbox: inbox) { AppCoordinator() } content: { app in … }
     ///   .restoresNavigation(key: "navigation", while: session.isSignedIn)
     /// ```
     ///
-    /// A link that brings the user here opens on what is restored. A root that shows something beside its start by
-    /// then keeps it, and nothing is restored. What is written is a `NavigationSnapshot`, at most once a second, and
-    /// when the scene leaves the foreground.
+    /// If a link starts the scene, the link opens after the restore. If the root already shows more
+    /// than its start, it keeps that, and nothing is restored. The view writes a
+    /// `NavigationSnapshot`, at most once a second, and when the scene leaves the foreground.
     ///
     /// - Parameters:
     ///   - key: The key in the scene's storage.
-    ///   - isSaving: False to delete what was saved and to save nothing, while nobody is signed in most likely.
-    ///   - policy: What counts if a link brings the user here.
+    ///   - isSaving: False to delete the saved state and to save nothing, for example while no user
+    ///     is signed in.
+    ///   - policy: What happens if a link starts the scene.
     public func restoresNavigation(
       key: String, while isSaving: Bool = true, over policy: StartPolicy = .state
     ) -> RootView {

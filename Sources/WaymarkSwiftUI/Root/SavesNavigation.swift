@@ -3,14 +3,15 @@
   internal import SwiftUI
   internal import Waymark
 
-  /// What is saved of a scene, and when.
+  /// What to save of a scene, and when.
   struct NavigationSaving {
     let key: String
     let isOn: Bool
     let policy: StartPolicy
   }
 
-  /// Restores what the scene's storage has before anything is shown, and writes there what is to be saved.
+  /// Restores the state in the scene's storage before anything is shown, and writes new states
+  /// there.
   struct SavesNavigation<C: Coordinator>: ViewModifier {
     private let saving: NavigationSaving
     private let start: StartPort<C>
@@ -32,7 +33,7 @@
         .onChange(of: state.data) { _, data in stored = data }
         .onChange(of: saving.isOn, initial: true) { _, isOn in
           state.isSaving = isOn
-          // Also what this start has neither restored nor saved.
+          // Also deletes a state that this start has neither restored nor saved.
           if !isOn { stored = nil }
         }
         .onChange(of: phase) { _, phase in

@@ -2,7 +2,7 @@
   internal import SwiftUI
   internal import Waymark
 
-  /// Shows a root once it is decided what that begins with.
+  /// Shows a root once it is decided what it begins with.
   struct SceneStart<C: Coordinator, Content: View>: View {
     let scene: SceneRoot<C>
     let saving: NavigationSaving?
@@ -30,7 +30,8 @@
     }
   }
 
-  /// What a scene keeps. It makes nothing before somebody asks: state is made in each init of a view.
+  /// The state of a scene. It makes nothing until it is asked, because each init of a view makes
+  /// new state.
   @MainActor
   final class SceneRoot<C: Coordinator> {
     private let inbox: LinkInbox
@@ -47,7 +48,7 @@
       self.make = make
     }
 
-    /// Opens a link in this scene: at once, or when its start is decided.
+    /// Opens a link in this scene, at once or when its start is decided.
     func open(_ link: String) -> Outcome? {
       links.becomeActive()
       return inbox.open(link)
@@ -56,7 +57,8 @@
     #if DEBUG
       private var hasStarted = false
 
-      /// UI tests start where they want to be. A scene appears once more when a cover goes.
+      /// Opens the link with which a UI test starts the app. Only once, because a scene appears
+      /// again when a cover goes.
       func openLaunchArgument() {
         guard !hasStarted else { return }
         hasStarted = true

@@ -12,8 +12,8 @@
   /// }
   /// ```
   ///
-  /// Everything works that the screen does: what it pushes is pushed, and what it presents is presented. Of a
-  /// route with tabs or columns all of them are shown.
+  /// Everything that the screen does works: it can push and present. For a route with tabs or
+  /// columns, all of them are shown.
   public struct ScreenPreview<C: Coordinator, Content: View>: View {
     @State private var preview: Preview<C>
     private let content: @MainActor (C.Screen) -> Content
@@ -23,7 +23,7 @@
     /// - Parameters:
     ///   - coordinator: A fresh coordinator.
     ///   - route: The only route of its base.
-    ///   - content: What a screen looks like.
+    ///   - content: Makes the view of a screen.
     public init(
       _ coordinator: C, of route: C.Route,
       @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content
@@ -38,7 +38,7 @@
     }
   }
 
-  /// The first coordinator that the preview was given, which is set to its route once.
+  /// The first coordinator of the preview. Its route is set once.
   @MainActor
   private final class Preview<C: Coordinator> {
     private let coordinator: C

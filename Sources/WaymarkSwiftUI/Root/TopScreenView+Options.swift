@@ -3,7 +3,7 @@
   public import Waymark
 
   extension TopScreenView: CoordinatorShowing {
-    /// What the app has said of its screens.
+    /// The options that the app has set.
     public var options: ScreenOptions<C.Screen> {
       get { rendering.options }
       set { rendering.options = newValue }
@@ -22,13 +22,13 @@
       TopScreenView<C, Content, NewBar, Frame>(root, rendering.with(bar: modifier))
     }
 
-    /// Puts a modifier around what is presented: sizes, backgrounds, transitions.
+    /// Puts a modifier around presented layers: for sizes, backgrounds or transitions.
     ///
     /// ```swift
     /// .presented { screen in FilterStyle(isFilter: screen.isFilter) }
     /// ```
     ///
-    /// - Parameter modifier: Makes the modifier of the layer whose first screen is given.
+    /// - Parameter modifier: Makes the modifier for a layer, and gets its first screen.
     public func presented<NewFrame: ViewModifier>(
       _ modifier: @escaping @MainActor (C.Screen) -> NewFrame
     ) -> TopScreenView<C, Content, Bar, NewFrame> {

@@ -2,7 +2,8 @@
   public import SwiftUI
   public import Waymark
 
-  /// Shows the top screen of a root, without a stack or bars: onboarding, wizards, one pane of a larger view.
+  /// Shows the top screen of a root, without a stack or bars: for onboarding, wizards, or one pane
+  /// of a larger view.
   ///
   /// ```swift
   /// TopScreenView(wizard) { screen in
@@ -11,8 +12,8 @@
   /// }
   /// ```
   ///
-  /// `NavigationPlace.direction` says which way the last change went. What the root presents is presented here. Of
-  /// tabs and columns in the base the top of the selected one is shown.
+  /// `NavigationPlace.direction` is the direction of the last change. The view presents the layers
+  /// of the root. For tabs and columns in the base, it shows the top of the selected one.
   public struct TopScreenView<
     C: Coordinator, Content: View, Bar: ViewModifier, Frame: ViewModifier
   >: View {
@@ -35,7 +36,7 @@
     ///
     /// - Parameters:
     ///   - root: The coordinator. The view holds it.
-    ///   - content: What a screen looks like.
+    ///   - content: Makes the view of a screen.
     public init(_ root: C, @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content) {
       self.init(root, Rendering(content: content))
     }
@@ -64,13 +65,14 @@
 
     var body: some View {
       LayerHost(root, root.projection.base, rendering) { modals in
-        // A transition needs what comes and what goes side by side.
+        // A transition needs the old and the new screen side by side.
         ZStack {
           if let top = port.top {
             TopEntryView(id: top, port: port, modals: modals, rendering: rendering).id(top)
           }
         }
-        // Around both: what stands between it and a screen takes the screen's transition away.
+        // Around both screens: a modifier between the stack and a screen would disable the screen's
+        // transition.
         .modifier(AnchorPresenter(port: modals, root: root, rendering: rendering))
       }
     }

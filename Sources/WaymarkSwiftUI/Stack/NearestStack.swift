@@ -2,7 +2,7 @@
   public import SwiftUI
   public import Waymark
 
-  /// The stack around a view whose routes are of a type: what the view pushes and pops with.
+  /// The nearest stack with a type of routes. A view uses it to push and pop.
   ///
   /// ```swift
   /// struct TodoRow: View {
@@ -15,8 +15,9 @@
   /// }
   /// ```
   ///
-  /// It is never nil. Outside of a ``RouteStackView`` of that type its verbs do nothing, and return `ignored(left)`: a
-  /// preview needs no stack. A double tap pushes once, since the navigator knows the entry in which the view stands.
+  /// It is never nil. Outside a ``RouteStackView`` of that type, its verbs do nothing and return
+  /// `ignored(left)`, so a preview needs no stack. A double tap pushes once, since the navigator
+  /// knows the entry of the view.
   @propertyWrapper
   public struct NearestStack<R: Route>: DynamicProperty {
     @Environment private var navigator: RouteStackNavigator<R>
@@ -28,11 +29,11 @@
       _navigator = Environment(\.[navigatorOf: RouteType<R>()])
     }
 
-    /// The navigator of the entry in which the view stands.
+    /// The navigator of the view's entry.
     @MainActor public var wrappedValue: RouteStackNavigator<R> { navigator }
   }
 
-  /// Tells the environment's navigators apart.
+  /// The key of a navigator in the environment.
   struct RouteType<R: Route>: Hashable, Sendable {}
 
   private struct NavigatorKey<R: Route>: EnvironmentKey {

@@ -2,7 +2,7 @@
   public import SwiftUI
   public import Waymark
 
-  /// A `NavigationStack` over a `RouteStack`: typed routes and no coordinator at all.
+  /// A `NavigationStack` for a `RouteStack`: typed routes without a coordinator.
   ///
   /// ```swift
   /// struct TodosView: View {
@@ -19,18 +19,20 @@
   /// }
   /// ```
   ///
-  /// The stack is the whole state: change it where it lies, or by ``NearestStack`` in a view inside. What the user
-  /// swipes away is gone from it.
+  /// The stack is the whole state. Change it directly, or with ``NearestStack`` in a view inside.
+  /// When the user swipes back, the entry is removed from it.
   ///
   /// ## Guarantees
   ///
-  /// - Only what the user has seen can be swiped away: what was pushed during a swipe survives it.
-  /// - Views have the identity of their entry. The `@State` of a view stays while its entry is in the stack, also when
-  ///   its route is revised; an equal route that is pushed once more has a state of its own.
-  /// - Another first entry is another stack, without animation.
+  /// - The user can only swipe away entries that were visible. An entry that is pushed during a
+  ///   swipe survives it.
+  /// - Views have the identity of their entry. The `@State` of a view stays while its entry is in
+  ///   the stack, even when its route is revised. If an equal route is pushed again, it has a state
+  ///   of its own.
+  /// - A new first entry makes a new stack, without animation.
   ///
-  /// It is a stack of its own, so it stands in no other one: not inside of a layer of `CoordinatorView` that has a
-  /// stack. Present it instead.
+  /// Do not put this view into another stack, such as a layer of `CoordinatorView` that has one.
+  /// Present it instead.
   public struct RouteStackView<R: Route, Content: View>: View {
     @Binding private var stack: RouteStack<R>
     @State private var port = RouteStackPort<R>()
@@ -59,11 +61,13 @@
       .id(root)
       .task(id: wait) { if wait.isActive { await port.resyncIfBehind(after: .seconds(1)) } }
       .modifier(Settles(port: port))
-      // Outside of the identity: of another root the port knows by itself, and the old one disappears too late.
+      // Outside the identity: the port detects a new root by itself, and the old one disappears too
+      // late.
       .onDisappear { port.disappear() }
     }
 
-    /// The view of an entry. Between it and what shows it stand modifiers only, so that `dismiss` works in it.
+    /// The view of an entry. Only modifiers are between it and its container, so that `dismiss`
+    /// works in it.
     private func entry(_ id: EntryID) -> some View {
       port.route(id, in: stack).map(content)
         .environment(\.[navigatorOf: RouteType<R>()], RouteStackNavigator(id, in: port))
@@ -74,7 +78,7 @@
   }
 
   extension RouteStack {
-    /// The path of a platform's stack: what it is offered, and what it writes.
+    /// The path of a platform's stack: the path that it is offered, and the path that it writes.
     @MainActor
     fileprivate subscript(through port: RouteStackPort<Route>) -> [EntryID] {
       get { port.path(of: self) }

@@ -12,13 +12,8 @@ extension NavigationState {
       let (old, new) = (layers[number].list, after.layers[number].list)
       edits += old.pathEdits(to: new, at: .layer(number))
       let isSeen = number == after.layers.count - 1
-      edits += old.tabEdits(to: new, isSeen: isSeen) { route in
-        // Layers above that stay may have a tab that is declared alike.
-        let isHidden = layers[..<kept].dropFirst(number + 1).contains {
-          $0.list.list(of: route) != nil
-        }
-        return .tab(route, layer: isHidden ? number : nil)
-      }
+      let above = layers[..<kept].dropFirst(number + 1).flatMap(\.list.tabNames)
+      edits += old.tabEdits(to: new, in: number, isSeen: isSeen, below: above)
     }
     for (number, layer) in after.layers.enumerated().dropFirst(kept) {
       guard let first = layer.list.entries.first else { continue }
@@ -40,6 +35,39 @@ extension NavigationState.Layer {
       return nil
     }
     return style
+  }
+}
+
+// Tabs that are called as others above them.
+extension StatedList {
+  /// What changes in the tabs of a layer.
+  ///
+  /// - Parameter names: How tabs in layers above that stay are called.
+  fileprivate func tabEdits(
+    to after: StatedList, in layer: Int, isSeen: Bool, below names: [Route]
+  ) -> [StateEdit<Route>] {
+    after.entries.indices.flatMap { place -> [StateEdit<Route>] in
+      if after.isShadowed(place) {
+        return tabEdits(of: place, to: after, isOnTop: true) { .tab($0, layer: nil) }
+          .map { .below(layer: layer, entry: place, $0) }
+      }
+      let isOnTop = isSeen && place == after.entries.count - 1
+      return tabEdits(of: place, to: after, isOnTop: isOnTop) { route in
+        .tab(route, layer: names.contains(route) ? layer : nil)
+      }.map { edit in
+        edit.names(anyOf: names) ? .below(layer: layer, entry: place, edit) : edit
+      }
+    }
+  }
+}
+
+extension StateEdit {
+  /// True if it changes which tabs there are or which one is selected, by a name that others have.
+  fileprivate func names(anyOf names: [Route]) -> Bool {
+    switch self {
+    case .select(let route), .tabs(_, of: let route?): names.contains(route)
+    default: false
+    }
   }
 }
 
@@ -88,32 +116,40 @@ extension StatedList {
   fileprivate func tabEdits(
     to after: StatedList, isSeen: Bool, tab: (Route) -> StateEdit<Route>.Place
   ) -> [StateEdit<Route>] {
-    var edits: [StateEdit<Route>] = []
-    for (place, entry) in after.entries.enumerated() {
-      guard let new = entry.tabs else { continue }
-      let known = tabs(ofSame: entry, at: place)
-      var old = known ?? new.asDeclared
+    after.entries.indices.flatMap { place in
       let isOnTop = isSeen && place == after.entries.count - 1
-      // What is selected in an entry that has just come is not known before it is stated.
-      var isKnown = known != nil
-      if old.declared != new.declared {
-        let isInnermost = isOnTop && old.shown?.entries.last?.tabs == nil
-        edits.append(.tabs(new.declared, of: isInnermost ? nil : entry.route))
-        old.declare(new.declared)
-      }
-      if old.selected != new.selected, new.declared.indices.contains(new.selected) {
-        edits.append(.select(new.declared[new.selected]))
-        isKnown = true
-      }
-      for (number, list) in new.lists.enumerated() where old.lists.indices.contains(number) {
-        let isShown = isOnTop && number == new.selected
-        // What is seen is the same list before and after only if neither has tabs on top.
-        let lists = [old.lists[number], list]
-        let isLeaf = isShown && isKnown && lists.allSatisfy { $0.entries.last?.tabs == nil }
-        let place: StateEdit<Route>.Place = isLeaf ? .path : tab(new.declared[number])
-        edits += old.lists[number].pathEdits(to: list, at: place)
-        edits += old.lists[number].tabEdits(to: list, isSeen: isShown, tab: tab)
-      }
+      return tabEdits(of: place, to: after, isOnTop: isOnTop, tab: tab)
+    }
+  }
+
+  /// The same of one entry.
+  private func tabEdits(
+    of place: Int, to after: StatedList, isOnTop: Bool, tab: (Route) -> StateEdit<Route>.Place
+  ) -> [StateEdit<Route>] {
+    let entry = after.entries[place]
+    guard let new = entry.tabs else { return [] }
+    var edits: [StateEdit<Route>] = []
+    let known = tabs(ofSame: entry, at: place)
+    var old = known ?? new.asDeclared
+    // What is selected in an entry that has just come is not known before it is stated.
+    var isKnown = known != nil
+    if old.declared != new.declared {
+      let isInnermost = isOnTop && old.shown?.entries.last?.tabs == nil
+      edits.append(.tabs(new.declared, of: isInnermost ? nil : entry.route))
+      old.declare(new.declared)
+    }
+    if old.selected != new.selected, new.declared.indices.contains(new.selected) {
+      edits.append(.select(new.declared[new.selected]))
+      isKnown = true
+    }
+    for (number, list) in new.lists.enumerated() where old.lists.indices.contains(number) {
+      let isShown = isOnTop && number == new.selected
+      // What is seen is the same list before and after only if neither has tabs on top.
+      let lists = [old.lists[number], list]
+      let isLeaf = isShown && isKnown && lists.allSatisfy { $0.entries.last?.tabs == nil }
+      let place: StateEdit<Route>.Place = isLeaf ? .path : tab(new.declared[number])
+      edits += old.lists[number].pathEdits(to: list, at: place)
+      edits += old.lists[number].tabEdits(to: list, isSeen: isShown, tab: tab)
     }
     return edits
   }

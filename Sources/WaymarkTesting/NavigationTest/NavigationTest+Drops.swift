@@ -21,13 +21,15 @@ extension NavigationTest {
     let place = TestPlace(fileID, filePath, line, column)
     let stated = GivenUp(name: name, reason: reason)
     guard !drops.isEmpty else {
+      let gates = root.pendingNavigations.filter { $0.token.name == name }.map { "\($0.gate)" }
+      let waits = gates.first.map { " \(name) still waits for \($0)." } ?? ""
       return fail(
-        "No target was given up that is not stated yet, and \(stated) was stated.", at: place)
+        "No more targets were given up, and \(stated.source) states one.\(waits)", at: place)
     }
     let there = drops.removeFirst().value
     guard there != stated else { return }
     fail(
-      "The target that was given up is \(there), and \(stated) was stated.\nWrite: \(there.source)",
+      "The target that was given up is \(there), and \(stated) was stated.\n\(Advice.write)\(there.source)",
       at: place)
   }
 
@@ -50,7 +52,7 @@ extension NavigationTest {
   func failUnstatedDrops() {
     for drop in drops {
       fail(
-        "Nobody has stated that a target was given up: \(drop.value).\nWrite below it: \(drop.value.source)",
+        "Nobody has stated that a target was given up: \(drop.value).\n\(Advice.writeBelow)\(drop.value.source)",
         at: drop.place)
     }
     drops = []

@@ -29,7 +29,7 @@ extension NavigationTest {
 
   private func takeOutput(at place: TestPlace, stated: String, _ isExpected: (C.Output) -> Bool) {
     guard !outputs.isEmpty else {
-      return fail("There is no output that is not stated yet, and \(stated) was stated.", at: place)
+      return fail("No more outputs have come, and \(stated) was stated.", at: place)
     }
     let told = outputs.removeFirst()
     if !isExpected(told.value) {
@@ -62,7 +62,7 @@ extension NavigationTest {
   private func takeReport(at place: TestPlace, stated: String, _ isExpected: (MisuseReport) -> Bool)
   {
     guard !reports.isEmpty else {
-      return fail("There is no report that is not stated yet.", at: place)
+      return fail("No more reports have come, and \(stated) was stated.", at: place)
     }
     let told = reports.removeFirst()
     guard !isExpected(told.value) else { return }
@@ -83,7 +83,7 @@ extension NavigationTest {
   ) {
     let place = TestPlace(fileID, filePath, line, column)
     guard !fleeting.isEmpty else {
-      return fail("Nothing has come and gone that is not stated yet.", at: place)
+      return fail("Nothing more has come and gone, and test.meanwhile states a moment.", at: place)
     }
     let shown = fleeting.removeFirst().value
     var stated = shown.before.becoming(shown.there)
@@ -96,11 +96,18 @@ extension NavigationTest {
     )
   }
 
-  /// States what is left: targets that wait, callers that wait for results, tasks, an open question.
+  /// States what is left: targets that wait, callers that wait for results, tasks, an open question, leave policies.
   ///
   /// ```swift
   /// test.step({ $0.open("/todos/add") }, .held("session")) { $0.present(.signIn) }
   /// test.ends(targets: 1)
+  /// ```
+  ///
+  /// An entry whose leave policy is not `free` at the end fails unless it is stated:
+  ///
+  /// ```swift
+  /// await test.screen(AddTodo.self, { $0.title = "Milk" })
+  /// test.ends(policies: ["add": .confirm])
   /// ```
   ///
   /// It is looked at when the test is over, wherever this line stands.
@@ -110,12 +117,17 @@ extension NavigationTest {
   ///   - waiters: How many callers wait for a result or an answer.
   ///   - tasks: How many tasks of navigators run.
   ///   - question: The name of the entry of which it is open whether it may be left.
+  ///   - policies: The leave policies that are not `free`, of all layers and tabs, by the names of the entries' routes,
+  ///     each in the route type of its own coordinator.
   public func ends(
     targets: Int = 0, waiters: Int = 0, tasks: Int = 0, question: String? = nil,
+    policies: [String: LeavePolicy] = [:],
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    let stated = Leftover(targets: targets, waiters: waiters, tasks: tasks, question: question)
+    let stated = Leftover(
+      targets: targets, waiters: waiters, tasks: tasks, question: question,
+      policies: policies.filter { $0.value != .free })
     statedEnd = (stated, TestPlace(fileID, filePath, line, column))
   }
 
@@ -145,11 +157,13 @@ extension NavigationTest {
     for moment in fleeting {
       let (before, there) = (moment.value.before, moment.value.there)
       let comparison = StateComparison(before: before, stated: before, there: there)
-      let write = comparison.correction.closure.map { ["Write below it: test.meanwhile \($0)"] }
+      let write = comparison.correction.closure.map {
+        ["\(Advice.writeBelow)test.meanwhile \($0)"]
+      }
       let lines = ["Something came and went, and nobody has stated it."] + comparison.lines
       fail((lines + (write ?? [])).joined(separator: "\n"), at: moment.place)
     }
-    (outputs, reports, fleeting) = ([], [], [])
+    (outputs, reports, fleeting, refusals) = ([], [], [], [])
     failUnstatedDrops()
     failUnstatedQuestions()
   }
@@ -158,46 +172,11 @@ extension NavigationTest {
     let left = Leftover(of: root)
     if let (stated, place) = statedEnd, left != stated {
       fail(
-        "What is left is not as stated.\n  stated: \(stated)\n  there:  \(left)\nWrite: \(left.source)",
+        "What is left is not as stated.\n  stated: \(stated)\n  there:  \(left)\n\(Advice.write)\(left.source)",
         at: place)
     } else if statedEnd == nil, left != Leftover() {
       let place = targets.first?.place ?? place
       fail("Something is left at the end: \(left).\nEnd it, or write: \(left.source)", at: place)
     }
-  }
-}
-
-/// What is left at the end of a test.
-struct Leftover: Equatable, CustomStringConvertible {
-  var targets = 0
-  var waiters = 0
-  var tasks = 0
-  var question: String?
-
-  private var parts: [(text: String, source: String)] {
-    func part(_ count: Int, _ one: String, _ label: String) -> [(String, String)] {
-      count == 0 ? [] : [(count == 1 ? "1 \(one)" : "\(count) \(one)s", "\(label): \(count)")]
-    }
-    return part(targets, "target", "targets") + part(waiters, "waiter", "waiters")
-      + part(tasks, "task", "tasks")
-      + (question.map {
-        [("the question whether \($0) may be left", "question: \($0.sourceLiteral)")]
-      } ?? [])
-  }
-
-  var description: String {
-    parts.isEmpty ? "nothing" : parts.map(\.text).joined(separator: ", ")
-  }
-
-  var source: String { "test.ends(\(parts.map(\.source).joined(separator: ", ")))" }
-}
-
-extension Leftover {
-  @MainActor
-  init(of root: some Coordinator) {
-    self.init(
-      targets: root.pendingNavigations.count, waiters: root.waiterCount,
-      tasks: root.taskNames.count,
-      question: root.pendingLeave?.name)
   }
 }

@@ -40,11 +40,12 @@ extension NavigationTest {
 
   private func take(_ stated: QuestionChange, at place: TestPlace) {
     guard !questions.isEmpty else {
-      return fail("No question has \(stated.past) that is not stated yet.", at: place)
+      return fail(
+        "No more questions have \(stated.past), and \(stated.source) states one.", at: place)
     }
     let there = questions.removeFirst().value
     guard there != stated else { return }
-    fail("\(there)\nWrite: \(there.source)", at: place)
+    fail("\(there)\n\(Advice.write)\(there.source)", at: place)
   }
 
   /// Looks at the question that is open, now and whenever it changes.
@@ -79,7 +80,9 @@ extension NavigationTest {
   /// Fails for each question that opened or went, and that is not stated by the time that another step begins.
   func failUnstatedQuestions() {
     for question in questions {
-      fail("\(question.value)\nWrite below it: \(question.value.source)", at: question.place)
+      fail(
+        "\(question.value)\n\(Advice.writeBelow)\(question.value.source)",
+        at: question.place)
     }
     questions = []
   }
@@ -108,7 +111,7 @@ enum QuestionChange: Equatable, CustomStringConvertible {
   fileprivate var past: String {
     switch self {
     case .opened: "opened"
-    case .closed: "gone"
+    case .closed: "closed"
     }
   }
 }

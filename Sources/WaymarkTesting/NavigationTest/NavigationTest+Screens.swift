@@ -49,9 +49,9 @@ extension NavigationTest {
   private func visible<Model>(_ type: Model.Type) -> Model? {
     if let model = root.screen(as: type) { return model }
     let leaf = root.projection.leaf
-    let screen = leaf?.screen.map { "is a \(typeName(of: $0))" } ?? "has no screen"
-    fail(
-      "\(leaf?.name ?? "What is visible") \(screen), and \(Model.self) was asked for.", at: place)
+    let name = leaf?.name ?? "what is visible"
+    let there = leaf?.screen.map { "The screen of \(name) is \(typeName(of: $0))" }
+    fail("\(there ?? "There is no screen of \(name)"), and \(Model.self) was asked for.", at: place)
     return nil
   }
 }

@@ -52,6 +52,8 @@ extension NavigationTest {
   ///     call    test.given { $0.push([.posts(.list), .posts(.author(id: 2))]) }
   ///     after   App[home, Posts[list, author(id: 2)]]
   ///
+  /// A verb that is ignored or denied, and a link that is none, fails there: the test would begin elsewhere.
+  ///
   /// - Parameter body: What to do. Outputs, reports, targets that are given up and questions that go have to be stated all
   ///   the same.
   public func given(
@@ -60,6 +62,7 @@ extension NavigationTest {
   ) rethrows {
     begin(at: TestPlace(fileID, filePath, line, column))
     try body(root)
+    failRefusedBeginning()
     take()
     fleeting = []
     questions.removeAll { if case .opened = $0.value { true } else { false } }
@@ -73,8 +76,14 @@ extension NavigationTest {
     column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void = { _ in }
   ) async {
     place = TestPlace(fileID, filePath, line, column)
+    let hadTask = !root.taskNames.isEmpty
     await comeToRest()
-    check(nil, .any, change)
+    let now = NavigationState(of: root)
+    let isIdle = !hadTask && StateComparison(before: state, stated: state, there: now).lines.isEmpty
+    check(
+      nil, .any, change,
+      because: isIdle
+        ? "No task of a navigator is at work. A Task of the model's own is not waited for." : nil)
   }
 
   /// Answers the open question whether an entry may be left, and states what that changes.
@@ -158,7 +167,8 @@ extension NavigationTest {
     var stated = before.becoming(state)
     change(&stated)
     let comparison = StateComparison(before: before, stated: stated, there: state)
-    let message = StepMessage(comparison.lines, seen, expected, why, comparison.correction)
+    let reasons = [why].compactMap(\.self) + takeRefusals(besides: seen?.outcome)
+    let message = StepMessage(comparison.lines, seen, expected, reasons, comparison.correction)
     if let text = message.text { fail(text, at: place) }
   }
 

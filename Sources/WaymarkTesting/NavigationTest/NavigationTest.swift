@@ -18,7 +18,7 @@ public import Waymark
 /// - What changes between two steps, or after the last one, fails at the step before.
 /// - An output, a report of misuse, a target that is given up, a question that opens or goes, or what comes and goes within
 ///   a step, that nothing states fails at the step that caused it.
-/// - Nothing is left at the end but what ``ends(targets:waiters:tasks:question:)`` states.
+/// - Nothing is left at the end but what ``ends(targets:waiters:tasks:question:policies:)`` states.
 /// - A coordinator whose entries left is gone, and so is a screen that was seen, if it is an object.
 /// - Nothing traps, and nothing waits for a time: a test that awaits nothing ends at once.
 @MainActor
@@ -39,6 +39,8 @@ public final class NavigationTest<C: Coordinator> {
   var passed = PassedStates<C.Route>()
   /// What was shown for a moment and not stated yet.
   var fleeting: [Told<Fleeting>] = []
+  /// The verbs that were not carried out since the last step was looked at.
+  var refusals: [RefusedVerb] = []
   /// The targets that wait, and where the steps stand that they wait since.
   var targets: [Told<HoldToken>] = []
   /// Those that were given up, as long as nothing states it.
@@ -83,9 +85,13 @@ public final class NavigationTest<C: Coordinator> {
     let reporter = root.flow.reporter
     root.flow.reporter = MisuseReporter { [weak self] in self?.note($0) }
     let takeBack = root.takeOutputs { [weak self] in self?.note($0) }
+    let watchNoMore = root.watchRefusals { [weak self] verb, outcome in
+      self?.refusals.append(RefusedVerb(name: verb, outcome: outcome))
+    }
     giveBack = { [weak root] in
       root?.flow.reporter = reporter
       takeBack()
+      watchNoMore()
     }
     token = root.observe { [weak self] _, _ in self?.noteChange() }
     question = root.pendingLeave

@@ -7,9 +7,9 @@ struct StepMessage {
 
   /// - Parameters:
   ///   - seen: Nil for a step that has no outcome.
-  ///   - why: What else explains the state that is there.
+  ///   - reasons: What else explains the state that is there.
   init(
-    _ differences: [String], _ seen: SeenOutcome?, _ expected: ExpectedOutcome, _ why: String?,
+    _ differences: [String], _ seen: SeenOutcome?, _ expected: ExpectedOutcome, _ reasons: [String],
     _ correction: StateCorrection
   ) {
     let isSeen = seen.map(expected.matches) ?? true
@@ -21,7 +21,7 @@ struct StepMessage {
     let outcome = seen.map { Self.lines(of: $0, against: expected) } ?? []
     let wrong = isSeen ? nil : seen?.source
     let write = differences.isEmpty ? Self.line(wrong) : correction.line(after: wrong)
-    text = (what + outcome + [why, write].compactMap(\.self)).joined(separator: "\n")
+    text = (what + outcome + reasons + [write].compactMap(\.self)).joined(separator: "\n")
   }
 
   private static func lines(of seen: SeenOutcome, against expected: ExpectedOutcome) -> [String] {
@@ -29,7 +29,21 @@ struct StepMessage {
     return ["The outcome is \(seen.source), \(stated)."] + [seen.reason].compactMap(\.self)
   }
 
-  private static func line(_ outcome: String?) -> String? { outcome.map { "Write: \($0)" } }
+  private static func line(_ outcome: String?) -> String? { outcome.map { Advice.write + $0 } }
+}
+
+/// How a failure says what would have passed, which is to be written only if the app is right.
+enum Advice {
+  static let write = "If this is right, write: "
+  static let writeBelow = "If this is right, write below it: "
+  static let writeNothing = "If it is right that nothing changes, write no closure."
+
+  /// The lines of a failure without it.
+  static func removed(from message: String) -> [String] {
+    message.split(separator: "\n").map(String.init).filter { line in
+      ![write, writeBelow, writeNothing].contains { line.hasPrefix($0) }
+    }
+  }
 }
 
 extension StateCorrection {
@@ -40,8 +54,8 @@ extension StateCorrection {
     switch self {
     case .unknown: nil
     case .closure(let source):
-      "Write: " + [outcome, source].compactMap(\.self).joined(separator: " ")
-    case .nothing: "Write: \(outcome ?? "no closure, since nothing changes")"
+      Advice.write + [outcome, source].compactMap(\.self).joined(separator: " ")
+    case .nothing: outcome.map { Advice.write + $0 } ?? Advice.writeNothing
     }
   }
 }

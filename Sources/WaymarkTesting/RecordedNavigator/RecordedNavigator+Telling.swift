@@ -57,8 +57,18 @@ extension RecordedNavigator {
   /// todos.commands        // [present(confirmDelete(id: 7)), pop]
   /// ```
   ///
-  /// A task that listens for ever keeps it waiting for ever: let the entry leave before, which cancels tasks.
-  public func settle() async {
+  /// A task that listens for ever keeps it waiting for ever: let the entry leave before, which cancels tasks. If the model
+  /// has not begun any task so far there is nothing to wait for, and that fails.
+  public func settle(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let hasTask = actions.contains { if case .task = $0 { true } else { false } }
+    if !hasTask, attachments != nil {
+      note(
+        "settle() found no task of the view model. It waits for those of navigator.task alone: a Task that the model"
+          + " makes itself is not known here.", at: TestPlace(fileID, filePath, line, column))
+    }
     while let task = attachments?.runningTasks.first { await task.value }
   }
 }

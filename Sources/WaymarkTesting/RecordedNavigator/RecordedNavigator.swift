@@ -83,7 +83,8 @@ public final class RecordedNavigator<C: Coordinator> {
   var signalHandlers = SignalHandlers()
 
   private let fail: @MainActor (TestFailure) -> Void
-  private let makeFailure: (String) -> TestFailure
+  /// Where it was made.
+  private let place: TestPlace
   private lazy var standIn = RecordedStandIn(self)
 
   /// Makes a navigator that has recorded nothing.
@@ -101,9 +102,7 @@ public final class RecordedNavigator<C: Coordinator> {
     column: UInt = #column
   ) {
     self.fail = fail ?? { $0.printToStandardError() }
-    makeFailure = {
-      TestFailure(message: $0, fileID: fileID, filePath: filePath, line: line, column: column)
-    }
+    place = TestPlace(fileID, filePath, line, column)
   }
 
   /// What the view model gets.
@@ -111,8 +110,9 @@ public final class RecordedNavigator<C: Coordinator> {
   /// It does not keep this object: keep it as long as the model, or its verbs are `ignored(left)`.
   public var navigator: Navigator<C> { Navigator(standIn: standIn) }
 
-  func note(_ message: String) {
-    let failure = makeFailure(message)
+  /// - Parameter place: The line that is wrong; nil for that where the navigator was made.
+  func note(_ message: String, at place: TestPlace? = nil) {
+    let failure = (place ?? self.place).failure(message)
     failures.append(failure)
     fail(failure)
   }

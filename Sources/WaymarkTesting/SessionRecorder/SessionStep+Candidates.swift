@@ -44,24 +44,24 @@ extension SessionStep {
 
   /// Those that do just what is seen.
   private var likelyVerbs: [SessionVerb<C.Route>] {
-    var verbs: [SessionVerb<C.Route>] = []
-    for edit in edits {
-      switch edit {
-      case .present(let route, let style):
-        let style = style ?? route.modalStyle
-        verbs += [.navigate(to: route), .present(route), .present(route, as: style)]
-      case .dismiss: verbs += [.dismiss, .dismissAll]
-      case .select(let route): verbs.append(.select(route))
-      case .path(_, .append(let routes)):
-        verbs.append(.push(routes))
-        if let last = routes.last { verbs += [.navigate(to: last), .deliver(last)] }
-      case .path(_, .replaceLast(let route)): verbs.append(.replaceTop(route))
-      case .path(_, .removeLast(let count)): verbs += [.pop(count), .popToRoot, .popToAppRoot]
-      case .path(_, .set(let routes)): verbs.append(.setRoutes(routes))
-      case .path(_, .revise), .tabs, .renew: break
-      }
+    edits.flatMap { likelyVerbs(for: $0) }
+  }
+
+  private func likelyVerbs(for edit: StateEdit<C.Route>) -> [SessionVerb<C.Route>] {
+    switch edit {
+    case .present(let route, let style):
+      let style = style ?? route.modalStyle
+      return [.navigate(to: route), .present(route), .present(route, as: style)]
+    case .dismiss: return [.dismiss, .dismissAll]
+    case .select(let route): return [.select(route)]
+    case .path(_, .append(let routes)):
+      return [.push(routes)] + (routes.last.map { [.navigate(to: $0), .deliver($0)] } ?? [])
+    case .path(_, .replaceLast(let route)): return [.replaceTop(route)]
+    case .path(_, .removeLast(let count)): return [.pop(count), .popToRoot, .popToAppRoot]
+    case .path(_, .set(let routes)): return [.setRoutes(routes)]
+    case .path(_, .revise), .tabs, .renew: return []
+    case .below(_, _, let edit): return likelyVerbs(for: edit)
     }
-    return verbs
   }
 
   /// Those that may do more than what is seen.

@@ -12,7 +12,9 @@ struct SessionText<C: Coordinator> {
   /// The lines of the closure.
   init(_ steps: [SessionStep<C>], end: Leftover?) {
     for step in steps { add(step) }
-    if let end, end != Leftover() { lines.append("    \(end.source)") }
+    if let end, end != Leftover() {
+      lines += SessionLine(call: .line(end.source), statements: []).lines
+    }
   }
 
   /// The whole file.
@@ -54,7 +56,7 @@ struct SessionText<C: Coordinator> {
     for route in routes { nameIfNeeded(route) }
     let comparison = StateComparison(before: step.before, stated: step.before, there: step.after)
     if comparison.correction == .unknown { lines.append("    #error(\"state what this changes\")") }
-    if let doubt = step.doubt { lines.append(Self.comment(doubt)) }
+    if let doubt = step.doubt { lines += Self.comment(doubt) }
     if let error = error(of: step) { lines.append("    #error(\(error.sourceLiteral))") }
     let line = SessionLine(
       call: call(of: step), statements: edits.map { $0.source { name(of: $0) } })
@@ -101,13 +103,13 @@ struct SessionText<C: Coordinator> {
       : "test.output { \"\\($0)\" == \("\(output)".sourceLiteral) }"
   }
 
-  /// A comment that fits on its line.
-  private static func comment(_ text: String) -> String {
-    let words = text.split(whereSeparator: \.isNewline).map {
-      $0.split(separator: " ").joined(separator: " ")
+  /// A comment, each line of which fits. It says what is wrong with a line, and not what would pass instead.
+  private static func comment(_ text: String) -> [String] {
+    Advice.removed(from: text).map { line in
+      let comment = "    // " + line
+      return comment.count <= SourceLayout.width
+        ? comment : comment.prefix(SourceLayout.width - 1) + "…"
     }
-    let line = "    // " + words.joined(separator: " ")
-    return line.count <= SourceLayout.width ? line : line.prefix(SourceLayout.width - 1) + "…"
   }
 }
 

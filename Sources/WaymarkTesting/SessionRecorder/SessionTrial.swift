@@ -39,7 +39,7 @@ final class SessionTrial<C: Coordinator> {
   /// Writes what was told, as it was told.
   private func write(_ step: SessionStep<C>) async {
     var line = step
-    line.doubt = await replay.perform(&line).map { "This did not pass when it was tried: \($0)" }
+    line.doubt = await replay.perform(&line).map { "This did not pass when it was tried:\n\($0)" }
     lines.append(line)
   }
 
@@ -89,9 +89,10 @@ final class SessionTrial<C: Coordinator> {
       return true
     }
     replay = SessionReplay(fresh())
-    for line in lines {
-      var line = line
-      _ = await replay.perform(&line)
+    for place in lines.indices {
+      var line = lines[place]
+      guard let problem = await replay.perform(&line), lines[place].doubt == nil else { continue }
+      lines[place].doubt = "This passed once, and not in another fresh app:\n\(problem)"
     }
     return false
   }

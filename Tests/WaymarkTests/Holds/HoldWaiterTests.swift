@@ -17,7 +17,7 @@ struct HoldWaiterTests {
   /// Has the entry on top waited for, as a replay does with the entry that it makes.
   private func attach(_ waiter: ResultWaiter<Int>) throws {
     let entry = try #require(app.flow.tree?.state.base.rows.last)
-    waiter.attach(to: entry, in: try #require(app.flow.tree))
+    try #require(app.flow.tree).attach(waiter, to: entry)
   }
 
   @Test(
@@ -110,7 +110,7 @@ struct HoldWaiterTests {
     }
     let hold = try #require(list.holds.first)
     let entry = try #require(app.flow.tree?.state.base.rows.last)
-    hold.waiter?.attach(to: entry, in: try #require(app.flow.tree))
+    try #require(app.flow.tree).attach(try #require(hold.waiter), to: entry)
     hold.finish(.replayed(.performed))
     #expect(app.waiterCount == 1)
     task.cancel()

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import Waymark
-@testable import WaymarkTesting
 
 @MainActor
 @Suite("The port of a presenter")
@@ -229,10 +228,8 @@ struct ModalPortTests {
     app.present(.about)
     for attempt in 1...3 {
       #expect(offered(port) == [.sheet] && reports.isEmpty, "before attempt \(attempt)")
-      let evaluation = Evaluation()
-      evaluation.read { _ = port[.sheet] }
-      trigger.pull(port)
-      #expect(evaluation.isDue, "the platform is told to look")
+      let isTold = notifies({ _ = port[.sheet] }) { trigger.pull(port) }
+      #expect(isTold, "the platform is told to look")
       #expect(offered(port) == [] && port.isSettling)
       port.settle()
     }

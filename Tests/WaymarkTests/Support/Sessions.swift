@@ -1,11 +1,11 @@
 import Foundation
 
-/// How many of the random sessions are run: all of them in release, and with `WAYMARK_SESSIONS=all`; else every fourth,
+/// How many of the random sessions are run: all of them in release, and with `WAYMARK_SESSIONS=all`; else every eighth,
 /// since the compiler makes nothing fast of them in debug.
 enum Sessions {
   private static let divisor: Int = {
     #if DEBUG
-      return ProcessInfo.processInfo.environment["WAYMARK_SESSIONS"] == "all" ? 1 : 4
+      return ProcessInfo.processInfo.environment["WAYMARK_SESSIONS"] == "all" ? 1 : 8
     #else
       return 1
     #endif

@@ -121,7 +121,7 @@ struct ExpectationTests {
     #expect(texts.count == 1)
     #expect(
       texts[0].hasSuffix(
-        "Write: { $0[layer: 0, tab: .inner(.home)].removeLast(); $0[tab: .other(.home)].removeLast() }"
+        "If this is right, write: { $0[layer: 0, tab: .inner(.home)].removeLast(); $0[tab: .other(.home)].removeLast() }"
       ))
   }
 
@@ -158,7 +158,7 @@ struct ExpectationTests {
           base, there:   start
                                 ^
           dropped: /page/a at layers[0][1]: access denies it: sign in first
-        Write: { $0.base.removeLast() }
+        If this is right, write: { $0.base.removeLast() }
         """)
     #expect(texts.last?.hasPrefix("The snapshot cannot be read: ") == true)
     #expect(texts.count == 2)

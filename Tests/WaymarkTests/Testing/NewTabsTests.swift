@@ -104,7 +104,7 @@ struct NewTabsTests {
   static let wrongs: [MazeRow] = [
     .wrong(
       "several facets",
-      "Write: { $0.base.append(.tabs); $0.selected = .leaf(.list); $0.path.append(.leaf(.detail(1))); "
+      "If this is right, write: { $0.base.append(.tabs); $0.selected = .leaf(.list); $0.path.append(.leaf(.detail(1))); "
         + "$0[tab: .nest(.two(.list))].append(.nest(.two(.detail(2)))) }"
     ) { test in
       test.act(fillTabs)
@@ -160,7 +160,7 @@ struct NewTabsTests {
     },
     .wrong(
       "a tab of tabs that something covers",
-      "Write: { $0[layer: 0, tab: .leaf(.list)].append(.leaf(.detail(1))) }"
+      "If this is right, write: { $0[layer: 0, tab: .leaf(.list)].append(.leaf(.detail(1))) }"
     ) { test in
       test.given {
         $0.push(.tabs)

@@ -72,6 +72,28 @@ struct RecordedFailureTests {
       ])
   }
 
+  @Test("To wait for tasks where the model has begun none is a failure at that line")
+  func noTask() async throws {
+    let studio = makeNavigator()
+    await studio.settle()
+    let line: UInt = #line - 1
+    let failure = try #require(failures.all.first)
+    #expect(
+      failure.message == """
+        settle() found no task of the view model. It waits for those of navigator.task alone: a Task that the model \
+        makes itself is not known here.
+        """)
+    #expect(failure.line == line)
+    studio.navigator.task {}
+    await studio.settle()
+    await studio.settle()
+    #expect(failures.all.count == 1)
+    let left = makeNavigator()
+    left.tell(.leave(.popped))
+    await left.settle()
+    #expect(failures.all.count == 1)
+  }
+
   @Test("Without a closure they are kept all the same")
   func kept() async {
     let studio = RecordedNavigator<Studio.StudioCoordinator>()

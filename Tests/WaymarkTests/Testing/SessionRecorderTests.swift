@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 import Waymark
-
-@testable import WaymarkTesting
+import WaymarkTesting
 
 /// A session, and what is written of it.
 struct RecordedCase: Sendable, CustomTestStringConvertible {
@@ -33,31 +32,6 @@ struct SessionRecorderTests {
     let body = all.drop { !$0.contains("navigationTest(") }.dropFirst().dropLast(3)
     let lines = body.map { $0.dropFirst(4) }.joined(separator: "\n")
     #expect(lines == session.lines, "\(lines)")
-  }
-
-  @Test("What is too long is broken at its outermost list, as the format has it")
-  func layout() {
-    let long =
-      ".catalog(.search(text: \"a, b) and all that is written of them\"), [.new, .used], 1)"
-    func lines(_ source: String) -> String {
-      SourceLayout.lines(of: source, at: 6).joined(separator: "\n")
-    }
-    #expect(lines("$0.base.append(.home)") == "      $0.base.append(.home)")
-    #expect(
-      lines("$0[tab: \(long)].append(.home)") == """
-              $0[
-                tab: .catalog(.search(text: "a, b) and all that is written of them"), [.new, .used], 1)
-              ].append(.home)
-        """)
-    #expect(
-      lines("$0.base.append(contentsOf: [.more(title: \(long)), .home])") == """
-              $0.base.append(contentsOf: [
-                .more(
-                  title: .catalog(.search(text: "a, b) and all that is written of them"), [.new, .used], 1)
-                ),
-                .home,
-              ])
-        """)
   }
 
   @Test("The whole file")
@@ -118,7 +92,12 @@ struct SessionRecorderTests {
     #expect(
       source.contains(
         """
-            // This did not pass when it was tried: The tree is not as stated. base, stated: start text("An…
+            // This did not pass when it was tried:
+            // The tree is not as stated.
+            //   base, stated:  start  text("Ann")
+            //   base, there:   start  text("Eve")
+            //                         ^
+            // The outcome is .performed, as stated.
             test.step({ $0.open(user) }) { $0.base.append(.text("Ann")) }
         """), "\(source)")
   }
@@ -143,6 +122,66 @@ struct SessionRecorderTests {
             }
             test.step({ $0.dismiss() }) { $0.dismiss() }
           }
+        """), "\(source)")
+  }
+
+  @Test("What coordinators do whose tabs equal ones cover")
+  func shadowed() async {
+    let recorder = SessionRecorder(ShopCoordinator(start: .tabs)) { ShopCoordinator(start: .tabs) }
+    recorder.step(.push(.tabs))
+    let catalogs = recorder.root.children.compactMap { $0 as? CatalogCoordinator }
+    catalogs[0].push(.item(7))
+    recorder.step(.pop())
+    let source = await recorder.source()
+    #expect(
+      source.contains(
+        """
+            test.step({ $0.child(CatalogCoordinator.self, at: 0)?.push(.item(7)) ?? .unchanged }) {
+              $0[layer: 0, upTo: 0].path.append(.catalog(.item(7)))
+            }
+            test.step({ $0.pop() }) { $0.base.removeLast() }
+          }
+        """), "\(source)")
+  }
+
+  @Test("Leave policies that are left are stated at the end")
+  func policies() async {
+    let recorder = SessionRecorder(DiaryCoordinator()) { DiaryCoordinator() }
+    recorder.step(.present(.add))
+    await recorder.record("await test.screen(AddTodo.self, { $0.title = \"Milk\" })") {
+      $0.screen(as: AddTodo.self)?.title = "Milk"
+    }
+    let source = await recorder.source()
+    #expect(
+      source.contains(
+        """
+            await test.screen(AddTodo.self, { $0.title = "Milk" })
+            test.ends(policies: ["add": .confirm])
+          }
+        """), "\(source)")
+  }
+
+  @Test("A line that passes in one fresh app and not in the next says so")
+  func changing() async {
+    var apps = 0
+    let recorder = SessionRecorder(DiaryCoordinator()) {
+      apps += 1
+      return DiaryCoordinator()
+    }
+    recorder.step("$0.next()") { $0.push(.detail(id: apps > 1 ? 8 : 7)) }
+    // Nothing does this to the root: what was tried is tried again in the next app.
+    recorder.root.screen(as: TodoDetail.self)?.navigator.revise(to: .detail(id: 8))
+    let source = await recorder.source()
+    #expect(
+      source.contains(
+        """
+            // This passed once, and not in another fresh app:
+            // The tree is not as stated.
+            //   base, stated:  list  detail(id: 7)
+            //   base, there:   list  detail(id: 8)
+            //                        ^
+            // The outcome is .performed, as stated.
+            test.step({ $0.next() }) { $0.base.append(.detail(id: 7)) }
         """), "\(source)")
   }
 

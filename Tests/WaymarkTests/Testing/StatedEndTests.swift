@@ -53,6 +53,32 @@ struct StatedEndTests {
       await test.screen(MazePage.self, { page in page.navigator?.task { await waitForever() } })
       test.ends(targets: 1, tasks: 1)
     },
+    .right("leave policies, as stated", from: .tabs) { test in
+      await test.screen(MazePage.self, { $0.navigator?.leavePolicy = .blocked })
+      test.given { $0.present(.sheet) }
+      await test.screen(MazePage.self, { $0.navigator?.leavePolicy = .confirm })
+      test.ends(policies: ["home": .blocked, "sheet": .confirm, "item(1)": .free])
+    },
+    .right("a leave policy that ended with its entry, or was freed") { test in
+      test.given { $0.present(.sheet) }
+      await test.screen(
+        MazePage.self,
+        {
+          $0.navigator?.leavePolicy = .confirm
+          $0.navigator?.leavePolicy = .free
+        })
+      await test.screen(MazePage.self, { $0.navigator?.leavePolicy = .confirm })
+      test.step({ $0.dismiss() }, .asks("sheet"))
+      test.answer(.proceed) { $0.dismiss() }
+    },
+    .right("of entries with one name the one that may be left least") { test in
+      await test.screen(MazePage.self, { $0.navigator?.leavePolicy = .confirm })
+      test.given { $0.push(.home) }
+      await test.screen(MazePage.self, { $0.navigator?.leavePolicy = .blocked })
+      test.given { $0.push(.home) }
+      await test.screen(MazePage.self, { $0.navigator?.leavePolicy = .confirm })
+      test.ends(policies: ["home": .blocked])
+    },
   ]
 
   static let wrongs: [MazeRow] = [
@@ -86,7 +112,7 @@ struct StatedEndTests {
           }
         })
     },
-    .wrong("nothing, and something was stated", "Write: test.ends()") { test in
+    .wrong("nothing, and something was stated", "If this is right, write: test.ends()") { test in
       test.ends(waiters: 1)
     },
     .wrong("a child of a child that is kept", "DeepCoordinator has left with this step") { test in

@@ -52,7 +52,10 @@ struct StatedIdentityTests {
   ]
 
   static let wrongs: [MazeRow] = [
-    .wrong("an entry that comes again", "Write: { $0.base.replaceLast(with: .item(1)) }") { test in
+    .wrong(
+      "an entry that comes again",
+      "If this is right, write: { $0.base.replaceLast(with: .item(1)) }"
+    ) { test in
       test.given { $0.push(.item(1)) }
       test.act({
         $0.pop()
@@ -61,7 +64,7 @@ struct StatedIdentityTests {
     },
     .wrong(
       "an entry that comes again, stated as a whole path",
-      "Write: { $0.base.replaceLast(with: .item(1)) }"
+      "If this is right, write: { $0.base.replaceLast(with: .item(1)) }"
     ) {
       test in
       test.given { $0.push(.item(1)) }
@@ -70,7 +73,10 @@ struct StatedIdentityTests {
         $0.push(.item(1))
       }) { $0.base = [.home, .item(1)] }
     },
-    .wrong("a child that comes again", "Write: { $0.base.replaceLast(with: .leaf(.list)) }") {
+    .wrong(
+      "a child that comes again",
+      "If this is right, write: { $0.base.replaceLast(with: .leaf(.list)) }"
+    ) {
       test in
       test.given { $0.push(.leaf(.list)) }
       test.act({
@@ -79,7 +85,8 @@ struct StatedIdentityTests {
       }) { $0.base = [.home, .leaf(.list)] }
     },
     .wrong(
-      "an entry revised, stated as another", "Write: { $0.base.revise(.item(1), to: .item(2)) }"
+      "an entry revised, stated as another",
+      "If this is right, write: { $0.base.revise(.item(1), to: .item(2)) }"
     ) {
       test in
       test.given { $0.push(.item(1)) }

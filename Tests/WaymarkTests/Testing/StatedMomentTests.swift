@@ -112,7 +112,7 @@ struct StatedMomentTests {
   static let wrongs: [MazeRow] = [
     .wrong(
       "a tab that flashes", from: .tabs,
-      "Write below it: test.meanwhile { $0.selected = .leaf(.list) }"
+      "If this is right, write below it: test.meanwhile { $0.selected = .leaf(.list) }"
     ) { test in
       test.act({
         $0.select(.leaf(.list))
@@ -126,7 +126,8 @@ struct StatedMomentTests {
       test.step({ $0.pop() }) { $0.base.removeLast() }
     },
     .wrong(
-      "a moment that is stated too late", "Something came and went", "Nothing has come and gone"
+      "a moment that is stated too late", "Something came and went",
+      "Nothing more has come and gone"
     ) {
       test in
       test.act({

@@ -90,7 +90,8 @@ struct StatedOrderTests {
       test in
       test.root.push(.item(1))
     },
-    .wrong("a verb after a step in a step", "Write: { $0.base.append(.item(2)) }") { test in
+    .wrong("a verb after a step in a step", "If this is right, write: { $0.base.append(.item(2)) }")
+    { test in
       test.act({ root in
         test.step({ $0.push(.item(1)) }) { $0.base.append(.item(1)) }
         root.push(.item(2))

@@ -76,18 +76,26 @@ struct StatedTabsTests {
       test.root.control.tabs = [.home, .item(2)]
       test.step({ $0.reloadTabs() }) { $0[tabs: .tabs] = [.home, .item(2)] }
     },
+    .right("tabs above which lie equal ones", from: .tabs) { test in
+      test.given { $0.push(.tabs) }
+      let lower = try #require(test.root.children.first as? LeafCoordinator)
+      test.act({ _ in lower.push(.detail(1)) }) {
+        $0[layer: 0, upTo: 0][tab: .leaf(.list)].append(.leaf(.detail(1)))
+      }
+      test.step({ $0.pop() }) { $0.base.removeLast() }
+    },
   ]
 
   static let wrongs: [MazeRow] = [
     .wrong(
       "an unselected tab", from: .tabs,
-      "Write: { $0[tab: .leaf(.list)].append(.leaf(.detail(1))) }"
+      "If this is right, write: { $0[tab: .leaf(.list)].append(.leaf(.detail(1))) }"
     ) { test in
       test.step({ $0.deliver(.leaf(.detail(1)), select: false) })
     },
     .wrong(
       "an unselected tab in an unselected tab", from: .tabs,
-      "Write: { $0[tab: .nest(.two(.list))].append(.nest(.two(.detail(2)))) }"
+      "If this is right, write: { $0[tab: .nest(.two(.list))].append(.nest(.two(.detail(2)))) }"
     ) { test in
       test.step({ $0.deliver(.nest(.two(.detail(2))), select: false) })
     },
@@ -97,7 +105,7 @@ struct StatedTabsTests {
     },
     .wrong(
       "a tab that starts anew", from: .tabs,
-      "Write: { $0[tab: .leaf(.list)].replaceLast(with: .leaf(.list)) }"
+      "If this is right, write: { $0[tab: .leaf(.list)].replaceLast(with: .leaf(.list)) }"
     ) { test in
       test.act({
         $0.child(LeafCoordinator.self)?.setRoot(.detail(1))
@@ -107,7 +115,7 @@ struct StatedTabsTests {
     },
     .wrong(
       "a tab that changes as soon as it is there",
-      "Write: { $0.base.append(.tabs); $0[tab: .leaf(.list)].append(.leaf(.detail(4))) }"
+      "If this is right, write: { $0.base.append(.tabs); $0[tab: .leaf(.list)].append(.leaf(.detail(4))) }"
     ) { test in
       test.act({
         $0.push(.tabs)
@@ -116,11 +124,42 @@ struct StatedTabsTests {
     },
     .wrong(
       "tabs that something covers", from: .tabs,
-      "Write: { $0[tabs: .tabs] = [.leaf(.list), .home] }"
+      "If this is right, write: { $0[tabs: .tabs] = [.leaf(.list), .home] }"
     ) { test in
       test.given { $0.push(.item(1)) }
       test.root.control.tabs = [.leaf(.list), .home]
       test.step({ $0.reloadTabs() })
+    },
+    .wrong(
+      "tabs above which lie equal ones", from: .tabs,
+      "If this is right, write: { $0[layer: 0, upTo: 0][tab: .leaf(.list)].append(.leaf(.detail(1))) }"
+    ) { test in
+      test.given { $0.push(.tabs) }
+      let lower = try #require(test.root.children.first as? LeafCoordinator)
+      test.act({ _ in lower.push(.detail(1)) })
+    },
+    .wrong(
+      "equal tabs in a sheet, of which those below change", from: .tabs,
+      "If this is right, write: { $0[layer: 0, upTo: 0].selected = .nest(.one) }"
+    ) { test in
+      test.given { $0.present(.tabs) }
+      test.act({ $0.child(InnerTabsCoordinator.self, at: 0)?.select(.one) })
+    },
+    .wrong(
+      "an entry that is not there", "[layer: 0, upTo: 3] was stated, and there is no such entry"
+    ) { test in
+      test.step({ $0.push(.item(1)) }) {
+        $0.base.append(.item(1))
+        $0[layer: 0, upTo: 3].base.append(.item(2))
+      }
+    },
+    .wrong(
+      "a layer above an entry that others cover", "or a layer above it is stated"
+    ) { test in
+      test.step({ $0.push(.item(1)) }) {
+        $0.base.append(.item(1))
+        $0[layer: 0, upTo: 0].present(.sheet)
+      }
     },
     .wrong(
       "no tabs where some are stated",

@@ -83,7 +83,8 @@ struct InvariantTests {
       guard let root = state.node(state.root) else { return }
       let layer = state.makeLayer(.modal(.sheet), of: state.root)
       let row = Entry(
-        id: state.makeID(), route: state.base.rows[0].route, of: root, in: layer.key)
+        id: state.makeID(), route: state.base.rows[0].route, of: root.key, at: root.level,
+        in: layer.key)
       row.life = .settled
       layer.rows = [row]
     },

@@ -1,12 +1,12 @@
 extension Gate {
-  /// What `open(over: .whenClear)` waits for: no layer is presented, and no protected entry is there.
+  /// The gate of `open(over: .whenClear)`: no layer is presented, and no entry is protected.
   ///
-  /// The tree releases it by itself.
+  /// The tree releases it.
   public static let clear: Gate = "waymark.clear"
 
-  /// What an `open` waits for that would remove a protected entry: one has left, or is protected no
-  /// longer.
+  /// The gate of an `open` that would remove a protected entry: a protected entry has left, or is
+  /// no longer protected.
   ///
-  /// The tree releases it by itself, and asks again whether the `open` would remove another one.
+  /// The tree releases it, and then checks whether the `open` would remove another protected entry.
   public static let unprotected: Gate = "waymark.unprotected"
 }

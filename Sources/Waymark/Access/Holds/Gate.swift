@@ -1,4 +1,4 @@
-/// What a held target waits for: one condition with a name, or several at once.
+/// The condition that a held target waits for: one name, or several at once.
 ///
 /// ```swift
 /// extension Gate {
@@ -10,8 +10,7 @@
 /// .hold(until: [.session, .terms])  // both have to be released
 /// ```
 ///
-/// A gate has no state. Releasing it asks again for the targets that wait for it, and `access` decides
-/// anew.
+/// A gate has no state. Releasing it asks `access` again about the targets that wait for it.
 ///
 /// Gates are equal if they have the same names.
 public struct Gate: Sendable {
@@ -23,7 +22,7 @@ public struct Gate: Sendable {
     let check: Check?
   }
 
-  /// In the order of their names, each name once.
+  /// Sorted by name, each name once.
   let parts: [Part]
 
   init(parts: [Part]) {
@@ -34,29 +33,29 @@ public struct Gate: Sendable {
 
   /// Makes a gate with one name.
   ///
-  /// - Parameter name: The name, for people and logs; it is the gate's identity.
+  /// - Parameter name: The name, which is the gate's identity and appears in logs.
   public init(_ name: String) {
     parts = [Part(name: name, check: nil)]
   }
 
-  /// Makes a gate of several that all have to be released.
+  /// Makes a gate of several gates that all have to be released.
   ///
-  /// - Parameter gates: The gates; of those with one name the first counts. `access` that holds a target
-  ///   until none at all denies it.
+  /// - Parameter gates: The gates. If several have the same name, the first one counts. If there
+  ///   are none, `access` denies the target.
   public init(_ gates: some Sequence<Gate>) {
     self.init(parts: gates.flatMap(\.parts))
   }
 
-  /// A gate that releases itself: it starts a check, which may take its time.
+  /// Makes a gate that releases itself after an asynchronous check.
   ///
   /// ```swift
   /// .hold(until: .check("biometry") { await self.vault.unlock() })
   /// ```
   ///
-  /// The check runs once for each target that is held. When it is over, `access` is asked again; if
-  /// it still names this gate, the target is dropped. The check is cancelled when a newer
-  /// navigation takes the place of the target, or the target ends in any other way. What the check
-  /// captures is kept until it is over.
+  /// The check runs once for each target that is held. When it is over, `access` is asked again. If
+  /// it still names this gate, the target is dropped. The check is cancelled when a newer target
+  /// replaces this one, or this one ends in any other way. Objects that the check captures are kept
+  /// until it is over.
   ///
   /// - Parameters:
   ///   - name: The name of the gate.
@@ -67,22 +66,23 @@ public struct Gate: Sendable {
     Gate(parts: [Part(name: name, check: body)])
   }
 
-  /// The names of what has to be released, sorted.
+  /// The names to release, sorted.
   public var names: [String] { parts.map(\.name) }
 
   /// True if there is nothing to wait for.
   var isReleased: Bool { parts.isEmpty }
 
-  /// True for what the tree releases by itself: nobody is shown anything for that, or gives it up.
+  /// True if the tree releases the gate. For such a gate nothing is shown, and no user can give it
+  /// up.
   var isOfTree: Bool {
     !parts.isEmpty
       && parts.allSatisfy { [Gate.clear, Gate.unprotected].flatMap(\.names).contains($0.name) }
   }
 
-  /// The gate without what its checks captured, which may be a coordinator.
+  /// The gate without its checks, which may capture a coordinator.
   var withoutChecks: Gate { Gate(parts: parts.map { Part(name: $0.name, check: nil) }) }
 
-  /// What is left of the gate once others are released.
+  /// The rest of the gate once some names are released.
   func without(_ names: [String]) -> Gate {
     Gate(parts: parts.filter { !names.contains($0.name) })
   }
@@ -100,7 +100,7 @@ extension Gate: ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
   /// Makes a gate with one name.
   public init(stringLiteral name: String) { self.init(name) }
 
-  /// Makes a gate of several that all have to be released.
+  /// Makes a gate of several gates that all have to be released.
   public init(arrayLiteral gates: Gate...) { self.init(gates) }
 }
 

@@ -1,12 +1,12 @@
-/// A target that waits no longer and was not carried out.
+/// A target that no longer waits and was never performed.
 public struct HoldDrop: Hashable, Sendable, CustomStringConvertible {
   /// The target's token.
   public let token: HoldToken
-  /// What would have been shown: the name of the last route in its own coordinator's route type.
+  /// The name of the target's last route, in the route type of its own coordinator.
   public let name: String
-  /// The name of the coordinator whose verb it was.
+  /// The name of the coordinator whose verb was called.
   public let coordinator: String
-  /// Why it was dropped.
+  /// The reason for the drop.
   public let reason: HoldDropReason
 
   /// The drop in words, for logs.

@@ -1,8 +1,8 @@
-/// Why a target that waited was dropped.
+/// The reason why a waiting target was dropped.
 ///
-/// A later version may have more: a `switch` over them needs a `default`.
+/// A later version may add more, so a `switch` over them needs a `default`.
 public struct HoldDropReason: Hashable, Sendable {
-  /// One for each, so that the package's own code can switch over all.
+  /// One case for each, so that the package's own code can switch over all.
   enum Kind: String, CaseIterable {
     case replaced, expired, cancelled, cleared, left, refused, abandoned
   }
@@ -13,31 +13,31 @@ public struct HoldDropReason: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// A newer target took its place.
+  /// A newer target replaced it.
   public static var replaced: HoldDropReason { HoldDropReason(kind: .replaced) }
   /// It waited longer than the policy allows.
   public static var expired: HoldDropReason { HoldDropReason(kind: .expired) }
-  /// Its token was cancelled, or the task that awaited its verb with `returning:`.
+  /// Its token was cancelled, or the task that waits for its verb with `returning:`.
   public static var cancelled: HoldDropReason { HoldDropReason(kind: .cancelled) }
   /// `dropHolds` was called.
   public static var cleared: HoldDropReason { HoldDropReason(kind: .cleared) }
   /// Its coordinator left the tree, or the tree is gone.
   public static var left: HoldDropReason { HoldDropReason(kind: .left) }
-  /// The check of its gate is over, and `access` names that gate still.
+  /// The check of its gate is over, and `access` still names that gate.
   public static var refused: HoldDropReason { HoldDropReason(kind: .refused) }
-  /// What was shown while it waited has left, and `access` names a gate still that it waited for before:
-  /// somebody gave up signing in.
+  /// What was shown while it waited has left, and `access` still names a gate that it waited for.
+  /// For example, the user gave up signing in.
   public static var abandoned: HoldDropReason { HoldDropReason(kind: .abandoned) }
 }
 
 extension HoldDropReason: CaseIterable, RawRepresentable {
-  /// All of them, in an order that stays.
+  /// All of them, in a stable order.
   public static var allCases: [HoldDropReason] { Kind.allCases.map { Self(kind: $0) } }
 
   /// The name, the same in every release.
   public var rawValue: String { kind.rawValue }
 
-  /// The reason with a name; nil if there is none.
+  /// Makes the reason with a name, or nil if there is none.
   ///
   /// - Parameter rawValue: The name.
   public init?(rawValue: String) {

@@ -6,33 +6,33 @@
 /// }
 /// ```
 public struct HoldPolicy: Sendable {
-  /// How many targets wait.
+  /// How many targets may wait.
   public enum Keeping: Hashable, Sendable, CaseIterable {
-    /// The latest; it takes the place of the one before.
+    /// Only the latest, which replaces the one before.
     case latest
-    /// All up to the policy's limit, in the order in which they came.
+    /// All of them up to the policy's limit, in the order of their calls.
     case all
   }
 
   /// Which targets are kept.
   public var keeping: Keeping
-  /// How many are kept of `all`; a further one takes the place of the oldest. Less than one counts as one.
+  /// How many targets to keep with `all`. At least 1. A further target replaces the oldest.
   public var limit: Int
-  /// How long a target may wait; nil: without an end.
+  /// How long a target may wait. With nil, there is no limit.
   public var lifetime: Duration?
-  /// What measures the lifetime.
+  /// The clock that measures the lifetime.
   public var clock: any Clock<Duration>
-  /// Told of each target that is dropped, once it no longer waits and no verb is at work.
+  /// Gets each dropped target, once it no longer waits and no verb is at work.
   public var onDrop: @MainActor @Sendable (HoldDrop) -> Void
 
   /// Makes a policy.
   ///
   /// - Parameters:
   ///   - keeping: Which targets are kept.
-  ///   - limit: How many are kept of `all`.
-  ///   - lifetime: How long a target may wait; nil: without an end.
-  ///   - clock: What measures the lifetime.
-  ///   - onDrop: Told of each target that is dropped.
+  ///   - limit: How many targets to keep with `all`.
+  ///   - lifetime: How long a target may wait. With nil, there is no limit.
+  ///   - clock: The clock that measures the lifetime.
+  ///   - onDrop: Gets each dropped target.
   public init(
     keeping: Keeping = .latest, limit: Int = 100, lifetime: Duration? = nil,
     clock: any Clock<Duration> = ContinuousClock(),

@@ -1,10 +1,10 @@
-/// What became of a target that waited.
+/// The result of a target that waited.
 public enum HoldResult: Hashable, Sendable {
-  /// Its gate was released and its verb called again, with this outcome.
+  /// Its gate was released, and its verb ran again with this outcome.
   ///
-  /// If an entry has to be asked first, that is `needsConfirmation`: the request's `proceed()` carries the
-  /// verb out and returns what came of it, `cancel()` drops it.
+  /// If an entry has to be asked first, the outcome is `needsConfirmation`. Then `proceed()` of the
+  /// request performs the verb and returns its outcome, and `cancel()` drops it.
   case replayed(Outcome)
-  /// It was dropped, and nothing was called.
+  /// It was dropped without running its verb.
   case dropped(HoldDropReason)
 }

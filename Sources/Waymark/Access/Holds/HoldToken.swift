@@ -1,4 +1,4 @@
-/// A target that waits for a gate: what `held` carries.
+/// A target that waits for a gate. The outcome `held` carries it.
 ///
 /// ```swift
 /// if case .held(let token) = app.open("/todos/new") {
@@ -14,10 +14,10 @@ public struct HoldToken: Hashable, Sendable {
     self.hold = hold
   }
 
-  /// Drops the target; whoever waits for its result gets nil.
+  /// Drops the target. A caller that waits for the result of its entry gets nil.
   ///
-  /// - Returns: `performed`; `unchanged` if it waits no longer; `queued` while it is asked for again,
-  ///   which drops it if it is held once more.
+  /// - Returns: `performed`; `unchanged` if the target no longer waits; `queued` while it is being
+  ///   asked about again, and then it is dropped if it is held once more.
   @MainActor @discardableResult
   public func cancel() -> Outcome {
     let isReplaying = hold.isReplaying
@@ -25,12 +25,12 @@ public struct HoldToken: Hashable, Sendable {
     return isReplaying ? .queued : .performed
   }
 
-  /// True while the target waits. What is read is observed.
+  /// True while the target waits. Observable.
   @MainActor public var isWaiting: Bool { hold.isSeenWaiting }
 
-  /// What became of the target; waits until that is known.
+  /// The result of the target. Reading it waits until the result is known.
   ///
-  /// A task that is cancelled waits on: call `cancel()` to let the target go.
+  /// Cancelling the task does not end the wait. To drop the target, call `cancel()`.
   @MainActor public var result: HoldResult {
     get async { await hold.finalResult() }
   }
@@ -38,7 +38,7 @@ public struct HoldToken: Hashable, Sendable {
   /// The name of the target's last route, in its own coordinator's route type.
   package var name: String { hold.name }
 
-  /// What became of the target; nil while that is not known.
+  /// The result of the target; nil until it is known.
   @MainActor package var knownResult: HoldResult? { hold.result }
 
   /// True if both stand for the same target.
@@ -49,6 +49,6 @@ public struct HoldToken: Hashable, Sendable {
 }
 
 extension HoldToken: CustomStringConvertible {
-  /// What would be shown and by whom, for logs: `add of TodosCoordinator`.
+  /// The target and its coordinator, for logs: `add of TodosCoordinator`.
   public var description: String { "\(hold.name) of \(hold.coordinator)" }
 }

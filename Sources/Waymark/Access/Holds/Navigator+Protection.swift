@@ -1,7 +1,7 @@
 extension Navigator {
-  /// True if no `open` may remove the navigator's entry: it waits until the entry has left, or is no
-  /// longer protected. Other verbs are not kept from it: for those there is `leavePolicy`. What is read
-  /// is observed.
+  /// True if no `open` may remove the navigator's entry. Such an `open` waits until the entry has
+  /// left or is no longer protected. Other verbs are not affected; use `leavePolicy` for them.
+  /// Observable.
   public var isProtected: Bool {
     get {
       switch backing {

@@ -1,4 +1,4 @@
-/// A target that waits, for a screen that shows what goes on: a spinner, a hint.
+/// A target that waits. A screen can show it as a spinner or a hint.
 ///
 /// ```swift
 /// app.pendingNavigations.map(\.name)  // ["add"]
@@ -6,13 +6,13 @@
 public struct PendingNavigation: Hashable, Sendable, Identifiable {
   /// The target's token.
   public let token: HoldToken
-  /// What will be shown: the name of the last route in its own coordinator's route type.
+  /// The name of the target's last route, in the route type of its own coordinator.
   public let name: String
-  /// The name of the coordinator whose verb it was.
+  /// The name of the coordinator whose verb was called.
   public let coordinator: String
-  /// What it waits for still.
+  /// The gate that it still waits for.
   public let gate: Gate
-  /// True if a check is at work that will release the gate by itself.
+  /// True if a running check will release the gate.
   public let isChecking: Bool
 
   /// The token, which is the identity of the target.

@@ -21,7 +21,7 @@ extension Navigator {
   /// ```
   ///
   /// A policy counts from now on, and ends with the entry. It is observed: a new policy notifies the
-  /// readers of the entry's layer; the same policy once more notifies nobody.
+  /// readers of the entry's layer. Setting the same policy notifies nobody.
   public var leavePolicy: LeavePolicy {
     get {
       switch backing {

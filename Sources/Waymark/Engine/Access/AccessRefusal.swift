@@ -1,6 +1,6 @@
-/// What a coordinator says against a route, without the route's type.
+/// The objection of a coordinator to a route, without the route's type.
 ///
-/// Mostly there is none, and then a reference is the smallest place for it.
+/// A class, because an optional reference is small, and mostly there is no objection.
 @MainActor
 final class AccessRefusal {
   enum Verdict {
@@ -9,7 +9,7 @@ final class AccessRefusal {
     case hold(Wait)
   }
 
-  /// Other routes, which the coordinator is set to.
+  /// Other routes, which the coordinator sets instead.
   struct Redirect {
     enum End {
       case shown
@@ -21,24 +21,25 @@ final class AccessRefusal {
     let routes: [AnyRoute]
   }
 
-  /// What a target waits for, and what is shown meanwhile.
+  /// The gate that a target waits for, and the route that is shown meanwhile.
   struct Wait {
     let gate: Gate
     var showing: Showing?
-    /// The name of the route that is held and that of the coordinator that says so; nil if the tree does.
+    /// The names of the held route and of the coordinator that holds it; nil if the tree does.
     var said: (name: String, coordinator: String)?
   }
 
-  /// What is shown while the target waits, and who shows it.
+  /// The route that is shown while the target waits, and the coordinator that shows it.
   struct Showing {
     let node: Node
     let route: AnyRoute
   }
 
   var verdict: Verdict
-  /// How many coordinators are above the one that says it: the outermost counts.
+  /// How many coordinators are above the one that objects. The outermost objection counts.
   let level: Int
-  /// The refused route, in the type of the coordinator that says it, and that one's name.
+  /// The refused route, in the type of the coordinator that objects, and the name of that
+  /// coordinator.
   let name: String
   let coordinatorName: String
   /// The refused entry.
@@ -51,7 +52,7 @@ final class AccessRefusal {
     self.coordinatorName = coordinatorName
   }
 
-  /// The reason for what cannot wait or be led elsewhere.
+  /// The reason, for changes that cannot wait or be led elsewhere.
   var reason: DenialReason {
     switch verdict {
     case .deny(let reason): reason
@@ -61,7 +62,7 @@ final class AccessRefusal {
     }
   }
 
-  /// The refusal that counts: the outer one, else the first.
+  /// The refusal that counts: the outer one, otherwise the first one.
   static func outer(_ first: AccessRefusal?, _ second: AccessRefusal?) -> AccessRefusal? {
     guard let first, let second else { return first ?? second }
     return second.level < first.level ? second : first

@@ -1,11 +1,12 @@
-// What `access` makes of a draft.
+// Asks `access` about a draft.
 
 extension Draft {
   /// True if the change only removes something.
   func onlyRemoves(_ traits: VerbTraits) -> Bool {
     switch traits.effect {
     case .removes: true
-    // What no verb was called to show comes of a removal: a tab that back selects, a fallback.
+    // Without a verb that shows something, new entries come from a removal: a tab that back
+    // selects, or a fallback.
     case .either:
       !(extras?.waiting.isShownMeanwhile ?? false) && (verbs.isEmpty || addsNothing)
         && extras?.revisedEntries.isEmpty ?? true
@@ -13,12 +14,12 @@ extension Draft {
     }
   }
 
-  /// True if nothing is left of what its verbs have added.
+  /// True if no entry is left that its verbs have added.
   private var addsNothing: Bool {
     selectedTabs.isEmpty && !made.contains { $0.life.isFresh }
   }
 
-  /// What is said against what the draft adds, as far as that is asked for the first time.
+  /// The objection to added entries that `access` was not asked about yet.
   func entryRefusal() -> AccessRefusal? {
     var found: AccessRefusal?
     var isOutermost = false
@@ -46,7 +47,7 @@ extension Draft {
     return comesUnseen(layer)
   }
 
-  /// True if the layer comes in a tab that is not selected: it is asked for when it is.
+  /// True if the layer comes in an unselected tab. `access` is asked when the tab is selected.
   private func comesUnseen(_ layer: LayerState) -> Bool {
     guard layer.tab != nil else { return false }
     var isUnseen = false
@@ -59,8 +60,8 @@ extension Draft {
     return isUnseen
   }
 
-  /// What is said against what the draft brings into view: the leaf, the tabs on the way to it, and
-  /// the paths of tabs that it selects.
+  /// The objection to entries that come into view: the leaf, the tabs on the way to it, and the
+  /// paths of newly selected tabs.
   func uncoveredRefusal() -> AccessRefusal? {
     var found = uncoveredRefusal(from: state.top(of: state.topLayer))
     guard extras != nil else { return found }
@@ -68,7 +69,7 @@ extension Draft {
     for tabs in selectedTabs {
       found = AccessRefusal.outer(found, pathRefusal(state.selectedLayer(tabs)))
     }
-    // What a transaction does after its `revalidate()` brings nothing back.
+    // Verbs after a `revalidate()` in a transaction bring nothing back.
     for node in revalidated where !node.life.isDropped {
       for refusal in refusedEntries(within: node) { found = AccessRefusal.outer(found, refusal) }
     }
@@ -77,8 +78,9 @@ extension Draft {
 
   private func uncoveredRefusal(from top: Entry?) -> AccessRefusal? {
     guard let entry = top else { return nil }
-    let wasInView = state.reading(.settled) { state.isInView(entry) }
-    var found = entry.life.isSettled && !wasInView ? refusal(of: entry) : nil
+    let comesIntoView =
+      entry.life.isSettled && !state.reading(.settled) { state.isInView(entry) }
+    var found = comesIntoView ? refusal(of: entry) : nil
     guard let tabs = state.tabs(of: entry) else { return found }
     for layer in state.content(of: tabs).shownLayers {
       found = AccessRefusal.outer(found, uncoveredRefusal(from: state.top(of: layer)))
@@ -86,7 +88,7 @@ extension Draft {
     return found
   }
 
-  /// What is said against the routes that entries are given, in view or not.
+  /// The objection to new routes of revised entries, in view or not.
   func revisionRefusal() -> AccessRefusal? {
     var found: AccessRefusal?
     for revised in extras?.revised ?? [] where revised.entry.isRevised {
@@ -97,11 +99,11 @@ extension Draft {
     return found
   }
 
-  /// What is said against the entries of a tab, and of the selected tabs in it.
+  /// The objection to entries of a tab, and of the selected tabs in it.
   func pathRefusal(_ tab: LayerState) -> AccessRefusal? {
     var found: AccessRefusal?
     _ = state.walk(tab) { entry in
-      // From the top down, and what lies lower counts first.
+      // From the top down. The lowest objection counts.
       if let tabs = state.tabs(of: entry) {
         for layer in state.content(of: tabs).shownLayers.reversed() {
           found = AccessRefusal.outer(pathRefusal(layer), found)
@@ -113,20 +115,20 @@ extension Draft {
     return found
   }
 
-  /// What is said against an entry that is not spared.
+  /// The objection to an entry, unless it is spared.
   func refusal(of entry: Entry) -> AccessRefusal? {
     guard let refusal = state.refusal(of: entry), !spares(entry) else { return nil }
     return refusal
   }
 
-  /// True if the entry stays, seen or not, since nothing else is left.
+  /// True if the entry stays, visible or not, because nothing else is left.
   func keeps(_ id: EntryID) -> Bool {
     extras?.access.exceptions.contains { $0.id == id && !$0.isUnseen } ?? false
   }
 
   /// True if the entry stays although it may not be seen.
   ///
-  /// Of tabs that wait unseen the declared route waits with them in the tab that they would show.
+  /// If tabs wait unseen, the declared route in the tab that they would show waits with them.
   func spares(_ entry: Entry) -> Bool {
     guard let exceptions = extras?.access.exceptions, !exceptions.isEmpty else { return false }
     if keeps(entry.id) { return true }
@@ -142,13 +144,13 @@ extension Draft {
     return true
   }
 
-  /// The tabs that stay, and of which another one is selected.
+  /// The tabs that stay and change their selection.
   var selectedTabs: [TabsState] {
     tabs.filter { $0.showsOther && $0.entry?.life == .settled }
   }
 
-  /// The entries of a subtree that were there and may not be seen, from the base up and from bottom
-  /// to top. What the draft adds is asked for when it is complete.
+  /// The objections to existing entries of a subtree, from the base up and from bottom to top. For
+  /// added entries, `access` is asked when the draft is complete.
   func refusedEntries(within node: Node) -> [AccessRefusal] {
     var refused: [AccessRefusal] = []
     state.walkChain { layer in
@@ -161,14 +163,14 @@ extension Draft {
     return refused
   }
 
-  /// Asks again for everything that the draft adds.
+  /// Makes `access` be asked again about everything that the draft adds.
   func askAgain() {
     askedEntries = 0
   }
 }
 
 extension TreeState {
-  /// Every entry from bottom to top, each followed by those of its tabs.
+  /// Visits every entry from bottom to top, each followed by those of its tabs.
   func visitAll(_ layer: LayerState, _ body: (Entry) -> Void) {
     for entry in rows(layer) {
       body(entry)

@@ -1,7 +1,7 @@
-// Leading elsewhere.
+// Leads changes elsewhere.
 
 extension Draft {
-  /// Leads elsewhere; false if that was done too often, or would lead nowhere.
+  /// Leads elsewhere. Returns false if that happened too often, or would lead nowhere.
   func follow(_ redirect: AccessRefusal.Redirect, of refusal: AccessRefusal) throws(Refusal) -> Bool
   {
     guard access.redirects < DraftAccess.mostRedirects else {
@@ -18,8 +18,9 @@ extension Draft {
     return true
   }
 
-  /// Leads elsewhere before a new root takes the place of all, if that is sure to be led there: of what the redirect
-  /// names all stays that is there. Several verbs are asked about together, once they are drafted.
+  /// Leads elsewhere before a new root replaces everything, if it is certain that the root would be
+  /// led elsewhere. So existing entries that the redirect names stay. In a transaction of several
+  /// verbs, `access` is asked about all of them together, once they are drafted.
   func leadsElsewhere(from route: AnyRoute, of node: Node) throws(Refusal) -> Bool {
     guard !hasSeveralVerbs, node.life.isSettled,
       let refusal = state.refusal(of: lift(route, of: node), at: node),
@@ -30,7 +31,7 @@ extension Draft {
   }
 
   /// Leads elsewhere if something may be shown there, as far as that is known. A removal follows no
-  /// other redirect, since what it leaves behind is gone.
+  /// other redirect, since the entries that it leaves are gone.
   func followSurely(
     _ redirect: AccessRefusal.Redirect, of refusal: AccessRefusal
   ) throws(Refusal) -> Bool {
@@ -52,15 +53,15 @@ extension Draft {
         + " Lead to a route that `access` allows.")
   }
 
-  /// True if a removal came to nothing for want of what a redirect or a fallback would put in the
-  /// place of what goes. No removal is refused for that.
+  /// True if a removal failed because a redirect or a fallback could not replace the entries that
+  /// go. A removal is never refused for that.
   func isRemovalLedAstray(_ traits: VerbTraits, _ outcome: Outcome) -> Bool {
     guard case .ignored(let reason) = outcome, reason != .blocked else { return false }
     return (isRemoval || traits.cause == .revalidate) && access.isLed
   }
 
-  /// Shows a coordinator's fallback in its base, of which nothing else may be seen; false if there
-  /// is none.
+  /// Shows a coordinator's fallback in its base, if none of its entries may be seen. Returns false
+  /// if there is no fallback.
   func showFallback(of node: Node) throws(Refusal) -> Bool {
     guard let route = node.host?.fallback, let base = state.base(of: node),
       access.mayTryFallback(of: node), state.mayShowFallback(node)
@@ -68,7 +69,7 @@ extension Draft {
     return try setBase([route], base).didChange
   }
 
-  /// Leaves out what a root would show above its start; false if there is nothing.
+  /// Leaves out the routes that a root would show above its start. Returns false if there are none.
   func beginWithStartAlone() throws(Refusal) -> Bool {
     guard let root = state.node(state.root), let host = root.host, let base = state.base(of: root),
       state.count(base, upTo: 2) > 1
@@ -76,7 +77,8 @@ extension Draft {
     return try setBase([host.start], base).didChange
   }
 
-  /// Makes what is shown while a target waits all that a root shows which has not begun yet.
+  /// Lets a root that has not begun yet begin with only the route that is shown while the target
+  /// waits.
   func begin(with showing: AccessRefusal.Showing) throws(Refusal) -> Outcome {
     let route = lift(showing.route, of: showing.node)
     guard state.refusal(of: route, at: showing.node) == nil else { return .ignored(.notFound) }

@@ -1,11 +1,10 @@
-// What may not be seen goes.
+// Removes entries that may not be seen.
 
 extension Draft {
   func revalidate(_ node: Node) throws(Refusal) -> Outcome {
     var refused = refusedEntries(within: node)
     while try followRedirect(from: refused) { refused = refusedEntries(within: node) }
-    // What is unseen goes first: a tab of which something goes may take the place of the selected
-    // one.
+    // Entries out of view go first, because a tab that loses entries may replace the selected one.
     for isSeen in [false, true] {
       for refusal in refused.reversed() {
         guard let entry = refusal.entry, !entry.life.isDropped, let layer = state.layer(of: entry),
@@ -18,8 +17,8 @@ extension Draft {
     return hasChanges ? .performed : .unchanged
   }
 
-  /// Follows the first redirect that leads to something, of what would be seen; false if there is
-  /// none.
+  /// Follows the first redirect of a visible entry that leads to something. Returns false if there
+  /// is none.
   private func followRedirect(from refused: [AccessRefusal]) throws(Refusal) -> Bool {
     for refusal in refused {
       guard case .redirect(let redirect) = refusal.verdict, let entry = refusal.entry,
@@ -30,8 +29,8 @@ extension Draft {
     return false
   }
 
-  /// Removes an entry that may not be seen. The last one of its coordinator gives way to the
-  /// fallback, the last one of its place takes that along.
+  /// Removes an entry that may not be seen. If it is the last one of its coordinator, the fallback
+  /// replaces it. If it is the last one of its place, the place goes, too.
   func removeUnseen(_ refusal: AccessRefusal) throws(Refusal) {
     guard let entry = refusal.entry else { throw Refusal(.denied(refusal.reason)) }
     let before = reason
@@ -71,7 +70,7 @@ extension Draft {
     }
   }
 
-  /// Tries the fallbacks of the coordinators that have nothing else left, from the inside out.
+  /// Tries the fallbacks of coordinators without other entries, from the inside out.
   private func showFallback(inPlaceOf part: Part) throws(Refusal) -> Bool {
     var next: Part? = part
     while let part = next, !part.isWhole || part.layer === state.base,
@@ -83,7 +82,7 @@ extension Draft {
     return false
   }
 
-  /// Sets a tab back to the route that it was declared with, where it waits unseen.
+  /// Resets a tab to its declared route, which waits unseen.
   private func setBack(_ tabs: TabsState, _ position: Int) throws(Refusal) {
     try reset(position, in: tabs)
     if let declared = state.bottom(of: state.layers(of: tabs)[position]) {
@@ -91,11 +90,13 @@ extension Draft {
     }
   }
 
-  /// Of a column nothing may be seen, and none goes alone: it is set back to what it was declared with, or the
-  /// split goes. If that is all that is left, it stays with the declared route.
+  /// Handles a column that may not be seen. A column cannot go by itself, so it is reset to its
+  /// declared route, or the split goes. If the split is all that is left, it stays with the
+  /// declared route.
   private func leaveColumn(_ layer: LayerState, _ refusal: AccessRefusal) throws(Refusal) {
     guard let (columns, position) = state.tab(layer) else { throw Refusal(.left) }
-    // What its child shows in place of the declared route may be refused, too, and each time there is a new child.
+    // The route that its child shows in place of the declared one may be refused, too, and there
+    // would be a new child each time.
     guard access.mayTry(layer), state.mayBeSetBack(position, in: columns) else {
       return try leaveAll(columns, for: position, refusal)
     }
@@ -103,11 +104,12 @@ extension Draft {
     try reset(position, in: columns)
   }
 
-  /// Of the selected tab nothing may be seen: another one is selected, or the tabs go. If those are
-  /// all that is left, they stay with the declared route of the tab.
+  /// Handles a selected tab that may not be seen: another tab is selected, or the tabs go. If the
+  /// tabs are all that is left, they stay with the declared route of the tab.
   private func leaveTab(_ layer: LayerState, _ refusal: AccessRefusal) throws(Refusal) {
     guard let (tabs, position) = state.tab(layer) else { throw Refusal(.left) }
-    // A tab that was left in this change is not tried again: answers that change would never end.
+    // A tab that was left in this change is not tried again, because changing answers would never
+    // end.
     let other = state.layers(of: tabs).indices.first { candidate in
       let layer = state.layers(of: tabs)[candidate]
       return candidate != position && access.mayTry(layer) && pathRefusal(layer) == nil
@@ -120,7 +122,8 @@ extension Draft {
     try leaveAll(tabs, for: position, refusal)
   }
 
-  /// Takes tabs or columns along with one of them. If they are all that is left, they stay with its declared route.
+  /// Removes all tabs or columns together with one of them. If they are all that is left, they stay
+  /// with the declared route of that one.
   private func leaveAll(
     _ tabs: TabsState, for position: Int, _ refusal: AccessRefusal
   ) throws(Refusal) {

@@ -1,4 +1,4 @@
-/// What a draft knows of access.
+/// The state of access in a draft.
 @MainActor
 struct DraftAccess {
   /// How often one change may be led elsewhere.
@@ -8,26 +8,26 @@ struct DraftAccess {
   var redirects = 0
   /// The coordinators whose fallback was tried.
   private var fallbackNodes: [Node] = []
-  /// True once it has turned out that what a removal is led to cannot be made: then it only
-  /// removes.
+  /// True if the target of a removal's redirect cannot be made. Then the change only removes.
   var leadsNowhere = false
-  /// The tabs that were selected before and gave way to another one, and the columns that were set back.
+  /// The tabs that were selected before and replaced by another one, and the columns that were
+  /// reset.
   var triedTabs: [LayerState] = []
-  /// The coordinators whose `revalidate()` is a part of a transaction.
+  /// The coordinators whose `revalidate()` is part of the transaction.
   private(set) var revalidated: [Node] = []
-  /// The entries that stay although they may not be seen.
+  /// The entries that stay although `access` refuses them.
   private(set) var exceptions: [Exception] = []
-  /// What made the start of the root wait.
+  /// The wait that the start of the root led to.
   var heldStart: AccessRefusal.Wait?
 
-  /// One entry that stays although it may not be seen. Nothing else is spared for it.
+  /// An entry that stays although `access` refuses it. No other entry is spared because of it.
   struct Exception {
     let id: EntryID
-    /// True for the declared route of a tab that was set back: it waits only while nobody sees it.
+    /// True for the declared route of a tab that was reset. It only waits while it is not visible.
     let isUnseen: Bool
   }
 
-  /// False if the entry was spared already.
+  /// Spares an entry. Returns false if it was already spared.
   mutating func spare(_ id: EntryID, isUnseen: Bool = false) -> Bool {
     guard !exceptions.contains(where: { $0.id == id && $0.isUnseen == isUnseen }) else {
       return false
@@ -36,7 +36,8 @@ struct DraftAccess {
     return true
   }
 
-  /// False for a tab or column that had its turn: answers that change, or a new child, would never end.
+  /// False for a tab or column that was already tried, because changing answers, or new children,
+  /// would never end.
   func mayTry(_ tab: LayerState) -> Bool { !triedTabs.contains { $0 === tab } }
 
   mutating func noteRevalidation(of node: Node) {
@@ -44,10 +45,10 @@ struct DraftAccess {
     revalidated.append(node)
   }
 
-  /// True if a redirect or a fallback is a part of the change.
+  /// True if a redirect or a fallback is part of the change.
   var isLed: Bool { redirects > 0 || !fallbackNodes.isEmpty }
 
-  /// True the first time: a fallback that may not be seen after all is not tried again.
+  /// True only the first time, because a fallback that may not be seen is not tried again.
   mutating func mayTryFallback(of node: Node) -> Bool {
     guard !leadsNowhere, !fallbackNodes.contains(where: { $0 === node }) else { return false }
     fallbackNodes.append(node)

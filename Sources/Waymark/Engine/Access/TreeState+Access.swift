@@ -1,7 +1,7 @@
-// Asking: the app first, then down to the coordinator whose route it is.
+// Asks `access`: the app first, then down to the owner of the route.
 
 extension TreeState {
-  /// What is said against a route of a coordinator, which those above know it as, too; nil if it
+  /// The objection to a route of a coordinator, which those above know in their types; nil if it
   /// may be shown.
   func refusal(of route: AnyRoute, at node: Node) -> AccessRefusal? {
     if let outer = parent(of: node),
@@ -15,7 +15,8 @@ extension TreeState {
     return refusal(of: route, by: node, verdict)
   }
 
-  /// What is said against an entry; of a child that is not made yet, by the coordinators above.
+  /// The objection to an entry. For an entry of a pending child, only the coordinators above are
+  /// asked.
   func refusal(of entry: Entry) -> AccessRefusal? {
     guard let node = node(of: entry), let refusal = refusal(of: route(of: entry), at: node) else {
       return nil
@@ -31,7 +32,7 @@ extension TreeState {
     case .deny(let reason): said = .deny(reason)
     case .redirect(let routes): said = .redirect(AccessRefusal.Redirect(node: node, routes: routes))
     case .hold(let gate, _) where gate.isReleased:
-      // A rule that names no gate by mistake lets nobody in.
+      // A rule that names no gate by mistake must not allow the route.
       said = .deny("\(node.name) holds \(route.name) until no gate; name one")
     case .hold(let gate, let showing):
       let place = showing.map { self.showing($0, by: node) }
@@ -40,7 +41,7 @@ extension TreeState {
     return AccessRefusal(said, node.level, name: route.name, coordinatorName: node.name)
   }
 
-  /// A child that the refused change would make is dropped with it: its parent shows the route.
+  /// A child that the refused change would make is dropped with it, so its parent shows the route.
   private func showing(_ route: AnyRoute, by node: Node) -> AccessRefusal.Showing {
     var (route, shower) = (route, node)
     while shower.life != .settled, let parent = parent(of: shower), let embedding = shower.embedding
@@ -50,17 +51,18 @@ extension TreeState {
     return AccessRefusal.Showing(node: shower, route: route)
   }
 
-  /// A route of a coordinator with what those above it know it as.
+  /// A route of a coordinator in a box that also knows it in the types of those above.
   func lift(_ route: AnyRoute, of node: Node) -> AnyRoute {
     guard route.outer == nil, let parent = parent(of: node), let embedding = node.embedding
     else { return route }
     return embedding.wrap(route, in: lift(embedding.embed(route), of: parent))
   }
 
-  /// Where a redirect leads with so many further ones, as far as that is known before coordinators
-  /// are made.
+  /// The final target of a redirect after a number of further ones, as far as it is known before
+  /// coordinators are made.
   func end(of redirect: AccessRefusal.Redirect, _ redirects: Int) -> AccessRefusal.Redirect.End {
-    // Where one entry has room, a removal that followed would be refused for want of it.
+    // In a layer for one entry, a removal that follows the redirect would be refused for lack of
+    // room.
     let hasRoom = layer(redirect.node.base)?.style.allowsStack ?? true
     if redirect.routes.count > 1, !hasRoom { return .refused }
     for route in redirect.routes {
@@ -76,7 +78,7 @@ extension TreeState {
     return redirect.routes.isEmpty ? .refused : .shown
   }
 
-  /// True if an entry shows what is shown while a target waits.
+  /// True if an entry already shows the route that is shown while a target waits.
   func shows(_ entry: Entry, _ showing: AccessRefusal.Showing) -> Bool {
     isWithin(entry, showing.node)
       && route(of: entry, for: showing.node).isEqual(to: showing.route)
@@ -89,10 +91,9 @@ extension TreeState {
   }
 }
 
-// Whether something of a tab may be seen. What back leads to, and whether it leads anywhere,
-// depends on it.
+// Whether a tab may be seen. The target of back depends on it.
 extension TreeState {
-  /// True if `access` refuses nothing of what the tab would show.
+  /// True if `access` refuses none of the entries that the tab would show.
   func mayBeSelected(_ tab: LayerState) -> Bool {
     walk(tab) { entry in
       guard refusal(of: entry) == nil else { return false }
@@ -100,7 +101,7 @@ extension TreeState {
     }
   }
 
-  /// True if something of the tab is left once all has gone of it that may not be seen.
+  /// True if an entry of the tab is left once all refused entries have gone.
   func hasSomethingToSee(_ tab: LayerState) -> Bool {
     guard let owner = node(tab.owner) else { return false }
     return hasSomethingToSee(Part(node: owner, layer: tab))
@@ -121,8 +122,8 @@ extension TreeState {
     }
   }
 
-  /// True if the selected tab has something to see, or gives way to one that may be selected; of
-  /// columns, if each has, or could show again what it was declared with.
+  /// True if the selected tab has something to see, or another tab can replace it. For columns,
+  /// true if each one has something to see, or can be reset.
   private func hasSomethingToSee(_ tabs: TabsState) -> Bool {
     let content = content(of: tabs)
     if content.arrangement.areColumns {
@@ -135,7 +136,7 @@ extension TreeState {
       || layers(of: tabs).contains { $0 !== selected && mayBeSelected($0) }
   }
 
-  /// True if `access` allows the route that a tab or column was declared with, and it shows another.
+  /// True if `access` allows the declared route of a tab or column, and it shows another one.
   func mayBeSetBack(_ position: Int, in tabs: TabsState) -> Bool {
     guard let owner = node(tabs.owner) else { return false }
     let content = content(of: tabs)
@@ -146,7 +147,7 @@ extension TreeState {
     return refusal(of: declared, at: owner) == nil
   }
 
-  /// What is said against the routes that a child which is not made yet is sure to show.
+  /// The objections to routes that a pending child will certainly show.
   private func pendingRefusals(
     of child: Node, _ pending: PendingChild, _ part: Part
   ) -> [AccessRefusal] {
@@ -161,7 +162,7 @@ extension TreeState {
     return refusals
   }
 
-  /// What is said against the route that a child which is not made yet goes to last.
+  /// The objection to the last route that a pending child navigates to.
   func lastJourneyRefusal(of child: Node, _ pending: PendingChild) -> AccessRefusal? {
     guard let last = pending.journeys.last else { return nil }
     return refusal(of: lift(last, of: child), at: child)
@@ -169,7 +170,7 @@ extension TreeState {
 }
 
 extension PendingChild {
-  /// False if what is on the way to the last step may be gone by then: it is asked for once that is
-  /// known.
+  /// False if steps on the way to the last one may be gone by then. `access` is asked about them
+  /// once that is known.
   var keepsRows: Bool { !journeys.contains { $0.presentation == .root } }
 }

@@ -1,6 +1,6 @@
-// Back: from the visible leaf outwards.
+// Back, from the visible leaf outwards.
 
-/// What back comes to.
+/// The result of `back`.
 @MainActor
 enum BackStep {
   case drop(LayerState)
@@ -9,9 +9,9 @@ enum BackStep {
 }
 
 extension TreeState {
-  /// What back would do; nil at the root of the app.
+  /// The next step back; nil at the root of the app.
   ///
-  /// - Parameter shows: Whether something of a tab may be seen. Others are no step of the way.
+  /// - Parameter shows: Whether a tab may be seen. Other tabs are skipped.
   func backStep(shows: (LayerState) -> Bool) -> BackStep? {
     var layer = topLayer
     while let tabs = top(of: layer).flatMap(tabs(of:)) { layer = selectedLayer(tabs) }
@@ -25,12 +25,12 @@ extension TreeState {
     }
   }
 
-  /// The tab or column that back leads to; nil if back goes on outwards from there.
+  /// The tab or column that back leads to; nil if back continues outwards.
   private func backTarget(of tabs: TabsState, shows: (LayerState) -> Bool) -> Int? {
     let content = content(of: tabs)
     let selection = content.selection
     guard case .tabs(let back) = content.arrangement else {
-      // Side by side all columns are seen, so there is none to go back to.
+      // Side by side, all columns are visible, so there is none to go back to.
       guard content.arrangement == .columns(isCollapsed: true), selection.selected > 0 else {
         return nil
       }
@@ -49,7 +49,7 @@ extension TreeState {
 }
 
 extension Draft {
-  /// Goes so many steps back, or as many as there are.
+  /// Goes back a number of steps, or as many as there are.
   func back(_ count: Int, of node: Node) throws(Refusal) -> Outcome {
     guard count >= 1 else { return .unchanged }
     guard state.isActive(node) else { return .ignored(.covered) }
@@ -59,7 +59,7 @@ extension Draft {
     return .performed
   }
 
-  /// Goes back to the first place whose leaf shows a route.
+  /// Goes back until the leaf shows a route.
   func back(to route: AnyRoute, of node: Node) throws(Refusal) -> Outcome {
     guard state.isActive(node) else { return .ignored(.covered) }
     repeat {
@@ -72,7 +72,7 @@ extension Draft {
     state.isWithin(leaf, node) && state.route(of: leaf, for: node).isEqual(to: route)
   }
 
-  /// One step that follows another; false where there is none.
+  /// Goes one step back after another step. Returns false if there is none.
   private func backOnce() throws(Refusal) -> Bool {
     endOrphanedModals()
     reason = .popped
@@ -89,7 +89,8 @@ extension Draft {
       reason = .dismissed
       endModal(layer)
     case .select(let tabs, let position):
-      // If nothing of the tab may be seen after all, no other gives way to the one that is left.
+      // If the tab may not be seen after all, the change must not lead back to the tab that was
+      // left.
       if !state.areColumns(tabs) { access.triedTabs.append(state.selectedLayer(tabs)) }
       select(position, in: tabs, forgetting: true)
     }

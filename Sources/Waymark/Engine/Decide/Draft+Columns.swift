@@ -1,9 +1,9 @@
-// Columns: what is chosen in one decides what those to its right show.
+// Columns: a choice in one column decides what the columns to its right show.
 
 extension Draft {
   /// Shows a route in the column that takes it.
   ///
-  /// From another column, or from outside, the column begins anew, and so do those to its right.
+  /// From another column, or from outside, resets the column and those to its right.
   func deliver(
     _ route: AnyRoute, _ recipe: Recipe?, to position: Int, of columns: TabsState, selecting: Bool,
     of node: Node
@@ -26,7 +26,7 @@ extension Draft {
     if route.isEqual(to: declared) {
       guard !isInside else { return changes ? .performed : .unchanged }
     } else if isInside || own.presentation != .push {
-      // What is presented, or takes the place of all, is shown by the child as it always is.
+      // The child shows a modal route or a new root as usual.
       return try navigate(child, to: own).following(changes)
     }
     if selecting, endModals(of: part.layer) { changes = true }
@@ -34,7 +34,7 @@ extension Draft {
     return try set(child, to: path, of: node).following(changes)
   }
 
-  /// Sets the path of a column. Its coordinator stays, also if nothing stays of what it showed.
+  /// Sets the path of a column. Its coordinator stays, even if none of its entries does.
   private func set(
     _ child: Node, to path: [AnyRoute], of node: Node
   ) throws(Refusal) -> Outcome {
@@ -50,13 +50,14 @@ extension Draft {
     return try apply(edit, to: base, .navigating(in: nil))
   }
 
-  /// Notes where a verb comes from.
+  /// Notes the layer that a verb comes from.
   func noteSource(_ entry: Entry?) {
     if let entry { source = state.layer(of: entry) }
   }
 
-  /// Columns from which the verb comes, and which are covered: what covers them goes, since they were seen beside it, if
-  /// one of them takes the route; false if there are none.
+  /// If the verb comes from columns that are covered, and one of them takes the route, the layer
+  /// that covers them goes, because they were visible beside it. Returns false if there are no such
+  /// columns.
   func uncoverColumns(
     in part: Part, for route: AnyRoute, _ recipe: Recipe?
   ) throws(Refusal) -> Bool {
@@ -80,7 +81,7 @@ extension Draft {
     return true
   }
 
-  /// Ends the layers that other columns have presented; true if there are any.
+  /// Ends the layers that other columns have presented. Returns true if there are any.
   @discardableResult
   func endModals(outside column: LayerState, of columns: TabsState) -> Bool {
     var ended = false
@@ -95,7 +96,7 @@ extension Draft {
     state.layers(of: columns).contains { $0 !== column && firstModal(of: $0) != nil }
   }
 
-  /// Sets a column back to the route that it was declared with; false if it shows just that.
+  /// Resets a column to its declared route. Returns false if it only shows that route.
   func setBack(_ position: Int, in columns: TabsState) throws(Refusal) -> Bool {
     let layer = state.layers(of: columns)[position]
     let ended = endModals(of: layer)
@@ -111,7 +112,7 @@ extension Draft {
     return true
   }
 
-  /// True if a column shows nothing but the route that it was declared with.
+  /// True if a column only shows its declared route.
   func isSetBack(_ position: Int, in columns: TabsState) -> Bool {
     guard let node = state.node(columns.owner) else { return true }
     let layer = state.layers(of: columns)[position]
@@ -121,8 +122,8 @@ extension Draft {
       } ?? false
   }
 
-  /// Selects the columns around a coordinator that a window has room for: what is presented from
-  /// one lies above all of them.
+  /// Selects the columns around a coordinator that the window has room for, because a layer that
+  /// one of them presents is above all of them.
   func selectColumnsWithinReach(of node: Node) {
     state.walkOuterLayers(of: node) { layer in
       if let (columns, position) = state.tab(layer), state.areColumns(columns),

@@ -1,14 +1,15 @@
-// From a verb to its draft.
+// Leads from each verb to its decision.
 
 extension Draft {
   /// Drafts a verb of a coordinator.
   ///
-  /// - Parameter entry: The entry whose navigator was called; nil for the coordinator's own verb.
+  /// - Parameter entry: The entry of the navigator that was called; nil for the coordinator's own
+  ///   verb.
   func decide(_ verb: Verb, of node: Node, from entry: Entry?) throws(Refusal) -> Outcome {
     switch verb {
     case .start: return try begin(node)
     case .restore(let order):
-      // Worked off once the draft is completed, since it needs coordinators to be made in between.
+      // Applied when the draft is completed, because it needs coordinators to be made in between.
       guard node.level == 0 else { return .ignored(.notRoot) }
       makeExtras().restoreOrder = order
       return .performed
@@ -25,7 +26,8 @@ extension Draft {
       let top = try top(of: node)
       return try apply(.popOrPush(ComparedRoute(route), in: routes(of: top)), to: top)
     case .replaceTop(let route):
-      // A tab that is a screen keeps its entry; the top is the tabs, and those are not the entry's.
+      // A tab that is a screen keeps its entry. The top entry is the tabs, which do not belong to
+      // the entry.
       if let entry, state.tabsOfScreen(entry) != nil { return .ignored(.atRoot) }
       let top = try top(of: node)
       return try apply(.replaceTop(with: ComparedRoute(route), in: routes(of: top)), to: top)
@@ -64,7 +66,7 @@ extension Draft {
     }
   }
 
-  /// The same for what only removes, and for what the platform tells.
+  /// The same for verbs that only remove, and for reports of the platform.
   private func decideRemoval(
     _ verb: Verb, of node: Node, from entry: Entry?
   ) throws(Refusal) -> Outcome {
@@ -73,7 +75,7 @@ extension Draft {
       let top = try top(of: node)
       return try apply(.pop(toFirst: ComparedRoute(route), in: routes(of: top)), to: top)
     case .popToLast(let predicate):
-      // That of a navigator acts in the layer of its entry.
+      // A verb of a navigator acts in the layer of its entry.
       if let layer = entry.flatMap({ state.layer(of: $0) }) {
         return try pop(toLast: predicate, in: Part(node: node, layer: layer))
       }
@@ -115,7 +117,8 @@ extension Draft {
     }
   }
 
-  // Looked for by the verbs that act on them: most need one part, and some none.
+  // The parts that verbs act on. Each verb looks for its own, because most need one part, and some
+  // need none.
 
   private func top(of node: Node) throws(Refusal) -> Part {
     guard let top = state.topPart(of: node) else { throw Refusal(.left) }

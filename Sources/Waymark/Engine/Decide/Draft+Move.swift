@@ -1,7 +1,8 @@
 extension Draft {
   /// Moves a coordinator's own step to the top of a part: an entry, or the whole run of a child.
   ///
-  /// - Parameter notes: True to note the route that was found: if that waits, no closure is kept.
+  /// - Parameter notes: True to note the route that was found, so that no closure is kept if the
+  ///   verb waits.
   func moveToTop(
     in part: Part, notes: Bool = false, where matches: (AnyRoute) -> Bool
   ) throws(Refusal) -> Outcome {

@@ -1,7 +1,7 @@
 // Presenting, navigating, and tabs.
 
 extension Draft {
-  /// Drafts a new layer; without a style as the route says, else as a sheet.
+  /// Drafts a new layer; without a style as the route says, otherwise as a sheet.
   func present(
     _ route: AnyRoute, _ style: ModalStyle?, of node: Node, _ arrival: Arrival = .literal
   ) throws(Refusal) {
@@ -10,7 +10,7 @@ extension Draft {
     try present(StackEdit(tail: [item]), style, of: node, arrival)
   }
 
-  /// - Parameter presenter: The entry that the layer is presented on; nil for the top own one.
+  /// - Parameter presenter: The entry that presents the layer; nil for the top own entry.
   func present(
     _ edit: StackEdit<ComparedRoute>, _ style: ModalStyle, of node: Node, _ arrival: Arrival,
     on presenter: Entry? = nil
@@ -20,7 +20,7 @@ extension Draft {
     _ = try addLayer(edit, style, of: node, arrival, on: presenter)
   }
 
-  /// The same, whatever lies above.
+  /// The same, whatever is above.
   func addLayer(
     _ edit: StackEdit<ComparedRoute>, _ style: ModalStyle, of node: Node, _ arrival: Arrival,
     on presenter: Entry?
@@ -35,8 +35,8 @@ extension Draft {
     return layer
   }
 
-  /// Drafts a new layer in the place of one, with all above it: from a navigator the one that is presented on its
-  /// entry, else the top one of the subtree.
+  /// Drafts a new layer that replaces a layer and all layers above it. A navigator replaces the
+  /// layer that is presented on its entry, a coordinator the top layer of its subtree.
   func replaceLayer(
     with route: AnyRoute, _ style: ModalStyle?, of node: Node, from entry: Entry?
   ) throws(Refusal) -> Outcome {
@@ -62,13 +62,13 @@ extension Draft {
     let selected = try uncover(node)
     let isCovered = entry.map(state.isCovered) ?? false
     let outcome = try visible(place(route, of: node).following(selected), node)
-    // What covers the columns has not gone, so a second tap would add another one.
+    // The layer that covers the columns has not gone, so a second tap would add another one.
     if isCovered, let entry, state.isCovered(entry) { throw Refusal(.originNotOnTop) }
     return outcome
   }
 
-  /// Refuses what would end up below entries of others: a layer of a child that made the
-  /// coordinator active may have gone on the way.
+  /// Refuses a result that would be below entries of other coordinators. This can happen if a layer
+  /// of a child that made the coordinator active has gone on the way.
   private func visible(_ outcome: Outcome, _ node: Node) throws(Refusal) -> Outcome {
     guard outcome.isRefusal || isLedElsewhere || state.isActive(node) else {
       throw Refusal(.covered)
@@ -76,14 +76,15 @@ extension Draft {
     return outcome
   }
 
-  /// Selects the tabs in which a coordinator lies; refused if anything of others still lies above.
+  /// Selects the tabs around a coordinator. Refuses if other coordinators still show something
+  /// above.
   private func uncover(_ node: Node) throws(Refusal) -> Bool {
     let selected = selectOuterTabs(of: node)
     guard state.isActive(node) else { throw Refusal(.covered) }
     return selected
   }
 
-  /// Selects the tabs in which a coordinator lies; true if one was not.
+  /// Selects the tabs around a coordinator. Returns true if one was not selected.
   func selectOuterTabs(of node: Node) -> Bool {
     var selected = false
     state.walkOuterLayers(of: node) { layer in
@@ -96,7 +97,7 @@ extension Draft {
     return selected
   }
 
-  /// Shows a route in the child on top that takes it, in a tab that takes it, or here.
+  /// Shows a route in the child on top or a tab that takes it, otherwise in the coordinator itself.
   func place(_ route: AnyRoute, of node: Node) throws(Refusal) -> Outcome {
     guard let top = state.topPart(of: node) else { throw Refusal(.left) }
     let route = lift(route, of: node)
@@ -122,9 +123,10 @@ extension Draft {
     }
   }
 
-  /// Ends the layers of children, so that what is shown here is visible; true if there are any.
+  /// Ends the layers of children, so that a route shown here is visible. Returns true if there are
+  /// any.
   ///
-  /// - Parameter stays: Says which layers are those of the place that shows it.
+  /// - Parameter stays: Returns true for layers of the place that shows the route.
   @discardableResult
   private func endDescendantModals(
     of node: Node, but stays: (LayerState) -> Bool = { _ in false }
@@ -140,7 +142,7 @@ extension Draft {
     return true
   }
 
-  /// Acts in a tab of the tabs on top of the layer acted on; nil if there is none that fits.
+  /// Acts in a tab of the tabs on top of the layer. Nil if no tab fits.
   private func deliverToTab(
     _ route: AnyRoute, _ recipe: Recipe?, selecting: Bool, of node: Node
   ) throws(Refusal) -> Outcome? {
@@ -158,7 +160,8 @@ extension Draft {
     return try navigate(child, to: own).following(changes)
   }
 
-  /// Selects a tab or column for what it takes, and ends what would cover that; false if nothing changes.
+  /// Selects a tab or column that takes a route, and ends layers that would cover it. Returns false
+  /// if nothing changes.
   private func show(_ position: Int, in tabs: TabsState, of node: Node) -> Bool {
     let layer = state.layers(of: tabs)[position]
     let ended = endDescendantModals(of: node) { state.isPresented($0, from: layer) }
@@ -182,12 +185,13 @@ extension Draft {
     return selecting ? try visible(outcome.following(changes), node) : outcome.following(changes)
   }
 
-  /// Selects the tab declared with a route; the selected one is taken to its root.
+  /// Selects the tab declared with a route. If it is already selected, goes back to its root.
   func select(_ route: AnyRoute, of node: Node) throws(Refusal) -> Outcome {
     guard let tabs = topmostTabs(of: node),
       let position = state.declared(tabs).firstIndex(where: { $0.isEqual(to: route) })
     else { return .ignored(.notFound) }
-    // A tab that was selected while the target waited is where it leads: it keeps what is in it.
+    // If the tab was selected while the target waited, the target has arrived, and the tab keeps
+    // its entries.
     if extras?.waiting.isReplay ?? false, state.isSelected(position, in: tabs) { return .unchanged }
     return try choose(position, in: tabs)
   }
@@ -203,13 +207,13 @@ extension Draft {
     return found
   }
 
-  /// What tapping a tab does: selects it, or takes the selected one to its root.
+  /// Does what a tap on a tab does: selects it, or takes the selected tab to its root.
   func choose(_ position: Int, in tabs: TabsState) throws(Refusal) -> Outcome {
     guard state.isSelected(position, in: tabs), let owner = state.node(tabs.owner) else {
       select(position, in: tabs)
       return .performed
     }
-    // What lies in a column that is chosen once more is still seen beside others: it stays.
+    // A column that is selected again keeps its entries, because they are visible beside others.
     guard !state.areColumns(tabs) else { return .unchanged }
     let layer = state.layers(of: tabs)[position]
     let modals = state.modalCount
@@ -223,7 +227,7 @@ extension Draft {
 }
 
 extension Outcome {
-  /// The outcome of a step if another one of the same verb may have changed something before.
+  /// The outcome of a step, if an earlier step of the same verb may have changed something.
   func following(_ change: Bool) -> Outcome {
     change && self == .unchanged ? .performed : self
   }

@@ -1,4 +1,4 @@
-// What the platform did already. An observation only ever removes.
+// Reports of what the platform has already done. An observation only ever removes.
 
 extension Draft {
   func reconcile(
@@ -44,7 +44,7 @@ extension Draft {
     return said
   }
 
-  /// Reports each id that the tree never gave out; true if there is one.
+  /// Reports each id that the tree has never used. Returns true if there is one.
   private func reportUnknown(_ shown: [EntryID], _ remaining: [EntryID]) -> Bool {
     let issued = state.issuedNumbers
     let unknown =
@@ -80,7 +80,7 @@ extension Draft {
     return try choose(position, in: tabs)
   }
 
-  /// Notes whether a window has room for all columns. No path changes with it.
+  /// Notes whether a window has room for all columns. This changes no path.
   func resize(_ seen: SeenTabs, isCollapsed: Bool) throws(Refusal) -> Outcome {
     let columns = try tabs(of: seen)
     var content = state.content(of: columns)
@@ -92,7 +92,7 @@ extension Draft {
     return .performed
   }
 
-  /// The tabs that are named.
+  /// The reported tabs.
   private func tabs(of seen: SeenTabs) throws(Refusal) -> TabsState {
     if let other = seen.tree, other !== state.handle {
       guard seen.tabs.flatMap({ other.tree?.state.tabs($0) }) == nil else { throw refuseOther() }
@@ -104,7 +104,7 @@ extension Draft {
     return tabs
   }
 
-  /// The layer that is named; nil for one that has left.
+  /// The reported layer; nil if it has left.
   private func layer(of object: LayerObject?) throws(Refusal) -> LayerState? {
     guard let object, let key = object.layer, let handle = object.tree else { return nil }
     guard handle === state.handle else {
@@ -130,14 +130,14 @@ extension Draft {
     return .ignored(.atRoot)
   }
 
-  /// Which rows are among some ids, from the top to the lowest that is, and whether that is the
+  /// The rows with some ids, from the top down to the lowest of them, and whether that is the
   /// bottom.
   private func places(
     of ids: [EntryID], in layer: LayerState
   ) -> (isAmong: [Bool], reachesBottom: Bool) {
     var isAmong: [Bool] = []
     var left = ids.count
-    // The ids come in the order of the layer, so each is looked for once.
+    // The ids have the order of the layer, so each is looked for once.
     let isOver = state.walk(layer) { entry in
       guard left > 0 else { return false }
       let isNext = entry.id == ids[left - 1]
@@ -146,7 +146,7 @@ extension Draft {
       return true
     }
     guard left > 0 else { return (isAmong, isOver) }
-    // Some have left, or come in another order.
+    // Some rows have left, or the ids have another order.
     let ids = Set(ids)
     isAmong = []
     _ = state.walk(layer) { entry in

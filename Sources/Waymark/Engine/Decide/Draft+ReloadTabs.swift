@@ -1,6 +1,6 @@
 extension Draft {
-  /// Asks for the topmost tabs anew: those whose declared routes are there still keep everything, others leave or
-  /// enter.
+  /// Asks for the topmost tabs again. Tabs whose declared routes are still there keep everything.
+  /// Others leave or enter.
   func reloadTabs(of node: Node) throws(Refusal) -> Outcome {
     guard let tabs = topmostTabs(of: node), !state.areColumns(tabs),
       let route = tabs.entry.map(state.route(of:))

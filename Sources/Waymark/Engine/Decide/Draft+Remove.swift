@@ -1,4 +1,4 @@
-// What only removes, whoever's it is.
+// Verbs that only remove, of coordinators and navigators.
 
 extension Draft {
   func remove(_ id: EntryID, of node: Node) throws(Refusal) -> Outcome {
@@ -40,7 +40,7 @@ extension Draft {
         endModal(part.layer)
       } else if place == 0 || state.modal(part.layer.place) === part.layer {
         try drop(lowest + 1, keeping: (0..<lowest).reversed().filter { !goes[$0] }, in: part)
-        // Layers that lose their presenter are dismissed, also if a layer below them ends next.
+        // Layers that lose their presenter are dismissed, even if a layer below them ends next.
         endOrphanedModals()
       }
       outcome = .performed
@@ -48,7 +48,7 @@ extension Draft {
     return outcome
   }
 
-  /// Ends the subtree's top layer, or all of its layers, with what lies above.
+  /// Ends the subtree's top layer, or all of its layers, and all layers above.
   func dismiss(all: Bool, of node: Node) -> Outcome {
     let modals = state.modals
     let place =
@@ -60,7 +60,7 @@ extension Draft {
     return .performed
   }
 
-  /// Ends the layers above an entry, or if there is none the layer in which it lies.
+  /// Ends the layers above an entry, or, if there are none, the layer of the entry.
   func dismiss(from entry: Entry) -> Outcome {
     let (layer, isSelected) = state.place(of: entry)
     let place = layer?.place ?? -1
@@ -74,7 +74,7 @@ extension Draft {
     return .performed
   }
 
-  /// Ends every layer of the subtree; false if there is none.
+  /// Ends every layer of the subtree. Returns false if there is none.
   func endLayers(of node: Node, _ reason: LeaveReason) -> Bool {
     guard let first = state.modals.firstIndex(where: { state.isWithin($0, node) }) else {
       return false
@@ -83,7 +83,8 @@ extension Draft {
     return true
   }
 
-  /// Ends an entry with all above it in its layer; the last one of its place takes that along.
+  /// Ends an entry and all entries above it in its layer. If it is the only one in its place, the
+  /// place ends, too.
   func pop(_ entry: Entry) throws(Refusal) -> Outcome {
     guard let layer = state.layer(of: entry), let place = state.place(of: entry.id, in: layer),
       let owner = state.node(layer.owner)
@@ -94,7 +95,8 @@ extension Draft {
     return .performed
   }
 
-  /// The last entry of a part goes: a child ends, a layer is dismissed; a tab and the base stay.
+  /// Ends the place of a part's only entry: a child ends, a layer is dismissed, but a tab and the
+  /// base stay.
   func endPlace(of part: Part) throws(Refusal) -> Outcome {
     var part = part
     while let outer = state.outerPart(of: part) {

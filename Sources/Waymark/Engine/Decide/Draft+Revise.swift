@@ -1,9 +1,9 @@
 // Routes that change in place.
 
 extension Draft {
-  /// Gives an entry of a coordinator itself another route of its case.
+  /// Gives an entry of the coordinator itself another route of its case.
   ///
-  /// - Parameter id: The entry; nil for the one whose navigator was called.
+  /// - Parameter id: The entry; nil for the entry of the navigator that was called.
   func revise(
     _ id: EntryID?, to route: AnyRoute, of node: Node, from entry: Entry?
   ) throws(Refusal) -> Outcome {
@@ -13,7 +13,8 @@ extension Draft {
     return revise(entry, to: lift(route, of: node), of: node, isLiteral: true)
   }
 
-  /// - Parameter isLiteral: False for what is shown by revising it: then `access` may hold it or lead elsewhere.
+  /// - Parameter isLiteral: False if a route is shown by revising an entry. Then `access` may hold
+  ///   the route or lead elsewhere.
   func revise(_ entry: Entry, to route: AnyRoute, of node: Node, isLiteral: Bool) -> Outcome {
     let old = state.route(of: entry)
     guard !old.isEqual(to: route) else { return .unchanged }
@@ -25,7 +26,7 @@ extension Draft {
     return .performed
   }
 
-  /// True if the destination of the route is what the entry shows: a screen, or tabs.
+  /// True if the destination of the route is of the same kind as the entry: a screen, or tabs.
   private func showsAlike(_ entry: Entry, _ route: AnyRoute, of node: Node) -> Bool {
     switch node.host?.recipe(for: route) {
     case .screen: entry.tabs == nil
@@ -36,14 +37,14 @@ extension Draft {
   }
 }
 
-// The tab that is a screen.
+// Tabs that are screens.
 extension Draft {
   /// The entry of a tab that is a screen; nil for a tab with a child.
   func screenEntry(_ tab: LayerState, of tabs: TabsState) -> Entry? {
     state.bottom(of: tab).flatMap { $0.node == tabs.owner ? $0 : nil }
   }
 
-  /// The tab that is a screen, and shows a route already or is the only one of its case.
+  /// The tab that is a screen, and already shows a route or is the only one of its case.
   func screenTab(for route: AnyRoute, _ recipe: Recipe?, in tabs: TabsState) -> Int? {
     guard case .screen = recipe else { return nil }
     let content = state.content(of: tabs)
@@ -62,7 +63,7 @@ extension Draft {
     return !state.route(of: entry).isEqual(to: route)
   }
 
-  /// Shows a route in a tab that is a screen; true if that showed another one.
+  /// Shows a route in a tab that is a screen. Returns true if it showed another route.
   func reviseScreen(_ position: Int, to route: AnyRoute, in tabs: TabsState) -> Bool {
     guard let node = state.node(tabs.owner),
       let entry = screenEntry(state.layers(of: tabs)[position], of: tabs)
@@ -72,7 +73,7 @@ extension Draft {
 }
 
 extension TreeState {
-  /// An entry of a coordinator itself, in its own layers and its own tabs.
+  /// An entry of the coordinator itself, in its own layers and its own tabs.
   func ownEntry(_ id: EntryID, of node: Node) -> Entry? {
     var found: Entry?
     func look(_ entry: Entry) -> Bool {
@@ -87,12 +88,12 @@ extension TreeState {
 }
 
 extension DraftExtras {
-  /// The entries that get other routes than they had.
+  /// The entries whose routes change.
   var revisedEntries: [Entry] { revised.map(\.entry).filter(\.isRevised) }
 
-  /// Notes that an entry is about to be revised; the last verb that does so counts.
+  /// Notes that an entry is about to be revised. The last verb that revises it counts.
   fileprivate func note(_ revision: Revised) {
-    // Only what has an edit is noted already: revising many entries looks for none of them.
+    // Only entries with an edit are already noted, so revising many entries needs no search.
     guard revision.entry.edit != nil,
       let place = revised.lastIndex(where: { $0.entry === revision.entry })
     else { return revised.append(revision) }

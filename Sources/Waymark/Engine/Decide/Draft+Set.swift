@@ -1,4 +1,4 @@
-// Setting a base, and changing it by user code.
+// Sets a base, or changes it by user code.
 
 extension Draft {
   func setRoutes(
@@ -14,7 +14,7 @@ extension Draft {
     guard !routes.isEmpty else { return .ignored(.empty) }
     if reason == .rootChanged, try leadsElsewhere(from: routes[0], of: node) { return .performed }
     guard let base = state.base(of: node) else { throw Refusal(.left) }
-    // User code compares before anything changes.
+    // User code compares routes before anything changes.
     let decision = StackDecision.setRoutes(
       routes.map(ComparedRoute.init), in: self.routes(of: base))
     let ended = endLayers(of: node, reason)
@@ -22,7 +22,7 @@ extension Draft {
     return ended ? .performed : outcome
   }
 
-  /// Sets the base; the layers stay.
+  /// Sets the base. The layers stay.
   func setBase(_ routes: [AnyRoute], _ base: Part) throws(Refusal) -> Outcome {
     let list = routes.map(ComparedRoute.init)
     return try apply(.setRoutes(list, in: self.routes(of: base)), to: base)
@@ -38,7 +38,7 @@ extension Draft {
     let revised = try revise(after, before, of: node)
     let prefix = zip(before, after).prefix { $0.id == $1.id && $1.stays(as: $0.route) }.count
     guard prefix < max(before.count, after.count) else { return revised ? .performed : .unchanged }
-    // Looked up only by key: the order of the dictionary decides nothing.
+    // Only looked up by key, so the order of the dictionary decides nothing.
     var places: [EntryID: Int] = [:]
     for (distance, entry) in old.prefix(before.count - prefix).enumerated() {
       places[entry.id] = distance
@@ -54,7 +54,7 @@ extension Draft {
     return .performed
   }
 
-  /// Gives the entries that an update has revised their routes; true if there is one.
+  /// Gives entries that an update has revised their new routes. Returns true if there is one.
   private func revise(
     _ after: [UpdatedRoute], _ before: [IdentifiedRoute], of node: Node
   ) throws(Refusal) -> Bool {
@@ -72,7 +72,7 @@ extension Draft {
 }
 
 extension UpdatedRoute {
-  /// True if it is an entry that was there with a route.
+  /// True if the entry was there before, with this route.
   func stays(as old: AnyRoute) -> Bool {
     route.isEqual(to: old) || revised?.isEqual(to: old) ?? false
   }

@@ -1,13 +1,13 @@
-// What an observation says of ids.
+// Evaluates the ids of an observation.
 
 extension EntryID {
-  /// The ids that no tree with these numbers gave out.
+  /// The ids that a tree with these numbers has never used.
   static func unknown(among ids: [EntryID], issued: ClosedRange<Int>) -> [EntryID] {
     ids.filter { !issued.contains($0.number) }
   }
 
-  /// The ids of one ordered list that another lacks: one walk over both, since both have the same
-  /// order, and a set only if they do not, or if an id may be named twice.
+  /// The ids of one ordered list that another list lacks. One walk over both is enough if they have
+  /// the same order. A set is only needed if they do not, or if an id may occur twice.
   static func missing(from remaining: [EntryID], among shown: [EntryID]) -> [EntryID] {
     var missing: [EntryID] = []
     var next = 0

@@ -8,10 +8,12 @@ struct Effects {
   private(set) var events: [RawEvent] = []
 
   mutating func plan(_ draft: Draft) {
-    for layer in draft.extras?.ending ?? [] { note(layer, .entries) }
+    if let extras = draft.extras { for layer in extras.ending { note(layer, .entries) } }
     for layer in draft.layers where layer.isChanged { note(layer, layer.changedFacets) }
-    for revised in draft.extras?.revised ?? [] where revised.entry.isRevised {
-      if let layer = draft.state.layer(of: revised.entry) { note(layer, .entries) }
+    if let extras = draft.extras {
+      for revised in extras.revised where revised.entry.isRevised {
+        if let layer = draft.state.layer(of: revised.entry) { note(layer, .entries) }
+      }
     }
     planChain(draft.state)
     planTabs(draft)

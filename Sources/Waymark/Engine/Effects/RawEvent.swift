@@ -1,20 +1,20 @@
-/// Who enters or leaves.
-@MainActor
-enum Subject {
-  case entry(Entry)
-  case coordinator(Node)
-
-  var life: Life {
-    switch self {
-    case .entry(let entry): entry.life
-    case .coordinator(let node): node.life
-    }
-  }
-}
-
 /// One step in the lives of a change, for all types.
 @MainActor
 struct RawEvent {
+  /// Who enters or leaves.
+  @MainActor
+  enum Subject {
+    case entry(Entry)
+    case coordinator(Node)
+
+    var life: Life {
+      switch self {
+      case .entry(let entry): entry.life
+      case .coordinator(let node): node.life
+      }
+    }
+  }
+
   let kind: LifecycleEvent
   let subject: Subject
   let depth: Int

@@ -1,12 +1,12 @@
-/// What a transaction that was tried comes to, for coordinators of all types.
+/// The result of a tried transaction, for coordinators of all types.
 struct EvaluationFacts: Sendable {
   var outcome: Outcome
-  /// What observers of the coordinator would be told; nil if nothing would change.
+  /// The change that observers of the coordinator would get; nil if nothing would change.
   var change: ChangeFacts?
-  /// What the coordinator would show; nil if it is in no tree then.
+  /// What the coordinator would show; nil if it would be in no tree.
   var after: CoordinatorShot?
   var asked: [AskedEntry] = []
-  /// What is said against what would be shown for a target that waits; nil if nothing.
+  /// The objection to the place that would be shown while a target waits; nil if there is none.
   var refusal: (outcome: Outcome, asked: [AskedEntry])?
   var wait: EvaluatedWait?
   var reports: [MisuseReport] = []
@@ -18,13 +18,13 @@ struct EvaluationFacts: Sendable {
   }
 }
 
-/// The paths of a coordinator at one moment, in its own type, and its picture.
+/// The paths of a coordinator at one moment, in its own type, and its text picture.
 struct CoordinatorShot: Sendable {
   let layers: [[AnyRoute]]
   let visiblePath: [[AnyRoute]]
   let picture: TreePicture
 
-  /// Nil for a coordinator that has left or has no entries: its start stands for all then.
+  /// Nil for a coordinator that has left or has no entries. Then its start stands for everything.
   @MainActor
   init?(_ node: Node, _ state: TreeState) {
     guard !node.life.isDropped, let base = state.base(of: node), !state.isEmpty(base) else {
@@ -48,10 +48,10 @@ struct AskedEntry: Sendable {
   }
 }
 
-/// What a change waits for.
+/// The gate that a change would wait for.
 struct EvaluatedWait: Sendable {
   let gate: Gate
-  /// The route that is held, and the coordinator that says so; nil if the tree itself does.
+  /// The held route, and the coordinator that holds it; nil if the tree itself does.
   let name: String?
   let coordinator: String?
 

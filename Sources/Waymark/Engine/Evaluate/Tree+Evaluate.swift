@@ -1,18 +1,18 @@
-// Trying a transaction: it is drafted to the end, looked at, and dropped.
+// Tries a transaction: it is drafted to the end, read, and dropped.
 
 extension Tree {
-  /// Works out what a transaction would come to. Whoever reads that is told when it may be something else.
+  /// Works out the result of a transaction. Readers are notified when the result may have changed.
   ///
   /// - Parameters:
-  ///   - node: The coordinator whose it is.
-  ///   - isFresh: True for a root that begins with it.
+  ///   - node: The coordinator of the transaction.
+  ///   - isFresh: True for a fresh root, which begins with the transaction.
   func evaluate(
     of node: Node, startingFirst isFresh: Bool = false, force: Bool,
     _ body: @escaping @MainActor () -> Void
   ) -> EvaluationFacts {
     for layer in state.layers.all { layer.object.access() }
     guard case .idle = phase else {
-      // That is something else as soon as the verb is over.
+      // The result changes as soon as the verb is over.
       accessTransaction()
       let side = side
       return withoutReentry {
@@ -25,23 +25,23 @@ extension Tree {
     }
   }
 
-  /// Runs a body of which nothing remains.
+  /// Runs a body, and undoes all its effects.
   private func trying(_ body: () -> EvaluationFacts) -> EvaluationFacts {
     let (queued, reads) = (queue.take(), transactionReads.take())
     (state.reports, holds.isFrozen, phase) = ([], true, .busy)
     var facts = body()
-    // With what was made went deinits of users, which may have called verbs.
+    // Deinits of user code, which ran with the undoing, may have called verbs.
     let dropped = forgetQueue()
     facts.queued = dropped.count
     facts.reports = state.reports ?? []
     (queue, transactionReads) = (queued, reads)
     (state.reports, holds.isFrozen, phase) = (nil, false, .idle)
-    // What goes with these may call verbs in its turn: only now, when the tree is at rest.
+    // Releasing these may call verbs, too, so it happens only now, when the tree is idle.
     withExtendedLifetime(dropped) {}
     return facts
   }
 
-  /// Has a root begin; the outcome if it does not.
+  /// Makes a root begin. Returns the outcome if it does not.
   private func begin(_ node: Node) -> Outcome? {
     let (outcome, _) = carryOut(Action(.start, of: node))
     return node.life.isFresh ? outcome.inert : nil
@@ -59,7 +59,7 @@ extension Tree {
     facts.outcome = result.outcome.inert
     facts.asked = asked
     if let refused = facts.refusal {
-      // What is shown for the target has to ask first: then it does not wait.
+      // The place for the target would have to ask first. Then the target does not wait.
       (facts.outcome, facts.asked) = refused
     } else if case .held = result.outcome {
       facts.wait = waiting?.wait.map { EvaluatedWait($0) }
@@ -67,7 +67,7 @@ extension Tree {
     return facts
   }
 
-  /// Looks at what a draft would make of the state, or at the state if nothing comes of it.
+  /// Reads the state with a draft, or without it if the draft is refused.
   private func lookAndUndo(
     _ draft: Draft, isChange: Bool, _ action: borrowing Action
   ) -> EvaluationFacts {
@@ -88,7 +88,8 @@ extension Tree {
     return facts
   }
 
-  /// What comes of a transaction that is undone: what it revalidates goes, and what is shown for a target comes.
+  /// The result of a transaction that is undone: refused entries of its revalidations go, and the
+  /// place for a waiting target is shown.
   private func evaluate(
     _ revalidated: [Node], showing: AccessRefusal.Showing?, _ node: Node
   ) -> EvaluationFacts {
@@ -100,7 +101,7 @@ extension Tree {
       let asked = draft.unaskedLeaves.map { AskedEntry($0) }
       var facts = lookAndUndo(draft, isChange: result.isChange, rest)
       facts.refusal = refusal
-      // What cannot be shown does not keep anything in the tree.
+      // A place that cannot be shown changes nothing.
       if !result.outcome.isRefusal { return facts }
       if showing != nil, !asked.isEmpty { refusal = (result.outcome, asked) }
     }
@@ -118,7 +119,7 @@ extension Tree {
 }
 
 extension Outcome {
-  /// The same for whoever may look at it and answer nothing.
+  /// A copy that can be read but not answered.
   @MainActor fileprivate var inert: Outcome {
     guard case .held(let token) = self else { return self }
     return .held(HoldToken(token.hold.inert))

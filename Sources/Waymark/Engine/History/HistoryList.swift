@@ -1,4 +1,4 @@
-/// The histories of a root. It keeps none of them.
+/// The histories of a root. Refers to them weakly.
 @MainActor
 struct HistoryList {
   private struct Member {
@@ -13,16 +13,17 @@ struct HistoryList {
 
   var all: [HistoryRecorder] { members.compactMap(\.history) }
 
-  // Lists are made anew instead of changed: a long access would make all others to their property checked (decision 10).
+  // Returns new lists instead of changing them: a long access would make all other accesses to
+  // their property checked ones (decision 10).
 
-  /// The list with one more, and without those that nobody keeps any more.
+  /// The list with one more history, and without released ones.
   func adding(_ history: HistoryRecorder) -> HistoryList {
     var list = swept()
     list.members.append(Member(history: history))
     return list
   }
 
-  /// The list without those that nobody keeps any more.
+  /// The list without released histories.
   func swept() -> HistoryList {
     var list = self
     list.members.removeAll { $0.history == nil }

@@ -1,22 +1,22 @@
-/// The positions of a history and which of them is the current one: decides where each change leaves it.
+/// The positions of a history, and the current one. Decides which position each change becomes.
 struct HistoryLog {
   struct Position {
     let id: Int
     var picture: HistoryPicture
   }
 
-  /// What a log has to know of a change.
+  /// What a log needs to know about a change.
   struct Change {
-    /// True if nothing came, and what went is all that happened.
+    /// True if the change only removed.
     var isRemoval = false
     var policy: HistoryPolicy?
   }
 
-  /// What a change is to the positions.
+  /// The effect of a change on the positions.
   enum Step {
-    /// They stay as they are.
+    /// The positions stay as they are.
     case none
-    /// The current one shows it, too.
+    /// The current position is updated.
     case alter
     case replace
     case add
@@ -25,26 +25,26 @@ struct HistoryLog {
 
   let limit: Int
   private(set) var positions: [Position] = []
-  /// The place of the current position; 0 while there is none.
+  /// The index of the current position; 0 while there is none.
   private(set) var current = 0
   private(set) var lastStep: HistoryStep?
-  /// What is there, which need not be a part of any position.
+  /// The current picture, which need not be part of any position.
   private(set) var latest: HistoryPicture?
   private var lastID = 0
-  /// What was forgotten. To let go of it calls user code, which may ask the log.
+  /// Forgotten pictures. Releasing them calls user code, which may read the log.
   private var dropped: [HistoryPicture] = []
 
   init(limit: Int) {
     self.limit = max(limit, 1)
   }
 
-  /// The position so many steps from the current one.
+  /// The position a number of steps from the current one.
   func position(_ steps: Int) -> Position? {
     let (place, isTooFar) = current.addingReportingOverflow(steps)
     return !isTooFar && positions.indices.contains(place) ? positions[place] : nil
   }
 
-  /// What a change is to the positions. It compares routes, and so calls user code.
+  /// The effect of a change on the positions. Compares routes, and so calls user code.
   func step(to picture: HistoryPicture, by change: Change) -> Step {
     guard !positions.isEmpty else { return .add }
     switch change.policy?.kind {
@@ -59,7 +59,7 @@ struct HistoryLog {
     if positions[current].picture.showsSame(as: picture) {
       return .alter
     } else if latest?.showsSame(as: picture) ?? false {
-      // What is shown is a part of no position, and what is not seen of it neither.
+      // The visible state is part of no position, so its invisible parts are not either.
       return .none
     } else if isRemoval, let place = earlier(picture) {
       return .move(id: positions[place].id)
@@ -74,7 +74,8 @@ struct HistoryLog {
   }
 }
 
-// What is written. Nothing of it calls user code: what goes is kept until somebody takes it.
+// Changes of the log. They never call user code, because forgotten pictures are kept until they are
+// taken.
 extension HistoryLog {
   /// Notes what a tree shows, and takes a step.
   mutating func take(_ step: Step, to picture: HistoryPicture) {
@@ -95,7 +96,7 @@ extension HistoryLog {
     setLatest(picture)
   }
 
-  /// Forgets all positions but what is there.
+  /// Forgets all positions except the current state.
   mutating func clear() {
     forgetAll()
     if let latest { begin(with: latest) }
@@ -106,7 +107,7 @@ extension HistoryLog {
     setLatest(nil)
   }
 
-  /// What was forgotten since this was last called.
+  /// Takes the pictures that were forgotten since the last call.
   mutating func takeDropped() -> [HistoryPicture] {
     defer { dropped = [] }
     return dropped

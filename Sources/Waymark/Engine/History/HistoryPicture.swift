@@ -1,15 +1,15 @@
-/// A whole tree as a position of a history keeps it: routes, identities, layers and selections. It keeps no
+/// A whole tree in a position of a history: routes, identities, layers and selections. Keeps no
 /// coordinator, no screen and no task alive.
 struct HistoryPicture {
   var layers: [HistoryLayer]
 
-  /// True if a user sees the same.
+  /// True if both look the same to the user.
   func showsSame(as other: HistoryPicture) -> Bool {
     layers.elementsEqual(other.layers) { $0.style == $1.style && $0.rows.showsSame(as: $1.rows) }
   }
 }
 
-// What is visible.
+// Visibility.
 extension HistoryPicture {
   /// The routes of each layer from the bottom to the visible leaf, through selected tabs.
   var visiblePath: [[AnyRoute]] { layers.map { Self.visiblePath($0.rows) } }
@@ -28,9 +28,9 @@ extension HistoryPicture {
   }
 }
 
-// Finding an entry.
+// Look-up of entries.
 extension HistoryPicture {
-  /// The mark of an entry, looked for from the top down.
+  /// The mark of an entry, searched from the top down.
   func mark(of id: EntryID) -> HistoryMark? {
     for layer in layers.reversed() {
       if let mark = Self.mark(of: id, in: layer.rows) { return mark }
@@ -57,7 +57,7 @@ struct HistoryLayer {
   let style: ModalStyle?
   /// How many coordinators are above the one that presented it.
   let owner: Int
-  /// The entry that it was presented on.
+  /// The entry that presented it.
   let presenter: HistoryMark?
   let rows: HistoryRows
 }

@@ -1,17 +1,17 @@
-/// What a history knows, and how it is told of changes.
+/// The data of a history, and the way it learns about changes.
 @MainActor
 final class HistoryRecorder {
   private(set) var log: HistoryLog
   private let observed = Observed()
   private let onEnd: @MainActor @Sendable () -> Void
 
-  /// - Parameter onEnd: Called soon after nobody keeps it any more.
+  /// - Parameter onEnd: Called soon after the recorder is released.
   init(limit: Int, onEnd: @escaping @MainActor @Sendable () -> Void) {
     log = HistoryLog(limit: limit)
     self.onEnd = onEnd
   }
 
-  /// Whoever lets go of it may be on any thread.
+  /// It may be released on any thread.
   deinit {
     Task { @MainActor [onEnd] in onEnd() }
   }
@@ -21,7 +21,7 @@ final class HistoryRecorder {
     return body(log)
   }
 
-  /// Notes what a tree shows, and what has changed if anything has.
+  /// Notes what a tree shows, and the change.
   func note(_ picture: HistoryPicture, _ change: HistoryLog.Change = HistoryLog.Change()) {
     let step = step(to: picture, by: change)
     write { $0.take(step, to: picture) }
@@ -40,7 +40,7 @@ final class HistoryRecorder {
     write { $0.end() }
   }
 
-  /// Of a copy: routes that are compared may ask the history, and even clear it.
+  /// Works on a copy, because comparing routes may read the history, and even clear it.
   private func step(
     to picture: HistoryPicture, by change: HistoryLog.Change
   ) -> HistoryLog.Step {
@@ -48,7 +48,7 @@ final class HistoryRecorder {
     return log.step(to: picture, by: change)
   }
 
-  /// What is forgotten goes last, since routes that go may ask the history.
+  /// Releases forgotten pictures last, because routes that are released may read the history.
   private func write(_ body: (inout HistoryLog) -> Void) {
     observed.change { body(&log) }
     let dropped = log.takeDropped()

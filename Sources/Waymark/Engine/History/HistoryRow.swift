@@ -1,13 +1,13 @@
-/// One entry as a position of a history keeps it, with all that lies below it in its layer.
+/// One entry in a position of a history, with all entries below it in its layer.
 ///
-/// Rows are linked from the top down, so that positions share what they have in common: a push adds one row to
-/// ten thousand, and to tell two positions apart looks at no more than what differs.
+/// Rows are linked from the top down, so that positions share common rows: a push adds one row to
+/// ten thousand, and comparing two positions only reads the rows that differ.
 final class HistoryRow {
-  /// In the type of the root.
+  /// The route in the type of the root.
   let route: AnyRoute
   let mark: HistoryMark
   let tabs: HistoryTabs?
-  /// How many rows there are from the bottom up to this one.
+  /// The number of rows from the bottom up to this one.
   let number: Int
   private(set) var below: HistoryRow?
 
@@ -19,16 +19,17 @@ final class HistoryRow {
     number = (below?.number ?? 0) + 1
   }
 
-  /// One row after the other: to let each let go of the next would nest as deep as there are rows.
+  /// Releases one row after the other: if each row released the next, the calls would nest as deep
+  /// as there are rows.
   deinit {
     var next = below.take()
     while isKnownUniquelyReferenced(&next) { next = next?.below.take() }
   }
 }
 
-/// Who an entry is for all positions that have it.
+/// The identity of an entry in all positions that contain it.
 ///
-/// An entry that left and comes back by way of the history has another id. Its mark is the same.
+/// An entry that comes back through the history has a new id, but the same mark.
 final class HistoryMark {
   var id: EntryID
 
@@ -37,13 +38,13 @@ final class HistoryMark {
   }
 }
 
-/// What a layer or a tab shows.
+/// The rows of a layer or a tab.
 struct HistoryRows {
-  /// The number of the layer, which no other one of the tree has.
+  /// The number of the layer, unique in the tree.
   let layer: Int
   let top: HistoryRow?
 
-  /// From bottom to top.
+  /// The rows, bottom first.
   var list: [HistoryRow] {
     var list: [HistoryRow] = []
     var next = top
@@ -54,8 +55,8 @@ struct HistoryRows {
     return list.reversed()
   }
 
-  /// True if a user sees the same: each row is the same entry, or has an equal route. Below the top no tabs are in
-  /// view.
+  /// True if both look the same to the user: each row is the same entry, or has an equal route.
+  /// Tabs below the top are not in view.
   func showsSame(as other: HistoryRows) -> Bool {
     guard top?.number == other.top?.number, HistoryTabs.showSame(top?.tabs, other.top?.tabs) else {
       return false
@@ -72,7 +73,7 @@ struct HistoryRows {
 /// The tabs or columns of a row.
 final class HistoryTabs {
   let lists: [HistoryRows]
-  /// The routes that they were declared with, in the type of their owner.
+  /// The declared routes, in the type of the owner.
   let declared: [AnyRoute]
   let selected: Int
   let areColumns: Bool
@@ -84,14 +85,14 @@ final class HistoryTabs {
     self.areColumns = areColumns
   }
 
-  /// Those that are in view.
+  /// The layers that are in view.
   private var shown: ArraySlice<HistoryRows> {
     areColumns ? lists[...] : lists[selected...selected]
   }
 
   static func showSame(_ one: HistoryTabs?, _ two: HistoryTabs?) -> Bool {
     guard let one, let two, one !== two else { return one === two }
-    // Tabs that were reloaded may have the selected one in another place.
+    // After a reload, the selected tab may be in another place.
     return one.areColumns == two.areColumns && (!one.areColumns || one.selected == two.selected)
       && one.shown.elementsEqual(two.shown) { $0.showsSame(as: $1) }
   }

@@ -2,7 +2,7 @@
 @MainActor
 final class HistoryTravel {
   enum Aim {
-    /// So many steps from the position that is the current one once the verb is run.
+    /// A number of steps from the position that is current when the verb runs.
     case steps(Int)
     case position(id: Int)
 
@@ -23,15 +23,15 @@ final class HistoryTravel {
     self.history = history
   }
 
-  /// What the tree is to show; nil if there is no such position.
+  /// The picture to show; nil if there is no such position.
   func begin() -> HistoryPicture? {
     guard let log = history?.log else { return nil }
-    // After an answer the way goes on to where it was to lead, wherever the history is by then.
+    // After an answer, the way continues to its original target, wherever the history is by then.
     target = (target.map { .position(id: $0.id) } ?? aim).position(in: log)
     return target?.picture
   }
 
-  /// True if the position is not the current one, though it may show the same.
+  /// True if the target is not the current position, even if it shows the same.
   var isElsewhere: Bool { target?.id != history?.log.position(0)?.id }
 
   /// Makes the position the current one of its history.

@@ -1,36 +1,28 @@
-/// Why a target is asked again although nothing was released.
-enum Asking {
-  /// What was shown for it has left: it goes on, waits for something new, or is dropped.
-  case left
-  /// What was shown for it was to end and cannot: it goes on, or waits on.
-  case unended
-}
-
-/// What a draft knows of a target that waits.
+/// The state of a waiting target in a draft.
 @MainActor
 struct DraftWaiting {
-  /// The target that waits, or that is called again.
+  /// The target that waits or is called again.
   var hold: Hold?
-  /// What it waits for from now on; nil if it does not.
+  /// The gate that it waits for from now on; nil if it does not wait.
   var gate: Gate?
-  /// The same, with who says so.
+  /// The same, with the coordinator that holds the target.
   var wait: AccessRefusal.Wait?
-  /// The coordinators whose `revalidate()` counts although the change is undone, as long as it is only tried.
+  /// During a trial, the coordinators whose `revalidate()` counts although the change is undone.
   var revalidated: [Node] = []
   /// True for a target that is called again.
   var isReplay = false
-  /// Why it is called again, unless its gate was released.
+  /// The reason why it is called again, unless its gate was released.
   var asking: Asking?
-  /// True if that is what a root was to begin with.
+  /// True if the target is the start of a root.
   var isStart: Bool { isReplay && hold?.startPlace != nil }
-  /// What the change shows while a target waits, and for which.
+  /// The place that the change shows while a target waits, and that target.
   var shown: (place: HoldPlace?, hold: Hold)?
-  /// What could not end, being the first entry of the app or a tab, by the verb that asked for that
-  /// in a transaction.
+  /// The layer whose first entry a verb in a transaction should end but could not.
   var unended: LayerState?
-  /// True for what is shown while a target waits: it shows something, whatever the verb was.
+  /// True while the draft shows an entry for a waiting target. Such a draft shows something,
+  /// whatever the verb was.
   var isShownMeanwhile = false
-  /// True if a verb of the change opens a path, which may remove what lies in its way.
+  /// True if a verb of the change opens a path, which may remove entries in its way.
   var opens = false
   /// True if that verb has to wait until nothing is in its way.
   var opensWhenClear = false

@@ -1,26 +1,26 @@
-/// What waits for a gate. It keeps no coordinator alive.
+/// A verb that waits for a gate, without its types. Keeps no coordinator alive.
 @MainActor
 protocol HeldTarget {
   /// The name of the route that would be on top.
   var name: String { get }
   var coordinatorName: String { get }
-  /// True once its coordinator has left or is gone: the verb can no longer be called.
+  /// True once its coordinator has left or is gone, so that the verb can no longer be called.
   var hasLeft: Bool { get }
-  /// The coordinator whose verb it is.
+  /// The coordinator of the verb.
   var node: NodeKey { get }
   var verb: Verb { get }
-  /// True if it was called by force, and is called again so.
+  /// True if it was called by force. It is then called again by force.
   var isForced: Bool { get }
-  /// What it is to a history.
+  /// The history policy of the verb.
   var history: HistoryPolicy? { get }
-  /// True if the other is the same verb of the same coordinator, called in the same way.
+  /// True if the other target is the same verb of the same coordinator, called in the same way.
   func isEqual(to other: any HeldTarget) -> Bool
-  /// Hashes what is the same for verbs that are equal.
+  /// Hashes values that are the same for equal verbs.
   func hash(into hasher: inout Hasher)
 }
 
 extension [any HeldTarget] {
-  /// The same for targets that are equal.
+  /// The same for equal targets.
   @MainActor var fingerprint: Int {
     var hasher = Hasher()
     for target in self { target.hash(into: &hasher) }

@@ -1,58 +1,60 @@
-/// A target that waits for a gate, and what becomes of it.
+/// A target that waits for a gate, and its result.
 ///
-/// It ends exactly once, with a replay or a drop, and keeps nothing of the tree alive. The bodies
-/// of its checks are kept by their tasks alone, since they capture coordinators.
+/// It ends exactly once, with a replay or a drop, and keeps nothing of the tree alive. Only the
+/// tasks of its checks keep their bodies, since these capture coordinators.
 @MainActor
 final class Hold {
   private enum State {
     /// No list keeps it yet.
     case made
     case waiting
-    /// Its verbs are called again. What drops it meanwhile does so only if it is held once more.
+    /// Its verbs are being called again. A drop in the meantime only counts if it is held again.
     case replaying(dropped: HoldDropReason?)
     case ended(HoldResult)
   }
 
-  /// A check that was started: it is started only once, however often its gate is named.
+  /// A started check. It is only started once, however often its gate is named.
   private struct Check {
     let name: String
     /// Nil once the check is over.
     var task: Task<Void, Never>?
   }
 
-  /// How many gates one target waits for, one after the other; more are taken for rules without an
-  /// end.
+  /// How many gates one target may wait for, one after the other. More are treated as rules without
+  /// an end.
   private static let mostGates = 100
 
   let name: String
   let coordinator: String
   /// The verbs, in order; none once it has ended.
   private(set) var targets: [any HeldTarget]
-  /// What it waits for still. Once it is released it shows what was waited for last.
+  /// The rest of the gate that it waits for. Once it is released, the last part stays readable.
   private(set) var gate: Gate
-  /// Whoever waits for what the entry finishes with that the replay makes.
+  /// The caller that waits for the result of the entry that the replay makes.
   private(set) var waiter: (any AnyResultWaiter)?
-  /// Of what a root was to begin with, what it has begun with instead; nil for every other target.
+  /// For the start of a root, the place that the root has begun with instead; nil for every other
+  /// target.
   var startPlace: HoldPlace?
   /// The number that its list gave it.
   var number = 0
-  /// The coordinators whose verbs wait, and what is the same for equal verbs: keys for its list.
+  /// The coordinators whose verbs wait, and a number that is the same for equal verbs. The list
+  /// uses both as keys.
   let nodes: [NodeKey]
   let fingerprint: Int
-  /// The names of its gate that its list knows.
+  /// The names of its gate that are in the index of its list.
   var listedNames: [String] = []
-  /// What is shown for it.
+  /// The places that are shown while it waits.
   var places: [HoldPlace] = []
-  /// True once all of that has left, until it is asked again.
+  /// True once all places have left, until it is asked again.
   var hasLostPlace = false
-  private weak var list: HoldList?
+  private weak var list: (any HoldKeeper)?
   private var state = State.made
   /// True once all names of the gate were released, until `access` holds the target again.
   private var hasPassedGate = false
   private var deadline: HoldDeadline?
   private var expiry: Task<Void, Never>?
   private var checks: [Check] = []
-  /// The gates that it waited for, each as `access` named it.
+  /// The gates that it has waited for, as `access` named them.
   private var gates: [Gate] = []
   private var awaiters: [CheckedContinuation<HoldResult, Never>] = []
 
@@ -66,13 +68,13 @@ final class Hold {
     self.waiter = waiter
   }
 
-  /// How it ended; nil before.
+  /// Its result; nil until it ends.
   var result: HoldResult? {
     guard case .ended(let result) = state else { return nil }
     return result
   }
 
-  /// True from when a list keeps it until it ends, also while its verbs are called again.
+  /// True while a list keeps it, until it ends, including while its verbs are called again.
   var isWaiting: Bool {
     switch state {
     case .waiting, .replaying: list != nil
@@ -91,55 +93,49 @@ final class Hold {
     return true
   }
 
-  /// True if it waits for nothing any more, and its verbs can be called.
+  /// True if it no longer waits for anything, so that its verbs can be called.
   var isReleased: Bool {
     guard case .waiting = state else { return false }
     return hasPassedGate || gate.isReleased
   }
 
-  /// True if a check is at work that will release a part of the gate.
+  /// True if a running check will release a part of the gate.
   var isChecking: Bool {
     checks.contains { $0.task != nil && gate.names.contains($0.name) }
   }
 
-  /// True if one is at work at all.
+  /// True if any check is running.
   var hasChecksAtWork: Bool { checks.contains { $0.task != nil } }
 
-  var pending: PendingNavigation {
-    PendingNavigation(
-      token: HoldToken(self), name: name, coordinator: coordinator, gate: gate,
-      isChecking: isChecking)
-  }
-
-  /// Why it cannot wait on, whatever `access` says; nil if it can.
+  /// The reason why it cannot keep waiting, whatever `access` says; nil if it can.
   var due: HoldDropReason? {
     if targets.contains(where: \.hasLeft) { return .left }
     return deadline?.isOver == true ? .expired : nil
   }
 
-  /// What became of it, as soon as that is known.
+  /// Returns its result as soon as it is known.
   func finalResult() async -> HoldResult {
     if let result { return result }
     return await withCheckedContinuation { awaiters.append($0) }
   }
 }
 
-// The way to its end.
+// Ending and calling again.
 extension Hold {
   /// Ends it without calling its verbs.
   ///
-  /// - Returns: False if it does not wait. While its verbs are called again it ends only if they
-  ///   are held once more.
+  /// - Returns: False if it does not wait. While its verbs are called again, it only ends if they
+  ///   are held again.
   @discardableResult
   func drop(_ reason: HoldDropReason) -> Bool { list?.drop([self], reason) ?? false }
 
-  /// Ends it: the first time counts.
+  /// Ends it. Only the first call counts.
   func finish(_ result: HoldResult) { list?.end([self], result) }
 
-  /// To be called before its verbs are called again.
+  /// Call this before its verbs are called again.
   ///
-  /// - Parameter isAsked: True to have them called although the gate was not released.
-  /// - Returns: False if it is not released any more: it was dropped since, or is now.
+  /// - Parameter isAsked: True to call them although the gate was not released.
+  /// - Returns: False if it must not be called: it was dropped meanwhile, or is dropped now.
   func beginReplay(isAsked: Bool = false) -> Bool {
     if mayBegin(isAsked), let reason = due { drop(reason) }
     guard mayBegin(isAsked) else { return false }
@@ -152,13 +148,13 @@ extension Hold {
     return true
   }
 
-  /// True if asking it again led it back to where it was. The tree's own gates are nobody's to give
-  /// up.
+  /// True if asking again led back to a gate that it has already waited for. The tree's own gates
+  /// do not count, because no user can give them up.
   func isInVain(_ gate: Gate) -> Bool {
     !gate.isOfTree && (gates.contains(gate) || gates.count >= Hold.mostGates)
   }
 
-  /// Waits on: `access` held its verbs again. It is dropped if that is in vain.
+  /// Keeps waiting after `access` has held its verbs again. Drops it if asking was in vain.
   func waitAgain(for gate: Gate, isAbandoned: Bool = false) {
     guard isWaiting, let list else { return }
     let postponed: HoldDropReason? = if case .replaying(let reason) = state { reason } else { nil }
@@ -180,7 +176,7 @@ extension Hold {
 }
 
 extension Hold {
-  /// The same target as somebody may look at it for whom nothing waits: it has ended already.
+  /// A copy for a trial, which has already ended.
   var inert: Hold {
     let made = Hold(targets: targets, gate: gate.withoutChecks)
     _ = made.end(.dropped(.cancelled))
@@ -189,25 +185,28 @@ extension Hold {
   }
 }
 
-// What its list does with it, which tells observers.
+// Changes by its list, which notifies observers.
 extension Hold {
-  func begin(in list: HoldList) {
+  /// - Parameters:
+  ///   - deadline: When it expires; nil if never.
+  ///   - startsChecks: False if what its gate names is not asked.
+  func begin(in list: any HoldKeeper, until deadline: HoldDeadline?, startsChecks: Bool) {
     guard case .made = state else { return }
     state = .waiting
     self.list = list
     waiter?.keep(with: self)
-    startExpiry(list.policy)
+    if let deadline { expire(at: deadline) }
     let gate = gate
     self.gate = gate.withoutChecks
     note(gate)
-    if !list.isFrozen { start(gate) }
+    if startsChecks { start(gate) }
   }
 
   private func note(_ gate: Gate) {
     if !gates.contains(gate), gates.count < Hold.mostGates { gates.append(gate.withoutChecks) }
   }
 
-  /// True if releasing the names changes what is seen of it.
+  /// True if releasing the names changes its observable values.
   func isChanged(byReleasing names: [String]) -> Bool {
     guard case .waiting = state, !hasPassedGate else { return false }
     let rest = gate.without(names)
@@ -220,27 +219,27 @@ extension Hold {
     if rest.isReleased { hasPassedGate = true } else { gate = rest }
   }
 
-  /// Its check is over, and does not release it a second time.
+  /// Marks a check as over, so that it does not release the hold a second time.
   func end(check name: String) {
     guard let index = checks.firstIndex(where: { $0.name == name }) else { return }
     checks[index].task = nil
   }
 
-  /// True while its verbs are called again: the drop is kept in mind for when they are held.
+  /// True while its verbs are called again. Then the drop is noted in case they are held.
   func postpone(_ reason: HoldDropReason) -> Bool {
     guard case .replaying(let earlier) = state else { return false }
     state = .replaying(dropped: earlier ?? reason)
     return true
   }
 
-  /// Marks it as ended; false if it is already.
+  /// Marks it as ended. Returns false if it already is.
   func end(_ result: HoldResult) -> Bool {
     guard self.result == nil else { return false }
     state = .ended(result)
     return true
   }
 
-  /// Ends all that went on with it, once its list is without it.
+  /// Ends its tasks and its waiter, once its list no longer contains it.
   func settle() {
     guard let result else { return }
     targets = []
@@ -255,11 +254,9 @@ extension Hold {
   }
 }
 
-// Tasks. None of them keeps the hold.
+// Tasks, none of which keeps the hold.
 extension Hold {
-  private func startExpiry(_ policy: HoldPolicy) {
-    guard let lifetime = policy.lifetime else { return }
-    let deadline = HoldDeadline(in: lifetime, by: policy.clock)
+  private func expire(at deadline: HoldDeadline) {
     self.deadline = deadline
     expiry = Task { [weak self] in
       do { try await deadline.wait() } catch { return }

@@ -1,8 +1,7 @@
-/// Holds by a key, of which several may have the same: adding, removing and finding one costs the
-/// same however many there are.
+/// Holds by key. Several holds can have the same key. The cost of adding, removing and finding a
+/// hold does not depend on their number.
 ///
-/// The keys are the framework's own, never values of users: those may say anything of their
-/// equality.
+/// The keys are the framework's own, never values of users, whose equality cannot be trusted.
 @MainActor
 struct HoldIndex<Key: Hashable & Sendable> {
   private var holds: [Key: [Int: Hold]] = [:]
@@ -32,6 +31,6 @@ struct HoldIndex<Key: Hashable & Sendable> {
 }
 
 extension [Int: Hold] {
-  /// The holds in the order of their numbers, in which they came.
+  /// The holds in the order of their numbers, which is the order of their calls.
   var oldestFirst: [Hold] { sorted { $0.key < $1.key }.map(\.value) }
 }

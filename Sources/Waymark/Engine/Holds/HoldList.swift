@@ -1,37 +1,37 @@
 internal import Observation
 
-/// The targets of a tree that wait, the oldest first.
+/// The waiting targets of a tree, the oldest first.
 ///
-/// Keeping one more, and ending one, costs the same however many wait.
+/// The cost of adding and ending a target does not depend on their number.
 @MainActor
-final class HoldList: Observable {
+final class HoldList: HoldKeeper, Observable {
   var policy = HoldPolicy()
-  /// How user code is told: the tree has it wait while a verb is at work.
+  /// Calls user code. The tree queues the call while a verb is at work.
   var tell: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
-  /// What a check that is over leads to: `release(check:of:)` and what follows, as a verb.
+  /// Continues after a check is over: calls `release(check:of:)` and the target, as a verb.
   var releaseCheck: @MainActor (Hold, String) -> Void = { _, _ in }
-  /// By their numbers, in which they came.
+  /// The holds by number. Numbers have the order of calls.
   private var kept: [Int: Hold] = [:]
-  /// Each verb looks at this, and not at what is kept: accesses to that are checked at run time.
+  /// Each verb reads this and not `kept`, because accesses to that are checked at run time.
   private(set) var isEmpty = true
   /// The number of the newest.
   private var last = 0
-  /// No hold that is kept has a smaller number.
+  /// A lower bound for the numbers of kept holds.
   private var oldest = 1
   private var byTarget = HoldIndex<Int>()
   private var byNode = HoldIndex<NodeKey>()
   private var byName = HoldIndex<String>()
   private var byPlace = HoldIndex<HoldPlace>()
-  /// Those that wait for nothing any more.
+  /// The holds that no longer wait for anything.
   private var released: [Int: Hold] = [:]
-  /// Those of which a check is at work.
+  /// The holds with a running check.
   private var checked: [Int: Hold] = [:]
-  /// True while something is only tried: nothing ends, and no check begins.
+  /// True during a trial: no hold ends, and no check begins.
   var isFrozen = false
   private var isNotifying = false
   private let registrar = ObservationRegistrar()
 
-  /// A tree that is let go of without `end()` leaves nobody waiting, and no check at work.
+  /// Ends all waits and checks, even if the tree is released without `end()`.
   deinit {
     guard !kept.isEmpty else { return }
     Task { @MainActor [kept, onDrop = policy.onDrop] in
@@ -43,10 +43,10 @@ final class HoldList: Observable {
 
   var holds: [Hold] { kept.oldestFirst }
 
-  /// Reads stand for this property; the setter is never called.
+  /// The property that reads register with. It is never set.
   private var state: Void { () }
 
-  /// What is seen of the holds. What is read is observed.
+  /// The waiting targets, for users. Observable.
   var pending: [PendingNavigation] {
     access()
     return holds.map(\.pending)
@@ -56,10 +56,10 @@ final class HoldList: Observable {
     registrar.access(self, keyPath: \.state)
   }
 
-  /// Makes a change of the holds; one that is not seen notifies nobody.
+  /// Makes a change of the holds. Only notifies observers if the change is observable.
   func change(if isSeen: Bool = true, _ body: () -> Void) {
-    // What those who are notified change themselves is a part of what they were notified of: to
-    // notify them once more would never end.
+    // Changes that observers make while they are notified are part of the same change. Notifying
+    // them again would never end.
     guard isSeen, !isNotifying else { return body() }
     isNotifying = true
     registrar.willSet(self, keyPath: \.state)
@@ -68,12 +68,12 @@ final class HoldList: Observable {
     registrar.didSet(self, keyPath: \.state)
   }
 
-  /// Keeps a hold from now on, and starts its expiry and its checks.
+  /// Adds a hold, and starts its expiry and its checks.
   func add(_ hold: Hold) {
     end(former.filter { !$0.postpone(.replaced) }, .dropped(.replaced), adding: hold)
   }
 
-  /// What a new hold takes the place of.
+  /// The holds that a new one replaces.
   private var former: [Hold] {
     switch policy.keeping {
     case .latest: return holds
@@ -87,7 +87,7 @@ final class HoldList: Observable {
     }
   }
 
-  /// The oldest holds up to the first of which `isWanted` says no.
+  /// The oldest holds up to the first one for which `isWanted` returns false.
   private func prefix(while isWanted: (Hold) -> Bool) -> [Hold] {
     while oldest <= last, kept[oldest] == nil { oldest += 1 }
     var found: [Hold] = []
@@ -103,7 +103,7 @@ final class HoldList: Observable {
   }
 }
 
-// What is known of the holds by keys.
+// The indexes of the holds.
 extension HoldList {
   private func insert(_ hold: Hold) {
     last += 1
@@ -126,7 +126,7 @@ extension HoldList {
     for place in hold.places { byPlace.remove(hold, for: place) }
   }
 
-  /// To be called once what a hold waits for has changed.
+  /// Call this after the gate of a hold has changed.
   func update(_ hold: Hold) {
     let names = hold.gate.names
     if names != hold.listedNames {
@@ -138,7 +138,8 @@ extension HoldList {
     checked[hold.number] = hold.hasChecksAtWork ? hold : nil
   }
 
-  /// Notes what is shown for a hold: beside what was shown before, if it is the same wait.
+  /// Notes the place that is shown for a hold. If it is the same wait, the place is added to the
+  /// earlier ones.
   func show(_ place: HoldPlace?, for hold: Hold, adding isAdded: Bool) {
     guard hold.isWaiting else { return }
     if !isAdded {
@@ -151,7 +152,7 @@ extension HoldList {
     byPlace.insert(hold, for: place)
   }
 
-  /// Notes that places have left; the holds of which nothing is shown any more, the oldest first.
+  /// Notes that places have left. Returns the holds without any place left, the oldest first.
   func leave(_ places: some Sequence<HoldPlace>) -> [Hold] {
     let left = Set(places)
     return byPlace.holds(left).filter { hold in
@@ -159,13 +160,13 @@ extension HoldList {
         byPlace.remove(hold, for: place)
       }
       hold.places.removeAll { left.contains($0) }
-      // One that is called again at the moment has its answer with that.
+      // A hold that is being called again needs no further question.
       hold.hasLostPlace = hold.places.isEmpty && !hold.isReplaying
       return hold.hasLostPlace
     }
   }
 
-  /// The holds for which one of the places is shown, the oldest first.
+  /// The holds with one of the places, the oldest first.
   func shown(_ places: some Sequence<HoldPlace>) -> [Hold] { byPlace.holds(places) }
 
   var showsPlaces: Bool { !byPlace.isEmpty }
@@ -173,7 +174,7 @@ extension HoldList {
 
 // Releasing.
 extension HoldList {
-  /// The hold that waits for a gate with these verbs, and for nobody's sake.
+  /// The hold that waits for a gate with these verbs, and without a waiter.
   func hold(of targets: [any HeldTarget], until gate: Gate) -> Hold? {
     byTarget.unordered(targets.fingerprint)
       .filter { hold in
@@ -186,13 +187,14 @@ extension HoldList {
   /// True if a hold waits for one of the gate's names.
   func isAwaiting(_ gate: Gate) -> Bool { gate.names.contains { byName.contains($0) } }
 
-  /// Marks what the gate names as released, for each hold that waits for it.
+  /// Marks the names of the gate as released, for each hold that waits for one of them.
   ///
-  /// - Returns: The holds that wait for nothing any more, the oldest first. They still wait: call
-  ///   `beginReplay()`, and after the verbs `finish(.replayed(outcome))` or `waitAgain(for:)`.
+  /// - Returns: The holds whose gate is now released completely, the oldest first. They have not
+  ///   ended: call `beginReplay()`, and after the verbs `finish(.replayed(outcome))` or
+  ///   `waitAgain(for:)`.
   func release(_ gate: Gate) -> [Hold] {
     drop(byName.holds(gate.names).filter { $0.due == .left }, .left)
-    // What waits longer came earlier.
+    // Older holds expire first.
     drop(prefix { $0.due == .expired }, .expired)
     release(gate.names, of: byName.holds(gate.names))
     return released.oldestFirst.filter(\.isReleased)
@@ -200,7 +202,7 @@ extension HoldList {
 
   /// Marks a check of one hold as over, and its part of the gate as released.
   ///
-  /// - Returns: True if the hold waits for nothing any more, as with `release`.
+  /// - Returns: True if its gate is now released completely, as with `release`.
   func release(check name: String, of hold: Hold) -> Bool {
     if let reason = hold.due { hold.drop(reason) }
     guard hold.isWaiting else { return false }
@@ -223,7 +225,7 @@ extension HoldList {
 
 // Dropping.
 extension HoldList {
-  /// Drops all holds; false if there is none.
+  /// Drops all holds. Returns false if there are none.
   @discardableResult
   func dropAll(_ reason: HoldDropReason) -> Bool { drop(holds, reason) }
 
@@ -232,22 +234,23 @@ extension HoldList {
     drop(byNode.holds(nodes), .left)
   }
 
-  /// Drops the holds that a newer navigation takes the place of, since a check of theirs is at
-  /// work. Those of which it ended what was shown are asked instead.
+  /// Drops the holds with a running check, because a newer navigation replaces them. Holds whose
+  /// places the navigation has ended are asked again instead.
   func supersedeChecks(except hold: Hold?) {
     drop(
       checked.oldestFirst.filter { $0 !== hold && $0.isChecking && !$0.hasLostPlace }, .replaced)
   }
 
-  /// Drops what a root was to begin with, since it shows something whole by now: to begin would undo that.
+  /// Drops the start of a root, because the root now shows a whole state, which the start would
+  /// undo.
   func supersedeStarts() { drop(holds.filter { $0.startPlace != nil }, .replaced) }
 
-  /// Drops what a root was to begin with if what it has begun with is among what has left: the app shows something
-  /// else by now, and to begin would undo that.
+  /// Drops the start of a root if the place that it has begun with has left: the app now shows
+  /// something else, which the start would undo.
   ///
   /// - Parameters:
-  ///   - hold: The target that is called again, for which something else may be shown now.
-  ///   - place: That.
+  ///   - hold: The target that is called again, and that may have another place now.
+  ///   - place: The new place of that target.
   func supersedeStarts(without left: [HoldPlace], except hold: Hold?, shownAt place: HoldPlace?) {
     for start in holds {
       guard let begun = start.startPlace, left.contains(begun) else { continue }
@@ -255,15 +258,15 @@ extension HoldList {
     }
   }
 
-  /// Drops each `open` that waits for the right time, since a newer one was shown, unless all
-  /// targets count.
+  /// Drops each `open` that waits until it may open, because a newer one was performed, unless the
+  /// policy keeps all targets.
   func supersedeOpens(except hold: Hold?) {
     guard policy.keeping == .latest else { return }
     let names = Gate.clear.names + Gate.unprotected.names
     drop(byName.holds(names).filter { $0 !== hold }, .replaced)
   }
 
-  /// Drops holds; false if there is none that waits.
+  /// Drops holds. Returns false if none of them waits.
   @discardableResult
   func drop(_ dropped: [Hold], _ reason: HoldDropReason) -> Bool {
     let waiting = dropped.filter(\.isWaiting)
@@ -272,15 +275,17 @@ extension HoldList {
     return !waiting.isEmpty
   }
 
-  /// Ends holds, and tells whom it concerns once the list is new.
-  func end(_ ending: [Hold], _ result: HoldResult, adding hold: Hold? = nil) {
+  /// Ends holds, and notifies those concerned once the list is updated.
+  func end(_ ending: [Hold], _ result: HoldResult) { end(ending, result, adding: nil) }
+
+  private func end(_ ending: [Hold], _ result: HoldResult, adding hold: Hold?) {
     let ended = ending.filter { $0.end(result) }
     guard !ended.isEmpty || hold != nil else { return }
     change {
       for hold in ended { remove(hold) }
       guard let hold else { return }
       insert(hold)
-      hold.begin(in: self)
+      hold.begin(in: self, until: policy.deadline, startsChecks: !isFrozen)
       update(hold)
     }
     for hold in ended { hold.settle() }
@@ -300,4 +305,9 @@ extension HoldDrop {
     coordinator = hold.coordinator
     self.reason = reason
   }
+}
+
+extension HoldPolicy {
+  /// When a target that waits from now on expires; nil if never.
+  fileprivate var deadline: HoldDeadline? { lifetime.map { HoldDeadline(in: $0, by: clock) } }
 }

@@ -1,67 +1,7 @@
-/// What is shown while a target waits: when nothing of it is in the tree any more, the target is
-/// asked again.
+/// The place that is shown while a target waits. Once it has left the tree completely, the target
+/// is asked again.
 enum HoldPlace: Hashable {
   case layer(LayerKey)
   case coordinator(NodeKey)
   case entry(EntryID)
-}
-
-extension TreeState {
-  /// The place around an entry that shows already what is to be shown: its layer if it begins that,
-  /// else the child that it begins, else itself.
-  func holdPlace(around entry: Entry) -> HoldPlace {
-    if let layer = layer(of: entry), bottom(of: layer) === entry {
-      if layer.isModal { return .layer(layer.key) }
-      if layer.tab != nil { return .entry(entry.id) }
-    }
-    let child = nodes(beginningWith: entry).last { $0.level > 0 }
-    return child.map { .coordinator($0.key) } ?? .entry(entry.id)
-  }
-
-  /// The coordinators whose first entry it is, the innermost first.
-  func nodes(beginningWith entry: Entry) -> [Node] {
-    var found: [Node] = []
-    var next = node(of: entry)
-    while let node = next, bottom(of: node) === entry {
-      found.append(node)
-      next = parent(of: node)
-    }
-    return found
-  }
-}
-
-extension Draft {
-  /// The place of what the draft shows: the layer that it makes, else the child that it starts,
-  /// else the entry.
-  func holdPlace(for showing: AccessRefusal.Showing) -> HoldPlace? {
-    let layers = state.chain
-    if let made = state.modals.first(where: { layer in !layers.contains { $0 === layer } }) {
-      return .layer(made.key)
-    }
-    guard let leaf = state.leaf else { return nil }
-    guard leaf.life.isFresh else {
-      // Nothing was made: a tab was selected, and what it shows lies there or below.
-      var shown: Entry?
-      if let layer = state.layer(of: leaf) {
-        _ = state.walk(layer) { entry in
-          if state.shows(entry, showing) { shown = entry }
-          return shown == nil
-        }
-      }
-      return state.reading(.settled) { state.holdPlace(around: shown ?? leaf) }
-    }
-    var entry = leaf
-    while let layer = state.layer(of: entry), let (tabs, _) = state.tab(layer),
-      let outer = tabs.entry, outer.life.isFresh
-    {
-      entry = outer
-    }
-    var fresh: Node?
-    var next = state.node(of: entry)
-    while let node = next, node.life.isFresh, node.level > 0 {
-      fresh = node
-      next = state.parent(of: node)
-    }
-    return fresh.map { .coordinator($0.key) } ?? .entry(entry.id)
-  }
 }

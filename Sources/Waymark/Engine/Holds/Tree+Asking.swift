@@ -1,8 +1,8 @@
-// Asking targets again once what was shown for them has left, or was to end and cannot.
+// Asks targets again once their place has left, or should end but cannot.
 
 extension Tree {
-  /// Drops the targets whose coordinators a change has ended, and notes those of which nothing that
-  /// was shown is left.
+  /// Drops the targets whose coordinators a change has ended, and notes targets without any place
+  /// left.
   func noteLeft(_ draft: Draft) {
     var nodes: [NodeKey] = []
     var places = (draft.extras?.ending ?? []).map { HoldPlace.layer($0.key) }
@@ -17,7 +17,7 @@ extension Tree {
     }
     if !nodes.isEmpty { holds.dropLeft(nodes) }
     guard !places.isEmpty, holds.showsPlaces else { return }
-    // Where `access` takes away what is shown, nobody has chosen something else.
+    // If `access` removes a place, the user has not chosen something else.
     if !draft.isRemoval || !draft.access.isLed {
       let waiting = draft.waiting
       holds.supersedeStarts(
@@ -26,13 +26,12 @@ extension Tree {
     unasked = unasked + holds.leave(places)
   }
 
-  /// Asks the targets again for which that is due, as one step: it comes before what the verb
-  /// queued.
+  /// Asks all due targets again, in one step, before the verbs that were queued.
   ///
   /// - Parameters:
-  ///   - outcome: What the verb says.
-  ///   - layer: What it was to end the first entry of, and cannot.
-  /// - Returns: What the verb says after that.
+  ///   - outcome: The outcome of the verb.
+  ///   - layer: The layer whose first entry the verb should end but cannot.
+  /// - Returns: The outcome of the verb after that.
   func askAgain(after outcome: Outcome, unended layer: LayerState?) -> Outcome {
     guard !isAsking, layer != nil || !unasked.isEmpty else { return outcome }
     isAsking = true
@@ -41,14 +40,14 @@ extension Tree {
     for hold in layer.map(holdsShown(atBottomOf:)) ?? [] {
       if let next = replay(hold, .unended), next.hold == nil { said = next }
     }
-    // One that goes on may end what was shown for others.
+    // A target that continues may end places of other targets.
     while !unasked.isEmpty {
       for hold in unasked.take() where hold.hasLostPlace { _ = replay(hold, .left) }
     }
     return said
   }
 
-  /// The targets for which the first entry of a layer is shown, or the tabs in which that lies.
+  /// The targets whose place is the first entry of a layer, or the tabs around it.
   private func holdsShown(atBottomOf layer: LayerState) -> [Hold] {
     var places: [HoldPlace] = []
     var first = state.bottom(of: layer)
@@ -62,17 +61,16 @@ extension Tree {
     return holds.shown(places)
   }
 
-  /// The layer of which a verb was to end the first entry, and that stays: the app's base, or a
-  /// tab.
+  /// The layer whose first entry a verb should end but cannot: the app's base, or a tab.
   func unendedLayer(_ action: borrowing Action, _ outcome: Outcome) -> LayerState? {
     guard !holds.isEmpty, holds.showsPlaces else { return nil }
-    // A verb that was refused has changed nothing.
+    // A refused verb has changed nothing.
     return state.reading(.settled) {
       switch (action.cause, outcome) {
       case (.pop, .ignored(.atRoot)):
         return layer(of: action) ?? state.topPart(of: action.node)?.layer
       case (.finish, .ignored(.atRoot)):
-        // In a tab that is a screen, it is that screen that cannot go.
+        // In a tab that is a screen, that screen cannot go.
         let own = layer(of: action)
         let isScreen = own?.tab != nil && own?.owner == action.node.key
         return isScreen ? own : state.layer(action.node.base)
@@ -83,12 +81,12 @@ extension Tree {
     }
   }
 
-  /// The layer of the entry whose navigator was called.
+  /// The layer of the entry of the navigator that was called.
   private func layer(of action: borrowing Action) -> LayerState? {
     action.entry.flatMap { state.layer(of: $0) }
   }
 
-  /// The layer of the visible leaf, if that lies in the subtree of a coordinator.
+  /// The layer of the visible leaf, if it is in the subtree of a coordinator.
   private func visibleLayer(of node: Node) -> LayerState? {
     guard let leaf = state.leaf, state.isWithin(leaf, node) else { return nil }
     return state.layer(of: leaf)

@@ -1,4 +1,4 @@
-// What an `open` waits for that shall not disturb: gates that the tree releases by itself.
+// The gates of an `open` that must not disturb the user. The tree releases them.
 
 extension TreeState {
   var isClear: Bool { protectedCount == 0 && !hasModals }
@@ -19,7 +19,7 @@ extension Tree {
     enqueue { _ = self.release(gate) }
   }
 
-  /// An entry is protected from now on, or no longer.
+  /// Counts an entry that becomes protected, or no longer is.
   func countProtected(_ isProtected: Bool) {
     state.protectedCount += isProtected ? 1 : -1
     if !isProtected { hasUnprotected = true }

@@ -1,7 +1,7 @@
-// Targets that wait: what is shown meanwhile, and how they are called again.
+// Waiting targets: shows their places, and calls them again.
 
 extension Tree {
-  /// Undoes the draft, keeps its target, and drafts what is shown while that waits.
+  /// Undoes the draft, keeps its target, and drafts the place that is shown while it waits.
   func wait(
     _ wait: AccessRefusal.Wait, _ draft: Draft, _ action: borrowing Action
   ) throws(Refusal) -> Drafted {
@@ -14,7 +14,7 @@ extension Tree {
       return Drafted(.held(draft.hold(targets, until: wait.gate, waiter)))
     }
     revalidateAlone(revalidated)
-    // Asked again in vain: nothing is shown once more.
+    // The target was asked again in vain, so its place is not shown again.
     if draft.waiting.asking != nil, let hold = draft.waiting.hold, hold.isInVain(wait.gate) {
       return Drafted(.held(draft.hold(targets, until: wait.gate, waiter)))
     }
@@ -24,14 +24,14 @@ extension Tree {
     if let showing = wait.showing {
       (place, isChange) = show(showing, until: wait.gate, draft, action)
       if isChange {
-        // With the answer the whole verb is called again, for whoever waits for its result.
+        // After an answer the whole verb is called again, with its waiter.
         draft.awaited = waiter.map { ($0, nil) }
         try askToLeave(draft, action)
         draft.awaited = nil
       }
     }
     draft.waiting.wait = wait
-    // A second tap on what waits already starts nothing anew.
+    // A second tap starts nothing new if the target already waits.
     if draft.waiting.hold == nil, waiter == nil,
       let same = holds.hold(of: targets, until: wait.gate)
     {
@@ -43,7 +43,7 @@ extension Tree {
     return Drafted(.held(token), isChange: isChange)
   }
 
-  /// Drafts what is shown while a target waits, unless the visible leaf shows it already.
+  /// Drafts the place that is shown while a target waits, unless the visible leaf already shows it.
   private func show(
     _ showing: AccessRefusal.Showing, until gate: Gate, _ draft: Draft, _ action: borrowing Action
   ) -> (place: HoldPlace?, isChange: Bool) {
@@ -76,7 +76,7 @@ extension Tree {
     }
   }
 
-  /// Keeps what waits from now on, and drops what a change has made pointless.
+  /// Adds targets that wait from now on, and drops targets that a change has made pointless.
   func updateHolds(_ draft: Draft, isChange: Bool) {
     if holds.isEmpty, draft.extras == nil { return hasUnprotected = false }
     let waiting = draft.waiting
@@ -85,7 +85,7 @@ extension Tree {
         hold.waitAgain(for: gate, isAbandoned: waiting.asking == .left)
       } else {
         holds.add(hold)
-        // A revalidation that came before it may have ended the coordinator of the target.
+        // An earlier revalidation may have ended the coordinator of the target.
         if hold.targets.contains(where: \.hasLeft) { holds.drop([hold], .left) }
       }
     }
@@ -93,18 +93,18 @@ extension Tree {
       holds.show(place, for: hold, adding: waiting.hold == nil)
     }
     if isChange, draft.extras?.restoreOrder?.isBeginning ?? false { holds.supersedeStarts() }
-    // What is shown meanwhile may have ended the coordinator of the target itself.
+    // The place itself may have ended the coordinator of the target.
     if isChange { noteLeft(draft) }
-    // A target that is called again is no newer navigation: others wait on beside it.
+    // A target that is called again is not a newer navigation, so others keep waiting.
     if isChange, !waiting.isReplay {
       holds.supersedeChecks(except: waiting.hold)
       if draft.opens { holds.supersedeOpens(except: waiting.hold) }
     }
-    // A target that `access` holds for such a gate once more would be called again without an end.
+    // If `access` holds a target for such a gate again, it would be called again without an end.
     if isChange || waiting.gate == nil || !waiting.isReplay { releaseOwnGates() }
   }
 
-  /// The showing verbs of the transaction at work, in order, as what can wait.
+  /// The verbs of the current transaction that show something, in order, as targets.
   func heldVerbs(of draft: Draft) -> [any HeldTarget] {
     let history = draft.extras?.history
     return draft.verbs.map {
@@ -114,7 +114,7 @@ extension Tree {
 }
 
 extension Tree {
-  /// Calls the targets again that wait for nothing but the gate.
+  /// Calls the targets again that only wait for this gate.
   func release(_ gate: Gate) -> Outcome {
     guard case .idle = phase else {
       enqueue { _ = self.release(gate) }
@@ -126,7 +126,7 @@ extension Tree {
     return outcome
   }
 
-  /// A check is over: its target is called again, unless it waits for something else, too.
+  /// Ends a check, and calls its target again, unless that also waits for something else.
   private func release(check name: String, of hold: Hold) {
     guard case .idle = phase else {
       return enqueue { self.release(check: name, of: hold) }
@@ -140,7 +140,7 @@ extension Tree {
     holds.releaseCheck = { [handle] in handle.tree?.release(check: $1, of: $0) }
   }
 
-  /// Calls the verbs of a target again as one change; nil if it was dropped.
+  /// Calls the verbs of a target again as one change. Nil if it was dropped.
   func replay(_ hold: Hold, _ asking: Asking? = nil) -> Outcome? {
     guard hold.beginReplay(isAsked: asking != nil) else { return nil }
     guard let first = hold.targets.first, let node = state.node(first.node) else {
@@ -148,7 +148,7 @@ extension Tree {
       return nil
     }
     let replay = Replay(hold: hold, targets: hold.targets, asking: asking)
-    // Whoever is told something just now is not where the target came from.
+    // The handler that is running now is not the source of the target.
     let outcome = telling(from: nil) { perform(Action(.replay(replay), of: node)) }
     if case .held = outcome { return outcome }
     hold.finish(.replayed(outcome))
@@ -158,18 +158,17 @@ extension Tree {
 
 // Calling targets again.
 extension Tree {
-  /// Calls the verbs of a target as the transaction did that waited: one by one, each by force or
-  /// not.
+  /// Calls the verbs of a target as the waiting transaction did: one by one, each by force or not.
   func call(_ replay: Replay, _ draft: Draft) throws(Refusal) -> Outcome {
     let hold = replay.hold
-    // With an answer that somebody had to give first, the target is called again after its end.
+    // If a question had to be answered first, the target is called again after its end.
     if hold.isWaiting {
       draft.waiting.hold = hold
       draft.waiting.isReplay = true
       draft.waiting.asking = replay.asking
       if let waiter = hold.waiter { draft.noteWaiter(waiter) }
     }
-    // Then what is shown if it has to wait once more is by force, too.
+    // If the target has to wait again, its place is then shown by force, too.
     if replay.targets.allSatisfy(\.isForced) { draft.leaving.isForced = true }
     var outcome = Outcome.unchanged
     for target in replay.targets {
@@ -184,7 +183,8 @@ extension Tree {
 }
 
 extension Draft {
-  /// The target waits from the end of the transaction on; one that is called again stays the same.
+  /// Makes the target wait from the end of the transaction on. A target that is called again stays
+  /// the same.
   func hold(
     _ targets: [any HeldTarget], until gate: Gate, _ waiter: (any AnyResultWaiter)?
   ) -> HoldToken {
@@ -194,7 +194,7 @@ extension Draft {
     return HoldToken(hold)
   }
 
-  /// Forgets the draft but for what it knows of targets and of answers.
+  /// Resets the draft, except for its targets and answers.
   func startAgain(_ action: borrowing Action) {
     let (before, answers) = (waiting, leaving)
     awaited = nil
@@ -202,7 +202,7 @@ extension Draft {
     reset()
     (waiting.hold, waiting.isReplay, waiting.asking) = (before.hold, before.isReplay, before.asking)
     leaving = answers
-    // What is shown meanwhile is another change.
+    // The place is shown by another change.
     leaving.finished = []
     reason = action.traits.leaveReason
   }

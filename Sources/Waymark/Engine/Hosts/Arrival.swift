@@ -1,23 +1,23 @@
-/// How new routes came to a layer, which decides how a child that they start begins.
+/// How new routes came to a layer. This decides how a child begins that they start.
 enum Arrival: Equatable {
-  /// By a verb that names all its routes: the child has just these.
+  /// By a verb that names all routes: the child has exactly these.
   case literal
-  /// By `navigate(to:)`: a modal leaf is presented above the child's start, unless the parent has
-  /// made a layer of the same style for it.
+  /// By `navigate(to:)`: the child presents a modal leaf above its start, unless the parent has
+  /// already made a layer of the same style for it.
   case navigating(in: ModalStyle?)
-  /// By `open`: the child adds its back stack below, and presents a modal leaf.
+  /// By `open`: the child adds its back stack, and presents a modal leaf.
   case opening(Opening)
 
   struct Opening: Equatable {
     var asksBackStacks: Bool
-    /// True if the last route is the one that was opened.
+    /// True if the last route is the opened one.
     var hasLeaf = true
-    /// Which modal leaves are the first route of their child, since a layer was made for them
-    /// already.
+    /// Which modal leaves are the first route of their child, because a layer was already made for
+    /// them.
     var placed: PlacedLeaf
-    /// How many levels, from the child on, have added their back stacks already.
+    /// How many levels, beginning with the child, have already added their back stacks.
     var asked = 0
-    /// True if the first route is the one that a tab was declared with.
+    /// True if the first route is the declared route of a tab.
     var startsTab = false
 
     init(_ mode: OpenMode, hasLeaf: Bool = true, asked: Int = 0, startsTab: Bool = false) {
@@ -28,20 +28,20 @@ enum Arrival: Equatable {
       self.startsTab = startsTab
     }
 
-    /// How to go on in the child that is made.
+    /// How to continue in the new child.
     var mode: OpenMode {
       OpenMode(asksBackStacks: asksBackStacks, placed: placed, isMaking: true)
     }
   }
 
-  /// The same for a run of routes that the opened one is not in.
+  /// The same for a run without the opened route.
   var withoutLeaf: Arrival {
     guard case .opening(var opening) = self else { return self }
     opening.hasLeaf = false
     return .opening(opening)
   }
 
-  /// The same for a run of routes whose child nobody has asked yet.
+  /// The same for a run whose child was not asked for a back stack yet.
   var unasked: Arrival {
     guard case .opening(var opening) = self else { return self }
     opening.asked = 0

@@ -29,19 +29,21 @@ final class Composition<Route: Waymark.Route, Screen, Child: Coordinator>: Child
     return { receive(output) }
   }
 
-  func make(_ node: Node, _ tree: TreeHandle, _ state: TreeState) throws(Refusal) -> any NodeHost {
+  func make(_ node: Node, _ tree: TreeHandle, _ state: TreeState) throws(ChildRefusal)
+    -> any NodeHost
+  {
     let made = makeChild()
     let flow = made.flow
     if let report = flow.adopt(made, asChild: true) {
       state.report(report)
-      if report.code == .sharedFlow { throw Refusal(.notFresh) }
+      if report.code == .sharedFlow { throw ChildRefusal(.notFresh) }
     }
     try flow.attach(to: tree, as: node, named: made.name, state)
     return CoordinatorHost<Child, RouteBox<Child.Route>>(keeping: made, flow, typedEmbedding)
   }
 
   func preview(_ level: Int) -> AnyObject? {
-    // The flow knows its coordinator weakly, so somebody has to hold it meanwhile.
+    // The flow refers to its coordinator weakly, so this variable holds the coordinator meanwhile.
     let coordinator = makeChild()
     return withExtendedLifetime(coordinator) {
       _ = coordinator.adopted
@@ -50,9 +52,9 @@ final class Composition<Route: Waymark.Route, Screen, Child: Coordinator>: Child
   }
 }
 
-/// A child's embedding, and what shows its screens, with the types of both sides.
+/// The embedding of a child, and the closure that embeds its screens, with the types of both sides.
 ///
-/// It is kept as long as the child, what its recipe captured is not.
+/// It is kept as long as the child. The captures of its recipe are not kept.
 @MainActor
 final class TypedEmbedding<Route: Waymark.Route, Screen, Child: Coordinator>: ChildEmbedding {
   let embed: @MainActor (Child.Route) -> Route
@@ -95,32 +97,4 @@ final class TypedEmbedding<Route: Waymark.Route, Screen, Child: Coordinator>: Ch
     guard let box = screen as? ScreenBox<Child.Screen> else { return nil }
     return ScreenBox(showing(box.screen))
   }
-}
-
-/// The route of a box whose type cannot be another one.
-///
-/// The one place for such casts: what a coordinator is asked is of its own type, since whatever
-/// reached it came through an embedding of that type.
-func typed<Route: Waymark.Route>(_ box: AnyRoute, _ type: Route.Type) -> RouteBox<Route>? {
-  typed(box, as: RouteBox<Route>.self)
-}
-
-/// The same where the type of the box is known already.
-func typed<Box: TypedRouteBox>(_ box: AnyRoute, as type: Box.Type) -> Box? {
-  let typed = box as? Box
-  assert(typed != nil, "\(box.name) is no \(Box.Route.self)")
-  return typed
-}
-
-/// The same for many: the type of the boxes is looked up once, and not for each.
-func typed<Route: Waymark.Route>(_ boxes: [AnyRoute], _ type: Route.Type) -> [Route] {
-  func routes<Box: TypedRouteBox>(_ type: Box.Type) -> [Box.Route] {
-    var routes: [Box.Route] = []
-    routes.reserveCapacity(boxes.count)
-    for box in boxes {
-      if let box = typed(box, as: type) { routes.append(box.route) }
-    }
-    return routes
-  }
-  return routes(RouteBox<Route>.self)
 }

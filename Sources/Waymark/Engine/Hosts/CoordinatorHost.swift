@@ -1,31 +1,31 @@
-/// Asks a coordinator: a child's, which the tree keeps, or the root's, which it does not.
+/// The host of a child's coordinator, which the tree keeps, or of the root's, which it does not
+/// keep.
 ///
-/// The type of its boxes is a parameter, since looking it up for each question would cost more than
-/// the question.
+/// The type of its boxes is a generic parameter, since looking it up for each question would cost
+/// more than the question.
 @MainActor
 final class CoordinatorHost<C: Coordinator, Box: TypedRouteBox>: NodeHost
 where Box.Route == C.Route {
   private let kept: C?
   private let keptFlow: Flow<C.Route, C.Screen>?
-  private weak var coordinator: C?
+  private weak var root: C?
   private weak var flow: Flow<C.Route, C.Screen>?
   let start: AnyRoute
   let listeners: FlowListeners
   let embedding: (any ChildEmbedding)?
-  private var knownName: String?
 
-  /// Asks a root.
+  /// Makes the host of a root.
   init(of coordinator: C, _ flow: Flow<C.Route, C.Screen>) {
     kept = nil
     keptFlow = nil
-    self.coordinator = coordinator
+    root = coordinator
     self.flow = flow
     start = RouteBox(flow.start)
     listeners = flow.listeners
     embedding = nil
   }
 
-  /// Asks a child, and keeps it.
+  /// Makes the host of a child, and keeps the child.
   init(keeping coordinator: C, _ flow: Flow<C.Route, C.Screen>, _ embedding: any ChildEmbedding) {
     kept = coordinator
     keptFlow = flow
@@ -34,17 +34,11 @@ where Box.Route == C.Route {
     self.embedding = embedding
   }
 
-  private var asked: C? { kept ?? coordinator }
+  private var asked: C? { kept ?? root }
 
-  var anyCoordinator: (any Coordinator)? { asked }
+  var coordinator: AnyObject? { asked }
 
-  /// Asked once: a name is a constant, and every record names the coordinator.
-  var name: String {
-    if let knownName { return knownName }
-    guard let name = asked?.name else { return "\(C.Route.self) flow" }
-    knownName = name
-    return name
-  }
+  var name: String { asked?.name ?? "\(C.Route.self) flow" }
 
   var rest: [AnyRoute] { (keptFlow ?? flow)?.rest.map { RouteBox($0) } ?? [] }
 
@@ -65,7 +59,7 @@ where Box.Route == C.Route {
   }
 
   func access(to route: AnyRoute) -> Verdict {
-    // Whoever could answer is gone: nobody is let in.
+    // The coordinator is gone, so nothing is allowed.
     guard let asked, let box = typed(route, as: Box.self) else {
       return .deny("the coordinator that would say so is gone")
     }
@@ -74,7 +68,7 @@ where Box.Route == C.Route {
     return .allow
   }
 
-  /// Apart, since a route that may be missing has a type to be looked up.
+  /// A separate function, because the type of an optional route has to be looked up.
   @inline(never)
   private static func verdict(_ access: Access<C.Route>) -> Verdict {
     switch access {
@@ -110,7 +104,7 @@ func links(of type: any Route.Type) -> (any LinkReader)? {
 }
 
 extension Coordinator {
-  /// The screen of a route outside of any tree.
+  /// Makes the screen of a route outside any tree.
   func preview(of route: Route, _ level: Int) -> Screen? {
     guard level < Tree.deepestLevel else { return nil }
     switch destination(for: route).content {

@@ -1,11 +1,11 @@
-/// Who listens to a coordinator, from before it is in a tree until after it left.
+/// The listeners of a coordinator, from before it is in a tree until after it has left.
 @MainActor
 final class FlowListeners {
   private var observers = ObserverList()
   private var handlers = SignalHandlers()
-  /// Takes what a root emits, whom nobody composes.
+  /// The receiver of outputs of a root, which no coordinator composes.
   var outputReceiver: (@MainActor (Any) -> Void)?
-  /// The last delivery, if nobody keeps it: using it again saves its allocation.
+  /// The last delivery, if no observer keeps it. Using it again saves an allocation.
   private var spare: ChangeDelivery?
 
   nonisolated init() {}
@@ -13,7 +13,7 @@ final class FlowListeners {
   var hasObservers: Bool { !observers.isEmpty }
 
   func observe(_ body: @escaping ObserverList.Body) -> ObserverToken {
-    // Taken out as by `Array.take()`, and for the same reason.
+    // Moved out like `Array.take()`, and for the same reason.
     var list = observers
     observers = ObserverList()
     let token = list.add(body)
@@ -26,17 +26,17 @@ final class FlowListeners {
     delivery.open(node, in: state)
     observers.deliver(ChangeFacts(record: record, node: node.key, level: node.level), delivery)
     delivery.close()
-    // Whoever keeps the paths of a change shall not see those of the next.
+    // If an observer keeps the paths of a change, it must not see those of the next one.
     if isKnownUniquelyReferenced(&delivery) { spare = delivery }
   }
 
-  /// The coming and going of those who take signals.
+  /// Observes which types of signals have a handler.
   var observedSignals: Observed { handlers.makeObserved() }
 
   func handle<Signal>(
     _ type: Signal.Type, from entry: Entry?, _ handler: @escaping @MainActor (Signal) -> Void
   ) -> ObserverToken {
-    // Told with no access to the handlers at work: whoever is told may read them.
+    // Notifies after the access to the handlers has ended, because readers may read them.
     let token = handlers.add(type, of: entry, handler)
     observedSignals.change()
     return token

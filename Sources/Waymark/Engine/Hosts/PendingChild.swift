@@ -1,14 +1,13 @@
-/// A child that is no more than what it will be asked to show: in a draft, until `access` allows
-/// all of that.
+/// A child in a draft that is just the routes to show, until `access` allows all of them.
 @MainActor
 final class PendingChild {
-  /// Something that the coordinator goes through once it is made.
+  /// Something that the coordinator will show once it is made.
   enum Visit {
     case enter([Step])
     case navigate(AnyRoute)
   }
 
-  /// A route of the child, and how it came.
+  /// A route of the child, and its arrival.
   struct Step {
     let id: EntryID
     let route: AnyRoute
@@ -16,11 +15,11 @@ final class PendingChild {
   }
 
   let recipe: any ChildRecipe
-  /// What it goes through before its rows, since it was opened again.
+  /// Visits before its rows, because it was opened again.
   var earlier: [Visit] = []
-  /// How each of its rows came.
+  /// The arrival of each of its rows.
   var arrivals: [EntryID: Arrival] = [:]
-  /// What it goes to after its rows.
+  /// Routes to navigate to after its rows.
   var journeys: [AnyRoute] = []
 
   init(_ recipe: any ChildRecipe) {
@@ -30,7 +29,7 @@ final class PendingChild {
   var name: String { recipe.name }
   var embedding: any ChildEmbedding { recipe.embedding }
 
-  /// The steps that rows stand for.
+  /// The steps of rows.
   func steps(_ rows: [Entry]) -> [Step] {
     rows.map { Step(id: $0.id, route: $0.route, arrival: arrivals[$0.id] ?? .literal) }
   }

@@ -1,4 +1,4 @@
-/// What a destination comes to, without the types of the coordinator.
+/// A destination without the types of its coordinator.
 enum Recipe {
   case screen
   case child(any ChildRecipe)
@@ -6,7 +6,7 @@ enum Recipe {
 
   var isTabs: Bool { arrangement != nil }
 
-  /// How tabs or columns lie; nil for anything else.
+  /// The arrangement of tabs or columns; nil for anything else.
   var arrangement: Arrangement? {
     guard case .tabs(let recipe) = self else { return nil }
     return recipe.arrangement
@@ -18,7 +18,7 @@ enum Recipe {
   }
 }
 
-/// Tabs as a destination declares them, or columns.
+/// Tabs or columns, as declared by a destination.
 final class TabsRecipe {
   let routes: [AnyRoute]
   let selected: AnyRoute
@@ -31,35 +31,38 @@ final class TabsRecipe {
   }
 }
 
-/// What a parent's destination says about a child.
+/// A child, as declared by a destination of the parent.
 @MainActor
 protocol ChildRecipe: AnyObject {
-  /// How the child's route is shown.
+  /// The presentation of the child's route.
   var presentation: Presentation { get }
-  /// What the embedding makes of the child's route; the parent's route, if it is the right one.
+  /// The embedded route of the child. It equals the parent's route if the embedding is right.
   var embedded: AnyRoute { get }
   var embedding: any ChildEmbedding { get }
   /// The name of the child's type.
   var name: String { get }
-  /// What the parent does with an output of a child with this embedding; nil if nothing.
+  /// The parent's reaction to an output of a child with this embedding; nil if there is none.
   func receiver(of output: Any, as embedding: any ChildEmbedding) -> (@MainActor () -> Void)?
-  /// Makes the coordinator, as the child that a node stands for.
-  func make(_ node: Node, _ tree: TreeHandle, _ state: TreeState) throws(Refusal) -> any NodeHost
-  /// The screen of a coordinator made just to be asked for it.
+  /// Makes the coordinator of a child's node.
+  func make(_ node: Node, _ tree: TreeHandle, _ state: TreeState) throws(ChildRefusal)
+    -> any NodeHost
+  /// Makes the coordinator only to return its screen.
   func preview(_ level: Int) -> AnyObject?
 }
 
-/// Which routes of a parent a child takes, and how what it shows becomes the parent's.
+/// Which routes of a parent a child takes, and how routes and screens of the child become the
+/// parent's.
 @MainActor
 protocol ChildEmbedding: AnyObject {
-  /// A route of the child as the parent's.
+  /// Returns a route of the child as the parent's.
   func embed(_ route: AnyRoute) -> AnyRoute
-  /// The child's route in a recipe, if this embedding makes the parent's route of it.
+  /// Returns the child's route in a recipe, if this embedding turns it into the parent's route.
   func take(_ recipe: any ChildRecipe, for route: AnyRoute) -> AnyRoute?
-  /// A route of another child of the same kind, if this embedding makes the same of it.
+  /// Returns a route of another child of the same kind, if this embedding turns it into the same
+  /// route.
   func take(_ route: AnyRoute, for outer: AnyRoute) -> AnyRoute?
-  /// The same route with the one that the parent knows it as.
+  /// Returns the same route in a box that also holds the parent's route.
   func wrap(_ route: AnyRoute, in outer: AnyRoute) -> AnyRoute
-  /// A screen of the child as the parent's.
+  /// Returns a screen of the child as the parent's.
   func show(_ screen: AnyObject) -> AnyObject?
 }

@@ -1,10 +1,10 @@
-/// What a coordinator, and the screens of its entries, do with signals from below.
+/// The handlers of a coordinator, and of the screens of its entries, for signals from below.
 @MainActor
 package struct SignalHandlers {
   @MainActor
   private final class Handler {
     let token = ObserverToken()
-    /// The entry whose screen handles the signal, which cancels the token when it leaves; nil for the
+    /// The entry whose screen handles the signal. It cancels the token when it leaves. Nil for the
     /// coordinator itself.
     weak var owner: AnyObject?
     let isOwned: Bool
@@ -20,7 +20,7 @@ package struct SignalHandlers {
       isOwned = owner != nil
       self.body = body
       token.onCancel = { [weak self, weak observed] in
-        // Let go of last, since what it captured may call verbs when it goes.
+        // Released last, because its captures may call verbs when they are released.
         let body = self?.body.take()
         observed?.change()
         _ = body
@@ -31,7 +31,7 @@ package struct SignalHandlers {
   }
 
   private var handlers = SweptList<Handler>()
-  /// What those have read who asked whether a signal is taken; nil before the first of both.
+  /// The object that readers of `canSend` register with; nil until it is needed.
   private var observed: Observed?
 
   package nonisolated init() {}
@@ -54,7 +54,7 @@ package struct SignalHandlers {
     return made
   }
 
-  /// The handler of signals of a type that came last; it is not found for what `sender` has itself.
+  /// The newest handler for a type of signals. Leaves out handlers of `sender` itself.
   package func body(
     for type: ObjectIdentifier, from sender: AnyObject?
   ) -> (@MainActor (Any) -> Void)? {

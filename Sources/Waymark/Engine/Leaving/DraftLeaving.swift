@@ -1,30 +1,30 @@
-/// What a draft knows of leave policies.
+/// The state of leave policies in a draft.
 struct DraftLeaving {
-  /// The entries that were asked already.
+  /// The entries that were already asked.
   var asked: Set<EntryID> = []
-  /// The entries that were left with success, on the way out of a flow: those are not asked.
+  /// The entries on the way out of a flow that ends with success. They are not asked.
   var finished: Set<EntryID> = []
-  /// True while verbs are called by force; at the end, true if the whole change is by force.
+  /// True while verbs are called by force. At the end, true if the whole change is by force.
   var isForced = false
   /// The entries that were dropped by force in a change that is not by force as a whole.
   var forced: Set<EntryID> = []
   /// The question that opens once the draft is undone.
   var question: PendingLeave?
-  /// The entries that left although they are not free and nobody confirmed it.
+  /// The entries that left without confirmation although they are not free.
   var overruled: [Entry] = []
 }
 
-/// What the entries that a draft leaves say to that.
+/// The answer of the entries that a draft leaves.
 enum LeaveVerdict {
   case free
   case blocked
-  /// This one has to be asked first.
+  /// This entry has to be asked first.
   case asks(Entry)
 }
 
 extension Draft {
-  /// Runs a body. By force, what it drops is not asked, and its verbs are called again so if they
-  /// wait.
+  /// Runs a body. By force, the entries that it drops are not asked, and verbs that wait are called
+  /// again by force.
   func force<Result>(_ isForced: Bool, _ body: () -> Result) -> Result {
     guard isForced, !leaving.isForced else { return body() }
     let dropped = droppedEntries.count
@@ -36,7 +36,8 @@ extension Draft {
     return body()
   }
 
-  /// What the entries say that the completed draft leaves; asks and changes nothing.
+  /// Returns the answer of the entries that the completed draft leaves. Asks no user and changes
+  /// nothing.
   func leaveVerdict() -> LeaveVerdict {
     guard dropsReserved, !leaving.isForced else { return .free }
     var verdict = LeaveVerdict.free
@@ -47,7 +48,7 @@ extension Draft {
     return verdict
   }
 
-  /// The entries that are left and have not been asked yet, or may not be left.
+  /// The entries that leave and were not asked yet, or may not be left.
   var unaskedLeaves: [Entry] {
     guard dropsReserved, !leaving.isForced else { return [] }
     return reservedLeaves().asked.filter {
@@ -55,7 +56,7 @@ extension Draft {
     }
   }
 
-  /// Notes who is left without having been asked, and reports what the platform did.
+  /// Notes the entries that leave without being asked, and reports those that the platform removed.
   func noteOverruled() {
     guard dropsReserved else { return }
     let overruled = reservedLeaves().unasked
@@ -72,7 +73,8 @@ extension Draft {
 
   /// True if an entry is dropped that is not free.
   private var dropsReserved: Bool {
-    // A loop: a closure of the main actor would ask the executor at each call (decision 10).
+    // A loop, because a closure on the main actor would check the executor at each call (decision
+    // 10).
     for entry in droppedEntries where entry.leavePolicy != .free { return true }
     return false
   }

@@ -4,7 +4,7 @@ final class LeaveQuestion {
   private var pending: PendingLeave?
   private let observed = Observed()
 
-  /// A tree that is let go of without `end()` leaves nobody waiting.
+  /// Ends the wait of a caller, even if the tree is released without `end()`.
   deinit {
     if let pending { Task { @MainActor in pending.drop() } }
   }
@@ -16,10 +16,10 @@ final class LeaveQuestion {
 
   func holds(_ other: PendingLeave) -> Bool { pending === other }
 
-  /// Puts a question in the place of the one that was open, and gives that back.
+  /// Replaces the open question, and returns it.
   func replace(by new: PendingLeave?) -> PendingLeave? {
     guard new != nil || pending != nil else { return nil }
-    // Who answers on being notified is answered once.
+    // An observer may answer the question while it is notified. It counts once.
     var old: PendingLeave?
     observed.change {
       old = pending

@@ -1,36 +1,33 @@
 /// An open question whether an entry may be left, with the verb that would leave it.
 ///
-/// The tree keeps it, so it keeps nothing of the tree.
+/// The tree keeps it, so it must not keep anything of the tree.
 @MainActor
 final class PendingLeave {
-  private let tree: TreeHandle
-  private let node: NodeKey
-  /// Nil once the question is closed, so that nothing it captured is kept.
-  private var verb: Verb?
+  let tree: TreeHandle
+  /// Nil once the question is closed, so that captures of the verb are released.
+  private(set) var call: RepeatableCall?
   private let cause: NavigationCause
-  private let origin: Action.Origin
-  private let history: HistoryPolicy?
-  /// The layer of whoever told something when the verb was called.
+  /// The layer that the verb came from.
   let told: LayerKey?
   private let entry: EntryID
   private let name: String
-  /// The entries that need not be asked once more.
+  /// The entries that need not be asked again.
   let asked: Set<EntryID>
-  /// Whoever waits for the entry that the verb would make.
+  /// The waiter for the entry that the verb would make.
   private var waiter: (any AnyResultWaiter)?
 
-  init(about entry: Entry, _ action: borrowing Action, _ draft: Draft, in tree: TreeHandle) {
-    told = tree.tree?.tellingLayer?.key
+  init(
+    about entry: Entry, _ call: RepeatableCall, asked: Set<EntryID>, told: LayerKey?,
+    awaitedBy waiter: (any AnyResultWaiter)?, in tree: TreeHandle
+  ) {
     self.tree = tree
-    node = action.node.key
-    verb = action.verb
-    cause = action.cause
-    origin = action.origin
-    history = action.history
+    self.call = call
+    cause = call.cause
+    self.told = told
     self.entry = entry.id
     name = entry.name
-    asked = draft.leaving.asked.union(CollectionOfOne(entry.id))
-    waiter = draft.takeWaiter()
+    self.asked = asked
+    self.waiter = waiter
     waiter?.keep(with: nil)
   }
 
@@ -38,23 +35,11 @@ final class PendingLeave {
     LeaveRequest(pending: self, entry: entry, name: name, cause: cause)
   }
 
-  /// The call that asks, as long as it can be repeated; its entry has answered by then.
-  var repetition: Action? {
-    guard let verb, let node = tree.tree?.state.node(node) else { return nil }
-    var action = Action(verb, of: node, origin, history: history)
-    action.answered = self
-    return action
-  }
-
-  func proceed() -> Outcome { tree.tree?.proceed(self) ?? .unchanged }
-
-  func cancel() -> Outcome { tree.tree?.cancel(self) ?? .unchanged }
-
   func takeWaiter() -> (any AnyResultWaiter)? { waiter.take() }
 
-  /// Lets go of the verb, and of whoever waits for its entry.
+  /// Releases the call, and ends the wait for its entry.
   func drop() {
-    verb = nil
+    _ = call.take()
     waiter.take()?.resolve(nil)
   }
 }

@@ -1,7 +1,7 @@
-// Asking whether entries may be left.
+// Asks whether entries may be left.
 
 extension Tree {
-  /// Asks the entries that a completed draft leaves; throws if the change may not be made, or not
+  /// Asks the entries that a completed draft leaves. Throws if the change may not be made, or not
   /// yet.
   func askToLeave(_ draft: Draft, _ action: borrowing Action) throws(Refusal) {
     switch draft.leaveVerdict() {
@@ -25,12 +25,12 @@ extension Tree {
     return made
   }
 
-  /// Puts the question of an undone draft in the place of the one that was open.
+  /// Replaces the open question with that of an undone draft.
   func open(_ question: PendingLeave) {
     makeLeaveQuestion().replace(by: question)?.drop()
   }
 
-  /// A change makes the open question pointless: what it asked for may be something else by now.
+  /// Closes the open question after a change, because its verb may mean something else now.
   func closeLeaveQuestion() {
     leaveQuestion?.replace(by: nil)?.drop()
   }
@@ -38,15 +38,15 @@ extension Tree {
   /// Calls the verb of a question again, without asking its entry.
   func proceed(_ question: PendingLeave) -> Outcome {
     guard let leaveQuestion, leaveQuestion.holds(question) else { return .unchanged }
-    // It may be closed by the time that a verb called in a callback runs.
+    // A verb from a callback runs later, and the question may be closed by then.
     guard phase != .busy else {
       enqueue { [weak self] in _ = self?.proceed(question) }
       return .queued
     }
     guard let action = question.repetition else { return .unchanged }
-    // The question stays open for whoever answers it.
+    // The question stays open for a real answer.
     guard !state.isTried else { return perform(action) }
-    // Whoever is notified of that may have answered already.
+    // An observer that is notified of this may already have answered.
     guard leaveQuestion.replace(by: nil) === question else { return .unchanged }
     let before = tellingLayer
     defer { tellingLayer = before }
@@ -71,7 +71,7 @@ extension Entry {
 }
 
 extension Tree {
-  /// Sets the policy; whoever reads the layer is told.
+  /// Sets the policy, and notifies readers of the layer.
   func setLeavePolicy(_ policy: LeavePolicy, of entry: Entry) {
     guard policy != entry.leavePolicy else { return }
     change(entry, .policies) { $0.leavePolicy = policy }

@@ -1,9 +1,10 @@
-// Links: who reads a text, and which link an entry has.
+// Links: finds the coordinator that reads a text, and the link of an entry.
 
 extension Draft {
-  /// Opens a text: a whole link at the outermost coordinator with links, a relative one from here.
+  /// Opens a text: a whole link at the outermost coordinator with links, a relative link from here.
   ///
-  /// - Parameter entry: The entry whose navigator was asked; nil for the coordinator's own verb.
+  /// - Parameter entry: The entry of the navigator that was called; nil for the coordinator's own
+  ///   verb.
   func open(
     link text: String, from entry: Entry?, over policy: OpenPolicy, bare: Bool, of node: Node
   ) throws(Refusal) -> Outcome {
@@ -12,7 +13,7 @@ extension Draft {
     case .mount: return try open(ownLink: text, over: policy, bare: bare, of: node)
     case .root: return try open(ownLink: text, over: policy, bare: bare, of: owner)
     case .current:
-      // What is too long is not even resolved: its own reader says so.
+      // A text that is too long is not resolved: the reader reports its length.
       guard owner.host?.links?.takesLink(ofLength: text.utf8.count) ?? false else {
         return try open(ownLink: text, over: policy, bare: bare, of: owner)
       }
@@ -36,7 +37,8 @@ extension Draft {
 }
 
 extension TreeState {
-  /// The outermost coordinator around one whose routes have links: the root, if it has any.
+  /// The outermost coordinator around a node whose routes have links. This is the root if it has
+  /// links.
   func linkOwner(of node: Node) -> Node {
     for key in node.path {
       if let owner = self.node(key), owner.host?.links != nil { return owner }
@@ -44,12 +46,12 @@ extension TreeState {
     return node
   }
 
-  /// The link of an entry of a coordinator's subtree, in the links of that coordinator.
+  /// The link of an entry in a coordinator's subtree, by the links of that coordinator.
   func link(of entry: Entry, for node: Node) -> LinkInformation? {
     isWithin(entry, node) ? route(of: entry, for: node).link : nil
   }
 
-  /// The link of the visible leaf; nil if that lies elsewhere.
+  /// The link of the visible leaf; nil if the leaf is elsewhere.
   func visibleLink(of node: Node) -> LinkInformation? {
     guard isActive(node) else { return nil }
     return leaf.flatMap { link(of: $0, for: node) }

@@ -1,7 +1,7 @@
-// Opening: from a route to the whole path that leads to it.
+// Opens a route with the whole path that leads to it.
 
 extension Draft {
-  /// Shows a route with what lies below it, and keeps what the tree and that path have in common.
+  /// Shows a route and its back stack, and keeps the entries that the tree and that path share.
   func open(
     _ route: AnyRoute, over policy: OpenPolicy, bare: Bool, of node: Node
   ) throws(Refusal) -> Outcome {
@@ -27,7 +27,7 @@ extension Draft {
     return opened.fit.isExact && isLeafExact ? reopened(selected) : .performed
   }
 
-  /// Shows a route in a layer above all that is there.
+  /// Shows a route in a layer above everything else.
   private func openLayer(
     of route: AnyRoute, _ mode: OpenMode, of node: Node
   ) throws(Refusal) -> Outcome {
@@ -40,19 +40,19 @@ extension Draft {
     return .performed
   }
 
-  /// How the child that takes a route would show it.
+  /// The style in which the child that takes a route would show it.
   func leafStyle(of route: AnyRoute, _ node: Node) -> ModalStyle? {
     node.host?.recipe(for: route)?.child?.presentation.modalStyle
   }
 
   func reopened(_ selected: Bool) -> Outcome {
     if selected { return .performed }
-    // A leaf that the same transaction has brought was not there before.
+    // A leaf that the same transaction has added was not there before.
     if let leaf = state.leaf, leaf.life == .settled { makeExtras().reopened = leaf }
     return .unchanged
   }
 
-  /// Selects the tabs in which a coordinator lies; refused if entries of others lie above it.
+  /// Selects the tabs around a coordinator. Refuses if entries of other coordinators are above it.
   private func reach(_ node: Node) throws(Refusal) -> Bool {
     let selected = selectOuterTabs(of: node)
     guard let layer = state.layer(node.base),
@@ -63,7 +63,7 @@ extension Draft {
 
   /// Shows a path in a part, with the back stack of its first route below.
   ///
-  /// - Parameter mayMisfit: True if the part is that of a child, which ends when nothing of it
+  /// - Parameter mayMisfit: True if the part belongs to a child, which ends if none of its entries
   ///   stays.
   func open(
     _ path: OpenPath, in part: Part, mayMisfit: Bool = false, _ mode: OpenMode
@@ -73,11 +73,12 @@ extension Draft {
     if let leaf = path.presented, mode.placed.includes(leaf.route.presentation) {
       path.keepLeaf()
     } else if let leaf = path.presented {
-      // A style counts once between a coordinator and the next; one that pushes is between others.
+      // A style counts once between a coordinator and the next one. A route that is pushed
+      // separates them.
       if case .styled = mode.placed { mode.placed = .none }
       addBackStacks(to: &path, mode, of: part.node)
       let presentation = leaf.route.presentation
-      // A new child has its start below a layer.
+      // A new child shows its start below a layer.
       if presentation.modalStyle != nil, path.steps.count == 1, state.isEmpty(part),
         let host = part.node.host
       {
@@ -100,8 +101,8 @@ extension Draft {
     return opened
   }
 
-  /// Adds what lies below the first route, unless that began a tab, and what lies between the
-  /// parent's routes and the opened one.
+  /// Adds the routes below the first one, unless that is the declared route of a tab, and the
+  /// routes between the parent's and the opened one.
   private func addBackStacks(to path: inout OpenPath, _ mode: OpenMode, of node: Node) {
     guard path.asked == 0 else { return }
     path.asked = 1
@@ -118,8 +119,8 @@ extension Draft {
     path.steps.insert(contentsOf: lowest, at: 0)
   }
 
-  /// True if a child or a tab presents the opened route itself: one that the path has right below
-  /// it, or a child that is there.
+  /// True if a child or a tab presents the opened route itself: the one right below it in the path,
+  /// or an existing child.
   private func isTaken(
     _ path: OpenPath, in part: Part, _ mode: OpenMode
   ) throws(Refusal) -> Bool {
@@ -140,7 +141,7 @@ extension Draft {
     return route(leaf.route, recipe, takenBy: child) != nil
   }
 
-  /// True if what a route shows takes the next one: as one child, or in a tab.
+  /// True if the destination of a route takes the next route, as a child or in a tab.
   private func takesNext(
     _ route: AnyRoute, _ next: AnyRoute, _ recipe: Recipe?, of node: Node
   ) -> Bool {
@@ -155,7 +156,7 @@ extension Draft {
     }
   }
 
-  /// True if steps lead into columns, one after the other, and a column takes the next route, too.
+  /// True if steps lead into columns, one after the other, and a column also takes the next route.
   private func columnsTake(
     _ next: AnyRoute, _ recipe: Recipe?, after steps: [OpenPath.Step], of node: Node
   ) -> Bool {
@@ -176,7 +177,7 @@ extension Draft {
     guard let step = path.steps.last else { return Opened(fit: .exact) }
     var opened = Opened(fit: .exact)
     let below = path.withoutLeaf
-    // What is there stays, and so does the child on top of it, which presents what it takes.
+    // The entries stay, and so does the child on top, which presents the routes that it takes.
     if below.steps.isEmpty, let child = state.topChild(of: part),
       let own = route(step.route, of: part.node, takenBy: child)
     {
@@ -204,7 +205,7 @@ extension Draft {
     return opened
   }
 
-  /// Shows a route in the tab that takes it, above what that shows; nil if none does.
+  /// Shows a route in the tab that takes it, above the entries of the tab. Nil if no tab takes it.
   private func open(
     _ step: OpenPath.Step, in tabs: TabsState, of node: Node, _ mode: OpenMode
   ) throws(Refusal) -> Opened? {
@@ -222,9 +223,9 @@ extension Draft {
       }
       let declared = state.declared(tabs)[place]
       var path = OpenPath([OpenPath.Step(route: own, id: step.id)])
-      // The route that the tab was declared with adds nothing.
+      // The declared route of the tab adds nothing.
       path.startsTab = step.route.isEqual(to: declared)
-      // A back stack in the tab lies above that route.
+      // A back stack in the tab is above that route.
       if mode.asksBackStacks, !path.startsTab,
         let first = route(declared, of: node, takenBy: child)
       {

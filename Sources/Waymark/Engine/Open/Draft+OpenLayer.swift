@@ -1,7 +1,7 @@
-// The layers that `open` shows its leaf in.
+// The layers in which `open` shows its leaf.
 
 extension Draft {
-  /// Shows the leaf in the layer right above, the one that is there if it is alike.
+  /// Shows the leaf in the layer right above. Uses the existing layer if it fits.
   func openLeaf(
     _ step: OpenPath.Step, _ style: ModalStyle, above part: Part, _ mode: OpenMode
   ) throws(Refusal) -> Bool {
@@ -35,7 +35,7 @@ extension Draft {
     try present(path.edit, style, of: node, .opening(opening))
   }
 
-  /// True if the coordinator's top layer is above all others and shows just what would be
+  /// True if the coordinator's top layer is above all others, and already is what would be
   /// presented.
   func isPresenting(
     _ route: AnyRoute, _ style: ModalStyle, _ mode: OpenMode, of node: Node
@@ -53,7 +53,7 @@ extension Draft {
     return try opened.leaf?(self) ?? true
   }
 
-  /// Ends the layers above that are not wanted; true if there are none.
+  /// Ends the layers above that are not part of the path. Returns true if there are none.
   func endModals(above part: Part, _ mode: OpenMode) -> Bool {
     let modals = state.modals
     let lowest = state.chainLayer(of: part.layer).place + 1
@@ -67,12 +67,13 @@ extension Draft {
   }
 }
 
-// Opening on top of what is visible, as a push does it.
+// Opens a route on top of the visible entry, like a push.
 extension Draft {
   /// Adds a route in the nearest coordinator that takes it, from the visible leaf outwards.
   func push(opened route: AnyRoute, of node: Node) throws(Refusal) -> Outcome {
     guard state.isActive(node) else {
-      // The visible leaf is another's: the nearest coordinator around both takes the route.
+      // The visible leaf belongs to another coordinator, so the nearest coordinator around both
+      // takes the route.
       guard let parent = state.parent(of: node), let outer = route.outer else {
         throw Refusal(.covered)
       }

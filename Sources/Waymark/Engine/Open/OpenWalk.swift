@@ -1,4 +1,4 @@
-/// Brings a part to a path: walks up as far as both agree, then drops what is above and adds the
+/// Brings a part to a path: walks up as far as both agree, then drops the rows above and adds the
 /// rest. On the way it leads into children and tabs.
 @MainActor
 struct OpenWalk {
@@ -13,7 +13,7 @@ struct OpenWalk {
   /// How many rows of the part they take.
   private var position = 0
   private var isExact = true
-  /// How many levels below have added their back stacks to the run that comes next.
+  /// How many levels below have added their back stacks to the next run.
   private var asked: Int
   private var leaf: Opened.Leaf?
 
@@ -54,7 +54,7 @@ struct OpenWalk {
     return part.isWhole || state.isWithin(entry, part.node) ? entry : nil
   }
 
-  /// Goes past the next row or child if it shows what the path says; false if it does not.
+  /// Moves past the next row or child if it agrees with the path. Returns false if it does not.
   private mutating func match(_ entry: Entry) throws(Refusal) -> Bool {
     guard let child = state.child(of: part.node, holding: entry) else {
       guard state.route(of: entry).isEqual(to: path.steps[done].route) else { return false }
@@ -106,7 +106,7 @@ struct OpenWalk {
     return opened
   }
 
-  /// Leads the next steps into the tab that takes them, or into the columns that do.
+  /// Leads the next steps into the tab that takes them, or into columns.
   private mutating func deliver(to tabs: TabsState) throws(Refusal) {
     guard state.areColumns(tabs) else {
       guard let place = nextTab(of: tabs), select(place, in: tabs) else { return }
@@ -122,7 +122,7 @@ struct OpenWalk {
     try finish(last, of: tabs, filled)
   }
 
-  /// What is chosen in a column decides what those to its right show: nothing that was chosen before.
+  /// Resets the columns to the right: they do not keep earlier choices.
   private mutating func finish(
     _ last: Int, of columns: TabsState, _ filled: [Int]
   ) throws(Refusal) {
@@ -144,7 +144,7 @@ struct OpenWalk {
     return draft.tab(for: route, part.node.host?.recipe(for: route), in: tabs)
   }
 
-  /// Selects a tab; false if a trial ends here.
+  /// Selects a tab. Returns false if a trial ends here.
   private mutating func select(_ place: Int, in tabs: TabsState) -> Bool {
     guard !state.isSelected(place, in: tabs) else { return true }
     isExact = false
@@ -169,7 +169,8 @@ struct OpenWalk {
     }
     var run = run(takenBy: child)
     let count = run.steps.count
-    // What a tab begins with is the parent's, so it lies below all else that the tab shows.
+    // The declared route of a tab belongs to the parent, so it is below all other entries of the
+    // tab.
     let first = state.declared(tabs)[place]
     if !route.isEqual(to: first), let own = draft.route(first, of: part.node, takenBy: child) {
       run.steps.insert(OpenPath.Step(route: own), at: 0)
@@ -184,7 +185,7 @@ struct OpenWalk {
     done += count
   }
 
-  /// The child right above the path, if the part shows all of that.
+  /// The child right above the path, if the part shows the whole path.
   mutating func childAbove() throws(Refusal) -> Node? {
     while isExact, done < path.steps.count, let entry = row(position) {
       guard try match(entry) else { return nil }
@@ -193,7 +194,7 @@ struct OpenWalk {
     return state.child(of: part.node, holding: above)
   }
 
-  /// Drops what is above, and adds the steps up to the first tabs, which may take the rest.
+  /// Drops the rows above, and adds the steps up to the first tabs, which may take the rest.
   private mutating func append() throws(Refusal) {
     let host = part.node.host
     let tabs = path.steps[done...].firstIndex { host?.recipe(for: $0.route)?.isTabs ?? false }

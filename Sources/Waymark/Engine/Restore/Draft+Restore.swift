@@ -1,13 +1,14 @@
 extension Draft {
-  /// A route of the root as one of a coordinator further down; nil if that does not take it.
+  /// A route of the root as one of a coordinator further down; nil if that coordinator does not
+  /// take it.
   func lower(_ route: AnyRoute, to node: Node) -> AnyRoute? {
     guard let parent = state.parent(of: node) else { return route }
     guard let outer = lower(route, to: parent) else { return nil }
     return self.route(outer, of: parent, takenBy: node)
   }
 
-  /// What is said against what the draft adds, as far as that is asked for the first time: also in tabs that
-  /// nobody sees, but for the routes that those were declared with.
+  /// The objections to added entries that `access` was not asked about yet, including those in tabs
+  /// out of view, except the declared routes of these tabs.
   func restoredRefusals() -> [AccessRefusal] {
     var found: [AccessRefusal] = []
     while askedEntries < made.count {
@@ -20,7 +21,7 @@ extension Draft {
     return found
   }
 
-  /// True if a tab shows a route, or would if that took the place of its screen.
+  /// True if a tab shows a route, or would if the route replaced its screen.
   func tab(
     _ position: Int, in tabs: TabsState, isScreenFor route: AnyRoute, _ recipe: Recipe?
   ) -> Bool {
@@ -31,8 +32,8 @@ extension Draft {
     return content.declared[position].isSameCase(as: route)
   }
 
-  /// True if a layer is what a coordinator would present to begin with a route, or is the layer of a position: that
-  /// may have other entries by now, and another number after it came back.
+  /// True if a layer is what a coordinator would present for a route, or if it is the layer of a
+  /// position. That layer may have other entries by now, and another number after it has come back.
   func stays(
     _ layer: LayerState, as shape: TreeShape.ChainLayer, of node: Node, _ route: AnyRoute
   ) -> Bool {
@@ -47,24 +48,24 @@ extension Draft {
     return (0..<state.count(layer)).contains { ids.contains(state.row($0, in: layer).id) }
   }
 
-  /// Begins as if the root had shown nothing.
+  /// Begins as if the root had shown nothing yet.
   func beginAnew(_ root: Node) throws(Refusal) {
     if state.count(state.base) > 0 { dropAll(state.base) }
     _ = try begin(root)
   }
 }
 
-// Showing another position of a history.
+// Shows another position of a history.
 extension Draft {
-  /// Shows another position: worked off as what is restored.
+  /// Prepares showing another position, which is then applied like a restored state.
   func prepare(_ travel: HistoryTravel) -> Outcome {
     guard let picture = travel.begin() else { return .ignored(.notFound) }
     makeExtras().restoreOrder = RestoreOrder(going: picture.shape)
     return .performed
   }
 
-  /// Has a part show what it showed at a position: entries that are there still stay, with the routes that they had,
-  /// and others are new.
+  /// Shows the rows of a position in a part. Entries that are still there stay, with their routes
+  /// from then. Others are new.
   func show(_ rows: [TreeShape.Row], _ routes: [AnyRoute], in part: Part) throws(Refusal) {
     var living: [EntryID: Entry] = [:]
     _ = state.walk(part) { entry in
@@ -86,7 +87,7 @@ extension Draft {
     }
   }
 
-  /// Gives an entry a route of the root again.
+  /// Gives an entry its route from then, which is a route of the root.
   private func revise(_ entry: Entry, to route: AnyRoute) throws(Refusal) {
     guard !state.route(of: entry).risen(by: entry.level).isEqual(to: route) else { return }
     guard let node = state.node(of: entry), let own = lower(route, to: node) else {

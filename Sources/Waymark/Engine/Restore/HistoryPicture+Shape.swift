@@ -1,4 +1,4 @@
-// What it takes to show a position again.
+// Turns a picture into a shape, to show a position again.
 
 extension HistoryPicture {
   var shape: TreeShape {
@@ -23,7 +23,7 @@ extension HistoryPicture {
     }
   }
 
-  /// Where an entry lies, as snapshots number it: from the layer on, through tabs.
+  /// The place of an entry, numbered as in snapshots: from the layer on, through tabs.
   private func place(of mark: HistoryMark, below layer: Int) -> [Int]? {
     for number in layers[..<layer].indices.reversed() {
       if let place = Self.place(of: mark, in: layers[number].rows) { return [number] + place }

@@ -1,4 +1,4 @@
-// What may not be seen does not come back.
+// Leaves out entries that may not be seen.
 
 extension Restoration {
   func leaveOut(_ refusals: [AccessRefusal], _ draft: Draft) throws(Refusal) {
@@ -12,8 +12,8 @@ extension Restoration {
     prune(draft)
   }
 
-  /// What is said against what was added, as far as that is asked for the first time, and against what waited in
-  /// a tab that is selected by now.
+  /// The objections to added entries that `access` was not asked about yet, and to entries that
+  /// waited in a tab that is now selected.
   func refusals(_ draft: Draft) -> [AccessRefusal] {
     var found = draft.restoredRefusals()
     for layer in uncovered.take() where !layer.plan.isEnding && draft.state.isSeen(layer) {
@@ -27,7 +27,7 @@ extension Restoration {
     return found
   }
 
-  /// What is said against entries that were there already and stay, in the shape or in tabs that it says nothing of.
+  /// The objections to existing entries that stay, in the shape or in tabs outside it.
   func settledRefusals(_ draft: Draft) -> [AccessRefusal] {
     var found: [AccessRefusal] = []
     draft.state.walkChain { layer in
@@ -62,7 +62,7 @@ extension Restoration {
     prune(draft)
   }
 
-  /// Leaves out a row, and what lies above it.
+  /// Leaves out a row, and the rows above it.
   private func cut(
     _ layer: LayerState, at row: Int, _ reason: RestoreDropReason, _ draft: Draft
   ) throws(Refusal) {
@@ -76,9 +76,11 @@ extension Restoration {
     prune(draft)
   }
 
-  /// Skips what is refused of each layer at once: to skip one after the other would move what lies above as often.
+  /// Skips all refused rows of each layer at once: skipping one after the other would move the rows
+  /// above each time.
   ///
-  /// What is left for one after the other is a layer of which all is refused, and a tab with all that lies in it.
+  /// Layers with only refused rows, and tabs with all their contents, are left for one after the
+  /// other.
   private func skipAtOnce(_ refusals: [AccessRefusal], _ draft: Draft) throws(Refusal) {
     let state = draft.state
     var order: [LayerState] = []
@@ -100,7 +102,7 @@ extension Restoration {
     }
   }
 
-  /// Leaves out rows, from the lowest up, and nothing that lies between them.
+  /// Leaves out rows, from the lowest up, but not the rows between them.
   private func skip(
     _ refused: [(row: Int, reason: RestoreDropReason)], of layer: LayerState, _ draft: Draft
   ) throws(Refusal) {
@@ -119,8 +121,8 @@ extension Restoration {
     prune(draft)
   }
 
-  /// Leaves out what a tab shows: it is set back, and another one is selected if not even the route that it was
-  /// declared with may be seen. If there is none, the tabs are left out.
+  /// Leaves out the rows of a tab: the tab is reset, and another one is selected if not even its
+  /// declared route may be seen. If there is none, the tabs are left out.
   private func leave(
     _ position: Int, of tabs: TabsState, _ reason: RestoreDropReason, _ draft: Draft
   ) throws(Refusal) {
@@ -157,7 +159,7 @@ extension Restoration {
     }
   }
 
-  /// Forgets the lists of layers that went with what they lay in or on.
+  /// Forgets the lists of layers that left with the entries around or below them.
   private func prune(_ draft: Draft) {
     let ending = draft.extras?.ending ?? []
     for list in lists.remove(ending[endings...]) {
@@ -168,7 +170,7 @@ extension Restoration {
 }
 
 extension TreeState {
-  /// The entries of a layer, and those that are shown in tabs among them.
+  /// Visits the entries of a layer, and of tabs in it.
   fileprivate func visitShown(_ layer: LayerState, _ body: (Entry) -> Void) {
     for entry in rows(layer) {
       body(entry)
@@ -179,8 +181,8 @@ extension TreeState {
 }
 
 extension Draft {
-  /// True for the route that a tab was declared with, while nobody sees the tab: it waits there, whatever
-  /// `access` says.
+  /// True for the declared route of a tab that is not visible. It waits there, whatever `access`
+  /// says.
   func isDeclaredUnseen(_ entry: Entry) -> Bool {
     guard let layer = state.layer(of: entry), let (tabs, position) = state.tab(layer),
       !state.isSeen(layer), state.bottom(of: layer)?.id == entry.id
@@ -188,7 +190,7 @@ extension Draft {
     return isDeclared(position, of: tabs)
   }
 
-  /// True if a tab begins with the route that it was declared with.
+  /// True if a tab begins with its declared route.
   func isDeclared(_ position: Int, of tabs: TabsState) -> Bool {
     let content = state.content(of: tabs)
     guard let owner = state.node(tabs.owner),

@@ -1,12 +1,12 @@
-// What is shown.
+// Shows lists.
 
 extension Restoration {
-  /// Shows rows in a layer that is there, as far as its owner takes them.
+  /// Shows rows in an existing layer, as far as its owner takes them.
   func show(
     _ rows: [TreeShape.Row], in layer: LayerState, _ place: String, _ draft: Draft
   ) throws(Refusal) {
     guard let owner = draft.state.node(layer.owner) else { throw Refusal(.left) }
-    // A tab shows no more than its child takes, and one that is a screen no more than that.
+    // A tab only shows routes that its child takes, and a tab that is a screen only that screen.
     let child = draft.state.topChild(of: Part(node: owner, layer: layer))
     let (taken, routes) = take(rows, owner, place, draft) { route, isFirst in
       guard layer.tab != nil, !isFirst else { return nil }
@@ -17,7 +17,7 @@ extension Restoration {
     add(RestoredLists.List(layer: layer, rows: taken, place: place))
   }
 
-  /// Shows rows of a snapshot by their routes, and those of a position by who they are.
+  /// Shows rows: those of a snapshot by their routes, those of a position by their marks.
   private func set(
     _ rows: [TreeShape.Row], _ routes: [AnyRoute], in part: Part, _ draft: Draft
   ) throws(Refusal) {
@@ -26,8 +26,8 @@ extension Restoration {
     _ = try draft.apply(.setRoutes(compared, in: draft.routes(of: part)), to: part)
   }
 
-  /// The rows that a coordinator takes and that nothing is said against, and its routes for them. What comes after
-  /// the first that is left out is, too, unless the policy is to skip.
+  /// The rows that a coordinator takes and `access` allows, with their routes. After the first row
+  /// that is left out, all others are, too, unless the policy is to skip.
   private func take(
     _ rows: [TreeShape.Row], _ owner: Node, _ place: String, _ draft: Draft,
     unless said: (_ route: AnyRoute, _ isFirst: Bool) -> RestoreDropReason?
@@ -49,8 +49,8 @@ extension Restoration {
     return (taken, routes)
   }
 
-  /// Shows in tabs that are there by now what they shall; false if there are none. Before they are asked for: the
-  /// routes that they were declared with may be in the place of others.
+  /// Shows the lists of tabs that exist by now. Returns false if there are none. Runs before
+  /// `access` is asked about them, because their declared routes may replace other entries.
   func showTabs(_ draft: Draft) throws(Refusal) -> Bool {
     while let open = takeOpenRow() {
       guard let (position, row, place) = lists.row(open.number, in: open.layer),
@@ -69,7 +69,7 @@ extension Restoration {
     _ shape: TreeShape.Tabs, in tabs: TabsState, of entry: Entry, _ place: String, _ draft: Draft
   ) throws(Refusal) {
     let state = draft.state
-    // Tabs that were reloaded meanwhile are known by the routes that they were declared with.
+    // Tabs that were reloaded meanwhile are recognised by their declared routes.
     let known = shape.declared.map { route in
       state.declared(tabs).firstIndex { $0.isEqual(to: route) }
     }
@@ -92,7 +92,7 @@ extension Restoration {
     let selected =
       found.first { $0.list == shape.selected }?.position
       ?? (rest.contains(shape.selected) ? shape.selected : nil)
-    // What was refused while the tab had nothing but its declared route is asked for anew.
+    // A tab that was refused with only its declared route is asked about again.
     leftTabs.subtract(state.layers(of: tabs).map(\.key))
     if let selected, !state.isSelected(selected, in: tabs) {
       draft.select(selected, in: tabs, forgetting: entry.life.isFresh)
@@ -106,7 +106,7 @@ extension Restoration {
     }
   }
 
-  /// The tab that takes a row: the one where it was, if that still does.
+  /// The tab that takes a row: its earlier tab, if that still takes it.
   private func position(
     for row: TreeShape.Row, at number: Int, in tabs: TabsState, _ draft: Draft
   ) -> Int? {
@@ -117,7 +117,8 @@ extension Restoration {
     return draft.tab(for: route, recipe, in: tabs)
   }
 
-  /// Presents a layer of the shape, from the coordinator that it names or the nearest above that takes it.
+  /// Presents a layer of the shape, from the coordinator that it names, or the nearest one above
+  /// that takes it.
   func present(
     _ layer: TreeShape.ChainLayer, _ place: String, _ draft: Draft
   ) throws(Refusal) {
@@ -151,7 +152,7 @@ extension Restoration {
     let (rows, routes) = take(layer.rows, node, place, draft) { _, isFirst in
       hasStack || isFirst ? nil : .noStack
     }
-    // Destinations may be something else by now than when the coordinator was looked for.
+    // Destinations may have changed since the coordinator was looked up.
     guard let first = routes.first else { return cutLayers() }
     if let kept = state.modal(below), draft.stays(kept, as: layer, of: node, first) {
       try set(rows, routes, in: Part(node: node, layer: kept), draft)
@@ -163,8 +164,8 @@ extension Restoration {
     add(RestoredLists.List(layer: made, rows: rows, place: place))
   }
 
-  /// The entry that a layer names, if its coordinator may present one on it above another layer: nothing new may
-  /// lie below what is there.
+  /// The entry that a layer names, if its coordinator may present a layer on it above the others: a
+  /// new layer must not be below existing ones.
   private func presenter(
     of layer: TreeShape.ChainLayer, above lower: LayerState, _ draft: Draft
   ) -> Entry? {

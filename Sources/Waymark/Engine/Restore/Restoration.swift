@@ -1,10 +1,10 @@
 /// Brings a tree to a shape, as one change.
 ///
-/// List by list: first the base, then the tabs in it, then the layer above. So all that a list needs is made
-/// before it, and nothing is made for what `access` refuses.
+/// Works list by list: first the base, then the tabs in it, then the layer above. So everything
+/// that a list needs is made before it, and nothing is made for entries that `access` refuses.
 @MainActor
 final class Restoration {
-  /// A row whose tabs are to be shown.
+  /// A row whose tabs are not shown yet.
   struct OpenRow {
     let layer: LayerState
     let number: Int
@@ -12,22 +12,23 @@ final class Restoration {
 
   let order: RestoreOrder
   var lists = RestoredLists()
-  /// The rows whose tabs are not shown yet, and how many of them had their turn since children were made last.
+  /// The rows whose tabs are not shown yet, and how many of them were processed since children were
+  /// last made.
   private var open: [OpenRow] = []
   private var turnsOfOpen = 0
-  /// How many of the layers that end are known.
+  /// How many ending layers were processed.
   var endings = 0
-  /// How many layers of the shape had their turn.
+  /// How many layers of the shape were processed.
   var turns = 0
-  /// True once a layer has nothing to show: then those above show nothing either.
+  /// True once a layer has nothing to show. Then the layers above show nothing, either.
   private var isCut = false
-  /// The tabs that were selected and may not be seen.
+  /// The selected tabs that may not be seen.
   var leftTabs: Set<LayerKey> = []
-  /// The tabs that were selected since they were asked for.
+  /// The tabs that were selected after `access` was asked about them.
   var uncovered: [LayerState] = []
   /// True if the root has shown nothing yet.
   private var begins = false
-  /// True once nothing of the shape is left, and the root begins as it would without.
+  /// True once nothing of the shape is left, and the root begins as it would without it.
   private(set) var isStarting = false
 
   init(_ order: RestoreOrder) {
@@ -39,7 +40,7 @@ final class Restoration {
 
   /// Shows the base.
   func begin(_ draft: Draft) throws(Refusal) {
-    // The verb may be called once more: it asks before it leaves something.
+    // The verb may be called again, because it asks before it leaves entries.
     (order.restored, order.dropped) = (0, order.unread)
     begins = draft.state.count(draft.state.base) == 0
     let first = shape.layers.first?.rows ?? []
@@ -49,7 +50,7 @@ final class Restoration {
     try show(first, in: draft.state.base, "layers[0]", draft)
   }
 
-  /// Says how much is shown.
+  /// Notes how many entries are shown.
   func end() {
     let lists = lists.all
     order.restored = lists.reduce(0) { $0 + $1.rows.count }
@@ -61,7 +62,7 @@ final class Restoration {
     }
   }
 
-  /// Shows the next layer; false if that was the last.
+  /// Shows the next layer. Returns false if there is none.
   func advance(_ draft: Draft) throws(Refusal) -> Bool {
     noteMissingTabs()
     guard turns < shape.layers.count else {
@@ -87,15 +88,15 @@ final class Restoration {
     }
   }
 
-  /// The next row whose tabs may be there by now; nil if each had its turn. Nothing but a child that is made brings
-  /// tabs that were not there, so until then no row is looked at twice.
+  /// The next row whose tabs may exist by now; nil if all were processed. Only a newly made child
+  /// brings new tabs, so until then no row is processed twice.
   func takeOpenRow() -> OpenRow? {
     guard turnsOfOpen < open.count else { return nil }
     turnsOfOpen += 1
     return open[turnsOfOpen - 1]
   }
 
-  /// Has all rows looked at again whose tabs are not shown.
+  /// Makes all rows whose tabs are not shown be processed again.
   func lookAgain() {
     open.removeAll { lists.row($0.number, in: $0.layer)?.row.isDone ?? true }
     turnsOfOpen = 0
@@ -106,7 +107,7 @@ final class Restoration {
     isCut = true
   }
 
-  /// Nothing comes back: the change is refused, or the root begins as it would without a snapshot.
+  /// Restores nothing: the change is refused, or the root begins as it would without a snapshot.
   func showNothing(_ reason: RestoreDropReason, _ draft: Draft) throws(Refusal) {
     noteRest()
     guard begins, let root = draft.state.node(draft.state.root) else {
@@ -118,14 +119,15 @@ final class Restoration {
   }
 }
 
-// What is noted.
+// Notes for the report.
 extension Restoration {
-  /// Why nothing comes back, if nothing may as soon as something does not.
+  /// The reason to restore nothing, if the policy requires it as soon as something does not come
+  /// back.
   var reasonToDiscard: RestoreDropReason? {
     policy == .discard ? order.dropped.first?.reason : nil
   }
 
-  /// Notes all that is left of the shape: nothing of it comes back.
+  /// Notes that the rest of the shape does not come back.
   func noteRest() {
     let isAll = policy == .discard
     for list in lists.all {
@@ -142,7 +144,7 @@ extension Restoration {
     order.dropped.append(RestoreDrop(text: text, place: place, reason: reason))
   }
 
-  /// Notes rows that do not come back, with all that lies in their tabs.
+  /// Notes rows that do not come back, with everything in their tabs.
   func note(
     _ rows: some Sequence<TreeShape.Row>, _ place: String, _ reason: RestoreDropReason
   ) {
@@ -152,7 +154,7 @@ extension Restoration {
     }
   }
 
-  /// The same for the tabs of a row, unless those are lists of their own already.
+  /// The same for the tabs of a row, unless they already are lists of their own.
   private func noteTabs(of row: TreeShape.Row, _ place: String, _ reason: RestoreDropReason) {
     guard !row.isDone, let tabs = row.tabs else { return }
     for (number, list) in tabs.lists.enumerated() {
@@ -160,7 +162,7 @@ extension Restoration {
     }
   }
 
-  /// Notes the tabs of rows that are screens by now.
+  /// Notes the tabs of rows that are now screens.
   private func noteMissingTabs() {
     for open in open {
       guard let found = lists.row(open.number, in: open.layer) else { continue }
@@ -173,7 +175,7 @@ extension Restoration {
 }
 
 extension RestoreDropReason {
-  /// What a restore says of which nothing comes back.
+  /// The outcome of a restore that restores nothing.
   fileprivate var outcome: Outcome {
     if case .denied(let reason) = kind { return .denied(reason) }
     return .ignored(.notFound)

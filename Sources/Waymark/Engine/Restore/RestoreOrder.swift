@@ -1,19 +1,20 @@
-/// What is to be restored, and what came of that.
+/// The state to restore, and the result.
 @MainActor
 final class RestoreOrder {
   let shape: TreeShape
   let policy: RestorePolicy
-  /// What could not be read of the snapshot.
+  /// The parts of the snapshot that could not be read.
   let unread: [RestoreDrop]
   /// How many entries of the shape are shown.
   var restored = 0
   var dropped: [RestoreDrop]
 
-  /// True for a position of a history: its rows are entries, and all of it is shown or nothing.
+  /// True for a position of a history. Its rows are known entries, and either all of it is shown or
+  /// nothing.
   let isPosition: Bool
-  /// True if the app goes on with what is restored, whatever it was to begin with.
+  /// True if the app begins with the restored state instead of its start.
   var isBeginning: Bool { restored > 0 && !isPosition }
-  /// Tells the marks of a position which entries stand for them, once those are in the tree.
+  /// Connects the marks of a position with their entries, once those are in the tree.
   var markShown: (() -> Void)?
 
   init(going shape: TreeShape) {

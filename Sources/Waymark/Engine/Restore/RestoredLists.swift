@@ -1,16 +1,16 @@
-/// The lists of a shape that are shown so far, each found by its layer and by its place: what one layer costs does not
-/// grow with the number of those that are there.
+/// The lists of a shape that are shown so far, found by layer or by place. The cost of one layer
+/// does not grow with the number of layers.
 @MainActor
 struct RestoredLists {
   /// A layer or a tab that shows a list of the shape.
   struct List {
     let layer: LayerState
-    /// What it shows, row by row as the layer has them.
+    /// Its rows, in the order of the layer.
     var rows: [TreeShape.Row]
-    /// Where the list is in the snapshot.
+    /// The place of the list in the snapshot.
     let place: String
 
-    /// Where the row with a number is; nil if it is left out. Numbers grow from row to row.
+    /// The index of the row with a number; nil if it is left out. Numbers grow from row to row.
     func position(of number: Int) -> Int? {
       var range = 0..<rows.count
       while let lower = range.first {
@@ -23,14 +23,14 @@ struct RestoredLists {
     }
   }
 
-  /// In the order in which they came; nil for one that is gone.
+  /// The lists in the order of showing; nil for a list that is gone.
   private var slots: [List?] = []
   private var slotsByLayer: [LayerKey: Int] = [:]
   private var slotsByPlace: [String: Int] = [:]
-  /// How many modal layers show a list: the lowest ones.
+  /// How many modal layers show a list. These are the lowest ones.
   private(set) var modalCount = 0
 
-  /// From the first that was shown to the last.
+  /// All lists, in the order of showing.
   var all: [List] { slots.compactMap(\.self) }
 
   /// The list that a layer shows.
@@ -38,13 +38,13 @@ struct RestoredLists {
     slotsByLayer[layer.key].flatMap { slots[$0] }
   }
 
-  /// The list that is at a place of the snapshot.
+  /// The list at a place of the snapshot.
   subscript(place: String) -> List? {
     slotsByPlace[place].flatMap { slots[$0] }
   }
 
-  /// A row of the list that a layer shows, found by its number. Not by way of the list: to keep that while it is changed
-  /// would copy it.
+  /// A row of the list that a layer shows, found by its number. Does not go through the list,
+  /// because holding the list during a change would copy it.
   func row(_ number: Int, in layer: LayerState) -> (
     position: Int, row: TreeShape.Row, place: String
   )? {
@@ -74,7 +74,7 @@ struct RestoredLists {
     slots[slot]?.rows = kept.map { list.rows[$0] }
   }
 
-  /// Forgets the lists that layers show, and returns them from the first that was shown to the last.
+  /// Forgets the lists that layers show, and returns them in the order of showing.
   mutating func remove(_ layers: some Sequence<LayerState>) -> [List] {
     let gone = layers.compactMap { slotsByLayer[$0.key] }.sorted()
     return gone.compactMap { slot in

@@ -1,20 +1,20 @@
-/// Reads a snapshot into routes, text by text, and notes what cannot be read.
+/// Reads a snapshot into routes, text by text, and notes texts that cannot be read.
 @MainActor
 struct ShapeReader<Route: Waymark.Route> {
-  /// How many entries come back at most. A list of more is taken for damaged.
+  /// The maximum number of entries. A longer list is treated as damaged.
   static var mostEntries: Int { 10_000 }
 
   private let coding: RouteCoding<Route>
   private let policy: RestorePolicy
   private let migrate: (String) -> String?
   private(set) var dropped: [RestoreDrop] = []
-  /// How many more entries are looked at.
+  /// How many more entries may be read.
   private var room = mostEntries
   private var depth = 0
-  /// What there is no room for: the first of it, and how much.
+  /// The first entry that exceeds the maximum, and how many exceed it.
   private var rest: (text: String, place: String, count: Int)?
 
-  /// - Parameter migrate: Makes the text that counts today of each; nil drops it.
+  /// - Parameter migrate: Turns each text into the current one; nil drops it.
   init(
     _ coding: RouteCoding<Route>, _ policy: RestorePolicy, migrate: @escaping (String) -> String?
   ) {
@@ -72,7 +72,7 @@ struct ShapeReader<Route: Waymark.Route> {
     return TreeShape.Tabs(lists: lists, selected: tabs.selected)
   }
 
-  /// Notes an entry, and all that lies in it.
+  /// Notes an entry, and everything in its tabs.
   private mutating func note(
     _ entry: NavigationSnapshot.Entry, _ place: String, _ number: Int, _ reason: RestoreDropReason
   ) {
@@ -89,7 +89,7 @@ struct ShapeReader<Route: Waymark.Route> {
     }
   }
 
-  /// False for an entry that is not looked at any more, with all that lies in it.
+  /// False for an entry that may no longer be read, with everything in its tabs.
   private mutating func takeRoom(
     for entry: NavigationSnapshot.Entry, _ place: String, _ number: Int
   ) -> Bool {
@@ -105,7 +105,7 @@ struct ShapeReader<Route: Waymark.Route> {
 }
 
 extension NavigationSnapshot.Entry {
-  /// How many entries it is, those of its tabs among them.
+  /// The number of entries, including those in its tabs.
   fileprivate var count: Int {
     var count = 0
     var open = [self]

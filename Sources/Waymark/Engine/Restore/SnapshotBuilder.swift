@@ -3,9 +3,9 @@
 struct SnapshotBuilder<Route: Waymark.Route> {
   private let state: TreeState
   private let coding: RouteCoding<Route>
-  /// Where the saved entries lie that layers are presented on.
+  /// The places of saved entries that present layers.
   private var places: [EntryID: [Int]] = [:]
-  /// The uppermost layer below the next one that each coordinator has presented.
+  /// For each coordinator, its uppermost modal layer so far.
   private var ownModals: [NodeKey: LayerState] = [:]
 
   init(_ state: TreeState, _ coding: RouteCoding<Route>) {
@@ -25,7 +25,7 @@ struct SnapshotBuilder<Route: Waymark.Route> {
     return layers
   }
 
-  /// Nothing of a layer whose entry is not saved, and nothing that is empty.
+  /// The saved layer. Nil if its presenter is not saved, or if it would be empty.
   private mutating func layer(_ modal: LayerState) -> NavigationSnapshot.Layer? {
     guard case .modal(let style) = modal.style, let owner = state.node(modal.owner),
       let presenter = modal.presenter, let place = places[presenter.id]
@@ -38,7 +38,7 @@ struct SnapshotBuilder<Route: Waymark.Route> {
       presenter: isOnTop(presenter, of: owner, below: modal) ? [] : place, path: path)
   }
 
-  /// - Parameter place: Where the layer is, as entries that present others are found by.
+  /// - Parameter place: The place of the layer, in the form for finding presenters.
   private mutating func path(
     of layer: LayerState, at place: @autoclosure () -> [Int]
   ) -> [NavigationSnapshot.Entry] {
@@ -65,7 +65,7 @@ struct SnapshotBuilder<Route: Waymark.Route> {
     return NavigationSnapshot.Tabs(paths, selected: content.selection.selected)
   }
 
-  /// What the coding of the root says of an entry that may be saved.
+  /// The text of an entry by the coding of the root; nil if it may not be saved.
   private func text(of entry: Entry) -> String? {
     var box = state.route(of: entry)
     while let outer = box.outer, box.isSaved { box = outer }
@@ -73,7 +73,7 @@ struct SnapshotBuilder<Route: Waymark.Route> {
     return coding.text(for: root.route)
   }
 
-  /// True if the coordinator would present its next layer on the entry, were there no layer yet.
+  /// True if the coordinator would present its next layer on the entry if there were no layer yet.
   private func isOnTop(_ entry: Entry, of owner: Node, below modal: LayerState) -> Bool {
     let below = state.modal(modal.place - 1) ?? state.base
     guard state.topNode(of: below)?.isWithin(owner) ?? false else { return false }

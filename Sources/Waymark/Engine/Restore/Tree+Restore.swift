@@ -1,9 +1,10 @@
-// From a shape to a draft that shows as much of it as may be seen.
+// Turns a shape into a draft that shows as much of it as may be seen.
 
 extension Tree {
-  /// Works off a shape: before each level of children and each list, what was added is asked for.
+  /// Applies a shape. Before each level of children and each list, asks `access` about the entries
+  /// that were added.
   ///
-  /// - Returns: False if nothing of it is left, and the root begins without.
+  /// - Returns: False if nothing of it is left, and the root begins without it.
   func complete(_ order: RestoreOrder, _ draft: Draft) throws(Refusal) -> Bool {
     let restoration = Restoration(order)
     try restoration.begin(draft)

@@ -1,4 +1,4 @@
-/// What a tree is to show, as routes of the root: what a snapshot is read into.
+/// What a tree should show, as routes of the root. A snapshot is read into a shape.
 struct TreeShape {
   /// One layer of the chain.
   struct ChainLayer {
@@ -6,21 +6,21 @@ struct TreeShape {
     var style: ModalStyle?
     /// How many coordinators are above the one that presents it.
     var owner = 0
-    /// Where the entry lies that it is presented on, as ``NavigationSnapshot`` numbers it.
+    /// The place of the entry that presents it, numbered as in ``NavigationSnapshot``.
     var presenter: [Int] = []
-    /// The number that it had, for a layer of a position.
+    /// Its number at the time, for a layer of a position.
     var number: Int?
     var rows: [Row]
   }
 
   struct Row {
-    /// Its number in the list that it comes from, some of which may be left out.
+    /// Its number in the original list, whose rows may be left out.
     let number: Int
-    /// Empty for a row of a history: nothing of it is reported.
+    /// Empty for a row of a history, which is never reported.
     let text: String
     let route: AnyRoute
     var tabs: Tabs?
-    /// The entry that it is, for a row of a history.
+    /// The mark of its entry, for a row of a history.
     var mark: HistoryMark?
     /// True once the lists of the tabs are shown, or noted as dropped.
     var isDone = false
@@ -29,7 +29,7 @@ struct TreeShape {
   struct Tabs {
     var lists: [[Row]]
     var selected: Int
-    /// The routes that the tabs of a position were declared with, by which they are known.
+    /// The declared routes of the tabs of a position, which identify them.
     var declared: [AnyRoute] = []
   }
 
@@ -37,14 +37,14 @@ struct TreeShape {
 }
 
 extension TreeShape {
-  /// How many rows there are, those of tabs among them.
+  /// The number of rows, including those in tabs.
   var count: Int {
     var count = 0
     visit { _, _ in count += 1 }
     return count
   }
 
-  /// Calls a closure with each row and its place, those of tabs after the row that has them.
+  /// Calls a closure with each row and its place. Rows in tabs come after the row of the tabs.
   func visit(_ body: (Row, _ place: String) -> Void) {
     for (number, layer) in layers.enumerated() { Self.visit(layer.rows, "layers[\(number)]", body) }
   }

@@ -1,16 +1,16 @@
-// Results: who waits for what an entry finishes with.
+// Results: callers that wait for the result of an entry.
 
 extension ResultWaiter {
   /// Calls a verb that makes an entry, and waits for the result of that entry.
   ///
-  /// Whoever waits keeps nothing of the tree alive, so that a tree may be let go of meanwhile.
+  /// The waiting call keeps nothing of the tree alive, so the tree can be released meanwhile.
   static func result(
     in tree: @MainActor () -> Tree?, of verb: (any AnyResultWaiter) -> Outcome
   ) async -> Value? {
     await begun(in: tree, of: verb)?.answer()
   }
 
-  /// Calls a verb that makes the awaited entry; nil if the task is cancelled.
+  /// Calls a verb that makes the awaited entry. Nil if the task is cancelled.
   static func begun(
     in tree: @MainActor () -> Tree?, of verb: (any AnyResultWaiter) -> Outcome
   ) async -> ResultWaiter? {
@@ -20,7 +20,7 @@ extension ResultWaiter {
     return waiter
   }
 
-  /// Hands a reply to those who may answer; nil if the task is cancelled.
+  /// Passes a reply to those that may answer. Nil if the task is cancelled.
   static func asked(
     in tree: @MainActor () -> Tree?, by ask: (Reply<Value>, ResultWaiter) -> Outcome
   ) async -> ResultWaiter? {
@@ -28,19 +28,19 @@ extension ResultWaiter {
     let waiter = ResultWaiter(isAsked: true)
     let handle = tree()?.handle
     let reply = Reply<Value>(waiter) { handle?.tree?.state.isTried ?? false }
-    // Also if the reply was kept meanwhile.
+    // Even if the reply was stored meanwhile.
     if ask(reply, waiter).isRefusal { waiter.cancel() }
     return waiter
   }
 
-  /// A task may begin inside a callback or a transaction. Its verb comes after those, since only
-  /// a verb that is carried out at once knows its entry.
+  /// A task may begin inside a callback or a transaction. Its verb runs after those, because only a
+  /// verb that runs at once knows its entry.
   private static func canBegin(in tree: @MainActor () -> Tree?) async -> Bool {
     while tree().map({ $0.phase != .idle }) ?? false { await Task.yield() }
     return !Task.isCancelled
   }
 
-  /// What the entry finishes with; nil as soon as the task is cancelled.
+  /// The result of the entry; nil as soon as the task is cancelled.
   func answer() async -> Value? {
     await withTaskCancellationHandler {
       await value()
@@ -51,8 +51,8 @@ extension ResultWaiter {
 }
 
 extension Draft {
-  /// Ends the entry that the nearest waiter belongs to, with all above it, and hands over the
-  /// value; if nobody waits, what the policy says.
+  /// Ends the entry of the nearest waiter, and everything above it, and passes on the value.
+  /// Without a waiter, does what the policy says.
   func finish(
     returning value: any Sendable, unawaited policy: UnawaitedPolicy, of node: Node,
     from entry: Entry?
@@ -92,17 +92,18 @@ extension Draft {
     return try succeed(from: entry, downTo: entry) { () throws(Refusal) in try pop(entry) }
   }
 
-  /// Notes who waits for the entry that the verb at work makes.
+  /// Notes the waiter for the entry that the current verb makes.
   func noteWaiter(_ waiter: any AnyResultWaiter) {
     awaited = (waiter, nil)
   }
 
-  /// Whoever waits for the entry that the verb makes; from now on the caller answers for them.
+  /// Takes the waiter for the entry that the verb makes. From now on the caller is responsible for
+  /// it.
   func takeWaiter() -> (any AnyResultWaiter)? {
     awaited.take()?.waiter
   }
 
-  /// An identity for the route that the verb at work adds on top, if it is waited for.
+  /// An id for the route that the current verb adds on top, if it is awaited.
   func numberAwaited() -> EntryID? {
     guard let (waiter, _) = awaited else { return nil }
     let id = state.makeID()
@@ -112,7 +113,8 @@ extension Draft {
 }
 
 extension Tree {
-  /// Hangs the waiter on the entry that came of the verb: the one with its identity, else the leaf.
+  /// Attaches the waiter to the entry that the verb has made: the one with its id, otherwise the
+  /// leaf.
   func attachWaiter(of draft: Draft) {
     guard let (waiter, id) = draft.awaited else { return }
     var entered: [EntryID: Entry] = [:]
@@ -120,13 +122,17 @@ extension Tree {
       if case .entry(let entry) = event.subject { entered[entry.id] = entry }
     }
     guard let wanted = id ?? state.leaf?.id, var entry = entered[wanted] else { return }
-    // The root of a tab never ends by itself. New tabs do, so those are what is waited for.
+    // The root of a tab never ends by itself. New tabs do, so they are awaited instead.
     while let layer = state.layer(of: entry), let tabs = state.tab(layer)?.tabs.entry,
       entered[tabs.id] === tabs
     {
       entry = tabs
     }
-    waiter.attach(to: entry, in: self)
+    attach(waiter, to: entry)
     draft.awaited = nil
+  }
+
+  func attach(_ waiter: any AnyResultWaiter, to entry: Entry) {
+    waiter.attach(to: entry, state.layer(of: entry)?.object, in: waiters)
   }
 }

@@ -1,9 +1,9 @@
-/// What an entry finishes with where somebody asked for it, and what becomes of that.
+/// The type of result that an entry finishes with for an asker, and its conversion into the answer.
 @MainActor
 struct ReplySource {
   let typeName: String
   let accepts: (any Sendable) -> Bool
-  /// The answer; nil if there is none in the value.
+  /// Converts a value into the answer, or nil.
   let convert: (any Sendable) -> (any Sendable)?
 
   init<Value: Sendable>(_ convert: @escaping @MainActor (Value) -> (any Sendable)?) {

@@ -1,12 +1,12 @@
-/// The one use of a reply, shared by its copies.
+/// The single use of a reply, shared by its copies.
 ///
-/// Once they are all let go of nobody can answer any more, and whoever asked gets nil.
+/// Once all copies are released, there can be no answer, and the asker gets nil.
 @MainActor
 final class ReplyTicket {
   private var waiter: (any AnyResultWaiter)?
   private let isOnlyTried: @MainActor () -> Bool
 
-  /// - Parameter isOnlyTried: True while verbs of the tree of whoever asked are only tried.
+  /// - Parameter isOnlyTried: True during a trial in the asker's tree.
   nonisolated init(
     _ waiter: any AnyResultWaiter, isOnlyTried: @escaping @MainActor () -> Bool
   ) {
@@ -19,13 +19,13 @@ final class ReplyTicket {
     Task { @MainActor in waiter.cancel() }
   }
 
-  /// True while nobody is to be answered, since what would be is only tried.
+  /// True during a trial, when no caller must be answered.
   var isTried: Bool { isOnlyTried() }
 
-  /// True if whoever asked waits still, and nobody has used the ticket.
+  /// True if the asker still waits, and the ticket is unused.
   var isValid: Bool { !(waiter?.isOver ?? true) }
 
-  /// Whoever asked, the first time, and if they wait still.
+  /// Returns the waiter of the asker, only the first time, and only if it still waits.
   func use() -> (any AnyResultWaiter)? {
     guard let waiter = waiter.take(), !waiter.isOver else { return nil }
     return waiter

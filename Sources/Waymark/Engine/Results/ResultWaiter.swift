@@ -1,36 +1,36 @@
-/// Somebody who waits for what an entry finishes with.
+/// A caller that waits for the result of an entry.
 ///
 /// It belongs to the entry, and is resolved exactly once: with a value, or with nil once the entry
-/// has left in any other way or the task that waits was cancelled. Where a feature asks whoever
-/// composes it, that one makes the entry, or answers without any.
+/// has left in any other way or the waiting task was cancelled. If a feature asks the coordinator
+/// that composes it, that coordinator makes the entry, or answers without one.
 @MainActor
 final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
   private enum State {
-    /// A feature asked, and whoever has the reply did nothing with it yet.
+    /// A feature has asked, and the reply is not used yet.
     case asked
-    /// With a verb that is still to make its entry.
+    /// It has a verb that will make its entry.
     case made
-    /// Its entry is still to be made: the verb waits for a gate, or for an answer.
+    /// Its entry is not made yet, because the verb waits for a gate or for an answer.
     case kept
-    /// Its entry is in the tree, and this is its number among those who wait there.
+    /// Its entry is in the tree. Has its number among the waiters of the tree.
     case attached(Int)
     case resolved(Value?)
   }
 
   private weak var list: WaiterList?
-  /// The layer of its entry, for whoever reads whether that is waited for.
+  /// The layer of its entry, to notify readers of `isAwaited`.
   private weak var object: LayerObject?
   private weak var entry: Entry?
   private weak var hold: Hold?
-  /// Those who wait on behalf of the same asker, and its number among them.
+  /// The waiters of the same asker, and its number among them.
   private weak var inquiries: WaiterList?
   private var inquiryNumber = 0
-  /// What the entry finishes with, where that is not what is waited for.
+  /// The conversion of the entry's result, if that has another type than the awaited one.
   private var source: ReplySource?
   private var state: State
   private var continuation: CheckedContinuation<Value?, Never>?
 
-  /// - Parameter isAsked: True for one whose entry others make, if any.
+  /// - Parameter isAsked: True if another coordinator makes its entry, or none.
   nonisolated init(isAsked: Bool = false) {
     state = isAsked ? .asked : .made
   }
@@ -72,16 +72,16 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
     if case .kept = state, self.hold === hold { resolve(nil) }
   }
 
-  func attach(to entry: Entry, in tree: Tree) {
+  func attach(to entry: Entry, _ object: LayerObject?, in list: WaiterList) {
     if case .resolved = state { return }
-    state = .attached(tree.waiters.add(self))
-    list = tree.waiters
+    state = .attached(list.add(self))
+    self.list = list
     self.entry = entry
-    object = tree.state.layer(of: entry)?.object
+    self.object = object
     entry.makeAttachments().waiter = self
   }
 
-  /// What the entry finishes with; without a hop if that is known already.
+  /// The result of the entry, without a suspension if it is already known.
   func value() async -> Value? {
     switch state {
     case .resolved(let value): return value
@@ -91,7 +91,7 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
     }
   }
 
-  /// Whoever waits gives up: the entry stays, a target of which none came yet does not.
+  /// Ends the wait. The entry stays, but a target that has no entry yet is dropped.
   func cancel() {
     if case .kept = state { hold?.drop(.cancelled) }
     resolve(nil)
@@ -103,8 +103,8 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
 
   func resolve(_ value: (any Sendable)?) {
     let answer = source.map { source in value.flatMap(source.convert) } ?? value
-    // That may have run code of users, who may have ended the wait by it.
-    // If the entry has left, its layer was told.
+    // This may have run user code that ended the wait. If the entry has left, its layer was already
+    // notified.
     var layer: LayerObject?
     switch state {
     case .resolved: return
@@ -114,7 +114,7 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
       if entry?.life == .settled { layer = object }
     }
     inquiries?.remove(inquiryNumber)
-    // Cast only if there is one: nothing is also a nil of a type that is optional itself.
+    // Only casts a real answer: without one, the cast to an optional type would succeed, too.
     let result = answer.flatMap { $0 as? Value }
     layer?.willChange([])
     state = .resolved(result)

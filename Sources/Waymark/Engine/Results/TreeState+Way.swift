@@ -1,10 +1,10 @@
-// The way from an entry outwards: what it stands on.
+// The way from an entry outwards: everything that it stands on.
 
 extension TreeState {
-  /// Walks an entry and those below it in its layer, then what presented the layer or holds it as a
-  /// tab, with those below that, and so on, until `body` returns false.
+  /// Walks an entry and the entries below it in its layer, then the presenter of the layer or the
+  /// entry of its tabs, with the entries below that, and so on, until `body` returns false.
   ///
-  /// - Parameter entering: Is told each layer on the way, before its entries.
+  /// - Parameter entering: Gets each layer on the way, before its entries.
   func walkWay(
     from entry: Entry, entering: (LayerState) -> Void = { _ in }, _ body: (Entry) -> Bool
   ) {
@@ -22,7 +22,7 @@ extension TreeState {
     }
   }
 
-  /// The nearest entry that is waited for, of the coordinators that the first one lies in.
+  /// The nearest awaited entry, of the coordinators around the first entry.
   ///
   /// - Parameter entering: As for `walkWay`.
   func nearestAwaited(
@@ -42,7 +42,7 @@ extension TreeState {
 }
 
 extension Draft {
-  /// Ends entries because the one that calls has succeeded: those on its way out, down to the
+  /// Ends entries because the calling entry has succeeded. Entries on its way out, down to the
   /// lowest one that goes, are not asked whether they may be left.
   func succeed(
     from caller: Entry, downTo lowest: Entry?, _ end: () throws(Refusal) -> Outcome
@@ -53,8 +53,8 @@ extension Draft {
     return outcome
   }
 
-  /// Tabs on the way count with all that lies in them, unless the caller itself lies in one: then
-  /// the others lie beside the way.
+  /// Tabs on the way count with all their contents, unless the caller is in one of the tabs: then
+  /// the other tabs are beside the way.
   private func way(from caller: Entry, downTo lowest: Entry?) -> [EntryID] {
     var way: [EntryID] = []
     var (inner, layer): (LayerState?, LayerState?)

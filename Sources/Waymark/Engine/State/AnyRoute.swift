@@ -1,29 +1,30 @@
-/// A route of any type, as entries, verbs and records hold it.
+/// A route of any type. Entries, verbs and records hold it.
 typealias AnyRoute = any AnyRouteBox
 
-/// A box rather than an existential: copying it, and knowing its type again, costs no more than a
-/// reference.
+/// A box and not an existential of the route: copying it, and recovering its type, costs no more
+/// than a reference.
 protocol AnyRouteBox: AnyObject, Sendable {
-  /// The same route in the type of the coordinator above; nil for the root's, and for one that is
-  /// on its way.
+  /// The same route in the type of the coordinator above. Nil for a route of the root, and for a
+  /// route that is not placed yet.
   var outer: AnyRoute? { get }
   var name: String { get }
   var presentation: Presentation { get }
   var isSaved: Bool { get }
   var link: LinkInformation? { get }
   func isEqual(to other: AnyRoute) -> Bool
-  /// True if both are one case, at each level of nested routes.
+  /// True if both have the same case, at each level of nested routes.
   func isSameCase(as other: AnyRoute) -> Bool
   func hash(into hasher: inout Hasher)
 }
 
-/// A box whose type somebody has as a parameter: a cast to that looks nothing up.
+/// A box whose type is known as a generic parameter, so that a cast to it needs no look-up.
 protocol TypedRouteBox<Route>: AnyRouteBox {
   associatedtype Route: Waymark.Route
   var route: Route { get }
+  init(_ route: Route, outer: AnyRoute?)
 }
 
-/// A route whose type the coordinator knows.
+/// A box for a route of a known type.
 final class RouteBox<Route: Waymark.Route>: TypedRouteBox {
   let route: Route
   let outer: AnyRoute?
@@ -60,7 +61,7 @@ extension LinkedRoute {
 }
 
 extension AnyRouteBox {
-  /// The same route so many coordinators further up.
+  /// Returns the same route, this many coordinators further up.
   func risen(by levels: Int) -> AnyRoute {
     var box: AnyRoute = self
     for _ in 0..<levels {
@@ -71,7 +72,7 @@ extension AnyRouteBox {
   }
 }
 
-/// A route as decisions on stacks compare it.
+/// A route in the form that decisions on stacks compare.
 struct ComparedRoute: Hashable {
   let box: AnyRoute
 

@@ -1,7 +1,7 @@
-/// How the layers of one entry lie: one at a time, or side by side.
+/// How the layers of one entry are arranged: one at a time, or side by side.
 enum Arrangement: Equatable, Sendable {
   case tabs(back: TabBackPolicy)
-  /// Collapsed, a window is too narrow for more than the selected column.
+  /// If collapsed, the window is too narrow for more than the selected column.
   case columns(isCollapsed: Bool)
 
   var areColumns: Bool {
@@ -11,6 +11,6 @@ enum Arrangement: Equatable, Sendable {
 
   var style: LayerStyle { areColumns ? .column : .tab }
 
-  /// What is arranged, in words.
+  /// The noun for the layers, in messages.
   var noun: String { areColumns ? "columns" : "tabs" }
 }

@@ -1,36 +1,40 @@
-/// One row of a layer: a route with its identity, and the place for what it shows.
+/// One row of a layer: a route with its identity, and the place for its screen.
 @MainActor
 final class Entry {
   let id: EntryID
-  /// The innermost coordinator whose entry it is.
+  /// The innermost coordinator that owns the entry.
   let node: NodeKey
   /// How many coordinators are above that one.
   let level: Int
-  /// The route in that one's type; the box knows it in the types of those above, too.
+  /// The route in the type of that coordinator. The box also knows it in the types of the
+  /// coordinators above.
   private(set) var route: AnyRoute
-  /// The route that a draft gives it; once the change is made, the one that it had.
+  /// The new route in a draft. After the commit, the old route.
   var edit: AnyRoute?
   let tabs: TabsKey?
-  /// The layer in which the entry lies, or will once the draft is made.
+  /// The layer that the entry is in, or will be in after the commit.
   var layer: LayerKey
   var life = Life.fresh
-  /// True once the entry was the visible leaf: its next time is an `uncover`.
+  /// True once the entry has been the visible leaf. The next time is an `uncover`.
   var wasVisible = false
-  /// True once a layer was presented on the entry.
+  /// True once a layer has been presented on the entry.
   var presents = false
   var screen = EntryScreen.none
   var attachments: EntryAttachments?
 
-  init(id: EntryID, route: AnyRoute, of node: Node, in layer: LayerKey, tabs: TabsKey? = nil) {
+  init(
+    id: EntryID, route: AnyRoute, of node: NodeKey, at level: Int, in layer: LayerKey,
+    tabs: TabsKey? = nil
+  ) {
     self.id = id
     self.route = route
-    self.node = node.key
-    level = node.level
+    self.node = node
+    self.level = level
     self.layer = layer
     self.tabs = tabs
   }
 
-  /// The route's name in its own coordinator's route type.
+  /// The name of the route, in the route type of its own coordinator.
   var name: String { route.name }
 
   /// True if the draft's route differs from the state's.
@@ -39,7 +43,7 @@ final class Entry {
     return !edit.isEqual(to: route)
   }
 
-  /// Makes the draft's route the state's; the edit holds the past from then on.
+  /// Makes the draft's route the route of the state. From then on the edit holds the past.
   func swap() {
     guard let draft = edit else { return }
     edit = life.isFresh ? nil : route
@@ -51,74 +55,5 @@ final class Entry {
     let made = EntryAttachments()
     attachments = made
     return made
-  }
-}
-
-/// What an entry shows, without its type.
-@MainActor
-enum EntryScreen {
-  case none
-  /// The factory is at work; asking again from inside gives nothing instead of a second screen.
-  case making
-  /// A `ScreenBox` of the coordinator's screens.
-  case made(AnyObject)
-  /// The entry has left.
-  case released
-}
-
-/// A screen whose type the coordinator knows.
-@MainActor
-final class ScreenBox<Screen> {
-  let screen: Screen
-
-  init(_ screen: Screen) {
-    self.screen = screen
-  }
-}
-
-/// What a navigator hangs on an entry. Most entries have none.
-@MainActor
-package final class EntryAttachments {
-  var tasks: [Int: Task<Void, Never>] = [:]
-  var nextTask = 0
-  var lifecycleHandlers = HandlerList<LifecycleEvent>()
-  var reselectionHandlers = HandlerList<Void>()
-  var reopeningHandlers = HandlerList<Void>()
-  var revisionHandlers = HandlerList<AnyRoute>()
-  /// What ends the handlers of signals, so that nothing they captured outlives the entry.
-  var signalTokens: [ObserverToken] = []
-  var leavePolicy = LeavePolicy.free
-  /// True if no `open` may remove the entry.
-  var isProtected = false
-  /// Whoever waits for what the entry finishes with.
-  var waiter: (any AnyResultWaiter)?
-
-  package init() {}
-
-  /// A tree that is let go of without `end()` leaves no task either.
-  deinit {
-    for task in tasks.values { task.cancel() }
-  }
-
-  /// Runs work that is cancelled when the entry leaves.
-  package func run(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-    let number = nextTask
-    nextTask += 1
-    let task = Task { [weak self] in
-      await work()
-      self?.tasks[number] = nil
-    }
-    tasks[number] = task
-    return task
-  }
-
-  func cancelTasks() {
-    for task in tasks.values { task.cancel() }
-    tasks = [:]
-  }
-
-  func cancelSignals() {
-    for token in signalTokens { token.cancel() }
-    signalTokens = []
   }
 }

@@ -1,4 +1,4 @@
-// What a stand-in for an entry tells.
+// Events that a stand-in sends.
 extension EntryAttachments {
   /// The work that has not ended yet, in the order in which it began.
   package var runningTasks: [Task<Void, Never>] {

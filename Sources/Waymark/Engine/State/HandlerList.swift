@@ -1,4 +1,4 @@
-/// Closures that are called with a value, in the order in which they came.
+/// Closures that are called with a value, in the order of registration.
 @MainActor
 struct HandlerList<Value> {
   private struct Handler {
@@ -10,7 +10,7 @@ struct HandlerList<Value> {
 
   nonisolated init() {}
 
-  /// - Returns: What ends the calls.
+  /// - Returns: A token that ends the calls.
   mutating func add(_ handle: @escaping @MainActor (Value) -> Void) -> ObserverToken {
     let token = ObserverToken()
     handlers.append(Handler(token: token, handle: handle)) { $0.token.isOver }

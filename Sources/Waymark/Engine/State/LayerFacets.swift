@@ -1,15 +1,15 @@
-/// What a platform reads of a layer, each observed apart from the others: so a push does not tell whoever looks at
-/// what is presented, and a text that is typed tells neither.
+/// The aspects of a layer that a platform observes separately. So a push does not notify readers of
+/// the presented layer, and typing a text notifies neither.
 struct LayerFacets: OptionSet, Sendable {
   let rawValue: UInt8
 
-  /// The rows, and that the layer is there.
+  /// The rows, and the presence of the layer.
   static var entries: LayerFacets { LayerFacets(rawValue: 1) }
-  /// The layer presented above.
+  /// The layer that is presented above.
   static var next: LayerFacets { LayerFacets(rawValue: 2) }
-  /// Which of the tabs that lie in the layer are selected.
+  /// The selections of tabs in the layer.
   static var selection: LayerFacets { LayerFacets(rawValue: 4) }
-  /// Whether the rows may be left.
+  /// The leave policies of the rows.
   static var policies: LayerFacets { LayerFacets(rawValue: 8) }
 
   static var all: LayerFacets { [.entries, .next, .selection, .policies] }

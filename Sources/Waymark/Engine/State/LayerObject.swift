@@ -1,22 +1,25 @@
-/// What whoever reads a layer registers with, for all types of screens.
+/// The object that readers of a layer register with, for all types of screens.
 ///
-/// Queries register with one property, which stands for all of the layer. A platform registers with the facets
-/// that it reads. What nobody has ever read is not told. Handles refer to it weakly, so the layer itself lies apart.
+/// Queries register with one property that stands for the whole layer. A platform registers with
+/// the facets that it reads. A property that was never read notifies nobody. Platforms refer to
+/// this object weakly, so it is separate from the layer itself.
 @MainActor
 final class LayerObject {
   let number: Int
   let style: LayerStyle
-  /// The tree of the layer; nil for what a fresh coordinator is read through.
+  /// The tree of the layer; nil for the object of a fresh coordinator.
   var tree: TreeHandle?
-  /// The layer that it stands for; nil for what a fresh coordinator is read through.
+  /// The key of the layer; nil for the object of a fresh coordinator.
   var layer: LayerKey?
-  /// True for a dialog whose button was tapped.
+  /// True for a dialog after a tap on one of its buttons.
   var isAnswered = false
-  /// Labels of the rows from bottom to top, made when somebody looks at them.
+  /// Labels of the rows, bottom first, made when they are first read.
   private var labels: [EntryLabel]?
-  /// The place of the topmost tabs among the rows, -1 if there are none; nil until somebody asks.
+  /// The place of the topmost tabs among the rows, or -1 if there are none; nil until it is first
+  /// read.
   private var topmostTabs: Int?
-  // Each has a registrar of its own: in one that they share, telling those who track nothing costs a look-up.
+  // Each property has a registrar of its own. With a shared one, a notification without trackers
+  // would cost a look-up.
   private var queries: Observed?
   private var entries: Observed?
   private var next: Observed?
@@ -28,13 +31,13 @@ final class LayerObject {
     self.style = style
   }
 
-  /// Registers a query, which is told of whatever changes.
+  /// Registers a query, which is notified of every change.
   func access() {
     if queries == nil { queries = Observed() }
     queries?.access()
   }
 
-  /// Registers a platform, which is told of what it reads.
+  /// Registers a platform, which is notified of the facets that it reads.
   func access(_ facets: LayerFacets) {
     if facets.contains(.entries) {
       if entries == nil { entries = Observed() }
@@ -54,7 +57,7 @@ final class LayerObject {
     }
   }
 
-  /// - Parameter facets: What changes of what a platform reads.
+  /// - Parameter facets: The facets that change.
   func willChange(_ facets: LayerFacets = .all) {
     queries?.willChange()
     if facets.contains(.entries) { entries?.willChange() }
@@ -71,7 +74,8 @@ final class LayerObject {
     if facets.contains(.policies) { policies?.didChange() }
   }
 
-  /// - Parameter rows: The rows; nil if whoever asks has left, and then there is nothing to see.
+  /// - Parameter rows: The rows; nil if the coordinator that reads has left, and then there are no
+  ///   labels.
   func readLabels(_ rows: @autoclosure () -> [Entry]?) -> [EntryLabel] {
     if let labels { return labels }
     guard let made = rows()?.map({ EntryLabel($0) }) else { return [] }
@@ -79,7 +83,7 @@ final class LayerObject {
     return made
   }
 
-  /// Forgets the labels: the next who looks makes them anew.
+  /// Forgets the labels. The next read makes new ones.
   func forgetLabels() {
     labels = nil
   }
@@ -91,7 +95,7 @@ final class LayerObject {
     return place < 0 ? nil : place
   }
 
-  /// Changes what is known of the rows above the lowest `kept` to what these are.
+  /// Updates the labels above the lowest `kept` rows.
   func relabel(above kept: Int, as rows: [Entry]) {
     if let topmostTabs {
       if topmostTabs >= kept { self.topmostTabs = nil }
@@ -104,7 +108,7 @@ final class LayerObject {
   }
 }
 
-/// What entries may be looked at by, also once they have left.
+/// What can be read of an entry, even once it has left.
 struct EntryLabel: Sendable {
   let id: EntryID
   let route: AnyRoute

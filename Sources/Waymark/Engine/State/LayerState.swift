@@ -1,40 +1,40 @@
-/// One layer of the platform: rows from bottom to top, whoever's they are.
+/// One layer of the platform: rows of any coordinators, bottom first.
 @MainActor
 final class LayerState {
   let key: LayerKey
   let style: LayerStyle
-  /// The coordinator that the layer belongs to: the root, the one that presented it, or that of the
-  /// tabs.
+  /// The owner of the layer: the root, the coordinator that presented it, or the owner of the tabs.
   let owner: NodeKey
   /// The tabs that the layer is one of.
   let tab: TabsKey?
   /// The entry that presented the layer.
   var presenter: Entry?
-  /// What whoever reads the layer registers with.
+  /// The object that readers of the layer register with.
   let object: LayerObject
   var rows: [Entry] = []
-  /// The edit: how many of the rows stay, from the bottom; nil without one.
+  /// The edit: how many rows stay, from the bottom; nil without an edit.
   private(set) var kept: Int?
-  /// What follows above those. Once the change is made it is what followed before.
+  /// The new rows above those. After the commit, the old ones.
   private(set) var tail: [Entry] = []
   /// An empty list with memory for the next tail.
   private var spare: [Entry] = []
-  /// Its last known place among its tabs: what finding a tab costs must not grow with their number.
+  /// Its last known place among its tabs, so that the cost of finding a tab does not grow with
+  /// their number.
   var tabPlace = 0
   /// Its place among the modal layers; -1 for the base and for tabs.
   var place = -1
-  /// What the plan of a commit notes.
+  /// The plan of the current commit.
   var plan = Plan()
 
-  /// What a change makes of the layer.
+  /// The notes of the effects on how a change affects the layer.
   struct Plan {
-    /// True if the layer goes as a whole.
+    /// True if the whole layer goes.
     var isEnding = false
-    /// What changes for a platform that reads the layer.
+    /// The facets that change.
     var facets: LayerFacets = []
-    /// The rows with tabs in which something happens, from the bottom up.
+    /// The rows whose tabs are affected, bottom first.
     var tabRows: [Int] = []
-    /// The tabs in which it happens.
+    /// The affected tabs.
     var tabLayers: [LayerState] = []
   }
 
@@ -78,7 +78,7 @@ final class LayerState {
     trim()
   }
 
-  /// Writes the draft: all rows below `kept`, then one that is new.
+  /// Writes the draft: all rows below `kept`, then a new one.
   func write(keeping kept: Int, adding entry: Entry) {
     let before = self.kept ?? rows.count
     guard kept == before + tail.count else { return write(keeping: kept, tail: [entry]) }
@@ -104,7 +104,7 @@ final class LayerState {
     list.count < 16 ? list.emptied() : []
   }
 
-  /// What the draft has as it was is no change.
+  /// Removes rows from the edit that do not change.
   private func trim() {
     guard let kept, !tail.isEmpty, kept < rows.count else { return }
     var same = 0
@@ -118,7 +118,7 @@ final class LayerState {
     self.kept = kept + same
   }
 
-  /// Makes the draft the state; the edit holds the past from then on.
+  /// Makes the draft the state. From then on the edit holds the past.
   func swap() {
     guard let kept else { return }
     var rows = rows.take()

@@ -1,12 +1,12 @@
-/// Where an entry or a coordinator is in its life, as far as the transaction at work knows.
+/// The state of an entry or a coordinator within the current transaction.
 enum Life: Equatable {
-  /// In the tree, and stays.
+  /// It is in the tree and stays.
   case settled
-  /// Made by the draft; enters with the commit.
+  /// The draft has made it. It enters with the commit.
   case fresh
-  /// Leaves with the commit.
+  /// It leaves with the commit.
   case leaving(LeaveReason)
-  /// Not in the tree any more, or made and dropped by one draft.
+  /// It has left the tree, or was made and dropped by the same draft.
   case gone
 
   var isFresh: Bool {
@@ -24,7 +24,7 @@ enum Life: Equatable {
     return false
   }
 
-  /// True for what the state after the commit will not hold.
+  /// True if the state after the commit does not contain it.
   var isDropped: Bool {
     switch self {
     case .leaving, .gone: true
@@ -32,7 +32,7 @@ enum Life: Equatable {
     }
   }
 
-  /// What the draft makes of something that it drops.
+  /// The life of something that the draft drops.
   func dropped(_ reason: LeaveReason) -> Life {
     switch self {
     case .settled: .leaving(reason)

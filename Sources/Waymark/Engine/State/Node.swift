@@ -1,13 +1,9 @@
-typealias NodeKey = Table<Node>.Key
-typealias LayerKey = Table<LayerState>.Key
-typealias TabsKey = Table<TabsState>.Key
-
 /// A coordinator in the tree.
 @MainActor
 final class Node {
-  /// What is known of the coordinator.
+  /// The coordinator's host, or what stands for it before that is made.
   enum Body {
-    /// In a draft, no more than what it will be asked to show.
+    /// In a draft, just the routes to show.
     case pending(PendingChild)
     case made(any NodeHost)
   }
@@ -15,15 +11,16 @@ final class Node {
   let key: NodeKey
   /// The coordinators from the root down to this one.
   let path: [NodeKey]
-  /// The layer in which its base lies.
+  /// The layer that contains its base.
   let base: LayerKey
   private(set) var body: Body
-  /// Who listens to the coordinator, once that is made: each change looks at them.
+  /// The listeners of the coordinator, once it is made. Each change reads them.
   private(set) var listeners: FlowListeners?
+  private var knownName: String?
   var life = Life.fresh
-  /// True while the list of a change already names the coordinator.
+  /// True while the list of a change already contains the coordinator.
   var isListed = false
-  /// Where its entries will begin, while it is made and has none.
+  /// The place where its entries will begin, while it is made and has none.
   var opening: Int?
 
   init(_ key: NodeKey, below parent: Node?, base: LayerKey, _ body: Body) {
@@ -34,7 +31,7 @@ final class Node {
     if case .made(let host) = body { listeners = host.listeners }
   }
 
-  /// Puts the coordinator in the place of what was to be asked.
+  /// Replaces the pending child with the coordinator.
   func make(_ host: any NodeHost) {
     body = .made(host)
     listeners = host.listeners
@@ -55,10 +52,15 @@ final class Node {
     return child
   }
 
-  /// How the parent sees its routes; nil for a root.
+  /// The embedding of its routes in the parent's; nil for a root.
   var embedding: (any ChildEmbedding)? { host?.embedding ?? pending?.embedding }
 
-  var name: String { host?.name ?? pending?.name ?? "" }
+  /// Asked once of a coordinator: a name is a constant, and every record names the coordinator.
+  var name: String {
+    if let knownName { return knownName }
+    knownName = host?.name
+    return knownName ?? pending?.name ?? ""
+  }
 
   /// True for the coordinator itself and those below it.
   func isWithin(_ ancestor: Node) -> Bool {

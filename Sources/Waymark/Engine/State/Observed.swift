@@ -1,13 +1,15 @@
 internal import Observation
 
-/// One observed property, as what a port offers or a facet of a layer: who has read it is told once that it changes.
+/// One observed property, such as the offer of a port or a facet of a layer. Its readers are
+/// notified once when it changes.
 ///
-/// The object itself stands for the property: of all key paths, its own is the cheapest to look up.
+/// The key path of the object itself stands for the property, because that is the cheapest to look
+/// up.
 @MainActor
 final class Observed: Observable {
   private var isNotifying = false
   private let registrar = ObservationRegistrar()
-  /// Made once: each change names it twice.
+  /// Made once, because each change uses it twice.
   private static let path = \Observed.self
 
   nonisolated init() {}
@@ -17,7 +19,8 @@ final class Observed: Observable {
   }
 
   func willChange() {
-    // Who changes it on being notified is notified of that as well: once more, and it would never end.
+    // A reader that changes the property when it is notified is not notified again, because that
+    // would never end.
     guard !isNotifying else { return }
     isNotifying = true
     registrar.willSet(self, keyPath: Self.path)
@@ -28,9 +31,9 @@ final class Observed: Observable {
     registrar.didSet(self, keyPath: Self.path)
   }
 
-  /// Makes a change of what is read.
+  /// Makes a change.
   func change(_ body: () -> Void = {}) {
-    // What those who are told change themselves is a part of what they were told of.
+    // Changes that readers make while they are notified are part of the same change.
     guard !isNotifying else { return body() }
     willChange()
     body()
@@ -38,7 +41,7 @@ final class Observed: Observable {
   }
 }
 
-/// A value that is observed.
+/// An observed value.
 @MainActor
 package final class ObservedValue<Value: Equatable & Sendable> {
   private var value: Value
@@ -48,7 +51,7 @@ package final class ObservedValue<Value: Equatable & Sendable> {
     self.value = value
   }
 
-  /// What was set last. The same once more tells nobody.
+  /// The current value. Setting an equal value notifies nobody.
   package var current: Value {
     get {
       observed.access()

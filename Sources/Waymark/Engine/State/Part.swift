@@ -1,13 +1,13 @@
-/// One of a coordinator's own layers: its base, one that it presented, or a tab of its tabs.
+/// One of a coordinator's own layers: its base, a layer that it presented, or one of its tabs.
 ///
-/// A base of a child is the unbroken run of rows that the child or a descendant owns; every other
+/// The base of a child is the unbroken run of rows that the child or a descendant owns. Every other
 /// part is a whole layer.
 @MainActor
 struct Part {
   let node: Node
   let layer: LayerState
 
-  /// True if everything in the layer is the coordinator's.
+  /// True if the whole layer belongs to the coordinator.
   var isWhole: Bool { layer.owner == node.key }
 }
 
@@ -28,7 +28,7 @@ extension TreeState {
 
   /// The part that a push acts on.
   func topPart(of node: Node) -> Part? {
-    // Mostly there is none.
+    // There are mostly none.
     guard hasModals else { return base(of: node) }
     var place = modalCount - 1
     while let modal = modal(place) {
@@ -38,19 +38,19 @@ extension TreeState {
     return base(of: node)
   }
 
-  /// The part of the coordinator in which an entry of it lies.
+  /// The part of the coordinator that contains an entry.
   func part(of entry: Entry) -> Part? {
     guard let node = node(of: entry), let layer = layer(of: entry) else { return nil }
     return Part(node: node, layer: layer)
   }
 
-  /// The parent's part in which a base of a child lies; nil for other parts, and at the root.
+  /// The parent's part that contains the base of a child; nil for other parts, and at the root.
   func outerPart(of part: Part) -> Part? {
     guard !part.isWhole, let parent = parent(of: part.node) else { return nil }
     return Part(node: parent, layer: part.layer)
   }
 
-  /// The layers in which a coordinator lies, from the nearest outwards.
+  /// Walks the layers that a coordinator lies in, from the nearest outwards.
   func walkOuterLayers(of node: Node, _ body: (LayerState) -> Bool) {
     var inner = node
     while inner.level > 0, let layer = layer(inner.base) {
@@ -62,7 +62,7 @@ extension TreeState {
 
 // The rows of a part.
 extension TreeState {
-  /// The place behind the part's uppermost row.
+  /// The place after the part's uppermost row.
   func end(of part: Part) -> Int {
     var end = count(part.layer)
     guard !part.isWhole else { return end }
@@ -78,7 +78,7 @@ extension TreeState {
     return start..<end
   }
 
-  /// Walks the rows from the top until `body` returns false; false if it did.
+  /// Walks the rows from the top until `body` returns false. Returns false in that case.
   func walk(_ part: Part, _ body: (Entry) -> Bool) -> Bool {
     var position = end(of: part) - 1
     let isWhole = part.isWhole
@@ -100,7 +100,7 @@ extension TreeState {
     }
   }
 
-  /// The number of rows, counted no further than `limit`.
+  /// The number of rows, counted up to `limit`.
   func count(_ part: Part, upTo limit: Int) -> Int {
     if part.isWhole { return min(count(part.layer), limit) }
     guard limit > 0 else { return 0 }
@@ -128,7 +128,7 @@ extension TreeState {
 
   func bottom(of node: Node) -> Entry? { base(of: node).flatMap(bottom(of:)) }
 
-  /// The child of a coordinator in which an entry of its subtree lies; nil for its own.
+  /// The child of a coordinator that contains an entry of its subtree; nil for its own entries.
   func child(of node: Node, holding entry: Entry) -> Node? {
     guard entry.level > node.level, let inner = self.node(of: entry) else { return nil }
     return self.node(inner.path[node.level + 1])
@@ -153,7 +153,7 @@ extension TreeState {
   }
 }
 
-/// A part as the decisions on stacks see it.
+/// A part in the form for decisions on stacks.
 @MainActor
 struct PartRoutes: @MainActor TopDownRoutes {
   let state: TreeState
@@ -189,7 +189,7 @@ enum PartStep {
 }
 
 extension TreeState {
-  /// What lies in a part, from bottom to top.
+  /// The steps of a part, bottom first.
   func steps(of part: Part) -> [PartStep] {
     var steps: [PartStep] = []
     var last: NodeKey?

@@ -1,5 +1,5 @@
-/// A list of what comes to its end by itself. What is over is let go of each time the list has doubled, so
-/// adding many stays linear in all.
+/// A list of elements that end by themselves. It removes ended elements each time its size has
+/// doubled, so adding many elements is linear in total.
 struct SweptList<Element> {
   private(set) var elements: [Element] = []
   private var nextSweep = 8

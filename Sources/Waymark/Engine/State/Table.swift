@@ -1,13 +1,10 @@
-/// Things that are known by numbers: what leads upwards in a tree is a number, never a pointer.
+/// Objects that are known by numbers. References that lead upwards in a tree are numbers, never
+/// pointers.
 ///
-/// A number is never given twice. One whose thing is gone leads to nothing, which is no error:
-/// whatever keeps it may have been told of later than of the leaving.
-struct Table<Value: AnyObject> {
-  /// The number of one thing.
-  struct Key: Hashable, Sendable {
-    let slot: Int32
-    let generation: UInt32
-  }
+/// A number is never used twice. If its object is gone, it leads to nothing. This is no error,
+/// because numbers can be kept longer than their objects.
+struct Table<Kind, Value: AnyObject> {
+  typealias Key = TableKey<Kind>
 
   private struct Slot {
     var generation: UInt32
@@ -17,7 +14,7 @@ struct Table<Value: AnyObject> {
   private var slots: [Slot] = []
   private var free: [Int32] = []
 
-  /// The number that the next thing will have.
+  /// The number of the next object.
   var nextKey: Key {
     guard let slot = free.last else { return Key(slot: Int32(slots.count), generation: 0) }
     return Key(slot: slot, generation: slots[Int(slot)].generation)
@@ -29,7 +26,7 @@ struct Table<Value: AnyObject> {
     return slots[slot].value
   }
 
-  /// Adds a thing under the next number.
+  /// Adds an object under the next number.
   mutating func insert(_ value: Value) {
     guard let slot = free.popLast() else {
       return slots.append(Slot(generation: 0, value: value))
@@ -45,8 +42,8 @@ struct Table<Value: AnyObject> {
     free.append(key.slot)
   }
 
-  /// Takes the table out of the property that keeps it, and leaves an empty one: as `Array.take()`, and for the same
-  /// reason.
+  /// Moves the table out of its property, and leaves an empty one there, like `Array.take()` and
+  /// for the same reason.
   mutating func take() -> Table {
     let taken = self
     self = Table()
@@ -55,6 +52,6 @@ struct Table<Value: AnyObject> {
 
   var isEmpty: Bool { free.count == slots.count }
 
-  /// Everything that is there, in no order that means anything.
+  /// All objects, in no particular order.
   var all: [Value] { slots.compactMap(\.value) }
 }

@@ -1,14 +1,14 @@
-/// The tabs of one entry, or its columns: each a layer of its own, one of them selected.
+/// The tabs or columns of one entry. Each is a layer of its own, and one of them is selected.
 @MainActor
 final class TabsState {
   let key: TabsKey
-  /// The entry that shows the tabs, once that is made.
+  /// The entry that shows the tabs, once it is made.
   var entry: Entry?
   let owner: NodeKey
-  /// The layer in which they lie.
+  /// The layer that contains the entry.
   let home: LayerKey
   var content: TabsContent
-  /// What a draft makes of them; once the change is made, what they were.
+  /// The new content in a draft. After the commit, the old content.
   var edit: TabsContent?
 
   init(_ key: TabsKey, of owner: NodeKey, in home: LayerKey, _ content: TabsContent) {
@@ -29,14 +29,15 @@ final class TabsState {
   var showsOther: Bool { edit.map { $0.selectedLayer !== content.selectedLayer } ?? false }
 
   func swap() {
-    // A tab that is selected once more at the end was never left: nobody is told of a revision.
+    // If the same tab is selected at the end, it was never left, so nobody is notified of a new
+    // revision.
     guard isChanged, let draft = edit else { return edit = nil }
     edit = content
     content = draft
   }
 }
 
-/// The tabs from left to right, and which of them is selected.
+/// The tabs from left to right, and the selection.
 @MainActor
 struct TabsContent {
   let layers: [LayerState]
@@ -61,10 +62,10 @@ struct TabsContent {
 
   var selectedLayer: LayerState { layers[selection.selected] }
 
-  /// Those that are in view if their entry is: the selected tab, or all columns, since a window may
-  /// become wide at any time.
+  /// The layers that are in view if their entry is: the selected tab, or all columns, since a
+  /// window may become wide at any time.
   var shownLayers: ArraySlice<LayerState> {
-    // A slice: a list of the selected one alone would be memory at each push in a tab.
+    // A slice, because a list of only the selected layer would allocate at each push in a tab.
     arrangement.areColumns ? layers[...] : layers[selection.selected...selection.selected]
   }
 
@@ -75,7 +76,7 @@ struct TabsContent {
   }
 }
 
-/// What tabs were declared with. What hands out their names keeps it.
+/// The declaration of tabs. Values that return the names of the tabs keep it.
 final class TabsDeclaration: Sendable {
   let routes: [AnyRoute]
 
@@ -85,19 +86,19 @@ final class TabsDeclaration: Sendable {
 
   var names: [String] { routes.map(\.name) }
 
-  /// All routes, if they are of a type.
+  /// All routes, if they have this type.
   func routes<Route: Waymark.Route>(as type: Route.Type) -> [Route]? {
     let typed = routes.compactMap { ($0 as? RouteBox<Route>)?.route }
     return typed.count == routes.count ? typed : nil
   }
 }
 
-/// Which tab is selected, and which were before.
+/// The selected tab, and the tabs that were selected before.
 struct TabSelection: Equatable {
   var selected: Int
-  /// Tabs by their last selection, each once, the selected one last.
+  /// Tabs in the order of their last selection, each once, the selected one last.
   var history: [Int]
-  /// Grows with each selection, so that a late request of the platform can be told from a new one.
+  /// Grows with each selection, to tell late requests of the platform from new ones.
   var revision = 0
 
   init(selected: Int) {
@@ -114,7 +115,7 @@ struct TabSelection: Equatable {
     return changed
   }
 
-  /// The same with tabs in other places: those without a place are forgotten.
+  /// Returns the same selection with tabs in other places. Forgets tabs without a place.
   func moved(_ place: (Int) -> Int?, otherwise initial: Int) -> TabSelection {
     var changed = self
     changed.history = history.compactMap(place)

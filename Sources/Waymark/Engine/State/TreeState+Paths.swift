@@ -1,4 +1,4 @@
-// What lies in a coordinator's subtree, in the coordinator's own type.
+// The contents of a coordinator's subtree, in the coordinator's own type.
 
 extension TreeState {
   func routes(of part: Part) -> [AnyRoute] {
@@ -9,8 +9,7 @@ extension TreeState {
     return routes
   }
 
-  /// The routes of a layer's rows from bottom to top, and through the tabs on top those of the
-  /// selected one.
+  /// The routes of a layer's rows, bottom first, continued in the selected tab of tabs on top.
   private func visibleRoutes(of layer: LayerState, for node: Node) -> [AnyRoute] {
     var routes: [AnyRoute] = []
     var last: Entry?
@@ -22,14 +21,15 @@ extension TreeState {
     return routes + visibleRoutes(of: selectedLayer(tabs), for: node)
   }
 
-  /// The path of each layer of the subtree, root to visible leaf, through tabs.
+  /// The path of each layer of the subtree, from the root to the visible leaf, through selected
+  /// tabs.
   func visiblePath(of node: Node) -> [[AnyRoute]] {
     guard let base = layer(node.base) else { return [[]] }
     let own = modals.filter { isWithin($0, node) }
     return ([base] + own).map { visibleRoutes(of: $0, for: node) }
   }
 
-  /// The coordinators right below one, those of tabs included.
+  /// The coordinators right below one, including those in tabs.
   func children(of node: Node) -> [Node] {
     var nodes: [Node] = []
     func collect(_ part: Part) {
@@ -45,8 +45,8 @@ extension TreeState {
     return nodes
   }
 
-  /// The coordinators below one: those in which the visible leaf lies, from the outside in, then level by level, the
-  /// topmost first.
+  /// The coordinators below one: first those around the visible leaf, from the outside in, then all
+  /// others level by level, the topmost first.
   func descendants(of node: Node) -> [Node] {
     var found: [Node] = []
     if isActive(node), let inner = leaf.flatMap(self.node(of:)) {

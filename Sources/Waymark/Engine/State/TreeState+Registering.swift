@@ -1,6 +1,5 @@
-// What a query registers with: each object whose change can alter what it returns. A new layer
-// changes the one right below it, so what depends on layers that may come registers with the top of
-// the chain.
+// A query registers with each object whose change can alter its result. A new layer changes the one
+// right below it, so queries that depend on future layers register with the top of the chain.
 
 extension TreeState {
   /// Registers with the layer, and with the selected tabs on top of it.
@@ -19,12 +18,12 @@ extension TreeState {
     }
   }
 
-  /// Registers with the layer in which a base is shown.
+  /// Registers with the layer that shows a base.
   func accessBase(of node: Node) {
     layer(node.base)?.object.access()
   }
 
-  /// Registers with all that decides which part is the top own one, and with that.
+  /// Registers with the top own part, and with everything that decides which part that is.
   func accessTopPart(of node: Node) {
     let own = topPart(of: node)?.layer
     own?.object.access()
@@ -41,7 +40,7 @@ extension TreeState {
     for modal in ownModals(of: node).dropLast() { modal.object.access() }
   }
 
-  /// Registers with all that a coordinator's children lie in.
+  /// Registers with all layers that contain a coordinator's children.
   func accessChildren(of node: Node) {
     accessOwnLayers(of: node)
     for part in ownLayers(of: node) {
@@ -54,12 +53,13 @@ extension TreeState {
     }
   }
 
-  /// Registers with all that decides which entry is the visible leaf.
+  /// Registers with everything that decides which entry is the visible leaf.
   func accessLeafPath() {
     accessVisible(topLayer)
   }
 
-  /// Registers with what is visible of the subtree, or would be if nothing of others lay above it.
+  /// Registers with the visible part of the subtree, as if no other coordinators showed anything
+  /// above it.
   func accessVisiblePath(of node: Node) {
     accessSubtree(of: node) { part in
       part.layer.object.access()
@@ -78,7 +78,7 @@ extension TreeState {
     }
   }
 
-  /// - Parameter access: Is told the coordinator's base, and all layers of the subtree above that.
+  /// - Parameter access: Gets the coordinator's base, and all layers of the subtree above it.
   private func accessSubtree(of node: Node, _ access: (Part) -> Void) {
     accessLeafPath()
     if let base = base(of: node) { access(base) }

@@ -13,7 +13,7 @@ extension TreeState {
     return layer.tail[position - kept]
   }
 
-  /// The route of an entry in its own coordinator's type.
+  /// The route of an entry, in the type of its own coordinator.
   func route(of entry: Entry) -> AnyRoute {
     reads == .draft ? entry.edit ?? entry.route : entry.route
   }
@@ -27,13 +27,13 @@ extension TreeState {
     count(layer) == 0 ? nil : row(0, in: layer)
   }
 
-  /// The rows of a layer from bottom to top.
+  /// The rows of a layer, bottom first.
   func rows(_ layer: LayerState) -> [Entry] {
     guard reads == .draft, let kept = layer.kept else { return layer.rows }
     return Array(layer.rows[..<kept]) + layer.tail
   }
 
-  /// Walks the rows from the top until `body` returns false; false if it did.
+  /// Walks the rows from the top until `body` returns false. Returns false in that case.
   func walk(_ layer: LayerState, _ body: (Entry) -> Bool) -> Bool {
     var position = count(layer) - 1
     while position >= 0 {
@@ -43,7 +43,7 @@ extension TreeState {
     return true
   }
 
-  /// The place of an entry in its layer; nil if it is not there.
+  /// The place of an entry in a layer; nil if it is not in it.
   func place(of id: EntryID, in layer: LayerState) -> Int? {
     var position = count(layer) - 1
     while position >= 0, row(position, in: layer).id != id { position -= 1 }
@@ -63,7 +63,7 @@ extension TreeState {
 
   func layers(of tabs: TabsState) -> [LayerState] { content(of: tabs).layers }
 
-  /// The tabs of an entry, each as its layer.
+  /// The tabs of an entry, as layers.
   func tabLayers(of entry: Entry) -> [LayerState] { tabs(of: entry).map(layers(of:)) ?? [] }
 
   func declared(_ tabs: TabsState) -> [AnyRoute] { content(of: tabs).declared }
@@ -81,13 +81,13 @@ extension TreeState {
     isSelected(position, in: tabs) || areColumns(tabs)
   }
 
-  /// True if it is, and a window has room for it.
+  /// True if it is in view, and the window has room for it.
   func hasRoom(_ position: Int, in tabs: TabsState) -> Bool {
     isSelected(position, in: tabs)
       || content(of: tabs).arrangement == .columns(isCollapsed: false)
   }
 
-  /// The tabs that a layer is one of, and which; nil for one that the tabs do not have any more.
+  /// The tabs that a layer is one of, and its position; nil if the tabs no longer contain it.
   func tab(_ layer: LayerState) -> (tabs: TabsState, position: Int)? {
     guard let key = layer.tab, let tabs = tabs(key) else { return nil }
     let layers = layers(of: tabs)
@@ -98,7 +98,8 @@ extension TreeState {
     return (tabs, found)
   }
 
-  /// The tabs around the layer, from the innermost outwards, each with the tab that it lies in.
+  /// Walks the tabs around the layer, from the innermost outwards, each with the position that
+  /// contains the layer.
   func walkOuterTabs(_ layer: LayerState, _ body: (TabsState, _ position: Int) -> Bool) {
     var next: LayerState? = layer
     while let current = next, let (tabs, position) = tab(current) {
@@ -117,7 +118,7 @@ extension TreeState {
     return isSeen
   }
 
-  /// True if somebody could tap what the layer shows.
+  /// True if the user could tap the screens of the layer.
   func isWithinReach(_ layer: LayerState) -> Bool {
     var hasRoom = true
     walkOuterTabs(layer) { tabs, position in
@@ -127,7 +128,7 @@ extension TreeState {
     return hasRoom
   }
 
-  /// The tab or column in which a layer lies, also by way of the entries that presented it.
+  /// The tab or column around a layer, also through the entries that presented it.
   func position(around layer: LayerState, in tabs: TabsState) -> Int? {
     var next: LayerState? = layer
     while let current = next {
@@ -141,7 +142,7 @@ extension TreeState {
     return nil
   }
 
-  /// The layer of the chain in which this one lies, through tabs.
+  /// The layer of the chain that contains this one, through tabs.
   func chainLayer(of layer: LayerState) -> LayerState {
     var current = layer
     while let (tabs, _) = tab(current), let outer = self.layer(tabs.home) { current = outer }
@@ -149,9 +150,9 @@ extension TreeState {
   }
 }
 
-// What is visible.
+// Visibility.
 extension TreeState {
-  /// The topmost entry of what an entry shows: itself, or the leaf of its selected tab.
+  /// The topmost entry that an entry shows: itself, or the leaf of its selected tab.
   func leaf(of entry: Entry) -> Entry {
     guard let top = shown(in: entry) else { return entry }
     return leaf(of: top)
@@ -163,19 +164,19 @@ extension TreeState {
     return top(of: selectedLayer(tabs))
   }
 
-  /// The visible leaf, through tabs.
+  /// The visible leaf, through selected tabs.
   var leaf: Entry? {
     guard let top = top(of: topLayer) else { return nil }
     return leaf(of: top)
   }
 
-  /// The coordinator whose entry is on top of a layer, through tabs.
+  /// The owner of the top entry of a layer, through selected tabs.
   func topNode(of layer: LayerState) -> Node? {
     guard let top = top(of: layer) else { return node(layer.owner) }
     return node(of: leaf(of: top))
   }
 
-  /// True if the entry is what is visible: the leaf, tabs on the way to it, or the top of a column.
+  /// True if the entry is visible: the leaf, tabs on the way to it, or the top of a column.
   func isInView(_ entry: Entry) -> Bool { isInView(entry, from: top(of: topLayer)) }
 
   private func isInView(_ entry: Entry, from top: Entry?) -> Bool {
@@ -187,7 +188,7 @@ extension TreeState {
     return false
   }
 
-  /// True if nothing of others lies above a coordinator.
+  /// True if no other coordinator shows anything above a coordinator.
   func isActive(_ node: Node) -> Bool {
     let layer = topLayer
     guard let top = top(of: layer) else { return layer.owner == node.key }

@@ -1,34 +1,33 @@
-/// What a tree is: its coordinators, its layers with their rows, its tabs, and the chain of modal
-/// layers.
+/// The state of a tree: its coordinators, its layers with their rows, its tabs, and the chain of
+/// modal layers.
 ///
-/// A draft writes beside what is there. Everything reads through here, and `reads` says which of
-/// both counts: so there is one set of functions for the state, for the body of a transaction, and
-/// for the past.
+/// A draft writes beside the state. Every read goes through here, and `reads` says which side
+/// counts. So one set of functions serves the state, the body of a transaction, and the past.
 @MainActor
 final class TreeState {
   enum Side {
     case settled
-    /// What is there with the draft's edits. After a commit, the edits hold the past.
+    /// The state with the draft's edits. After a commit, the edits hold the past.
     case draft
   }
 
   let handle: TreeHandle
-  /// The coordinator that everything lies in.
+  /// The root coordinator.
   let root: NodeKey
-  /// The layer that everything lies on.
+  /// The layer below everything else.
   let base: LayerState
   var reporter: MisuseReporter
-  private(set) var nodes = Table<Node>()
-  private(set) var layers = Table<LayerState>()
-  private(set) var tabs = Table<TabsState>()
+  private(set) var nodes = Table<NodeKind, Node>()
+  private(set) var layers = Table<LayerKind, LayerState>()
+  private(set) var tabs = Table<TabsKind, TabsState>()
   private(set) var chain: [LayerState] = []
-  /// The edit of the chain: how many of it stay, and what follows, as with the rows of a layer.
+  /// The edit of the chain: how many layers stay, and which follow, as with the rows of a layer.
   private var chainKept: Int?
   private var chainTail: [LayerState] = []
   var reads = Side.settled
-  /// What is reported while something is only tried; nil otherwise.
+  /// The reports during a trial; nil otherwise.
   var reports: [MisuseReport]?
-  /// How many entries no `open` may remove.
+  /// The number of protected entries, which no `open` may remove.
   var protectedCount = 0
   private var lastNumber = 0
   private var lastObject = 0
@@ -37,7 +36,7 @@ final class TreeState {
     self.handle = handle
     root = nodes.nextKey
     object.tree = handle
-    var layers = Table<LayerState>()
+    var layers = Table<LayerKind, LayerState>()
     base = LayerState(layers.nextKey, .base, of: root, object: object)
     layers.insert(base)
     self.layers = layers
@@ -49,7 +48,7 @@ final class TreeState {
     return EntryID(number: lastNumber)
   }
 
-  /// The numbers of the ids that the tree gave out.
+  /// The numbers of the ids that the tree has used.
   var issuedNumbers: ClosedRange<Int> { 1...max(lastNumber, 1) }
 
   var nextNumber: Int { lastNumber + 1 }
@@ -59,12 +58,13 @@ final class TreeState {
   }
 
   func report(_ report: MisuseReport) {
-    // Made anew instead of changed: a long access would make each look at it a checked one (decision 10).
+    // Sets a new list instead of changing it: a long access would make each read of the property a
+    // checked one (decision 10).
     if let reports { self.reports = reports + [report] } else { reporter.report(report) }
   }
 
-  /// True while something is only tried: reports are kept, targets stay as they are, nobody is told anything, and what is
-  /// queued is dropped.
+  /// True during a trial: the state collects reports, targets stay as they are, nobody is notified,
+  /// and queued work is dropped.
   var isTried: Bool { reports != nil }
 
   /// Reads one side while `body` runs.
@@ -78,7 +78,7 @@ final class TreeState {
   }
 }
 
-// What is known by numbers.
+// Objects by number.
 extension TreeState {
   func node(_ key: NodeKey) -> Node? { nodes[key] }
   func layer(_ key: LayerKey) -> LayerState? { layers[key] }
@@ -200,7 +200,7 @@ extension TreeState {
     return chain[kept - 1]
   }
 
-  /// Makes the draft's chain the tree's; the draft's holds the past from then on.
+  /// Makes the draft's chain that of the state. From then on the edit holds the past.
   func swapChain() {
     guard let chainKept else { return }
     var changed = chain.take()
@@ -221,7 +221,7 @@ extension TreeState {
     clearChain()
   }
 
-  /// The layer below the first that goes or comes with the draft; nil if none does.
+  /// The layer below the first one that goes or comes with the draft; nil if none does.
   var layerBelowChange: LayerState? {
     guard let chainKept, chainKept < chain.count || !chainTail.isEmpty else { return nil }
     return chainKept == 0 ? base : chain[chainKept - 1]

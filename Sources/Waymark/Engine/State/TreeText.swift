@@ -1,4 +1,5 @@
-/// A text picture of a tree: what it says of each line, whose texts are made only when somebody looks.
+/// A text picture of a tree. It stores the data of each line, and makes texts only when they are
+/// read.
 struct TreePicture: Sendable {
   enum Line {
     case coordinator(String)
@@ -34,7 +35,8 @@ struct TreeText {
   private let state: TreeState
   private let leaf: Entry?
 
-  /// - Parameter isMade: True to see a draft as what will be there, and not as what is not visible yet.
+  /// - Parameter isMade: True to show a draft as the future state, and false to show children and
+  ///   screens of it as not visible yet.
   init(_ state: TreeState, isMade: Bool = false) {
     self.state = state
     let leaf = state.leaf

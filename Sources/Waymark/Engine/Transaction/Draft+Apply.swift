@@ -1,12 +1,12 @@
-// From an edit of routes to rows.
+// Turns an edit of routes into rows.
 
-/// One place of what a part will show above the rows that stay.
+/// One item of the new rows above those that stay in a part.
 enum RunItem {
   /// A row comes back.
   case kept(Entry)
   case new(AnyRoute, id: EntryID?)
-  /// A new route whose destination was asked for already. One answer counts: another one might
-  /// differ.
+  /// A new route whose destination was already asked for. The first answer counts, because another
+  /// one might differ.
   case asked(AnyRoute, Recipe?, id: EntryID?)
 }
 
@@ -37,7 +37,7 @@ extension Draft {
 
   /// Drafts an edit of the routes of a part.
   ///
-  /// - Parameter arrival: How the new routes came, for the children that they start.
+  /// - Parameter arrival: The arrival of the new routes, for children that they start.
   func apply(
     _ edit: StackEdit<ComparedRoute>, to part: Part, _ arrival: Arrival = .literal
   ) throws(Refusal) {
@@ -54,7 +54,7 @@ extension Draft {
   /// Adds one route on top of a part.
   func add(_ route: AnyRoute, id: EntryID? = nil, to part: Part) throws(Refusal) {
     let end = state.end(of: part)
-    // What most pushes are needs no list.
+    // Most pushes add one entry and need no list.
     guard end == state.count(part.layer), let host = part.node.host else {
       return try replace(0, with: [.new(route, id: id)], in: part, .literal)
     }
@@ -67,7 +67,8 @@ extension Draft {
     write(part.layer, keeping: end, adding: entry)
   }
 
-  /// Drops rows from the top, and brings back those at `kept`, distances from the old top.
+  /// Drops rows from the top, and brings back those at `kept`, which are distances from the old
+  /// top.
   func drop(_ count: Int, keeping kept: [Int] = [], in part: Part) throws(Refusal) {
     let end = state.end(of: part)
     // Most pops need no list.
@@ -76,7 +77,7 @@ extension Draft {
     try replace(count, with: items, in: part, .literal)
   }
 
-  /// Puts items in the place of the uppermost rows of a part.
+  /// Replaces the uppermost rows of a part with items.
   func replace(
     _ count: Int, with items: [RunItem], in part: Part, _ arrival: Arrival
   ) throws(Refusal) {
@@ -99,7 +100,7 @@ extension Draft {
 }
 
 extension Draft {
-  /// Drops the uppermost rows of a layer, if all of them are a coordinator's own.
+  /// Drops the uppermost rows of a layer, if all of them are the coordinator's own.
   private func dropOwn(_ range: Range<Int>, of part: Part) -> Bool {
     guard range.upperBound == state.count(part.layer) else { return false }
     for position in range where state.row(position, in: part.layer).node != part.node.key {
@@ -112,7 +113,7 @@ extension Draft {
 }
 
 extension StackEdit {
-  /// The distances of the entries that it brings back.
+  /// The distances of the entries that come back.
   var kept: [Int] {
     tail.compactMap { item in
       guard case .kept(let distance) = item else { return nil }

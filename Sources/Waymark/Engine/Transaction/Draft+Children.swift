@@ -9,10 +9,10 @@ extension Draft {
     return node
   }
 
-  /// Makes the coordinator of a child, and has it show what it was to show.
+  /// Makes the coordinator of a child, and shows the routes of the pending child.
   func make(_ node: Node, in tree: TreeHandle) throws(Refusal) {
     guard let pending = node.pending, let part = state.base(of: node) else { return }
-    let host = try pending.recipe.make(node, tree, state)
+    let host = try make(pending.recipe, as: node, in: tree)
     makeExtras().attached.append(node)
     let range = state.range(of: part)
     let rows = range.map { state.row($0, in: part.layer) }
@@ -29,8 +29,13 @@ extension Draft {
     for entry in rows where entry.presents { hand(entry, to: part) }
   }
 
-  /// Moves the layers that were presented on a row of a pending child to the entry that the row has
-  /// become.
+  private func make(
+    _ recipe: any ChildRecipe, as node: Node, in tree: TreeHandle
+  ) throws(Refusal) -> any NodeHost {
+    do { return try recipe.make(node, tree, state) } catch { throw Refusal(error.reason) }
+  }
+
+  /// Moves layers that were presented on a row of a pending child to the new entry of that row.
   private func hand(_ row: Entry, to part: Part) {
     var entry: Entry?
     _ = state.walk(part) { candidate in
@@ -51,7 +56,8 @@ extension Draft {
     }
   }
 
-  /// Drafts what a run asks for: neighbours of one kind together, a modal leaf above the start.
+  /// Drafts the steps of a run: consecutive steps of one kind together, a modal leaf above the
+  /// start.
   private func enter(_ steps: ArraySlice<PendingChild.Step>, _ node: Node) throws(Refusal) {
     guard let first = steps.first, let part = state.base(of: node), let host = node.host else {
       return
@@ -83,7 +89,7 @@ extension Draft {
   }
 }
 
-// What a child does with a route that it takes.
+// Shows routes in a child that takes them.
 extension Draft {
   /// Navigates a child to a route of its own.
   func navigate(_ child: Node, to route: AnyRoute) throws(Refusal) -> Outcome {
@@ -120,7 +126,7 @@ extension Draft {
       }
     if isThere { return Opened(fit: .exact) }
     if !mode.isTrial {
-      // What was opened is shown, and all else comes before it.
+      // Shows the opened route last, and everything else before it.
       pending.earlier.append(.enter(steps))
       pending.earlier += pending.journeys.map(PendingChild.Visit.navigate)
       pending.journeys = []
@@ -135,13 +141,13 @@ extension Draft {
     state.range(of: part).map { state.row($0, in: part.layer) }
   }
 
-  /// The child's own route for one of its parent that it takes; nil if it does not.
+  /// The child's own route for a route of its parent; nil if the child does not take it.
   func route(_ route: AnyRoute, _ recipe: Recipe?, takenBy child: Node) -> AnyRoute? {
     guard let recipe = recipe?.child else { return nil }
     return child.embedding?.take(recipe, for: route)
   }
 
-  /// The same, with the destination asked for.
+  /// The same, but asks for the destination.
   func route(_ route: AnyRoute, of node: Node, takenBy child: Node) -> AnyRoute? {
     self.route(route, node.host?.recipe(for: route), takenBy: child)
   }

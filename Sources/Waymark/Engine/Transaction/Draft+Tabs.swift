@@ -1,7 +1,7 @@
-// Tabs: made with all that they show, before any of it is seen.
+// Makes tabs with all their contents, before any of them is visible.
 
 extension Draft {
-  /// - Parameter route: The route whose destination the tabs are.
+  /// - Parameter route: The route whose destination is the tabs.
   func makeTabs(
     _ recipe: TabsRecipe, for route: AnyRoute, of node: Node, in home: LayerState
   ) throws(Refusal) -> TabsState {
@@ -23,7 +23,7 @@ extension Draft {
     return layer
   }
 
-  /// The routes of tabs that can be shown, and which is selected at first.
+  /// Checks the routes of tabs, and returns them with the first selection.
   func declaration(
     of recipe: TabsRecipe, for route: AnyRoute, of node: Node
   ) throws(Refusal) -> (TabsDeclaration, initial: Int) {
@@ -36,7 +36,7 @@ extension Draft {
       throw refusal(
         of: recipe, "\(recipe.selected.name), which shall be selected, is none of them", of: node)
     }
-    // Not by way of a set, which stops the program where `==` and hash disagree.
+    // Without a set, which traps if `==` and hash disagree.
     let repeats = routes.indices.contains { place in
       routes[..<place].contains { $0.isEqual(to: routes[place]) }
     }
@@ -47,7 +47,7 @@ extension Draft {
     return (TabsDeclaration(routes), selected)
   }
 
-  /// Shows in each tab that is empty the route that it was declared with.
+  /// Shows the declared route in each empty tab.
   func fill(_ tabs: TabsState, _ recipe: TabsRecipe, of node: Node) throws(Refusal) {
     let content = state.content(of: tabs)
     var recipes: [Recipe?] = []
@@ -61,7 +61,7 @@ extension Draft {
       let run = Run(node: node, layer: layer, below: nil, dropped: [])
       write(layer, keeping: 0, tail: try rows(of: [.asked(route, tab, id: nil)], run, .literal))
     }
-    // Two tabs whose embeddings take the same routes could not be told apart.
+    // Refuses two tabs whose embeddings take the same routes.
     for (position, route) in content.declared.enumerated() {
       guard case .child = recipes[position] else { continue }
       for (other, layer) in content.layers.enumerated() where other != position {
@@ -83,7 +83,7 @@ extension Draft {
     return Refusal(.invalidTabs)
   }
 
-  /// Sets a tab back to the route that it was declared with.
+  /// Resets a tab to its declared route.
   func reset(_ position: Int, in tabs: TabsState) throws(Refusal) {
     guard let node = state.node(tabs.owner) else { throw Refusal(.left) }
     let content = state.content(of: tabs)
@@ -95,7 +95,7 @@ extension Draft {
 
 // The tab for a route.
 extension Draft {
-  /// The tab that shows a route: the one declared with it, the one whose child takes it, or a screen
+  /// The tab that shows a route: the tab declared with it, a tab whose child takes it, or a screen
   /// of its case.
   func tab(for route: AnyRoute, _ recipe: Recipe?, in tabs: TabsState) -> Int? {
     if let declared = state.declared(tabs).firstIndex(where: { $0.isEqual(to: route) }) {
@@ -105,7 +105,7 @@ extension Draft {
       ?? screenTab(for: route, recipe, in: tabs)
   }
 
-  /// The tab whose child takes a route, and the route as that child's.
+  /// The tab whose child takes a route, and the child's own route.
   func child(
     taking route: AnyRoute, _ recipe: Recipe?, in tabs: TabsState
   ) -> (position: Int, child: Node, route: AnyRoute)? {
@@ -120,15 +120,15 @@ extension Draft {
   }
 }
 
-// Answers that differ from what they were before.
+// Destinations that differ from earlier ones.
 extension Draft {
-  /// Refuses tabs of a coordinator inside of a tab of its own.
+  /// Refuses tabs of a coordinator inside one of its own tabs.
   func refusal(ofTabsInTab route: AnyRoute, of node: Node) -> Refusal {
     state.reportChange(of: route.name, in: node.name, "something else, and then tabs")
     return Refusal(.invalidTabs)
   }
 
-  /// Refuses a route for a tab that took it, and does not any more.
+  /// Refuses a route for a tab that took it earlier but no longer does.
   func refusal(ofTab route: AnyRoute, of node: Node) -> Refusal {
     state.reportChange(of: route.name, in: node.name, "the child of a tab, and then not")
     return Refusal(.invalidTabs)
@@ -136,7 +136,7 @@ extension Draft {
 }
 
 extension TreeState {
-  /// Tells of a destination that was asked for twice, and was not what it had been.
+  /// Reports a destination that differs from the earlier one for the same route.
   func reportChange(of name: String, in coordinator: String, _ what: String) {
     report(
       .changedDestination,

@@ -1,37 +1,37 @@
-/// What a transaction has drafted so far, and how to undo it.
+/// Everything that a transaction has drafted so far, and how to undo it.
 @MainActor
 final class Draft {
   let state: TreeState
-  /// Why an entry that a verb drops leaves.
+  /// The reason why entries that a verb drops leave.
   var reason = LeaveReason.replaced
-  /// What the first verb returned that was refused inside of a `transaction`.
+  /// The outcome of the first verb that was refused inside a `transaction`.
   var failure: Outcome?
   /// The layers with edits, in the order in which they were touched.
   private(set) var layers: [LayerState] = []
-  /// What it has made, in order. Some of it may be dropped again.
+  /// The entries that it has made, in order. Some may be dropped again.
   private(set) var made: [Entry] = []
   private(set) var droppedEntries: [Entry] = []
   /// Made when something is written to it.
   private(set) var extras: DraftExtras?
-  /// Who waits for the entry that the verb makes, and its identity if the verb gave one.
+  /// The waiter for the entry that the verb makes, and the entry's id if the verb gave one.
   var awaited: (waiter: any AnyResultWaiter, id: EntryID?)?
 
-  /// True if it is drafted verb by verb, and `access` is asked for what comes of all.
+  /// True if it is drafted verb by verb, and `access` is asked about the result of all verbs.
   var hasSeveralVerbs = false
-  /// True if the change only removes: then nothing that `access` says of what it uncovers refuses
-  /// it.
+  /// True if the change only removes. Then `access` cannot refuse it because of entries that it
+  /// uncovers.
   var isRemoval = false
-  /// How many of the entries that it has made were asked for.
+  /// How many of the made entries `access` was asked about.
   var askedEntries = 0
-  /// True once something was dropped that has presented a layer.
+  /// True once an entry was dropped that had presented a layer.
   private var mayHaveOrphans = false
-  /// The verbs that were called to show something, in order, and whether they were by force.
+  /// The verbs that show something, in order, and whether they were called by force.
   private(set) var verbs: [(verb: Verb, node: Node, isForced: Bool)] = []
 
-  /// The layer of the entry, or of the coordinator, from which the verb comes; nil from outside.
+  /// The layer of the entry or the coordinator that the verb comes from; nil from outside.
   var source: LayerState?
 
-  /// What the draft comes to, once it is complete.
+  /// The effects of the draft, once it is complete.
   private(set) var effects = Effects()
 
   init(_ state: TreeState) {
@@ -51,7 +51,7 @@ final class Draft {
     return made
   }
 
-  /// What it knows of access.
+  /// The state of access.
   var access: DraftAccess {
     get { extras?.access ?? DraftAccess() }
     set { makeExtras().access = newValue }
@@ -60,13 +60,13 @@ final class Draft {
   /// The coordinators whose `revalidate()` is a part of the transaction.
   var revalidated: [Node] { extras?.access.revalidated ?? [] }
 
-  /// What it knows of leave policies.
+  /// The state of leave policies.
   var leaving: DraftLeaving {
     get { extras?.leaving ?? DraftLeaving() }
     set { makeExtras().leaving = newValue }
   }
 
-  /// What it knows of a target that waits.
+  /// The state of a waiting target.
   var waiting: DraftWaiting {
     get { extras?.waiting ?? DraftWaiting() }
     set { makeExtras().waiting = newValue }
@@ -75,14 +75,14 @@ final class Draft {
   /// The tabs with edits.
   var tabs: [TabsState] { extras?.tabs ?? [] }
 
-  /// True if what the change would show was led elsewhere.
+  /// True if the change was led elsewhere.
   var isLedElsewhere: Bool { (extras?.access.redirects ?? 0) > 0 && !isRemoval }
 
-  /// True if the state that the draft describes differs from what is.
+  /// True if the draft differs from the state.
   var hasChanges: Bool {
     for layer in layers where layer.isChanged { return true }
     guard let extras else { return false }
-    // Tabs that come or go are a change of their layer, or of none if they do both.
+    // Tabs that come or go count as a change of their layer. Tabs that do both do not count.
     return extras.tabs.contains { $0.isChanged && $0.entry?.life == .settled }
       || extras.ending.contains { !$0.rows.isEmpty }
       || extras.revised.contains { $0.entry.isRevised }
@@ -90,7 +90,7 @@ final class Draft {
   }
 }
 
-// What verbs write.
+// Edits by verbs.
 extension Draft {
   func write(_ layer: LayerState, keeping kept: Int, tail: [Entry]) {
     if layer.kept == nil { touch(layer) }
@@ -111,14 +111,16 @@ extension Draft {
   func makeEntry(
     _ id: EntryID, _ route: AnyRoute, of node: Node, in layer: LayerState, tabs: TabsKey? = nil
   ) -> Entry {
-    let entry = Entry(id: id, route: route, of: node, in: layer.key, tabs: tabs)
+    let entry = Entry(
+      id: id, route: route, of: node.key, at: node.level, in: layer.key, tabs: tabs)
     var changed = made.take()
     changed.append(entry)
     made = changed
     return entry
   }
 
-  /// Makes entries that are noted later on, so that what was made keeps the order of the rows.
+  /// Makes entries but notes them later, so that the list of made entries keeps the order of the
+  /// rows.
   func makingApart<Result>(
     _ make: () throws(Refusal) -> Result
   ) throws(Refusal) -> (Result, [Entry]) {
@@ -157,7 +159,7 @@ extension Draft {
     makeExtras().droppedNodes.append(node)
   }
 
-  /// Drops rows, and the coordinators below one that they belong to.
+  /// Drops rows, and the coordinators below `owner` that they belong to.
   func drop(_ rows: some Sequence<Entry>, below owner: Node) {
     var last: NodeKey?
     for entry in rows {
@@ -179,7 +181,7 @@ extension Draft {
     write(layer, keeping: 0, tail: [])
   }
 
-  /// Ends a layer as a whole.
+  /// Ends a whole layer.
   func end(_ layer: LayerState) {
     if !layer.plan.isEnding {
       layer.plan.isEnding = true
@@ -188,22 +190,22 @@ extension Draft {
     dropAll(layer)
   }
 
-  /// Ends the modal layers from this one up, the uppermost first.
+  /// Ends the modal layers from a place up, the uppermost first.
   func endModals(from place: Int, reason: LeaveReason = .dismissed) {
     let before = self.reason
-    // What a check or a restore takes away says so, also where it only lay above.
+    // Entries that a check or a restore removes keep that reason, even if they were only above.
     if before != .access, before != .restored { self.reason = reason }
     while state.modalCount > place, let layer = state.removeTopLayer() { end(layer) }
     self.reason = before
   }
 
-  /// Ends a layer with all above it.
+  /// Ends a layer and all layers above it.
   func endModal(_ layer: LayerState) {
     guard layer.isModal, state.modal(layer.place) === layer else { return }
     endModals(from: layer.place, reason: reason)
   }
 
-  /// Ends the modal layers that a tab's coordinators presented, with all above them.
+  /// Ends the modal layers that a tab's coordinators presented, and all layers above them.
   ///
   /// - Returns: False if there are none.
   @discardableResult
@@ -286,7 +288,7 @@ extension Draft {
     for layer in extras.ending { layer.clearPlan() }
   }
 
-  /// Forgets the draft: all that it marked is as it was, all that it made is dropped.
+  /// Undoes the draft: resets all marks, and drops everything that was made.
   func rollBack() {
     effects.undo(state)
     clearEdits()

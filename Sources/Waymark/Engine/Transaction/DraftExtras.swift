@@ -1,10 +1,10 @@
-/// What most drafts do without: children, tabs, layers that come or go, and what is told
-/// afterwards.
+/// The part that most drafts do not need: children, tabs, layers that come or go, and later
+/// notifications.
 @MainActor
 final class DraftExtras {
-  /// Children in the order in which they came to be pending.
+  /// Children, in the order in which they became pending.
   var pending: [Node] = []
-  /// How many of them have had their turn.
+  /// How many of them have been processed.
   var turns = 0
   /// The coordinators that the draft has made.
   var attached: [Node] = []
@@ -16,27 +16,27 @@ final class DraftExtras {
   /// The entries whose routes it changes in place, each once.
   var revised: [Revised] = []
   var droppedNodes: [Node] = []
-  /// The layers that go as a whole.
+  /// The layers that go entirely.
   var ending: [LayerState] = []
-  /// What entries that leave finish with.
-  var results: [(waiter: any AnyResultWaiter, value: any Sendable)] = []
-  /// Told once the transaction is over: tabs that were selected although they were already.
+  /// The results of entries that leave.
+  var results: [(waiter: any EntryWaiter, value: any Sendable)] = []
+  /// Tabs that were selected although they already were. Notified once the transaction is over.
   var reselected: [Entry] = []
-  /// Told once the transaction is over, if it is visible still: the leaf that was opened although
-  /// it was visible already.
+  /// The leaf that was opened although it was already visible. Notified once the transaction is
+  /// over, if it is still visible.
   var reopened: Entry?
   var access = DraftAccess()
   var leaving = DraftLeaving()
   var waiting = DraftWaiting()
-  /// What the change is to a history, if a verb says it.
+  /// The history policy, if a verb has one.
   var history: HistoryPolicy?
-  /// What a whole state is restored from.
+  /// The order to restore a whole state.
   var restoreOrder: RestoreOrder?
 
   /// An entry that is revised.
   struct Revised {
     let entry: Entry
-    /// True if the last verb was `revise`: then nothing waits, and nothing is led elsewhere.
+    /// True if the last verb was `revise`. Then the change cannot wait or be led elsewhere.
     let isLiteral: Bool
   }
 }

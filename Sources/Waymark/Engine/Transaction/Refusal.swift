@@ -1,6 +1,6 @@
-/// A draft that cannot become a state; the whole transaction is undone.
+/// The refusal of a draft, which undoes the whole transaction.
 struct Refusal: Error {
-  /// What the verb returns.
+  /// The outcome of the verb.
   let outcome: Outcome
 
   init(_ outcome: Outcome) {

@@ -1,23 +1,23 @@
-/// Where new rows of a coordinator begin: what lies right below in its part, and what is dropped
-/// above that.
+/// The place where new rows of a coordinator begin: the row right below in its part, and the rows
+/// that are dropped above that.
 @MainActor
 struct Run {
   let node: Node
   let layer: LayerState
   let below: Entry?
-  /// From bottom to top. Some of it may come back.
+  /// Bottom first. Some of the rows may come back.
   let dropped: [Entry]
 }
 
-/// Turns routes into rows: a run of consecutive routes that one embedding takes is one child, an
-/// entry keeps its identity only in the run of its own child, and two children that were apart stay
-/// apart.
+/// Turns routes into rows. A run of consecutive routes that one embedding takes is one child. An
+/// entry keeps its identity only in the run of its own child. Two children that were separate stay
+/// separate.
 @MainActor
 struct RunBuilder {
   enum Segment {
     case own(Entry)
     case fresh(EntryID, AnyRoute)
-    /// Tabs, and the entries in them: those come after the entry of the tabs.
+    /// Tabs, and the entries in them, which come after the entry of the tabs.
     case tabs(EntryID, AnyRoute, TabsState, [Entry])
     case child(Node, [RunItem])
   }
@@ -27,7 +27,7 @@ struct RunBuilder {
   private(set) var segments: [Segment] = []
   /// The child that the next route may join.
   private(set) var open: Node?
-  /// The children of which something stays or comes back.
+  /// The children with rows that stay or come back.
   private(set) var used: [NodeKey] = []
   /// The children that begin here, the lowest first.
   private(set) var begun: [NodeKey] = []
@@ -69,7 +69,7 @@ struct RunBuilder {
     }
   }
 
-  /// A dropped child comes back; a new run right below it becomes its lower part.
+  /// Brings back a dropped child. A new run right below it becomes its lower part.
   private mutating func takeLowerPart(for child: Node) -> [RunItem] {
     guard let below = open, case .child(let node, let items) = segments.last, node === below,
       begun.last == below.key, let embedding = child.embedding
@@ -96,7 +96,8 @@ struct RunBuilder {
     segments.append(.child(child, items))
   }
 
-  /// Adds a route: to the child on top if that takes it, else as an entry or a child of its own.
+  /// Adds a route: to the child on top if that takes it, otherwise as an entry or a child of its
+  /// own.
   private mutating func add(
     _ route: AnyRoute, _ recipe: Recipe?, id: EntryID?
   ) throws(Refusal) {
@@ -132,11 +133,11 @@ struct RunBuilder {
     }
   }
 
-  /// True in a tab of the coordinator itself.
+  /// True in one of the coordinator's own tabs.
   private var isTab: Bool { run.layer.tab != nil && run.layer.owner == run.node.key }
 
-  /// Adds what is no part of the run before it. A tab shows one child or one screen: whoever asked that before adding
-  /// to it may have been told something else of a route than is told now.
+  /// Begins a segment that does not join the run before it. A tab only shows one child or one
+  /// screen. A destination may have changed since the tab was asked whether it takes the route.
   private mutating func begin(_ segment: Segment, with route: AnyRoute) throws(Refusal) {
     if isTab, run.below != nil || !segments.isEmpty {
       throw draft.refusal(ofTab: route, of: run.node)
@@ -154,7 +155,7 @@ struct RunBuilder {
 }
 
 extension Draft {
-  /// The rows of a run, after those that are dropped for good are dropped.
+  /// Makes the rows of a run, after dropping the rows that do not come back.
   func rows(of items: [RunItem], _ run: Run, _ arrival: Arrival) throws(Refusal) -> [Entry] {
     if let pending = run.node.pending { return self.rows(of: items, in: pending, run, arrival) }
     var builder = RunBuilder(self, run)
@@ -173,7 +174,8 @@ extension Draft {
         noteMade(inner)
         rows.append(entry)
       case .child(let child, let items):
-        // The opened route is the last of all; back stacks were asked for the first new child only.
+        // The opened route is the last of all, and only the first new child was asked for back
+        // stacks.
         let last = child === builder.open ? arrival : arrival.withoutLeaf
         let way = child.key == builder.begun.first ? last : last.unasked
         filled.append(child.key)
@@ -186,7 +188,7 @@ extension Draft {
     return rows
   }
 
-  /// The same place as a child of the coordinator sees it.
+  /// The same place, as seen by a child of the coordinator.
   private func inner(
     of run: Run, for child: Node, below: Entry?, _ dropped: [Entry]?
   ) -> Run {
@@ -204,7 +206,7 @@ extension Draft {
     return dropped
   }
 
-  /// Drops what does not come back: own entries, and children of which nothing stays.
+  /// Drops entries that do not come back, and children without any rows left.
   private func dropRest(
     of run: Run, _ builder: RunBuilder, _ filled: [NodeKey], kept: [Entry],
     _ dropped: [NodeKey: [Entry]]
@@ -223,13 +225,13 @@ extension Draft {
         cut = child
       }
     }
-    // The child whose lower part stays, and to which nothing is added.
+    // The child whose lower part stays, and which gets no new rows.
     if let cut {
       _ = try rows(of: [], inner(of: run, for: cut, below: run.below, dropped[cut.key]), .literal)
     }
   }
 
-  /// The rows of a child that is not made yet: just its routes.
+  /// Makes the rows of a pending child, which are just its routes.
   private func rows(
     of items: [RunItem], in pending: PendingChild, _ run: Run, _ arrival: Arrival
   ) -> [Entry] {

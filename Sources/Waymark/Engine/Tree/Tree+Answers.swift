@@ -1,7 +1,7 @@
-// What `access` says changes without the framework knowing: whoever was told something of it is
-// told once more when it says otherwise.
+// The answers of `access` can change without a verb. If a reader got an answer, it is notified when
+// the answer changes.
 
-/// What whoever asked was told of a tab: whether something of it may be seen.
+/// The answer that a reader got about a tab: whether it may be seen.
 @MainActor
 struct TabAnswer {
   let tab: LayerKey
@@ -9,11 +9,11 @@ struct TabAnswer {
 }
 
 extension Tree {
-  /// Whether something of a tab may be seen. Registers with all that decides it, and remembers the
+  /// Whether a tab may be seen. Registers with everything that decides this, and remembers the
   /// answer.
   func asksWhetherSeen(_ tab: LayerState) -> Bool {
     state.accessAll(tab)
-    // An `access` that asks whether one can go back would ask without an end.
+    // If `access` reads `canGoBack`, this would not end.
     guard !isAnswering else { return true }
     isAnswering = true
     defer { isAnswering = false }
@@ -32,7 +32,7 @@ extension Tree {
     tabAnswers = changed
   }
 
-  /// Tells whoever was answered otherwise than they would be now.
+  /// Notifies readers whose answers have changed.
   private func tellTabAnswers() {
     for answer in tabAnswers.take() {
       guard let tab = state.layer(answer.tab), state.tab(tab)?.tabs.entry?.life == .settled else {
@@ -47,14 +47,14 @@ extension Tree {
     }
   }
 
-  /// Tells whoever was told something that `access` says otherwise by now: once for a verb and all
-  /// that callbacks have queued meanwhile.
+  /// Notifies readers of answers of `access` that have changed: once for a verb and everything that
+  /// its callbacks have queued.
   func tellAnswers() {
     guard !unseen.isEmpty || !tabAnswers.isEmpty else { return }
     guard case .idle = phase, !isDraining, !isAsking, !isTellingAnswers else { return }
     isTellingAnswers = true
     defer { isTellingAnswers = false }
-    // Verbs of those who are told may change the answers, and are not answered without an end.
+    // Verbs of notified readers may change the answers again. This must not go on forever.
     for _ in 0..<2 where !unseen.isEmpty || !tabAnswers.isEmpty {
       phase = .busy
       tellUnseen()
@@ -66,11 +66,11 @@ extension Tree {
   }
 }
 
-// Screens in tabs that may not be seen yet: they are not made, and whoever asked is told once they
-// may.
+// Screens in tabs that may not be seen yet. They are not made, and readers are notified once they
+// may be seen.
 extension Tree {
-  /// False in a tab that is not selected, and that `access` would refuse to select. Registers with
-  /// all of the tree that decides it.
+  /// False in an unselected tab that `access` would refuse to select. Registers with everything in
+  /// the tree that decides this.
   func mayBeSeen(_ entry: Entry) -> Bool {
     var answers: [LayerKey: Bool] = [:]
     return mayBeSeen(entry, &answers)
@@ -78,7 +78,8 @@ extension Tree {
 
   /// The same for one of several entries.
   ///
-  /// - Parameter answers: What is known of tabs already, so that `access` is asked once for each.
+  /// - Parameter answers: The known answers about tabs, so that `access` is asked once for each
+  ///   tab.
   private func mayBeSeen(_ entry: Entry, _ answers: inout [LayerKey: Bool]) -> Bool {
     guard let layer = state.layer(of: entry), layer.tab != nil else { return true }
     var mayBeSeen = true
@@ -102,7 +103,7 @@ extension Tree {
     unseen = changed
   }
 
-  /// Tells whoever asked for a screen that may be seen by now. `access` is asked for nothing else.
+  /// Notifies readers of screens that may now be seen. Asks `access` only about those.
   private func tellUnseen() {
     var answers: [LayerKey: Bool] = [:]
     for entry in unseen.take() {

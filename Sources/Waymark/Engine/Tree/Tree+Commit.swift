@@ -1,9 +1,9 @@
-// From a draft to the new state.
+// Turns a draft into the new state.
 
 extension Tree {
   func commit(_ draft: Draft, _ action: borrowing Action) {
     let effects = draft.effects
-    // Whoever ends has dropped the root.
+    // The root is dropped if the tree ends.
     let ended = draft.extras != nil && state.node(state.root)?.life.isDropped ?? true
     draft.noteOverruled()
     closeLeaveQuestion()
@@ -13,7 +13,7 @@ extension Tree {
     for place in effects.events.indices where effects.events[place].changesLife {
       effects.events[place].settle()
     }
-    // Nobody is told of a start that is only tried.
+    // During a trial, a start notifies nobody.
     let isTold = !state.isTried
     if draft.extras != nil, isTold { settleChildren(of: draft) }
     attachWaiter(of: draft)
@@ -36,7 +36,7 @@ extension Tree {
     if let extras = draft.extras {
       for (waiter, value) in extras.results { waiter.resolve(value) }
     }
-    // The root lets go of the shell: what is still to be told needs it.
+    // The root releases the shell, but later notifications still need it.
     if ended { keeper = handle.shell }
     for place in effects.events.indices.reversed() where effects.events[place].isLeave {
       release(effects.events[place].subject)
@@ -52,7 +52,7 @@ extension Tree {
     for node in extras.attached where !node.life.isDropped { node.host?.settle() }
   }
 
-  /// Tells the observers of every coordinator that the change concerns, the app's first.
+  /// Calls the observers of every coordinator that the change concerns, the app's first.
   private func tellObservers(_ draft: Draft, _ effects: Effects, _ action: borrowing Action) {
     var observed = ObservedNodes(state)
     for layer in draft.layers where layer.isChanged {
@@ -61,12 +61,13 @@ extension Tree {
       for place in tail.indices { observed.note(tail[place].node) }
       for place in (layer.kept ?? rows.count)..<rows.count { observed.note(rows[place].node) }
     }
-    // A selection in tabs that are covered has no events, and is a change all the same.
+    // A selection in covered tabs has no events, but is a change nevertheless.
     if let extras = draft.extras {
       for tabs in extras.tabs where tabs.isChanged { observed.note(tabs.owner) }
       for entry in extras.revisedEntries { observed.note(entry.node) }
     }
-    // What enters and leaves lies in layers that change. What is covered or uncovered may not.
+    // Entries that enter or leave are in layers that change. Entries that are covered or uncovered
+    // may not be.
     for place in effects.events.indices where effects.events[place].isOfLeaf {
       if case .entry(let entry) = effects.events[place].subject { observed.note(entry.node) }
     }
@@ -74,14 +75,14 @@ extension Tree {
     observed.deliver(ChangeRecord(action, effects.events, draft.extras, state))
   }
 
-  /// Tells the navigators of entries that they were revised.
+  /// Calls the handlers of revised entries.
   private func tellRevised(_ extras: DraftExtras) {
     for entry in extras.revisedEntries {
       entry.attachments?.revisionHandlers.call(entry.route)
     }
   }
 
-  /// Tells the navigators of an entry.
+  /// Calls the lifecycle handlers of an entry.
   private func tell(_ attachments: EntryAttachments, _ kind: LifecycleEvent) {
     if case .leave = kind {
       attachments.cancelTasks()
@@ -90,8 +91,8 @@ extension Tree {
     attachments.lifecycleHandlers.call(kind)
   }
 
-  /// Lets go of what has left.
-  private func release(_ subject: Subject) {
+  /// Releases an entry or a coordinator that has left.
+  private func release(_ subject: RawEvent.Subject) {
     switch subject {
     case .entry(let entry):
       entry.life = .gone
@@ -109,7 +110,7 @@ extension Tree {
     }
   }
 
-  /// Lets go of layers that ended, and of what was made and dropped by the same draft.
+  /// Releases layers that ended, and everything that was made and dropped by the same draft.
   private func releaseRest(of draft: Draft) {
     guard let extras = draft.extras else { return }
     for node in extras.madeNodes where node.life == .gone {

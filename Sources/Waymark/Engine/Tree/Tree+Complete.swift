@@ -1,16 +1,15 @@
-// From a draft to one that shows nothing that `access` refuses.
+// Completes a draft, so that it shows nothing that `access` refuses.
 
 extension Tree {
-  /// What a draft comes to.
+  /// The result of completing a draft.
   enum Completion {
     case changes
     case nothing
-    /// What the change would show waits.
+    /// The target waits.
     case waits(AccessRefusal.Wait)
   }
 
-  /// Makes the children that the draft asks for, asks `access`, and works out what the change
-  /// means.
+  /// Makes the children that the draft needs, asks `access`, and works out the effects.
   func complete(_ draft: Draft, _ action: borrowing Action) throws(Refusal) -> Completion {
     if draft.extras?.waiting.opensWhenClear ?? false {
       return .waits(AccessRefusal.Wait(gate: .clear))
@@ -20,7 +19,7 @@ extension Tree {
     if case .start = action.verb { begins = true }
     var isAsked = false
     if let order = draft.extras?.restoreOrder {
-      // Of what is restored more is asked, and in tabs that nobody sees less.
+      // A restore asks about more entries, and about fewer in tabs out of view.
       isAsked = try complete(order, draft)
       begins = !isAsked
     }
@@ -43,16 +42,16 @@ extension Tree {
     return .changes
   }
 
-  /// A change that shows something is led elsewhere, or refused as a whole.
+  /// Leads a change that shows something elsewhere, or refuses it as a whole.
   private func lead(_ refusal: AccessRefusal, _ draft: Draft) throws(Refusal) {
     guard case .redirect(let redirect) = refusal.verdict,
       try draft.follow(redirect, of: refusal)
     else { throw Refusal(.denied(refusal.reason)) }
-    // What it leads to is not what was waited for: it would be asked for a result it does not have.
+    // The entry that a redirect leads to is not the awaited one, and has no such result.
     draft.takeWaiter()?.resolve(nil)
   }
 
-  /// No removal is refused: what it uncovers and may not be seen goes, too.
+  /// A removal is never refused: entries that it uncovers and that may not be seen go, too.
   private func settle(_ refusal: AccessRefusal, _ draft: Draft) throws(Refusal) {
     if case .redirect(let redirect) = refusal.verdict,
       try draft.followSurely(redirect, of: refusal)
@@ -62,7 +61,7 @@ extension Tree {
     try draft.removeUnseen(refusal)
   }
 
-  /// A root that begins has nothing else to show than what it is led to, or its fallback.
+  /// A root that begins can only show what a redirect leads to, or its fallback.
   private func begin(_ refusal: AccessRefusal, _ draft: Draft) throws(Refusal) {
     switch refusal.verdict {
     case .redirect(let redirect):
@@ -87,8 +86,8 @@ extension Tree {
     draft.askAgain()
   }
 
-  /// Makes the children that the draft asks for, level by level. Before each level the coordinators
-  /// that are there are asked, so that what they refuse makes nothing.
+  /// Makes the children that the draft needs, level by level. Before each level the existing
+  /// coordinators are asked, so that nothing is made for refused routes.
   private func makeChildren(_ draft: Draft) throws(Refusal) -> AccessRefusal? {
     while true {
       if let refusal = draft.entryRefusal() { return refusal }
@@ -96,7 +95,7 @@ extension Tree {
     }
   }
 
-  /// Makes the children that are pending; false if there are none.
+  /// Makes the pending children. Returns false if there are none.
   func makeLevel(_ draft: Draft) throws(Refusal) -> Bool {
     guard let extras = draft.extras else { return false }
     let level = extras.pending.count

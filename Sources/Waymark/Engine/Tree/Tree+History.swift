@@ -1,4 +1,4 @@
-// Telling histories of changes.
+// Tells histories about changes.
 
 extension Tree {
   /// Tells a history of what is shown, now and after each change.
@@ -8,7 +8,8 @@ extension Tree {
     history.note(state.reading(.settled) { HistoryReader(state).picture(sharing: nil) })
   }
 
-  /// Notes a change that was just made, before anybody is told of it: whoever is finds the history up to date.
+  /// Notes a change right after the commit, before any callback, so that callbacks find the history
+  /// up to date.
   func noteHistory(_ draft: Draft, _ action: borrowing Action) {
     var arrived: HistoryTravel?
     if case .travel(let travel) = action.verb { arrived = travel }
@@ -30,8 +31,8 @@ extension Tree {
 }
 
 extension Draft {
-  /// True if the change that was just made only removed: nothing came, and no other tab was selected but by what
-  /// removes.
+  /// True if the last change only removed: no entry entered, and only verbs that remove have
+  /// selected another tab.
   fileprivate var wasRemoval: Bool {
     guard !made.contains(where: \.life.isSettled) else { return false }
     return isRemoval || !droppedEntries.isEmpty && selectedTabs.isEmpty

@@ -1,10 +1,10 @@
-// Verbs called inside callbacks.
+// Verbs that are called inside callbacks.
 
 extension Tree {
-  /// What waits until the verb at work is over.
+  /// A call that waits until the current verb is over.
   enum Queued {
     case verb(QueuedAction)
-    /// What is no verb of a coordinator.
+    /// A call that is not a verb of a coordinator.
     case call(() -> Void)
 
     var verb: QueuedAction? {
@@ -49,8 +49,8 @@ extension Tree {
     }
   }
 
-  /// Calls user code that shall not see a half-done transaction: at once, or after the verb at
-  /// work.
+  /// Calls user code that must not see an unfinished transaction: at once, or after the current
+  /// verb.
   func tell(_ handler: @escaping @MainActor () -> Void) -> Outcome {
     guard case .idle = phase, !isAsking else {
       enqueue { handler() }
@@ -60,12 +60,13 @@ extension Tree {
     return .performed
   }
 
-  /// Tells what a coordinator or an entry says: the verbs of who hears it come from there.
+  /// Calls the handler of an output or a signal. Verbs of the handler come from the sender's layer.
   func tell(
     from node: Node, _ entry: Entry?, _ handler: @escaping @MainActor () -> Void
   ) -> Outcome {
     tell { [self] in
-      // Whoever passes on what comes from inside of it speaks for who said it first.
+      // If a coordinator passes on an output or a signal from inside, the first sender still
+      // counts.
       let first = tellingLayer.flatMap { state.node($0.owner)?.isWithin(node) == true ? $0 : nil }
       telling(from: first ?? entry.flatMap(state.layer(of:)) ?? state.layer(node.base), handler)
     }
@@ -79,7 +80,7 @@ extension Tree {
     return body()
   }
 
-  /// Runs what was queued, in order; what callbacks queue meanwhile comes after it.
+  /// Runs queued calls in order. Calls that callbacks queue meanwhile come after them.
   func drain() {
     guard case .idle = phase, !isDraining, !isAsking, !queue.isEmpty else { return }
     isDraining = true
@@ -89,15 +90,15 @@ extension Tree {
       ran += 1
       run(next)
     }
-    // Past the limit there is an end: what is queued from here on is dropped, whatever it is.
+    // Beyond the limit, every queued call is dropped.
     for kept in dropQueue(keeping: [.revalidate, .end]) { run(kept) }
     _ = dropQueue()
     isDraining = false
   }
 
-  /// Drops what is queued where there is no tree for it.
+  /// Drops queued calls if there is no tree for them.
   ///
-  /// - Returns: What was dropped. A deinit of a user may run where that goes.
+  /// - Returns: The dropped calls. Releasing them may run deinits of user code.
   @discardableResult
   func forgetQueue() -> [Queued] {
     let dropped = queue.take()
@@ -105,10 +106,11 @@ extension Tree {
     return dropped
   }
 
-  /// Drops what is queued, each verb with a report.
+  /// Drops queued calls, each verb with a report.
   ///
-  /// - Parameter causes: The verbs that are given back instead, each once: what may no longer be
-  ///   seen goes, however many verbs were called. An outer coordinator's counts for those inside.
+  /// - Parameter causes: Verbs with these causes are returned instead, each once, because entries
+  ///   that may no longer be seen must go however many verbs were called. A verb of an outer
+  ///   coordinator counts for the coordinators inside.
   private func dropQueue(keeping causes: [NavigationCause] = []) -> [Queued] {
     let kept = Set(causes.flatMap(outermost))
     let dropped = queue
@@ -123,8 +125,8 @@ extension Tree {
     return kept.sorted().map { dropped[$0] }
   }
 
-  /// The positions of the first verbs with a cause that no other one of an outer coordinator
-  /// covers.
+  /// The positions of the first verbs with a cause, without those that a verb of an outer
+  /// coordinator covers.
   private func outermost(_ cause: NavigationCause) -> [Int] {
     var seen: Set<NodeKey> = []
     let candidates = queue.indices.filter { position in

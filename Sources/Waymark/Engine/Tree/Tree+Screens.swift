@@ -1,15 +1,18 @@
 extension Tree {
-  /// The screen of an entry, made at the first call; nil for tabs, before the entry entered and
-  /// after it left, and where it may not be seen yet.
+  /// The screen of an entry, made at the first call. Nil for tabs, before the entry has entered and
+  /// after it has left, and while it may not be seen.
   private func screen(of entry: Entry) -> AnyObject? {
     switch entry.screen {
     case .made(let box): return box
-    case .making, .released: return nil
+    case .making:
+      entry.screen = .making(isRead: true)
+      return nil
+    case .released: return nil
     case .none: return makeScreen(of: entry)
     }
   }
 
-  /// The same, as a screen of a coordinator that the entry lies in.
+  /// The same, as a screen of a coordinator around the entry.
   func screen(of entry: Entry, for node: Node) -> AnyObject? {
     guard let own = state.node(of: entry), own.isWithin(node), var screen = screen(of: entry) else {
       return nil
@@ -25,10 +28,10 @@ extension Tree {
     guard entry.tabs == nil, entry.life == .settled || entry.life.isLeaving,
       let host = state.node(of: entry)?.host
     else { return nil }
-    // Verbs called while a view model is being made wait until the screen is in its place.
+    // Verbs that are called while a view model is being made wait until the screen is stored.
     return withoutReentry {
       state.reading(.settled) {
-        entry.screen = .making
+        entry.screen = .making(isRead: false)
         guard mayBeSeen(entry) else {
           entry.screen = .none
           noteUnseen(entry)
@@ -38,15 +41,25 @@ extension Tree {
           noteChange(of: entry, host)
           return nil
         }
-        entry.screen = .made(screen)
+        store(screen, in: entry)
         return screen
       }
     }
   }
 
-  /// An entry that was a screen when it entered, and is none now, has none from now on: told once.
+  /// Stores a screen, and notifies those that read the entry while the screen was being made.
+  private func store(_ screen: AnyObject, in entry: Entry) {
+    var object: LayerObject?
+    if case .making(isRead: true) = entry.screen { object = state.layer(of: entry)?.object }
+    object?.willChange(.entries)
+    entry.screen = .made(screen)
+    object?.didChange(.entries)
+  }
+
+  /// Reports, once, that an entry that was a screen when it entered no longer is one. It has no
+  /// screen from now on.
   private func noteChange(of entry: Entry, _ host: any NodeHost) {
-    guard host.anyCoordinator != nil else { return entry.screen = .none }
+    guard host.coordinator != nil else { return entry.screen = .none }
     entry.screen = .released
     state.reportChange(of: entry.name, in: host.name, "a screen, and then none")
   }

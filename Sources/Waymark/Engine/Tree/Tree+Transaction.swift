@@ -1,7 +1,7 @@
-// The one door: every change is one transaction of the tree.
+// The only door: every change is one transaction of the tree.
 
 extension Tree {
-  /// Runs a verb: at once, as a part of the transaction at work, or after the verb at work.
+  /// Runs a verb: at once, as part of the current transaction, or after the current verb.
   func perform(_ action: consuming Action) -> Outcome {
     switch phase {
     case .idle: return run(action)
@@ -12,9 +12,11 @@ extension Tree {
     }
   }
 
-  /// Ignores a verb of what has left. A transaction that it would have been part of is undone.
+  /// Ignores a verb of a coordinator or an entry that has left. If the verb is part of a
+  /// transaction, that is undone.
   func ignoreLate(_ verb: Verb, isAwaited: Bool) -> Outcome {
     guard phase == .body, verb.joins(isAwaited: isAwaited), let draft else {
+      refusalReader?(verb.inWords, .ignored(.left))
       return .ignored(.left)
     }
     let outcome = draft.failure ?? .ignored(.left)
@@ -36,7 +38,7 @@ extension Tree {
 
   /// Drafts a verb and makes the change, while all other verbs wait.
   ///
-  /// - Returns: The outcome, and the layer whose first entry the verb was to end and could not.
+  /// - Returns: The outcome, and the layer whose first entry the verb should end but could not.
   func carryOut(_ action: borrowing Action) -> (outcome: Outcome, unended: LayerState?) {
     let side = state.reads
     let (draft, result) = drafted(action)
@@ -48,11 +50,14 @@ extension Tree {
       if case .travel(let travel) = action.verb, result.outcome == .unchanged, travel.isElsewhere {
         arrive(by: travel)
       }
-      if result.outcome.isRefusal { revalidateAlone(draft.revalidated) }
+      if result.outcome.isRefusal {
+        revalidateAlone(draft.revalidated)
+        refusalReader?(action.verb.inWords, result.outcome)
+      }
       if let question = draft.extras?.leaving.question { open(question) }
     }
     if !result.outcome.isRefusal { tellLeaves(draft) }
-    // Without a start there is no tree for what was queued meanwhile.
+    // Without a start there is no tree for calls that were queued meanwhile.
     if action.node.life.isFresh, !result.isChange { forgetQueue() }
     updateHolds(draft, isChange: result.isChange)
     let unended = draft.extras?.waiting.unended ?? unendedLayer(action, result.outcome)
@@ -61,7 +66,7 @@ extension Tree {
     return (result.outcome, unended)
   }
 
-  /// Drafts a verb to the end; from then on the settled side is read.
+  /// Drafts a verb to the end. From then on the settled side is read.
   func drafted(_ action: borrowing Action) -> (draft: Draft, result: Drafted) {
     let outer = self.draft
     let draft = spareDraft.take() ?? Draft(state)
@@ -79,13 +84,13 @@ extension Tree {
     return (draft, result)
   }
 
-  /// Empties a draft that was made or undone, for the next verb.
+  /// Empties a draft after its commit or its undoing, for the next verb.
   func letGo(of draft: Draft) {
     draft.reset()
     spareDraft = draft
   }
 
-  /// What a verb came to, and whether its draft is carried out.
+  /// The outcome of a verb, and whether its draft is committed.
   struct Drafted {
     let outcome: Outcome
     let isChange: Bool
@@ -106,7 +111,7 @@ extension Tree {
     }
   }
 
-  /// Works a draft out to the end, or to what is shown while it waits.
+  /// Completes a draft, or drafts the place that is shown while its target waits.
   private func finish(
     _ outcome: consuming Outcome, _ draft: Draft, _ action: borrowing Action
   ) throws(Refusal) -> Drafted {
@@ -128,7 +133,7 @@ extension Tree {
     return Drafted(draft.isLedElsewhere ? .redirected : outcome, isChange: true)
   }
 
-  /// Tells leaves that they were asked for once more although they were there.
+  /// Calls `onReopen` or `onReselect` of leaves that were already shown.
   private func tellLeaves(_ draft: Draft) {
     guard let extras = draft.extras else { return }
     for leaf in extras.reselected where leaf.life.isSettled {
@@ -142,14 +147,14 @@ extension Tree {
   private func decide(_ action: borrowing Action, _ draft: Draft) -> Outcome {
     do throws(Refusal) {
       guard !action.node.life.isDropped else { return .ignored(.left) }
-      // Whoever asked may have given up while the verb was queued.
+      // The asker may have stopped waiting while the verb was queued.
       guard !(action.waiter?.isOver ?? false) else { return .ignored(.notAwaited) }
       draft.begin(action)
       let entry = try origin(of: action)
       if tellingLayer != nil || draft.source != nil { draft.source = tellingLayer }
       if action.verb.canWait { draft.note(action.verb, of: action.node) }
       let outcome = try decide(action, from: entry, draft)
-      // Only modal layers lose who presented them, and only they may be for one entry.
+      // Only modal layers can lose their presenter, and only they can be for one entry.
       guard outcome.didChange, state.hasModals else { return outcome }
       draft.endOrphanedModals()
       return draft.hasOverfullLayer ? .ignored(.noStack) : outcome
@@ -181,7 +186,7 @@ extension Tree {
     state.reading(.settled, body)
     phase = .busy
     if let failure = draft.failure { throw Refusal(failure) }
-    // Verbs that cancel out a `revalidate()` are no reason to leave what it removes.
+    // A `revalidate()` counts even if the other verbs cancel out.
     return draft.hasChanges || !draft.revalidated.isEmpty ? .performed : .unchanged
   }
 
@@ -204,31 +209,29 @@ extension Tree {
     draft.reason = reason
     guard outcome.isRefusal else { return outcome }
     draft.failure = outcome
-    // With nothing else to undo, the transaction stands for this verb.
+    // If there is nothing else to undo, the transaction acts like this verb.
     if !draft.hasChanges, let layer = unendedLayer(action, outcome) {
       draft.waiting.unended = layer
     }
     return outcome
   }
 
-  /// Runs the verbs of a transaction inside of one.
+  /// Runs the verbs of a nested transaction.
   private func nested(_ force: Bool, _ body: @MainActor () -> Void, _ draft: Draft) -> Outcome {
-    // After a verb that was ignored, too: the verbs in it do nothing, but a `revalidate()` is
-    // heard.
+    // Runs the body even after an ignored verb: its verbs do nothing, but a `revalidate()` counts.
     draft.force(force) { state.reading(.settled, body) }
     if let failure = draft.failure { return failure }
     return draft.hasChanges ? .performed : .unchanged
   }
 
-  /// What the `revalidate()` of a transaction that is undone removes all the same, each as a change
-  /// of its own.
+  /// Performs each `revalidate()` of an undone transaction, as a change of its own.
   func revalidateAlone(_ nodes: [Node]) {
     for node in nodes { _ = carryOut(Action(.revalidate, of: node)) }
   }
 }
 
 extension Draft {
-  /// Notes who waits for what comes of a verb, and who need not be asked once more.
+  /// Notes the waiter for the verb's entry, and the entries that need not be asked again.
   fileprivate func begin(_ action: borrowing Action) {
     if let waiter = action.waiter { noteWaiter(waiter) }
     if let history = action.history { note(history) }
@@ -237,12 +240,12 @@ extension Draft {
     if !state.isTried, let waiter = question.takeWaiter() { noteWaiter(waiter) }
   }
 
-  /// What the outermost transaction says counts, and of verbs the first that says something.
+  /// The policy of the outermost transaction counts, otherwise that of the first verb with one.
   private func note(_ history: HistoryPolicy) {
     makeExtras().history = extras?.history ?? history
   }
 
-  /// True if the draft has several entries in a layer for one.
+  /// True if the draft has several entries in a layer for one entry.
   var hasOverfullLayer: Bool {
     layers.contains { !$0.style.allowsStack && state.count($0) > 1 }
   }

@@ -1,67 +1,71 @@
-/// The tree of one root coordinator: its state, and the one door for changes.
+/// The tree of one root coordinator: its state, and the only door for changes.
 @MainActor
 final class Tree {
-  /// How deep coordinators may be nested; deeper is taken for a composition without an end.
+  /// How deep coordinators may be nested. A deeper composition is treated as endless.
   static let deepestLevel = 500
-  /// How many coordinators one change may make; more are taken for tabs that compose themselves.
+  /// How many coordinators one change may make. More are treated as tabs that compose themselves.
   static let mostCoordinators = 100_000
-  /// How many verbs called inside callbacks one verb runs before it returns.
+  /// How many verbs from callbacks one verb runs before it returns.
   static let queueLimit = 100
 
   enum Phase {
     case idle
-    /// The body of a `transaction` runs: verbs are decided on its draft.
+    /// The body of a `transaction` runs. Verbs are decided on its draft.
     case body
-    /// User code that runs now must not change the tree: verbs are queued.
+    /// User code that runs now must not change the tree, so verbs are queued.
     case busy
   }
 
   let state: TreeState
   let handle: TreeHandle
-  /// Whoever waits for an entry.
+  /// The waiters for entries.
   let waiters = WaiterList()
-  /// Whoever has asked those who compose them.
+  /// The askers of open inquiries.
   let inquiries = InquiryList()
-  /// The targets that wait.
+  /// The waiting targets.
   let holds = HoldList()
-  /// Those of them that have to be asked again, since nothing is left of what was shown for them.
+  /// The targets to ask again, because no place is left that was shown for them.
   var unasked: [Hold] = []
-  /// True while they are.
+  /// True while they are being asked.
   var isAsking = false
-  /// True once an entry is protected no longer, until what waits for that is released.
+  /// True once an entry is no longer protected, until the targets that wait for this are released.
   var hasUnprotected = false
-  /// Who is told of each change.
+  /// The histories that learn about each change.
   var histories = HistoryList()
-  /// The place for the open question whether an entry may be left, once it is needed.
+  /// The place for the open question whether an entry may be left. Made when it is needed.
   var leaveQuestion: LeaveQuestion?
-  /// Entries whose screens were asked for although they may not be seen.
+  /// Entries whose screens were read although they may not be seen.
   var unseen: [Entry] = []
-  /// What was said of tabs that one could go back to.
+  /// The answers about tabs that back could lead to.
   var tabAnswers: [TabAnswer] = []
-  /// True while those are told who would be answered otherwise now.
+  /// True while readers of changed answers are notified.
   var isTellingAnswers = false
   /// True while `access` is asked for such an answer.
   var isAnswering = false
-  /// What those have read who read the draft of the transaction at work, or what leaves with it.
+  /// The object that readers of the current draft, and of coordinators that leave with it, register
+  /// with.
   var transactionReads: Observed?
-  /// Where the output or the signal comes from that somebody is told: their verbs come from there.
+  /// The layer of the sender while a handler of an output or a signal runs. Verbs of the handler
+  /// come from there.
   var tellingLayer: LayerState?
-  /// True while callbacks are told of a change.
+  /// True while callbacks of a change run.
   var isTelling = false
-  /// True until something else changes the tree than its start.
+  /// Gets each refused verb in words, with its outcome: a test.
+  var refusalReader: (@MainActor (String, Outcome) -> Void)?
+  /// True until a change other than the start.
   var isAtStart = true
   var phase = Phase.idle
   var draft: Draft?
-  /// The last draft, emptied: using it again saves the allocations of a new one.
+  /// The last draft, emptied. Using it again saves the allocations of a new one.
   var spareDraft: Draft?
   var queue: [Queued] = []
   var isDraining = false
   #if DEBUG
-    /// How many changes were made, for the check of the invariants.
+    /// The number of changes, for the check of the invariants.
     var commits = 0
   #endif
-  /// Keeps the tree known until the verb that ends it is over.
-  var keeper: TreeShell?
+  /// Keeps the shell until the verb that ends the tree is over.
+  var keeper: AnyObject?
 
   init(object: LayerObject, handle: TreeHandle, reporter: MisuseReporter) {
     state = TreeState(object: object, handle: handle, reporter: reporter)
@@ -71,7 +75,7 @@ final class Tree {
   /// The side that queries read: the draft while the body of a transaction runs.
   var side: TreeState.Side { phase == .body ? .draft : .settled }
 
-  /// Reads what queries see.
+  /// Reads the side that queries see.
   func query<Result>(_ body: () -> Result) -> Result {
     state.reading(side, body)
   }

@@ -1,5 +1,5 @@
-/// The one object of a tree that is referred to weakly: what lies behind it is not, so nothing
-/// there pays for that.
+/// The only object of a tree that others refer to weakly, so that the objects behind it do not pay
+/// for weak references.
 @MainActor
 final class TreeShell {
   let tree: Tree
@@ -9,16 +9,9 @@ final class TreeShell {
   }
 }
 
-/// A tree seen from outside: all who need it share this, and none of them keeps it.
-@MainActor
-final class TreeHandle {
-  fileprivate(set) weak var shell: TreeShell?
-
-  var tree: Tree? { shell?.tree }
-
-  nonisolated init() {}
-
-  func lead(to shell: TreeShell) {
-    self.shell = shell
+extension TreeHandle {
+  var tree: Tree? {
+    guard let shell else { return nil }
+    return typed(shell, TreeShell.self)?.tree
   }
 }

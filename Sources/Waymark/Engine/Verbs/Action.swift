@@ -1,30 +1,23 @@
-/// A verb that is called: whose it is, and where the call comes from.
+/// A call of a verb: the verb, its coordinator, and the origin of the call.
 ///
-/// All that a verb passes borrows it: copying it would count what it holds, each time.
+/// All functions that a verb passes through borrow it, because each copy would retain its contents.
 @MainActor
 struct Action: ~Copyable {
-  enum Origin {
-    case code
-    /// The navigator of an entry.
-    case entry(NavigatorOrigin)
-    case system
-  }
-
   let verb: Verb
-  /// Those of the verb, which are asked for several times.
+  /// The traits of the verb, stored because they are read several times.
   let traits: VerbTraits
-  /// The coordinator whose verb it is.
+  /// The coordinator whose verb is called.
   let node: Node
-  let origin: Origin
-  /// Whoever waits for what the entry finishes with that the verb makes.
+  let origin: CallOrigin
+  /// The caller that waits for the result of the entry that the verb makes.
   var waiter: (any AnyResultWaiter)?
-  /// What the change is to a history, if the call says it.
+  /// The history policy, if the call has one.
   let history: HistoryPolicy?
-  /// The question that was answered, if the verb is called again after one.
+  /// The answered question, if the verb is called again after one.
   var answered: PendingLeave?
 
   init(
-    _ verb: consuming Verb, of node: Node, _ origin: Origin = .code,
+    _ verb: consuming Verb, of node: Node, _ origin: CallOrigin = .code,
     awaitedBy waiter: (any AnyResultWaiter)? = nil, history: HistoryPolicy? = nil
   ) {
     self.verb = verb
@@ -45,7 +38,7 @@ struct Action: ~Copyable {
     }
   }
 
-  /// The entry whose navigator was called, unless it is gone.
+  /// The entry of the navigator that was called, unless the entry is gone.
   var entry: Entry? {
     guard case .entry(let origin) = origin else { return nil }
     return origin.entry

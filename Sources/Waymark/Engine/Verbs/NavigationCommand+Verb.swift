@@ -20,7 +20,7 @@ extension NavigationCommand {
     }
   }
 
-  /// What its change is to a history.
+  /// The history policy of the command.
   var history: HistoryPolicy? {
     switch self {
     case .navigate(_, let history), .open(_, _, _, let history), .openLink(_, _, _, let history):
@@ -31,7 +31,7 @@ extension NavigationCommand {
 }
 
 extension Verb {
-  /// Adds routes on top; one needs no list.
+  /// The verb that adds routes on top. A single route needs no list.
   static func push(_ routes: [some Route]) -> Verb {
     routes.count == 1 ? .push(RouteBox(routes[0])) : .pushAll(routes.map { RouteBox($0) })
   }

@@ -1,4 +1,4 @@
-/// A question that user code answers for routes of one type.
+/// A predicate of user code for routes of one type.
 @MainActor
 final class RoutePredicate<Route: Waymark.Route>: AnyRoutePredicate {
   private let matches: @MainActor (Route) -> Bool
@@ -13,13 +13,13 @@ final class RoutePredicate<Route: Waymark.Route>: AnyRoutePredicate {
   }
 }
 
-/// The same where verbs of coordinators of different types meet.
+/// The same without the type of routes, so that verbs of all coordinators can hold it.
 @MainActor
 protocol AnyRoutePredicate: AnyObject {
   func matches(_ route: AnyRoute) -> Bool
 }
 
-/// A change of a stack that user code makes.
+/// A change of a stack by user code.
 @MainActor
 final class StackUpdate<Route: Waymark.Route>: AnyStackUpdate {
   private let body: @MainActor (inout RouteStack<Route>) -> Void
@@ -44,20 +44,20 @@ final class StackUpdate<Route: Waymark.Route>: AnyStackUpdate {
 
 typealias IdentifiedRoute = (id: EntryID, route: AnyRoute)
 
-/// An entry as an update leaves it.
+/// An entry after an update.
 struct UpdatedRoute {
   let id: EntryID
   let route: AnyRoute
-  /// The route that it had before it was revised; nil if it was not.
+  /// The route before a revision; nil if it was not revised.
   let revised: AnyRoute?
 }
 
-/// The same where verbs of coordinators of different types meet.
+/// The same without the type of routes, so that verbs of all coordinators can hold it.
 @MainActor
 protocol AnyStackUpdate: AnyObject {
   /// - Parameters:
-  ///   - entries: What the stack holds, from bottom to top.
-  ///   - nextNumber: The number of the next entry that it makes.
-  /// - Returns: What it holds then.
+  ///   - entries: The entries of the stack, bottom first.
+  ///   - nextNumber: The number of the next new entry.
+  /// - Returns: The entries after the change.
   func run(_ entries: [IdentifiedRoute], _ nextNumber: Int) -> [UpdatedRoute]
 }

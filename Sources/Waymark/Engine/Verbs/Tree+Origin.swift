@@ -1,10 +1,10 @@
-// Whether a verb of a navigator counts: a second tap does nothing.
+// Checks whether a verb of a navigator counts: a second tap does nothing.
 
 extension Tree {
-  /// The entry whose navigator was called; nil for a verb of a coordinator.
+  /// The entry of the navigator that was called; nil for a verb of a coordinator.
   func origin(of action: borrowing Action) throws(Refusal) -> Entry? {
     guard case .entry(let origin) = action.origin else { return nil }
-    // A transaction looks by itself, when its body begins.
+    // A transaction makes its own check when its body begins.
     if case .transaction = action.verb { return origin.entry }
     let traits = action.traits
     guard let entry = origin.entry else { throw Refusal(.left) }
@@ -21,7 +21,8 @@ extension Tree {
 }
 
 extension TreeState {
-  /// True if a verb navigates from a screen that is seen beside what covers its columns: that may go.
+  /// True if a verb navigates from a screen that is visible beside a layer that covers its columns.
+  /// That layer may go.
   func isBesideCover(_ verb: Verb, from entry: Entry) -> Bool {
     guard case .navigate = verb, let columns = tabsOfScreen(entry), let shown = tabs(of: columns),
       areColumns(shown), let layer = layer(of: entry), top(of: layer) === entry
@@ -30,15 +31,15 @@ extension TreeState {
     return isSelected && place === topLayer
   }
 
-  /// True if something of its owner covers the tabs or columns of which the entry is one.
+  /// True if an entry of the owner covers the tabs or columns that the entry is part of.
   func isCovered(_ entry: Entry) -> Bool {
     guard let tabs = tabsOfScreen(entry), let home = layer(of: tabs) else { return false }
     return top(of: home) !== tabs
   }
 
-  /// True if an entry is the top of its layer with nothing presented on it. The top of a tab that
-  /// is not selected counts, but not for presenting. A tab that is a screen pushes above its tabs,
-  /// so they have to be on top, too.
+  /// True if an entry is the top of its layer and nothing is presented on it. The top of an
+  /// unselected tab counts, except for presenting. A tab that is a screen pushes above its tabs, so
+  /// the tabs have to be on top, too.
   func isOnTop(_ entry: Entry, presenting: Bool) -> Bool {
     guard let layer = layer(of: entry), top(of: layer) === entry else { return false }
     guard !isCovered(entry) else { return false }
@@ -46,7 +47,8 @@ extension TreeState {
     return isSelected ? place === topLayer : !presenting
   }
 
-  /// True if a verb takes the place of what is presented on its entry: that does not count against it.
+  /// True if a verb replaces the layer that is presented on its entry. Then that layer does not
+  /// count against it.
   func isReplacing(_ verb: Verb, from entry: Entry) -> Bool {
     guard case .present(_, _, replacing: true) = verb, entry.presents,
       let layer = layer(of: entry), top(of: layer) === entry
@@ -56,14 +58,14 @@ extension TreeState {
     return modal(chainLayer.place + 1)?.presenter === entry
   }
 
-  /// The layer of the chain in which an entry lies, through tabs, and whether they are all
-  /// selected, or columns that a window has room for.
+  /// The layer of the chain that contains an entry, through tabs, and whether these are all
+  /// selected, or columns that the window has room for.
   func place(of entry: Entry) -> (layer: LayerState?, isSelected: Bool) {
     guard let layer = layer(of: entry) else { return (nil, true) }
     return (chainLayer(of: layer), isWithinReach(layer))
   }
 
-  /// The tabs of which the entry is a tab that is a screen; both belong to one coordinator.
+  /// The tabs of an entry that is the screen of a tab. Both belong to one coordinator.
   func tabsOfScreen(_ entry: Entry) -> Entry? {
     guard let layer = layer(of: entry), let tabs = tab(layer)?.tabs.entry, tabs.node == entry.node
     else { return nil }

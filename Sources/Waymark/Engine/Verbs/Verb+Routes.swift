@@ -1,9 +1,8 @@
-// Verbs that show something can wait: two that wait are the same if they do the same with equal
+// Verbs that show something can wait. Two waiting verbs are equal if they do the same with equal
 // routes.
 
 extension Verb {
-  /// True if the verb, as it is, can wait and be called again. Others say themselves what of them
-  /// waits.
+  /// True if the verb itself can wait and be called again. Other verbs note what waits for them.
   var canWait: Bool {
     switch self {
     case .push, .pushAll, .pushIfNew, .popOrPush, .replaceTop, .replaceRoot, .setRoot, .setRoutes,
@@ -13,8 +12,9 @@ extension Verb {
     }
   }
 
-  /// True if the verb is a part of the transaction that it is called in. A whole state is none, nor what somebody waits
-  /// for: a transaction does not know which of its entries came of which verb.
+  /// True if the verb joins the transaction that it is called in. A verb that shows a whole state
+  /// does not, and neither does a verb with a waiter: a transaction does not know which of its
+  /// entries came from which verb.
   func joins(isAwaited: Bool) -> Bool {
     switch self {
     case .restore, .travel: false
@@ -22,7 +22,7 @@ extension Verb {
     }
   }
 
-  /// The routes that the verb shows, from bottom to top.
+  /// The routes that the verb shows, bottom first.
   var routes: [AnyRoute] {
     switch self {
     case .pushAll(let routes), .setRoutes(let routes), .updated(let routes): routes
@@ -35,7 +35,20 @@ extension Verb {
     }
   }
 
-  /// True if the other verb, which can wait too, does the same.
+  /// The verb with the names of its routes, for people: `push of detail(id: 7)`.
+  var inWords: String {
+    switch self {
+    case .replay(let replay):
+      let calls = replay.targets.map(\.verb.inWords).joined(separator: " and ")
+      return "\(calls), called again after it had waited,"
+    case .openLink(let link, _, _): return "\(traits.cause) of \(String(reflecting: link))"
+    default:
+      let names = routes.map(\.name).joined(separator: ", ")
+      return names.isEmpty ? "\(traits.cause)" : "\(traits.cause) of \(names)"
+    }
+  }
+
+  /// True if the other verb, which can also wait, does the same.
   func isEqual(to other: Verb) -> Bool {
     hasTraits(of: other) && routes.elementsEqual(other.routes) { $0.isEqual(to: $1) }
   }

@@ -1,5 +1,5 @@
 extension Verb {
-  /// The one table of what verbs are.
+  /// The table of traits.
   var traits: VerbTraits {
     switch self {
     case .start: VerbTraits(.start, .shows)
@@ -47,7 +47,7 @@ extension Verb {
 }
 
 extension Replay {
-  /// Those of the verb; several at once are a transaction.
+  /// The traits of the verb. Several verbs are a transaction.
   fileprivate var traits: VerbTraits {
     guard targets.count == 1 else { return VerbTraits(.transaction, .either) }
     return targets[0].verb.traits

@@ -1,11 +1,10 @@
-/// What a verb does, as a plain value: so it can be queued, wait, be asked about and be called
-/// again.
+/// A verb as a plain value. So it can be queued, wait, raise a question, and be called again.
 ///
-/// Its routes are in boxes, of the type of the coordinator whose verb it is. A verb of a navigator acts on
-/// the entry that it comes from, where the same verb of a coordinator acts on its top own layer.
+/// Its routes are in boxes, in the type of the called coordinator. A verb of a navigator acts on
+/// the navigator's entry. The same verb of a coordinator acts on its top own layer.
 @MainActor
 enum Verb {
-  // What shows something.
+  // Verbs that show something.
   case start
   case restore(RestoreOrder)
   /// Shows another position of a history.
@@ -18,7 +17,7 @@ enum Verb {
   case replaceRoot(AnyRoute)
   case setRoot(AnyRoute)
   case setRoutes([AnyRoute])
-  /// Without an id that of the navigator's own entry.
+  /// Without an id, revises the navigator's own entry.
   case revise(EntryID?, AnyRoute)
   case present(AnyRoute, ModalStyle?, replacing: Bool)
   case moveToTop(AnyRoute)
@@ -30,7 +29,7 @@ enum Verb {
   case open(AnyRoute, OpenPolicy, bare: Bool)
   case openLink(String, OpenPolicy, bare: Bool)
 
-  // What only removes.
+  // Verbs that only remove.
   case pop(Int)
   case popTo(EntryID)
   case popToFirst(AnyRoute)
@@ -48,16 +47,16 @@ enum Verb {
   case finishReturning(FinishedValue, unawaited: UnawaitedPolicy)
   case revalidate
 
-  // What does either.
+  // Verbs that do either.
   case update(any AnyStackUpdate)
-  /// What an `update` made of the base; the layers stay.
+  /// The result of an `update` of the base. Layers stay.
   case updated([AnyRoute])
   case transaction(force: Bool, @MainActor () -> Void)
   case replay(Replay)
   case end
 
-  // What the platform tells; a layer is nil once it has left. What is large lies apart, so that
-  // all other verbs are small.
+  // Reports of the platform. A layer is nil once it has left. Large cases are indirect, so that all
+  // other verbs are small.
   indirect case reconcile(LayerObject?, shown: [EntryID], remaining: [EntryID])
   case reconcileAll([SeenLayer])
   case dismissed(LayerObject?)
@@ -71,10 +70,10 @@ extension Verb {
   }
 }
 
-/// What somebody who waits is to get.
+/// The result for a caller that waits.
 ///
-/// A box: with a value of any size among its cases, each copy of a verb would have to ask for that
-/// size.
+/// A box, because with a value of unknown size among the cases, each copy of a verb would have to
+/// look that size up.
 final class FinishedValue: Sendable {
   let value: any Sendable
 
@@ -83,17 +82,17 @@ final class FinishedValue: Sendable {
   }
 }
 
-/// A target that waited and is called again.
+/// A waiting target that is called again.
 @MainActor
 struct Replay {
   let hold: Hold
-  /// The verbs, also after the target has ended.
+  /// The verbs, which stay even after the target has ended.
   let targets: [any HeldTarget]
-  /// Why it is called again, unless its gate was released.
+  /// The reason for the call, unless its gate was released.
   let asking: Asking?
 }
 
-/// What a platform shows of one layer after a gesture.
+/// The ids that a platform shows of one layer after a gesture.
 @MainActor
 struct SeenLayer {
   /// Nil once the layer has left.
@@ -105,7 +104,7 @@ struct SeenLayer {
 /// Tabs or columns that a platform shows.
 @MainActor
 struct SeenTabs {
-  /// Whose they are.
+  /// The tree of the tabs.
   let tree: TreeHandle?
   /// Nil once they have left.
   let tabs: TabsKey?
@@ -120,25 +119,26 @@ struct TabRequest {
   let revision: Int
 }
 
-/// What the engine has to know of a verb without looking at what that does.
+/// What the engine knows about a verb without deciding it.
 struct VerbTraits {
   enum Effect {
-    /// What it shows may be refused, led elsewhere or wait.
+    /// The verb shows something, which may be refused, led elsewhere or wait.
     case shows
-    /// Nothing refuses it: what it uncovers and may not be seen goes, too.
+    /// The verb removes, and is never refused. Entries that it uncovers and that may not be seen
+    /// go, too.
     case removes
-    /// It depends on what comes of it.
+    /// Depends on the result of the verb.
     case either
   }
 
   let cause: NavigationCause
   let effect: Effect
-  /// Why an entry that it drops leaves.
+  /// The reason why entries that it drops leave.
   var leaveReason = LeaveReason.replaced
-  /// True if, from a navigator, it counts only while its entry is on top.
+  /// True if a call from a navigator only counts while its entry is on top.
   var needsTop = false
-  /// True if it shows something above all: then its entry must lie in selected tabs. So a second
-  /// tap on what leads to another tab does nothing.
+  /// True if it shows something above everything else. Then its entry must be in selected tabs, so
+  /// that a second tap on a button that leads to another tab does nothing.
   var presents = false
 
   init(_ cause: NavigationCause, _ effect: Effect, _ leaveReason: LeaveReason = .replaced) {

@@ -5,16 +5,17 @@
 /// history.lastStep  // back by 2
 /// ```
 public struct HistoryStep: Hashable, Sendable, CustomStringConvertible {
-  /// Forward to a new position or one that lay there, back, or `none` where the current one was replaced.
+  /// `forward` to a new or an existing position, `back`, or `none` if the current position was
+  /// replaced.
   public let direction: NavigationDirection
-  /// By how many positions; 0 where the current one was replaced.
+  /// The number of positions; 0 if the current one was replaced.
   public let count: Int
 
-  /// Makes a step, to compare one with.
+  /// Makes a step, for comparisons.
   ///
   /// - Parameters:
-  ///   - direction: Which way it goes.
-  ///   - count: By how many positions.
+  ///   - direction: The direction of the step.
+  ///   - count: The number of positions.
   public init(direction: NavigationDirection, count: Int) {
     self.direction = direction
     self.count = count

@@ -12,15 +12,15 @@
 /// AppRoute.links.path(for: .user(id: 7, .profile))  // "/users/7/profile"
 /// ```
 ///
-/// The feature's table is asked for when this one is made, and becomes part of this one: what is
-/// mounted costs no more than what is declared here. Its own prefixes and limits count only where
-/// it is used alone.
+/// The feature's table becomes part of this table when this table is made. So a mounted link costs
+/// no more than one that is declared here. The feature's own prefixes and limits only apply when
+/// its table is used by itself.
 ///
 /// - Parameters:
 ///   - prefix: Literal text.
-///   - embed: The case, whose payload is the feature's route.
-///   - child: Takes the feature's route out of a route, or nil if the route is another. Without
-///     it, it is read by reflection.
+///   - embed: The case. Its payload is the feature's route.
+///   - child: Returns the feature's route in a route, or nil for other routes. Without this
+///     closure, the feature's route is read by reflection.
 @inlinable
 @preconcurrency  // In Swift 5 modules case constructors are not marked Sendable.
 public func Mount<Route: WaymarkRoutes.Route, Child: LinkedRoute>(
@@ -50,14 +50,14 @@ public func Mount<Route: WaymarkRoutes.Route, Child: LinkedRoute>(
 /// ```
 ///
 /// - Parameters:
-///   - prefix: Literals and `:name`, one for each payload before the feature's route.
-///   - embed: The case, whose last payload is the feature's route.
-///   - values: Takes the payloads and the feature's route out of a route, or nil if the route is
-///     another: `(id, route)`, and `((id, name), route)` if there are several. Without it they are
-///     read by reflection.
+///   - prefix: Literals and `:name`s, one name for each payload before the feature's route.
+///   - embed: The case. Its last payload is the feature's route.
+///   - values: Returns the payloads and the feature's route in a route, or nil for other routes:
+///     `(id, route)`, or `((id, name), route)` if there are several payloads. Without this closure,
+///     they are read by reflection.
 @inlinable
 @preconcurrency
-@_disfavoredOverload  // A case without other payloads fits this one too.
+@_disfavoredOverload  // A case without other payloads fits here, too.
 public func Mount<Route: WaymarkRoutes.Route, Child: LinkedRoute, each Value: LinkValue>(
   _ prefix: String, as embed: @escaping @Sendable (repeat each Value, Child) -> Route,
   from values: (@Sendable (Route) -> ((repeat each Value), Child)?)? = nil
@@ -93,7 +93,7 @@ public func Mount<Route: WaymarkRoutes.Route, Child: LinkedRoute, each Value: Li
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Says what is wrong with a case that cannot be mounted.
+/// Makes the compiler say why a case cannot be mounted.
 @available(
   *, unavailable,
   message: "every payload of this case must be a LinkValue, and the last one a LinkedRoute"
@@ -106,7 +106,7 @@ public func Mount<Route: WaymarkRoutes.Route, each Value>(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Says that one route is no feature.
+/// Makes the compiler say that a route is not a feature.
 @available(
   *, unavailable,
   message: "a mount takes a feature, as \"as: AppRoute.todos\"; write DeepLink for a route"
@@ -117,7 +117,7 @@ public func Mount<Route: WaymarkRoutes.Route>(_ pattern: String, _ route: Route)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Says that a case with payloads is no feature.
+/// Makes the compiler say that a case with payloads is not a feature.
 @available(
   *, unavailable,
   message: "a mount takes a feature, as \"as: AppRoute.todos\"; write DeepLink for a case"
@@ -129,7 +129,7 @@ public func Mount<Route: WaymarkRoutes.Route, each Value>(
 }
 
 extension DeepLink {
-  /// Says how to mount a feature.
+  /// Makes the compiler say how to mount a feature.
   @available(*, unavailable, message: "write Mount for the links of a feature")
   @_disfavoredOverload
   public init<each Value>(
@@ -138,8 +138,8 @@ extension DeepLink {
     self.init(prefix, content: .redirect(""))
   }
 
-  /// Calls a case constructor. With its payloads and the route behind them as one pack: the compiler
-  /// takes no argument behind a pack.
+  /// Calls a case constructor. The payloads and the route after them are one pack, because the
+  /// compiler accepts no argument after a pack.
   @inlinable
   static func embed<each Payload>(
     _ embed: (repeat each Payload) -> Route, _ payloads: (repeat each Payload)

@@ -1,5 +1,5 @@
-// What depends on the types of the payloads is thin and inlinable, so that a client's own build
-// specialises it; everything else is behind the `_Link…` types.
+// Code that depends on the types of payloads is thin and inlinable, so that a client's build
+// specialises it. Everything else is in the `_Link…` types.
 
 extension DeepLink {
   /// Links a pattern to a case with payloads.
@@ -13,11 +13,11 @@ extension DeepLink {
   ///
   /// - Parameters:
   ///   - pattern: The pattern, with a name for each payload.
-  ///   - make: The case, or a function that makes the route of the payloads, in the order of the
+  ///   - make: The case, or a function that makes the route from the payloads, in the order of the
   ///     pattern.
-  ///   - values: Takes the payloads out of a route, or nil if the route is another. Without it they
-  ///     are read by reflection, which costs microseconds, and needs `make` to be a case (or the
-  ///     `init` of a struct) and a build with reflection metadata.
+  ///   - values: Returns the payloads of a route, or nil for other routes. Without this closure,
+  ///     they are read by reflection. That costs microseconds, and requires that `make` is a case
+  ///     (or the `init` of a struct), and that the build has reflection metadata.
   @inlinable
   @preconcurrency  // In Swift 5 modules case constructors are not marked Sendable.
   public init<each Value: LinkValue>(
@@ -59,10 +59,10 @@ extension DeepLink {
   ///
   /// - Parameters:
   ///   - pattern: The pattern, with a name for each payload.
-  ///   - make: The case, or a function that makes the route of the payloads.
-  ///   - isValid: Says whether the link may have these values; if not, the next link is tried. A
-  ///     route with others is not printed.
-  ///   - values: Takes the payloads out of a route, or nil if the route is another.
+  ///   - make: The case, or a function that makes the route from the payloads.
+  ///   - isValid: Returns whether the link may have these values. If not, the next link is tried. A
+  ///     route with other values is not printed.
+  ///   - values: Returns the payloads of a route, or nil for other routes.
   @inlinable
   @preconcurrency
   public init<each Value: LinkValue>(
@@ -77,7 +77,7 @@ extension DeepLink {
       }, from: values)
   }
 
-  /// Links a pattern to what a constructor makes, unless it makes nothing.
+  /// Links a pattern to the route that a constructor makes, unless that is nil.
   ///
   /// ```swift
   /// DeepLink("day/:number", to: { (number: Int) in Day(number).map { .day($0) } },
@@ -86,8 +86,8 @@ extension DeepLink {
   ///
   /// - Parameters:
   ///   - pattern: The pattern, with a name for each value.
-  ///   - make: Makes the route of the values; nil if there is none, and then the next link is tried.
-  ///   - values: Takes the values out of a route, or nil if the route is another.
+  ///   - make: Makes the route from the values. With nil, the next link is tried.
+  ///   - values: Returns the values of a route, or nil for other routes.
   @inlinable
   @preconcurrency
   public init<each Value: LinkValue>(
@@ -121,13 +121,13 @@ extension DeepLink {
       })
   }
 
-  /// Links a pattern to what a constructor makes of valid values, unless it makes nothing.
+  /// Links a pattern to the route that a constructor makes from valid values, unless that is nil.
   ///
   /// - Parameters:
   ///   - pattern: The pattern, with a name for each value.
-  ///   - make: Makes the route of the values; nil if there is none.
-  ///   - isValid: Says whether the link may have these values; if not, the next link is tried.
-  ///   - values: Takes the values out of a route, or nil if the route is another.
+  ///   - make: Makes the route from the values, or returns nil.
+  ///   - isValid: Returns whether the link may have these values. If not, the next link is tried.
+  ///   - values: Returns the values of a route, or nil for other routes.
   @inlinable
   @preconcurrency
   public init<each Value: LinkValue>(
@@ -142,7 +142,7 @@ extension DeepLink {
       }, from: values)
   }
 
-  /// Says what is wrong with a payload that no link can carry.
+  /// Makes the compiler say why a link cannot contain a payload.
   @available(*, unavailable, message: "every payload of this case must be a LinkValue")
   @_disfavoredOverload
   public init<each Value>(
@@ -152,7 +152,7 @@ extension DeepLink {
     self.init(pattern, content: .redirect(""))
   }
 
-  /// Says what is wrong with a payload that no link can carry.
+  /// Makes the compiler say why a link cannot contain a payload.
   @available(*, unavailable, message: "every payload of this case must be a LinkValue")
   @_disfavoredOverload
   public init<each Value>(

@@ -1,4 +1,4 @@
-/// One line of a table of links: a pattern, and the route that it stands for.
+/// One line of a table of links: a pattern and its route.
 ///
 /// ```swift
 /// extension TodosRoute: LinkedRoute {
@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// A pattern's segments are separated by slashes; a slash at either end means nothing.
+/// Slashes separate the segments of a pattern. A slash at either end has no meaning.
 ///
 /// | Part | What it takes | The payload |
 /// |---|---|---|
@@ -28,10 +28,10 @@
 /// | `&key=:name*` | the items of that key | a list |
 /// | `&*=:name` | all items that no other key names | a ``LinkQuery`` |
 ///
-/// `:name?` may also stand before a last `:name*` or `*`. A link that ends in `*` is not printed:
-/// nothing keeps what it took.
+/// `:name?` may also come before a last `:name*` or `*`. A link that ends in `*` is not printed,
+/// because no payload contains the segments that `*` took.
 ///
-/// The payloads stand in the order of the pattern, those of the path first. The functions `Mount`,
+/// The payloads have the order of the pattern, those of the path first. The functions `Mount`,
 /// `Redirect` and `Fallback` make the other lines of a table.
 public struct DeepLink<Route: WaymarkRoutes.Route>: Sendable {
   let pattern: String
@@ -46,8 +46,8 @@ public struct DeepLink<Route: WaymarkRoutes.Route>: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - pattern: Literal text, at the end perhaps `*`.
-  ///   - route: What the pattern stands for.
+  ///   - pattern: Literal text, optionally with `*` at the end.
+  ///   - route: The route of the pattern.
   public init(_ pattern: String, _ route: Route) {
     self.pattern = pattern
     content = .literal(route)
@@ -58,10 +58,10 @@ public struct DeepLink<Route: WaymarkRoutes.Route>: Sendable {
     self.content = content
   }
 
-  /// Says how to write a route that stands where a redirect has its target.
+  /// Makes the compiler say how to write a route in the place of a redirect's target.
   ///
-  /// Without it the compiler looks for `.detail` in `String`, and says only that it is not there. With
-  /// it, it finds the case, and says that its payload is missing.
+  /// Without this function, the compiler looks for `.detail` in `String`, and only says that it is
+  /// not there. With it, the compiler finds the case, and says that its payload is missing.
   @available(
     *, unavailable,
     message: "write a route without \"to:\", and a case with payloads as \"to: TodosRoute.detail\""
@@ -70,73 +70,27 @@ public struct DeepLink<Route: WaymarkRoutes.Route>: Sendable {
     self.init(pattern, route)
   }
 
-  /// Says how to send links on.
+  /// Makes the compiler say how to redirect links.
   @available(*, unavailable, message: "write Redirect to send links on")
   @_disfavoredOverload
   public init(_ pattern: String, to target: String) {
     self.init(pattern, content: .redirect(target))
   }
 
-  /// Says how to answer what nothing else takes.
+  /// Makes the compiler say how to take all other links.
   @available(*, unavailable, message: "write Fallback to answer what nothing else takes")
   public init(_ make: @escaping @Sendable (DeepLinkError) -> Route?) {
     self.init("*", content: .fallback(make))
   }
 }
 
-/// What a line of a table says.
+/// The content of a line of a table.
 enum LinkContent<Route: WaymarkRoutes.Route>: Sendable {
-  // Behind a reference, so that a line has the same size for all routes, and is cheap to pass on.
+  // Stored indirectly, so that a line has the same size for all routes, and is cheap to pass on.
   indirect case literal(Route)
   case values(LinkRecipe<Route>)
-  /// Asked for inside of the table that is made, which finds out one that mounts itself.
+  /// Called while the table is being made, which detects a table that mounts itself.
   case mount(@Sendable () -> LinkMount<Route>)
   case redirect(String)
   case fallback(@Sendable (DeepLinkError) -> Route?)
-}
-
-/// Reads a route from the values of a link.
-@usableFromInline
-typealias LinkReading<Route> = @Sendable (inout _LinkInput) -> Route?
-
-/// Prints the values of a route, if it is the one of this link.
-@usableFromInline
-typealias LinkWriting<Route> = @Sendable (Route, inout _LinkPayloads, inout _LinkOutput) -> Bool
-
-/// Prints a route by the candidates of a declaration, one after the other, until one is accepted.
-///
-/// A list of bare closures would wrap each in an allocation when it is taken out to be called.
-struct LinkPrinting<Route>: Sendable {
-  typealias Body =
-    @Sendable (
-      Route, inout _LinkPayloads, inout _LinkOutput, _ accept: (inout _LinkOutput, Int) -> Bool
-    ) -> Bool
-
-  let print: Body
-}
-
-/// What is known of a link with values. A class, so that lines are cheap to pass through a builder.
-final class LinkRecipe<Route: WaymarkRoutes.Route>: Sendable {
-  let types: [any LinkValue.Type]
-  /// Whether the constructor takes all values.
-  let isTotal: Bool
-  /// Whether the payloads are read by reflection, and the constructor is a case therefore.
-  let isReflected: Bool
-  let read: LinkReading<Route>
-  let write: LinkWriting<Route>
-  /// Makes a route of the types' examples, with those of this number.
-  let example: @Sendable (Int) -> Route?
-
-  init(
-    types: [any LinkValue.Type], isTotal: Bool, isReflected: Bool,
-    read: @escaping LinkReading<Route>, write: @escaping LinkWriting<Route>,
-    example: @escaping @Sendable (Int) -> Route?
-  ) {
-    self.types = types
-    self.isTotal = isTotal
-    self.isReflected = isReflected
-    self.read = read
-    self.write = write
-    self.example = example
-  }
 }

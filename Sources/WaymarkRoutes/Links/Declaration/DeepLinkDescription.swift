@@ -2,7 +2,7 @@
 public struct DeepLinkDescription: Hashable, Sendable, CustomStringConvertible {
   /// The whole pattern with a leading slash: `/todos/:id`.
   public let pattern: String
-  /// The name of the case that the link makes; nil for redirects and fallbacks, and where no example
+  /// The name of the case that the link makes. Nil for redirects and fallbacks, and if no example
   /// of its values makes a route.
   public let caseName: String?
 

@@ -1,4 +1,4 @@
-/// Why a link is no route.
+/// The reason why a link has no route.
 ///
 /// ```swift
 /// switch AppRoute.links.parse("/todos/forty") {
@@ -12,8 +12,8 @@
 /// }
 /// ```
 ///
-/// Two errors are equal if their codes are: a test compares the code and leaves the text alone. An
-/// error is one word in size, and what it says is worked out when it is read.
+/// Two errors are equal if their codes are equal, so a test compares the code and not the text. An
+/// error is one word in size, and its message is made when it is read.
 public struct DeepLinkError: LinkFault {
   /// The kind of an error.
   public struct Code: LinkFaultCode {
@@ -23,19 +23,19 @@ public struct DeepLinkError: LinkFault {
 
     let kind: Kind
 
-    /// The link's scheme and host are none of the table's prefixes.
+    /// The link's scheme and host fit none of the table's prefixes.
     public static let notOurs = Code(kind: .notOurs)
     /// No pattern fits the path.
     public static let noMatch = Code(kind: .noMatch)
-    /// A pattern fits, but a value in the link cannot be what its type says.
+    /// A pattern fits, but a value in the link does not fit its type.
     public static let invalidParameter = Code(kind: .invalidParameter)
-    /// A pattern fits, but the link's `where:` or its constructor takes no such values.
+    /// A pattern fits, but the link's `where:` or its constructor refuses the values.
     public static let declined = Code(kind: .declined)
     /// The link has more bytes than the table's limit.
     public static let tooLong = Code(kind: .tooLong)
     /// The path has more segments than the table's limit.
     public static let tooDeep = Code(kind: .tooDeep)
-    /// Redirects lead on and on.
+    /// Redirects lead to further redirects without an end.
     public static let redirectLoop = Code(kind: .redirectLoop)
 
     /// All codes, in this order.
@@ -45,7 +45,7 @@ public struct DeepLinkError: LinkFault {
     public var rawValue: String { kind.rawValue }
   }
 
-  /// Why, with what is needed to say so.
+  /// The reason, with the data for its message.
   private enum Reason {
     case failure(LinkFailure)
     case noMatch
@@ -96,7 +96,7 @@ public struct DeepLinkError: LinkFault {
     }
   }
 
-  /// The link as it came in.
+  /// The link as it was passed in.
   public var link: String { storage.link }
 
   /// The name of the value that does not fit; nil if that is not the reason.
@@ -105,8 +105,8 @@ public struct DeepLinkError: LinkFault {
     return refusal.plan.parameters[refusal.index].name
   }
 
-  /// The text that does not fit, decoded; nil if that is not the reason, or if the text is missing or
-  /// cannot be decoded.
+  /// The text that does not fit, decoded. Nil if that is not the reason, or if the text is missing
+  /// or cannot be decoded.
   public var value: String? {
     guard case .refusal(let refusal) = storage.reason, case .notA = refusal.reason else {
       return nil
@@ -114,8 +114,8 @@ public struct DeepLinkError: LinkFault {
     return refusal.text
   }
 
-  /// The pattern that fits but for a value, or else the one that was probably meant; nil if there is
-  /// none. Finding it is linear in the table.
+  /// The pattern that fits except for a value, otherwise the one that was probably meant; nil if
+  /// there is none. Finding it is linear in the table.
   public var pattern: String? {
     switch storage.reason {
     case .refusal(let refusal): "/" + refusal.plan.syntax.text
@@ -126,7 +126,7 @@ public struct DeepLinkError: LinkFault {
 }
 
 extension DeepLinkError {
-  /// What happened, the value, why, and how to mend it, on one line; long values are cut.
+  /// What happened, the value, why, and how to correct it, on one line. Long values are cut.
   public var message: String {
     let link = "the link \(link.linkExcerpt())"
     switch storage.reason {

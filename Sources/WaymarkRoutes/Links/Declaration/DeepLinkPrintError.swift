@@ -1,4 +1,4 @@
-/// Why a route has no link.
+/// The reason why a route has no link.
 ///
 /// ```swift
 /// switch AppRoute.links.print(.search("")) {
@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// Two errors are equal if their codes are.
+/// Two errors are equal if their codes are equal.
 public struct DeepLinkPrintError: LinkFault {
   /// The kind of an error.
   public struct Code: LinkFaultCode {
@@ -27,7 +27,7 @@ public struct DeepLinkPrintError: LinkFault {
     public static let emptyList = Code(kind: .emptyList)
     /// A value is nil, and its part of the pattern must not be missing.
     public static let nilValue = Code(kind: .nilValue)
-    /// The pattern ends in a `*`, and what that takes is in no payload.
+    /// The pattern ends in `*`, and no payload contains what that takes.
     public static let unnamedStar = Code(kind: .unnamedStar)
     /// A value has no text, such as a number that is not finite.
     public static let noText = Code(kind: .noText)
@@ -79,7 +79,7 @@ public struct DeepLinkPrintError: LinkFault {
 }
 
 extension DeepLinkPrintError {
-  /// What happened, the value, why, and how to mend it, on one line; long values are cut.
+  /// What happened, the value, why, and how to correct it, on one line. Long values are cut.
   public var message: String {
     let start = "the route \(route.linkExcerpt()) has no link: "
     switch failure {

@@ -1,5 +1,5 @@
 extension DeepLinkProblem {
-  /// What is wrong with the payloads of a link; empty if nothing is.
+  /// The problems of the payloads of a link.
   static func payloads(
     of plan: LinkPlan, _ types: [any LinkValue.Type]
   ) -> [DeepLinkProblem] {
@@ -38,7 +38,7 @@ extension DeepLinkProblem {
       patterns: [syntax.text])
   }
 
-  /// Says why a part does not go with its payload, and how to mend it; nil if it does.
+  /// Why a part does not fit its payload, and how to correct it; nil if it fits.
   private static func mend(
     _ name: String, _ arity: PatternSyntax.Arity, _ type: any LinkValue.Type
   ) -> String? {
@@ -64,7 +64,7 @@ extension DeepLinkProblem {
     }
   }
 
-  /// What is wrong with the target of a redirect; nil if nothing is.
+  /// The problem of a redirect's target, if there is one.
   static func redirect(
     from syntax: PatternSyntax, to target: PatternSyntax
   ) -> DeepLinkProblem? {
@@ -98,7 +98,7 @@ extension DeepLinkProblem {
 }
 
 extension PatternSyntax.Arity {
-  /// Whether values of this number may stand where the other number is written.
+  /// Whether values of this arity may be in a place with the other arity.
   fileprivate func fits(_ other: PatternSyntax.Arity) -> Bool {
     switch self {
     case .one: other != .rest

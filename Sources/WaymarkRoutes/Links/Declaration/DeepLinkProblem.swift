@@ -15,23 +15,23 @@ public struct DeepLinkProblem: LinkFault {
 
     let kind: Kind
 
-    /// A pattern, or the target of a redirect, is not written as one.
+    /// A pattern, or the target of a redirect, has the wrong syntax.
     public static let invalidPattern = Code(kind: .invalidPattern)
-    /// A prefix is not written as one.
+    /// A prefix has the wrong syntax.
     public static let invalidPrefix = Code(kind: .invalidPrefix)
     /// A link is never reached: an earlier one takes all its paths.
     public static let unreachable = Code(kind: .unreachable)
     /// The pattern has more or fewer names than the route has payloads.
     public static let payloadCount = Code(kind: .payloadCount)
-    /// A payload is of another kind than its part of the pattern: optional, list or one value.
+    /// A payload has another kind than its part of the pattern: optional, list or one value.
     public static let payloadKind = Code(kind: .payloadKind)
-    /// A mount's prefix has a query, or ends in a part that may be missing or repeat.
+    /// The prefix of a mount has a query, or ends in a part that may be missing or repeat.
     public static let mountPrefix = Code(kind: .mountPrefix)
     /// A route type mounts itself.
     public static let mountCycle = Code(kind: .mountCycle)
     /// A redirect's target has names that the redirect does not have, or `*`.
     public static let redirectTarget = Code(kind: .redirectTarget)
-    /// No link of the table takes what a redirect leads to.
+    /// No link of the table takes the target of a redirect.
     public static let redirectNowhere = Code(kind: .redirectNowhere)
     /// Redirects lead in a circle.
     public static let redirectLoop = Code(kind: .redirectLoop)
@@ -45,13 +45,12 @@ public struct DeepLinkProblem: LinkFault {
 
   /// The kind of the problem.
   public let code: Code
-  /// What is wrong, why, and how to mend it.
+  /// What is wrong, why, and how to correct it.
   public let message: String
-  /// The patterns that it is about, the faulty one first, with the prefix that they are mounted
-  /// below.
+  /// The patterns of the problem, the faulty one first, with the prefix of their mount.
   public let patterns: [String]
 
-  /// The same for a table that this one is mounted in.
+  /// The same problem in a table that mounts this one.
   func mounted(below prefix: PatternSyntax) -> DeepLinkProblem {
     DeepLinkProblem(
       code: code, message: "below \(prefix.text.linkExcerpt()): \(message)",

@@ -5,44 +5,44 @@
 #endif
 
 extension DeepLinks {
-  /// The route that a link stands for, or why there is none.
+  /// Returns the route of a link, or an error.
   ///
   /// ```swift
   /// AppRoute.links.parse("/todos/42")  // .success(.todos(.detail(id: 42)))
   /// AppRoute.links.parse("/todo")      // .failure(.noMatch), "… did you mean "/todos"?"
   /// ```
   ///
-  /// It is the inverse of ``print(_:)``: what that gives is parsed to an equal route. Linear in the
-  /// length of the link, whatever the number of links. Allocates for texts of more than 15 bytes, and
-  /// for an error.
+  /// This is the inverse of ``print(_:)``: a printed link is parsed to an equal route. Linear in
+  /// the length of the link, whatever the number of links. Allocates for texts of more than 15
+  /// bytes, and for an error.
   ///
   /// - Parameter link: A link with or without a scheme. Its fragment is ignored.
-  /// - Returns: The route, or an error that says what to do about it.
+  /// - Returns: The route, or an error that says how to correct the link.
   @inlinable
   public func parse(_ link: String) -> Result<Route, DeepLinkError> { table.parse(link) }
 
-  /// The route that a URL stands for, or why there is none.
+  /// Returns the route of a URL, or an error.
   ///
-  /// - Parameter url: A URL, which is parsed as the text that it was made of.
-  /// - Returns: The route, or an error that says what to do about it.
+  /// - Parameter url: A URL. Its original text is parsed.
+  /// - Returns: The route, or an error that says how to correct the link.
   public func parse(_ url: URL) -> Result<Route, DeepLinkError> { parse(url.absoluteString) }
 
-  /// The route that a link stands for; nil if there is none.
+  /// Returns the route of a link, or nil if there is none.
   ///
   /// ```swift
   /// AppRoute.links.route(for: "https://example.com/todos/42")  // .todos(.detail(id: 42))
   /// ```
   ///
-  /// It is the inverse of ``path(for:)``, and costs what ``parse(_:)-(String)`` does, without an
-  /// error.
+  /// This is the inverse of ``path(for:)``, and costs the same as ``parse(_:)-(String)``, without
+  /// the error.
   ///
   /// - Parameter link: A link with or without a scheme.
   @inlinable
   public func route(for link: String) -> Route? { table.route(for: link) }
 
-  /// The route that a URL stands for; nil if there is none.
+  /// Returns the route of a URL, or nil if there is none.
   ///
-  /// - Parameter url: A URL, which is parsed as the text that it was made of.
+  /// - Parameter url: A URL. Its original text is parsed.
   public func route(for url: URL) -> Route? { route(for: url.absoluteString) }
 
   /// The number of bytes that a link may have.
@@ -50,7 +50,7 @@ extension DeepLinks {
 }
 
 extension LinkedRoute {
-  /// Makes the route that a link stands for.
+  /// Makes the route of a link.
   ///
   /// ```swift
   /// AppRoute(link: "/todos/42")  // .todos(.detail(id: 42))
@@ -62,10 +62,23 @@ extension LinkedRoute {
     self = route
   }
 
-  /// Makes the route that a URL stands for.
+  /// Makes the route of a URL.
   ///
-  /// - Parameter url: A URL, which is parsed as the text that it was made of.
+  /// - Parameter url: A URL. Its original text is parsed.
   public init?(url: URL) {
     self.init(link: url.absoluteString)
+  }
+}
+
+extension DeepLinks {
+  /// Returns the path of the route that a link leads to, or nil if at most a fallback takes the link.
+  package func canonicalPath(of link: String) -> String? {
+    var route: Route?
+    table.matcher.match(link) { index, input in
+      guard !table.candidates[index].plan.isFallback else { return false }
+      route = table.candidates[index].read(&input)
+      return route != nil
+    }
+    return route.flatMap { path(for: $0) }
   }
 }

@@ -1,17 +1,17 @@
 extension DeepLinks {
-  /// The path of the link that stands for a route, or why there is none.
+  /// Returns the path of the link of a route, or an error.
   ///
   /// ```swift
   /// AppRoute.links.print(.todos(.detail(id: 42)))  // .success("/todos/42")
   /// AppRoute.links.print(.search(""))              // .failure(.emptyText)
   /// ```
   ///
-  /// It is the inverse of ``parse(_:)-(String)``. The first link that can print the route does; a part
-  /// that is optional is left out where it is nil. Where another link could take the path first, or a
-  /// type of your own is in it, the path is parsed to see that it leads back.
+  /// This is the inverse of ``parse(_:)-(String)``. The first link that can print the route prints
+  /// it. Optional parts that are nil are left out. If another link could take the path first, or a
+  /// type of your own is in it, the path is parsed to make sure that it leads back.
   ///
-  /// Costs a fraction of a microsecond where all payloads are taken out by `from:`, and some
-  /// microseconds for each level where they are read by reflection.
+  /// Costs a fraction of a microsecond if `from:` returns all payloads, and some microseconds for
+  /// each level that is read by reflection.
   ///
   /// - Parameter route: The route.
   /// - Returns: The path with a leading slash and perhaps a query, or an error.
@@ -21,13 +21,13 @@ extension DeepLinks {
     return .failure(DeepLinkPrintError(route: route, failure: output.firstFailure))
   }
 
-  /// The path of the link that stands for a route; nil if there is none.
+  /// Returns the path of the link of a route, or nil if there is none.
   ///
   /// ```swift
   /// AppRoute.links.path(for: .todos(.detail(id: 42)))  // "/todos/42"
   /// ```
   ///
-  /// It is the inverse of ``route(for:)-(String)``, and costs what ``print(_:)`` does.
+  /// This is the inverse of ``route(for:)-(String)``, and costs the same as ``print(_:)``.
   ///
   /// - Parameter route: The route.
   @inlinable
@@ -36,7 +36,7 @@ extension DeepLinks {
     return table.print(route, to: &output) == nil ? nil : output.path
   }
 
-  /// The path of the link that stands for a route, with its pattern and values; nil if there is none.
+  /// Returns the path of the link of a route, with its pattern and values, or nil if there is none.
   ///
   /// ```swift
   /// let information = AppRoute.links.information(for: .todos(.detail(id: 42)))
@@ -45,7 +45,7 @@ extension DeepLinks {
   /// information?.values   // ["id": "42"]
   /// ```
   ///
-  /// - Parameter route: The route. It costs what ``print(_:)`` does, and the values.
+  /// - Parameter route: The route. Costs the same as ``print(_:)``, plus the values.
   public func information(for route: Route) -> LinkInformation? {
     var output = _LinkOutput(recordsValues: true)
     guard let index = table.print(route, to: &output) else { return nil }

@@ -5,7 +5,7 @@
 #endif
 
 extension DeepLinks {
-  /// The whole URL of the link that stands for a route, to share it; nil if there is none.
+  /// Returns the whole URL of the link of a route, for sharing, or nil if there is none.
   ///
   /// ```swift
   /// let links = DeepLinks<AppRoute>(prefixes: ["https://example.com", "myapp://"]) { … }
@@ -14,14 +14,14 @@ extension DeepLinks {
   /// links.url(for: .home, prefix: "https://example.com?via=mail") // https://example.com/?via=mail
   /// ```
   ///
-  /// A query of the prefix stands behind the link's own, and a fragment at the end. What is printed
-  /// parses back to an equal route, or nothing is printed: so the prefix has to be one that the table
-  /// takes, without `.` and `..` in its path, and its query must not be read as a value of the link. Costs what ``print(_:)`` and
-  /// ``parse(_:)-(String)`` do.
+  /// A query of the prefix comes after the link's own query, and a fragment at the end. A printed
+  /// URL parses back to an equal route, otherwise the result is nil. So the table has to take the
+  /// prefix, its path must not contain `.` or `..`, and its query must not be a value of the link.
+  /// Costs the same as ``print(_:)`` and ``parse(_:)-(String)``.
   ///
   /// - Parameters:
   ///   - route: The route.
-  ///   - prefix: What the URL begins with; nil for the table's first prefix that is not for all
+  ///   - prefix: The beginning of the URL; nil for the table's first prefix that is not for all
   ///     subdomains.
   public func url(for route: Route, prefix: String? = nil) -> URL? {
     table.url(for: route, prefix: prefix)
@@ -39,7 +39,7 @@ extension LinkTable {
   }
 }
 
-/// A prefix, cut where the path of a link goes in.
+/// A prefix, cut at the place of a link's path.
 private struct WholeLink {
   /// Scheme, host and path, without a slash at the end.
   let start: String
@@ -58,7 +58,7 @@ private struct WholeLink {
       let mark = bytes[..<end].firstIndex(of: LinkByte.questionMark) ?? end
       var pathEnd = mark
       while pathEnd > authority.upperBound, bytes[pathEnd - 1] == LinkByte.slash { pathEnd -= 1 }
-      // Whoever reads the URL resolves them, each in a way of its own.
+      // Readers of the URL resolve dots in different ways.
       let segments = bytes[authority.lowerBound..<mark].split(separator: LinkByte.slash)
       guard !segments.contains(where: \.isDots) else { return nil }
       func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
@@ -72,11 +72,11 @@ private struct WholeLink {
     (start, hasFreeHost, hasPath, query, fragment) = parts
   }
 
-  /// - Parameter link: A printed path, with a query perhaps.
+  /// - Parameter link: A printed path, optionally with a query.
   func text(with link: String) -> String {
     let mark = link.utf8.firstIndex(of: LinkByte.questionMark) ?? link.endIndex
     var path = link[..<mark]
-    // Others read hosts without case, and not all texts are one.
+    // Other readers ignore the case of hosts, and not every text is a host.
     if hasFreeHost, path.dropFirst().prefix(while: { $0 != "/" }).utf8.allSatisfy(\.isPlainHost) {
       path = path.dropFirst()
     }
@@ -88,7 +88,7 @@ private struct WholeLink {
 }
 
 extension UInt8 {
-  /// Whether the byte may stand in every host, and means the same there for everybody.
+  /// Whether the byte may be part of a host, and has the same meaning there for all readers.
   fileprivate var isPlainHost: Bool {
     isASCIIDigit || (isASCIILetter && self == asciiLowercased) || self == UInt8(ascii: "-")
   }

@@ -1,4 +1,4 @@
-/// A table of links: which texts stand for which routes, both ways.
+/// A table of links, which turns texts into routes and routes into texts.
 ///
 /// ```swift
 /// extension TodosRoute: LinkedRoute {
@@ -20,23 +20,24 @@
 ///
 /// ## Guarantees
 ///
-/// - Any text whatever gets an answer, the same each time, in time linear in its length.
-/// - Making a table never fails: what is wrong with it stands in ``problems``, and the rest works.
-/// - At each segment a literal is tried before a parameter, that before a repeated one, that before
+/// - Any text gets an answer, always the same one, in time linear in its length.
+/// - Making a table never fails: its faults are in ``problems``, and the rest works.
+/// - At each segment, literals are tried first, then parameters, then repeated parameters, then
 ///   `*`; equals in the order of declaration. If a value does not convert, the next link is tried.
-/// - What is printed parses back to an equal route, or nothing is printed.
-/// - A route is printed by the first link of its case, in the order of declaration, that can; what that
-///   costs does not grow with the links of other cases. A link is of the cases that its constructor makes
-///   of the types' ``LinkValue/linkExamples``. One with `from:` is asked for other routes as well, after
-///   the links of their own case; one whose examples make no route is asked for all.
-/// - A link that ends in `*` is not printed: no payload has what that took.
-/// - Escapes are decoded behind the cut into segments: `%2F` never divides one.
-/// - A mounted table's links cost what the table's own cost.
-/// - A route type that mounts itself, also by way of others, is a problem that is told. Two threads
-///   that ask two such types for the first time at the same moment may wait for each other.
+/// - A printed link parses back to an equal route. Otherwise nothing is printed.
+/// - The first link of a route's case that can print the route prints it, in the order of
+///   declaration. The cost does not grow with the links of other cases. A link belongs to the cases
+///   that its constructor makes from the ``LinkValue/linkExamples`` of the types. A link with
+///   `from:` is also tried for other routes, after the links of their own case. A link whose
+///   examples make no route is tried for all routes.
+/// - A link that ends in `*` is not printed, because no payload contains what that took.
+/// - Escapes are decoded after the path is cut into segments, so `%2F` never divides a segment.
+/// - Links of a mounted table cost the same as the table's own links.
+/// - A route type that mounts itself, directly or indirectly, is reported as a problem. If two
+///   threads use two such types for the first time at the same moment, they may deadlock.
 ///
-/// To parse a link takes a fraction of a microsecond, however many links there are. A copy of a table
-/// is the same table.
+/// Parsing a link takes a fraction of a microsecond, however many links there are. Copies of a
+/// table share their storage.
 public struct DeepLinks<Route: WaymarkRoutes.Route>: Sendable {
   @usableFromInline let table: LinkTable<Route>
 
@@ -50,13 +51,13 @@ public struct DeepLinks<Route: WaymarkRoutes.Route>: Sendable {
   /// table to standard error.
   ///
   /// - Parameters:
-  ///   - prefixes: What links with a scheme begin with. `https://*.example.com` stands for all
-  ///     subdomains; right above a top-level name (`https://*.com`) the star is a problem, but for
-  ///     `localhost`. A prefix without a host, such as `myapp://`, makes the host of a link its first
-  ///     segment, which literals fit without case. Without any prefix, `http` and `https` of all
-  ///     hosts fit. Paths without a scheme always do.
-  ///   - limits: How long and how deep a link may be.
-  ///   - links: The links; those that rank equal are tried in this order.
+  ///   - prefixes: The beginnings of links with a scheme. `https://*.example.com` stands for all
+  ///     subdomains. A star right before a top-level name (`https://*.com`) is a problem, except
+  ///     with `localhost`. With a prefix without a host, such as `myapp://`, the host of a link is
+  ///     its first segment, and literals fit it without regard to case. Without any prefix, `http`
+  ///     and `https` links of all hosts fit. Paths without a scheme always fit.
+  ///   - limits: The limits of the length and depth of links.
+  ///   - links: The links. Links of equal rank are tried in this order.
   public init(
     prefixes: [String] = [], limits: LinkLimits = LinkLimits(),
     @DeepLinksBuilder<Route> _ links: () -> [DeepLink<Route>]
@@ -64,7 +65,7 @@ public struct DeepLinks<Route: WaymarkRoutes.Route>: Sendable {
     self.init(prefixes: prefixes, limits: limits, links: links())
   }
 
-  /// Makes a table of few links, on one line.
+  /// Makes a table of a few links, on one line.
   ///
   /// ```swift
   /// static let links = DeepLinks<Self>(DeepLink("", .list), DeepLink(":id", to: detail))
@@ -73,7 +74,7 @@ public struct DeepLinks<Route: WaymarkRoutes.Route>: Sendable {
   /// - Parameters:
   ///   - prefixes: As above.
   ///   - limits: As above.
-  ///   - links: The links; those that rank equal are tried in this order.
+  ///   - links: The links. Links of equal rank are tried in this order.
   public init(
     prefixes: [String] = [], limits: LinkLimits = LinkLimits(), _ links: DeepLink<Route>...
   ) {
@@ -92,16 +93,16 @@ public struct DeepLinks<Route: WaymarkRoutes.Route>: Sendable {
     #endif
   }
 
-  /// What is wrong with the table, and with those mounted in it; empty if all is well.
+  /// The faults of the table and of its mounted tables.
   ///
   /// ```swift
   /// #expect(AppRoute.links.problems.isEmpty)
   /// ```
   ///
-  /// A link with a problem is left out; all others work.
+  /// A link with a problem is left out. All others work.
   public var problems: [DeepLinkProblem] { table.problems }
 
-  /// All links in the order in which equals are tried, those of mounted tables with their prefix.
+  /// All links, in the order in which equals are tried. Links of mounted tables have their prefix.
   ///
   /// ```swift
   /// AppRoute.links.all.map(\.pattern)   // ["/", "/todos", "/todos/:id"]
@@ -111,7 +112,7 @@ public struct DeepLinks<Route: WaymarkRoutes.Route>: Sendable {
   /// Costs some microseconds for each link.
   public var all: [DeepLinkDescription] { table.descriptions }
 
-  /// The names of the cases of those routes that no link prints, in order and each once.
+  /// Returns the names of the cases whose routes no link prints, in order and each once.
   ///
   /// ```swift
   /// #expect(AppRoute.links.cases(missing: [.home, .todos(.list), .about]) == ["about"])

@@ -5,7 +5,7 @@ public enum DeepLinksBuilder<Route: WaymarkRoutes.Route> {
   @inlinable
   public static func buildExpression(_ link: DeepLink<Route>) -> [DeepLink<Route>] { [link] }
 
-  /// Lines made elsewhere.
+  /// Lines from elsewhere.
   @inlinable
   public static func buildExpression(_ links: [DeepLink<Route>]) -> [DeepLink<Route>] { links }
 
@@ -15,7 +15,7 @@ public enum DeepLinksBuilder<Route: WaymarkRoutes.Route> {
     links.count == 1 ? links[0] : links.flatMap { $0 }
   }
 
-  /// Lines behind an `if`.
+  /// Lines of an `if`.
   @inlinable
   public static func buildOptional(_ links: [DeepLink<Route>]?) -> [DeepLink<Route>] {
     links ?? []
@@ -35,7 +35,7 @@ public enum DeepLinksBuilder<Route: WaymarkRoutes.Route> {
     links.flatMap { $0 }
   }
 
-  /// Lines behind `if #available`.
+  /// Lines of an `if #available`.
   @inlinable
   public static func buildLimitedAvailability(
     _ links: [DeepLink<Route>]

@@ -1,14 +1,14 @@
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Answers the links that nothing else in the table takes.
+/// Takes the links that no other line of the table takes.
 ///
 /// ```swift
 /// Fallback { error in error.code == .noMatch ? .notFound : nil }
 /// ```
 ///
-/// In a table that is mounted, these are the links below the mount. A fallback is never printed.
+/// In a mounted table, these are the links below the mount. A fallback is never printed.
 ///
-/// - Parameter make: Makes the route, or nil to let the link fail. It gets the error that would be
-///   the answer otherwise.
+/// - Parameter make: Makes the route, or returns nil to let the link fail. It gets the error that
+///   the link would have otherwise.
 /// - Returns: A line of a table.
 @preconcurrency
 public func Fallback<Route: WaymarkRoutes.Route>(
@@ -18,14 +18,14 @@ public func Fallback<Route: WaymarkRoutes.Route>(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Says that a fallback is a closure.
+/// Makes the compiler say that a fallback is a closure.
 @available(*, unavailable, message: "a fallback is a closure, as Fallback { _ in .home }")
 public func Fallback<Route: WaymarkRoutes.Route>(_ route: Route) -> DeepLink<Route> {
   Fallback { _ in route }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Says that a fallback has no pattern.
+/// Makes the compiler say that a fallback has no pattern.
 @available(
   *, unavailable,
   message: "a fallback has no pattern, as Fallback { _ in .home }; write DeepLink for a route"

@@ -1,18 +1,19 @@
 /// The cases whose routes a declaration prints, as far as they are known.
 struct LinkCases: Sendable {
-  /// That which its constructor makes of an example; nil if it is not known, and then it may be any.
+  /// The case that its constructor makes from an example. Nil if it is unknown, and then it may be
+  /// any case.
   private(set) var first: UInt?
-  /// Those that it makes of other examples.
+  /// The cases that it makes from other examples.
   private(set) var others: [UInt] = []
-  /// Whether it may print other cases, too: what takes the payloads out may know several.
+  /// Whether it may print other cases, too: its `from:` may know several.
   private(set) var isOpen = false
   /// Whether the payloads are read by reflection.
   private(set) var isReflected = false
 
-  /// How many examples of a type are tried; enough for the cases of an enum without a raw value in each.
+  /// How many examples of a type to try. Enough for the cases of most enums.
   private static let maximumExamples = 32
 
-  /// The case of the one route that is printed.
+  /// The case of a declaration that prints one route.
   init<R: Route>(ofRoute route: R?) {
     first = route.flatMap(enumCaseKey)
   }
@@ -20,7 +21,7 @@ struct LinkCases: Sendable {
   /// - Parameters:
   ///   - isReflected: Whether the payloads are read by reflection, so that the constructor is a case.
   ///   - types: The types of the payloads.
-  ///   - example: Makes a route of the types' examples, with those of this number.
+  ///   - example: Makes a route from the examples of the types that have this number.
   init<R: Route>(
     isReflected: Bool, types: [any LinkValue.Type], example: (Int) -> R?
   ) {
@@ -28,8 +29,8 @@ struct LinkCases: Sendable {
     isOpen = !isReflected
     if let route = example(0) { first = enumCaseKey(of: route) }
     if isReflected, first != nil { return }
-    // Types with one example each make no other route, and to ask the runtime for a case costs a quarter of
-    // what making a link does.
+    // Types with one example each make no other route, and asking the runtime for a case costs a
+    // quarter of making a link.
     var count = 1
     for type in types { count = max(count, type.linkExamples.count) }
     for number in 1..<min(count, Self.maximumExamples) {
@@ -41,24 +42,24 @@ struct LinkCases: Sendable {
   }
 }
 
-/// Finds the declarations that may print a route, so that a table is not gone through.
+/// Finds the declarations that may print a route, without a walk through the whole table.
 struct LinkPrintIndex: Sendable {
   private struct Place {
     let key: UInt
     let index: Int
   }
 
-  /// The declarations with their cases, sorted by these, those of one case in order.
+  /// The declarations with their cases, sorted by case. Those of one case are in order.
   private var own: [Place] = []
-  /// Those of which no case is known.
+  /// The declarations without a known case.
   private var unknown: [Int] = []
-  /// Those that may print other cases than their own.
+  /// The declarations that may print other cases than their own.
   private var open: [Int] = []
   private let count: Int
-  /// Whether trying all costs less than asking for the route's case.
+  /// Whether trying all declarations costs less than asking for the route's case.
   private let triesAll: Bool
 
-  /// Asking for a case costs what some tries do, but for the first that reflects.
+  /// Asking for a case costs as much as some tries, except the first one that uses reflection.
   private static let fewTries = 6
 
   init(_ cases: [LinkCases]) {
@@ -76,17 +77,17 @@ struct LinkPrintIndex: Sendable {
       for key in cases.others { own.append(Place(key: key, index: index)) }
       if cases.isOpen { open.append(index) }
     }
-    // Sorting is stable. Nearly always they are in this order already.
+    // Sorting is stable. The list nearly always has this order already.
     own.sort { $0.key < $1.key }
   }
 
-  /// Tries the declarations of the route's case and those of no known case in order, then those that may
-  /// print it although it is not their case.
+  /// Tries the declarations of the route's case and those without a known case, in order, then
+  /// those of other cases that may print it.
   ///
-  /// Linear in these; a type without names of its cases has all tried.
+  /// Linear in these declarations. For a type without names of its cases, all are tried.
   ///
-  /// - Parameter body: Tries a declaration, and says whether it printed the route.
-  /// - Returns: Whether one did.
+  /// - Parameter body: Tries a declaration, and returns whether it printed the route.
+  /// - Returns: Whether a declaration printed the route.
   func first<R: Route>(for route: R, where body: (Int) -> Bool) -> Bool {
     guard !triesAll, let key = enumCaseKey(of: route) else {
       return (0..<count).contains(where: body)
@@ -103,7 +104,7 @@ struct LinkPrintIndex: Sendable {
     return open.contains { index in !own.contains { $0.index == index } && body(index) }
   }
 
-  /// Those of one case, found by halving.
+  /// The declarations of one case, found by binary search.
   private func places(of key: UInt) -> ArraySlice<Place> {
     var low = own.startIndex
     var high = own.endIndex

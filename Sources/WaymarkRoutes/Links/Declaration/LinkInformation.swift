@@ -1,13 +1,14 @@
-/// A link: its path, the pattern that it is of, and the values in it.
+/// A link: its path, its pattern and its values.
 public struct LinkInformation: Hashable, Sendable {
-  /// The path with a leading slash, and perhaps a query: `/todos/42`.
+  /// The path with a leading slash, and optionally a query: `/todos/42`.
   public let path: String
   /// The whole pattern with a leading slash: `/todos/:id`.
   public let pattern: String
-  /// The values by the names in the pattern, decoded; of two with one name the inner one.
+  /// The values by the names in the pattern, decoded. If a name occurs twice, the inner value
+  /// counts.
   public let values: PathValues
 
-  /// Makes what a link says, for tests and previews.
+  /// Makes the information of a link, for tests and previews.
   ///
   /// - Parameters:
   ///   - path: The path with a leading slash.

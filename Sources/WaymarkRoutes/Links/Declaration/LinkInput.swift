@@ -1,17 +1,17 @@
-/// A link that is being read, as far as a candidate needs it. For the framework alone.
+/// The parts of a link that a candidate reads. Only for the framework.
 ///
-/// One serves all candidates of a link, and remembers why the first of them refused.
+/// All candidates of a link share one input. It remembers why the first of them refused.
 public struct _LinkInput {
-  /// What stood in the way of a route so far.
+  /// The obstacle to a route so far.
   private enum Obstacle {
-    /// The first of the candidates that could not be read.
+    /// The refusal of the first candidate that could not be read.
     case refusal(LinkRefusal)
-    /// A candidate that leads on.
+    /// A candidate that redirects.
     case redirect(to: String)
     case failure(LinkFailure)
   }
 
-  /// The link that came in: what is read may be where a redirect led from it.
+  /// The original link. The link that is being read may be the target of a redirect.
   let link: UnsafeBufferPointer<UInt8>
   private let matcher: LinkMatcher
   private var captures = LinkCaptures()
@@ -30,7 +30,7 @@ public struct _LinkInput {
     next = 0
   }
 
-  /// The text of the next part; a missing or malformed one is remembered.
+  /// The text of the next part. Remembers if it is missing or malformed.
   @usableFromInline
   mutating func nextText() throws(_LinkMiss) -> String {
     switch take() {
@@ -40,7 +40,7 @@ public struct _LinkInput {
     }
   }
 
-  /// The text of the next part; nil if it is missing, and may be.
+  /// The text of the next part. Nil if it is missing, which it may be.
   @usableFromInline
   mutating func nextTextIfPresent() throws(_LinkMiss) -> String? {
     switch take() {
@@ -51,10 +51,10 @@ public struct _LinkInput {
     }
   }
 
-  /// Whether a part that was read last, and that is empty, may count as missing.
+  /// Whether the last part counts as missing if it is empty.
   @usableFromInline var mayBeMissing: Bool { arity == .optional }
 
-  /// The texts of the next part, at least one unless there may be none.
+  /// The texts of the next part: at least one, unless the part may have none.
   @usableFromInline
   mutating func nextList() throws(_LinkMiss) -> [String] {
     next += 1
@@ -63,7 +63,7 @@ public struct _LinkInput {
     return texts
   }
 
-  /// That of the part that was read last.
+  /// The arity of the last part.
   private var arity: PatternSyntax.Arity {
     let parameters = plan.parameters
     return parameters.indices.contains(next - 1) ? parameters[next - 1].arity : .one
@@ -75,15 +75,15 @@ public struct _LinkInput {
     return queryRest
   }
 
-  /// Remembers that a type does not take the text of the part that was read last.
+  /// Remembers that a type does not take the text of the last part.
   @usableFromInline
   mutating func refuse<Value: LinkValue>(as type: Value.Type) -> _LinkMiss {
-    // Read again, so that who reads a value need not keep its text.
+    // Reads the text again, so that readers of a value need not keep it.
     guard case .value(let text) = text(at: next - 1) else { return _LinkMiss() }
     return refuse(text, as: type)
   }
 
-  /// Remembers that a type does not take a text of the part that was read last.
+  /// Remembers that a type does not take a text of the last part.
   @usableFromInline
   mutating func refuse<Value: LinkValue>(_ text: String, as type: Value.Type) -> _LinkMiss {
     refuse(text, .notA(type))
@@ -99,11 +99,11 @@ public struct _LinkInput {
     obstacle = .refusal(LinkRefusal(plan: plan, index: index, reason: reason, text: text))
   }
 
-  /// Remembers why the candidate made no route, and says whether it is a redirect.
+  /// Remembers why the candidate made no route, and returns whether it is a redirect.
   mutating func endAttempt() -> Bool {
     switch plan.kind {
     case .route:
-      // If no value was refused, the link's own check did not take them.
+      // If no value was refused, the link's own check refused them.
       note(at: 0, .declined)
     case .redirect(let target):
       guard let link = target.link(from: self) else { return false }
@@ -123,7 +123,7 @@ public struct _LinkInput {
     if case .redirect = obstacle { true } else { false }
   }
 
-  /// Where the link leads on, which is then read as if it had come in.
+  /// The target of the redirect, which is then read like an original link.
   mutating func takeRedirect() -> String? {
     guard case .redirect(let target) = obstacle else { return nil }
     obstacle = nil
@@ -141,7 +141,7 @@ public struct _LinkInput {
     key(index).map(captures.query) ?? captures.text(index)
   }
 
-  /// The texts of a part; empty if it is missing, nil if it is malformed.
+  /// The texts of a part. Empty if it is missing, nil if it is malformed.
   func texts(at index: Int, _ arity: PatternSyntax.Arity) -> [String]? {
     if arity == .repeated || arity == .any { return list(at: index) }
     switch text(at: index) {
@@ -158,7 +158,7 @@ public struct _LinkInput {
   /// The items that no key names, and the whole query, as they are written.
   var queryRest: String { captures.queryRest(excluding: plan.keys) }
   var queryText: String { captures.reader.queryText }
-  /// What follows the link's query or path, from the number sign on, as it is written.
+  /// The fragment of the link, with its number sign, as it is written.
   var fragmentText: String { captures.reader.fragmentText }
 
   /// The key of a part of the query; nil for one of the path.
@@ -168,12 +168,12 @@ public struct _LinkInput {
 
   private var plan: LinkPlan { matcher.plans[candidate] }
 
-  /// The error that is the answer if nothing else takes the link.
+  /// The error if no candidate takes the link.
   var error: DeepLinkError {
     obstacleError ?? matcher.noMatch(String(decoding: link, as: UTF8.self))
   }
 
-  /// The same if there is more to say than that no pattern fits.
+  /// The error, if it says more than that no pattern fits.
   var obstacleError: DeepLinkError? {
     guard let obstacle else { return nil }
     let link = String(decoding: link, as: UTF8.self)
@@ -183,21 +183,4 @@ public struct _LinkInput {
     case .failure(let failure): DeepLinkError(link: link, failure: failure, matcher: matcher)
     }
   }
-}
-
-/// Why a candidate whose pattern fits did not take a link.
-struct LinkRefusal: Sendable {
-  enum Reason: Sendable {
-    case missing
-    case malformed
-    case notA(any LinkValue.Type)
-    /// The values are right, but `where:` or the constructor did not take them.
-    case declined
-  }
-
-  let plan: LinkPlan
-  /// The parameter, those of the path first; without meaning if all values were declined together.
-  let index: Int
-  let reason: Reason
-  let text: String
 }

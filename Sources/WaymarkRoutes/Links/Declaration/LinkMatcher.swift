@@ -17,9 +17,9 @@ final class LinkMatcher: Sendable {
     self.trie = trie
   }
 
-  /// Asks the candidates that fit a link, best first, until one makes a route; follows redirects.
+  /// Tries the candidates that fit a link, best first, until one makes a route. Follows redirects.
   ///
-  /// - Parameter attempt: Lets a candidate read its values, and says whether they make a route.
+  /// - Parameter attempt: Lets a candidate read its values, and returns whether they make a route.
   @usableFromInline
   func match(_ link: String, attempt: (Int, inout _LinkInput) -> Bool) {
     link.withLinkBytes { link in
@@ -28,8 +28,8 @@ final class LinkMatcher: Sendable {
     }
   }
 
-  /// Does the same, and returns what stood in the way of a route; nil if there is one, or if there is
-  /// no more to say than that no pattern fits.
+  /// Does the same, and returns the error. Nil if there is a route, or if the error would only say
+  /// that no pattern fits.
   @usableFromInline
   func error(_ link: String, attempt: (Int, inout _LinkInput) -> Bool) -> DeepLinkError? {
     link.withLinkBytes { link in
@@ -49,13 +49,13 @@ final class LinkMatcher: Sendable {
     return isFound
   }
 
-  /// Reads a link, or where a redirect led from it.
+  /// Reads a link, or the target of a redirect.
   @inline(never)
   private func match(
     _ bytes: UnsafeBufferPointer<UInt8>, _ input: inout _LinkInput,
     attempt: (Int, inout _LinkInput) -> Bool
   ) -> Bool {
-    // The closures capture no class, so that none of them counts references to one.
+    // The closures capture no class, so that they retain no object.
     let result = trie.withWalk { walk in
       withLink(bytes, prefixes: prefixes, limits: limits) { reader in
         walk.firstMatch(in: reader) { index, captures in
@@ -72,20 +72,21 @@ final class LinkMatcher: Sendable {
     }
   }
 
-  /// The error about a link that no pattern fits.
+  /// The error for a link that fits no pattern.
   @usableFromInline
   func noMatch(_ link: String) -> DeepLinkError {
     DeepLinkError(link: link, matcher: self)
   }
 
-  /// The pattern that a link was probably meant to fit; nil if none is near.
+  /// The pattern that the link was probably meant to fit; nil if none is near.
   func nearest(to link: String) -> String? {
     let segments = withLink(link, prefixes: prefixes, limits: limits) { reader in
       (0..<reader.count).compactMap { index in
         if case .value(let text) = reader.text(at: index) { text } else { nil }
       }
     }
-    // Nobody meant what stands for everything else, or an old form, which may be the link itself.
+    // Leaves out fallbacks and redirects: a link is not meant for everything else, or for an old
+    // form, which may be the link itself.
     let syntaxes = plans.filter { !$0.isFallback && !$0.isRedirect }.map(\.syntax)
     guard case .success(let segments) = segments,
       let index = NearestPattern.index(to: segments, among: syntaxes)

@@ -1,8 +1,8 @@
-/// What is known of a mounted table, without its type. A class, as `LinkRecipe` is.
+/// The data of a mounted table, without its type. A class, like `LinkRecipe`.
 final class LinkMount<Route: WaymarkRoutes.Route>: Sendable {
   /// The types of the prefix's values.
   let types: [any LinkValue.Type]
-  /// The route type that mounts itself, if asking for its table would never end.
+  /// The route type that mounts itself, if asking for its table would not end.
   let cycle: String?
   /// The name of the mounted route type.
   let childName: String
@@ -11,8 +11,8 @@ final class LinkMount<Route: WaymarkRoutes.Route>: Sendable {
   let flatten: @Sendable (PatternSyntax) -> [LinkCandidate<Route>]
   /// The routes that the mounted table's links make.
   let cases: LinkCases
-  /// Prints a route of this table by one link of the mounted one after the other, until a caller
-  /// accepts what one of them printed.
+  /// Prints a route of this table with the links of the mounted table, one after the other, until
+  /// the caller accepts the result.
   let print: LinkPrinting<Route>.Body
 
   init<Child: LinkedRoute>(
@@ -24,7 +24,7 @@ final class LinkMount<Route: WaymarkRoutes.Route>: Sendable {
     self.types = types
     childName = typeName(of: Child.self)
     guard !LinkTablesAtWork.contain(Child.self) else {
-      // Its table is being made further up: to ask for it now would never end.
+      // Its table is being made further up the call stack, so asking for it now would not end.
       cycle = LinkTablesAtWork.path(to: Child.self)
       problems = []
       flatten = { _ in [] }
@@ -51,9 +51,10 @@ final class LinkMount<Route: WaymarkRoutes.Route>: Sendable {
   }
 }
 
-/// The route types whose tables are being made, so that one that mounts itself is found out.
+/// The route types whose tables are being made, to detect one that mounts itself.
 enum LinkTablesAtWork {
-  // A table is made inside of the initialiser of a static property, which must not be asked again.
+  // A table is made inside the initialiser of a static property, which must not be read again
+  // meanwhile.
   private static let types = TaskLocal<[any Route.Type]>(wrappedValue: [])
 
   static func contain(_ type: any Route.Type) -> Bool {

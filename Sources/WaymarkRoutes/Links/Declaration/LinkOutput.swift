@@ -1,4 +1,4 @@
-/// A part of a pattern, as printing needs it.
+/// A part of a pattern, in the form for printing.
 enum LinkPiece: Sendable {
   /// Segments, encoded, each with its slash.
   case text(String)
@@ -34,15 +34,15 @@ enum LinkPiece: Sendable {
   }
 }
 
-/// A link that is being printed. For the framework alone.
+/// A link that is being printed. Only for the framework.
 public struct _LinkOutput {
-  /// What is printed so far; empty for the root.
+  /// The text so far; empty for the root.
   private(set) var text = ""
-  /// Why the current declaration could not be printed.
+  /// The reason why the current declaration could not be printed.
   private(set) var failure: LinkPrintFailure?
-  /// The failure of the first declaration that fits and could not be printed.
+  /// The failure of the first declaration that fits but could not be printed.
   private(set) var firstFailure: LinkPrintFailure?
-  /// The values by name, where they are asked for.
+  /// The values by name, if they are requested.
   private(set) var values: [(name: String, value: PathValues.Value)]
   private let records: Bool
   private var hasQuery = false
@@ -55,7 +55,7 @@ public struct _LinkOutput {
     values = []
   }
 
-  /// The text as a path: that of the root is a slash.
+  /// The text as a path. For the root it is a slash.
   @usableFromInline var path: String { text.isEmpty ? "/" : text }
 
   mutating func begin(_ pieces: [LinkPiece]) {
@@ -76,7 +76,7 @@ public struct _LinkOutput {
     if firstFailure == nil { firstFailure = failure }
   }
 
-  /// How much is printed, to come back to.
+  /// The current length, to return to later.
   @usableFromInline var mark: (length: Int, values: Int, hasQuery: Bool) {
     (text.utf8.count, values.count, hasQuery)
   }
@@ -95,7 +95,7 @@ public struct _LinkOutput {
     fail(.otherRoute(path: path))
   }
 
-  /// Whether the path would be read at all; if not, that is the failure.
+  /// Whether the path is within the limits. If not, sets the failure.
   @usableFromInline
   mutating func isWithin(_ limits: LinkLimits) -> Bool {
     let length = max(1, text.utf8.count)
@@ -103,7 +103,7 @@ public struct _LinkOutput {
       fail(.tooLong(count: length, limit: limits.maximumLength))
       return false
     }
-    // A segment takes two bytes at least, so most paths need not be looked at.
+    // A segment takes at least two bytes, so most paths need no count.
     guard length / 2 > limits.maximumSegments else { return true }
     let path = text.utf8.prefix { $0 != LinkByte.questionMark }
     let count = path.split(separator: LinkByte.slash).count
@@ -116,7 +116,7 @@ public struct _LinkOutput {
 
   private var piece: LinkPiece? { next < pieces.count ? pieces[next] : nil }
 
-  /// The next part with a value; the text before it is printed.
+  /// Returns the next part with a value, and prints the text before it.
   private mutating func take() -> LinkPiece? {
     finish()
     defer { next += 1 }
@@ -130,7 +130,7 @@ public struct _LinkOutput {
     if records { values.append((piece.name, .text(value))) }
   }
 
-  /// Prints a value that is not empty and in which nothing is escaped.
+  /// Prints a value that is not empty and needs no escapes.
   @usableFromInline
   mutating func writeNext(plain value: String) {
     guard let piece = take() else { return }
@@ -182,7 +182,7 @@ public struct _LinkOutput {
     }
   }
 
-  /// Prints what comes before a value.
+  /// Prints the text before a value.
   private mutating func begin(_ piece: LinkPiece) {
     switch piece {
     case .text: return
@@ -201,9 +201,9 @@ public struct _LinkOutput {
   }
 }
 
-/// Why a link that fits a route could not be printed.
+/// The reason why a link that fits a route could not be printed.
 enum LinkPrintFailure: Sendable {
-  /// The pattern ends in a `*`, and no payload has what it took.
+  /// The pattern ends in `*`, and no payload contains what that takes.
   case unnamedStar(pattern: String)
   /// A segment would be empty.
   case empty(name: String)

@@ -1,14 +1,15 @@
-/// Which links of a table take paths of which others.
+/// Finds out which links of a table take paths of other links.
 ///
-/// The trie knows: patterns of one shape end at one of its states. Linear in the segments of all
+/// Uses the trie, where patterns of one shape end at the same state. Linear in the segments of all
 /// patterns.
 struct LinkOverlaps {
-  /// How many links of one shape are compared with each other; more of them are not looked at.
+  /// How many links of one shape are compared with each other. Further ones are not looked at.
   private static let maximumCompared = 8
 
   let trie: LinkTrie
   private let plans: [LinkPlan]
-  /// The plans whose links an earlier one takes all, by their places, and that one's place.
+  /// The indices of plans that are never reached, each with the index of the earlier plan that
+  /// takes all their links.
   private var covered: [Int: Int] = [:]
 
   init(_ plans: [LinkPlan]) {
@@ -19,7 +20,7 @@ struct LinkOverlaps {
     }
   }
 
-  /// What is wrong with the plans that are never reached, by their places.
+  /// The problems of plans that are never reached, by index.
   var unreachable: [Int: DeepLinkProblem] {
     var problems: [Int: DeepLinkProblem] = [:]
     for (index, other) in covered {
@@ -28,7 +29,7 @@ struct LinkOverlaps {
     return problems
   }
 
-  /// What is wrong with the redirects that lead to no link of the table, by their places.
+  /// The problems of redirects that lead to no link of the table, by index.
   var lostRedirects: [Int: DeepLinkProblem] {
     var problems: [Int: DeepLinkProblem] = [:]
     for index in LinkReach(plans, trie).lost {
@@ -42,8 +43,8 @@ struct LinkOverlaps {
     for place in list.range.dropFirst() {
       let index = Int(trie.lists[place])
       let plan = plans[index]
-      // A pattern with `:name?` ends in two places, and has to be covered in the one with the segment
-      // by another of its kind, which covers it in the other place too.
+      // A pattern with `:name?` ends in two places. It is covered if, in the place with the
+      // segment, another pattern of its kind covers it: that one then covers the other place, too.
       guard plan.syntax.segments.count <= Int(state.depth) || !plan.endsInOptional else { continue }
       let other = others(in: list).prefix { $0 < index }.first { other in
         (!plan.hasOptional || plans[other].hasOptional(like: plan))
@@ -53,12 +54,12 @@ struct LinkOverlaps {
     }
   }
 
-  /// The first plans of a list, which are few.
+  /// The first few plans of a list.
   private func others(in list: LinkTrie.Span) -> some Sequence<Int> {
     trie.lists[list.range].prefix(Self.maximumCompared).lazy.map { Int($0) }
   }
 
-  /// Whether another link may take a path that this one printed, before this one is asked.
+  /// Whether another link may take a path of this link before this link is tried.
   func mayBeTaken(_ index: Int) -> Bool {
     let plan = plans[index]
     var state = trie.states[0]
@@ -74,19 +75,20 @@ struct LinkOverlaps {
         return state.literals >= 0 || state.parameter > 0
           || isTaken(plan, index, by: state.repeated)
       case .any:
-        // Of no segments and of some. Behind an optional segment they would be that one without it.
+        // A list can have no segments or some. After an optional segment, they would be read as its
+        // value if it is missing.
         return plan.hasOptional || state.literals >= 0 || state.parameter > 0
           || !state.repeated.isEmpty || !state.ends.isEmpty
           || isTaken(plan, index, by: state.starEnds)
-      case .wildcard: return false  // It is not printed.
+      case .wildcard: return false  // Is not printed.
       }
       state = trie.states[next]
     }
     return isTaken(plan, index, by: state.ends)
   }
 
-  /// Whether an earlier plan of the list may take what this one prints. Of those that are not looked
-  /// at, one may.
+  /// Whether an earlier plan of the list may take a path of this plan. True if there are plans that
+  /// are not looked at.
   private func isTaken(_ plan: LinkPlan, _ index: Int, by list: LinkTrie.Span) -> Bool {
     for other in others(in: list) {
       guard other < index else { return false }
@@ -105,11 +107,12 @@ extension LinkPlan {
     hasOptional && syntax.segments.count == other.syntax.segments.count
   }
 
-  /// Whether a link that fits the other plan fits this one too, if their paths have one shape, and no
-  /// escape of the query is malformed: what is left to the other then is worth no line.
+  /// Whether all links of the other plan fit this plan, too, if their paths have the same shape.
+  /// Links with malformed escapes in the query do not count: for those alone, the other plan is not
+  /// worth a line.
   fileprivate func takesEveryLink(of other: LinkPlan) -> Bool {
     guard isTotal, !isFallback, !other.isFallback else { return false }
-    // What `*` takes may be malformed, and what `:name*` takes may not.
+    // Segments for `*` may be malformed, but those for `:name*` may not.
     if other.syntax.segments.last == .wildcard, syntax.segments.last != .wildcard { return false }
     for index in 0..<min(pathCount, other.pathCount) {
       guard parameters[index].takesAll || parameters[index].takes(other.parameters[index]) else {
@@ -123,7 +126,7 @@ extension LinkPlan {
     }
   }
 
-  /// Whether this one may take what the other prints, as far as their queries say.
+  /// Whether this plan may take a link of the other plan, judging by their queries.
   fileprivate func mayTake(keys other: LinkPlan) -> Bool {
     let printsAnyKey = other.parameters.contains { $0.arity == .rest }
     return printsAnyKey

@@ -1,4 +1,4 @@
-/// The payloads of a route, read by reflection at most once. For the framework alone.
+/// The payloads of a route, read by reflection at most once. Only for the framework.
 public struct _LinkPayloads {
   private var all: [Any]?
   private var next = 0
@@ -6,7 +6,7 @@ public struct _LinkPayloads {
   @usableFromInline
   init() {}
 
-  /// Reads the payloads, and says whether there are so many.
+  /// Reads the payloads, and returns whether their number is right.
   @usableFromInline
   mutating func begin<R: Route>(_ route: R, count: Int) -> Bool {
     next = 0
@@ -15,9 +15,9 @@ public struct _LinkPayloads {
     return values.count == count
   }
 
-  /// As `RouteParts` has them, without the names, which take half of the time.
+  /// The payloads as in `RouteParts`, but without the names, which take half of the time.
   private static func payloads<R: Route>(of route: R) -> [Any] {
-    // Mirror asks a type's own customMirror, which may show something else.
+    // Mirror would call the type's customMirror, which may show something else.
     guard !(R.self is any CustomReflectable.Type) else { return [] }
     let mirror = Mirror(reflecting: route)
     switch mirror.displayStyle {
@@ -32,7 +32,7 @@ public struct _LinkPayloads {
     }
   }
 
-  /// The next payload, if it is of that type.
+  /// The next payload, if it has this type.
   @usableFromInline
   mutating func take<Value>(_ type: Value.Type) throws(_LinkMiss) -> Value {
     guard let all, next < all.count, let value = all[next] as? Value else { throw _LinkMiss() }
@@ -80,7 +80,7 @@ public struct _LinkPayloads {
     return try? take(child)
   }
 
-  /// Values of these types, each made from the example of that number.
+  /// Values of these types, made from their examples with this number.
   @inlinable
   static func examples<each Value: LinkValue>(
     _ number: Int, of type: repeat (each Value).Type

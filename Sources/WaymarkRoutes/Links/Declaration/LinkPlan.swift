@@ -1,4 +1,4 @@
-/// What is known of a candidate without the type of its routes.
+/// The data of a candidate, without the type of its routes.
 final class LinkPlan: Sendable {
   enum Kind: Sendable {
     case route
@@ -9,22 +9,22 @@ final class LinkPlan: Sendable {
   struct Parameter: Sendable {
     let name: String
     let arity: PatternSyntax.Arity
-    /// The key if it is one of the query.
+    /// The key, if it is a parameter of the query.
     let key: String?
-    /// nil in a redirect, which takes any text.
+    /// Nil for a redirect, which takes any text.
     let type: (any LinkValue.Type)?
 
     var takesAll: Bool { type?._linkShape.takesAll ?? true }
     var isRequired: Bool { arity == .one || arity == .repeated }
   }
 
-  /// The whole pattern, with the prefixes that it is mounted below.
+  /// The whole pattern, with the prefixes of its mounts.
   let syntax: PatternSyntax
-  /// Those of the path first.
+  /// Parameters of the path come first.
   let parameters: [Parameter]
   let pathCount: Int
   let kind: Kind
-  /// Whether the route can be made of all values of these types.
+  /// Whether all values of these types make a route.
   let isTotal: Bool
   /// The keys of the query.
   let keys: [String]
@@ -40,7 +40,7 @@ final class LinkPlan: Sendable {
     keys = syntax.query.compactMap { $0.arity == .rest ? nil : $0.key }
   }
 
-  /// - Parameter types: Those of the payloads; none in a redirect.
+  /// - Parameter types: The types of the payloads; none for a redirect.
   convenience init(
     _ syntax: PatternSyntax, types: [any LinkValue.Type], kind: Kind = .route, isTotal: Bool = true
   ) {
@@ -59,12 +59,12 @@ final class LinkPlan: Sendable {
       syntax, parameters: parameters, pathCount: pathCount, kind: kind, isTotal: isTotal)
   }
 
-  /// The key of a parameter of the query; nil for one of the path.
+  /// The key of a parameter of the query; nil for a parameter of the path.
   func key(_ index: Int) -> String? {
     index < pathCount || index >= parameters.count ? nil : parameters[index].key
   }
 
-  /// Whether each value that has a text is made anew, equal, from that text.
+  /// Whether the text of a value always makes an equal value.
   var isExact: Bool { parameters.allSatisfy { $0.type?._linkShape.isExact ?? true } }
 
   var isFallback: Bool {
@@ -75,7 +75,7 @@ final class LinkPlan: Sendable {
     if case .redirect = kind { true } else { false }
   }
 
-  /// The same below a prefix.
+  /// The same plan below a prefix.
   func mounted(below prefix: PatternSyntax, types: [any LinkValue.Type]) -> LinkPlan {
     let plan = LinkPlan(prefix, types: types)
     let kind: Kind =
@@ -86,38 +86,5 @@ final class LinkPlan: Sendable {
     return LinkPlan(
       prefix.appending(syntax), parameters: plan.parameters + parameters,
       pathCount: plan.pathCount + pathCount, kind: kind, isTotal: isTotal)
-  }
-}
-
-/// One way in which a link may become a route.
-@usableFromInline
-final class LinkCandidate<Route: WaymarkRoutes.Route>: Sendable {
-  let plan: LinkPlan
-  /// Reads the values of a link, and makes a route of them.
-  @usableFromInline let read: LinkReading<Route>
-  /// Makes a route of the types' examples, with those of this number.
-  let example: @Sendable (Int) -> Route?
-
-  init(
-    _ plan: LinkPlan, example: @escaping @Sendable (Int) -> Route? = { _ in nil },
-    read: @escaping LinkReading<Route>
-  ) {
-    self.plan = plan
-    self.example = example
-    self.read = read
-  }
-
-  /// The same for a table that this one is mounted in.
-  func mounted<Parent: WaymarkRoutes.Route>(
-    below prefix: PatternSyntax, types: [any LinkValue.Type],
-    wrap: @Sendable (@escaping LinkReading<Route>) -> LinkReading<Parent>,
-    example: @escaping @Sendable (Int, Route) -> Parent?
-  ) -> LinkCandidate<Parent> {
-    // A redirect makes no route, so there is nothing to read for it.
-    let nothing: LinkReading<Parent> = { _ in nil }
-    return LinkCandidate<Parent>(
-      plan.mounted(below: prefix, types: types),
-      example: { [self] number in self.example(number).flatMap { example(number, $0) } },
-      read: plan.isRedirect ? nothing : wrap(read))
   }
 }

@@ -1,7 +1,8 @@
-/// Which redirects of a table lead to a link of it, at once or by way of others.
+/// Finds out which redirects of a table lead to one of its links, directly or through other
+/// redirects.
 ///
-/// A redirect leads to a link if some link may take a path that the target stands for: a value of the
-/// target may be any text. What a link then makes of the values is not asked.
+/// A redirect leads to a link if a link may take a path of the target, where a value of the target
+/// may be any text. Whether the link accepts the values does not matter.
 struct LinkReach {
   private let plans: [LinkPlan]
   private let trie: LinkTrie
@@ -11,13 +12,13 @@ struct LinkReach {
     self.trie = trie
   }
 
-  /// The redirects that lead to no link, by their places in the list of plans.
+  /// The indices of the redirects that lead to no link, in the list of plans.
   ///
-  /// Linear in the redirects where their targets are literals and names.
+  /// Linear in the redirects if their targets are literals and names.
   var lost: [Int] {
     let redirects = plans.indices.filter { plans[$0].isRedirect }
     var arrived: [Int] = []
-    // Those that lead to each redirect.
+    // The redirects that lead to each redirect.
     var sources: [Int: [Int]] = [:]
     for redirect in redirects {
       var walk = LinkReachWalk(trie)
@@ -42,15 +43,15 @@ struct LinkReach {
     return target.syntax
   }
 
-  /// Whether a link whose path fits takes what the redirect leads to, as far as texts and keys say.
+  /// Whether a link whose path fits takes the target of the redirect, judging by texts and keys.
   private func mayTake(_ index: Int, _ redirect: Int) -> Bool {
     let plan = plans[index]
     let target = target(of: redirect)
     guard !plan.isFallback else { return false }
-    // Without a query of the target the link's own goes along, which may have any key.
+    // If the target has no query, the link keeps its own, which may have any key.
     let hasKeys = target.query.contains { $0.arity == .rest } || target.query.isEmpty
     guard hasKeys || plan.neededKeys.allSatisfy(target.hasKey) else { return false }
-    // A redirect sends on any text, even where a mount's value would not take it.
+    // A redirect passes on any text, even one that a mount's value would not take.
     guard !plan.isRedirect else { return true }
     var own = plan.syntax.segments[...]
     var parameters = plan.parameters[...]
@@ -94,7 +95,7 @@ extension PatternSyntax {
   }
 }
 
-/// Finds the candidates whose path may be one that a pattern stands for.
+/// Finds the candidates whose path may be a path of a pattern.
 private struct LinkReachWalk {
   /// A place in the trie, and the segment of the pattern that comes next.
   private struct Place: Hashable {
@@ -111,7 +112,7 @@ private struct LinkReachWalk {
     self.trie = trie
   }
 
-  /// Each candidate once, in the order of declaration.
+  /// Returns each candidate once, in the order of declaration.
   mutating func takers(of segments: [PatternSyntax.Segment]) -> [Int] {
     visit(Place(state: 0, segment: 0))
     while let place = open.popLast() {
@@ -121,7 +122,7 @@ private struct LinkReachWalk {
         add(state.starEnds)
         continue
       }
-      // What takes all that follows takes any number of segments.
+      // A repeated parameter takes any number of segments.
       add(state.repeated)
       add(state.stars)
       switch segments[place.segment] {
@@ -147,19 +148,19 @@ private struct LinkReachWalk {
     for place in candidates.range { found.insert(Int(trie.lists[place])) }
   }
 
-  /// Goes on behind a segment of any text.
+  /// Continues after a segment with any text.
   private mutating func pass(_ state: LinkTrie.State, before segment: Int) {
     go(to: Int(state.parameter), before: segment)
     guard state.literals >= 0 else { return }
     var nodes = [Int(state.literals)]
     while let node = nodes.popLast().map({ trie.nodes[$0] }) {
       go(to: Int(node.state), before: segment)
-      // A child of 0 is none.
+      // 0 is no child.
       nodes += node.children.range.map { Int(trie.children[$0]) }.filter { $0 > 0 }
     }
   }
 
-  /// Goes to the state behind a segment; 0 is none.
+  /// Continues at the state after a segment. 0 is no state.
   private mutating func go(to state: Int, before segment: Int) {
     if state > 0 { visit(Place(state: state, segment: segment)) }
   }

@@ -1,34 +1,34 @@
 /// The redirects of a table, which must not lead in a circle.
 ///
-/// Finding a circle costs the same beside ten redirects and beside ten thousand.
+/// The cost of finding a circle does not grow with the number of redirects.
 struct LinkRedirects {
-  /// The path of a pattern, byte by byte and with all names alike: two patterns with one shape take
-  /// the same segments.
+  /// The path of a pattern, byte by byte and without its names. Two patterns with the same shape
+  /// take the same segments.
   private typealias Shape = [UInt8]
 
   private struct Redirect {
     let pattern: PatternSyntax
     let target: Shape
-    /// Where it leads in the end, as far as that is known.
+    /// The final target, as far as it is known.
     var end: Shape
   }
 
   private var redirects: [Shape: Redirect] = [:]
 
-  /// Adds a redirect, unless it would close a circle; then returns the one that leads back to it,
-  /// which is this one itself if it leads to itself.
+  /// Adds a redirect, unless it would close a circle. In that case returns the redirect that leads
+  /// back to it, which can be the redirect itself.
   mutating func add(_ pattern: PatternSyntax, to target: PatternSyntax) -> PatternSyntax? {
     let shape = pattern.shape
     let targetShape = target.shape
     if end(of: targetShape) == shape { return last(before: shape, from: targetShape) ?? pattern }
-    // Of two with one shape the first is asked.
+    // Of two redirects with the same shape, the first one counts.
     if redirects[shape] == nil {
       redirects[shape] = Redirect(pattern: pattern, target: targetShape, end: targetShape)
     }
     return nil
   }
 
-  /// Where a path leads in the end. Those on the way remember it.
+  /// The final target of a path. Redirects on the way remember it.
   private mutating func end(of shape: Shape) -> Shape {
     var end = shape
     var passed: [Shape] = []
@@ -52,7 +52,8 @@ struct LinkRedirects {
 }
 
 extension PatternSyntax {
-  /// A literal has no slash and does not begin with a colon, so the text tells the segments apart.
+  /// A literal contains no slash and does not begin with a colon, so the text keeps the segments
+  /// apart.
   fileprivate var shape: [UInt8] {
     var shape: [UInt8] = []
     for segment in segments {

@@ -1,7 +1,7 @@
 extension LinkTable {
-  /// Prints a route, and returns the candidate that did; nil if none can.
+  /// Prints a route, and returns the candidate that printed it, or nil if none can.
   ///
-  /// Inlinable, so that a client's build specialises the look at what is printed.
+  /// Inlinable, so that a client's build specialises the check of the printed path.
   @inlinable
   func print(_ route: Route, to output: inout _LinkOutput) -> Int? {
     var found: Int?
@@ -17,7 +17,8 @@ extension LinkTable {
     return found
   }
 
-  /// Prints a route by one declaration of its case after the other until what one printed is accepted.
+  /// Prints a route with the declarations of its case, one after the other, until a result is
+  /// accepted.
   @usableFromInline
   func print(
     _ route: Route, to output: inout _LinkOutput, accept: (inout _LinkOutput, Int) -> Bool

@@ -6,9 +6,9 @@ final class LinkTable<Route: WaymarkRoutes.Route>: Sendable {
   /// How each declaration prints a route, in order.
   let printings: [LinkPrinting<Route>]
   let printIndex: LinkPrintIndex
-  /// Whether what a candidate prints has to be parsed to see that it leads back.
+  /// Whether a path that a candidate prints has to be parsed, to make sure that it leads back.
   @usableFromInline let isChecked: [Bool]
-  /// Those of the table's own declarations.
+  /// The problems of the table's own declarations.
   let ownProblems: [DeepLinkProblem]
   let problems: [DeepLinkProblem]
 
@@ -17,8 +17,8 @@ final class LinkTable<Route: WaymarkRoutes.Route>: Sendable {
     var leftOut: [Int: DeepLinkProblem] = [:]
     var builder = LinkTableBuilder(links, prefixes: linkPrefixes, leavingOut: leftOut)
     var overlaps = LinkOverlaps(builder.plans)
-    // Read again without the redirects that lead nowhere, then without the links that are never
-    // reached: what takes the place of another first is there only if it stays.
+    // Reads the declarations again, first without redirects that lead nowhere, then without links
+    // that are never reached: a redirect that is left out makes no other link unreachable.
     for find in [\LinkOverlaps.lostRedirects, \.unreachable] {
       let problems = overlaps[keyPath: find]
       guard !problems.isEmpty else { continue }
@@ -38,7 +38,7 @@ final class LinkTable<Route: WaymarkRoutes.Route>: Sendable {
 
   var descriptions: [DeepLinkDescription] {
     candidates.map { candidate in
-      // Some examples are refused by `where:`; another may be taken.
+      // `where:` may refuse some examples and take others.
       let example = (0..<8).lazy.compactMap { candidate.example($0) }.first
       return DeepLinkDescription(
         pattern: "/" + candidate.plan.syntax.text, caseName: example?.caseName)
@@ -50,7 +50,7 @@ extension LinkTable {
   @inlinable
   func route(for link: String) -> Route? {
     var route: Route?
-    // Kept thin, so that a client's build specialises it: all work is done in the matcher.
+    // Kept thin, so that a client's build specialises it. The matcher does all the work.
     matcher.match(link) { index, input in
       route = candidates[index].read(&input)
       return route != nil

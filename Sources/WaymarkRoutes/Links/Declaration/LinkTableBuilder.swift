@@ -1,19 +1,19 @@
-/// Reads the declarations of a table, and sorts out the faulty ones.
+/// Reads the declarations of a table, and leaves out faulty ones.
 struct LinkTableBuilder<Route: WaymarkRoutes.Route> {
   private(set) var candidates: [LinkCandidate<Route>] = []
   private(set) var plans: [LinkPlan] = []
   private(set) var printings: [LinkPrinting<Route>] = []
-  /// Whose routes each of them prints.
+  /// The cases that each declaration prints.
   private(set) var cases: [LinkCases] = []
   private(set) var ownProblems: [DeepLinkProblem] = []
   private(set) var mountedProblems: [DeepLinkProblem] = []
   private var redirects = LinkRedirects()
-  /// The number of each candidate: its place if none were left out.
+  /// The number of each candidate: its index if none were left out.
   private(set) var numbers: [Int] = []
   private let leftOut: [Int: DeepLinkProblem]
   private var number = 0
 
-  /// - Parameter leftOut: The candidates to leave out, by their number, and why.
+  /// - Parameter leftOut: The candidates to leave out, by number, with their problems.
   init(
     _ links: [DeepLink<Route>], prefixes: LinkPrefixes, leavingOut leftOut: [Int: DeepLinkProblem]
   ) {
@@ -26,7 +26,8 @@ struct LinkTableBuilder<Route: WaymarkRoutes.Route> {
     read(links)
   }
 
-  /// Adds a candidate, unless it is left out; returns its place.
+  /// Adds a candidate, unless it is left out. Returns its index.
+  @inline(__always)  // So the type of candidates is looked up once for each link.
   private mutating func add(_ candidate: LinkCandidate<Route>) -> Int? {
     defer { number += 1 }
     if let problem = leftOut[number] {
@@ -59,7 +60,7 @@ struct LinkTableBuilder<Route: WaymarkRoutes.Route> {
         ownProblems.append(.invalidPattern(error))
       }
     }
-    // Behind all others, so that each of equal rank is asked before.
+    // Fallbacks come last, so that candidates of equal rank are tried before them.
     for fallback in fallbacks { _ = add(fallback) }
   }
 
@@ -101,8 +102,8 @@ struct LinkTableBuilder<Route: WaymarkRoutes.Route> {
       })
   }
 
-  /// Why a pattern that ends in a `*` is not printed: a link in which that took something would lose
-  /// it.
+  /// The reason why a pattern that ends in `*` is not printed: the segments that `*` took would be
+  /// lost.
   private func unnamedStar(_ syntax: PatternSyntax) -> LinkPrintFailure? {
     syntax.segments.last == .wildcard ? .unnamedStar(pattern: "/" + syntax.text) : nil
   }
@@ -154,7 +155,8 @@ struct LinkTableBuilder<Route: WaymarkRoutes.Route> {
 
   private mutating func isRight(_ plan: LinkPlan, types: [any LinkValue.Type]) -> Bool {
     let problems = DeepLinkProblem.payloads(of: plan, types)
+    guard !problems.isEmpty else { return true }
     ownProblems += problems
-    return problems.isEmpty
+    return false
   }
 }

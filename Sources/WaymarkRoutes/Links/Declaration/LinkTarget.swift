@@ -1,4 +1,4 @@
-/// Where a redirect leads.
+/// The target of a redirect.
 struct LinkTarget: Sendable {
   enum Piece: Sendable {
     /// A segment, encoded.
@@ -7,22 +7,22 @@ struct LinkTarget: Sendable {
     case value(index: Int, PatternSyntax.Arity)
   }
 
-  private struct Item: Sendable {
+  struct Item: Sendable {
     /// The key, encoded.
     let key: String
     var index: Int
     let arity: PatternSyntax.Arity
   }
 
-  /// The pattern, with the prefixes that it is mounted below.
+  /// The pattern, with the prefixes of its mounts.
   private(set) var syntax: PatternSyntax
-  private var path: [Piece] = []
-  private var query: [Item] = []
-  /// What the link has to have in its query, whether the target wants it or not.
-  private var needed: [Item] = []
+  private(set) var path: [Piece] = []
+  private(set) var query: [Item] = []
+  /// The items that the link must have in its query, whether the target uses them or not.
+  private(set) var needed: [Item] = []
 
   /// - Parameters:
-  ///   - target: The pattern of the target, whose names are all of the source.
+  ///   - target: The pattern of the target. All its names are in the source.
   ///   - source: The pattern of the redirect.
   init(_ target: PatternSyntax, from source: PatternSyntax) {
     syntax = target
@@ -78,47 +78,5 @@ struct LinkTarget: Sendable {
     for index in query.indices { mounted.query[index].index += count }
     for index in needed.indices { mounted.needed[index].index += count }
     return mounted
-  }
-
-  /// The link that the target is for this one; nil if a value of it cannot stand there.
-  func link(from input: _LinkInput) -> String? {
-    for item in needed where input.texts(at: item.index, item.arity)?.isEmpty ?? true {
-      return nil
-    }
-    var link = ""
-    for piece in path {
-      switch piece {
-      case .text(let text): link += "/" + text
-      case .value(let index, let arity):
-        guard let texts = input.texts(at: index, arity) else { return nil }
-        for text in texts {
-          guard !text.isEmpty else { return nil }
-          link += "/"
-          PercentCoding.encodeSegment(text, into: &link)
-        }
-      }
-    }
-    if link.isEmpty { link = "/" }
-    guard let query = query(from: input) else { return nil }
-    if !query.isEmpty { link += "?" + query }
-    return link + input.fragmentText
-  }
-
-  private func query(from input: _LinkInput) -> String? {
-    guard !query.isEmpty else { return input.queryText }
-    var items: [String] = []
-    for item in query {
-      if item.arity == .rest {
-        items.append(input.queryRest)
-        continue
-      }
-      guard let texts = input.texts(at: item.index, item.arity) else { return nil }
-      for text in texts {
-        var value = ""
-        PercentCoding.encodeQuery(text, into: &value)
-        items.append("\(item.key)=\(value)")
-      }
-    }
-    return items.filter { !$0.isEmpty }.joined(separator: "&")
   }
 }

@@ -7,7 +7,7 @@
 /// TodosRoute(link: "/42")  // .detail(id: 42)
 /// ```
 ///
-/// It is declared alike in modules of every default isolation and language mode.
+/// The declaration is the same in modules of every default isolation and language mode.
 public protocol LinkedRoute: Route {
   /// The table of the type's links: a `static let`, so that it is made once.
   static var links: DeepLinks<Self> { get }

@@ -1,18 +1,18 @@
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Sends links of an old form on to where they lead now, in the same table.
+/// Sends links of an old form to their new place in the same table.
 ///
 /// ```swift
 /// Redirect("show/:id", to: ":id")
 /// Redirect("find/:text", to: "search?q=:text")
 /// ```
 ///
-/// Where the target has no query, the link's goes with it, and its fragment always does. In a table
-/// that is mounted, the target lies below the mount as well. A redirect is never printed, and 16 in a
-/// row are the most. One that leads to no link of its table is a problem of the table.
+/// If the target has no query, the link keeps its own. It always keeps its fragment. In a mounted
+/// table, the target is below the mount, too. A redirect is never printed. At most 16 redirects
+/// follow each other. A redirect that leads to no link of its table is a problem of the table.
 ///
 /// - Parameters:
-///   - pattern: What to send on.
-///   - target: Where to, with names of the pattern.
+///   - pattern: The pattern of the old links.
+///   - target: The pattern of the new links, with names of `pattern`.
 /// - Returns: A line of a table.
 public func Redirect<Route: WaymarkRoutes.Route>(
   _ pattern: String, to target: String
@@ -21,7 +21,7 @@ public func Redirect<Route: WaymarkRoutes.Route>(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Says that a redirect leads to a pattern.
+/// Makes the compiler say that a redirect leads to a pattern.
 @available(
   *, unavailable,
   message: "a redirect leads to a pattern, as to: \"todos/:id\"; write DeepLink for a route"
@@ -33,7 +33,7 @@ public func Redirect<Route: WaymarkRoutes.Route>(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Says that a redirect leads to a pattern.
+/// Makes the compiler say that a redirect leads to a pattern.
 @available(
   *, unavailable,
   message: "a redirect leads to a pattern, as to: \"todos/:id\"; write DeepLink for a route"
@@ -45,7 +45,7 @@ public func Redirect<Route: WaymarkRoutes.Route>(_ pattern: String, _ route: Rou
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Says that a redirect leads to a pattern.
+/// Makes the compiler say that a redirect leads to a pattern.
 @available(
   *, unavailable,
   message: "a redirect leads to a pattern, as to: \"todos/:id\"; write DeepLink for a case"

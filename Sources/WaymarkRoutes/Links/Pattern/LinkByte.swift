@@ -1,4 +1,4 @@
-/// The bytes that patterns and links are cut at.
+/// The bytes that separate the parts of patterns and links.
 enum LinkByte {
   static let slash = UInt8(ascii: "/")
   static let dot = UInt8(ascii: ".")

@@ -1,7 +1,7 @@
 extension String {
-  /// The text in quotes for a message: on one line, escaped, and cut behind `limit` scalars.
+  /// Returns the text in quotes for a message: on one line, escaped, and cut after `limit` scalars.
   ///
-  /// Marks that have no form are escaped too: some of them turn the rest of a line round.
+  /// Invisible marks are escaped, too, because some of them reverse the rest of a line.
   func linkExcerpt(limit: Int = 60) -> String {
     var excerpt = "\""
     for (count, scalar) in unicodeScalars.enumerated() {

@@ -1,12 +1,13 @@
-/// What is wrong with a link, a route, a pattern or a table of links: a code for programs, a message for
-/// people.
+/// A fault of a link, a route, a pattern or a table of links: a code for programs, and a message
+/// for people.
 ///
 /// ```swift
 /// func log(_ fault: some LinkFault) { logger.warning("\(fault.code): \(fault.message)") }
 /// ```
 ///
-/// ``DeepLinkError``, ``DeepLinkPrintError``, ``DeepLinkProblem`` and ``PathPatternError`` are these. Two of
-/// one type are equal if their codes are, so that a test compares the code and leaves the text alone.
+/// ``DeepLinkError``, ``DeepLinkPrintError``, ``DeepLinkProblem`` and ``PathPatternError`` conform.
+/// Two faults of one type are equal if their codes are equal, so a test compares the code and not
+/// the text.
 public protocol LinkFault: Error, Hashable, CustomStringConvertible {
   /// The kinds of this fault.
   associatedtype Code: LinkFaultCode
@@ -14,7 +15,7 @@ public protocol LinkFault: Error, Hashable, CustomStringConvertible {
   /// The kind of the fault.
   var code: Code { get }
 
-  /// What happened, the value, why, and how to mend it, on one line; long values are cut.
+  /// What happened, the value, why, and how to correct it, on one line. Long values are cut.
   var message: String { get }
 }
 
@@ -39,7 +40,7 @@ extension LinkFault {
 /// DeepLinkError.Code.noMatch.rawValue  // "noMatch"
 /// ```
 ///
-/// A later version may have more of them: a `switch` over codes needs a `default`.
+/// A later version may add more, so a `switch` over codes needs a `default`.
 public protocol LinkFaultCode: Hashable, Sendable, CaseIterable, CustomStringConvertible {
   /// The name of the code, the same in every release.
   var rawValue: String { get }

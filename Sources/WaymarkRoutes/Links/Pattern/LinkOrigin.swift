@@ -1,13 +1,13 @@
-/// Where a link with a scheme leads: the ranges of its scheme and of its authority.
+/// The origin of a link with a scheme: the ranges of its scheme and its authority.
 struct LinkOrigin {
   /// The scheme, without its colon.
   let scheme: Range<Int>
-  /// What stands between `//` and the path; nil without `//`.
+  /// The text between `//` and the path; nil without `//`.
   let authority: Range<Int>?
-  /// Where the path begins if the authority is none of it.
+  /// The start of the path, if the authority is not part of it.
   let pathStart: Int
 
-  /// Finds the scheme; nil if there is none, and the link is a bare path.
+  /// Finds the scheme. Nil if there is none, because the link is a bare path.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let first = bytes.first, first.isASCIILetter else { return nil }
     var end = 1
@@ -27,19 +27,19 @@ struct LinkOrigin {
     pathStart = authorityEnd
   }
 
-  /// Whether the scheme is that of the web, where a host is a server's name.
+  /// Whether the scheme is `http` or `https`, where the host is the name of a server.
   static func isWeb(_ scheme: [UInt8]) -> Bool {
     scheme.elementsEqual("https".utf8) || scheme.elementsEqual("http".utf8)
   }
 
-  /// Whether these are names with a dot between each two, none of them empty.
+  /// Whether these are non-empty names, separated by dots.
   static func areNames(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     text.split(separator: LinkByte.dot, omittingEmptySubsequences: false).allSatisfy {
       !$0.isEmpty && $0.allSatisfy(\.isHost)
     }
   }
 
-  /// Whether this is the name of a host or an address, with a port perhaps.
+  /// Whether this is the name of a host or an address, optionally with a port.
   static func isHost(_ text: Slice<UnsafeBufferPointer<UInt8>>, allowsNonASCII: Bool) -> Bool {
     var name = text
     if text.first == UInt8(ascii: "[") {
@@ -76,7 +76,7 @@ extension UInt8 {
       || self == UInt8(ascii: "_")
   }
 
-  /// A byte of an address in brackets.
+  /// Whether this is a byte of an address in brackets.
   fileprivate var isAddress: Bool {
     isHost || self == LinkByte.colon
   }

@@ -1,19 +1,19 @@
 extension LinkPath {
-  /// Which way one path lies from another.
+  /// The direction from one path to another.
   ///
-  /// The idea is SwiftUIRouter's, whose navigation actions are deeper, higher or sideways.
+  /// The idea comes from SwiftUIRouter, whose navigation actions are deeper, higher or sideways.
   public enum Direction: Hashable, Sendable {
     /// It is the same path.
     case same
-    /// It lies below, by this many segments.
+    /// The other path is below, by this many segments.
     case deeper(by: Int)
-    /// It lies above, by this many segments.
+    /// The other path is above, by this many segments.
     case higher(by: Int)
-    /// It lies elsewhere.
+    /// The other path is elsewhere.
     case sideways
   }
 
-  /// Which way another path lies from this one.
+  /// Returns the direction to another path.
   ///
   /// ```swift
   /// let path = LinkPath("/todos/7")
@@ -23,16 +23,16 @@ extension LinkPath {
   /// path.direction(to: LinkPath("todos/7/?a=1"))   // .same: queries are not compared
   /// ```
   ///
-  /// Linear in the text that both share.
+  /// Linear in the common text.
   ///
-  /// - Parameter other: Where to go.
+  /// - Parameter other: The path to go to.
   public func direction(to other: LinkPath) -> Direction {
     let difference = other.encoded.count - encoded.count
     if isPrefix(of: other) { return difference == 0 ? .same : .deeper(by: difference) }
     return other.isPrefix(of: self) ? .higher(by: -difference) : .sideways
   }
 
-  /// Whether another path is this one, or lies below it, by whole segments.
+  /// Returns whether another path is this one or below it, by whole segments.
   ///
   /// ```swift
   /// LinkPath("/todos").isPrefix(of: LinkPath("/todos/7?tab=notes"))  // true
@@ -42,7 +42,7 @@ extension LinkPath {
   ///
   /// Queries are not compared. Linear in the text of this path.
   ///
-  /// - Parameter other: The path that may lie below.
+  /// - Parameter other: The path that may be below.
   public func isPrefix(of other: LinkPath) -> Bool {
     other.encoded.starts(with: encoded)
   }

@@ -1,5 +1,5 @@
 extension LinkPath {
-  /// The path that a text means when it is read here.
+  /// Resolves a text relative to this path.
   ///
   /// ```swift
   /// let path = LinkPath("/todos/7")
@@ -10,7 +10,7 @@ extension LinkPath {
   /// path.resolving("../../../..")     // /: never above the root
   /// ```
   ///
-  /// Query and fragment are the text's own; this path's are dropped. Linear in both.
+  /// Query and fragment are those of the text. Those of this path are dropped. Linear in both.
   ///
   /// - Parameter text: A path, relative unless it begins with a slash.
   public func resolving(_ text: String) -> LinkPath {
@@ -32,13 +32,14 @@ extension LinkPath {
         segments.append(Self.spelling(of: UnsafeBufferPointer(rebasing: segment)))
       }
       var tail = mark < end ? String(decoding: bytes[(mark + 1)..<end], as: UTF8.self) : ""
-      // An empty fragment is none.
+      // An empty fragment counts as none.
       if end + 1 < bytes.count { tail += String(decoding: bytes[end...], as: UTF8.self) }
       return LinkPath(encoded: segments, tail: tail)
     }
   }
 
-  /// A segment in its one spelling; a malformed one stays, so that it can be reported later.
+  /// A segment in its canonical spelling. A malformed segment stays, so that it can be reported
+  /// later.
   private static func spelling(of bytes: UnsafeBufferPointer<UInt8>) -> String {
     guard let decoded = PercentCoding.decode(bytes) else {
       return String(decoding: bytes, as: UTF8.self)

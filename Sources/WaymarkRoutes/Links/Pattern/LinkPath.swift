@@ -1,7 +1,7 @@
 /// A path made from text: the segments of a link, without its scheme and host.
 ///
-/// Empty segments and `.` are dropped, `..` drops the segment before and never leaves the root, and
-/// every text has one spelling in the end.
+/// Empty segments and `.` are dropped. `..` drops the segment before it, but never leaves the root.
+/// In the end every text has one canonical spelling.
 ///
 /// ```swift
 /// let path = LinkPath("todos//7/")
@@ -17,12 +17,12 @@
 /// - `LinkPath(path.description)` equals `path`.
 /// - Two paths are equal if they have the same segments, the same query and the same fragment.
 ///
-/// Making one is linear in the text, with an allocation for each longer segment.
+/// Making a path is linear in the text, with an allocation for each longer segment.
 public struct LinkPath: Hashable, Sendable {
-  /// The segments in the one spelling that they have in a link.
+  /// The segments in their canonical spelling in a link.
   let encoded: [String]
 
-  /// The query, and the fragment behind a number sign: one text, so that a path stays small.
+  /// The query, and the fragment after a number sign, as one text, so that a path stays small.
   let tail: String
 
   init(encoded: [String], tail: String = "") {
@@ -30,7 +30,7 @@ public struct LinkPath: Hashable, Sendable {
     self.tail = tail
   }
 
-  /// What follows the question mark, as it was written; empty if there is nothing.
+  /// The text after the question mark, as it was written; empty if there is none.
   ///
   /// Linear in the query.
   public var query: String {
@@ -38,7 +38,7 @@ public struct LinkPath: Hashable, Sendable {
     return String(tail[..<end])
   }
 
-  /// What follows the number sign, as it was written; empty if there is nothing.
+  /// The text after the number sign, as it was written; empty if there is none.
   ///
   /// ```swift
   /// LinkPath("/docs/links?page=2#patterns").fragment  // "patterns"
@@ -57,19 +57,19 @@ public struct LinkPath: Hashable, Sendable {
   /// LinkPath("").description                               // "/"
   /// ```
   ///
-  /// - Parameter text: A path, with a query and a fragment perhaps. A scheme is not understood: it would be a
-  ///   segment like any other.
+  /// - Parameter text: A path, with a query and a fragment perhaps. A scheme is not recognised, and
+  ///   becomes a segment like any other.
   public init(_ text: String) {
     self = LinkPath(encoded: []).appending(text)
   }
 
-  /// Makes a path of decoded segments; empty ones are left out.
+  /// Makes a path of decoded segments. Leaves out empty ones.
   ///
   /// ```swift
   /// LinkPath(segments: ["files", "a/b", ".."]).description  // "/files/a%2Fb/%2E%2E"
   /// ```
   ///
-  /// - Parameter segments: The segments, plain, whatever they contain.
+  /// - Parameter segments: The segments as plain text. They may contain any characters.
   public init(segments: [String]) {
     self.init(
       encoded: segments.filter { !$0.isEmpty }.map { segment in
@@ -79,7 +79,7 @@ public struct LinkPath: Hashable, Sendable {
       })
   }
 
-  /// The segments, decoded; one with a malformed escape is as it was written.
+  /// The segments, decoded. A segment with a malformed escape stays as it was written.
   ///
   /// Linear in the text of the path.
   public var segments: [String] {

@@ -1,10 +1,10 @@
 /// The query of a link, without the question mark: items joined by `&`, each `key=value` or `key`.
 ///
-/// Every question walks over the items; nothing is kept.
+/// Every method walks over the items, and stores nothing.
 struct LinkQueryBytes {
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// The value of the first item with this key. Linear; allocates for values over 15 bytes only.
+  /// The value of the first item with this key. Linear; only allocates for values over 15 bytes.
   func first(_ key: String) -> LinkText {
     var items = Items(rest: bytes[...])
     while let item = items.next() {
@@ -38,7 +38,8 @@ struct LinkQueryBytes {
     return text
   }
 
-  /// The same in the one spelling that the items have in a link; malformed ones as they are written.
+  /// The same in the canonical spelling of items in a link. Malformed items stay as they are
+  /// written.
   func spelledRest(excluding keys: [String]) -> String {
     var text = ""
     var items = Items(rest: bytes[...])
@@ -58,7 +59,7 @@ struct LinkQueryBytes {
     guard let key = PercentCoding.decode(UnsafeBufferPointer(rebasing: item[..<end])),
       let value = PercentCoding.decode(UnsafeBufferPointer(rebasing: value))
     else {
-      // A fragment would begin here; nothing else can end a query.
+      // Escapes the number sign, where a fragment would begin. Nothing else can end a query.
       for part in String(decoding: item, as: UTF8.self).unicodeScalars {
         if part == "#" { text += "%23" } else { text.unicodeScalars.append(part) }
       }
@@ -73,7 +74,7 @@ struct LinkQueryBytes {
     let end = item.firstIndex(of: LinkByte.equals) ?? item.endIndex
     let written = UnsafeBufferPointer(rebasing: item[..<end])
     guard written.contains(LinkByte.percent) else { return written.elementsEqual(key.utf8) }
-    // A key is UTF-8, so bytes that equal it are; only a malformed escape is left to find.
+    // A key is UTF-8, so bytes that equal it are, too. Only a malformed escape has to be found.
     var source = EscapedBytes(written)
     for byte in key.utf8 {
       guard source.next() == byte else { return false }

@@ -1,4 +1,4 @@
-/// How a path fits a pattern.
+/// The match of a path and a pattern.
 ///
 /// ```swift
 /// let files = try PathPattern("users/:id/*")
@@ -7,9 +7,9 @@
 /// match?.rest    // "a/b"
 /// ```
 public struct PathMatch: Hashable, Sendable {
-  /// The values by their names in the pattern. What was left out of the path has no value.
+  /// The values by their names in the pattern. An optional part that is missing has no value.
   public let values: PathValues
-  /// What `*` took, or what follows the prefix: segments escaped as in a link, without a leading
-  /// slash. Empty if there is nothing. Give it to another pattern to match it in turn.
+  /// The segments that `*` took, or that follow the prefix, escaped as in a link and without a
+  /// leading slash. Empty if there are none. You can match it with another pattern in turn.
   public let rest: String
 }

@@ -1,5 +1,5 @@
 extension PathPattern {
-  /// Finds the first pattern of a list that a path fits: an ordered switch over paths.
+  /// Finds the first pattern in a list that a path fits, like an ordered switch over paths.
   ///
   /// ```swift
   /// let screens = [
@@ -11,13 +11,13 @@ extension PathPattern {
   /// PathPattern.first(in: screens, matching: "/nowhere")?.value   // "not found"
   /// ```
   ///
-  /// The order alone decides: a pattern that takes everything belongs at the end. Linear in the path
-  /// for each pattern that is tried.
+  /// Only the order decides, so a pattern that takes everything belongs at the end. Linear in the
+  /// path for each pattern that is tried.
   ///
   /// - Parameters:
-  ///   - patterns: Patterns, each with a value of yours.
-  ///   - path: A path, with a query perhaps, escaped as in a link.
-  /// - Returns: The value beside the first pattern that fits, and the match; nil if none fits.
+  ///   - patterns: Patterns, each with a value of your choice.
+  ///   - path: A path, optionally with a query, escaped as in a link.
+  /// - Returns: The value of the first pattern that fits, and the match; nil if none fits.
   public static func first<Value>(
     in patterns: some Sequence<(PathPattern, Value)>, matching path: String
   ) -> (value: Value, match: PathMatch)? {

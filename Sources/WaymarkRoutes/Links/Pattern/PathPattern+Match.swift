@@ -9,8 +9,8 @@ extension PathPattern {
   ///
   /// Linear in the path.
   ///
-  /// - Parameter path: A path, with a query perhaps, escaped as in a link.
-  /// - Returns: The values and what `*` took; nil if the path does not fit.
+  /// - Parameter path: A path, optionally with a query, escaped as in a link.
+  /// - Returns: The values and the rest that `*` took; nil if the path does not fit.
   public func match(_ path: String) -> PathMatch? { match(path, asPrefix: false) }
 
   /// Matches the beginning of a path, by whole segments.
@@ -23,7 +23,7 @@ extension PathPattern {
   ///
   /// Linear in the path.
   ///
-  /// - Parameter path: A path, with a query perhaps, escaped as in a link.
+  /// - Parameter path: A path, optionally with a query, escaped as in a link.
   /// - Returns: The values and the rest of the path; nil if its beginning does not fit.
   public func matchPrefix(_ path: String) -> PathMatch? { match(path, asPrefix: true) }
 

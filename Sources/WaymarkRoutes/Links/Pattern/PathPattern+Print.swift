@@ -8,12 +8,12 @@ extension PathPattern {
   /// try pattern.path([:])                         // throws: ":id" has no value
   /// ```
   ///
-  /// Linear in what is printed.
+  /// Linear in the printed text.
   ///
   /// - Parameters:
-  ///   - values: A value for each name; those with `?` may be left out. A text serves as a list of
+  ///   - values: A value for each name. Names with `?` may be left out. A text counts as a list of
   ///     one.
-  ///   - rest: What `*` shall stand for, as in ``PathMatch/rest``.
+  ///   - rest: The text for `*`, as in ``PathMatch/rest``.
   /// - Returns: The path with a leading slash, escaped as in a link.
   public func path(
     _ values: PathValues, rest: String = ""
@@ -36,7 +36,7 @@ extension PathPattern {
     return path
   }
 
-  /// What stands behind an optional segment would be read as that, if it were left out.
+  /// Without the optional segment, the segments after it would be read as its value.
   private func refuseGap(_ values: PathValues, _ rest: LinkPath) throws(PathPatternError) {
     guard let star = syntax.segments.last, star.isStar,
       case .optional(let name)? = syntax.segments.dropLast().last, values.value(name) == nil,
@@ -95,7 +95,7 @@ extension PathPattern {
     path += spelled
   }
 
-  /// The texts under a name, as many as there may be.
+  /// The texts of a name, checked against the number that is allowed.
   private func texts(
     _ name: String, _ arity: PatternSyntax.Arity, _ values: PathValues
   ) throws(PathPatternError) -> [String] {

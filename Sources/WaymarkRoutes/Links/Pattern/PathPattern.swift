@@ -1,4 +1,4 @@
-/// A pattern of paths, made from text at run time, that matches and prints.
+/// A pattern of paths that is made from text at run time. It matches paths and prints them.
 ///
 /// ```swift
 /// let pattern = try PathPattern("todos/:id?tab=:tab?")
@@ -19,16 +19,16 @@
 /// | `&tag=:tags+` | all items with this key, at least one; `:tags*` for any number |
 /// | `&*=:others` | all items that no other key names, as they are written |
 ///
-/// A name is letters and digits, first a letter. A leading slash means nothing, and neither do
-/// trailing and doubled ones.
+/// A name consists of letters and digits and begins with a letter. Leading, trailing and doubled
+/// slashes have no meaning.
 ///
 /// ## Guarantees
 ///
-/// - What is printed matches, and gives the same values.
-/// - Any path gets an answer, the same each time, in time linear in its length.
-/// - Escapes are decoded after splitting: `%2F` stays inside of its segment. A malformed escape fits
-///   no literal and no name.
-/// - Literals are compared byte by byte: with case, and as the text was composed.
+/// - A printed path matches, and gives the same values.
+/// - Any path gets an answer, always the same one, in time linear in its length.
+/// - Escapes are decoded after splitting, so `%2F` stays inside its segment. A malformed escape
+///   fits no literal and no name.
+/// - Literals are compared byte by byte, so case and Unicode composition matter.
 ///
 /// For links that lead to routes, declare `DeepLinks` instead; patterns are for paths that are known
 /// only when the program runs.
@@ -54,7 +54,7 @@ public struct PathPattern: Sendable {
 }
 
 extension PathPattern: Hashable {
-  /// Whether both are spelled alike, byte by byte, apart from slashes that mean nothing.
+  /// Whether both have the same bytes, apart from slashes without a meaning.
   public static func == (left: PathPattern, right: PathPattern) -> Bool {
     left.syntax.text.utf8.elementsEqual(right.syntax.text.utf8)
   }

@@ -1,4 +1,4 @@
-/// Why a text is no pattern, or why a pattern could not be printed.
+/// The reason why a text is not a pattern, or why a pattern could not be printed.
 ///
 /// ```swift
 /// do {
@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// Two errors are equal if their codes are: a test compares the code and leaves the text alone.
+/// Two errors are equal if their codes are: a test compares the code and not the text.
 public struct PathPatternError: LinkFault {
   /// The kind of an error.
   public struct Code: LinkFaultCode {
@@ -22,11 +22,11 @@ public struct PathPatternError: LinkFault {
 
     let kind: Kind
 
-    /// What follows a colon is no name.
+    /// The text after a colon is not a name.
     public static let invalidName = Code(kind: .invalidName)
     /// `:name?`, `:name+`, `:name*` or `*` is not the last segment.
     public static let notLast = Code(kind: .notLast)
-    /// A segment is written as patterns of other kinds are, and would be plain text here.
+    /// A segment looks like the syntax of other kinds of patterns, and would be plain text here.
     public static let unknownSyntax = Code(kind: .unknownSyntax)
     /// The pattern is a whole URL, with a scheme and a host.
     public static let wholeURL = Code(kind: .wholeURL)
@@ -34,7 +34,7 @@ public struct PathPatternError: LinkFault {
     public static let dotSegment = Code(kind: .dotSegment)
     /// The pattern has a `#` or a control character.
     public static let unusableCharacter = Code(kind: .unusableCharacter)
-    /// An item of the query is not written as one.
+    /// An item of the query has the wrong syntax.
     public static let invalidQueryItem = Code(kind: .invalidQueryItem)
     /// Two values have the same name.
     public static let duplicateName = Code(kind: .duplicateName)
@@ -48,7 +48,7 @@ public struct PathPatternError: LinkFault {
     public static let unknownValue = Code(kind: .unknownValue)
     /// A list was given where there is room for one value.
     public static let severalValues = Code(kind: .severalValues)
-    /// The rest of the query has an item that the pattern reads by another name.
+    /// The rest of the query has an item whose key the pattern names.
     public static let keyInRest = Code(kind: .keyInRest)
     /// A rest was given to a pattern that does not end in `*`.
     public static let unexpectedRest = Code(kind: .unexpectedRest)
@@ -64,7 +64,7 @@ public struct PathPatternError: LinkFault {
   public let code: Code
   /// The pattern as it was written.
   public let pattern: String
-  /// Where in the pattern, counted in characters from 0; nil if the pattern itself is right.
+  /// The place in the pattern, counted in characters from 0; nil if the pattern itself is right.
   public let place: Int?
   /// The part of the pattern, or the name of the value, that the error is about.
   public let value: String
@@ -78,7 +78,7 @@ public struct PathPatternError: LinkFault {
 }
 
 extension PathPatternError {
-  /// What happened, the value, why, and how to mend it, on one line; long values are cut.
+  /// What happened, the value, why, and how to correct it, on one line. Long values are cut.
   public var message: String {
     let value = value.linkExcerpt()
     let pattern = pattern.linkExcerpt()

@@ -12,14 +12,14 @@
 /// try pattern.path(["id": .text(id)])  // a value that is no literal
 /// ```
 ///
-/// Two collections are equal if they have equal values under the same names, in any order. Finding a
-/// value is linear in the number of names, of which there are few.
+/// Two collections are equal if they have equal values under the same names, in any order. Finding
+/// a value is linear in the number of names, which is small.
 public struct PathValues: Sendable {
   /// One value: a text, or a list.
   public enum Value: Hashable, Sendable {
     /// The text of one segment, or of one item of a query.
     case text(String)
-    /// The texts of several.
+    /// The texts of several segments or items.
     case list([String])
   }
 
@@ -36,7 +36,7 @@ public struct PathValues: Sendable {
 
   /// The text under a name; nil if there is none, or a list.
   ///
-  /// Setting nil removes whatever is there.
+  /// Setting nil removes the value.
   public subscript(name: String) -> String? {
     get {
       guard case .text(let text) = value(name) else { return nil }
@@ -45,7 +45,8 @@ public struct PathValues: Sendable {
     set { set(newValue.map(Value.text), for: name) }
   }
 
-  /// The list under a name; a text is a list of one, and nothing is an empty list.
+  /// Returns the list under a name. A text counts as a list of one, and a missing value as an empty
+  /// list.
   ///
   /// - Parameter name: The name in the pattern, without its colon.
   public func list(_ name: String) -> [String] {
@@ -56,14 +57,14 @@ public struct PathValues: Sendable {
     }
   }
 
-  /// The value under a name, whatever its kind; nil if there is none.
+  /// Returns the value under a name, whatever its kind, or nil if there is none.
   ///
   /// - Parameter name: The name in the pattern, without its colon.
   public func value(_ name: String) -> Value? {
     items.first { $0.name == name }?.value
   }
 
-  /// Puts a value under a name, at its old place if there was one; nil removes it.
+  /// Sets the value of a name. An existing name keeps its place. Nil removes the value.
   ///
   /// - Parameters:
   ///   - value: The value, or nil.
@@ -96,7 +97,7 @@ extension PathValues: Hashable {
 }
 
 extension PathValues: ExpressibleByDictionaryLiteral {
-  /// Makes values of a literal; of two with the same name the later one counts.
+  /// Makes values of a literal. If a name occurs twice, the later value counts.
   public init(dictionaryLiteral elements: (String, Value)...) {
     for (name, value) in elements { set(value, for: name) }
   }

@@ -2,7 +2,7 @@ extension PatternSyntax {
   /// Reads a pattern such as `todos/:id?tag=:tags+`. Linear in its length.
   init(_ text: String) throws(PathPatternError) {
     var text = text
-    // A closure that rethrows would forget the type of the error.
+    // A rethrowing closure would lose the type of the error.
     self = try text.withUTF8 { bytes in
       var parser = PatternParser(bytes: bytes)
       return Result { () throws(PathPatternError) in try parser.parse() }
@@ -10,8 +10,8 @@ extension PatternSyntax {
   }
 }
 
-/// Reads a pattern from left to right, byte by byte, as links are read: to a reader of characters, a
-/// combining mark behind a slash would hide the slash.
+/// Reads a pattern from left to right, byte by byte, like links. Read by characters, a combining
+/// mark after a slash would hide the slash.
 private struct PatternParser {
   let bytes: UnsafeBufferPointer<UInt8>
   private var segments: [PatternSyntax.Segment] = []
@@ -40,7 +40,7 @@ private struct PatternParser {
     return PatternSyntax(segments: segments, query: query)
   }
 
-  /// Refuses a text that begins with a scheme and `//`, behind slashes perhaps.
+  /// Refuses a text that begins with a scheme and `//`, possibly after slashes.
   private func refuseURL() throws(PathPatternError) {
     let start = bytes.firstIndex { $0 != LinkByte.slash } ?? bytes.endIndex
     let link = UnsafeBufferPointer(rebasing: bytes[start...])
@@ -63,8 +63,8 @@ private struct PatternParser {
 
   /// Where the path ends, and where the query begins.
   ///
-  /// The question mark of `:name?` is no beginning of a query if the path ends behind it, or goes on
-  /// with a slash and what is no item of a query.
+  /// The question mark of `:name?` does not begin a query if the path ends after it, or continues
+  /// with a slash and a text that is no item of a query.
   private func parts() -> (path: Int, query: Int?) {
     var start = 0
     while let mark = bytes[start...].firstIndex(of: LinkByte.questionMark) {
@@ -120,14 +120,15 @@ private struct PatternParser {
     return .literal(text(range))
   }
 
-  /// Whether a segment is written as patterns of other kinds are: what nobody means as a text.
+  /// Whether a segment looks like the syntax of other kinds of patterns, so that it cannot be meant
+  /// as text.
   private func isLookalike(_ segment: Range<Int>) -> Bool {
     for place in segment where bytes[place].isPatternMark {
       switch bytes[place] {
       case UInt8(ascii: "("):
         if place == segment.lowerBound { return true }
       case LinkByte.colon:
-        // `users:batch` is a text, and `item-:id` is meant as a parameter.
+        // `users:batch` is a text, but `item-:id` is meant as a parameter.
         guard place + 1 < segment.upperBound, bytes[place + 1].isASCIILetter else { continue }
         let before = bytes[place - 1]
         if before < 0x80, !before.isASCIILetter, !before.isASCIIDigit { return true }
@@ -167,7 +168,7 @@ private struct PatternParser {
     }
   }
 
-  /// Reads `key=:name`, with a mark perhaps, or `*=:name`.
+  /// Reads `key=:name`, optionally with a mark, or `*=:name`.
   private mutating func parseItem(_ range: Range<Int>) throws(PathPatternError) {
     guard let equals = bytes[range].firstIndex(of: LinkByte.equals), equals + 1 < range.upperBound,
       bytes[equals + 1] == LinkByte.colon
@@ -188,10 +189,10 @@ private struct PatternParser {
     keys.append(Word(text: key, place: range.lowerBound))
   }
 
-  /// The first word that is there for the second time, compared byte by byte.
+  /// The first word that occurs a second time, compared byte by byte.
   private func firstRepeated(_ words: [Word]) -> Word? {
     guard words.count > 1 else { return nil }
-    // Of a few, comparing all is faster than hashing.
+    // With few words, comparing all of them is faster than hashing.
     guard words.count > 8 else {
       return words.indices.first { index in
         words[..<index].contains { $0.text.utf8.elementsEqual(words[index].text.utf8) }
@@ -214,7 +215,7 @@ private struct PatternParser {
 }
 
 extension UInt8 {
-  /// Whether patterns of some kind are written with this byte: `( * : < > [ \ ] ^ { | }`.
+  /// Whether some kind of pattern uses this byte in its syntax: `( * : < > [ \ ] ^ { | }`.
   fileprivate var isPatternMark: Bool {
     let low: UInt64 = 1 << 0x28 | 1 << 0x2A | 1 << 0x3A | 1 << 0x3C | 1 << 0x3E
     let high: UInt64 =

@@ -1,11 +1,11 @@
-/// What a pattern is made of: the segments of its path, and the items of its query.
+/// The parts of a pattern: the segments of its path, and the items of its query.
 struct PatternSyntax: Hashable, Sendable {
   enum Segment: Hashable, Sendable {
     /// This text, plain: without escapes.
     case literal(String)
     /// `:name`, one segment.
     case parameter(String)
-    /// `:name?`, one segment or none; only at the end, or before `:name*` or `*` there.
+    /// `:name?`, one segment or none; only at the end, or before a last `:name*` or `*`.
     case optional(String)
     /// `:name+`, one segment or more; only at the end.
     case repeated(String)
@@ -23,9 +23,9 @@ struct PatternSyntax: Hashable, Sendable {
     case optional
     /// At least one.
     case repeated
-    /// Any number, also none.
+    /// Any number, including none.
     case any
-    /// Whatever no other key of the pattern names, as the items of a query.
+    /// All items of a query that no other key of the pattern names.
     case rest
   }
 
@@ -56,12 +56,13 @@ struct PatternSyntax: Hashable, Sendable {
     return parameters
   }
 
-  /// This pattern with another below it. This one has no query, and ends in a literal or in `:name`.
+  /// Returns this pattern with another one below it. This pattern has no query, and ends in a
+  /// literal or in `:name`.
   func appending(_ other: PatternSyntax) -> PatternSyntax {
     PatternSyntax(segments: segments + other.segments, query: query + other.query)
   }
 
-  /// The pattern in its one spelling: without a leading slash, empty for the root.
+  /// The pattern in its canonical spelling: without a leading slash, empty for the root.
   var text: String {
     var text = ""
     for segment in segments {
@@ -77,7 +78,7 @@ struct PatternSyntax: Hashable, Sendable {
 }
 
 extension PatternSyntax.Segment {
-  /// The name of what the segment takes; nil for literals and `*`.
+  /// The name of the segment's value; nil for literals and `*`.
   var name: String? {
     switch self {
     case .parameter(let name), .optional(let name), .repeated(let name), .any(let name): name
@@ -85,7 +86,7 @@ extension PatternSyntax.Segment {
     }
   }
 
-  /// How many values the segment has; `one` for those without a name.
+  /// How many values the segment has; `one` for segments without a name.
   var arity: PatternSyntax.Arity {
     switch self {
     case .literal, .parameter, .wildcard: .one
@@ -95,7 +96,7 @@ extension PatternSyntax.Segment {
     }
   }
 
-  /// Whether nothing may follow, but for a star behind an optional one.
+  /// Whether nothing may follow, except a star after an optional segment.
   var isLast: Bool {
     switch self {
     case .literal, .parameter: false
@@ -103,7 +104,7 @@ extension PatternSyntax.Segment {
     }
   }
 
-  /// Whether any number of segments is taken, with or without a name.
+  /// Whether the segment takes any number of segments, with or without a name.
   var isStar: Bool { self == .wildcard || arity == .any }
 
   var isOptional: Bool { arity == .optional }

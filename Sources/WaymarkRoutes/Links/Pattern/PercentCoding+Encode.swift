@@ -1,8 +1,8 @@
 extension PercentCoding {
-  /// Appends a segment, so that it reads back as this text.
+  /// Appends a segment in a form that reads back as this text.
   ///
-  /// `.` and `..` are escaped: plain, they would be resolved. An empty text appends nothing, and
-  /// cannot be read back.
+  /// `.` and `..` are escaped, because plain ones would be resolved. An empty text appends nothing,
+  /// and cannot be read back.
   static func encodeSegment(_ text: String, into target: inout String) {
     guard text.utf8.count <= 2, text == "." || text == ".." else {
       return encode(text, keeping: .segment, into: &target)
@@ -18,7 +18,7 @@ extension PercentCoding {
   private static func encode(
     _ text: String, keeping kept: KeptBytes, into target: inout String
   ) {
-    // Most texts need no escape, and an append of the whole is one copy.
+    // Most texts need no escape, and appending the whole text is one copy.
     let isPlain = text.withLinkBytes { $0.allSatisfy(kept.contains) }
     guard !isPlain else {
       target += text
@@ -40,7 +40,7 @@ extension PercentCoding {
   }
 }
 
-/// The bytes below 128 that stand for themselves, as a set of bits.
+/// The bytes below 128 that need no escape, as a set of bits.
 private struct KeptBytes {
   private var low: UInt64 = 0
   private var high: UInt64 = 0

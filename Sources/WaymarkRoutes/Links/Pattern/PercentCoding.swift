@@ -1,4 +1,4 @@
-/// Percent-escapes: `%2F` for a slash inside of a segment.
+/// Percent-escapes, such as `%2F` for a slash inside a segment.
 enum PercentCoding {
   /// How a slice of a link's bytes is written.
   enum Form: UInt8 {
@@ -6,9 +6,9 @@ enum PercentCoding {
     case plain
     /// With escapes, each of two hexadecimal digits, which give valid UTF-8.
     case escaped
-    /// With an escape that is none, or escapes that give no valid UTF-8.
+    /// With an invalid escape, or with escapes that are not valid UTF-8.
     case malformed
-    /// Not malformed, and the host of a custom scheme, which literals fit without case.
+    /// The well-formed host of a custom scheme, which literals fit without regard to case.
     case host
   }
 
@@ -18,7 +18,7 @@ enum PercentCoding {
     return decodedCount(of: bytes) == nil ? .malformed : .escaped
   }
 
-  /// The text that the bytes stand for; nil if they are malformed.
+  /// Returns the text of the bytes, or nil if they are malformed.
   ///
   /// Linear; one allocation if the text is longer than 15 bytes.
   static func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
@@ -48,7 +48,7 @@ enum PercentCoding {
   }
 }
 
-/// Walks over bytes and decodes the escapes on the way; stops before a malformed one.
+/// Walks over bytes and decodes escapes on the way. Stops before a malformed one.
 struct EscapedBytes {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
@@ -83,7 +83,7 @@ struct UTF8Check {
   private var pending = 0
   private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
-  /// Whether no scalar is cut in two.
+  /// Whether no scalar is incomplete.
   var isComplete: Bool { pending == 0 }
 
   mutating func accept(_ byte: UInt8) -> Bool {
@@ -123,7 +123,7 @@ extension UInt8 {
 }
 
 extension PercentCoding {
-  /// The text that this segment stands for; nil if it is malformed.
+  /// Returns the text of this segment, or nil if it is malformed.
   static func decode(_ written: String) -> String? {
     guard written.utf8.contains(LinkByte.percent) else { return written }
     var written = written

@@ -1,12 +1,12 @@
-/// Takes a link apart, or says why not.
+/// Takes a link apart, or returns the reason why it cannot.
 ///
-/// Linear in the length within the limits, constant beyond them. Works on the stack: nothing is
-/// allocated unless a link has more than some eighty slashes.
+/// Linear in the length within the limits, constant beyond them. Works in stack memory, and only
+/// allocates if a link has more than about eighty slashes.
 ///
-/// It is as fast as said only if the type of the answer is known where it is called: let generic code
-/// answer a number, and keep its own result in a variable outside.
+/// It is only this fast if the type of the answer is known at the call. So generic code should
+/// return a number, and keep its own result in a variable outside.
 ///
-/// - Parameter body: Gets the parts, which are valid until it returns.
+/// - Parameter body: Gets the parts. They are valid until it returns.
 @inline(__always)
 func withLink<Answer>(
   _ text: String, prefixes: LinkPrefixes, limits: LinkLimits, body: (LinkReader) -> Answer
@@ -43,7 +43,7 @@ struct IncomingLink {
   /// nil for a bare path.
   let origin: LinkOrigin?
 
-  /// How a path was cut: few numbers, which are handed on faster than all the parts of a reader.
+  /// The cuts of a path: a few numbers, which are faster to pass on than all parts of a reader.
   struct Cut {
     /// The segments below the prefix.
     let segments: Range<Int>
@@ -55,14 +55,14 @@ struct IncomingLink {
     origin = LinkOrigin(bytes)
   }
 
-  /// No path has more segments than this: one before each slash, and one behind the last.
+  /// The maximum number of segments: one before each slash, and one after the last.
   var maximumCount: Int {
     var count = 1
     for byte in bytes where byte == LinkByte.slash { count &+= 1 }
     return count
   }
 
-  /// What was cut, for reading.
+  /// The parts of the path, for reading.
   @inline(__always)
   func reader(of cut: Cut, _ scratch: UnsafeMutableBufferPointer<LinkSegment>) -> LinkReader {
     LinkReader(
@@ -70,8 +70,8 @@ struct IncomingLink {
       query: query(from: cut.pathEnd))
   }
 
-  /// Cuts the path into segments below the first prefix that fits; nil if none does.
-  @inline(__always)  // So that a bare path counts no references to the prefixes.
+  /// Cuts the path into segments below the first prefix that fits. Nil if none fits.
+  @inline(__always)  // So that a bare path retains no prefixes.
   func cut(
     prefixes: LinkPrefixes, limit: Int, into scratch: UnsafeMutableBufferPointer<LinkSegment>
   ) throws(LinkFailure) -> Cut? {
@@ -88,7 +88,7 @@ struct IncomingLink {
       return try cut(from: origin.pathStart, below: [], limit: limit, into: scratch)
     }
     for prefix in prefixes.prefixes where origin.fits(prefix, bytes) {
-      // Without a host in the prefix, that of the link is a segment.
+      // If the prefix has no host, the host of the link is a segment.
       let host = (prefix.authority.isEmpty ? origin.authority : nil) ?? 0..<0
       let cut = try cut(
         from: host.isEmpty ? origin.pathStart : host.lowerBound, host: host, below: prefix.path,
@@ -98,7 +98,7 @@ struct IncomingLink {
     return nil
   }
 
-  /// Cuts the path into segments; nil if they do not begin with those of the prefix.
+  /// Cuts the path into segments. Nil if they do not begin with those of the prefix.
   ///
   /// - Parameter host: The segment that is a host; empty if there is none.
   private func cut(
@@ -106,7 +106,7 @@ struct IncomingLink {
     into scratch: UnsafeMutableBufferPointer<LinkSegment>
   ) throws(LinkFailure) -> Cut? {
     var depth = 0
-    // How many segments are the prefix's: `..` leaves them alone.
+    // The number of segments of the prefix, which `..` never removes.
     var floor = 0
     var seen = 0
     var index = start
@@ -133,14 +133,14 @@ struct IncomingLink {
     return floor == prefix.count ? Cut(segments: floor..<depth, pathEnd: index) : nil
   }
 
-  /// Goes to the slash, the question mark or the number sign behind a segment, or to the end.
+  /// Moves to the slash, the question mark or the number sign after a segment, or to the end.
   ///
   /// - Returns: Whether the segment has a percent sign.
   private func passSegment(_ index: inout Int) -> Bool {
     var hasPercent = false
     while index < bytes.count {
       let byte = bytes[index]
-      // Nearly all bytes of links are letters and digits, which one comparison or two let through.
+      // Nearly all bytes of links are letters and digits, which pass after one or two comparisons.
       if byte.isPathMark {
         guard byte == LinkByte.percent else { break }
         hasPercent = true
@@ -188,12 +188,12 @@ struct IncomingLink {
     }
   }
 
-  /// Where the link leads, for a message: its scheme and authority, cut if they are long.
+  /// The origin of the link, for a message: its scheme and authority, cut if they are long.
   var originText: String {
     guard let origin else { return "" }
     let whole = origin.authority?.upperBound ?? (origin.scheme.upperBound + 1)
     var end = min(whole, 80)
-    // Not in the middle of a scalar.
+    // Does not cut in the middle of a scalar.
     while end < whole, bytes[end] & 0xC0 == 0x80 { end -= 1 }
     let text = String(decoding: bytes[..<end], as: UTF8.self)
     return end < whole ? text + "…" : text
@@ -201,7 +201,8 @@ struct IncomingLink {
 }
 
 extension String {
-  /// Hands out the bytes; none are copied unless the text is another system's.
+  /// Passes the bytes to a closure. They are only copied if the text is bridged from another
+  /// system.
   @inline(__always)
   func withLinkBytes<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
     if let answer = utf8.withContiguousStorageIfAvailable(body) { return answer }
@@ -218,9 +219,9 @@ extension UnsafeBufferPointer {
 }
 
 extension UInt8 {
-  /// Whether the byte is none that a segment simply consists of: `/`, `%`, `?` or `#`.
+  /// Whether the byte has a meaning in a path: `/`, `%`, `?` or `#`.
   fileprivate var isPathMark: Bool {
-    // All of them come before the letters. The others are found in a set of bits.
+    // All of them are less than the letters. A set of bits tells them from the other bytes there.
     let marks: UInt64 = 1 << 0x23 | 1 << 0x25 | 1 << 0x2F | 1 << 0x3F
     return self < 64 && marks &>> UInt64(self) & 1 == 1
   }

@@ -1,7 +1,7 @@
-/// What a link has for the values of one candidate.
+/// The texts in a link for the values of one candidate.
 ///
-/// Where a value of a path lies is known when the table is built: a candidate is one way down the
-/// trie. So nothing is recorded during the walk.
+/// A candidate is one way down the trie, so the places of its values are known when the table is
+/// built. Nothing has to be recorded during the walk.
 struct LinkCaptures {
   let reader: LinkReader
   /// The segments of the candidate's parameters.
@@ -12,7 +12,7 @@ struct LinkCaptures {
     self.places = places
   }
 
-  /// Of no link: there are no values.
+  /// Makes captures without a link, and without values.
   init() {
     let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
     let segments = UnsafeBufferPointer<LinkSegment>(start: nil, count: 0)

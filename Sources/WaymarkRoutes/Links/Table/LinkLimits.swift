@@ -1,18 +1,18 @@
-/// How much a link may ask for before it is refused unread.
+/// The limits of links. A link beyond them is refused unread.
 ///
 /// ```swift
 /// LinkLimits().maximumLength                        // 65_536
 /// LinkLimits(maximumSegments: 16).maximumSegments   // 16
 /// ```
 ///
-/// What is within the limits is read in time linear in its length.
+/// A link within the limits is read in time linear in its length.
 public struct LinkLimits: Hashable, Sendable {
   /// How many bytes of UTF-8 a link may have.
   public let maximumLength: Int
-  /// How many segments the path of a link may have, `.` and `..` counted too.
+  /// How many segments the path of a link may have, including `.` and `..`.
   public let maximumSegments: Int
 
-  /// Makes limits; a number below zero counts as zero.
+  /// Makes limits. A number below zero counts as zero.
   ///
   /// - Parameters:
   ///   - maximumLength: How many bytes of UTF-8 a link may have; 2 GB at most.

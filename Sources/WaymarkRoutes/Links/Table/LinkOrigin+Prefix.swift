@@ -1,11 +1,11 @@
 extension LinkOrigin {
-  /// Whether the link is ours if no prefix is declared: the web's, with a plain name of a host.
+  /// Whether the link is accepted if no prefix is declared: a web link with a plain name of a host.
   func isAnyServer(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let authority, isScheme("https", bytes) || isScheme("http", bytes) else { return false }
     return Self.isHost(bytes[authority], allowsNonASCII: false)
   }
 
-  /// Whether scheme and authority are those of the prefix; its path is compared later.
+  /// Whether scheme and authority equal those of the prefix. Its path is compared later.
   func fits(_ prefix: LinkPrefix, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes[scheme].elementsEqual(prefix.scheme, by: { $0.asciiLowercased == $1 }) else {
       return false
@@ -13,7 +13,8 @@ extension LinkOrigin {
     guard let authority else { return prefix.authority.isEmpty }
     let written = bytes[authority]
     if prefix.authority.isEmpty {
-      // The host is a segment; a user's name or a backslash would be read as a host by others.
+      // The host is a segment here. Other systems would read a user name or a backslash in it as
+      // part of a host.
       return !written.contains { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "\\") }
     }
     if prefix.isForSubdomains { return prefix.takesSubdomain(written) }

@@ -1,16 +1,16 @@
-/// What a link begins with if it is ours: `https://example.com/app`, or `myapp://`.
+/// The beginning of links that the table accepts: `https://example.com/app`, or `myapp://`.
 struct LinkPrefix: Hashable, Sendable {
   /// In lower case.
   let scheme: [UInt8]
-  /// Host and port in lower case; empty if the host is the first segment. For all subdomains, what
-  /// follows the star, with its dot.
+  /// Host and port in lower case; empty if the host is the first segment. For all subdomains, the
+  /// text after the star, with its dot.
   let authority: [UInt8]
   /// The segments of the path, decoded.
   let path: [[UInt8]]
   /// Whether the host is written as `*.example.com`.
   var isForSubdomains = false
 
-  /// Reads a prefix, or says what is wrong with it: a sentence without its subject and full stop.
+  /// Reads a prefix, or returns what is wrong with it, as a sentence without subject and full stop.
   static func parse(_ text: String) -> Result<LinkPrefix, LinkPrefixProblem> {
     var text = text
     return text.withUTF8 { bytes in
@@ -64,15 +64,15 @@ struct LinkPrefix: Hashable, Sendable {
     }
   }
 
-  /// Whether the hosts below a name of the web may be one owner's: the name has two parts, or is that of
-  /// the machine itself. Which longer names are everybody's, such as `co.uk`, is not known here.
+  /// Whether the subdomains of a domain may belong to one owner: the domain has two parts, or is
+  /// the machine itself. Public domains with more parts, such as `co.uk`, are not known here.
   private static func isOwnDomain(_ domain: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let name = domain.prefix { $0 != LinkByte.colon }
     let isLocal = name.elementsEqual("localhost".utf8) { $0.asciiLowercased == $1 }
     return isLocal || name.split(separator: LinkByte.dot).count > 1
   }
 
-  /// Whether a segment is a text in a pattern, too: nobody means `*` or `:id` by its letters.
+  /// Whether a segment is plain text in a pattern, too. `*` or `:id` is never meant literally.
   private static func isPlain(_ segment: UnsafeBufferPointer<UInt8>) -> Bool {
     let syntax = try? PatternSyntax(String(decoding: segment, as: UTF8.self))
     if case .literal? = syntax?.segments.first { return true }
@@ -86,7 +86,7 @@ struct LinkPrefix: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a prefix: a sentence without its subject and full stop.
+/// What is wrong with a prefix, as a sentence without subject and full stop.
 struct LinkPrefixProblem: Error, Hashable, Sendable {
   let text: String
 

@@ -1,6 +1,6 @@
-/// The prefixes of a table, those with the longest path first: they say the most.
+/// The prefixes of a table, those with the longest path first, because they are the most specific.
 ///
-/// A class, so that to read a link counts no references to its lists.
+/// A class, so that reading a link does not retain its lists.
 final class LinkPrefixes: Sendable {
   /// A prefix that was left out, and why.
   struct Fault: Hashable, Sendable {
@@ -11,15 +11,15 @@ final class LinkPrefixes: Sendable {
   let prefixes: [LinkPrefix]
   /// Their texts, in the order of declaration.
   let texts: [String]
-  /// The first in the order of declaration that a link can begin with as it stands.
+  /// The first prefix, in the order of declaration, that a link can begin with literally.
   let first: String?
-  /// Whether none was declared, so that any server's links are ours. One that is faulty was declared:
-  /// a spelling mistake opens no door.
+  /// Whether no prefix was declared, so that links of any server are accepted. A faulty prefix
+  /// counts as declared: a spelling mistake opens no door.
   let areOpen: Bool
-  /// The faulty ones, in the order of declaration.
+  /// The faulty prefixes, in the order of declaration.
   let faults: [Fault]
 
-  /// Reads the prefixes; faulty ones are left out.
+  /// Reads the prefixes. Leaves out faulty ones.
   init(_ texts: [String] = []) {
     var prefixes: [LinkPrefix] = []
     var faults: [Fault] = []
@@ -34,7 +34,7 @@ final class LinkPrefixes: Sendable {
       case .failure(let problem): faults.append(Fault(prefix: text, problem: problem))
       }
     }
-    // Sorting is stable, so that the order of declaration decides among equals.
+    // Sorting is stable, so the order of declaration decides among equals.
     self.prefixes = prefixes.sorted { $0.path.count > $1.path.count }
     self.texts = right
     self.first = first

@@ -1,13 +1,13 @@
-/// A link that was taken apart: the segments of its path below the prefix, and its query.
+/// The parts of a link: the segments of its path below the prefix, and its query.
 ///
-/// It points into the bytes of the link, and is used only inside of `withLink`.
+/// It points into the bytes of the link, and is only valid inside `withLink`.
 struct LinkReader {
   let bytes: UnsafeBufferPointer<UInt8>
   let segments: UnsafeBufferPointer<LinkSegment>
   /// The query without its question mark, empty if there is none.
   let query: LinkQueryBytes
 
-  /// How many segments the path has: empty ones, `.` and `..` are resolved.
+  /// How many segments the path has, once empty ones, `.` and `..` are resolved.
   var count: Int { segments.count }
 
   /// The bytes of a segment as they are written.
@@ -15,7 +15,7 @@ struct LinkReader {
     UnsafeBufferPointer(rebasing: bytes[segments[index].range])
   }
 
-  /// The text of a segment; `absent` behind the end.
+  /// The text of a segment; `absent` after the end.
   @inline(__always)
   func text(at index: Int) -> LinkText {
     guard segments.indices.contains(index) else { return .absent }
@@ -40,9 +40,9 @@ struct LinkReader {
   /// The query as it is written, without the question mark.
   var queryText: String { String(decoding: query.bytes, as: UTF8.self) }
 
-  /// The fragment as it is written, with its number sign; empty if there is nothing behind that.
+  /// The fragment as it is written, with its number sign; empty if there is no text after that.
   var fragmentText: String {
-    // Nothing before a fragment has a number sign.
+    // There is no number sign before a fragment.
     guard let start = bytes.firstIndex(of: LinkByte.numberSign), start + 1 < bytes.count else {
       return ""
     }

@@ -1,8 +1,8 @@
-/// Where a text begins that is opened.
+/// The start of an opened text.
 package enum LinkStart {
   /// The whole app: the text has a scheme or a leading slash.
   case root
-  /// The link of what is shown, or of the entry that asks: `./` or `../`.
+  /// The current link, or the link of the entry that asks: `./` or `../`.
   case current
   /// The place where the coordinator is mounted.
   case mount

@@ -1,5 +1,5 @@
 extension LinkTrie {
-  /// Hands out what a walk needs. Whoever calls it in a closure counts no references to the trie.
+  /// Passes what a walk needs to a closure, so that the caller does not retain the trie.
   @inline(__always)
   func withWalk<Answer>(_ body: (LinkWalk) -> Answer) -> Answer {
     states.withUnsafeBufferPointer { states in
@@ -25,7 +25,7 @@ extension LinkTrie {
 }
 
 extension LinkTrie {
-  /// The state behind a literal; 0 if no pattern goes on with it.
+  /// The state after a literal; 0 if no pattern continues with it.
   func state(behind literal: String, after state: State) -> Int {
     guard state.literals >= 0 else { return 0 }
     return literal.withLinkBytes { bytes in
@@ -50,15 +50,15 @@ struct LinkWalk {
 
   /// Asks the candidates that fit the path one after the other, best first, until one accepts.
   ///
-  /// At each segment a literal is better than a parameter, that than a repeated parameter, that than
-  /// `*`; at the end of the path a pattern that ends there is better than `*`. Equals come in the
-  /// order of declaration. What a candidate refuses is tried with the next.
+  /// At each segment the order is: a literal, a parameter, a repeated parameter, `*`. At the end of
+  /// the path, a pattern that ends there comes before `*`. Equals come in the order of declaration.
+  /// If a candidate refuses, the next one is tried.
   ///
-  /// Each byte of the path is compared at most once for each way down the trie that fits so far;
-  /// nothing is allocated.
+  /// Each byte of the path is compared at most once for each way down the trie that fits so far. No
+  /// allocation.
   ///
-  /// - Parameter attempt: Gets the candidate, and says whether it accepts.
-  /// - Returns: Whether one accepted.
+  /// - Parameter attempt: Gets a candidate, and returns whether it accepts.
+  /// - Returns: Whether a candidate accepted.
   @inline(__always)
   func firstMatch(
     in reader: LinkReader, attempt: (_ candidate: Int, _ captures: LinkCaptures) -> Bool
@@ -68,9 +68,9 @@ struct LinkWalk {
     }
   }
 
-  /// - Parameter open: Room for one state of each depth: those with ways that were not tried yet. A
-  ///   state is in there as itself if all but its literals are left, and as its complement if its
-  ///   parameter was tried too.
+  /// - Parameter open: Memory for one state for each depth: the states with ways that were not
+  ///   tried yet. A state is stored as itself if only its literals were tried, and as its
+  ///   complement if its parameter was tried, too.
   private func run(
     _ reader: LinkReader, open: UnsafeMutableBufferPointer<Int32>,
     attempt: (Int, LinkCaptures) -> Bool
@@ -123,7 +123,7 @@ struct LinkWalk {
     return false
   }
 
-  /// The state behind the literal that the segment is, if there is one.
+  /// The state after the literal that equals the segment, if there is one.
   private func literal(_ root: Int32, _ reader: LinkReader, _ depth: Int) -> Int32? {
     let segment = reader.segments[depth]
     switch segment.form {
@@ -156,7 +156,7 @@ struct LinkWalk {
     }
   }
 
-  /// The same for a segment with escapes, which were checked before.
+  /// The same for a segment with escapes that were already checked.
   private func escapedLiteral(
     _ root: Int32, _ written: UnsafeBufferPointer<UInt8>, lowercased: Bool = false
   ) -> Int32? {

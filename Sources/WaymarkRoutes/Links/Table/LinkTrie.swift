@@ -1,34 +1,36 @@
-/// The patterns of a table, compiled so that a link is matched in one walk over its bytes.
+/// The patterns of a table, compiled so that one walk over the bytes of a link matches it.
 ///
-/// A *state* is a place between two segments: which ways lead on, and which patterns end there. The
-/// literals below a state are a compressed trie of bytes, whose nodes find the next one through an
-/// index, so that a walk costs the same beside ten literals and beside a thousand.
+/// A *state* is a place between two segments: it knows which ways continue, and which patterns end
+/// there. The literals below a state are a compressed trie of bytes. Its nodes find the next one
+/// with an index, so a walk costs the same with ten literals and with a thousand.
 ///
-/// Everything lies in flat arrays: a walk follows no reference and counts none.
+/// Everything is in flat arrays, so a walk follows and retains no references.
 final class LinkTrie: Sendable {
-  /// A place between two segments. A state or a child of 0 is none: the first is no one's child.
+  /// A place between two segments. As a state or a child, 0 means none, because the first state is
+  /// never a child.
   struct State {
     /// The root of the literals; -1 if there are none.
     var literals: Int32 = -1
     /// The state behind a parameter.
     var parameter: Int32 = 0
-    /// The candidates that take all that follows, at least one segment.
+    /// The candidates that take all following segments, at least one.
     var repeated = Span()
     /// The candidates that end here.
     var ends = Span()
     /// The candidates with `*` or `:name*` here.
     var stars = Span()
-    /// The same, for a path that ends here, with those that have an optional segment before it.
+    /// Like `stars`, but for a path that ends here: also contains candidates with an optional
+    /// segment before the star.
     var starEnds = Span()
-    /// How many segments lie before.
+    /// The number of segments before the state.
     var depth: Int32 = 0
   }
 
   /// A node of the trie of bytes.
   struct Node {
-    /// The bytes that come first here.
+    /// The first bytes of the node.
     var label = Span()
-    /// The children by their first byte; those of the bytes from `firstByte` on.
+    /// The children by their first byte, beginning with `firstByte`.
     var children = Span()
     var firstByte: UInt8 = 0
     /// The state if the segment ends here.
@@ -49,18 +51,18 @@ final class LinkTrie: Sendable {
   let children: [Int32]
   let labels: [UInt8]
   let lists: [Int32]
-  /// Where the values of each candidate lie, among the places.
+  /// The part of `places` with the values of each candidate.
   let candidates: [Span]
   let places: [Int32]
-  /// How many segments the longest way down has.
+  /// The number of segments of the longest way down.
   let depth: Int
-  /// The root of the first literals in lower case, for hosts; -1 if there are none. Of those that
-  /// differ in their case alone it has the one declared first.
+  /// The root of the first literals in lower case, for hosts; -1 if there are none. Of literals
+  /// that only differ in case, it has the one that was declared first.
   let hosts: Int32
 
-  /// Compiles the patterns; a candidate is known by its place in this list.
+  /// Compiles the patterns. A candidate is known by its index in this list.
   ///
-  /// Linear in the text of the patterns, apart from sorting literals that lie side by side.
+  /// Linear in the text of the patterns, apart from sorting sibling literals.
   init(_ patterns: [PatternSyntax]) {
     let builder = LinkTrieBuilder(patterns)
     states = builder.states

@@ -1,7 +1,8 @@
-/// Makes the flat arrays of a trie: state by state, each from the patterns that share the way to it.
+/// Makes the flat arrays of a trie, state by state. Each state comes from the patterns that share
+/// the way to it.
 ///
-/// Patterns are numbers here, and a group of them is a part of one array: a table is made at the
-/// start of a program, so its making allocates little.
+/// Patterns are numbers here, and a group of them is a part of one array. Tables are made at the
+/// start of a program, so this allocates little.
 struct LinkTrieBuilder {
   typealias Span = LinkTrie.Span
 
@@ -27,7 +28,7 @@ struct LinkTrieBuilder {
 
   /// A segment without its texts.
   private struct Piece {
-    /// An optional one before a star is a kind of its own.
+    /// An optional segment before a star is a kind of its own.
     enum Kind { case literal, parameter, optional, optionalBeforeStar, repeated, star }
 
     let kind: Kind
@@ -41,18 +42,19 @@ struct LinkTrieBuilder {
     let pattern: Int32
   }
 
-  /// The first literals of all patterns if one has a capital, and the states behind them, by pattern.
+  /// The first literals of all patterns and the states after them, by pattern, if a literal has a
+  /// capital.
   private var firsts: [Literal] = []
   private var firstStates: [Int32: Int32] = [:]
 
-  /// A node that was made and not yet filled in: its literals share `offset` bytes.
+  /// A node that is made but not filled in yet. Its literals share `offset` bytes.
   private struct Part {
     let node: Int
     let literals: Range<Int>
     let offset: Int
   }
 
-  /// What the patterns of a state go on with, kept for the next state to use again.
+  /// The segments that the patterns of a state continue with. The next state uses the same memory.
   private struct Ways {
     var literals: [Literal] = []
     var parameters: [Int32] = []
@@ -63,18 +65,23 @@ struct LinkTrieBuilder {
     var parts: [Part] = []
 
     mutating func removeAll() {
-      literals.removeAll(keepingCapacity: true)
-      parameters.removeAll(keepingCapacity: true)
-      repeated.removeAll(keepingCapacity: true)
-      ends.removeAll(keepingCapacity: true)
-      stars.removeAll(keepingCapacity: true)
-      starEnds.removeAll(keepingCapacity: true)
+      Self.empty(&literals)
+      Self.empty(&parameters)
+      Self.empty(&repeated)
+      Self.empty(&ends)
+      Self.empty(&stars)
+      Self.empty(&starEnds)
+    }
+
+    private static func empty<Element>(_ list: inout [Element]) {
+      // Most are empty already, and to keep the memory of none makes a list anew.
+      if !list.isEmpty { list.removeAll(keepingCapacity: true) }
     }
   }
 
   init(_ syntaxes: [PatternSyntax]) {
     for syntax in syntaxes { add(syntax) }
-    // Queues instead of recursion: nothing that is declared can overflow the stack.
+    // Queues instead of recursion, so that no declaration can overflow the call stack.
     for pattern in syntaxes.indices { members.append(number(pattern)) }
     _ = addState(from: 0, depth: 0)
     var ways = Ways()
@@ -109,7 +116,7 @@ struct LinkTrieBuilder {
     candidates.append(span(from: firstPlace, to: places.count))
   }
 
-  /// Makes a state of the members from this one on.
+  /// Makes a state from the members, beginning with this one.
   private mutating func addState(from start: Int, depth: Int) -> Int32 {
     states.append(LinkTrie.State(depth: number(depth)))
     groups.append(span(from: start, to: members.count))
@@ -117,7 +124,7 @@ struct LinkTrieBuilder {
     return number(states.count - 1)
   }
 
-  /// Sorts the patterns of a state by what their next segment is.
+  /// Sorts the patterns of a state by the kind of their next segment.
   private mutating func fill(_ index: Int, _ ways: inout Ways) {
     let depth = Int(states[index].depth)
     ways.removeAll()
@@ -133,11 +140,11 @@ struct LinkTrieBuilder {
       case .literal: ways.literals.append(Literal(label: piece.label, pattern: pattern))
       case .parameter: ways.parameters.append(pattern)
       case .optional:
-        // An end without the segment, a parameter with it.
+        // An end if the segment is missing, a parameter if it is there.
         ways.ends.append(pattern)
         ways.parameters.append(pattern)
       case .optionalBeforeStar:
-        // The star ends the path without the segment.
+        // The star ends the path if the segment is missing.
         ways.starEnds.append(pattern)
         ways.parameters.append(pattern)
       case .repeated: ways.repeated.append(pattern)
@@ -149,7 +156,7 @@ struct LinkTrieBuilder {
     states[index].repeated = addList(ways.repeated)
     states[index].ends = addList(ways.ends)
     states[index].stars = addList(ways.stars)
-    // Nearly always the same, and then one list is enough.
+    // Both lists are nearly always the same, and then one is enough.
     let isOne = ways.starEnds.count == ways.stars.count
     states[index].starEnds = isOne ? states[index].stars : addList(ways.starEnds)
     if !ways.parameters.isEmpty {
@@ -203,8 +210,8 @@ extension LinkTrieBuilder {
     return number(root)
   }
 
-  /// Makes the trie of hosts, which leads to states that are there. Most first literals have no
-  /// capitals, and then it is theirs.
+  /// Makes the trie of hosts, which leads to existing states. Most first literals have no capitals,
+  /// and then their trie is used.
   private mutating func addHosts(_ ways: inout Ways) {
     hosts = states[0].literals
     guard !firsts.isEmpty else { return }
@@ -218,7 +225,7 @@ extension LinkTrieBuilder {
     let firstNode = nodes.count
     let firstState = states.count
     hosts = addLiterals(&ways, depth: 1)
-    // The states that were made just now are none: the first pattern of each says which one counts.
+    // The new states are placeholders: the first pattern of each says which state counts.
     for node in nodes.indices[firstNode...] where nodes[node].state > 0 {
       let group = groups[Int(nodes[node].state)]
       nodes[node].state = firstStates[members[Int(group.start)]] ?? 0
@@ -238,9 +245,9 @@ extension LinkTrieBuilder {
     return nodes.count - 1
   }
 
-  /// Gives a node the bytes that its literals share, and returns how many that are from the start.
+  /// Gives a node the bytes that its literals share, and returns their number from the start.
   private mutating func addLabel(_ part: Part, _ literals: [Literal]) -> Int {
-    // Sorted, so that what the first and the last share is what all share.
+    // The literals are sorted, so all of them share what the first and the last share.
     let first = literals[part.literals.lowerBound].label
     let last = literals[part.literals.upperBound - 1].label
     var shared = Int(first.count)
@@ -255,7 +262,7 @@ extension LinkTrieBuilder {
     return shared
   }
 
-  /// Makes a child for each byte that follows what the literals share.
+  /// Makes a child for each byte that follows the shared bytes.
   private mutating func addChildren(
     of node: Int, _ ways: inout Ways, _ range: Range<Int>, shared: Int
   ) {

@@ -1,17 +1,17 @@
-/// Finds the pattern that was meant, for the message about a link that fits none.
+/// Finds the pattern that was probably meant, for the message about a link that fits none.
 ///
-/// Only asked when somebody reads the message. The work is bounded: eight segments of a path, and
-/// 64 bytes of a segment, are looked at.
+/// Only runs when the message is read. The work is bounded: it looks at eight segments of a path,
+/// and at 64 bytes of a segment.
 enum NearestPattern {
   private static let maximumSegments = 8
   private static let maximumBytes = 64
-  /// What a segment too many or too few counts, in typing errors.
+  /// The cost of a segment too many or too few, in typing errors.
   private static let segmentCost = 3
 
-  /// The place of the nearest pattern; nil if none is near. Of equals, the first.
+  /// The index of the nearest pattern, the first of equals; nil if none is near.
   ///
-  /// A pattern is near if each of its literals is the path's segment but for a typing error or two,
-  /// and it has at most one segment more or less.
+  /// A pattern is near if each of its literals equals the segment of the path except for one or two
+  /// typing errors, and it has at most one segment more or less.
   static func index(to path: [String], among patterns: [PatternSyntax]) -> Int? {
     let texts = path.prefix(maximumSegments).map { Array($0.utf8.prefix(maximumBytes)) }
     var best: (index: Int, cost: Int)?
@@ -52,11 +52,11 @@ enum NearestPattern {
     return isAnyLiteralNear && cost < 2 * segmentCost ? cost : nil
   }
 
-  /// How many letters were typed wrong, left out, added or swapped; nil if too many.
+  /// How many letters are wrong, missing, added or swapped; nil if there are too many.
   private static func errors(between left: [UInt8], and right: [UInt8]) -> Int? {
     let allowed = min(3, max(left.count, right.count) / 3)
     guard abs(left.count - right.count) <= allowed else { return nil }
-    // The rows of the table of distances: the one before the last, the last, and this one.
+    // Three rows of the table of distances: the last but one, the last, and the current one.
     var beforeLast: [Int] = []
     var last = Array(0...right.count)
     for row in left.indices {

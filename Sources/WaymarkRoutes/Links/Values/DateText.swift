@@ -4,9 +4,9 @@
   internal import Foundation
 #endif
 
-/// Dates as ISO 8601, read so strictly that the same text always gives the same date.
+/// Dates as ISO 8601, parsed strictly, so that a text always gives the same date.
 enum DateText {
-  /// Years 1 to 9999, in seconds since 2001: what four digits can say.
+  /// Years 1 to 9999, in seconds since 2001: the range of four digits.
   private static let printable = -63_114_076_800.0..<252_423_993_600.0
 
   static func text(of date: Date) -> String? {
@@ -23,7 +23,7 @@ enum DateText {
     return self.date(from: text) == date ? text : nil
   }
 
-  /// The fewest digits that give the same date again.
+  /// The fewest digits that reproduce the date.
   private static func fraction(
     _ fraction: Double, after whole: Double, of seconds: Double
   ) -> String? {
@@ -31,7 +31,7 @@ enum DateText {
     for count in 1...15 {
       scale *= 10
       let number = (fraction * scale).rounded()
-      // Both are exact, so the quotient is the number that the digits stand for.
+      // Both numbers are exact, so the quotient is the number of the digits.
       guard number < scale, whole + number / scale == seconds else { continue }
       let digits = String(Int(number))
       return String(repeating: "0", count: count - digits.count) + digits
@@ -49,18 +49,18 @@ enum DateText {
     guard let fraction, let offset = reader.zone(), reader.isAtEnd else { return nil }
     guard let date = date(day, time) else { return nil }
     let whole = date.timeIntervalSinceReferenceDate - Double(offset)
-    // A zone, or a fraction that is rounded up, may lead out of the years that have a text.
+    // A time zone, or a fraction that is rounded up, may lead outside the years that have a text.
     guard printable.contains(whole + fraction) else { return nil }
     return Date(timeIntervalSinceReferenceDate: whole + fraction)
   }
 
   private static func date(_ day: String, _ time: String) -> Date? {
     guard let date = try? Date("\(day)T\(time)Z", strategy: .iso8601) else { return nil }
-    // A day that its month does not have would have become one of the next month.
+    // A day that does not exist in its month has become one of the next month.
     return date.formatted(.iso8601).hasPrefix(day) ? date : nil
   }
 
-  /// Takes a date's text apart. Works on bytes: all that may stand in one is ASCII.
+  /// Parses the text of a date, byte by byte, since it may only contain ASCII.
   private struct Reader {
     private var bytes: Substring.UTF8View
 
@@ -107,7 +107,7 @@ enum DateText {
       return String(start.prefix(8))
     }
 
-    /// The digits behind the seconds, as a part of a second.
+    /// The digits after the seconds, as a fraction of a second.
     mutating func fraction() -> Double? {
       let digits = bytes.prefix { (48...57).contains($0) }
       guard !digits.isEmpty else { return nil }

@@ -1,4 +1,4 @@
-/// The items of a link's query that its pattern does not name, in order: what `*=:name` takes.
+/// The items of a link's query that its pattern does not name, in order. `*=:name` takes them.
 ///
 /// ```swift
 /// enum SearchRoute: Route { case results(String, LinkQuery) }
@@ -10,21 +10,21 @@
 /// ```
 ///
 /// - Order and repetition are kept: `?a=1&b=2&a=3` gives three items.
-/// - Names and values are decoded. A name without a value has the empty one.
+/// - Names and values are decoded. A name without a value has an empty value.
 /// - An item whose escapes are malformed is left out.
 public struct LinkQuery: LinkValue {
   /// A name with its value, both decoded.
   public struct Item: Hashable, Sendable {
-    /// What stands before the equals sign.
+    /// The text before the equals sign.
     public var name: String
-    /// What stands behind it.
+    /// The text after the equals sign.
     public var value: String
 
     /// Makes an item.
     ///
     /// - Parameters:
-    ///   - name: What stands before the equals sign.
-    ///   - value: What stands behind it.
+    ///   - name: The text before the equals sign.
+    ///   - value: The text after the equals sign.
     public init(name: String, value: String) {
       self.name = name
       self.value = value
@@ -41,15 +41,15 @@ public struct LinkQuery: LinkValue {
     self.items = items
   }
 
-  /// Makes the items that a query stands for.
+  /// Makes the items of a query.
   ///
   /// ```swift
   /// LinkQuery(linkText: "page=2&sort=up")?["page"]  // "2"
   /// LinkQuery(linkText: "page=%")                   // nil
   /// ```
   ///
-  /// - Parameter linkText: A query as it stands in a link, percent-encoded and without the question
-  ///   mark. Malformed escapes are refused.
+  /// - Parameter linkText: A query as in a link, percent-encoded and without the question mark. Nil
+  ///   for malformed escapes.
   public init?(linkText: String) {
     let items = Self.items(of: linkText)
     guard !items.contains(nil) else { return nil }
@@ -69,7 +69,7 @@ public struct LinkQuery: LinkValue {
     }
   }
 
-  /// The items as they stand in a link, percent-encoded; empty if there are none.
+  /// The items as in a link, percent-encoded; empty if there are none.
   public var linkText: String? {
     var text = ""
     for item in items {
@@ -91,11 +91,11 @@ public struct LinkQuery: LinkValue {
   /// One item.
   public static var linkExamples: [String] { ["a=1"] }
 
-  /// All the items that no key of the pattern names.
+  /// All items that no key of the pattern names.
   public static var _linkShape: _LinkShape { _LinkShape(kind: .query) }
 
-  /// Reads the next part of a link. Nobody asked for these items by name, so malformed ones are left
-  /// out, and never fail the link.
+  /// Reads the next part of a link. The pattern does not name these items, so malformed ones are
+  /// left out and never fail the link.
   public static func _read(from input: inout _LinkInput) throws(_LinkMiss) -> LinkQuery {
     LinkQuery(items(of: input.nextQuery()).compactMap { $0 })
   }
@@ -109,7 +109,7 @@ public struct LinkQuery: LinkValue {
 extension LinkQuery: ExpressibleByDictionaryLiteral {
   /// Makes the items of a literal, in its order.
   ///
-  /// - Parameter elements: Names with their values; a name may stand there twice.
+  /// - Parameter elements: Names with their values. A name may occur twice.
   public init(dictionaryLiteral elements: (String, String)...) {
     items = elements.map { Item(name: $0.0, value: $0.1) }
   }

@@ -1,17 +1,17 @@
 /// A part that may be missing: `:name?` at the end of a path, and `&key=:name?` in a query.
 ///
-/// An item of a query that is empty counts as missing where its type does not take the empty text.
+/// An empty item of a query counts as missing if its type does not take the empty text.
 extension Optional: LinkValue where Wrapped: LinkValue {
-  /// Makes the value of a part that is there.
+  /// Makes the value of a part that is present.
   ///
-  /// - Parameter linkText: What `Wrapped` takes; there is no text for nil.
+  /// - Parameter linkText: A text for `Wrapped`. Nil has no text.
   @inlinable
   public init?(linkText: String) {
     guard let value = Wrapped(linkText: linkText) else { return nil }
     self = .some(value)
   }
 
-  /// The text of the value; nil, which leaves the part out, if there is none.
+  /// The text of the value. Without a value, nil, which leaves the part out.
   @inlinable public var linkText: String? { self?.linkText }
 
   /// The examples of the value.
@@ -44,19 +44,19 @@ extension Optional: LinkValue where Wrapped: LinkValue {
   }
 }
 
-/// A part that repeats: `:name+` at the end of a path, and `&key=:name+` in a query, at least once;
-/// `:name*` and `&key=:name*` any number of times.
+/// A part that repeats: at least once for `:name+` at the end of a path and `&key=:name+` in a
+/// query, any number of times for `:name*` and `&key=:name*`.
 extension Array: LinkValue where Element: LinkValue {
   /// Makes a list of one value.
   ///
-  /// - Parameter linkText: What `Element` takes.
+  /// - Parameter linkText: A text for `Element`.
   @inlinable
   public init?(linkText: String) {
     guard let value = Element(linkText: linkText) else { return nil }
     self = [value]
   }
 
-  /// The text of a list of one value; a longer list has several texts, and an empty one none.
+  /// The text of a list of one value. A longer list has several texts, and an empty list has none.
   @inlinable public var linkText: String? { count == 1 ? self[0].linkText : nil }
 
   /// The examples of an element.

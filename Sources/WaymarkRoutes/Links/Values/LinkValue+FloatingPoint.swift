@@ -1,19 +1,19 @@
 extension LinkValue where Self: BinaryFloatingPoint & LosslessStringConvertible {
-  /// Makes the number that plain decimal text stands for.
+  /// Makes a number from plain decimal text.
   ///
   /// ```swift
   /// Double(linkText: "-0.25")  // -0.25
   /// Double(linkText: "1e3")    // nil: no exponents, no hexadecimal digits, no "inf"
   /// ```
   ///
-  /// - Parameter linkText: Digits, at most one point between them, and a minus sign where the
-  ///   number is negative. What is too large for the type is refused. Linear in the length.
+  /// - Parameter linkText: Digits, at most one point between them, and a minus sign for a negative
+  ///   number. Nil for numbers that are too large for the type. Linear in the length.
   public init?(linkText: String) {
     guard linkText.isPlainDecimal, let value = Self(linkText), value.isFinite else { return nil }
     self = value
   }
 
-  /// The shortest plain decimal text that stands for the number; nil if it is not finite.
+  /// The shortest plain decimal text of the number; nil if it is not finite.
   ///
   /// ```swift
   /// 0.25.linkText      // "0.25"
@@ -58,7 +58,7 @@ extension String {
 struct DecimalText {
   let plain: String
 
-  /// - Parameter description: What a floating point number says of itself, such as `-1.5e-07`.
+  /// - Parameter description: The description of a floating point number, such as `-1.5e-07`.
   init(_ description: String) {
     let parts = description.split(separator: "e", maxSplits: 1)
     let mantissa = parts.first ?? ""

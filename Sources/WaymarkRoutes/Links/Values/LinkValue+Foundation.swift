@@ -5,9 +5,9 @@
 #endif
 
 extension UUID: LinkValue {
-  /// Makes the UUID that its usual text of 36 characters stands for, in either case.
+  /// Makes a UUID from its usual text of 36 characters, in upper or lower case.
   ///
-  /// - Parameter linkText: The text. Without braces, blanks and signs, which some systems take.
+  /// - Parameter linkText: The text, without the braces, blanks and signs that some systems accept.
   public init?(linkText: String) {
     guard linkText.utf8.count == 36 else { return nil }
     for (place, byte) in linkText.utf8.enumerated() {
@@ -30,7 +30,7 @@ extension UUID: LinkValue {
 }
 
 extension Date: LinkValue {
-  /// Makes the date that ISO 8601 text stands for.
+  /// Makes a date from ISO 8601 text.
   ///
   /// ```swift
   /// Date(linkText: "2026-01-31T12:00:00Z")
@@ -38,27 +38,27 @@ extension Date: LinkValue {
   /// Date(linkText: "2026-01-31")  // midnight in UTC
   /// ```
   ///
-  /// - Parameter linkText: A day; or a day, a time with seconds and any number of digits behind
-  ///   them, and a zone: `Z`, `+02`, `+0200` or `+02:00`. Years have four digits.
+  /// - Parameter linkText: A day, or a day, a time with seconds and any number of digits after
+  ///   them, and a time zone: `Z`, `+02`, `+0200` or `+02:00`. Years have four digits.
   public init?(linkText: String) {
     guard let date = DateText.date(from: linkText) else { return nil }
     self = date
   }
 
-  /// The date in UTC, with as many digits behind the seconds as it takes to read it back.
+  /// The date in UTC, with as many digits after the seconds as needed to read it back.
   ///
   /// ```swift
   /// Date(timeIntervalSince1970: 0).linkText    // "1970-01-01T00:00:00Z"
   /// Date(timeIntervalSince1970: 0.5).linkText  // "1970-01-01T00:00:00.5Z"
   /// ```
   ///
-  /// nil outside of the years 1 to 9999, and for the few dates within a nanosecond before a full
-  /// second that no such text stands for.
+  /// Nil outside the years 1 to 9999, and for a few dates without such a text, within a nanosecond
+  /// before a full second.
   public var linkText: String? { DateText.text(of: self) }
 
   /// One date.
   public static var linkExamples: [String] { ["2026-01-31T12:00:00Z"] }
 
-  /// One part; a date's text is read back before it is given out.
+  /// One part. The text of a date is read back before it is returned.
   public static var _linkShape: _LinkShape { _LinkShape(kind: .one, isExact: true) }
 }

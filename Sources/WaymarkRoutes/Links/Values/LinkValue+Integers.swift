@@ -1,5 +1,5 @@
 extension LinkValue where Self: FixedWidthInteger {
-  /// Makes the integer that decimal digits stand for, with a minus sign where it is negative.
+  /// Makes an integer from decimal digits, with a minus sign for a negative number.
   ///
   /// ```swift
   /// Int(linkText: "-7")    // -7
@@ -7,18 +7,18 @@ extension LinkValue where Self: FixedWidthInteger {
   /// Int(linkText: "+7")    // nil
   /// ```
   ///
-  /// - Parameter linkText: The digits. Linear in their number; allocates nothing.
+  /// - Parameter linkText: The digits. Linear in their number; no allocation.
   @inlinable
   public init?(linkText: String) {
-    // A plus sign is a number's sign for the standard library, and a character of links.
+    // The standard library accepts a plus sign, but in links it is an ordinary character.
     guard linkText.utf8.first != UInt8(ascii: "+") else { return nil }
     self.init(linkText)
   }
 
-  /// The decimal digits. Allocates only where there are more than 15.
+  /// The decimal digits. Allocates only for more than 15 digits.
   @inlinable public var linkText: String? { String(self) }
 
-  /// Prints the digits as they are: none of them is ever escaped.
+  /// Prints the digits as they are, because they never need an escape.
   @inlinable
   public func _write(to output: inout _LinkOutput) {
     output.writeNext(plain: String(self))

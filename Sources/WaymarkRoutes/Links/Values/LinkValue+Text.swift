@@ -18,7 +18,7 @@ extension String: LinkValue {
 }
 
 extension Bool: LinkValue {
-  /// Makes the truth value that `true` or `false` stands for; nothing else does.
+  /// Makes a Boolean from `true` or `false`. Nil for any other text.
   @inlinable
   public init?(linkText: String) {
     switch linkText {
@@ -39,7 +39,7 @@ extension Bool: LinkValue {
 }
 
 extension LinkValue where Self: RawRepresentable, RawValue: LinkValue {
-  /// Makes the value whose raw value the text stands for.
+  /// Makes the value with the raw value of the text.
   ///
   /// ```swift
   /// enum Category: String, LinkValue { case work, home }

@@ -1,8 +1,8 @@
-/// A value that a link carries as text: an identifier, a number, a word to search for.
+/// A value that a link contains as text: an identifier, a number, a word to search for.
 ///
-/// Integers, floating point numbers, `Bool`, `String`, `UUID` and `Date` are link values. Of these,
-/// an optional stands for a part that may be missing, and an array for a part that repeats. An enum
-/// with a raw value needs no body; a type of your own writes two members.
+/// Integers, floating point numbers, `Bool`, `String`, `UUID` and `Date` are link values. An
+/// optional of a link value is a part that may be missing, and an array is a part that repeats. An
+/// enum with a raw value needs no body. A type of your own implements two members.
 ///
 /// ```swift
 /// enum Category: String, LinkValue, CaseIterable { case work, home }
@@ -27,55 +27,56 @@
 /// TodosRoute.links.path(for: .category(.work)) // "/in/work"
 /// ```
 ///
-/// - The text is the plain one: links encode and decode what must not stand in them.
-/// - What `linkText` gives, `init(linkText:)` has to take, and to make an equal value of. A link
-///   whose value breaks this is not printed.
-/// - Both are asked on any thread, and any number of times.
+/// - The text is plain: links encode and decode reserved characters.
+/// - `init(linkText:)` must turn the text of `linkText` into an equal value. If a value breaks this
+///   rule, its link is not printed.
+/// - Both are called on any thread, and any number of times.
 public protocol LinkValue: Hashable, Sendable {
-  /// Makes the value that a text stands for.
+  /// Makes a value from text.
   ///
   /// ```swift
   /// Int(linkText: "42")     // 42
   /// Int(linkText: "forty")  // nil: the link does not match, and the next one is tried
   /// ```
   ///
-  /// - Parameter linkText: One segment of a path or the value of a query item, decoded. Any text
-  ///   whatever.
+  /// - Parameter linkText: One segment of a path, or the value of a query item, decoded. It can be
+  ///   any text.
   init?(linkText: String)
 
-  /// The text that stands for the value in a link; nil if there is none.
+  /// The text of the value in a link; nil if there is none.
   ///
   /// ```swift
   /// 42.linkText           // "42"
   /// Double.nan.linkText   // nil: a route that holds it has no link
   /// ```
   ///
-  /// In a path the empty text cannot be printed, in a query it can.
+  /// An empty text can be printed in a query, but not in a path.
   var linkText: String? { get }
 
-  /// Texts that the type takes, used to find out which case a link makes, and by tests.
+  /// Texts that the type takes. They are used to find out which case a link makes, and by tests.
   ///
   /// ```swift
   /// Int.linkExamples       // ["1"]
   /// Category.linkExamples  // ["work", "home"]
   /// ```
   ///
-  /// The default tries some usual texts: a number, a letter, a truth value, a date, a UUID. A type
-  /// that takes none of them and names no example has links without a case name, nothing else.
+  /// The default is a list of common texts that the type takes: a number, a letter, a Boolean, a
+  /// date, a UUID. If a type takes none of them and has no examples, the only consequence is that
+  /// its links have no case name.
   static var linkExamples: [String] { get }
 
-  /// What kind of part the type stands for. For the framework alone.
+  /// The kind of part that the type is. Only for the framework.
   static var _linkShape: _LinkShape { get }
 
-  /// Reads the next part of a link. For the framework alone.
+  /// Reads the next part of a link. Only for the framework.
   static func _read(from input: inout _LinkInput) throws(_LinkMiss) -> Self
 
-  /// Prints the next part of a link. For the framework alone.
+  /// Prints the next part of a link. Only for the framework.
   func _write(to output: inout _LinkOutput)
 }
 
 extension LinkValue {
-  /// Those of some usual texts that the type takes.
+  /// Some common texts that the type takes.
   public static var linkExamples: [String] {
     [
       "1", "a", "true", "2026-01-31T12:00:00Z", "00000000-0000-4000-8000-000000000001",
@@ -100,23 +101,4 @@ extension LinkValue {
     guard let text = linkText else { return output.refuseNext() }
     output.writeNext(text)
   }
-}
-
-/// What a type of link values stands for in a pattern. For the framework alone.
-public struct _LinkShape: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case one, optional, list, query, nested
-  }
-
-  let kind: Kind
-  /// Whether every value that has a text is made anew, equal, from that text.
-  var isExact = false
-  /// Whether the type takes every text.
-  var takesAll = false
-}
-
-/// A part of a link did not fit; the input remembers which, and why. For the framework alone.
-public struct _LinkMiss: Error {
-  @usableFromInline
-  init() {}
 }

@@ -12,7 +12,7 @@ struct EngineRows {
   var benchmarks: [Benchmark] {
     [
       Benchmark(
-        Self.group, "push + pop, one observer", Limit(.nanoseconds, 2_400), Limit(.allocations, 7)
+        Self.group, "push + pop, one observer", Limit(.nanoseconds, 2_400), Limit(.allocations, 5)
       ) {
         Trial(Self.pushAndPop(depth: 10), floor: Self.plainPushAndPop())
       },

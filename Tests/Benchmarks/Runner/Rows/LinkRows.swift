@@ -36,7 +36,10 @@ struct LinkRows {
 
   private var tables: [Benchmark] {
     [
-      Benchmark(Self.group, "make a table of 1,000, per link", Limit(.nanoseconds, 2_000)) {
+      Benchmark(
+        Self.group, "make a table of 1,000, per link", Limit(.nanoseconds, 2_000),
+        Limit(.allocations, 16)
+      ) {
         Trial(Self.building(1_000), floor: Self.buildingTrie(1_000))
       },
       Benchmark(

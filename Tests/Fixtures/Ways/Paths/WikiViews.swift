@@ -63,7 +63,7 @@
   }
 
   // region: paths-host
-  /// One feature of a path router's: the router matches `/wiki/*`, and the feature what is behind it.
+  /// One feature of a path router: the router matches `/wiki/*`, and the feature matches the rest.
   struct WikiFeature: View {
     let rest: String
     @State private var wiki = WikiCoordinator(WikiSession())

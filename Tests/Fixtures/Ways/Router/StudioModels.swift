@@ -32,7 +32,7 @@ final class GenresModel {
 
   init(_ navigator: Navigator<AlbumsCoordinator>) { self.navigator = navigator }
 
-  /// Ends the whole sheet, not this screen alone: the sheet is awaited.
+  /// Ends the whole sheet, not only this screen, because the sheet is awaited.
   func choose(_ genre: String) { navigator.finish(returning: genre, unawaited: .pop) }
   func back() { navigator.pop() }
 }

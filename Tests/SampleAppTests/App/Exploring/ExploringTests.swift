@@ -10,7 +10,7 @@ import WaymarkTesting
 struct ExploringTests {
   /// How far it goes: in a debug build as far as takes a few seconds.
   #if DEBUG
-    private static let (states, moves) = (60, 1_200)
+    private static let (states, moves) = (30, 600)
   #else
     private static let (states, moves) = (2_000, 40_000)
   #endif

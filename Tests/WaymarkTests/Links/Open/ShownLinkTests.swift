@@ -65,6 +65,24 @@ struct ShownLinkTests {
     #expect(app.isShowing(link, exactly: true) == exactly)
   }
 
+  @Test(
+    "An old link and a value in another spelling are shown where they lead; what only a fallback takes is never shown",
+    arguments: [
+      ("/old/5", true, true), ("/items/05", true, true), ("/items/%35", true, true),
+      ("/items/05/", true, true), ("../05", true, true), ("items/05", true, true),
+      ("https://example.com/old/5", true, true), ("https://example.com/items/05", true, true),
+      ("/old/6", false, false), ("/start", true, false), ("/nowhere", false, false),
+      ("https://example.com/nowhere", false, false), ("/items", true, false),
+    ])
+  func leading(link: String, below: Bool, exactly: Bool) {
+    let app = OldLinkCoordinator()
+    #expect(app.isShowing(link) == (link == "/start"), "fresh")
+    #expect(app.isShowing(link, exactly: true) == (link == "/start"), "fresh")
+    app.open(.item(5))
+    #expect(app.isShowing(link) == below)
+    #expect(app.isShowing(link, exactly: true) == exactly)
+  }
+
   @Test("A child asks for links below its mount")
   func relativeToMount() {
     let app = ShopCoordinator()
@@ -140,5 +158,25 @@ struct ShownLinkTests {
       ])
     let link = CatalogRoute.links.information(for: .item(3))
     #expect(Navigator<CatalogCoordinator>(link: link) { _ in .performed }.link?.path == "/3")
+  }
+}
+
+private enum OldLinkRoute: LinkedRoute {
+  case home, item(Int)
+
+  static let links = DeepLinks<OldLinkRoute>(prefixes: ["https://example.com"]) {
+    DeepLink("", .home)
+    DeepLink("items/:id", to: OldLinkRoute.item)
+    Redirect("old/:id", to: "items/:id")
+    Redirect("start", to: "")
+    Fallback { _ in .home }
+  }
+}
+
+private final class OldLinkCoordinator: Coordinator {
+  let flow = Flow<OldLinkRoute, String>(start: .home)
+
+  func destination(for route: OldLinkRoute) -> Destination<OldLinkCoordinator> {
+    .screen { route.name }
   }
 }

@@ -1,6 +1,5 @@
 import Waymark
-
-@testable import WaymarkTesting
+import WaymarkTesting
 
 /// All that is there, read through the projection alone: of each layer and tab its entries, and the selections.
 struct KitReading: Equatable {

@@ -10,7 +10,7 @@ extension WrongTest {
         base, stated:  list  detail(id: 7)
         base, there:   list
                              ^
-      Write: { $0.base = [.list] }
+      If this is right, write: { $0.base = [.list] }
       """
     ) { test in
       test.begins { $0.base = [.list, .detail(id: 7)] }
@@ -22,7 +22,7 @@ extension WrongTest {
         base, stated:  nothing
         base, there:   list
                        ^
-      Write: { $0.base = [.list] }
+      If this is right, write: { $0.base = [.list] }
       """
     ) { test in
       test.begins { _ in }

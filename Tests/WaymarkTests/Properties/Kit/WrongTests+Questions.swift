@@ -8,7 +8,7 @@ extension WrongTest {
       "a question that a screen asks",
       """
       add asks whether it may be left.
-      Write below it: test.asks("add")
+      If this is right, write below it: test.asks("add")
       """
     ) { test in
       await edit(test)
@@ -19,7 +19,7 @@ extension WrongTest {
       "a question that a newer one replaces",
       """
       The question whether add may be left went without test.answer.
-      Write below it: test.closes(question: "add")
+      If this is right, write below it: test.closes(question: "add")
       """
     ) { test in
       await edit(test)
@@ -31,7 +31,7 @@ extension WrongTest {
       "a question that another one replaces within a step",
       """
       The question whether add may be left went without test.answer.
-      Write: test.closes(question: "add")
+      If this is right, write: test.closes(question: "add")
       """
     ) { test in
       await edit(test)
@@ -48,33 +48,41 @@ extension WrongTest {
       "a question that a change closes",
       """
       The question whether add may be left went without test.answer.
-      Write below it: test.closes(question: "add")
+      If this is right, write below it: test.closes(question: "add")
       """
     ) { test in
       await edit(test)
       test.step({ $0.dismiss() }, .asks("add"))
       test.step({ $0.push(.detail(id: 7)) }) { $0.path.append(.detail(id: 7)) }
+      test.ends(policies: ["add": .confirm])
     },
     .todos(
       "a question that code answers",
       """
       The question whether add may be left went without test.answer.
-      Write below it: test.closes(question: "add")
+      If this is right, write below it: test.closes(question: "add")
       """
     ) { test in
       await edit(test)
       test.step({ $0.dismiss() }, .asks("add"))
       test.act({ $0.pendingLeave?.cancel() })
+      test.ends(policies: ["add": .confirm])
     },
-    .todos("no question opens", "No question has opened that is not stated yet.") { test in
+    .todos("no question opens", #"No more questions have opened, and test.asks("add") states one."#)
+    { test in
       await edit(test)
       test.asks("add")
+      test.ends(policies: ["add": .confirm])
     },
-    .todos("no question goes", "No question has gone that is not stated yet.") { test in
+    .todos(
+      "no question goes",
+      #"No more questions have closed, and test.closes(question: "add") states one."#
+    ) { test in
       await edit(test)
       test.step({ $0.dismiss() }, .asks("add"))
       test.closes(question: "add")
       test.answer(.cancel)
+      test.ends(policies: ["add": .confirm])
     },
   ]
 

@@ -2,7 +2,8 @@ import Waymark
 import WaymarkTesting
 
 extension WrongTest {
-  static let all: [WrongTest] = beginnings + paths + outcomes + ends + moments + questions
+  static let all: [WrongTest] =
+    beginnings + paths + outcomes + ends + moments + questions + refusals
 
   private static let paths: [WrongTest] = [
     .todos(
@@ -13,7 +14,7 @@ extension WrongTest {
         base, there:   list  detail(id: 7)
                              ^
       The outcome is .performed, as stated.
-      Write: { $0.base.append(.detail(id: 7)) }
+      If this is right, write: { $0.base.append(.detail(id: 7)) }
       """
     ) { test in
       test.step({ $0.push(.detail(id: 7)) }) { $0.base.append(.detail(id: 8)) }
@@ -26,7 +27,7 @@ extension WrongTest {
         base, there:   list  detail(id: 7)
                              ^
       The outcome is .performed, as stated.
-      Write: { $0.base.append(.detail(id: 7)) }
+      If this is right, write: { $0.base.append(.detail(id: 7)) }
       """
     ) { test in
       test.step({ $0.push(.detail(id: 7)) })
@@ -40,7 +41,7 @@ extension WrongTest {
                        ^
       The outcome is .ignored(.atRoot), and .performed was stated.
       The first entry stays; there is nothing below it to go back to.
-      Write: .ignored(.atRoot)
+      If this is right, write: .ignored(.atRoot)
       """
     ) { test in
       test.step({ $0.pop() }) { $0.base.removeLast() }
@@ -53,7 +54,7 @@ extension WrongTest {
         layer 1, there:   add
                           ^
       The outcome is .performed, as stated.
-      Write: { $0.present(.add) }
+      If this is right, write: { $0.present(.add) }
       """
     ) { test in
       test.step({ $0.navigate(to: .add) })
@@ -69,7 +70,7 @@ extension WrongTest {
         layer 1, there:   nothing
                           ^
       The outcome is .performed, as stated.
-      Write: { $0.base.append(.detail(id: 7)) }
+      If this is right, write: { $0.base.append(.detail(id: 7)) }
       """
     ) { test in
       test.step({ $0.push(.detail(id: 7)) }) { $0.present(.detail(id: 7)) }
@@ -80,7 +81,7 @@ extension WrongTest {
       The tree is not as stated.
         Layer 1 is a sheet, and was stated to be a cover.
       The outcome is .performed, as stated.
-      Write: { $0.present(.add) }
+      If this is right, write: { $0.present(.add) }
       """
     ) { test in
       test.step({ $0.navigate(to: .add) }) { $0.present(.add, as: .cover) }
@@ -93,7 +94,7 @@ extension WrongTest {
         base, there:   …  detail(id: 3)  detail(id: 4)  detail(id: 5)  detail(id: 6)  detail(id: 7)  …
                                                         ^
       The outcome is .performed, as stated.
-      Write: { $0.base.append(contentsOf: [.detail(id: 1), .detail(id: 2), .detail(id: 3), .detail(id: 4), .detail(id: 5), .detail(id: 6), .detail(id: 7), .detail(id: 8), .detail(id: 9)]) }
+      If this is right, write: { $0.base.append(contentsOf: [.detail(id: 1), .detail(id: 2), .detail(id: 3), .detail(id: 4), .detail(id: 5), .detail(id: 6), .detail(id: 7), .detail(id: 8), .detail(id: 9)]) }
       """
     ) { test in
       test.step({ $0.push((1...9).map { .detail(id: $0) }) }) {
@@ -105,7 +106,7 @@ extension WrongTest {
       """
       The tree is not as stated.
         author(1) left, and an equal one came in its place.
-      Write: { $0.base.replaceLast(with: .author(1)) }
+      If this is right, write: { $0.base.replaceLast(with: .author(1)) }
       """
     ) { test in
       test.step({ $0.push(.author(1)) }) { $0.base.append(.author(1)) }
@@ -120,7 +121,7 @@ extension WrongTest {
       The tree is not as stated.
         list was stated to be new, and is an entry that was there.
       The outcome is .performed, as stated.
-      Write: { $0.base.removeLast() }
+      If this is right, write: { $0.base.removeLast() }
       """
     ) { test in
       test.step({ $0.push(.author(1)) }) { $0.base.append(.author(1)) }
@@ -135,7 +136,7 @@ extension WrongTest {
       The tree is not as stated.
         author(2) was stated to be new, and is an entry that was there.
       The outcome is .performed, as stated.
-      Write: { $0.base.revise(.author(1), to: .author(2)) }
+      If this is right, write: { $0.base.revise(.author(1), to: .author(2)) }
       """
     ) { test in
       test.step({ $0.push(.author(1)) }) { $0.base.append(.author(1)) }
@@ -149,7 +150,7 @@ extension WrongTest {
       The tree is not as stated.
         dismiss(1) was stated, and 0 layers are presented.
       The outcome is .performed, as stated.
-      Write: { $0.base.append(.author(1)) }
+      If this is right, write: { $0.base.append(.author(1)) }
       """
     ) { test in
       test.step({ $0.push(.author(1)) }) {
@@ -166,7 +167,7 @@ extension WrongTest {
         base, there:   list  author(1)
                        ^
       The outcome is .performed, as stated.
-      Write: { $0.base.append(.author(1)) }
+      If this is right, write: { $0.base.append(.author(1)) }
       """
     ) { test in
       test.step({ $0.push(.author(1)) }) { $0.base.removeLast(3) }
@@ -182,7 +183,7 @@ extension WrongTest {
         tab diary.list, there:   diary.list  diary.detail(id: 3)
                                              ^
       The outcome is .performed, as stated.
-      Write: { $0.selected = .diary(.list); $0.path.append(.diary(.detail(id: 3))) }
+      If this is right, write: { $0.selected = .diary(.list); $0.path.append(.diary(.detail(id: 3))) }
       """
     ) { test in
       test.step({ $0.navigate(to: .diary(.detail(id: 3))) }) {
@@ -197,7 +198,7 @@ extension WrongTest {
         base, there:   list  author(1)
                              ^
       The outcome is .performed, as stated.
-      Write: { $0.base.append(.author(1)) }
+      If this is right, write: { $0.base.append(.author(1)) }
       """
     ) { test in
       test.step({ $0.push(.author(1)) })
@@ -211,7 +212,7 @@ extension WrongTest {
       """
       The outcome is .ignored(.atRoot), and .performed was stated.
       The first entry stays; there is nothing below it to go back to.
-      Write: .ignored(.atRoot)
+      If this is right, write: .ignored(.atRoot)
       """
     ) { test in
       test.step({ $0.pop() })
@@ -220,7 +221,7 @@ extension WrongTest {
       "a stated outcome that did not come",
       """
       The outcome is .performed, and .ignored(.atRoot) was stated.
-      Write: .performed
+      If this is right, write: .performed
       """
     ) { test in
       test.step({ $0.push(.author(1)) }, .ignored(.atRoot)) { $0.base.append(.author(1)) }
@@ -234,7 +235,7 @@ extension WrongTest {
                           ^
       The outcome is .held("session"), and .performed was stated.
       The target waits for session.
-      Write: .held("session") { $0.present(.signIn) }
+      If this is right, write: .held("session") { $0.present(.signIn) }
       """
     ) { test in
       test.step({ $0.open(.diary(.add)) }) { $0.present(.diary(.add)) }
@@ -249,7 +250,7 @@ extension WrongTest {
                           ^
       The outcome is .asks("add"), and .performed was stated.
       The leave policy of add asks first.
-      Write: .asks("add")
+      If this is right, write: .asks("add")
       """
     ) { test in
       test.step({ $0.navigate(to: .add) }) { $0.present(.add) }
@@ -265,14 +266,14 @@ extension WrongTest {
         base, there:   list
                        ^
       .swipeBack(.finished) is not possible here.
-      Write: no closure, since nothing changes
+      If it is right that nothing changes, write no closure.
       """
     ) { test in
       test.user(.swipeBack()) { $0.base.removeLast() }
     },
     .todos(
       "another screen",
-      "list is a TodoList, and AddTodo was asked for."
+      "The screen of list is TodoList, and AddTodo was asked for."
     ) { test in
       await test.screen(AddTodo.self, { $0.title = "Milk" })
     },
@@ -300,7 +301,7 @@ extension WrongTest {
     },
     .todos(
       "an output that does not come",
-      "There is no output that is not stated yet, and wantsAuthor(4) was stated."
+      "No more outputs have come, and wantsAuthor(4) was stated."
     ) { test in
       test.output(.wantsAuthor(4))
     },
@@ -319,7 +320,7 @@ extension WrongTest {
       The report is unheardSignal, and computedFlow was stated.
       Nobody takes the signal String that DiaryCoordinator sent. Call handle(String.self) on a coordinator above it, or ask canSend first. A screen hears only once it has been made.
       """,
-      "There is no report that is not stated yet."
+      "No more reports have come, and unheardSignal was stated."
     ) { test in
       test.step({ $0.send("nobody hears this") }, .ignored(.noReceiver))
       test.report(.computedFlow)

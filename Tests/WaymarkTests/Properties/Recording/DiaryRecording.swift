@@ -1,6 +1,5 @@
 import Waymark
-
-@testable import WaymarkTesting
+import WaymarkTesting
 
 /// Random sessions of the diary that are recorded: unsaved text, questions, outputs, targets that wait.
 @MainActor

@@ -1,6 +1,5 @@
 import Waymark
-
-@testable import WaymarkTesting
+import WaymarkTesting
 
 /// A recorded test: reads its source, and does what that says, by a reading of its own.
 @MainActor
@@ -88,7 +87,7 @@ struct RecordedTest<C: Coordinator> where C.Output: Equatable {
         .map { String($0.dropFirst("question:".count + 1).dropLast()) }
       test.ends(
         targets: count("targets:"), waiters: count("waiters:"), tasks: count("tasks:"),
-        question: question)
+        question: question, policies: Self.policies(arguments))
     default:
       guard let line = words.lines["\(name)(\(arguments))"] else {
         return unread.append("\(name)(\(arguments))")
@@ -118,6 +117,18 @@ extension RecordedTest {
     case "held": return .held(Gate(stringLiteral: String(value.dropFirst().dropLast())))
     default: return nil
     }
+  }
+
+  /// The leave policies of `policies:["add":.confirm]` among arguments.
+  private static func policies(_ arguments: String) -> [String: LeavePolicy] {
+    let all = SourceReader.list(arguments).compactMap { $0.between("policies:[", "]") }.first ?? ""
+    var policies: [String: LeavePolicy] = [:]
+    for pair in SourceReader.list(all) {
+      guard let dot = pair.lastIndex(of: ".") else { continue }
+      let name = pair[..<dot].dropFirst().dropLast("\":".count)
+      policies[String(name)] = LeavePolicy.allCases.first { ".\($0)" == pair[dot...] }
+    }
+    return policies
   }
 
   private static func gesture(_ text: String) -> UserGesture? {
@@ -154,6 +165,11 @@ extension RecordedTest {
     var reader = SourceReader(text)
     _ = reader.take("$0")
     let inBrackets = reader.group("[")
+    if let place = inBrackets.between("layer:", "").map({ $0.split(separator: ",upTo:") }),
+      place.count == 2, let layer = Int(place[0]), let entry = Int(place[1])
+    {
+      return make("$0" + String(reader.rest), words, of: &state[layer: layer, upTo: entry])
+    }
     _ = reader.take(".")
     let name = reader.word()
     let value = reader.group("(")

@@ -1,7 +1,6 @@
 import Testing
 import Waymark
-
-@testable import WaymarkTesting
+import WaymarkTesting
 
 /// What is recorded is read as text, by a reading of its own, and carried out on a fresh app.
 @Suite("A recorded test passes as it stands")

@@ -1,0 +1,20 @@
+/// The links of one type of routes.
+@MainActor
+protocol LinkReader {
+  /// Whether the links accept a text with this number of bytes.
+  func takesLink(ofLength length: Int) -> Bool
+  /// The route of a text, or an error.
+  func route(forLink text: String) -> Result<AnyRoute, DeepLinkError>
+  /// The path of the route of a text; nil if at most a fallback takes the text.
+  func canonicalPath(ofLink text: String) -> String?
+}
+
+struct RouteLinks<Route: LinkedRoute>: LinkReader {
+  func takesLink(ofLength length: Int) -> Bool { length <= Route.links.maximumLength }
+
+  func route(forLink text: String) -> Result<AnyRoute, DeepLinkError> {
+    Route.links.parse(text).map { RouteBox($0) }
+  }
+
+  func canonicalPath(ofLink text: String) -> String? { Route.links.canonicalPath(of: text) }
+}

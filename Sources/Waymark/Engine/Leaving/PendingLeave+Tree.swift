@@ -1,0 +1,26 @@
+// From the call that asks to the answer.
+
+extension PendingLeave {
+  convenience init(
+    about entry: Entry, _ action: borrowing Action, _ draft: Draft, in tree: TreeHandle
+  ) {
+    let call = RepeatableCall(
+      verb: action.verb, cause: action.cause, node: action.node.key, origin: action.origin,
+      history: action.history)
+    self.init(
+      about: entry, call, asked: draft.leaving.asked.union(CollectionOfOne(entry.id)),
+      told: tree.tree?.tellingLayer?.key, awaitedBy: draft.takeWaiter(), in: tree)
+  }
+
+  /// The call that asks, with the answer of its entry, as long as it can be repeated.
+  var repetition: Action? {
+    guard let call, let node = tree.tree?.state.node(call.node) else { return nil }
+    var action = Action(call.verb, of: node, call.origin, history: call.history)
+    action.answered = self
+    return action
+  }
+
+  func proceed() -> Outcome { tree.tree?.proceed(self) ?? .unchanged }
+
+  func cancel() -> Outcome { tree.tree?.cancel(self) ?? .unchanged }
+}

@@ -1,0 +1,9 @@
+/// The call of a verb as it is made again later on. It keeps nothing of the tree.
+@MainActor
+struct RepeatableCall {
+  let verb: Verb
+  let cause: NavigationCause
+  let node: NodeKey
+  let origin: CallOrigin
+  let history: HistoryPolicy?
+}

@@ -1,0 +1,22 @@
+/// The screen of an entry, without its type.
+@MainActor
+enum EntryScreen {
+  case none
+  /// The factory is at work. A read from inside it returns nil instead of making a second screen, and is notified once
+  /// the screen is there.
+  case making(isRead: Bool)
+  /// A `ScreenBox` of the coordinator's screens.
+  case made(AnyObject)
+  /// The entry has left.
+  case released
+}
+
+/// A box for a screen of a known type.
+@MainActor
+final class ScreenBox<Screen> {
+  let screen: Screen
+
+  init(_ screen: Screen) {
+    self.screen = screen
+  }
+}

@@ -1,0 +1,13 @@
+/// Whoever waits for what an entry finishes with, as the entry knows them.
+@MainActor
+protocol EntryWaiter: AnyObject, Sendable {
+  /// True from the moment its entry enters until it is resolved.
+  var isOpen: Bool { get }
+  /// True once it is resolved.
+  var isOver: Bool { get }
+  var typeName: String { get }
+  func accepts(_ value: any Sendable) -> Bool
+  func resolve(_ value: (any Sendable)?)
+  /// Ends the wait without a result.
+  func cancel()
+}

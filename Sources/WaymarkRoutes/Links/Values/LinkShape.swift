@@ -1,0 +1,18 @@
+/// The role of a type of link values in a pattern. Only for the framework.
+public struct _LinkShape: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case one, optional, list, query, nested
+  }
+
+  let kind: Kind
+  /// Whether the text of a value always makes an equal value.
+  var isExact = false
+  /// Whether the type takes every text.
+  var takesAll = false
+}
+
+/// A part of a link did not fit. The input remembers which part, and why. Only for the framework.
+public struct _LinkMiss: Error {
+  @usableFromInline
+  init() {}
+}

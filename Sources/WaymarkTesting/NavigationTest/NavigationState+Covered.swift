@@ -1,0 +1,60 @@
+import Waymark
+
+// What entries above make hard to name.
+extension NavigationState {
+  /// The state without what lies above an entry: names its tabs where an entry above has the same.
+  ///
+  /// ```swift
+  /// test.step({ $0.push(.tabs) }) { $0.base.append(.tabs) }  // [tabs, tabs]
+  /// test.step({ $0.pop() }) {
+  ///   $0[layer: 0, upTo: 0].selected = .home
+  ///   $0.base.removeLast()
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - number: 0 for the base, 1 for the first layer above it.
+  ///   - place: The place of the entry in the path of the layer, from 0 at the bottom.
+  public subscript(layer number: Int, upTo place: Int) -> NavigationState {
+    get {
+      guard has(place, in: number) else { return self }
+      var below = self
+      below.layers.removeSubrange((number + 1)...)
+      below.layers[number].list.entries.removeSubrange((place + 1)...)
+      return below
+    }
+    set {
+      faults = newValue.faults
+      guard has(place, in: number), newValue.layers.count == number + 1 else {
+        faults.append(
+          "  [layer: \(number), upTo: \(place)] was stated, and there is no such entry, or a layer above it is stated."
+        )
+        return
+      }
+      let above = layers[number].list.entries[(place + 1)...]
+      layers.replaceSubrange(...number, with: newValue.layers)
+      layers[number].list.entries += above
+    }
+  }
+
+  private func has(_ place: Int, in number: Int) -> Bool {
+    layers.indices.contains(number) && layers[number].list.entries.indices.contains(place)
+  }
+}
+
+extension StatedList {
+  /// True if tabs of an entry are called as some of an entry above it.
+  func isShadowed(_ place: Int) -> Bool {
+    let names = entries[place].tabNames
+    return entries[(place + 1)...].contains { $0.tabNames.contains(where: names.contains) }
+  }
+
+  /// The routes that tabs are called by: those of entries that have some, and those that they are declared with.
+  var tabNames: [Route] { entries.flatMap(\.tabNames) }
+}
+
+extension StatedEntry {
+  fileprivate var tabNames: [Route] {
+    tabs.map { [route] + $0.declared + $0.lists.flatMap(\.tabNames) } ?? []
+  }
+}
