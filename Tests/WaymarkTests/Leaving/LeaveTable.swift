@@ -3,7 +3,7 @@ import WaymarkTesting
 
 /// All ways out. `home` is #1 everywhere.
 enum LeaveTable {
-  static let all = stacks + sets + layers + children + tabs + navigators + others
+  static let all = stacks + sets + layers + children + tabs + columns + navigators + others
 
   static let notes: LeaveRow.Prepare = { app in
     app.setRoutes([.home, .note("a"), .note("b"), .note("c")])

@@ -52,9 +52,12 @@ struct RelayProperties {
       var next = path.reversed().prefix { $0.isOneChild(with: opened) }.compactMap(\.inner)
       next.reverse()
       let isFirst = next.count == path.count
-      let below = path.dropLast(next.count).last
+      let below = path.dropLast(next.count)
       let tab = plan.tabs(level).first { $0.isOneChild(with: opened) }
-      if below == .tabs, let first = tab?.inner {
+      // A path fills columns in its order: what it has of the first on the way to the second is there already.
+      let columns = below.drop { $0 != .columns }
+      let isInside = below.last == .tabs || columns == [.columns] || columns == [.columns, .home]
+      if isInside, let first = tab?.inner {
         if next.first != first { next.insert(first, at: 0) }
         return layers(next, level: level + 1, isInTab: true, isPlaced: false)
       }
@@ -84,9 +87,9 @@ struct RelayProperties {
       func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
       depth = roll(3) + 1
       let depth = depth
-      plan.starts = (0..<depth).map { _ in [.home, .tabs, .home][roll(3)] } + [.page(0)]
+      plan.starts = (0..<depth).map { _ in [.home, .tabs, .columns][roll(3)] } + [.page(0)]
       let tabs = (0..<depth).map { level -> [RelayRoute] in
-        let first: RelayRoute = level + 1 == depth ? .page(0) : [.home, .tabs][roll(2)]
+        let first: RelayRoute = level + 1 == depth ? .page(0) : [.home, .tabs, .columns][roll(3)]
         return [.home, roll(2) == 0 ? .feature(first) : .forward(first)]
       }
       plan.tabs = { $0 < tabs.count ? tabs[$0] : [.home] }
@@ -108,7 +111,7 @@ struct RelayProperties {
   @Test("What lies above the parents' routes is as it is alone, in every composition")
   func alone() {
     var seen: Set<Int> = []
-    var between = 0
+    var (between, inColumns) = (0, 0)
     for seed in UInt64(1)...600 {
       var sample = Sample(seed: seed)
       let opened = sample.route(0)
@@ -126,10 +129,12 @@ struct RelayProperties {
       #expect(found?.level == sample.depth, "seed \(seed)")
       seen.insert(sample.depth)
       if wanted[0].count > 2 { between += 1 }
+      if picture(app).contains("columns[") { inColumns += 1 }
       if found?.layers != wanted { return }
     }
     #expect(seen == [1, 2, 3])
     #expect(between > 100, "there is seldom something in between")
+    #expect(inColumns > 100, "there are seldom columns")
   }
 
   /// For each level what lies below the routes that a path can come by.
@@ -156,7 +161,7 @@ struct RelayProperties {
       let below: [RelayRoute] =
         switch sample.roll(3) {
         case 0: [start]
-        case 1: (start == .tabs ? [] : [start]) + named.map(wrap)
+        case 1: ([.tabs, .columns].contains(start) ? [] : [start]) + named.map(wrap)
         default: [start] + named.map(wrap)
         }
       table.append((opened, below))

@@ -3,6 +3,7 @@ import Waymark
 /// What a destination may come to in an app whose destinations change.
 enum FickleAnswer: String, CaseIterable, Sendable {
   case screen, child, otherChild, tabs, otherTabs, ownTabs, shadyTabs, wrongChild
+  case columns, otherColumns, ownColumns
 }
 
 /// The routes of an app whose destinations change from one question to the next.
@@ -87,6 +88,9 @@ final class FickleCoordinator: Coordinator {
     case .otherTabs: .tabs([.other(.a), .inner(.a), .c], selected: .c)
     case .ownTabs: .tabs([route, .b], selected: route)
     case .shadyTabs: .tabs([.a, .b, .c], selected: .b, back: .order)
+    case .columns: .split([.inner(.a), .b], selected: .b)
+    case .otherColumns: .split([.other(.a), .inner(.a), .c], selected: .inner(.a))
+    case .ownColumns: .split([route, .b], selected: route)
     }
   }
 

@@ -2,7 +2,7 @@ import Waymark
 
 /// The routes of every level of an app in which each coordinator composes the next.
 indirect enum RelayRoute: Route {
-  case home, page(Int), tabs
+  case home, page(Int), tabs, columns
   case sheet(Int), cover(Int), front(Int), alert
   /// The next coordinator, pushed.
   case feature(RelayRoute)
@@ -13,7 +13,7 @@ indirect enum RelayRoute: Route {
 
   var presentation: Presentation {
     switch self {
-    case .home, .page, .tabs, .feature: .push
+    case .home, .page, .tabs, .columns, .feature: .push
     case .sheet, .boxed: .sheet
     case .cover: .cover
     case .front: .root
@@ -39,7 +39,7 @@ indirect enum RelayRoute: Route {
   }
 }
 
-/// What the coordinators of one app begin with, show as tabs and have below a route, by their level.
+/// What the coordinators of one app begin with, show as tabs or columns and have below a route, by their level.
 @MainActor
 final class RelayPlan {
   var starts: [RelayRoute] = [.home]
@@ -84,6 +84,7 @@ final class RelayCoordinator: Coordinator {
     switch route {
     case .home, .page, .sheet, .cover, .front, .alert: .screen { NavigatingScreen(route.name, $0) }
     case .tabs: .tabs(plan.tabs(level), selected: plan.tabs(level)[0])
+    case .columns: .split(plan.tabs(level), selected: plan.tabs(level)[0])
     case .feature(let route): .child(route, as: RelayRoute.feature) { self.next() }
     case .forward(let route): .child(route, as: RelayRoute.forward) { self.next() }
     case .boxed(let route): .child(route, as: RelayRoute.boxed) { self.next() }

@@ -161,6 +161,13 @@ struct SplitTests {
       SplitRow("another", { look($0) }, { $0.select(.folders(.all)) }) {
         $0.selected = .folders(.all)
       },
+      SplitRow(
+        "another, while what stays would ask before it leaves",
+        {
+          look($0)
+          $0.navigator(in: 2, ReaderCoordinator.self)?.leavePolicy = .blocked
+        }, { $0.select(.folders(.all)) }
+      ) { $0.selected = .folders(.all) },
       SplitRow("the selected", { look($0) }, { $0.select(.reader(.nothing)) }, .unchanged),
       SplitRow("none", { look($0) }, { $0.select(.reader(.message(1))) }, .ignored(.notFound)),
       SplitRow("reloading", { look($0) }, { $0.reloadTabs() }, .ignored(.notFound)),
