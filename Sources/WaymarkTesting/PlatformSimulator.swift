@@ -14,7 +14,7 @@ public import Waymark
 ///
 /// It is built on the ports that an adapter is built on, and looks only at what observation says is new. With a
 /// seed it behaves as badly as platforms do: it moves in several frames and hears nothing meanwhile, writes late,
-/// twice, and what is cancelled, lets covered entries appear again, and drops what it was offered.
+/// twice, out of order, and what is cancelled, lets covered entries appear again, and drops what it was offered.
 ///
 /// ## Guarantees
 ///

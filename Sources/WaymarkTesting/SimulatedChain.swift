@@ -33,7 +33,7 @@ final class SimulatedChain<C: Coordinator> {
 
   var isMoving: Bool { transition > 0 || gesture != nil || !writes.isEmpty }
 
-  var isAtRest: Bool { !isMoving && !evaluation.isDue && !port.isSettling }
+  var isAtRest: Bool { !isMoving && writes.isOver && !evaluation.isDue && !port.isSettling }
 
   /// What is on screen, from bottom to top.
   var shown: [EntryID] { (rootEntry.map { [$0] } ?? []) + displayed }
@@ -47,6 +47,7 @@ final class SimulatedChain<C: Coordinator> {
   func frame() {
     if gesture != nil { return moveGesture() }
     if !writes.isEmpty { return deliver() }
+    if platform.choices.once(in: 2) { deliverOvertaken() }
     if transition > 0 {
       transition -= 1
       if transition == 0 { arrive() }
@@ -60,6 +61,7 @@ final class SimulatedChain<C: Coordinator> {
 
   /// What is on top now has appeared, and then what was there before disappears.
   private func arrive() {
+    deliverOvertaken()
     guard isOnScreen, let arrived = displayed.last ?? rootEntry else { return }
     port.appear(arrived)
     if let top, top != arrived { port.disappear(top) }
@@ -72,7 +74,7 @@ final class SimulatedChain<C: Coordinator> {
 
   private func leaveScreen() {
     gesture = nil
-    while !writes.isEmpty { deliver() }
+    deliverAll()
     disappear()
   }
 
@@ -83,7 +85,7 @@ final class SimulatedChain<C: Coordinator> {
 
   /// The host's container is made anew: everything disappears and appears again.
   func remake() {
-    while !writes.isEmpty { deliver() }
+    deliverAll()
     guard gesture == nil else { return }
     log.note("made anew")
     disappear()
@@ -126,9 +128,22 @@ final class SimulatedChain<C: Coordinator> {
 
   private func deliver() {
     guard let depth = writes.next() else { return }
+    writeNil(above: depth)
+  }
+
+  /// What was overtaken comes before anything newer appears: after that nobody could tell that it is older.
+  private func deliverOvertaken() {
+    while let depth = writes.nextOvertaken() { writeNil(above: depth) }
+  }
+
+  private func deliverAll() {
+    while !writes.isEmpty { deliver() }
+    deliverOvertaken()
+  }
+
+  private func writeNil(above depth: Int) {
     log.note("writes nil above \(depth)")
     port[above: depth] = nil
-    evaluation.invalidate()
   }
 }
 
@@ -148,7 +163,9 @@ extension SimulatedChain {
   }
 
   private func begin(_ end: GestureEnd) -> Bool {
-    guard !displayed.isEmpty, !isMoving, !evaluation.isDue, isOnScreen else { return false }
+    // A finger does not wait for what is still to be written of the one before.
+    let isFree = transition == 0 && gesture == nil && (writes.isOver || platform.isUnruly)
+    guard !displayed.isEmpty, isFree, !evaluation.isDue, isOnScreen else { return false }
     platform.count("swipe \(end)")
     gesture = (platform.frames(), end)
     // What lies below comes into view.

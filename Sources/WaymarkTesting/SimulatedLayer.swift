@@ -33,6 +33,12 @@ final class SimulatedLayer<C: Coordinator> {
     if leaving != nil { presenter.frame() }
   }
 
+  /// Tells what is still to be told, since the layer goes.
+  func flush() {
+    content.flush()
+    presenter.flush()
+  }
+
   func appear() {
     presenter.isOnScreen = true
     presenter.port.isReady = true

@@ -227,7 +227,7 @@ extension SimulatedPresenter {
   /// What was presented is off the screen: each kind tells what SwiftUI tells of it.
   private func end() -> Phase {
     let ended = item
-    child?.content.flush()
+    child?.flush()
     child = nil
     item = nil
     switch ended?.kind {
@@ -240,11 +240,22 @@ extension SimulatedPresenter {
       later { [port] in port.gone(id) }
     case .dialog, nil: break
     }
-    // Nil is written only now, or once more.
+    tellLast(of: ended)
+    return .idle
+  }
+
+  /// Nil is written only now, or once more.
+  private func tellLast(of ended: Offer?) {
     if isNilLate || isNilTwice, let ended { writeNil(of: ended) }
     isNilLate = false
     isNilTwice = false
-    return .idle
+  }
+
+  /// Tells what is still to be told, since the layer goes in which it presents.
+  func flush() {
+    child?.flush()
+    tellLast(of: item)
+    while !told.isEmpty { told.removeFirst().tell() }
   }
 }
 

@@ -39,7 +39,9 @@ final class SimulatedStack<C: Coordinator> {
 
   var isMoving: Bool { transition > 0 || gesture != nil || !writes.isEmpty }
 
-  var isAtRest: Bool { !isMoving && !evaluation.isDue && !port.isSettling && hasAppeared }
+  var isAtRest: Bool {
+    !isMoving && writes.isOver && !evaluation.isDue && !port.isSettling && hasAppeared
+  }
 
   /// What is on screen, from bottom to top.
   var shown: [EntryID] { [rootEntry] + displayed }
@@ -48,6 +50,7 @@ final class SimulatedStack<C: Coordinator> {
   func frame() {
     if gesture != nil { return moveGesture() }
     if !writes.isEmpty { return deliver() }
+    if platform.choices.once(in: 2) { deliverOvertaken() }
     if transition > 0 {
       transition -= 1
       if transition == 0 { arrive() }
@@ -88,6 +91,7 @@ final class SimulatedStack<C: Coordinator> {
     transition = platform.frames()
     // Some say so when the movement begins, others when it ends.
     if platform.isUnruly, isOnScreen, platform.choices.once(in: 2) {
+      deliverOvertaken()
       isPushed = false
       appear()
     }
@@ -95,6 +99,7 @@ final class SimulatedStack<C: Coordinator> {
 
   /// A push is over, or is taken back before what was pushed has appeared: then that is there again later.
   private func arrive() {
+    deliverOvertaken()
     let wasPushed = isPushed && !displayed.isEmpty
     isPushed = false
     guard wasPushed, isOnScreen, platform.fails(in: 10, "popped before it appeared") else {
@@ -127,6 +132,22 @@ final class SimulatedStack<C: Coordinator> {
     guard let path = writes.next() else { return }
     // It has gone back to where it was.
     if path.count > displayed.count { displayed = path }
+    write(path)
+  }
+
+  /// What was overtaken comes before anything newer appears: after that nobody could tell that it is older.
+  private func deliverOvertaken() {
+    while let path = writes.nextOvertaken() {
+      // Some show what they write.
+      if path.count > displayed.count, platform.choices.once(in: 2) {
+        displayed = path
+        isPushed = false
+      }
+      write(path)
+    }
+  }
+
+  private func write(_ path: [EntryID]) {
     log.note("writes \(path)")
     port.path = path
   }
@@ -134,7 +155,11 @@ final class SimulatedStack<C: Coordinator> {
 
 // The user.
 extension SimulatedStack {
-  private var isAbove: Bool { !displayed.isEmpty && !isMoving && hasAppeared && isOnScreen }
+  private var isAbove: Bool {
+    // A finger does not wait for what is still to be written of the one before.
+    let isFree = transition == 0 && gesture == nil && (writes.isOver || platform.isUnruly)
+    return !displayed.isEmpty && isFree && hasAppeared && isOnScreen
+  }
 
   var canGoBack: Bool {
     // Its back button is hidden while the top asks, which ends the gesture, too.
@@ -205,7 +230,12 @@ extension SimulatedStack {
   /// Tells what is still to be told, since the container goes. A gesture in it comes to nothing.
   func flush() {
     gesture = nil
+    deliverAll()
+  }
+
+  private func deliverAll() {
     while !writes.isEmpty { deliver() }
+    deliverOvertaken()
   }
 
   private func enterScreen() {
@@ -226,7 +256,7 @@ extension SimulatedStack {
   /// The container is made anew: everything disappears and appears again.
   func remake() {
     // What was written before still counts.
-    while !writes.isEmpty { deliver() }
+    deliverAll()
     guard gesture == nil else { return }
     port.isInWindow = false
     log.note("made anew")

@@ -185,12 +185,10 @@ extension StackPort {
   }
 
   private func write(_ ids: [EntryID]) {
-    let offered = mirror.offered
     remove(mirror.wrote(ids))
     resync.wrote()
-    let wanted = wantedPath()
     // What was written is what is shown now: the platform looks again if the tree has something else.
-    if ids != wanted || ids != offered && wanted == offered { animation.notify(observed) }
+    if ids != wantedPath() { animation.notify(observed) }
   }
 
   func remove(_ gone: [EntryID]) {

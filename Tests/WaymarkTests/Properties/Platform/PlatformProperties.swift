@@ -16,6 +16,7 @@ struct PlatformProperties {
       "swipe finished", "swipe cancelled", "swipe interrupted", "path written late",
       "path written twice", "path dropped", "covered entry appears", "uncovered before the write",
       "several entries popped", "path offered anew", "container made anew",
+      "path written out of order",
     ],
     .layers: [
       "drag finished", "drag cancelled", "drag interrupted", "presented: sheet", "presented: cover",
@@ -50,6 +51,7 @@ struct PlatformProperties {
     .questions: ["leave question answered", "question withdrawn before its answer"],
     .embedded: [
       "embedded level pushed", "swipe finished", "path written late", "path written twice",
+      "path written out of order",
     ],
   ]
 

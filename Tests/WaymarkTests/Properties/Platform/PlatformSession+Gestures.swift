@@ -7,14 +7,14 @@ extension PlatformSession {
     switch theme {
     case .stacks:
       [
-        "swipe", "swipe", "swipe", "swipe", "several", "several", "remake", "answer leaving",
-        "close",
+        "swipe", "swipe", "swipe", "twice", "twice", "several", "several", "remake",
+        "answer leaving", "close",
       ]
     case .anchors where simulator.layers.last?.layer.style == .modal(.dialog):
-      ["answer", "anchor goes", "anchor goes"]
+      ["answer", "anchor goes", "anchor goes", "anchor goes", "anchor goes"]
     case .anchors:
       ["anchor", "anchor", "anchor", "anchor", "anchor goes", "anchor goes", "anchor goes"]
-        + ["drag", "active"]
+        + ["anchor", "anchor goes", "drag", "active"]
     case .layers where app.pendingLeave != nil: ["answer leaving", "answer leaving", "drag"]
     case .layers where simulator.layers.last?.layer.style == .modal(.dialog):
       ["answer"]
@@ -31,7 +31,7 @@ extension PlatformSession {
         "swipe", "swipe", "swipe", "swipe", "swipe", "swipe", "swipe", "swipe", "resize", "resize",
         "resize", "several", "several", "remake", "drag", "close",
       ]
-    case .embedded: ["swipe", "swipe", "swipe", "drag", "close", "remake", "any"]
+    case .embedded: ["twice", "twice", "twice", "twice", "drag", "close", "remake", "any"]
     case .still: ["active"]
     case .questions where app.pendingLeave != nil:
       ["answer leaving", "answer leaving", "answer leaving", "answer leaving", "close"]
@@ -45,6 +45,11 @@ extension PlatformSession {
     let end = ends[roll(ends.count)]
     switch gesture {
     case "swipe": simulator.swipeBack(end)
+    case "twice":
+      // The second before the platform has told of the first.
+      simulator.swipeBack(end)
+      for _ in 0..<4 { simulator.frame() }
+      simulator.swipeBack()
     case "several": simulator.goBack(to: roll(2))
     case "drag": simulator.drag(end)
     case "close": simulator.dismiss()
