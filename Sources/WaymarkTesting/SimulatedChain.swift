@@ -7,6 +7,8 @@ final class SimulatedChain<C: Coordinator> {
   private let layer: Layer<C.Screen>
   private let platform: SimulatedPlatform
   private let evaluation = Evaluation()
+  private let settling: SimulatedSettling
+  private(set) var guards: SimulatedGuards<C.Screen>
   private(set) var rootEntry: EntryID?
   private(set) var displayed: [EntryID] = []
   private(set) var log = SimulatedLog()
@@ -28,7 +30,10 @@ final class SimulatedChain<C: Coordinator> {
     self.platform = platform
     writes = SimulatedWrites(of: "path", on: platform)
     port = StackPort(root, layer)
+    settling = SimulatedSettling(port)
+    guards = SimulatedGuards(in: layer)
     port.unanimated = { UnanimatedChange.make($0) }
+    port.settling.nextTurn = { [platform] in platform.later($0) }
   }
 
   var isMoving: Bool { transition > 0 || gesture != nil || !writes.isEmpty }
@@ -45,6 +50,14 @@ final class SimulatedChain<C: Coordinator> {
   }
 
   func frame() {
+    settling.turn()
+    // More turns may end before it looks again.
+    if port.isSettling, platform.fails(in: 2, "turn before it looks") { settling.turn() }
+    move()
+    guards.show(shown, port.entry)
+  }
+
+  private func move() {
     if gesture != nil { return moveGesture() }
     if !writes.isEmpty { return deliver() }
     if platform.choices.once(in: 2) { deliverOvertaken() }
@@ -53,9 +66,6 @@ final class SimulatedChain<C: Coordinator> {
       if transition == 0 { arrive() }
       return
     }
-    if port.isSettling { port.settle() }
-    // More turns may end before it looks again.
-    if port.isSettling, platform.fails(in: 2, "turn before it looks") { port.settle() }
     if evaluation.isDue { evaluate() }
   }
 
@@ -150,10 +160,7 @@ final class SimulatedChain<C: Coordinator> {
 // The user.
 extension SimulatedChain {
   func swipeBack(_ end: GestureEnd) -> Bool {
-    guard let top = displayed.last, port.entry(top)?.leavePolicy ?? .free == .free else {
-      return false
-    }
-    return begin(end)
+    guards.top?.hasButton == true ? false : begin(end)
   }
 
   /// The view on top goes by itself, and asks nobody.

@@ -8,6 +8,8 @@ final class SimulatedStack<C: Coordinator> {
   let port: StackPort<C>
   private let platform: SimulatedPlatform
   private let evaluation = Evaluation()
+  private let settling: SimulatedSettling
+  private(set) var guards: SimulatedGuards<C.Screen>
   /// What is on screen above the root of the stack, from bottom to top.
   var displayed: [EntryID] = []
   private(set) var log = SimulatedLog()
@@ -16,6 +18,8 @@ final class SimulatedStack<C: Coordinator> {
   private var gesture: (frames: Int, end: GestureEnd, depth: Int)?
   private var generation = 0
   private var hasAppeared = false
+  /// True if the path may have entries of several layers.
+  private let isJoined: Bool
   /// True while what is on top was pushed and has not appeared.
   private var isPushed = false
   /// False while another tab is selected, or a cover is above it.
@@ -25,15 +29,19 @@ final class SimulatedStack<C: Coordinator> {
 
   init(
     _ root: C, _ layer: Layer<C.Screen>, _ rootEntry: EntryID, in tabs: TabPort<C>?,
-    _ platform: SimulatedPlatform, isOnScreen: Bool
+    of home: Layer<C.Screen>, _ platform: SimulatedPlatform, isOnScreen: Bool
   ) {
     self.layer = layer
     self.rootEntry = rootEntry
     self.platform = platform
     self.isOnScreen = isOnScreen
     port = StackPort(root, layer, in: tabs)
+    settling = SimulatedSettling(port)
+    isJoined = tabs != nil
+    guards = SimulatedGuards(in: home)
     writes = SimulatedWrites(of: "path", on: platform)
     port.unanimated = { UnanimatedChange.make($0) }
+    port.settling.nextTurn = { [platform] in platform.later($0) }
     platform.names[rootEntry] = port.entry(rootEntry)?.name
   }
 
@@ -46,8 +54,16 @@ final class SimulatedStack<C: Coordinator> {
   /// What is on screen, from bottom to top.
   var shown: [EntryID] { [rootEntry] + displayed }
 
-  /// One frame. It hears nothing while it moves.
+  /// One frame. It hears nothing while it moves; views in it do.
   func frame() {
+    settling.turn()
+    // More turns may end before it looks again.
+    if port.isSettling, platform.fails(in: 2, "turn before it looks") { settling.turn() }
+    move()
+    guards.show(shown, port.entry)
+  }
+
+  private func move() {
     if gesture != nil { return moveGesture() }
     if !writes.isEmpty { return deliver() }
     if platform.choices.once(in: 2) { deliverOvertaken() }
@@ -56,14 +72,12 @@ final class SimulatedStack<C: Coordinator> {
       if transition == 0 { arrive() }
       return
     }
-    if port.isSettling { port.settle() }
-    // More turns may end before it looks again.
-    if port.isSettling, platform.fails(in: 2, "turn before it looks") { port.settle() }
-    guard evaluation.isDue else { return }
-    evaluate()
+    if evaluation.isDue { evaluate() }
   }
 
   private func evaluate() {
+    // Below what has appeared another layer may get something, which counts as shown at once.
+    if isJoined { deliverOvertaken() }
     let (path, generation) = evaluation.read { (port.path, port.generation) }
     for id in path where platform.names[id] == nil { platform.names[id] = port.entry(id)?.name }
     if generation != self.generation {
@@ -163,7 +177,7 @@ extension SimulatedStack {
 
   var canGoBack: Bool {
     // Its back button is hidden while the top asks, which ends the gesture, too.
-    isAbove && displayed.last.flatMap { port.entry($0)?.leavePolicy } ?? .free == .free
+    isAbove && guards.top?.hasButton != true
   }
 
   func swipeBack(_ end: GestureEnd) -> Bool {
