@@ -49,6 +49,35 @@ extension PlatformSimulator {
     return top.presenter.isMoving ? false : top.content.allSplits.last?.swipeBack(end) ?? false
   }
 
+  /// Taps Back, or Close in the first entry of a layer: the button that an entry has which asks before it is left, and
+  /// else, above the root of a stack, the platform's.
+  ///
+  /// - Returns: True if there was a button.
+  @discardableResult
+  public func tapBack() -> Bool {
+    guard !top.presenter.isMoving, let view = top.content.topGuard else { return false }
+    guard view.hasButton else { return swipeBack() }
+    leave(view)
+    return true
+  }
+
+  /// Makes the escape gesture of assistive technologies, which goes back, or ends the layer at whose root it is made. An
+  /// entry that asks is asked.
+  ///
+  /// - Returns: True if it goes anywhere.
+  @discardableResult
+  public func escape() -> Bool {
+    guard !top.presenter.isMoving, let view = top.content.topGuard, view.canEscape else {
+      return false
+    }
+    leave(view)
+    return true
+  }
+
+  private func leave(_ view: SimulatedGuard<C.Screen>) {
+    if case .needsConfirmation = view.leave() { platform.count("button asked") }
+  }
+
   /// Goes back several entries, as a long press on a back button does.
   ///
   /// - Parameter depth: How many entries stay above the root of the stack.
@@ -92,15 +121,12 @@ extension PlatformSimulator {
   ///
   /// - Parameter proceeds: True to leave it.
   public func answerLeaving(proceeds: Bool) {
-    guard let leaving = top.leaving, let request = leaving.request else { return }
+    guard let question = top.question, question.isOpen else { return }
     platform.count("leave question answered")
     let isEarly = platform.choices.once(in: 2)
-    if isEarly {
-      platform.count("question withdrawn before its answer")
-      leaving.isAsking = false
-    }
-    if proceeds { request.proceed() } else if !isEarly { request.cancel() }
-    if !isEarly { leaving.isAsking = false }
+    if isEarly { platform.count("question withdrawn before its answer") }
+    // Who withdraws it has cancelled it.
+    question.answer({ proceeds ? $0.proceed() : isEarly ? .unchanged : $0.cancel() }, isEarly)
   }
 
   /// Taps a tab of the innermost tabs on screen, also the one that is selected.
@@ -164,7 +190,7 @@ extension PlatformSimulator {
   /// Makes the scene active once more.
   public func becomeActive() {
     // That takes longer than any movement.
-    guard frames >= platform.lastActivation + 40 else { return }
+    guard isActivated, frames >= platform.lastActivation + 40 else { return }
     platform.lastActivation = frames
     platform.count("scene active")
     base.presenter.becomeActive()

@@ -12,7 +12,7 @@ extension PlatformSimulator {
   public func doSomething() {
     let ends = GestureEnd.allCases
     let end = ends[platform.choices.roll(ends.count)]
-    switch platform.choices.roll(21) {
+    switch platform.choices.roll(23) {
     case 0...5: swipeBack(end)
     case 6, 7: goBack(to: platform.choices.roll(3))
     case 8...10: drag(end)
@@ -23,6 +23,8 @@ extension PlatformSimulator {
     case 17: answerLeaving(proceeds: platform.choices.roll(2) == 0)
     case 18: remake()
     case 19: resize(isCollapsed: platform.choices.roll(2) == 0)
+    case 20: tapBack()
+    case 21: escape()
     default: becomeActive()
     }
   }

@@ -14,7 +14,7 @@ public import Waymark
 ///
 /// It is built on the ports that an adapter is built on, and looks only at what observation says is new. With a
 /// seed it behaves as badly as platforms do: it moves in several frames and hears nothing meanwhile, writes late,
-/// twice, and what is cancelled, lets covered entries appear again, and drops what it was offered.
+/// twice, out of order, and what is cancelled, lets covered entries appear again, and drops what it was offered.
 ///
 /// ## Guarantees
 ///
@@ -26,6 +26,8 @@ public final class PlatformSimulator<C: Coordinator> {
   let root: C
   let platform: SimulatedPlatform
   let base: SimulatedLayer<C>
+  /// False for a scene that never becomes active once more.
+  var isActivated = true
   /// How many frames have passed.
   public private(set) var frames = 0
 
@@ -55,6 +57,7 @@ public final class PlatformSimulator<C: Coordinator> {
   /// Lets one frame pass.
   public func frame() {
     frames += 1
+    platform.turn()
     base.frame()
   }
 
@@ -76,6 +79,9 @@ public final class PlatformSimulator<C: Coordinator> {
     return false
   }
 
+  /// True while something waits for the scene to become active.
+  var isWaiting: Bool { !isActivated && layers.contains { $0.presenter.port.isBehind } }
+
   /// Makes the ports offer anew what was offered and is not shown.
   private func resync() -> Bool {
     var hasTried = false
@@ -85,7 +91,7 @@ public final class PlatformSimulator<C: Coordinator> {
       hasTried = true
     }
     let presenters = layers.map(\.presenter)
-    if presenters.contains(where: { $0.port.isBehind }) {
+    if isActivated, presenters.contains(where: { $0.port.isBehind }) {
       platform.count("layer offered anew")
       base.presenter.becomeActive()
       // What was not told to be gone takes two of them.

@@ -7,6 +7,8 @@ final class SimulatedChain<C: Coordinator> {
   private let layer: Layer<C.Screen>
   private let platform: SimulatedPlatform
   private let evaluation = Evaluation()
+  private let settling: SimulatedSettling
+  private(set) var guards: SimulatedGuards<C.Screen>
   private(set) var rootEntry: EntryID?
   private(set) var displayed: [EntryID] = []
   private(set) var log = SimulatedLog()
@@ -28,12 +30,15 @@ final class SimulatedChain<C: Coordinator> {
     self.platform = platform
     writes = SimulatedWrites(of: "path", on: platform)
     port = StackPort(root, layer)
+    settling = SimulatedSettling(port)
+    guards = SimulatedGuards(in: layer)
     port.unanimated = { UnanimatedChange.make($0) }
+    port.settling.nextTurn = { [platform] in platform.later($0) }
   }
 
   var isMoving: Bool { transition > 0 || gesture != nil || !writes.isEmpty }
 
-  var isAtRest: Bool { !isMoving && !evaluation.isDue && !port.isSettling }
+  var isAtRest: Bool { !isMoving && writes.isOver && !evaluation.isDue && !port.isSettling }
 
   /// What is on screen, from bottom to top.
   var shown: [EntryID] { (rootEntry.map { [$0] } ?? []) + displayed }
@@ -45,21 +50,28 @@ final class SimulatedChain<C: Coordinator> {
   }
 
   func frame() {
+    settling.turn()
+    // More turns may end before it looks again.
+    if port.isSettling, platform.fails(in: 2, "turn before it looks") { settling.turn() }
+    move()
+    guards.show(shown, port.entry)
+  }
+
+  private func move() {
     if gesture != nil { return moveGesture() }
     if !writes.isEmpty { return deliver() }
+    if platform.choices.once(in: 2) { deliverOvertaken() }
     if transition > 0 {
       transition -= 1
       if transition == 0 { arrive() }
       return
     }
-    if port.isSettling { port.settle() }
-    // More turns may end before it looks again.
-    if port.isSettling, platform.fails(in: 2, "turn before it looks") { port.settle() }
     if evaluation.isDue { evaluate() }
   }
 
   /// What is on top now has appeared, and then what was there before disappears.
   private func arrive() {
+    deliverOvertaken()
     guard isOnScreen, let arrived = displayed.last ?? rootEntry else { return }
     port.appear(arrived)
     if let top, top != arrived { port.disappear(top) }
@@ -72,7 +84,7 @@ final class SimulatedChain<C: Coordinator> {
 
   private func leaveScreen() {
     gesture = nil
-    while !writes.isEmpty { deliver() }
+    deliverAll()
     disappear()
   }
 
@@ -83,7 +95,7 @@ final class SimulatedChain<C: Coordinator> {
 
   /// The host's container is made anew: everything disappears and appears again.
   func remake() {
-    while !writes.isEmpty { deliver() }
+    deliverAll()
     guard gesture == nil else { return }
     log.note("made anew")
     disappear()
@@ -126,19 +138,29 @@ final class SimulatedChain<C: Coordinator> {
 
   private func deliver() {
     guard let depth = writes.next() else { return }
+    writeNil(above: depth)
+  }
+
+  /// What was overtaken comes before anything newer appears: after that nobody could tell that it is older.
+  private func deliverOvertaken() {
+    while let depth = writes.nextOvertaken() { writeNil(above: depth) }
+  }
+
+  private func deliverAll() {
+    while !writes.isEmpty { deliver() }
+    deliverOvertaken()
+  }
+
+  private func writeNil(above depth: Int) {
     log.note("writes nil above \(depth)")
     port[above: depth] = nil
-    evaluation.invalidate()
   }
 }
 
 // The user.
 extension SimulatedChain {
   func swipeBack(_ end: GestureEnd) -> Bool {
-    guard let top = displayed.last, port.entry(top)?.leavePolicy ?? .free == .free else {
-      return false
-    }
-    return begin(end)
+    guards.top?.hasButton == true ? false : begin(end)
   }
 
   /// The view on top goes by itself, and asks nobody.
@@ -148,7 +170,9 @@ extension SimulatedChain {
   }
 
   private func begin(_ end: GestureEnd) -> Bool {
-    guard !displayed.isEmpty, !isMoving, !evaluation.isDue, isOnScreen else { return false }
+    // A finger does not wait for what is still to be written of the one before.
+    let isFree = transition == 0 && gesture == nil && (writes.isOver || platform.isUnruly)
+    guard !displayed.isEmpty, isFree, !evaluation.isDue, isOnScreen else { return false }
     platform.count("swipe \(end)")
     gesture = (platform.frames(), end)
     // What lies below comes into view.

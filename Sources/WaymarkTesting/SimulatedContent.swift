@@ -4,7 +4,10 @@ import Waymark
 @MainActor
 final class SimulatedContent<C: Coordinator> {
   let layer: Layer<C.Screen>
+  private let stage: StagePort<C>
   private let root: C
+  /// The base or the presented layer in which it lies.
+  private let home: Layer<C.Screen>
   private let port: TabPort<C>?
   private let platform: SimulatedPlatform
   private let evaluation = Evaluation()
@@ -25,13 +28,15 @@ final class SimulatedContent<C: Coordinator> {
   }
 
   init(
-    _ root: C, _ layer: Layer<C.Screen>, in port: TabPort<C>?, _ platform: SimulatedPlatform,
-    isEmbedded: Bool = false, isOnScreen: Bool = true
+    _ root: C, _ layer: Layer<C.Screen>, in port: TabPort<C>?, of home: Layer<C.Screen>,
+    _ platform: SimulatedPlatform, isEmbedded: Bool = false, isOnScreen: Bool = true
   ) {
     self.isEmbedded = isEmbedded
     self.isOnScreen = isOnScreen
     self.root = root
     self.layer = layer
+    stage = StagePort(root, layer)
+    self.home = home
     self.port = port
     self.platform = platform
   }
@@ -50,6 +55,9 @@ final class SimulatedContent<C: Coordinator> {
 
   /// The stack that the user sees: in tabs that of the selected one.
   var visibleStack: SimulatedStack<C>? { selected?.visibleStack ?? stack }
+
+  /// What the view of the uppermost entry does that the user sees.
+  var topGuard: SimulatedGuard<C.Screen>? { chain?.guards.top ?? visibleStack?.guards.top }
 
   /// The entries that the user sees or goes back to, from bottom to top.
   var shown: [EntryID] { chain?.shown ?? visibleStack?.shown ?? [] }
@@ -75,23 +83,28 @@ final class SimulatedContent<C: Coordinator> {
 
   private func evaluate() {
     let (root, tabs, columns) = evaluation.read {
-      let stage = layer.stage()
+      let stage = stage.stage
       return (stage.stack?.root, stage.tabs?.tabs, stage.split?.tabs)
     }
-    // What has left stays as it was.
-    guard root != nil || tabs != nil || columns != nil else { return }
+    // What has left is shown as it was, until it is off the screen.
+    guard root != nil || tabs != nil || columns != nil else {
+      if chain != nil || stack != nil || self.tabs != nil || split != nil {
+        platform.wrong.append("\(layer.id) is blank")
+      }
+      return
+    }
     if let root, isEmbedded {
       chain = chain ?? SimulatedChain(self.root, layer, platform)
       chain?.show(root)
     } else if let root, stack?.rootEntry != root {
       stack?.flush()
       stack = SimulatedStack(
-        self.root, layer, root, in: port, platform, isOnScreen: isOnScreen)
+        self.root, layer, root, in: port, of: home, platform, isOnScreen: isOnScreen)
     }
     if root == nil { stack.take()?.flush() }
     if let tabs, self.tabs?.tabs.id != tabs.id {
       for stack in self.tabs?.stacks ?? [] { stack.flush() }
-      self.tabs = SimulatedTabs(self.root, tabs, platform, isOnScreen: isOnScreen)
+      self.tabs = SimulatedTabs(self.root, tabs, of: home, platform, isOnScreen: isOnScreen)
     }
     if tabs == nil {
       for stack in self.tabs?.stacks ?? [] { stack.flush() }
@@ -99,7 +112,9 @@ final class SimulatedContent<C: Coordinator> {
     }
     guard split?.columnsID != columns?.id else { return }
     for stack in split?.stacks ?? [] { stack.flush() }
-    split = columns.map { SimulatedSplit(self.root, $0, platform, isOnScreen: isOnScreen) }
+    split = columns.map {
+      SimulatedSplit(self.root, $0, of: home, platform, isOnScreen: isOnScreen)
+    }
   }
 
   /// Tells what is still to be told, since the container goes.

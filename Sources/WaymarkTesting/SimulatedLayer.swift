@@ -7,30 +7,58 @@ final class SimulatedLayer<C: Coordinator> {
   let content: SimulatedContent<C>
   let presenter: SimulatedPresenter<C>
   /// Asks; nil for a dialog, above which nothing can be asked.
-  let leaving: LeavePort<C>?
+  let question: SimulatedQuestion<C>?
+  private let evaluation = Evaluation()
+  private var asks = false
 
   init(
     _ root: C, _ layer: Layer<C.Screen>, _ traits: PlatformTraits, _ platform: SimulatedPlatform,
     isEmbedded: Bool = false, above presenter: SimulatedPresenter<C>? = nil
   ) {
     self.layer = layer
-    content = SimulatedContent(root, layer, in: nil, platform, isEmbedded: isEmbedded)
+    content = SimulatedContent(root, layer, in: nil, of: layer, platform, isEmbedded: isEmbedded)
     self.presenter = SimulatedPresenter(root, layer, traits, platform, above: presenter)
-    leaving = presenter?.kind == .dialog ? nil : LeavePort(root, layer, below: self.presenter.port)
+    let leaving = LeavePort(root, layer, below: self.presenter.port)
+    question = presenter?.kind == .dialog ? nil : SimulatedQuestion(leaving)
   }
 
   var isAtRest: Bool {
-    content.isAtRest && (leaving == nil || presenter.isAtRest) && leaving?.isSettling != true
+    content.isAtRest && !evaluation.isDue
+      && (question.map { presenter.isAtRest && $0.isAtRest } ?? true)
   }
 
   func frame() {
-    if let leaving, leaving.isSettling { leaving.settle() }
+    question?.frame()
+    look()
     // A cover takes all that lies below it out of the window.
     content.isOnScreen = !presenter.isCovering
     content.frame()
     presenter.keepAnchors(in: content.shown)
     // What lies above a dialog is presented below it.
-    if leaving != nil { presenter.frame() }
+    if question != nil { presenter.frame() }
+  }
+
+  /// False while anything in it asks before it is left: then it cannot be dragged away. Looks first, if there is
+  /// something new.
+  var canBeDragged: Bool {
+    look()
+    return !asks
+  }
+
+  /// True if the view knows no better, and the tree says something else.
+  var isStale: Bool {
+    !evaluation.isDue && asks != (layer.leavePolicy != .free)
+      || content.all.contains { $0.chain?.guards.areStale ?? $0.stack?.guards.areStale ?? false }
+  }
+
+  private func look() {
+    if evaluation.isDue { asks = evaluation.read { layer.leavePolicy != .free } }
+  }
+
+  /// Tells what is still to be told, since the layer goes.
+  func flush() {
+    content.flush()
+    presenter.flush()
   }
 
   func appear() {

@@ -13,6 +13,8 @@ final class SimulatedPlatform {
   var ended: Set<LayerID> = []
   /// What was offered to who takes it and does not show it: a busy presenter, or a stack off screen.
   var lost: [String] = []
+  /// What no platform may be offered.
+  var wrong: [String] = []
   /// The frame in which the scene became active last.
   var lastActivation = 0
   /// True if the user has asked for a tab since whoever looks has set it back.
@@ -23,12 +25,24 @@ final class SimulatedPlatform {
   var dropped: [LayerID: Int] = [:]
   /// What was shown of what the containers were offered since whoever looks has emptied it, and how.
   var moves: [(what: String, isAnimated: Bool)] = []
+  /// What is told in the next turn.
+  private var nextTurn: [@MainActor () -> Void] = []
   /// The names of entries as they were when they were shown.
   var names: [EntryID: String] = [:]
 
   init(seed: UInt64?) {
     choices = SeededChoices(seed: seed)
     isUnruly = seed != nil
+  }
+
+  /// Tells something in the next turn.
+  func later(_ tell: @escaping @MainActor () -> Void) { nextTurn.append(tell) }
+
+  /// Begins a turn.
+  func turn() {
+    let due = nextTurn
+    nextTurn = []
+    for tell in due { tell() }
   }
 
   func count(_ event: String) {

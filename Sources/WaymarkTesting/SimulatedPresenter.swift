@@ -31,6 +31,7 @@ final class SimulatedPresenter<C: Coordinator> {
   let traits: PlatformTraits
   let platform: SimulatedPlatform
   let evaluation = Evaluation()
+  private let settling: SimulatedSettling
   var log = SimulatedLog()
   private(set) var phase = Phase.idle
   private(set) var item: Offer?
@@ -58,7 +59,9 @@ final class SimulatedPresenter<C: Coordinator> {
     self.traits = traits
     self.platform = platform
     port = ModalPort(root, layer, traits: traits, presentedBy: below?.port)
+    settling = SimulatedSettling(port)
     port.unanimated = { UnanimatedChange.make($0) }
+    port.settling.nextTurn = { [platform] in platform.later($0) }
     self.below = below
   }
 
@@ -93,7 +96,7 @@ final class SimulatedPresenter<C: Coordinator> {
 
   func frame() {
     child?.frame()
-    if port.isSettling { port.settle() }
+    settling.turn()
     tell()
     move()
     if evaluation.isDue { evaluate() }
@@ -138,6 +141,9 @@ extension SimulatedPresenter {
     // While it appears it hears nothing.
     if case .appearing = phase { return }
     let offered = evaluation.read(look)
+    if let offered, offered.kind == .dialog, platform.ended.contains(offered.layer.id) {
+      platform.wrong.append("\(offered.layer.id) was answered, and is offered once more")
+    }
     switch phase {
     case .idle:
       if let offered, !isOnScreen { lose(offered) }
@@ -227,7 +233,7 @@ extension SimulatedPresenter {
   /// What was presented is off the screen: each kind tells what SwiftUI tells of it.
   private func end() -> Phase {
     let ended = item
-    child?.content.flush()
+    child?.flush()
     child = nil
     item = nil
     switch ended?.kind {
@@ -240,11 +246,22 @@ extension SimulatedPresenter {
       later { [port] in port.gone(id) }
     case .dialog, nil: break
     }
-    // Nil is written only now, or once more.
+    tellLast(of: ended)
+    return .idle
+  }
+
+  /// Nil is written only now, or once more.
+  private func tellLast(of ended: Offer?) {
     if isNilLate || isNilTwice, let ended { writeNil(of: ended) }
     isNilLate = false
     isNilTwice = false
-    return .idle
+  }
+
+  /// Tells what is still to be told, since the layer goes in which it presents.
+  func flush() {
+    child?.flush()
+    tellLast(of: item)
+    while !told.isEmpty { told.removeFirst().tell() }
   }
 }
 
@@ -255,7 +272,7 @@ extension SimulatedPresenter {
   /// True if what is on screen can be dragged away.
   var canDrag: Bool {
     guard isSteady, let child, let item else { return false }
-    return item.kind != .cover && item.kind != .dialog && child.layer.leavePolicy == .free
+    return item.kind != .cover && item.kind != .dialog && child.canBeDragged
   }
 
   func drag(_ end: GestureEnd) -> Bool {

@@ -9,6 +9,7 @@ final class SimulatedSplit<C: Coordinator> {
   let columnsID: EntryID
   private let platform: SimulatedPlatform
   private let evaluation = Evaluation()
+  private let settling: SimulatedSettling
   private(set) var log = SimulatedLog()
   /// The column that a narrow window shows.
   private(set) var displayed: LayerID?
@@ -22,7 +23,8 @@ final class SimulatedSplit<C: Coordinator> {
   }
 
   init(
-    _ root: C, _ columns: LayerTabs<C.Screen>, _ platform: SimulatedPlatform, isOnScreen: Bool
+    _ root: C, _ columns: LayerTabs<C.Screen>, of home: Layer<C.Screen>,
+    _ platform: SimulatedPlatform, isOnScreen: Bool
   ) {
     names = columns.names
     columnsID = columns.id
@@ -30,10 +32,11 @@ final class SimulatedSplit<C: Coordinator> {
     self.isOnScreen = isOnScreen
     let port = TabPort(root, columns)
     self.port = port
+    settling = SimulatedSettling(port)
     writes = SimulatedWrites(of: "column", on: platform)
     isCollapsed = !platform.isUnruly || platform.choices.once(in: 2)
     self.columns = columns.layers.map {
-      SimulatedContent(root, $0, in: port, platform, isOnScreen: false)
+      SimulatedContent(root, $0, in: port, of: home, platform, isOnScreen: false)
     }
     port.isCollapsed = isCollapsed
   }
@@ -53,7 +56,7 @@ final class SimulatedSplit<C: Coordinator> {
   var stacks: [SimulatedStack<C>] { columns.flatMap(\.stacks) }
 
   func frame() {
-    if port.isSettling { port.settle() }
+    settling.turn()
     for column in columns { column.frame() }
     if gesture != nil { return moveGesture() }
     if !writes.isEmpty { return deliver() }

@@ -8,6 +8,8 @@ final class SimulatedStack<C: Coordinator> {
   let port: StackPort<C>
   private let platform: SimulatedPlatform
   private let evaluation = Evaluation()
+  private let settling: SimulatedSettling
+  private(set) var guards: SimulatedGuards<C.Screen>
   /// What is on screen above the root of the stack, from bottom to top.
   var displayed: [EntryID] = []
   private(set) var log = SimulatedLog()
@@ -16,6 +18,8 @@ final class SimulatedStack<C: Coordinator> {
   private var gesture: (frames: Int, end: GestureEnd, depth: Int)?
   private var generation = 0
   private var hasAppeared = false
+  /// True if the path may have entries of several layers.
+  private let isJoined: Bool
   /// True while what is on top was pushed and has not appeared.
   private var isPushed = false
   /// False while another tab is selected, or a cover is above it.
@@ -25,42 +29,55 @@ final class SimulatedStack<C: Coordinator> {
 
   init(
     _ root: C, _ layer: Layer<C.Screen>, _ rootEntry: EntryID, in tabs: TabPort<C>?,
-    _ platform: SimulatedPlatform, isOnScreen: Bool
+    of home: Layer<C.Screen>, _ platform: SimulatedPlatform, isOnScreen: Bool
   ) {
     self.layer = layer
     self.rootEntry = rootEntry
     self.platform = platform
     self.isOnScreen = isOnScreen
     port = StackPort(root, layer, in: tabs)
+    settling = SimulatedSettling(port)
+    isJoined = tabs != nil
+    guards = SimulatedGuards(in: home)
     writes = SimulatedWrites(of: "path", on: platform)
     port.unanimated = { UnanimatedChange.make($0) }
+    port.settling.nextTurn = { [platform] in platform.later($0) }
     platform.names[rootEntry] = port.entry(rootEntry)?.name
   }
 
   var isMoving: Bool { transition > 0 || gesture != nil || !writes.isEmpty }
 
-  var isAtRest: Bool { !isMoving && !evaluation.isDue && !port.isSettling && hasAppeared }
+  var isAtRest: Bool {
+    !isMoving && writes.isOver && !evaluation.isDue && !port.isSettling && hasAppeared
+  }
 
   /// What is on screen, from bottom to top.
   var shown: [EntryID] { [rootEntry] + displayed }
 
-  /// One frame. It hears nothing while it moves.
+  /// One frame. It hears nothing while it moves; views in it do.
   func frame() {
+    settling.turn()
+    // More turns may end before it looks again.
+    if port.isSettling, platform.fails(in: 2, "turn before it looks") { settling.turn() }
+    move()
+    guards.show(shown, port.entry)
+  }
+
+  private func move() {
     if gesture != nil { return moveGesture() }
     if !writes.isEmpty { return deliver() }
+    if platform.choices.once(in: 2) { deliverOvertaken() }
     if transition > 0 {
       transition -= 1
       if transition == 0 { arrive() }
       return
     }
-    if port.isSettling { port.settle() }
-    // More turns may end before it looks again.
-    if port.isSettling, platform.fails(in: 2, "turn before it looks") { port.settle() }
-    guard evaluation.isDue else { return }
-    evaluate()
+    if evaluation.isDue { evaluate() }
   }
 
   private func evaluate() {
+    // Below what has appeared another layer may get something, which counts as shown at once.
+    if isJoined { deliverOvertaken() }
     let (path, generation) = evaluation.read { (port.path, port.generation) }
     for id in path where platform.names[id] == nil { platform.names[id] = port.entry(id)?.name }
     if generation != self.generation {
@@ -88,6 +105,7 @@ final class SimulatedStack<C: Coordinator> {
     transition = platform.frames()
     // Some say so when the movement begins, others when it ends.
     if platform.isUnruly, isOnScreen, platform.choices.once(in: 2) {
+      deliverOvertaken()
       isPushed = false
       appear()
     }
@@ -95,6 +113,7 @@ final class SimulatedStack<C: Coordinator> {
 
   /// A push is over, or is taken back before what was pushed has appeared: then that is there again later.
   private func arrive() {
+    deliverOvertaken()
     let wasPushed = isPushed && !displayed.isEmpty
     isPushed = false
     guard wasPushed, isOnScreen, platform.fails(in: 10, "popped before it appeared") else {
@@ -127,6 +146,22 @@ final class SimulatedStack<C: Coordinator> {
     guard let path = writes.next() else { return }
     // It has gone back to where it was.
     if path.count > displayed.count { displayed = path }
+    write(path)
+  }
+
+  /// What was overtaken comes before anything newer appears: after that nobody could tell that it is older.
+  private func deliverOvertaken() {
+    while let path = writes.nextOvertaken() {
+      // Some show what they write.
+      if path.count > displayed.count, platform.choices.once(in: 2) {
+        displayed = path
+        isPushed = false
+      }
+      write(path)
+    }
+  }
+
+  private func write(_ path: [EntryID]) {
     log.note("writes \(path)")
     port.path = path
   }
@@ -134,11 +169,15 @@ final class SimulatedStack<C: Coordinator> {
 
 // The user.
 extension SimulatedStack {
-  private var isAbove: Bool { !displayed.isEmpty && !isMoving && hasAppeared && isOnScreen }
+  private var isAbove: Bool {
+    // A finger does not wait for what is still to be written of the one before.
+    let isFree = transition == 0 && gesture == nil && (writes.isOver || platform.isUnruly)
+    return !displayed.isEmpty && isFree && hasAppeared && isOnScreen
+  }
 
   var canGoBack: Bool {
     // Its back button is hidden while the top asks, which ends the gesture, too.
-    isAbove && displayed.last.flatMap { port.entry($0)?.leavePolicy } ?? .free == .free
+    isAbove && guards.top?.hasButton != true
   }
 
   func swipeBack(_ end: GestureEnd) -> Bool {
@@ -205,7 +244,12 @@ extension SimulatedStack {
   /// Tells what is still to be told, since the container goes. A gesture in it comes to nothing.
   func flush() {
     gesture = nil
+    deliverAll()
+  }
+
+  private func deliverAll() {
     while !writes.isEmpty { deliver() }
+    deliverOvertaken()
   }
 
   private func enterScreen() {
@@ -226,7 +270,7 @@ extension SimulatedStack {
   /// The container is made anew: everything disappears and appears again.
   func remake() {
     // What was written before still counts.
-    while !writes.isEmpty { deliver() }
+    deliverAll()
     guard gesture == nil else { return }
     port.isInWindow = false
     log.note("made anew")

@@ -6,8 +6,10 @@ final class SimulatedTabs<C: Coordinator> {
   let tabs: LayerTabs<C.Screen>
   let port: TabPort<C>
   private let root: C
+  private let home: Layer<C.Screen>
   private let platform: SimulatedPlatform
   private let evaluation = Evaluation()
+  private let settling: SimulatedSettling
   private(set) var log = SimulatedLog()
   private(set) var displayed: LayerID?
   private var contents: [LayerID: SimulatedContent<C>] = [:]
@@ -20,13 +22,16 @@ final class SimulatedTabs<C: Coordinator> {
   }
 
   init(
-    _ root: C, _ tabs: LayerTabs<C.Screen>, _ platform: SimulatedPlatform, isOnScreen: Bool
+    _ root: C, _ tabs: LayerTabs<C.Screen>, of home: Layer<C.Screen>,
+    _ platform: SimulatedPlatform, isOnScreen: Bool
   ) {
     self.root = root
     self.tabs = tabs
+    self.home = home
     self.platform = platform
     self.isOnScreen = isOnScreen
     port = TabPort(root, tabs)
+    settling = SimulatedSettling(port)
     writes = SimulatedWrites(of: "selection", on: platform)
   }
 
@@ -46,7 +51,7 @@ final class SimulatedTabs<C: Coordinator> {
   var stacks: [SimulatedStack<C>] { tabs.layers.flatMap { contents[$0.id]?.stacks ?? [] } }
 
   func frame() {
-    if port.isSettling { port.settle() }
+    settling.turn()
     // Tabs that are not selected go on, too.
     for tab in tabs.layers { contents[tab.id]?.frame() }
     if !writes.isEmpty { return deliver() }
@@ -76,7 +81,8 @@ final class SimulatedTabs<C: Coordinator> {
 
   private func make(_ id: LayerID) {
     guard contents[id] == nil, let layer = tabs.layers.first(where: { $0.id == id }) else { return }
-    contents[id] = SimulatedContent(root, layer, in: port, platform, isOnScreen: isOnScreen)
+    contents[id] = SimulatedContent(
+      root, layer, in: port, of: home, platform, isOnScreen: isOnScreen)
   }
 
   private func enterScreen() {

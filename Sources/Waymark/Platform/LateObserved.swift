@@ -1,8 +1,12 @@
 /// What changes while somebody reads it, and is told in the next turn: whoever draws may not be told while he draws.
 @MainActor
-final class LateObserved {
+package final class LateObserved {
   private let observed = Observed()
   private var isDue = false
+  /// What calls something in the next turn: a platform that is simulated makes its turns itself.
+  package var nextTurn: @MainActor (_ tell: @escaping @MainActor () -> Void) -> Void = { tell in
+    Task { tell() }
+  }
 
   init() {}
 
@@ -13,7 +17,7 @@ final class LateObserved {
   func tellLater() {
     guard !isDue else { return }
     isDue = true
-    Task { [weak self] in self?.tell() }
+    nextTurn { [weak self] in self?.tell() }
   }
 
   private func tell() {

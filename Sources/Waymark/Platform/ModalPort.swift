@@ -26,7 +26,7 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   private let traits: PlatformTraits
   private let observed = Observed()
   private let animation = PortAnimation()
-  private let settling = LateObserved()
+  package let settling = LateObserved()
   private var mirror = ModalMirror()
   private var anchors = AnchorList<C.Screen>()
   private var steps = ModalSteps()

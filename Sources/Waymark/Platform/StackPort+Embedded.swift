@@ -16,7 +16,7 @@ extension StackPort {
     get {
       observed.access()
       isEmbedded = true
-      let wanted = animation.watch(wantedPath)
+      let wanted = nextPath()
       if isInWindow { chain.offer(wanted) }
       look { chain.look() }
       mirror.offer(chain.offered)

@@ -24,7 +24,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   private weak var tabs: TabPort<C>?
   let observed = Observed()
   let animation = PortAnimation()
-  let settling = LateObserved()
+  package let settling = LateObserved()
   var mirror = StackMirror()
   private var resync: StackResync
   var chain = ChainMirror()
@@ -90,8 +90,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   public var path: [EntryID] {
     get {
       observed.access()
-      let wanted = animation.watch(wantedPath)
-      let offered = offer(of: wanted)
+      let offered = offer(of: nextPath())
       // What the platform has let go of comes back in a window only.
       if !isInWindow { reach.formIntersection(offered) }
       mirror.offer(offered)
@@ -166,15 +165,24 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
 
 // What is offered, and what is written.
 extension StackPort {
-  func wantedPath() -> [EntryID] {
-    // What has left stays on screen until whoever shows it is gone.
-    guard let covering = layer.covering, let stack = layer.stage(over: covering).stack else {
-      return mirror.offered
-    }
+  /// What the tree has, for whoever is offered it. What is written from now on belongs to that.
+  func nextPath() -> [EntryID] {
+    guard let stack = animation.watch({ wanted }) else { return mirror.offered }
     sections = stack.sections
-    let path = stack.path
-    resync.note(path)
-    return path
+    resync.note(stack.path)
+    return stack.path
+  }
+
+  /// What the tree has. Nobody is offered it, so what is written may still belong to something else.
+  func wantedPath() -> [EntryID] {
+    guard let stack = wanted else { return mirror.offered }
+    resync.note(stack.path)
+    return stack.path
+  }
+
+  /// Nil for what has left: it stays on screen until whoever shows it is gone.
+  private var wanted: StackStage<C.Screen>? {
+    layer.covering.flatMap { layer.stage(over: $0).stack }
   }
 
   /// The part of a path that the platform takes now.
@@ -185,12 +193,10 @@ extension StackPort {
   }
 
   private func write(_ ids: [EntryID]) {
-    let offered = mirror.offered
     remove(mirror.wrote(ids))
     resync.wrote()
-    let wanted = wantedPath()
     // What was written is what is shown now: the platform looks again if the tree has something else.
-    if ids != wanted || ids != offered && wanted == offered { animation.notify(observed) }
+    if ids != wantedPath() { animation.notify(observed) }
   }
 
   func remove(_ gone: [EntryID]) {
@@ -241,9 +247,15 @@ extension StackPort {
   public var isSettling: Bool {
     observed.access()
     settling.access()
-    // Whoever settles the port may look before its views do.
-    if isEmbedded, isInWindow { chain.offer(wantedPath()) }
-    return resync.isCut || chain.isSettling
+    return resync.isCut || levels.isSettling
+  }
+
+  /// The levels as they will be once the platform looks: whoever settles the port may look before, and what is written
+  /// until then belongs to what was offered.
+  private var levels: ChainMirror {
+    var levels = chain
+    if isEmbedded, isInWindow { levels.offer(wantedPath()) }
+    return levels
   }
 
   /// False while the platform has to look first at what it is offered. Observed.

@@ -81,6 +81,36 @@ struct SimulatorTests {
     #expect(!simulator.dismiss() && simulator.settle())
   }
 
+  @Test("Back, Close and the escape gesture ask where something asks before it is left")
+  func buttons() {
+    let app = ShopCoordinator()
+    let simulator = PlatformSimulator(app)
+    #expect(!simulator.tapBack() && !simulator.escape(), "nothing lies below the root")
+    app.present(.about)
+    app.push(.note("a"))
+    simulator.settle()
+    #expect(simulator.tapBack(), "the platform's own button")
+    simulator.settle()
+    #expect(simulator.visible.stack.map(\.name) == ["about"] && !simulator.tapBack())
+    app.projection.leaf?.navigator(for: ShopCoordinator.self)?.leavePolicy = .confirm
+    #expect(simulator.tapBack())
+    simulator.settle()
+    #expect(app.pendingLeave != nil && app.layers.count == 2)
+    simulator.answerLeaving(proceeds: false)
+    simulator.settle()
+    #expect(simulator.escape() && app.pendingLeave != nil)
+    simulator.answerLeaving(proceeds: true)
+    simulator.settle()
+    #expect(picture(app) == "Shop[home *]" && simulator.differences == [])
+    app.push(.about)
+    simulator.settle()
+    app.projection.leaf?.navigator(for: ShopCoordinator.self)?.leavePolicy = .confirm
+    #expect(!simulator.swipeBack() && simulator.tapBack() && app.pendingLeave?.name == "about")
+    simulator.answerLeaving(proceeds: true)
+    simulator.settle()
+    #expect(picture(app) == "Shop[home *]" && !simulator.escape())
+  }
+
   @Test("Gestures say whether they began; what has ended stays on screen")
   func began() {
     let app = ShopCoordinator(start: .tabs)

@@ -45,6 +45,22 @@ struct StackPortTests {
     #expect(picture(app) == "Shop[home, about *]")
   }
 
+  @Test("What is written belongs to what was offered, also if it lies in another tab by now")
+  func writtenLate() throws {
+    let app = ShopCoordinator(start: .tabs)
+    app.start()
+    app.push(.about)
+    let tabs = try #require(app.projection.base.entries.first?.tabs)
+    let port = StackPort(app, tabs.layers[0])
+    let path = port.path
+    port.appear(path[0])
+    app.select(.home)
+    // What was there before comes before what was swiped away.
+    port.path = path
+    port.path = []
+    #expect(app.routes == [.tabs])
+  }
+
   @Test("The platform looks again whenever the tree has something else than it wrote")
   func nudge() {
     let (app, port, ids) = shop([.about])
@@ -251,5 +267,18 @@ struct StackPortTests {
     #expect(port[above: 0] == ids[1] && port[above: 1] == nil && port.isSettling)
     port.settle()
     #expect(port[above: 0] == nil)
+  }
+
+  @Test("What the host popped before it looked again is gone, whatever has left below")
+  func embeddedPop() {
+    let (app, port, ids) = shop([.about, .note("a"), .note("b")])
+    for (depth, id) in ids.dropFirst().enumerated() {
+      #expect(port[above: depth] == id)
+      port.appear(id)
+    }
+    app.remove(ids[1])
+    #expect(port.isSettling, "whoever settles looks first")
+    port[above: 2] = nil
+    #expect(picture(app) == "Shop[home, note(\"a\") *]")
   }
 }

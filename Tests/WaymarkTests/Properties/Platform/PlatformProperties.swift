@@ -16,6 +16,7 @@ struct PlatformProperties {
       "swipe finished", "swipe cancelled", "swipe interrupted", "path written late",
       "path written twice", "path dropped", "covered entry appears", "uncovered before the write",
       "several entries popped", "path offered anew", "container made anew",
+      "path written out of order",
     ],
     .layers: [
       "drag finished", "drag cancelled", "drag interrupted", "presented: sheet", "presented: cover",
@@ -47,9 +48,12 @@ struct PlatformProperties {
       "shown without an animation", "presented: sheet", "layer offered anew",
       "embedded level pushed",
     ],
-    .questions: ["leave question answered", "question withdrawn before its answer"],
+    .questions: [
+      "leave question answered", "question withdrawn before its answer", "button asked",
+    ],
     .embedded: [
       "embedded level pushed", "swipe finished", "path written late", "path written twice",
+      "path written out of order",
     ],
   ]
 
@@ -70,6 +74,23 @@ struct PlatformProperties {
       let count = counts[event] ?? 0
       #expect(count >= Sessions.least(Self.least), "\(event) happened only \(count) times")
     }
+  }
+
+  @Test(
+    "Without becoming active a scene waits for nothing but what was dropped or not told, and shows that afterwards"
+  )
+  func isNeverActive() {
+    var waits = 0
+    for seed in Sessions.some(of: 0..<Self.seeds / 2) {
+      let session = PlatformSession(.layers, seed: UInt64(seed))
+      session.simulator.isActivated = false
+      session.run(Self.steps)
+      if session.simulator.isWaiting { waits += 1 }
+      session.simulator.isActivated = true
+      session.rest()
+      if let failure = session.failure { return _ = Issue.record("\(failure)") }
+    }
+    #expect(waits >= Sessions.least(50), "only \(waits) waited")
   }
 
   @Test("The same seed does the same")

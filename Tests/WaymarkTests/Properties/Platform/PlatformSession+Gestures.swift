@@ -6,22 +6,20 @@ extension PlatformSession {
   var gestures: [String] {
     switch theme {
     case .stacks:
-      [
-        "swipe", "swipe", "swipe", "swipe", "several", "several", "remake", "answer leaving",
-        "close",
-      ]
+      ["swipe", "swipe", "swipe", "swipe", "twice", "twice", "several", "several", "several"]
+        + ["remake", "answer leaving", "close", "back"]
     case .anchors where simulator.layers.last?.layer.style == .modal(.dialog):
-      ["answer", "anchor goes", "anchor goes"]
+      ["answer", "anchor goes", "anchor goes", "anchor goes", "anchor goes"]
     case .anchors:
       ["anchor", "anchor", "anchor", "anchor", "anchor goes", "anchor goes", "anchor goes"]
-        + ["drag", "active"]
+        + ["anchor", "anchor goes", "drag", "active"]
     case .layers where app.pendingLeave != nil: ["answer leaving", "answer leaving", "drag"]
     case .layers where simulator.layers.last?.layer.style == .modal(.dialog):
       ["answer"]
     case .layers:
       [
-        "drag", "drag", "drag", "drag", "drag", "drag", "foreign", "active",
-        "swipe", "close", "any",
+        "drag", "drag", "drag", "drag", "drag", "drag", "drag", "drag", "foreign", "active",
+        "swipe", "close", "back", "escape", "any",
       ]
     case .tabs: ["select", "select", "select", "reselect", "reselect", "swipe", "remake", "any"]
     case .joined:
@@ -30,13 +28,14 @@ extension PlatformSession {
       [
         "swipe", "swipe", "swipe", "swipe", "swipe", "swipe", "swipe", "swipe", "resize", "resize",
         "resize", "several", "several", "remake", "drag", "close",
+        "back", "escape",
       ]
-    case .embedded: ["swipe", "swipe", "swipe", "drag", "close", "remake", "any"]
+    case .embedded: ["twice", "twice", "twice", "twice", "drag", "close", "remake", "any"]
     case .still: ["active"]
     case .questions where app.pendingLeave != nil:
       ["answer leaving", "answer leaving", "answer leaving", "answer leaving", "close"]
     case .questions where simulator.layers.last?.layer.style == .modal(.dialog): ["answer"]
-    case .questions: ["swipe", "drag", "close", "close", "foreign", "active"]
+    case .questions: ["back", "back", "escape", "swipe", "drag", "close", "foreign", "active"]
     }
   }
 
@@ -45,6 +44,13 @@ extension PlatformSession {
     let end = ends[roll(ends.count)]
     switch gesture {
     case "swipe": simulator.swipeBack(end)
+    case "twice":
+      // The second before the platform has told of the first.
+      simulator.swipeBack(end)
+      for _ in 0..<4 { simulator.frame() }
+      simulator.swipeBack()
+    case "back": simulator.tapBack()
+    case "escape": simulator.escape()
     case "several": simulator.goBack(to: roll(2))
     case "drag": simulator.drag(end)
     case "close": simulator.dismiss()

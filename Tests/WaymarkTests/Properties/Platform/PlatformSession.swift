@@ -66,12 +66,15 @@ final class PlatformSession {
   }
 
   /// At rest the platform shows the tree, and everything is as the user left it.
-  private func rest() {
+  func rest() {
     guard failure == nil else { return }
     guard simulator.settle() else { return fail("it never comes to rest\n\(simulator.visible)") }
-    if !simulator.differences.isEmpty { return fail("\(simulator.differences)") }
+    if !simulator.isWaiting, !simulator.differences.isEmpty {
+      return fail("\(simulator.differences)")
+    }
     let platform = simulator.platform
     if let lost = platform.lost.first { return fail("lost: \(lost)") }
+    if let wrong = platform.wrong.first { return fail(wrong) }
     let family = PlatformFamily(app.projection)
     // The first entry of the app or of a tab stays, also if it became that while it was dragged.
     if let back = platform.taken.first(where: { family.layers[$0] != nil && !family.isRoot($0) }) {
@@ -96,8 +99,12 @@ final class PlatformSession {
     platform.moves = []
     // Whoever has a finger on the screen makes changes of his own.
     isStill = theme == .still && roll(2) == 0
-    if app.pendingLeave != nil, !simulator.layers.contains(where: { $0.leaving?.request != nil }) {
-      return fail("nobody asks")
+    let asked = simulator.layers.compactMap { $0.question?.shown }
+    if !simulator.isWaiting, asked != (app.pendingLeave.map { [$0] } ?? []) {
+      return fail("\(asked) are asked, not \(app.pendingLeave.map { "\($0)" } ?? "nothing")")
+    }
+    if let stale = simulator.layers.first(where: \.isStale) {
+      return fail("\(stale.layer.id) does not know what asks before it is left")
     }
     platform.hasWished = false
     steps.append("at rest")

@@ -1,0 +1,41 @@
+import Waymark
+
+/// The alert in which a layer asks whether an entry may be left. It shows what observation says.
+@MainActor
+final class SimulatedQuestion<C: Coordinator> {
+  private let port: LeavePort<C>
+  private let settling: SimulatedSettling
+  private let evaluation = Evaluation()
+  /// The question on screen.
+  private(set) var shown: LeaveRequest?
+
+  init(_ port: LeavePort<C>) {
+    self.port = port
+    settling = SimulatedSettling(port)
+  }
+
+  /// True while an alert is there. Looks first, if there is something new.
+  var isOpen: Bool {
+    look()
+    return shown != nil
+  }
+
+  var isAtRest: Bool { !evaluation.isDue && !port.isSettling }
+
+  func frame() {
+    settling.turn()
+    look()
+  }
+
+  private func look() {
+    if evaluation.isDue { shown = evaluation.read { port.request } }
+  }
+
+  /// Taps a button. The platform withdraws the alert before or after its action.
+  func answer(_ action: (LeaveRequest) -> Outcome, _ isEarly: Bool) {
+    guard let shown else { return }
+    if isEarly { port.isAsking = false }
+    _ = action(shown)
+    if !isEarly { port.isAsking = false }
+  }
+}
