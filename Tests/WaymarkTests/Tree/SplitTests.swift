@@ -162,11 +162,16 @@ struct SplitTests {
         $0.selected = .folders(.all)
       },
       SplitRow(
-        "another, while what stays would ask before it leaves",
+        "another, while what stays may not be left",
         {
           look($0)
           $0.navigator(in: 2, ReaderCoordinator.self)?.leavePolicy = .blocked
-        }, { $0.select(.folders(.all)) }
+        },
+        {
+          let outcome = $0.select(.folders(.all))
+          $0.navigator(in: 2, ReaderCoordinator.self)?.leavePolicy = .free
+          return outcome
+        }
       ) { $0.selected = .folders(.all) },
       SplitRow("the selected", { look($0) }, { $0.select(.reader(.nothing)) }, .unchanged),
       SplitRow("none", { look($0) }, { $0.select(.reader(.message(1))) }, .ignored(.notFound)),
