@@ -80,6 +80,7 @@ struct ReplacingLayerTests {
       test.given { $0.present(.note("a")) }
       try test.root.set(.blocked, of: "note(\"a\")")
       test.step({ $0.present(.about, replacing: true) }, .ignored(.blocked))
+      test.ends(policies: ["note(\"a\")": .blocked])
     }
   }
 

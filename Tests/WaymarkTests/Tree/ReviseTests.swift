@@ -103,6 +103,7 @@ struct ReviseTests {
       test.step({ _ in navigator.revise(to: .note("b")) }) {
         $0.base.revise(.note("a"), to: .note("b"))
       }
+      test.ends(policies: ["note(\"b\")": .blocked])
     }
   }
 
