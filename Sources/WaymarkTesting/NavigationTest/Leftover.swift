@@ -32,25 +32,38 @@ struct Leftover: Equatable, CustomStringConvertible {
 }
 
 extension Leftover {
+  /// - Parameter beginning: The leave policies with which the test began: to leave them as they are is to leave nothing.
   @MainActor
-  init(of root: some Coordinator) {
+  init(of root: some Coordinator, since beginning: LeavePolicies = LeavePolicies()) {
     self.init(
       targets: root.pendingNavigations.count, waiters: root.waiterCount,
       tasks: root.taskNames.count, question: root.pendingLeave?.name)
-    for layer in root.projection.layers { notePolicies(of: layer, but: root.pendingLeave?.entry) }
+    var now = LeavePolicies(of: root)
+    // An open question says the same.
+    if let asking = root.pendingLeave?.entry { now.all[asking] = nil }
+    // Of entries with the same name the one counts that may be left least.
+    for (id, entry) in now.all where beginning.all[id]?.policy != entry.policy {
+      if policies[entry.name] != .blocked { policies[entry.name] = entry.policy }
+    }
+  }
+}
+
+/// The leave policies in a tree that are not `free`.
+struct LeavePolicies {
+  var all: [EntryID: (name: String, policy: LeavePolicy)] = [:]
+}
+
+@MainActor
+extension LeavePolicies {
+  init(of root: some Coordinator) {
+    for layer in root.projection.layers { note(layer) }
   }
 
-  /// Of entries with the same name the one counts that may be left least.
-  ///
-  /// - Parameter asking: The entry whose question is open: that says the same.
-  @MainActor
-  private mutating func notePolicies<Screen>(of layer: Layer<Screen>, but asking: EntryID?) {
+  private mutating func note<Screen>(_ layer: Layer<Screen>) {
     for entry in layer.entries {
       let policy = entry.leavePolicy
-      if policy != .free, entry.id != asking, policies[entry.name] != .blocked {
-        policies[entry.name] = policy
-      }
-      for tab in entry.tabs?.layers ?? [] { notePolicies(of: tab, but: asking) }
+      if policy != .free { all[entry.id] = (entry.name, policy) }
+      for tab in entry.tabs?.layers ?? [] { note(tab) }
     }
   }
 }

@@ -103,7 +103,7 @@ extension NavigationTest {
   /// test.ends(targets: 1)
   /// ```
   ///
-  /// An entry whose leave policy is not `free` at the end fails unless it is stated:
+  /// An entry whose leave policy is not `free` at the end, and not as it was when the test began, fails unless it is stated:
   ///
   /// ```swift
   /// await test.screen(AddTodo.self, { $0.title = "Milk" })
@@ -168,8 +168,11 @@ extension NavigationTest {
     failUnstatedQuestions()
   }
 
+  /// What is left now.
+  var left: Leftover { Leftover(of: root, since: policies) }
+
   private func checkLeftovers() {
-    let left = Leftover(of: root)
+    let left = left
     if let (stated, place) = statedEnd, left != stated {
       fail(
         "What is left is not as stated.\n  stated: \(stated)\n  there:  \(left)\n\(Advice.write)\(left.source)",

@@ -54,6 +54,8 @@ public final class NavigationTest<C: Coordinator> {
   var lifetimes: [Lifetime] = []
   /// True if something changes on and on since the last step that has waited.
   var isRestless = false
+  /// The leave policies when the test began.
+  let policies: LeavePolicies
   /// What the test states to be left at its end, and where.
   var statedEnd: (Leftover, TestPlace)?
   /// True for the form that can wait.
@@ -82,6 +84,7 @@ public final class NavigationTest<C: Coordinator> {
     self.waits = waits
     self.fail = fail
     state = NavigationState(of: root)
+    policies = LeavePolicies(of: root)
     let reporter = root.flow.reporter
     root.flow.reporter = MisuseReporter { [weak self] in self?.note($0) }
     let takeBack = root.takeOutputs { [weak self] in self?.note($0) }

@@ -74,5 +74,5 @@ final class SessionReplay<C: Coordinator> {
   }
 
   /// What is left, as the last line of the test states it.
-  var end: Leftover { Leftover(of: test.root) }
+  var end: Leftover { test.left }
 }

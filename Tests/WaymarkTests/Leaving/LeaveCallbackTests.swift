@@ -58,7 +58,6 @@ struct LeaveCallbackTests {
       test.act({ _ in inCallback { outcome = request.proceed() } }) { $0.present(.about) }
       test.closes(question: LeaveTable.c)
       #expect(outcome == .unchanged)
-      test.ends(policies: [LeaveTable.b: .confirm, LeaveTable.c: .confirm])
     }
   }
 
@@ -78,7 +77,6 @@ struct LeaveCallbackTests {
       #expect(test.root.pendingLeave?.cause == .transaction)
       test.answer(.proceed) { $0.base.replaceLast(with: .about) }
       #expect(runs == 2)
-      test.ends(policies: [LeaveTable.b: .confirm])
     }
   }
 
@@ -114,7 +112,6 @@ struct LeaveCallbackTests {
       }
       test.step(joins) { $0.base.replaceLast(with: .about) }
       test.closes(question: LeaveTable.c)
-      test.ends(policies: [LeaveTable.b: .confirm])
     }
     #expect(watch.changes.map(\.cause) == [.transaction])
   }
@@ -161,7 +158,6 @@ struct LeaveCallbackTests {
       test.step({ _ in replaces() }, .asks(LeaveTable.c))
       test.answer(.proceed) { $0.base.replaceLast(with: .about) }
       test.step({ _ in replaces() }, .ignored(.left))
-      test.ends(policies: [LeaveTable.b: .confirm])
     }
   }
 }

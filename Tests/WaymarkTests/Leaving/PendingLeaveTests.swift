@@ -85,7 +85,6 @@ struct PendingLeaveTests {
       test.closes(question: LeaveTable.c)
       #expect(test.root.pendingLeave == nil)
       test.step({ _ in request.proceed() }, .unchanged)
-      test.ends(policies: [LeaveTable.c: .confirm])
     }
   }
 

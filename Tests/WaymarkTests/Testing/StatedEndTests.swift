@@ -71,6 +71,16 @@ struct StatedEndTests {
       test.step({ $0.dismiss() }, .asks("sheet"))
       test.answer(.proceed) { $0.dismiss() }
     },
+    .right("a leave policy with which the test began") { test in
+      test.given { $0.present(.sheet) }
+      await test.screen(MazePage.self, { $0.navigator?.leavePolicy = .confirm })
+      await navigationTest(test.root, fail: record) { inner in
+        inner.step({ $0.back() }, .asks("sheet"))
+        inner.answer(.cancel)
+      }
+      test.asks("sheet")
+      test.ends(policies: ["sheet": .confirm])
+    },
     .right("of entries with one name the one that may be left least") { test in
       await test.screen(MazePage.self, { $0.navigator?.leavePolicy = .confirm })
       test.given { $0.push(.home) }
