@@ -12,7 +12,7 @@ extension Layer {
   /// A platform keeps showing a layer that is gone until its animation is over. Observed with the
   /// entries.
   public var isGone: Bool {
-    guard let object, let source else { return true }
+    guard let source else { return true }
     object.access(.entries)
     return source.places(in: object).isEmpty
   }
@@ -28,7 +28,6 @@ extension Layer {
   ///
   /// Observed with the entries.
   public var presenter: EntryID? {
-    guard let object else { return nil }
     object.access(.entries)
     return source?.layer(of: object)?.presenter?.id
   }
@@ -46,7 +45,7 @@ extension Layer {
   /// - Returns: The entry, or nil if it is not in the layer.
   /// - Complexity: Linear in the entries above it.
   public func entry(_ id: EntryID) -> LayerEntry<Screen>? {
-    guard let object, let source, let rows = source.rows(of: object) else { return nil }
+    guard let source, let rows = source.rows(of: object) else { return nil }
     let places = source.places(in: object)
     guard let place = rows[places].lastIndex(where: { $0.id == id }) else { return nil }
     return LayerEntry(EntryLabel(rows[place]), in: object, of: source)
@@ -68,9 +67,7 @@ extension Layer {
     var strictest = LeavePolicy.free
     var layer: Layer? = self
     while let current = layer {
-      if let object = current.object {
-        strictest = strictest.stricter(current.source?.leavePolicy(in: object) ?? .free)
-      }
+      strictest = strictest.stricter(current.source?.leavePolicy(in: current.object) ?? .free)
       layer = current.next
     }
     return strictest
@@ -78,7 +75,7 @@ extension Layer {
 
   /// The place of the topmost tabs among the entries; nil if there are none. Not observed.
   var topmostTabs: Int? {
-    guard let object, let source, let rows = source.rows(of: object) else { return nil }
+    guard let source, let rows = source.rows(of: object) else { return nil }
     let places = source.places(in: object)
     guard let found = object.findTopmostTabs(in: rows), found >= places.lowerBound else {
       return nil
@@ -90,7 +87,7 @@ extension Layer {
 
   /// The tabs that the layer is one of, while the layer is in the tree.
   var outerTabs: LayerTabs<Screen>? {
-    guard let object, let source else { return nil }
+    guard let source else { return nil }
     return source.outerTabs(of: object)
   }
 }

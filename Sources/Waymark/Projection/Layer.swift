@@ -5,8 +5,8 @@
 /// entries is not notified about a sheet above them.
 @MainActor
 public struct Layer<Screen>: Identifiable {
+  let object: LayerObject
   /// Weak, so that a view that stores a layer keeps no screens of a tree that is gone.
-  private(set) weak var object: LayerObject?
   private(set) weak var source: (any ProjectionSource<Screen>)?
 
   /// The identity of the layer, stable while the layer is there, and unique within its tree.
@@ -26,14 +26,14 @@ public struct Layer<Screen>: Identifiable {
   /// The cost does not depend on the depth, with two exceptions: the first read of a layer makes a
   /// list of identities, and the projection of a child walks over the layer.
   public var entries: LayerEntries<Screen> {
-    guard let object, let source else { return LayerEntries() }
+    guard let source else { return LayerEntries() }
     object.access(.entries)
     return LayerEntries(object, source.places(in: object), of: source)
   }
 
   /// The layer that is presented above this one.
   public var next: Layer<Screen>? {
-    guard let object, let source else { return nil }
+    guard let source else { return nil }
     object.access(.next)
     return source.next(above: object).map { Layer($0, of: source) }
   }
@@ -42,10 +42,10 @@ public struct Layer<Screen>: Identifiable {
   ///
   /// The layer stores this, and not its port, because a new port is made with each view, and a
   /// dialog must not ask twice.
-  var isAnswered: Bool { object?.isAnswered ?? false }
+  var isAnswered: Bool { object.isAnswered }
 
   /// Notes that a button of the dialog has been tapped.
   func noteAnswer() {
-    object?.isAnswered = true
+    object.isAnswered = true
   }
 }

@@ -6,7 +6,7 @@
 public struct LayerEntries<Screen>: @MainActor RandomAccessCollection {
   private let labels: [EntryLabel]
   private let places: Range<Int>
-  private weak var object: LayerObject?
+  private let object: LayerObject?
   private weak var source: (any ProjectionSource<Screen>)?
 
   init(_ object: LayerObject, _ places: Range<Int>, of source: any ProjectionSource<Screen>) {
@@ -20,6 +20,7 @@ public struct LayerEntries<Screen>: @MainActor RandomAccessCollection {
   init() {
     labels = []
     places = 0..<0
+    object = nil
   }
 
   /// Always 0, the lowest entry.

@@ -7,7 +7,7 @@ public struct LayerEntry<Screen>: Identifiable {
   private nonisolated let label: EntryLabel
   /// -1 if reads are not observed with the entries of the layer.
   private let place: Int
-  private(set) weak var object: LayerObject?
+  let object: LayerObject?
   private(set) weak var source: (any ProjectionSource<Screen>)?
 
   init(

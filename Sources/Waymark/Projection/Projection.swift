@@ -43,7 +43,8 @@ protocol ProjectionSource<Screen>: AnyObject {
   associatedtype Screen
 
   var tree: Tree? { get }
-  var node: Node? { get }
+  /// The coordinator's place in the tree; nil before and after.
+  var place: (tree: Tree, node: Node)? { get }
   var linkPath: String? { get }
   var histories: HistoryList { get }
   func screen(of entry: Entry) -> Screen?
@@ -61,8 +62,9 @@ extension ProjectionSource {
 
   /// The places of the subtree's entries in a layer, where they are consecutive.
   func places(in object: LayerObject) -> Range<Int> {
-    guard let state = tree?.state, let node, let rows = rows(of: object) else { return 0..<0 }
+    guard let (tree, node) = place, let rows = rows(of: object) else { return 0..<0 }
     guard node.level > 0 else { return 0..<rows.count }
+    let state = tree.state
     var first = 0
     while first < rows.count, !state.isWithin(rows[first], node) { first += 1 }
     var end = first
@@ -73,8 +75,9 @@ extension ProjectionSource {
   /// The next layer of the subtree above a layer.
   func next(above object: LayerObject) -> LayerObject? {
     // A coordinator that has left sees no layers of its former tree.
-    guard let state = tree?.state, let node, let layer = object.layer.flatMap({ state.layer($0) })
+    guard let (tree, node) = place, let layer = object.layer.flatMap({ tree.state.layer($0) })
     else { return nil }
+    let state = tree.state
     return state.reading(.settled) {
       // A layer that ends is still there while callbacks run.
       guard !layer.isModal || state.modal(layer.place) === layer else { return nil }

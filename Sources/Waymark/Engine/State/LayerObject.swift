@@ -102,7 +102,7 @@ final class LayerObject {
       if let place = rows[kept...].lastIndex(where: { $0.tabs != nil }) { self.topmostTabs = place }
     }
     guard labels != nil, var changed = labels.take() else { return }
-    changed.removeLast(changed.count - kept)
+    while changed.count > kept { changed.removeLast() }
     for entry in rows[kept...] { changed.append(EntryLabel(entry)) }
     labels = changed
   }
