@@ -61,7 +61,8 @@ extension Tree {
       return receiver
     }
     if parent.host?.anyCoordinator != nil {
-      state.reportChange(of: route.name, in: parent.name, "a child with outputs, and then not")
+      state.reportChange(
+        of: route.name, in: parent.name, "first a child with outputs, and then not")
     }
     return nil
   }
@@ -96,8 +97,8 @@ extension MisuseReport {
     let signal = typeName(of: type)
     return MisuseReport(
       code: .unheardSignal,
-      message: "Nobody takes the signal \(signal) that \(name) sent. Call"
+      message: "No coordinator or screen takes the signal \(signal) that \(name) sent. Call"
         + " handle(\(signal).self) on a coordinator above it, or ask canSend first."
-        + " A screen hears only once it has been made.")
+        + " A screen takes signals only after it was made.")
   }
 }

@@ -142,8 +142,8 @@ extension Flow {
     guard coordinator.flow !== self else { return nil }
     return MisuseReport(
       code: .computedFlow,
-      message: "\(coordinator.name) makes a new flow each time that its `flow` is read, so what a"
-        + " verb does is forgotten. Store it: `let flow = \(typeName(of: Self.self))(start: …)`.")
+      message: "\(coordinator.name) makes a new flow each time its `flow` is read, so the effect of"
+        + " a verb is lost. Store it: `let flow = \(typeName(of: Self.self))(start: …)`.")
   }
 
   private func share(with other: some Coordinator) -> MisuseReport? {
@@ -153,8 +153,8 @@ extension Flow {
     let name = first?.anyCoordinator?.name ?? "a coordinator that is gone"
     return MisuseReport(
       code: .sharedFlow,
-      message: "\(other.name) was handed the flow of \(name), and its verbs change what that one"
-        + " shows. Give each coordinator a flow of its own.")
+      message: "\(other.name) uses the flow of \(name), so its verbs change what the other one"
+        + " shows. Give each coordinator its own flow.")
   }
 
   /// The object that readers used while the flow was fresh, until the parent's layer replaces it.
@@ -219,8 +219,8 @@ extension Flow {
       state.report(
         .notFresh,
         "\(name()) cannot become a child of \(parent): it was used before."
-          + " A verb called in its init is the likely cause; so is a coordinator that the"
-          + " destination returns a second time. Return a new one, and call no verb in init.")
+          + " Most likely, its init calls a verb, or the destination returns the same coordinator"
+          + " a second time. Return a new one, and call no verb in init.")
       throw Refusal(.notFresh)
     }
     guard node.level <= Tree.deepestLevel else {
@@ -229,7 +229,7 @@ extension Flow {
       state.report(
         .tooDeep,
         "\(name()) would be nested \(node.level) coordinators deep, and the limit is"
-          + " \(Tree.deepestLevel). Does a coordinator compose itself without an end?")
+          + " \(Tree.deepestLevel). Does a coordinator compose itself endlessly?")
       throw Refusal(.tooDeep)
     }
     status = .attached(tree, node.key)
