@@ -5,14 +5,14 @@ extension CommandError {
   static func unknownPosition(_ text: String) -> CommandError {
     CommandError(
       .unknownPosition,
-      "\(quoted(text)) is no number of a position; type history alone to see all positions")
+      "\(quoted(text)) is not the number of a position; type history to see all positions")
   }
 
   static func noSuchPosition(_ number: Int, of count: Int) -> CommandError {
     let help =
       switch count {
-      case 0: "it is empty, since the app has ended"
-      case 1: "it has one alone, which is shown"
+      case 0: "it is empty, because the app has ended"
+      case 1: "it has only one, which is shown"
       default: "type a number from 1 to \(count)"
       }
     return CommandError(.noSuchPosition, "the history has no position \(number); \(help)")
@@ -20,7 +20,7 @@ extension CommandError {
 
   static func noForward() -> CommandError {
     CommandError(
-      .noForward, "nothing lies forward of what is shown; type history to see all positions")
+      .noForward, "there is nothing to go forward to; type history to see all positions")
   }
 
   static func missingTrial() -> CommandError {

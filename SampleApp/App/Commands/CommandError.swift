@@ -40,7 +40,7 @@ struct CommandError: Error {
 
   static func unknownPlace(_ text: String) -> CommandError {
     CommandError(
-      .unknownPlace, "\(quoted(text)) is no place to go to; type go and one of \(places)")
+      .unknownPlace, "\(quoted(text)) is not a place to go to; type go and one of \(places)")
   }
 
   static func missingTab() -> CommandError {
@@ -48,7 +48,7 @@ struct CommandError: Error {
   }
 
   static func unknownTab(_ text: String) -> CommandError {
-    CommandError(.unknownTab, "\(quoted(text)) is no tab; type tab and one of \(tabs)")
+    CommandError(.unknownTab, "\(quoted(text)) is not a tab; type tab and one of \(tabs)")
   }
 
   static func noTabs(_ place: Place, in layout: Layout) -> CommandError {
@@ -58,7 +58,7 @@ struct CommandError: Error {
       case .tabs: "something covers them; go back first"
       }
     return CommandError(
-      .noTabs, "no tabs are shown that could be selected: \(reason), or type go \(place.rawValue)")
+      .noTabs, "no tabs are shown: \(reason), or type go \(place.rawValue)")
   }
 
   static func missingLink() -> CommandError {
@@ -73,16 +73,16 @@ struct CommandError: Error {
   static func unknownEvent(_ text: String) -> CommandError {
     CommandError(
       .unknownEvent,
-      "\(quoted(text)) is no event of the system; type system and one of \(events)")
+      "\(quoted(text)) is not an event of the system; type system and one of \(events)")
   }
 
   static func noEvent(_ event: SystemEvent) -> CommandError {
     let reason =
       switch event {
-      case .back: "the first screen of a stack has nothing to be swiped back to"
-      case .dismiss: "no sheet or dialog is up that could be dragged down"
-      case .close: "the first screen of the app has nothing to be dismissed from"
-      case .signOut: "nobody is signed in whose session could end"
+      case .back: "the first screen of a stack cannot be swiped back"
+      case .dismiss: "no sheet or dialog is open, so nothing can be dragged down"
+      case .close: "the first screen of the app cannot be dismissed"
+      case .signOut: "nobody is signed in, so no session can end"
       case .collapse, .expand: "the app was not started with --layout split"
       }
     return CommandError(.noEvent, reason)
@@ -101,7 +101,7 @@ struct CommandError: Error {
     let ends = GestureEnd.allCases.map(\.rawValue).joined(separator: ", ")
     return CommandError(
       .unknownEnd,
-      "\(quoted(text)) is no way in which a gesture ends; type system \(event.rawValue) and one of \(ends)"
+      "\(quoted(text)) is not a way to end a gesture; type system \(event.rawValue) and one of \(ends)"
     )
   }
 

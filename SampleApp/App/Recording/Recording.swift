@@ -41,7 +41,7 @@ final class Recording {
     }
     let name = try file.setAside()
     notice =
-      "\(path.oneLine()) is no recording that nobody has reviewed. It is kept as \(name.oneLine())."
+      "\(path.oneLine()) is not an unreviewed recording. It is kept as \(name.oneLine())."
   }
 
   /// Begins with a new app, before anything is done with it.

@@ -17,7 +17,7 @@ enum StateProblem: Error, Hashable {
     case .otherLayout(let layout): "the state was saved with --layout \(layout.rawValue)"
     case .otherApp(nil): "the state is empty"
     case .otherApp(let text?):
-      "the state begins with \"\(text.oneLine(limit: 40))\", and is that of another app"
+      "the state begins with \"\(text.oneLine(limit: 40))\", so another app wrote it"
     }
   }
 }

@@ -31,7 +31,7 @@ struct ChangeFile: Codable {
     do {
       header = try JSONDecoder().decode(Header.self, from: data)
     } catch DecodingError.dataCorrupted {
-      throw .damaged("it is no valid JSON")
+      throw .damaged("it is not valid JSON")
     } catch {
       throw .damaged("it has no version number")
     }

@@ -62,7 +62,7 @@ public final class ChangeStore: ChangePersister {
       guard let bytes = try folder.read(fileName) else { return (Changes(), nil) }
       return (try ChangeFile.decode(bytes), nil)
     } catch FileFailure.notFile {
-      problem = .damaged("it is no file")
+      problem = .damaged("it is not a file")
     } catch let failure as FileFailure {
       throw StoreError(
         .cannotRead, folder.path, "\(fileName) cannot be read", because: failure.reason,

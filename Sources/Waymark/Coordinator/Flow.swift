@@ -146,20 +146,20 @@ extension Flow {
     guard coordinator.flow !== self else { return nil }
     return MisuseReport(
       code: .computedFlow,
-      message: "\(coordinator.name) makes a new flow each time that its `flow` is read, so what a"
-        + " verb does is forgotten. Store it: `let flow = \(typeName(of: Self.self))(start: …)`.")
+      message: "\(coordinator.name) makes a new flow each time its `flow` is read, so the effect of"
+        + " a verb is lost. Store it: `let flow = \(typeName(of: Self.self))(start: …)`.")
   }
 
   private func share(with other: some Coordinator) -> MisuseReport? {
     guard !isShared else { return nil }
     isShared = true
     let first = node?.host ?? rootHost
-    let name = first?.coordinator == nil ? nil : first?.name
+    let isGone = first?.coordinator == nil
+    let name = isGone ? "a coordinator that is gone" : first?.name ?? ""
     return MisuseReport(
       code: .sharedFlow,
-      message:
-        "\(other.name) was handed the flow of \(name ?? "a coordinator that is gone"), and its verbs change what that one"
-        + " shows. Give each coordinator a flow of its own.")
+      message: "\(other.name) uses the flow of \(name), so its verbs change what the other one"
+        + " shows. Give each coordinator its own flow.")
   }
 
   /// The object that readers used while the flow was fresh, until the parent's layer replaces it.
@@ -224,8 +224,8 @@ extension Flow {
       state.report(
         .notFresh,
         "\(name()) cannot become a child of \(parent): it was used before."
-          + " A verb called in its init is the likely cause; so is a coordinator that the"
-          + " destination returns a second time. Return a new one, and call no verb in init.")
+          + " Most likely, its init calls a verb, or the destination returns the same coordinator"
+          + " a second time. Return a new one, and call no verb in init.")
       throw ChildRefusal(.notFresh)
     }
     guard node.level <= Tree.deepestLevel else {
@@ -234,7 +234,7 @@ extension Flow {
       state.report(
         .tooDeep,
         "\(name()) would be nested \(node.level) coordinators deep, and the limit is"
-          + " \(Tree.deepestLevel). Does a coordinator compose itself without an end?")
+          + " \(Tree.deepestLevel). Does a coordinator compose itself endlessly?")
       throw ChildRefusal(.tooDeep)
     }
     status = .attached(tree, node.key)

@@ -83,23 +83,24 @@ extension IgnoredReason: CustomStringConvertible {
     case .empty: StackOutcome.Reason.empty.description
     case .notSameCase: StackOutcome.Reason.notSameCase.description
     case .noStack: "this layer holds one entry; present it as a sheet or cover to push in it"
-    case .covered: "something else lies above; end that first, or use navigate(to:) on its owner"
+    case .covered: "something else is above; end that first, or use navigate(to:) on its owner"
     case .nothingPresented: "no layer is presented here"
     case .originNotOnTop: "the screen that asked is no longer on top"
     case .left: "it has left the tree; ask its parent to show it again"
     case .notFresh: "the coordinator was used before; return a new one, and call no verb in init"
-    case .invalidTabs: "tabs need routes that differ, each taken by one tab, one of them selected"
+    case .invalidTabs:
+      "each tab needs routes that no other tab takes, and one tab has to be selected"
     case .wrongEmbedding: "the child's `as:` makes another route; pass the case of the route itself"
-    case .outdated: "a newer selection was made since"
-    case .tooDeep: "coordinators are nested too deep; does one compose itself without an end?"
+    case .outdated: "the selection has changed in the meantime"
+    case .tooDeep: "coordinators are nested too deep; does one compose itself endlessly?"
     case .notRoot: "only the root of a tree can end it; finish() ends a child"
     case .noReceiver:
-      "nobody above takes it; compose with onOutput, or handle the signal in an ancestor"
-    case .wrongResult: "a result of another type is waited for; pass a value of that type"
+      "no coordinator above takes it; compose with onOutput, or handle the signal in an ancestor"
+    case .wrongResult: "the caller waits for a result of another type; pass a value of that type"
     case .notAwaited:
-      "nobody waits for a result, or no longer; show the route with a verb that does"
+      "nobody waits for a result; show the route with a verb that waits for one"
     case .blocked: "a screen that would leave may not be left now; let its work end first"
-    case .unknownEntry: "this tree never gave out that id"
+    case .unknownEntry: "this tree never used that id"
     }
   }
 }

@@ -58,7 +58,7 @@ extension SnapshotError: CustomStringConvertible {
     switch fault {
     case .unreadable(let why): "the state cannot be read: \(why)"
     case .unknownFormat(let format):
-      "the state has format \(format), and this version reads \(NavigationSnapshot.format): a later one wrote it"
+      "the state has format \(format), and this version reads \(NavigationSnapshot.format): a later version wrote it"
     case .unknownStyle(let name):
       "a layer of the state is a \"\(name.escapingLineBreaks())\", which this version does not know"
     case .tooLong(let count, let limit):
@@ -73,9 +73,9 @@ extension SnapshotError: CustomStringConvertible {
     switch error as? DecodingError {
     case .keyNotFound(let key, _): return "\"\(key.stringValue)\" is missing"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      guard !context.codingPath.isEmpty else { return "it is something else than a snapshot" }
+      guard !context.codingPath.isEmpty else { return "it is not a snapshot" }
       let keys = context.codingPath.map(\.stringValue).joined(separator: ".")
-      return "\"\(keys)\" is something else than it should be"
+      return "\"\(keys)\" has the wrong type"
     default: return "it is not JSON"
     }
   }

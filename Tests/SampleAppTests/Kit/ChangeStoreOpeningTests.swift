@@ -23,9 +23,9 @@ struct ChangeStoreOpeningTests {
   }
 
   nonisolated static let damaged: [(text: String, reason: String)] = [
-    ("", "it is no valid JSON"),
-    ("{\"version\": 1, \"compl", "it is no valid JSON"),
-    ("\u{0}\u{0}\u{0}", "it is no valid JSON"),
+    ("", "it is not valid JSON"),
+    ("{\"version\": 1, \"compl", "it is not valid JSON"),
+    ("\u{0}\u{0}\u{0}", "it is not valid JSON"),
     ("{}", "it has no version number"),
     ("[1]", "it has no version number"),
     (#"{"version": "1"}"#, "it has no version number"),
@@ -80,7 +80,7 @@ struct ChangeStoreOpeningTests {
   func folderInPlace() throws {
     try folder.makeFolder("changes.json/inside")
     let notice = try ChangeStore(directory: folder.path).notice
-    #expect(notice?.contains("it is no file") == true)
+    #expect(notice?.contains("it is not a file") == true)
     #expect(try folder.names == ["changes.damaged-1.json"])
   }
 

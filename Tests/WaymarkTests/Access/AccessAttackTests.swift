@@ -128,7 +128,7 @@ struct AccessAttackTests {
     let root = app?.flow
     let club = try #require(app?.children.first as? ClubCoordinator)
     app = nil
-    #expect(Came(club.push(.room(1))) == .denied("the coordinator that would say so is gone"))
+    #expect(Came(club.push(.room(1))) == .denied("the coordinator that decides about it is gone"))
     #expect(club.routes == [.lobby])
     #expect(root != nil)
   }

@@ -45,9 +45,9 @@ struct SignalTests {
     #expect(reports.map(\.code) == [.unheardSignal])
     #expect(
       reports.first?.message
-        == "Nobody takes the signal Ping that ShopCoordinator sent. Call handle(Ping.self) on a"
+        == "No coordinator or screen takes the signal Ping that ShopCoordinator sent. Call handle(Ping.self) on a"
         + " coordinator above it, or ask canSend first."
-        + " A screen hears only once it has been made.")
+        + " A screen takes signals only after it was made.")
   }
 
   @Test("A screen handles what comes from below it, until its entry leaves")

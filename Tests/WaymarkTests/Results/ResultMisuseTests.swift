@@ -29,8 +29,8 @@ struct ResultMisuseTests {
       reports.all == [
         MisuseReport(
           code: .wrongResult,
-          message: "ShopCoordinator finished with a value of type String, where one of type Int is"
-            + " waited for. Pass the type of `returning:` or of the reply.")
+          message: "ShopCoordinator finished with a value of type String, but the caller waits for"
+            + " the type Int. Pass the type of `returning:` or of the reply.")
       ])
     #expect(about.finish(returning: 7) == .performed)
     #expect(await task.value == 7)

@@ -12,7 +12,7 @@ struct OutcomeTests {
       "an entry is revised to another route of its case only; use replaceTop or setRoutes"
     ),
     (.noStack, "this layer holds one entry; present it as a sheet or cover to push in it"),
-    (.covered, "something else lies above; end that first, or use navigate(to:) on its owner"),
+    (.covered, "something else is above; end that first, or use navigate(to:) on its owner"),
     (.nothingPresented, "no layer is presented here"),
     (.originNotOnTop, "the screen that asked is no longer on top"),
     (.left, "it has left the tree; ask its parent to show it again"),
@@ -22,23 +22,23 @@ struct OutcomeTests {
     ),
     (
       .invalidTabs,
-      "tabs need routes that differ, each taken by one tab, one of them selected"
+      "each tab needs routes that no other tab takes, and one tab has to be selected"
     ),
     (
       .wrongEmbedding,
       "the child's `as:` makes another route; pass the case of the route itself"
     ),
-    (.outdated, "a newer selection was made since"),
-    (.tooDeep, "coordinators are nested too deep; does one compose itself without an end?"),
+    (.outdated, "the selection has changed in the meantime"),
+    (.tooDeep, "coordinators are nested too deep; does one compose itself endlessly?"),
     (.notRoot, "only the root of a tree can end it; finish() ends a child"),
     (
       .noReceiver,
-      "nobody above takes it; compose with onOutput, or handle the signal in an ancestor"
+      "no coordinator above takes it; compose with onOutput, or handle the signal in an ancestor"
     ),
-    (.wrongResult, "a result of another type is waited for; pass a value of that type"),
-    (.notAwaited, "nobody waits for a result, or no longer; show the route with a verb that does"),
+    (.wrongResult, "the caller waits for a result of another type; pass a value of that type"),
+    (.notAwaited, "nobody waits for a result; show the route with a verb that waits for one"),
     (.blocked, "a screen that would leave may not be left now; let its work end first"),
-    (.unknownEntry, "this tree never gave out that id"),
+    (.unknownEntry, "this tree never used that id"),
     (.blocked, "a screen that would leave may not be left now; let its work end first"),
   ]
 

@@ -172,6 +172,6 @@ struct ExpectationTests {
       app.send("nobody hears this")
     }
     #expect(texts.count == 1)
-    #expect(texts.first?.contains("Nobody takes the signal String") == true)
+    #expect(texts.first?.contains("No coordinator or screen takes the signal String") == true)
   }
 }

@@ -107,8 +107,8 @@ struct CompositionTests {
     #expect(
       reports.first?.message
         == "CatalogCoordinator cannot become a child of ReusingCoordinator: it was used before."
-        + " A verb called in its init is the likely cause; so is a coordinator that the"
-        + " destination returns a second time. Return a new one, and call no verb in init.")
+        + " Most likely, its init calls a verb, or the destination returns the same coordinator"
+        + " a second time. Return a new one, and call no verb in init.")
 
     let second = ReusingCoordinator()
     second.flow.reporter = MisuseReporter { _ in }

@@ -160,7 +160,7 @@ struct DraftTests {
     #expect(app.push(.child(.list)) == .ignored(.notFresh))
     #expect(app.routes == [.plain])
     #expect(reports.count == 1)
-    #expect(reports.first?.contains("A verb called in its init is the likely cause") == true)
+    #expect(reports.first?.contains("Most likely, its init calls a verb") == true)
   }
 
   @Test("Verbs called while a child is made are queued")

@@ -80,8 +80,8 @@ struct FlowOwnershipTests {
     #expect(reports.codes == [.computedFlow])
     #expect(
       reports.all.first?.message == """
-        ForgetfulCoordinator makes a new flow each time that its `flow` is read, so what a verb does is \
-        forgotten. Store it: `let flow = Flow<RoomRoute, String>(start: …)`.
+        ForgetfulCoordinator makes a new flow each time its `flow` is read, so the effect of a verb is \
+        lost. Store it: `let flow = Flow<RoomRoute, String>(start: …)`.
         """)
   }
 
@@ -109,8 +109,8 @@ struct FlowOwnershipTests {
     #expect(reports.codes == [.sharedFlow])
     #expect(
       reports.all.first?.message == """
-        RoomCoordinator was handed the flow of RoomCoordinator, and its verbs change what that one shows. \
-        Give each coordinator a flow of its own.
+        RoomCoordinator uses the flow of RoomCoordinator, so its verbs change what the other one shows. \
+        Give each coordinator its own flow.
         """)
     #expect(first.routes == [.door, .window])
   }

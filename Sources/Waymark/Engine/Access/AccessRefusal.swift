@@ -57,7 +57,7 @@ final class AccessRefusal {
     switch verdict {
     case .deny(let reason): reason
     case .redirect:
-      "\(coordinatorName) leads from \(name) elsewhere, and what it leads to may not be shown either"
+      "\(coordinatorName) redirects \(name), but the route that it leads to may not be shown either"
     case .hold(let wait): "\(name) waits for \(wait.gate)"
     }
   }

@@ -48,9 +48,9 @@ extension Draft {
   private func reportLoop(_ refusal: AccessRefusal) {
     state.report(
       .redirectLimit,
-      "\(refusal.coordinatorName) leads from \(refusal.name) elsewhere, and that is one more than the"
-        + " \(DraftAccess.mostRedirects) redirects that one change may take. Do two routes lead to each other?"
-        + " Lead to a route that `access` allows.")
+      "\(refusal.coordinatorName) redirects \(refusal.name), but one change takes at most"
+        + " \(DraftAccess.mostRedirects) redirects. Do two routes lead to each other?"
+        + " Redirect to a route that `access` allows.")
   }
 
   /// True if a removal failed because a redirect or a fallback could not replace the entries that

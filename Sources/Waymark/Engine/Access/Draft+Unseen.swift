@@ -65,8 +65,8 @@ extension Draft {
       guard access.spare(entry.id) else { return }
       state.report(
         .refusedRoot,
-        "\(refusal.name) may not be seen (\(refusal.reason)), and it is all that the app has left."
-          + " It stays. Give the root coordinator a `fallback` that may always be seen.")
+        "\(refusal.name) may not be seen (\(refusal.reason)), but nothing else is left in the app."
+          + " So it stays. Give the root coordinator a `fallback` that may always be seen.")
     }
   }
 

@@ -55,7 +55,7 @@ extension Draft {
       told.append(id)
       state.report(
         .unknownEntry,
-        "The platform named the entry \(id), which this tree never gave out. Pass on only ids that"
+        "The platform named the entry \(id), which this tree never used. Pass on only ids that"
           + " were read from the projection of the same tree.")
     }
     return !unknown.isEmpty

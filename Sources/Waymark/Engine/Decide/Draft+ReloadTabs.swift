@@ -9,8 +9,8 @@ extension Draft {
     else {
       state.report(
         .invalidTabs,
-        "The tabs \(route.name) of \(node.name) cannot be reloaded: its destination is no tabs any"
-          + " more. Show another route instead.")
+        "The tabs \(route.name) of \(node.name) cannot be reloaded: its destination is no longer"
+          + " tabs. Show another route instead.")
       return .ignored(.invalidTabs)
     }
     let (declaration, initial) = try declaration(of: recipe, for: route, of: node)

@@ -61,7 +61,7 @@ where Box.Route == C.Route {
   func access(to route: AnyRoute) -> Verdict {
     // The coordinator is gone, so nothing is allowed.
     guard let asked, let box = typed(route, as: Box.self) else {
-      return .deny("the coordinator that would say so is gone")
+      return .deny("the coordinator that decides about it is gone")
     }
     let said = asked.access(to: box.route)
     guard case .allow = said else { return Self.verdict(said) }

@@ -64,8 +64,8 @@ extension Draft {
     guard waiter.accepts(value) else {
       state.report(
         .wrongResult,
-        "\(node.name) finished with a value of type \(typeName(of: type(of: value))), where one of"
-          + " type \(waiter.typeName) is waited for. Pass the type of `returning:` or of the reply."
+        "\(node.name) finished with a value of type \(typeName(of: type(of: value))), but the"
+          + " caller waits for the type \(waiter.typeName). Pass the type of `returning:` or of the reply."
       )
       return .ignored(.wrongResult)
     }

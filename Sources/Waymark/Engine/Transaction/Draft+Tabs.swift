@@ -34,13 +34,13 @@ extension Draft {
     }
     guard let selected = routes.firstIndex(where: { $0.isEqual(to: recipe.selected) }) else {
       throw refusal(
-        of: recipe, "\(recipe.selected.name), which shall be selected, is none of them", of: node)
+        of: recipe, "\(recipe.selected.name) is selected, but is none of them", of: node)
     }
     // Without a set, which traps if `==` and hash disagree.
     let repeats = routes.indices.contains { place in
       routes[..<place].contains { $0.isEqual(to: routes[place]) }
     }
-    guard !repeats else { throw refusal(of: recipe, "one of them occurs twice", of: node) }
+    guard !repeats else { throw refusal(of: recipe, "one of them is there twice", of: node) }
     if recipe.arrangement.areColumns, !(2...3 ~= routes.count) {
       throw refusal(of: recipe, "a split has two or three columns, not \(routes.count)", of: node)
     }
@@ -130,7 +130,7 @@ extension Draft {
 
   /// Refuses a route for a tab that took it earlier but no longer does.
   func refusal(ofTab route: AnyRoute, of node: Node) -> Refusal {
-    state.reportChange(of: route.name, in: node.name, "the child of a tab, and then not")
+    state.reportChange(of: route.name, in: node.name, "first the child of a tab, and then not")
     return Refusal(.invalidTabs)
   }
 }
@@ -140,8 +140,8 @@ extension TreeState {
   func reportChange(of name: String, in coordinator: String, _ what: String) {
     report(
       .changedDestination,
-      "The destination of \(name) in \(coordinator) was \(what). `destination(for:)` is asked any"
-        + " number of times: have it depend on the route alone, and show what changes in the screen."
+      "The destination of \(name) in \(coordinator) was \(what). `destination(for:)` may be called"
+        + " any number of times, so it must depend only on the route. Show changes in the screen."
     )
   }
 }

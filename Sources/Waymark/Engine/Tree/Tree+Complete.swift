@@ -79,7 +79,7 @@ extension Tree {
     guard let root = state.node(state.root), try draft.showFallback(of: root) else {
       state.report(
         .refusedRoot,
-        "\(refusal.name) may not be seen (\(refusal.reason)), and it is what the app starts with. It does"
+        "The app starts with \(refusal.name), which may not be seen (\(refusal.reason)). So it does"
           + " not start. Give the root coordinator a `fallback` that may always be seen.")
       throw Refusal(.denied(refusal.reason))
     }
@@ -113,7 +113,7 @@ extension Tree {
     state.report(
       .tooDeep,
       "One change would make more than \(Tree.mostCoordinators) coordinators. Do tabs compose"
-        + " themselves without an end?")
+        + " themselves endlessly?")
     return Refusal(.tooDeep)
   }
 }

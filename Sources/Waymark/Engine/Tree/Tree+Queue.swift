@@ -120,7 +120,7 @@ extension Tree {
       state.report(
         .queueLimit,
         "A verb was dropped: \(Tree.queueLimit) verbs called inside callbacks ran before one verb"
-          + " returned. Do two callbacks answer each other without an end?")
+          + " returned. Do two callbacks answer each other endlessly?")
     }
     return kept.sorted().map { dropped[$0] }
   }

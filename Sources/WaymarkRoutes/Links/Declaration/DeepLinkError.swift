@@ -165,7 +165,7 @@ extension LinkRefusal {
         + " declare a link or a fallback for them"
     case .missing: return "\(quotedName) is missing; add it"
     case .malformed:
-      return "\(quotedName) has an escape that is none, or that gives no UTF-8; write \"%\" and two"
+      return "\(quotedName) has an invalid escape, or one that is not UTF-8; write \"%\" and two"
         + " hexadecimal digits for each byte, and \"%25\" for a percent sign"
     case .notA(let type):
       let examples = type.linkExamples.prefix(3).map { $0.linkExcerpt() }

@@ -100,7 +100,7 @@ extension DeepLinkPrintError {
     case .noText(let name):
       return start + "\"\(name)\" has a value without a text; let its type give one for each value"
     case .unequal:
-      return start + "it does not equal itself, as a number that is not a number (NaN) does not, so"
+      return start + "it does not equal itself, for example because it contains NaN, so"
         + " no link can lead back to it; leave such values out of routes"
     case .otherRoute(let path):
       return start

@@ -87,7 +87,7 @@ extension DeepLinkProblem {
     DeepLinkProblem(
       code: .mountPrefix,
       message: "the prefix \(prefix.text.linkExcerpt()) of a mount has a query, or ends in a part "
-        + "that may be missing or repeat, so nothing can follow; write literals and \":name\" alone",
+        + "that may be missing or repeat, so nothing can follow; write only literals and \":name\"",
       patterns: [prefix.text])
   }
 

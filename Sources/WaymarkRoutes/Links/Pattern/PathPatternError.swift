@@ -86,11 +86,11 @@ extension PathPatternError {
     let unprintable = "the pattern \(pattern) cannot be printed"
     switch code.kind {
     case .invalidName:
-      return "\(offender) is no parameter: a name is letters and digits, first a letter;"
+      return "\(offender) is not a parameter: a name is a letter, then letters and digits;"
         + " write \":id\", for example"
     case .notLast:
-      return "\(offender) is not the last segment: what takes any number of segments ends a path;"
-        + " move it to the end, or write a second pattern"
+      return "\(offender) is not the last segment: only the last one may take any number of"
+        + " segments; move it to the end, or write a second pattern"
     case .unknownSyntax:
       return "\(offender) is written like a pattern, and would be plain text here; write text,"
         + " \":name\", or at the end \":name?\", \":name+\", \":name*\" or \"*\""

@@ -38,13 +38,13 @@ struct LinkPrefix: Hashable, Sendable {
       else {
         return .failure(
           LinkPrefixProblem(
-            "has a host that is none; write letters, digits, \"-\", \".\", \"_\" and a port, and"
+            "has an invalid host; write letters, digits, \"-\", \".\", \"_\" and a port, and"
               + " \"*.\" before them for all subdomains"))
       }
       if isForSubdomains, LinkOrigin.isWeb(scheme), !isOwnDomain(domain) {
         return .failure(
           LinkPrefixProblem(
-            "stands for hosts of everybody: \"*.\" is right above a top-level name; write"
+            "matches the hosts of other people: \"*.\" is right above a top-level name; write"
               + " \"*.example.com\""))
       }
       var path: [[UInt8]] = []

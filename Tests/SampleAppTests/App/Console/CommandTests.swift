@@ -64,16 +64,16 @@ struct CommandTests {
         "\"back\" takes no text after it, and there is \"now\"; type back alone"
       ),
       ("go", .missingPlace, "\"go\" needs a place; type go and one of \(places)"),
-      ("go moon", .unknownPlace, "\"moon\" is no place to go to; type go and one of \(places)"),
+      ("go moon", .unknownPlace, "\"moon\" is not a place to go to; type go and one of \(places)"),
       (
         "go todos now", .unknownPlace,
-        "\"todos now\" is no place to go to; type go and one of \(places)"
+        "\"todos now\" is not a place to go to; type go and one of \(places)"
       ),
       ("tab", .missingTab, "\"tab\" needs the name of a tab; type tab and one of \(tabs)"),
-      ("tab moon", .unknownTab, "\"moon\" is no tab; type tab and one of \(tabs)"),
-      ("tab add", .unknownTab, "\"add\" is no tab; type tab and one of \(tabs)"),
-      ("tab 2", .unknownTab, "\"2\" is no tab; type tab and one of \(tabs)"),
-      ("tab todos now", .unknownTab, "\"todos now\" is no tab; type tab and one of \(tabs)"),
+      ("tab moon", .unknownTab, "\"moon\" is not a tab; type tab and one of \(tabs)"),
+      ("tab add", .unknownTab, "\"add\" is not a tab; type tab and one of \(tabs)"),
+      ("tab 2", .unknownTab, "\"2\" is not a tab; type tab and one of \(tabs)"),
+      ("tab todos now", .unknownTab, "\"todos now\" is not a tab; type tab and one of \(tabs)"),
       ("tabs", .unknown, "\"tabs\" is not a command; type help to see all commands"),
       (
         "open  ", .missingLink,
@@ -85,16 +85,16 @@ struct CommandTests {
       ),
       (
         "system reboot", .unknownEvent,
-        "\"reboot\" is no event of the system; type system and one of back, dismiss, close, sign-out, collapse, expand"
+        "\"reboot\" is not an event of the system; type system and one of back, dismiss, close, sign-out, collapse, expand"
       ),
       (
         "system close cancelled", .unknownEvent,
-        "\"close cancelled\" is no event of the system; type system and one of back, dismiss, close, "
+        "\"close cancelled\" is not an event of the system; type system and one of back, dismiss, close, "
           + "sign-out, collapse, expand"
       ),
       (
         "system back now", .unknownEnd,
-        "\"now\" is no way in which a gesture ends; type system back and one of finished, cancelled, "
+        "\"now\" is not a way to end a gesture; type system back and one of finished, cancelled, "
           + "interrupted"
       ),
       (
@@ -125,19 +125,19 @@ struct CommandTests {
       ),
       (
         "history two", .unknownPosition,
-        "\"two\" is no number of a position; type history alone to see all positions"
+        "\"two\" is not the number of a position; type history to see all positions"
       ),
       (
         "history -1", .unknownPosition,
-        "\"-1\" is no number of a position; type history alone to see all positions"
+        "\"-1\" is not the number of a position; type history to see all positions"
       ),
       (
         "history 1 2", .unknownPosition,
-        "\"1 2\" is no number of a position; type history alone to see all positions"
+        "\"1 2\" is not the number of a position; type history to see all positions"
       ),
       (
         "history 99999999999999999999", .unknownPosition,
-        "\"99999999999999999999\" is no number of a position; type history alone to see all positions"
+        "\"99999999999999999999\" is not the number of a position; type history to see all positions"
       ),
     ] as [(String, CommandError.Code, String)])
   func historyErrors(line: String, code: CommandError.Code, message: String) {
@@ -149,10 +149,10 @@ struct CommandTests {
   @Test(
     "What cannot be tried is told with the reason and the mend",
     arguments: [
-      ("try 1", "\"1\" cannot be tried: the screen alone knows what its actions do; \(trials)"),
+      ("try 1", "\"1\" cannot be tried: only the screen knows what its actions do; \(trials)"),
       (
         "try 2 Milk",
-        "\"2 Milk\" cannot be tried: the screen alone knows what its actions do; \(trials)"
+        "\"2 Milk\" cannot be tried: only the screen knows what its actions do; \(trials)"
       ),
       (
         "try forward",
@@ -164,7 +164,7 @@ struct CommandTests {
       ),
       (
         "try system back",
-        "\"system back\" cannot be tried: it has happened once the app hears of it; \(trials)"
+        "\"system back\" cannot be tried: it has already happened when the app hears of it; \(trials)"
       ),
       ("try yes", "\"yes\" cannot be tried: it answers a question; \(trials)"),
       ("try No", "\"No\" cannot be tried: it answers a question; \(trials)"),

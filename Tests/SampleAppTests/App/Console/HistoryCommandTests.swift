@@ -55,7 +55,7 @@ struct HistoryCommandTests {
     let path = try await type("tree", in: session).path
     let block = try await type("forward", in: session)
     #expect(
-      block.error == "nothing lies forward of what is shown; type history to see all positions")
+      block.error == "there is nothing to go forward to; type history to see all positions")
     #expect(block.path == path)
   }
 
@@ -116,7 +116,7 @@ struct HistoryCommandTests {
   @Test(
     "A number without a position is told with those that there are",
     arguments: [
-      ([], 2, "the history has no position 2; it has one alone, which is shown"),
+      ([], 2, "the history has no position 2; it has only one, which is shown"),
       (["go todos"], 0, "the history has no position 0; type a number from 1 to 2"),
       (["go todos", "back"], 3, "the history has no position 3; type a number from 1 to 2"),
     ] as [([String], Int, String)])
@@ -134,8 +134,8 @@ struct HistoryCommandTests {
     #expect(try await type("history", in: session).text == [])
     #expect(
       try await type("history 1", in: session).error
-        == "the history has no position 1; it is empty, since the app has ended")
-    #expect(try await type("forward", in: session).error?.hasPrefix("nothing lies forward") == true)
+        == "the history has no position 1; it is empty, because the app has ended")
+    #expect(try await type("forward", in: session).error?.hasPrefix("there is nothing") == true)
   }
 
   @Test("What access denies is not gone to, and the position stays", arguments: Layout.allCases)

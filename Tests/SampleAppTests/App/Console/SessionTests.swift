@@ -101,7 +101,7 @@ struct SessionTests {
     #expect(await session.answer("system sign-out")?.error == nil)
     #expect(
       await session.answer("system sign-out")?.error
-        == "nobody is signed in whose session could end")
+        == "nobody is signed in, so no session can end")
     #expect(
       await session.answer("yes")?.error
         == "nothing is asked; \"yes\" answers a line that begins with \"question: \"")
@@ -112,13 +112,13 @@ struct SessionTests {
     let stack = session()
     #expect(
       await stack.answer("tab todos")?.error
-        == "no tabs are shown that could be selected: the app was not started with --layout tabs, "
+        == "no tabs are shown: the app was not started with --layout tabs, "
         + "or type go todos")
     #expect(stack.firstBlock.tabs == [] && stack.firstBlock.path == "home")
 
     let tabs = session(.tabs)
     let covered =
-      "no tabs are shown that could be selected: something covers them; go back first, or type go "
+      "no tabs are shown: something covers them; go back first, or type go "
     for line in ["go add", "open /todos/3/rename"] {
       #expect(await tabs.answer(line)?.tabs == [])
       let block = await tabs.answer("tab posts")

@@ -126,7 +126,7 @@ struct RecordingTests {
     let notice = try #require(recording.notice)
     #expect(
       notice.hasSuffix(
-        "mine.swift is no recording that nobody has reviewed. It is kept as mine.swift.damaged-1."))
+        "mine.swift is not an unreviewed recording. It is kept as mine.swift.damaged-1."))
     #expect(try folder.text("mine.swift.damaged-1") == "@Test func reviewed() {}\n")
   }
 

@@ -38,7 +38,7 @@ struct StateKeeperTests {
     (#"{"version": 1, "completed": {}}"#, #"the state cannot be read: "format" is missing"#),
     (
       file(#"["/"]"#, format: 2),
-      "the state has format 2, and this version reads 1: a later one wrote it"
+      "the state has format 2, and this version reads 1: a later version wrote it"
     ),
     (
       file(#"["/"]"#, style: "moon"),
@@ -50,7 +50,7 @@ struct StateKeeperTests {
     ),
     (#"{"format": 1, "version": 1, "layers": []}"#, "the state is empty"),
     (file("[]"), "the state is empty"),
-    (file(#"["/shop\n", "/"]"#), "the state begins with \"/shop\\n\", and is that of another app"),
+    (file(#"["/shop\n", "/"]"#), "the state begins with \"/shop\\n\", so another app wrote it"),
     (file(tabs), "the state was saved with --layout tabs"),
     (file(#"["split"]"#), "the state was saved with --layout split"),
   ]

@@ -98,14 +98,14 @@ extension Walk {
         NUMBER TEXT  the same with a text, where the action shows <...>
         back         go back one step
         forward      go one position forward in the history
-        history      print where one has been; history N goes to position N
+        history      print where you have been; history N goes to position N
         root         go back to the first screen of the current feature
         home         go back to the first screen of the app
         go PLACE     go to home, todos, posts, settings, custom, add
         tab NAME     select a tab (--layout tabs): home, todos, posts, settings, custom
         open LINK    open a link: /todos/1, waymark://todos/1, or ./new from what is shown
         try COMMAND  print what open, go, tab, back, root or home would do, and do nothing
-        yes, no      answer the question whether what is not saved may be left
+        yes, no      answer whether a screen with unsaved changes may be left
         system WHAT  play what happens by itself: back (a swipe), dismiss (a sheet is dragged down),
                      close (the screen dismisses itself), sign-out (the session ends),
                      collapse or expand (the window becomes narrow or wide) (--layout split);

@@ -10,7 +10,7 @@ extension Walk {
       url: /
 
       > forward
-      error: nothing lies forward of what is shown; type history to see all positions
+      error: there is nothing to go forward to; type history to see all positions
         Home
       …
       path: home
@@ -104,7 +104,7 @@ extension Walk {
       url: /custom?message=Hello%20Custom%20View
 
       > history first
-      error: "first" is no number of a position; type history alone to see all positions
+      error: "first" is not the number of a position; type history to see all positions
         Custom view
         ·
         Hello Custom View

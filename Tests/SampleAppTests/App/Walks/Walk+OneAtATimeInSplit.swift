@@ -165,7 +165,7 @@ extension Walk {
       url: /
 
       > tab posts
-      error: no tabs are shown that could be selected: the app was not started with --layout tabs, or type go posts
+      error: no tabs are shown: the app was not started with --layout tabs, or type go posts
         Home
       …
       path: split > home

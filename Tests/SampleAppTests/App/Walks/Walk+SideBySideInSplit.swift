@@ -80,7 +80,7 @@ extension Walk {
       url: /todos
 
       > system back
-      error: the first screen of a stack has nothing to be swiped back to
+      error: the first screen of a stack cannot be swiped back
       …
       path: split > todos.list
       url: /todos

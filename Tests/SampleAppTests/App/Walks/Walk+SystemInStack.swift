@@ -15,7 +15,7 @@ extension Walk {
       url: /
 
       > system back
-      error: the first screen of a stack has nothing to be swiped back to
+      error: the first screen of a stack cannot be swiped back
         Home
         ·
         Choose where to go.
@@ -27,7 +27,7 @@ extension Walk {
       url: /
 
       > system dismiss
-      error: no sheet or dialog is up that could be dragged down
+      error: no sheet or dialog is open, so nothing can be dragged down
         Home
         ·
         Choose where to go.
@@ -51,7 +51,7 @@ extension Walk {
       url: /
 
       > system reboot
-      error: "reboot" is no event of the system; type system and one of back, dismiss, close, sign-out, collapse, expand
+      error: "reboot" is not an event of the system; type system and one of back, dismiss, close, sign-out, collapse, expand
         Home
         ·
         Choose where to go.
@@ -63,7 +63,7 @@ extension Walk {
       url: /
 
       > system close
-      error: the first screen of the app has nothing to be dismissed from
+      error: the first screen of the app cannot be dismissed
         Home
         ·
         Choose where to go.
@@ -75,7 +75,7 @@ extension Walk {
       url: /
 
       > system back softly
-      error: "softly" is no way in which a gesture ends; type system back and one of finished, cancelled, interrupted
+      error: "softly" is not a way to end a gesture; type system back and one of finished, cancelled, interrupted
         Home
         ·
         Choose where to go.
@@ -109,7 +109,7 @@ extension Walk {
       path: home > todos.list > todos.detail(id: 3) ^ todos.confirmDelete(id: 3)
 
       > system back
-      error: the first screen of a stack has nothing to be swiped back to
+      error: the first screen of a stack cannot be swiped back
         Delete todo 3?
         ·
         Call Eve

@@ -61,7 +61,7 @@ extension Walk {
       url: /todos
 
       > system back
-      error: the first screen of a stack has nothing to be swiped back to
+      error: the first screen of a stack cannot be swiped back
         Home  [Todos]  Posts  Settings  Custom
         ·
         Todos
@@ -89,7 +89,7 @@ extension Walk {
       url: /custom?message=Above
 
       > system back
-      error: the first screen of a stack has nothing to be swiped back to
+      error: the first screen of a stack cannot be swiped back
         Home  Todos  Posts  Settings  [Custom]
         ·
         Custom view

@@ -99,7 +99,7 @@ extension Walk {
       path: tabs > todos.list > todos.detail(id: 6) > todos.author(userId: 2) ^ signIn
 
       > tab home
-      error: no tabs are shown that could be selected: something covers them; go back first, or type go home
+      error: no tabs are shown: something covers them; go back first, or type go home
         Sign in
         ·
         Who are you? Any name will do, and there is no password.

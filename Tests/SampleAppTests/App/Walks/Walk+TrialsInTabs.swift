@@ -42,7 +42,7 @@ extension Walk {
       url: /todos/1/rename
 
       > try tab posts
-      error: no tabs are shown that could be selected: something covers them; go back first, or type go posts
+      error: no tabs are shown: something covers them; go back first, or type go posts
         Rename todo 1
       …
       path: tabs > todos.list > todos.detail(id: 1) ^ todos.rename(id: 1)
@@ -69,7 +69,7 @@ extension Walk {
       url: /todos/1/rename
 
       > try 2
-      error: "2" cannot be tried: the screen alone knows what its actions do; type try and one of open, go, tab, back, root, home
+      error: "2" cannot be tried: only the screen knows what its actions do; type try and one of open, go, tab, back, root, home
         Rename todo 1
       …
       path: tabs > todos.list > todos.detail(id: 1) ^ todos.rename(id: 1)

@@ -52,8 +52,8 @@ struct DeepLinkErrorTests {
     ),
     (
       "/tasks/%ZZ",
-      #"the link "/tasks/%ZZ" does not fit "/tasks/:id": "id" has an escape that is none, or "#
-        + #"that gives no UTF-8; write "%" and two hexadecimal digits for each byte, and "%25" for "#
+      #"the link "/tasks/%ZZ" does not fit "/tasks/:id": "id" has an invalid escape, or one "#
+        + #"that is not UTF-8; write "%" and two hexadecimal digits for each byte, and "%25" for "#
         + "a percent sign"
     ),
     (
@@ -181,8 +181,8 @@ struct DeepLinkErrorTests {
     (
       .six(1, b: 2, 3, d: true, .nan, f: ""),
       #"the route "six(1, b: 2, 3, d: true, nan, f: \"\")" has no link: it does not equal itself, "#
-        + "as a number that is not a number (NaN) does not, so no link can lead back to it; leave "
-        + "such values out of routes"
+        + "for example because it contains NaN, so no link can lead back to it; leave such values out "
+        + "of routes"
     ),
     (
       .six(1, b: 2, 3, d: true, .infinity, f: ""),

@@ -196,7 +196,7 @@ struct DeepLinkProblemTests {
       check(
         Links { Mount(prefix, as: FaultRoute.tasks) }, .mountPrefix, [prefix],
         "the prefix \"\(prefix)\" of a mount has a query, or ends in a part that may be missing or "
-          + #"repeat, so nothing can follow; write literals and ":name" alone"#)
+          + #"repeat, so nothing can follow; write only literals and ":name""#)
     }
   }
 
@@ -218,8 +218,8 @@ struct DeepLinkProblemTests {
           + "write it in the same way in both",
         #"the redirect "x/y" leads to "y/*", and "*" stands for no path there; write where to lead "#
           + #"exactly, or name what it takes in both, as ":path*""#,
-        #"":1" at place 0 of the pattern ":1" is no parameter: a name is letters and digits, first "#
-          + #"a letter; write ":id", for example"#,
+        #"":1" at place 0 of the pattern ":1" is not a parameter: a name is a letter, then letters "#
+          + #"and digits; write ":id", for example"#,
       ])
     #expect(
       links.problems.map(\.code) == Array(repeating: .redirectTarget, count: 4) + [.invalidPattern])

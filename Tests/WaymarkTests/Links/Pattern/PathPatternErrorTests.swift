@@ -15,9 +15,9 @@ struct PathPatternErrorTests {
   }
 
   static let parameter =
-    "is no parameter: a name is letters and digits, first a letter; write \":id\", for example"
+    "is not a parameter: a name is a letter, then letters and digits; write \":id\", for example"
   static let last =
-    "is not the last segment: what takes any number of segments ends a path; move it to the end,"
+    "is not the last segment: only the last one may take any number of segments; move it to the end,"
     + " or write a second pattern"
   static let item =
     "is no item of a query: it needs a key, \"=\" and a name; write \"key=:name\", \"key=:name?\","

@@ -11,11 +11,11 @@ struct LinkPrefixTests {
   }
 
   static let noHost =
-    "has a host that is none; write letters, digits, \"-\", \".\", \"_\" and a port, and \"*.\""
+    "has an invalid host; write letters, digits, \"-\", \".\", \"_\" and a port, and \"*.\""
     + " before them for all subdomains"
 
   static let everybody =
-    "stands for hosts of everybody: \"*.\" is right above a top-level name; write"
+    "matches the hosts of other people: \"*.\" is right above a top-level name; write"
     + " \"*.example.com\""
 
   static func subdomains(_ scheme: String, _ authority: String) -> LinkPrefix {

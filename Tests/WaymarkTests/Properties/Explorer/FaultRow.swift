@@ -145,7 +145,7 @@ extension FaultRow {
     FaultRow(
       .signalThatNobodyHears,
       """
-      Misuse is reported (unheardSignal). Nobody takes the signal String that CabinCoordinator sent. Call handle(String.self) on a coordinator above it, or ask canSend first. A screen hears only once it has been made.
+      Misuse is reported (unheardSignal). No coordinator or screen takes the signal String that CabinCoordinator sent. Call handle(String.self) on a coordinator above it, or ask canSend first. A screen takes signals only after it was made.
       It is so in 3 more places.
       The shortest way, 2 moves:
         note

@@ -125,7 +125,7 @@ extension WrongTest {
       "a report of another one",
       """
       The report is unheardSignal, and another one was stated.
-      Nobody takes the signal String that DiaryCoordinator sent. Call handle(String.self) on a coordinator above it, or ask canSend first. A screen hears only once it has been made.
+      No coordinator or screen takes the signal String that DiaryCoordinator sent. Call handle(String.self) on a coordinator above it, or ask canSend first. A screen takes signals only after it was made.
       """
     ) { test in
       test.step({ $0.send("nobody hears this") }, ExpectedOutcome(.ignored(.noReceiver)))

@@ -309,7 +309,7 @@ extension WrongTest {
       "a report that nobody states",
       """
       Nobody has stated this report of misuse (unheardSignal).
-      Nobody takes the signal String that DiaryCoordinator sent. Call handle(String.self) on a coordinator above it, or ask canSend first. A screen hears only once it has been made.
+      No coordinator or screen takes the signal String that DiaryCoordinator sent. Call handle(String.self) on a coordinator above it, or ask canSend first. A screen takes signals only after it was made.
       """
     ) { test in
       test.step({ $0.send("nobody hears this") }, .ignored(.noReceiver))
@@ -318,7 +318,7 @@ extension WrongTest {
       "another report",
       """
       The report is unheardSignal, and computedFlow was stated.
-      Nobody takes the signal String that DiaryCoordinator sent. Call handle(String.self) on a coordinator above it, or ask canSend first. A screen hears only once it has been made.
+      No coordinator or screen takes the signal String that DiaryCoordinator sent. Call handle(String.self) on a coordinator above it, or ask canSend first. A screen takes signals only after it was made.
       """,
       "No more reports have come, and unheardSignal was stated."
     ) { test in

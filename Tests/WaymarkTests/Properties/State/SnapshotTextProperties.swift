@@ -18,19 +18,19 @@ struct SnapshotTextProperties {
   private nonisolated static let errors: [(json: String, says: String)] = [
     ("", "the state cannot be read: it is not JSON"),
     ("{", "the state cannot be read: it is not JSON"),
-    ("null", "the state cannot be read: it is something else than a snapshot"),
-    ("[]", "the state cannot be read: it is something else than a snapshot"),
+    ("null", "the state cannot be read: it is not a snapshot"),
+    ("[]", "the state cannot be read: it is not a snapshot"),
     ("{}", "the state cannot be read: \"format\" is missing"),
     ("{\"format\":1}", "the state cannot be read: \"version\" is missing"),
     (
       "{\"format\":\"1\"}",
-      "the state cannot be read: \"format\" is something else than it should be"
+      "the state cannot be read: \"format\" has the wrong type"
     ),
     (
-      "{\"format\":2}", "the state has format 2, and this version reads 1: a later one wrote it"
+      "{\"format\":2}", "the state has format 2, and this version reads 1: a later version wrote it"
     ),
     (
-      head + "{}}", "the state cannot be read: \"layers\" is something else than it should be"
+      head + "{}}", "the state cannot be read: \"layers\" has the wrong type"
     ),
     (head + "[{}]}", "the state cannot be read: \"path\" is missing"),
     (
@@ -106,13 +106,13 @@ struct SnapshotTextProperties {
     (.unreadable, "no route has this text"),
     (.below, "something below it did not come back"),
     (.layer, "its layer did not come back"),
-    (.noTabs, "the entry that it lay in shows no tabs"),
+    (.noTabs, "the entry it was in shows no tabs"),
     (.noTab, "no tab takes it"),
     (.noOwner, "no coordinator there takes it"),
-    (.noStack, "its layer is for one entry"),
+    (.noStack, "its layer holds one entry"),
     (.selection, "its tab may not be seen, so another one is selected"),
-    (.discarded, "all was discarded, since something did not come back"),
-    (.limit(7), "the snapshot has 7 entries more than may come back"),
+    (.discarded, "everything was discarded, because something did not come back"),
+    (.limit(7), "the snapshot has 7 entries too many"),
     (.denied("signed out"), "access denies it: signed out"),
     (
       .ignored(.blocked),
@@ -151,7 +151,7 @@ struct SnapshotTextProperties {
     #expect(
       app.restore(many).description == """
         restored 10000 of 10003 entries
-          dropped / at layers[0][10000]: the snapshot has 3 entries more than may come back
+          dropped / at layers[0][10000]: the snapshot has 3 entries too many
         """)
   }
 
