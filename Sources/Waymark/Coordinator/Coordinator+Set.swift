@@ -8,7 +8,8 @@ extension Coordinator {
   /// - Parameters:
   ///   - route: The route of the first entry. If an entry already has it, that entry keeps its
   ///     identity.
-  ///   - keepingStack: True to keep the entries above the first one, and the layers.
+  ///   - keepingStack: True to keep the entries above the first one, and the layers that they
+  ///     presented. A layer that the first entry presented ends with it.
   /// - Returns: `performed`, or `unchanged` if there was nothing to change and nothing to end.
   @discardableResult
   public func setRoot(_ route: Route, keepingStack: Bool = false) -> Outcome {

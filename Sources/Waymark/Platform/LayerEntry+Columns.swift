@@ -45,6 +45,8 @@ extension LayerEntry {
     var layer = object.map { Layer($0, of: source) }
     while let current = layer {
       guard let tabs = current.outerTabs else { return nil }
+      // Tabs between the entry and the columns may leave.
+      tabs.access()
       if tabs.areColumns, isMeant(tabs),
         let position = tabs.layers.firstIndex(where: { $0.id == current.id })
       {

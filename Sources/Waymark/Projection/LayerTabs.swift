@@ -65,8 +65,13 @@ public struct LayerTabs<Screen>: Identifiable {
   public var revision: Int { selection?.revision ?? 0 }
 
   private var content: TabsContent? {
-    owner.object?.access(.selection)
+    access()
     return owner.livingTabs?.content
+  }
+
+  /// Registers a reader of the selection, which is notified when the tabs leave, too.
+  func access() {
+    owner.object?.access(.selection)
   }
 
   private var selection: TabSelection? { content?.selection }

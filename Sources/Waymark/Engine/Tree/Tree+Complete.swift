@@ -112,8 +112,8 @@ extension Tree {
   private func tooManyCoordinators() -> Refusal {
     state.report(
       .tooDeep,
-      "One change would make more than \(Tree.mostCoordinators) coordinators. Do tabs compose"
-        + " themselves endlessly?")
+      "One change would make more than \(Tree.mostCoordinators) coordinators. Do tabs or back"
+        + " stacks compose themselves endlessly?")
     return Refusal(.tooDeep)
   }
 }

@@ -3,8 +3,9 @@
 final class Tree {
   /// How deep coordinators may be nested. A deeper composition is treated as endless.
   static let deepestLevel = 500
-  /// How many coordinators one change may make. More are treated as tabs that compose themselves.
-  static let mostCoordinators = 100_000
+  /// How many coordinators one change may make. More are treated as tabs or back stacks that
+  /// compose themselves.
+  static let mostCoordinators = 10_000
   /// How many verbs from callbacks one verb runs before it returns.
   static let queueLimit = 100
 
