@@ -93,3 +93,36 @@ extension FindingsProperties {
 private struct HostElement: Hashable {
   let entry: EmbeddedEntry<TreeCoordinator>
 }
+
+extension FindingsProperties {
+  @Test("An embedded level goes only once the platform has seen the one above it go")
+  func unseenLevel() {
+    var chain = ChainMirror()
+    let ids = [EntryID(number: 2), EntryID(number: 3)]
+    for id in ids {
+      chain.offer(ids)
+      chain.appear(id)
+    }
+    chain.look()
+    chain.offer([])
+    #expect(chain.offered == [ids[0]])
+    chain.settle()
+    #expect(chain.offered == [ids[0]])
+    chain.look()
+    chain.settle()
+    #expect(chain.offered == [])
+  }
+
+  @Test("A layer that was taken back is offered anew only once the platform has seen that")
+  func unseenTakeBack() {
+    var mirror = ModalMirror()
+    let layer = LayerID(1)
+    mirror.want(layer)
+    #expect(mirror.takeBack() == layer)
+    mirror.offerAnew()
+    #expect(mirror.item == nil)
+    mirror.look()
+    mirror.offerAnew()
+    #expect(mirror.item == layer)
+  }
+}
