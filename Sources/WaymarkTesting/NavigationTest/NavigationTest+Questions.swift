@@ -39,6 +39,7 @@ extension NavigationTest {
   }
 
   private func take(_ stated: QuestionChange, at place: TestPlace) {
+    noteQuestion(root.pendingLeave)
     guard !questions.isEmpty else {
       return fail(
         "No more questions have \(stated.past), and \(stated.source) states one.", at: place)
@@ -79,6 +80,7 @@ extension NavigationTest {
 
   /// Fails for each question that opened or went, and that is not stated by the time that another step begins.
   func failUnstatedQuestions() {
+    noteQuestion(root.pendingLeave)
     for question in questions {
       fail(
         "\(question.value)\n\(Advice.writeBelow)\(question.value.source)",

@@ -79,6 +79,7 @@ struct StatedEndTests {
         inner.answer(.cancel)
       }
       test.asks("sheet")
+      test.closes(question: "sheet")
       test.ends(policies: ["sheet": .confirm])
     },
     .right("of entries with one name the one that may be left least") { test in

@@ -5,8 +5,7 @@ extension PendingLeave {
     about entry: Entry, _ action: borrowing Action, _ draft: Draft, in tree: TreeHandle
   ) {
     let call = RepeatableCall(
-      verb: action.verb, cause: action.cause, node: action.node.key, origin: action.origin,
-      history: action.history)
+      verb: action.verb, node: action.node.key, origin: action.origin, history: action.history)
     self.init(
       about: entry, call, asked: draft.leaving.asked.union(CollectionOfOne(entry.id)),
       told: tree.tree?.tellingLayer?.key, awaitedBy: draft.takeWaiter(), in: tree)

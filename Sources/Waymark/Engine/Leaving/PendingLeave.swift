@@ -22,7 +22,7 @@ final class PendingLeave {
   ) {
     self.tree = tree
     self.call = call
-    cause = call.cause
+    cause = call.verb.traits.cause
     self.told = told
     self.entry = entry.id
     name = entry.name

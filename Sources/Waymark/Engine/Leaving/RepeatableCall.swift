@@ -2,7 +2,6 @@
 @MainActor
 struct RepeatableCall {
   let verb: Verb
-  let cause: NavigationCause
   let node: NodeKey
   let origin: CallOrigin
   let history: HistoryPolicy?

@@ -68,6 +68,18 @@ extension WrongTest {
       test.act({ $0.pendingLeave?.cancel() })
       test.ends(policies: ["add": .confirm])
     },
+    .todos(
+      "a question that goes after the last step",
+      """
+      The question whether add may be left went without test.answer.
+      If this is right, write below it: test.closes(question: "add")
+      """
+    ) { test in
+      await edit(test)
+      test.step({ $0.dismiss() }, .asks("add"))
+      test.root.pendingLeave?.cancel()
+      test.ends(policies: ["add": .confirm])
+    },
     .todos("no question opens", #"No more questions have opened, and test.asks("add") states one."#)
     { test in
       await edit(test)
