@@ -49,8 +49,10 @@ extension PlatformSimulator {
     return top.presenter.isMoving ? false : top.content.allSplits.last?.swipeBack(end) ?? false
   }
 
-  /// Taps Back, or Close in the first entry of a layer: the button that an entry has which asks before it is left, and
-  /// else, above the root of a stack, the platform's.
+  /// Taps Back, or Close in the first entry of a layer.
+  ///
+  /// An entry that asks before it is left has a button that asks. Any other entry above the root of a stack has the
+  /// platform's Back button.
   ///
   /// - Returns: True if there was a button.
   @discardableResult
@@ -61,10 +63,10 @@ extension PlatformSimulator {
     return true
   }
 
-  /// Makes the escape gesture of assistive technologies, which goes back, or ends the layer at whose root it is made. An
-  /// entry that asks is asked.
+  /// Makes the escape gesture of assistive technologies. It goes back, or, in the first entry of a layer, ends the layer.
+  /// If the entry asks before it is left, the question opens.
   ///
-  /// - Returns: True if it goes anywhere.
+  /// - Returns: True if the gesture was possible.
   @discardableResult
   public func escape() -> Bool {
     guard !top.presenter.isMoving, let view = top.content.topGuard, view.canEscape else {

@@ -32,7 +32,7 @@ struct Leftover: Equatable, CustomStringConvertible {
 }
 
 extension Leftover {
-  /// - Parameter beginning: The leave policies with which the test began: to leave them as they are is to leave nothing.
+  /// - Parameter beginning: The leave policies when the test began. Those that have not changed are not left over.
   @MainActor
   init(of root: some Coordinator, since beginning: LeavePolicies = LeavePolicies()) {
     self.init(

@@ -2,7 +2,7 @@ import Waymark
 
 // What entries above make hard to name.
 extension NavigationState {
-  /// The state without what lies above an entry: names its tabs where an entry above has the same.
+  /// The state without the entries above an entry. Use it to state tabs if an entry above has equal ones.
   ///
   /// ```swift
   /// test.step({ $0.push(.tabs) }) { $0.base.append(.tabs) }  // [tabs, tabs]

@@ -103,7 +103,7 @@ extension NavigationTest {
   /// test.ends(targets: 1)
   /// ```
   ///
-  /// An entry whose leave policy is not `free` at the end, and not as it was when the test began, fails unless it is stated:
+  /// State each leave policy that is not `free` at the end, unless the entry already had it when the test began:
   ///
   /// ```swift
   /// await test.screen(AddTodo.self, { $0.title = "Milk" })

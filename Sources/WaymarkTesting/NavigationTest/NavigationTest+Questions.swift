@@ -3,7 +3,7 @@ import Waymark
 
 // Questions whether an entry may be left: those that open, and those that go without an answer of the test.
 extension NavigationTest {
-  /// States that the step above asks whether an entry may be left, where its outcome does not say so.
+  /// States that the step above asks whether an entry may be left. Not needed if the outcome of the step says so.
   ///
   /// ```swift
   /// await test.screen(EditTodo.self, { $0.cancel() })
@@ -20,8 +20,8 @@ extension NavigationTest {
     take(.opened(name), at: TestPlace(fileID, filePath, line, column))
   }
 
-  /// States that the question whether an entry may be left went with the step above, and the test has not answered it: a
-  /// newer verb took its place, or code has answered it.
+  /// States that the step above closed the question whether an entry may be left, although the test did not answer it. A
+  /// newer verb replaced the question, or code answered it.
   ///
   /// ```swift
   /// test.step({ $0.dismiss() }, .asks("add"))

@@ -52,7 +52,7 @@ extension NavigationTest {
   ///     call    test.given { $0.push([.posts(.list), .posts(.author(id: 2))]) }
   ///     after   App[home, Posts[list, author(id: 2)]]
   ///
-  /// A verb that is ignored or denied, and a link that is none, fails there: the test would begin elsewhere.
+  /// The test fails here if a verb is ignored or denied, or if a link leads nowhere, because it would begin elsewhere.
   ///
   /// - Parameter body: What to do. Outputs, reports, targets that are given up and questions that go have to be stated all
   ///   the same.

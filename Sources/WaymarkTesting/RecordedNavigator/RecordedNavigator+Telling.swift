@@ -57,8 +57,8 @@ extension RecordedNavigator {
   /// todos.commands        // [present(confirmDelete(id: 7)), pop]
   /// ```
   ///
-  /// A task that listens for ever keeps it waiting for ever: let the entry leave before, which cancels tasks. If the model
-  /// has not begun any task so far there is nothing to wait for, and that fails.
+  /// A task that never ends keeps it waiting forever. Let the entry leave first, which cancels tasks. If the model has not
+  /// begun any task yet, this fails, because there is nothing to wait for.
   public func settle(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

@@ -34,7 +34,7 @@ func typed<Route: Waymark.Route>(_ boxes: [AnyRoute], _ type: Route.Type) -> [Ro
 }
 
 extension NodeHost {
-  /// The coordinator for users, who know it as one. To look whether it is there, or is of a type, asks less.
+  /// The coordinator as users see it. To check whether it exists or has a type, read `coordinator`, which is cheaper.
   var anyCoordinator: (any Coordinator)? {
     guard let coordinator else { return nil }
     let typed = coordinator as? any Coordinator
