@@ -4,7 +4,7 @@
 @MainActor
 func portTimer(_ time: Duration, by clock: some Clock<Duration>) async -> Bool {
   do {
-    try await clock.sleep(until: clock.now.advanced(by: time), tolerance: nil)
+    try await Deadline(in: time, by: clock).wait()
     return true
   } catch {
     return false

@@ -51,7 +51,7 @@ final class Hold {
   private var state = State.made
   /// True once all names of the gate were released, until `access` holds the target again.
   private var hasPassedGate = false
-  private var deadline: HoldDeadline?
+  private var deadline: Deadline?
   private var expiry: Task<Void, Never>?
   private var checks: [Check] = []
   /// The gates that it has waited for, as `access` named them.
@@ -190,7 +190,7 @@ extension Hold {
   /// - Parameters:
   ///   - deadline: When it expires; nil if never.
   ///   - startsChecks: False if what its gate names is not asked.
-  func begin(in list: any HoldKeeper, until deadline: HoldDeadline?, startsChecks: Bool) {
+  func begin(in list: any HoldKeeper, until deadline: Deadline?, startsChecks: Bool) {
     guard case .made = state else { return }
     state = .waiting
     self.list = list
@@ -256,7 +256,7 @@ extension Hold {
 
 // Tasks, none of which keeps the hold.
 extension Hold {
-  private func expire(at deadline: HoldDeadline) {
+  private func expire(at deadline: Deadline) {
     self.deadline = deadline
     expiry = Task { [weak self] in
       do { try await deadline.wait() } catch { return }

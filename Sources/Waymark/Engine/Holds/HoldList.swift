@@ -309,5 +309,5 @@ extension HoldDrop {
 
 extension HoldPolicy {
   /// When a target that waits from now on expires; nil if never.
-  fileprivate var deadline: HoldDeadline? { lifetime.map { HoldDeadline(in: $0, by: clock) } }
+  fileprivate var deadline: Deadline? { lifetime.map { Deadline(in: $0, by: clock) } }
 }

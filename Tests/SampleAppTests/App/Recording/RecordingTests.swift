@@ -130,23 +130,19 @@ struct RecordingTests {
     #expect(try folder.text("mine.swift.damaged-1") == "@Test func reviewed() {}\n")
   }
 
-  @Test("Whatever is typed is recorded without a mark", arguments: Layout.allCases)
-  func random(layout: Layout) async throws {
-    for width in [60, 120] {
-      let seed = AppTestGenerator.freshSeed
-      print("recorded commands in \(layout), \(width) wide: seed \(seed)")
-      var generator = AppTestGenerator(seed: seed)
-      for walk in 1...2 {
-        let name = "walk\(width)x\(walk).swift"
-        let session = try session(layout, name, width: width)
-        for _ in 1...30 {
-          _ = await session.answer(RandomCommand.next(on: session, using: &generator).line)
-        }
-        #expect(await session.end() == nil)
-        let text = try folder.text(name)
-        let isMarked = ["#error", "// This", "tried"].contains { text.contains($0) }
-        #expect(!isMarked, "seed \(seed), walk \(walk)\n\(text)")
+  /// Part of the long sessions.
+  func checkWalks(in layout: Layout, seed: UInt64) async throws {
+    var generator = AppTestGenerator(seed: seed)
+    for (walk, width) in [60, 60, 120, 120].enumerated() {
+      let name = "walk\(walk).swift"
+      let session = try session(layout, name, width: width)
+      for _ in 1...30 {
+        _ = await session.answer(RandomCommand.next(on: session, using: &generator).line)
       }
+      #expect(await session.end() == nil)
+      let text = try folder.text(name)
+      let isMarked = ["#error", "// This", "tried"].contains { text.contains($0) }
+      #expect(!isMarked, "seed \(seed), \(layout), walk \(walk)\n\(text)")
     }
   }
 }

@@ -21,30 +21,33 @@ struct RestartTests {
     ["open /settings/sign-in", "2"],
   ]
 
-  @Test(
-    "What is in sight after a restart is what was, and what lies below it comes back, too",
-    arguments: Layout.allCases, sessions)
-  func samePicture(layout: Layout, commands: [String]) async throws {
+  /// Part of the long sessions.
+  func checkPictures(in layout: Layout) async throws {
+    for commands in Self.sessions { try await checkPicture(in: layout, after: commands) }
+  }
+
+  private func checkPicture(in layout: Layout, after commands: [String]) async throws {
+    let place = Testing.Comment("\(layout), \(commands)")
     for width in layout == .split ? [80, 120] : [80] {
       let app = try KeptApp(layout, width: width)
       let session = try app.start()
       var before = session.firstBlock
       for line in commands { before = try #require(await session.answer(line)) }
       var (again, first) = try app.restart()
-      #expect(first.warnings == [])
+      #expect(first.warnings == [], place)
       if before.actions.contains(where: { $0.title == "Save" }) {
         // What is written and not saved is lost.
-        #expect(first.path == before.path && first.url == before.url)
+        #expect(first.path == before.path && first.url == before.url, place)
         continue
       }
       // How wide the window is belongs to the window.
       if session.isNarrow != again.isNarrow {
         first = try #require(await again.answer("system expand"))
       }
-      #expect(first == before.picture)
+      #expect(first == before.picture, place)
       for line in ["state", "tree", "back", "back", "tree", "back", "back", "state"] {
         let (old, new) = (await session.answer(line), await again.answer(line))
-        #expect(old?.text == new?.text && old?.path == new?.path, "\(line)")
+        #expect(old?.text == new?.text && old?.path == new?.path, "\(place), \(line)")
       }
     }
   }

@@ -130,9 +130,8 @@ struct StateKeeperTests {
     }
   }
 
-  @Test("Whatever bytes are in the file, the app starts somewhere", arguments: Layout.allCases)
-  func anyBytes(layout: Layout) async throws {
-    let seed = AppTestGenerator.freshSeed
+  /// Part of the long sessions.
+  func checkStarts(in layout: Layout, seed: UInt64) async throws {
     var generator = AppTestGenerator(seed: seed)
     var restored = 0
     for number in 1...60 {
@@ -162,12 +161,8 @@ struct StateKeeperTests {
     #expect((5..<60).contains(restored), "seed \(seed)")
   }
 
-  @Test(
-    "Wherever thousands of random commands lead, a restart leads there, too",
-    arguments: Layout.allCases)
-  func random(layout: Layout) async throws {
-    let seed = AppTestGenerator.freshSeed
-    print("restarts in \(layout): seed \(seed)")
+  /// Part of the long sessions.
+  func checkRestarts(in layout: Layout, seed: UInt64) async throws {
     var generator = AppTestGenerator(seed: seed)
     let stores = AppStores(data: AppTestData.small)
     let app = AppCoordinator(stores: stores, layout: layout)

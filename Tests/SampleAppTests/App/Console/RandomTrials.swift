@@ -4,13 +4,10 @@ import Waymark
 
 @testable import SampleApp
 
-@Suite("Random trials")
+/// Random commands, each tried before it is typed.
 @MainActor
-struct RandomTrialTests {
-  @Test("A command does what its trial has said, and the trial nothing", arguments: Layout.allCases)
-  func agree(layout: Layout) async throws {
-    let seed = AppTestGenerator.freshSeed
-    print("random trials in \(layout): seed \(seed)")
+struct RandomTrials {
+  func check(in layout: Layout, seed: UInt64) async throws {
     var generator = AppTestGenerator(seed: seed)
     let app = AppCoordinator(stores: AppStores(data: AppTestData.small), layout: layout)
     let session = Session(app: app)

@@ -7,19 +7,14 @@ import Waymark
 
 @testable import SampleApp
 
-@Suite("Random commands")
+/// Thousands of random commands, and what each prints.
 @MainActor
-struct RandomCommandTests {
+struct RandomCommands {
   /// A session has at least 2,000 commands, and as many more as it takes until everything rare has
   /// been seen often enough. The commands are random, so their number must not be fixed.
   private static let counts = 2_000...40_000
 
-  @Test(
-    "After thousands of random commands the path line, the link, the path and the tree have always agreed",
-    arguments: Layout.allCases)
-  func agree(layout: Layout) async throws {
-    let seed = AppTestGenerator.freshSeed
-    print("random commands in \(layout): seed \(seed)")
+  func check(in layout: Layout, seed: UInt64) async throws {
     var generator = AppTestGenerator(seed: seed)
     let app = AppCoordinator(stores: AppStores(data: AppTestData.small), layout: layout)
     let session = Session(app: app)

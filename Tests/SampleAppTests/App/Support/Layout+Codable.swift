@@ -1,0 +1,4 @@
+@testable import SampleApp
+
+/// Processes of long sessions are told their layout as data.
+extension Layout: Codable {}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Waymark
+
+@MainActor
+@Suite("Waiting by a clock of any type")
+struct PortTimerTests {
+  private let clocks: [any Clock<Duration>] = [
+    ContinuousClock(), SuspendingClock(), ManualClock(),
+  ]
+
+  @Test("The longest time is no trap, and ends with its task")
+  func longest() async {
+    let longest = Duration.seconds(Int64.max) + .seconds(Int64.max)
+    for clock in clocks {
+      let wait = Task { await portTimer(longest, by: clock) }
+      await Task.yield()
+      wait.cancel()
+      #expect(await wait.value == false)
+    }
+  }
+
+  @Test("A time below zero is over at once")
+  func negative() async {
+    for clock in clocks {
+      for time in [.zero, .seconds(-1), .seconds(Int64.min)] as [Duration] {
+        #expect(await portTimer(time, by: clock))
+      }
+    }
+  }
+}
