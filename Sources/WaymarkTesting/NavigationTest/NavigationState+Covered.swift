@@ -1,6 +1,6 @@
 import Waymark
 
-// What entries above make hard to name.
+// Statements about tabs that lie below equal tabs.
 extension NavigationState {
   /// The state without the entries above an entry. Use it to state tabs if an entry above has equal ones.
   ///
@@ -43,13 +43,13 @@ extension NavigationState {
 }
 
 extension StatedList {
-  /// True if tabs of an entry are called as some of an entry above it.
+  /// True if tabs of an entry have the same name as tabs of an entry above it.
   func isShadowed(_ place: Int) -> Bool {
     let names = entries[place].tabNames
     return entries[(place + 1)...].contains { $0.tabNames.contains(where: names.contains) }
   }
 
-  /// The routes that tabs are called by: those of entries that have some, and those that they are declared with.
+  /// The routes that a statement names tabs by: the routes of entries with tabs, and the declared routes of those tabs.
   var tabNames: [Route] { entries.flatMap(\.tabNames) }
 }
 

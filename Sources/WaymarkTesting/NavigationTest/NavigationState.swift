@@ -1,8 +1,9 @@
 public import Waymark
 
-/// What a tree shows, as a test states it: the layers from the bottom up, each a path of routes of the root.
+/// What a tree shows, as a test states it: layers from the bottom up, each a path of routes of the root.
 ///
-/// A step of a ``NavigationTest`` hands it over as it was before, and compares what becomes of it with the tree:
+/// A step of a ``NavigationTest`` passes the state before it to a closure, which changes it. Then the step compares the
+/// result with the tree:
 ///
 /// ```swift
 /// test.step({ $0.navigate(to: .add) }) { $0.present(.add) }
@@ -13,10 +14,11 @@ public import Waymark
 ///
 /// ## Guarantees
 ///
-/// - What is not stated is as it was: entries that stay keep their identity, and no other tab changes.
-/// - Nothing traps: what cannot be meant, such as `dismiss()` with no layer up, fails the step.
-/// - Tabs that come begin as they are declared, and need not be stated. As soon as it is stated that they come, all that
-///   can be said of tabs can be said of them.
+/// - Everything that is not stated stays the same: entries keep their identity, and other tabs do not change.
+/// - Nothing traps: an impossible statement, such as `dismiss()` without a modal layer, fails the
+///   step.
+/// - New tabs begin as they are declared, so their paths need no statement. After the line that states their entry, the
+///   same closure can state anything about them.
 public struct NavigationState<Route: Waymark.Route>: Sendable {
   struct Layer: Sendable {
     /// Nil for a layer that a test presents.
@@ -27,9 +29,9 @@ public struct NavigationState<Route: Waymark.Route>: Sendable {
 
   /// From the bottom up; the first is the base, which is always there.
   var layers: [Layer]
-  /// What has become of it, while a statement is made: entries that come have the tabs that they have there.
+  /// The layers of the tree after the step, while a statement is made. New entries take their tabs from it.
   var there: [Layer] = []
-  /// What a statement asks for and cannot be.
+  /// The impossible parts of a statement.
   var faults: [String] = []
 }
 
@@ -66,10 +68,10 @@ extension NavigationState {
     }
   }
 
-  /// How many layers there are, the base included.
+  /// The number of layers, including the base.
   public var layerCount: Int { layers.count }
 
-  /// The path of a tab or a column, also of one that is not selected: of the uppermost layer that has such a tab.
+  /// The path of a tab or a column, selected or not, in the uppermost layer that has it.
   ///
   /// - Parameter route: The route that the tab is declared with, in the type of the root.
   public subscript(tab route: Route) -> StatedPath<Route> {
@@ -89,7 +91,7 @@ extension NavigationState {
     }
   }
 
-  /// The path of a tab or a column of one layer, which others above it may have, too.
+  /// The path of a tab or a column of one layer. Use it if a layer above has an equal one.
   ///
   /// - Parameters:
   ///   - number: 0 for the base, 1 for the first layer above it.
@@ -118,14 +120,14 @@ extension NavigationState {
   ///
   /// - Parameters:
   ///   - route: The first entry of the layer, as a route of the root.
-  ///   - style: How it is presented; nil for the route's own style: its presentation, else that of the child's route in
-  ///     it, else a sheet.
+  ///   - style: The style; nil for the route's own. That is its `presentation`, else the `presentation` of the child's
+  ///     route in it, else a sheet.
   public mutating func present(_ route: Route, as style: ModalStyle? = nil) {
     let style = style ?? route.modalStyle
     layers.append(Layer(style: .modal(style), list: StatedList([StatedEntry(route)])))
   }
 
-  /// States that the uppermost layers end.
+  /// States that the uppermost layers are dismissed.
   ///
   /// - Parameter count: How many.
   public mutating func dismiss(_ count: Int = 1) {
@@ -137,9 +139,9 @@ extension NavigationState {
     )
   }
 
-  /// The route that the selected tab is declared with: of the innermost tabs that the user sees; nil without tabs.
+  /// The declared route of the selected tab, in the innermost tabs that the user sees; nil without tabs.
   ///
-  /// To set it selects the tab that is declared so: the uppermost and innermost, if there are several.
+  /// Setting it selects the tab with that declared route; if there are several, the uppermost and innermost.
   public var selected: Route? {
     get { known.layers[layers.count - 1].list.selected }
     set {
@@ -153,9 +155,9 @@ extension NavigationState {
     }
   }
 
-  /// The routes that the tabs are declared with: of the innermost tabs that the user sees; empty without tabs.
+  /// The declared routes of the innermost tabs that the user sees; empty without tabs.
   ///
-  /// It changes with `reloadTabs()` alone. Tabs that stay keep their paths, and others begin as they are declared.
+  /// Only `reloadTabs()` changes it. Tabs that stay keep their paths; new ones begin as they are declared.
   public var tabs: [Route] {
     get { known.layers[layers.count - 1].list.innermostTabs?.declared ?? [] }
     set {
@@ -169,9 +171,9 @@ extension NavigationState {
     }
   }
 
-  /// The routes that the tabs of an entry are declared with, also of one that is covered; empty without tabs.
+  /// The declared routes of the tabs of an entry, covered or not; empty without tabs.
   ///
-  /// - Parameter route: The route of the entry, of which the uppermost counts.
+  /// - Parameter route: The route of the entry. If several entries have it, the uppermost counts.
   public subscript(tabs route: Route) -> [Route] {
     get {
       known.layers.reversed().lazy.compactMap { $0.list.tabs(of: route)?.declared }.first ?? []
@@ -185,7 +187,8 @@ extension NavigationState {
     }
   }
 
-  /// States that the uppermost entry with a route is another one than before, with an equal route.
+  /// States that a new entry took the place of the uppermost entry with a route, and has an equal
+  /// route.
   ///
   /// - Parameter route: A route of the root.
   public mutating func renew(_ route: Route) {

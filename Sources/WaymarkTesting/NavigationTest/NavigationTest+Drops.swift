@@ -33,9 +33,9 @@ extension NavigationTest {
       at: place)
   }
 
-  /// Notes which targets wait, and which do no longer.
+  /// Notes which targets wait, and which no longer do.
   ///
-  /// - Parameter token: A target that a verb has told of: it may be gone by now.
+  /// - Parameter token: The target of a verb's outcome. It may no longer wait.
   func noteTargets(_ token: HoldToken? = nil) {
     for token in root.pendingNavigations.map(\.token) + [token].compactMap(\.self)
     where !targets.contains(where: { $0.value == token }) {
@@ -48,7 +48,7 @@ extension NavigationTest {
     targets.removeAll { $0.value.knownResult != nil }
   }
 
-  /// Fails for each target that was given up, and that is not stated by the time that another step begins.
+  /// Fails for each target that was given up, unless a line states it before the next step begins.
   func failUnstatedDrops() {
     for drop in drops {
       fail(
@@ -59,7 +59,7 @@ extension NavigationTest {
   }
 }
 
-/// A target that waited and was not carried out.
+/// A target that waited and was given up.
 struct GivenUp: Equatable, CustomStringConvertible {
   let name: String
   let reason: HoldDropReason

@@ -1,11 +1,11 @@
 public import Waymark
 
-// What is told, and what is left.
+// What an app emits, and what is left at the end.
 
 extension NavigationTest where C.Output: Equatable {
   /// States the next output of the coordinator, below the step that emits it.
   ///
-  /// - Parameter expected: The output, in the order in which they were emitted.
+  /// - Parameter expected: The output. State outputs in the order in which they were emitted.
   public func output(
     _ expected: C.Output,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -39,7 +39,7 @@ extension NavigationTest {
 
   /// States the next report of misuse, below the step that causes it.
   ///
-  /// - Parameter code: Its code, in the order in which they came.
+  /// - Parameter code: Its code. State reports in the order in which they were made.
   public func report(
     _ code: MisuseReport.Code,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -69,14 +69,16 @@ extension NavigationTest {
     fail("The report is \(told.value.code), and \(stated) was stated.\n\(told.value)", at: place)
   }
 
-  /// States what the step above has shown for a moment: a sheet that came and went, a tab that was selected in between.
+  /// States what the step above showed for a moment: for example a sheet that came and went, or a tab that was selected
+  /// in between.
   ///
   /// ```swift
   /// await test.screen(TodoList.self, { await $0.refresh() })
   /// test.meanwhile { $0.present(.progress) }
   /// ```
   ///
-  /// - Parameter change: Makes of the state before the step the one that was shown, in the order in which they were.
+  /// - Parameter change: Turns the state before the step into the one that was shown. State several in the order in
+  ///   which they were shown.
   public func meanwhile(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void
@@ -110,15 +112,15 @@ extension NavigationTest {
   /// test.ends(policies: ["add": .confirm])
   /// ```
   ///
-  /// It is looked at when the test is over, wherever this line stands.
+  /// The test checks it at its end, wherever this line stands.
   ///
   /// - Parameters:
-  ///   - targets: How many targets wait for gates.
-  ///   - waiters: How many callers wait for a result or an answer.
-  ///   - tasks: How many tasks of navigators run.
-  ///   - question: The name of the entry of which it is open whether it may be left.
-  ///   - policies: The leave policies that are not `free`, of all layers and tabs, by the names of the entries' routes,
-  ///     each in the route type of its own coordinator.
+  ///   - targets: The number of targets that wait for gates.
+  ///   - waiters: The number of callers that wait for a result or an answer.
+  ///   - tasks: The number of running tasks of navigators.
+  ///   - question: The name of the entry with an open question whether it may be left.
+  ///   - policies: The leave policies that are not `free`, in all layers and tabs. The keys are the names of the
+  ///     entries' routes, each in the route type of its own coordinator.
   public func ends(
     targets: Int = 0, waiters: Int = 0, tasks: Int = 0, question: String? = nil,
     policies: [String: LeavePolicy] = [:],
@@ -131,7 +133,7 @@ extension NavigationTest {
     statedEnd = (stated, TestPlace(fileID, filePath, line, column))
   }
 
-  /// Looks at everything that no step has stated.
+  /// Fails for everything that no line has stated.
   func end() {
     checkUnstated("Something changed after the last step.")
     failWhatNobodyStated()
@@ -143,8 +145,7 @@ extension NavigationTest {
     }
   }
 
-  /// Fails for each output, report, moment, drop and question that nothing has stated before another step begins, or the
-  /// test ends.
+  /// Fails for each output, report, moment, drop and question that no line has stated since the last step.
   func failWhatNobodyStated() {
     for output in outputs {
       fail("Nobody has stated this output: \(output.value)", at: output.place)

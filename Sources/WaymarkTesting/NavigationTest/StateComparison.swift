@@ -1,6 +1,6 @@
 import Waymark
 
-/// What a test states against what is there: decides whether they are the same, and says how they differ.
+/// Compares what a test states with the tree, and describes the differences.
 struct StateComparison<Route: Waymark.Route> {
   let before: NavigationState<Route>
   let stated: NavigationState<Route>
@@ -14,13 +14,14 @@ struct StateComparison<Route: Waymark.Route> {
     self.there = there
   }
 
-  /// Nothing if they are the same.
+  /// Describes the differences; empty if there are none.
   var lines: [String] {
     let lines = Array(stated.faults.prefix(3)) + pathLines + layerLines
     return lines.isEmpty ? Array(identityLines.prefix(2)) : lines
   }
 
-  /// What would have been right. It is tried: no line is better than one that does not pass.
+  /// What would have been right. It is tried first, because no advice is better than a line that
+  /// fails.
   var correction: StateCorrection {
     let edits = before.edits(to: there)
     var made = before.becoming(there)
@@ -58,7 +59,7 @@ struct StateComparison<Route: Waymark.Route> {
     }
   }
 
-  /// Of what is called the same: whether it is the same entry.
+  /// Describes entries that have the stated name but are not the stated entry.
   private var identityLines: [String] {
     let known = Set(before.ids)
     return zip(stated.layers, there.layers).flatMap { pair in
@@ -82,11 +83,11 @@ struct StateComparison<Route: Waymark.Route> {
 
 /// What a step should have stated.
 enum StateCorrection: Equatable {
-  /// A closure, as a test writes it.
+  /// The source of a closure.
   case closure(String)
   /// No closure, since nothing changes.
   case nothing
-  /// Something that no line can say.
+  /// The change cannot be stated in one closure.
   case unknown
 
   /// The closure, if it is one.
@@ -100,7 +101,7 @@ enum StateCorrection: Equatable {
 struct StateRow<Route: Waymark.Route>: Equatable {
   let place: String
   let routes: [Route]
-  /// Of its entries, or of the one that has these tabs; not compared.
+  /// The identities of its entries, or of the entry with these tabs. Equality ignores them.
   var ids: [EntryID?] = []
 
   static func == (one: StateRow, other: StateRow) -> Bool {
@@ -109,12 +110,12 @@ struct StateRow<Route: Waymark.Route>: Equatable {
 }
 
 extension NavigationState {
-  /// Each path of the state, and each selection.
+  /// All paths and selections of the state.
   var rows: [StateRow<Route>] {
     let rows = layers.enumerated().flatMap { number, layer in
       layer.list.rows(at: number == 0 ? "base" : "layer \(number)")
     }
-    // Tabs that lie above tabs may be called the same.
+    // Tabs above other tabs may have the same name.
     var counts: [String: Int] = [:]
     return rows.map { row in
       let count = (counts[row.place] ?? 0) + 1
@@ -149,7 +150,7 @@ extension StatedList {
       }
   }
 
-  /// Its entries beside those of an equal list, those in tabs included.
+  /// Its entries paired with those of an equal list, including entries in tabs.
   fileprivate func pairs(
     with other: StatedList
   ) -> [(StatedEntry<Route>, StatedEntry<Route>)] {
