@@ -103,8 +103,8 @@ extension PlatformSimulator {
   /// Calls `dismiss` of the environment in the view on top. It goes back, or, in the first entry of a layer, dismisses
   /// the layer.
   ///
-  /// It ignores leave policies. The app hears of it as of a gesture; if a policy forbade it, that
-  /// is reported.
+  /// It ignores leave policies. The app hears of it as of a gesture, and which entries' policies it
+  /// overruled.
   ///
   /// - Returns: True if there was something to dismiss.
   @discardableResult

@@ -1,6 +1,6 @@
 import Waymark
 
-// What the faults of a state say.
+// The messages of faults.
 
 extension ExplorerFault {
   static func brokenTree(_ text: String) -> ExplorerFault {
@@ -35,14 +35,14 @@ extension ExplorerFault {
   }
 
   static func platform(_ difference: String) -> ExplorerFault {
-    // The numbers of entries and layers are other ones on each way.
+    // Entries and layers have other numbers on each way.
     let plain = String(difference.prefix { $0 != ":" }).replacing(/(#|layer )[0-9]+/, with: "#")
     return ExplorerFault(
       .platform, of: plain, "The platform does not show the tree.\n  \(difference)")
   }
 
   static func misuse(_ report: MisuseReport) -> ExplorerFault {
-    // The numbers of entries are other ones each time.
+    // Entries have other numbers each time.
     let plain = report.message.replacing(/#[0-9]+/, with: "#")
     return ExplorerFault(
       .misuse, of: plain, "Misuse is reported (\(report.code)). \(report)")
@@ -60,7 +60,7 @@ extension ExplorerFault {
         "What is saved at \(leaf) comes back as something else.", "  saved:    \(wanted)",
         "  restored: \(there)",
       ] + drops.prefix(3).map { "  dropped:  \($0)" }
-    // What lies above something that does not come back does not come back either.
+    // If an entry does not come back, neither does anything above it. So only the lowest counts.
     return ExplorerFault(
       .notRestored, of: wanted.firstName(missingIn: there) ?? leaf, lines.joined(separator: "\n"))
   }

@@ -1,6 +1,6 @@
 import Waymark
 
-/// Carries lines of a test out on a fresh app, as the test will.
+/// Runs lines of a test on a fresh app, as the test will.
 @MainActor
 final class SessionReplay<C: Coordinator> {
   let test: NavigationTest<C>
@@ -18,9 +18,10 @@ final class SessionReplay<C: Coordinator> {
     }
   }
 
-  /// Does what a line does.
+  /// Runs a line.
   ///
-  /// - Parameter step: Gets the outcome, if it has none yet, and the targets that are given up.
+  /// - Parameter step: The line. It receives the outcome, if it has none yet, and the targets that
+  ///   were given up.
   /// - Returns: Why the line does not pass; nil if it does.
   func perform(_ step: inout SessionStep<C>) async -> String? {
     failures.all = []
@@ -53,7 +54,8 @@ final class SessionReplay<C: Coordinator> {
     return failures.all.first
   }
 
-  /// What is told has to be what was told, and so what came and went; the test states it.
+  /// Checks that outputs, reports and moments are those that were recorded, because the test states
+  /// them.
   private func checkTold(_ step: SessionStep<C>) {
     for moment in step.moments {
       test.meanwhile { state in
@@ -73,6 +75,6 @@ final class SessionReplay<C: Coordinator> {
     }
   }
 
-  /// What is left, as the last line of the test states it.
+  /// What is left at the end, for the last line of the test.
   var end: Leftover { test.left }
 }
