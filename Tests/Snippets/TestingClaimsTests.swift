@@ -63,7 +63,7 @@ struct TestingClaimsTests {
     }
     #expect(
       texts == [
-        #"No more targets were given up, and test.drop("hall", .abandoned) states one. hall still waits for doors."#
+        #"No more targets were given up, but test.drop("hall", .abandoned) states one. hall still waits for doors."#
       ])
   }
 
@@ -79,7 +79,7 @@ struct TestingClaimsTests {
     #expect(
       texts.first == """
         test.given did not get there.
-        push of hall was answered .denied("full"). Access says: full.
+        push of hall returned .denied("full"). Access says: full.
         """)
   }
 

@@ -27,20 +27,20 @@ extension LayerEntry {
 
   /// Goes back to the first entry of the coordinator, as the navigator of the entry does.
   ///
-  /// - Returns: The outcomes of `popToRoot` of the coordinator; `ignored(left)`.
+  /// - Returns: As `popToRoot` of the coordinator; `ignored(left)`.
   @discardableResult
   public func popToRoot() -> Outcome { perform(.popToRoot) }
 
   /// Removes the entry and everything above it in its layer, as a Back button in its bar does. This also works in a
   /// column that is not selected, where `back` of the root would go another way.
   ///
-  /// - Returns: The outcomes of `pop` of its navigator; `ignored(left)`.
+  /// - Returns: As `pop` of its navigator; `ignored(left)`.
   @discardableResult
   public func pop() -> Outcome { perform(.pop(1)) }
 
   /// Dismisses the layers above the entry, or, if there are none, the layer that it lies in.
   ///
-  /// - Returns: The outcomes of `dismiss` of its navigator; `ignored(left)`.
+  /// - Returns: As `dismiss` of its navigator; `ignored(left)`.
   @discardableResult
   public func dismiss() -> Outcome { perform(.dismiss) }
 

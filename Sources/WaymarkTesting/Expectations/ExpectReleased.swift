@@ -46,7 +46,7 @@ private struct Kept {
 
   var fault: String? {
     guard let name else {
-      return "Value \(number) of the body is no object, and so cannot outlive it."
+      return "Value \(number) of the body is not an object, so it cannot outlive it."
     }
     return object == nil ? nil : "\(name) outlives the body that made it. Who keeps it?"
   }

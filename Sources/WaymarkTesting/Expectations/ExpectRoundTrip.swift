@@ -52,9 +52,9 @@ private struct RoundTrip<R: LinkedRoute> {
     case .success(let again) where again == route:
       if let information = R.links.information(for: route) { reached.insert(information.pattern) }
     case .success(let other):
-      faults.append("\(route.name) is printed as \(path), and that is \(other.name).")
+      faults.append("\(route.name) is printed as \(path), but that is \(other.name).")
     case .failure(let error):
-      faults.append("\(route.name) is printed as \(path), and that is no link. \(error)")
+      faults.append("\(route.name) is printed as \(path), but that is not a link. \(error)")
     }
   }
 
@@ -71,12 +71,12 @@ private struct RoundTrip<R: LinkedRoute> {
         check(route)
       } else if link.caseName != nil {
         // A route that a redirect or a fallback leads to may have no link of its own.
-        faults.append("\(path) is \(route.name), and that has no link of its own.")
+        faults.append("\(path) is \(route.name), which has no link of its own.")
       }
     }
     guard faults.count == before, !reached.contains(link.pattern) else { return }
     faults.append(
-      "No value that was tried makes a route of \(link.pattern). Pass one in `samples`.")
+      "No tried value gives a route for \(link.pattern). Pass one in `samples`.")
   }
 
   /// Returns numbers and booleans first, then texts that are hard to print.

@@ -27,7 +27,7 @@ extension NavigationState {
       faults = newValue.faults
       guard has(place, in: number), newValue.layers.count == number + 1 else {
         faults.append(
-          "  [layer: \(number), upTo: \(place)] was stated, and there is no such entry, or a layer above it is stated."
+          "  [layer: \(number), upTo: \(place)] was stated, but there is no such entry, or a layer above it is stated."
         )
         return
       }

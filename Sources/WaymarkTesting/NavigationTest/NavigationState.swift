@@ -60,7 +60,7 @@ extension NavigationState {
     get { StatedPath(layers.indices.contains(number) ? layers[number].list : StatedList()) }
     set {
       guard layers.indices.contains(number) else {
-        faults.append("  [layer: \(number)] was stated, and there are \(layers.count) layers.")
+        faults.append("  [layer: \(number)] was stated, but there are \(layers.count) layers.")
         return
       }
       newValue.replace(&layers[number].list)
@@ -87,7 +87,7 @@ extension NavigationState {
       for place in layers.indices.reversed() {
         if layers[place].list.changeList(of: route, newValue.replace) { return }
       }
-      faults.append("  [tab: \(route.source)] was stated, and no tab is declared so.")
+      faults.append("  [tab: \(route.source)] was stated, but no tab is declared so.")
     }
   }
 
@@ -108,7 +108,7 @@ extension NavigationState {
       let isThere = layers.indices.contains(number)
       if isThere, layers[number].list.changeList(of: route, newValue.replace) { return }
       faults.append(
-        "  [layer: \(number), tab: \(route.source)] was stated, and no tab of that layer is declared so."
+        "  [layer: \(number), tab: \(route.source)] was stated, but no tab of that layer is declared so."
       )
     }
   }
@@ -135,7 +135,7 @@ extension NavigationState {
     layers.removeLast(possible)
     guard count != possible else { return }
     faults.append(
-      "  dismiss(\(count)) was stated, and \(possible == 1 ? "1 layer is" : "\(possible) layers are") presented."
+      "  dismiss(\(count)) was stated, but \(possible == 1 ? "1 layer is" : "\(possible) layers are") presented."
     )
   }
 
@@ -151,7 +151,7 @@ extension NavigationState {
         return
       }
       for place in layers.indices.reversed() where layers[place].list.select(newValue) { return }
-      faults.append("  selected = \(newValue.source) was stated, and no tab is declared so.")
+      faults.append("  selected = \(newValue.source) was stated, but no tab is declared so.")
     }
   }
 
@@ -163,7 +163,7 @@ extension NavigationState {
     set {
       self = known
       guard var tabs = layers[layers.count - 1].list.innermostTabs else {
-        faults.append("  tabs were stated, and there are none.")
+        faults.append("  tabs were stated, but there are none.")
         return
       }
       tabs.declare(newValue)
@@ -183,7 +183,7 @@ extension NavigationState {
       for place in layers.indices.reversed() {
         if layers[place].list.changeTabs(of: route, { $0.declare(newValue) }) { return }
       }
-      faults.append("  [tabs: \(route.source)] was stated, and no entry with that route has tabs.")
+      faults.append("  [tabs: \(route.source)] was stated, but no entry with that route has tabs.")
     }
   }
 
@@ -193,6 +193,6 @@ extension NavigationState {
   /// - Parameter route: A route of the root.
   public mutating func renew(_ route: Route) {
     for place in layers.indices.reversed() where layers[place].list.renew(route) { return }
-    faults.append("  renew(\(route.source)) was stated, and no entry with that route was there.")
+    faults.append("  renew(\(route.source)) was stated, but no entry with that route was there.")
   }
 }

@@ -24,12 +24,12 @@ extension NavigationTest {
       let gates = root.pendingNavigations.filter { $0.token.name == name }.map { "\($0.gate)" }
       let waits = gates.first.map { " \(name) still waits for \($0)." } ?? ""
       return fail(
-        "No more targets were given up, and \(stated.source) states one.\(waits)", at: place)
+        "No more targets were given up, but \(stated.source) states one.\(waits)", at: place)
     }
     let there = drops.removeFirst().value
     guard there != stated else { return }
     fail(
-      "The target that was given up is \(there), and \(stated) was stated.\n\(Advice.write)\(there.source)",
+      "The target that was given up is \(there), but \(stated) was stated.\n\(Advice.write)\(there.source)",
       at: place)
   }
 
@@ -52,7 +52,7 @@ extension NavigationTest {
   func failUnstatedDrops() {
     for drop in drops {
       fail(
-        "Nobody has stated that a target was given up: \(drop.value).\n\(Advice.writeBelow)\(drop.value.source)",
+        "No line states that a target was given up: \(drop.value).\n\(Advice.writeBelow)\(drop.value.source)",
         at: drop.place)
     }
     drops = []

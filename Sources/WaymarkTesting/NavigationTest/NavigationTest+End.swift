@@ -29,11 +29,11 @@ extension NavigationTest {
 
   private func takeOutput(at place: TestPlace, stated: String, _ isExpected: (C.Output) -> Bool) {
     guard !outputs.isEmpty else {
-      return fail("No more outputs have come, and \(stated) was stated.", at: place)
+      return fail("No more outputs were emitted, but \(stated) was stated.", at: place)
     }
     let told = outputs.removeFirst()
     if !isExpected(told.value) {
-      fail("The output is \(told.value), and \(stated) was stated.", at: place)
+      fail("The output is \(told.value), but \(stated) was stated.", at: place)
     }
   }
 
@@ -62,11 +62,11 @@ extension NavigationTest {
   private func takeReport(at place: TestPlace, stated: String, _ isExpected: (MisuseReport) -> Bool)
   {
     guard !reports.isEmpty else {
-      return fail("No more reports have come, and \(stated) was stated.", at: place)
+      return fail("No more reports were made, but \(stated) was stated.", at: place)
     }
     let told = reports.removeFirst()
     guard !isExpected(told.value) else { return }
-    fail("The report is \(told.value.code), and \(stated) was stated.\n\(told.value)", at: place)
+    fail("The report is \(told.value.code), but \(stated) was stated.\n\(told.value)", at: place)
   }
 
   /// States what the step above showed for a moment: for example a sheet that came and went, or a tab that was selected
@@ -85,7 +85,7 @@ extension NavigationTest {
   ) {
     let place = TestPlace(fileID, filePath, line, column)
     guard !fleeting.isEmpty else {
-      return fail("Nothing more has come and gone, and test.meanwhile states a moment.", at: place)
+      return fail("Nothing more came and went, but test.meanwhile states a moment.", at: place)
     }
     let shown = fleeting.removeFirst().value
     var stated = shown.before.becoming(shown.there)
@@ -140,7 +140,7 @@ extension NavigationTest {
     checkLeftovers()
     for lifetime in lifetimes where lifetime.hasLeft && lifetime.object != nil {
       fail(
-        "\(lifetime.name) has left with this step, and still lives. Who keeps it?",
+        "\(lifetime.name) has left in this step but still lives. What keeps it?",
         at: lifetime.place)
     }
   }
@@ -148,11 +148,11 @@ extension NavigationTest {
   /// Fails for each output, report, moment, drop and question that no line has stated since the last step.
   func failWhatNobodyStated() {
     for output in outputs {
-      fail("Nobody has stated this output: \(output.value)", at: output.place)
+      fail("No line states this output: \(output.value)", at: output.place)
     }
     for report in reports {
       fail(
-        "Nobody has stated this report of misuse (\(report.value.code)).\n\(report.value)",
+        "No line states this report of misuse (\(report.value.code)).\n\(report.value)",
         at: report.place)
     }
     for moment in fleeting {
@@ -161,7 +161,7 @@ extension NavigationTest {
       let write = comparison.correction.closure.map {
         ["\(Advice.writeBelow)test.meanwhile \($0)"]
       }
-      let lines = ["Something came and went, and nobody has stated it."] + comparison.lines
+      let lines = ["Something came and went, but no line states it."] + comparison.lines
       fail((lines + (write ?? [])).joined(separator: "\n"), at: moment.place)
     }
     (outputs, reports, fleeting, refusals) = ([], [], [], [])

@@ -42,7 +42,7 @@ extension NavigationTest {
     noteQuestion(root.pendingLeave)
     guard !questions.isEmpty else {
       return fail(
-        "No more questions have \(stated.past), and \(stated.source) states one.", at: place)
+        "No more questions have \(stated.past), but \(stated.source) states one.", at: place)
     }
     let there = questions.removeFirst().value
     guard there != stated else { return }
@@ -99,7 +99,8 @@ enum QuestionChange: Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .opened(let name): "\(name) asks whether it may be left."
-    case .closed(let name): "The question whether \(name) may be left went without test.answer."
+    case .closed(let name):
+      "The question whether \(name) may be left was closed without test.answer."
     }
   }
 

@@ -26,7 +26,7 @@ extension NavigationTest {
 
   private func text(of refused: RefusedVerb) -> String {
     let seen = SeenOutcome(refused.outcome, in: root)
-    return (["\(refused.name) was answered \(seen.source)."] + [seen.reason].compactMap(\.self))
+    return (["\(refused.name) returned \(seen.source)."] + [seen.reason].compactMap(\.self))
       .joined(separator: " ")
   }
 }

@@ -53,7 +53,7 @@ extension NavigationTest {
     let leaf = root.projection.leaf
     let name = leaf?.name ?? "what is visible"
     let there = leaf?.screen.map { "The screen of \(name) is \(typeName(of: $0))" }
-    fail("\(there ?? "There is no screen of \(name)"), and \(Model.self) was asked for.", at: place)
+    fail("\(there ?? "There is no screen of \(name)"), but \(Model.self) was asked for.", at: place)
     return nil
   }
 }

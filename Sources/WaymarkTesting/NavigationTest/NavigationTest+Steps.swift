@@ -215,6 +215,6 @@ extension NavigationTest {
     guard isRestless else { return }
     // This failure is enough: the states in between need no failures of their own.
     passed = PassedStates()
-    fail("Something changes on and on after this step, and never comes to rest.", at: place)
+    fail("Something keeps changing after this step, and never comes to rest.", at: place)
   }
 }

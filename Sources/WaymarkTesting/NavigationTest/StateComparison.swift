@@ -49,11 +49,11 @@ struct StateComparison<Route: Waymark.Route> {
     zip(stated.layers, there.layers).enumerated().compactMap { number, pair in
       let (one, real) = pair
       if one.style != real.style {
-        return "  Layer \(number) is a \(real.style), and was stated to be a \(one.style)."
+        return "  Layer \(number) is a \(real.style), but was stated to be a \(one.style)."
       } else if one.id == nil, let id = real.id, before.layers.contains(where: { $0.id == id }) {
-        return "  Layer \(number) was stated to be presented, and is one that was there."
+        return "  Layer \(number) was stated to be presented, but it was there before."
       } else if one.id != nil, one.id != real.id {
-        return "  Layer \(number) was dismissed, and another one presented in its place."
+        return "  Layer \(number) was dismissed, and another one was presented in its place."
       }
       return nil
     }
@@ -69,7 +69,7 @@ struct StateComparison<Route: Waymark.Route> {
       let name = real.route.name
       let isKnown = known.contains(id)
       if one.id == nil {
-        return isKnown ? "  \(name) was stated to be new, and is an entry that was there." : nil
+        return isKnown ? "  \(name) was stated to be new, but it was there before." : nil
       } else if !isKnown {
         return "  \(name) left, and an equal one came in its place."
       } else if one.isAnyEqual ? before.route(of: id)?.isSame(as: real.route) != true : one.id != id

@@ -59,7 +59,7 @@ public struct StatedPath<Route: Waymark.Route>: Sendable {
   /// States that all entries with a route leave.
   public mutating func remove(_ route: Route) {
     guard entries.contains(where: { $0.route.isSame(as: route) }) else {
-      faults.append("  remove(\(route.source)) was stated, and no entry has that route.")
+      faults.append("  remove(\(route.source)) was stated, but no entry has that route.")
       return
     }
     entries.removeAll { $0.route.isSame(as: route) }
@@ -68,7 +68,7 @@ public struct StatedPath<Route: Waymark.Route>: Sendable {
   /// States that the uppermost entry with a route stays and has another route.
   public mutating func revise(_ route: Route, to other: Route) {
     guard let place = entries.lastIndex(where: { $0.route.isSame(as: route) }) else {
-      faults.append("  revise(\(route.source)) was stated, and no entry has that route.")
+      faults.append("  revise(\(route.source)) was stated, but no entry has that route.")
       return
     }
     entries[place].route = other

@@ -25,7 +25,7 @@ struct StepMessage {
   }
 
   private static func lines(of seen: SeenOutcome, against expected: ExpectedOutcome) -> [String] {
-    let stated = expected.matches(seen) ? "as stated" : "and \(expected.source) was stated"
+    let stated = expected.matches(seen) ? "as stated" : "but \(expected.source) was stated"
     return ["The outcome is \(seen.source), \(stated)."] + [seen.reason].compactMap(\.self)
   }
 

@@ -144,11 +144,11 @@ extension RecordedNavigator {
     of command: NavigationCommand<C.Route>, typeName: String, accepts: (any Sendable) -> Bool
   ) -> (any Sendable)? {
     guard let route = command.awaitedRoute else { return nil }
-    let question = "\(command) is awaited for a result of type \(typeName)"
+    let question = "\(command) waits for a result of type \(typeName)"
     guard let answer = results.take(route) else {
       note(
-        "\(question), and the test has no answer left for \(route.name); the view model got nil."
-          + " Call answer(_:with:) before, once for each time; with nil if it leaves without a result."
+        "\(question), but the test has no answer left for \(route.name); the view model got nil."
+          + " Call answer(_:with:) before, once for each wait; with nil if it leaves without a result."
       )
       return nil
     }
@@ -156,11 +156,12 @@ extension RecordedNavigator {
   }
 
   func answer(to output: C.Output, for asker: StandInAsker) -> (any Sendable)? {
-    let question = "\(RecordedAction<C>.ask(output)) wants an answer of type \(asker.typeName)"
+    let question = "\(RecordedAction<C>.ask(output)) asks for an answer of type \(asker.typeName)"
     guard let answer = replies.take(Ask()) else {
       note(
-        "\(question), and the test has none left; the view model got nil."
-          + " Call answerAsk(with:) before, once for each time; with nil if nobody answers.")
+        "\(question), but the test has none left; the view model got nil."
+          + " Call answerAsk(with:) before, once for each question; with nil if there is no answer."
+      )
       return nil
     }
     return checked(answer(output), question, asker.typeName, asker.accepts)
@@ -174,7 +175,7 @@ extension RecordedNavigator {
     guard let value, attachments != nil else { return nil }
     guard accepts(value) else {
       note(
-        "\(question), and the test answers \(String(reflecting: value)), of type \(type(of: value));"
+        "\(question), but the test answers \(String(reflecting: value)), of type \(type(of: value));"
           + " the view model got nil. Answer with a value of type \(typeName).")
       return nil
     }

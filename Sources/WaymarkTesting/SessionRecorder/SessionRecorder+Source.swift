@@ -41,6 +41,6 @@ extension SessionRecorder {
 extension SessionStep {
   /// The comment on a change that the recorder saw but could not try.
   fileprivate var untried: String {
-    seenChange.map { "Seen and not tried: \($0)." } ?? "Heard and not tried."
+    seenChange.map { "Seen but not tried: \($0)." } ?? "Seen but not tried."
   }
 }

@@ -45,7 +45,7 @@ final class SessionReplay<C: Coordinator> {
     case .gesture(let gesture): test.user(gesture, change)
     case .answer(let answer): test.answer(answer, .any, change)
     case .settle: await test.settle(change)
-    case .seen, .emitted: failures.all.append("Nobody knows what was done.")
+    case .seen, .emitted: failures.all.append("It is not known what was done.")
     }
     checkTold(step)
     step.drops = test.drops.map(\.value)
@@ -62,16 +62,16 @@ final class SessionReplay<C: Coordinator> {
         for edit in moment { edit.apply(to: &state) }
       }
     }
-    if !test.fleeting.isEmpty { failures.all.append("More comes and goes than did.") }
+    if !test.fleeting.isEmpty { failures.all.append("More came and went than was recorded.") }
     test.fleeting = []
     let outputs = test.outputs.map { "\($0.value)" }
     let reports = test.reports.map(\.value.code)
     (test.outputs, test.reports) = ([], [])
     if outputs != step.outputs.map({ "\($0)" }) {
-      failures.all.append("The outputs are \(outputs), and were \(step.outputs).")
+      failures.all.append("The outputs are \(outputs), but were \(step.outputs).")
     }
     if reports != step.reports {
-      failures.all.append("The reports are \(reports), and were \(step.reports).")
+      failures.all.append("The reports are \(reports), but were \(step.reports).")
     }
   }
 

@@ -89,9 +89,9 @@ struct SessionText<C: Coordinator> {
   /// The `#error` that says what is missing in a line.
   private func error(of step: SessionStep<C>) -> String? {
     if case .emitted(let output) = step.action {
-      return "write what told \(output); what follows was not tried"
+      return "write what emitted \(output); the lines below were not tried"
     }
-    return step.seenChange.map { "write what was done: \($0); what follows was not tried" }
+    return step.seenChange.map { "write what was done: \($0); the lines below were not tried" }
   }
 
   private func source(of output: C.Output) -> String {

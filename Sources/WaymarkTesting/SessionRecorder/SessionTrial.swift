@@ -20,7 +20,7 @@ final class SessionTrial<C: Coordinator> {
     var rest = steps[...]
     while let step = rest.first {
       if isLost {
-        lines.append(step.guess("What is above could not be tried."))
+        lines.append(step.guess("The lines above could not be tried."))
         rest = rest.dropFirst()
       } else if step.isSeen {
         rest = rest.dropFirst(await find(rest.prefix { $0.isSeen }))
@@ -92,7 +92,7 @@ final class SessionTrial<C: Coordinator> {
     for place in lines.indices {
       var line = lines[place]
       guard let problem = await replay.perform(&line), lines[place].doubt == nil else { continue }
-      lines[place].doubt = "This passed once, and not in another fresh app:\n\(problem)"
+      lines[place].doubt = "This passed once, but not in another fresh app:\n\(problem)"
     }
     return false
   }

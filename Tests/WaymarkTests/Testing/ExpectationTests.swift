@@ -48,8 +48,8 @@ struct ExpectationTests {
     #expect(
       texts == [
         "DiaryCoordinator outlives the body that made it. Who keeps it?",
-        "Value 2 of the body is no object, and so cannot outlive it.",
-        "Value 3 of the body is no object, and so cannot outlive it.",
+        "Value 2 of the body is not an object, so it cannot outlive it.",
+        "Value 3 of the body is not an object, so it cannot outlive it.",
       ])
   }
 
@@ -64,7 +64,7 @@ struct ExpectationTests {
     #expect(
       texts == [
         "/odd/1 is odd(2), and that has no link of its own.",
-        "No value that was tried makes a route of /section/:section. Pass one in `samples`.",
+        "No tried value gives a route for /section/:section. Pass one in `samples`.",
       ])
     let unlinked = await self.texts {
       expectRoundTrip(of: BrochureRoute.self, samples: [.section(.first), .hidden], fail: $0)

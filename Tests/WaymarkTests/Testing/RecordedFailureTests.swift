@@ -28,8 +28,8 @@ struct RecordedFailureTests {
     let failure = try #require(failures.all.first)
     #expect(
       failure.message == """
-        present(add) is awaited for a result of type Int, and the test has no answer left for add; the view \
-        model got nil. Call answer(_:with:) before, once for each time; with nil if it leaves without a result.
+        present(add) waits for a result of type Int, but the test has no answer left for add; the view \
+        model got nil. Call answer(_:with:) before, once for each wait; with nil if it leaves without a result.
         """)
     #expect(failure.line == line && failure.column > 1)
     #expect("\(failure.fileID)" == #fileID && "\(failure.filePath)" == #filePath)
@@ -44,7 +44,7 @@ struct RecordedFailureTests {
     #expect(
       failures.all.map(\.message) == [
         """
-        present(add) is awaited for a result of type Int, and the test answers "nine", of type String; the view \
+        present(add) waits for a result of type Int, but the test answers "nine", of type String; the view \
         model got nil. Answer with a value of type Int.
         """
       ])
@@ -62,11 +62,11 @@ struct RecordedFailureTests {
     #expect(
       failures.all.map(\.message) == [
         """
-        ask(wantsName(of: 1, Reply<String>)) wants an answer of type String, and the test has none left; the \
-        view model got nil. Call answerAsk(with:) before, once for each time; with nil if nobody answers.
+        ask(wantsName(of: 1, Reply<String>)) asks for an answer of type String, but the test has none left; the \
+        view model got nil. Call answerAsk(with:) before, once for each question; with nil if there is no answer.
         """,
         """
-        ask(wantsName(of: 2, Reply<String>)) wants an answer of type String, and the test answers 7, of type \
+        ask(wantsName(of: 2, Reply<String>)) asks for an answer of type String, but the test answers 7, of type \
         Int; the view model got nil. Answer with a value of type String.
         """,
       ])

@@ -105,7 +105,7 @@ struct StatedOrderTests {
       test.step({ $0.push(.item(2)) }) { $0.base.append(.item(2)) }
       token.cancel()
     },
-    .wrong("an output outside of any step", "Nobody has stated this output: told(4)") { test in
+    .wrong("an output outside of any step", "No line states this output: told(4)") { test in
       test.root.emit(.told(4))
     },
     .wrong("an output that the line of another one causes", "this output: told(2)") { test in
@@ -130,7 +130,7 @@ struct StatedOrderTests {
       test.act { $0.screen(as: MazePage.self)?.navigator?.leavePolicy = .confirm }
       test.step({ $0.dismiss() }, .asks("sheet"))
     },
-    .wrong("a child that is kept", "LeafCoordinator has left with this step, and still lives") {
+    .wrong("a child that is kept", "LeafCoordinator has left in this step but still lives") {
       test in
       test.root.control.keepsLeaves = true
       test.step({ $0.push(.leaf(.list)) }) { $0.base.append(.leaf(.list)) }

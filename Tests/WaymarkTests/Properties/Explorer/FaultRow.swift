@@ -35,15 +35,15 @@ extension FaultRow {
       """),
     FaultRow(
       .linkToNowhere,
-      "Nothing that was tried shows shelf.",
-      "Nothing that was tried shows book.",
+      "No tried move shows shelf.",
+      "No tried move shows book.",
       """
       /shelf leads nowhere, wherever it is opened. .denied("nobody reads"): Access says: nobody reads.
       """,
       """
       /shelf/1 leads nowhere, wherever it is opened. .denied("nobody reads"): Access says: nobody reads.
       """),
-    FaultRow(.routeThatNobodyReaches, "Nothing that was tried shows attic."),
+    FaultRow(.routeThatNobodyReaches, "No tried move shows attic."),
   ]
 
   private static let rules: [FaultRow] = [
@@ -60,11 +60,11 @@ extension FaultRow {
           await test.settle { $0.base.append(.vault) }
         }
       """,
-      "Nothing that was tried shows door."),
+      "No tried move shows door."),
     FaultRow(
       .sessionThatIsNotLookedAt,
       """
-      vault is visible, and access refuses it: vault waits for session
+      vault is visible, although access refuses it: vault waits for session
       Call revalidate() when what access reads has changed.
       It is so in 2 more places.
       """ + wayToTheVault,
@@ -75,7 +75,7 @@ extension FaultRow {
     FaultRow(
       .stateThatDoesNotComeBack,
       """
-      What is saved at book comes back as something else.
+      The state saved at book comes back as another one.
         saved:    home > shelf > book
         restored: home > shelf > cellar
       It is so in 5 more places.
@@ -89,7 +89,7 @@ extension FaultRow {
     FaultRow(
       .bookThatIsGoneOnceLeft,
       """
-      From book the history goes back, and not forward again: .denied("it was sold"). Access says: it was sold.
+      From book the history goes back, but not forward again: .denied("it was sold"). Access says: it was sold.
       It is so in 1 more place.
       The shortest way, 1 move:
         open /shelf/1
@@ -104,7 +104,7 @@ extension FaultRow {
     FaultRow(
       .taskThatNeverEnds,
       """
-      A task of shelf goes on when all else is at rest, and waits for no result.
+      A task of shelf still runs when everything else is at rest, and waits for no result.
       End it; let its time pass with passTime(_:); or allow it with tasksMayGoOn(in:).
       It is so in 31 more places.
       The shortest way, 1 move:
@@ -117,7 +117,7 @@ extension FaultRow {
     FaultRow(
       .changesWithoutEnd,
       """
-      Something changes on and on at book, and never comes to rest. Nothing was tried from there.
+      Something keeps changing at book, and never comes to rest. No moves were tried from there.
       It is so in 11 more places.
       The shortest way, 1 move:
         open /shelf/1
@@ -129,7 +129,7 @@ extension FaultRow {
     FaultRow(
       .appThatRemembers,
       """
-      The same moves in a fresh app lead to another state. Nothing was tried from there.
+      The same moves in a fresh app lead to another state. No moves were tried from there.
         before: home ^ sheet door, waits for session, key nobody
         now:    home > vault, key Ann
       Make each app with stores, clocks and seeds of its own.

@@ -96,23 +96,24 @@ struct ExplorerTextTests {
         "The platform does not show the tree.\n  #2 about: is nowhere, should be at 1"
       ),
       (
-        .unreadable("add", "no JSON"), .notRestored, "What is saved at add cannot be read: no JSON"
+        .unreadable("add", "no JSON"), .notRestored,
+        "The state saved at add cannot be read: no JSON"
       ),
       (
         .history("add", "back", wanted: "home", there: "list"), .history,
         """
-        From add the history goes back, and something else is shown.
+        From add the history goes back, but another state is shown.
           wanted: home
           there:  list
         """
       ),
       (
         .unreached("add", isCutOff: true), .unreached,
-        "Nothing that was tried shows add. What the limit cut off may show it: raise the limit."
+        "No tried move shows add. States beyond the limit may show it: raise the limit."
       ),
       (
         .unmadeLink("/a/:day"), .linkToNowhere,
-        "No value that was tried makes a route of /a/:day. Pass one to samples(_:)."
+        "No tried value gives a route for /a/:day. Pass one to samples(_:)."
       ),
       (.brokenTable("no way"), .linkToNowhere, "no way"),
     ] as [(ExplorerFault, ExplorerFinding.Code, String)])
