@@ -304,7 +304,7 @@
       }
       #expect(base.presentedViewController === checkout?.navigation)
 
-      checkout?.showPayment()  // in its own stack, which is none of ours
+      checkout?.showPayment()  // in its own stack, not in ours
       await settle()
       #expect(shop.layers == [[.list], [.checkout]])
 
