@@ -46,8 +46,8 @@ private struct Kept {
 
   var fault: String? {
     guard let name else {
-      return "Value \(number) of the body is not an object, so it cannot outlive it."
+      return "Value \(number) of the closure is not an object, so it cannot outlive it."
     }
-    return object == nil ? nil : "\(name) outlives the body that made it. Who keeps it?"
+    return object == nil ? nil : "\(name) outlives the closure that returned it. What keeps it?"
   }
 }

@@ -98,7 +98,7 @@ extension ExplorerFinding: CustomStringConvertible {
   public var description: String {
     var lines = [message]
     if others > 0 {
-      lines.append("It is so in \(others) more \(others == 1 ? "place" : "places").")
+      lines.append("\(others) more \(others == 1 ? "place has" : "places have") the same fault.")
     }
     if !way.isEmpty {
       lines.append(

@@ -86,12 +86,10 @@ extension ExplorerReport.CutOff: CustomStringConvertible {
       let named = frontier.prefix(5).map { "\($0.name) (\($0.count))" }.joined(separator: ", ")
       let rest =
         frontier.count > 5 ? " and \(ExplorerReport.count(frontier.count - 5, "more place"))" : ""
-      parts.append("\(ExplorerReport.count(states, "state")) right beyond it, at \(named)\(rest)")
+      parts.append("\(ExplorerReport.count(states, "state")) just beyond it, at \(named)\(rest)")
     }
     if unfinished > 0 {
-      parts.append(
-        "moves of \(ExplorerReport.count(unfinished, "state")) that \(unfinished == 1 ? "was" : "were") seen"
-      )
+      parts.append("moves in \(ExplorerReport.count(unfinished, "state"))")
     }
     return "The limit cut off " + parts.joined(separator: ", and ") + "."
   }

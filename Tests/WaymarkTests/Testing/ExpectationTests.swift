@@ -47,9 +47,9 @@ struct ExpectationTests {
     }
     #expect(
       texts == [
-        "DiaryCoordinator outlives the body that made it. Who keeps it?",
-        "Value 2 of the body is not an object, so it cannot outlive it.",
-        "Value 3 of the body is not an object, so it cannot outlive it.",
+        "DiaryCoordinator outlives the closure that returned it. What keeps it?",
+        "Value 2 of the closure is not an object, so it cannot outlive it.",
+        "Value 3 of the closure is not an object, so it cannot outlive it.",
       ])
   }
 

@@ -21,7 +21,7 @@ extension FaultRow {
       .sheetThatCannotBeLeft,
       """
       attic has no way back: nothing that a user can do there leads to home.
-      It is so in 3 more places.
+      3 more places have the same fault.
       The shortest way, 2 moves:
         note
         climb
@@ -51,7 +51,7 @@ extension FaultRow {
       .guardThatMissesAWayIn,
       """
       The rule "only who is signed in sees the vault" does not hold: nobody is signed in
-      It is so in 7 more places.
+      7 more places have the same fault.
       The shortest way, 1 move:
         vault
       As a test:
@@ -66,11 +66,11 @@ extension FaultRow {
       """
       vault is visible, although access refuses it: vault waits for session
       Call revalidate() when what access reads has changed.
-      It is so in 2 more places.
+      2 more places have the same fault.
       """ + wayToTheVault,
       """
       The rule "only who is signed in sees the vault" does not hold: nobody is signed in
-      It is so in 2 more places.
+      2 more places have the same fault.
       """ + wayToTheVault),
     FaultRow(
       .stateThatDoesNotComeBack,
@@ -78,7 +78,7 @@ extension FaultRow {
       The state saved at book comes back as another one.
         saved:    home > shelf > book
         restored: home > shelf > cellar
-      It is so in 5 more places.
+      5 more places have the same fault.
       The shortest way, 1 move:
         open /shelf/1
       As a test:
@@ -90,7 +90,7 @@ extension FaultRow {
       .bookThatIsGoneOnceLeft,
       """
       From book the history goes back, but not forward again: .denied("it was sold"). Access says: it was sold.
-      It is so in 1 more place.
+      1 more place has the same fault.
       The shortest way, 1 move:
         open /shelf/1
       As a test:
@@ -106,7 +106,7 @@ extension FaultRow {
       """
       A task of shelf still runs when everything else is at rest, and waits for no result.
       End it; let its time pass with passTime(_:); or allow it with tasksMayGoOn(in:).
-      It is so in 31 more places.
+      31 more places have the same fault.
       The shortest way, 1 move:
         shelf
       As a test:
@@ -118,7 +118,7 @@ extension FaultRow {
       .changesWithoutEnd,
       """
       Something keeps changing at book, and never comes to rest. No moves were tried from there.
-      It is so in 11 more places.
+      11 more places have the same fault.
       The shortest way, 1 move:
         open /shelf/1
       As a test:
@@ -133,7 +133,7 @@ extension FaultRow {
         before: home ^ sheet door, waits for session, key nobody
         now:    home > vault, key Ann
       Make each app with stores, clocks and seeds of its own.
-      It is so in 3 more places.
+      3 more places have the same fault.
       The shortest way, 1 move:
         vault
       As a test:
@@ -146,7 +146,7 @@ extension FaultRow {
       .signalThatNobodyHears,
       """
       Misuse is reported (unheardSignal). No coordinator or screen takes the signal String that CabinCoordinator sent. Call handle(String.self) on a coordinator above it, or ask canSend first. A screen takes signals only after it was made.
-      It is so in 3 more places.
+      3 more places have the same fault.
       The shortest way, 2 moves:
         note
         close
@@ -166,14 +166,14 @@ extension FaultRow {
       .treeThatBreaks,
       """
       The tree is broken: protected entries are counted wrong. That is a fault of Waymark; please report it with the way.
-      It is so in 25 more places.
+      25 more places have the same fault.
       """ + wayToTheBook),
     FaultRow(
       .platformThatLosesAnEntry,
       """
       The platform does not show the tree.
         #3 book(id: 1): is nowhere, should be at 2 in layer 0 (shows [#2, #3])
-      It is so in 25 more places.
+      25 more places have the same fault.
       """ + wayToTheBook),
   ]
 

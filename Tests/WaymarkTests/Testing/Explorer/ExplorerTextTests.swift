@@ -36,19 +36,19 @@ struct ExplorerTextTests {
       ),
       (
         report(states: 3, moves: 1, cutOff(0, 1)),
-        "3 states, 1 move, no finding. The limit cut off moves of 1 state that was seen."
+        "3 states, 1 move, no finding. The limit cut off moves in 1 state."
       ),
       (
         report(states: 3, moves: 999, cutOff(1, 0, [("b", 1)])),
-        "3 states, 999 moves, no finding. The limit cut off 1 state right beyond it, at b (1)."
+        "3 states, 999 moves, no finding. The limit cut off 1 state just beyond it, at b (1)."
       ),
       (
         report(
           states: 3, moves: 10,
           cutOff(9, 2, [("a", 3), ("b", 2), ("c", 1), ("d", 1), ("e", 1), ("f", 1)])),
         """
-        3 states, 10 moves, no finding. The limit cut off 9 states right beyond it, at a (3), b (2), c (1), d (1), e (1) \
-        and 1 more place, and moves of 2 states that were seen.
+        3 states, 10 moves, no finding. The limit cut off 9 states just beyond it, at a (3), b (2), c (1), d (1), e (1) \
+        and 1 more place, and moves in 2 states.
         """
       ),
       (
@@ -81,7 +81,7 @@ struct ExplorerTextTests {
     #expect(list.all.map(\.finding.message) == ["one", "four"])
     #expect(list.all.map(\.finding.others) == [2, 0])
     #expect(asked == 1)
-    #expect("\(list.all[0].finding)" == "one\nIt is so in 2 more places.")
+    #expect("\(list.all[0].finding)" == "one\n2 more places have the same fault.")
   }
 
   @Test(
