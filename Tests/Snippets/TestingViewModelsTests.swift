@@ -19,7 +19,7 @@ struct TestingViewModelsTests {
   }
   // endregion
 
-  @Test("A task of the model is waited for, and sees the answer while it waits")
+  @Test("A task of the model is awaited, and sees the answer while it waits")
   func settling() async {
     // region: testing-view-model-settle
     let todos = RecordedNavigator<TodosCoordinator>(fail: record)

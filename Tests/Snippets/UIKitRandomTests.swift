@@ -122,7 +122,7 @@
   @MainActor
   @Suite("UIKit: random sessions")
   struct UIKitRandomTests {
-    @Test("At rest UIKit shows what the tree has", arguments: 0..<150 as Range<UInt64>)
+    @Test("At rest UIKit shows the tree", arguments: 0..<150 as Range<UInt64>)
     func random(seed: UInt64) async throws {
       let session = try #require(RandomSession(seed: seed))
       for _ in 0..<40 {

@@ -119,7 +119,7 @@ struct VerbsTests {
     #expect(guide.matches(of: /\n\| `(app|shop)\./).count == rows.count)
   }
 
-  @Test("Every verb stands in the guide")
+  @Test("Every verb is in the guide")
   func verbs() throws {
     let guide = try Repository.text("Docs/Verbs.md")
     let files = [
@@ -138,7 +138,7 @@ struct VerbsTests {
     #expect(count > 40)
   }
 
-  @Test("A screen whose route is revised stays, and hears it")
+  @Test("A screen whose route is revised stays, and is told")
   func revise() throws {
     // region: verbs-revise-run
     let book = BookCoordinator()

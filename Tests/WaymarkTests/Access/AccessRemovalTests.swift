@@ -61,7 +61,7 @@ private let verdicts:
 @Suite("Access to what removals uncover")
 struct AccessRemovalTests {
   @Test(
-    "No removal is refused; what it uncovers and may not be seen goes, too",
+    "No removal is refused; uncovered entries that may not be seen go, too",
     arguments: waysBack.flatMap { removal in
       verdicts.map { verdict in
         GuardedRow(
@@ -74,7 +74,7 @@ struct AccessRemovalTests {
   func removals(_ row: GuardedRow) { row.check() }
 
   @Test(
-    "Removals that uncover the first entry, which gives way to the fallback",
+    "Removals uncover the first entry, which gives way to the fallback",
     arguments: [
       GuardedRow("popToRoot", pages, forbid: { denyHome($0) }, { $0.popToRoot() }, .performed) {
         $0.base = [.page(9)]
@@ -148,7 +148,7 @@ struct AccessRemovalTests {
   func layers(_ row: GuardedRow) { row.check() }
 
   @Test(
-    "A transaction that only removes is never refused; one that adds is",
+    "A transaction that only removes is never refused; one that also adds may be",
     arguments: [
       GuardedRow(
         "two pops", pages, forbid: deny(.page(1)),

@@ -28,7 +28,7 @@ private final class HallApp: Coordinator {
 }
 
 @MainActor
-@Suite("Access to tabs that a tab is declared with")
+@Suite("Access to the declared tabs of a tab")
 struct AccessTabsInTabsTests {
   private let session = GuardSession()
 
@@ -40,7 +40,7 @@ struct AccessTabsInTabsTests {
     return app
   }
 
-  @Test("They wait unseen with all that is in them")
+  @Test("They wait unseen with everything in them")
   func setBack() {
     navigationTest(makeApp(), fail: record) { test in
       test.step({ $0.revalidate() }) { $0.selected = .home }

@@ -34,7 +34,7 @@ struct AskedOnceTests {
     for layer in app.projection.layers { read(layer) }
   }
 
-  @Test("A revalidation that finds nothing asks for each entry once")
+  @Test("A revalidation that finds nothing checks each entry once")
   func revalidation() {
     let app = session.makeApp([.page(7), .club(.room(1)), .tabs])
     app.present(.note)
@@ -44,7 +44,7 @@ struct AskedOnceTests {
     #expect(session.asked.count == 7 + 3)
   }
 
-  @Test("A verb asks once for what was to be seen in vain, whatever lies in how many tabs")
+  @Test("A verb checks once what was to be seen in vain, in however many tabs it lies")
   func unseen() throws {
     let app = try deepApp()
     app.pop(0)
@@ -52,7 +52,7 @@ struct AskedOnceTests {
     #expect(repeated == [])
   }
 
-  @Test("A hundred verbs of callbacks ask no more often than one for what was to be seen in vain")
+  @Test("A hundred verbs of callbacks check no more often than one what was to be seen in vain")
   func queued() throws {
     let app = try deepApp()
     app.pop(0)
@@ -66,7 +66,7 @@ struct AskedOnceTests {
     #expect(session.asked.count == once + 1)
   }
 
-  @Test("What callbacks allow is told before the verb returns")
+  @Test("Readers are notified before the verb returns if callbacks allow something")
   func told() throws {
     let app = try deepApp()
     app.observe { [session] _, _ in

@@ -3,10 +3,10 @@ import Waymark
 
 /// Payloads whose deinit navigates, as that of a model in a route may.
 @MainActor
-@Suite("Trying verbs: what goes with a trial calls verbs")
+@Suite("Trying verbs: deinits of dropped objects call verbs")
 struct EvaluateDeinitTests {
   @Test(
-    "Verbs that deinits call are queued, dropped, or performed afterwards, and nothing traps",
+    "Verbs that deinits call are queued, dropped, or performed afterwards, and never trap",
     arguments: 1...6)
   func deinitsCallVerbs(times: Int) {
     var said: [Outcome] = []

@@ -156,7 +156,7 @@ extension NavigationChange {
 @Suite("Trying verbs: every outcome")
 struct EvaluateTableTests {
   @Test(
-    "It says what comes of it, changes nothing, and then just that comes of it",
+    "It says what happens, changes nothing, and then exactly that happens",
     arguments: EvaluateRow.all)
   fileprivate func row(_ row: EvaluateRow) throws {
     let session = GuardSession()

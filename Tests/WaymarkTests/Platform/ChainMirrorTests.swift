@@ -54,7 +54,7 @@ private let rows: [ChainRow] = [
     ]),
 ]
 
-@Suite("What an embedded root is offered")
+@Suite("What an embedded root offers")
 struct ChainMirrorTests {
   @Test("Levels come and go one after the other", arguments: rows)
   private func row(_ row: ChainRow) {

@@ -117,7 +117,7 @@ private let rows: [ModalRow] = [
 
 @Suite("What a presenter has taken of its layers")
 struct ModalMirrorTests {
-  @Test("At most one is offered, and a nil ends that one alone", arguments: rows)
+  @Test("At most one layer is offered, and a nil ends only that one", arguments: rows)
   private func row(_ row: ModalRow) {
     var mirror = ModalMirror()
     for (step, item) in row.steps {

@@ -25,7 +25,7 @@ struct SceneSimulatorTests {
   }
 
   @Test(
-    "It comes back as it was, with the link on top, in whatever order that is told",
+    "It comes back as it was, with the link on top, in any order of the events",
     arguments: orders)
   private func launched(_ order: [Scene.Event]) throws {
     for policy in [StartPolicy.state, .link] {
@@ -48,7 +48,7 @@ struct SceneSimulatorTests {
     }
   }
 
-  @Test("Sessions of kills, launches and links always show what was stored last")
+  @Test("Sessions of kills, launches and links always show what was last stored")
   private func sessions() throws {
     for seed in UInt64(8000)..<8040 {
       var generator = SeededGenerator(seed: seed)

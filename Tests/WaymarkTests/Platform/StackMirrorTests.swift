@@ -79,7 +79,7 @@ private let rows: [StackRow] = [
     [([7], [3]), ([3], [7]), ([3, 7], [])]),
 ]
 
-@Suite("What a stack has taken of its path")
+@Suite("What a stack has shown of its path")
 struct StackMirrorTests {
   @Test("Only what counts as shown can go", arguments: rows)
   private func row(_ row: StackRow) {

@@ -57,9 +57,9 @@ private let rows: [TabRow] = [
     one: 3, two: 3),
 ]
 
-@Suite("What tabs have taken of their selection")
+@Suite("What tabs have shown of their selection")
 struct TabMirrorTests {
-  @Test("A written selection is a wish, or nothing", arguments: rows)
+  @Test("A written selection is a request, or nothing", arguments: rows)
   private func row(_ row: TabRow) {
     var mirror = TabMirror()
     for step in row.steps {

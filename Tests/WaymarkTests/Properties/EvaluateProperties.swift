@@ -6,7 +6,7 @@ import Testing
 @Suite("Properties of trying, against what is done then")
 struct EvaluateProperties {
   @Test(
-    "Trying leaves no trace, and then just that happens: verbs of stacks, layers, tabs, and gestures"
+    "Trying leaves no trace, and then exactly that happens: verbs of stacks, layers, tabs, and gestures"
   )
   func trees() {
     var tally: [String: Int] = [:]
@@ -29,7 +29,9 @@ struct EvaluateProperties {
     check(tally, ["performed": 1500, "unchanged": 200, "ignored": 200])
   }
 
-  @Test("The same with leave policies: it says who is asked first, and the question is as it was")
+  @Test(
+    "The same with leave policies: it says which entry is asked first, and the question is as it was"
+  )
   func policies() async {
     var tally: [String: Int] = [:]
     var failures = 0

@@ -2,7 +2,7 @@ import Testing
 import Waymark
 
 @MainActor
-@Suite("Properties of trees whose destinations change from one question to the next")
+@Suite("Trees whose destinations change from one call to the next")
 struct FickleProperties {
   /// Every verb that asks for destinations.
   private static let verbs: [(String, @MainActor (FickleCoordinator, FickleRoute) -> Outcome)] = [

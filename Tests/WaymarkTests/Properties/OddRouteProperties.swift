@@ -1,13 +1,13 @@
 import Testing
 import Waymark
 
-@Suite("Routes whose == and hash are wrong")
+@Suite("Routes with a wrong == or hash")
 @MainActor
 struct OddRouteProperties {
   static let seeds: ClosedRange<UInt64> = 1...60
   static let steps = 40
 
-  @Test("Whatever is done to a stack of them, it is a legal stack", arguments: Oddness.allCases)
+  @Test("A stack of them is legal, whatever is done to it", arguments: Oddness.allCases)
   func stack(oddness: Oddness) throws {
     for seed in Self.seeds {
       var session = OddSession(seed: seed, oddness)
@@ -32,7 +32,7 @@ struct OddRouteProperties {
     }
   }
 
-  @Test("Tabs whose routes are equal and hash apart occur twice")
+  @Test("Tabs whose routes are equal but hash differently occur twice")
   func tabs() {
     let moods = OddRoute.Moods(seed: 1)
     func tabs(_ id: Int, _ version: Int) -> OddAppRoute {
@@ -48,7 +48,7 @@ struct OddRouteProperties {
     }
   }
 
-  @Test("Whatever is done to a tree of them, it is a legal tree", arguments: Oddness.allCases)
+  @Test("A tree of them is legal, whatever is done to it", arguments: Oddness.allCases)
   func tree(oddness: Oddness) throws {
     var performed = 0
     for seed in Self.seeds {

@@ -2,7 +2,7 @@ import Testing
 import Waymark
 
 @MainActor
-@Suite("Properties of features that are composed")
+@Suite("Properties of composed features")
 struct RelayProperties {
   /// What a feature shows, from the rule alone: what its parent names, and above that what it has alone.
   private struct Expected {
@@ -108,7 +108,7 @@ struct RelayProperties {
     mutating func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
   }
 
-  @Test("What lies above the parents' routes is as it is alone, in every composition")
+  @Test("Entries above the parents' routes are as they are alone, in every composition")
   func alone() {
     var seen: Set<Int> = []
     var (between, inColumns) = (0, 0)

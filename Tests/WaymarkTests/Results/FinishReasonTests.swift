@@ -36,7 +36,7 @@ private final class PickApp: Coordinator {
 /// Pins what the lifecycle says of `finish(returning:)`: what ends for the value is finished, and a
 /// layer that ends because its presenter did is dismissed, unless that was in a layer that ends itself.
 @MainActor
-@Suite("Why something left that finish(returning:) ended")
+@Suite("Why an entry left that finish(returning:) ended")
 struct FinishReasonTests {
   private struct Row {
     let name: String

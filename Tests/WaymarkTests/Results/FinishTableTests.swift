@@ -14,7 +14,7 @@ struct FinishTableTests {
   }
 
   @Test(
-    "It ends what is awaited, or else what the policy says, whatever the flow says about leaving",
+    "It ends what is awaited, or else what the policy says, whatever the flow's own leave policies are",
     arguments: FinishTable.all, FinishRow.Ending.allCases)
   func alone(_ row: FinishRow, _ ending: FinishRow.Ending) async throws {
     for policy in LeavePolicy.allCases {
@@ -52,7 +52,7 @@ struct FinishTableTests {
   }
 
   @Test(
-    "It asks all that lies above the caller, of whomever it is, and nobody else",
+    "It asks everything above the caller, in every coordinator, and nothing else",
     arguments: FinishTable.all, FinishRow.Ending.allCases)
   func confirm(_ row: FinishRow, _ ending: FinishRow.Ending) async throws {
     for above in FinishAbove.allCases {
@@ -76,7 +76,7 @@ struct FinishTableTests {
   }
 
   @Test(
-    "What may not be left above the caller refuses it, and nobody gets the value",
+    "An entry above the caller that may not be left refuses it, and no caller gets the value",
     arguments: FinishTable.all, FinishRow.Ending.allCases)
   func blocked(_ row: FinishRow, _ ending: FinishRow.Ending) async throws {
     for above in FinishAbove.allCases {
@@ -94,7 +94,7 @@ struct FinishTableTests {
     }
   }
 
-  @Test("Where nobody waits and nothing shall end, nothing happens", arguments: FinishTable.all)
+  @Test("If no caller waits and nothing should end, nothing happens", arguments: FinishTable.all)
   func stay(_ row: FinishRow) async throws {
     for above in FinishAbove.allCases {
       let bench = await FinishBench(row, above, isAwaited: false)
@@ -120,7 +120,7 @@ struct FinishTableTests {
   }
 
   @Test(
-    "To finish without a value, and to pop, asks as ever", arguments: FinishTable.all)
+    "Finishing without a value, and popping, ask as always", arguments: FinishTable.all)
   func cancelling(_ row: FinishRow) async throws {
     let bench = try await bench(row, .pop, .nothing, way: .confirm)
     let screen = try #require(

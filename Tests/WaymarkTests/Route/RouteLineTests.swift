@@ -31,7 +31,7 @@ struct RouteLineTests {
     }
   }
 
-  @Test("A text without line breaks is left as it is")
+  @Test("A text without line breaks stays the same")
   func untouched() {
     let text = "tab\t backslash\\ bell\u{07} zero-width\u{200B} é 👍🏽"
     #expect(LineRoute.described(SelfDescribed(text)).name == "described(\(text))")

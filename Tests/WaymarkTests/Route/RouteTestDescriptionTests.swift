@@ -32,7 +32,7 @@ struct RouteTestDescriptionTests {
     #expect(String(describingForTest: ShelfRoute<Int>?.some(.all)) == "all")
   }
 
-  @Test("A route that does not conform has the description for tests as well")
+  @Test("A route that does not conform has the description for tests, too")
   func plainRoute() {
     #expect(PageRoute.number(3).testDescription == "number(3)")
     #expect(String(describingForTest: PageRoute.number(3)) != "number(3)")

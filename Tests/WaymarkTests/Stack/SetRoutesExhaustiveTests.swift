@@ -53,7 +53,7 @@ struct SetRoutesExhaustiveTests {
     #expect(Self.lists.first == [])
   }
 
-  @Test("The routes are exactly those asked for, and the outcome says whether they differ")
+  @Test("The routes are exactly those requested, and the outcome says whether they differ")
   func routes() throws {
     try forEachChange { change in
       let (old, asked) = (change.old.routes, change.asked)

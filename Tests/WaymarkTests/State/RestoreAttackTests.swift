@@ -19,7 +19,7 @@ struct EditedRow: CustomTestStringConvertible, Sendable {
 }
 
 @MainActor
-@Suite("Attacks on restoring: snapshots that enter what is guarded")
+@Suite("Attacks on restoring: snapshots that enter guarded places")
 struct RestoreAttackTests {
   nonisolated private static func base(_ path: NavigationSnapshot.Entry...)
     -> NavigationSnapshot.Layer
@@ -118,7 +118,7 @@ struct RestoreAttackTests {
     }
   }
 
-  @Test("What was there before stays, where nothing comes back")
+  @Test("If nothing comes back, the present state stays")
   func nothing() {
     navigationTest(guarded().makeApp([.home, .page(1)]), fail: record) { test in
       for (paths, outcome) in [
@@ -130,7 +130,7 @@ struct RestoreAttackTests {
     }
   }
 
-  @Test("What is there already and may not be seen any more is asked for, too")
+  @Test("Entries that are there but may no longer be seen are checked, too")
   func kept() {
     let session = GuardSession()
     let app = session.makeApp([.home, .page(1), .club(.lobby)])
@@ -160,7 +160,7 @@ struct RestoreAttackTests {
     #expect(session.reports == (hasFallback ? [] : [.refusedRoot]))
   }
 
-  @Test("A fresh root whose start is held or led elsewhere begins as it does without a snapshot")
+  @Test("A fresh root whose start is held or redirected begins as it does without a snapshot")
   func heldStart() {
     let snapshot = NavigationSnapshot(layers: [Self.base(.init("/secret"))])
     let verdicts: [Access<GuardedRoute>] = [
@@ -181,7 +181,7 @@ struct RestoreAttackTests {
     }
   }
 
-  @Test("A start that may not be seen is not asked for where something comes back")
+  @Test("A start that may not be seen is not checked if something comes back")
   func startIsNotShown() {
     let session = guarded()
     session.app[.home] = .deny("no start")

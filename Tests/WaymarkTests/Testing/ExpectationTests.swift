@@ -24,7 +24,7 @@ struct ExpectationTests {
     return texts
   }
 
-  @Test("What is let go of is gone, also what a task kept for a while")
+  @Test("What is released is gone, even if a task kept it for a while")
   func released() async {
     await expectReleased(fail: record) {
       let app = DiaryAppCoordinator(DiarySession())
@@ -35,7 +35,7 @@ struct ExpectationTests {
     }
   }
 
-  @Test("What somebody keeps fails by its name, and so does what is no object")
+  @Test("What is kept fails by its name, and so does what is not an object")
   func kept() async {
     let box = Box()
     let texts = await texts { fail in
@@ -53,12 +53,14 @@ struct ExpectationTests {
       ])
   }
 
-  @Test("Every link goes there and back")
+  @Test("Every link parses to the route that it was printed from")
   func roundTrip() {
     expectRoundTrip(of: BrochureRoute.self, samples: [.section(.second)], fail: record)
   }
 
-  @Test("A link that does not come back fails, and one of which no value makes a route")
+  @Test(
+    "A link that does not parse back fails, and so does a pattern without a value that gives a route"
+  )
   func wrongTrip() async {
     let texts = await texts { expectRoundTrip(of: BrokenRoute.self, fail: $0) }
     #expect(
@@ -79,7 +81,7 @@ struct ExpectationTests {
     #expect(texts.first?.contains("the link \"a\" is declared twice") == true)
   }
 
-  @Test("What an app shows comes back, or as much of it as is stated")
+  @Test("The state of an app comes back, or as much of it as is stated")
   func restores() {
     let app = BrochureCoordinator()
     app.push([.page("a/b"), .section(.first)])
@@ -164,7 +166,7 @@ struct ExpectationTests {
     #expect(texts.count == 2)
   }
 
-  @Test("A report of misuse fails at the line where the reporter was made")
+  @Test("A report of misuse fails at the line that made the reporter")
   func misuse() async {
     let app = BrochureCoordinator()
     let texts = await texts { fail in

@@ -63,7 +63,7 @@ struct ExpectedOutcomeTests {
     return todos.pop()
   }
 
-  @Test("Each takes just the outcomes that it is about, and is written as it was")
+  @Test("Each one matches exactly the outcomes that it is about, and prints as its source")
   func takes() throws {
     let outcomes = try outcomes()
     for row in Self.table {
@@ -74,7 +74,7 @@ struct ExpectedOutcomeTests {
     }
   }
 
-  @Test("What is to be written for an outcome is a statement that takes it")
+  @Test("The suggested source for an outcome matches that outcome")
   func written() throws {
     let outcomes = try outcomes()
     let sources = Set(Self.table.map(\.source))

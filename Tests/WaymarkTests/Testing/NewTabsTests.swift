@@ -2,14 +2,14 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-@Suite("Tabs that come within a step of a navigation test")
+@Suite("New tabs within a step of a navigation test")
 struct NewTabsTests {
   @Test(
-    "What is stated of them may stand in any order, and in the words of any other tabs",
+    "They are stated in any order, and in the same words as other tabs",
     arguments: rights)
   func right(row: MazeRow) async throws { try await row.run() }
 
-  @Test("What nobody states of them fails, and so does what they cannot be", arguments: wrongs)
+  @Test("Unstated changes in them fail, and so do impossible statements", arguments: wrongs)
   func wrong(row: MazeRow) async throws { try await row.run() }
 
   typealias Line = @MainActor @Sendable (inout NavigationState<MazeRoute>) -> Void

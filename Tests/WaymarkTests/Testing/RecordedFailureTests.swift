@@ -3,7 +3,7 @@ import WaymarkTesting
 
 @testable import Waymark
 
-@Suite("A recorded navigator says what is wrong with its script")
+@Suite("A recorded navigator reports faults of its script")
 @MainActor
 struct RecordedFailureTests {
   typealias Studio = WaymarkTests.Studio
@@ -36,7 +36,7 @@ struct RecordedFailureTests {
     #expect(failures.all.map(\.message) == studio.failures.map(\.message))
   }
 
-  @Test("An answer of another type than is waited for is nil, and a failure")
+  @Test("An answer of the wrong type is nil, and a failure")
   func wrongType() async {
     let studio = makeNavigator()
     studio.answer(.add, with: "nine")
@@ -51,7 +51,7 @@ struct RecordedFailureTests {
     #expect(studio.unusedAnswers.isEmpty)
   }
 
-  @Test("So are outputs that want an answer")
+  @Test("So it is for outputs that ask for an answer")
   func asks() async {
     let studio = makeNavigator()
     let list = Studio.ListModel(studio.navigator)
@@ -72,7 +72,7 @@ struct RecordedFailureTests {
       ])
   }
 
-  @Test("To wait for tasks where the model has begun none is a failure at that line")
+  @Test("Waiting for tasks that the model has not begun is a failure at that line")
   func noTask() async throws {
     let studio = makeNavigator()
     await studio.settle()
@@ -94,7 +94,7 @@ struct RecordedFailureTests {
     #expect(failures.all.count == 1)
   }
 
-  @Test("Without a closure they are kept all the same")
+  @Test("Without a closure failures are still kept")
   func kept() async {
     let studio = RecordedNavigator<Studio.StudioCoordinator>()
     #expect(await studio.navigator.push(.add, returning: Int.self) == nil)

@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-@Suite("A recorded navigator of routes whose == is wrong")
+@Suite("A recorded navigator of routes with a wrong ==")
 @MainActor
 struct RecordedOddTests {
   @Test("Nothing traps, and everything is recorded", arguments: Oddness.allCases)
@@ -33,7 +33,7 @@ struct RecordedOddTests {
     #expect(failures == 12 - taken)
   }
 
-  @Test("What was said counts for whatever == takes for the same verb")
+  @Test("A scripted outcome counts for everything that == takes for the same verb")
   func said() {
     let moods = OddRoute.Moods(seed: 1)
     func outcomes(_ oddness: Oddness) -> [Outcome] {

@@ -21,7 +21,7 @@ struct RecordedCase: Sendable, CustomTestStringConvertible {
 }
 
 @MainActor
-@Suite("What is recorded is written as a test, to the letter")
+@Suite("A recorded session is written as a test, to the letter")
 struct SessionRecorderTests {
   @Test("The lines of a session", arguments: RecordedCase.all)
   func lines(session: RecordedCase) async {
@@ -62,13 +62,13 @@ struct SessionRecorderTests {
         """)
   }
 
-  @Test("Nothing was done")
+  @Test("An empty session")
   func nothing() async {
     let source = await SessionRecorder(PaperCoordinator()).source()
     #expect(source.hasSuffix("navigationTest(PaperCoordinator(), fail: record) { _ in\n  }\n}\n"))
   }
 
-  @Test("What nobody has told is marked without a fresh app")
+  @Test("Changes that were only seen are marked, without a fresh app")
   func untried() async {
     let recorder = SessionRecorder(PaperCoordinator())
     recorder.root.projection.leaf?.screen?.navigator.push(.number(1))
@@ -81,7 +81,8 @@ struct SessionRecorderTests {
         """), "\(source)")
   }
 
-  @Test("A line that does not pass when it is tried says so, and so does what cannot be written")
+  @Test(
+    "A line that does not pass when it is tried is marked, and so is one that cannot be written")
   func doubtful() async {
     let session = DiarySession()
     session.user = "Ann"
@@ -102,7 +103,7 @@ struct SessionRecorderTests {
         """), "\(source)")
   }
 
-  @Test("What coordinators do that something covers")
+  @Test("Changes by coordinators that are covered")
   func covered() async {
     let recorder = SessionRecorder(ShopCoordinator(start: .tabs)) { ShopCoordinator(start: .tabs) }
     recorder.step(.present(.tabs))
@@ -125,7 +126,7 @@ struct SessionRecorderTests {
         """), "\(source)")
   }
 
-  @Test("What coordinators do whose tabs equal ones cover")
+  @Test("Changes by coordinators whose tabs lie below equal ones")
   func shadowed() async {
     let recorder = SessionRecorder(ShopCoordinator(start: .tabs)) { ShopCoordinator(start: .tabs) }
     recorder.step(.push(.tabs))
@@ -161,7 +162,7 @@ struct SessionRecorderTests {
         """), "\(source)")
   }
 
-  @Test("A line that passes in one fresh app and not in the next says so")
+  @Test("A line that passes in one fresh app but not in the next is marked")
   func changing() async {
     var apps = 0
     let recorder = SessionRecorder(DiaryCoordinator()) {
@@ -185,7 +186,7 @@ struct SessionRecorderTests {
         """), "\(source)")
   }
 
-  @Test("After stop() nothing is recorded, and outputs go where they went")
+  @Test("After stop() nothing is recorded, and outputs go to their old receiver")
   func stop() async {
     let root = PaperCoordinator()
     var outputs: [PaperCoordinator.Output] = []

@@ -4,7 +4,7 @@ import WaymarkTesting
 
 @Suite("Identity in a navigation test")
 struct StatedIdentityTests {
-  @Test("An entry that stays and one that comes are told apart", arguments: rights)
+  @Test("An entry that stays and a new one are told apart", arguments: rights)
   func right(row: MazeRow) async throws { try await row.run() }
 
   @Test("An equal entry is not the same one", arguments: wrongs)

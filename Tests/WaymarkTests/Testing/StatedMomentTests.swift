@@ -7,7 +7,7 @@ struct StatedMomentTests {
   @Test("A moment is stated below its step", arguments: rights)
   func right(row: MazeRow) async throws { try await row.run() }
 
-  @Test("A moment that nobody states, or another one, fails", arguments: wrongs)
+  @Test("A moment that no line states, or a wrong one, fails", arguments: wrongs)
   func wrong(row: MazeRow) async throws { try await row.run() }
 
   static let rights: [MazeRow] = [

@@ -2,12 +2,12 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-@Suite("What happens between the steps of a navigation test, inside of them and by itself")
+@Suite("What happens between the steps of a navigation test, inside them and by itself")
 struct StatedOrderTests {
   @Test("Steps may be written wherever something happens", arguments: rights)
   func right(row: MazeRow) async throws { try await row.run() }
 
-  @Test("What happens beside the steps fails at the nearest one", arguments: wrongs)
+  @Test("What happens outside steps fails at the nearest one", arguments: wrongs)
   func wrong(row: MazeRow) async throws { try await row.run() }
 
   static let rights: [MazeRow] = [

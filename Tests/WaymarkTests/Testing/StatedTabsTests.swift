@@ -4,10 +4,10 @@ import WaymarkTesting
 
 @Suite("Tabs of a navigation test")
 struct StatedTabsTests {
-  @Test("What happens in tabs is stated", arguments: rights)
+  @Test("Changes in tabs are stated", arguments: rights)
   func right(row: MazeRow) async throws { try await row.run() }
 
-  @Test("What nobody states of tabs fails", arguments: wrongs)
+  @Test("Unstated changes in tabs fail", arguments: wrongs)
   func wrong(row: MazeRow) async throws { try await row.run() }
 
   static let rights: [MazeRow] = [

@@ -120,7 +120,7 @@ struct DoorTests {
     #expect(seen.first ?? nil === screen)
   }
 
-  @Test("What callbacks queue comes after what was queued before")
+  @Test("Verbs that callbacks queue come after those that were queued before")
   func order() {
     navigationTest(DoorCoordinator(), fail: record) { test in
       let app = test.root
@@ -170,7 +170,7 @@ struct DoorTests {
     #expect(app.routes == [.start])
   }
 
-  @Test("A reporter that is set after the start hears of misuse from then on")
+  @Test("A reporter that is set after the start receives misuse from then on")
   func lateReporter() {
     let app = DoorCoordinator()
     app.start()
@@ -181,7 +181,7 @@ struct DoorTests {
     #expect(reports == [.queueLimit])
   }
 
-  @Test("The limit is that of one outermost verb")
+  @Test("The limit applies to one outermost verb")
   func limitIsPerVerb() {
     let app = DoorCoordinator()
     var reports = 0
@@ -210,7 +210,7 @@ struct DoorTests {
     #expect(other.routes == [.start, .page(1), .page(1)])
   }
 
-  @Test("The closures of a destination run at most once for each entry, screens on demand")
+  @Test("The closures of a destination run at most once for each entry; screens are made on demand")
   func atMostOnce() {
     let app = DoorCoordinator()
     var screens = 0

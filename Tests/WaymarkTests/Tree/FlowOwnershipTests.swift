@@ -70,9 +70,9 @@ where Room.Route == RoomRoute, Room.Screen == String, Room.Output == Never {
 }
 
 @MainActor
-@Suite("Whose a flow is")
+@Suite("Whose flow a flow is")
 struct FlowOwnershipTests {
-  @Test("A flow that is computed is reported, since nothing that a verb does is kept")
+  @Test("A computed flow is reported, because the effect of every verb is lost")
   func computedFlow() {
     let reports = ReportList()
     let app = ForgetfulCoordinator(reports)
@@ -85,7 +85,7 @@ struct FlowOwnershipTests {
         """)
   }
 
-  @Test("A child whose flow is computed is reported to the reporter of its tree")
+  @Test("A child with a computed flow is reported to the reporter of its tree")
   func computedFlowOfAChild() {
     let reports = ReportList()
     let own = ReportList()
@@ -115,7 +115,7 @@ struct FlowOwnershipTests {
     #expect(first.routes == [.door, .window])
   }
 
-  @Test("A flow that outlived its coordinator is no other's")
+  @Test("A flow that outlived its coordinator belongs to no other")
   func flowOfOneThatIsGone() {
     let reports = ReportList()
     let flow = Flow<RoomRoute, String>(start: .door)
@@ -130,7 +130,7 @@ struct FlowOwnershipTests {
     #expect(reports.all.first?.message.contains("the flow of a coordinator that is gone") ?? false)
   }
 
-  @Test("A child with the flow of another coordinator is refused, also if that was never used")
+  @Test("A child with the flow of another coordinator is refused, even if that was never used")
   func sharedFlowOfAChild() {
     let reports = ReportList()
     let flow = Flow<RoomRoute, String>(start: .door)

@@ -33,7 +33,7 @@ private let rows: [GoBackRow] = [
 ]
 
 @MainActor
-@Suite("Whether one can go back")
+@Suite("canGoBack")
 struct GoBackTests {
   @Test("canGoBack is true exactly if back() would not be ignored", arguments: rows)
   private func blocked(_ row: GoBackRow) throws {
@@ -47,7 +47,7 @@ struct GoBackTests {
     #expect(canGoBack == (row.outcome == .performed))
   }
 
-  @Test("Who has to be asked first does not keep one from going back")
+  @Test("An entry that asks first does not prevent going back")
   func confirmed() throws {
     let app = GuardSession().makeApp([.home, .page(1)])
     try app.navigator(GuardedApp.self, of: "page(1)").leavePolicy = .confirm

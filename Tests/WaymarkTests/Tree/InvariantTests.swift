@@ -29,13 +29,13 @@ struct InvariantTests {
     return app
   }
 
-  @Test("A state that nobody broke has none that is broken")
+  @Test("An intact state breaks none")
   func whole() throws {
     let app = makeApp()
     #expect(try #require(app.flow.tree).state.brokenInvariant() == nil)
   }
 
-  @Test("Each is seen once it is broken", arguments: InvariantTests.faults)
+  @Test("Each broken invariant is seen", arguments: InvariantTests.faults)
   func seen(_ fault: Fault) throws {
     let app = makeApp()
     let state = try #require(app.flow.tree).state

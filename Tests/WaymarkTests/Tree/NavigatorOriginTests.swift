@@ -91,7 +91,7 @@ struct NavigatorOriginTests {
   func fromTop(_ row: VerbRow) { row.check() }
 
   @Test(
-    "The top of a tab that is not selected counts, but not for present and navigate",
+    "The top of an unselected tab counts, but not for present and navigate",
     arguments: [
       VerbRow(
         "push", otherTab, { $0.perform(.push([.item(2)]), ofCatalog: "item(1)") }, .performed,

@@ -34,7 +34,7 @@ private final class MirrorCoordinator: Coordinator {
 struct ScreenInMakingTests {
   private let app = MirrorCoordinator()
 
-  @Test("Whoever reads it gets nil, and is told once it is there")
+  @Test("Readers get nil, and are notified when it is there")
   func told() {
     app.push(.mirror)
     #expect(app.projection.leaf?.screen == "mirror")
@@ -45,7 +45,7 @@ struct ScreenInMakingTests {
     #expect(app.told == 1)
   }
 
-  @Test("Nobody is told of one that was not read meanwhile")
+  @Test("Readers of other screens are not notified")
   func unread() {
     app.start()
     app.look()

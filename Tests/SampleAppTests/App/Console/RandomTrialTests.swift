@@ -7,7 +7,8 @@ import Waymark
 @Suite("Random trials")
 @MainActor
 struct RandomTrialTests {
-  @Test("A command does what its trial has said, and the trial nothing", arguments: Layout.allCases)
+  @Test(
+    "A command does what its trial said, and the trial does nothing", arguments: Layout.allCases)
   func agree(layout: Layout) async throws {
     let seed = AppTestGenerator.freshSeed
     print("random trials in \(layout): seed \(seed)")

@@ -25,7 +25,7 @@ struct ExploringTests {
     #expect(report.moves == Self.moves)
   }
 
-  @Test("The shortest way to a finding is a test in which nothing is missing")
+  @Test("The shortest way to a finding is a complete test")
   func way() async throws {
     let report = await AppCoordinator.explorer(.stack)
       .moves([]).limit(states: 40, moves: 300)

@@ -22,7 +22,7 @@ struct RestartTests {
   ]
 
   @Test(
-    "What is in sight after a restart is what was, and what lies below it comes back, too",
+    "The visible screen comes back after a restart, and so does what lies below it",
     arguments: Layout.allCases, sessions)
   func samePicture(layout: Layout, commands: [String]) async throws {
     for width in layout == .split ? [80, 120] : [80] {
@@ -60,7 +60,7 @@ struct RestartTests {
   }
 
   @Test(
-    "What answers others, and what waits, does not come back, and nothing is said of it",
+    "Screens that answer others, and waiting targets, do not come back, and that is not mentioned",
     arguments: Layout.allCases,
     [
       (["go settings", "1"], "settings.root"), (["open /todos/3", "3"], "todos.detail(id: 3)"),
@@ -77,7 +77,8 @@ struct RestartTests {
     #expect(first.path.hasSuffix(" > " + walk.end) && !first.path.contains("^"))
   }
 
-  @Test("What needs a session does not come back, since nobody is signed in, and is told of once")
+  @Test(
+    "Screens that need a session do not come back, because it has ended, and that is reported once")
   func session() async throws {
     for layout in Layout.allCases {
       let app = try KeptApp(layout)
@@ -98,7 +99,7 @@ struct RestartTests {
     }
   }
 
-  @Test("Once the session has ended, nothing is kept of what needs it", arguments: Layout.allCases)
+  @Test("After the session has ended, nothing that needs it is kept", arguments: Layout.allCases)
   func signingOut(layout: Layout) async throws {
     let app = try KeptApp(layout)
     let session = try app.start()
@@ -111,7 +112,7 @@ struct RestartTests {
   }
 
   @Test(
-    "A link to start at opens on what was restored, as it does on anything",
+    "A link at the start opens on the restored state, as on any state",
     arguments: Layout.allCases)
   func opening(layout: Layout) async throws {
     let app = try KeptApp(layout)
@@ -125,7 +126,7 @@ struct RestartTests {
     #expect(try app.restart(opening: "/nowhere").first.error?.contains("leads nowhere") == true)
   }
 
-  @Test("Only a change of what is kept is written")
+  @Test("Only changes of what is kept are written")
   func writing() async throws {
     let app = try KeptApp(.stack)
     let session = try app.start()
@@ -138,7 +139,7 @@ struct RestartTests {
     #expect(try app.folder.text("place.json") == text)
   }
 
-  @Test("What cannot be written is told, and tried again with the next change")
+  @Test("A state that cannot be written is reported, and written with the next change")
   func notSaved() async throws {
     let app = try KeptApp(.stack)
     let session = try app.start()

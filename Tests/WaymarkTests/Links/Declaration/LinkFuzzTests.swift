@@ -42,12 +42,13 @@ private struct LinkMutator {
   }
 }
 
-@Suite("Whatever text comes in")
+@Suite("Any text as a link")
 struct LinkFuzzTests {
   static let seeds: ClosedRange<UInt64> = 1...20
   static let inputs = 6_000
 
-  @Test("Each text has one answer, and what it stands for can be printed", arguments: seeds)
+  @Test(
+    "Each text has one answer, and the route that it stands for can be printed", arguments: seeds)
   func fuzz(seed: UInt64) {
     var values = RandomValues(generator: SeededGenerator(seed: seed))
     let valueLinks = (0..<200).compactMap { _ in ValueRoute.links.path(for: values.route()) }
@@ -99,7 +100,7 @@ struct LinkFuzzTests {
     }
   }
 
-  @Test("Whatever a table is made of, it has an answer, the same each time, and says what is wrong")
+  @Test("Any table has an answer, the same each time, and says what is wrong")
   func tables() {
     let parts = [
       "a", "b", "A", "/", "/", "/", ":x", ":y?", ":x+", ":z*", "*", "?", "q=:q", "&", "k=:k?",

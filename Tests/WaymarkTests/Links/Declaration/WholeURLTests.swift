@@ -52,14 +52,14 @@ struct WholeURLTests {
     (.none, nil, nil),
   ]
 
-  @Test("The link of a route is printed behind a prefix, whose query it keeps", arguments: rows)
+  @Test("The link of a route is printed after a prefix, whose query it keeps", arguments: rows)
   func url(route: PlaceRoute, prefix: String?, text: String?) {
     let url = Self.links.url(for: route, prefix: prefix)
     #expect(url?.absoluteString == text)
     if let url { #expect(Self.links.route(for: url) == route) }
   }
 
-  @Test("A first segment that others would read as another host stands behind three slashes")
+  @Test("A first segment that would be read as another host is printed after three slashes")
   func hosts() {
     let links = DeepLinks<PlaceRoute>(prefixes: ["place://"]) {
       DeepLink("", .home)
@@ -79,7 +79,7 @@ struct WholeURLTests {
     #expect(links.url(for: .home).flatMap(links.route) == .home)
   }
 
-  @Test("A table without prefixes has none of its own, and takes those of the web")
+  @Test("A table without prefixes has no own links with a scheme, and takes web links")
   func open() {
     let links = DeepLinks<PlaceRoute> { DeepLink("items/:name", to: PlaceRoute.item) }
     #expect(links.url(for: .item("a")) == nil)

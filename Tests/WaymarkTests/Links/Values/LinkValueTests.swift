@@ -71,7 +71,7 @@ struct LinkValueTests {
     }
   }
 
-  @Test("Truth values, texts and raw values")
+  @Test("Booleans, texts and raw values")
   func words() {
     #expect(again("true", Bool.self) == "true" && again("false", Bool.self) == "false")
     for text in ["True", "1", "yes", ""] { #expect(Bool(linkText: text) == nil) }
@@ -162,7 +162,7 @@ struct LinkValueTests {
     #expect(LinkQuery() == [:] && LinkQuery([.init(name: "a", value: "b")]) == ["a": "b"])
   }
 
-  @Test("A type of one's own has the usual examples that it takes")
+  @Test("A custom type has those of the usual examples that it takes")
   func examples() {
     struct Word: LinkValue {
       var text: String

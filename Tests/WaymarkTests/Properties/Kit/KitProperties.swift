@@ -19,7 +19,7 @@ struct KitProperties {
   enum App: CaseIterable { case shop, maze }
 
   @Test(
-    "A step that states nothing fails just if something changed, and with what it says to write it passes",
+    "A step that states nothing fails exactly if something changed; with the suggested line it passes",
     arguments: 1...24 as ClosedRange<UInt64>, App.allCases)
   func random(seed: UInt64, app: App) {
     switch app {
@@ -49,7 +49,7 @@ struct KitProperties {
   }
 
   @Test(
-    "No line of what it says to write can be left out",
+    "No part of the suggested line can be left out",
     arguments: 1...24 as ClosedRange<UInt64>, App.allCases)
   func needed(seed: UInt64, app: App) {
     switch app {
@@ -76,7 +76,7 @@ struct KitProperties {
   }
 
   @Test(
-    "Whatever is there can be stated as a beginning, and no line of that can be left out",
+    "Any state can be stated as a beginning, and no line of that can be left out",
     arguments: 1...24 as ClosedRange<UInt64>, App.allCases)
   func beginnings(seed: UInt64, app: App) {
     switch app {

@@ -71,7 +71,7 @@ struct LinkPatternProperties {
     }
   }
 
-  @Test("A pattern alone takes the paths that it takes in a table")
+  @Test("A single pattern takes the same paths as in a table")
   func likeTable() throws {
     var matches = 0
     var misses = 0
@@ -101,7 +101,7 @@ struct LinkPatternProperties {
     #expect(matches > 800 && misses > 800, "\(matches) \(misses)")
   }
 
-  @Test("Whatever the text, it is a pattern or an error, the same each time")
+  @Test("Any text is a pattern or an error, the same each time")
   func anyText() {
     let parts = [
       "a", "/", ":", "id", "?", "+", "*", "=", "(", "}", "/*", ":z*", ":w?", "-:a", "&", "#", ".",

@@ -33,7 +33,7 @@ struct LinkTableProperties {
     var lost = 0
   }
 
-  @Test("Whatever the table, it reads and prints what the model does")
+  @Test("Any table reads and prints what the model does")
   func model() {
     var tally = Tally()
     var failures = 0

@@ -13,7 +13,7 @@ struct LinkTrieProperties {
     var malformed = 0
   }
 
-  @Test("Whatever the table and the path, the candidates are those of the model, in its order")
+  @Test("For any table and path, the candidates are those of the model, in its order")
   func model() {
     var tally = Tally()
     for seed in Self.seeds {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What is printed parses back")
 struct LinkValueProperties {
-  @Test("Every route that is printed is parsed again, and few are not printed")
+  @Test("Every printed route is parsed again, and few are not printed")
   func roundTrip() {
     #expect(ValueRoute.links.problems.isEmpty)
     var counts: [String: (printed: Int, refused: Int)] = [:]

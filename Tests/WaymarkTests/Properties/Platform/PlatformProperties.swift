@@ -77,7 +77,7 @@ struct PlatformProperties {
   }
 
   @Test(
-    "Without becoming active a scene waits for nothing but what was dropped or not told, and shows that afterwards"
+    "A scene that never becomes active waits only for what was dropped or not reported, and shows it afterwards"
   )
   func isNeverActive() {
     var waits = 0

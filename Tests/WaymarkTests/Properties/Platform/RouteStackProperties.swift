@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("An unruly platform that shows a stack without a coordinator")
 struct RouteStackProperties {
-  @Test("Only what was seen can be taken away, and all of that; whoever is on screen has a route")
+  @Test("Only seen entries can be removed, and all of them; every entry on screen has a route")
   func takesAway() {
     var counts: [String: Int] = [:]
     for seed in 0..<400 {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-@Suite("What a stack has taken of its path, in all short sessions")
+@Suite("What a stack has shown of its path, in all short sessions")
 struct StackMirrorProperties {
   private static let steps = 4
 

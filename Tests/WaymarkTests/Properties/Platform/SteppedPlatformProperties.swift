@@ -3,7 +3,7 @@ import Testing
 @testable import Waymark
 
 @MainActor
-@Suite("A platform that is told each step")
+@Suite("A platform that receives steps")
 struct SteppedPlatformProperties {
   @Test("Whatever happens during its movements, at rest it shows the tree, and nothing is lost")
   func showsTheTree() async {

@@ -9,7 +9,7 @@ struct SessionRecorderProperties {
   nonisolated static let told: ClosedRange<UInt64> = 17_001...17_024
   static let seen: ClosedRange<UInt64> = 17_101...17_130
 
-  @Test("What the recorder is told of, without a fresh app to try it on")
+  @Test("Sessions of recorder calls, without a fresh app to try them")
   func told() async {
     for seed in Sessions.some(of: Self.told) {
       var session = RecordingSession(seed: seed, isTold: true)
@@ -23,7 +23,7 @@ struct SessionRecorderProperties {
     }
   }
 
-  @Test("What view models and children do becomes verbs of the root that do the same")
+  @Test("Changes by view models and children become verbs of the root that do the same")
   func seen() async {
     var (lines, lost, doubtful) = (0, 0, 0)
     for seed in Sessions.some(of: Self.seen) {
@@ -57,7 +57,7 @@ struct SessionRecorderProperties {
     #expect(!source.contains("#error") && !source.contains("tried"), "seed \(seed)\n\(source)")
   }
 
-  @Test("Targets that wait for who signs in", arguments: Sessions.some(of: told))
+  @Test("Targets that wait for a sign-in", arguments: Sessions.some(of: told))
   func app(seed: UInt64) async {
     var session = DiaryRecording(seed: seed)
     let recorder = SessionRecorder(DiaryAppCoordinator(DiarySession())) {

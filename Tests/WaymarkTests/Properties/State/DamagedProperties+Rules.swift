@@ -12,7 +12,7 @@ extension DamagedProperties {
   }
 
   @Test(
-    "What is not to be saved is not, nor what lies above it, whoever says so",
+    "A route that must not be saved is not, nor what lies above it, whichever coordinator says so",
     arguments: TreeRoute.unsaved)
   func unsaved(_ route: TreeRoute) {
     var pushed = 0
@@ -29,7 +29,7 @@ extension DamagedProperties {
   }
 
   @Test(
-    "A tab inside a tab that nobody sees is selected, and what it was declared with waits there")
+    "A hidden tab inside a tab is selected, and its declared route waits there")
   func waits() {
     func tabs(selecting inner: Int) -> NavigationSnapshot {
       let texts = ["left/page0", "left/left/page0", "left/right/page0", "left/same/page1"]
@@ -49,7 +49,7 @@ extension DamagedProperties {
     #expect(app.select(.left(.page(0))) == .denied("it is refused"))
   }
 
-  @Test("Every text of an old version is made one of today, and those of this version are not")
+  @Test("Every text of an old version becomes one of today, and texts of this version stay")
   func migrated() {
     for (number, snapshot) in Self.pool.enumerated() {
       var old = snapshot.renamed { "old/\($0)" }

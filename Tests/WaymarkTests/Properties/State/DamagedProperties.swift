@@ -9,7 +9,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite("Properties of snapshots that are damaged")
+@Suite("Properties of damaged snapshots")
 struct DamagedProperties {
   #if DEBUG
     private static let turns = 9_000
@@ -34,7 +34,7 @@ struct DamagedProperties {
   }()
 
   @Test(
-    "Whatever a snapshot says: the state is a legal one, nothing refused is in it, and all is accounted for"
+    "Whatever a snapshot says: the state is legal, nothing refused is in it, and everything is accounted for"
   )
   func values() {
     var damage = SnapshotDamage(seed: 6100, Self.pool)
@@ -49,7 +49,7 @@ struct DamagedProperties {
     tried.expect(Self.turns)
   }
 
-  @Test("Whatever the bytes are: a snapshot, or an error that says what is wrong")
+  @Test("Any bytes are a snapshot, or an error that says what is wrong")
   func bytes() {
     var damage = SnapshotDamage(seed: 6200, Self.pool)
     var tried = Tried()
@@ -74,7 +74,7 @@ struct DamagedProperties {
     #expect(read >= Self.turns / 90 && failed >= Self.turns / 30, "\(read) read, \(failed) not")
   }
 
-  @Test("However much there is of it: it ends, and what is too much is counted")
+  @Test("However much it contains: it ends, and the surplus is counted")
   func amounts() throws {
     let page = NavigationSnapshot.Entry("page1")
     let base = NavigationSnapshot.Layer(path: [page])

@@ -23,7 +23,7 @@ struct PosedRow: CustomTestStringConvertible, Sendable {
 }
 
 @MainActor
-@Suite("Attacks on restoring: what the levels of an app say")
+@Suite("Attacks on restoring: rules of all levels of an app")
 struct RestorePosedProperties {
   private let plan = PosedPlan()
 
@@ -92,7 +92,7 @@ struct RestorePosedProperties {
     }
   }
 
-  @Test("Routes that lead to one another are all denied, and none is shown")
+  @Test("Routes that redirect to each other are all denied, and none is shown")
   func loops() {
     plan.access = { _, route in
       switch route {
@@ -112,7 +112,7 @@ struct RestorePosedProperties {
     #expect(app.routes == [.home, .page(4)])
   }
 
-  @Test("A fallback that may not be seen either: the app does not start, and all is named")
+  @Test("If the fallback may not be seen either, the app does not start, and all drops are named")
   func fallback() {
     plan.fallback = .page(9)
     plan.access = { level, route in level == 0 && route != .page(1) ? .deny("no") : .allow }
@@ -159,7 +159,7 @@ struct RestorePosedProperties {
     }
   }
 
-  @Test("What is refused is skipped wherever it lies; a layer of which all is refused goes")
+  @Test("A refused entry is skipped anywhere; a layer of which all is refused goes")
   func skipped() {
     let plan = PosedPlan()
     plan.access = { _, route in

@@ -8,7 +8,7 @@ struct RestoreProperties {
   private static let seeds = UInt64(5000)..<5400
 
   /// Random trees, each after some steps, as long as no tabs were reloaded: what those show is saved nowhere.
-  @Test("Whatever was saved comes back, in any app, but for what may not be seen")
+  @Test("Everything saved comes back, in any app, except what may not be seen")
   func restores() throws {
     let check = RestoreCheck()
     for seed in Sessions.some(of: Self.seeds) {

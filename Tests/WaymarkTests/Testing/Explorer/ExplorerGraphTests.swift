@@ -29,7 +29,7 @@ struct ExplorerGraphTests {
     #expect(graph.frontier.map(\.name) == ["c"])
   }
 
-  @Test("What was cut off, or not gone on from, may lead anywhere")
+  @Test("A state that was cut off or given up may lead anywhere")
   func waysBack() {
     var graph = StateGraph(limit: 3)
     graph.begin(Self.state("home", isHome: true))
@@ -59,7 +59,7 @@ struct ExplorerGraphTests {
     #expect(Loops(count: count, edges).last == last)
   }
 
-  @Test("A tree is written on one line, and a part of it is known")
+  @Test("A tree is written on one line, and a part of it is recognised")
   func trees() {
     typealias Entry = PlaceTree.Entry
     let tabs = PlaceTree.Tabs(selected: 1, lists: [[Entry(name: "x")], [Entry(name: "y")]])

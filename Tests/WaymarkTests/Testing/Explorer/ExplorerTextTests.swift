@@ -3,7 +3,7 @@ import Waymark
 
 @testable import WaymarkTesting
 
-@Suite("What an explorer says")
+@Suite("Texts of an explorer")
 struct ExplorerTextTests {
   private static func report(
     states: Int = 1, moves: Int = 0, _ cutOff: ExplorerReport.CutOff? = nil,
@@ -67,7 +67,7 @@ struct ExplorerTextTests {
     #expect("\(report)" == text)
   }
 
-  @Test("Of the same fault the first is kept, and the others are counted")
+  @Test("Of equal faults the first is kept, and the others are counted")
   func sameFaults() {
     var list = FindingList()
     var asked = 0
@@ -85,7 +85,7 @@ struct ExplorerTextTests {
   }
 
   @Test(
-    "Every fault says what happened, why, and how to mend it",
+    "Every fault says what happened, why, and how to fix it",
     arguments: [
       (
         ExplorerFault.brokenTree("a row has no coordinator"), .brokenTree,
@@ -133,7 +133,7 @@ struct ExplorerTextTests {
   }
 
   @Test(
-    "A step is written on one line if there is room, and what follows by itself on the next",
+    "A step is written on one line if there is room, and later changes on the next",
     arguments: [
       (.verb("$0.back()"), ".performed", ["$0.a"], [], ["test.step({ $0.back() }) { $0.a }"]),
       (
