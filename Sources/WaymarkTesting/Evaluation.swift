@@ -21,8 +21,7 @@ final class Evaluation {
     }
   }
 
-  /// Makes the next frame read again although nothing has changed, as when a parent view is
-  /// evaluated.
+  /// Makes the next frame read again although nothing has changed, as when a parent view is evaluated.
   func invalidate() {
     isDue = true
   }

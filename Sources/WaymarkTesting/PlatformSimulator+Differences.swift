@@ -68,8 +68,7 @@ extension PlatformSimulator {
   }
 }
 
-// Works out where things should be, from the tree alone. Ports and stages could be wrong in the
-// same way.
+// Works out where things should be, from the tree alone. Ports and stages could be wrong in the same way.
 extension PlatformSimulator {
   private func wanted() -> (spots: [Spot], entries: [LayerEntry<C.Screen>]) {
     var spots: [Spot] = []

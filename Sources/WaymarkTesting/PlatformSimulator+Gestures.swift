@@ -16,8 +16,7 @@ extension PlatformSimulator {
     top.presenter.isMoving ? nil : top.content.allTabs.last
   }
 
-  /// The presenter of the layer on top; nil for the base, and while something above that layer
-  /// moves.
+  /// The presenter of the layer on top; nil for the base, and while something above that layer moves.
   private var topPresenter: SimulatedPresenter<C>? {
     let layers = layers
     guard layers.count > 1, !top.presenter.isMoving else { return nil }
@@ -103,8 +102,7 @@ extension PlatformSimulator {
   /// Calls `dismiss` of the environment in the view on top. It goes back, or, in the first entry of a layer, dismisses
   /// the layer.
   ///
-  /// It ignores leave policies. The app hears of it as of a gesture, and which entries' policies it
-  /// overruled.
+  /// It ignores leave policies. The app hears of it as of a gesture, and which entries' policies it overruled.
   ///
   /// - Returns: True if there was something to dismiss.
   @discardableResult

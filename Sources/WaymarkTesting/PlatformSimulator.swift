@@ -1,7 +1,6 @@
 public import Waymark
 
-/// A platform without a screen. It shows a root as SwiftUI does, and performs the gestures of a
-/// user.
+/// A platform without a screen. It shows a root as SwiftUI does, and performs the gestures of a user.
 ///
 /// ```swift
 /// let simulator = PlatformSimulator(app)

@@ -16,8 +16,7 @@ final class SimulatedChain<C: Coordinator> {
   private var writes: SimulatedWrites<Int>
   private var transition = 0
   private var gesture: (frames: Int, end: GestureEnd)?
-  /// The number of levels that a real host would leave on screen because it was told to drop
-  /// several at once.
+  /// The number of levels that a real host would leave on screen because it was told to drop several at once.
   private(set) var ghosts = 0
   /// The entry whose view is on screen.
   private var top: EntryID?

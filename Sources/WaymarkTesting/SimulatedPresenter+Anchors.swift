@@ -12,8 +12,7 @@ extension SimulatedPresenter {
     evaluation.invalidate()
   }
 
-  /// Makes one of these views disappear, like a row that is scrolled away. What it presents
-  /// disappears, too.
+  /// Makes one of these views disappear, like a row that is scrolled away. What it presents disappears, too.
   func hideAnchor() -> Bool {
     let presenting = anchors.first { $0.id == item?.anchor }
     let chosen = platform.choices.once(in: 8) ? nil : presenting

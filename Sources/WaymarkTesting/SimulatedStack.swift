@@ -88,8 +88,7 @@ final class SimulatedStack<C: Coordinator> {
     }
     guard path != displayed || !hasAppeared else { return }
     if !isOnScreen, let top = path.last, !displayed.contains(top), hasAppeared {
-      // The stack takes this path and never shows it. A port that knows it is off screen does not
-      // offer the path.
+      // The stack takes this path and never shows it. A port that knows it is off screen does not offer the path.
       if !port.isInWindow { platform.lost.append("\(path) off screen: \(log.lines)") }
       return log.note("dropped \(path), off screen")
     }

@@ -1,5 +1,4 @@
-/// The values that a container is about to write: late, sometimes twice, and sometimes an older one
-/// after a newer one.
+/// The values that a container is about to write: late, sometimes twice, and sometimes an older one after a newer one.
 @MainActor
 struct SimulatedWrites<Value: Equatable> {
   private var waiting: [(delay: Int, value: Value)] = []

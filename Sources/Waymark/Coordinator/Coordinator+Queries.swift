@@ -134,8 +134,7 @@ extension Coordinator {
   /// - Complexity: Linear in the entries of the tree.
   package var brokenInvariant: String? { adopted.tree?.state.brokenInvariant() }
 
-  /// Calls a closure for each verb in the coordinator's tree that is not carried out, from any
-  /// caller.
+  /// Calls a closure for each verb in the coordinator's tree that is not carried out, from any caller.
   ///
   /// - Returns: A closure that sets the receiver back to the one before.
   package func watchRefusals(

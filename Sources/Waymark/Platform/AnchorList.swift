@@ -34,8 +34,7 @@ struct AnchorList<Screen> {
   private(set) var isSettling = false
   /// The layer that was offered last.
   private var layer: LayerID?
-  /// The layer that an anchor presented before it disappeared. From then on the layer below
-  /// presents it.
+  /// The layer that an anchor presented before it disappeared. From then on the layer below presents it.
   private var handedOver: LayerID?
 
   init() {}

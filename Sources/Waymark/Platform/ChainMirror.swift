@@ -25,8 +25,7 @@ struct ChainMirror: Hashable, Sendable {
   /// True while more levels must be dropped in later turns.
   var isSettling: Bool { hasDropped || shared < offered.count }
 
-  /// True if the next level can be dropped, because the platform has read that the last one is
-  /// gone.
+  /// True if the next level can be dropped, because the platform has read that the last one is gone.
   var canSettle: Bool { isSettling && isSeen }
 
   private var shared: Int { zip(offered, wanted).prefix { $0 == $1 }.count }

@@ -4,8 +4,7 @@
 package final class LateObserved {
   private let observed = Observed()
   private var isDue = false
-  /// Calls a closure in the next turn. A simulated platform sets it, because it makes its own
-  /// turns.
+  /// Calls a closure in the next turn. A simulated platform sets it, because it makes its own turns.
   package var nextTurn: @MainActor (_ tell: @escaping @MainActor () -> Void) -> Void = { tell in
     Task { tell() }
   }

@@ -7,8 +7,7 @@ extension LayerEntry {
     return entry == nil
   }
 
-  /// The link of the entry with its values, from the links of the root; nil if it has none.
-  /// Observed.
+  /// The link of the entry with its values, from the links of the root; nil if it has none. Observed.
   public var link: LinkInformation? { origin?.link }
 
   /// The nearest coordinator of a type: the entry's own, or one around it.
@@ -47,8 +46,7 @@ extension LayerEntry {
   /// Calls a closure when the entry is the root of a tab, and that tab is selected again.
   ///
   /// - Parameter handler: For example, scrolls to the top.
-  /// - Returns: A token. Its `cancel()` removes the closure; otherwise it stays as long as the
-  ///   entry.
+  /// - Returns: A token. Its `cancel()` removes the closure; otherwise it stays as long as the entry.
   public func onReselect(_ handler: @escaping @MainActor () -> Void) -> ObserverToken {
     entry?.makeAttachments().reselectionHandlers.add(handler) ?? ObserverToken()
   }
@@ -56,8 +54,7 @@ extension LayerEntry {
   /// Calls a closure when the entry is opened again although it is visible.
   ///
   /// - Parameter handler: For example, reloads.
-  /// - Returns: A token. Its `cancel()` removes the closure; otherwise it stays as long as the
-  ///   entry.
+  /// - Returns: A token. Its `cancel()` removes the closure; otherwise it stays as long as the entry.
   public func onReopen(_ handler: @escaping @MainActor () -> Void) -> ObserverToken {
     entry?.makeAttachments().reopeningHandlers.add(handler) ?? ObserverToken()
   }
@@ -67,8 +64,7 @@ extension LayerEntry {
   /// - Parameters:
   ///   - type: The exact type of the signals.
   ///   - handler: Receives each signal.
-  /// - Returns: A token. Its `cancel()` removes the closure; otherwise it stays as long as the
-  ///   entry.
+  /// - Returns: A token. Its `cancel()` removes the closure; otherwise it stays as long as the entry.
   public func handle<Signal>(
     _ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void
   ) -> ObserverToken {

@@ -12,8 +12,7 @@ public import Observation
 ///
 /// ## Guarantees
 ///
-/// - Each link is opened once. Of the scenes that are ready, the one that became active last opens
-///   it.
+/// - Each link is opened once. Of the scenes that are ready, the one that became active last opens it.
 /// - Until a scene is ready, the newest link is kept. Dropped links are reported.
 /// - The same link twice in one turn counts once, because systems and handlers often deliver it more than once.
 @MainActor

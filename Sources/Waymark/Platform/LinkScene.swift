@@ -5,8 +5,7 @@
 public final class LinkScene {
   private weak var inbox: LinkInbox?
   private let receive: @MainActor (String, OpenPolicy) -> Outcome
-  /// Grows each time that a scene becomes active. The scene with the largest number was active
-  /// last.
+  /// Grows each time that a scene becomes active. The scene with the largest number was active last.
   private(set) var activity = 0
 
   init(_ inbox: LinkInbox, _ receive: @escaping @MainActor (String, OpenPolicy) -> Outcome) {

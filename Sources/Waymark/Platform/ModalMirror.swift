@@ -20,8 +20,7 @@ public struct ModalMirror: Hashable, Sendable {
   public private(set) var wanted: LayerID?
   /// The layer that the platform is offered.
   public private(set) var item: LayerID?
-  /// The layer that was withdrawn, or that the platform ended, and that is not yet known to be
-  /// gone.
+  /// The layer that was withdrawn, or that the platform ended, and that is not yet known to be gone.
   public private(set) var leaving: LayerID?
   /// True after the offered layer has appeared.
   public private(set) var hasAppeared = false

@@ -38,8 +38,7 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   private var covered: LayerID?
   /// The number of turns until a dialog is gone.
   private var turns = 0
-  /// True until the platform has read that an anchor has handed over its layer. Turns count from
-  /// then on.
+  /// True until the platform has read that an anchor has handed over its layer. Turns count from then on.
   private var isUnseen = false
   /// The last layer that was offered again, and how often.
   private var retried: (id: LayerID, count: Int)?
@@ -119,9 +118,9 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   /// Notes that the presented layer is gone from the screen.
   ///
   /// Pass nil for sheets and covers when the platform reports the end (`onDismiss`), and the layer for popovers when
-  /// their content disappears. Other calls are ignored, because the content of sheets and covers also disappears when
-  /// it is covered. A dialog is gone after `settle()`. A popover whose content disappeared before it was ended is gone
-  /// after the second `retry()`, or when the content of the layer below appears again.
+  /// their content disappears. Other calls are ignored: sheets and covers also disappear when they are covered. A
+  /// dialog is gone after `settle()`. A popover that disappeared before it was ended is gone after the second
+  /// `retry()`, or when the content of the layer below appears again.
   ///
   /// - Parameter id: The layer whose content disappeared; nil if the platform does not say which.
   public func gone(_ id: LayerID?) {
@@ -200,8 +199,7 @@ extension ModalPort {
 
   /// True after the dialog above the layer is off the screen to make room for a question. Observed.
   ///
-  /// Afterwards the dialog is presented again, if it is still in the tree and none of its buttons
-  /// was tapped.
+  /// Afterwards the dialog is presented again, if it is still in the tree and none of its buttons was tapped.
   public var hasMadeRoom: Bool {
     observed.access()
     settling.access()
@@ -329,8 +327,8 @@ extension ModalPort {
   /// Offers a layer again that has not appeared: nil for one turn, and then the layer. It does so at most three times.
   ///
   /// Call it when the scene becomes active. A layer that was already leaving at the last call counts as gone, because
-  /// platforms do not always report the end. The port offers again by itself when a presentation outside of the tree
-  /// ends, and when the content of its layer appears.
+  /// not every platform reports the end. The port offers again by itself when a presentation outside of the tree ends,
+  /// and when its layer's content appears.
   public func retry() {
     if let leaving = mirror.leaving, leaving == missed { return countAsGone() }
     missed = mirror.leaving
@@ -388,7 +386,7 @@ extension ModalPort {
     anchors.add(anchor, entry, matches)
   }
 
-  /// Notes that the view is gone. The layer that it presents is withdrawn, and afterwards offered without an anchor.
+  /// Notes that the view is gone. The layer that it presents is withdrawn, then offered without an anchor.
   ///
   /// - Parameter anchor: The identity of the view.
   public func disappear(_ anchor: AnchorID) {

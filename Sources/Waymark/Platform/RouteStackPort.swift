@@ -135,8 +135,7 @@ extension RouteStackPort {
     resync.note(Self.path(stack))
   }
 
-  /// Takes a path that the platform writes. Entries that count as shown and are missing from it are
-  /// removed.
+  /// Takes a path that the platform writes. Entries that count as shown and are missing from it are removed.
   ///
   ///     before  [list #1, detail(id: 7) #2, comments #3], of which all has appeared
   ///     call    port.write([#2], to: &stack)

@@ -84,8 +84,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
     }
   }
 
-  /// The path that the platform should show, without the root. The platform writes the path that it
-  /// shows. Observed.
+  /// The path that the platform should show, without the root. The platform writes the path that it shows. Observed.
   ///
   /// - Complexity: Linear in the path.
   public var path: [EntryID] {

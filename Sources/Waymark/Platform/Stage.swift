@@ -51,8 +51,7 @@ public struct Stage<Screen> {
 public struct StackStage<Screen> {
   /// The entry at the bottom, which no gesture removes.
   public let root: EntryID
-  /// The entries above the root: first those of the layer itself, then those of the layers around
-  /// its tabs.
+  /// The entries above the root: first those of the layer itself, then those of the layers around its tabs.
   public let sections: [StackSection<Screen>]
 
   /// The ids above the root, from bottom to top.

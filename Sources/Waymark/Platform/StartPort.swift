@@ -1,7 +1,6 @@
 public import Observation
 
-/// The start of a scene: first it restores the saved state, then it opens the link that launched
-/// it.
+/// The start of a scene: first it restores the saved state, then it opens the link that launched it.
 ///
 /// ```swift
 /// let port = StartPort(app, inbox.connect { app.open($0, over: $1) })

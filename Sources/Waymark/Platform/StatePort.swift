@@ -57,8 +57,7 @@ public final class StatePort<C: Coordinator>: nonisolated Observable {
     return stored
   }
 
-  /// Whether the state is saved. Setting it to false, for example at sign-out, deletes the saved
-  /// bytes.
+  /// Whether the state is saved. Setting it to false, for example at sign-out, deletes the saved bytes.
   public var isSaving = true {
     didSet {
       guard isSaving != oldValue else { return }

@@ -1,7 +1,6 @@
 internal import Observation
 
-/// A change that a platform shows without an animation: for example a link at launch, or a restored
-/// state.
+/// A change that a platform shows without an animation: for example a link at launch, or a restored state.
 ///
 /// ```swift
 /// UnanimatedChange.make { app.open("/todos/7") }

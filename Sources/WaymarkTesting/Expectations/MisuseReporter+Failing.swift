@@ -7,8 +7,7 @@ extension MisuseReporter {
   /// app.flow.reporter = .failing(record)
   /// ```
   ///
-  /// Set it before the first verb. A ``NavigationTest`` needs none, because a report that no line
-  /// states fails there.
+  /// Set it before the first verb. A ``NavigationTest`` needs none, because a report that no line states fails there.
   ///
   /// - Parameter fail: Called for each report.
   public static func failing(

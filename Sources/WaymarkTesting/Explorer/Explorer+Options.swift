@@ -55,8 +55,7 @@ extension Explorer {
     with { $0.actions = actions }
   }
 
-  /// Adds an event that may happen to the app between two moves: for example, a session ends or a
-  /// flag changes.
+  /// Adds an event that may happen to the app between two moves: for example, a session ends or a flag changes.
   ///
   /// - Parameters:
   ///   - name: The name of the event.
@@ -88,8 +87,7 @@ extension Explorer {
     with { $0.passTime = body }
   }
 
-  /// Sets how to make the app that restores a saved state. The default is a fresh app like all
-  /// others.
+  /// Sets how to make the app that restores a saved state. The default is a fresh app like all others.
   ///
   /// - Parameter app: Makes an app with the same stores, so that a signed-in user stays signed in.
   public func relaunch(_ app: @escaping @MainActor (C) -> C) -> Explorer {

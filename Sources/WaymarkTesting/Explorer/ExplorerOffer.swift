@@ -21,8 +21,7 @@ struct ExplorerOffer: Sendable {
   var disturbances: [String] = []
   var kinds = ExplorerMoves.all
 
-  /// All moves. Moves of the user come first, so that they are reported if two ways have equal
-  /// length.
+  /// All moves. Moves of the user come first, so that they are reported if two ways have equal length.
   var moves: [ExplorerMove] {
     let moves = isAsking ? answers : actionMoves + gestures + verbs
     return moves + linkMoves

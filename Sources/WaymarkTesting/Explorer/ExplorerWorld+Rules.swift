@@ -54,8 +54,7 @@ extension ExplorerWorld {
     return (own ?? []) + shown.flatMap(refusals(in:))
   }
 
-  /// Looks for faults in saving the state, and in going back in the history. The app cannot be used
-  /// afterwards.
+  /// Looks for faults in saving the state, and in going back in the history. The app cannot be used afterwards.
   ///
   /// - Parameter state: The present state.
   func lastFaults(_ state: ExplorerState) -> [ExplorerFault] {

@@ -13,8 +13,7 @@ struct Loops {
       targets[source].append(target)
       sources[target].append(source)
     }
-    // Kosaraju's algorithm: walk backwards from the nodes in the reverse order in which a forward
-    // walk finished them.
+    // Kosaraju's algorithm: walk backwards from the nodes in the reverse order in which a forward walk finished them.
     var order: [Int] = []
     var isSeen = Array(repeating: false, count: count)
     for node in 0..<count { Self.walk(from: node, targets, &isSeen) { order.append($0) } }

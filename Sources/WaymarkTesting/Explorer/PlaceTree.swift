@@ -38,8 +38,7 @@ extension PlaceTree {
       layers: layers.map { Layer(style: $0.style, entries: Self.plain($0.entries)) })
   }
 
-  /// True if this is the other tree with some lists cut short. Saving leaves out routes without
-  /// text.
+  /// True if this is the other tree with some lists cut short. Saving leaves out routes without text.
   func isCut(of whole: PlaceTree) -> Bool {
     layers.count <= whole.layers.count
       && zip(layers, whole.layers).allSatisfy { cut, layer in

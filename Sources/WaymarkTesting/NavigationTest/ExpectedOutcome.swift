@@ -96,8 +96,7 @@ public struct ExpectedOutcome: Sendable {
   }
 }
 
-/// An outcome, with the gate that its target waits for. The gate can only be read right after the
-/// call.
+/// An outcome, with the gate that its target waits for. The gate can only be read right after the call.
 struct SeenOutcome {
   let outcome: Outcome
   /// The gate that the target waits for, if it does.

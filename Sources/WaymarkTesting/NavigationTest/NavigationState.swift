@@ -15,8 +15,7 @@ public import Waymark
 /// ## Guarantees
 ///
 /// - Everything that is not stated stays the same: entries keep their identity, and other tabs do not change.
-/// - Nothing traps: an impossible statement, such as `dismiss()` without a modal layer, fails the
-///   step.
+/// - Nothing traps: an impossible statement, such as `dismiss()` without a modal layer, fails the step.
 /// - New tabs begin as they are declared, so their paths need no statement. After the line that states their entry, the
 ///   same closure can state anything about them.
 public struct NavigationState<Route: Waymark.Route>: Sendable {
@@ -187,8 +186,7 @@ extension NavigationState {
     }
   }
 
-  /// States that a new entry took the place of the uppermost entry with a route, and has an equal
-  /// route.
+  /// States that a new entry took the place of the uppermost entry with a route, and has an equal route.
   ///
   /// - Parameter route: A route of the root.
   public mutating func renew(_ route: Route) {

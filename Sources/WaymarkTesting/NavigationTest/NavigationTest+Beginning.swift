@@ -2,8 +2,7 @@ public import Waymark
 
 // How the tree begins.
 extension NavigationTest {
-  /// States how the tree begins. The state starts out empty, so state every entry, except the first
-  /// entries of tabs.
+  /// States how the tree begins. The state starts out empty, so state every entry, except the first entries of tabs.
   ///
   /// ```swift
   /// navigationTest(AppCoordinator(session), fail: record) { test in

@@ -54,8 +54,7 @@ extension NavigationTest {
     withObservationTracking {
       noteQuestion(root.pendingLeave)
     } onChange: { [weak self] in
-      // `onChange` runs before the change, so this reads the old question and watches the next
-      // change.
+      // `onChange` runs before the change, so this reads the old question and watches the next change.
       MainActor.assumeIsolated { self?.watchQuestion() }
     }
   }

@@ -10,8 +10,7 @@ extension NavigationTest {
   /// - Parameters:
   ///   - type: The type of the screen, or of the payload if screens are enum cases.
   ///   - action: What to do with the screen.
-  ///   - change: Turns the state before into the state after. Leave it out to state that nothing
-  ///     changes.
+  ///   - change: Turns the state before into the state after. Leave it out to state that nothing changes.
   public func screen<Model>(
     _ type: Model.Type, _ action: @MainActor (Model) async throws -> Void = { _ in },
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -30,8 +29,7 @@ extension NavigationTest {
   /// - Parameters:
   ///   - type: The type of the screen, or of the payload if screens are enum cases.
   ///   - action: What to do with the screen.
-  ///   - change: Turns the state before into the state after. Leave it out to state that nothing
-  ///     changes.
+  ///   - change: Turns the state before into the state after. Leave it out to state that nothing changes.
   @_disfavoredOverload  // In an asynchronous test, the overload that waits is preferred.
   public func screen<Model>(
     _ type: Model.Type, _ action: (Model) throws -> Void = { _ in },

@@ -11,8 +11,7 @@ extension NavigationTest {
   /// - Parameters:
   ///   - verb: Calls the verb and returns its outcome.
   ///   - expected: The outcome.
-  ///   - change: Turns the state before into the state after. Leave it out to state that nothing
-  ///     changes.
+  ///   - change: Turns the state before into the state after. Leave it out to state that nothing changes.
   /// - Returns: The outcome.
   @discardableResult
   public func step(
@@ -36,8 +35,7 @@ extension NavigationTest {
   ///
   /// - Parameters:
   ///   - body: What to do: several verbs, or code that makes a model navigate.
-  ///   - change: Turns the state before into the state after. Leave it out to state that nothing
-  ///     changes.
+  ///   - change: Turns the state before into the state after. Leave it out to state that nothing changes.
   public func act(
     _ body: (C) throws -> Void,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -72,8 +70,7 @@ extension NavigationTest {
 
   /// Waits until nothing changes any more, and states what has changed.
   ///
-  /// - Parameter change: Turns the state before into the state after. Leave it out to state that
-  ///   nothing changes.
+  /// - Parameter change: Turns the state before into the state after. Leave it out to state that nothing changes.
   public func settle(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void = { _ in }
@@ -94,8 +91,7 @@ extension NavigationTest {
   /// - Parameters:
   ///   - answer: The answer.
   ///   - expected: The outcome; `.asks("add")` if leaving asks the next entry, which has to be stated.
-  ///   - change: Turns the state before into the state after. Leave it out to state that nothing
-  ///     changes.
+  ///   - change: Turns the state before into the state after. Leave it out to state that nothing changes.
   public func answer(
     _ answer: LeaveAnswer, _ expected: ExpectedOutcome = .any,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -134,8 +130,7 @@ extension NavigationTest {
   ///
   /// - Parameters:
   ///   - gesture: What the user does.
-  ///   - change: Turns the state before into the state after. Leave it out to state that nothing
-  ///     changes.
+  ///   - change: Turns the state before into the state after. Leave it out to state that nothing changes.
   public func user(
     _ gesture: UserGesture,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -18,8 +18,7 @@ public import Waymark
 /// - A change between two steps, or after the last one, fails at the step before it.
 /// - State each output, each report of misuse, each target that is given up, each question that opens or closes, and
 ///   everything that comes and goes within a step. If you do not, the step that caused it fails.
-/// - Nothing is left at the end, except what ``ends(targets:waiters:tasks:question:policies:)``
-///   states.
+/// - Nothing is left at the end, except what ``ends(targets:waiters:tasks:question:policies:)`` states.
 /// - Coordinators are released when their entries leave. So are screens that are objects, if the test has seen them.
 /// - Nothing traps, and nothing sleeps: a test that awaits nothing ends at once.
 @MainActor
@@ -130,8 +129,7 @@ public final class NavigationTest<C: Coordinator> {
     outputs.append(Told(value: output, place: place))
   }
 
-  /// Fails with a message of at most twelve lines. The last line stays, because it says what to
-  /// write.
+  /// Fails with a message of at most twelve lines. The last line stays, because it says what to write.
   func fail(_ message: String, at place: TestPlace) {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
     let shown = lines.count > 12 ? lines.prefix(10) + ["…", lines[lines.count - 1]] : lines[...]

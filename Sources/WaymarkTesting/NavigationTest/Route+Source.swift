@@ -1,8 +1,7 @@
 import Waymark
 
 extension Route {
-  /// The route as Swift source: `.todos(.detail(id: 7))`. A value without a literal becomes three
-  /// dots.
+  /// The route as Swift source: `.todos(.detail(id: 7))`. A value without a literal becomes three dots.
   var source: String {
     literal ?? CaseParts(of: self).map { ".\($0.title)(…)" } ?? "\(Self.self)(…)"
   }

@@ -20,8 +20,7 @@ struct StateComparison<Route: Waymark.Route> {
     return lines.isEmpty ? Array(identityLines.prefix(2)) : lines
   }
 
-  /// What would have been right. It is tried first, because no advice is better than a line that
-  /// fails.
+  /// What would have been right. It is tried first, because no advice is better than a line that fails.
   var correction: StateCorrection {
     let edits = before.edits(to: there)
     var made = before.becoming(there)

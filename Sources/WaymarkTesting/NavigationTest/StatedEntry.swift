@@ -34,8 +34,7 @@ extension StatedTabs {
     set { if let newValue, lists.indices.contains(selected) { lists[selected] = newValue } }
   }
 
-  /// Selects a tab here or in an inner list, visible lists first. Returns false if there is no such
-  /// tab.
+  /// Selects a tab here or in an inner list, visible lists first. Returns false if there is no such tab.
   mutating func selectWithin(_ route: Route) -> Bool {
     if shown?.select(route) == true { return true }
     if let place = declared.firstIndex(of: route) {

@@ -32,8 +32,7 @@ struct StepMessage {
   private static func line(_ outcome: String?) -> String? { outcome.map { Advice.write + $0 } }
 }
 
-/// The line of a failure that says what would have passed. Its reader must check first that the app
-/// is right.
+/// The line of a failure that says what would have passed. Its reader must check first that the app is right.
 enum Advice {
   static let write = "If this is right, write: "
   static let writeBelow = "If this is right, write below it: "

@@ -106,8 +106,7 @@ public final class RecordedNavigator<C: Coordinator> {
 
   /// The navigator for the view model.
   ///
-  /// It does not keep this object alive. Keep it as long as the model; otherwise the model's verbs
-  /// are `ignored(left)`.
+  /// It does not keep this object alive. Keep it as long as the model; otherwise the model's verbs are `ignored(left)`.
   public var navigator: Navigator<C> { Navigator(standIn: standIn) }
 
   /// - Parameter place: The line with the fault; nil for the line that made the navigator.

@@ -20,8 +20,7 @@ final class SessionReplay<C: Coordinator> {
 
   /// Runs a line.
   ///
-  /// - Parameter step: The line. It receives the outcome, if it has none yet, and the targets that
-  ///   were given up.
+  /// - Parameter step: The line. It receives the outcome, if it has none yet, and the targets that were given up.
   /// - Returns: Why the line does not pass; nil if it does.
   func perform(_ step: inout SessionStep<C>) async -> String? {
     failures.all = []
@@ -54,8 +53,7 @@ final class SessionReplay<C: Coordinator> {
     return failures.all.first
   }
 
-  /// Checks that outputs, reports and moments are those that were recorded, because the test states
-  /// them.
+  /// Checks that outputs, reports and moments are those that were recorded, because the test states them.
   private func checkTold(_ step: SessionStep<C>) {
     for moment in step.moments {
       test.meanwhile { state in

@@ -84,8 +84,7 @@ extension SessionStep {
       let number = counts[ObjectIdentifier(Child.self)] ?? 0
       counts[ObjectIdentifier(Child.self)] = number + 1
       if number == 0 { nearest += candidates(of: Child.self, for: cause, at: nil) }
-      // If there are several, the visible one may not be the first. So try the first by its index,
-      // too.
+      // If there are several, the visible one may not be the first. So try the first by its index, too.
       if number == 1 { others += candidates(of: Child.self, for: cause, at: 0) }
       if number > 0 { others += candidates(of: Child.self, for: cause, at: number) }
     }

@@ -107,8 +107,7 @@ extension SessionVerb {
     }
   }
 
-  /// The same verb for a coordinator with other routes; nil if one of the routes has no
-  /// counterpart.
+  /// The same verb for a coordinator with other routes; nil if one of the routes has no counterpart.
   func mapped<Other>(_ map: (Route) -> Other?) -> SessionVerb<Other>? {
     let mapped = routes.compactMap(map)
     guard mapped.count == routes.count else { return nil }

@@ -1,5 +1,4 @@
-/// A change for all its observers. It is made once, and each observer reads it in the types of its
-/// coordinator.
+/// A change for all its observers. It is made once, and each observer reads it in the types of its coordinator.
 final class ChangeRecord: Sendable {
   struct Step: Sendable {
     enum Subject {
@@ -34,8 +33,7 @@ final class ChangeRecord: Sendable {
   private let second: Step?
   private let third: Step?
   private let others: [Step]
-  /// The entries that left against their leave policy and without a confirmation, each with its
-  /// coordinators.
+  /// The entries that left against their leave policy and without a confirmation, each with its coordinators.
   let overruled: [(id: EntryID, path: [NodeKey])]
   let revisions: [Revision]
 

@@ -47,14 +47,12 @@ struct Effects {
   }
 
   private mutating func note(_ layer: LayerState, _ facets: LayerFacets) {
-    // A layer with notes is already in the list. Searching the list would cost more with each
-    // layer.
+    // A layer with notes is already in the list. Searching the list would cost more with each layer.
     if layer.plan.facets.isEmpty { changed.append(layer) }
     layer.plan.facets.formUnion(facets)
   }
 
-  /// Notes the layers below new or leaving layers, because another layer, or none, is above them
-  /// now.
+  /// Notes the layers below new or leaving layers, because another layer, or none, is above them now.
   private mutating func planChain(_ state: TreeState) {
     guard let below = state.layerBelowChange else { return }
     note(below, .next)

@@ -31,8 +31,7 @@ struct HistoryReader {
     note(layer, from: row)
   }
 
-  /// Notes that a layer differs from a row upwards, and so does the entry around it if the layer is
-  /// a tab.
+  /// Notes that a layer differs from a row upwards, and so does the entry around it if the layer is a tab.
   private mutating func note(_ layer: LayerState, from row: Int) {
     guard row < changed?[layer.key] ?? .max else { return }
     changed?[layer.key] = row

@@ -13,8 +13,7 @@ struct ObserverList {
     init(_ body: @escaping Body) {
       self.body = body
       token.onCancel = { [weak self] in
-        // Release the closure outside the access, because its captures may call verbs when they are
-        // released.
+        // Release the closure outside the access, because its captures may call verbs when they are released.
         _ = self?.body.take()
       }
     }
@@ -34,8 +33,7 @@ struct ObserverList {
 
   /// Tells the observers of a change.
   func deliver(_ facts: ChangeFacts, _ delivery: ChangeDelivery) {
-    // Go by index. Observers are referenced weakly elsewhere, and retaining such objects is
-    // expensive.
+    // Go by index. Observers are referenced weakly elsewhere, and retaining such objects is expensive.
     let told = observers.elements
     for place in told.indices { told[place].body?(facts, delivery) }
   }
