@@ -86,8 +86,7 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
     }
   }
 
-  /// The layer that the platform should present in this way. The platform writes nil when it has
-  /// ended the layer. Observed.
+  /// The layer that the platform should present in this way. It writes nil when it has ended the layer. Observed.
   ///
   /// - Parameter kind: The kind.
   public subscript(_ kind: ModalKind) -> Layer<C.Screen>? {
