@@ -76,7 +76,7 @@ struct SessionRecorderTests {
     #expect(
       source.contains(
         """
-            // Seen and not tried: push by start.
+            // Seen but not tried: push by start.
             test.step({ $0.push(.number(1)) }) { $0.base.append(.number(1)) }
         """), "\(source)")
   }
@@ -176,7 +176,7 @@ struct SessionRecorderTests {
     #expect(
       source.contains(
         """
-            // This passed once, and not in another fresh app:
+            // This passed once, but not in another fresh app:
             // The tree is not as stated.
             //   base, stated:  list  detail(id: 7)
             //   base, there:   list  detail(id: 8)
