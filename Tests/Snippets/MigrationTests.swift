@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Each page of `Docs/Migration` is built alike: whoever reads it is in the middle of an app, and looks for one thing.
+/// All pages of `Docs/Migration` have the same parts, because their readers are in the middle of an app and look for
+/// one thing.
 @Suite("Migration pages")
 struct MigrationTests {
   private static let pages = [

@@ -53,7 +53,7 @@ struct RecipesShellTests {
     #expect(app.projection.base.entries.last?.tabs?.names == ["home"])
   }
 
-  /// A bundle with one table of texts, as an app has one for each language.
+  /// A bundle with one table of texts. An app has one for each language.
   private func bundle(_ texts: [String: String]) throws -> Bundle {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "Waymark-\(UUID().uuidString).lproj")
@@ -156,7 +156,7 @@ struct RecipesShellTests {
     let scenes = [first, second].map { root in
       inbox.connect { link, policy in root.open(link, over: policy) }
     }
-    // The inbox knows a scene for as long as somebody holds it, as a window does.
+    // A scene stays connected as long as it is kept, as a window does.
     withExtendedLifetime(scenes) {
       for scene in scenes { scene.isReady = true }
       scenes[0].becomeActive()

@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// What the guide to testing says in sentences, and shows in no block of code.
+/// Claims of the guide to testing that no block of code shows.
 @MainActor
 @Suite("What the guide to testing claims in sentences")
 struct TestingClaimsTests {
@@ -155,7 +155,7 @@ private enum ClubRoute: LinkedRoute {
   }
 }
 
-/// A hall that opens when the app says so.
+/// A hall that opens when the app allows it.
 @MainActor
 private final class ClubCoordinator: Coordinator {
   let flow = Flow<ClubRoute, String>(start: .home)

@@ -130,7 +130,7 @@ struct TestingFailureTextTests {
     await check { expectRestores(app, in: Library(), fail: $0) { $0.base.removeLast() } }
   }
 
-  /// Expects one failure, whose text stands in the guide.
+  /// Expects one failure, whose text is in the guide.
   private func check(
     _ body: @MainActor (@escaping @MainActor (TestFailure) -> Void) async -> Void
   ) async {
@@ -148,7 +148,7 @@ private enum DraftRoute: LinkedRoute {
   static let links = DeepLinks<Self>(DeepLink("", .list))
 }
 
-/// Books with links, which are what is saved of them.
+/// Books with links, which are used for saving.
 @MainActor
 private final class Library: Coordinator {
   let flow = Flow<BooksRoute, String>(start: .list)

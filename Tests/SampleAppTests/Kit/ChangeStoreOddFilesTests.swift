@@ -2,7 +2,7 @@ import Foundation
 import Kit
 import Testing
 
-/// Whatever somebody has put where the app keeps its changes.
+/// Odd files in the folder where the app keeps its changes.
 @Suite("Kept changes and odd files", .timeLimit(.minutes(60)))
 @MainActor
 struct ChangeStoreOddFilesTests {
@@ -116,22 +116,22 @@ struct ChangeStoreOddFilesTests {
   }
 }
 
-/// What can stand where a file is looked for.
+/// Something in the place of a file.
 enum OddFile: CaseIterable, Sendable {
-  /// A named pipe, whose opening waits for somebody at its other end.
+  /// A named pipe. Opening it waits for a program at its other end.
   case pipe
-  /// Another name of the file that is named.
+  /// A hard link to a file.
   case hardLink
-  /// A symbolic link to what is named.
+  /// A symbolic link.
   case link
   /// A symbolic link to a named pipe.
   case linkToPipe
-  /// A symbolic link to a device without an end.
+  /// A symbolic link to an endless device.
   case linkToDevice
 }
 
 extension KitTestFolder {
-  /// Makes an odd file, which may name another one of the folder.
+  /// Makes an odd file, which may refer to another one in the folder.
   fileprivate func make(_ file: OddFile, _ name: String, naming other: String) throws {
     let place = path + "/" + name
     let target = path + "/" + other

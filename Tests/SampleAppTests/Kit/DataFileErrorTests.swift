@@ -19,7 +19,7 @@ struct DataFileErrorTests {
     var testDescription: String { message }
   }
 
-  /// Three todos, the third of which is given.
+  /// Three todos; the third is given.
   private static func third(_ object: String) -> String {
     """
     [

@@ -28,7 +28,7 @@ struct TodoStoreUsersTests {
     let store = store()
     #expect(try store.add(title: "Hoe", of: "BOB").userId == 2)
     #expect(store.users == [ann, bob])
-    // 5 is nobody's id and names somebody all the same.
+    // No user has the id 5, but a name has it.
     let rake = try store.add(title: "Rake", of: "Eve")
     #expect(rake.userId == 6)
     #expect(store.user(id: 6) == User(id: 6, name: "Eve", username: "Eve", email: ""))

@@ -1,12 +1,12 @@
 import Testing
 import Waymark
 
-/// What may not be seen when somebody goes back from the root of a tab, and where that leads.
+/// The routes that may not be seen when back is called at the root of a tab, and where it leads.
 private struct BackRow: Sendable, CustomTestStringConvertible {
   let policy: TabBackPolicy
   let selections: [GuardedRoute]
   let forbid: GuardedRow.Forbid
-  /// The visible routes after each `back()`, until one is ignored.
+  /// The visible routes after each `back()`, until it is ignored.
   let seen: [GuardedRoute]
   let testDescription: String
 
@@ -67,7 +67,7 @@ struct AccessBackTests {
     return (session, app)
   }
 
-  /// Goes back until that is ignored; what was visible after each step.
+  /// Goes back until that is ignored. Returns what was visible after each step.
   private func walk(_ app: GuardedApp, from row: BackRow) -> [GuardedRoute] {
     var seen: [GuardedRoute] = []
     while seen.count < 10 {

@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// A club whose verbs are called while it is there.
+/// A club that is in the tree when its verbs are called.
 private let club: [GuardedRoute] = [.home, .club(.lobby)]
 
 private func row(

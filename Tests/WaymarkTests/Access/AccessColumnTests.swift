@@ -18,7 +18,7 @@ struct AccessColumnTests {
     let app = app()
     app.asked = []
     #expect(app.push(.split) == .performed)
-    // Before children are made, and again by what was made.
+    // Asked before children are made, and again by the new children.
     #expect(app.asked.prefix(4) == [.split, .folders(.all), .messages(.none), .reader(.nothing)])
     for column in app.columns {
       let app = WaymarkTests.app { $0.refused = [column] }

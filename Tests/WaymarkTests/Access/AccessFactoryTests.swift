@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-/// What is asked for, what is refused, and how many coordinators were made for it.
+/// A requested route, a refused route, and the number of coordinators that were made for it.
 private struct FactoryRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let routes: [GuardedRoute]
@@ -21,7 +21,7 @@ private struct FactoryRow: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A child is pushed with a first route, and led on in the same transaction.
+/// Pushes a child with a first route, and continues in it in the same transaction.
 private func later(
   _ name: String, _ first: ClubRoute, _ forbid: @escaping GuardedRow.Forbid,
   _ steps: @escaping @MainActor @Sendable (GuardedApp) -> Void

@@ -7,7 +7,7 @@ import WaymarkTesting
 struct AccessLeavingTests {
   private let session = GuardSession()
 
-  /// Pages, of which one has a policy.
+  /// Pages, one of which has a policy.
   private func makeApp(_ policy: LeavePolicy, on page: GuardedRoute = .page(1)) throws -> GuardedApp
   {
     let app = session.makeApp([.home, .page(1), .page(2)])

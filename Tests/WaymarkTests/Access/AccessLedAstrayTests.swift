@@ -7,7 +7,7 @@ private enum KeepingRoute: Route {
   case club(ClubRoute)
 }
 
-/// Returns one club again and again, which was used before: it cannot become a child.
+/// Always returns the same used club, which cannot become a child.
 private final class KeepingApp: Coordinator {
   let flow = Flow<KeepingRoute, TestScreen>(start: .home)
   let club = ClubCoordinator(GuardSession())

@@ -6,7 +6,7 @@ import Waymark
 struct AccessOrderTests {
   private let session = GuardSession()
 
-  /// What was asked, each question once.
+  /// The questions, each once.
   private var questions: [String] {
     var seen: [String] = []
     for question in session.asked where !seen.contains(question) { seen.append(question) }

@@ -7,7 +7,7 @@ import WaymarkTesting
 struct AccessRedirectTests {
   private let session = GuardSession()
 
-  /// Each page leads to the next, this many times.
+  /// Makes each page redirect to the next, `count` times.
   private func leadOn(_ count: Int) {
     for number in 1...count { session.app[.page(number)] = .redirect(to: [.page(number + 1)]) }
   }

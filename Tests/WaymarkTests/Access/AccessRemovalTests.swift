@@ -4,7 +4,7 @@ import WaymarkTesting
 
 private let pages: [GuardedRoute] = [.home, .page(1), .page(2), .page(3)]
 
-/// What the platform says after a swipe that took the top entry.
+/// Reports a swipe that removed the top entry, as a platform does.
 @MainActor private func swipe(_ app: GuardedApp) -> Outcome {
   let layer = app.projection.base
   let ids = layer.entries.ids
@@ -29,7 +29,7 @@ private let waysBack: [(name: String, reason: String, verb: GuardedRow.Verb)] = 
   ("a transaction", "popped", { app in app.transaction { app.pop() } }),
 ]
 
-/// What removals say to what they uncover, and where they end.
+/// What access says about uncovered routes, and the result.
 private let verdicts:
   [(name: String, forbid: GuardedRow.Forbid, after: [GuardedRoute], gone: [String])] = [
     ("allowed", deny(.home), [.home, .page(1), .page(2)], []),
@@ -223,7 +223,7 @@ struct AccessRemovalTests {
   session.appFallback = .page(9)
 }
 
-/// Something that ends a layer above an entry which may not be seen any more.
+/// A verb that ends a layer above an entry that may no longer be seen.
 private func layer(
   _ name: String, _ verb: @escaping GuardedRow.Verb
 ) -> GuardedRow {

@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-// The tabs are a club, an annex, which is a club as well, and a screen.
+// The tabs are a club, an annex, which is also a club, and a screen.
 
 private func row(
   _ name: String, _ forbid: @escaping GuardedRow.Forbid, _ verb: @escaping GuardedRow.Verb,
@@ -14,7 +14,7 @@ private func row(
 @MainActor private func fill(_ app: GuardedApp) { app.onClub(1) { $0.push(.room(1)) } }
 @MainActor private func nest(_ app: GuardedApp) { app.onClub(1) { $0.push(.tabs) } }
 
-/// What the platform says when a tab is tapped.
+/// Reports a tap on a tab, as a platform does.
 @MainActor private func tap(_ app: GuardedApp, _ position: Int) -> Outcome {
   guard let tabs = app.entry(named: "tabs")?.tabs else { return .queued }
   return app.request(select: position, in: tabs, revision: tabs.revision)

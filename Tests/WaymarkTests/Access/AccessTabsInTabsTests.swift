@@ -7,7 +7,7 @@ private enum HallRoute: Route {
   case club(ClubRoute)
 }
 
-/// Tabs of which one is declared with tabs of a child.
+/// Tabs, one of which is declared with tabs of a child.
 private final class HallApp: Coordinator {
   let flow = Flow<HallRoute, TestScreen>(start: .tabs)
   let session: GuardSession
@@ -76,7 +76,7 @@ struct AccessTabsInTabsTests {
         }
       }
       test.step(selects, .denied("no"))
-      // By the transaction, and by the revalidation that is done alone.
+      // Once by the transaction, and once by the revalidation by itself.
       for _ in 1...2 { test.report(.refusedRoot) }
     }
   }

@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// Something lies above tabs that were seen before, and may not be seen any longer.
+/// Tabs that were seen before but may no longer be seen, with something above them.
 private func row(
   _ name: String, from routes: [GuardedRoute] = [.page(7), .tabs, .page(8)],
   forbid: @escaping GuardedRow.Forbid = deny(.tabs), _ verb: @escaping GuardedRow.Verb,
@@ -18,7 +18,7 @@ private func row(
 extension GuardedRow {
   fileprivate func presenting() -> GuardedRow { preparing { $0.present(.note) } }
 
-  /// In the selected tab, a club with tabs of its own.
+  /// Adds a club with its own tabs to the selected tab.
   fileprivate func withTabsInTab() -> GuardedRow {
     preparing { $0.onClub { $0.push(.tabs) } }
   }

@@ -6,12 +6,12 @@ import Waymark
 struct AskedOnceTests {
   private let session = GuardSession()
 
-  /// What was asked more than once.
+  /// The questions that were asked more than once.
   private var repeated: [String] {
     Dictionary(grouping: session.asked) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
   }
 
-  /// Tabs in tabs with a refused tab each, the screens of which were asked for in vain.
+  /// Tabs in tabs, each with a refused tab whose screen was read in vain.
   private func deepApp() throws -> GuardedApp {
     let app = session.makeApp([.page(7), .tabs])
     app.deliver(.annex(.tabs), select: false)
@@ -62,7 +62,7 @@ struct AskedOnceTests {
       for _ in 0..<90 { app.pop(0) }
     }
     app.push(.page(8))
-    // The push asks for itself, and as many are in vain as before.
+    // The push adds one question; the others are as before.
     #expect(session.asked.count == once + 1)
   }
 

@@ -7,7 +7,7 @@ import Testing
 struct HeldDropTests {
   private let session = GuardSession()
 
-  /// An app that tells what it drops.
+  /// An app that reports what it drops.
   private func makeApp(
     _ keeping: HoldPolicy.Keeping = .latest, _ routes: [GuardedRoute] = [.home]
   ) -> (app: GuardedApp, drops: DropBook) {

@@ -4,7 +4,7 @@ import Waymark
 @MainActor
 @Suite("What was called with force is called again with force")
 struct HeldForceTests {
-  /// An app with a page and a club's sheet above it, none of which may be left.
+  /// An app with a page and a club's sheet above it, neither of which may be left.
   private func makeBench(_ policy: LeavePolicy, sheet: Bool) throws -> ForceBench {
     let bench = ForceBench([.home, .page(2), .club(.lobby)])
     if sheet { bench.app.onClub { $0.present(.form) } }
@@ -19,7 +19,7 @@ struct HeldForceTests {
     arguments: Showing.all.filter { $0.name != "a navigator" },
     [LeavePolicy.confirm, .blocked])
   func everyVerb(_ showing: Showing, _ policy: LeavePolicy) throws {
-    // Below a sheet a link that waits until all is clear waits for more than the gate.
+    // Below a sheet, a link that waits until no layer is up waits for more than the gate.
     for sheet in showing.name == "open when clear" ? [false] : [false, true] {
       let plain = try makeBench(policy, sheet: sheet)
       let called = plain.app.transaction(force: true) { _ = showing.verb(plain.app, .secret) }

@@ -4,7 +4,7 @@ import WaymarkTesting
 
 private let showsSignIn = Access<GuardedRoute>.hold(until: "session", showing: .signIn)
 
-/// A verb in tabs that has to wait.
+/// A verb in tabs that must wait.
 private struct TabJourney: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let verb: GuardedRow.Verb

@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-/// Verbs of a transaction of which some are by force, and who is asked when they are called again.
+/// A transaction in which some verbs have force, and the entries that ask when it is called again.
 private struct NestedForce: Sendable, CustomTestStringConvertible {
   typealias Body = @MainActor @Sendable (GuardedApp) -> Void
 

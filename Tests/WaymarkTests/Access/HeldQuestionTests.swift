@@ -13,7 +13,7 @@ struct HeldQuestionTests {
     bench.session.app[.secret] = .hold(until: "gate")
   }
 
-  /// Has a verb wait, and calls it again, which asks.
+  /// Makes a verb wait, and calls it again, which asks.
   private func ask(_ verb: (GuardedApp) -> Outcome) throws -> (HoldToken, LeaveRequest) {
     let token = try #require(verb(app).hold)
     bench.session.allowAll()
@@ -58,7 +58,7 @@ struct HeldQuestionTests {
     #expect(picture(app) == "App[home, page(1) *]")
   }
 
-  /// Waits for what a page finishes with that ends a sheet, which asks at the release.
+  /// Waits for the result of a page that ends a sheet. The sheet asks at the release.
   private func wait() async throws -> (Task<Int?, Never>, LeaveRequest) {
     app.push(.club(.lobby))
     app.onClub { $0.present(.form) }
@@ -119,7 +119,7 @@ struct HeldQuestionTests {
 }
 
 extension Showing {
-  /// True if it takes the place of the entry on top.
+  /// True if it replaces the entry on top.
   fileprivate var replaces: Bool {
     ["replaceTop", "setRoot", "setRoutes", "open", "a link"].contains(name)
   }

@@ -9,7 +9,7 @@ private let showsSignIn = Access<GuardedRoute>.hold(until: "session", showing: .
 struct HeldUnendedTests {
   private let session = GuardSession()
 
-  /// An app that begins with the sign-in, since its start has to wait.
+  /// An app that begins with the sign-in, because its start must wait.
   private func makeApp(showing route: GuardedRoute = .signIn) -> GuardedApp {
     let app = session.freshApp()
     session.app[.home] = .hold(until: "session", showing: route)

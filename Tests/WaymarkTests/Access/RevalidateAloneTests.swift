@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-/// A transaction with a `revalidate()` in it that does not come to be.
+/// A transaction with a `revalidate()` in it that is undone.
 private struct AloneRow: Sendable, CustomTestStringConvertible {
   typealias Verb = @MainActor @Sendable (GuardedApp) -> Void
 
@@ -42,7 +42,7 @@ private struct AloneRow: Sendable, CustomTestStringConvertible {
 struct RevalidateAloneTests {
   private let session = GuardSession()
 
-  /// Pages, of which the one in the middle may no longer be seen, and the last one asks.
+  /// Pages: the middle one may no longer be seen, and the last one asks.
   private func makeApp() throws -> GuardedApp {
     let app = session.makeApp([.home, .page(1), .page(2)])
     session.app[.page(1)] = .deny("gone")

@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// A verb beside `revalidate()` in an app whose only entry may not be seen.
+/// A verb together with `revalidate()`, in an app whose only entry may not be seen.
 private struct ExceptionRow: Sendable, CustomTestStringConvertible {
   let refusing: Refusing
   let showing: Showing

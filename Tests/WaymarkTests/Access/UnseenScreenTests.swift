@@ -21,7 +21,7 @@ struct UnseenScreenTests {
     let (guards, app) = refused()
     #expect(try leaf(of: app, tab: 1).screen == nil)
     #expect(try leaf(of: app, tab: 2).screen?.name == "home")
-    // All that the tab shows counts, as when it is selected.
+    // Everything that the tab shows counts, as when it is selected.
     guards.allowAll()
     let club = try #require(app.children.last as? ClubCoordinator)
     club.push(.room(1))

@@ -221,7 +221,7 @@ struct EvaluateHostileTests {
       { try? app.navigator(ShopCoordinator.self, of: "home").leavePolicy = .confirm },
     ]
     for (place, verb) in verbs.enumerated() { #expect(notifies(read, verb), "\(place)") }
-    // While a verb is at work it says something else than afterwards.
+    // During a verb it returns something else than afterwards.
     var counter: ChangeCounter?
     app.transaction { counter = ChangeCounter(read) }
     #expect(counter?.count == 1)

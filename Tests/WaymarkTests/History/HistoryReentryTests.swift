@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-/// A route that calls something when it is let go.
+/// A route that calls something when it is released.
 private enum LastRoute: Route {
   case home
   case last(LastWord)

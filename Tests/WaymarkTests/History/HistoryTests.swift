@@ -13,7 +13,7 @@ struct HistoryTests {
     app.start()
   }
 
-  /// How many positions lie before the current one and after it.
+  /// The numbers of positions before the current one and after it.
   private var place: [Int] { [history.backCount, history.forwardCount] }
 
   @Test("Back and forward show whole states, and entries that are still there stay")

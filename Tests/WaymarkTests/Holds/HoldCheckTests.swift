@@ -218,7 +218,7 @@ struct HoldCheckTests {
     #expect(check.cancellations == [true])
   }
 
-  /// Lets the tasks that are ready have their turn.
+  /// Lets ready tasks run.
   private func turn() async {
     for _ in 0..<10 { await Task.yield() }
   }

@@ -2,11 +2,11 @@ import Testing
 
 @testable import Waymark
 
-/// A way in which a hold is dropped, and the reason that everybody is told.
+/// A way to drop a hold, and the reported reason.
 private struct DropRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let reason: HoldDropReason
-  /// What waits afterwards.
+  /// The holds that still wait afterwards.
   let pending: [String]
   let drop:
     @MainActor @Sendable (HoldBench, FakeTarget, ResultWaiter<Int>, CheckControl) async -> Void

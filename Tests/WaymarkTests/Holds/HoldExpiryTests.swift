@@ -27,7 +27,7 @@ struct HoldExpiryTests {
     let hold = bench.hold("a")
     await bench.clock.sleepers(1)
     bench.clock.advance(by: .seconds(seconds))
-    // No task had a turn yet: the deadline counts, not the timer.
+    // No task has run yet: the deadline counts, not the timer.
     #expect(bench.release("gate") == (isReplayed ? ["a"] : []))
     #expect(
       await hold.token.result == (isReplayed ? .replayed(.performed) : .dropped(.expired)))

@@ -2,14 +2,14 @@ import Testing
 
 @testable import Waymark
 
-/// Gates that are released one after the other, and what each of them has replayed.
+/// Gates that are released one after the other, and the holds that each replays.
 private struct ReleaseRow: Sendable, CustomTestStringConvertible {
   let gate: Gate
   let releases: [Gate]
 
   var testDescription: String { "[\(gate)] by \(releases)" }
 
-  /// How many releases it takes, worked out with plain sets; nil if they do not do.
+  /// The number of releases that it takes, worked out with plain sets; nil if they are not enough.
   var expected: Int? {
     var missing = Set(gate.names)
     for (index, release) in releases.enumerated() {
@@ -116,7 +116,7 @@ struct HoldGateTests {
     let released = list.release("gate")
     #expect(released.map(\.name) == ["a", "b"])
     #expect(first.beginReplay())
-    // A callback of the first verb releases the gate once more.
+    // A callback of the first verb releases the gate again.
     #expect(bench.release("gate") == ["b"])
     first.finish(.replayed(.performed))
     #expect(!second.beginReplay(), "it was called in the callback")

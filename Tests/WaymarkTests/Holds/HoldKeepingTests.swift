@@ -75,7 +75,7 @@ struct HoldKeepingTests {
     let list = try #require(bench.list)
     let targets = (0..<count).map { FakeTarget("\($0)") }
     let other = FakeTarget("other")
-    // What a change does with the targets that wait.
+    // Does what a change does with waiting targets.
     func change() {
       list.dropLeft([other.node])
       list.supersedeChecks(except: nil)

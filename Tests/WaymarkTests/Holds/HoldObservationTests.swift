@@ -3,7 +3,7 @@ import Testing
 
 @testable import Waymark
 
-/// What happens to the holds `a: x and y` and `b: x`, and how often it notifies who reads them.
+/// What happens to the holds `a: x and y` and `b: x`, and how often it notifies their readers.
 private struct SeenRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let count: Int

@@ -14,7 +14,7 @@ struct HoldWaiterTests {
     app.push(.about)
   }
 
-  /// Has the entry on top waited for, as a replay does with the entry that it makes.
+  /// Waits for the entry on top, as a replay does with its new entry.
   private func attach(_ waiter: ResultWaiter<Int>) throws {
     let entry = try #require(app.flow.tree?.state.base.rows.last)
     try #require(app.flow.tree).attach(waiter, to: entry)

@@ -14,7 +14,7 @@ struct LeaveCallbackTests {
     try watch.app.set(.confirm, of: LeaveTable.b)
   }
 
-  /// Calls a closure once, while a verb is at work.
+  /// Calls a closure once, during a verb.
   private func inCallback(_ body: @escaping @MainActor () -> Void) {
     var token: ObserverToken?
     token = app.observe { _, _ in

@@ -11,7 +11,7 @@ struct LeaveMemoryTests {
     weak var screen: TestScreen?
   }
 
-  /// Asks, and lets go of all but the question.
+  /// Asks, and releases everything except the question.
   private func ask(_ row: LeaveRow) throws -> (LeaveRequest?, Lives) {
     let watch = try LeaveWatch(row.prepare)
     for name in row.leaves { try watch.app.set(.confirm, of: name) }

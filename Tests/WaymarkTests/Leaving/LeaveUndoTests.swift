@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A change that an entry refused leaves no trace")
 struct LeaveUndoTests {
-  /// Verbs that change each part of the tree in turn, as far as it is there.
+  /// Changes each existing part of the tree in turn.
   private func goOn(_ app: ShopCoordinator) {
     for child in app.descendants {
       if let catalog = child as? CatalogCoordinator { catalog.push(.item(8)) }

@@ -4,7 +4,7 @@ import Testing
 
 private enum NoisyRoute: Route { case start, page(Int) }
 
-/// A coordinator that emits wherever user code of it runs.
+/// A coordinator that emits wherever its user code runs.
 @MainActor
 private final class Noisy: Coordinator {
   typealias Output = String?

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-/// What happens to an embedded root, one thing after the other, and what it is offered then.
+/// Events of an embedded root, and the offer after each.
 private struct ChainRow: Sendable, CustomTestStringConvertible {
   enum Step: Sendable {
     case offer([Int])

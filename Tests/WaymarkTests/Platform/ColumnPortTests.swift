@@ -139,7 +139,7 @@ struct ColumnSelection: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let isWide: Bool
   let prepare: @MainActor @Sendable (MailCoordinator) -> Void
-  /// Of a list in the first column, and in the one in the middle.
+  /// The selections of lists in the first and the middle column.
   let selected: [MailRoute?]
 }
 

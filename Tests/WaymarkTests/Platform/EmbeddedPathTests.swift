@@ -22,7 +22,7 @@ struct EmbeddedPathTests {
     return (app, EmbeddedEntry(app))
   }
 
-  /// What the elements of a path show.
+  /// The names of the elements of a path.
   private func names(_ path: [HostRoute]) -> [String] {
     path.map { element in
       guard case .shop(let entry) = element else { return "settings" }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("The inbox of links")
 struct LinkInboxTests {
-  /// Scenes that note what they open.
+  /// Scenes that record what they open.
   @MainActor
   private final class Desk {
     var opened: [String] = []

@@ -2,14 +2,14 @@ import Testing
 
 @testable import Waymark
 
-/// What happens to a presenter, one thing after the other, and what it is offered then.
+/// Events of a presenter, and the offer after each.
 private struct ModalRow: Sendable, CustomTestStringConvertible {
   enum Step: Sendable {
     case want(Int?)
     case appear(Int)
-    /// Nil is written; what the platform ended with that.
+    /// Nil is written. The layer that the platform ended with that.
     case nils(Int?)
-    /// Something is gone; what the platform ended without having written nil.
+    /// A layer is gone. The layer that the platform ended without writing nil.
     case gone(Int?, ends: Int? = nil)
     case takeBack(Int?)
     case look

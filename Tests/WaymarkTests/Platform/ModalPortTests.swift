@@ -199,7 +199,7 @@ struct ModalPortTests {
     #expect(offered(port) == [.sheet] && !port.isSettling)
   }
 
-  /// What offers a layer anew that was offered and did not appear.
+  /// Events that offer a layer again that did not appear.
   enum Trigger: String, CaseIterable {
     case sceneActive, outsideEnds, contentAppears, contentAppearsAgain
 

@@ -14,7 +14,7 @@ struct ModalStepTests {
     port.isReady = true
   }
 
-  /// The next step in words.
+  /// The next step, in words.
   private func step() -> String {
     switch port.nextStep() {
     case .present(let layer, let kind)?: "present \(kind) \(layer.entries.last?.name ?? "")"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-/// Whoever owns a stack, and shows it through a port.
+/// The owner of a stack, who shows it through a port.
 @MainActor
 private final class Owner {
   var stack: RouteStack<ShopRoute>
@@ -24,7 +24,7 @@ private final class Owner {
     set { port.write(newValue, to: &stack) }
   }
 
-  /// Shows all that is there.
+  /// Shows everything.
   func show() {
     if let top = path.last { port.appear(top) }
   }

@@ -7,13 +7,13 @@ import WaymarkTesting
 struct SceneSimulatorTests {
   typealias Scene = SceneSimulator<GuardedApp>
 
-  /// All orders in which a platform may tell of a launch.
+  /// All orders of the events of a launch.
   nonisolated static let orders: [[Scene.Event]] = [
     [.view, .state, .link], [.view, .link, .state], [.state, .view, .link], [.state, .link, .view],
     [.link, .view, .state], [.link, .state, .view],
   ]
 
-  /// What a new app shows of what is stored, and then of a link: told without ports.
+  /// What a new app shows after restoring and opening a link, without ports.
   private func expected(
     _ stored: NavigationSnapshot?, _ link: String?, _ policy: StartPolicy
   ) -> String {

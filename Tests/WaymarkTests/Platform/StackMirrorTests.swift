@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-/// What happens to a stack, and what a written path means then.
+/// Events of a stack, and what a written path means after them.
 private struct StackRow: Sendable, CustomTestStringConvertible {
   enum Step: Sendable {
     case offer([Int])
@@ -14,7 +14,7 @@ private struct StackRow: Sendable, CustomTestStringConvertible {
   let steps: [Step]
   let shown: [Int]
   let isBehind: Bool
-  /// What is written, and what is gone with that.
+  /// The written paths, and what each removes.
   let writes: [(path: [Int], gone: [Int])]
 
   init(

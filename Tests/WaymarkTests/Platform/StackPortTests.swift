@@ -55,7 +55,7 @@ struct StackPortTests {
     let path = port.path
     port.appear(path[0])
     app.select(.home)
-    // What was there before comes before what was swiped away.
+    // The old path is written before the one after the swipe.
     port.path = path
     port.path = []
     #expect(app.routes == [.tabs])

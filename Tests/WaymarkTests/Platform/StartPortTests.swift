@@ -2,12 +2,12 @@ import Testing
 
 @testable import Waymark
 
-/// What a platform tells of the start of a scene.
+/// The events of the start of a scene.
 private enum StartStep: CaseIterable, Sendable {
   case appear, restore, link
 }
 
-/// All orders of all choices of them that have the view appear.
+/// All orders of all subsets in which the view appears.
 private let orders: [[StartStep]] = [
   [.appear], [.appear, .restore], [.restore, .appear], [.appear, .link], [.link, .appear],
   [.appear, .restore, .link], [.appear, .link, .restore], [.restore, .appear, .link],

@@ -77,7 +77,7 @@ extension AccessProperties {
 }
 
 extension WayIn {
-  /// True if it is a verb that access refuses.
+  /// True for a verb that access can refuse.
   fileprivate var isEntering: Bool {
     switch self {
     case .redirect, .showing, .replay, .fallback, .revalidate, .callback, .laterStep: false

@@ -16,7 +16,7 @@ struct EvaluateProperties {
       let twin = EvaluateTwin(
         living: { session.census.livingCoordinators().count }, fail: { session.fail($0) })
       session.surrounding = { [unowned session] run in
-        // What handlers call is tried by none.
+        // Evaluations do not try what handlers call.
         guard let app = session.root, !(session.current?.isTold ?? true) else { return run() }
         return twin.call(run, on: app) { session.census.asked = [:] }
       }
@@ -41,7 +41,7 @@ struct EvaluateProperties {
       let twin = EvaluateTwin(
         living: { session.census.livingCoordinators().count }, fail: { session.fail($0) })
       leaving.surrounding = { [unowned session] run in
-        // What handlers call is tried by none.
+        // Evaluations do not try what handlers call.
         guard let app = session.root, !(session.current?.isTold ?? true) else { return run() }
         return twin.call(run, on: app) { session.census.asked = [:] }
       }
@@ -72,7 +72,7 @@ struct EvaluateProperties {
       }
       for _ in 0..<100 where session.failure == nil {
         session.step()
-        // What is removed although the rest is undone is rare by chance.
+        // Removals in transactions that are undone are rare by chance.
         if session.taken % 3 == 0 { session.takeStep(.revalidatingTransaction) }
       }
       session.surrounding = nil

@@ -100,7 +100,7 @@ extension FindingsProperties {
     app.push(.page(1))
     #expect(show() == .redirected)
     #expect((app.stack, picture(app)) == before)
-    // Of several verbs what comes of all is asked for.
+    // Several verbs are checked for their net change.
     let outcome = app.transaction {
       _ = show()
       app.setRoot(.home)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-// What random sessions on a simulated platform come upon too seldom.
+// Cases that random sessions on a simulated platform rarely meet.
 extension FindingsProperties {
   @Test("Two levels of an embedded root that go in one turn go one after the other")
   func embeddedLevels() {

@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-// What no random session comes by often enough: who reads, and is told.
+// Reads and notifications that random sessions rarely meet.
 extension FindingsProperties {
   private var club: GuardedRoute { .club(.lobby) }
 
@@ -66,7 +66,7 @@ extension FindingsProperties {
   }
 }
 
-// Targets that wait until all is clear.
+// Targets that wait until no layer is up.
 extension FindingsProperties {
   @Test("A newer open takes the place of one that waits until no layer is up, unless all are kept")
   func newerOpen() throws {

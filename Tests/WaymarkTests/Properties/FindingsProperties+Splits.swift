@@ -9,7 +9,7 @@ extension FindingsProperties {
     return try #require(children.indices.contains(column) ? children[column] : nil)
   }
 
-  /// A verb of the app, called while it is told something by a coordinator.
+  /// A verb of the app, called while a coordinator tells it something.
   private func told(
     by sender: TreeCoordinator, _ command: TreeCommand
   ) -> Outcome? {
@@ -128,13 +128,13 @@ extension FindingsProperties {
   }
 }
 
-// What is selected, and what that ends.
+// Selecting, and what it ends.
 extension FindingsProperties {
   private func columns(of app: TreeCoordinator) throws -> LayerTabs<TreeScreen> {
     try #require(app.projection.base.entries.last?.tabs)
   }
 
-  /// An app whose left column is selected, and has presented something.
+  /// An app whose left column is selected and has presented something.
   private func presenting() throws -> (app: TreeCoordinator, left: TreeCoordinator) {
     let app = tree([.split(0)])
     let left = try child(0, of: app)
@@ -211,9 +211,9 @@ extension FindingsProperties {
   }
 }
 
-// What navigating makes visible.
+// Navigating, and what it makes visible.
 extension FindingsProperties {
-  /// An app whose child has presented something, and that has pushed below that since.
+  /// An app whose child has presented something, and which has pushed below that since.
   private func covered(_ route: TreeRoute) throws -> TreeCoordinator {
     let app = tree([.left(.page(0))])
     #expect(try child(0, of: app).present(.sheet) == .performed)

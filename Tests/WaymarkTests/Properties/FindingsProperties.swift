@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-/// The shortest session for each fault that the random ones have found.
+/// The shortest session for each fault that random sessions have found.
 @MainActor
 @Suite("Findings of random sessions")
 struct FindingsProperties {
@@ -196,7 +196,7 @@ struct FindingsProperties {
   }
 }
 
-/// A verb of what has left.
+/// A verb of a coordinator that has left.
 enum LateVerb: CaseIterable {
   case ofCoordinator
   case ofNavigator

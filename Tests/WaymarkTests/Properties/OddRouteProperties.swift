@@ -38,7 +38,7 @@ struct OddRouteProperties {
     func tabs(_ id: Int, _ version: Int) -> OddAppRoute {
       .tabs(OddRoute(id: id, version: version, oddness: .equalByID, moods: moods))
     }
-    // Hashes that differ may still meet in a set, and what is equal is found: not for all of them.
+    // Different hashes may still meet in a set, where equal values are found, but not for all of them.
     for version in 10...29 {
       let app = OddCoordinator(
         start: .own(OddRoute(id: 1, version: 1, oddness: .equalByID, moods: moods)))
@@ -54,7 +54,7 @@ struct OddRouteProperties {
     for seed in Self.seeds {
       var session = OddSession(seed: seed, oddness)
       let app = OddCoordinator(start: .own(session.route()))
-      // Much of what comes of such routes is misuse, and told.
+      // Such routes often lead to misuse, which is reported.
       app.flow.reporter = MisuseReporter { _ in }
       var left: Set<EntryID> = []
       for step in 1...Self.steps {

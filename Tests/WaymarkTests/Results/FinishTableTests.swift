@@ -4,7 +4,7 @@ import Waymark
 @MainActor
 @Suite("The successful end of a flow")
 struct FinishTableTests {
-  /// Builds a composition, and has the way to the caller's own entry say something about leaving.
+  /// Builds a composition, and sets leave policies on the way to the caller's own entry.
   private func bench(
     _ row: FinishRow, _ ending: FinishRow.Ending, _ above: FinishAbove, way: LeavePolicy
   ) async throws -> FinishBench {
@@ -27,14 +27,14 @@ struct FinishTableTests {
       #expect(bench.watch.changes.last?.overruled == [])
       #expect(bench.watch.reports.isEmpty)
       #expect(bench.app.pendingLeave == nil)
-      // What is presented from there ends with it, as by every other verb.
+      // Layers that are presented from there end with it, as with every other verb.
       let left = bench.watch.changes.last?.left.filter { $0.kind != .leave(.dismissed) } ?? []
       #expect(!left.isEmpty)
       #expect(left.allSatisfy { $0.kind == .leave(.finished) })
     }
   }
 
-  /// The entries that a free finish leaves and that were added above the caller, in that order.
+  /// The entries added above the caller that a free finish leaves, in that order.
   private func asked(
     _ row: FinishRow, _ ending: FinishRow.Ending, _ above: FinishAbove
   ) async throws -> (ids: [EntryID], after: String, change: String) {
@@ -134,7 +134,7 @@ struct FinishTableTests {
   }
 }
 
-/// A screen that ends its flow, whatever the type of its coordinator.
+/// A screen that ends its flow, in a coordinator of any type.
 @MainActor
 protocol FinishingScreen {
   func finish(_ value: some Sendable, _ policy: UnawaitedPolicy) -> Outcome

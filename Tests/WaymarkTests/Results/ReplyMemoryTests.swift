@@ -110,7 +110,7 @@ struct ReplyMemoryTests {
         kept = reply
         return nil
       }
-      // With the closure goes the last copy, wherever that runs.
+      // The last copy is released with the closure, on any thread.
       let task = Task.detached { [reply = kept] in
         answers ? await reply?.answer(7) : nil
       }

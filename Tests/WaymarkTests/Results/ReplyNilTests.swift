@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-/// A use of a reply of which no entry comes, and what the verb says.
+/// A use of a reply that makes no entry, and the outcome of the verb.
 struct ReplyRefusal: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let outcome: Outcome

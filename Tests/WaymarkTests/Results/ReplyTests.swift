@@ -2,11 +2,11 @@ import Testing
 
 @testable import Waymark
 
-/// One way out of what is shown for an answer, and the answer.
+/// A way out of the entry that is shown for an answer, and the answer.
 struct ReplyWay: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let answer: Int?
-  /// What is there afterwards of what was shown.
+  /// True if the shown entry is still there afterwards.
   let stays: Bool
   let leave: @MainActor @Sendable (ReplyBench) throws -> Void
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-/// What becomes of a target that waits with a reply, and the answer.
+/// The end of a target that waits with a reply, and the answer.
 struct ReplyHoldEnd: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let answer: Int?
@@ -73,7 +73,7 @@ struct ReplyWaitTests {
     #expect(bench.waits == 0)
   }
 
-  /// Asks, and has the app show what takes the place of a sheet that asks before it may be left.
+  /// Asks, and lets the app show something in place of a sheet that asks before it is left.
   private func questioned() async throws -> ReplyBench {
     let bench = await ReplyBench { app in
       app.child(TalkCoordinator.self)?.present(.page(1))
@@ -198,7 +198,7 @@ struct ReplyWaitTests {
     #expect(
       try app.navigator(PeopleCoordinator.self, of: "picker").finish(returning: 7) == .performed)
     #expect(await tasks[0].value == 7)
-    // If the screen has left by then, nobody is asked.
+    // If the screen has left by then, no question is asked.
     app.transaction {
       tasks.append(Task.immediate { await talk.ask { .wants($0) } })
       app.popToRoot()

@@ -16,7 +16,7 @@ struct ResultMemoryTests {
     }
   }
 
-  /// Starts to wait, lets go of the tree, and expects that this is the end of both.
+  /// Begins to wait, releases the tree, and expects that both end.
   private func expectEnd(
     _ wait: @escaping @MainActor (Holder) async -> Int?,
     _ location: SourceLocation = #_sourceLocation

@@ -3,7 +3,7 @@ import WaymarkTesting
 
 @testable import Waymark
 
-/// One way out of what is waited for, and what the waiter gets.
+/// A way out of an awaited entry, and what the waiter gets.
 struct WayOut: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let result: Int?

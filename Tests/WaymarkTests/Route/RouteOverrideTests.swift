@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-/// Each type writes one member in terms of another. A default that went back would never end.
+/// Each type writes one member in terms of another. A default that used the first one again would never end.
 @Suite("Overriding the defaults of a route")
 struct RouteOverrideTests {
   @Test("A name that is the interpolated route ends")

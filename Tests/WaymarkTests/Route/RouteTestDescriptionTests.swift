@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-// Routes of another module are in Snippets; those need the word `@retroactive`.
+// Routes of another module are in Snippets, because they need the word `@retroactive`.
 private enum ShelfRoute<Key: Hashable & Sendable>: Route { case all, book(Key, page: PageRoute) }
 private enum PageRoute: Route { case first, number(Int) }
 private enum LinkedShelfRoute: LinkedRoute {

@@ -153,7 +153,7 @@ struct RouteStackValueTests {
 
 @Suite("A stack withstands anything")
 struct RouteStackRobustnessTests {
-  /// Not equal to itself if it holds no number.
+  /// Not equal to itself if it holds NaN.
   struct Odd: Route {
     let value: Double
   }

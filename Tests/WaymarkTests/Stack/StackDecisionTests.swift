@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Decisions on a stack")
 struct StackDecisionTests {
-  /// A stack that remembers how many of its entries were looked at.
+  /// A stack that remembers how many of its entries were read.
   final class WatchedRoutes: TopDownRoutes {
     let stack: RouteStack<Letter>
     private(set) var seen = 0
@@ -23,7 +23,7 @@ struct StackDecisionTests {
 
   struct Row: Sendable, CustomTestStringConvertible {
     let operation: StackOperation
-    /// How many entries may be looked at, counted from the top.
+    /// The number of entries that may be read, from the top.
     let reach: Int
     var testDescription: String { "\(operation.testDescription) sees \(reach)" }
   }

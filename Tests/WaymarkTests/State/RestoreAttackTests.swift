@@ -3,12 +3,12 @@ import WaymarkTesting
 
 @testable import Waymark
 
-/// A snapshot that somebody has edited to enter what is guarded, and what comes of it.
+/// A snapshot that was edited to enter a guarded place, and the result.
 struct EditedRow: CustomTestStringConvertible, Sendable {
   let name: String
   let layers: [NavigationSnapshot.Layer]
   let shows: String
-  /// How many coordinators are made, the app among them.
+  /// The number of coordinators that are made, including the app.
   let made: Int
 
   var testDescription: String { name }
@@ -192,7 +192,7 @@ struct RestoreAttackTests {
 }
 
 extension Coordinator {
-  /// How many coordinators there are from this one down.
+  /// The number of coordinators from this one down.
   fileprivate var coordinatorCount: Int {
     func count(_ coordinator: any Coordinator) -> Int {
       coordinator.children.reduce(1) { $0 + count($1) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Waymark
 
-/// How often an app of layers is asked, and what it is asked.
+/// Counts the questions to an app of layers.
 @MainActor
 private final class Asked {
   var access = 0
@@ -59,7 +59,7 @@ struct RestoreGrowthTests {
         + (1...count).map { .init(style: .sheet, path: [.init("\($0)")]) })
   }
 
-  /// What an app is asked while it restores so many layers, restores them once more, and saves them.
+  /// The questions to an app while it restores so many layers, restores them again, and saves them.
   private func asked(_ count: Int) -> [[Int]] {
     let asked = Asked()
     let app = StackedCoordinator(asked)

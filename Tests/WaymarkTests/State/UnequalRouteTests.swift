@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// Routes whose payload need not be equal to itself.
+/// Routes whose payload may not equal itself.
 private enum GraphRoute: Route {
   case home, point(Double), sheet(Double), tabs
 

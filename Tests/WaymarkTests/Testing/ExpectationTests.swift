@@ -15,7 +15,7 @@ struct ExpectationTests {
     var value: AnyObject?
   }
 
-  /// What a wrong expectation says.
+  /// The failures of a wrong expectation.
   private func texts(
     _ body: @MainActor (@escaping @MainActor (TestFailure) -> Void) async -> Void
   ) async -> [String] {

@@ -14,7 +14,7 @@ struct NewTabsTests {
 
   typealias Line = @MainActor @Sendable (inout NavigationState<MazeRoute>) -> Void
 
-  /// What happens in the tabs that come, one line each.
+  /// Changes in new tabs, one line each.
   private static let lines: [Line] = [
     { $0.selected = .leaf(.list) },
     { $0[tab: .leaf(.list)].append(.leaf(.detail(1))) },

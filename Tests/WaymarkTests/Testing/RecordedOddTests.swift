@@ -29,7 +29,7 @@ struct RecordedOddTests {
     }
     #expect(recorded.actions.count == 7 * 12)
     #expect(answers == 24 && recorded.unusedAnswers.count == 24 - taken)
-    // Who finds no answer gets nil, and that is told.
+    // A question without an answer gets nil, and a failure.
     #expect(failures == 12 - taken)
   }
 

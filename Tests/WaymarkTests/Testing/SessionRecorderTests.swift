@@ -3,7 +3,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// A session, and what is written of it.
+/// A session, and the test that is written.
 struct RecordedCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let act: @MainActor @Sendable (SessionRecorder<PaperCoordinator>) async -> Void
@@ -170,7 +170,7 @@ struct SessionRecorderTests {
       return DiaryCoordinator()
     }
     recorder.step("$0.next()") { $0.push(.detail(id: apps > 1 ? 8 : 7)) }
-    // Nothing does this to the root: what was tried is tried again in the next app.
+    // No verb of the root makes this change, so all lines are tried again in another fresh app.
     recorder.root.screen(as: TodoDetail.self)?.navigator.revise(to: .detail(id: 8))
     let source = await recorder.source()
     #expect(

@@ -3,13 +3,13 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// Where user code is called while a verb is at work.
+/// A place where a verb calls user code.
 private enum Place: CaseIterable, Sendable {
   case destination, predicate, removeAll, update, equality, observer, lifecycle, observation
   case screen, body
 }
 
-/// Calls two verbs from inside user code, once, and keeps their outcomes.
+/// Calls two verbs once from inside user code, and keeps their outcomes.
 @MainActor
 private final class Intruder {
   let app: DoorCoordinator
@@ -28,7 +28,7 @@ private final class Intruder {
 }
 
 extension Place {
-  /// Has the intruder called at this place by a verb, and gives the verb's outcome.
+  /// Calls a verb that calls the intruder at this place, and returns the verb's outcome.
   @MainActor
   fileprivate func run(_ app: DoorCoordinator, _ intruder: Intruder) throws -> Outcome {
     switch self {
@@ -78,7 +78,7 @@ extension Place {
     }
   }
 
-  /// What the verb itself comes to, and what it adds.
+  /// The outcome of the verb itself, and the routes that it adds.
   fileprivate var expected: (outcome: Outcome, added: [DoorRoute]) {
     switch self {
     case .destination, .observer, .lifecycle, .observation, .update, .body:

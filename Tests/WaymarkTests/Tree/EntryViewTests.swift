@@ -3,7 +3,7 @@ import WaymarkTesting
 
 @testable import Waymark
 
-/// What a view says and asks that shows an entry and knows no coordinator.
+/// Verbs and queries of a view that shows an entry and knows no coordinator.
 @MainActor
 @Suite("An entry, for a view that knows no coordinator")
 struct EntryViewTests {

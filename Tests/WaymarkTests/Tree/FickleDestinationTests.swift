@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// Destinations that are not pure: an outcome and a report, never a trap, and never without an end.
+/// Destinations that are not pure lead to an outcome and a report, never to a trap or an endless loop.
 @MainActor
 @Suite("Destinations that change from one call to the next")
 struct FickleDestinationTests {
@@ -13,7 +13,7 @@ struct FickleDestinationTests {
     navigationTest(plan.app(), fail: record) { test in
       plan.answers = [.ownTabs, .screen]
       plan.isFickle = { $0 == .c }
-      // A screen, as far as was asked.
+      // It was a screen when it was asked.
       test.step({ $0.push(.c) }) { $0.base.append(.c) }
       test.step({ $0.push(.c) }, .ignored(.invalidTabs))
       test.report(.invalidTabs)

@@ -18,7 +18,7 @@ private final class ReportList {
   var codes: [MisuseReport.Code] { all.map(\.code) }
 }
 
-/// Makes its flow anew each time that somebody reads it.
+/// Makes a new flow each time it is read.
 private final class ForgetfulCoordinator: Coordinator {
   let reports: ReportList
 
@@ -37,7 +37,7 @@ private final class ForgetfulCoordinator: Coordinator {
   }
 }
 
-/// Is handed its flow.
+/// Gets its flow from outside.
 private final class RoomCoordinator: Coordinator {
   let flow: Flow<RoomRoute, String>
 
@@ -50,7 +50,7 @@ private final class RoomCoordinator: Coordinator {
   }
 }
 
-/// Composes whatever it is told to.
+/// Composes any child.
 private final class HallCoordinator<Room: Coordinator>: Coordinator
 where Room.Route == RoomRoute, Room.Screen == String, Room.Output == Never {
   let flow = Flow<HallRoute, String>(start: .home)
@@ -122,7 +122,7 @@ struct FlowOwnershipTests {
     flow.reporter = reports.reporter
     var first: RoomCoordinator? = RoomCoordinator(flow)
     first?.push(.window)
-    // Else the second could be given the first one's place in memory, and be taken for it.
+    // Otherwise the second could get the first one's address in memory, and be mistaken for it.
     let second = withExtendedLifetime(first) { RoomCoordinator(flow) }
     first = nil
     second.push(.window)

@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-/// What is there, who may not be left, and whether one can go back.
+/// A state, an entry that may not be left, and whether back is possible.
 private struct GoBackRow: Sendable, CustomTestStringConvertible {
   let routes: [GuardedRoute]
   var prepare: @MainActor @Sendable (GuardedApp) -> Void = { _ in }
@@ -19,7 +19,7 @@ private let rows: [GoBackRow] = [
   GoBackRow(routes: [.home], prepare: { $0.present(.note) }, blocked: "note", outcome: blocked),
   GoBackRow(routes: [.home], prepare: { $0.present(.note) }, blocked: "home", outcome: .performed),
   GoBackRow(routes: [.home, .club(.lobby)], blocked: "lobby", outcome: blocked),
-  // What lies in tabs goes with them, also what is not seen.
+  // Everything in tabs goes with them, visible or not.
   GoBackRow(routes: [.home, .club(.tabs)], blocked: "door", outcome: blocked),
   GoBackRow(routes: [.home, .club(.tabs)], blocked: "room(0)", outcome: blocked),
   GoBackRow(routes: [.home, .club(.tabs)], blocked: "home", outcome: .performed),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-/// One way to break a state on purpose, and what is said of it.
+/// A way to break a state on purpose, and the message.
 struct Fault: Sendable, CustomTestStringConvertible {
   let broken: String
   let put: @MainActor (TreeState) -> Void
@@ -41,7 +41,7 @@ struct InvariantTests {
     let state = try #require(app.flow.tree).state
     fault.put(state)
     #expect(state.brokenInvariant() == fault.broken)
-    // Nobody may use it any more; the tree is let go of as it is.
+    // The broken tree must not be used again, only released.
     withExtendedLifetime(app) {}
   }
 

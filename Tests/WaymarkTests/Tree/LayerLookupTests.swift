@@ -2,11 +2,11 @@ import Testing
 
 @testable import Waymark
 
-/// What somebody reads of the base, and what each of some verbs has to tell them.
+/// A verb, and how often it notifies readers of the base.
 private struct FacetRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let verb: @MainActor @Sendable (ShopCoordinator) -> Outcome
-  /// How often who reads entries, next, selection, policies is told.
+  /// How often readers of entries, next, selection and policies are notified.
   let told: [Int]
 
   init(
@@ -65,7 +65,7 @@ struct LayerLookupTests {
     _ = top.screen
     _ = row.verb(app)
     #expect(counters.map(\.count) == row.told)
-    // A query is told of all of them; one in a tab that is covered is none of the base.
+    // A query is notified of all of them. A push in a covered tab does not change the base.
     #expect(query.count == (row.testDescription == "a push in a tab" ? 0 : 1))
   }
 

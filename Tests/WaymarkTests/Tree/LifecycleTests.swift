@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-/// Runs a change and gives the events that it caused, in short words.
+/// Makes a change and returns its events, in short words.
 @MainActor
 private func events(
   from routes: [ShopRoute], _ change: (ShopCoordinator) -> Void

@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// A flow with a route for each presentation, that composes itself in two ways.
+/// A flow with a route for each presentation. It composes itself in two ways.
 private enum StyleRoute: Route {
   case start, other
   case shown(Presentation)
@@ -77,7 +77,7 @@ struct NavigateTests {
 
     let presented = StyleCoordinator()
     #expect(presented.navigate(to: .sheet(.shown(presentation))) == .performed)
-    // The same style counts once: the layer that the parent makes is the one that the child wants.
+    // An equal style counts once: the layer that the parent makes is the one that the child needs.
     let inSheet = presentation == .sheet ? "Style[shown(sheet) *]" : inNewChild
     #expect(picture(presented) == "Style[start, ^ sheet[\(inSheet)]]")
 

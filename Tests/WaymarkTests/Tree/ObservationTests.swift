@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-/// A verb, and how often it may notify who reads the base, the sheet, the first and the second tab.
+/// A verb, and how often it may notify readers of the base, the sheet, the first and the second tab.
 private struct NotificationRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let verb: @MainActor @Sendable (ShopCoordinator) -> Outcome
@@ -50,7 +50,7 @@ private let rows: [NotificationRow] = [
     }, [0, 0, 1, 0]),
 ]
 
-/// Hands out a child that was there before.
+/// Returns a child that was used before.
 @MainActor
 private func ready() -> ShopCoordinator {
   let app = ShopCoordinator(start: .tabs)

@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// One row: where the app begins, what is there, what is opened as a push, and what is there then.
+/// A row: the start, the routes, the route to open as a push, and the picture afterwards.
 private struct PushRow: Sendable, CustomTestStringConvertible {
   typealias Step = @MainActor @Sendable (RelayCoordinator) -> Void
 

@@ -13,7 +13,7 @@ struct OpenTransactionTests {
     }
   }
 
-  /// Runs verbs one by one in one app and as one transaction in another: both end in one picture.
+  /// Runs verbs one by one in one app and as one transaction in another. Both must end with one picture.
   private func compare(
     _ routes: [WildRoute], _ want: String, _ verbs: (@MainActor (WildCoordinator) -> Outcome)...
   ) {

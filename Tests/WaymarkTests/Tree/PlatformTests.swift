@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// What the platform said about the base, by places counted from the bottom of what it showed.
+/// A report of the platform about the base, by places from the bottom of what it showed.
 private struct ReconcileRow: Sendable, CustomTestStringConvertible {
   let remaining: [Int]
   let outcome: Outcome

@@ -41,7 +41,7 @@ struct ProjectionTests {
     #expect(sheet.entries.first?.screen?.name == "form")
     #expect(club.dismissed(sheet) == .performed)
     #expect(names(club) == [["lobby", "door"]] && app.layers.count == 1)
-    // A tab of the root's own projection has nothing above it: the chain begins at the base.
+    // A tab in the root's own projection has no layer above it, because the chain begins at the base.
     app.onClub { $0.present(.form) }
     #expect(app.projection.base.entries[0].tabs?.layers[0].next == nil)
     #expect(app.projection.layers.count == 2)

@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-/// What is there, what is read of it, and a verb that changes what was read.
+/// A state, a query, and a verb that changes its result.
 private struct ReadRow: Sendable, CustomTestStringConvertible {
   typealias Verb = @MainActor @Sendable (GuardedApp) -> Void
 
@@ -112,7 +112,7 @@ struct ReadTests {
   private func told(_ row: ReadRow) throws {
     let app = GuardSession().makeApp(row.routes)
     row.prepare(app)
-    // A row that needs no club has one of no app.
+    // A row that needs no club gets one without an app.
     let club = app.descendants.lazy.compactMap { $0 as? ClubCoordinator }.first
     let reader = club ?? ClubCoordinator(app.session)
     var before = ""

@@ -6,7 +6,7 @@ private enum MirrorRoute: Route {
   case mirror, wall
 }
 
-/// Its mirror looks at itself while it is being made.
+/// A coordinator that reads the screen of `mirror` while that screen is made.
 @MainActor
 private final class MirrorCoordinator: Coordinator {
   let flow = Flow<MirrorRoute, String>(start: .wall)

@@ -7,7 +7,7 @@ private enum PageRoute: Route {
   case page(Int)
 }
 
-/// Four screens as tabs, the second of them selected at first.
+/// Four screens as tabs; at first the second is selected.
 @MainActor
 private final class PageCoordinator: Coordinator {
   let flow: Flow<PageRoute, TestScreen>
@@ -25,7 +25,7 @@ private final class PageCoordinator: Coordinator {
     }
   }
 
-  /// The visible routes after each `back()`, until the tabs are gone.
+  /// Goes back until the tabs are gone. Returns the visible routes after each `back()`.
   func walkBack() -> [PageRoute] {
     var seen: [PageRoute] = []
     while seen.count < 20, seen.last != .start {

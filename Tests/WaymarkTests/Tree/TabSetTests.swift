@@ -8,7 +8,7 @@ private enum MenuRoute: Route {
   case user(id: Int, AccountRoute)
 }
 
-/// Declares whatever tabs a test wants.
+/// Declares the tabs that a test sets.
 @MainActor
 private final class MenuCoordinator: Coordinator {
   let flow: Flow<MenuRoute, TestScreen>
@@ -36,7 +36,7 @@ private enum NestRoute: Route {
   indirect case nested(NestRoute)
 }
 
-/// Tabs, the second of which holds tabs.
+/// Tabs, the second of which contains tabs.
 @MainActor
 private final class NestCoordinator: Coordinator {
   let flow = Flow<NestRoute, TestScreen>(start: .tabs)

@@ -94,7 +94,7 @@ struct TransactionTests {
       #expect(app.routes == [.home, .about, .note("a")])
     }
     #expect(outcome == .ignored(.notFound))
-    // Also the body of the inner transaction is called: a `revalidate()` in it would be heard.
+    // The body of the inner transaction is called, too, so that a `revalidate()` in it would count.
     #expect(outcomes == [.performed] + Array(repeating: .ignored(.notFound), count: 5))
     #expect(app.routes == [.home, .about])
     #expect(app.push(.about) == .performed)
@@ -237,7 +237,7 @@ enum ReusingRoute: Route {
   case child(CatalogRoute)
 }
 
-/// Wrongly returns one and the same child each time.
+/// Wrongly returns the same child each time.
 @MainActor
 final class ReusingCoordinator: Coordinator {
   let flow = Flow<ReusingRoute, TestScreen>(start: .plain)

@@ -67,7 +67,7 @@ struct HistoryCommandTests {
         .stack, ["go todos", "open /todos/1", "back"],
         ["1. home", "2. home > todos.list *", "3. home > todos.list > todos.detail(id: 1)"]
       ),
-      // What the link led past is shown for the first time, and so it is a new position.
+      // The screens below the link are shown for the first time, so this is a new position.
       (
         .stack, ["open /todos/1", "back"],
         ["1. home", "2. home > todos.list > todos.detail(id: 1)", "3. home > todos.list *"]
@@ -142,7 +142,7 @@ struct HistoryCommandTests {
   func denied(layout: Layout) async throws {
     let session = session(layout, user: "Ann")
     try await type("go add", "back", in: session)
-    // The session is over, and the app has not heard of it yet.
+    // The session has ended, and the app does not know it yet.
     stores.account.signOut()
     let before = try await type("history", in: session)
     #expect(before.text.count == 3)

@@ -66,7 +66,7 @@ struct AppLeavingTests {
         #expect(test.root.pendingLeave == nil, place)
         test.act({ way.leave($0) })
         test.asks(sheet.name)
-        // What is shown then depends on the way.
+        // The screen afterwards depends on the way.
         test.given { #expect($0.pendingLeave?.proceed() == .performed, place) }
         test.closes(question: sheet.name)
         #expect(test.root.visiblePath.count == 1, place)

@@ -10,11 +10,11 @@ import WaymarkTesting
 @Suite("Adding needs a session")
 @MainActor
 struct AppSessionTests {
-  /// A way to ask for the sheet that adds a todo, from anywhere.
+  /// A way to request the sheet that adds a todo, from anywhere.
   enum Way: CaseIterable {
     case action, go, link, route
 
-    /// Asks, and states what that shows.
+    /// Requests the sheet, and states what that shows.
     @MainActor
     func ask(
       _ test: NavigationTest<AppCoordinator>,
@@ -116,7 +116,7 @@ struct AppSessionTests {
     arguments: Layout.allCases)
   func signInElsewhere(layout: Layout) async {
     await navigationTest(AppUnderTest(layout, user: nil).app, fail: record) { test in
-      // Nobody has seen the sign-in that is shown, and it has left all the same.
+      // The sign-in was never visible, and it has still left.
       test.given { $0.go(to: .add) }
       test.given { $0.open("/settings/sign-in") }
       test.drop("todos.add", .abandoned)

@@ -8,7 +8,7 @@ import WaymarkTesting
 @Suite("Exploring the app")
 @MainActor
 struct ExploringTests {
-  /// How far it goes: in a debug build as far as takes a few seconds.
+  /// The limits. In a debug build they take a few seconds.
   #if DEBUG
     private static let (states, moves) = (60, 1_200)
   #else

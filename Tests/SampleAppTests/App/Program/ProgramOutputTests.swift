@@ -3,7 +3,7 @@ import Testing
 
 @testable import SampleApp
 
-/// Runs the program as it was built, with an output that takes little or nothing.
+/// Runs the built program, with an output that takes little or nothing.
 @Suite("The output of the program", .serialized, .timeLimit(.minutes(20)))
 struct ProgramOutputTests {
   @Test(

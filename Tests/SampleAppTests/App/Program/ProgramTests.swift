@@ -4,7 +4,7 @@ import Testing
 
 @testable import SampleApp
 
-/// Runs the program as it was built.
+/// Runs the built program.
 @Suite("The program", .serialized, .timeLimit(.minutes(20)))
 struct ProgramTests {
   @Test("Commands of --run are answered and end the program")

@@ -6,7 +6,7 @@ import Testing
 @Suite("Restarts")
 @MainActor
 struct RestartTests {
-  /// Commands after which all that is shown has a link.
+  /// Commands after which everything shown has a link.
   nonisolated static let sessions = [
     [], ["go todos", "1"], ["go posts", "1", "1"], ["open /todos/1", "4"],
     ["open /todos/1", "4", "1", "4", "1"], ["open /posts/by/1", "3"],
@@ -33,11 +33,11 @@ struct RestartTests {
       var (again, first) = try app.restart()
       #expect(first.warnings == [])
       if before.actions.contains(where: { $0.title == "Save" }) {
-        // What is written and not saved is lost.
+        // Unsaved text is lost.
         #expect(first.path == before.path && first.url == before.url)
         continue
       }
-      // How wide the window is belongs to the window.
+      // The width belongs to the window.
       if session.isNarrow != again.isNarrow {
         first = try #require(await again.answer("system expand"))
       }

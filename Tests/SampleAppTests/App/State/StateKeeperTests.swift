@@ -140,7 +140,7 @@ struct StateKeeperTests {
       app.open("/todos/1/rename")
       app.open("/posts/by/1")
       var bytes = Array(try app.snapshot().json())
-      // What is no text of a place is mostly needed.
+      // Damage outside of places usually makes the file unreadable, so half of the damage only hits places.
       let places = bytes.indices.filter {
         number.isMultiple(of: 2) || "/0123".utf8.contains(bytes[$0])
       }
@@ -179,7 +179,7 @@ struct StateKeeperTests {
       let saved = app.snapshot()
       let json = try saved.json()
       try #require(try NavigationSnapshot(json: json) == saved, place)
-      // The session is not over here.
+      // The session has not ended here.
       let again = AppCoordinator(stores: stores, layout: layout)
       let report = again.restore(saved)
       try #require(report.isComplete, "\(place): \(report)")

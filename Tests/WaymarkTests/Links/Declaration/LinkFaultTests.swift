@@ -3,7 +3,7 @@ import Waymark
 
 @Suite("The four kinds of link faults")
 struct LinkFaultTests {
-  /// Every code has a fault, each with a text of its own.
+  /// Checks that every code has a fault with its own text.
   private func check<Fault: LinkFault>(
     _ faults: [Fault], at location: SourceLocation = #_sourceLocation
   ) {

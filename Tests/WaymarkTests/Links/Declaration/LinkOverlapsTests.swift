@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-/// Many links of one shape, which differ in the keys of their queries alone.
+/// Many links of one shape, which differ only in the keys of their queries.
 enum ManyKeysRoute: Route, LinkedRoute {
   case one(key: Int, value: Int)
   case two(Int, Int)

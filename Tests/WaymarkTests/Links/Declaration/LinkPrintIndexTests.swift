@@ -11,7 +11,7 @@ struct LinkPrintIndexTests {
     case inner(ManyInnerRoute), odd(OddValue)
   }
 
-  /// A value that names no example, and takes none of the usual texts.
+  /// A value without an example that takes none of the usual texts.
   struct OddValue: LinkValue {
     init() {}
     init?(linkText: String) { if linkText != "odd" { return nil } }

@@ -37,14 +37,14 @@ struct WholeURLTests {
     (.home, "https://example.com/app?via=mail", "https://example.com/app?via=mail"),
     (.page(7), "https://example.com?via=mail", "https://example.com/page?page=7&via=mail"),
     (.page(nil), "place://?via=mail#x", "place://page?via=mail#x"),
-    // What no longer leads back is not printed.
+    // A path that would not lead back is not printed.
     (.page(nil), "https://example.com?page=8", nil),
     (.page(7), "https://example.com?page=8", "https://example.com/page?page=7&page=8"),
     (.search("a", [:]), "https://example.com?via=mail", nil),
     (.search("a", ["b": "1"]), "https://example.com", "https://example.com/search?q=a&b=1"),
     (.item("a"), "https://*.example.com", nil), (.item("a"), "https://example.org", nil),
     (.item("a"), "https://example.com:80", nil), (.item("a"), "https://u@example.com", nil),
-    // Dots would be resolved by whoever reads the URL, each in a way of its own.
+    // Readers of the URL would resolve dots, each in its own way.
     (.item("a"), "https://example.com/x/../app", nil), (.item("a"), "place://./", nil),
     (.item("a"), "place:///..", nil), (.home, "https://example.com/..?a=..", nil),
     (.item("a"), "https://example.com/app?a=../b", "https://example.com/app/items/a?a=../b"),

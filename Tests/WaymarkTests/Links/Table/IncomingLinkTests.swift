@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Incoming links")
 struct IncomingLinkTests {
-  /// What a link was taken apart to; nil if it is not ours.
+  /// The parts of a link.
   struct Parts: Equatable {
     var segments: [String]
     var query: String
@@ -192,7 +192,7 @@ struct IncomingLinkTests {
   func origin() {
     #expect(Self.read("https://a@b/c?d") == .failure(.notOurs("https://a@b")))
     #expect(Self.read("mailto:a@b") == .failure(.notOurs("mailto:")))
-    // 80 bytes at most, and no half of a scalar.
+    // At most 80 bytes, and no half scalar.
     let cuts = [("https://", 36, true), ("httpx://a", 35, true), ("https://", 36, false)]
     for (start, count, isCut) in cuts {
       let link = start + String(repeating: "ä", count: isCut ? 1_000 : count)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What a candidate reads from a link")
 struct LinkCapturesTests {
-  /// What the only pattern of a table reads from a link; nil if it does not fit.
+  /// What the only pattern of a table reads from a link; nil if it does not match.
   private func read<Value>(
     _ pattern: String, _ link: String, _ body: (LinkCaptures) -> Value
   ) throws -> Value? {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The compiled table")
 struct LinkTrieTests {
-  /// The candidates that are asked for a path if all refuse.
+  /// The candidates that are tried for a path if all refuse.
   static func asked(_ patterns: [String], _ path: String) throws -> [String] {
     let syntaxes = try patterns.map { try PatternSyntax($0) }
     let trie = LinkTrie(syntaxes)

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Values in links")
 struct LinkValueTests {
-  /// The text of what a text makes, or nil if it makes nothing.
+  /// The text of the value that a text gives; nil if it gives none.
   private func again<Value: LinkValue>(_ text: String, _ type: Value.Type) -> String? {
     Value(linkText: text)?.linkText
   }

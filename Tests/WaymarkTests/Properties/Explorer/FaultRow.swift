@@ -1,6 +1,6 @@
 import Testing
 
-/// A fault in the cabin, and the findings that it leads to, to the letter.
+/// A fault in the cabin, and its findings, to the letter.
 struct FaultRow: Sendable, CustomTestStringConvertible {
   let fault: CabinFault
   let texts: [String]
@@ -160,7 +160,7 @@ extension FaultRow {
       """),
   ]
 
-  /// What no app can do to itself.
+  /// Faults that no app can have by itself.
   private static let ofWaymark: [FaultRow] = [
     FaultRow(
       .treeThatBreaks,

@@ -2,7 +2,7 @@ import Waymark
 import WaymarkTesting
 
 extension WrongTest {
-  /// What comes and goes, and what is stated below a step.
+  /// What comes and goes, and statements below a step.
   static let moments: [WrongTest] = [
     .todos(
       "something that comes and goes",

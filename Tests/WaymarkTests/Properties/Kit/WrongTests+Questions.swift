@@ -2,7 +2,7 @@ import Waymark
 import WaymarkTesting
 
 extension WrongTest {
-  /// Questions whether an entry may be left, which nobody states.
+  /// Unstated questions whether an entry may be left.
   static let questions: [WrongTest] = [
     .todos(
       "a question that a screen asks",

@@ -2,7 +2,7 @@ import Waymark
 import WaymarkTesting
 
 extension WrongTest {
-  /// What screens and beginnings were answered.
+  /// The outcomes of verbs of screens and of `given`.
   static let refusals: [WrongTest] = [
     .todos(
       "a verb of a screen that is ignored",

@@ -81,7 +81,7 @@ struct LinkPrefixProperties {
         return [reader.queryText, reader.query.spelledRest(excluding: [])]
       }
       guard case .success(let texts) = texts else { continue }
-      // What is spelled once is spelled so for ever.
+      // A normalised spelling never changes again.
       let path = LinkPath(link).description
       #expect(LinkPath(path).description == path, "seed \(seed): \(link)")
       let again = withLink("/?" + texts[1], prefixes: LinkPrefixes(), limits: LinkLimits()) {

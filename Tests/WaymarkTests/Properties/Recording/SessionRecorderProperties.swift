@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// What is recorded is read as text, by a reading of its own, and carried out on a fresh app.
+/// Recorded sources are read independently as text, and run on a fresh app.
 @Suite("A recorded test passes as it stands")
 @MainActor
 struct SessionRecorderProperties {
@@ -79,13 +79,13 @@ struct SessionRecorderProperties {
     await run(source, on: RecordingSession.app(seed: seed), Self.shop)
   }
 
-  /// Reads a source, and carries it out; says what failed, and what was not understood.
+  /// Reads a source and runs it. Returns the failures, and the lines that were not understood.
   private func run<C: Coordinator>(
     _ source: String, on root: C, _ words: RecordedTest<C>.Words
   ) async -> ([String], [String], Int) {
     var failures: [String] = []
     var test = RecordedTest<C>(source, words)
-    // A session that ends in what could not be written leaves what it leaves.
+    // A session that ends with an unwritable step may leave anything.
     let isWhole = !source.contains("#error")
     await navigationTest(
       root,

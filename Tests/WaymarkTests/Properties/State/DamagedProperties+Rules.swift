@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-// What is left out when it is saved, and what is read of an old version.
+// What saving leaves out, and what is read from an old version.
 extension DamagedProperties {
   private func app(showing snapshot: NavigationSnapshot) -> TreeCoordinator {
     let app = TreeCoordinator(back: .first, census: Census())
@@ -71,7 +71,7 @@ extension DamagedProperties {
 }
 
 extension NavigationSnapshot {
-  /// The same with other texts.
+  /// The same snapshot with other texts.
   fileprivate func renamed(_ name: (String) -> String) -> NavigationSnapshot {
     var snapshot = self
     for number in layers.indices {
@@ -89,7 +89,7 @@ extension NavigationSnapshot {
 }
 
 extension TreeRoute {
-  /// Those that no session shows, and nobody saves: the second only as its parent knows it.
+  /// Routes that no session shows and no coordinator saves. The parent alone refuses to save the second.
   static let unsaved: [TreeRoute] = [.page(99), .same(.page(98))]
 
   var isSaved: Bool { !Self.unsaved.contains(self) }

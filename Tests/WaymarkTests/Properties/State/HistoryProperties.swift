@@ -8,7 +8,7 @@ struct HistoryProperties {
   static let seeds = UInt64(7000)..<7060
   static let steps = 200
 
-  /// How often each event has to come up at least.
+  /// How often each event must come up at least.
   static let least: [String: Int] = [
     "added": 1000, "added without entries": 20, "altered invisibly": 100, "ignored": 50,
     "passedBy": 2, "replaced": 30, "cleared": 50, "told": 2000,

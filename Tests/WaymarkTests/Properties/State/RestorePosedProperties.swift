@@ -2,15 +2,15 @@ import Testing
 
 @testable import Waymark
 
-/// What one level says of one route of a snapshot, and what comes back.
+/// The verdict of a level on a route of a snapshot, and what comes back.
 struct PosedRow: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let layers: [NavigationSnapshot.Layer]
-  /// What is refused, by the level of its coordinator and its name there.
+  /// The refused route, by the level of its coordinator and its name there.
   let refused: [String]
   let shows: String
   let dropped: [String]
-  /// How many coordinators are made, the app among them.
+  /// The number of coordinators that are made, including the app.
   let made: Int
 
   init(

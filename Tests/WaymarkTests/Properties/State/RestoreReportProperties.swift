@@ -6,7 +6,7 @@ import Waymark
 struct RestoreReportProperties {
   private let plan = PosedPlan()
 
-  /// A base with tabs, a sheet above it, and a text of nobody.
+  /// A base with tabs, a sheet above it, and a text that no route has.
   private func saved(_ culprit: String = "page 2") -> NavigationSnapshot {
     NavigationSnapshot(layers: [
       .init(path: [
@@ -16,7 +16,7 @@ struct RestoreReportProperties {
     ])
   }
 
-  /// All places of that snapshot but the last, which nobody can read.
+  /// All places of that snapshot except the last, which cannot be read.
   private let places = [
     "home at layers[0][0]", "tabs at layers[0][1]", "inner home at layers[0][1].tabs[0][0]",
     "other home at layers[0][1].tabs[1][0]", "other page 1 at layers[0][1].tabs[1][1]",

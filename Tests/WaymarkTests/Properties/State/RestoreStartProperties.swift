@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("What an app shows while its start waits, and what becomes of it")
 struct RestoreStartProperties {
-  /// What an app does while it shows a sign-in, what it then shows, and whether the start is over with that.
+  /// What an app does while it shows a sign-in, what it shows afterwards, and whether that ends the start.
   struct Way {
     let name: String
     let shown: String

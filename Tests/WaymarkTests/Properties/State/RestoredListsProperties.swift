@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("The lists of a shape, compared with a plain array")
 struct RestoredListsProperties {
-  /// What is known of one list.
+  /// The known facts of a list.
   private struct Plain {
     let layer: LayerState
     let place: String

@@ -82,7 +82,7 @@ struct SnapshotTextProperties {
     #expect(try NavigationSnapshot(json: all, limit: 2 << 20) == saved)
   }
 
-  /// Tabs in tabs, as deep as that.
+  /// Tabs in tabs, to this depth.
   private func nested(_ depth: Int) -> NavigationSnapshot {
     var entry = NavigationSnapshot.Entry("/")
     for _ in 0..<depth { entry = .init("/", tabs: .init([[], [entry]], selected: 1)) }

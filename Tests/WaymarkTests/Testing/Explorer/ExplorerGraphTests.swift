@@ -39,7 +39,7 @@ struct ExplorerGraphTests {
     func stuck() -> [Int] { graph.statesWithoutWayBack { $0.origin == .user } }
     #expect(stuck() == [])
     for node in 0..<3 { graph.finish(node) }
-    // Behind "a" lies "b" alone, so it is that one which has no way back.
+    // Only "b" lies behind "a", so "b" is the state without a way back.
     #expect(stuck() == [2])
     graph.finish(2, as: .givenUp)
     #expect(stuck() == [])
