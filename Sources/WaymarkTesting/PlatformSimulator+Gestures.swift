@@ -142,7 +142,7 @@ extension PlatformSimulator {
     tabs?.tap(position) ?? false
   }
 
-  /// Taps the selected tab of the innermost tabs on screen once more.
+  /// Taps the selected tab of the innermost tabs on screen again.
   ///
   /// - Returns: True if there is one and its bar is not covered.
   @discardableResult

@@ -17,7 +17,7 @@ internal import WaymarkRoutes
 /// With XCTest, the body of the function is
 /// `XCTFail(failure.message, file: failure.filePath, line: failure.line)`.
 public struct TestFailure: Sendable, CustomStringConvertible {
-  /// What happened, why, and how to fix it.
+  /// What happened, why, and how to correct it.
   public let message: String
   /// The module and the file of the line.
   public let fileID: StaticString

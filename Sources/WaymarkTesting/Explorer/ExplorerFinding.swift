@@ -51,7 +51,7 @@ public struct ExplorerFinding: Hashable, Sendable {
   public let code: Code
   /// The subject of the fault: the name of a route, a link, the name of a rule.
   public let subject: String
-  /// What happened, why, and how to fix it.
+  /// What happened, why, and how to correct it.
   public let message: String
   /// The shortest way to it; empty for a fault of the start, or of the app as a whole.
   public internal(set) var way: [Step] = []

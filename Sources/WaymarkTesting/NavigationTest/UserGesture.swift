@@ -57,7 +57,7 @@ public struct UserGesture: Sendable, CustomStringConvertible {
     UserGesture(.resize(isCollapsed), ".resize(isCollapsed: \(isCollapsed))")
   }
 
-  /// Taps the selected tab once more.
+  /// Taps the selected tab again.
   public static var reselect: UserGesture { UserGesture(.reselect, ".reselect") }
 
   /// Calls `dismiss` of the environment in the view on top.

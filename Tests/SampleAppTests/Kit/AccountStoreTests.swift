@@ -18,7 +18,7 @@ struct AccountStoreTests {
   }
 
   @Test(
-    "A blank name is refused, with a way to fix it, and the signed-in user stays",
+    "A blank name is refused, with a way to correct it, and the signed-in user stays",
     arguments: [("", "the text is empty"), (" \n", "the text has only blanks")])
   func blankName(name: String, found: String) throws {
     let account = AccountStore()

@@ -52,7 +52,7 @@ struct CommandTests {
   }
 
   @Test(
-    "A line that is not a command gets an error with a way to fix it",
+    "A line that is not a command gets an error with a way to correct it",
     arguments: [
       ("dance", .unknown, "\"dance\" is not a command; type help to see all commands"),
       ("-1", .unknown, "\"-1\" is not a command; type help to see all commands"),
@@ -117,7 +117,7 @@ struct CommandTests {
   }
 
   @Test(
-    "A command for the history that is not understood gets an error with a way to fix it",
+    "A command for the history that is not understood gets an error with a way to correct it",
     arguments: [
       (
         "forward 2", .extraText,
@@ -147,7 +147,7 @@ struct CommandTests {
   }
 
   @Test(
-    "A command that cannot be tried gets an error with the reason and a way to fix it",
+    "A command that cannot be tried gets an error with the reason and a way to correct it",
     arguments: [
       ("try 1", "\"1\" cannot be tried: only the screen knows what its actions do; \(trials)"),
       (

@@ -39,7 +39,7 @@ struct InvocationTests {
   }
 
   @Test(
-    "Wrong arguments get an error with the option and a way to fix it",
+    "Wrong arguments get an error with the option and a way to correct it",
     arguments: [
       (["--moon"], .unknownOption, "--moon is not an option; use --help to see all options"),
       (["-H"], .unknownOption, "-H is not an option; use --help to see all options"),

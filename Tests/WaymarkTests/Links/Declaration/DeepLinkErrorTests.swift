@@ -69,7 +69,7 @@ struct DeepLinkErrorTests {
   ]
 
   @Test(
-    "The message of a link says what is wrong, why, and how to fix it",
+    "The message of a link says what is wrong, why, and how to correct it",
     arguments: messages.map { (Brief($0.0), $0.1) })
   func message(link: Brief<String>, message: String) {
     let link = link.value
@@ -191,7 +191,7 @@ struct DeepLinkErrorTests {
     ),
   ]
 
-  @Test("The message of a route says what is wrong, why, and how to fix it")
+  @Test("The message of a route says what is wrong, why, and how to correct it")
   func printMessage() {
     for (route, message) in Self.printMessages {
       #expect(Self.printMessage(HubRoute.links, route) == message)

@@ -115,7 +115,7 @@ struct PathPatternErrorTests {
           + " off, and control characters are escaped in links; leave it out"),
     ]
 
-  @Test("A faulty pattern says what is wrong, where, and how to fix it", arguments: rows)
+  @Test("A faulty pattern says what is wrong, where, and how to correct it", arguments: rows)
   func fault(_ row: Row) {
     let error = #expect(throws: PathPatternError.self) { try PathPattern(row.pattern) }
     #expect(error?.code == row.code)

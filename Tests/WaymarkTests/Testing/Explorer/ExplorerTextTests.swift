@@ -85,7 +85,7 @@ struct ExplorerTextTests {
   }
 
   @Test(
-    "Every fault says what happened, why, and how to fix it",
+    "Every fault says what happened, why, and how to correct it",
     arguments: [
       (
         ExplorerFault.brokenTree("a row has no coordinator"), .brokenTree,
