@@ -57,7 +57,7 @@ struct TestingViewModelsTests {
       await TodoList(todos.navigator).add()
     } matching: { issue in
       issue.sourceLocation?.line == line
-        && issue.comments.contains { $0.rawValue.hasPrefix("present(add) is awaited") }
+        && issue.comments.contains { $0.rawValue.hasPrefix("present(add) waits for") }
     }
   }
 }

@@ -65,7 +65,7 @@ struct ExpectationTests {
     let texts = await texts { expectRoundTrip(of: BrokenRoute.self, fail: $0) }
     #expect(
       texts == [
-        "/odd/1 is odd(2), and that has no link of its own.",
+        "/odd/1 is odd(2), which has no link of its own.",
         "No tried value gives a route for /section/:section. Pass one in `samples`.",
       ])
     let unlinked = await self.texts {

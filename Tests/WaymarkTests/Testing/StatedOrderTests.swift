@@ -116,7 +116,7 @@ struct StatedOrderTests {
       }
     },
     .wrong(
-      "outputs in another order", "is told(1), and told(2) was", "is told(2), and told(1) was"
+      "outputs in another order", "is told(1), but told(2) was", "is told(2), but told(1) was"
     ) { test in
       test.act {
         $0.emit(.told(1))
