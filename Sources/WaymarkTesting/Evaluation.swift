@@ -1,12 +1,12 @@
 import Observation
 import Waymark
 
-/// Reads as a view does: again only once observation says that something of it is new.
+/// Reads values as a view does: again only after observation reports a change in what was read.
 @MainActor
 final class Evaluation {
-  /// True before the first reading, and once what was read has changed.
+  /// True before the first reading, and after a change in what was read.
   private(set) var isDue = true
-  /// False if what was read has changed without an animation.
+  /// False if the last change was made without an animation.
   private(set) var isAnimated = true
   private var round = 0
 
@@ -21,7 +21,7 @@ final class Evaluation {
     }
   }
 
-  /// Reads anew, though nothing has changed: a parent was evaluated.
+  /// Makes the next frame read again although nothing has changed, as when a parent view is evaluated.
   func invalidate() {
     isDue = true
   }

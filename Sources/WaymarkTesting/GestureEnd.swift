@@ -1,9 +1,9 @@
 /// How a gesture of the user ends.
 public enum GestureEnd: String, Hashable, Sendable, CaseIterable {
-  /// It goes all the way: what was dragged is gone.
+  /// The gesture is finished: what was dragged is gone.
   case finished
-  /// It goes back: nothing has happened.
+  /// The gesture is cancelled: everything is as before.
   case cancelled
-  /// It is finished while something else moves: the platform writes what is gone, and then what was there before.
+  /// The gesture is finished while something else moves. The platform writes the new value, and then the old one.
   case interrupted
 }

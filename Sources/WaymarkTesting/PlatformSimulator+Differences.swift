@@ -1,6 +1,6 @@
 import Waymark
 
-/// Something that is on screen, or should be, and where.
+/// Something that is on screen or should be, with its place.
 private struct Spot: Hashable {
   enum Thing: Hashable {
     case entry(EntryID)
@@ -9,7 +9,7 @@ private struct Spot: Hashable {
   }
 
   let thing: Thing
-  /// The layer whose stack, tabs or presenter it is in.
+  /// The layer whose stack, tabs or presenter contains it.
   let container: LayerID
   let position: Int
 
@@ -18,7 +18,7 @@ private struct Spot: Hashable {
     return true
   }
 
-  /// Where it is, in words.
+  /// Its place, in words.
   var place: String {
     switch thing {
     case .entry, .tab: "at \(position) in \(container)"
@@ -28,15 +28,15 @@ private struct Spot: Hashable {
 }
 
 extension PlatformSimulator {
-  /// What is on screen and should not be, or should be and is not: each identity with where it is, where it should be,
-  /// and the last five things that happened there. Empty at rest. What lies below a cover is not compared.
+  /// What differs between the screen and the tree. Each line names an identity, its place on screen, its place in the
+  /// tree, and the last five events there. Empty at rest. Layers below a cover are not compared.
   ///
   /// ```swift
   /// app.push(.about)
   /// simulator.differences.first  // "#2 about: is nowhere, should be at 1 in layer 0 (shows [])"
   /// ```
   public var differences: [String] {
-    // A root that has ended stays on screen as it was, until its view goes.
+    // A root that has ended stays on screen unchanged until its view goes.
     guard !base.layer.isGone else { return [] }
     let (wanted, entries) = wanted()
     let shown = shownSpots
@@ -68,14 +68,14 @@ extension PlatformSimulator {
   }
 }
 
-// Where things should be. It asks no port and no stage, which may be wrong together.
+// Works out where things should be, from the tree alone. Ports and stages could be wrong in the same way.
 extension PlatformSimulator {
   private func wanted() -> (spots: [Spot], entries: [LayerEntry<C.Screen>]) {
     var spots: [Spot] = []
     var entries: [LayerEntry<C.Screen>] = []
     var below = base.layer.id
     let covered = covered
-    // A dialog makes room for a question, and for what lies above it.
+    // A dialog is withdrawn while a question is open, or a layer lies above it.
     let layers = root.projection.layers.filter { layer in
       let isDialog = layer.style == .modal(.dialog) && base.presenter.traits.hasDialog
       return !isDialog || layer.next == nil && root.pendingLeave == nil
@@ -90,7 +90,7 @@ extension PlatformSimulator {
     return (spots, entries)
   }
 
-  /// - Parameter above: What is shown above all that is in the layer.
+  /// - Parameter above: The entries that are shown above all entries of the layer.
   private func wanted(
     in home: Layer<C.Screen>, _ above: [LayerEntry<C.Screen>]
   ) -> (spots: [Spot], entries: [LayerEntry<C.Screen>]) {
@@ -101,7 +101,7 @@ extension PlatformSimulator {
       }
       return (spots, stack)
     }
-    // What lies above columns is in the last of them, so that one is what a narrow window shows.
+    // Entries above columns lie in the last column, so a narrow window shows that one.
     let isCovered = tabs.areColumns && !stack.isEmpty
     let selected = isCovered ? last : tabs.selected ?? last
     let position = isCovered ? tabs.layers.count - 1 : tabs.selectedIndex
@@ -117,12 +117,13 @@ extension PlatformSimulator {
     return all
   }
 
-  /// The layers whose stacks a cover has taken out of the window: nobody sees what they show.
+  /// The layers that a cover has taken out of the window, so their stacks need not be right.
   private var covered: Set<LayerID> {
     Set(layers.flatMap(\.content.all).filter { !$0.isOnScreen }.map(\.layer.id))
   }
 
-  /// The tabs that take the whole layer. What lies above them, and else what is in the layer, comes below `stack`.
+  /// The uppermost tabs, which take the whole layer. Puts the entries above them at the bottom of `stack`; without
+  /// tabs, all entries of the layer.
   private static func topmostTabs(
     of layer: Layer<C.Screen>, _ stack: inout [LayerEntry<C.Screen>]
   ) -> LayerTabs<C.Screen>? {
@@ -141,7 +142,7 @@ extension PlatformSimulator {
   }
 }
 
-// Where they are.
+// Reads where things are.
 extension PlatformSimulator {
   private var shownSpots: [Spot] {
     var spots: [Spot] = []
@@ -175,7 +176,7 @@ extension PlatformSimulator {
     }
   }
 
-  /// The last things that happened in the container of a thing; if that is not on screen, in what was to present it.
+  /// The last events in the container of a thing. If that is not on screen, the events of the presenter on top.
   private func log(of thing: Spot.Thing, in container: LayerID) -> [String] {
     let uppermost = layers[layers.count - 1].presenter.log.lines
     if case .layer = thing {

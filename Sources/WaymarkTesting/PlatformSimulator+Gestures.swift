@@ -1,10 +1,10 @@
 public import Waymark
 
-// What a finger does. Each gesture acts on what is on screen, and takes several frames; `settle()` lets them pass. All
-// say whether the gesture was possible.
+// Gestures. Each acts on what is on screen and takes several frames, which `settle()` lets pass. Each returns whether
+// it was possible.
 
 extension PlatformSimulator {
-  /// What is on top.
+  /// The layer on top.
   private var top: SimulatedLayer<C> { layers[layers.count - 1] }
 
   /// The stack that the user sees.
@@ -16,7 +16,7 @@ extension PlatformSimulator {
     top.presenter.isMoving ? nil : top.content.allTabs.last
   }
 
-  /// What presents the layer on top; nil for the base, and while something above that layer moves.
+  /// The presenter of the layer on top; nil for the base, and while something above that layer moves.
   private var topPresenter: SimulatedPresenter<C>? {
     let layers = layers
     guard layers.count > 1, !top.presenter.isMoving else { return nil }
@@ -37,11 +37,12 @@ extension PlatformSimulator {
     return root.projection.open(link)
   }
 
-  /// Swipes back from the edge, as a back button does: in a narrow window from the root of a column to the one on its
-  /// left.
+  /// Swipes back from the edge, or taps the Back button. In a narrow window this also goes from the root of a column to
+  /// the column on its left.
   ///
   /// - Parameter end: How the gesture ends.
-  /// - Returns: True if it began; false at the root, of an entry that asks, and while something moves.
+  /// - Returns: True if it began; false at the root, on an entry that asks before it is left, and while something
+  ///   moves.
   @discardableResult
   public func swipeBack(_ end: GestureEnd = .finished) -> Bool {
     if let chain { return chain.swipeBack(end) }
@@ -63,8 +64,8 @@ extension PlatformSimulator {
     return true
   }
 
-  /// Makes the escape gesture of assistive technologies. It goes back, or, in the first entry of a layer, ends the layer.
-  /// If the entry asks before it is left, the question opens.
+  /// Performs the escape gesture of assistive technologies. It goes back, or, in the first entry of a layer, dismisses
+  /// the layer. If the entry asks before it is left, the question opens.
   ///
   /// - Returns: True if the gesture was possible.
   @discardableResult
@@ -92,15 +93,16 @@ extension PlatformSimulator {
   /// Drags the sheet on top down, or taps beside the popover on top.
   ///
   /// - Parameter end: How the gesture ends.
-  /// - Returns: True if it began; false for a cover or a dialog, and if anything that would go asks.
+  /// - Returns: True if it began; false for a cover or a dialog, and if an entry that would leave asks first.
   @discardableResult
   public func drag(_ end: GestureEnd = .finished) -> Bool {
     topPresenter?.drag(end) ?? false
   }
 
-  /// Calls `dismiss` of the environment in the view on top: it goes back, or ends the layer at whose root it stands.
+  /// Calls `dismiss` of the environment in the view on top. It goes back, or, in the first entry of a layer, dismisses
+  /// the layer.
   ///
-  /// It asks no policy, so the app hears of it as of a gesture, and of a policy that it overruled.
+  /// It ignores leave policies. The app hears of it as of a gesture, and which entries' policies it overruled.
   ///
   /// - Returns: True if there was something to dismiss.
   @discardableResult
@@ -112,7 +114,7 @@ extension PlatformSimulator {
 
   /// Taps a button of the dialog on top.
   ///
-  /// - Parameter action: What the button does; the dialog is dismissed if it does nothing.
+  /// - Parameter action: What the button does. If it does nothing, the dialog is just dismissed.
   /// - Returns: True if there was a dialog.
   @discardableResult
   public func answer(_ action: () -> Void = {}) -> Bool {
@@ -127,28 +129,28 @@ extension PlatformSimulator {
     platform.count("leave question answered")
     let isEarly = platform.choices.once(in: 2)
     if isEarly { platform.count("question withdrawn before its answer") }
-    // Who withdraws it has cancelled it.
+    // Withdrawing the question has cancelled it already.
     question.answer({ proceeds ? $0.proceed() : isEarly ? .unchanged : $0.cancel() }, isEarly)
   }
 
-  /// Taps a tab of the innermost tabs on screen, also the one that is selected.
+  /// Taps a tab of the innermost tabs on screen, selected or not.
   ///
-  /// - Parameter position: The place of the tab, the leftmost having 0.
-  /// - Returns: True if there is such a tab, and its bar is not covered.
+  /// - Parameter position: The index of the tab, from 0 at the left.
+  /// - Returns: True if there is such a tab and its bar is not covered.
   @discardableResult
   public func select(tab position: Int) -> Bool {
     tabs?.tap(position) ?? false
   }
 
-  /// Taps the selected tab of the innermost tabs on screen once more.
+  /// Taps the selected tab of the innermost tabs on screen again.
   ///
-  /// - Returns: True if there is one, and its bar is not covered.
+  /// - Returns: True if there is one and its bar is not covered.
   @discardableResult
   public func reselect() -> Bool {
     tabs?.reselect() ?? false
   }
 
-  /// Has a view appear in the entry on top that presents the popovers and dialogs of that entry.
+  /// Makes a view appear in the entry on top. It presents the popovers and dialogs of that entry.
   ///
   /// - Returns: True if there is an entry on screen.
   @discardableResult
@@ -158,9 +160,9 @@ extension PlatformSimulator {
     return true
   }
 
-  /// Has such a view go, as a row that is scrolled away.
+  /// Makes such a view disappear, like a row that is scrolled away.
   ///
-  /// - Returns: True if there was one, and nothing moves.
+  /// - Returns: True if there was one and nothing moved.
   @discardableResult
   public func hideAnchor() -> Bool {
     layers.reversed().contains { $0.presenter.hideAnchor() }
@@ -171,7 +173,7 @@ extension PlatformSimulator {
     top.presenter.presentForeign()
   }
 
-  /// Makes the containers of the top layer anew, as when the size of a window changes.
+  /// Makes the containers of the top layer anew, as a platform does when a window changes its size.
   public func remake() {
     top.content.remake()
   }
@@ -179,7 +181,7 @@ extension PlatformSimulator {
   /// Makes the window narrow or wide for the innermost columns on screen.
   ///
   /// - Parameter isCollapsed: True for a window that shows one column at a time.
-  /// - Returns: True if there are columns that are shown otherwise.
+  /// - Returns: True if there are columns, and this changes how they are shown.
   @discardableResult
   public func resize(isCollapsed: Bool) -> Bool {
     guard let split = top.content.allSplits.last, split.isCollapsed != isCollapsed else {
@@ -189,9 +191,9 @@ extension PlatformSimulator {
     return true
   }
 
-  /// Makes the scene active once more.
+  /// Makes the scene active again.
   public func becomeActive() {
-    // That takes longer than any movement.
+    // Becoming active takes longer than any movement.
     guard isActivated, frames >= platform.lastActivation + 40 else { return }
     platform.lastActivation = frames
     platform.count("scene active")

@@ -1,7 +1,7 @@
-// A user who does whatever can be done.
+// A user who does random things.
 
 extension PlatformSimulator {
-  /// Does something as the user, chosen by the seed of the platform; without a seed it is always a swipe.
+  /// Performs one gesture, chosen by the seed of the platform. Without a seed it is always a swipe.
   ///
   /// ```swift
   /// let simulator = PlatformSimulator(app, seed: 7)

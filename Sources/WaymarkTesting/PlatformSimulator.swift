@@ -1,6 +1,6 @@
 public import Waymark
 
-/// A platform without a screen: it shows a root as SwiftUI would, and does what a finger does.
+/// A platform without a screen. It shows a root as SwiftUI does, and performs the gestures of a user.
 ///
 /// ```swift
 /// let simulator = PlatformSimulator(app)
@@ -9,35 +9,35 @@ public import Waymark
 /// simulator.swipeBack(.finished)
 /// simulator.settle()
 /// print(simulator.visible)      // home, todos.list *
-/// simulator.differences         // []: it shows what the tree has
+/// simulator.differences         // []: it shows the tree
 /// ```
 ///
-/// It is built on the ports that an adapter is built on, and looks only at what observation says is new. With a
-/// seed it behaves as badly as platforms do: it moves in several frames and hears nothing meanwhile, writes late,
-/// twice, out of order, and what is cancelled, lets covered entries appear again, and drops what it was offered.
+/// It uses the same ports as an adapter, and reads only after observation reports a change. With a seed it has the
+/// quirks of real platforms. It moves in several frames and hears nothing meanwhile. It writes late, twice, out of
+/// order, and after cancelled gestures. It lets covered entries appear again, and drops what it was offered.
 ///
 /// ## Guarantees
 ///
 /// - The same seed and the same calls do the same.
-/// - A gesture that is not possible now does nothing: one at the root, of an entry that asks before it is left, or
-///   while something moves.
+/// - An impossible gesture does nothing: at the root, on an entry that asks before it is left, or while something
+///   moves.
 @MainActor
 public final class PlatformSimulator<C: Coordinator> {
   let root: C
   let platform: SimulatedPlatform
   let base: SimulatedLayer<C>
-  /// False for a scene that never becomes active once more.
+  /// False for a scene that never becomes active again.
   var isActivated = true
-  /// How many frames have passed.
+  /// The number of frames that have passed.
   public private(set) var frames = 0
 
-  /// Makes a platform that shows a root. The root begins with that.
+  /// Makes a platform that shows a root. If the root is fresh, it begins now.
   ///
   /// - Parameters:
   ///   - root: The coordinator; the simulator holds it.
-  ///   - seed: Makes the platform an unruly one, always in the same way; nil for one that behaves.
-  ///   - traits: What the platform has.
-  ///   - isEmbedded: True if the root lies in a stack of the host, which pushes each of its entries.
+  ///   - seed: Gives the platform quirks, always the same for one seed; nil for none.
+  ///   - traits: What the platform supports.
+  ///   - isEmbedded: True if the root is embedded in a stack of its host, which pushes each entry of the root.
   public init(
     _ root: C, seed: UInt64? = nil, traits: PlatformTraits = PlatformTraits(),
     isEmbedded: Bool = false
@@ -61,10 +61,10 @@ public final class PlatformSimulator<C: Coordinator> {
     base.frame()
   }
 
-  /// Lets frames pass until nothing moves and nothing is to be told any more.
+  /// Lets frames pass until nothing moves and nothing is left to tell.
   ///
-  /// - Parameter limit: How many frames at most.
-  /// - Returns: True if that came to pass.
+  /// - Parameter limit: The largest number of frames.
+  /// - Returns: True if everything came to rest.
   @discardableResult
   public func settle(within limit: Int = 2_000) -> Bool {
     var left = limit
@@ -72,17 +72,17 @@ public final class PlatformSimulator<C: Coordinator> {
       left -= 1
       frame()
       guard base.isAtRest else { continue }
-      // A second has passed in which nothing happened.
+      // Stands for a second in which nothing happened.
       guard !resync() else { continue }
       return true
     }
     return false
   }
 
-  /// True while something waits for the scene to become active.
+  /// True while a port waits for the scene to become active.
   var isWaiting: Bool { !isActivated && layers.contains { $0.presenter.port.isBehind } }
 
-  /// Makes the ports offer anew what was offered and is not shown.
+  /// Makes the ports offer again what was offered but is not shown.
   private func resync() -> Bool {
     var hasTried = false
     let stacks = layers.flatMap { $0.content.stacks }.filter(\.isOnScreen)
@@ -94,7 +94,7 @@ public final class PlatformSimulator<C: Coordinator> {
     if isActivated, presenters.contains(where: { $0.port.isBehind }) {
       platform.count("layer offered anew")
       base.presenter.becomeActive()
-      // What was not told to be gone takes two of them.
+      // A layer whose end was never told takes two activations.
       base.presenter.becomeActive()
       hasTried = hasTried || presenters.contains { $0.port.isSettling || !$0.isAtRest }
     }
@@ -123,7 +123,7 @@ extension PlatformSimulator {
   /// True if the innermost columns on screen are shown one at a time; nil if there are none.
   public var isCollapsed: Bool? { layers[layers.count - 1].content.allSplits.last?.isCollapsed }
 
-  /// The place of the selected tab in the bar on screen, the leftmost having 0; nil while there is no bar.
+  /// The index of the selected tab in the bar on screen, from 0 at the left; nil while there is no bar.
   public var selectedTab: Int? {
     guard let tabs = layers[layers.count - 1].content.allTabs.last, tabs.hasBar else { return nil }
     return tabs.place
@@ -143,7 +143,7 @@ extension PlatformSimulator {
     else { return .empty }
     return .stack(
       shown.map { id in
-        // A route may have been revised in place; what has left is called as it was.
+        // A route may have been revised in place. An entry that has left keeps its last name.
         VisibleTree.Entry(id: id, name: port.entry(id)?.name ?? platform.names[id] ?? "")
       })
   }

@@ -6,7 +6,8 @@ public import Waymark
   public import Foundation
 #endif
 
-/// A scene without a screen: it is launched, killed, and launched again with what was stored, by links or not.
+/// A scene without a screen. Tests launch it, kill it, and launch it again with what it stored, by a link or without
+/// one.
 ///
 /// ```swift
 /// let scene = SceneSimulator { AppCoordinator() }
@@ -15,24 +16,25 @@ public import Waymark
 /// scene.leaveForeground()
 /// scene.kill()
 /// scene.launch(by: "/posts/3", order: [.link, .view, .state])
-/// scene.root?.path              // "/posts/3", opened on what was restored
+/// scene.root?.path              // "/posts/3", opened on the restored tree
 /// ```
 ///
-/// It does what `RootView` with `restoresNavigation` does, with the same ports; what is shown is a ``PlatformSimulator``.
+/// It works like a `RootView` with `restoresNavigation`, through the same ports. A ``PlatformSimulator`` shows the
+/// root.
 ///
 /// ## Guarantees
 ///
-/// - A killed scene keeps nothing but what it has stored.
-/// - The order in which a platform tells of a launch makes no difference to what is shown.
+/// - A killed scene keeps only what it has stored.
+/// - The events of a launch lead to the same screen in any order.
 @MainActor
 public final class SceneSimulator<C: Coordinator> {
-  /// What a platform tells of while a scene is launched.
+  /// An event of a launch.
   public enum Event: CaseIterable, Sendable {
     /// The view has appeared.
     case view
-    /// What the scene has stored was read.
+    /// The stored state was read.
     case state
-    /// The link came that launched the app.
+    /// The link that launched the app has arrived.
     case link
   }
 
@@ -45,9 +47,9 @@ public final class SceneSimulator<C: Coordinator> {
   /// Makes a scene that was never launched.
   ///
   /// - Parameters:
-  ///   - stored: What it has stored, as an older version did.
-  ///   - policy: What counts if a link launches it.
-  ///   - make: Makes its root, once for each launch.
+  ///   - stored: Stored state, for example of an older version.
+  ///   - policy: What counts if a link launches the scene: the link or the stored state.
+  ///   - make: Makes the root. Called once for each launch.
   public init(
     stored: Data? = nil, over policy: StartPolicy = .state, _ make: @escaping @MainActor () -> C
   ) {
@@ -59,14 +61,14 @@ public final class SceneSimulator<C: Coordinator> {
   /// The root of the scene; nil while it does not run.
   public var root: C? { running?.root }
 
-  /// What shows the root; nil while the scene does not run.
+  /// The platform that shows the root; nil while the scene does not run.
   public var platform: PlatformSimulator<C>? { running?.platform }
 
-  /// Launches the scene, unless it runs.
+  /// Launches the scene, unless it is running.
   ///
   /// - Parameters:
-  ///   - link: What launches it; nil for the user's finger.
-  ///   - order: What the platform tells first. What it leaves out is told last.
+  ///   - link: The link that launches it; nil if the user taps its icon.
+  ///   - order: The events that come first. Events that are left out come last.
   public func launch(by link: String? = nil, order: [Event] = Event.allCases) {
     guard running == nil else { return }
     let scene = Running(make())
@@ -87,10 +89,10 @@ public final class SceneSimulator<C: Coordinator> {
     scene.platform?.settle()
   }
 
-  /// Opens a link in the scene; one that does not run is launched by it.
+  /// Opens a link in the scene, and launches it if it is not running.
   ///
   /// - Parameter link: Any text.
-  /// - Returns: What the root says; nil if the link launches the scene, or came in this turn already.
+  /// - Returns: The outcome; nil if the link launches the scene, or already came in this turn.
   @discardableResult
   public func open(_ link: String) -> Outcome? {
     if let running { return running.inbox.open(link) }
@@ -98,18 +100,18 @@ public final class SceneSimulator<C: Coordinator> {
     return nil
   }
 
-  /// Has the scene leave the foreground: what is to be stored is.
+  /// Moves the scene to the background, so it stores its state.
   public func leaveForeground() {
     running?.state.save()
     if let running { stored = running.state.data }
   }
 
-  /// Kills the scene, without a word to it.
+  /// Kills the scene without telling it.
   public func kill() {
     running = nil
   }
 
-  /// What lives while the scene runs.
+  /// Everything that lives while the scene runs.
   @MainActor
   private final class Running {
     let root: C

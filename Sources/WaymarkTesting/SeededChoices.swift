@@ -1,4 +1,4 @@
-/// Chooses at random, the same for the same seed on every platform; without a seed always the plainest.
+/// Chooses at random: the same for one seed on every platform. Without a seed it always chooses the plainest.
 struct SeededChoices {
   private var state: UInt64
   private let isRandom: Bool
@@ -22,7 +22,7 @@ struct SeededChoices {
     return Int(next() % UInt64(bound))
   }
 
-  /// True once in so many times; never without a seed.
+  /// True once in `count` times on average; never without a seed.
   mutating func once(in count: Int) -> Bool { isRandom && roll(count) == 0 }
 
   mutating func oneOf<Element>(_ list: [Element]) -> Element? {

@@ -1,6 +1,6 @@
 import Waymark
 
-/// A host with a stack of its own, in which a root is embedded: each entry is pushed from the one below.
+/// A host that embeds a root in its own stack. Each entry is pushed from the one below.
 @MainActor
 final class SimulatedChain<C: Coordinator> {
   let port: StackPort<C>
@@ -12,15 +12,15 @@ final class SimulatedChain<C: Coordinator> {
   private(set) var rootEntry: EntryID?
   private(set) var displayed: [EntryID] = []
   private(set) var log = SimulatedLog()
-  /// The depths at which nil is written, late.
+  /// The depths above which nil is written later.
   private var writes: SimulatedWrites<Int>
   private var transition = 0
   private var gesture: (frames: Int, end: GestureEnd)?
-  /// Levels that a host would leave on screen: it was told to drop several at once.
+  /// The number of levels that a real host would leave on screen because it was told to drop several at once.
   private(set) var ghosts = 0
-  /// The level whose view is on screen.
+  /// The entry whose view is on screen.
   private var top: EntryID?
-  /// False while a cover is above it.
+  /// False while a cover is above the stack.
   var isOnScreen = true {
     didSet { if isOnScreen != oldValue { isOnScreen ? enterScreen() : leaveScreen() } }
   }
@@ -40,7 +40,7 @@ final class SimulatedChain<C: Coordinator> {
 
   var isAtRest: Bool { !isMoving && writes.isOver && !evaluation.isDue && !port.isSettling }
 
-  /// What is on screen, from bottom to top.
+  /// The entries on screen, from bottom to top.
   var shown: [EntryID] { (rootEntry.map { [$0] } ?? []) + displayed }
 
   func show(_ root: EntryID) {
@@ -51,7 +51,7 @@ final class SimulatedChain<C: Coordinator> {
 
   func frame() {
     settling.turn()
-    // More turns may end before it looks again.
+    // Another turn may end before the stack reads again.
     if port.isSettling, platform.fails(in: 2, "turn before it looks") { settling.turn() }
     move()
     guards.show(shown, port.entry)
@@ -69,7 +69,7 @@ final class SimulatedChain<C: Coordinator> {
     if evaluation.isDue { evaluate() }
   }
 
-  /// What is on top now has appeared, and then what was there before disappears.
+  /// Makes the view on top appear, and then the view before it disappear.
   private func arrive() {
     deliverOvertaken()
     guard isOnScreen, let arrived = displayed.last ?? rootEntry else { return }
@@ -93,7 +93,7 @@ final class SimulatedChain<C: Coordinator> {
     top = nil
   }
 
-  /// The host's container is made anew: everything disappears and appears again.
+  /// Makes the container of the host anew: everything disappears and appears again.
   func remake() {
     deliverAll()
     guard gesture == nil else { return }
@@ -108,12 +108,12 @@ final class SimulatedChain<C: Coordinator> {
     evaluation.invalidate()
   }
 
-  /// Each level reads what it pushes.
+  /// Lets each level read what it pushes.
   private func evaluate() {
     let (items, isDeep) = evaluation.read {
       ((0...displayed.count).map { port[above: $0] }, port[above: displayed.count + 1] != nil)
     }
-    // Two levels at once: a host shows one of them.
+    // Two levels came at once, of which a host shows only one.
     if isDeep { ghosts += 1 }
     let kept = zip(items, displayed).prefix { $0 == $1 }.count
     if kept < displayed.count {
@@ -132,7 +132,7 @@ final class SimulatedChain<C: Coordinator> {
     } else {
       return
     }
-    // A level more or less is read now.
+    // There is one level more or fewer to read now.
     evaluation.invalidate()
   }
 
@@ -141,7 +141,7 @@ final class SimulatedChain<C: Coordinator> {
     writeNil(above: depth)
   }
 
-  /// What was overtaken comes before anything newer appears: after that nobody could tell that it is older.
+  /// Writes overtaken values before anything newer appears. After that, a port could not know that they are older.
   private func deliverOvertaken() {
     while let depth = writes.nextOvertaken() { writeNil(above: depth) }
   }
@@ -163,19 +163,19 @@ extension SimulatedChain {
     guards.top?.hasButton == true ? false : begin(end)
   }
 
-  /// The view on top goes by itself, and asks nobody.
+  /// Dismisses the view on top from within, whatever its leave policy is.
   func dismiss() -> Bool {
     platform.count("dismissed by its view")
     return begin(.finished)
   }
 
   private func begin(_ end: GestureEnd) -> Bool {
-    // A finger does not wait for what is still to be written of the one before.
+    // A new gesture does not wait for the late writes of the one before.
     let isFree = transition == 0 && gesture == nil && (writes.isOver || platform.isUnruly)
     guard !displayed.isEmpty, isFree, !evaluation.isDue, isOnScreen else { return false }
     platform.count("swipe \(end)")
     gesture = (platform.frames(), end)
-    // What lies below comes into view.
+    // A swipe brings the view below into sight.
     if let below = displayed.dropLast().last ?? rootEntry { port.appear(below) }
     return true
   }

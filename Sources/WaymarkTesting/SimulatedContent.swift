@@ -1,12 +1,12 @@
 import Waymark
 
-/// What shows one layer: a stack, tabs, or columns, whichever it is.
+/// The content of one layer: a stack, tabs, or columns.
 @MainActor
 final class SimulatedContent<C: Coordinator> {
   let layer: Layer<C.Screen>
   private let stage: StagePort<C>
   private let root: C
-  /// The base or the presented layer in which it lies.
+  /// The base or the presented layer that contains it.
   private let home: Layer<C.Screen>
   private let port: TabPort<C>?
   private let platform: SimulatedPlatform
@@ -14,7 +14,7 @@ final class SimulatedContent<C: Coordinator> {
   private(set) var stack: SimulatedStack<C>?
   private(set) var tabs: SimulatedTabs<C>?
   private(set) var split: SimulatedSplit<C>?
-  /// What shows an embedded root instead of a stack.
+  /// Shows an embedded root instead of a stack.
   private(set) var chain: SimulatedChain<C>?
   private let isEmbedded: Bool
   /// False while another tab is selected, or a cover is above it.
@@ -50,27 +50,27 @@ final class SimulatedContent<C: Coordinator> {
     (stack.map { [$0] } ?? []) + (tabs?.stacks ?? []) + (split?.stacks ?? [])
   }
 
-  /// What the selected tab or column shows; nil for a stack.
+  /// The content of the selected tab or column; nil for a stack.
   var selected: SimulatedContent? { tabs?.selected ?? split?.selected }
 
-  /// The stack that the user sees: in tabs that of the selected one.
+  /// The stack that the user sees, also through selected tabs.
   var visibleStack: SimulatedStack<C>? { selected?.visibleStack ?? stack }
 
-  /// What the view of the uppermost entry does that the user sees.
+  /// The guard of the uppermost entry that the user sees.
   var topGuard: SimulatedGuard<C.Screen>? { chain?.guards.top ?? visibleStack?.guards.top }
 
   /// The entries that the user sees or goes back to, from bottom to top.
   var shown: [EntryID] { chain?.shown ?? visibleStack?.shown ?? [] }
 
-  /// Itself, and what is in the selected tabs and in all columns.
+  /// This content, and the contents of selected tabs and of all columns.
   var all: [SimulatedContent] {
     [self] + (tabs?.selected?.all ?? []) + (split?.columns.flatMap(\.all) ?? [])
   }
 
-  /// All tabs in it that are selected themselves, the outer ones first.
+  /// The tabs in it that are on the selected path, from the outside in.
   var allTabs: [SimulatedTabs<C>] { (tabs.map { [$0] } ?? []) + (selected?.allTabs ?? []) }
 
-  /// All splits in it alike.
+  /// The splits in it that are on the selected path, from the outside in.
   var allSplits: [SimulatedSplit<C>] { (split.map { [$0] } ?? []) + (selected?.allSplits ?? []) }
 
   func frame() {
@@ -86,7 +86,7 @@ final class SimulatedContent<C: Coordinator> {
       let stage = stage.stage
       return (stage.stack?.root, stage.tabs?.tabs, stage.split?.tabs)
     }
-    // What has left is shown as it was, until it is off the screen.
+    // A layer that has left stays as it was until it is off the screen.
     guard root != nil || tabs != nil || columns != nil else {
       if chain != nil || stack != nil || self.tabs != nil || split != nil {
         platform.wrong.append("\(layer.id) is blank")
@@ -117,12 +117,12 @@ final class SimulatedContent<C: Coordinator> {
     }
   }
 
-  /// Tells what is still to be told, since the container goes.
+  /// Sends all late writes, because the container goes.
   func flush() {
     for stack in stacks { stack.flush() }
   }
 
-  /// Everything in it disappears and appears again.
+  /// Makes everything in it disappear and appear again.
   func remake() {
     platform.count("container made anew")
     stack?.remake()

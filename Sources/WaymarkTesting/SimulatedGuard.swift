@@ -1,12 +1,12 @@
 import Waymark
 
-/// What the view of an entry does about its leave policy, as it has read it last: the system's button goes, and one
-/// comes that asks.
+/// The part of an entry's view that obeys its leave policy. If the policy, as last read, says so, it replaces the
+/// system's Back button by one that asks.
 @MainActor
 final class SimulatedGuard<Screen> {
-  /// The entry as it was when the view was made.
+  /// The entry when the view was made.
   private let entry: LayerEntry<Screen>
-  /// The base or the presented layer in which the entry lies, perhaps through tabs.
+  /// The base or the presented layer that contains the entry, perhaps in its tabs.
   private let home: Layer<Screen>
   private let isRoot: Bool
   private let evaluation = Evaluation()
@@ -26,16 +26,16 @@ final class SimulatedGuard<Screen> {
     isRoot ? isPresented && home.leavePolicy != .free : entry.leavePolicy != .free
   }
 
-  /// True while the button is there that asks. Looks first, if there is something new: that takes no time.
+  /// True while the button that asks is shown. Reads again first, if observation reported a change.
   var hasButton: Bool {
     look()
     return isAsking
   }
 
-  /// True if the gesture of assistive technologies leaves the entry.
+  /// True if the escape gesture of assistive technologies leaves the entry.
   var canEscape: Bool { !isRoot || isPresented }
 
-  /// True if the view knows no better, and the tree says something else.
+  /// True if the view shows something else than the tree, and observation reported no change.
   var isStale: Bool { !evaluation.isDue && isAsking != asks }
 
   func look() {
@@ -45,7 +45,7 @@ final class SimulatedGuard<Screen> {
   func leave() -> Outcome { isRoot ? entry.dismiss() : entry.pop() }
 }
 
-/// The views of the entries in one container.
+/// The guards of the entries in one container.
 @MainActor
 struct SimulatedGuards<Screen> {
   private let home: Layer<Screen>
@@ -56,12 +56,12 @@ struct SimulatedGuards<Screen> {
     self.home = home
   }
 
-  /// What the view of the uppermost entry does.
+  /// The guard of the uppermost entry.
   var top: SimulatedGuard<Screen>? { guarded.last.flatMap { guards[$0] } }
 
   var areStale: Bool { guards.values.contains(where: \.isStale) }
 
-  /// Views come and go with what is on screen, from bottom to top.
+  /// Makes and removes guards for the entries on screen, from bottom to top.
   mutating func show(_ ids: [EntryID], _ entry: (EntryID) -> LayerEntry<Screen>?) {
     if ids != guarded || guards.count < ids.count {
       guarded = ids

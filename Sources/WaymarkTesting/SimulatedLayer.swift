@@ -1,12 +1,12 @@
 import Waymark
 
-/// One layer on screen: its content, and what presents the next one.
+/// One layer on screen: its content, and the presenter of the next one.
 @MainActor
 final class SimulatedLayer<C: Coordinator> {
   let layer: Layer<C.Screen>
   let content: SimulatedContent<C>
   let presenter: SimulatedPresenter<C>
-  /// Asks; nil for a dialog, above which nothing can be asked.
+  /// The alert of this layer; nil for a dialog, which cannot present one.
   let question: SimulatedQuestion<C>?
   private let evaluation = Evaluation()
   private var asks = false
@@ -30,22 +30,21 @@ final class SimulatedLayer<C: Coordinator> {
   func frame() {
     question?.frame()
     look()
-    // A cover takes all that lies below it out of the window.
+    // A cover takes everything below it out of the window.
     content.isOnScreen = !presenter.isCovering
     content.frame()
     presenter.keepAnchors(in: content.shown)
-    // What lies above a dialog is presented below it.
+    // Layers above a dialog are presented by the layer below it.
     if question != nil { presenter.frame() }
   }
 
-  /// False while anything in it asks before it is left: then it cannot be dragged away. Looks first, if there is
-  /// something new.
+  /// False while an entry in it asks before it is left. Reads again first, if observation reported a change.
   var canBeDragged: Bool {
     look()
     return !asks
   }
 
-  /// True if the view knows no better, and the tree says something else.
+  /// True if the view shows something else than the tree, and observation reported no change.
   var isStale: Bool {
     !evaluation.isDue && asks != (layer.leavePolicy != .free)
       || content.all.contains { $0.chain?.guards.areStale ?? $0.stack?.guards.areStale ?? false }
@@ -55,7 +54,7 @@ final class SimulatedLayer<C: Coordinator> {
     if evaluation.isDue { asks = evaluation.read { layer.leavePolicy != .free } }
   }
 
-  /// Tells what is still to be told, since the layer goes.
+  /// Sends all late writes, because the layer goes.
   func flush() {
     content.flush()
     presenter.flush()

@@ -1,33 +1,33 @@
 import Waymark
 
-/// What all simulated containers share: chance, what happened how often, and what the user took away.
+/// The state that all simulated containers share: random choices, counts of events, and what the user took away.
 @MainActor
 final class SimulatedPlatform {
   var choices: SeededChoices
   let isUnruly: Bool
-  /// How often each kind of thing happened.
+  /// How often each kind of event happened.
   private(set) var counts: [String: Int] = [:]
-  /// What the user took away by a gesture that was finished.
+  /// The entries that the user took away with finished gestures.
   var taken: Set<EntryID> = []
-  /// The layers that the user ended.
+  /// The layers that the user dismissed.
   var ended: Set<LayerID> = []
-  /// What was offered to who takes it and does not show it: a busy presenter, or a stack off screen.
+  /// Offers that were taken but not shown, by a busy presenter or a stack off screen.
   var lost: [String] = []
-  /// What no platform may be offered.
+  /// Offers that a port must never make.
   var wrong: [String] = []
-  /// The frame in which the scene became active last.
+  /// The frame in which the scene last became active.
   var lastActivation = 0
-  /// True if the user has asked for a tab since whoever looks has set it back.
+  /// True if the user has chosen a tab or a column. The test that reads it resets it.
   var hasWished = false
-  /// True while a stack has gone back by itself with a tap on its tab.
+  /// True while a stack goes back by itself because its tab was tapped.
   var isGoingBack = false
-  /// How often each layer was dropped instead of presented.
+  /// How many times each layer was dropped instead of presented.
   var dropped: [LayerID: Int] = [:]
-  /// What was shown of what the containers were offered since whoever looks has emptied it, and how.
+  /// The offers that containers have shown, and how. The test that reads them empties the list.
   var moves: [(what: String, isAnimated: Bool)] = []
-  /// What is told in the next turn.
+  /// Calls for the next turn.
   private var nextTurn: [@MainActor () -> Void] = []
-  /// The names of entries as they were when they were shown.
+  /// The names that entries had when they were shown.
   var names: [EntryID: String] = [:]
 
   init(seed: UInt64?) {
@@ -35,7 +35,7 @@ final class SimulatedPlatform {
     isUnruly = seed != nil
   }
 
-  /// Tells something in the next turn.
+  /// Calls a closure in the next turn.
   func later(_ tell: @escaping @MainActor () -> Void) { nextTurn.append(tell) }
 
   /// Begins a turn.
@@ -49,13 +49,13 @@ final class SimulatedPlatform {
     counts[event, default: 0] += 1
   }
 
-  /// How many frames something takes.
+  /// The number of frames that a movement takes.
   func frames() -> Int { isUnruly ? 1 + choices.roll(4) : 2 }
 
-  /// How many frames later something is told.
+  /// The number of frames that a write is late.
   func delay() -> Int { isUnruly ? choices.roll(4) : 0 }
 
-  /// True for a fault that an unruly platform has once in so many times.
+  /// True if an unruly platform shows this fault now, once in `count` times on average.
   func fails(in count: Int, _ event: String) -> Bool {
     guard isUnruly, choices.once(in: count) else { return false }
     self.count(event)
@@ -63,7 +63,7 @@ final class SimulatedPlatform {
   }
 }
 
-/// The last things that happened in one container, for who asks why it shows something else.
+/// The last events in one container, to explain why it shows something else.
 struct SimulatedLog {
   private(set) var lines: [String] = []
 

@@ -1,8 +1,8 @@
 import Waymark
 
-// Views at which popovers and dialogs point.
+// Views that popovers and dialogs point at.
 extension SimulatedPresenter {
-  /// A view appears that presents what its entry presents.
+  /// Makes a view appear that presents the popovers and dialogs of its entry.
   func showAnchor(in entry: EntryID) {
     let anchor = AnchorID()
     anchors.append((anchor, entry))
@@ -12,7 +12,7 @@ extension SimulatedPresenter {
     evaluation.invalidate()
   }
 
-  /// One of these views goes, as a row does that is scrolled away. What it presents goes with it.
+  /// Makes one of these views disappear, like a row that is scrolled away. What it presents disappears, too.
   func hideAnchor() -> Bool {
     let presenting = anchors.first { $0.id == item?.anchor }
     let chosen = platform.choices.once(in: 8) ? nil : presenting
@@ -20,7 +20,7 @@ extension SimulatedPresenter {
     let isPresenting = presenting?.id == anchor.id
     hide(anchor.id)
     platform.count(isPresenting ? "anchor gone with what it presents" : "anchor gone")
-    // Most write nil for what goes with the view.
+    // Most platforms write nil for what disappears with the view.
     if isPresenting, let item, platform.isUnruly, !platform.choices.once(in: 8) {
       platform.count("nil written for an anchor that is gone")
       writeNil(of: item)
@@ -28,7 +28,7 @@ extension SimulatedPresenter {
     return true
   }
 
-  /// Views go with the entries in which they stand.
+  /// Hides the views whose entries are gone.
   func keepAnchors(in shown: [EntryID]) {
     for anchor in anchors where !shown.contains(anchor.entry) { hide(anchor.id) }
   }
@@ -41,7 +41,7 @@ extension SimulatedPresenter {
     evaluation.invalidate()
   }
 
-  /// Nobody scrolls while something moves, or while what the user ended is still to be told.
+  /// False while something moves, or while a dismissal is not told yet. Users do not scroll then.
   private var canHide: Bool {
     switch phase {
     case .idle, .taken, .shown, .deaf: told.isEmpty

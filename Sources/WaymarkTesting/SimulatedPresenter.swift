@@ -1,23 +1,22 @@
 import Waymark
 
-/// A presenter that behaves as badly as those of platforms. It shows one thing at a time, and loses what it is offered
-/// while it is busy.
+/// A presenter with the quirks of real platforms. It shows one thing at a time, and loses offers while it is busy.
 @MainActor
 final class SimulatedPresenter<C: Coordinator> {
   enum Phase {
     case idle
-    /// It has taken what it was offered, and has not begun.
+    /// It has taken an offer but has not begun to show it.
     case taken(frames: Int)
     case appearing(frames: Int)
     case shown
     case dismissing(frames: Int)
-    /// It was offered something, and does nothing about it.
+    /// It has taken an offer but does nothing about it.
     case deaf
-    /// It presents what is not in the tree.
+    /// It presents something that is not in the tree.
     case foreign(frames: Int)
   }
 
-  /// What it is offered: by whom, if not by the layer itself.
+  /// An offer of a port. The anchor is nil if the layer itself presents it.
   struct Offer {
     let kind: ModalKind
     let layer: Layer<C.Screen>
@@ -35,19 +34,19 @@ final class SimulatedPresenter<C: Coordinator> {
   var log = SimulatedLog()
   private(set) var phase = Phase.idle
   private(set) var item: Offer?
-  /// False if that was offered without an animation.
+  /// False if the item was offered without an animation.
   private var isAnimated = true
   /// The views in the layer below that present popovers and dialogs, the newest last.
   var anchors: [(id: AnchorID, entry: EntryID)] = []
   /// The layer on screen.
   private(set) var child: SimulatedLayer<C>?
-  /// What is told late: a nil that is written for a kind, or that something is gone.
+  /// True if nil is written only after the dismissal.
   private var isNilLate = false
-  /// How often nil is written once more, after all else.
+  /// True if nil is written again after the dismissal.
   private var isNilTwice = false
-  /// True once the content of the layer below is on screen: before, nothing can be presented above it.
+  /// True after the content of the layer below appeared. Before, nothing can be presented above it.
   var isOnScreen = false
-  /// The presenter of the layer below, whose content is covered by what this one presents.
+  /// The presenter of the layer below, whose content this presenter covers.
   weak var below: SimulatedPresenter?
   private(set) var told: [(delay: Int, tell: () -> Void)] = []
 
@@ -81,17 +80,17 @@ final class SimulatedPresenter<C: Coordinator> {
     return false
   }
 
-  /// True while what is on screen goes, or the view at which it points is gone.
+  /// True while the item is being dismissed, or after its anchor is gone.
   private var isEnding: Bool {
     if case .dismissing = phase { return true }
     guard let anchor = item?.anchor else { return false }
     return !anchors.contains { $0.id == anchor }
   }
 
-  /// True while a cover is above the layer below.
+  /// True while a cover lies above the layer of this presenter.
   var isCovering: Bool { isShown && item?.kind == .cover || child?.presenter.isCovering ?? false }
 
-  /// How what is on screen, or about to be, is presented.
+  /// How the item is presented.
   var kind: ModalKind? { item?.kind }
 
   func frame() {
@@ -117,9 +116,9 @@ final class SimulatedPresenter<C: Coordinator> {
   private func move() {
     switch phase {
     case .idle, .shown, .deaf: return
-    // What is told late is told before the next one appears.
+    // Late calls are made before the next item appears.
     case .taken(let frames):
-      // Nothing is presented above what is going.
+      // Nothing is presented above a layer that is being dismissed.
       let waits = frames > 1 || !told.isEmpty || below?.isEnding ?? false
       phase = waits ? .taken(frames: frames - 1) : begin()
     case .appearing(let frames):
@@ -135,10 +134,10 @@ final class SimulatedPresenter<C: Coordinator> {
   }
 }
 
-// What it is offered.
+// Offers of the port.
 extension SimulatedPresenter {
   private func evaluate() {
-    // While it appears it hears nothing.
+    // It hears nothing while an item appears.
     if case .appearing = phase { return }
     let offered = evaluation.read(look)
     if let offered, offered.kind == .dialog, platform.ended.contains(offered.layer.id) {
@@ -160,7 +159,7 @@ extension SimulatedPresenter {
     }
   }
 
-  /// Each view looks at what it is to present, in no order that a port could rely on.
+  /// Lets each view read what it should present. A port must not rely on the order.
   private func look() -> Offer? {
     for kind in ModalKind.allCases {
       if let layer = port[kind] { return Offer(kind: kind, layer: layer, anchor: nil) }
@@ -192,7 +191,7 @@ extension SimulatedPresenter {
     phase = .taken(frames: platform.isUnruly ? 1 + platform.choices.roll(3) : 1)
   }
 
-  /// Does not present what it has taken: the view that was to present it is gone.
+  /// Drops the offer that it has taken, because the view that should present it is gone.
   func drop(at anchor: AnchorID) {
     guard item?.anchor == anchor else { return }
     switch phase {
@@ -215,7 +214,7 @@ extension SimulatedPresenter {
     platform.moves.append(("presents \(item.layer.id)", isAnimated))
     made.content.frame()
     port.appear(item.layer.id)
-    // The content that is covered disappears, and is there all the same.
+    // The covered content disappears but is still there.
     if let below, let covered = below.item?.layer.id,
       platform.fails(in: 2, "covered content disappears")
     {
@@ -226,11 +225,11 @@ extension SimulatedPresenter {
 
   private func dismiss() {
     log.note("dismisses \(item.map { "\($0.layer.id)" } ?? "")")
-    // Nothing tells when a dialog is gone, so it goes at once.
+    // Platforms do not tell when a dialog is gone, so it goes at once.
     phase = .dismissing(frames: item?.kind == .dialog ? 2 : platform.frames())
   }
 
-  /// What was presented is off the screen: each kind tells what SwiftUI tells of it.
+  /// Ends a dismissal. Tells for each kind what SwiftUI tells.
   private func end() -> Phase {
     let ended = item
     child?.flush()
@@ -250,14 +249,14 @@ extension SimulatedPresenter {
     return .idle
   }
 
-  /// Nil is written only now, or once more.
+  /// Writes nil late or again.
   private func tellLast(of ended: Offer?) {
     if isNilLate || isNilTwice, let ended { writeNil(of: ended) }
     isNilLate = false
     isNilTwice = false
   }
 
-  /// Tells what is still to be told, since the layer goes in which it presents.
+  /// Makes all late calls, because the presenting layer goes.
   func flush() {
     child?.flush()
     tellLast(of: item)
@@ -269,7 +268,7 @@ extension SimulatedPresenter {
 extension SimulatedPresenter {
   private var isSteady: Bool { isShown && told.isEmpty && !evaluation.isDue }
 
-  /// True if what is on screen can be dragged away.
+  /// True if the item can be dragged away.
   var canDrag: Bool {
     guard isSteady, let child, let item else { return false }
     return item.kind != .cover && item.kind != .dialog && child.canBeDragged
@@ -283,7 +282,7 @@ extension SimulatedPresenter {
     return true
   }
 
-  /// A view of what is presented dismisses that, and asks nobody.
+  /// Dismisses the item from within, whatever its leave policy is.
   func dismissByView() -> Bool {
     guard isSteady, let item, item.kind != .dialog else { return false }
     platform.count("dismissed by its view")
@@ -303,7 +302,7 @@ extension SimulatedPresenter {
     dismiss()
   }
 
-  /// Taps a button of a dialog, which the platform withdraws before or after its action.
+  /// Taps a button of a dialog. The platform withdraws the dialog before or after the action.
   func answer(_ action: () -> Void) -> Bool {
     guard isSteady, let item, item.kind == .dialog else { return false }
     platform.count("dialog answered")
@@ -343,7 +342,7 @@ extension SimulatedPresenter {
     phase = .foreign(frames: platform.frames())
   }
 
-  /// The scene has become active: what was offered and did not appear is offered anew.
+  /// Makes the ports offer again what did not appear, because the scene has become active.
   func becomeActive() {
     port.retry()
     child?.presenter.becomeActive()

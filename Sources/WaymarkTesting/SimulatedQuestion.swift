@@ -1,6 +1,6 @@
 import Waymark
 
-/// The alert in which a layer asks whether an entry may be left. It shows what observation says.
+/// The alert of a layer that asks whether an entry may be left. It shows what observation reports.
 @MainActor
 final class SimulatedQuestion<C: Coordinator> {
   private let port: LeavePort<C>
@@ -14,7 +14,7 @@ final class SimulatedQuestion<C: Coordinator> {
     settling = SimulatedSettling(port)
   }
 
-  /// True while an alert is there. Looks first, if there is something new.
+  /// True while an alert is shown. Reads again first, if observation reported a change.
   var isOpen: Bool {
     look()
     return shown != nil

@@ -1,14 +1,14 @@
 import Waymark
 
-/// Settles a port as a view does: it hears that there is something to settle, and goes on in each turn until there is
-/// nothing.
+/// Settles a port as a view does. It hears that there is something to settle, and continues in each turn until there is
+/// nothing left.
 @MainActor
 final class SimulatedSettling {
   private let port: any SettlingPort
   private let evaluation = Evaluation()
-  /// True while the view's task goes on.
+  /// True while the view's task runs.
   private var isRunning = false
-  /// What the task has read that waits for the platform to look.
+  /// What the task has read while it waits for the platform to read.
   private var waiting: Evaluation?
 
   init(_ port: any SettlingPort) {
@@ -18,7 +18,7 @@ final class SimulatedSettling {
   /// Lets a turn pass.
   func turn() {
     if evaluation.isDue {
-      // The view looks again, and so has a new task, which lets a turn pass first.
+      // The view reads again and so gets a new task, which first lets a turn pass.
       isRunning = evaluation.read { port.isSettling }
       return waiting = nil
     }

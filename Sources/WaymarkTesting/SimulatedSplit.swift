@@ -1,6 +1,6 @@
 import Waymark
 
-/// Columns that behave as badly as those of platforms: side by side, or one at a time in a narrow window.
+/// Columns with the quirks of real platforms, side by side, or one at a time in a narrow window.
 @MainActor
 final class SimulatedSplit<C: Coordinator> {
   let names: [String]
@@ -17,7 +17,7 @@ final class SimulatedSplit<C: Coordinator> {
   private var writes: SimulatedWrites<LayerID>
   private var transition = 0
   private var gesture: (frames: Int, end: GestureEnd)?
-  /// False while other tabs are selected around it, or a cover is above it.
+  /// False while the tab around it is not selected, or a cover is above it.
   var isOnScreen: Bool {
     didSet { if isOnScreen != oldValue { isOnScreen ? enterScreen() : leaveScreen() } }
   }
@@ -47,10 +47,10 @@ final class SimulatedSplit<C: Coordinator> {
     !isMoving && !evaluation.isDue && !port.isSettling && columns.allSatisfy(\.isAtRest)
   }
 
-  /// The place of the column that a narrow window shows.
+  /// The index of the column that a narrow window shows.
   var place: Int? { columns.firstIndex { $0.layer.id == displayed } }
 
-  /// What that column shows.
+  /// The content of that column.
   var selected: SimulatedContent<C>? { place.map { columns[$0] } }
 
   var stacks: [SimulatedStack<C>] { columns.flatMap(\.stacks) }
@@ -67,7 +67,7 @@ final class SimulatedSplit<C: Coordinator> {
     }
     guard evaluation.isDue else { return }
     show(evaluation.read { port.selection })
-    // Some write a column that only a narrow window would show.
+    // Some platforms write a column that only a narrow window would show.
     if !isCollapsed, platform.fails(in: 3, "column written side by side") { writeAny() }
   }
 
@@ -79,7 +79,7 @@ final class SimulatedSplit<C: Coordinator> {
     transition = platform.frames()
   }
 
-  /// Puts the columns on screen that the window has room for.
+  /// Puts those columns on screen that the window has room for.
   private func place(onScreen isOnScreen: Bool) {
     for column in columns {
       column.isOnScreen = isOnScreen && (!isCollapsed || column.layer.id == displayed)
@@ -124,7 +124,7 @@ final class SimulatedSplit<C: Coordinator> {
 
 // The user, and the window.
 extension SimulatedSplit {
-  /// Swipes from the root of a column to the one on its left, as a narrow window allows.
+  /// Swipes from the root of a column to the column on its left. Only a narrow window allows it.
   func swipeBack(_ end: GestureEnd) -> Bool {
     guard isCollapsed, isOnScreen, !isMoving, let place, place > 0,
       selected?.visibleStack?.displayed.isEmpty ?? true
@@ -141,9 +141,9 @@ extension SimulatedSplit {
     guard gesture == nil, place > 0 else { return }
     log.note("swipe \(current.end)")
     let before = columns[place].layer.id
-    // One that is interrupted goes back, too.
+    // An interrupted swipe goes back, too.
     guard current.end == .finished else {
-      // Some write what is there.
+      // Some platforms write the unchanged value.
       if platform.fails(in: 2, "unchanged column written") { write(before) }
       return
     }
@@ -153,7 +153,7 @@ extension SimulatedSplit {
     write(next)
   }
 
-  /// The window becomes narrow or wide. Some write a column meanwhile, and nobody asked for it.
+  /// Makes the window narrow or wide. Some platforms write a column meanwhile that nobody chose.
   func resize(isCollapsed: Bool) {
     guard isCollapsed != self.isCollapsed else { return }
     platform.count(isCollapsed ? "split collapsed" : "split expanded")
@@ -167,7 +167,7 @@ extension SimulatedSplit {
     remake()
   }
 
-  /// The container is made anew.
+  /// Makes the container anew.
   func remake() {
     flush()
     port.disappear()

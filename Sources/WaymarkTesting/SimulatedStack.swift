@@ -1,6 +1,6 @@
 import Waymark
 
-/// A stack that behaves as badly as those of platforms.
+/// A stack with the quirks of real platforms.
 @MainActor
 final class SimulatedStack<C: Coordinator> {
   let layer: Layer<C.Screen>
@@ -10,7 +10,7 @@ final class SimulatedStack<C: Coordinator> {
   private let evaluation = Evaluation()
   private let settling: SimulatedSettling
   private(set) var guards: SimulatedGuards<C.Screen>
-  /// What is on screen above the root of the stack, from bottom to top.
+  /// The entries on screen above the root of the stack, from bottom to top.
   var displayed: [EntryID] = []
   private(set) var log = SimulatedLog()
   private var writes: SimulatedWrites<[EntryID]>
@@ -18,11 +18,11 @@ final class SimulatedStack<C: Coordinator> {
   private var gesture: (frames: Int, end: GestureEnd, depth: Int)?
   private var generation = 0
   private var hasAppeared = false
-  /// True if the path may have entries of several layers.
+  /// True if the path may contain entries of several layers.
   private let isJoined: Bool
-  /// True while what is on top was pushed and has not appeared.
+  /// True while the top was pushed but has not appeared.
   private var isPushed = false
-  /// False while another tab is selected, or a cover is above it.
+  /// False while another tab is selected, or a cover is above the stack.
   var isOnScreen: Bool {
     didSet { if isOnScreen != oldValue { isOnScreen ? enterScreen() : leaveScreen() } }
   }
@@ -51,13 +51,13 @@ final class SimulatedStack<C: Coordinator> {
     !isMoving && writes.isOver && !evaluation.isDue && !port.isSettling && hasAppeared
   }
 
-  /// What is on screen, from bottom to top.
+  /// The entries on screen, from bottom to top.
   var shown: [EntryID] { [rootEntry] + displayed }
 
-  /// One frame. It hears nothing while it moves; views in it do.
+  /// Lets a frame pass. The stack hears nothing while it moves, but views in it do.
   func frame() {
     settling.turn()
-    // More turns may end before it looks again.
+    // Another turn may end before the stack reads again.
     if port.isSettling, platform.fails(in: 2, "turn before it looks") { settling.turn() }
     move()
     guards.show(shown, port.entry)
@@ -76,7 +76,7 @@ final class SimulatedStack<C: Coordinator> {
   }
 
   private func evaluate() {
-    // Below what has appeared another layer may get something, which counts as shown at once.
+    // Another layer of the path may get an entry below the top, and that counts as shown at once.
     if isJoined { deliverOvertaken() }
     let (path, generation) = evaluation.read { (port.path, port.generation) }
     for id in path where platform.names[id] == nil { platform.names[id] = port.entry(id)?.name }
@@ -88,7 +88,7 @@ final class SimulatedStack<C: Coordinator> {
     }
     guard path != displayed || !hasAppeared else { return }
     if !isOnScreen, let top = path.last, !displayed.contains(top), hasAppeared {
-      // It takes that, and never shows it. Whoever knows that it is off screen does not offer it.
+      // The stack takes this path and never shows it. A port that knows it is off screen does not offer the path.
       if !port.isInWindow { platform.lost.append("\(path) off screen: \(log.lines)") }
       return log.note("dropped \(path), off screen")
     }
@@ -98,12 +98,12 @@ final class SimulatedStack<C: Coordinator> {
       return log.note("dropped \(path)")
     }
     log.note("shows \(path)")
-    // A container that is new moves nothing.
+    // A new container shows its first path without movement.
     if hasAppeared, isOnScreen { platform.moves.append(("shows \(path)", evaluation.isAnimated)) }
     isPushed = hasAppeared && !(path.last.map(displayed.contains) ?? true)
     displayed = path
     transition = platform.frames()
-    // Some say so when the movement begins, others when it ends.
+    // Some platforms tell when the movement begins, others when it ends.
     if platform.isUnruly, isOnScreen, platform.choices.once(in: 2) {
       deliverOvertaken()
       isPushed = false
@@ -111,7 +111,7 @@ final class SimulatedStack<C: Coordinator> {
     }
   }
 
-  /// A push is over, or is taken back before what was pushed has appeared: then that is there again later.
+  /// Ends a movement. Sometimes a push is taken back before its entry has appeared; then the port offers it again.
   private func arrive() {
     deliverOvertaken()
     let wasPushed = isPushed && !displayed.isEmpty
@@ -120,7 +120,7 @@ final class SimulatedStack<C: Coordinator> {
       return appear()
     }
     displayed.removeLast()
-    // What it lay on appears.
+    // The entry below it appears.
     appear()
     writes.add(displayed)
     if writes.isDue { deliver() }
@@ -128,15 +128,15 @@ final class SimulatedStack<C: Coordinator> {
 
   private func appear() {
     hasAppeared = true
-    // What is off screen is made, and says nothing.
+    // A stack off screen is made, but tells nothing.
     guard isOnScreen else { return }
-    // Views say so before what is around them, or after that.
+    // Views tell it before their container does, or after.
     let isLate = platform.isUnruly && platform.choices.once(in: 2)
     if !isLate { port.isInWindow = true }
     port.appear(displayed.last ?? rootEntry)
     if !port.isInWindow, platform.fails(in: 2, "path written while it appears") { port.path = [] }
     port.isInWindow = true
-    // Covered entries appear once more.
+    // Covered entries may appear again.
     if displayed.count > 1, platform.fails(in: 6, "covered entry appears") {
       port.appear(displayed[platform.choices.roll(displayed.count - 1)])
     }
@@ -144,15 +144,15 @@ final class SimulatedStack<C: Coordinator> {
 
   private func deliver() {
     guard let path = writes.next() else { return }
-    // It has gone back to where it was.
+    // The stack has gone back to where it was.
     if path.count > displayed.count { displayed = path }
     write(path)
   }
 
-  /// What was overtaken comes before anything newer appears: after that nobody could tell that it is older.
+  /// Writes overtaken values before anything newer appears. After that, a port could not know that they are older.
   private func deliverOvertaken() {
     while let path = writes.nextOvertaken() {
-      // Some show what they write.
+      // Some platforms show what they write.
       if path.count > displayed.count, platform.choices.once(in: 2) {
         displayed = path
         isPushed = false
@@ -170,13 +170,13 @@ final class SimulatedStack<C: Coordinator> {
 // The user.
 extension SimulatedStack {
   private var isAbove: Bool {
-    // A finger does not wait for what is still to be written of the one before.
+    // A new gesture does not wait for the late writes of the one before.
     let isFree = transition == 0 && gesture == nil && (writes.isOver || platform.isUnruly)
     return !displayed.isEmpty && isFree && hasAppeared && isOnScreen
   }
 
   var canGoBack: Bool {
-    // Its back button is hidden while the top asks, which ends the gesture, too.
+    // The Back button is hidden while the top asks, which also switches off the gesture.
     isAbove && guards.top?.hasButton != true
   }
 
@@ -186,7 +186,7 @@ extension SimulatedStack {
     return true
   }
 
-  /// Goes back several entries at once, as a long press on the back button does.
+  /// Goes back several entries at once, as a long press on the Back button does.
   func goBack(to depth: Int) -> Bool {
     guard canGoBack, depth < displayed.count else { return false }
     platform.count("several entries popped")
@@ -194,7 +194,7 @@ extension SimulatedStack {
     return true
   }
 
-  /// The view on top goes by itself, and asks nobody.
+  /// Dismisses the view on top from within, whatever its leave policy is.
   func dismiss() -> Bool {
     guard isAbove else { return false }
     platform.count("dismissed by its view")
@@ -215,7 +215,7 @@ extension SimulatedStack {
     let before = displayed
     log.note("swipe \(current.end)")
     guard current.end != .cancelled else {
-      // Some write what is there.
+      // Some platforms write the unchanged value.
       if platform.fails(in: 2, "unchanged path written") { writes.add(before) }
       return
     }
@@ -227,8 +227,8 @@ extension SimulatedStack {
     if writes.isDue { deliver() }
   }
 
-  /// Goes back by itself, since its tab was tapped. False if there is nothing to go back from, or nothing that the
-  /// tree still has.
+  /// Goes back by itself because its tab was tapped. Returns false if there is nothing to go back from, or if the tree
+  /// no longer has any of it.
   @discardableResult
   func goToRoot() -> Bool {
     guard !displayed.isEmpty, !isMoving, hasAppeared else { return false }
@@ -241,7 +241,7 @@ extension SimulatedStack {
     return isThere
   }
 
-  /// Tells what is still to be told, since the container goes. A gesture in it comes to nothing.
+  /// Sends all late writes, because the container goes. Drops a running gesture.
   func flush() {
     gesture = nil
     deliverAll()
@@ -263,13 +263,13 @@ extension SimulatedStack {
     log.note("off screen")
     platform.count("stack off screen")
     port.isInWindow = false
-    // Some write meanwhile.
+    // Some platforms write meanwhile.
     if platform.fails(in: 4, "path written off screen") { port.path = [] }
   }
 
-  /// The container is made anew: everything disappears and appears again.
+  /// Makes the container anew: everything disappears and appears again.
   func remake() {
-    // What was written before still counts.
+    // Late writes still count.
     deliverAll()
     guard gesture == nil else { return }
     port.isInWindow = false

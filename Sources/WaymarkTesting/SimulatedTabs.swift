@@ -1,6 +1,6 @@
 import Waymark
 
-/// Tabs that behave as badly as those of platforms.
+/// Tabs with the quirks of real platforms.
 @MainActor
 final class SimulatedTabs<C: Coordinator> {
   let tabs: LayerTabs<C.Screen>
@@ -16,7 +16,7 @@ final class SimulatedTabs<C: Coordinator> {
   private var writes: SimulatedWrites<LayerID>
   private var transition = 0
   private var isNew = true
-  /// False while other tabs are selected around it, or a cover is above it.
+  /// False while the tab around it is not selected, or a cover is above it.
   var isOnScreen: Bool {
     didSet { if isOnScreen != oldValue { isOnScreen ? enterScreen() : leaveScreen() } }
   }
@@ -42,17 +42,17 @@ final class SimulatedTabs<C: Coordinator> {
       && tabs.layers.allSatisfy { contents[$0.id]?.isAtRest ?? true }
   }
 
-  /// The place of the selected tab.
+  /// The index of the selected tab.
   var place: Int? { tabs.layers.firstIndex { $0.id == displayed } }
 
-  /// What the selected tab shows.
+  /// The content of the selected tab.
   var selected: SimulatedContent<C>? { displayed.flatMap { contents[$0] } }
 
   var stacks: [SimulatedStack<C>] { tabs.layers.flatMap { contents[$0.id]?.stacks ?? [] } }
 
   func frame() {
     settling.turn()
-    // Tabs that are not selected go on, too.
+    // Tabs that are not selected get frames, too.
     for tab in tabs.layers { contents[tab.id]?.frame() }
     if !writes.isEmpty { return deliver() }
     if transition > 0 {
@@ -67,7 +67,7 @@ final class SimulatedTabs<C: Coordinator> {
   private func show(_ id: LayerID) {
     if isNew {
       isNew = false
-      // Some write what is selected when they are made.
+      // Some platforms write the selection when they are made.
       if platform.fails(in: 3, "selection written at the start") { port.selection = id }
     }
     guard id != displayed else { return }
@@ -94,7 +94,7 @@ final class SimulatedTabs<C: Coordinator> {
     while !writes.isEmpty { deliver() }
     port.disappear()
     selected?.isOnScreen = false
-    // Some write meanwhile.
+    // Some platforms write meanwhile.
     if let first = tabs.layers.first, platform.fails(in: 4, "selection written off screen") {
       port.selection = first.id
     }
@@ -131,7 +131,7 @@ extension SimulatedTabs {
     return true
   }
 
-  /// Taps the selected tab once more. The platform may go back by itself, before or after it writes the selection.
+  /// Taps the selected tab again. The platform may go back by itself, before or after it writes the selection.
   func reselect() -> Bool {
     guard let displayed, !isMoving, hasBar else { return false }
     platform.count("selected tab tapped")
@@ -151,7 +151,7 @@ extension SimulatedTabs {
     return true
   }
 
-  /// The container is made anew, and writes its first tab meanwhile.
+  /// Makes the container anew. It writes its first tab meanwhile.
   func remake() {
     while !writes.isEmpty { deliver() }
     port.disappear()

@@ -1,25 +1,25 @@
-/// What a container is about to write: late, sometimes twice, and an older value after a newer one.
+/// The values that a container is about to write: late, sometimes twice, and sometimes an older one after a newer one.
 @MainActor
 struct SimulatedWrites<Value: Equatable> {
   private var waiting: [(delay: Int, value: Value)] = []
-  /// What a newer value has overtaken, and is written all the same.
+  /// Values that a newer one has overtaken. They are written all the same.
   private var overtaken: [Value] = []
   private let name: String
   private let platform: SimulatedPlatform
 
-  /// - Parameter name: What is written, as it is counted: `path`.
+  /// - Parameter name: The kind of value, for the counts of events: `path`.
   init(of name: String, on platform: SimulatedPlatform) {
     self.name = name
     self.platform = platform
   }
 
-  /// True if nothing is written any more.
+  /// True if no write is left.
   var isOver: Bool { waiting.isEmpty && overtaken.isEmpty }
 
-  /// True if nothing waits but what was overtaken, which nobody waits for.
+  /// True if no write is left, except overtaken ones, which movements do not wait for.
   var isEmpty: Bool { waiting.isEmpty }
 
-  /// True if the next one does not wait for a frame.
+  /// True if the next write is due without another frame.
   var isDue: Bool { waiting.first?.delay == 0 }
 
   mutating func add(_ value: Value) {
@@ -29,7 +29,7 @@ struct SimulatedWrites<Value: Equatable> {
     if platform.fails(in: 2, "\(name) written twice") { waiting.append((platform.delay(), value)) }
   }
 
-  /// Lets a frame pass, and takes the next one if it has waited long enough.
+  /// Lets a frame pass, and takes the next value if it is due.
   mutating func next() -> Value? {
     guard !waiting.isEmpty else { return nil }
     waiting[0].delay -= 1
@@ -42,7 +42,7 @@ struct SimulatedWrites<Value: Equatable> {
     return waiting.removeFirst().value
   }
 
-  /// Takes one that was overtaken.
+  /// Takes an overtaken value.
   mutating func nextOvertaken() -> Value? {
     guard !overtaken.isEmpty else { return nil }
     platform.count("\(name) written out of order")

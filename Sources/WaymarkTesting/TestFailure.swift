@@ -1,8 +1,8 @@
 internal import WaymarkRoutes
 
-/// What a test found wrong, with the line of the test where that began.
+/// A failure of a test, with the line of the test that caused it.
 ///
-/// A test hands it on to its test library, by a function of the test target:
+/// Pass it on to your test library with a function in the test target:
 ///
 /// ```swift
 /// func record(_ failure: TestFailure) {
@@ -14,9 +14,10 @@ internal import WaymarkRoutes
 /// }
 /// ```
 ///
-/// With XCTest its body is `XCTFail(failure.message, file: failure.filePath, line: failure.line)`.
+/// With XCTest, the body of the function is
+/// `XCTFail(failure.message, file: failure.filePath, line: failure.line)`.
 public struct TestFailure: Sendable, CustomStringConvertible {
-  /// What happened, why, and how to mend it.
+  /// What happened, why, and how to correct it.
   public let message: String
   /// The module and the file of the line.
   public let fileID: StaticString

@@ -1,6 +1,6 @@
 public import Waymark
 
-/// What is on screen: the layers from the bottom up, each a stack, tabs of which one is selected, or columns.
+/// What is on screen: the layers from the bottom up. Each is a stack, tabs with one selected, or columns.
 ///
 /// ```swift
 /// print(simulator.visible)
@@ -24,7 +24,7 @@ public struct VisibleTree: Hashable, Sendable {
     case stack([Entry])
     /// Tabs, and what the selected one shows.
     case tabs(names: [String], selected: Int, Content)
-    /// Columns, and what each shows; collapsed, the selected one alone is seen.
+    /// Columns, and what each shows. If they are collapsed, only the selected one is visible.
     case columns(names: [String], selected: Int, isCollapsed: Bool, [Content])
     /// Nothing.
     case empty
@@ -34,7 +34,7 @@ public struct VisibleTree: Hashable, Sendable {
   public struct Layer: Hashable, Sendable {
     /// Its identity.
     public let id: LayerID
-    /// What it is to the platform.
+    /// Its style: how a platform shows the layer.
     public let style: LayerStyle
     /// What it shows.
     public let content: Content
@@ -43,7 +43,7 @@ public struct VisibleTree: Hashable, Sendable {
   /// The layers from the bottom up.
   public let layers: [Layer]
 
-  /// The stack that the user sees, from bottom to top: of the uppermost layer, or of the tab or column selected in it.
+  /// The stack that the user sees, from bottom to top: in the uppermost layer, or in its selected tab or column.
   public var stack: [Entry] { layers.last?.content.entries ?? [] }
 
   /// The top of that stack; nil if nothing is on screen.
@@ -51,7 +51,7 @@ public struct VisibleTree: Hashable, Sendable {
 }
 
 extension VisibleTree.Content {
-  /// The entries of the stack in it.
+  /// The entries of its visible stack.
   var entries: [VisibleTree.Entry] {
     switch self {
     case .stack(let entries): entries
@@ -63,7 +63,7 @@ extension VisibleTree.Content {
 }
 
 extension VisibleTree: CustomStringConvertible {
-  /// The picture, a line for each entry; the visible leaf has a star.
+  /// A text with a line for each entry; a star marks the visible leaf.
   public var description: String {
     var lines: [String] = []
     for (place, layer) in layers.enumerated() {

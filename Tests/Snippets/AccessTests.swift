@@ -4,7 +4,7 @@ import Waymark
 @MainActor
 @Suite("The guide to access")
 struct AccessTests {
-  @Test("What may not be shown is denied, or led elsewhere")
+  @Test("A route that may not be shown is denied or redirected")
   func denied() {
     let session = Bank.Session()
     // region: access-denied
@@ -18,7 +18,7 @@ struct AccessTests {
     // endregion
   }
 
-  @Test("A target waits for its gate, and the journey goes on")
+  @Test("A target waits for its gate, and is then called again")
   func held() throws {
     let session = Bank.Session()
     let app = Bank.BankCoordinator(session: session)
@@ -65,7 +65,7 @@ struct AccessTests {
     // endregion
   }
 
-  @Test("A policy keeps all targets, for a time, and is told of each that is dropped")
+  @Test("A policy keeps all targets, for a time, and reports each drop")
   func policy() {
     let session = Bank.Session()
     let app = Bank.BankCoordinator(session: session)
@@ -86,7 +86,7 @@ struct AccessTests {
       ])
   }
 
-  @Test("What uncovers a route that may not be seen shows the fallback")
+  @Test("A removal that uncovers a route that may not be seen shows the fallback")
   func fallback() throws {
     let session = Bank.Session()
     session.name = "Ada"
@@ -129,7 +129,7 @@ struct AccessTests {
     // endregion
   }
 
-  @Test("Whoever leaves sign-in without signing in has given up")
+  @Test("Leaving sign-in without signing in gives up the target")
   func givenUp() async throws {
     let app = Bank.BankCoordinator(session: Bank.Session())
     // region: access-given-up
@@ -155,7 +155,7 @@ struct AccessTests {
     #expect(kept == nil)
   }
 
-  @Test("A second tap on what waits is the same target, and starts no second check")
+  @Test("A second tap while a target waits gives the same target, and starts no second check")
   func secondTap() throws {
     let app = Bank.BankCoordinator(session: Bank.Session())
     let first = try #require(app.push(.vault).hold)
@@ -164,7 +164,7 @@ struct AccessTests {
     #expect("\(first)" == "vault of BankCoordinator")
   }
 
-  @Test("A navigator without a coordinator remembers what its view model says about leaving")
+  @Test("A navigator without a coordinator remembers the leave policy of its view model")
   func remembered() {
     let navigator = Navigator<Bank.AccountsCoordinator> { _ in .performed }
     let model = Bank.TransferModel(navigator: navigator)
@@ -174,7 +174,7 @@ struct AccessTests {
     #expect(navigator.isProtected)
   }
 
-  @Test("A root that may not be seen does not start, and says so")
+  @Test("A root that may not be seen does not start, and reports that")
   func refusedStart() {
     let app = Bank.BankCoordinator(session: Bank.Session(), start: .administration)
     var codes: [MisuseReport.Code] = []

@@ -4,7 +4,7 @@ import Waymark
 @MainActor
 @Suite("Columns")
 struct ColumnsTests {
-  @Test("A route goes to the column that takes it, and those to its right begin anew")
+  @Test("A route goes to the column that takes it, and columns to its right are reset")
   func choosing() throws {
     // region: columns-choosing
     let library = Columns.LibraryCoordinator()
@@ -25,7 +25,7 @@ struct ColumnsTests {
     // endregion
   }
 
-  @Test("Back goes from column to column where they are shown one at a time")
+  @Test("Back goes from column to column if they are shown one at a time")
   func back() throws {
     // region: columns-back
     let library = Columns.LibraryCoordinator()

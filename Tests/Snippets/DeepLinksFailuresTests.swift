@@ -59,7 +59,7 @@ struct DeepLinksFailuresTests {
     }
   }
 
-  @Test("A table says what is wrong with it")
+  @Test("A table reports its problems")
   func problems() {
     // region: links-problems
     let links = DeepLinks<ItemsRoute> {

@@ -4,7 +4,7 @@ import Waymark
 @MainActor
 @Suite("Deep links: mounts with values, and mounted tables")
 struct DeepLinksMountsTests {
-  @Test("Each value in the prefix of a mount has a child of its own")
+  @Test("Each value in the prefix of a mount has its own child")
   func values() {
     // region: links-mount-values-run
     let people = PeopleCoordinator()
@@ -46,20 +46,20 @@ struct DeepLinksMountsTests {
     #expect(OuterRoute(link: "inner://items/7") == nil)
   }
 
-  @Test("Of several prefixes that fit, the one with the longest path counts")
+  @Test("Of several prefixes that match, the one with the longest path counts")
   func prefixes() {
     #expect(OuterRoute(link: "https://shop.example/app/inner") == .inner(.list))
     #expect(OuterRoute(link: "https://shop.example/inner") == .inner(.list))
   }
 
-  @Test("A fallback gets a wrong value, and neither foreign links nor those over a limit")
+  @Test("A fallback gets a wrong value, but no foreign links and none over a limit")
   func fallback() {
     #expect(OuterRoute(link: "/inner/items/x") == .unknown(.invalidParameter))
     #expect(OuterRoute(link: "https://evil.example/inner") == nil)
     #expect(OuterRoute(link: "/" + String(repeating: "a", count: 50)) == nil)
   }
 
-  @Test("A missing item of a query makes the next link be tried")
+  @Test("If an item of a query is missing, the next link is tried")
   func missingItem() {
     let links = DeepLinks<CatalogRoute>(
       DeepLink("news?page=:page", to: { (page: Int) in .news(page: page) }),
@@ -68,7 +68,7 @@ struct DeepLinksMountsTests {
     #expect(links.route(for: "/news") == .about)
   }
 
-  @Test("A list of links names no case for redirects, and has the fallback as a wildcard")
+  @Test("A list of links contains redirects without a case, and the fallback as a wildcard")
   func all() {
     #expect(
       OuterRoute.links.all.map(\.description) == [
@@ -76,7 +76,7 @@ struct DeepLinksMountsTests {
       ])
   }
 
-  @Test("A sheet of a feature is in the visible path of the app, and not in the app's layers")
+  @Test("A sheet of a feature is in the visible path of the app, but not in the app's layers")
   func sheetOfFeature() {
     let host = SheetHost()
     host.open("/shop/help/returns")

@@ -154,7 +154,7 @@ struct DeepLinksTests {
     #expect(RatingsRoute.links.problems.isEmpty)
   }
 
-  @Test("A fallback takes what nothing else does, and a redirect sends on")
+  @Test("A fallback takes what no link takes, and a redirect passes on")
   func fallback() {
     // region: links-fallback-run
     #expect(KioskRoute(link: "/7") == .issue(7))
@@ -166,7 +166,7 @@ struct DeepLinksTests {
   }
 }
 
-@Suite("Deep links: what the guide says in passing")
+@Suite("Deep links: other claims of the guide")
 struct DeepLinksProseTests {
   enum ShelfRoute: LinkedRoute {
     case folder([String]), tagged(String, tags: [String]), left(ItemsRoute), right(ItemsRoute)
@@ -184,7 +184,7 @@ struct DeepLinksProseTests {
     }
   }
 
-  @Test("Lists stand for folders in folders, and an empty one has a link of its own")
+  @Test("Lists stand for nested folders, and an empty one has its own link")
   func lists() {
     for route in [
       ShelfRoute.folder(["a", "b/c"]), .tagged("x", tags: []), .tagged("x", tags: ["1", "2"]),
@@ -198,13 +198,13 @@ struct DeepLinksProseTests {
     #expect(ShelfRoute.links.path(for: .user(id: 7, .list)) == "/users/7")
   }
 
-  @Test("The limits are those that the guide names")
+  @Test("The limits are those in the guide")
   func limits() {
     #expect(LinkLimits().maximumLength == 65_536)
     #expect(LinkLimits().maximumSegments == 256)
   }
 
-  @Test("A redirect takes the query along")
+  @Test("A redirect passes on the query")
   func redirect() {
     let links = DeepLinks<CatalogRoute>(
       DeepLink("search?q=:text&page=:page?&*=:rest", to: CatalogRoute.search),

@@ -23,7 +23,7 @@ struct DocumentTests {
   }
 
   @Test(
-    "Every region of the guide to SwiftUI, and of the apps of pages on moving over, stands in one of them",
+    "Every region of the guide to SwiftUI, and of the apps in the migration pages, is used in one of them",
     arguments: [Repository.guide, Repository.ways])
   func shown(folder: String) throws {
     let blocks = try Repository.documents()
@@ -36,7 +36,7 @@ struct DocumentTests {
   }
 
   @Test(
-    "Every block of a document names a language that is checked, or is plain text, a command or marked as others' code"
+    "Every block of a document has a checked language, or is plain text, a command or marked as foreign code"
   )
   func languages() throws {
     for path in try Repository.documents() {
@@ -48,7 +48,7 @@ struct DocumentTests {
     }
   }
 
-  @Test("Every region has a name of its own")
+  @Test("Every region has a unique name")
   func names() throws {
     let names = try [Repository.snippets, Repository.guide, Repository.ways].flatMap {
       try Repository.regions(in: $0).map(\.name)
@@ -56,7 +56,7 @@ struct DocumentTests {
     #expect(Set(names).count == names.count)
   }
 
-  @Test("Links between documents lead to files that are there")
+  @Test("Links between documents lead to existing files")
   func links() throws {
     for path in try Repository.documents() {
       let folder = Repository.root.appending(path: path).deletingLastPathComponent()
@@ -67,7 +67,7 @@ struct DocumentTests {
     }
   }
 
-  @Test("Every decision has a number of its own, a date and a status, and its line in the index")
+  @Test("Every decision has its own number, a date and a status, and its line in the index")
   func decisions() throws {
     let folder = "Docs/Decisions"
     let index = try Repository.text("\(folder)/README.md")
@@ -84,7 +84,7 @@ struct DocumentTests {
     #expect(files.count > 20)
   }
 
-  @Test("What the guide for contributors names by its path is there")
+  @Test("Every path in the guide for contributors exists")
   func namedFiles() throws {
     let text = try Repository.text("Docs/Contributing.md")
     var count = 0
@@ -97,7 +97,7 @@ struct DocumentTests {
     #expect(count > 20)
   }
 
-  @Test("Every coordinator that several tests use stands in the index of fixtures")
+  @Test("Every coordinator that several tests use is in the index of fixtures")
   func fixtures() throws {
     let text = try Repository.text("Docs/Contributing.md")
     let folders = ["Tests/Fixtures", "Tests/WaymarkTests/Support"]
@@ -124,7 +124,7 @@ struct DocumentTests {
     }
   }
 
-  @Test("Of every public enum the changes say whether it may grow")
+  @Test("The changes say of every public enum whether it may grow")
   func enums() throws {
     let text = try Repository.text("Docs/Changes.md")
     let root = Repository.root.appending(path: "Sources").path

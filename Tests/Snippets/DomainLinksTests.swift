@@ -4,7 +4,7 @@ import Waymark
 @MainActor
 @Suite("Links with values of the domain, and tabs without their back stack")
 struct DomainLinksTests {
-  @Test("A domain's own types stand in links that only the feature knows")
+  @Test("A domain's own types are in links that only the feature knows")
   func domain() {
     // region: links-domain-run
     let emma = ISBN(digits: "9780141439587")
@@ -15,7 +15,7 @@ struct DomainLinksTests {
     #expect(EditionsRoute.links.all.map(\.caseName) == ["book"])
   }
 
-  @Test("Without its back stack a route stands without the tabs that belong to it")
+  @Test("Without its back stack a route comes without the tabs that belong to it")
   func bare() {
     // region: links-bare-tabs
     let office = Guide.OfficeCoordinator()
@@ -27,7 +27,7 @@ struct DomainLinksTests {
     #expect(office.canGoBack == false)
   }
 
-  @Test("Opened by the coordinator in a tab, a route without its back stack stays in the tab")
+  @Test("If a coordinator in a tab opens a route without its back stack, it stays in the tab")
   func bareInside() {
     // region: links-bare-inside
     let office = Guide.OfficeCoordinator()

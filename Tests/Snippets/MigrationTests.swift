@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// Each page of `Docs/Migration` is built alike: whoever reads it is in the middle of an app, and looks for one thing.
-@Suite("Pages on moving over")
+/// All pages of `Docs/Migration` have the same parts, because their readers are in the middle of an app and look for
+/// one thing.
+@Suite("Migration pages")
 struct MigrationTests {
   private static let pages = [
     "ComposableArchitecture", "FlowStacks", "GlobalRouter", "MenuNavigation", "NavigationPath",
@@ -29,7 +30,7 @@ struct MigrationTests {
     #expect(documents == Self.pages.map { "Docs/Migration/\($0).md" })
   }
 
-  @Test("What differs on purpose comes first, with the four rules that surprise", arguments: pages)
+  @Test("The intended differences come first, with the four rules that surprise", arguments: pages)
   func differences(page: String) throws {
     let text = try Repository.text("Docs/Migration/\(page).md")
     let first = try #require(text.firstRange(of: "\n## What differs on purpose\n"))
@@ -42,13 +43,13 @@ struct MigrationTests {
     #expect(part.contains("never refuse"))
   }
 
-  @Test("A table says what is what", arguments: pages)
+  @Test("A table maps the terms", arguments: pages)
   func table(page: String) throws {
     let part = try #require(parts(of: page)["What is what"])
     #expect(part.split(separator: "\n").filter { $0.hasPrefix("| ") }.count > 12)
   }
 
-  @Test("One flow stands side by side, with at least 40 lines on our side", arguments: pages)
+  @Test("One flow is shown side by side, with at least 40 lines on our side", arguments: pages)
   func sides(page: String) throws {
     let part = try #require(parts(of: page)["One flow, side by side"])
     let isElsewhere = lines(part, in: Repository.elsewhere) > 0

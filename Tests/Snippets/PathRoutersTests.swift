@@ -3,9 +3,9 @@ import Testing
 import Waymark
 
 @MainActor
-@Suite("Coming from a path router")
+@Suite("Migrating from a path router")
 struct PathRoutersTests {
-  @Test("The first pattern that fits wins")
+  @Test("The first pattern that matches wins")
   func first() throws {
     // region: routers-first
     let screens = [
@@ -20,7 +20,7 @@ struct PathRoutersTests {
     // endregion
   }
 
-  @Test("A wildcard takes everything below, and gives it on")
+  @Test("A wildcard takes everything below, and passes it on")
   func wildcard() throws {
     // region: routers-wildcard
     #expect(SiteRoute(link: "/docs") == .docs(path: []))
@@ -56,7 +56,7 @@ struct PathRoutersTests {
     // endregion
   }
 
-  @Test("Types validate and transform, and where: adds to that")
+  @Test("Types validate and transform, and where: adds a condition")
   func validator() throws {
     // region: routers-validator
     let id = try #require(UUID(uuidString: "1F0A3C5E-0000-4000-8000-000000000007"))
@@ -81,7 +81,7 @@ struct PathRoutersTests {
     // endregion
   }
 
-  @Test("A fallback takes the rest, and a redirect sends on")
+  @Test("A fallback takes the rest, and a redirect passes on")
   func fallback() {
     // region: routers-fallback
     #expect(SiteRoute(link: "/weather") == .unknown(link: "/weather"))
@@ -123,7 +123,7 @@ struct PathRoutersTests {
     // endregion
   }
 
-  @Test("What happened last, with its direction")
+  @Test("The last change, with its direction")
   func lastAction() {
     // region: routers-direction
     let site = SiteCoordinator()

@@ -12,7 +12,7 @@ struct PlatformsTests {
     await Task {}.value
   }
 
-  @Test("A platform draws what is there, and again after each change")
+  @Test("A platform draws the present state, and again after each change")
   func draws() async {
     // region: platform-draw-run
     let mail = MailCoordinator()
@@ -28,7 +28,7 @@ struct PlatformsTests {
     // endregion
   }
 
-  @Test("What happened on a platform is told, and the tree follows")
+  @Test("A platform reports what happened, and the tree follows")
   func reports() async {
     // region: platform-report-run
     let mail = MailCoordinator()

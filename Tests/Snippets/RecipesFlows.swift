@@ -196,9 +196,9 @@ enum Inspecting {
 
   @MainActor
   final class PhotoModel {
-    /// Which field has the keyboard: nobody goes back from it.
+    /// The field with the keyboard. Users do not go back from it.
     var focus: String?
-    /// In the link, so that it is there again when the link is opened; no screen of its own.
+    /// In the link, so that opening the link shows it again. It has no screen of its own.
     private(set) var hasInspector: Bool
     private let id: Int
     private let navigator: Navigator<PhotosCoordinator>

@@ -2,7 +2,7 @@ import Testing
 import Waymark
 
 @MainActor
-@Suite("Recipes: inside of a feature")
+@Suite("Recipes: inside a feature")
 struct RecipesFlowsTests {
   private let failing = MisuseReporter { Issue.record("\($0)") }
 
@@ -15,7 +15,7 @@ struct RecipesFlowsTests {
     return (app, write)
   }
 
-  @Test("A link asks whether the text may go, and goes on or not")
+  @Test("A link asks whether the text may be discarded, and continues or not")
   func unsaved() throws {
     let (app, write) = try writing()
     // region: recipe-unsaved-link
@@ -31,7 +31,7 @@ struct RecipesFlowsTests {
     #expect(write.text == "Dear")
   }
 
-  @Test("A link that waits comes once the sheet is gone, and one on top leaves it where it is")
+  @Test("A waiting link opens when the sheet is gone, and one on top leaves the sheet in place")
   func unsavedPolicies() throws {
     let (app, write) = try writing()
     // region: recipe-unsaved-policies
@@ -46,7 +46,7 @@ struct RecipesFlowsTests {
     #expect(other.layers == [[.home], [.write], [.post(id: 3)]])
   }
 
-  @Test("A wizard leaves out what an answer makes needless, and gives one result")
+  @Test("A wizard skips a needless step, and gives one result")
   func wizard() async throws {
     let app = Wizard.AppCoordinator()
     app.flow.reporter = failing
@@ -118,7 +118,7 @@ struct RecipesFlowsTests {
     #expect(products.back() == .ignored(.atRoot))
   }
 
-  @Test("What is chosen in the list is shown in the detail, which stays the same screen")
+  @Test("The chosen item is shown in the detail, which stays the same screen")
   func detail() throws {
     let app = MasterDetail.AppCoordinator()
     app.flow.reporter = failing
@@ -170,7 +170,7 @@ struct RecipesFlowsTests {
     return (write, Task { await write.addPhoto() })
   }
 
-  @Test("A feature gets its answer from another one that it does not know")
+  @Test("A feature gets its answer from another feature that it does not know")
   func asking() async throws {
     // region: recipe-asking-happens
     let app = Asking.AppCoordinator()
@@ -187,7 +187,7 @@ struct RecipesFlowsTests {
     // endregion
   }
 
-  @Test("Without an answer everything stays as it was, and one can ask again")
+  @Test("Without an answer everything stays as it was, and the user can ask again")
   func askingInVain() async throws {
     let app = Asking.AppCoordinator()
     let (write, work) = try writing(in: app)
@@ -203,7 +203,7 @@ struct RecipesFlowsTests {
     #expect(write.photo == 7)
   }
 
-  @Test("An inspector is a value of its screen: no step back, and in the link")
+  @Test("An inspector is a payload of its route: no step back, and in the link")
   func inspector() throws {
     let photos = Inspecting.PhotosCoordinator()
     photos.flow.reporter = failing

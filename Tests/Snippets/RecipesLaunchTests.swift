@@ -25,7 +25,7 @@ struct RecipesLaunchTests {
     #expect(app.pendingNavigations.isEmpty)
   }
 
-  @Test("A link that comes first shows the onboarding, once, and then what it leads to")
+  @Test("A link that comes first shows the onboarding, once, and then its target")
   func onboardingLinkFirst() throws {
     let app = Onboarding.AppCoordinator(settings: Onboarding.Settings())
     app.flow.reporter = failing
@@ -39,7 +39,8 @@ struct RecipesLaunchTests {
   }
 
   @Test(
-    "A link to the screen below does not end the onboarding; who has seen it does not see it again")
+    "A link to the screen below does not end the onboarding; a user who has seen it does not see it again"
+  )
   func onboardingEdges() throws {
     let settings = Onboarding.Settings()
     let app = Onboarding.AppCoordinator(settings: settings)
@@ -55,7 +56,7 @@ struct RecipesLaunchTests {
     #expect(next.open("/books/7") == .performed)
   }
 
-  @Test("Nothing but the update is shown, whatever was there and whatever is asked for")
+  @Test("Only the update is shown, whatever was there and whatever is requested")
   func update() throws {
     let release = ForceUpdate.Release()
     let app = ForceUpdate.AppCoordinator(release: release)
@@ -83,7 +84,7 @@ struct RecipesLaunchTests {
     #expect(app.visiblePath == [[.tabs, .home]])
   }
 
-  @Test("An app that is too old at its launch shows the update alone")
+  @Test("An app that is too old at launch shows only the update")
   func updateAtLaunch() {
     let release = ForceUpdate.Release()
     release.isTooOld = true
@@ -116,7 +117,7 @@ struct RecipesLaunchTests {
     #expect(other.routes == [.home, .book(id: 8)])
   }
 
-  @Test("Signed out there is the sign-in alone, and a link goes on after it")
+  @Test("A signed-out user sees only the sign-in, and a link opens after it")
   func session() throws {
     let app = SigningIn.AppCoordinator(session: SigningIn.Session())
     app.flow.reporter = failing
@@ -140,7 +141,7 @@ struct RecipesLaunchTests {
     #expect(app.routes == [.home])
   }
 
-  @Test("What waited for the one who signs out is not shown to the next one")
+  @Test("A target of the signed-out user is not shown to the next one")
   func sessionOfAnother() throws {
     let session = SigningIn.Session()
     session.name = "Ada"
@@ -155,7 +156,7 @@ struct RecipesLaunchTests {
     #expect(app.layers == [[.home]])
   }
 
-  @Test("Whoever is signed in at the launch sees no sign-in")
+  @Test("A user who is signed in at launch sees no sign-in")
   func sessionThere() {
     let session = SigningIn.Session()
     session.name = "Ada"

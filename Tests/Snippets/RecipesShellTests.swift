@@ -3,7 +3,7 @@ import Testing
 import Waymark
 
 @MainActor
-@Suite("Recipes: what stands around the features")
+@Suite("Recipes: around the features")
 struct RecipesShellTests {
   private let failing = MisuseReporter { Issue.record("\($0)") }
 
@@ -28,7 +28,7 @@ struct RecipesShellTests {
     // endregion
   }
 
-  @Test("The tab goes also while it asks, and what was pushed above the tabs goes, too")
+  @Test("The tab also goes while it asks, and so do screens above the tabs")
   func flagsWithUnsavedText() throws {
     let flags = Flagged.Flags()
     let app = Flagged.AppCoordinator(flags: flags)
@@ -53,7 +53,7 @@ struct RecipesShellTests {
     #expect(app.projection.base.entries.last?.tabs?.names == ["home"])
   }
 
-  /// A bundle with one table of texts, as an app has one for each language.
+  /// A bundle with one table of texts. An app has one for each language.
   private func bundle(_ texts: [String: String]) throws -> Bundle {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "Waymark-\(UUID().uuidString).lproj")
@@ -82,7 +82,7 @@ struct RecipesShellTests {
     #expect(path.map { $0.title() } == ["Home", "Shop", "Item"])
   }
 
-  @Test("Each visible screen is tracked once, whatever was done to show it")
+  @Test("Each visible screen is tracked once, whatever showed it")
   func analytics() {
     let app = Flagged.AppCoordinator(flags: Flagged.Flags())
     app.flow.reporter = failing
@@ -103,7 +103,8 @@ struct RecipesShellTests {
     #expect(log.count == 6)
   }
 
-  @Test("A transaction of many pushes is one screen, and what is covered or unchanged is none")
+  @Test(
+    "A transaction of many pushes counts as one screen, and covered or unchanged ones do not count")
   func analyticsOfTransactions() {
     let app = Windows.AppCoordinator(session: Windows.Session())
     app.flow.reporter = failing
@@ -121,7 +122,9 @@ struct RecipesShellTests {
     #expect(log == ["home", "book", "home"])
   }
 
-  @Test("Two windows have a path each, one session, and links go to the one that was active last")
+  @Test(
+    "Two windows have their own paths and one session, and links go to the one that was active last"
+  )
   func windows() throws {
     // region: recipe-windows-happens
     let session = Windows.Session()
@@ -153,7 +156,7 @@ struct RecipesShellTests {
     let scenes = [first, second].map { root in
       inbox.connect { link, policy in root.open(link, over: policy) }
     }
-    // The inbox knows a scene for as long as somebody holds it, as a window does.
+    // A scene stays connected as long as it is kept, as a window does.
     withExtendedLifetime(scenes) {
       for scene in scenes { scene.isReady = true }
       scenes[0].becomeActive()
@@ -165,7 +168,7 @@ struct RecipesShellTests {
     }
   }
 
-  @Test("A window that is closed is freed, although the session is not")
+  @Test("A closed window is freed, although the session is not")
   func closedWindow() {
     let session = Windows.Session()
     var root: Windows.AppCoordinator? = Windows.AppCoordinator(session: session)

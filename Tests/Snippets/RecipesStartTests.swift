@@ -2,7 +2,7 @@ import Testing
 import Waymark
 
 @MainActor
-@Suite("Recipes: all that stands before the first screen")
+@Suite("Recipes: everything before the first screen")
 struct RecipesStartTests {
   private func app() -> Starting.AppCoordinator {
     let app = Starting.AppCoordinator(state: Starting.AppState())
@@ -41,7 +41,7 @@ struct RecipesStartTests {
     #expect(app.open("/books/7") == .redirected)
   }
 
-  @Test("Without a link the way leads home; steps that are over already are left out")
+  @Test("Without a link the way leads home; finished steps are left out")
   func home() async {
     let app = app()
     app.state.isOnboarded = true

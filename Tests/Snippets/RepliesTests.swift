@@ -3,7 +3,7 @@ import Waymark
 import WaymarkTesting
 
 @MainActor
-@Suite("The guide to outputs that want an answer")
+@Suite("The guide to outputs that ask for an answer")
 struct RepliesTests {
   @Test("One feature is answered by another, and neither knows the other")
   func answered() async throws {

@@ -16,7 +16,7 @@ struct ResultsTests {
     // endregion
   }
 
-  @Test("A feature alone has nobody to tell")
+  @Test("A feature alone has no parent for its outputs")
   func alone() {
     let oven = Bakery.OvenCoordinator()
     #expect(oven.emit(.wantsRecipe(loaf: 3)) == .ignored(.noReceiver))
@@ -61,7 +61,7 @@ struct ResultsTests {
     try #require(counter.projection.layers.last?.entries.last?.screen as? Bakery.AddressModel)
   }
 
-  @Test("Success does not ask the flow itself, whether anybody waits or not")
+  @Test("Success does not ask the flow itself, with or without a waiting caller")
   func success() async throws {
     let counter = Bakery.CounterCoordinator()
     let queue = try #require(
@@ -87,7 +87,7 @@ struct ResultsTests {
     // endregion
   }
 
-  @Test("A test says whether somebody waits")
+  @Test("A test says whether a caller waits")
   func unawaited() {
     // region: results-unawaited-test
     let order = RecordedNavigator<Bakery.OrderCoordinator>()

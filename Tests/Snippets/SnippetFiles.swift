@@ -1,6 +1,6 @@
 import Foundation
 
-/// The repository, as the tests of its documents see it.
+/// The files of the repository, for tests of its documents.
 enum Repository {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -16,18 +16,18 @@ enum Repository {
     return ["README.md"] + paths.sorted().map { "Docs/" + $0 }
   }
 
-  /// Where the code of most documents is, which is compiled and run.
+  /// The folder with the code of most documents, which is compiled and run.
   static let snippets = "Tests/Snippets"
-  /// Where the code of the guide to SwiftUI is, which is type-checked by `.ci/check-swiftui.sh`.
+  /// The folder with the code of the guide to SwiftUI, which `.ci/check-swiftui.sh` type-checks.
   static let guide = "Tests/Fixtures/SwiftUI/Guide"
 
-  /// Where the small apps are that pages on moving over show: compiled and run by their own target, and their views
+  /// The folder with the small apps of the migration pages. Their own target compiles and runs them; their views are
   /// type-checked.
   static let ways = "Tests/Fixtures/Ways"
-  /// What a block of other people's code says of itself, which is not compiled here; only on pages on moving over.
+  /// The mark of a block of foreign code, which is not compiled here. Only migration pages have it.
   static let elsewhere = "swift elsewhere"
 
-  /// The folders that hold the code of a document.
+  /// The folders with the code of a document.
   static func codeFolders(of document: String) -> [String] {
     if document == "Docs/SwiftUI.md" { return [guide] }
     return document.hasPrefix("Docs/Migration/") ? [snippets, ways] : [snippets]

@@ -41,7 +41,7 @@ struct StateHistoryTests {
     // endregion
   }
 
-  @Test("What may not be seen today is not gone to")
+  @Test("What may not be seen today is not shown")
   func denied() {
     // region: history-access
     let app = Saved.AppCoordinator()
@@ -60,7 +60,7 @@ struct StateHistoryTests {
     // endregion
   }
 
-  @Test("It is the history of web pages, too")
+  @Test("It works like the history of web pages, too")
   func web() {
     // region: history-web
     let app = Saved.AppCoordinator()
@@ -82,7 +82,7 @@ struct StateHistoryTests {
     // endregion
   }
 
-  @Test("A verb says that its change is no position")
+  @Test("A verb says that its change is not a position")
   func ignored() {
     // region: history-ignore
     let app = Saved.AppCoordinator()

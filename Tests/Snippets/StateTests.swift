@@ -5,7 +5,7 @@ import Waymark
 @MainActor
 @Suite("The guide to state")
 struct StateTests {
-  @Test("What an app shows is written to a file and comes back from it")
+  @Test("The state of an app is written to a file and comes back from it")
   func file() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -88,7 +88,7 @@ struct StateTests {
     // endregion
   }
 
-  @Test("Routes without links are saved by a coding")
+  @Test("Routes without links are saved with a coding")
   func coding() {
     // region: state-coding-use
     let editor = SavedDrafts.EditorCoordinator()
@@ -100,7 +100,7 @@ struct StateTests {
     // endregion
   }
 
-  @Test("Texts of an old version are told today's words")
+  @Test("Texts of an old version are replaced by today's")
   func versions() {
     // region: state-version-use
     let old = NavigationSnapshot(
@@ -113,7 +113,7 @@ struct StateTests {
     // endregion
   }
 
-  @Test("Bytes that are no snapshot are an error, and the app starts")
+  @Test("Bytes that are not a snapshot are an error, and the app starts")
   func damaged() {
     // region: state-damaged
     let app = Saved.AppCoordinator()

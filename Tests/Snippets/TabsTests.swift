@@ -22,7 +22,7 @@ struct TabsTests {
     return way
   }
 
-  @Test("Each back policy goes its own way through the tabs, as the guide says")
+  @Test("Each back policy goes through the tabs in its own way, as the guide says")
   func policies() throws {
     #expect(way(.never) == ["c"])
     #expect(way(.first) == ["c", "a"])

@@ -2,9 +2,9 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// What the guide to testing says in sentences, and shows in no block of code.
+/// Claims of the guide to testing that no block of code shows.
 @MainActor
-@Suite("What the guide to testing says in sentences")
+@Suite("What the guide to testing claims in sentences")
 struct TestingClaimsTests {
   @Test("The tree's own gates can be stated, by name and by text")
   func gates() async {
@@ -21,7 +21,8 @@ struct TestingClaimsTests {
     }
   }
 
-  @Test("A target that is called again and refused is no drop, and a release has its outcome")
+  @Test(
+    "A target that is called again and refused is not a drop, and a release returns the outcome")
   func refusedReplay() async throws {
     let club = ClubCoordinator()
     var token: HoldToken?
@@ -39,7 +40,7 @@ struct TestingClaimsTests {
   }
 
   @Test(
-    "A pop gives a target up as replaced while its check is at work, and without a check it waits on"
+    "A pop gives up a target as replaced while its check runs; without a check the target keeps waiting"
   )
   func poppedTargets() async {
     let isChecked = ClubCoordinator(.hold(until: .check("seats") { await Task.yield() }))
@@ -63,11 +64,11 @@ struct TestingClaimsTests {
     }
     #expect(
       texts == [
-        #"No more targets were given up, and test.drop("hall", .abandoned) states one. hall still waits for doors."#
+        #"No more targets were given up, but test.drop("hall", .abandoned) states one. hall still waits for doors."#
       ])
   }
 
-  @Test("A given that is refused fails, and so does a policy that nobody states")
+  @Test("A refused given fails, and so does a policy that no line states")
   func refusals() async {
     var texts: [String] = []
     await navigationTest(ClubCoordinator(.deny("full")), fail: { texts.append($0.message) }) {
@@ -79,7 +80,7 @@ struct TestingClaimsTests {
     #expect(
       texts.first == """
         test.given did not get there.
-        push of hall was answered .denied("full"). Access says: full.
+        push of hall returned .denied("full"). Access says: full.
         """)
   }
 
@@ -118,7 +119,7 @@ struct TestingClaimsTests {
       ])
   }
 
-  @Test("A model hears what the test tells of its entry")
+  @Test("A model receives what the test tells about its entry")
   func lifecycle() {
     let todos = RecordedNavigator<Errands.TodosCoordinator>(fail: record)
     var heard: [String] = []
@@ -129,7 +130,7 @@ struct TestingClaimsTests {
     #expect(heard == ["cover", "uncover", "leave (popped)"])
   }
 
-  @Test("A link that is denied everywhere is found, one that waits or is allowed once is not")
+  @Test("A link that is denied everywhere is found; one that waits or is allowed once is not")
   func deniedLinks() async {
     let findings: (Access<ClubRoute>) async -> [String] = { verdict in
       let report = await Explorer { ClubCoordinator(verdict) }
@@ -154,7 +155,7 @@ private enum ClubRoute: LinkedRoute {
   }
 }
 
-/// A hall that opens when the app says so.
+/// A hall that opens when the app allows it.
 @MainActor
 private final class ClubCoordinator: Coordinator {
   let flow = Flow<ClubRoute, String>(start: .home)

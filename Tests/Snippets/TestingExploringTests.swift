@@ -32,7 +32,7 @@ struct TestingExploringTests {
   }
   // endregion
 
-  @Test("The finding and the numbers in the guide are what is printed")
+  @Test("The finding and the numbers in the guide are those that are printed")
   func printed() async throws {
     let explorer = Explorer { App(Session(), isForgetful: true) }
       .moves([.links, .gestures])

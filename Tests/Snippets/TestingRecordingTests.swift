@@ -51,7 +51,7 @@ struct TestingRecordingTests {
         """, "\(source)")
   }
 
-  // What was printed above, as it stands.
+  // The printed test, unchanged.
   // region: testing-recorded
   @Test func addingNeedsASession() async {
     await navigationTest(AppCoordinator(Session()), fail: record) { test in

@@ -80,7 +80,7 @@ struct TestingStepsTests {
       ])
   }
 
-  @Test("Nothing outlives its test, links come back, and so does a saved state")
+  @Test("Nothing outlives its test, links parse back, and a saved state comes back")
   func expectations() async {
     // region: testing-released
     await expectReleased(fail: record) {
@@ -101,9 +101,9 @@ struct TestingStepsTests {
 }
 
 @MainActor
-@Suite("What the guide to testing prints of failures")
+@Suite("Failures that the guide to testing prints")
 struct TestingFailureTextTests {
-  @Test("What is kept is named")
+  @Test("A kept object is named")
   func kept() async {
     var kept: [Any?] = []
     await check { record in
@@ -123,14 +123,14 @@ struct TestingFailureTextTests {
     await check { expectRoundTrip(of: DraftRoute.self, samples: [.draft], fail: $0) }
   }
 
-  @Test("What comes back although it is stated to be gone is shown")
+  @Test("What comes back although it was stated to be gone is shown")
   func restored() async {
     let app = Library()
     app.push(.detail(id: 1))
     await check { expectRestores(app, in: Library(), fail: $0) { $0.base.removeLast() } }
   }
 
-  /// Expects one failure, whose text stands in the guide.
+  /// Expects one failure, whose text is in the guide.
   private func check(
     _ body: @MainActor (@escaping @MainActor (TestFailure) -> Void) async -> Void
   ) async {
@@ -148,7 +148,7 @@ private enum DraftRoute: LinkedRoute {
   static let links = DeepLinks<Self>(DeepLink("", .list))
 }
 
-/// Books with links, which are what is saved of them.
+/// Books with links, which are used for saving.
 @MainActor
 private final class Library: Coordinator {
   let flow = Flow<BooksRoute, String>(start: .list)

@@ -46,7 +46,7 @@ struct TestingTests {
     // endregion
   }
 
-  @Test("What cannot have been meant fails the test")
+  @Test("Misuse fails the test")
   func misuse() {
     // region: testing-reporter-run
     let books = BooksCoordinator([1: "Emma"])

@@ -19,7 +19,7 @@ struct TestingViewModelsTests {
   }
   // endregion
 
-  @Test("A task of the model is waited for, and sees the answer while it waits")
+  @Test("A task of the model is awaited, and sees the answer while it waits")
   func settling() async {
     // region: testing-view-model-settle
     let todos = RecordedNavigator<TodosCoordinator>(fail: record)
@@ -57,7 +57,7 @@ struct TestingViewModelsTests {
       await TodoList(todos.navigator).add()
     } matching: { issue in
       issue.sourceLocation?.line == line
-        && issue.comments.contains { $0.rawValue.hasPrefix("present(add) is awaited") }
+        && issue.comments.contains { $0.rawValue.hasPrefix("present(add) waits for") }
     }
   }
 }

@@ -17,7 +17,7 @@ struct ThreeFeaturesTests {
     #expect(app.routes == [.home])
   }
 
-  @Test("Each line of the walk gives what its comment says")
+  @Test("Each line of the walk does what its comment says")
   func walkStepByStep() {
     let app = AppCoordinator()
     #expect(app.navigate(to: .books(.detail(id: 1))) == .performed)
@@ -43,7 +43,7 @@ struct ThreeFeaturesTests {
   }
 
   @Test(
-    "A link leads to its feature with the list below, and one that leads nowhere changes nothing")
+    "A link leads to its feature with the list below, and one without a target changes nothing")
   func linksStepByStep() {
     let app = AppCoordinator()
     #expect(app.open("/films/4") == .performed)
@@ -60,7 +60,7 @@ struct ThreeFeaturesTests {
     #expect(app.routes == [.home, .films(.list)])
   }
 
-  @Test("Every place has a link, and nothing is wrong with the links")
+  @Test("Every place has a link, and the links have no problems")
   func allLinks() {
     #expect(
       AppRoute.links.all.map(\.pattern) == [
@@ -103,7 +103,7 @@ struct ThreeFeaturesTests {
     // endregion
   }
 
-  @Test("It takes at most 60 lines; one more feature with a dependency 14, and its links 4")
+  @Test("It has at most 60 lines; one more feature with a dependency has 14, and its links 4")
   func lines() throws {
     let source = try Repository.text("Tests/Snippets/ThreeFeatures.swift")
     let regions = Region.all(in: source)

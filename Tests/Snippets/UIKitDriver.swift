@@ -7,12 +7,12 @@ import Waymark
 #endif
 
 // region: uikit-driver
-/// Shows one layer of a root in UIKit, and what is presented above it by another driver.
+/// Shows one layer of a root in UIKit. Another driver shows the layer that is presented above it.
 @MainActor
 final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDelegate,
   UIAdaptivePresentationControllerDelegate
 {
-  /// A navigation controller; for a layer without a stack the controller of its only screen.
+  /// A navigation controller, or, for a layer without a stack, the controller of its only screen.
   let controller: UIViewController
   private let navigation: UINavigationController?
   private let root: Root
@@ -29,7 +29,7 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
     let layer = layer ?? root.projection.base
     self.root = root
     views = StackViews(StackPort(root, layer), make: content)
-    // A popover would have to point somewhere.
+    // A popover would need a view to point at.
     modals = ModalPort(root, layer, traits: PlatformTraits(hasPopover: false, hasDialog: false))
     leave = LeavePort(root, layer)
     navigation = layer.style.allowsStack ? UINavigationController() : nil
@@ -40,7 +40,7 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
   }
 
   private func show() {
-    // What is set during a transition corrupts the bar. It is set after that.
+    // Controllers that are set during a transition corrupt the bar. So this waits.
     guard navigation?.transitionCoordinator == nil else { return }
     if let navigation, navigation.viewControllers != views.wanted {
       navigation.setViewControllers(views.wanted, animated: !navigation.viewControllers.isEmpty)
@@ -53,7 +53,7 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
   func navigationController(
     _ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool
   ) {
-    // Of a swipe that is cancelled nothing else is told.
+    // UIKit reports a cancelled swipe in no other way.
     navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
       self?.loop.renderInNextTurn()
     }
@@ -64,7 +64,7 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
   ) {
     views.didShow(navigation.viewControllers)
     modals.isReady = true
-    // The transition is over only in the next turn.
+    // The transition ends in the next turn.
     loop.renderInNextTurn()
   }
 
@@ -105,7 +105,7 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
 
 // region: uikit-leaving
 extension LayerDriver {
-  /// Puts a button that asks in the place of the back button, and with that ends the gesture.
+  /// Replaces the Back button by a button that asks. This also disables the gesture.
   private func showPolicy() {
     guard let navigation, navigation.viewControllers.count > 1 else { return }
     guard let top = navigation.topViewController, let entry = views.entry(of: top) else { return }

@@ -3,7 +3,7 @@
   import UIKitDeclarations
   import Waymark
 
-  /// Numbers that are the same for the same seed.
+  /// Numbers that are the same for one seed.
   private struct Seeded: RandomNumberGenerator {
     var state: UInt64
 
@@ -13,7 +13,7 @@
     }
   }
 
-  /// An app and a user who do anything, at any moment of an animation.
+  /// Random steps of an app and its user, at any moment of an animation.
   @MainActor
   private final class RandomSession {
     let shop = Shop.ShopCoordinator()
@@ -41,7 +41,7 @@
 
     var ids: Set<EntryID> { Set(shop.projection.layers.flatMap { $0.entries.ids }) }
 
-    /// What the tree has, as UIKit should show it.
+    /// The tree, as UIKit should show it.
     var wanted: [[String]] {
       shop.projection.layers.map { layer in
         layer.entries.map { entry in
@@ -90,13 +90,13 @@
       let before = shop.projection.layers.map(\.id)
       let isCurrent = UIKitTests.titles(from: base) == wanted
       top.dragDown()
-      // What is not shown yet is above the sheet, or in its place.
+      // A layer that is not shown yet is above the sheet, or in its place.
       guard isCurrent else { return }
       drags += 1
       #expect(shop.projection.layers.map(\.id) == before.dropLast())
     }
 
-    /// A swipe removes the screen that went with the finger, and nothing else; a cancelled one nothing.
+    /// A swipe removes only the screen that moved with it; a cancelled swipe removes nothing.
     private func swipe() async {
       guard let navigation = top as? UINavigationController, base.isIdle,
         let victim = shop.projection.layers.last?.entries.last?.id,
@@ -122,7 +122,7 @@
   @MainActor
   @Suite("UIKit: random sessions")
   struct UIKitRandomTests {
-    @Test("At rest UIKit shows what the tree has", arguments: 0..<150 as Range<UInt64>)
+    @Test("At rest UIKit shows the tree", arguments: 0..<150 as Range<UInt64>)
     func random(seed: UInt64) async throws {
       let session = try #require(RandomSession(seed: seed))
       for _ in 0..<40 {

@@ -76,7 +76,7 @@
       #expect(base.viewControllers.dropLast().elementsEqual(before, by: ===))
     }
 
-    @Test("The back button and a finished swipe pop", arguments: [true, false])
+    @Test("The Back button and a finished swipe pop", arguments: [true, false])
     func back(byButton: Bool) async {
       shop.push([.item(id: 1), .item(id: 2)])
       await settle()
@@ -93,7 +93,7 @@
     }
 
     @Test(
-      "A cancelled swipe is nothing, whatever of it is told",
+      "A cancelled swipe changes nothing, however UIKit reports it",
       arguments: UINavigationController.Telling.allCases)
     func cancelled(telling: UINavigationController.Telling) async {
       shop.push(.item(id: 1))
@@ -111,7 +111,7 @@
     }
 
     @Test(
-      "What is pushed during a swipe comes after it, and is not lost",
+      "A push during a swipe comes after it, and is not lost",
       arguments: UINavigationController.Telling.allCases, [true, false])
     func pushDuringSwipe(telling: UINavigationController.Telling, isFinished: Bool) async {
       shop.push(.item(id: 1))
@@ -130,7 +130,7 @@
       #expect(Self.faults(from: base) == [])
     }
 
-    @Test("A sheet that is dragged down is gone from the tree, and the next one comes")
+    @Test("A sheet that is dragged down leaves the tree, and the next one comes")
     func drag() async throws {
       shop.navigate(to: .review(item: 1))
       await settle()
@@ -159,7 +159,7 @@
       #expect(Self.faults(from: base) == [])
     }
 
-    @Test("A sheet that something else has dismissed is not in the way of the next")
+    @Test("A sheet that other code has dismissed does not block the next one")
     func dismissedBeside() async {
       shop.navigate(to: .review(item: 1))
       await settle()
@@ -175,7 +175,7 @@
       #expect(Self.faults(from: base) == [])
     }
 
-    @Test("What something else pushes has no entry, and is taken away again")
+    @Test("A controller that other code pushes has no entry, and is removed again")
     func pushedBeside() async {
       base.pushViewController(UIViewController(), animated: true)
       await settle()
@@ -198,7 +198,7 @@
       #expect(Self.faults(from: base) == [])
     }
 
-    @Test("What is presented above a screen without a stack comes, too")
+    @Test("A layer above a screen without a stack is presented, too")
     func aboveStackless() async throws {
       shop.transaction {
         shop.present(.checkout, as: .cover(stack: false))
@@ -240,7 +240,7 @@
       #expect(Self.faults(from: base) == [])
     }
 
-    @Test("What asks before it is left has a button in the place of the gesture")
+    @Test("A screen that asks before it is left has a button in place of the gesture")
     func policy() async throws {
       shop.push(.review(item: 1))
       await settle()
@@ -271,7 +271,7 @@
       #expect(Self.faults(from: base) == [])
     }
 
-    @Test("What need not ask any more has its back button and its gesture again")
+    @Test("A screen that no longer asks has its Back button and its gesture again")
     func policyIsFree() async throws {
       shop.push(.review(item: 1))
       await settle()
@@ -304,7 +304,7 @@
       }
       #expect(base.presentedViewController === checkout?.navigation)
 
-      checkout?.showPayment()  // in its own stack, which is none of ours
+      checkout?.showPayment()  // in its own stack, not in ours
       await settle()
       #expect(shop.layers == [[.list], [.checkout]])
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Waymark
 
-/// One line of a table of the guide. The text of the call is read from this file.
+/// A line in a table of the guide. The text of the call is read from this file.
 private struct Row {
   let before: String
   let after: String
@@ -16,7 +16,7 @@ private struct Row {
   }
 }
 
-// Each on a line of its own: that is how the test below finds the calls.
+// Each call has its own line, so that the test below finds it.
 // swift-format-ignore
 private let rows = [
   Row("[a, b]", "[a, b, c]") { app, shop in app.push(.c) },
@@ -70,13 +70,13 @@ struct VerbsTests {
   typealias ShopCoordinator = Verbs.ShopCoordinator
   typealias BookCoordinator = Verbs.BookCoordinator
 
-  /// The calls of the rows, as they stand in this file.
+  /// The source of the rows' calls in this file.
   private func calls() throws -> [String] {
     try Repository.text("Tests/Snippets/VerbsTests.swift")
       .matches(of: /\n  Row\(.*\) \{ app, shop in (.+) \},/).map { String($0.1) }
   }
 
-  /// An app that shows what stands in a table.
+  /// An app for the rows of a table.
   private func app(_ text: String) throws -> AppCoordinator {
     guard text.hasPrefix("[") else { return AppCoordinator(start: .tabs) }
     let known: [Verbs.AppRoute] = [.a, .b, .c, .page(1), .help, .shop(.list), .shop(.item(1))]
@@ -89,7 +89,7 @@ struct VerbsTests {
     return app
   }
 
-  /// What an app shows, in the words of the tables.
+  /// The state of an app, in the words of the tables.
   private func text(_ app: AppCoordinator) -> String {
     func names(_ layer: Layer<String>) -> String {
       layer.entries.map { $0.route(as: Verbs.AppRoute.self)?.name ?? $0.name }.joined(
@@ -119,7 +119,7 @@ struct VerbsTests {
     #expect(guide.matches(of: /\n\| `(app|shop)\./).count == rows.count)
   }
 
-  @Test("Every verb stands in the guide")
+  @Test("Every verb is in the guide")
   func verbs() throws {
     let guide = try Repository.text("Docs/Verbs.md")
     let files = [
@@ -138,7 +138,7 @@ struct VerbsTests {
     #expect(count > 40)
   }
 
-  @Test("A screen whose route is revised stays, and hears it")
+  @Test("A screen whose route is revised stays, and is told")
   func revise() throws {
     // region: verbs-revise-run
     let book = BookCoordinator()

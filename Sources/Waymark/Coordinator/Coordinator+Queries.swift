@@ -134,9 +134,9 @@ extension Coordinator {
   /// - Complexity: Linear in the entries of the tree.
   package var brokenInvariant: String? { adopted.tree?.state.brokenInvariant() }
 
-  /// Tells of each verb in the coordinator's tree that is not carried out, whoever calls it.
+  /// Calls a closure for each verb in the coordinator's tree that is not carried out, from any caller.
   ///
-  /// - Returns: Gives that back to whoever was told before.
+  /// - Returns: A closure that sets the receiver back to the one before.
   package func watchRefusals(
     _ body: @escaping @MainActor (_ verb: String, Outcome) -> Void
   ) -> () -> Void {

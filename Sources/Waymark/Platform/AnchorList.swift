@@ -1,4 +1,4 @@
-/// The identity of a view at which popovers and dialogs point.
+/// The identity of a view that popovers and dialogs point at.
 ///
 /// ```swift
 /// @State private var anchor = AnchorID()
@@ -8,7 +8,7 @@ public struct AnchorID: Hashable, Sendable {
 
   private let identity = Identity()
 
-  /// Makes an identity like no other.
+  /// Makes a new identity.
   public init() {}
 
   /// True for the same identity.
@@ -18,7 +18,7 @@ public struct AnchorID: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }
 
-/// The views that may present what belongs to a layer, the newest last.
+/// The views that may present popovers and dialogs above a layer, the newest last.
 @MainActor
 struct AnchorList<Screen> {
   private struct Anchor {
@@ -28,13 +28,13 @@ struct AnchorList<Screen> {
   }
 
   private var anchors: [Anchor] = []
-  /// The anchor of what is offered; nil if the layer presents it.
+  /// The anchor of the offered layer; nil if the layer below presents it itself.
   private(set) var assigned: AnchorID?
-  /// True for one turn after an anchor has gone with what it presented.
+  /// True for one turn after an anchor has disappeared together with what it presented.
   private(set) var isSettling = false
-  /// What was offered last.
+  /// The layer that was offered last.
   private var layer: LayerID?
-  /// What an anchor that went has handed over: the layer presents it from then on.
+  /// The layer that an anchor presented before it disappeared. From then on the layer below presents it.
   private var handedOver: LayerID?
 
   init() {}
@@ -46,7 +46,7 @@ struct AnchorList<Screen> {
     anchors.append(Anchor(id: id, entry: entry, matches: matches))
   }
 
-  /// True if the anchor presented what is offered.
+  /// Removes an anchor. Returns true if it presented the offered layer.
   mutating func remove(_ id: AnchorID) -> Bool {
     anchors.removeAll { $0.id == id }
     guard assigned == id else { return false }
@@ -60,7 +60,7 @@ struct AnchorList<Screen> {
     isSettling = false
   }
 
-  /// Chooses who presents a layer, and keeps to that for as long as it is offered.
+  /// Chooses the anchor of a layer. It stays the same while the layer is offered.
   mutating func assign(to layer: Layer<Screen>?, presented kind: ModalKind?) {
     assigned = nil
     self.layer = layer?.id

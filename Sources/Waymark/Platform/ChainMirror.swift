@@ -1,4 +1,4 @@
-/// What is offered of a path to a platform that pushes each entry from the one below.
+/// The part of a path that is offered to a platform that pushes each entry from the one below.
 ///
 /// ```swift
 /// var chain = ChainMirror()
@@ -7,34 +7,34 @@
 /// chain.offer([])      // offered: [b]; in the next turn []
 /// ```
 struct ChainMirror: Hashable, Sendable {
-  /// What is offered now.
+  /// The levels that are offered now.
   private(set) var offered: [EntryID] = []
   private var wanted: [EntryID] = []
-  /// True once the top of what is offered has appeared.
+  /// True after the top of the offered levels has appeared.
   private var hasAppeared = true
   /// True if a level was dropped in this turn.
   private var hasDropped = false
-  /// True once the platform has seen that.
+  /// True after the platform has read that.
   private var isSeen = false
 
   init() {}
 
-  /// True while more is to be offered once the top has appeared.
+  /// True if more levels can be offered, because the top has appeared.
   var isBehind: Bool { hasAppeared && offered != wanted }
 
-  /// True while more is to be dropped in the next turn.
+  /// True while more levels must be dropped in later turns.
   var isSettling: Bool { hasDropped || shared < offered.count }
 
-  /// True if that can be now: the platform has seen the last one go.
+  /// True if the next level can be dropped, because the platform has read that the last one is gone.
   var canSettle: Bool { isSettling && isSeen }
 
   private var shared: Int { zip(offered, wanted).prefix { $0 == $1 }.count }
 
-  /// Says what the tree has.
+  /// Sets the path of the tree.
   mutating func offer(_ path: [EntryID]) {
     guard path != wanted else { return grow() }
     wanted = path
-    // The first level that is dropped goes at once, the others each in a turn of its own.
+    // The first level is dropped at once, each other in its own turn.
     drop()
     grow()
   }
@@ -44,19 +44,19 @@ struct ChainMirror: Hashable, Sendable {
     hasAppeared = true
   }
 
-  /// Notes that the platform has looked at what it is offered.
+  /// Notes that the platform has read the offer.
   mutating func look() {
     isSeen = true
   }
 
-  /// Drops one more level, unless the platform has not even seen the last one go.
+  /// Drops one more level, if the platform has read that the last one is gone.
   mutating func settle() {
     guard isSeen else { return }
     hasDropped = false
     drop()
   }
 
-  /// The platform has popped all above a depth.
+  /// Notes that the platform has popped everything above a depth.
   mutating func cut(to depth: Int) {
     offered = Array(offered.prefix(depth))
     hasAppeared = true

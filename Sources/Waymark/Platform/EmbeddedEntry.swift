@@ -1,4 +1,4 @@
-/// One entry of an embedded root, in the path of a host that has one of its own.
+/// An entry of an embedded root, in the path of a host.
 ///
 /// ```swift
 /// enum OldRoute: Hashable { case settings, books(EmbeddedEntry<BooksCoordinator>) }
@@ -6,15 +6,15 @@
 /// path.append(.books(EmbeddedEntry(BooksCoordinator())))  // the host shows the first entry
 /// ```
 ///
-/// The host keeps this first one, and so the root, for as long as it is in its path. An ``EmbeddedPath`` puts those behind
-/// it that are pushed.
+/// The first entry keeps the root alive while it is in the path of the host. An ``EmbeddedPath`` adds the other entries
+/// of the root after it.
 public struct EmbeddedEntry<C: Coordinator>: Hashable, Sendable {
-  /// What all entries of the root share.
+  /// The root and its ports, which all its entries share.
   public let home: EmbeddedHome<C>
-  /// The entry; nil for the first one, whichever that is.
+  /// The identity of the entry; nil for the first entry of the root.
   public let id: EntryID?
 
-  /// Makes the first entry of a root. Touches nothing of the tree.
+  /// Makes the first entry of a root. Does not touch the tree.
   ///
   /// - Parameter root: The coordinator. The entry holds it.
   @MainActor public init(_ root: C) {
@@ -39,14 +39,14 @@ public struct EmbeddedEntry<C: Coordinator>: Hashable, Sendable {
   }
 }
 
-/// What all entries of one embedded root share: the root and its ports.
+/// An embedded root and its ports, which all its entries share.
 @MainActor
 public final class EmbeddedHome<C: Coordinator> {
   /// The coordinator.
   public let root: C
   /// The port of the entries above the first one.
   public private(set) lazy var stack = StackPort(root, root.projection.base, canRemake: false)
-  /// What the base shows.
+  /// The port of what the base shows.
   public private(set) lazy var stage = StagePort(root, root.projection.base)
   private var modals: ModalPort<C>?
 
@@ -54,9 +54,9 @@ public final class EmbeddedHome<C: Coordinator> {
     self.root = root
   }
 
-  /// The port of what the base presents, made once.
+  /// The port of what the base presents. It is made once.
   ///
-  /// - Parameter traits: What the platform has, for the first call.
+  /// - Parameter traits: What the platform supports. Only the first call counts.
   public func modals(_ traits: PlatformTraits) -> ModalPort<C> {
     if let modals { return modals }
     let made = ModalPort(root, root.projection.base, traits: traits)

@@ -1,4 +1,4 @@
-/// Puts the entries of embedded roots into the path that a platform's stack shows, where the host has that path.
+/// Adds the entries of embedded roots to the path of a host, for the stack of a platform.
 ///
 /// ```swift
 /// let books = EmbeddedPath(as: OldRoute.books) { if case .books(let entry) = $0 { entry } else { nil } }
@@ -7,25 +7,26 @@
 /// books.write(shorter, to: &host)       // without #3: the user swiped back, and it is gone from the tree
 /// ```
 ///
-/// The host keeps its own elements and the first entry of each root. What it pushes lies above the entries of the root.
+/// The host keeps its own elements and the first entry of each root. Elements that it pushes lie above the entries of
+/// the root.
 ///
 /// ## Guarantees
 ///
-/// - What is written for a root is an observation, as of any stack: see ``StackPort``. The root's first entry is the
-///   host's: without it in the path the root is not shown, and nothing of it is removed.
+/// - Writes to the entries of a root are observations, as for any stack: see ``StackPort``. The first entry of the root
+///   belongs to the host. If the host removes it, the root is no longer shown, but none of its entries is removed.
 /// - The host's own elements are what the platform wrote.
-/// - What the root pushed and the platform took and does not show is offered anew, once for each change. The container is
-///   the host's: it is not made anew, and what is written while it is in no window counts.
+/// - If the platform does not show what the root has pushed, it is offered again, once for each change. The container
+///   belongs to the host. So it is not made anew, and writes count even while it is in no window.
 @MainActor
 public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
   private let embed: @MainActor (EmbeddedEntry<C>) -> Element
   private let entry: @MainActor (Element) -> EmbeddedEntry<C>?
 
-  /// Makes one for a case of the host's routes.
+  /// Makes a path for a case of the host's routes.
   ///
   /// - Parameters:
   ///   - embed: The case.
-  ///   - entry: What the case holds; nil for any other route.
+  ///   - entry: Returns the payload of the case; nil for any other route.
   @preconcurrency  // In Swift 5 modules case constructors are not marked Sendable.
   public init(
     as embed: @escaping @MainActor (EmbeddedEntry<C>) -> Element,
@@ -35,10 +36,10 @@ public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
     self.entry = entry
   }
 
-  /// The path that the platform shall show. Observed.
+  /// The path that the platform should show. Observed.
   ///
-  /// - Parameter host: What the host has.
-  /// - Returns: The same, with the entries that each embedded root has above its first one.
+  /// - Parameter host: The path of the host.
+  /// - Returns: The host's path, with all entries of each embedded root after its first one.
   /// - Complexity: Linear in the path.
   public func path(of host: [Element]) -> [Element] {
     host.flatMap { element in
@@ -47,24 +48,24 @@ public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
     }
   }
 
-  /// Takes what the platform writes.
+  /// Takes a path that the platform writes.
   ///
   ///     before  host [settings, books(first)], root [list, detail(id: 7) #2], of which all has appeared
   ///     call    path.write([settings, books(first)], to: &host)
   ///     after   host [settings, books(first)], root [list]
   ///
   /// - Parameters:
-  ///   - path: What was written.
-  ///   - host: What the host has.
+  ///   - path: The written path.
+  ///   - host: The path of the host.
   public func write(_ path: [Element], to host: inout [Element]) {
-    // Levels are not the host's, wherever they were written.
+    // Other entries of a root never belong to the host, wherever they were written.
     host = path.filter { entry($0)?.id == nil }
     for home in host.compactMap(first) {
       home.stack.path = path.compactMap { entry($0) }.filter { $0.home === home }.compactMap(\.id)
     }
   }
 
-  /// The root whose first entry an element is.
+  /// The root, if an element is its first entry.
   private func first(in element: Element) -> EmbeddedHome<C>? {
     entry(element).flatMap { $0.id == nil ? $0.home : nil }
   }

@@ -1,7 +1,7 @@
 extension [EntryID] {
-  /// How many ids both begin with.
+  /// The number of ids that both lists begin with.
   ///
-  /// - Complexity: Linear in that.
+  /// - Complexity: Linear in that number.
   func sharedPrefix(with other: ArraySlice<EntryID>) -> Int {
     withUnsafeBufferPointer { own in
       other.withUnsafeBufferPointer { other in

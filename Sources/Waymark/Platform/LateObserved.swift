@@ -1,9 +1,10 @@
-/// What changes while somebody reads it, and is told in the next turn: whoever draws may not be told while he draws.
+/// Reports a change in the next turn, for values that change while a view reads them. A view must not be told to draw
+/// while it draws.
 @MainActor
 package final class LateObserved {
   private let observed = Observed()
   private var isDue = false
-  /// What calls something in the next turn: a platform that is simulated makes its turns itself.
+  /// Calls a closure in the next turn. A simulated platform sets it, because it makes its own turns.
   package var nextTurn: @MainActor (_ tell: @escaping @MainActor () -> Void) -> Void = { tell in
     Task { tell() }
   }

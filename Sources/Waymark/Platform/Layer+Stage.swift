@@ -1,10 +1,10 @@
 extension Layer {
-  /// What a platform without nested stacks shows of the layer; see ``Stage``.
+  /// Works out how a platform without nested stacks shows the layer; see ``Stage``.
   ///
   /// The topmost tabs take the whole layer: entries below them are not shown until they go.
   ///
-  /// - Parameter covering: What lies above the tabs of which the layer is the selected one.
-  /// - Returns: The stage; an empty one for a layer that is gone. What is read is observed.
+  /// - Parameter covering: What lies above the tabs, if the layer is their selected tab.
+  /// - Returns: The stage; an empty one for a layer that is gone. Observed.
   /// - Complexity: Linear in the entries of the layer.
   public func stage(over covering: [StackSection<Screen>] = []) -> Stage<Screen> {
     let entries = entries
@@ -19,7 +19,8 @@ extension Layer {
     return Stage(content: tabs.areColumns ? .split(stage) : .tabs(stage))
   }
 
-  /// The lowest entry with a screen, which says how the layer looks: if tabs are the lowest, that of the selected one.
+  /// The lowest entry with a screen, which decides how the layer looks. If the lowest entry has tabs, this is the
+  /// lowest entry of the selected tab.
   ///
   /// ```swift
   /// app.present(.main, as: .cover)         // whose base is tabs: [>Todos[list], Posts[list]]
@@ -32,10 +33,10 @@ extension Layer {
     return first.tabs.map { $0.selected?.lowest } ?? first
   }
 
-  /// What lies above the tabs of which the layer is the selected one, or the columns of which it is the last, from the
-  /// innermost outwards.
+  /// What lies above the tabs or columns around the layer, from the innermost outwards, if the layer shows it: as the
+  /// selected tab or the last column.
   ///
-  /// Nil if they are not shown: others lie above them.
+  /// Nil if the tabs or columns are not shown, because others lie above them.
   var covering: [StackSection<Screen>]? {
     guard let tabs = outerTabs else { return [] }
     guard let stage = tabs.stage else { return nil }
@@ -44,7 +45,7 @@ extension Layer {
 }
 
 extension LayerTabs {
-  /// What is shown of the tabs or columns with all that lies above them; nil if they are not shown.
+  /// The tabs or columns with everything that lies above them; nil if they are not shown.
   var stage: TabsStage<Screen>? {
     guard let home, let outer = home.covering else { return nil }
     let stage = home.stage(over: outer)

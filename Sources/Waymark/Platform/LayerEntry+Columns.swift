@@ -1,22 +1,22 @@
-// What a view asks that stands in one of several columns.
+// Queries of views in columns.
 
 extension LayerEntry {
-  /// True if the entry lies in a column of a split, and the window shows one column at a time.
+  /// True if the entry lies in a column and the window shows one column at a time.
   ///
   /// False outside of columns. Observed.
   public var isCollapsed: Bool { columns { $0.areColumns }?.columns.isCollapsed ?? false }
 
-  /// The route that a list in the entry's view shows as selected, whose rows are routes of a coordinator.
+  /// The selected route for a list in the entry's view. The rows of the list are routes of a coordinator.
   ///
   /// ```swift
   /// // App[split[Menu[menu], >Detail[nothing, item(id: 7), photo]]], side by side
-  /// menu.selectedRoute(of: app)  // .detail(.item(id: 7)): what the column to the right was set to
+  /// menu.selectedRoute(of: app)  // .detail(.item(id: 7)): what the column to the right shows
   /// ```
   ///
-  /// In a column of the coordinator's own subtree it is what the column to the right shows above what it was declared
-  /// with, or else that; what was pushed from there does not count. Nil while a narrow window does not show that column:
-  /// a list in which nothing is selected can write the same route once more. In the last column, and outside of
-  /// columns, it is the `currentRoute` of the coordinator. Observed.
+  /// In a column of the coordinator's own subtree, it comes from the column to the right: the first route above the
+  /// declared one, or else the declared one. Entries pushed above do not count. It is nil while a narrow window does
+  /// not show that column, so that the list can write the same route again. In the last column, and outside of columns,
+  /// it is the `currentRoute` of the coordinator. Observed.
   ///
   /// - Parameter coordinator: A coordinator around the entry.
   public func selectedRoute<C: Coordinator>(of coordinator: C) -> C.Route? {
@@ -28,7 +28,8 @@ extension LayerEntry {
     return (entries.dropFirst().first ?? entries.first)?.route(as: C.Route.self)
   }
 
-  /// The innermost columns around the entry that belong to the nearest coordinator of a type or lie below it.
+  /// The innermost columns around the entry that belong to the nearest coordinator of a type, or to a coordinator below
+  /// it.
   private func columns<C: Coordinator>(
     below type: C.Type
   ) -> (columns: LayerTabs<Screen>, position: Int)? {
@@ -38,14 +39,14 @@ extension LayerEntry {
     }
   }
 
-  /// The innermost columns around the entry that are meant, and in which of them it lies.
+  /// The innermost columns around the entry that match, with the index of its column.
   private func columns(
     where isMeant: (LayerTabs<Screen>) -> Bool
   ) -> (columns: LayerTabs<Screen>, position: Int)? {
     var layer = object.map { Layer($0, of: source) }
     while let current = layer {
       guard let tabs = current.outerTabs else { return nil }
-      // Tabs between the entry and the columns may leave.
+      // Observe all tabs on the way, because tabs between the entry and the columns may leave.
       tabs.access()
       if tabs.areColumns, isMeant(tabs),
         let position = tabs.layers.firstIndex(where: { $0.id == current.id })

@@ -1,12 +1,12 @@
 public import Observation
 
-/// What the question is bound to whether an entry may be left: it is asked on one layer, the one on top.
+/// The port of the question whether an entry may be left. The layer on top asks it.
 ///
 /// ```swift
 /// app.back()              // .needsConfirmation
 /// port.isAsking           // true: the platform shows its alert
-/// port.isAsking = false   // it withdraws it, before or after the action of a button
-/// port.settle()           // one turn later: what no button has answered is cancelled
+/// port.isAsking = false   // it withdraws the alert, before or after the action of a button
+/// port.settle()           // one turn later: if no button has answered, it is cancelled
 /// ```
 @MainActor
 public final class LeavePort<C: Coordinator>: nonisolated Observable {
@@ -22,21 +22,22 @@ public final class LeavePort<C: Coordinator>: nonisolated Observable {
   /// - Parameters:
   ///   - root: The coordinator whose projection is shown. The port holds it.
   ///   - layer: The layer that may ask.
-  ///   - modals: The port of what is above it: a dialog there makes room for a question.
+  ///   - modals: The port of what lies above the layer. A dialog there makes room for the question.
   public init(_ root: C, _ layer: Layer<C.Screen>, below modals: ModalPort<C>? = nil) {
     self.root = root
     self.layer = layer
     self.modals = modals
   }
 
-  /// The open question, if the layer is on top, or only a dialog above it that has made room; nil also while its alert is withdrawn. Observed.
+  /// The open question, if the layer is on top, or if a dialog above it has made room. Nil while its alert is
+  /// withdrawn. Observed.
   public var request: LeaveRequest? {
     observed.access()
     guard let open = root.pendingLeave, open != withdrawn, !layer.isGone else { return nil }
     return layer.next == nil || modals?.hasMadeRoom ?? false ? open : nil
   }
 
-  /// Whether the platform shows its alert; false is written when that is withdrawn. Observed.
+  /// Whether the platform shows the alert. It writes false when it withdraws the alert. Observed.
   public var isAsking: Bool {
     get { request != nil }
     set {
@@ -46,17 +47,17 @@ public final class LeavePort<C: Coordinator>: nonisolated Observable {
     }
   }
 
-  /// True from when the alert is withdrawn until `settle()`, which has to be called on the next turn.
+  /// True after the alert is withdrawn, until `settle()`, which must be called in the next turn.
   public var isSettling: Bool {
     observed.access()
     return withdrawn != nil
   }
 
-  /// Cancels what no button has answered.
+  /// Cancels the question, if no button has answered it.
   public func settle() {
     guard let withdrawn else { return }
     self.withdrawn = nil
-    // What was answered meanwhile is no longer open, and this does nothing.
+    // If a button has answered the question meanwhile, this does nothing.
     withdrawn.cancel()
     observed.change()
   }

@@ -1,10 +1,10 @@
-/// A link that an inbox has let go of without a scene having opened it.
+/// A link that an inbox dropped before a scene could open it.
 public struct LinkDrop: Hashable, Sendable {
-  /// Why a link was let go of.
+  /// Why a link was dropped.
   ///
-  /// A later version may have more: a `switch` over them needs a `default`.
+  /// Later versions may add reasons, so a `switch` over them needs a `default`.
   public struct Reason: Hashable, Sendable {
-    /// One for each, so that the package's own code can switch over all.
+    /// An enum, so that the package's own code can switch over all reasons.
     enum Kind: String, CaseIterable {
       case replaced, expired, cancelled
     }
@@ -21,12 +21,12 @@ public struct LinkDrop: Hashable, Sendable {
 
   /// The text of the link.
   public let link: String
-  /// Why it was let go of.
+  /// Why it was dropped.
   public let reason: Reason
 }
 
 extension LinkDrop.Reason: CaseIterable, RawRepresentable {
-  /// All of them, in an order that stays.
+  /// All reasons, always in the same order.
   public static var allCases: [LinkDrop.Reason] { Kind.allCases.map { Self(kind: $0) } }
 
   /// The name, the same in every release.

@@ -1,10 +1,10 @@
 public import Observation
 
-/// Where links come in that the system hands to an app: from delegates, notifications, intents and widgets.
+/// Receives the links that the system gives an app: from delegates, notifications, intents and widgets.
 ///
 /// ```swift
 /// let inbox = LinkInbox(lifetime: .seconds(60)) { log.note("\($0.link): \($0.reason)") }
-/// inbox.open("/todos/7")                                  // nil: no scene is there yet
+/// inbox.open("/todos/7")                                  // nil: there is no scene yet
 /// let scene = inbox.connect { app.open($0, over: $1) }
 /// scene.isReady = true                                    // the link is opened now
 /// inbox.open("/posts/3")                                  // .performed: in the scene that was active last
@@ -12,9 +12,9 @@ public import Observation
 ///
 /// ## Guarantees
 ///
-/// - Each link is opened once, in the scene that became active last of those that are ready.
-/// - Until a scene is ready the latest link is kept; what is let go of is told.
-/// - The same link twice within one turn counts once: systems and several handlers tell it more than once.
+/// - Each link is opened once. Of the scenes that are ready, the one that became active last opens it.
+/// - Until a scene is ready, the newest link is kept. Dropped links are reported.
+/// - The same link twice in one turn counts once, because systems and handlers often deliver it more than once.
 @MainActor
 public final class LinkInbox: nonisolated Observable {
   private struct Kept {
@@ -33,16 +33,16 @@ public final class LinkInbox: nonisolated Observable {
   private let observed = Observed()
   private var scenes: [WeakScene] = []
   private var kept: Kept?
-  /// What came in this turn.
+  /// The links of this turn.
   private var recent: [String] = []
   private var lastActivity = 0
 
-  /// Makes an inbox. An app makes one, where its delegates reach it.
+  /// Makes an inbox. An app makes one, in a place that its delegates can reach.
   ///
   /// - Parameters:
-  ///   - lifetime: How long a link waits for a scene; nil for as long as it takes.
-  ///   - clock: What measures that.
-  ///   - onDrop: Is told of each link that no scene has opened.
+  ///   - lifetime: How long a link waits for a scene; nil for no limit.
+  ///   - clock: The clock that measures the time.
+  ///   - onDrop: Called for each link that no scene has opened.
   public init(
     lifetime: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
     onDrop: @escaping @MainActor (LinkDrop) -> Void = { _ in }
@@ -66,8 +66,8 @@ public final class LinkInbox: nonisolated Observable {
   ///
   /// - Parameters:
   ///   - link: The text of the link.
-  ///   - policy: What becomes of the layers that are up.
-  /// - Returns: What the scene's root says; nil if the link waits, or came in this turn already.
+  ///   - policy: What happens to the modal layers.
+  /// - Returns: The outcome; nil if the link waits, or already came in this turn.
   @discardableResult
   public func open(_ link: String, over policy: OpenPolicy = .dismissModals) -> Outcome? {
     guard !recent.contains(link) else { return nil }
@@ -79,15 +79,15 @@ public final class LinkInbox: nonisolated Observable {
     return nil
   }
 
-  /// Lets go of the link that waits.
+  /// Drops the link that waits.
   public func cancel() {
     drop(.cancelled)
   }
 
-  /// Makes the inbox know a scene, which is not ready yet.
+  /// Connects a scene, which is not ready yet.
   ///
   /// - Parameter receive: Opens a link in the scene.
-  /// - Returns: The scene, known for as long as somebody holds it.
+  /// - Returns: The scene. It is connected as long as you keep it.
   public func connect(
     _ receive: @escaping @MainActor (String, OpenPolicy) -> Outcome
   ) -> LinkScene {
@@ -99,7 +99,7 @@ public final class LinkInbox: nonisolated Observable {
 }
 
 extension LinkInbox {
-  /// The scene that became active last of those that are ready; among those that never were, the newest.
+  /// Of the scenes that are ready, the one that became active last. If none was ever active, the newest.
   private var receiver: LinkScene? {
     let ready = scenes.compactMap(\.scene).filter(\.isReady)
     return ready.reversed().max { $0.activity < $1.activity }
@@ -125,7 +125,7 @@ extension LinkInbox {
     Task { [weak self] in self?.endTurn() }
   }
 
-  /// From now on the same link is another one.
+  /// Ends the turn. After that, the same link counts again.
   func endTurn() {
     recent = []
   }

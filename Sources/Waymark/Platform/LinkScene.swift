@@ -1,11 +1,11 @@
-/// One scene of an app, as the inbox of its links sees it.
+/// A scene of an app, as its link inbox sees it.
 ///
-/// Whoever shows the scene holds it; the inbox does not.
+/// Keep it as long as the scene is shown. The inbox does not keep it.
 @MainActor
 public final class LinkScene {
   private weak var inbox: LinkInbox?
   private let receive: @MainActor (String, OpenPolicy) -> Outcome
-  /// Grows each time that a scene becomes active; the largest is the last.
+  /// Grows each time that a scene becomes active. The scene with the largest number was active last.
   private(set) var activity = 0
 
   init(_ inbox: LinkInbox, _ receive: @escaping @MainActor (String, OpenPolicy) -> Outcome) {
@@ -13,12 +13,12 @@ public final class LinkScene {
     self.receive = receive
   }
 
-  /// True once the scene can show what a link leads to. A link that waits is opened then.
+  /// True once the scene can show the route of a link. Setting it opens a link that waits.
   public var isReady = false {
     didSet { if isReady, !oldValue { inbox?.deliver() } }
   }
 
-  /// Notes that the scene has become active: links go to the one that became so last.
+  /// Notes that the scene has become active. Links go to the scene that became active last.
   public func becomeActive() {
     guard let inbox else { return }
     activity = inbox.nextActivity()

@@ -1,4 +1,4 @@
-/// How a platform presents a layer: by which of its four ways.
+/// One of the four ways in which a platform presents a layer.
 ///
 /// ```swift
 /// PlatformTraits(hasCover: false).kind(of: .cover)  // .sheet
@@ -8,14 +8,14 @@ public enum ModalKind: Hashable, Sendable, CaseIterable {
   case sheet
   /// A cover of the whole window.
   case cover
-  /// A popover, which points at something.
+  /// A popover, which points at a view.
   case popover
-  /// An alert or a confirmation.
+  /// An alert or a confirmation dialog.
   case dialog
 }
 
 extension ModalKind: CustomStringConvertible {
-  /// The kind in a word, for logs: `sheet`.
+  /// The kind as a word, such as `sheet`.
   public var description: String {
     switch self {
     case .sheet: "sheet"

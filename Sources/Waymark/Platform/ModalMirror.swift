@@ -1,4 +1,4 @@
-/// What a platform's presenter has taken of the layers that it was offered.
+/// Tracks which of the offered layers the presenter of a platform has taken.
 ///
 /// ```swift
 /// var mirror = ModalMirror()
@@ -6,35 +6,35 @@
 /// mirror.item         // sheet: it is offered
 /// mirror.appear(sheet)
 /// mirror.want(cover)  // the tree has another layer now
-/// mirror.item         // nil: first the sheet has to go
+/// mirror.item         // nil: the sheet must go first
 /// _ = mirror.gone(nil)
 /// mirror.item         // cover
 /// ```
 ///
 /// ## Guarantees
 ///
-/// - The next layer is offered only once the one before is gone, or if that never appeared.
-/// - A nil that is written twice, or late, ends nothing that came after.
+/// - The next layer is offered only after the one before is gone, or if that one never appeared.
+/// - A nil that is written twice or late never ends a later layer.
 public struct ModalMirror: Hashable, Sendable {
   /// The layer that the tree has.
   public private(set) var wanted: LayerID?
   /// The layer that the platform is offered.
   public private(set) var item: LayerID?
-  /// The layer that was withdrawn, or ended by the platform, and is not known to be gone.
+  /// The layer that was withdrawn, or that the platform ended, and that is not yet known to be gone.
   public private(set) var leaving: LayerID?
-  /// True once what is offered has appeared.
+  /// True after the offered layer has appeared.
   public private(set) var hasAppeared = false
-  /// What was offered, never appeared, and is offered anew in the next turn.
+  /// A layer that was offered and never appeared. It is offered again in the next turn.
   public private(set) var takenBack: LayerID?
-  /// What was offered last, and withdrawn before it appeared.
+  /// The layer that was withdrawn before it appeared.
   private var replaced: LayerID?
-  /// True once the platform has seen that it was taken back.
+  /// True after the platform has read that it was taken back.
   private var isSeen = false
 
   /// Makes the mirror of a presenter that was offered nothing.
   public init() {}
 
-  /// Says which layer the tree has.
+  /// Sets the layer that the tree has.
   ///
   /// - Parameter id: The layer; nil for none.
   public mutating func want(_ id: LayerID?) {
@@ -43,17 +43,17 @@ public struct ModalMirror: Hashable, Sendable {
     advance()
   }
 
-  /// Notes that the content of a layer has appeared. Another one than what is offered changes nothing.
+  /// Notes that the content of a layer has appeared. Nothing changes if it is not the offered layer.
   ///
   /// - Parameter id: The layer.
   public mutating func appear(_ id: LayerID) {
     if takenBack == id {
-      // It came all the same, just before the platform looked again.
+      // It appeared just before the platform read again.
       takenBack = nil
       item = id
     }
     if replaced == id, !hasAppeared {
-      // It came all the same: first it has to go.
+      // It appeared after it was withdrawn. So it must go first.
       leaving = id
       item = nil
     }
@@ -61,21 +61,21 @@ public struct ModalMirror: Hashable, Sendable {
     hasAppeared = true
   }
 
-  /// Notes that the platform wrote nil for what it is offered.
+  /// Notes that the platform wrote nil for the offered layer.
   ///
-  /// - Returns: The layer that the platform ended; nil if that is nothing.
+  /// - Returns: The layer that the platform ended; nil if none.
   public mutating func wroteNil() -> LayerID? {
     guard let ended = item, hasAppeared else { return nil }
     withdraw()
-    // It is not offered anew before the tree has said so.
+    // Do not offer it again before the tree asks for it.
     if wanted == ended { wanted = nil }
     return ended
   }
 
-  /// Notes that what was leaving is gone from the screen.
+  /// Notes that the leaving layer is gone from the screen.
   ///
   /// - Parameter id: The layer; nil if the platform does not say which.
-  /// - Returns: The layer that the platform ended without having written nil; nil if it was leaving already.
+  /// - Returns: The layer that the platform ended without writing nil; nil if it was already leaving.
   public mutating func gone(_ id: LayerID?) -> LayerID? {
     if let leaving {
       guard id == nil || id == leaving else { return nil }
@@ -88,9 +88,9 @@ public struct ModalMirror: Hashable, Sendable {
     return ended
   }
 
-  /// Takes back what was offered and never appeared, so that it can be offered anew.
+  /// Takes back an offered layer that never appeared, so that it can be offered again.
   ///
-  /// - Returns: The layer; nil if everything that was offered has appeared.
+  /// - Returns: The layer; nil if the offered layer has appeared.
   public mutating func takeBack() -> LayerID? {
     guard let item, !hasAppeared else { return nil }
     self.item = nil
@@ -99,23 +99,23 @@ public struct ModalMirror: Hashable, Sendable {
     return item
   }
 
-  /// Notes that the platform has looked at what it is offered.
+  /// Notes that the platform has read the offer.
   public mutating func look() {
     if takenBack != nil { isSeen = true }
   }
 
-  /// True if something was taken back, and the platform has seen that.
+  /// True if a layer was taken back and the platform has read that.
   var canOfferAnew: Bool { takenBack != nil && isSeen }
 
-  /// Offers anew what was taken back, unless the platform has not even seen that: it looks less often than turns end.
+  /// Offers a layer again that was taken back, if the platform has read that. Platforms read less often than turns end.
   public mutating func offerAnew() {
     guard canOfferAnew else { return }
     takenBack = nil
     advance()
   }
 
-  /// Notes that what presented the layer is gone with its view: it is offered anew elsewhere once that is off the
-  /// screen, and a nil that is written for it is no dismissal.
+  /// Notes that the presenting view is gone. The layer is offered elsewhere after it is off the screen, and a nil that
+  /// is written for it is not a dismissal.
   public mutating func handOver() {
     guard item != nil else { return }
     if hasAppeared { return withdraw() }
@@ -123,7 +123,7 @@ public struct ModalMirror: Hashable, Sendable {
     wanted = nil
   }
 
-  /// Offers what the tree has, if nothing is in its way.
+  /// Offers the layer of the tree, if nothing is in the way.
   private mutating func advance() {
     guard item != wanted else { return }
     if item != nil {
@@ -133,7 +133,7 @@ public struct ModalMirror: Hashable, Sendable {
     }
     guard leaving == nil, takenBack == nil else { return }
     item = wanted
-    // What is offered once more may come.
+    // It is offered again, so it may appear.
     if replaced == wanted { replaced = nil }
     hasAppeared = false
   }

@@ -1,6 +1,6 @@
 public import Observation
 
-/// What a platform's presenter is bound to: the layer above one, as one of four kinds.
+/// The port of a presenter: it offers the layer above another one, as one of four kinds.
 ///
 /// ```swift
 /// let port = ModalPort(app, app.projection.base)
@@ -14,10 +14,10 @@ public import Observation
 ///
 /// ## Guarantees
 ///
-/// - Making a port touches nothing of the tree.
-/// - At most one layer is offered, and the next only once the one before is gone; see ``ModalMirror``.
+/// - Making a port does not touch the tree.
+/// - At most one layer is offered, and the next one only after the one before is gone; see ``ModalMirror``.
 /// - Nothing is offered before the layer's own content has appeared.
-/// - A nil that is written late, twice or for another kind ends nothing.
+/// - A nil that is written late, twice or for another kind dismisses nothing.
 @MainActor
 public final class ModalPort<C: Coordinator>: nonisolated Observable {
   private let root: C
@@ -30,19 +30,19 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   private var mirror = ModalMirror()
   private var anchors = AnchorList<C.Screen>()
   private var steps = ModalSteps()
-  /// What is offered, or was last.
+  /// The layer that is offered, or was offered last.
   private var offered: Layer<C.Screen>?
-  /// The dialog that the platform withdrew in this turn: first its action may present or ask something.
+  /// The dialog that the platform withdrew in this turn. Its action may still present or ask something.
   private var withdrawn: Layer<C.Screen>?
-  /// The popover whose content disappeared although nobody had ended it: covered, or told too early.
+  /// The popover whose content disappeared before it was ended: it was covered, or the platform told too early.
   private var covered: LayerID?
-  /// How many turns are left until a dialog is gone.
+  /// The number of turns until a dialog is gone.
   private var turns = 0
-  /// True until the platform has seen that an anchor has handed over: turns count from then on.
+  /// True until the platform has read that an anchor has handed over its layer. Turns count from then on.
   private var isUnseen = false
-  /// How often the layer was offered anew that was the last to need it.
+  /// The last layer that was offered again, and how often.
   private var retried: (id: LayerID, count: Int)?
-  /// What was leaving when `retry()` was called last.
+  /// The layer that was leaving when `retry()` was last called.
   private var missed: LayerID?
 
   /// Makes the port of a layer.
@@ -50,8 +50,8 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   /// - Parameters:
   ///   - root: The coordinator whose projection is shown. The port holds it.
   ///   - layer: The layer above which others are presented.
-  ///   - traits: What the platform has.
-  ///   - presenter: The port that presents the layer: what comes above it may belong to the same change.
+  ///   - traits: What the platform supports.
+  ///   - presenter: The port that presents the layer. Layers above it may belong to the same change.
   public init(
     _ root: C, _ layer: Layer<C.Screen>, traits: PlatformTraits = PlatformTraits(),
     presentedBy presenter: ModalPort? = nil
@@ -62,13 +62,13 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
     if let presenter { animation.follow(presenter.animation) }
   }
 
-  /// What shows those parts of an ``UnanimatedChange`` that can be offered only later; nil if they are animated.
+  /// Shows the parts of an ``UnanimatedChange`` that can only be offered later; nil to animate them.
   public var unanimated: UnanimatedChange.Hook? {
     get { animation.hook }
     set { animation.hook = newValue }
   }
 
-  /// True once the content of the layer has appeared. Nothing is offered before.
+  /// True after the content of the layer has appeared. Nothing is offered before.
   public var isReady = false {
     didSet {
       guard isReady else { return }
@@ -86,18 +86,18 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
     }
   }
 
-  /// The layer that the platform shall present in this way, and nil if it has ended that. Observed.
+  /// The layer that the platform should present in this way. It writes nil when it has ended the layer. Observed.
   ///
-  /// - Parameter kind: One of the four ways.
+  /// - Parameter kind: The kind.
   public subscript(_ kind: ModalKind) -> Layer<C.Screen>? {
     get { item(kind, at: nil) }
     set { write(newValue, kind, at: nil) }
   }
 
-  /// The same for a view at which the layer points.
+  /// The same for a view that the layer points at.
   ///
   /// - Parameters:
-  ///   - kind: One of the four ways.
+  ///   - kind: The kind.
   ///   - anchor: The view.
   public subscript(_ kind: ModalKind, at anchor: AnchorID) -> Layer<C.Screen>? {
     get { item(kind, at: anchor) }
@@ -114,12 +114,12 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
     if steps.appear(id) { animation.notify(observed) }
   }
 
-  /// Notes that what was presented is gone from the screen.
+  /// Notes that the presented layer is gone from the screen.
   ///
-  /// It counts for sheets and covers if the platform says so without naming one (`onDismiss`), and for popovers if
-  /// their content has disappeared: the content of the others also disappears when it is covered. Dialogs are gone
-  /// by `settle()`, and a popover whose content had disappeared before it was ended by the second `retry()`, or once the
-  /// layer is seen again.
+  /// Pass nil for sheets and covers when the platform reports the end (`onDismiss`), and the layer for popovers when
+  /// their content disappears. Other calls are ignored: sheets and covers also disappear when they are covered. A
+  /// dialog is gone after `settle()`. A popover that disappeared before it was ended is gone after the second
+  /// `retry()`, or when the content of the layer below appears again.
   ///
   /// - Parameter id: The layer whose content disappeared; nil if the platform does not say which.
   public func gone(_ id: LayerID?) {
@@ -128,29 +128,30 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
     case .dialog: return
     case .popover:
       guard let id, mirror.leaving == id else {
-        // Content that is covered tells nothing once more when all of it goes.
+        // Covered content is silent when everything goes, so remember that it has disappeared.
         if id == offered?.id { covered = id }
         return
       }
     case .sheet, .cover, nil: guard id == nil else { return }
     }
-    // It may say so before it writes nil.
+    // The platform may tell this before it writes nil.
     if let offered, mirror.gone(id) == offered.id { root.dismissed(offered) }
     animation.notify(observed)
   }
 }
 
-// What is offered.
+// The offer.
 extension ModalPort {
   private func kind(of layer: Layer<C.Screen>) -> ModalKind? {
     guard case .modal(let style) = layer.style else { return nil }
     return traits.kind(of: style)
   }
 
-  /// Brings what is offered in line with the tree.
+  /// Brings the offer in line with the tree.
   private func refresh() {
     observed.access()
-    // What has left is shown as it was, with what lies above it: all of it goes in one movement of the lowest.
+    // A layer that has left keeps its offer. It goes together with everything above it, in the movement of the lowest
+    // layer.
     guard let next = animation.watch({ layer.isGone ? nil : .some(target) }) else { return }
     guard isReady, !isOutsidePresented, !anchors.isSettling, withdrawn == nil else {
       return hold(next)
@@ -166,7 +167,7 @@ extension ModalPort {
     }
   }
 
-  /// Offers nothing new; what is there and has left is withdrawn all the same.
+  /// Offers nothing new. A layer that has left is still withdrawn.
   private func hold(_ next: Layer<C.Screen>?) {
     guard mirror.item != next?.id || !mirror.hasAppeared else { return }
     let before = mirror
@@ -174,7 +175,7 @@ extension ModalPort {
     note(before)
   }
 
-  /// A dialog tells nothing of its end: that takes two turns.
+  /// A dialog does not tell when it is gone. It counts as gone after two turns.
   private func note(_ before: ModalMirror) {
     guard mirror.leaving != before.leaving, mirror.leaving != nil else { return }
     guard offered.flatMap(kind(of:)) == .dialog else { return }
@@ -182,22 +183,22 @@ extension ModalPort {
     settling.tellLater()
   }
 
-  /// The layer to present: a dialog makes room for a question, and is not presented again once it was answered.
+  /// The layer to present. A dialog makes room for a question, and is not presented again after it was answered.
   private var target: Layer<C.Screen>? {
     guard let uppermost, kind(of: uppermost) == .dialog else { return self.uppermost }
     return root.pendingLeave == nil && !uppermost.isAnswered ? uppermost : nil
   }
 
-  /// The next layer, or what lies above a dialog, which makes room for that.
+  /// The next layer. A dialog makes room for the layer above it.
   private var uppermost: Layer<C.Screen>? {
     var next = layer.next
     while let dialog = next, kind(of: dialog) == .dialog, let above = dialog.next { next = above }
     return next
   }
 
-  /// True once the dialog above the layer is off the screen, since a question has to be asked. Observed.
+  /// True after the dialog above the layer is off the screen to make room for a question. Observed.
   ///
-  /// Afterwards the dialog is presented again, if it is still there and no button of it was tapped.
+  /// Afterwards the dialog is presented again, if it is still in the tree and none of its buttons was tapped.
   public var hasMadeRoom: Bool {
     observed.access()
     settling.access()
@@ -205,7 +206,7 @@ extension ModalPort {
     return mirror.item == nil && mirror.leaving == nil && withdrawn == nil
   }
 
-  /// A dialog whose button was tapped, once what its action has presented or asked is over.
+  /// A dialog whose button was tapped, after everything is over that its action presented or asked.
   private var done: Layer<C.Screen>? {
     guard let uppermost, uppermost.isAnswered, root.pendingLeave == nil else { return nil }
     return uppermost
@@ -221,9 +222,9 @@ extension ModalPort {
   }
 }
 
-// What is to be done.
+// Steps for platforms that present and dismiss by calls.
 extension ModalPort {
-  /// What a platform has to do now that presents and dismisses by calls; nil if nothing is to be done yet. Observed.
+  /// The next step of a platform that presents and dismisses by calls; nil if there is nothing to do yet. Observed.
   ///
   /// ```swift
   /// switch port.nextStep() {
@@ -233,9 +234,10 @@ extension ModalPort {
   /// }
   /// ```
   ///
-  /// Each step is told once, and the next one only after `appear(_:)` or `gone(_:)` has said that it is done.
+  /// Each step is returned once. The next one is returned only after `appear(_:)` or `gone(_:)` has reported that it is
+  /// done.
   public func nextStep() -> ModalStep<C.Screen>? {
-    // What has begun to appear cannot be called off: nothing else is offered meanwhile.
+    // A presentation that has begun cannot be stopped. Nothing else is offered meanwhile.
     guard !steps.isPresenting else {
       observed.access()
       return nil
@@ -250,9 +252,9 @@ extension ModalPort {
   }
 }
 
-// What is written.
+// What the platform writes.
 extension ModalPort {
-  /// The platform has looked at what it is offered.
+  /// Notes that the platform has read the offer.
   private func look() {
     let couldSettle = canGoOn
     mirror.look()
@@ -274,7 +276,7 @@ extension ModalPort {
     animation.notify(observed)
   }
 
-  /// True while something waits for the next turn: then `settle()` has to be called on it. Observed.
+  /// True while something waits for the next turn. Then `settle()` must be called in that turn. Observed.
   public var isSettling: Bool {
     observed.access()
     settling.access()
@@ -282,7 +284,7 @@ extension ModalPort {
       || done != nil
   }
 
-  /// False while the platform has to look first at what it is offered. Observed.
+  /// False while the platform must read the offer first. Observed.
   public var canSettle: Bool {
     observed.access()
     settling.access()
@@ -294,11 +296,11 @@ extension ModalPort {
       || done != nil
   }
 
-  /// Goes on after a turn.
+  /// Continues after a turn.
   ///
-  /// A dialog that the platform withdrew, before or after the action of its button, is dismissed unless the action
-  /// did that, and once what the action presented or asked is over; a turn after that it is gone. What was taken back is
-  /// offered anew.
+  /// Dismisses a dialog that the platform has withdrawn, unless the action of its button did. If the action presented
+  /// or asked something, that ends first. One turn later the dialog is gone. A layer that was taken back is offered
+  /// again.
   public func settle() {
     mirror.offerAnew()
     anchors.settle()
@@ -316,27 +318,27 @@ extension ModalPort {
   }
 }
 
-// What was offered, and never appeared.
+// Offers that never appeared.
 extension ModalPort {
-  /// True if something is offered that has not appeared, or was withdrawn and is not known to be gone.
+  /// True if the offered layer has not appeared, or a withdrawn layer is not known to be gone.
   public var isBehind: Bool { mirror.leaving != nil || mirror.item != nil && !mirror.hasAppeared }
 
-  /// Offers anew what was offered and has not appeared: nil for a turn, and then once more, three times at most.
+  /// Offers a layer again that has not appeared: nil for one turn, and then the layer. It does so at most three times.
   ///
-  /// It is called when the scene becomes active. What was leaving the last time already, and still is not known to be
-  /// gone, counts as gone: not every platform always says so. When a presentation outside of the tree ends, and when
-  /// the layer's own content appears, the port offers anew by itself.
+  /// Call it when the scene becomes active. A layer that was already leaving at the last call counts as gone, because
+  /// not every platform reports the end. The port offers again by itself when a presentation outside of the tree ends,
+  /// and when its layer's content appears.
   public func retry() {
     if let leaving = mirror.leaving, leaving == missed { return countAsGone() }
     missed = mirror.leaving
-    // What has just been withdrawn may still move, also if its content was covered before.
+    // A layer that was just withdrawn may still move, even if its content was covered before.
     if missed == nil { offerAnew() }
   }
 
   private func offerAnew() {
     guard !steps.isPresenting else { return }
     if let leaving = mirror.leaving {
-      // Nothing more will be heard of it.
+      // The platform will not report it again.
       if leaving == covered { countAsGone() }
       return
     }
@@ -366,16 +368,16 @@ extension ModalPort {
   }
 }
 
-// Views at which popovers and dialogs point.
+// Views that popovers and dialogs point at.
 extension ModalPort {
-  /// Makes a view the anchor of the layers that it presents: popovers and dialogs whose presenter is its entry.
+  /// Makes a view an anchor. It presents popovers and dialogs whose presenter is its entry.
   ///
-  /// The newest anchor that matches presents; without any the layer does.
+  /// The newest anchor that matches presents them; without an anchor, the layer does.
   ///
   /// - Parameters:
   ///   - anchor: The identity of the view.
-  ///   - entry: The entry in which the view stands.
-  ///   - matches: Whether the view presents the first entry of a layer.
+  ///   - entry: The entry that contains the view.
+  ///   - matches: Returns true if the view presents a layer, given its first entry.
   public func appear(
     _ anchor: AnchorID, in entry: EntryID,
     presenting matches: @escaping @MainActor (LayerEntry<C.Screen>) -> Bool
@@ -383,11 +385,11 @@ extension ModalPort {
     anchors.add(anchor, entry, matches)
   }
 
-  /// Notes that the view is gone. What it presents is withdrawn there, and offered by the layer once that is gone.
+  /// Notes that the view is gone. The layer that it presents is withdrawn, then offered without an anchor.
   ///
   /// - Parameter anchor: The identity of the view.
   public func disappear(_ anchor: AnchorID) {
-    // What the user has answered is not offered anew.
+    // An answered dialog is not offered again.
     guard anchors.remove(anchor), withdrawn == nil else { return }
     let before = mirror
     mirror.handOver()

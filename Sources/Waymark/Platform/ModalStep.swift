@@ -1,10 +1,10 @@
-/// What a platform has to do next that presents and dismisses by calls, as UIKit does.
+/// The next step of a platform that presents and dismisses by calls, as UIKit does.
 ///
 /// ```swift
 /// app.present(.add)
 /// port.nextStep()    // .present(layer 1, .sheet)
 /// app.dismiss()
-/// port.nextStep()    // nil: it is still on its way
+/// port.nextStep()    // nil: it is still being presented
 /// port.appear(layer1)
 /// port.nextStep()    // .dismiss
 /// port.gone(nil)
@@ -12,29 +12,29 @@
 public enum ModalStep<Screen> {
   /// Present a layer in this way.
   case present(Layer<Screen>, ModalKind)
-  /// Dismiss what was presented last, with all that is above it.
+  /// Dismiss the layer that was presented last, with everything above it.
   case dismiss
 }
 
-/// Which step a platform was told last, and has not finished.
+/// The steps that a platform has received and not yet finished.
 struct ModalSteps: Hashable, Sendable {
   enum Step { case present, dismiss }
 
   private var presented: LayerID?
   private var dismissed: LayerID?
 
-  /// True while what was to be presented has not appeared.
+  /// True until the layer to present has appeared.
   var isPresenting: Bool { presented != nil }
 
   /// - Parameter id: The layer that has appeared.
-  /// - Returns: True if a step is finished with it.
+  /// - Returns: True if this finishes a step.
   mutating func appear(_ id: LayerID) -> Bool {
     guard presented == id else { return false }
     presented = nil
     return true
   }
 
-  /// - Parameter mirror: What the platform is offered.
+  /// - Parameter mirror: The mirror of the presenter.
   /// - Returns: The next step, once; nil if there is none yet.
   mutating func next(_ mirror: ModalMirror) -> Step? {
     guard presented == nil else { return nil }

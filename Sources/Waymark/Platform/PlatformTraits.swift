@@ -1,4 +1,4 @@
-/// What a platform can present. What it lacks is shown as a sheet.
+/// The kinds of layers that a platform can present. Other kinds are shown as sheets.
 ///
 /// ```swift
 /// let watch = PlatformTraits(hasPopover: false)
@@ -9,13 +9,13 @@ public struct PlatformTraits: Hashable, Sendable {
   public let hasCover: Bool
   /// False on tvOS and watchOS.
   public let hasPopover: Bool
-  /// False where no content of dialogs is given.
+  /// False if the app provides no content for dialogs.
   public let hasDialog: Bool
 
-  /// Describes a platform, by default one that has everything.
+  /// Describes a platform. By default it has everything.
   ///
   /// - Parameters:
-  ///   - hasCover: Whether something can cover the whole window.
+  ///   - hasCover: Whether a layer can cover the whole window.
   ///   - hasPopover: Whether there are popovers.
   ///   - hasDialog: Whether there are dialogs.
   public init(hasCover: Bool = true, hasPopover: Bool = true, hasDialog: Bool = true) {
@@ -24,10 +24,10 @@ public struct PlatformTraits: Hashable, Sendable {
     self.hasDialog = hasDialog
   }
 
-  /// How a layer of a style is presented.
+  /// The kind that a layer of a style is presented as.
   ///
   /// - Parameter style: The style that the coordinator asked for.
-  /// - Returns: The kind; a sheet for what the platform lacks.
+  /// - Returns: The kind; a sheet if the platform lacks it.
   public func kind(of style: ModalStyle) -> ModalKind {
     switch style {
     case .cover where hasCover: .cover

@@ -1,6 +1,6 @@
 public import Observation
 
-/// Whether any port of a screen is settling: what a test of the screen waits for.
+/// Tracks whether any port of a screen is settling, so that a test of the screen can wait.
 ///
 /// ```swift
 /// let activity = PortActivity()
@@ -10,13 +10,13 @@ public import Observation
 ///
 /// ## Guarantees
 ///
-/// - It is settled if and only if no port is settling that was handed to it.
+/// - It is settled if and only if none of its ports is settling.
 @MainActor
 public final class PortActivity: nonisolated Observable {
   private let observed = Observed()
   private var count = 0
 
-  /// Makes one that no port was handed to.
+  /// Makes an activity without ports.
   public init() {}
 
   /// True while no port is settling. Observed.
@@ -25,7 +25,7 @@ public final class PortActivity: nonisolated Observable {
     return count == 0
   }
 
-  /// Settles a port once in each turn, for as long as it has something to settle.
+  /// Settles a port once in each turn, while it has something to settle.
   ///
   /// Ends early if the task is cancelled.
   ///

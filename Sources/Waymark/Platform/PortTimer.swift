@@ -1,4 +1,4 @@
-/// Waits by a clock of any type, on the actor of whoever waits.
+/// Waits on a clock of any type, on the actor of the caller.
 ///
 /// - Returns: False if the task was cancelled before.
 @MainActor

@@ -1,7 +1,7 @@
 internal import Observation
 
-/// Shows what is there, and again in the turn after anything has changed that was read: for a platform that is not told
-/// of changes by what it reads.
+/// Calls a closure that shows something, and again in the turn after a change in what it has read. For platforms
+/// without observation.
 ///
 /// ```swift
 /// let loop = RenderLoop { print(app.projection.leaf?.name ?? "") }
@@ -9,25 +9,25 @@ internal import Observation
 /// app.push(.detail(id: 7))    // detail, in the next turn
 /// ```
 ///
-/// Whoever has a loop keeps it, and its body holds that weakly.
+/// Keep the loop in the object that it shows, and let its body refer to that object weakly.
 ///
 /// ## Guarantees
 ///
-/// - The body is called in a turn of its own, once for all that has changed before.
-/// - A loop that was let go of calls nothing.
+/// - The body is called in its own turn, once for all changes before it.
+/// - A loop that was released calls nothing.
 @MainActor
 public final class RenderLoop {
   private let body: @MainActor () -> Void
   private var count = 0
 
-  /// Makes a loop that has not begun.
+  /// Makes a loop. It begins with `render()`.
   ///
-  /// - Parameter body: Reads the tree, or ports, and shows that.
+  /// - Parameter body: Reads the tree or ports, and shows what it reads.
   public init(_ body: @escaping @MainActor () -> Void) {
     self.body = body
   }
 
-  /// Shows what is there now.
+  /// Calls the body now.
   public func render() {
     count += 1
     let count = count
@@ -36,12 +36,12 @@ public final class RenderLoop {
     }
   }
 
-  /// Shows what is there in the next turn, also if nothing has changed: a platform was busy until now.
+  /// Calls the body in the next turn, even if nothing has changed. Use it after a platform was busy.
   public func renderInNextTurn() {
     Task { [weak self] in self?.render() }
   }
 
-  /// Only the newest rendering is made anew: what an older one has read is out of date.
+  /// Calls the body again, if no newer call was made. What an older call has read is out of date.
   private func renderAgain(after count: Int) {
     if count == self.count { render() }
   }

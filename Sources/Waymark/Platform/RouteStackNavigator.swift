@@ -1,4 +1,4 @@
-/// What a view inside of a `RouteStack` navigates with: a small value that knows its entry, and keeps nothing.
+/// The navigator of a view inside a `RouteStack`: a small value that knows its entry and keeps nothing alive.
 ///
 /// ```swift
 /// stack.push(.detail(id: 7))  // .performed
@@ -7,44 +7,44 @@
 ///
 /// ## Guarantees
 ///
-/// - `push`, `pushIfNew` and `replaceTop` count only while the navigator's entry is on top; so a double tap pushes
-///   once.
-/// - All other verbs are valid as long as the entry is in the stack; after that they are `ignored(left)`, as they all
-///   are where there is no stack.
+/// - `push`, `pushIfNew` and `replaceTop` only work while the navigator's entry is on top. So a double tap pushes once.
+/// - All other verbs work as long as the entry is in the stack. After that, and without a stack, they are
+///   `ignored(left)`.
 /// - A navigator keeps neither the stack nor its port alive.
 @MainActor
 public struct RouteStackNavigator<R: Route> {
   private weak var port: RouteStackPort<R>?
-  /// The entry of the navigator; nil where there is no stack.
+  /// The entry of the navigator; nil without a stack.
   public let id: EntryID?
 
   /// Makes the navigator of an entry.
   ///
   /// - Parameters:
   ///   - id: The entry of the view.
-  ///   - port: The port of the stack in which it lies.
+  ///   - port: The port of its stack.
   public init(_ id: EntryID, in port: RouteStackPort<R>) {
     self.port = port
     self.id = id
   }
 
-  /// Makes the navigator of no stack, whose verbs are `ignored(left)`: for previews and tests.
+  /// Makes a navigator without a stack, for previews and tests. Its verbs are `ignored(left)`.
   nonisolated public init() {
     port = nil
     id = nil
   }
 
-  /// The routes of the stack from bottom to top, as they are now; none where there is no stack. Not observed.
+  /// The present routes of the stack from bottom to top; empty without a stack. Not observed.
   public var routes: [R] { port?.stack?.routes ?? [] }
 
-  /// Any change of the stack, as long as the navigator's entry is in it.
+  /// Changes the stack in any way, as long as the navigator's entry is in it.
   ///
   ///     before  [list, detail(id: 7)]
   ///     call    stack.update { $0.setRoutes([.list, .archive]) }
   ///     after   [list, archive]
   ///
-  /// - Parameter change: Changes the stack, at once, and says what it did. Only what it says is a change is kept.
-  /// - Returns: What the change says; `ignored(left)`.
+  /// - Parameter change: Changes the stack at once, and returns the outcome. The change is kept only if the outcome is
+  ///   one.
+  /// - Returns: The outcome of the closure; `ignored(left)`.
   @discardableResult
   public func update(_ change: (inout RouteStack<R>) -> StackOutcome) -> Outcome {
     perform { stack, _ in Outcome(change(&stack)) }
@@ -67,7 +67,7 @@ public struct RouteStackNavigator<R: Route> {
 }
 
 extension RouteStackNavigator: Equatable {
-  /// True for the same entry of the same stack on screen: a view that is given an equal one need not be evaluated.
+  /// True for the same entry of the same stack on screen. A view with an equal navigator need not be evaluated.
   nonisolated public static func == (one: RouteStackNavigator, other: RouteStackNavigator) -> Bool {
     one.id == other.id && one.port === other.port
   }
@@ -85,28 +85,28 @@ extension RouteStackNavigator {
   @discardableResult
   public func push(_ route: R) -> Outcome { performOnTop { $0.push(route) } }
 
-  /// Adds routes on top, the last of them uppermost, if the navigator's entry is on top.
+  /// Adds routes on top, the last one uppermost, if the navigator's entry is on top.
   ///
   /// - Parameter routes: The new routes from bottom to top.
   /// - Returns: As `push` of a `RouteStack`; `ignored(originNotOnTop)`; `ignored(left)`.
   @discardableResult
   public func push(_ routes: [R]) -> Outcome { performOnTop { $0.push(routes) } }
 
-  /// Adds a route on top unless the navigator's entry has it, if that is on top.
+  /// Adds a route on top, if the navigator's entry is on top and has another route.
   ///
-  /// - Parameter route: The route that shall be on top.
+  /// - Parameter route: The route that should be on top.
   /// - Returns: As `pushIfNew` of a `RouteStack`; `ignored(originNotOnTop)`; `ignored(left)`.
   @discardableResult
   public func pushIfNew(_ route: R) -> Outcome { performOnTop { $0.pushIfNew(route) } }
 
   /// Replaces the navigator's entry, if it is on top.
   ///
-  /// - Parameter route: The route that shall be on top.
+  /// - Parameter route: The route that should be on top.
   /// - Returns: As `replaceTop` of a `RouteStack`; `ignored(originNotOnTop)`; `ignored(left)`.
   @discardableResult
   public func replaceTop(_ route: R) -> Outcome { performOnTop { $0.replaceTop(route) } }
 
-  /// Changes the route of the navigator's entry in place: a filter, a page, an id that is known now.
+  /// Changes the route of the navigator's entry in place: for example a filter, a page, or a new id.
   ///
   /// - Parameter route: Another route of the same case.
   /// - Returns: As `revise` of a `RouteStack`; `ignored(left)`.
@@ -115,7 +115,7 @@ extension RouteStackNavigator {
     perform { stack, place in Outcome(stack.revise(stack[place].id, to: route)) }
   }
 
-  /// Ends the navigator's entry and what lies above it.
+  /// Removes the navigator's entry and everything above it.
   ///
   ///     before  [list, detail(id: 7), comments]
   ///     call    stack.pop(), the navigator of detail(id: 7)
@@ -131,7 +131,7 @@ extension RouteStackNavigator {
 
   /// Goes back to the nearest entry with a route.
   ///
-  /// - Parameter route: The route that shall be on top.
+  /// - Parameter route: The route that should be on top.
   /// - Returns: As `pop(toLast:)` of a `RouteStack`; `ignored(left)`.
   @discardableResult
   public func pop(toLast route: R) -> Outcome { update { $0.pop(toLast: route) } }

@@ -1,37 +1,39 @@
-// A platform that has taken a path, and does not show it.
+// Platforms that have taken a path but do not show it.
 extension RouteStackPort: SettlingPort {
-  /// Grows with each change of the path and each write: whoever waits for the platform begins anew with it. Observed.
+  /// Grows with each change of the path and each write. When it grows, wait again before `resyncIfBehind()`. Observed.
   ///
-  /// - Parameter stack: The stack as it is now.
+  /// - Parameter stack: The present stack.
   public func changes(of stack: RouteStack<R>) -> Int {
     observed.access()
     note(stack)
     return resync.changes
   }
 
-  /// True while only a part is offered, for one turn: then `settle()` has to be called on the next. Observed.
+  /// True while only a part of the path is offered, for one turn. Then `settle()` must be called in the next turn.
+  /// Observed.
   public var isSettling: Bool {
     observed.access()
     return resync.isCut
   }
 
-  /// False while the platform has to look first at what it is offered. Observed.
+  /// False while the platform must read the offer first. Observed.
   public var canSettle: Bool {
     observed.access()
     settling.access()
     return resync.canSettle
   }
 
-  /// Offers a path anew whose top never appeared. A platform calls it while its scene is active, one second after the
-  /// last of the `changes`.
+  /// Offers a path again whose top never appeared. Call it while the scene is active, one second after the last of the
+  /// `changes`.
   ///
-  /// What has appeared is offered for one turn, then the whole. If that did not help, nothing more is tried until
-  /// something changes: a container that is made anew would take along what it presents, which the port does not know.
+  /// First only the entries that have appeared are offered for one turn, then the whole path. If that does not help,
+  /// nothing more is tried until something changes. Making the container anew would also end what it presents, which
+  /// the port does not know.
   ///
-  /// - Returns: True if something was behind, and has been tried; false before it is said where the stack is.
+  /// - Returns: True if the platform was behind, and something was tried; false before `connect(read:write:)`.
   @discardableResult
   public func resyncIfBehind() -> Bool {
-    // Whoever has not looked yet is not behind, nor is one of which nothing is on screen.
+    // A platform that has not read the path, or shows none of it, is not behind.
     guard let stack, Self.path(stack) == mirror.offered, mirror.isBehind, !visible.isEmpty,
       resync.next() == .cut
     else { return false }
@@ -39,7 +41,7 @@ extension RouteStackPort: SettlingPort {
     return true
   }
 
-  /// The same, once a clock says that it is time.
+  /// Does the same after a time.
   ///
   /// ```swift
   /// .task(id: port.changes(of: stack)) { await port.resyncIfBehind(after: .seconds(1)) }
@@ -47,21 +49,21 @@ extension RouteStackPort: SettlingPort {
   ///
   /// - Parameters:
   ///   - time: How long to wait.
-  ///   - clock: What measures that.
+  ///   - clock: The clock that measures the time.
   public func resyncIfBehind(
     after time: Duration, by clock: any Clock<Duration> = ContinuousClock()
   ) async {
     if await portTimer(time, by: clock) { resyncIfBehind() }
   }
 
-  /// Goes on with what is offered in two turns.
+  /// Offers the whole path again, one turn after a part of it.
   public func settle() {
     guard isSettling else { return }
     resync.settle()
     observed.change()
   }
 
-  /// The platform has looked at what it is offered.
+  /// Notes that the platform has read the offer.
   func look() {
     guard resync.isCut, !resync.canSettle else { return }
     resync.look()

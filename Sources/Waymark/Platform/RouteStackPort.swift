@@ -1,8 +1,8 @@
 public import Observation
 
-/// What a platform's stack is bound to that shows a `RouteStack`, without any coordinator.
+/// The port of a platform's stack that shows a `RouteStack`, without a coordinator.
 ///
-/// The stack stays where it is, a value of whoever owns it. The port is given it to read and to write:
+/// The stack stays a value of its owner. Each call passes it to the port:
 ///
 /// ```swift
 /// let port = RouteStackPort<TodosRoute>()
@@ -11,19 +11,19 @@ public import Observation
 /// port.write([b], to: &stack)    // the user swiped back: #3 is gone from the stack
 /// ```
 ///
-/// One port serves one container. It is hashable, so that a key path can name it: a binding to a stack becomes one to
-/// the path without a closure.
+/// One port serves one container. It is hashable, so that a key path can contain it: a binding to a stack becomes a
+/// binding to the path without a closure.
 ///
 /// ## Guarantees
 ///
-/// - Making a port touches nothing.
-/// - What is written only removes, and only what counts as shown: see ``StackMirror``. The first entry stays.
-/// - If the stack has something else afterwards than what was written, the platform is told to look again.
-/// - A path that was taken and is not shown is offered anew, once for each change: see ``resyncIfBehind()``.
+/// - Making a port has no effect.
+/// - Writes only remove, and only entries that count as shown: see ``StackMirror``. The first entry stays.
+/// - If the stack differs from what was written, the platform is told to read again.
+/// - A path that was taken but not shown is offered again, once for each change: see ``resyncIfBehind()``.
 /// - An entry that has left keeps its route until its view is gone.
 @MainActor
 public final class RouteStackPort<R: Route>: nonisolated Observable {
-  /// Where the stack is that navigators of its entries change.
+  /// Reads and writes the stack, for the navigators of its entries.
   private struct Source {
     let read: @MainActor () -> RouteStack<R>
     let write: @MainActor (RouteStack<R>) -> Void
@@ -34,21 +34,21 @@ public final class RouteStackPort<R: Route>: nonisolated Observable {
   private(set) var mirror = StackMirror()
   var resync = StackResync(canRemake: false)
   private var source: Source?
-  /// What was offered last.
+  /// The stack that was offered last.
   private var last: RouteStack<R>?
   /// The entries whose views are on screen.
   private(set) var visible: Set<EntryID> = []
-  /// Entries that have left, while their views are on screen.
+  /// Entries that have left but whose views are on screen.
   private var leaving: [RouteStack<R>.Entry] = []
 
   /// Makes the port of a container.
   public init() {}
 
-  /// The route that the view of an entry shows: the one that it has, or had when it left.
+  /// The route for the view of an entry: its present route, or its last one if it has left.
   ///
   /// - Parameters:
   ///   - id: An entry of the stack, or one whose view is still on screen.
-  ///   - stack: The stack as it is now.
+  ///   - stack: The present stack.
   /// - Returns: The route; nil for an entry that is gone.
   /// - Complexity: Linear in the stack.
   public func route(_ id: EntryID, in stack: RouteStack<R>) -> R? {
@@ -58,7 +58,7 @@ public final class RouteStackPort<R: Route>: nonisolated Observable {
     return find(in: stack) ?? last.flatMap(find) ?? find(in: leaving)
   }
 
-  /// Notes that the view of an entry has appeared, also once more.
+  /// Notes that the view of an entry has appeared. It may appear several times.
   ///
   /// - Parameter id: The entry.
   public func appear(_ id: EntryID) {
@@ -74,18 +74,18 @@ public final class RouteStackPort<R: Route>: nonisolated Observable {
     leaving.removeAll { $0.id == id }
   }
 
-  /// Notes that the container is made anew: nothing of it has appeared, so nothing that it writes removes anything.
+  /// Notes that the container is made anew. Nothing of it has appeared yet, so its writes remove nothing.
   public func disappear() {
     mirror.disappear()
     visible = []
     leaving = []
   }
 
-  /// Says where the stack is, for the navigators of its entries. Touches nothing.
+  /// Connects the port to the stack, for the navigators of its entries. Changes nothing.
   ///
   /// - Parameters:
-  ///   - read: Gives the stack as it is now.
-  ///   - write: Makes it another. Called only for a change.
+  ///   - read: Returns the present stack.
+  ///   - write: Sets the stack. Called only for a change.
   public func connect(
     read: @escaping @MainActor () -> RouteStack<R>,
     write: @escaping @MainActor (RouteStack<R>) -> Void
@@ -93,24 +93,24 @@ public final class RouteStackPort<R: Route>: nonisolated Observable {
     source = Source(read: read, write: write)
   }
 
-  /// The stack as it is now; nil before it is said where it is.
+  /// The present stack; nil before `connect(read:write:)`.
   var stack: RouteStack<R>? { source?.read() }
 
-  /// Makes the stack another.
+  /// Sets the stack.
   func replace(by stack: RouteStack<R>) {
     source?.write(stack)
   }
 }
 
-// What is offered, and what is written.
+// Offers and writes.
 extension RouteStackPort {
-  /// The path that the platform shall show, without the first entry. Observes the port.
+  /// The path that the platform should show, without the first entry. Observes the port.
   ///
   /// ```swift
   /// port.path(of: stack)  // [#2, #3]
   /// ```
   ///
-  /// - Parameter stack: The stack as it is now.
+  /// - Parameter stack: The present stack.
   /// - Returns: The ids above the first entry, from bottom to top.
   /// - Complexity: Linear in the stack.
   public func path(of stack: RouteStack<R>) -> [EntryID] {
@@ -123,10 +123,10 @@ extension RouteStackPort {
     return offered
   }
 
-  /// Notes what the stack has now.
+  /// Notes the present stack.
   func note(_ stack: RouteStack<R>) {
     guard stack != last else { return }
-    // Another first entry is another container: nothing of it has appeared.
+    // A new first entry means a new container. Nothing of it has appeared.
     if let last, last[0].id != stack[0].id { mirror.disappear() }
     let ids = Set(stack.map(\.id))
     leaving.removeAll { ids.contains($0.id) }
@@ -135,20 +135,20 @@ extension RouteStackPort {
     resync.note(Self.path(stack))
   }
 
-  /// Takes what the platform writes: what counts as shown and is not written is gone.
+  /// Takes a path that the platform writes. Entries that count as shown and are missing from it are removed.
   ///
   ///     before  [list #1, detail(id: 7) #2, comments #3], of which all has appeared
   ///     call    port.write([#2], to: &stack)
   ///     after   [list #1, detail(id: 7) #2]
   ///
   /// - Parameters:
-  ///   - path: What was written.
-  ///   - stack: The stack as it is now.
-  /// - Complexity: Linear in the stack, for each entry that goes.
+  ///   - path: The written path.
+  ///   - stack: The present stack.
+  /// - Complexity: Linear in the stack, for each removed entry.
   public func write(_ path: [EntryID], to stack: inout RouteStack<R>) {
     for id in mirror.wrote(path) { stack.remove(id) }
     resync.wrote()
-    // What was written is what is shown now: the platform looks again if the stack has something else.
+    // The platform now shows what it wrote. If the stack differs, it must read again.
     if Self.path(stack) != path { observed.change() }
   }
 

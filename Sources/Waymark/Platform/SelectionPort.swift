@@ -1,19 +1,19 @@
 public import Observation
 
-/// What a list is bound to whose rows are routes: the one that is shown, and the one that the user wants.
+/// The port of a list of routes. It offers the route that is shown, and takes the route that the user selects.
 ///
 /// ```swift
 /// let port = SelectionPort { app } navigate: { app.navigate(to: $0) }
-/// port.selection           // .todos(.list): what the coordinator shows
+/// port.selection           // .todos(.list): the coordinator shows it
 /// port.selection = .about  // navigate(to: .about)
-/// port.selection = .about  // nothing: it is shown
+/// port.selection = .about  // nothing: it is already shown
 /// ```
 ///
 /// ## Guarantees
 ///
-/// - A written route that is shown is nothing, so a list may write back what it was told.
-/// - Nil is nothing: a list that takes its selection away removes no screen.
-/// - Without a coordinator there is no selection, and what is written is ignored.
+/// - Writing the shown route does nothing, so a list may write back what it has read.
+/// - Writing nil does nothing: a list that clears its selection removes no screen.
+/// - Without a coordinator there is no selection, and writes are ignored.
 @MainActor
 public final class SelectionPort<C: Coordinator>: nonisolated Observable {
   private let observed = Observed()
@@ -24,10 +24,10 @@ public final class SelectionPort<C: Coordinator>: nonisolated Observable {
   /// Makes the port of a list.
   ///
   /// - Parameters:
-  ///   - coordinator: The coordinator whose routes the list shows; nil outside of a root.
-  ///   - selected: The route that is shown: the coordinator's current one, in columns
-  ///     ``LayerEntry/selectedRoute(of:)`` of the entry in which the list stands.
-  ///   - navigate: Shows a route that the user has selected.
+  ///   - coordinator: The coordinator whose routes the list shows; nil outside a root.
+  ///   - selected: The route that is shown: the coordinator's `currentRoute`, or, in columns,
+  ///     ``LayerEntry/selectedRoute(of:)`` of the entry that contains the list.
+  ///   - navigate: Shows the route that the user has selected.
   public init(
     _ coordinator: @escaping @MainActor () -> C?,
     selected: @escaping @MainActor (C) -> C.Route? = { $0.currentRoute },
@@ -40,7 +40,7 @@ public final class SelectionPort<C: Coordinator>: nonisolated Observable {
 
   private var shown: C.Route? { coordinator().flatMap { selected($0) } }
 
-  /// The route that is shown, and what the user selects. Observed.
+  /// The route that is shown. Written when the user selects another one. Observed.
   public var selection: C.Route? {
     get {
       observed.access()
@@ -48,7 +48,7 @@ public final class SelectionPort<C: Coordinator>: nonisolated Observable {
     }
     set {
       guard let newValue, newValue != shown else { return }
-      // A list shows what was tapped at once: if that was refused, it has to look again.
+      // A list selects a tapped row at once. If the route was refused, it must read again.
       if !navigate(newValue).didChange { observed.change() }
     }
   }

@@ -1,29 +1,28 @@
 internal import Observation
 
-/// A port that goes on in a later turn with what it cannot do in one.
+/// A port that continues in a later turn what it cannot do in one.
 ///
 /// ```swift
 /// .task(id: port.isSettling) { await port.settleInTurns() }
 /// ```
 @MainActor
 public protocol SettlingPort: AnyObject {
-  /// True while `settle()` has to be called on the next turn. Observed.
+  /// True while `settle()` must be called in the next turn. Observed.
   var isSettling: Bool { get }
-  /// False while whoever is offered something has to look at it first: then the turns that end count for nothing.
-  /// Observed.
+  /// False while the platform must read the offer first. Turns that end before that do not count. Observed.
   var canSettle: Bool { get }
   /// Notes that a turn is over.
   func settle()
 }
 
 extension SettlingPort {
-  /// True: it waits for turns alone.
+  /// True: the port only waits for turns.
   public var canSettle: Bool { true }
 
-  /// Settles once in each turn, for as long as there is something to settle.
+  /// Settles once in each turn, while there is something to settle.
   ///
-  /// While a platform does not look at what it is offered, as in the background, no turn is taken. Ends early if the task
-  /// is cancelled.
+  /// It waits while the platform does not read the offer, for example in the background. Ends early if the task is
+  /// cancelled.
   public func settleInTurns() async {
     while isSettling, !Task.isCancelled {
       await Task.yield()
@@ -31,7 +30,7 @@ extension SettlingPort {
     }
   }
 
-  /// Waits until the port says something new, or the task is cancelled.
+  /// Waits until the port reports a change, or the task is cancelled.
   private func look() async {
     let (news, teller) = AsyncStream.makeStream(of: Void.self)
     let waits = withObservationTracking {

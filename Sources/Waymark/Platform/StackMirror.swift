@@ -1,19 +1,19 @@
-/// What a platform's stack has taken of the path that it was offered.
+/// Tracks how much of the offered path the stack of a platform has shown.
 ///
 /// ```swift
 /// var mirror = StackMirror()
 /// mirror.offer([b, c])  // the platform is offered a path
 /// mirror.appear(c)      // and shows its top
 /// mirror.offer([b, c, d])
-/// mirror.wrote([b])     // [c]: d never appeared, so it is not gone
+/// mirror.wrote([b])     // [c]: d never appeared, so it cannot be gone
 /// ```
 ///
 /// ## Guarantees
 ///
-/// - Only what counts as shown can go: ids up to the highest one that has appeared since it was offered. While the
-///   platform has not shown the top, what comes below that is not shown either.
-/// - Appearing only ever adds to that.
-/// - Whatever is written, in whatever order and how often: nothing traps.
+/// - Only entries that count as shown can go: those up to the highest one that has appeared since it was offered.
+///   Entries that are added below the top do not count as shown until the platform has shown the top.
+/// - Appearing only adds to the shown entries.
+/// - No write traps, in any order and any number.
 public struct StackMirror: Hashable, Sendable {
   /// The path that was offered last, from bottom to top, without the root of the stack.
   public private(set) var offered: [EntryID] = []
@@ -26,7 +26,7 @@ public struct StackMirror: Hashable, Sendable {
   /// True while the top of what was offered has not appeared.
   public var isBehind: Bool { offered.last != shown.last }
 
-  /// Notes that a platform is offered a path.
+  /// Notes the path that the platform is offered.
   ///
   /// - Parameter ids: The ids above the root, from bottom to top.
   /// - Complexity: Linear in the path.
@@ -35,12 +35,12 @@ public struct StackMirror: Hashable, Sendable {
     guard same < ids.count || same < offered.count else { return }
     let wasBehind = isBehind
     let isLonger = same == offered.count
-    // Who shows the top has taken what lies below.
+    // A platform that shows the top has taken everything below it.
     if !wasBehind { shown = offered }
     offered = ids
-    // What is shown stays so under what is pushed.
+    // A push leaves the shown entries as they are.
     if isLonger { return }
-    // What both begin with stays shown.
+    // The common beginning stays shown.
     let kept = ids.sharedPrefix(with: shown[...])
     let known = Set(shown[kept...])
     if wasBehind {
@@ -51,7 +51,7 @@ public struct StackMirror: Hashable, Sendable {
     }
   }
 
-  /// Notes that a view has appeared. One that was not offered, or is covered, changes nothing.
+  /// Notes that a view has appeared. Nothing changes if its entry was not offered, or is covered.
   ///
   /// - Parameter id: The entry of the view.
   /// - Complexity: Linear in the path.
@@ -62,15 +62,15 @@ public struct StackMirror: Hashable, Sendable {
     shown = offered[...place] + offered[(place + 1)...].filter { known.contains($0) }
   }
 
-  /// Notes that the container is made anew: nothing of it has appeared.
+  /// Notes that the container is made anew. Nothing of it has appeared.
   public mutating func disappear() {
     shown = []
   }
 
-  /// What a written path says is gone.
+  /// The entries that are gone according to a written path.
   ///
-  /// - Parameter ids: What the platform wrote.
-  /// - Returns: The ids that count as shown and are not written, from bottom to top.
+  /// - Parameter ids: The path that the platform wrote.
+  /// - Returns: The ids that count as shown and are missing from the path, from bottom to top.
   /// - Complexity: Linear in both.
   public func wrote(_ ids: [EntryID]) -> [EntryID] {
     EntryID.missing(from: ids, among: shown)

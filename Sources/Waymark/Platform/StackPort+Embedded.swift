@@ -1,17 +1,18 @@
-// An embedded root, in a stack that it does not own: each entry is pushed from the one below.
+// Embedded roots. Their entries lie in a stack of the host, and each is pushed from the one below.
 extension StackPort {
-  /// The entry above so many others, which the platform shall push from the one below; and nil if it popped that.
+  /// The entry at an index of the path, which the platform should push from the one below. The platform writes nil when
+  /// it has popped the entry.
   ///
   /// ```swift
   /// .navigationDestination(item: $port[above: 0]) { id in … }
   /// ```
   ///
-  /// One level appears after the other, and a change that drops several is offered one level a turn, from the top.
+  /// Levels appear one after the other. A change that drops several levels drops one in each turn, from the top.
   ///
-  /// While none of its views is on screen, what is offered stays as it is, and nothing that is written removes anything:
-  /// the host's container is covered, or made anew. Tell the port by `appear` and `disappear` of each entry.
+  /// Call `appear` and `disappear` for each entry. While none of the views is on screen, the container of the host is
+  /// covered or made anew. Then the offer stays the same, and writes remove nothing.
   ///
-  /// - Parameter depth: How many entries of the path lie below it.
+  /// - Parameter depth: The number of entries of the path below it.
   public subscript(above depth: Int) -> EntryID? {
     get {
       observed.access()
@@ -32,7 +33,7 @@ extension StackPort {
       animation.notify(observed)
     }
   }
-  /// Notes that the view of an entry of an embedded root has disappeared: it is covered, or gone.
+  /// Notes that the view of an entry has disappeared: it is covered, or gone.
   ///
   /// - Parameter id: The entry.
   public func disappear(_ id: EntryID) {
@@ -40,7 +41,8 @@ extension StackPort {
     if isEmbedded, visible.isEmpty { isInWindow = false }
   }
 
-  /// Views tell of the one that they cover only after they have appeared: so one is always there.
+  /// Notes that a level is on screen. A covered view disappears only after the covering one has
+  /// appeared, so the set is not empty in between.
   func noteLevel(_ id: EntryID) {
     visible.insert(id)
     isInWindow = true

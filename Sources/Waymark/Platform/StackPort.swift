@@ -1,6 +1,6 @@
 public import Observation
 
-/// What a platform's stack is bound to: its path, and what it writes there.
+/// The port of a platform's stack. It offers the path, and takes what the platform writes.
 ///
 /// ```swift
 /// let port = StackPort(app, app.projection.base)
@@ -9,14 +9,14 @@ public import Observation
 /// port.path = [b]  // the user swiped back: c is gone from the tree
 /// ```
 ///
-/// One port serves one container, for as long as its root entry is the same.
+/// One port serves one container, as long as its root entry stays the same.
 ///
 /// ## Guarantees
 ///
-/// - Making a port touches nothing of the tree.
-/// - What is written only removes, and only what counts as shown: see ``StackMirror``.
-/// - If the tree has something else afterwards than what was written, the platform is told to look again.
-/// - A layer that has left is offered as it was last, until its animation is over.
+/// - Making a port does not touch the tree.
+/// - Writes only remove, and only entries that count as shown: see ``StackMirror``.
+/// - If the tree differs from what was written, the platform is told to read again.
+/// - A layer that has left keeps its last offer until its animation is over.
 @MainActor
 public final class StackPort<C: Coordinator>: nonisolated Observable {
   private let root: C
@@ -28,17 +28,17 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   var mirror = StackMirror()
   private var resync: StackResync
   var chain = ChainMirror()
-  /// True once each entry is pushed from the one below.
+  /// True if each entry is pushed from the one below.
   var isEmbedded = false
   /// The levels of an embedded root whose views are on screen.
   var visible: Set<EntryID> = []
-  /// What had appeared when the container left its window.
+  /// The entries that had appeared when the container left its window.
   private var reach: Set<EntryID> = []
-  /// The views that have appeared before the container said that it is in a window again.
+  /// The views that appeared before the container reported that it is in a window again.
   private var early: [EntryID] = []
-  /// Whether the root brings a stack of its own, once that was said.
+  /// Whether the screen of the root brings its own stack; nil before it was asked.
   private var owner: Bool?
-  /// What was offered last.
+  /// The sections that were offered last.
   private var sections: [StackSection<C.Screen>] = []
 
   /// Makes the port of a container.
@@ -46,12 +46,12 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   /// - Parameters:
   ///   - root: The coordinator whose projection is shown. The port holds it.
   ///   - layer: The layer that the stack shows.
-  ///   - tabs: The port of the tabs of which the layer is one.
+  ///   - tabs: The port of the tabs that the layer belongs to.
   public convenience init(_ root: C, _ layer: Layer<C.Screen>, in tabs: TabPort<C>? = nil) {
     self.init(root, layer, in: tabs, canRemake: true)
   }
 
-  /// - Parameter canRemake: False for a container that somebody else has.
+  /// - Parameter canRemake: False for a container of a host.
   init(_ root: C, _ layer: Layer<C.Screen>, in tabs: TabPort<C>? = nil, canRemake: Bool) {
     self.root = root
     self.layer = layer
@@ -59,23 +59,23 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
     resync = StackResync(canRemake: canRemake)
   }
 
-  /// What shows those parts of an ``UnanimatedChange`` that can be offered only later; nil if they are animated.
+  /// Shows the parts of an ``UnanimatedChange`` that can only be offered later; nil to animate them.
   public var unanimated: UnanimatedChange.Hook? {
     get { animation.hook }
     set { animation.hook = newValue }
   }
 
-  /// False while the container is in no window: covered as a whole, in another tab, or made anew.
+  /// False while the container is in no window: it is covered, in another tab, or made anew.
   ///
   /// ```swift
   /// port.isInWindow = false  // a cover is above it
-  /// port.path                // what had appeared, so that the platform keeps it
-  /// port.path = []           // removes nothing: no finger is there
+  /// port.path                // the entries that had appeared, so that the platform keeps them
+  /// port.path = []           // removes nothing: the user cannot reach it
   /// port.isInWindow = true
-  /// port.appear(c)           // from now on what is written counts
+  /// port.appear(c)           // from now on writes count
   /// ```
   ///
-  /// Views may say that they have appeared before the container does: that counts once it is in a window.
+  /// Views may appear before the container is in a window. That counts as soon as it is.
   public var isInWindow = true {
     didSet {
       guard isInWindow != oldValue else { return }
@@ -84,14 +84,14 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
     }
   }
 
-  /// The path that the platform shall show, without the root, and what it writes. Observed.
+  /// The path that the platform should show, without the root. The platform writes the path that it shows. Observed.
   ///
   /// - Complexity: Linear in the path.
   public var path: [EntryID] {
     get {
       observed.access()
       let offered = offer(of: nextPath())
-      // What the platform has let go of comes back in a window only.
+      // Entries that the platform has dropped come back only in a window.
       if !isInWindow { reach.formIntersection(offered) }
       mirror.offer(offered)
       look { resync.look() }
@@ -100,7 +100,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
     set { write(newValue) }
   }
 
-  /// The entry that a view shows, without observing its layer; nil once it has left.
+  /// The entry of a view; nil after it has left. It does not observe the layer.
   ///
   /// - Parameter id: An entry of the path, or the root.
   public func entry(_ id: EntryID) -> LayerEntry<C.Screen>? {
@@ -108,12 +108,12 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
     return owner.entry(id)
   }
 
-  /// True if a screen brings a stack of its own. Said once: a container that changed between the two would lose what its
-  /// views keep, also while it leaves.
+  /// True if a screen brings its own stack. The rule is called once, because a container that changed its mind would
+  /// lose the state of its views.
   ///
   /// - Parameters:
   ///   - id: The root entry.
-  ///   - rule: What the app says of the screen.
+  ///   - rule: Returns whether the screen brings its own stack.
   public func ownsStack(_ id: EntryID, _ rule: (C.Screen) -> Bool) -> Bool {
     if let owner { return owner }
     guard let screen = entry(id)?.screen else { return false }
@@ -122,9 +122,9 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
     return isOwner
   }
 
-  /// True for an entry that covers the tab bar: it was pushed above the tabs in which the stack lies.
+  /// True for an entry that covers the tab bar, because it was pushed above the tabs around the stack.
   ///
-  /// What lies above columns covers no bar, unless it lies above tabs around them.
+  /// An entry above columns covers no bar, unless it also lies above tabs around them.
   ///
   /// - Parameter id: An entry of the path.
   public func covers(_ id: EntryID) -> Bool {
@@ -139,7 +139,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
     return true
   }
 
-  /// Notes that the view of an entry has appeared, also once more.
+  /// Notes that the view of an entry has appeared. It may appear several times.
   ///
   /// - Parameter id: The entry.
   public func appear(_ id: EntryID) {
@@ -163,9 +163,9 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   }
 }
 
-// What is offered, and what is written.
+// Offers and writes.
 extension StackPort {
-  /// What the tree has, for whoever is offered it. What is written from now on belongs to that.
+  /// The path of the tree, as an offer. Writes from now on refer to it.
   func nextPath() -> [EntryID] {
     guard let stack = animation.watch({ wanted }) else { return mirror.offered }
     sections = stack.sections
@@ -173,14 +173,14 @@ extension StackPort {
     return stack.path
   }
 
-  /// What the tree has. Nobody is offered it, so what is written may still belong to something else.
+  /// The path of the tree, without an offer. Writes still refer to the last offer.
   func wantedPath() -> [EntryID] {
     guard let stack = wanted else { return mirror.offered }
     resync.note(stack.path)
     return stack.path
   }
 
-  /// Nil for what has left: it stays on screen until whoever shows it is gone.
+  /// Nil for a layer that has left. It stays on screen until its view is gone.
   private var wanted: StackStage<C.Screen>? {
     layer.covering.flatMap { layer.stage(over: $0).stack }
   }
@@ -195,7 +195,7 @@ extension StackPort {
   private func write(_ ids: [EntryID]) {
     remove(mirror.wrote(ids))
     resync.wrote()
-    // What was written is what is shown now: the platform looks again if the tree has something else.
+    // The platform now shows what it wrote. If the tree differs, it must read again.
     if ids != wantedPath() { animation.notify(observed) }
   }
 
@@ -212,13 +212,14 @@ extension StackPort {
     root.reconcile(observations)
   }
 
-  /// Those of a section that stay: as a rule it loses its last.
+  /// The entries of a section that stay. Usually it loses its last ones.
   private static func left(of seen: [EntryID], without gone: [EntryID]) -> [EntryID] {
     if seen.suffix(gone.count).elementsEqual(gone) { return Array(seen.dropLast(gone.count)) }
     return EntryID.missing(from: gone, among: seen)
   }
 
-  /// Those of a section that count as shown, and what is shown above them: as a rule all, and in this order.
+  /// The entries of a section that count as shown. Removes them from `shown`. Usually these are all entries, in the
+  /// same order.
   private static func seen(_ ids: [EntryID], in shown: inout ArraySlice<EntryID>) -> [EntryID] {
     let same = ids.sharedPrefix(with: shown)
     shown = shown.dropFirst(same)
@@ -228,37 +229,38 @@ extension StackPort {
   }
 }
 
-// A platform that has taken a path, and does not show it.
+// Platforms that have taken a path but do not show it.
 extension StackPort {
-  /// Grows with each change of the path and each write: whoever waits for the platform begins anew with it. Observed.
+  /// Grows with each change of the path and each write. When it grows, wait again before `resyncIfBehind()`. Observed.
   public var changes: Int {
     observed.access()
     _ = wantedPath()
     return resync.changes
   }
 
-  /// Grows each time that the container has to be made anew. Observed.
+  /// Grows each time that the container must be made anew. Observed.
   public var generation: Int {
     observed.access()
     return resync.generation
   }
 
-  /// True while only a part is offered, for one turn: then `settle()` has to be called on the next. Observed.
+  /// True while only a part of the path is offered, for one turn. Then `settle()` must be called in the next turn.
+  /// Observed.
   public var isSettling: Bool {
     observed.access()
     settling.access()
     return resync.isCut || levels.isSettling
   }
 
-  /// The levels as they will be once the platform looks: whoever settles the port may look before, and what is written
-  /// until then belongs to what was offered.
+  /// The levels of the next offer. The port may be settled before the platform reads them, and writes until then refer
+  /// to the last offer.
   private var levels: ChainMirror {
     var levels = chain
     if isEmbedded, isInWindow { levels.offer(wantedPath()) }
     return levels
   }
 
-  /// False while the platform has to look first at what it is offered. Observed.
+  /// False while the platform must read the offer first. Observed.
   public var canSettle: Bool {
     observed.access()
     settling.access()
@@ -267,23 +269,24 @@ extension StackPort {
 
   private var canGoOn: Bool { resync.canSettle || chain.canSettle }
 
-  /// The platform has looked at what it is offered.
+  /// Notes that the platform has read the offer.
   func look(_ body: () -> Void) {
     let couldSettle = canGoOn
     body()
     if !couldSettle, canGoOn { settling.tellLater() }
   }
 
-  /// Offers a path anew whose top never appeared. A platform calls it while its scene is active, one second after
-  /// the last of the `changes`; also below a sheet, beside which a stack can be seen.
+  /// Offers a path again whose top never appeared. Call it while the scene is active, one second after the last of the
+  /// `changes`; also below a sheet, because the stack may be visible beside it.
   ///
-  /// What has appeared is offered for one turn, then the whole. If that did not help, `generation` grows, which is
-  /// reported; and if that did not either, nothing more is tried until something changes.
+  /// First only the entries that have appeared are offered for one turn, then the whole path. If that does not help,
+  /// `generation` grows, and this is reported. If that does not help either, nothing more is tried until something
+  /// changes.
   ///
-  /// - Returns: True if something was behind, and has been tried.
+  /// - Returns: True if the platform was behind, and something was tried.
   @discardableResult
   public func resyncIfBehind() -> Bool {
-    // Whoever has not looked yet is not behind.
+    // A platform that has not read the path is not behind.
     guard wantedPath() == mirror.offered, mirror.isBehind, isInWindow else { return false }
     switch resync.next() {
     case .cut: animation.notify(observed)
@@ -296,7 +299,7 @@ extension StackPort {
     return true
   }
 
-  /// The same, once a clock says that it is time.
+  /// Does the same after a time.
   ///
   /// ```swift
   /// .task(id: port.changes) { await port.resyncIfBehind(after: .seconds(1)) }
@@ -304,14 +307,14 @@ extension StackPort {
   ///
   /// - Parameters:
   ///   - time: How long to wait.
-  ///   - clock: What measures that.
+  ///   - clock: The clock that measures the time.
   public func resyncIfBehind(
     after time: Duration, by clock: any Clock<Duration> = ContinuousClock()
   ) async {
     if await portTimer(time, by: clock) { resyncIfBehind() }
   }
 
-  /// Goes on with what is offered in several turns.
+  /// Continues an offer that takes several turns.
   public func settle() {
     guard isSettling else { return }
     resync.settle()

@@ -1,15 +1,15 @@
-/// How often a path was offered anew that never appeared: each way is tried once for each change.
+/// The attempts to make a platform show a path. Each way is tried once for each change.
 struct StackResync: Hashable, Sendable {
   enum Attempt { case cut, remake, nothing }
 
   private let canRemake: Bool
   /// Grows with each change of the path, each write, and each attempt.
   private(set) var changes = 0
-  /// Grows each time that the container has to be made anew.
+  /// Grows each time that the container must be made anew.
   private(set) var generation = 0
-  /// True while only what has appeared is offered.
+  /// True while only the entries that have appeared are offered.
   private(set) var isCut = false
-  /// True once the platform has seen that.
+  /// True after the platform has read that.
   private var isSeen = false
   private var attempts = 0
   private var path: [EntryID] = []
@@ -19,7 +19,7 @@ struct StackResync: Hashable, Sendable {
     self.canRemake = canRemake
   }
 
-  /// Notes what the tree has.
+  /// Notes the path of the tree.
   mutating func note(_ path: [EntryID]) {
     guard path != self.path else { return }
     self.path = path
@@ -31,7 +31,7 @@ struct StackResync: Hashable, Sendable {
     changes += 1
   }
 
-  /// What to try next.
+  /// Chooses what to try next.
   mutating func next() -> Attempt {
     attempts += 1
     switch attempts {
@@ -48,13 +48,12 @@ struct StackResync: Hashable, Sendable {
     }
   }
 
-  /// Notes that the platform has looked at what it is offered.
+  /// Notes that the platform has read the offer.
   mutating func look() {
     isSeen = true
   }
 
-  /// Offers the whole again, unless the platform has not even seen that it was cut: it looks less often than turns
-  /// end.
+  /// Offers the whole path again, if the platform has read the cut one. Platforms read less often than turns end.
   mutating func settle() {
     if canSettle { isCut = false }
   }

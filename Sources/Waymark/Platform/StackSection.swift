@@ -1,7 +1,7 @@
-/// The entries of one layer in a path that shows several layers.
+/// The entries of one layer, in a path with entries of several layers.
 @MainActor
 public struct StackSection<Screen> {
-  /// The layer whose entries they are.
+  /// The layer of the entries.
   public let layer: Layer<Screen>
   /// The ids, from bottom to top.
   public let ids: [EntryID]

@@ -1,16 +1,16 @@
-/// The views of a stack, for a platform that is given a list of them, as a `UINavigationController` is.
+/// The views of a stack, for a platform that takes a list of views, such as a `UINavigationController`.
 ///
 /// ```swift
 /// let views = StackViews(StackPort(app, layer)) { screen in controller(for: screen) }
 /// navigation.setViewControllers(views.wanted, animated: true)
-/// views.didShow(navigation.viewControllers)  // a transition is over, maybe a swipe: what is missing has gone
+/// views.didShow(navigation.viewControllers)  // a transition is over: missing views were swiped away
 /// ```
 ///
 /// ## Guarantees
 ///
-/// - A view is made once for its entry, and let go of once that has left.
-/// - Only what had appeared can go: see ``StackMirror``.
-/// - The views of a layer that has left stay, until its animation is over.
+/// - A view is made once for its entry, and released after the entry has left.
+/// - Only entries that have appeared can go: see ``StackMirror``.
+/// - The views of a layer that has left stay until its animation is over.
 @MainActor
 public final class StackViews<C: Coordinator, View: AnyObject> {
   private let port: StackPort<C>
@@ -18,7 +18,7 @@ public final class StackViews<C: Coordinator, View: AnyObject> {
   public let make: @MainActor (C.Screen) -> View
   private var views: [(id: EntryID, view: View)] = []
 
-  /// Makes the views of a stack, which has none yet.
+  /// Makes the list of views. It is empty at first.
   ///
   /// - Parameters:
   ///   - port: The port of the stack.
@@ -28,7 +28,7 @@ public final class StackViews<C: Coordinator, View: AnyObject> {
     self.make = make
   }
 
-  /// The views that the platform shall show, from the root to the top. Observed.
+  /// The views that the platform should show, from the root to the top. Observed.
   public var wanted: [View] {
     if let root = port.layer.entries.first?.id {
       views = ([root] + port.path).compactMap { id in
@@ -38,15 +38,15 @@ public final class StackViews<C: Coordinator, View: AnyObject> {
     return views.map(\.view)
   }
 
-  /// The entry that a view shows; nil for a view of another, and once the entry has left. It observes no layer.
+  /// The entry of a view; nil for a foreign view, and after the entry has left. It does not observe the layer.
   ///
   /// - Parameter view: The view.
   public func entry(of view: View) -> LayerEntry<C.Screen>? {
     views.first { $0.view === view }.flatMap { port.entry($0.id) }
   }
 
-  /// Notes what the platform shows once a transition is over: what is missing is gone from the tree, and the top has
-  /// appeared.
+  /// Notes the views that the platform shows after a transition. The entries of missing views leave the tree, and the
+  /// top has appeared.
   ///
   /// - Parameter shown: The views, from the root to the top.
   public func didShow(_ shown: [View]) {

@@ -1,15 +1,15 @@
-/// What a platform without nested stacks shows of one layer: a stack, tabs, or columns.
+/// How a platform without nested stacks shows a layer: as a stack, as tabs, or as columns.
 ///
 /// ```swift
 /// // App[home, tabs[>Todos[list, detail(id: 7)], Posts[list]], about]
 /// let stage = app.projection.base.stage()
 /// stage.tabs?.tabs.names             // ["todos.list", "posts.list"]: they take the whole layer
-/// stage.tabs?.covering.first?.ids    // [about]: what the owner pushed above them
+/// stage.tabs?.covering.first?.ids    // [about]: pushed above them
 /// let todos = stage.tabs?.stage(of: todosTab)
-/// todos?.stack?.path                 // [detail(id: 7), about]: one path, of two layers
+/// todos?.stack?.path                 // [detail(id: 7), about]: one path from two layers
 /// ```
 ///
-/// A later version may show more: look at `stack`, `tabs` and `split`, and show nothing if all are nil.
+/// Later versions may add kinds. Read `stack`, `tabs` and `split`, and show nothing if all are nil.
 @MainActor
 public struct Stage<Screen> {
   enum Content {
@@ -46,18 +46,18 @@ public struct Stage<Screen> {
   }
 }
 
-/// A stack: its root, and one path of the entries of one or several layers.
+/// A stack: its root, and one path with entries of one or several layers.
 @MainActor
 public struct StackStage<Screen> {
   /// The entry at the bottom, which no gesture removes.
   public let root: EntryID
-  /// The entries above the root: of the layer itself, then of the layers whose tabs it lies in.
+  /// The entries above the root: first those of the layer itself, then those of the layers around its tabs.
   public let sections: [StackSection<Screen>]
 
   /// The ids above the root, from bottom to top.
   public var path: [EntryID] { sections.count == 1 ? sections[0].ids : sections.flatMap(\.ids) }
 
-  /// How many of them belong to the layer itself. What lies above that covers the tab bar.
+  /// The number of ids that belong to the layer itself. Entries above them cover the tab bar.
   public var ownCount: Int { sections.first?.ids.count ?? 0 }
 }
 
@@ -66,18 +66,18 @@ public struct StackStage<Screen> {
 public struct TabsStage<Screen> {
   /// The tabs, or the columns.
   public let tabs: LayerTabs<Screen>
-  /// What lies above them: it is shown in the stack of the selected tab, and covers the tab bar; in a split, in that of
-  /// the last column.
+  /// The entries above them. They are shown in the stack of the selected tab, where they cover the tab bar, or in the
+  /// stack of the last column.
   public let covering: [StackSection<Screen>]
 
-  /// What one of them shows.
+  /// The stage of a tab or column.
   ///
   /// - Parameter tab: One of the tabs or columns.
-  /// - Returns: Its stage; what covers the tabs is in that of the selected one, or of the last column.
+  /// - Returns: Its stage. That of the selected tab, or of the last column, includes the entries above.
   public func stage(of tab: Layer<Screen>) -> Stage<Screen> {
     tab.stage(over: covered?.id == tab.id ? covering : [])
   }
 
-  /// The one in whose stack is shown what lies above them.
+  /// The tab or column whose stack shows the entries above.
   var covered: Layer<Screen>? { tabs.areColumns ? tabs.layers.last : tabs.selected }
 }

@@ -1,14 +1,14 @@
-/// What a view of one layer shows: a stack, tabs or columns, and after the layer has left what it was last.
+/// The port of a view that shows a layer: a stack, tabs or columns.
 ///
 /// ```swift
 /// let port = StagePort(app, app.projection.base)
-/// port.stage.stack?.root  // #1: the platform shows a stack on this entry
+/// port.stage.stack?.root  // #1: the platform shows a stack with this root
 /// ```
 ///
 /// ## Guarantees
 ///
-/// - Making a port touches nothing of the tree.
-/// - A layer that has left keeps its last stage, until its animation is over.
+/// - Making a port does not touch the tree.
+/// - A layer that has left keeps its last stage until its animation is over.
 @MainActor
 public final class StagePort<C: Coordinator> {
   /// The coordinator whose projection is shown. The port holds it.
@@ -27,8 +27,8 @@ public final class StagePort<C: Coordinator> {
     self.layer = layer
   }
 
-  /// False for a column to the right of another: what stands once in a layer, such as a button that closes it, stands in
-  /// its first column.
+  /// False for a column to the right of another. Something that a layer shows once, such as its Close button, belongs
+  /// in the first column.
   ///
   /// ```swift
   /// // a sheet with columns: [split[>Menu[menu], Detail[nothing]]]
@@ -36,7 +36,7 @@ public final class StagePort<C: Coordinator> {
   /// detailPort.isLeading  // false
   /// ```
   ///
-  /// It never changes, and is not observed.
+  /// It never changes, so it is not observed.
   public var isLeading: Bool {
     var inner = layer
     while let tabs = inner.outerTabs, let home = tabs.home {
@@ -46,7 +46,7 @@ public final class StagePort<C: Coordinator> {
     return true
   }
 
-  /// What is shown now, with what covers the tabs in which the layer lies. Observed.
+  /// The present stage, including entries above the tabs around the layer. Observed.
   ///
   /// - Complexity: Linear in the entries of the layer.
   public var stage: Stage<C.Screen> {

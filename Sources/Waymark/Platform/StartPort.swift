@@ -1,24 +1,24 @@
 public import Observation
 
-/// What a scene shows first: what is restored, then the link that brought the user here.
+/// The start of a scene: first it restores the saved state, then it opens the link that launched it.
 ///
 /// ```swift
 /// let port = StartPort(app, inbox.connect { app.open($0, over: $1) })
-/// port.isDecided          // false: nothing of the tree is shown yet
-/// port.appear()           // the scene's view is there
+/// port.isDecided          // false: the tree is not shown yet
+/// port.appear()           // the view of the scene has appeared
 /// port.restore { … }      // its saved state was read
-/// port.settle()           // one turn later: restored, then the link, as one
+/// port.settle()           // one turn later: the state, then the link, at once
 /// port.isDecided          // true
 /// ```
 ///
-/// A platform calls these in any order within the first turn, and not always all of them.
+/// A platform makes these calls in any order within the first turn, and sometimes leaves one out.
 ///
 /// ## Guarantees
 ///
-/// - Nothing is shown before both were looked at, so no screen flashes by.
-/// - The state comes first and the link after it, whichever was told first.
-/// - The start is decided once; what is restored later is not.
-/// - What the root shows already, beside its start, is not undone: then nothing is restored.
+/// - Nothing is shown before both were handled, so no screen flashes by.
+/// - The state comes first and the link second, in whichever order they arrive.
+/// - The start is decided once. A state that arrives later is not restored.
+/// - If the root already shows something else than its start, nothing is restored.
 @MainActor
 public final class StartPort<C: Coordinator>: nonisolated Observable {
   private let root: C
@@ -33,19 +33,19 @@ public final class StartPort<C: Coordinator>: nonisolated Observable {
   ///
   /// - Parameters:
   ///   - root: The root of the scene. The port holds it.
-  ///   - scene: What receives the links of the scene; nil if there are none.
+  ///   - scene: The scene that receives links; nil if there are none.
   public init(_ root: C, _ scene: LinkScene? = nil) {
     self.root = root
     self.scene = scene
   }
 
-  /// True once the tree may be shown. Observed.
+  /// True when the tree may be shown. Observed.
   public var isDecided: Bool {
     observed.access()
     return hasDecided
   }
 
-  /// True from when the view has appeared until `settle()`, which has to be called on the next turn. Observed.
+  /// True after the view has appeared, until `settle()`, which must be called in the next turn. Observed.
   public var isSettling: Bool {
     observed.access()
     return hasAppeared && !hasDecided
@@ -58,12 +58,12 @@ public final class StartPort<C: Coordinator>: nonisolated Observable {
     observed.change()
   }
 
-  /// Says what restores the state that was saved, once that was read.
+  /// Sets the closure that restores the saved state. Call it after the state was read.
   ///
   /// - Parameters:
-  ///   - policy: What counts if a link has brought the user here.
-  ///   - body: Is called before any link is opened; not at all if the start is decided, or if the root shows something
-  ///     by then beside its start.
+  ///   - policy: What counts if a link launched the scene: the link or the saved state.
+  ///   - body: Restores the state. It is called before a link is opened. It is not called if the start is decided, or
+  ///     if the root shows something else than its start by then.
   public func restore(
     over policy: StartPolicy = .state, _ body: @escaping @MainActor (C) -> Void
   ) {
@@ -78,7 +78,7 @@ public final class StartPort<C: Coordinator>: nonisolated Observable {
     let restoration = restoration.take()
     let isDropped = policy == .link && scene?.hasLink ?? false
     if !isDropped, root.flow.isAtStart { restoration?(root) }
-    // A link that waits is opened now.
+    // This opens a link that waits.
     scene?.isReady = true
     hasDecided = true
     observed.change()

@@ -6,22 +6,22 @@ public import Observation
   public import Foundation
 #endif
 
-/// What a scene saves of its root, and when.
+/// Saves the state of a root for a scene, and restores it.
 ///
 /// ```swift
 /// let port = StatePort(app)
-/// port.restore(stored)     // what was saved when the scene was shown before
+/// port.restore(stored)     // the state that the scene saved before
 /// app.push(.detail(id: 7))
-/// port.data                // a second later: what is to be stored
+/// port.data                // a second later: the bytes to store
 /// port.save()              // the scene leaves the foreground: at once
 /// ```
 ///
 /// ## Guarantees
 ///
-/// - What is there is saved at most once in each interval, and at once if `save()` says so.
-/// - Bytes that are the same are not told again.
-/// - What cannot be written, being too long or too deep, leaves what was stored before.
-/// - While `isSaving` is false nothing is saved, and what was is gone.
+/// - Changes are saved at most once in each interval. `save()` saves at once.
+/// - Equal bytes are not reported again.
+/// - If the state is too long or too deep to be written, the bytes stay as they were.
+/// - While `isSaving` is false, nothing is saved, and saved bytes are deleted.
 @MainActor
 public final class StatePort<C: Coordinator>: nonisolated Observable {
   private let root: C
@@ -32,12 +32,12 @@ public final class StatePort<C: Coordinator>: nonisolated Observable {
   private var observer: ObserverToken?
   private var wait: Task<Void, Never>?
 
-  /// Makes the port of a scene. It saves nothing before it has restored.
+  /// Makes the port of a scene. It saves nothing before `restore(_:policy:)` or `begin()`.
   ///
   /// - Parameters:
   ///   - root: The root of the scene. The port holds it.
-  ///   - interval: How long changes are gathered before they are saved.
-  ///   - clock: What measures that.
+  ///   - interval: How long changes are collected before they are saved.
+  ///   - clock: The clock that measures the time.
   public init(
     _ root: C, every interval: Duration = .seconds(1),
     clock: any Clock<Duration> = ContinuousClock()
@@ -51,13 +51,13 @@ public final class StatePort<C: Coordinator>: nonisolated Observable {
     wait?.cancel()
   }
 
-  /// The bytes that are to be stored; nil if none are. Observed.
+  /// The bytes to store; nil if there are none. Observed.
   public var data: Data? {
     observed.access()
     return stored
   }
 
-  /// Whether anything is stored. False, at a sign-out most likely, deletes what was.
+  /// Whether the state is saved. Setting it to false, for example at sign-out, deletes the saved bytes.
   public var isSaving = true {
     didSet {
       guard isSaving != oldValue else { return }
@@ -65,12 +65,12 @@ public final class StatePort<C: Coordinator>: nonisolated Observable {
     }
   }
 
-  /// Restores what was stored, and saves what changes from now on.
+  /// Restores stored bytes, and saves changes from now on.
   ///
   /// - Parameters:
-  ///   - data: What was stored; nil if nothing was.
-  ///   - policy: What becomes of a list one of whose entries cannot come back.
-  /// - Returns: What came back, or why the bytes are no snapshot; nil if there are none, or none shall be stored.
+  ///   - data: The stored bytes; nil if there are none.
+  ///   - policy: What happens to a list if one of its entries cannot come back.
+  /// - Returns: What came back, or why the bytes are not a snapshot; nil if there are none, or `isSaving` is false.
   @discardableResult
   public func restore(
     _ data: Data?, policy: RestorePolicy = .truncate
@@ -85,16 +85,16 @@ public final class StatePort<C: Coordinator>: nonisolated Observable {
     }
   }
 
-  /// Stores what is there now.
+  /// Saves the present state.
   public func save() {
     wait.take()?.cancel()
     guard isSaving, observer != nil else { return }
-    // An earlier place is better than none.
+    // If the state cannot be written, an earlier one is better than none.
     guard let data = try? root.snapshot().json() else { return }
     store(data)
   }
 
-  /// Saves what changes from now on, also if nothing was restored.
+  /// Saves changes from now on, even if nothing was restored.
   public func begin() {
     guard observer == nil else { return }
     observer = root.observe { [weak self] _, _ in self?.note() }

@@ -1,36 +1,36 @@
-/// What a platform's tabs have taken of the selection that they were offered.
+/// Tracks whether the tabs of a platform have shown the offered selection.
 ///
 /// ```swift
 /// var mirror = TabMirror()
 /// mirror.offer(todos, revision: 3)
-/// mirror.wrote(todos)   // .ignore: tabs write what is selected when they are made
+/// mirror.wrote(todos)   // .ignore: some tabs write the selection when they are made
 /// mirror.appear(todos)
-/// mirror.wrote(todos)   // .request(revision: 3): it was tapped once more
+/// mirror.wrote(todos)   // .request(revision: 3): it was tapped again
 /// mirror.wrote(posts)   // .request(revision: 3)
 /// ```
 public struct TabMirror: Hashable, Sendable {
   /// What a written selection means.
   public enum Answer: Hashable, Sendable {
-    /// The user asks for it, having seen the selection with this revision.
+    /// The user asks for the tab, and saw the selection with this revision.
     case request(revision: Int)
-    /// It is none.
+    /// The user did not ask for it.
     case ignore
   }
 
   /// The selection that was offered last.
   public private(set) var offered: LayerID?
   private var revision = 0
-  /// True once the content of the selected tab has appeared since it was selected.
+  /// True if the content of the selected tab has appeared since it was selected.
   private var hasAppeared = false
   /// True while the container is made anew and nothing of it has appeared.
   private var isRemade = false
-  /// True if the stack in the selected tab has written that something is gone, in this turn.
+  /// True if the stack of the selected tab has gone back in this turn.
   private var hasGoneBack = false
 
   /// Makes the mirror of tabs that were offered nothing.
   public init() {}
 
-  /// Notes that a platform is offered a selection.
+  /// Notes the selection that the platform is offered.
   ///
   /// - Parameters:
   ///   - id: The selected tab.
@@ -50,7 +50,7 @@ public struct TabMirror: Hashable, Sendable {
     isRemade = false
   }
 
-  /// Notes that the container is made anew: what it writes until something appears is no wish of the user.
+  /// Notes that the container is made anew. Its writes do not count until something has appeared.
   public mutating func disappear() {
     hasAppeared = false
     isRemade = true
@@ -63,7 +63,7 @@ public struct TabMirror: Hashable, Sendable {
     if offered == id { hasGoneBack = true }
   }
 
-  /// Notes that a turn is over: what is written from now on belongs to another tap.
+  /// Notes that a turn is over. Later writes belong to another tap.
   public mutating func settle() {
     hasGoneBack = false
   }
@@ -71,8 +71,8 @@ public struct TabMirror: Hashable, Sendable {
   /// What a written selection means.
   ///
   /// - Parameter id: The tab that was written.
-  /// - Returns: A request for another tab, or for the selected one once more if its content has appeared since
-  ///   it was selected, and its stack has not gone back by itself with the same tap.
+  /// - Returns: A request for another tab. Or a request for the selected tab again, if its content has appeared since
+  ///   it was selected, and its stack has not gone back by itself at the same tap.
   public func wrote(_ id: LayerID) -> Answer {
     guard let offered, !isRemade else { return .ignore }
     if id == offered { return hasAppeared && !hasGoneBack ? .request(revision: revision) : .ignore }

@@ -1,29 +1,30 @@
 public import Observation
 
-/// What a platform's tabs or columns are bound to: the selected one, and the one that the user wants.
+/// The port of a platform's tabs or columns. It offers the selected one, and takes the one that the user chooses.
 ///
 /// ```swift
 /// let port = TabPort(app, tabs)
 /// port.selection          // layer 1
 /// port.appear(layer1)     // its content has appeared
 /// port.selection = layer2 // the user tapped another tab
-/// port.selection = layer2 // and once more: its root, or `onReselect` of that
+/// port.selection = layer2 // and again: it goes to the root of the tab, or calls its `onReselect`
 /// ```
 ///
 /// ## Guarantees
 ///
-/// - Making a port touches nothing of the tree.
-/// - What is written is a request: guarded, and nothing if a newer selection was made; see ``TabMirror``.
-/// - If it is refused, outdated or gone, the platform is told to look again.
-/// - While columns lie side by side, a written one is nobody's wish: it counts only where one of them is shown.
-/// - What lies above columns is shown in the last one, so that one is offered as selected.
+/// - Making a port does not touch the tree.
+/// - A write is a request. It is guarded like a verb, and ignored after a newer selection; see ``TabMirror``.
+/// - If the request is refused or outdated, or the tab is gone, the platform is told to read again.
+/// - While columns lie side by side, writes do not count, because the user cannot choose a column. They count while one
+///   column is shown at a time.
+/// - Entries above columns are shown in the last column, so that column is offered as selected.
 @MainActor
 public final class TabPort<C: Coordinator>: nonisolated Observable {
   private let root: C
   private let tabs: LayerTabs<C.Screen>
   private let observed = Observed()
   private var mirror = TabMirror()
-  /// What was selected last: what has left is shown as it was.
+  /// The last selection. Tabs that have left keep it.
   private var last: LayerID
 
   /// Makes the port of a container.
@@ -37,7 +38,8 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
     last = tabs.known.layers.first?.id ?? LayerID(-1)
   }
 
-  /// True if the platform has room for the selected column alone; it says so when that changes. False for tabs.
+  /// True if the platform has room for the selected column only. The platform writes it when that changes. False for
+  /// tabs.
   ///
   /// ```swift
   /// .onChange(of: sizeClass, initial: true) { port.isCollapsed = sizeClass == .compact }
@@ -49,8 +51,8 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
     set { root.request(isCollapsed: newValue, in: tabs) }
   }
 
-  /// The tab or column to show: the selected one, or the last column while something lies above them all. Nil once they
-  /// have left.
+  /// The tab or column to show: the selected one, or the last column while an entry lies above the columns. Nil after
+  /// they have left.
   private var wanted: LayerID? {
     var shown = tabs.selected
     if tabs.areColumns, let stage = tabs.stage, !stage.covering.isEmpty { shown = stage.covered }
@@ -58,7 +60,7 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
     return shown.id
   }
 
-  /// The selected tab, and what the platform writes. Observed.
+  /// The selected tab. The platform writes the tab that the user chooses. Observed.
   public var selection: LayerID {
     get {
       observed.access()
@@ -71,7 +73,7 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
     set { write(newValue) }
   }
 
-  /// The place of the selection, the leading tab or column having 0: for platforms that give columns names instead of
+  /// The index of the selection, from 0 at the leading edge. For platforms that give columns names instead of
   /// identities.
   ///
   /// ```swift
@@ -79,7 +81,7 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
   /// port.position = 1  // the user went back to the column in the middle
   /// ```
   ///
-  /// A place that is none is nothing, and the platform looks again. Observed.
+  /// A wrong index changes nothing, and the platform reads again. Observed.
   public var position: Int {
     get {
       let id = selection
@@ -96,18 +98,18 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
   ///
   /// - Parameter id: The tab.
   public func appear(_ id: LayerID) {
-    // A tab that the user chose may appear before the platform looks again.
+    // A tab that the user chose may appear before the platform reads again.
     if !tabs.areColumns, id == wanted { mirror.offer(id, revision: tabs.revision) }
     mirror.appear(id)
   }
 
-  /// Notes that the container is made anew: what it writes until something appears is no wish of the user.
+  /// Notes that the container is made anew. Its writes do not count until something has appeared.
   public func disappear() {
     mirror.disappear()
   }
 
-  /// True while a path that was written may belong to a tap on the selected tab. Then `settle()` has to be called on
-  /// the next turn. Observed.
+  /// True while a written path may belong to a tap on the selected tab. Then `settle()` must be called in the next
+  /// turn. Observed.
   public var isSettling: Bool {
     observed.access()
     return isTapPending
@@ -121,26 +123,27 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
     observed.change()
   }
 
-  /// Notes that the stack of a tab has written that something is gone.
+  /// Notes that the stack of a tab has gone back.
   func wentBack(_ id: LayerID) {
     mirror.wentBack(id)
     isTapPending = true
     observed.change()
   }
 
-  /// Columns are chosen by the platform only where they are shown one at a time, and no column is chosen once more.
+  /// True if a write may be a choice of the user. Users choose columns only if they are shown one at a time, and never
+  /// the same column again.
   private func mayAsk(for id: LayerID) -> Bool {
     !tabs.areColumns || tabs.isCollapsed && id != mirror.offered
   }
 
   private func write(_ id: LayerID) {
     if mayAsk(for: id), case .request(let revision) = mirror.wrote(id) {
-      // A tab that is gone is nothing.
+      // A tab that is gone is ignored.
       if let position = tabs.layers.firstIndex(where: { $0.id == id }) {
         root.request(select: position, in: tabs, revision: revision)
       }
     }
-    // The platform looks again, and is offered something by that alone: what it writes before comes of what it saw.
+    // The platform must read again. Only that is a new offer: earlier writes refer to what it has seen.
     if wanted ?? last != id { observed.change() }
   }
 }

@@ -1,6 +1,7 @@
-/// What a view shows that has room for one screen, and no stack: the top of the base, and where it came from.
+/// The port of a view with room for one screen and no stack. It offers the top of the base, and the direction of the
+/// last change.
 ///
-/// Of tabs and of columns it is the top of the selected one.
+/// If the base has tabs or columns, it is the top of the selected one.
 ///
 /// ```swift
 /// let port = TopPort(wizard)
@@ -14,8 +15,8 @@
 ///
 /// ## Guarantees
 ///
-/// - Making a port touches nothing of the tree.
-/// - A replaced top counts as forward, one that was there already as back, and so does a column to the left of it.
+/// - Making a port does not touch the tree.
+/// - A replaced top counts as forward. A top that was already there counts as back, and so does a column to the left.
 @MainActor
 public final class TopPort<C: Coordinator> {
   /// The coordinator whose base is shown. The port holds it.
@@ -30,7 +31,7 @@ public final class TopPort<C: Coordinator> {
     self.root = root
   }
 
-  /// The entry to show; nil once the root has ended. Observed.
+  /// The entry to show; nil after the root has ended. Observed.
   ///
   /// - Complexity: Linear in the entries of the base.
   public var top: EntryID? {
@@ -38,15 +39,15 @@ public final class TopPort<C: Coordinator> {
     return shown.last
   }
 
-  /// Which way the last change of the top went. Observed.
+  /// The direction of the last change of the top. Observed.
   public var direction: NavigationDirection {
     look()
     return last
   }
 
-  /// An entry of the base, or of the tabs and columns in it that are selected.
+  /// An entry of the base, or of its selected tabs and columns.
   ///
-  /// In the base, it is not observed that it is there.
+  /// Looking up an entry of the base itself does not observe the base.
   ///
   /// - Parameter id: The entry.
   public func entry(_ id: EntryID) -> LayerEntry<C.Screen>? {
@@ -61,8 +62,8 @@ public final class TopPort<C: Coordinator> {
     last = shown.contains(new) ? .back : .forward
   }
 
-  /// The entries with screens: of tabs those of the selected one, and of columns also of those to its left, to which one
-  /// goes back.
+  /// The entries with screens: through the selected tab, or through the selected column and those to its left, which
+  /// back leads to.
   private func entries(of layer: Layer<C.Screen>) -> [LayerEntry<C.Screen>] {
     layer.entries.flatMap { entry in
       guard let tabs = entry.tabs else { return [entry] }

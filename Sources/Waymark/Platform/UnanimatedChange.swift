@@ -1,20 +1,20 @@
 internal import Observation
 
-/// A change that a platform shows without an animation: a link at launch, a state that is restored.
+/// A change that a platform shows without an animation: for example a link at launch, or a restored state.
 ///
 /// ```swift
 /// UnanimatedChange.make { app.open("/todos/7") }
 /// ```
 ///
-/// What a port offers later of the change, since something else has to leave the screen or to appear first, belongs to
-/// it, too: a port with a hook calls that for it.
+/// A port may have to offer parts of the change later, because something else must leave the screen or appear first.
+/// These parts belong to the change, too: a port with a hook calls the hook for them.
 public enum UnanimatedChange {
-  /// Shows what a change in it notifies without an animation.
+  /// Makes a change, and shows it without an animation.
   public typealias Hook = @MainActor (_ change: () -> Void) -> Void
 
   private static let scope = TaskLocal(wrappedValue: false)
 
-  /// True inside of `make`.
+  /// True inside `make`.
   public static var isBeingMade: Bool { scope.get() }
 
   /// Makes a change without an animation.
@@ -26,35 +26,35 @@ public enum UnanimatedChange {
   }
 }
 
-/// What a port knows of the change whose parts it offers: whether that was made without an animation.
+/// Remembers for a port whether the change that it offers was made without an animation.
 @MainActor
 final class PortAnimation {
-  /// What shows the rest of such a change; nil if nobody wants to know.
+  /// Shows the later parts of such a change; nil to animate them.
   var hook: UnanimatedChange.Hook?
-  /// True if the last change of what the port has read was made without an animation.
+  /// True if the last change in what the port has read was made without an animation.
   private(set) var isOff = false
-  /// True until what was read last has changed.
+  /// True until a change in what was last read.
   private var isWatching = false
 
   init() {}
 
-  /// Goes on with a change that another port has begun to offer.
+  /// Continues a change that another port has begun to offer.
   func follow(_ other: PortAnimation) {
     hook = other.hook
     isOff = other.isOff
   }
 
-  /// Reads what the tree has, and notes how that changes.
+  /// Reads from the tree, and notes how the next change is made.
   func watch<Value>(_ read: () -> Value) -> Value {
     guard hook != nil, !isWatching else { return read() }
     isWatching = true
     return withObservationTracking(read) { [weak self] in
-      // The tree changes on the main actor only, and tells of it at once: inside of whoever makes the change.
+      // The tree changes only on the main actor, and reports a change at once, within the call that makes it.
       MainActor.assumeIsolated { self?.note() }
     }
   }
 
-  /// Tells whoever has read the port to look again.
+  /// Tells the readers of the port to read again.
   func notify(_ observed: Observed) {
     if isOff, let hook { hook { observed.change() } } else { observed.change() }
   }

@@ -1,4 +1,4 @@
-/// Fails for each object that outlives the body that gives it.
+/// Fails for each object that outlives the closure that returns it.
 ///
 /// ```swift
 /// await expectReleased(fail: record) {
@@ -8,11 +8,12 @@
 /// }
 /// ```
 ///
-/// What goes on by itself has gone on before the objects are looked at: a task may let go of what it keeps.
+/// Tasks get time to run before the objects are checked, because a task may release what it keeps.
 ///
 /// - Parameters:
 ///   - fail: Called for each object that is still alive.
-///   - body: Gives what is to go: coordinators, screens, stores. What is nil or no object fails, too.
+///   - body: Returns what should be released: coordinators, screens, stores. Nil, or a value that is not an object,
+///     fails, too.
 @MainActor
 public func expectReleased(
   fail: @escaping @MainActor (TestFailure) -> Void,
@@ -27,7 +28,7 @@ public func expectReleased(
   }
 }
 
-/// Something that is to go.
+/// Something that should be released.
 private struct Kept {
   private weak var object: AnyObject?
   private let name: String?
@@ -45,8 +46,8 @@ private struct Kept {
 
   var fault: String? {
     guard let name else {
-      return "Value \(number) of the body is no object, and so cannot outlive it."
+      return "Value \(number) of the closure is not an object, so it cannot outlive it."
     }
-    return object == nil ? nil : "\(name) outlives the body that made it. Who keeps it?"
+    return object == nil ? nil : "\(name) outlives the closure that returned it. What keeps it?"
   }
 }

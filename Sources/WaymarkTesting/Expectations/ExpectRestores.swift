@@ -6,7 +6,8 @@ public import Waymark
   public import Foundation
 #endif
 
-/// Fails unless what an app shows comes back in another one, as far as the test states.
+/// Fails unless the state of an app comes back in another app. State in the closure what should
+/// come back differently.
 ///
 /// ```swift
 /// app.open("/todos/7")
@@ -15,13 +16,14 @@ public import Waymark
 /// expectRestores(app, in: AppCoordinator(signedOut), fail: record) { $0.dismiss() }
 /// ```
 ///
-/// The snapshot goes by way of its JSON, as a file would.
+/// The snapshot is written as JSON and read again, as with a file.
 ///
 /// - Parameters:
-///   - app: What is saved.
-///   - other: A fresh root that what was saved comes back in.
-///   - fail: Called if it shows anything else.
-///   - change: Makes of what the app shows what the other one is to show; without it they are the same.
+///   - app: The app whose state is saved.
+///   - other: A fresh root that is restored.
+///   - fail: Called if it shows something else.
+///   - change: Turns the state of the app into the state that the other one should show. Leave it out if both are
+///     equal.
 @MainActor
 public func expectRestores<C: Coordinator>(
   _ app: C, in other: C, fail: @escaping @MainActor (TestFailure) -> Void,
@@ -37,7 +39,7 @@ public func expectRestores<C: Coordinator>(
   }
 }
 
-/// Fails unless a file of an earlier version comes back as the test states.
+/// Fails unless the file of an earlier version is restored as the test states.
 ///
 /// ```swift
 /// expectRestores(json: golden, in: AppCoordinator(), fail: record) {
@@ -47,10 +49,10 @@ public func expectRestores<C: Coordinator>(
 /// ```
 ///
 /// - Parameters:
-///   - json: What the file holds.
+///   - json: The content of the file.
 ///   - app: A fresh root.
-///   - fail: Called if it shows anything else.
-///   - change: Makes of a base with the start alone what the app is to show.
+///   - fail: Called if it shows something else.
+///   - change: Turns a base with only the first entry into the state that the app should show.
 @MainActor
 public func expectRestores<C: Coordinator>(
   json: Data, in app: C, fail: @escaping @MainActor (TestFailure) -> Void,
@@ -85,7 +87,7 @@ private func restore<C: Coordinator>(
 }
 
 extension NavigationState {
-  /// The same without identities: another app has its own.
+  /// The same state without identities, because another app has its own.
   fileprivate var anonymous: NavigationState {
     var state = self
     for place in state.layers.indices {

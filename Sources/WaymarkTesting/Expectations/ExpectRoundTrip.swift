@@ -1,20 +1,20 @@
 public import Waymark
 
-/// Fails for each link of a table that does not come back as the route that it is printed of.
+/// Fails for each link of a table that does not parse to the route that it was printed from.
 ///
 /// ```swift
 /// expectRoundTrip(of: AppRoute.self, samples: [.settings(.theme(.dark))], fail: record)
 /// ```
 ///
-/// Each pattern is printed with random values, any Unicode among them; each route that comes of that, and each sample, is
-/// printed and parsed again. Faults of the table itself fail, too, and a pattern of which neither random values nor a
-/// sample make a route.
+/// First each pattern is filled with random values, including any Unicode, and parsed. Then each route that this gives,
+/// and each sample, is printed and parsed again. Faults of the table fail, too. So does a pattern for which neither
+/// random values nor a sample give a route.
 ///
 /// - Parameters:
 ///   - type: The routes.
-///   - samples: Routes with payloads that random values do not hit, such as the cases of an enum.
-///   - tries: How many random values are tried for each pattern.
-///   - seed: Chooses them, always in the same way.
+///   - samples: Routes with payloads that random values do not find, such as the cases of an enum.
+///   - tries: The number of random values to try for each pattern.
+///   - seed: Chooses the values. The same seed chooses the same ones.
 ///   - fail: Called for each fault.
 @MainActor
 public func expectRoundTrip<R: LinkedRoute>(
@@ -31,10 +31,10 @@ public func expectRoundTrip<R: LinkedRoute>(
   for fault in trip.faults { fail(place.failure(fault)) }
 }
 
-/// What goes there and back.
+/// The work of one expectation.
 private struct RoundTrip<R: LinkedRoute> {
   private var choices: SeededChoices
-  /// The patterns that a route came of.
+  /// The patterns that have given a route.
   private var reached: Set<String> = []
   var faults: [String] = []
 
@@ -42,7 +42,7 @@ private struct RoundTrip<R: LinkedRoute> {
     choices = SeededChoices(seed: seed)
   }
 
-  /// Prints a route and parses that again.
+  /// Prints a route and parses the link again.
   mutating func check(_ route: R) {
     guard let path = R.links.path(for: route) else {
       faults.append("\(route.name) has no link. Add one, or leave it out of the samples.")
@@ -52,9 +52,9 @@ private struct RoundTrip<R: LinkedRoute> {
     case .success(let again) where again == route:
       if let information = R.links.information(for: route) { reached.insert(information.pattern) }
     case .success(let other):
-      faults.append("\(route.name) is printed as \(path), and that is \(other.name).")
+      faults.append("\(route.name) is printed as \(path), but that is \(other.name).")
     case .failure(let error):
-      faults.append("\(route.name) is printed as \(path), and that is no link. \(error)")
+      faults.append("\(route.name) is printed as \(path), but that is not a link. \(error)")
     }
   }
 
@@ -70,16 +70,16 @@ private struct RoundTrip<R: LinkedRoute> {
       if R.links.path(for: route) != nil {
         check(route)
       } else if link.caseName != nil {
-        // One that a redirect or a fallback leads to may have no link of its own.
-        faults.append("\(path) is \(route.name), and that has no link of its own.")
+        // A route that a redirect or a fallback leads to may have no link of its own.
+        faults.append("\(path) is \(route.name), which has no link of its own.")
       }
     }
     guard faults.count == before, !reached.contains(link.pattern) else { return }
     faults.append(
-      "No value that was tried makes a route of \(link.pattern). Pass one in `samples`.")
+      "No tried value gives a route for \(link.pattern). Pass one in `samples`.")
   }
 
-  /// Numbers and truths first, then what is hard to print.
+  /// Returns numbers and booleans first, then texts that are hard to print.
   private mutating func value(_ number: Int) -> String {
     let plain = ["1", "0", "true", "2024-02-29", "-7", "3.5", "a", "https://a.example/b?c=d"]
     if number < plain.count { return plain[number] }

@@ -1,13 +1,13 @@
 public import Waymark
 
 extension MisuseReporter {
-  /// A reporter that fails the test with each report, at the line where the reporter is made.
+  /// A reporter that fails the test for each report, at the line that makes the reporter.
   ///
   /// ```swift
   /// app.flow.reporter = .failing(record)
   /// ```
   ///
-  /// Set it before the first verb. A ``NavigationTest`` needs none: what nobody states fails there.
+  /// Set it before the first verb. A ``NavigationTest`` needs none, because a report that no line states fails there.
   ///
   /// - Parameter fail: Called for each report.
   public static func failing(

@@ -1,32 +1,32 @@
 import Waymark
 
-/// Waits until empty tasks that are made one after the other are through: what could go on has had its turn.
+/// Gives other tasks time to run: waits for a number of empty tasks, one after the other.
 ///
-/// A task that waits for an answer has no end that could be waited for, so nobody waits for tasks here. On Linux the main
-/// actor does not take up its work in quite the order in which it came, so one empty task is too few.
+/// It cannot wait for the tasks themselves, because a task that waits for an answer may never end. On Linux the main
+/// actor does not run its work in exactly the order in which it arrived, so one empty task is not enough.
 @MainActor
 func letTasksGoOn() async {
   for _ in 0..<30 { await Task {}.value }
 }
 
-/// Waits like that for as long as more tasks of entries go on than callers wait for a result: the rest is at work, and
-/// where the machine is busy that may take many turns. One that never ends is waited for in vain, and not for ever.
+/// Waits in this way while more tasks of entries run than callers wait for a result. The other tasks are working, which
+/// may take many turns on a busy machine. The number of turns is limited, because a task may never end.
 ///
-/// - Parameter isEnough: True if there is nothing more to wait for now.
+/// - Parameter isEnough: Returns true to stop waiting.
 @MainActor
 func letTasksGoOn(in root: some Coordinator, until isEnough: () -> Bool = { false }) async {
   for _ in 0..<50 {
     await letTasksGoOn()
     guard !isEnough(), root.taskNames.count > root.waiterCount else { return }
-    // Has its turn behind whatever is ready elsewhere.
+    // A background task runs after all work that is ready on other threads.
     await Task.detached(priority: .background) {}.value
   }
 }
 
-/// Waits until nothing changes any more: until tasks have gone on, and nothing has changed meanwhile.
+/// Waits until tasks have had time to run, and nothing has changed meanwhile.
 ///
-/// - Parameter platform: What is to come to rest, too.
-/// - Returns: False if something changes on and on.
+/// - Parameter platform: A platform that should come to rest, too.
+/// - Returns: False if something keeps changing.
 @MainActor
 func comesToRest<C: Coordinator>(_ root: C, on platform: PlatformSimulator<C>?) async -> Bool {
   var hasChanged = false
@@ -34,7 +34,7 @@ func comesToRest<C: Coordinator>(_ root: C, on platform: PlatformSimulator<C>?) 
   defer { token.cancel() }
   for _ in 0..<100 {
     hasChanged = false
-    // What changes on and on would be waited for for minutes.
+    // Stop at the first change. Otherwise something that keeps changing would take minutes.
     await letTasksGoOn(in: root) { hasChanged }
     platform?.settle()
     if !hasChanged { return true }

@@ -1,18 +1,18 @@
 public import Waymark
 
-// What an explorer is told of the app. Each returns another explorer.
+// Options of an explorer. Each method returns another explorer.
 
 extension Explorer {
-  /// Gives payloads: routes of the root, to each of which `navigate(to:)` goes, and which links are printed of.
+  /// Adds routes of the root with payloads. The explorer navigates to each, and prints links from them.
   ///
-  /// - Parameter routes: One of each case, most likely. Each case has to be visible somewhere.
+  /// - Parameter routes: Usually one route of each case. Each case must be visible in some state.
   public func samples(_ routes: [C.Route]) -> Explorer { with { $0.samples += routes } }
 
-  /// Says how far it goes; without it 1,000 states and 20,000 moves.
+  /// Sets how far the explorer goes. The default is 1,000 states and 20,000 moves.
   ///
   /// - Parameters:
-  ///   - states: How many states are looked at.
-  ///   - moves: How many moves are made in them.
+  ///   - states: The largest number of states to explore.
+  ///   - moves: The largest number of moves to make in them.
   public func limit(states: Int, moves: Int) -> Explorer {
     with {
       $0.states = states
@@ -20,57 +20,58 @@ extension Explorer {
     }
   }
 
-  /// Says which moves it makes by itself; without it all. Actions and disturbances are made in any case.
+  /// Sets which kinds of moves it makes by itself. The default is all. Actions and disturbances are always made.
   public func moves(_ kinds: ExplorerMoves) -> Explorer { with { $0.kinds = kinds } }
 
-  /// Says what the platform can present; without it everything.
+  /// Sets what the platform can present. The default is everything.
   public func platform(_ traits: PlatformTraits) -> Explorer { with { $0.traits = traits } }
 
-  /// Tells states apart that show the same.
+  /// Adds a text that tells states with equal layers and paths apart.
   ///
   /// ```swift
   /// Explorer { App() }.key { $0.session.user ?? "nobody" }
   /// ```
   ///
-  /// - Parameter key: What the app would do something else for. Few different texts, since each multiplies the states.
+  /// - Parameter key: Returns a text for everything else that changes what the app does. Use few different texts,
+  ///   because each multiplies the states.
   public func key(_ key: @escaping @MainActor (C) -> String) -> Explorer { with { $0.key = key } }
 
-  /// Says where every place has to lead back to; without it where the start's visible path is shown.
+  /// Sets the home that every place must lead back to. The default is every state with the visible path of the start.
   ///
-  /// An app that begins with something it never comes back to, such as a welcome, has its home behind that.
+  /// Set it if an app begins with a screen that it never comes back to, such as a welcome.
   ///
-  /// - Parameter isHome: True for an app that is there.
+  /// - Parameter isHome: Returns true for an app that is at home.
   public func home(_ isHome: @escaping @MainActor (C) -> Bool) -> Explorer {
     with { $0.home = isHome }
   }
 
-  /// Says what the screens offer.
+  /// Sets the actions that screens offer.
   ///
-  /// From then on verbs are something that the app's own code may never call: they do not count as a way back, nor
-  /// for reaching a route.
+  /// With this option, verbs no longer count as a way back or as a way to reach a route, because the code of the app
+  /// may never call them.
   ///
-  /// - Parameter actions: What can be done now, in an order that stays.
+  /// - Parameter actions: Returns what can be done now, always in the same order.
   public func actions(_ actions: @escaping @MainActor (C) -> [ExplorerAction]) -> Explorer {
     with { $0.actions = actions }
   }
 
-  /// Adds something that happens to the app between any two moves: a session ends, a flag changes.
+  /// Adds an event that may happen to the app between two moves: for example, a session ends or a flag changes.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
-  ///   - source: A step of a `navigationTest` that does the same: `test.act({ _ in session.end() })`.
-  ///   - body: Does it.
+  ///   - name: The name of the event.
+  ///   - source: A step of a `navigationTest` that does the same, such as `test.act({ _ in session.end() })`.
+  ///   - body: Makes the event happen.
   public func disturb(
     _ name: String, source: String? = nil, _ body: @escaping @MainActor (C) -> Void
   ) -> Explorer {
     with { $0.disturbances.append((name, source, body)) }
   }
 
-  /// Adds a rule, which is looked at after each move.
+  /// Adds a rule, which the explorer checks after each move.
   ///
   /// - Parameters:
-  ///   - name: What always holds.
-  ///   - body: Says what does not; nil if all is well.
+  ///   - name: What should always be true.
+  ///   - body: Returns what is wrong; nil if the rule holds.
   public func rule(_ name: String, _ body: @escaping @MainActor (C) -> String?) -> Explorer {
     with { $0.rules.append((name, body)) }
   }
@@ -81,39 +82,41 @@ extension Explorer {
   /// Explorer { App(clock: ManualClock()) }.passTime { await $0.clock.advance(by: .seconds(10)) }
   /// ```
   ///
-  /// - Parameter body: Lets it pass. It is called until nothing changes any more.
+  /// - Parameter body: Advances the clock. Called until nothing changes any more.
   public func passTime(_ body: @escaping @MainActor (C) async -> Void) -> Explorer {
     with { $0.passTime = body }
   }
 
-  /// Makes the fresh app that a saved state is restored in; without it one like all others.
+  /// Sets how to make the app that restores a saved state. The default is a fresh app like all others.
   ///
-  /// - Parameter app: Makes one with the same stores: who is signed in stays signed in.
+  /// - Parameter app: Makes an app with the same stores, so that a signed-in user stays signed in.
   public func relaunch(_ app: @escaping @MainActor (C) -> C) -> Explorer {
     with { $0.relaunch = app }
   }
 
-  /// Allows tasks that go on without an end, such as those that listen to something.
+  /// Allows tasks that never end, for example because they listen to a stream.
   ///
-  /// - Parameter names: The cases of the routes on whose entries they run, as of their own coordinator: `feed`.
+  /// - Parameter names: The cases of the routes whose entries run them, in the route type of their own coordinator:
+  ///   `feed`.
   public func tasksMayGoOn(in names: [String]) -> Explorer {
     with { $0.tasksAllowed.formUnion(names) }
   }
 
-  /// Says how moves are written in a way: as the commands of the app's own console, for one.
+  /// Sets how a way writes its moves, for example as commands of the app's own console.
   ///
-  /// - Parameter command: Gets `open /todos/7`, `swipe back cancelled`, `tap tab 2`, the name of an action.
+  /// - Parameter command: Receives `open /todos/7`, `swipe back cancelled`, `tap tab 2`, or the name of an action.
   public func commands(_ command: @escaping @MainActor (String) -> String) -> Explorer {
     with { $0.command = command }
   }
 
-  /// Tells the way before each move is made, from the start to that move: if the app traps, the last one is it.
+  /// Calls a closure before each move, with the way from the start to that move. If the app traps, the last way shows
+  /// how.
   ///
   /// ```swift
   /// Explorer { App() }.beforeEachMove { print($0) }  // open /todos/7; Delete; yes
   /// ```
   ///
-  /// - Parameter body: Gets the commands, with semicolons between them.
+  /// - Parameter body: Receives the commands, separated by semicolons.
   public func beforeEachMove(_ body: @escaping @MainActor (String) -> Void) -> Explorer {
     with { $0.willMove = body }
   }

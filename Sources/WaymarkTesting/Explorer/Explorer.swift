@@ -1,6 +1,6 @@
 public import Waymark
 
-/// Walks an app through every state that can be reached, and says what is wrong, with the shortest way to it.
+/// Walks an app through every state that can be reached, and reports what is wrong, each with the shortest way to it.
 ///
 /// ```swift
 /// let report = await Explorer { App(stores: .sample) }
@@ -12,49 +12,48 @@ public import Waymark
 /// print(report)  // 214 states, 3,120 moves, no finding. Nothing was cut off.
 /// ```
 ///
-/// It goes breadth first: from each state it makes each move, in a fresh app that was brought there by the shortest way.
-/// Two states are one if they have equal layers, paths of case names and selections; ``key(_:)`` adds to that. After each
-/// move it waits until tasks have gone on and nothing changes any more.
+/// It goes breadth first. In each state it makes each move, in a fresh app that took the shortest way there. Two states
+/// count as one if they have equal layers, equal paths of case names and equal selections; ``key(_:)`` can tell more
+/// states apart. After each move it waits until tasks have run and nothing changes any more.
 ///
 /// | What it looks for | Code |
 /// |---|---|
-/// | what always holds of a tree does not | `brokenTree` |
+/// | an invariant of the tree is broken | `brokenTree` |
 /// | something is visible that `access` refuses | `refused` |
-/// | the platform shows something else than the tree has | `platform` |
+/// | the platform does not show the tree | `platform` |
 /// | the framework reports misuse | `misuse` |
-/// | tasks and changes that never end | `unsettled` |
-/// | a place that nothing a user can do leads home from | `noWayBack` |
-/// | a case of the samples or the links that is never visible | `unreached` |
-/// | a link that changes nothing wherever it is opened | `linkToNowhere` |
-/// | a saved state that comes back as another one | `notRestored` |
-/// | a step back and one forward that lead elsewhere | `history` |
-/// | a way that leads elsewhere in another fresh app | `notRepeatable` |
-/// | a rule of the app | `rule` |
+/// | tasks or changes never end | `unsettled` |
+/// | no move of a user leads home from a place | `noWayBack` |
+/// | a case of the samples or the links is never visible | `unreached` |
+/// | a link changes nothing, wherever it is opened | `linkToNowhere` |
+/// | a saved state comes back as another one | `notRestored` |
+/// | a step back and a step forward lead to another state | `history` |
+/// | a way leads to another state in another fresh app | `notRepeatable` |
+/// | a rule of the app does not hold | `rule` |
 ///
 /// ## Guarantees
 ///
 /// - The same app and the same options give the same report.
-/// - A way that is reported is one of the shortest.
-/// - What a limit cut off is told, as a number and by where it lies.
-/// - What was cut off is never taken for a fault: it may lead anywhere.
+/// - Each reported way is one of the shortest.
+/// - The report says how much a limit cut off, and where.
+/// - States that were cut off never count as faults, because they may lead anywhere.
 @MainActor
 public struct Explorer<C: Coordinator> {
   var options: ExplorerOptions<C>
 
   /// Makes an explorer.
   ///
-  /// - Parameter app: Makes a fresh app with all that it works on, always the same. It is asked often: some thousand
-  ///   times.
+  /// - Parameter app: Makes a fresh app with all its data, always the same. Called some thousand times.
   public init(_ app: @escaping @MainActor () -> C) {
     options = ExplorerOptions(make: app)
   }
 
-  /// Walks, and fails for each thing that is wrong.
+  /// Explores the app, and fails for each finding.
   ///
-  /// - Parameter fail: Called for each finding, with its message, the way and the test.
-  /// - Returns: What was seen.
-  /// - Complexity: For each state and each move the shortest way to the state is gone again: for an app of the size of
-  ///   the sample about a thousandth of a second in a release build.
+  /// - Parameter fail: Called for each finding. The failure has its message, the way and the test.
+  /// - Returns: The report.
+  /// - Complexity: For each state and each move, the shortest way to the state is taken again. For an app like the
+  ///   sample that takes about a millisecond in a release build.
   @discardableResult
   public func explore(
     fail: @MainActor (TestFailure) -> Void,

@@ -1,4 +1,4 @@
-/// Something that a screen offers, which an ``Explorer`` does as a user would.
+/// Something that a screen offers, and that an ``Explorer`` does like a user.
 ///
 /// ```swift
 /// Explorer { App() }.actions { app in
@@ -9,7 +9,7 @@
 /// ```
 @MainActor
 public struct ExplorerAction {
-  /// What it is called. The same screen offers the same names in the same order each time.
+  /// The name of the action. A screen must always offer the same names in the same order.
   public let name: String
   let command: String?
   let source: String?
@@ -18,11 +18,11 @@ public struct ExplorerAction {
   /// Makes an action.
   ///
   /// - Parameters:
-  ///   - name: What it is called; of actions with one name the first, the second and so on are told apart.
-  ///   - command: What is typed to do it, such as `2 Milk`; without it the name.
+  ///   - name: The name of the action. Several actions with one name are numbered.
+  ///   - command: What the user types for it, such as `2 Milk`; if nil, the name.
   ///   - source: A step of a `navigationTest` that does the same, without the closure that states the change:
-  ///     `await test.choose("Save")`. Without it a printed test says that it has to be written.
-  ///   - body: Does it. It may begin tasks, for which the explorer waits.
+  ///     `await test.choose("Save")`. If nil, a printed test says that the step is missing.
+  ///   - body: Does the action. It may start tasks, for which the explorer waits.
   public init(
     _ name: String, command: String? = nil, source: String? = nil,
     _ body: @escaping @MainActor () -> Void

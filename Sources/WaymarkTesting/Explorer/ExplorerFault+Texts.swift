@@ -1,6 +1,6 @@
 import Waymark
 
-// What the faults of a state say.
+// The messages of faults.
 
 extension ExplorerFault {
   static func brokenTree(_ text: String) -> ExplorerFault {
@@ -13,7 +13,7 @@ extension ExplorerFault {
     ExplorerFault(
       .refused, of: name,
       """
-      \(name) is visible, and access refuses it: \(why)
+      \(name) is visible, although access refuses it: \(why)
       Call revalidate() when what access reads has changed.
       """)
   }
@@ -21,7 +21,7 @@ extension ExplorerFault {
   static func endlessChanges(at name: String) -> ExplorerFault {
     ExplorerFault(
       .unsettled, of: name,
-      "Something changes on and on at \(name), and never comes to rest. Nothing was tried from there."
+      "Something keeps changing at \(name), and never comes to rest. No moves were tried from there."
     )
   }
 
@@ -29,20 +29,20 @@ extension ExplorerFault {
     ExplorerFault(
       .unsettled, of: "task of \(name)",
       """
-      A task of \(name) goes on when all else is at rest, and waits for no result.
+      A task of \(name) still runs when everything else is at rest, and waits for no result.
       End it; let its time pass with passTime(_:); or allow it with tasksMayGoOn(in:).
       """)
   }
 
   static func platform(_ difference: String) -> ExplorerFault {
-    // The numbers of entries and layers are other ones on each way.
+    // Entries and layers have other numbers on each way.
     let plain = String(difference.prefix { $0 != ":" }).replacing(/(#|layer )[0-9]+/, with: "#")
     return ExplorerFault(
       .platform, of: plain, "The platform does not show the tree.\n  \(difference)")
   }
 
   static func misuse(_ report: MisuseReport) -> ExplorerFault {
-    // The numbers of entries are other ones each time.
+    // Entries have other numbers each time.
     let plain = report.message.replacing(/#[0-9]+/, with: "#")
     return ExplorerFault(
       .misuse, of: plain, "Misuse is reported (\(report.code)). \(report)")
@@ -57,16 +57,16 @@ extension ExplorerFault {
   ) -> ExplorerFault {
     let lines =
       [
-        "What is saved at \(leaf) comes back as something else.", "  saved:    \(wanted)",
+        "The state saved at \(leaf) comes back as another one.", "  saved:    \(wanted)",
         "  restored: \(there)",
       ] + drops.prefix(3).map { "  dropped:  \($0)" }
-    // What lies above something that does not come back does not come back either.
+    // If an entry does not come back, neither does anything above it. So only the lowest counts.
     return ExplorerFault(
       .notRestored, of: wanted.firstName(missingIn: there) ?? leaf, lines.joined(separator: "\n"))
   }
 
   static func unreadable(_ leaf: String, _ error: String) -> ExplorerFault {
-    ExplorerFault(.notRestored, of: leaf, "What is saved at \(leaf) cannot be read: \(error)")
+    ExplorerFault(.notRestored, of: leaf, "The state saved at \(leaf) cannot be read: \(error)")
   }
 
   static func history(
@@ -75,7 +75,7 @@ extension ExplorerFault {
     ExplorerFault(
       .history, of: leaf,
       """
-      From \(leaf) the history goes \(step), and something else is shown.
+      From \(leaf) the history goes \(step), but another state is shown.
         wanted: \(wanted)
         there:  \(there)
       """)
@@ -84,7 +84,7 @@ extension ExplorerFault {
   static func noForward(_ leaf: String, _ outcome: String, _ reason: String?) -> ExplorerFault {
     ExplorerFault(
       .history, of: leaf,
-      "From \(leaf) the history goes back, and not forward again: \(outcome)."
+      "From \(leaf) the history goes back, but not forward again: \(outcome)."
         + (reason.map { " \($0)" } ?? ""))
   }
 
@@ -92,7 +92,7 @@ extension ExplorerFault {
     ExplorerFault(
       .notRepeatable, of: "a fresh app",
       """
-      The same moves in a fresh app lead to another state. Nothing was tried from there.
+      The same moves in a fresh app lead to another state. No moves were tried from there.
         before: \(before)
         now:    \(now)
       Make each app with stores, clocks and seeds of its own.
@@ -115,8 +115,8 @@ extension ExplorerFault {
   static func unreached(_ name: String, isCutOff: Bool) -> ExplorerFault {
     ExplorerFault(
       .unreached, of: name,
-      "Nothing that was tried shows \(name)."
-        + (isCutOff ? " What the limit cut off may show it: raise the limit." : ""))
+      "No tried move shows \(name)."
+        + (isCutOff ? " States beyond the limit may show it: raise the limit." : ""))
   }
 
   static func linkToNowhere(_ link: String, _ reason: String) -> ExplorerFault {
@@ -127,7 +127,7 @@ extension ExplorerFault {
   static func unmadeLink(_ pattern: String) -> ExplorerFault {
     ExplorerFault(
       .linkToNowhere, of: pattern,
-      "No value that was tried makes a route of \(pattern). Pass one to samples(_:).")
+      "No tried value gives a route for \(pattern). Pass one to samples(_:).")
   }
 
   static func brokenTable(_ problem: String) -> ExplorerFault {

@@ -1,4 +1,4 @@
-/// Something that an ``Explorer`` found wrong, and the shortest way to it.
+/// A fault that an ``Explorer`` found, and the shortest way to it.
 ///
 /// ```swift
 /// let report = await Explorer { App() }.explore { _ in }
@@ -7,9 +7,9 @@
 public struct ExplorerFinding: Hashable, Sendable {
   /// What kind of fault it is.
   ///
-  /// A later version may have more: a `switch` over them needs a `default`.
+  /// Later versions may add kinds, so a `switch` over them needs a `default`.
   public struct Code: Hashable, Sendable {
-    /// One for each, so that all can be listed.
+    /// An enum, so that all kinds can be listed.
     enum Kind: String, CaseIterable {
       case brokenTree, refused, platform, misuse, unsettled, noWayBack, unreached, linkToNowhere
       case notRestored, history, notRepeatable, rule
@@ -21,25 +21,25 @@ public struct ExplorerFinding: Hashable, Sendable {
       self.kind = kind
     }
 
-    /// What always holds of a tree does not.
+    /// An invariant of the tree is broken.
     public static var brokenTree: Code { Code(kind: .brokenTree) }
     /// Something is visible that `access` refuses.
     public static var refused: Code { Code(kind: .refused) }
-    /// The platform shows something else than the tree has.
+    /// The platform does not show the tree.
     public static var platform: Code { Code(kind: .platform) }
-    /// The framework was used as cannot have been meant.
+    /// The framework reports misuse.
     public static var misuse: Code { Code(kind: .misuse) }
-    /// Something goes on and on: a task for which nobody waits, or change after change.
+    /// Something never ends: a task that nothing waits for, or change after change.
     public static var unsettled: Code { Code(kind: .unsettled) }
-    /// Nothing that a user can do leads home.
+    /// No move of a user leads home.
     public static var noWayBack: Code { Code(kind: .noWayBack) }
-    /// No way that was tried shows a route.
+    /// A route is never visible.
     public static var unreached: Code { Code(kind: .unreached) }
     /// A link changes nothing, wherever it is opened.
     public static var linkToNowhere: Code { Code(kind: .linkToNowhere) }
     /// A saved state comes back as another one.
     public static var notRestored: Code { Code(kind: .notRestored) }
-    /// One step back and one forward lead to another state.
+    /// A step back and a step forward in the history lead to another state.
     public static var history: Code { Code(kind: .history) }
     /// The same moves in a fresh app lead to another state.
     public static var notRepeatable: Code { Code(kind: .notRepeatable) }
@@ -49,33 +49,33 @@ public struct ExplorerFinding: Hashable, Sendable {
 
   /// What kind of fault it is.
   public let code: Code
-  /// What it is a fault of: a name, a link, the name of a rule.
+  /// The subject of the fault: the name of a route, a link, the name of a rule.
   public let subject: String
-  /// What happened, why, and how to mend it.
+  /// What happened, why, and how to correct it.
   public let message: String
-  /// The shortest way to it; empty if it is so at the start, or of the app as a whole.
+  /// The shortest way to it; empty for a fault of the start, or of the app as a whole.
   public internal(set) var way: [Step] = []
   /// The same way as the source of a test; nil if there is no way.
   public internal(set) var test: String?
-  /// In how many more places the same was found.
+  /// The number of other places with the same fault.
   public internal(set) var others = 0
 
   /// One move of a way.
   public struct Step: Hashable, Sendable {
-    /// The move in words.
+    /// The move, in words.
     public let name: String
-    /// What is typed to make it, where an app has commands.
+    /// What the user types for it, if the app has commands.
     public let command: String
   }
 }
 
 extension ExplorerFinding.Step: CustomStringConvertible {
-  /// The command, and the words if they say more.
+  /// The command, and the name if it differs.
   public var description: String { command == name ? name : "\(command)  (\(name))" }
 }
 
 extension ExplorerFinding.Code: CaseIterable, RawRepresentable, CustomStringConvertible {
-  /// All of them, in an order that stays.
+  /// All kinds, always in the same order.
   public static var allCases: [ExplorerFinding.Code] { Kind.allCases.map { Self(kind: $0) } }
 
   /// The name, the same in every release.
@@ -98,7 +98,7 @@ extension ExplorerFinding: CustomStringConvertible {
   public var description: String {
     var lines = [message]
     if others > 0 {
-      lines.append("It is so in \(others) more \(others == 1 ? "place" : "places").")
+      lines.append("\(others) more \(others == 1 ? "place has" : "places have") the same fault.")
     }
     if !way.isEmpty {
       lines.append(

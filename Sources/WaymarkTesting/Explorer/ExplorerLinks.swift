@@ -1,18 +1,18 @@
 import Waymark
 
-/// The links that an explorer opens, one of each pattern, and what is wrong with them.
+/// The links that an explorer opens, one for each pattern, and the problems of their table.
 struct ExplorerLinks: Sendable {
-  /// With the pattern that each is of.
+  /// The links, each with its pattern.
   private(set) var links: [(text: String, pattern: String)] = []
-  /// The patterns that neither a sample nor a value that was tried makes a route of.
+  /// The patterns for which neither a sample nor a tried value gave a route.
   private(set) var unmade: [String] = []
-  /// The cases that the table makes.
+  /// The cases of the routes in the table.
   private(set) var cases: [String] = []
   private(set) var problems: [String] = []
 
   /// - Parameters:
-  ///   - type: The routes of the root; those without links have none.
-  ///   - samples: What gives payloads.
+  ///   - type: The route type of the root. Without a table there are no links.
+  ///   - samples: Routes with payloads.
   init<R: Route>(of type: R.Type, samples: [R]) {
     guard let linked = type as? any LinkedRoute.Type else { return }
     read(linked, samples)
@@ -39,7 +39,7 @@ struct ExplorerLinks: Sendable {
     }
   }
 
-  /// The pattern with plain values that make a route.
+  /// Fills a pattern with plain values that give a route.
   private static func text<R>(of pattern: String, in table: DeepLinks<R>) -> String? {
     guard let pattern = try? PathPattern(pattern) else { return nil }
     for value in ["1", "a", "true", "2024-02-29", "0", "-7", "3.5"] {

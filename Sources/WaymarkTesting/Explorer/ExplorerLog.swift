@@ -1,9 +1,9 @@
 import Waymark
 
-/// What an app tells while it is explored.
+/// Collects what an app reports while it is explored.
 @MainActor
 final class ExplorerLog {
-  /// True if something has changed since somebody has set it back.
+  /// True after a change. The reader resets it.
   var hasChanged = false
   private(set) var reports: [MisuseReport] = []
 
@@ -11,7 +11,7 @@ final class ExplorerLog {
     reports.append(report)
   }
 
-  /// What was reported since the last time.
+  /// Returns the reports since the last call.
   func takeReports() -> [MisuseReport] {
     defer { reports = [] }
     return reports

@@ -1,9 +1,9 @@
 import Waymark
 
-/// One thing that can be done in a state, by a name that finds it again in another app.
+/// Something that can be done in a state. Its name finds it again in another fresh app.
 struct ExplorerMove: Sendable {
   enum Kind: Sendable {
-    /// The action with a name; of several the one with this number, from 0.
+    /// The action with a name. The number counts actions with equal names, from 0.
     case action(String, number: Int)
     case gesture(UserGesture)
     case answer(LeaveAnswer)
@@ -12,19 +12,19 @@ struct ExplorerMove: Sendable {
     case disturb(Int)
   }
 
-  /// What an app can do by itself.
+  /// A verb that code of the app may call.
   enum Verb: Sendable {
     case back, dismiss
-    /// The tab at a place of the uppermost tabs of the root.
+    /// The tab at an index of the uppermost tabs of the root.
     case select(Int)
-    /// The sample with this number.
+    /// The sample at an index.
     case navigate(Int)
   }
 
   let kind: Kind
-  /// The move in words.
+  /// The move, in words.
   let name: String
-  /// What is typed to make it, if that is something else.
+  /// What the user types for it, if that differs from the name.
   let command: String?
 
   init(_ kind: Kind, _ name: String, command: String? = nil) {
@@ -37,12 +37,12 @@ struct ExplorerMove: Sendable {
 extension ExplorerMove {
   /// Who makes a move.
   enum Origin: Hashable, Sendable {
-    /// By what is on the screen.
+    /// The user, with what is on screen.
     case user
-    /// By code, which the app may never call.
+    /// Code, which the app may never call.
     case code
     case link
-    /// Not at all: it happens to the app.
+    /// The world: it happens to the app.
     case world
   }
 
@@ -55,13 +55,13 @@ extension ExplorerMove {
     }
   }
 
-  /// True for what a finger does, for which the platform has to be at rest.
+  /// True for gestures, which need a platform at rest.
   var isGesture: Bool {
     guard case .gesture = kind else { return false }
     return true
   }
 
-  /// True for what leads to other places, in a map.
+  /// True if a map draws the move as an arrow.
   ///
   /// - Parameter isHome: True if the way begins at home.
   func leadsOn(fromHome isHome: Bool) -> Bool {

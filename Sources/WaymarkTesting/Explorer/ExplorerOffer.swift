@@ -1,27 +1,27 @@
 import Waymark
 
-/// What can be done in a state: decides which moves are worth trying, in an order that stays.
+/// What can be done in a state. Decides which moves to try, always in the same order.
 struct ExplorerOffer: Sendable {
-  /// True while it is open whether an entry may be left: then an app shows nothing but that question.
+  /// True while the app asks whether an entry may be left. Then only that question can be answered.
   var isAsking = false
-  /// How many entries the visible stack has.
+  /// The number of entries in the visible stack.
   var depth = 1
-  /// What the uppermost layer is to the platform; nil if only the base is there.
+  /// How the platform presents the uppermost layer; nil if there is only the base.
   var presented: ModalKind?
-  /// How many tabs a bar on screen has, and which one is selected.
+  /// The number of tabs in the bar on screen, and the selected one.
   var bar: (count: Int, selected: Int)?
-  /// Whether columns on screen are shown one at a time, and which one is selected; nil without any.
+  /// Whether the columns on screen are collapsed, and the selected one; nil without columns.
   var columns: (isCollapsed: Bool, selected: Int)?
-  /// The names of what the screens offer, and what is typed for each.
+  /// The names of the actions, and what the user types for each.
   var actions: [(name: String, command: String?)] = []
-  /// The names of the tabs of the root, one of which a verb can select.
+  /// The names of the tabs of the root, for the verb `select`.
   var tabs: [String] = []
   var samples: [String] = []
   var links: [String] = []
   var disturbances: [String] = []
   var kinds = ExplorerMoves.all
 
-  /// All moves: what a user does comes first, so that of two ways of one length it is told.
+  /// All moves. Moves of the user come first, so that they are reported if two ways have equal length.
   var moves: [ExplorerMove] {
     let moves = isAsking ? answers : actionMoves + gestures + verbs
     return moves + linkMoves
@@ -91,7 +91,7 @@ struct ExplorerOffer: Sendable {
 /// The kinds of moves that an ``Explorer`` makes by itself.
 ///
 /// ```swift
-/// Explorer { App() }.moves([.links, .gestures])  // no verbs: what the app's own code never calls does not count
+/// Explorer { App() }.moves([.links, .gestures])  // no verbs: only what a user can do
 /// ```
 public struct ExplorerMoves: OptionSet, Sendable {
   /// The bits.
@@ -104,7 +104,7 @@ public struct ExplorerMoves: OptionSet, Sendable {
 
   /// Every link of the table, from every state.
   public static var links: ExplorerMoves { ExplorerMoves(rawValue: 1) }
-  /// What a finger does: swipes, drags, taps of tabs; the size of the window.
+  /// Gestures: swipes, drags, taps on tabs, changes of the window's size.
   public static var gestures: ExplorerMoves { ExplorerMoves(rawValue: 2) }
   /// `back`, `dismiss`, `select`, and `navigate(to:)` each sample.
   public static var verbs: ExplorerMoves { ExplorerMoves(rawValue: 4) }

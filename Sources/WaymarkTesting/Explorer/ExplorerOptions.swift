@@ -1,6 +1,6 @@
 import Waymark
 
-/// What an explorer was told.
+/// The options of an explorer.
 @MainActor
 struct ExplorerOptions<C: Coordinator> {
   let make: @MainActor () -> C
@@ -19,11 +19,11 @@ struct ExplorerOptions<C: Coordinator> {
   var willMove: (@MainActor (String) -> Void)?
   var command: @MainActor (String) -> String = { $0 }
   var tasksAllowed: Set<String> = []
-  /// Puts a fault into the tree or the platform, before what is wrong with them is looked for. No app has such a fault,
-  /// so the kit's own tests have no other way to see that it is found.
+  /// Puts a fault into the tree or the platform before they are checked. No app has such a fault, so the kit's own
+  /// tests need this to prove that it is found.
   var spoil: (@MainActor (ExplorerWorld<C>) -> Void)?
 
-  /// True for moves that show a route as an app itself may: if it was said what its screens offer, verbs do not.
+  /// True for moves that count as showing a route. If the actions of screens are set, verbs do not count.
   func isOfTheApp(_ move: ExplorerMove) -> Bool {
     actions == nil || move.origin != .code
   }

@@ -1,4 +1,4 @@
-/// What an ``Explorer`` has seen of an app, and what it found.
+/// What an ``Explorer`` has seen in an app, and its findings.
 ///
 /// ```swift
 /// let report = await Explorer { App(stores: .sample) }.explore(fail: record)
@@ -6,19 +6,19 @@
 /// print(report.map())  // flowchart LR …
 /// ```
 public struct ExplorerReport: Sendable {
-  /// What is wrong, what was found first coming first.
+  /// The findings, in the order in which they were made.
   public let findings: [ExplorerFinding]
-  /// How many states were seen and looked at.
+  /// The number of states that were seen.
   public let states: Int
-  /// How many moves were made in them, without those on the way to a state again.
+  /// The number of moves that were made in them. Moves to get back to a state do not count.
   public let moves: Int
-  /// The length of the longest of all shortest ways, in moves.
+  /// The number of moves to the most distant state, on its shortest way.
   public let depth: Int
-  /// What the limit cut off; nil if every state that can be reached was seen.
+  /// What the limit cut off; nil if every reachable state was seen.
   public let cutOff: CutOff?
   let sketch: MapSketch
 
-  /// The app as the text of a Mermaid diagram: what leads where, grouped by coordinator.
+  /// Draws the app as a Mermaid diagram, grouped by coordinator.
   ///
   /// ```text
   /// flowchart LR
@@ -29,29 +29,29 @@ public struct ExplorerReport: Sendable {
   ///   n0 --> n1
   /// ```
   ///
-  /// An arrow is a move that leads on: an action, or a tap on a tab from home. A dotted one presents a layer. What only
-  /// links lead to, and what leads back, has no arrow.
+  /// An arrow is a move that leads on: an action, or a tap on a tab from home. A dotted arrow presents a layer. Links
+  /// and moves that lead back have no arrows.
   ///
-  /// - Parameter nodes: How many nodes there are at most. A node is a visible path; if there are more, it is the case of
-  ///   what is on top; and if there are more of these, the last ones are left out, and counted.
-  /// - Returns: The text, the same for the same app.
+  /// - Parameter nodes: The largest number of nodes. A node is a visible path. If there are too many paths, a node is
+  ///   the case of the entry on top. If there are still too many, the last ones are left out and counted.
+  /// - Returns: The text of the diagram, the same for the same app.
   public func map(nodes: Int = 60) -> String { sketch.text(limit: nodes) }
 
   /// What a limit cut off.
   public struct CutOff: Hashable, Sendable {
-    /// How many states lie right beyond what was looked at, and perhaps others behind them.
+    /// The number of states just beyond the limit. There may be more behind them.
     public let states: Int
-    /// How many states were seen in which not all moves were made.
+    /// The number of states in which not all moves were made.
     public let unfinished: Int
-    /// Where the states beyond lie: what is visible there, and in how many of them, the most frequent first.
+    /// The routes that are visible in the states beyond the limit, the most frequent first.
     public let frontier: [Place]
   }
 
-  /// What is visible in states that were cut off.
+  /// A route that is visible in states beyond the limit.
   public struct Place: Hashable, Sendable {
     /// The case of the visible route.
     public let name: String
-    /// In how many states it is visible.
+    /// The number of states in which it is visible.
     public let count: Int
   }
 }
@@ -79,19 +79,17 @@ extension ExplorerReport: CustomStringConvertible {
 }
 
 extension ExplorerReport.CutOff: CustomStringConvertible {
-  /// How much it is, and where it lies.
+  /// The numbers, and the most frequent routes.
   public var description: String {
     var parts: [String] = []
     if states > 0 {
       let named = frontier.prefix(5).map { "\($0.name) (\($0.count))" }.joined(separator: ", ")
       let rest =
         frontier.count > 5 ? " and \(ExplorerReport.count(frontier.count - 5, "more place"))" : ""
-      parts.append("\(ExplorerReport.count(states, "state")) right beyond it, at \(named)\(rest)")
+      parts.append("\(ExplorerReport.count(states, "state")) just beyond it, at \(named)\(rest)")
     }
     if unfinished > 0 {
-      parts.append(
-        "moves of \(ExplorerReport.count(unfinished, "state")) that \(unfinished == 1 ? "was" : "were") seen"
-      )
+      parts.append("moves in \(ExplorerReport.count(unfinished, "state"))")
     }
     return "The limit cut off " + parts.joined(separator: ", and ") + "."
   }

@@ -1,25 +1,25 @@
 import Waymark
 
-/// A state of an app, as an explorer tells states apart.
+/// A state of an app, with what tells it from others.
 struct ExplorerState: Hashable, Sendable {
   let tree: PlaceTree
-  /// What is open or waits: the question whether an entry may be left, and the gates of targets.
+  /// The open question whether an entry may be left, and the gates of waiting targets.
   var pending: [String] = []
-  /// What the app adds.
+  /// The text of ``Explorer/key(_:)``.
   var key = ""
-  /// The coordinator of what is visible.
+  /// The coordinator of the visible entry.
   var owner = ""
-  /// True if this is where all ways shall lead back to.
+  /// True if this is home.
   var isHome = false
 
-  /// What tells it from all others.
+  /// A text that is equal only for equal states.
   var text: String {
     ([tree.description] + pending + (key.isEmpty ? [] : ["key \(key)"])).joined(separator: ", ")
   }
 }
 
 extension ExplorerState {
-  /// Reads the state of an app; `isHome` is for the caller to say.
+  /// Reads the state of an app. The caller sets `isHome`.
   @MainActor
   init(of app: some Coordinator, key: String) {
     tree = PlaceTree(of: app)

@@ -1,12 +1,12 @@
 import Waymark
 
-// A way as the source of a test.
+// Writes a way as a test.
 
 extension ExplorerWalk {
-  /// The source of a test that goes a way, and states what each move changes.
+  /// The source of a test that takes a way, and states what each move changes.
   ///
-  /// `makeApp()` stands for what makes a fresh app. What has no source is a line that does not compile and says what is
-  /// to be written.
+  /// `makeApp()` stands for the code that makes a fresh app. A move without source becomes a line that does not compile
+  /// and says what to write.
   ///
   /// - Parameter way: The moves, from the start.
   func testSource(of way: [ExplorerMove]) async -> String {
@@ -41,7 +41,7 @@ extension ExplorerWalk {
 }
 
 extension ExplorerWorld {
-  /// A move as a test makes it.
+  /// The source of a move.
   func source(of move: ExplorerMove) -> StepSource.Move {
     switch move.kind {
     case .link(let link): return .verb("$0.open(\(link.debugDescription))")

@@ -9,7 +9,7 @@ final class ExplorerWalk<C: Coordinator> {
   private(set) var findings = FindingList()
   private(set) var moves = 0
   private var home: [[String]] = []
-  /// What each link came to: nil once it has led somewhere.
+  /// Why each link was refused. A link that has led somewhere is not in it.
   private var refusedLinks: [String: String] = [:]
   private var openedLinks: Set<String> = []
 
@@ -51,7 +51,7 @@ final class ExplorerWalk<C: Coordinator> {
       var there = ready
       if there == nil { there = await world(at: node, for: move) }
       guard let world = there else { return graph.finish(node, as: .givenUp) }
-      // What a screen offers may come late.
+      // The screen may offer the action late.
       if !world.has(move) { await world.settle() }
       if !world.has(move) { note([.notOffered(move.name)], way: way(to: node)) }
       ready = await make(move, in: world, at: node) ? world : nil
@@ -59,7 +59,7 @@ final class ExplorerWalk<C: Coordinator> {
     graph.finish(node)
   }
 
-  /// Makes a move, and says whether the app is as before.
+  /// Makes a move. Returns true if it left the app unchanged.
   private func make(
     _ move: ExplorerMove, in world: ExplorerWorld<C>, at node: Int
   ) async -> Bool {
@@ -80,7 +80,7 @@ final class ExplorerWalk<C: Coordinator> {
     return false
   }
 
-  /// Looks for what is wrong. What costs much is looked at once for each state, and only if all else is right.
+  /// Looks for faults. Expensive checks run once for each state, and only if the others found nothing.
   private func check(
     _ state: ExplorerState, in world: ExplorerWorld<C>, isNew: Bool,
     way: @autoclosure () -> [ExplorerMove]
@@ -89,9 +89,9 @@ final class ExplorerWalk<C: Coordinator> {
     note(faults + (isNew && faults.isEmpty ? world.lastFaults(state) : []), way: way())
   }
 
-  /// A fresh app that was brought to a state; nil if it comes elsewhere.
+  /// Brings a fresh app to a state. Returns nil if it gets elsewhere.
   ///
-  /// - Parameter next: What is done there; nil if it is looked at first.
+  /// - Parameter next: The move that follows; nil if the state is read first.
   private func world(at node: Int, for next: ExplorerMove? = nil) async -> ExplorerWorld<C>? {
     let wanted = graph.nodes[node].state
     let quick = await world(by: graph.way(to: node), isQuick: true, for: next)
@@ -104,8 +104,8 @@ final class ExplorerWalk<C: Coordinator> {
   }
 
   /// - Parameters:
-  ///   - isQuick: True to wait only where something has gone on before.
-  ///   - next: What is done at the end.
+  ///   - isQuick: True to wait only at moves after which something happened before.
+  ///   - next: The move that follows.
   private func world(
     by way: [StateGraph.Edge], isQuick: Bool, for next: ExplorerMove?
   ) async -> ExplorerWorld<C> {
@@ -138,7 +138,7 @@ final class ExplorerWalk<C: Coordinator> {
   }
 }
 
-// What is found.
+// Findings.
 extension ExplorerWalk {
   private func note(_ faults: [ExplorerFault], way: @autoclosure () -> [ExplorerMove]) {
     for fault in faults {
@@ -161,7 +161,7 @@ extension ExplorerWalk {
     }
   }
 
-  /// What can be said only of the app as a whole.
+  /// Looks for faults of the app as a whole.
   private func checkWhole() {
     for node in graph.statesWithoutWayBack(options.isOfTheUser) {
       let leaf = graph.nodes[node].state.tree.leaf

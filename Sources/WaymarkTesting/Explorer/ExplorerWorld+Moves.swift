@@ -1,19 +1,19 @@
 import Waymark
 
-// What can be done, and doing it.
+// Lists moves and makes them.
 
 extension ExplorerWorld {
-  /// What came of a move.
+  /// The result of a move.
   struct Result {
-    /// Nil if the move has none.
+    /// Nil for a move without an outcome.
     var outcome: Outcome?
-    /// False if the move was not there.
+    /// False if the move was not possible.
     var isPossible = true
-    /// True if nothing at all can have changed, so that the app is as before.
+    /// True if the move cannot have changed anything, so that the app can be used again.
     var isInert = false
   }
 
-  /// What can be done now.
+  /// Lists what can be done now.
   func offer(_ links: ExplorerLinks) -> ExplorerOffer {
     let visible = platform.visible
     var offer = ExplorerOffer()
@@ -37,13 +37,13 @@ extension ExplorerWorld {
     return offer
   }
 
-  /// The routes that the uppermost tabs of the root are declared with.
+  /// The declared routes of the uppermost tabs of the root.
   var rootTabs: [C.Route] {
     app.projection.base.entries.reversed().lazy.compactMap(\.tabs).first?
       .declaredRoutes(as: C.Route.self) ?? []
   }
 
-  /// Makes a move, and waits for nothing.
+  /// Makes a move without waiting.
   func perform(_ move: ExplorerMove) -> Result {
     let (waiters, tasks) = (app.waiterCount, app.taskNames)
     log.hasChanged = false
@@ -103,7 +103,7 @@ extension ExplorerWorld {
 }
 
 extension ExplorerMove {
-  /// True for a gesture that is taken back, which the app never hears of.
+  /// True for a cancelled gesture, which the app never hears of.
   fileprivate var isCancelled: Bool {
     switch kind {
     case .gesture(let gesture):
@@ -117,7 +117,7 @@ extension ExplorerMove {
 }
 
 extension Outcome {
-  /// True if the verb has done nothing, and told nobody.
+  /// True if the verb did nothing and told no observer.
   var isInert: Bool {
     switch self {
     case .ignored, .denied, .invalidLink: true

@@ -1,6 +1,6 @@
 import Waymark
 
-// What is wrong with what is there now.
+// Looks for faults in the present state.
 
 /// A fault of one state, without the way to it.
 struct ExplorerFault: Equatable {
@@ -16,9 +16,9 @@ struct ExplorerFault: Equatable {
 }
 
 extension ExplorerWorld {
-  /// What is wrong, as far as it costs little to find out: looked at after each move.
+  /// Looks for faults that are cheap to find. Called after each move.
   ///
-  /// - Parameter state: The state as it is now.
+  /// - Parameter state: The present state.
   func faults(_ state: ExplorerState) -> [ExplorerFault] {
     options.spoil?(self)
     var faults: [ExplorerFault] = []
@@ -39,7 +39,7 @@ extension ExplorerWorld {
     return faults
   }
 
-  /// What is on top of each layer, through tabs and in each column, and refused.
+  /// The refused entries on top of layers, including selected tabs and columns.
   private var refusals: [(name: String, why: String)] {
     app.projection.layers.flatMap(refusals(in:))
   }
@@ -54,9 +54,9 @@ extension ExplorerWorld {
     return (own ?? []) + shown.flatMap(refusals(in:))
   }
 
-  /// What is wrong with saving the state, and with the step that led to it. Uses up the app.
+  /// Looks for faults in saving the state, and in going back in the history. The app cannot be used afterwards.
   ///
-  /// - Parameter state: The state as it is now.
+  /// - Parameter state: The present state.
   func lastFaults(_ state: ExplorerState) -> [ExplorerFault] {
     [restoringFault(state), historyFault(state)].compactMap(\.self)
   }

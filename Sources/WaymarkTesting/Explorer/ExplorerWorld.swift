@@ -1,6 +1,6 @@
 import Waymark
 
-/// One fresh app on a platform that behaves, which is brought somewhere and looked at.
+/// A fresh app on a platform without quirks, to be brought to a state and examined.
 @MainActor
 final class ExplorerWorld<C: Coordinator> {
   let app: C
@@ -9,14 +9,14 @@ final class ExplorerWorld<C: Coordinator> {
   let options: ExplorerOptions<C>
   let log = ExplorerLog()
   private(set) var rest = Rest()
-  /// The action that was looked for last.
+  /// The action that was last searched for.
   var found: (name: String, number: Int, action: ExplorerAction)?
 
-  /// How it came to rest.
+  /// How the app came to rest.
   struct Rest {
-    /// False if changes, or movements of the platform, have no end.
+    /// False if changes or movements of the platform never end.
     var isReached = true
-    /// True if nothing went on by itself, and nothing is at work.
+    /// True if nothing happened by itself, and no task runs.
     var isQuiet = true
   }
 
@@ -29,7 +29,7 @@ final class ExplorerWorld<C: Coordinator> {
     app.observe { [log] _, _ in log.hasChanged = true }
   }
 
-  /// The state as it is now.
+  /// The present state.
   func state(home: [[String]]?) -> ExplorerState {
     var state = ExplorerState(of: app, key: options.key(app))
     state.isHome = options.home.map { $0(app) } ?? home.map { $0 == state.tree.visiblePath } ?? true
@@ -44,7 +44,7 @@ final class ExplorerWorld<C: Coordinator> {
       settlePlatform()
       if let passTime = options.passTime {
         rest.isQuiet = false
-        // Who sleeps has to fall asleep first.
+        // A task must begin to sleep before time passes.
         await letAllGoOn(for: 1)
         await passTime(app)
       }
@@ -58,9 +58,10 @@ final class ExplorerWorld<C: Coordinator> {
     rest.isReached = false
   }
 
-  /// Waits for nothing that takes long: of a state that nothing has ever gone on in.
+  /// Waits only shortly. For states in which nothing ever happened by itself.
   ///
-  /// - Parameter next: What is done next. A verb needs no platform at rest, but for columns, which follow the window.
+  /// - Parameter next: The move that follows. A verb needs no platform at rest, unless there are columns, which follow
+  ///   the window.
   func settleQuickly(for next: ExplorerMove?) async {
     for _ in 0..<20 { await Task.yield() }
     if next?.isGesture ?? true || platform.isCollapsed != nil {
@@ -70,34 +71,35 @@ final class ExplorerWorld<C: Coordinator> {
     }
   }
 
-  /// Lets tasks go on that are ready, also such as come back from elsewhere: until none of those that wait for no result
-  /// is left, or it goes on for long. Cheaper than `letTasksGoOn(in:)`, which a walk would call tens of thousands of times.
+  /// Lets ready tasks run, including those that come back from other threads. Stops when each task left waits for a
+  /// result, or after some rounds. A walk calls it tens of thousands of times, so it is cheaper than
+  /// `letTasksGoOn(in:)`.
   ///
-  /// - Parameter rounds: How long that is.
+  /// - Parameter rounds: The largest number of rounds.
   private func letAllGoOn(for rounds: Int) async {
     for _ in 0..<rounds {
       for _ in 0..<20 { await Task.yield() }
-      // Has its turn behind what is ready elsewhere.
+      // A detached task runs after work that is ready on other threads.
       await Task.detached {}.value
       for _ in 0..<10 { await Task.yield() }
       if log.hasChanged || endlessTask == nil { return }
     }
   }
 
-  /// The case on whose entry a task goes on that waits for no result.
+  /// The case of an entry that runs a task, although no result is awaited.
   var endlessTask: String? {
     let running = app.taskNames.map { String($0.prefix { $0 != "(" }) }
       .filter { !options.tasksAllowed.contains($0) }
     return running.count > app.waiterCount ? running.first : nil
   }
 
-  /// Lets the platform alone come to rest, and show what is on top: that makes the screens.
+  /// Lets only the platform come to rest, and makes the screens on top.
   func settlePlatform() {
     rest.isReached = platform.settle()
     showTop()
   }
 
-  /// Makes the screens of what is on top.
+  /// Makes the screens on top.
   func showTop() {
     for layer in app.projection.layers { show(layer) }
   }

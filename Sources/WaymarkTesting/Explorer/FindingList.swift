@@ -1,15 +1,15 @@
-/// What was found so far: of the same fault the first, which was reached by the shortest way.
+/// The findings so far. Of equal faults, the first one stays, because its way is the shortest.
 struct FindingList {
   struct Found {
     var finding: ExplorerFinding
-    /// The way to it; nil for a fault of the app as a whole.
+    /// The way to it; nil for a fault of the whole app.
     let way: [ExplorerMove]?
   }
 
   private(set) var all: [Found] = []
   private var places: [String: Int] = [:]
 
-  /// - Parameter way: How it was reached; asked only for the first of its kind.
+  /// - Parameter way: Returns the way to it. Called only for the first of several equal faults.
   mutating func add(
     _ code: ExplorerFinding.Code, of subject: String, _ message: @autoclosure () -> String,
     way: () -> [ExplorerMove]?

@@ -1,11 +1,11 @@
 /// The loops of a graph: the largest parts in which every node leads to every other.
 struct Loops {
-  /// The nodes of those loops that lead to no other loop, in order; a node without edges is a loop of its own.
+  /// The nodes of loops that lead to no other loop, in order. A node without edges is its own loop.
   let last: [Int]
 
   /// - Parameters:
-  ///   - count: How many nodes there are.
-  ///   - edges: From where to where.
+  ///   - count: The number of nodes.
+  ///   - edges: The edges, each from one node to another.
   init(count: Int, _ edges: [(Int, Int)]) {
     var targets: [[Int]] = Array(repeating: [], count: count)
     var sources: [[Int]] = Array(repeating: [], count: count)
@@ -13,7 +13,7 @@ struct Loops {
       targets[source].append(target)
       sources[target].append(source)
     }
-    // Who is left last forwards is first backwards (Kosaraju).
+    // Kosaraju's algorithm: walk backwards from the nodes in the reverse order in which a forward walk finished them.
     var order: [Int] = []
     var isSeen = Array(repeating: false, count: count)
     for node in 0..<count { Self.walk(from: node, targets, &isSeen) { order.append($0) } }
@@ -26,7 +26,7 @@ struct Loops {
     last = (0..<count).filter { !leaving.contains(loop[$0]) }
   }
 
-  /// Goes as deep as it can from a node, and tells each node once all behind it is told.
+  /// Walks depth first from a node, and calls `leave` for each node after all nodes behind it.
   private static func walk(
     from first: Int, _ targets: [[Int]], _ isSeen: inout [Bool], leave: (Int) -> Void
   ) {

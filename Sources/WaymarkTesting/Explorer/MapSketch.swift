@@ -1,17 +1,17 @@
-/// What leads where in an app: what a map is drawn of.
+/// The graph that a map draws.
 struct MapSketch: Sendable {
   struct Node: Sendable {
-    /// The visible path, on one line, and what is on top of it.
+    /// The visible path on one line.
     let path: String
     let leaf: String
-    /// The coordinator of what is on top.
+    /// The coordinator of the entry on top.
     let owner: String
   }
 
   struct Edge: Sendable {
     let source: Int
     let target: Int
-    /// True if it presents a layer.
+    /// True if the move presents a layer.
     let isLayer: Bool
   }
 
@@ -21,8 +21,8 @@ struct MapSketch: Sendable {
 
 extension MapSketch {
   /// - Parameters:
-  ///   - graph: What was seen.
-  ///   - counts: Whether a move is one of the app.
+  ///   - graph: The states and moves that were seen.
+  ///   - counts: Returns true for moves of the app.
   init(_ graph: StateGraph, counts: (ExplorerMove) -> Bool) {
     nodes = graph.nodes.map { node in
       let tree = node.state.tree
@@ -32,7 +32,7 @@ extension MapSketch {
     edges = graph.edges.compactMap { edge in
       guard let target = edge.target, counts(edge.move) else { return nil }
       let (from, to) = (graph.nodes[edge.source].state, graph.nodes[target].state)
-      // Every tab leads to every other, which is drawn once.
+      // Every tab leads to every other. So taps on tabs are drawn from home only.
       guard edge.move.leadsOn(fromHome: from.isHome), !to.tree.leads(backFrom: from.tree) else {
         return nil
       }
@@ -41,10 +41,10 @@ extension MapSketch {
     }
   }
 
-  /// The text of a Mermaid diagram. A node is a visible path; if there are too many, it is a case; and if there are too
-  /// many of these, the last ones are left out.
+  /// The text of a Mermaid diagram. A node is a visible path. If there are too many paths, a node is the case of the
+  /// entry on top. If there are still too many, the last ones are left out.
   ///
-  /// - Parameter limit: How many nodes there are at most.
+  /// - Parameter limit: The largest number of nodes.
   func text(limit: Int) -> String {
     let paths = Set(nodes.map(\.path)).count
     let isCollapsed = paths > limit
@@ -72,7 +72,7 @@ struct MapDrawing {
   private var owners: [String] = []
   /// The nodes of each owner.
   private var groups: [[(node: Int, name: String)]] = []
-  /// Whether an edge does nothing but present a layer.
+  /// The edges. True for those that only present layers.
   private var edges: [Edge: Bool] = [:]
   private var left: Set<String> = []
 
@@ -80,7 +80,7 @@ struct MapDrawing {
     self.limit = limit
   }
 
-  /// Adds a node, once, to the group of a coordinator.
+  /// Adds a node to the group of a coordinator, unless it is there.
   mutating func add(_ name: String, in owner: String) {
     guard places[name] == nil else { return }
     let number = places.count
@@ -97,14 +97,14 @@ struct MapDrawing {
     }
   }
 
-  /// Adds an edge, once, between two nodes that are there.
+  /// Adds an edge between two nodes, unless one of them was left out.
   mutating func connect(_ source: String, _ target: String, isLayer: Bool) {
     guard source != target, let from = places[source], let to = places[target] else { return }
     let edge = Edge(source: from, target: to)
     edges[edge] = (edges[edge] ?? true) && isLayer
   }
 
-  /// The lines behind the title.
+  /// The lines below the title.
   var lines: [String] {
     var lines: [String] = []
     for (group, owner) in owners.enumerated() {
@@ -122,7 +122,7 @@ struct MapDrawing {
     return lines
   }
 
-  /// A text that ends neither a label nor a line, and is no markup.
+  /// Quotes a text, so that it cannot end a label or a line, or become markup.
   private static func quoted(_ text: String) -> String {
     let safe = text.map { character in
       switch character {
@@ -138,7 +138,7 @@ struct MapDrawing {
 }
 
 extension PlaceTree {
-  /// True if it shows a part of the other's visible path, so that a move there led back.
+  /// True if this path is a part of the other one, so that a move from there leads back.
   fileprivate func leads(backFrom other: PlaceTree) -> Bool {
     let (path, old) = (visiblePath, other.visiblePath)
     guard path.count <= old.count, let top = path.last else { return false }

@@ -1,9 +1,9 @@
 import Waymark
 
-/// What a tree shows, by the cases of its routes: layers, paths and selections.
+/// What a tree shows: layers, paths and selections, with routes reduced to their cases.
 struct PlaceTree: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
-    /// The route's case, in the type of the root.
+    /// The case of the route, in the route type of the root.
     var name: String
     var policy = LeavePolicy.free
     var tabs: Tabs?
@@ -26,19 +26,19 @@ struct PlaceTree: Hashable, Sendable {
 }
 
 extension PlaceTree {
-  /// The names of what is visible, layer by layer, through selected tabs.
+  /// The names of the visible entries of each layer, including those in selected tabs.
   var visiblePath: [[String]] { layers.map { Self.visible($0.entries) } }
 
-  /// The name of what is on top.
+  /// The name of the entry on top.
   var leaf: String { visiblePath.last?.last ?? "nothing" }
 
-  /// Its entries with their policies set aside: a platform and a fresh app know nothing of them.
+  /// The same tree without leave policies and collapsed columns, which a fresh app does not know.
   var withoutPolicies: PlaceTree {
     PlaceTree(
       layers: layers.map { Layer(style: $0.style, entries: Self.plain($0.entries)) })
   }
 
-  /// True if it is another one of which lists end early: what is saved leaves out what has no text.
+  /// True if this is the other tree with some lists cut short. Saving leaves out routes without text.
   func isCut(of whole: PlaceTree) -> Bool {
     layers.count <= whole.layers.count
       && zip(layers, whole.layers).allSatisfy { cut, layer in
@@ -46,7 +46,7 @@ extension PlaceTree {
       }
   }
 
-  /// The lowest entry that another tree does not have in its place.
+  /// The lowest entry that is missing at its place in another tree.
   func firstName(missingIn other: PlaceTree) -> String? {
     for (place, layer) in layers.enumerated() {
       let there = other.layers.indices.contains(place) ? other.layers[place].entries : []
@@ -97,7 +97,7 @@ extension PlaceTree {
 }
 
 extension PlaceTree: CustomStringConvertible {
-  /// One line: `home > todos.list ^ sheet todos.add?`, tabs in braces and the selected one with a star.
+  /// One line, such as `home > todos.list ^ sheet todos.add?`. Tabs are in braces; a star marks the selected one.
   var description: String {
     layers.enumerated().map { place, layer in
       (place == 0 ? "" : "\(layer.style) ") + Self.text(layer.entries)

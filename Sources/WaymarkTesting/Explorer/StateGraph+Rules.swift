@@ -1,12 +1,12 @@
-// What can be said of the graph as a whole.
+// Properties of the whole graph.
 
 extension StateGraph {
-  /// The states from which none of the moves leads to one that is home, in the order in which they were seen. What the
-  /// limit cut off may lead anywhere, and so may what was given up.
+  /// The states from which no way leads home, in the order in which they were seen. States that were cut off or given
+  /// up may lead anywhere.
   ///
-  /// Of these only the last: whoever is there goes round in them for ever.
+  /// Only the final ones are returned: those that a user can never get out of.
   ///
-  /// - Parameter counts: Whether a move counts as a way back.
+  /// - Parameter counts: Returns true for a move that counts as a way back.
   func statesWithoutWayBack(_ counts: (ExplorerMove) -> Bool) -> [Int] {
     var sources: [[Int]] = Array(repeating: [], count: nodes.count)
     var isFree = nodes.map { $0.state.isHome || $0.progress != .done }
@@ -31,9 +31,9 @@ extension StateGraph {
     .last.filter { !isFree[$0] }
   }
 
-  /// The names of all that is visible in the states that some of the moves reach.
+  /// The names of all visible routes in the states that can be reached.
   ///
-  /// - Parameter counts: Whether a move counts.
+  /// - Parameter counts: Returns true for a move that counts.
   func reachedNames(_ counts: (ExplorerMove) -> Bool) -> Set<String> {
     guard let first = nodes.first else { return [] }
     var targets: [[Int]] = Array(repeating: [], count: nodes.count)
@@ -57,7 +57,7 @@ extension StateGraph {
     return names
   }
 
-  /// What the limit cut off, by the names of what is visible there: the most frequent first.
+  /// The visible routes of the states that were cut off, the most frequent first.
   var frontier: [(name: String, count: Int)] {
     var counts: [String: Int] = [:]
     for state in beyond.values { counts[state.tree.leaf, default: 0] += 1 }

@@ -1,29 +1,30 @@
-/// The states that were seen, and the moves between them.
+/// The states that were seen, with the moves between them.
 struct StateGraph: Sendable {
   struct Node: Sendable {
     let state: ExplorerState
-    /// The move by which it was seen first; nil for the start.
+    /// The move that first led to it; nil for the start.
     let arrival: Edge?
     let depth: Int
     var progress = Progress.open
   }
 
   enum Progress: Sendable {
-    /// Not all its moves have been made.
+    /// Some of its moves have not been made.
     case open
     case done
-    /// Nothing is tried from there, since it is no state to come back to; that is told.
+    /// No moves are tried from there, because it never comes to rest, or a fresh app cannot be
+    /// brought to it. A finding says so.
     case givenUp
   }
 
   struct Edge: Sendable {
     let source: Int
     let move: ExplorerMove
-    /// Nil if the limit cut off what it leads to.
+    /// The state that the move leads to; nil if it was cut off.
     let target: Int?
-    /// What it leads to, if the limit cut it off.
+    /// The text of the state that was cut off.
     let beyond: String?
-    /// True if nothing went on after the move by itself.
+    /// True if nothing happened by itself after the move.
     let isQuiet: Bool
   }
 
@@ -33,11 +34,11 @@ struct StateGraph: Sendable {
     case cutOff
   }
 
-  /// How many states are kept.
+  /// The largest number of states.
   let limit: Int
   private(set) var nodes: [Node] = []
   private(set) var edges: [Edge] = []
-  /// What the limit cut off, by their texts.
+  /// The states that were cut off, by their texts.
   private(set) var beyond: [String: ExplorerState] = [:]
   private var places: [String: Int] = [:]
 
@@ -74,12 +75,12 @@ struct StateGraph: Sendable {
     return .cutOff
   }
 
-  /// Notes that all moves of a state have been made, or that none is tried.
+  /// Notes that all moves of a state have been made, or that the state is given up.
   mutating func finish(_ node: Int, as progress: Progress = .done) {
     nodes[node].progress = progress
   }
 
-  /// The moves of the shortest way from the start to a state.
+  /// The shortest way from the start to a state.
   func way(to node: Int) -> [Edge] {
     var way: [Edge] = []
     var current = node

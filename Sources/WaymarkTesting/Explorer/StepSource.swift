@@ -1,20 +1,20 @@
-/// One step of a test, as source: what is done, and what that changes.
+/// The source of one step of a test: the move, and what it changes.
 struct StepSource {
   enum Move {
     /// A verb of the root, with an outcome.
     case verb(String)
-    /// A step that waits for nothing.
+    /// A step that does not wait.
     case gesture(String)
     /// A step that waits until nothing changes any more.
     case waiting(String)
-    /// Something that has to be written.
+    /// A step without source.
     case unknown(String)
   }
 
   let move: Move
-  /// As a test writes it.
+  /// The source of the outcome.
   let outcome: String
-  /// What changes at once, what changes until all is at rest, and all of it.
+  /// The changes at once, the changes until everything is at rest, and all of them.
   let atOnce: [String]
   let later: [String]
   let whole: [String]
@@ -37,7 +37,7 @@ struct StepSource {
   private static func call(_ call: String, _ edits: [String]) -> [String] {
     guard !edits.isEmpty else { return [call.hasSuffix("settle") ? call + "()" : call] }
     let line = "\(call) { \(edits.joined(separator: "; ")) }"
-    // Within a closure within a function of a suite.
+    // The line is indented in a closure in a function of a suite.
     return line.count <= 94 ? [line] : ["\(call) {"] + edits.map { "  \($0)" } + ["}"]
   }
 }

@@ -1,7 +1,7 @@
 public import Waymark
 
 extension Coordinator {
-  /// One of several coordinators of a type below this one, also one that is covered: for tests.
+  /// Finds one of several coordinators of a type below this one, even if it is covered. For tests.
   ///
   ///     before  App[home], tabs [Todos[list], Todos[list]], of which the first is visible
   ///     call    app.child(TodosCoordinator.self, at: 1)?.push(.detail(id: 7))
@@ -9,7 +9,7 @@ extension Coordinator {
   ///
   /// - Parameters:
   ///   - type: The type of the coordinator.
-  ///   - place: Which it is: those right below this one come first, in the order of their entries, then those below these.
+  ///   - place: Its index. Children come first, in the order of their entries, then the children of those, and so on.
   /// - Returns: The coordinator; nil if there are no more.
   /// - Complexity: Linear in the coordinators of the subtree.
   public func child<Child: Coordinator>(_ type: Child.Type, at place: Int) -> Child? {

@@ -1,8 +1,8 @@
 public import Waymark
 
-/// The outcome that a test states of a step.
+/// The outcome that a test states for a step.
 ///
-/// It says what can be written down: a token, for one, cannot.
+/// It holds only what a test can write down. A token, for example, is left out.
 ///
 /// ```swift
 /// test.step({ $0.open("/todos/add") }, .held("session")) { $0.present(.signIn) }
@@ -10,7 +10,7 @@ public import Waymark
 /// test.step({ $0.dismiss() }, .asks("add"))
 /// ```
 public struct ExpectedOutcome: Sendable {
-  /// As a test writes it.
+  /// The source that a test writes.
   let source: String
   let matches: @Sendable (SeenOutcome) -> Bool
 
@@ -19,7 +19,7 @@ public struct ExpectedOutcome: Sendable {
     self.matches = matches
   }
 
-  /// Exactly this outcome: for tables that hold outcomes.
+  /// Expects exactly this outcome. For tables that hold outcomes.
   ///
   /// ```swift
   /// test.step(row.verb, ExpectedOutcome(row.outcome), row.change)
@@ -32,9 +32,9 @@ public struct ExpectedOutcome: Sendable {
   public static var performed: ExpectedOutcome { ExpectedOutcome(.performed) }
   /// There was nothing to do.
   public static var unchanged: ExpectedOutcome { ExpectedOutcome(.unchanged) }
-  /// The verb ran after another one that was at work.
+  /// The verb was queued because another one was running.
   public static var queued: ExpectedOutcome { ExpectedOutcome(.queued) }
-  /// `access` led elsewhere.
+  /// `access` redirected the route.
   public static var redirected: ExpectedOutcome { ExpectedOutcome(.redirected) }
 
   /// The verb was ignored, for any reason.
@@ -47,20 +47,20 @@ public struct ExpectedOutcome: Sendable {
     ExpectedOutcome(".denied") { if case .denied = $0.outcome { true } else { false } }
   }
 
-  /// The target waits for any gate.
+  /// The target waits for a gate, whichever it is.
   public static var held: ExpectedOutcome {
     ExpectedOutcome(".held") { $0.outcome.hold != nil }
   }
 
-  /// Some entry has to be asked first.
+  /// An entry asks first whether it may be left, whichever it is.
   public static var asks: ExpectedOutcome { ExpectedOutcome(".asks") { $0.question != nil } }
 
-  /// No route came of the link, for any reason.
+  /// The link gave no route, for any reason.
   public static var invalidLink: ExpectedOutcome {
     ExpectedOutcome(".invalidLink") { $0.linkError != nil }
   }
 
-  /// Whatever it is.
+  /// Any outcome.
   public static var any: ExpectedOutcome { ExpectedOutcome(".any") { _ in true } }
 
   /// True if nothing is stated.
@@ -81,14 +81,14 @@ public struct ExpectedOutcome: Sendable {
     ExpectedOutcome(SeenOutcome.source(of: gate)) { $0.outcome.hold != nil && $0.gate == gate }
   }
 
-  /// An entry has to be asked first whether it may be left.
+  /// An entry asks first whether it may be left.
   ///
   /// - Parameter name: The name of its route, as a route of its own coordinator.
   public static func asks(_ name: String) -> ExpectedOutcome {
     ExpectedOutcome(".asks(\(name.sourceLiteral))") { $0.question?.name == name }
   }
 
-  /// No route came of the link.
+  /// The link gave no route.
   ///
   /// - Parameter code: What is wrong with it.
   public static func invalidLink(_ code: DeepLinkError.Code) -> ExpectedOutcome {
@@ -96,25 +96,25 @@ public struct ExpectedOutcome: Sendable {
   }
 }
 
-/// An outcome with what can be known of it only at once: which gate a target waits for.
+/// An outcome, with the gate that its target waits for. The gate can only be read right after the call.
 struct SeenOutcome {
   let outcome: Outcome
-  /// Of a target that waits.
+  /// The gate that the target waits for, if it does.
   var gate: Gate?
 
-  /// The question that it asks, if it does.
+  /// The question whether an entry may be left, if the verb asks one.
   fileprivate var question: LeaveRequest? {
     if case .needsConfirmation(let request) = outcome { request } else { nil }
   }
 
-  /// What is wrong with the link, if it was one.
+  /// What is wrong with the link, if the verb opened an invalid one.
   fileprivate var linkError: DeepLinkError? {
     if case .invalidLink(let error) = outcome { error } else { nil }
   }
 }
 
 extension SeenOutcome {
-  /// What a root's verb has just returned.
+  /// Takes the outcome that a verb of the root has just returned.
   @MainActor
   init(_ outcome: Outcome, in root: some Coordinator) {
     self.outcome = outcome
@@ -125,7 +125,7 @@ extension SeenOutcome {
 }
 
 extension ExpectedOutcome {
-  /// As much of an outcome as can be written down.
+  /// Takes as much of an outcome as a test can write down.
   init(_ seen: SeenOutcome) {
     switch seen.outcome {
     case .held: self = seen.gate.map { .held($0) } ?? .held
@@ -137,7 +137,7 @@ extension ExpectedOutcome {
 }
 
 extension SeenOutcome {
-  /// As a test writes it.
+  /// The source that a test writes.
   var source: String {
     switch outcome {
     case .performed: ".performed"
@@ -157,7 +157,7 @@ extension SeenOutcome {
     return ".held(\(names.count == 1 ? names[0] : "[" + names.joined(separator: ", ") + "]"))"
   }
 
-  /// Why it is so, in a sentence.
+  /// The reason for the outcome, as a sentence.
   var reason: String? {
     switch outcome {
     case .performed, .unchanged, .redirected: nil
@@ -172,7 +172,7 @@ extension SeenOutcome {
 }
 
 extension String {
-  /// With a capital and a full stop.
+  /// The text with a capital letter and a full stop.
   fileprivate var asSentence: String {
     (first?.uppercased() ?? "") + dropFirst() + (hasSuffix(".") ? "" : ".")
   }

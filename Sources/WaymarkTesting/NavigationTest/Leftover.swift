@@ -39,9 +39,9 @@ extension Leftover {
       targets: root.pendingNavigations.count, waiters: root.waiterCount,
       tasks: root.taskNames.count, question: root.pendingLeave?.name)
     var now = LeavePolicies(of: root)
-    // An open question says the same.
+    // The open question says this already.
     if let asking = root.pendingLeave?.entry { now.all[asking] = nil }
-    // Of entries with the same name the one counts that may be left least.
+    // If several entries have one name, the strictest policy counts.
     for (id, entry) in now.all where beginning.all[id]?.policy != entry.policy {
       if policies[entry.name] != .blocked { policies[entry.name] = entry.policy }
     }

@@ -1,6 +1,6 @@
 import Waymark
 
-// What entries above make hard to name.
+// Statements about tabs that lie below equal tabs.
 extension NavigationState {
   /// The state without the entries above an entry. Use it to state tabs if an entry above has equal ones.
   ///
@@ -27,7 +27,7 @@ extension NavigationState {
       faults = newValue.faults
       guard has(place, in: number), newValue.layers.count == number + 1 else {
         faults.append(
-          "  [layer: \(number), upTo: \(place)] was stated, and there is no such entry, or a layer above it is stated."
+          "  [layer: \(number), upTo: \(place)] was stated, but there is no such entry, or a layer above it is stated."
         )
         return
       }
@@ -43,13 +43,13 @@ extension NavigationState {
 }
 
 extension StatedList {
-  /// True if tabs of an entry are called as some of an entry above it.
+  /// True if tabs of an entry have the same name as tabs of an entry above it.
   func isShadowed(_ place: Int) -> Bool {
     let names = entries[place].tabNames
     return entries[(place + 1)...].contains { $0.tabNames.contains(where: names.contains) }
   }
 
-  /// The routes that tabs are called by: those of entries that have some, and those that they are declared with.
+  /// The routes that a statement names tabs by: the routes of entries with tabs, and the declared routes of those tabs.
   var tabNames: [Route] { entries.flatMap(\.tabNames) }
 }
 

@@ -1,9 +1,9 @@
 import Waymark
 
-// The statement that would have been right.
+// Works out the statement that would have been right.
 
 extension NavigationState {
-  /// What makes of this state another one.
+  /// The edits that turn this state into another one.
   func edits(to after: NavigationState) -> [StateEdit<Route>] {
     var edits: [StateEdit<Route>] = []
     let kept = zip(layers, after.layers).prefix { $0.id == $1.id }.count
@@ -29,7 +29,7 @@ extension NavigationState {
 }
 
 extension NavigationState.Layer {
-  /// How it is presented, if that has to be said.
+  /// The style to state, if it is not the route's own.
   fileprivate var statedStyle: ModalStyle? {
     guard case .modal(let style) = style, style != list.entries.first?.route.modalStyle else {
       return nil
@@ -38,11 +38,11 @@ extension NavigationState.Layer {
   }
 }
 
-// Tabs that are called as others above them.
+// Tabs that have the same name as others above them.
 extension StatedList {
-  /// What changes in the tabs of a layer.
+  /// The changes in the tabs of a layer.
   ///
-  /// - Parameter names: How tabs in layers above that stay are called.
+  /// - Parameter names: The names of tabs in the layers above that stay.
   fileprivate func tabEdits(
     to after: StatedList, in layer: Int, isSeen: Bool, below names: [Route]
   ) -> [StateEdit<Route>] {
@@ -62,7 +62,7 @@ extension StatedList {
 }
 
 extension StateEdit {
-  /// True if it changes which tabs there are or which one is selected, by a name that others have.
+  /// True if the edit changes tabs or their selection by a name that other tabs have, too.
   fileprivate func names(anyOf names: [Route]) -> Bool {
     switch self {
     case .select(let route), .tabs(_, of: let route?): names.contains(route)
@@ -80,7 +80,7 @@ extension StatedList {
       return zip(old, new).reversed().filter { !$0.route.isSame(as: $1.route) }
         .map { .path(place, .revise($0.route, to: $1.route)) }
     }
-    // The first entry of a tab that comes has no identity yet, and is stated with the tab.
+    // The first entry of a new tab has no identity yet; stating the tab states it.
     let kept = zip(old, new).prefix { one, other in
       (one.id == nil || one.id == other.id) && one.route.isSame(as: other.route)
     }.count
@@ -101,7 +101,8 @@ extension StatedList {
     return [.path(place, .set(after.routes))] + anew.map { .renew($1.route) }
   }
 
-  /// The tabs of an entry that stays. States of two apps have no identities: there it is the one at the same place.
+  /// The tabs that an entry had before. States of two apps share no identities, so there the entry at the same place
+  /// counts.
   private func tabs(ofSame entry: StatedEntry<Route>, at place: Int) -> StatedTabs<Route>? {
     guard entry.id == nil else { return entries.first { $0.id == entry.id }?.tabs }
     guard entries.indices.contains(place), entries[place].id == nil,
@@ -110,9 +111,9 @@ extension StatedList {
     return entries[place].tabs
   }
 
-  /// What changes in tabs that stay, and in those that come. What lies inside is stated first, as long as it is seen.
+  /// The changes in tabs that stay and in new tabs. Inner tabs are stated first while the user sees them.
   ///
-  /// - Parameter tab: How the path of a tab is called.
+  /// - Parameter tab: How an edit names the path of a tab.
   fileprivate func tabEdits(
     to after: StatedList, isSeen: Bool, tab: (Route) -> StateEdit<Route>.Place
   ) -> [StateEdit<Route>] {
@@ -122,7 +123,7 @@ extension StatedList {
     }
   }
 
-  /// The same of one entry.
+  /// The changes in the tabs of one entry.
   private func tabEdits(
     of place: Int, to after: StatedList, isOnTop: Bool, tab: (Route) -> StateEdit<Route>.Place
   ) -> [StateEdit<Route>] {
@@ -131,7 +132,7 @@ extension StatedList {
     var edits: [StateEdit<Route>] = []
     let known = tabs(ofSame: entry, at: place)
     var old = known ?? new.asDeclared
-    // What is selected in an entry that has just come is not known before it is stated.
+    // The selection of a new entry is not known before it is stated.
     var isKnown = known != nil
     if old.declared != new.declared {
       let isInnermost = isOnTop && old.shown?.entries.last?.tabs == nil
@@ -144,7 +145,7 @@ extension StatedList {
     }
     for (number, list) in new.lists.enumerated() where old.lists.indices.contains(number) {
       let isShown = isOnTop && number == new.selected
-      // What is seen is the same list before and after only if neither has tabs on top.
+      // `path` means the same list before and after only if neither has tabs on top.
       let lists = [old.lists[number], list]
       let isLeaf = isShown && isKnown && lists.allSatisfy { $0.entries.last?.tabs == nil }
       let place: StateEdit<Route>.Place = isLeaf ? .path : tab(new.declared[number])

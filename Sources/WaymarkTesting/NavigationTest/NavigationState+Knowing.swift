@@ -1,20 +1,21 @@
 import Waymark
 
-// What is known of tabs that come: what they are declared with is not stated, and so is taken from what is there.
+// A test does not state how new tabs are declared. So their declarations are taken from the tree.
 
 extension NavigationState {
-  /// The same state, of which a test states what becomes of it.
+  /// The same state, for a test to turn into a statement.
   ///
-  /// - Parameter there: What has become of it.
+  /// - Parameter there: The state of the tree after the step.
   func becoming(_ there: NavigationState) -> NavigationState {
     var state = self
     state.there = there.layers
     return state
   }
 
-  /// The same state with the tabs of all entries that have been stated to come.
+  /// The same state with the tabs of all entries that are stated to be new.
   ///
-  /// An entry that is not at its place yet, since the statement goes on, has the tabs of one with its route.
+  /// An entry may not be at its final place before the statement is complete. Then it gets the tabs of an entry with an
+  /// equal route.
   var known: NavigationState {
     guard !there.isEmpty else { return self }
     var whole = completed(by: there)
@@ -27,7 +28,7 @@ extension NavigationState {
     return whole
   }
 
-  /// The same state with the tabs of entries that come, where they are at their places.
+  /// The same state with the tabs of new entries that are at their final places.
   func completed(by there: [Layer]) -> NavigationState {
     var whole = self
     for (number, layer) in zip(layers.indices, there) {
@@ -48,7 +49,7 @@ extension StatedList {
     return whole
   }
 
-  /// Gives tabs to entries that come and have none.
+  /// Gives tabs to new entries that have none.
   fileprivate mutating func complete(_ tabs: (Route) -> StatedTabs<Route>?) {
     for place in entries.indices {
       if entries[place].id == nil, entries[place].tabs == nil {
@@ -60,14 +61,14 @@ extension StatedList {
     }
   }
 
-  /// The entries that have tabs, from the top down, those in tabs included.
+  /// The entries that have tabs, from the top down, including entries in tabs.
   fileprivate var allTabs: [(route: Route, tabs: StatedTabs<Route>)] {
     entries.reversed().flatMap { entry in
       entry.tabs.map { [(entry.route, $0)] + $0.lists.flatMap(\.allTabs) } ?? []
     }
   }
 
-  /// Makes all entries new ones.
+  /// Makes all entries new.
   mutating func forgetIDs() {
     for place in entries.indices {
       entries[place].id = nil
@@ -88,14 +89,14 @@ extension StatedTabs {
     return whole
   }
 
-  /// The same tabs when they came, as new ones.
+  /// The same tabs as they began, with new entries.
   fileprivate var asTheyCame: StatedTabs {
     var tabs = asDeclared
     for place in tabs.lists.indices { tabs.lists[place].forgetIDs() }
     return tabs
   }
 
-  /// The same tabs when they came, with the first entries that they have.
+  /// The same tabs as they began, with the first entries of their present paths.
   var asDeclared: StatedTabs {
     var tabs = self
     tabs.selected = initial

@@ -1,6 +1,6 @@
 import Waymark
 
-// What a tree shows now.
+// Reads what a tree shows now.
 
 extension NavigationState {
   /// Reads the tree of a root. Makes no screens.

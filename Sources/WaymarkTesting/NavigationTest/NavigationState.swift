@@ -1,8 +1,9 @@
 public import Waymark
 
-/// What a tree shows, as a test states it: the layers from the bottom up, each a path of routes of the root.
+/// What a tree shows, as a test states it: layers from the bottom up, each a path of routes of the root.
 ///
-/// A step of a ``NavigationTest`` hands it over as it was before, and compares what becomes of it with the tree:
+/// A step of a ``NavigationTest`` passes the state before it to a closure, which changes it. Then the step compares the
+/// result with the tree:
 ///
 /// ```swift
 /// test.step({ $0.navigate(to: .add) }) { $0.present(.add) }
@@ -13,10 +14,10 @@ public import Waymark
 ///
 /// ## Guarantees
 ///
-/// - What is not stated is as it was: entries that stay keep their identity, and no other tab changes.
-/// - Nothing traps: what cannot be meant, such as `dismiss()` with no layer up, fails the step.
-/// - Tabs that come begin as they are declared, and need not be stated. As soon as it is stated that they come, all that
-///   can be said of tabs can be said of them.
+/// - Everything that is not stated stays the same: entries keep their identity, and other tabs do not change.
+/// - Nothing traps: an impossible statement, such as `dismiss()` without a modal layer, fails the step.
+/// - New tabs begin as they are declared, so their paths need no statement. After the line that states their entry, the
+///   same closure can state anything about them.
 public struct NavigationState<Route: Waymark.Route>: Sendable {
   struct Layer: Sendable {
     /// Nil for a layer that a test presents.
@@ -27,9 +28,9 @@ public struct NavigationState<Route: Waymark.Route>: Sendable {
 
   /// From the bottom up; the first is the base, which is always there.
   var layers: [Layer]
-  /// What has become of it, while a statement is made: entries that come have the tabs that they have there.
+  /// The layers of the tree after the step, while a statement is made. New entries take their tabs from it.
   var there: [Layer] = []
-  /// What a statement asks for and cannot be.
+  /// The impossible parts of a statement.
   var faults: [String] = []
 }
 
@@ -58,7 +59,7 @@ extension NavigationState {
     get { StatedPath(layers.indices.contains(number) ? layers[number].list : StatedList()) }
     set {
       guard layers.indices.contains(number) else {
-        faults.append("  [layer: \(number)] was stated, and there are \(layers.count) layers.")
+        faults.append("  [layer: \(number)] was stated, but there are \(layers.count) layers.")
         return
       }
       newValue.replace(&layers[number].list)
@@ -66,10 +67,10 @@ extension NavigationState {
     }
   }
 
-  /// How many layers there are, the base included.
+  /// The number of layers, including the base.
   public var layerCount: Int { layers.count }
 
-  /// The path of a tab or a column, also of one that is not selected: of the uppermost layer that has such a tab.
+  /// The path of a tab or a column, selected or not, in the uppermost layer that has it.
   ///
   /// - Parameter route: The route that the tab is declared with, in the type of the root.
   public subscript(tab route: Route) -> StatedPath<Route> {
@@ -85,11 +86,11 @@ extension NavigationState {
       for place in layers.indices.reversed() {
         if layers[place].list.changeList(of: route, newValue.replace) { return }
       }
-      faults.append("  [tab: \(route.source)] was stated, and no tab is declared so.")
+      faults.append("  [tab: \(route.source)] was stated, but no tab is declared so.")
     }
   }
 
-  /// The path of a tab or a column of one layer, which others above it may have, too.
+  /// The path of a tab or a column of one layer. Use it if a layer above has an equal one.
   ///
   /// - Parameters:
   ///   - number: 0 for the base, 1 for the first layer above it.
@@ -106,7 +107,7 @@ extension NavigationState {
       let isThere = layers.indices.contains(number)
       if isThere, layers[number].list.changeList(of: route, newValue.replace) { return }
       faults.append(
-        "  [layer: \(number), tab: \(route.source)] was stated, and no tab of that layer is declared so."
+        "  [layer: \(number), tab: \(route.source)] was stated, but no tab of that layer is declared so."
       )
     }
   }
@@ -118,14 +119,14 @@ extension NavigationState {
   ///
   /// - Parameters:
   ///   - route: The first entry of the layer, as a route of the root.
-  ///   - style: How it is presented; nil for the route's own style: its presentation, else that of the child's route in
-  ///     it, else a sheet.
+  ///   - style: The style; nil for the route's own. That is its `presentation`, else the `presentation` of the child's
+  ///     route in it, else a sheet.
   public mutating func present(_ route: Route, as style: ModalStyle? = nil) {
     let style = style ?? route.modalStyle
     layers.append(Layer(style: .modal(style), list: StatedList([StatedEntry(route)])))
   }
 
-  /// States that the uppermost layers end.
+  /// States that the uppermost layers are dismissed.
   ///
   /// - Parameter count: How many.
   public mutating func dismiss(_ count: Int = 1) {
@@ -133,13 +134,13 @@ extension NavigationState {
     layers.removeLast(possible)
     guard count != possible else { return }
     faults.append(
-      "  dismiss(\(count)) was stated, and \(possible == 1 ? "1 layer is" : "\(possible) layers are") presented."
+      "  dismiss(\(count)) was stated, but \(possible == 1 ? "1 layer is" : "\(possible) layers are") presented."
     )
   }
 
-  /// The route that the selected tab is declared with: of the innermost tabs that the user sees; nil without tabs.
+  /// The declared route of the selected tab, in the innermost tabs that the user sees; nil without tabs.
   ///
-  /// To set it selects the tab that is declared so: the uppermost and innermost, if there are several.
+  /// Setting it selects the tab with that declared route; if there are several, the uppermost and innermost.
   public var selected: Route? {
     get { known.layers[layers.count - 1].list.selected }
     set {
@@ -149,19 +150,19 @@ extension NavigationState {
         return
       }
       for place in layers.indices.reversed() where layers[place].list.select(newValue) { return }
-      faults.append("  selected = \(newValue.source) was stated, and no tab is declared so.")
+      faults.append("  selected = \(newValue.source) was stated, but no tab is declared so.")
     }
   }
 
-  /// The routes that the tabs are declared with: of the innermost tabs that the user sees; empty without tabs.
+  /// The declared routes of the innermost tabs that the user sees; empty without tabs.
   ///
-  /// It changes with `reloadTabs()` alone. Tabs that stay keep their paths, and others begin as they are declared.
+  /// Only `reloadTabs()` changes it. Tabs that stay keep their paths; new ones begin as they are declared.
   public var tabs: [Route] {
     get { known.layers[layers.count - 1].list.innermostTabs?.declared ?? [] }
     set {
       self = known
       guard var tabs = layers[layers.count - 1].list.innermostTabs else {
-        faults.append("  tabs were stated, and there are none.")
+        faults.append("  tabs were stated, but there are none.")
         return
       }
       tabs.declare(newValue)
@@ -169,9 +170,9 @@ extension NavigationState {
     }
   }
 
-  /// The routes that the tabs of an entry are declared with, also of one that is covered; empty without tabs.
+  /// The declared routes of the tabs of an entry, covered or not; empty without tabs.
   ///
-  /// - Parameter route: The route of the entry, of which the uppermost counts.
+  /// - Parameter route: The route of the entry. If several entries have it, the uppermost counts.
   public subscript(tabs route: Route) -> [Route] {
     get {
       known.layers.reversed().lazy.compactMap { $0.list.tabs(of: route)?.declared }.first ?? []
@@ -181,15 +182,15 @@ extension NavigationState {
       for place in layers.indices.reversed() {
         if layers[place].list.changeTabs(of: route, { $0.declare(newValue) }) { return }
       }
-      faults.append("  [tabs: \(route.source)] was stated, and no entry with that route has tabs.")
+      faults.append("  [tabs: \(route.source)] was stated, but no entry with that route has tabs.")
     }
   }
 
-  /// States that the uppermost entry with a route is another one than before, with an equal route.
+  /// States that a new entry took the place of the uppermost entry with a route, and has an equal route.
   ///
   /// - Parameter route: A route of the root.
   public mutating func renew(_ route: Route) {
     for place in layers.indices.reversed() where layers[place].list.renew(route) { return }
-    faults.append("  renew(\(route.source)) was stated, and no entry with that route was there.")
+    faults.append("  renew(\(route.source)) was stated, but no entry with that route was there.")
   }
 }

@@ -2,7 +2,7 @@ public import Waymark
 
 // How the tree begins.
 extension NavigationTest {
-  /// States how the tree begins, from nothing: each entry that no tab declares has to be named.
+  /// States how the tree begins. The state starts out empty, so state every entry, except the first entries of tabs.
   ///
   /// ```swift
   /// navigationTest(AppCoordinator(session), fail: record) { test in
@@ -10,9 +10,9 @@ extension NavigationTest {
   /// }
   /// ```
   ///
-  /// Without it a test takes whatever is there as the state before its first step. It comes before any step.
+  /// Call it before the first step. Without it, a test does not check how the tree begins.
   ///
-  /// - Parameter statement: Makes of an empty base what is there.
+  /// - Parameter statement: Turns the state with an empty base into the state at the beginning.
   public func begins(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ statement: (inout NavigationState<C.Route>) -> Void
@@ -34,7 +34,7 @@ extension NavigationTest {
 }
 
 extension NavigationState {
-  /// The base alone, with nothing in it.
+  /// The base alone, without entries.
   var withoutEntries: NavigationState {
     var state = self
     state.layers = [Layer(id: layers[0].id, style: layers[0].style, list: StatedList())]

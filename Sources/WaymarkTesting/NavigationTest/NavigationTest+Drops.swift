@@ -24,18 +24,18 @@ extension NavigationTest {
       let gates = root.pendingNavigations.filter { $0.token.name == name }.map { "\($0.gate)" }
       let waits = gates.first.map { " \(name) still waits for \($0)." } ?? ""
       return fail(
-        "No more targets were given up, and \(stated.source) states one.\(waits)", at: place)
+        "No more targets were given up, but \(stated.source) states one.\(waits)", at: place)
     }
     let there = drops.removeFirst().value
     guard there != stated else { return }
     fail(
-      "The target that was given up is \(there), and \(stated) was stated.\n\(Advice.write)\(there.source)",
+      "The target that was given up is \(there), but \(stated) was stated.\n\(Advice.write)\(there.source)",
       at: place)
   }
 
-  /// Notes which targets wait, and which do no longer.
+  /// Notes which targets wait, and which no longer do.
   ///
-  /// - Parameter token: A target that a verb has told of: it may be gone by now.
+  /// - Parameter token: The target of a verb's outcome. It may no longer wait.
   func noteTargets(_ token: HoldToken? = nil) {
     for token in root.pendingNavigations.map(\.token) + [token].compactMap(\.self)
     where !targets.contains(where: { $0.value == token }) {
@@ -48,18 +48,18 @@ extension NavigationTest {
     targets.removeAll { $0.value.knownResult != nil }
   }
 
-  /// Fails for each target that was given up, and that is not stated by the time that another step begins.
+  /// Fails for each target that was given up, unless a line states it before the next step begins.
   func failUnstatedDrops() {
     for drop in drops {
       fail(
-        "Nobody has stated that a target was given up: \(drop.value).\n\(Advice.writeBelow)\(drop.value.source)",
+        "No line states that a target was given up: \(drop.value).\n\(Advice.writeBelow)\(drop.value.source)",
         at: drop.place)
     }
     drops = []
   }
 }
 
-/// A target that waited and was not carried out.
+/// A target that waited and was given up.
 struct GivenUp: Equatable, CustomStringConvertible {
   let name: String
   let reason: HoldDropReason

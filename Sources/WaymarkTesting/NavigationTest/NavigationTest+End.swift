@@ -1,11 +1,11 @@
 public import Waymark
 
-// What is told, and what is left.
+// What an app emits, and what is left at the end.
 
 extension NavigationTest where C.Output: Equatable {
   /// States the next output of the coordinator, below the step that emits it.
   ///
-  /// - Parameter expected: The output, in the order in which they were emitted.
+  /// - Parameter expected: The output. State outputs in the order in which they were emitted.
   public func output(
     _ expected: C.Output,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -29,17 +29,17 @@ extension NavigationTest {
 
   private func takeOutput(at place: TestPlace, stated: String, _ isExpected: (C.Output) -> Bool) {
     guard !outputs.isEmpty else {
-      return fail("No more outputs have come, and \(stated) was stated.", at: place)
+      return fail("No more outputs were emitted, but \(stated) was stated.", at: place)
     }
     let told = outputs.removeFirst()
     if !isExpected(told.value) {
-      fail("The output is \(told.value), and \(stated) was stated.", at: place)
+      fail("The output is \(told.value), but \(stated) was stated.", at: place)
     }
   }
 
   /// States the next report of misuse, below the step that causes it.
   ///
-  /// - Parameter code: Its code, in the order in which they came.
+  /// - Parameter code: Its code. State reports in the order in which they were made.
   public func report(
     _ code: MisuseReport.Code,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -62,28 +62,30 @@ extension NavigationTest {
   private func takeReport(at place: TestPlace, stated: String, _ isExpected: (MisuseReport) -> Bool)
   {
     guard !reports.isEmpty else {
-      return fail("No more reports have come, and \(stated) was stated.", at: place)
+      return fail("No more reports were made, but \(stated) was stated.", at: place)
     }
     let told = reports.removeFirst()
     guard !isExpected(told.value) else { return }
-    fail("The report is \(told.value.code), and \(stated) was stated.\n\(told.value)", at: place)
+    fail("The report is \(told.value.code), but \(stated) was stated.\n\(told.value)", at: place)
   }
 
-  /// States what the step above has shown for a moment: a sheet that came and went, a tab that was selected in between.
+  /// States what the step above showed for a moment: for example a sheet that came and went, or a tab that was selected
+  /// in between.
   ///
   /// ```swift
   /// await test.screen(TodoList.self, { await $0.refresh() })
   /// test.meanwhile { $0.present(.progress) }
   /// ```
   ///
-  /// - Parameter change: Makes of the state before the step the one that was shown, in the order in which they were.
+  /// - Parameter change: Turns the state before the step into the one that was shown. State several in the order in
+  ///   which they were shown.
   public func meanwhile(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void
   ) {
     let place = TestPlace(fileID, filePath, line, column)
     guard !fleeting.isEmpty else {
-      return fail("Nothing more has come and gone, and test.meanwhile states a moment.", at: place)
+      return fail("Nothing more came and went, but test.meanwhile states a moment.", at: place)
     }
     let shown = fleeting.removeFirst().value
     var stated = shown.before.becoming(shown.there)
@@ -110,15 +112,15 @@ extension NavigationTest {
   /// test.ends(policies: ["add": .confirm])
   /// ```
   ///
-  /// It is looked at when the test is over, wherever this line stands.
+  /// The test checks it at its end, wherever this line stands.
   ///
   /// - Parameters:
-  ///   - targets: How many targets wait for gates.
-  ///   - waiters: How many callers wait for a result or an answer.
-  ///   - tasks: How many tasks of navigators run.
-  ///   - question: The name of the entry of which it is open whether it may be left.
-  ///   - policies: The leave policies that are not `free`, of all layers and tabs, by the names of the entries' routes,
-  ///     each in the route type of its own coordinator.
+  ///   - targets: The number of targets that wait for gates.
+  ///   - waiters: The number of callers that wait for a result or an answer.
+  ///   - tasks: The number of running tasks of navigators.
+  ///   - question: The name of the entry with an open question whether it may be left.
+  ///   - policies: The leave policies that are not `free`, in all layers and tabs. The keys are the names of the
+  ///     entries' routes, each in the route type of its own coordinator.
   public func ends(
     targets: Int = 0, waiters: Int = 0, tasks: Int = 0, question: String? = nil,
     policies: [String: LeavePolicy] = [:],
@@ -131,27 +133,26 @@ extension NavigationTest {
     statedEnd = (stated, TestPlace(fileID, filePath, line, column))
   }
 
-  /// Looks at everything that no step has stated.
+  /// Fails for everything that no line has stated.
   func end() {
     checkUnstated("Something changed after the last step.")
     failWhatNobodyStated()
     checkLeftovers()
     for lifetime in lifetimes where lifetime.hasLeft && lifetime.object != nil {
       fail(
-        "\(lifetime.name) has left with this step, and still lives. Who keeps it?",
+        "\(lifetime.name) has left in this step but still lives. What keeps it?",
         at: lifetime.place)
     }
   }
 
-  /// Fails for each output, report, moment, drop and question that nothing has stated before another step begins, or the
-  /// test ends.
+  /// Fails for each output, report, moment, drop and question that no line has stated since the last step.
   func failWhatNobodyStated() {
     for output in outputs {
-      fail("Nobody has stated this output: \(output.value)", at: output.place)
+      fail("No line states this output: \(output.value)", at: output.place)
     }
     for report in reports {
       fail(
-        "Nobody has stated this report of misuse (\(report.value.code)).\n\(report.value)",
+        "No line states this report of misuse (\(report.value.code)).\n\(report.value)",
         at: report.place)
     }
     for moment in fleeting {
@@ -160,7 +161,7 @@ extension NavigationTest {
       let write = comparison.correction.closure.map {
         ["\(Advice.writeBelow)test.meanwhile \($0)"]
       }
-      let lines = ["Something came and went, and nobody has stated it."] + comparison.lines
+      let lines = ["Something came and went, but no line states it."] + comparison.lines
       fail((lines + (write ?? [])).joined(separator: "\n"), at: moment.place)
     }
     (outputs, reports, fleeting, refusals) = ([], [], [], [])

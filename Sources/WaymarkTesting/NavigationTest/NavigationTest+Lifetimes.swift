@@ -4,13 +4,13 @@ import Waymark
 struct Lifetime {
   weak var object: AnyObject?
   let name: String
-  /// The last step after which it was there, or the one with which it left.
+  /// The step that it first appeared after, or the step that it left in.
   var place: TestPlace
   var hasLeft = false
 }
 
 extension NavigationTest {
-  /// Notes what is in the tree, and what has left it.
+  /// Notes which objects are in the tree, and which have left it.
   func noteLiving() {
     let living = root.composed + root.projection.layers.flatMap { objects(in: $0) }
     let ids = Set(living.map { ObjectIdentifier($0) })
@@ -21,7 +21,7 @@ extension NavigationTest {
       lifetimes[place].place = self.place
     }
     lifetimes.removeAll { $0.hasLeft && $0.object == nil }
-    // What has left may come back.
+    // An object that has left may come back.
     lifetimes.removeAll {
       $0.hasLeft && $0.object.map { ids.contains(ObjectIdentifier($0)) } == true
     }
@@ -32,7 +32,7 @@ extension NavigationTest {
     }
   }
 
-  /// The screens that somebody has seen, as far as they are objects.
+  /// The screens that are already made, if they are objects.
   private func objects(in layer: Layer<C.Screen>) -> [AnyObject] {
     layer.entries.flatMap { entry in
       [entry.madeScreen.flatMap { object(in: $0) }].compactMap(\.self)
@@ -40,7 +40,7 @@ extension NavigationTest {
     }
   }
 
-  /// A screen as the object that it is, or that the case of an enum holds.
+  /// The screen, if it is an object, or the object in its enum case.
   private func object(in screen: Any) -> AnyObject? {
     if type(of: screen) is AnyClass { return screen as AnyObject }
     return payload(of: screen).flatMap { object(in: $0) }
@@ -48,7 +48,7 @@ extension NavigationTest {
 }
 
 extension Coordinator {
-  /// All coordinators that it composes, at any depth.
+  /// All coordinators below this one.
   fileprivate var composed: [AnyObject] {
     children.flatMap { [$0] + $0.composed }
   }

@@ -42,24 +42,24 @@ extension NavigationTest {
     noteQuestion(root.pendingLeave)
     guard !questions.isEmpty else {
       return fail(
-        "No more questions have \(stated.past), and \(stated.source) states one.", at: place)
+        "No more questions have \(stated.past), but \(stated.source) states one.", at: place)
     }
     let there = questions.removeFirst().value
     guard there != stated else { return }
     fail("\(there)\n\(Advice.write)\(there.source)", at: place)
   }
 
-  /// Looks at the question that is open, now and whenever it changes.
+  /// Notes the open question now, and each time it changes.
   func watchQuestion() {
     withObservationTracking {
       noteQuestion(root.pendingLeave)
     } onChange: { [weak self] in
-      // What is told before the change reads what was there up to now, and is told of the next one.
+      // `onChange` runs before the change, so this reads the old question and watches the next change.
       MainActor.assumeIsolated { self?.watchQuestion() }
     }
   }
 
-  /// Notes which question is open, and that another one is so no longer.
+  /// Notes the question that is open, and the one before it as closed.
   func noteQuestion(_ open: LeaveRequest?) {
     guard open != question else { return }
     if let question, question != answered {
@@ -69,7 +69,7 @@ extension NavigationTest {
     if let open { questions.append(Told(value: .opened(open.name), place: place)) }
   }
 
-  /// Takes the question of an outcome for stated.
+  /// Counts the question of an outcome as stated.
   func stateQuestion(of outcome: Outcome) {
     noteQuestion(root.pendingLeave)
     guard case .needsConfirmation(let request) = outcome,
@@ -78,7 +78,7 @@ extension NavigationTest {
     questions.remove(at: place)
   }
 
-  /// Fails for each question that opened or went, and that is not stated by the time that another step begins.
+  /// Fails for each question that opened or closed, unless a line states it before the next step begins.
   func failUnstatedQuestions() {
     noteQuestion(root.pendingLeave)
     for question in questions {
@@ -90,7 +90,7 @@ extension NavigationTest {
   }
 }
 
-/// What becomes of a question whether an entry may be left.
+/// What happens to a question whether an entry may be left.
 enum QuestionChange: Equatable, CustomStringConvertible {
   case opened(String)
   case closed(String)
@@ -98,11 +98,12 @@ enum QuestionChange: Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .opened(let name): "\(name) asks whether it may be left."
-    case .closed(let name): "The question whether \(name) may be left went without test.answer."
+    case .closed(let name):
+      "The question whether \(name) may be left was closed without test.answer."
     }
   }
 
-  /// As the line below a step states it.
+  /// The line below a step that states it.
   var source: String {
     switch self {
     case .opened(let name): "test.asks(\(name.sourceLiteral))"

@@ -1,22 +1,22 @@
 import Waymark
 
-// Verbs that were not carried out: what a screen's verb was answered explains what did not change.
+// Verbs that were not carried out. Their outcomes explain why a screen changed nothing.
 extension NavigationTest {
-  /// What was refused in the step, in words; forgets it.
+  /// Describes the refused verbs of the step, and forgets them.
   ///
-  /// - Parameter stated: The outcome of the step, which is said anyway.
+  /// - Parameter stated: The outcome of the step, which the failure says anyway.
   func takeRefusals(besides stated: Outcome? = nil) -> [String] {
     var said: [String] = []
     for refused in refusals where refused.outcome != stated {
       let text = text(of: refused)
       if !said.contains(text) { said.append(text) }
     }
-    // What they carry may keep a screen.
+    // Outcomes may keep a screen in memory.
     refusals = []
     return Array(said.suffix(2))
   }
 
-  /// Fails if the test does not get where it begins.
+  /// Fails if a verb of `given` was refused, because then the test begins elsewhere.
   func failRefusedBeginning() {
     refusals.removeAll { $0.outcome.leadsOn }
     let said = takeRefusals()
@@ -26,20 +26,20 @@ extension NavigationTest {
 
   private func text(of refused: RefusedVerb) -> String {
     let seen = SeenOutcome(refused.outcome, in: root)
-    return (["\(refused.name) was answered \(seen.source)."] + [seen.reason].compactMap(\.self))
+    return (["\(refused.name) returned \(seen.source)."] + [seen.reason].compactMap(\.self))
       .joined(separator: " ")
   }
 }
 
 /// A verb that was not carried out.
 struct RefusedVerb {
-  /// What was called, in words.
+  /// The verb, in words.
   let name: String
   let outcome: Outcome
 }
 
 extension Outcome {
-  /// True if it shows something that a test may begin with: what a target waits for, or a question.
+  /// True for an outcome that a test may begin with: a target waits, or a question is open.
   fileprivate var leadsOn: Bool {
     switch self {
     case .held, .needsConfirmation: true

@@ -1,16 +1,16 @@
 public import Waymark
 
 extension NavigationTest {
-  /// Uses the screen that is visible, waits until nothing changes any more, and states what has changed.
+  /// Calls the visible screen, waits until nothing changes any more, and states what has changed.
   ///
   ///     before  Todos[list]
   ///     call    await test.screen(TodoList.self, { $0.tap(7) }) { $0.base.append(.detail(id: 7)) }
   ///     after   Todos[list, detail(id: 7)], or a failure
   ///
   /// - Parameters:
-  ///   - type: The type of the screen, or of what a case of an enum of screens holds.
-  ///   - action: What is done with it.
-  ///   - change: Makes of the state before the one after; without it nothing changes.
+  ///   - type: The type of the screen, or of the payload if screens are enum cases.
+  ///   - action: What to do with the screen.
+  ///   - change: Turns the state before into the state after. Leave it out to state that nothing changes.
   public func screen<Model>(
     _ type: Model.Type, _ action: @MainActor (Model) async throws -> Void = { _ in },
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -24,13 +24,13 @@ extension NavigationTest {
     check(nil, .any, change)
   }
 
-  /// Uses the screen that is visible, and states what that changes at once.
+  /// Calls the visible screen, and states what that changes at once.
   ///
   /// - Parameters:
-  ///   - type: The type of the screen, or of what a case of an enum of screens holds.
-  ///   - action: What is done with it.
-  ///   - change: Makes of the state before the one after; without it nothing changes.
-  @_disfavoredOverload  // In an asynchronous test the one that waits is meant.
+  ///   - type: The type of the screen, or of the payload if screens are enum cases.
+  ///   - action: What to do with the screen.
+  ///   - change: Turns the state before into the state after. Leave it out to state that nothing changes.
+  @_disfavoredOverload  // In an asynchronous test, the overload that waits is preferred.
   public func screen<Model>(
     _ type: Model.Type, _ action: (Model) throws -> Void = { _ in },
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -43,7 +43,7 @@ extension NavigationTest {
     check(nil, .any, change)
   }
 
-  /// The screen that is visible; nil where nothing is.
+  /// The visible screen; nil if there is none.
   public var visible: C.Screen? { root.projection.leaf?.screen }
 
   private func visible<Model>(_ type: Model.Type) -> Model? {
@@ -51,12 +51,12 @@ extension NavigationTest {
     let leaf = root.projection.leaf
     let name = leaf?.name ?? "what is visible"
     let there = leaf?.screen.map { "The screen of \(name) is \(typeName(of: $0))" }
-    fail("\(there ?? "There is no screen of \(name)"), and \(Model.self) was asked for.", at: place)
+    fail("\(there ?? "There is no screen of \(name)"), but \(Model.self) was asked for.", at: place)
     return nil
   }
 }
 
-/// The type of what a screen holds, of cases of enums that of their payload.
+/// The type of a screen. For an enum case, the type of its payload.
 private func typeName(of screen: Any) -> String {
   payload(of: screen).map { typeName(of: $0) } ?? "\(type(of: screen))"
 }
@@ -69,15 +69,15 @@ func payload(of value: Any) -> Any? {
 }
 
 extension Coordinator {
-  /// The screen that is visible, as what it is; nil if it is something else.
+  /// The visible screen as a type; nil if it has another type.
   ///
   /// ```swift
   /// let list = try #require(app.screen(as: TodoList.self))
   /// list.tap(7)
   /// ```
   ///
-  /// If screens are cases of an enum it is the payload of the case, at any depth. A fresh coordinator becomes a root, and the
-  /// screen is made if nobody has seen it yet.
+  /// If screens are enum cases, this is the payload of the case, at any depth. Reading it makes a fresh coordinator a
+  /// root, and makes the screen if nothing has read it yet.
   ///
   /// - Parameter type: The type of the model.
   public func screen<Model>(as type: Model.Type) -> Model? {

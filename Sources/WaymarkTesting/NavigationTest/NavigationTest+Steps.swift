@@ -1,6 +1,6 @@
 public import Waymark
 
-// What code does.
+// Steps of code.
 extension NavigationTest {
   /// Calls a verb, and states its outcome and what it changes.
   ///
@@ -9,9 +9,9 @@ extension NavigationTest {
   ///     after   Todos[list, detail(id: 7)], or a failure
   ///
   /// - Parameters:
-  ///   - verb: Returns the outcome.
+  ///   - verb: Calls the verb and returns its outcome.
   ///   - expected: The outcome.
-  ///   - change: Makes of the state before the one after; without it nothing changes.
+  ///   - change: Turns the state before into the state after. Leave it out to state that nothing changes.
   /// - Returns: The outcome.
   @discardableResult
   public func step(
@@ -27,15 +27,15 @@ extension NavigationTest {
     return outcome
   }
 
-  /// Does anything that has no outcome, and states what it changes.
+  /// Runs code that has no outcome, and states what it changes.
   ///
   ///     before  Todos[list]
   ///     call    test.act({ _ in session.end() }) { $0.present(.signIn) }
   ///     after   Todos[list], sheet [signIn], or a failure
   ///
   /// - Parameters:
-  ///   - body: What to do: several verbs, or something that makes a model navigate.
-  ///   - change: Makes of the state before the one after; without it nothing changes.
+  ///   - body: What to do: several verbs, or code that makes a model navigate.
+  ///   - change: Turns the state before into the state after. Leave it out to state that nothing changes.
   public func act(
     _ body: (C) throws -> Void,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -46,16 +46,16 @@ extension NavigationTest {
     check(nil, .any, change)
   }
 
-  /// Goes where the test begins, and states nothing of it.
+  /// Goes to the state that the test begins with, without stating it.
   ///
   ///     before  App[home]
   ///     call    test.given { $0.push([.posts(.list), .posts(.author(id: 2))]) }
   ///     after   App[home, Posts[list, author(id: 2)]]
   ///
-  /// The test fails here if a verb is ignored or denied, or if a link leads nowhere, because it would begin elsewhere.
+  /// The test fails here if a verb is ignored or denied, or if a link gives no route, because it would begin elsewhere.
   ///
-  /// - Parameter body: What to do. Outputs, reports, targets that are given up and questions that go have to be stated all
-  ///   the same.
+  /// - Parameter body: What to do. Still state outputs, reports, targets that are given up, and questions that are
+  ///   closed.
   public func given(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ body: (C) throws -> Void
@@ -70,7 +70,7 @@ extension NavigationTest {
 
   /// Waits until nothing changes any more, and states what has changed.
   ///
-  /// - Parameter change: Makes of the state before the one after; without it nothing changes.
+  /// - Parameter change: Turns the state before into the state after. Leave it out to state that nothing changes.
   public func settle(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void = { _ in }
@@ -91,7 +91,7 @@ extension NavigationTest {
   /// - Parameters:
   ///   - answer: The answer.
   ///   - expected: The outcome; `.asks("add")` if leaving asks the next entry, which has to be stated.
-  ///   - change: Makes of the state before the one after; without it nothing changes.
+  ///   - change: Turns the state before into the state after. Leave it out to state that nothing changes.
   public func answer(
     _ answer: LeaveAnswer, _ expected: ExpectedOutcome = .any,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -121,16 +121,16 @@ public enum LeaveAnswer: Sendable {
   case cancel
 }
 
-// What a user does.
+// Steps of a user.
 extension NavigationTest {
-  /// Plays a gesture of the user, and states what that changes.
+  /// Performs a gesture of the user, and states what that changes.
   ///
-  /// The first gesture shows the root on a ``PlatformSimulator`` that behaves. A gesture that is not possible does
-  /// nothing, so the step states that nothing changes.
+  /// The first gesture shows the root on a ``PlatformSimulator`` without quirks. An impossible gesture does nothing, so
+  /// its step states that nothing changes.
   ///
   /// - Parameters:
   ///   - gesture: What the user does.
-  ///   - change: Makes of the state before the one after; without it nothing changes.
+  ///   - change: Turns the state before into the state after. Leave it out to state that nothing changes.
   public func user(
     _ gesture: UserGesture,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -150,7 +150,7 @@ extension NavigationTest {
 
 // How steps are checked.
 extension NavigationTest {
-  /// Begins a step: what changed since the last one was stated by nobody.
+  /// Begins a step. Fails for what has changed since the last one, because no line states it.
   func begin(at place: TestPlace) {
     checkUnstated("Something changed after this step.")
     failWhatNobodyStated()
@@ -172,7 +172,7 @@ extension NavigationTest {
     if let text = message.text { fail(text, at: place) }
   }
 
-  /// Takes over what is there now.
+  /// Reads the tree as it is now.
   private func take() {
     hasTakenStep = true
     platform?.settle()
@@ -208,8 +208,8 @@ extension NavigationTest {
   func comeToRest() async {
     isRestless = await !comesToRest(root, on: platform)
     guard isRestless else { return }
-    // Who is told that need not be told of each change.
+    // This failure is enough: the states in between need no failures of their own.
     passed = PassedStates()
-    fail("Something changes on and on after this step, and never comes to rest.", at: place)
+    fail("Something keeps changing after this step, and never comes to rest.", at: place)
   }
 }

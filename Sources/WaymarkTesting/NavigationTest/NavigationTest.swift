@@ -1,6 +1,6 @@
 public import Waymark
 
-/// Tests a coordinator: each step states what it changes, and whatever no step has stated fails.
+/// Tests a coordinator. Each step states what it changes; any other change fails.
 ///
 /// ```swift
 /// navigationTest(TodosCoordinator(), fail: record) { test in
@@ -10,60 +10,60 @@ public import Waymark
 /// }
 /// ```
 ///
-/// A step's last closure is handed the state before it and makes of it the state after it; without that closure the
-/// step changes nothing. A wrong step fails once, and the next one is compared with what is there.
+/// The last closure of a step turns the state before it into the state after it. A step without that closure states
+/// that nothing changes. A wrong step fails once; the next one starts from the real state.
 ///
 /// ## Guarantees
 ///
-/// - What changes between two steps, or after the last one, fails at the step before.
-/// - An output, a report of misuse, a target that is given up, a question that opens or goes, or what comes and goes within
-///   a step, that nothing states fails at the step that caused it.
-/// - Nothing is left at the end but what ``ends(targets:waiters:tasks:question:policies:)`` states.
-/// - A coordinator whose entries left is gone, and so is a screen that was seen, if it is an object.
-/// - Nothing traps, and nothing waits for a time: a test that awaits nothing ends at once.
+/// - A change between two steps, or after the last one, fails at the step before it.
+/// - State each output, each report of misuse, each target that is given up, each question that opens or closes, and
+///   everything that comes and goes within a step. If you do not, the step that caused it fails.
+/// - Nothing is left at the end, except what ``ends(targets:waiters:tasks:question:policies:)`` states.
+/// - Coordinators are released when their entries leave. So are screens that are objects, if the test has seen them.
+/// - Nothing traps, and nothing sleeps: a test that awaits nothing ends at once.
 @MainActor
 public final class NavigationTest<C: Coordinator> {
-  /// The coordinator that is tested.
+  /// The coordinator under test.
   public let root: C
   let fail: @MainActor (TestFailure) -> Void
-  /// What was there after the last step.
+  /// The state after the last step.
   public internal(set) var state: NavigationState<C.Route>
-  /// Where the last step stands; before the first one the test itself.
+  /// Where the last step stands in the source; before the first step, where the test stands.
   var place: TestPlace
-  /// True once a step was taken.
+  /// True after the first step.
   var hasTakenStep = false
-  /// What was told and not stated yet.
+  /// Outputs that no line has stated yet.
   var outputs: [Told<C.Output>] = []
   var reports: [Told<MisuseReport>] = []
-  /// What was shown since the last step.
+  /// All states since the last step.
   var passed = PassedStates<C.Route>()
-  /// What was shown for a moment and not stated yet.
+  /// What was shown for a moment, and no line has stated yet.
   var fleeting: [Told<Fleeting>] = []
-  /// The verbs that were not carried out since the last step was looked at.
+  /// The verbs that were not carried out since the last step was checked.
   var refusals: [RefusedVerb] = []
-  /// The targets that wait, and where the steps stand that they wait since.
+  /// The targets that wait, each with the step that it began to wait in.
   var targets: [Told<HoldToken>] = []
-  /// Those that were given up, as long as nothing states it.
+  /// The targets that were given up, and no line has stated yet.
   var drops: [Told<GivenUp>] = []
-  /// The question that was open when it was last looked at.
+  /// The question that was open when it was last checked.
   var question: LeaveRequest?
   /// The question that the test answers.
   var answered: LeaveRequest?
-  /// The questions that opened or went, as long as nothing states it.
+  /// The questions that opened or closed, and no line has stated yet.
   var questions: [Told<QuestionChange>] = []
   var lifetimes: [Lifetime] = []
-  /// True if something changes on and on since the last step that has waited.
+  /// True if the last step that waits never came to rest.
   var isRestless = false
   /// The leave policies when the test began.
   let policies: LeavePolicies
-  /// What the test states to be left at its end, and where.
+  /// What `ends` states, and where it stands.
   var statedEnd: (Leftover, TestPlace)?
-  /// True for the form that can wait.
+  /// True for the asynchronous form.
   let waits: Bool
   private var token: ObserverToken?
-  /// Gives outputs and reports back to whoever had them before.
+  /// Sets the receivers of outputs and reports back to those before the test.
   private var giveBack: () -> Void = {}
-  /// The platform, once the user does anything.
+  /// The platform, after the first gesture.
   var platform: PlatformSimulator<C>?
 
   struct Told<Value> {
@@ -109,7 +109,7 @@ public final class NavigationTest<C: Coordinator> {
     }
   }
 
-  /// Lets go of the root.
+  /// Stops watching the root.
   func finish() {
     token?.cancel()
     giveBack()
@@ -129,7 +129,7 @@ public final class NavigationTest<C: Coordinator> {
     outputs.append(Told(value: output, place: place))
   }
 
-  /// Fails with a message, of which twelve lines are shown: the last one says what to write.
+  /// Fails with a message of at most twelve lines. The last line stays, because it says what to write.
   func fail(_ message: String, at place: TestPlace) {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
     let shown = lines.count > 12 ? lines.prefix(10) + ["…", lines[lines.count - 1]] : lines[...]
@@ -147,13 +147,13 @@ public final class NavigationTest<C: Coordinator> {
 /// }
 /// ```
 ///
-/// This form runs to its end at once, so it sees no task go on. The asynchronous one waits, after each step on a screen
-/// and at its end, until nothing changes any more.
+/// This form never waits, so it does not see what tasks do later. The asynchronous form waits after each step on a
+/// screen, and at its end, until nothing changes any more.
 ///
 /// - Parameters:
-///   - root: The coordinator. The test makes it a root, if it is fresh, and takes its outputs and its reports.
-///   - fail: Called for each failure. Six lines make it for Swift Testing or XCTest; see ``TestFailure``.
-///   - body: The steps. If it throws, what is left is not looked at.
+///   - root: The coordinator. The test makes a fresh one a root, and takes its outputs and its reports.
+///   - fail: Called for each failure. For Swift Testing or XCTest it takes six lines; see ``TestFailure``.
+///   - body: The steps. If it throws, the test does not check what is left.
 @_disfavoredOverload  // In an asynchronous test the one that waits is meant.
 @MainActor
 public func navigationTest<C: Coordinator>(
@@ -168,7 +168,7 @@ public func navigationTest<C: Coordinator>(
   test.end()
 }
 
-/// Tests a coordinator step by step, and waits for what goes on by itself; see ``NavigationTest``.
+/// Tests a coordinator step by step, and waits for its tasks; see ``NavigationTest``.
 ///
 /// ```swift
 /// @Test func aThemeIsPicked() async {
@@ -180,9 +180,9 @@ public func navigationTest<C: Coordinator>(
 /// ```
 ///
 /// - Parameters:
-///   - root: The coordinator. The test makes it a root, if it is fresh, and takes its outputs and its reports.
-///   - fail: Called for each failure. Six lines make it for Swift Testing or XCTest; see ``TestFailure``.
-///   - body: The steps. If it throws, what is left is not looked at.
+///   - root: The coordinator. The test makes a fresh one a root, and takes its outputs and its reports.
+///   - fail: Called for each failure. For Swift Testing or XCTest it takes six lines; see ``TestFailure``.
+///   - body: The steps. If it throws, the test does not check what is left.
 @MainActor
 public func navigationTest<C: Coordinator>(
   _ root: C, fail: @escaping @MainActor (TestFailure) -> Void,

@@ -1,6 +1,6 @@
 import Waymark
 
-/// What a tree has shown between two states, in order.
+/// The states of a tree between two steps, in order.
 struct PassedStates<Route: Waymark.Route>: Sendable {
   private var all: [NavigationState<Route>] = []
 
@@ -8,15 +8,15 @@ struct PassedStates<Route: Waymark.Route>: Sendable {
     all.append(state)
   }
 
-  /// Adds what was shown later: that state, and what came after it.
+  /// Adds a later state, and the states after it.
   mutating func note(_ state: NavigationState<Route>, then later: PassedStates) {
     all.append(state)
     all += later.all
   }
 
-  /// Those that show something that came and went: an entry that was there neither before nor after, a tab that was
-  /// selected for a moment, or a layer that was away and is there again. What is only on the way from one state to the
-  /// other is not among them.
+  /// Finds the states that show something that came and went: an entry that is neither in the first state nor in the
+  /// last, a tab that was selected for a moment, or a layer that was away and came back. Plain steps from the first
+  /// state to the last are not among them.
   func fleeting(
     from before: NavigationState<Route>, to after: NavigationState<Route>
   ) -> [NavigationState<Route>] {
@@ -36,7 +36,7 @@ struct PassedStates<Route: Waymark.Route>: Sendable {
   }
 }
 
-/// The routes that entries have had, and the tabs that they have selected.
+/// The routes of entries, and the tabs that they have selected.
 private struct RoutesOfEntries<Route: Waymark.Route> {
   private var routes: [EntryID: [Route]] = [:]
 

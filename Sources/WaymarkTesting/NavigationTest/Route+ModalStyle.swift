@@ -1,7 +1,7 @@
 import Waymark
 
 extension Route {
-  /// How it is presented where nobody names a style: as it says, else as the child's route in it says, else as a sheet.
+  /// The style if no verb names one: the route's own, else that of the child's route in it, else a sheet.
   var modalStyle: ModalStyle { declaredStyle ?? .sheet }
 
   private var declaredStyle: ModalStyle? {

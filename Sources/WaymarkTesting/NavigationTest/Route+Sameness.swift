@@ -1,8 +1,8 @@
 import Waymark
 
 extension Route {
-  /// True for equal routes, and for those that are called the same and equal nothing, not even themselves: a number in
-  /// one may be none (`Double.nan`), and a test of what did not change holds all the same.
+  /// True for equal routes, and for routes with the same name that do not equal themselves. A route with `Double.nan`
+  /// is such a route; a test that states that it did not change should pass.
   func isSame(as other: Self) -> Bool {
     self == other || self != self && other != other && name == other.name
   }

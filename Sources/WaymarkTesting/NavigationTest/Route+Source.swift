@@ -1,7 +1,7 @@
 import Waymark
 
 extension Route {
-  /// The route as Swift source: `.todos(.detail(id: 7))`. What has no literal is three dots.
+  /// The route as Swift source: `.todos(.detail(id: 7))`. A value without a literal becomes three dots.
   var source: String {
     literal ?? CaseParts(of: self).map { ".\($0.title)(…)" } ?? "\(Self.self)(…)"
   }
@@ -38,12 +38,12 @@ extension ModalStyle {
 
 /// A value as Swift source; nil if it has no literal.
 func sourceLiteral(of value: Any) -> String? {
-  // First of all: a cast would look through optionals, and `.some(nil)` is not nil.
+  // Optionals come first: a cast would unwrap them, and `.some(nil)` is not nil.
   let mirror = Mirror(reflecting: value)
   if mirror.displayStyle == .optional {
     guard let wrapped = mirror.children.first?.value else { return "nil" }
     return sourceLiteral(of: wrapped).map { literal in
-      // These would be read as cases of the optional.
+      // Without `.some`, Swift would read these as cases of the optional.
       let isCase = literal == "nil" || [".none", ".some"].contains(literal.prefix { $0 != "(" })
       return isCase ? ".some(\(literal))" : literal
     }
@@ -64,7 +64,7 @@ func sourceLiteral(of value: Any) -> String? {
   return opened(value)
 }
 
-/// A case as Swift source; nil for what is none, or holds what has no literal.
+/// A case as Swift source; nil if the value is not a case, or if its payload has no literal.
 private func caseLiteral<Value>(of value: Value) -> String? {
   guard let parts = CaseParts(of: value) else { return nil }
   var values: [String] = []
@@ -77,10 +77,10 @@ private func caseLiteral<Value>(of value: Value) -> String? {
 }
 
 extension String {
-  /// The text as Swift source. What nobody would see in it, or would take for something else, is escaped.
+  /// The text as Swift source. Escapes characters that are invisible or easily mistaken.
   var sourceLiteral: String {
     var literal = "\""
-    // A mark belongs to the letter before it, and not to a quote or a bracket.
+    // A combining mark must follow its letter, not a quote or a bracket.
     var isAfterLetter = false
     for scalar in unicodeScalars {
       let text = scalar.source(afterLetter: isAfterLetter)
@@ -90,7 +90,7 @@ extension String {
     return literal + "\""
   }
 
-  /// The name of a case after its dot: in backticks where it would be taken for something else.
+  /// The name of a case after its dot: in backticks if Swift would read it as something else.
   fileprivate var asMemberName: String {
     let isWord = !contains { !$0.isLetter && !$0.isNumber && $0 != "_" } && first?.isNumber == false
     return isWord && !["init", "self", "Self", "Type", "Protocol"].contains(self)
@@ -112,7 +112,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// True for what is seen as itself where it stands.
+  /// True if a reader sees this character at this place.
   private func isSeen(afterLetter isAfterLetter: Bool) -> Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,

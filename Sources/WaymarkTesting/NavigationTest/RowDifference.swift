@@ -5,9 +5,9 @@ struct RowDifference {
   let lines: [String]
 
   /// - Parameters:
-  ///   - place: What the paths are of.
+  ///   - place: The place in the tree that the paths belong to.
   ///   - stated: The path that was stated; nil for none.
-  ///   - there: The path that is there; nil for none.
+  ///   - there: The actual path; nil for none.
   init<Route: Waymark.Route>(place: String, stated: [Route]?, there: [Route]?) {
     let (one, other) = (stated ?? [], there ?? [])
     let first = zip(one, other).prefix { $0.isSame(as: $1) }.count

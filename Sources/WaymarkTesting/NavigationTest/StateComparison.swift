@@ -1,6 +1,6 @@
 import Waymark
 
-/// What a test states against what is there: decides whether they are the same, and says how they differ.
+/// Compares what a test states with the tree, and describes the differences.
 struct StateComparison<Route: Waymark.Route> {
   let before: NavigationState<Route>
   let stated: NavigationState<Route>
@@ -14,13 +14,13 @@ struct StateComparison<Route: Waymark.Route> {
     self.there = there
   }
 
-  /// Nothing if they are the same.
+  /// Describes the differences; empty if there are none.
   var lines: [String] {
     let lines = Array(stated.faults.prefix(3)) + pathLines + layerLines
     return lines.isEmpty ? Array(identityLines.prefix(2)) : lines
   }
 
-  /// What would have been right. It is tried: no line is better than one that does not pass.
+  /// What would have been right. It is tried first, because no advice is better than a line that fails.
   var correction: StateCorrection {
     let edits = before.edits(to: there)
     var made = before.becoming(there)
@@ -48,17 +48,17 @@ struct StateComparison<Route: Waymark.Route> {
     zip(stated.layers, there.layers).enumerated().compactMap { number, pair in
       let (one, real) = pair
       if one.style != real.style {
-        return "  Layer \(number) is a \(real.style), and was stated to be a \(one.style)."
+        return "  Layer \(number) is a \(real.style), but was stated to be a \(one.style)."
       } else if one.id == nil, let id = real.id, before.layers.contains(where: { $0.id == id }) {
-        return "  Layer \(number) was stated to be presented, and is one that was there."
+        return "  Layer \(number) was stated to be presented, but it was there before."
       } else if one.id != nil, one.id != real.id {
-        return "  Layer \(number) was dismissed, and another one presented in its place."
+        return "  Layer \(number) was dismissed, and another one was presented in its place."
       }
       return nil
     }
   }
 
-  /// Of what is called the same: whether it is the same entry.
+  /// Describes entries that have the stated name but are not the stated entry.
   private var identityLines: [String] {
     let known = Set(before.ids)
     return zip(stated.layers, there.layers).flatMap { pair in
@@ -68,7 +68,7 @@ struct StateComparison<Route: Waymark.Route> {
       let name = real.route.name
       let isKnown = known.contains(id)
       if one.id == nil {
-        return isKnown ? "  \(name) was stated to be new, and is an entry that was there." : nil
+        return isKnown ? "  \(name) was stated to be new, but it was there before." : nil
       } else if !isKnown {
         return "  \(name) left, and an equal one came in its place."
       } else if one.isAnyEqual ? before.route(of: id)?.isSame(as: real.route) != true : one.id != id
@@ -82,11 +82,11 @@ struct StateComparison<Route: Waymark.Route> {
 
 /// What a step should have stated.
 enum StateCorrection: Equatable {
-  /// A closure, as a test writes it.
+  /// The source of a closure.
   case closure(String)
   /// No closure, since nothing changes.
   case nothing
-  /// Something that no line can say.
+  /// The change cannot be stated in one closure.
   case unknown
 
   /// The closure, if it is one.
@@ -100,7 +100,7 @@ enum StateCorrection: Equatable {
 struct StateRow<Route: Waymark.Route>: Equatable {
   let place: String
   let routes: [Route]
-  /// Of its entries, or of the one that has these tabs; not compared.
+  /// The identities of its entries, or of the entry with these tabs. Equality ignores them.
   var ids: [EntryID?] = []
 
   static func == (one: StateRow, other: StateRow) -> Bool {
@@ -109,12 +109,12 @@ struct StateRow<Route: Waymark.Route>: Equatable {
 }
 
 extension NavigationState {
-  /// Each path of the state, and each selection.
+  /// All paths and selections of the state.
   var rows: [StateRow<Route>] {
     let rows = layers.enumerated().flatMap { number, layer in
       layer.list.rows(at: number == 0 ? "base" : "layer \(number)")
     }
-    // Tabs that lie above tabs may be called the same.
+    // Tabs above other tabs may have the same name.
     var counts: [String: Int] = [:]
     return rows.map { row in
       let count = (counts[row.place] ?? 0) + 1
@@ -149,7 +149,7 @@ extension StatedList {
       }
   }
 
-  /// Its entries beside those of an equal list, those in tabs included.
+  /// Its entries paired with those of an equal list, including entries in tabs.
   fileprivate func pairs(
     with other: StatedList
   ) -> [(StatedEntry<Route>, StatedEntry<Route>)] {

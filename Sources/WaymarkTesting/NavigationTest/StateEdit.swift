@@ -2,15 +2,15 @@ import Waymark
 
 /// One line of the closure that states a difference.
 enum StateEdit<Route: Waymark.Route> {
-  /// What a path belongs to.
+  /// Where a path lies.
   enum Place {
     case layer(Int)
     case path
-    /// The layer is nil for the uppermost one that has such a tab.
+    /// A nil layer means the uppermost layer with such a tab.
     case tab(Route, layer: Int?)
   }
 
-  /// What becomes of a path.
+  /// How a path changes.
   enum Change {
     case removeLast(Int)
     case append([Route])
@@ -20,17 +20,17 @@ enum StateEdit<Route: Waymark.Route> {
   }
 
   case dismiss(Int)
-  /// The tabs of the entry with a route; nil for the innermost ones that the user sees.
+  /// New tabs for the entry with a route; nil for the innermost tabs that the user sees.
   case tabs([Route], of: Route?)
   case select(Route)
-  /// The style is nil for the route's own.
+  /// A nil style means the route's own.
   case present(Route, as: ModalStyle?)
   case renew(Route)
   case path(Place, Change)
-  /// What is stated of the tabs of an entry that others cover, which have such tabs, too.
+  /// States something about tabs that lie below equal tabs.
   indirect case below(layer: Int, entry: Int, StateEdit)
 
-  /// Makes the statement.
+  /// Applies the line to a state.
   func apply(to state: inout NavigationState<Route>) {
     switch self {
     case .dismiss(let count): state.dismiss(count)
@@ -48,12 +48,12 @@ enum StateEdit<Route: Waymark.Route> {
     }
   }
 
-  /// As a test writes it.
+  /// The source that a test writes.
   var source: String { source { $0.source } }
 
-  /// As a test writes it.
+  /// The source that a test writes.
   ///
-  /// - Parameter name: How it writes a route.
+  /// - Parameter name: Writes a route as source.
   func source(_ name: (Route) -> String) -> String {
     return switch self {
     case .dismiss(let count): "$0.dismiss(\(count == 1 ? "" : "\(count)"))"
@@ -68,7 +68,7 @@ enum StateEdit<Route: Waymark.Route> {
     }
   }
 
-  /// The routes that it names, in the order in which it does.
+  /// The routes in the line, in order.
   var routes: [Route] {
     switch self {
     case .dismiss: []

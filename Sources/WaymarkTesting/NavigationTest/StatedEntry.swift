@@ -1,12 +1,13 @@
 import Waymark
 
-/// One entry: of the tree, or one that a test states.
+/// An entry, either of the tree or stated by a test.
 struct StatedEntry<Route: Waymark.Route>: Sendable {
-  /// Nil for an entry that is to be new.
+  /// Nil for a new entry.
   var id: EntryID?
   var route: Route
   var tabs: StatedTabs<Route>?
-  /// True for an entry of a path that was written down as a whole, which does not say which of equal entries stays.
+  /// True for an entry in a path that was written as a literal. A literal does not say which of several equal entries
+  /// stays.
   var isAnyEqual = false
 
   init(_ route: Route, id: EntryID? = nil, tabs: StatedTabs<Route>? = nil) {
@@ -18,7 +19,7 @@ struct StatedEntry<Route: Waymark.Route>: Sendable {
 
 /// The tabs or columns of an entry.
 struct StatedTabs<Route: Waymark.Route>: Sendable {
-  /// What the tabs are declared with.
+  /// The declared routes of the tabs.
   var declared: [Route] = []
   var initial = 0
   var selected = 0
@@ -27,13 +28,13 @@ struct StatedTabs<Route: Waymark.Route>: Sendable {
 }
 
 extension StatedTabs {
-  /// The list that the user sees; of columns that of the selected one.
+  /// The list of the selected tab or column.
   var shown: StatedList<Route>? {
     get { lists.indices.contains(selected) ? lists[selected] : nil }
     set { if let newValue, lists.indices.contains(selected) { lists[selected] = newValue } }
   }
 
-  /// Selects a tab here, or one in them: what the user sees comes first; says whether there is one.
+  /// Selects a tab here or in an inner list, visible lists first. Returns false if there is no such tab.
   mutating func selectWithin(_ route: Route) -> Bool {
     if shown?.select(route) == true { return true }
     if let place = declared.firstIndex(of: route) {
@@ -43,7 +44,7 @@ extension StatedTabs {
     return lists.indices.contains { $0 != selected && lists[$0].select(route) }
   }
 
-  /// Makes them other tabs: those that stay keep their lists, and the selected one stays selected.
+  /// Replaces the tabs. Tabs that stay keep their lists, and the selected one stays selected.
   mutating func declare(_ routes: [Route]) {
     let (old, before) = (zip(declared, lists).map { $0 }, declared)
     declared = routes

@@ -10,7 +10,7 @@ struct StatedList<Route: Waymark.Route>: Sendable {
 
   var routes: [Route] { entries.map(\.route) }
 
-  /// The identities of all entries, those in tabs included.
+  /// The identities of all entries, including entries in tabs.
   var ids: [EntryID] {
     entries.flatMap { entry in
       [entry.id].compactMap(\.self) + (entry.tabs?.lists.flatMap(\.ids) ?? [])
@@ -23,9 +23,9 @@ struct StatedList<Route: Waymark.Route>: Sendable {
   }
 }
 
-// What the user sees of it.
+// The visible part of a list.
 extension StatedList {
-  /// The list that the user sees: through the selected tabs on top.
+  /// The list that the user sees: this one, or that of the innermost selected tab on top of it.
   var visible: StatedList {
     get { topTabs?.shown?.visible ?? self }
     set {
@@ -38,14 +38,14 @@ extension StatedList {
     }
   }
 
-  /// What the innermost tab that the user sees is declared with.
+  /// The declared route of the innermost tab that the user sees.
   var selected: Route? {
     guard let tabs = topTabs, let shown = tabs.shown else { return nil }
     return shown.selected ?? tabs.declared[tabs.selected]
   }
 
-  /// Selects the tab that is declared with a route, the uppermost and innermost if there are several; says whether
-  /// there is one.
+  /// Selects the tab with a declared route; if there are several, the uppermost and innermost. Returns false if there
+  /// is none.
   mutating func select(_ route: Route) -> Bool {
     for place in entries.indices.reversed() {
       guard var tabs = entries[place].tabs else { continue }
@@ -69,9 +69,9 @@ extension StatedList {
   }
 }
 
-// Any part of it.
+// All parts of a list, visible or not.
 extension StatedList {
-  /// The list of the tab that is declared with a route.
+  /// The list of the tab with a declared route.
   func list(of route: Route) -> StatedList? {
     for tabs in entries.reversed().compactMap(\.tabs) {
       for list in tabs.lists {
@@ -82,7 +82,7 @@ extension StatedList {
     return nil
   }
 
-  /// Changes the list of the tab that is declared with a route, and says whether there is one.
+  /// Changes the list of the tab with a declared route. Returns false if there is none.
   mutating func changeList(of route: Route, _ change: (inout StatedList) -> Void) -> Bool {
     for place in entries.indices.reversed() {
       for list in entries[place].tabs?.lists.indices ?? 0..<0 {
@@ -97,7 +97,7 @@ extension StatedList {
     return false
   }
 
-  /// The tabs of the uppermost entry with a route that has any.
+  /// The tabs of the uppermost entry that has a route and tabs.
   func tabs(of route: Route) -> StatedTabs<Route>? {
     for entry in entries.reversed() {
       guard let tabs = entry.tabs else { continue }
@@ -107,7 +107,7 @@ extension StatedList {
     return nil
   }
 
-  /// Changes those tabs, and says whether there are any.
+  /// Changes those tabs. Returns false if there are none.
   mutating func changeTabs(of route: Route, _ change: (inout StatedTabs<Route>) -> Void) -> Bool {
     for place in entries.indices.reversed() {
       guard var tabs = entries[place].tabs else { continue }
@@ -122,7 +122,7 @@ extension StatedList {
 
   private mutating func change(by body: (inout StatedList) -> Void) { body(&self) }
 
-  /// Makes the uppermost entry with a route that is not new yet a new one, and says whether there is one.
+  /// Makes the uppermost old entry with a route a new one. Returns false if there is none.
   mutating func renew(_ route: Route) -> Bool {
     for place in entries.indices.reversed() {
       for list in entries[place].tabs?.lists.indices ?? 0..<0

@@ -8,10 +8,10 @@ public import Waymark
 /// $0.base = [.list, .author(userId: 1)]  // .list stays, if it was there
 /// ```
 ///
-/// Removing more than there is fails the step, and does not trap.
+/// Removing too many entries fails the step and does not trap.
 public struct StatedPath<Route: Waymark.Route>: Sendable {
   private var list: StatedList<Route>
-  /// True for a path that was written down as a whole: then what stays is found by its routes.
+  /// True for a path that was written as a literal. Then entries stay if their routes match.
   private var isLiteral = false
   private(set) var faults: [String] = []
 
@@ -27,12 +27,12 @@ public struct StatedPath<Route: Waymark.Route>: Sendable {
   /// The routes from bottom to top.
   public var routes: [Route] { entries.map(\.route) }
 
-  /// States that an entry comes on top.
+  /// States that a new entry is on top.
   public mutating func append(_ route: Route) {
     entries.append(StatedEntry(route))
   }
 
-  /// States that entries come on top, in this order.
+  /// States that new entries are on top, in this order.
   public mutating func append(contentsOf routes: some Sequence<Route>) {
     entries += routes.map { StatedEntry($0) }
   }
@@ -50,7 +50,7 @@ public struct StatedPath<Route: Waymark.Route>: Sendable {
     }
   }
 
-  /// States that another entry takes the place of the uppermost one.
+  /// States that a new entry replaced the uppermost one.
   public mutating func replaceLast(with route: Route) {
     removeLast()
     append(route)
@@ -59,22 +59,22 @@ public struct StatedPath<Route: Waymark.Route>: Sendable {
   /// States that all entries with a route leave.
   public mutating func remove(_ route: Route) {
     guard entries.contains(where: { $0.route.isSame(as: route) }) else {
-      faults.append("  remove(\(route.source)) was stated, and no entry has that route.")
+      faults.append("  remove(\(route.source)) was stated, but no entry has that route.")
       return
     }
     entries.removeAll { $0.route.isSame(as: route) }
   }
 
-  /// States that the uppermost entry with a route stays, with another one.
+  /// States that the uppermost entry with a route stays and has another route.
   public mutating func revise(_ route: Route, to other: Route) {
     guard let place = entries.lastIndex(where: { $0.route.isSame(as: route) }) else {
-      faults.append("  revise(\(route.source)) was stated, and no entry has that route.")
+      faults.append("  revise(\(route.source)) was stated, but no entry has that route.")
       return
     }
     entries[place].route = other
   }
 
-  /// Takes the place of a list, of which stays what is in both.
+  /// Replaces a list. Entries that are in both stay.
   func replace(_ before: inout StatedList<Route>) {
     guard isLiteral else {
       before = list

@@ -1,13 +1,13 @@
 import Waymark
 
-/// What a failed step says.
+/// The text of a failed step.
 struct StepMessage {
   /// Nil if the step is as stated.
   let text: String?
 
   /// - Parameters:
-  ///   - seen: Nil for a step that has no outcome.
-  ///   - reasons: What else explains the state that is there.
+  ///   - seen: The outcome; nil for a step without one.
+  ///   - reasons: Other sentences that explain the state.
   init(
     _ differences: [String], _ seen: SeenOutcome?, _ expected: ExpectedOutcome, _ reasons: [String],
     _ correction: StateCorrection
@@ -25,20 +25,20 @@ struct StepMessage {
   }
 
   private static func lines(of seen: SeenOutcome, against expected: ExpectedOutcome) -> [String] {
-    let stated = expected.matches(seen) ? "as stated" : "and \(expected.source) was stated"
+    let stated = expected.matches(seen) ? "as stated" : "but \(expected.source) was stated"
     return ["The outcome is \(seen.source), \(stated)."] + [seen.reason].compactMap(\.self)
   }
 
   private static func line(_ outcome: String?) -> String? { outcome.map { Advice.write + $0 } }
 }
 
-/// How a failure says what would have passed, which is to be written only if the app is right.
+/// The line of a failure that says what would have passed. Its reader must check first that the app is right.
 enum Advice {
   static let write = "If this is right, write: "
   static let writeBelow = "If this is right, write below it: "
   static let writeNothing = "If it is right that nothing changes, write no closure."
 
-  /// The lines of a failure without it.
+  /// The lines of a failure without the advice.
   static func removed(from message: String) -> [String] {
     message.split(separator: "\n").map(String.init).filter { line in
       ![write, writeBelow, writeNothing].contains { line.hasPrefix($0) }
@@ -47,9 +47,9 @@ enum Advice {
 }
 
 extension StateCorrection {
-  /// The line of a failure that says what to write; nil if nobody knows.
+  /// The line of a failure that says what to write; nil if no line would pass.
   ///
-  /// - Parameter outcome: The outcome to be written before it, if the one that was stated is wrong.
+  /// - Parameter outcome: The right outcome, if the stated one is wrong.
   func line(after outcome: String? = nil) -> String? {
     switch self {
     case .unknown: nil

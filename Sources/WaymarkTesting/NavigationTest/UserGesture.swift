@@ -1,6 +1,6 @@
 import Waymark
 
-/// What a user does with the screen.
+/// A gesture of the user.
 ///
 /// ```swift
 /// test.user(.swipeBack(.cancelled))
@@ -15,7 +15,7 @@ public struct UserGesture: Sendable, CustomStringConvertible {
   }
 
   let kind: Kind
-  /// The gesture as a test writes it.
+  /// The gesture as source.
   public let description: String
 
   private init(_ kind: Kind, _ description: String) {
@@ -40,9 +40,9 @@ public struct UserGesture: Sendable, CustomStringConvertible {
     UserGesture(.goBack(depth), ".goBack(to: \(depth))")
   }
 
-  /// Taps a tab, also the one that is selected.
+  /// Taps a tab, selected or not.
   ///
-  /// - Parameter position: The place of the tab, the leftmost having 0.
+  /// - Parameter position: The index of the tab, from 0 at the left.
   public static func select(tab position: Int) -> UserGesture {
     UserGesture(.select(position), ".select(tab: \(position))")
   }
@@ -52,18 +52,18 @@ public struct UserGesture: Sendable, CustomStringConvertible {
     UserGesture(.tap(link), ".tap(link: \(link.sourceLiteral))")
   }
 
-  /// Makes the window narrow or wide, for columns.
+  /// Makes the window narrow or wide. For columns.
   public static func resize(isCollapsed: Bool) -> UserGesture {
     UserGesture(.resize(isCollapsed), ".resize(isCollapsed: \(isCollapsed))")
   }
 
-  /// Taps the selected tab once more.
+  /// Taps the selected tab again.
   public static var reselect: UserGesture { UserGesture(.reselect, ".reselect") }
 
   /// Calls `dismiss` of the environment in the view on top.
   public static var dismiss: UserGesture { UserGesture(.dismiss, ".dismiss") }
 
-  /// Taps a button of the dialog on top that only closes it.
+  /// Taps a button of the dialog on top. The button only closes it.
   public static var answerDialog: UserGesture { UserGesture(.answer, ".answerDialog") }
 
   /// Comes back to the app.
@@ -71,9 +71,9 @@ public struct UserGesture: Sendable, CustomStringConvertible {
 }
 
 extension PlatformSimulator {
-  /// Does what a user does.
+  /// Performs a gesture.
   ///
-  /// - Returns: False if it is not possible now.
+  /// - Returns: False if the gesture is not possible now.
   func perform(_ gesture: UserGesture) -> Bool {
     switch gesture.kind {
     case .swipeBack(let end): return swipeBack(end)

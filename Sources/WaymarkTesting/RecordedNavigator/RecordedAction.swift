@@ -1,6 +1,6 @@
 public import Waymark
 
-/// One thing that a view model did with its navigator.
+/// Something that a view model did with its navigator.
 ///
 /// ```swift
 /// #expect(todos.actions == [
@@ -9,29 +9,29 @@ public import Waymark
 /// print(todos.actions)  // [present(add), leavePolicy(confirm), finish(returning: 9)]
 /// ```
 ///
-/// Outputs, signals and results are compared if their types are `Equatable`. If not, they are equal to nothing,
-/// also not to themselves: compare descriptions, or take the value out with a `switch`.
+/// Outputs, signals and results are compared if their types are `Equatable`. If not, they never equal anything, not
+/// even themselves. Then compare descriptions, or get the value with a `switch`.
 public enum RecordedAction<C: Coordinator> {
   /// A verb.
   case command(NavigationCommand<C.Route>)
   /// An output.
   case output(C.Output)
-  /// An output that wants an answer.
+  /// An output that asks for an answer.
   case ask(C.Output)
-  /// A signal to whoever is above.
+  /// A signal to the coordinators and screens above.
   case signal(Any)
-  /// What the entry finished with, for whoever waits.
+  /// The result that the entry finished with, for the caller that waits.
   case result(any Sendable)
-  /// Whether the entry may be left from now on.
+  /// A new leave policy of the entry.
   case leavePolicy(LeavePolicy)
-  /// Whether an `open` may remove the entry from now on.
+  /// Whether `open` may no longer remove the entry.
   case isProtected(Bool)
   /// A task that ends with the entry.
   case task
 }
 
 extension RecordedAction: CustomStringConvertible {
-  /// The action as it is called, for people: `push([detail(id: 7)])`, `emit(wantsAuthor(3))`, `task`.
+  /// The action as a call: `push([detail(id: 7)])`, `emit(wantsAuthor(3))`, `task`.
   public var description: String {
     switch self {
     case .command(let command): command.description

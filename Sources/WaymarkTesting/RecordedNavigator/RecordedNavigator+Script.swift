@@ -1,51 +1,52 @@
 public import Waymark
 
-// What a test says for those who are not there.
+// The script: answers for the coordinators and screens that the test leaves out.
 extension RecordedNavigator {
-  /// Says what a verb returns, from now on.
+  /// Sets the outcome of a verb from now on.
   ///
   /// ```swift
   /// todos.say(.denied("only administrators may see this"), to: .push([.detail(id: 7)]))
   /// ```
   ///
-  /// A refusal and `unchanged` make no entry: who waits for its result gets nil, and no answer is used.
+  /// A refusal or `unchanged` makes no entry. A caller that waits for its result gets nil, and no answer is used.
   ///
   /// - Parameters:
-  ///   - outcome: What the verb returns, whether or not the entry is on top.
-  ///   - command: The verb, with exactly what it is given.
+  ///   - outcome: The outcome, whether or not the entry is on top.
+  ///   - command: The verb, with exactly these arguments.
   public func say(_ outcome: Outcome, to command: NavigationCommand<C.Route>) {
     said.removeAll { $0.command == command }
     said.append((command, outcome))
   }
 
-  /// Says what a route finishes with, when the model shows it and waits.
+  /// Sets the result that a route finishes with, when the model shows it and waits.
   ///
   ///     before  todos.answer(.add, with: 9)
   ///     call    await navigator.present(.add, returning: Int.self), in the model
   ///     after   the call gives 9
   ///
-  /// Answers to the same route come in the order of these calls, each once, by whatever verb it is shown. One of
-  /// another type than the model waits for is a failure, and the model gets nil.
+  /// Answers for one route are used in the order of these calls, each once, whichever verb shows the route. If the
+  /// model waits for another type, the test fails and the model gets nil.
   ///
   /// - Parameters:
-  ///   - route: The route that is shown.
+  ///   - route: The route that the model shows.
   ///   - value: The result; nil if the entry leaves without one.
-  ///   - count: How many times; none if it is below 1.
+  ///   - count: How many times; none if below 1.
   public func answer<Value: Sendable>(_ route: C.Route, with value: Value?, times count: Int = 1) {
     results.add({ value }, to: route, times: count)
   }
 
-  /// Says that a route leaves without a result, when the model shows it and waits.
+  /// Lets a route leave without a result, when the model shows it and waits.
   ///
   /// - Parameters:
-  ///   - route: The route that is shown.
+  ///   - route: The route that the model shows.
   ///   - nothing: Nil.
-  ///   - count: How many times; none if it is below 1.
+  ///   - count: How many times; none if below 1.
   public func answer(_ route: C.Route, with nothing: Never?, times count: Int = 1) {
     results.add({ nil }, to: route, times: count)
   }
 
-  /// Works out what a route finishes with, while the model waits for it; in line with what `answer` says.
+  /// Works out the result that a route finishes with, while the model waits for it. It is queued with the answers of
+  /// `answer`.
   ///
   /// ```swift
   /// todos.onShow(.add) {
@@ -55,41 +56,41 @@ extension RecordedNavigator {
   /// ```
   ///
   /// - Parameters:
-  ///   - route: The route that is shown.
-  ///   - value: Gives the result; nil if the entry leaves without one. It is called once at most.
+  ///   - route: The route that the model shows.
+  ///   - value: Returns the result; nil if the entry leaves without one. Called at most once.
   public func onShow<Value: Sendable>(
     _ route: C.Route, _ value: @escaping @MainActor () -> Value?
   ) {
     results.add({ value() }, to: route)
   }
 
-  /// Says what an output that wants an answer gets.
+  /// Sets the answer to an output that asks for one.
   ///
   ///     before  posts.answerAsk(with: 3)
   ///     call    await navigator.ask { .wantsAuthor($0) }, in the model
   ///     after   the call gives 3
   ///
-  /// Answers come in the order of these calls, each once, whatever the output. One of another type than the
-  /// output wants is a failure, and the model gets nil.
+  /// Answers are used in the order of these calls, each once, whatever the output. If the output asks for another type,
+  /// the test fails and the model gets nil.
   ///
   /// - Parameters:
   ///   - value: The answer; nil if there is none.
-  ///   - count: How many times; none if it is below 1.
+  ///   - count: How many times; none if below 1.
   public func answerAsk<Value: Sendable>(with value: Value?, times count: Int = 1) {
     replies.add({ _ in value }, to: Ask(), times: count)
   }
 
-  /// Says that an output that wants an answer gets none.
+  /// Gives no answer to an output that asks for one.
   ///
   /// - Parameters:
   ///   - nothing: Nil.
-  ///   - count: How many times; none if it is below 1.
+  ///   - count: How many times; none if below 1.
   public func answerAsk(with nothing: Never?, times count: Int = 1) {
     replies.add({ _ in nil }, to: Ask(), times: count)
   }
 
-  /// Works out what an output that wants an answer gets, while the model waits for it; in line with what
-  /// `answerAsk` says.
+  /// Works out the answer to an output that asks for one, while the model waits for it. It is queued with the answers
+  /// of `answerAsk`.
   ///
   /// ```swift
   /// posts.onAsk { output in
@@ -97,12 +98,12 @@ extension RecordedNavigator {
   /// }
   /// ```
   ///
-  /// - Parameter value: Gets the output, and gives the answer; nil if there is none. It is called once at most.
+  /// - Parameter value: Receives the output and returns the answer; nil if there is none. Called at most once.
   public func onAsk<Value: Sendable>(_ value: @escaping @MainActor (C.Output) -> Value?) {
     replies.add({ value($0) }, to: Ask())
   }
 
-  /// The answers that nobody has asked for, by their routes and as `ask`.
+  /// The answers that were not used: the names of their routes, and `ask` for outputs.
   ///
   /// ```swift
   /// #expect(todos.unusedAnswers.isEmpty)
@@ -112,7 +113,7 @@ extension RecordedNavigator {
   }
 }
 
-// What the script says to the model.
+// What the model gets from the script.
 extension RecordedNavigator {
   func perform(_ command: NavigationCommand<C.Route>) -> Outcome {
     actions.append(.command(command))
@@ -138,16 +139,16 @@ extension RecordedNavigator {
     return refusal ?? .performed
   }
 
-  /// What the entry of a command finishes with; nil if the command makes none.
+  /// The result that the entry of a command finishes with; nil if the command makes no entry.
   func result(
     of command: NavigationCommand<C.Route>, typeName: String, accepts: (any Sendable) -> Bool
   ) -> (any Sendable)? {
     guard let route = command.awaitedRoute else { return nil }
-    let question = "\(command) is awaited for a result of type \(typeName)"
+    let question = "\(command) waits for a result of type \(typeName)"
     guard let answer = results.take(route) else {
       note(
-        "\(question), and the test has no answer left for \(route.name); the view model got nil."
-          + " Call answer(_:with:) before, once for each time; with nil if it leaves without a result."
+        "\(question), but the test has no answer left for \(route.name); the view model got nil."
+          + " Call answer(_:with:) before, once for each wait; with nil if it leaves without a result."
       )
       return nil
     }
@@ -155,11 +156,12 @@ extension RecordedNavigator {
   }
 
   func answer(to output: C.Output, for asker: StandInAsker) -> (any Sendable)? {
-    let question = "\(RecordedAction<C>.ask(output)) wants an answer of type \(asker.typeName)"
+    let question = "\(RecordedAction<C>.ask(output)) asks for an answer of type \(asker.typeName)"
     guard let answer = replies.take(Ask()) else {
       note(
-        "\(question), and the test has none left; the view model got nil."
-          + " Call answerAsk(with:) before, once for each time; with nil if nobody answers.")
+        "\(question), but the test has none left; the view model got nil."
+          + " Call answerAsk(with:) before, once for each question; with nil if there is no answer."
+      )
       return nil
     }
     return checked(answer(output), question, asker.typeName, asker.accepts)
@@ -169,11 +171,11 @@ extension RecordedNavigator {
     _ value: (any Sendable)?, _ question: String, _ typeName: String,
     _ accepts: (any Sendable) -> Bool
   ) -> (any Sendable)? {
-    // The answer may have let the entry leave.
+    // Computing the answer may have made the entry leave.
     guard let value, attachments != nil else { return nil }
     guard accepts(value) else {
       note(
-        "\(question), and the test answers \(String(reflecting: value)), of type \(type(of: value));"
+        "\(question), but the test answers \(String(reflecting: value)), of type \(type(of: value));"
           + " the view model got nil. Answer with a value of type \(typeName).")
       return nil
     }
@@ -182,7 +184,7 @@ extension RecordedNavigator {
 }
 
 extension NavigationCommand {
-  /// The route of the entry that may be waited for.
+  /// The route of the entry that a caller can wait for.
   fileprivate var awaitedRoute: Route? {
     switch self {
     case .push(let routes): routes.last

@@ -8,7 +8,7 @@ extension RecordedNavigator {
   /// cart.send(CartChanged(count: 3))  // .performed
   /// ```
   ///
-  /// - Parameter signal: Any value; its type decides which handler gets it, of several the one that came last.
+  /// - Parameter signal: Any value. Its type decides which handler gets it; of several, the newest.
   /// - Returns: `performed`; `ignored(noReceiver)` if the model has no handler for it; `ignored(left)`.
   @discardableResult
   public func send<Signal>(_ signal: Signal) -> Outcome {
@@ -27,7 +27,7 @@ extension RecordedNavigator {
   /// player.tell(.leave(.popped))   // its tasks are cancelled, and its verbs are ignored(left)
   /// ```
   ///
-  /// - Parameter event: What happens to the entry. It changes nothing else: `isOnTop` is as it was.
+  /// - Parameter event: What happens to the entry. Nothing else changes: `isOnTop` stays the same.
   public func tell(_ event: LifecycleEvent) {
     attachments?.tell(event)
     guard case .leave = event else { return }

@@ -1,6 +1,6 @@
 public import Waymark
 
-/// A navigator for the test of one view model: it records what the model does, and answers from a script.
+/// A navigator for testing one view model. It records what the model does, and answers from a script.
 ///
 /// ```swift
 /// let todos = RecordedNavigator<TodosCoordinator>(fail: record)
@@ -9,61 +9,60 @@ public import Waymark
 /// todos.commands  // [present(add), push([detail(id: 9)])]
 /// ```
 ///
-/// It stands for the entry of the model's screen, and carries nothing out: no stack changes, and what the model
-/// asks for says what the test wants, `performed` unless told otherwise. What happens to the entry is told by
-/// the test: signals from below, lifecycle events, its leaving.
+/// It stands for the entry of the model's screen, and carries nothing out: no stack changes. Verbs of the model return
+/// what the test says, by default `performed`. The test also tells what happens to the entry: signals from below,
+/// lifecycle events, leaving.
 ///
-/// Recording takes constant time and a row of `actions` each time; the lists are made of that when they are read.
+/// Recording takes constant time and adds one element to `actions`. The other lists are made from it when they are
+/// read.
 ///
 /// ## Guarantees
 ///
-/// - Everything that the model asks for is recorded, in order, whatever is said to it; a navigator of an entry
-///   that has left records nothing.
-/// - No `await` waits for ever: what is asked and has no answer gets nil, and fails.
-/// - It keeps no view model alive, but by what the model's own handlers and tasks captured; both end with it.
-/// - Once it is let go of, its navigator is that of an entry that has left.
+/// - Every call of the model is recorded, in order, whatever it returns. After the entry has left, nothing is recorded.
+/// - No `await` waits forever: a call without an answer gets nil, and the test fails.
+/// - It keeps a view model alive only through what the model's own handlers and tasks capture. Both end with it.
+/// - After it is released, its navigator behaves as if the entry has left.
 @MainActor
 public final class RecordedNavigator<C: Coordinator> {
   /// What the model did, in order.
   public internal(set) var actions: [RecordedAction<C>] = []
-  /// What went wrong with the script, in order; `fail` was told of each.
+  /// The faults of the script, in order. `fail` was called for each.
   public private(set) var failures: [TestFailure] = []
 
-  /// What verbs say, but for those of `say(_:to:)`.
+  /// What verbs return, except those of `say(_:to:)`.
   ///
   /// ```swift
   /// todos.outcome = .denied("closed")
-  /// TodoList(todos.navigator).open(7)  // shows that it may not
+  /// TodoList(todos.navigator).open(7)  // shows a message
   /// ```
   public var outcome = Outcome.performed
-  /// Whether the model's entry is on top, without which `push` and others are `ignored(originNotOnTop)`: the
-  /// second of two taps.
+  /// Whether the model's entry is on top. If not, `push` and other verbs are `ignored(originNotOnTop)`, like the second
+  /// of two taps.
   public var isOnTop = true
 
-  /// What `link` of the navigator gives. It is observed.
+  /// The `link` of the navigator. It is observable.
   public var link: LinkInformation? {
     get { links.current }
     set { links.current = newValue }
   }
 
-  /// Whether somebody waits for what the entry finishes with. It is observed.
+  /// Whether a caller waits for the result of the entry. It is observable.
   ///
-  /// If nobody does, `finish(returning:)` is the command that its `unawaited` stands for.
+  /// If not, `finish(returning:)` is recorded as the command of its `unawaited` argument.
   public var isAwaited: Bool {
     get { awaiting.current }
     set { awaiting.current = newValue }
   }
 
-  /// Whether somebody above takes outputs and signals, without whom they are `ignored(noReceiver)`. It is
-  /// observed.
+  /// Whether anything above takes outputs and signals. If not, they are `ignored(noReceiver)`. It is observable.
   public var isHeard: Bool {
     get { hearing.current }
     set { hearing.current = newValue }
   }
 
-  /// Whether the entry may be left, as the model set it last; `free` before.
+  /// The leave policy that the model set last; `free` before.
   public var leavePolicy: LeavePolicy { policy.current }
-  /// Whether no `open` may remove the entry, as the model set it last.
+  /// Whether `open` may not remove the entry, as the model set it last.
   public var isProtected: Bool { protection.current }
 
   private let links = ObservedValue<LinkInformation?>(nil)
@@ -72,26 +71,26 @@ public final class RecordedNavigator<C: Coordinator> {
   let policy = ObservedValue(LeavePolicy.free)
   let protection = ObservedValue(false)
 
-  /// What the script says to verbs. A list, since a dictionary traps on routes whose `==` or hash changes.
+  /// The outcomes of `say(_:to:)`. A list, because a dictionary traps if `==` or the hash of a route changes.
   var said: [(command: NavigationCommand<C.Route>, outcome: Outcome)] = []
-  /// What the verbs of the transaction at work were refused with; nil if there is none.
+  /// The refusals within the running transaction; nil if none runs.
   var refusals: [Outcome]?
   var results = ScriptedAnswers<C.Route, Void>()
   var replies = ScriptedAnswers<Ask, C.Output>()
-  /// What the model hangs on the entry; nil once that has left.
+  /// What the model hangs on the entry; nil after it has left.
   var attachments: EntryAttachments? = EntryAttachments()
   var signalHandlers = SignalHandlers()
 
   private let fail: @MainActor (TestFailure) -> Void
-  /// Where it was made.
+  /// The line that made the navigator.
   private let place: TestPlace
   private lazy var standIn = RecordedStandIn(self)
 
   /// Makes a navigator that has recorded nothing.
   ///
   /// - Parameters:
-  ///   - fail: Gets what is wrong with the script, as a failure at the line of this call; standard error if it
-  ///     is left out.
+  ///   - fail: Called for each fault of the script, with a failure at the line of this call. By default failures go to
+  ///     standard error.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
   ///   - line: The line of the call.
@@ -105,40 +104,40 @@ public final class RecordedNavigator<C: Coordinator> {
     place = TestPlace(fileID, filePath, line, column)
   }
 
-  /// What the view model gets.
+  /// The navigator for the view model.
   ///
-  /// It does not keep this object: keep it as long as the model, or its verbs are `ignored(left)`.
+  /// It does not keep this object alive. Keep it as long as the model; otherwise the model's verbs are `ignored(left)`.
   public var navigator: Navigator<C> { Navigator(standIn: standIn) }
 
-  /// - Parameter place: The line that is wrong; nil for that where the navigator was made.
+  /// - Parameter place: The line with the fault; nil for the line that made the navigator.
   func note(_ message: String, at place: TestPlace? = nil) {
     let failure = (place ?? self.place).failure(message)
     failures.append(failure)
     fail(failure)
   }
 
-  /// The one question that every output asks.
+  /// The same question for all outputs.
   struct Ask: Hashable {}
 }
 
-// One kind of action each.
+// The actions by kind.
 extension RecordedNavigator {
-  /// The verbs of the model, in order; not `finish(returning:)` for whoever waits.
+  /// The verbs of the model, in order, without `finish(returning:)` for a caller that waits.
   public var commands: [NavigationCommand<C.Route>] {
     actions.compactMap { if case .command(let command) = $0 { command } else { nil } }
   }
 
-  /// The outputs of the model, in order; not those that want an answer.
+  /// The outputs of the model, in order, without those that ask for an answer.
   public var outputs: [C.Output] {
     actions.compactMap { if case .output(let output) = $0 { output } else { nil } }
   }
 
-  /// The outputs that want an answer, in order.
+  /// The outputs that ask for an answer, in order.
   public var asks: [C.Output] {
     actions.compactMap { if case .ask(let output) = $0 { output } else { nil } }
   }
 
-  /// The leave policies that the model set, in order; the same once more is none.
+  /// The leave policies that the model set, in order, without repetitions.
   public var leavePolicies: [LeavePolicy] {
     actions.compactMap { if case .leavePolicy(let policy) = $0 { policy } else { nil } }
   }
@@ -150,7 +149,7 @@ extension RecordedNavigator {
   /// ```
   ///
   /// - Parameter type: The type of the signals.
-  /// - Returns: The signals; those of other types are left out.
+  /// - Returns: The signals of that type.
   public func signals<Signal>(of type: Signal.Type) -> [Signal] {
     actions.compactMap { if case .signal(let signal) = $0 { signal as? Signal } else { nil } }
   }
@@ -162,7 +161,7 @@ extension RecordedNavigator {
   /// ```
   ///
   /// - Parameter type: The type of the results.
-  /// - Returns: The results; those of other types are left out.
+  /// - Returns: The results of that type.
   public func results<Value>(of type: Value.Type) -> [Value] {
     actions.compactMap { if case .result(let result) = $0 { result as? Value } else { nil } }
   }

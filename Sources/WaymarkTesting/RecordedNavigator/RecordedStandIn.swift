@@ -1,7 +1,7 @@
 internal import Waymark
 internal import WaymarkRoutes
 
-/// What a recorded navigator is bound to. It keeps the record as little as a navigator keeps its entry.
+/// The object that a recorded navigator is bound to. It refers to the record weakly, as a navigator does to its entry.
 @MainActor
 final class RecordedStandIn<C: Coordinator>: NavigatorStandIn {
   typealias Command = NavigationCommand<C.Route>
@@ -50,7 +50,7 @@ final class RecordedStandIn<C: Coordinator>: NavigatorStandIn {
 
   func send<Signal>(_ signal: Signal) -> Outcome { tell(.signal(signal)) }
 
-  /// Tells those above.
+  /// Records an output or a signal for those above.
   private func tell(_ action: RecordedAction<C>) -> Outcome {
     guard let living else { return .ignored(.left) }
     living.actions.append(action)

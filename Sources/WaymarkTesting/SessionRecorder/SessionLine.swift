@@ -1,19 +1,19 @@
-/// One line of a recorded test, or several where it is too long.
+/// A line of a recorded test. A long one is broken.
 struct SessionLine {
   enum Call {
-    /// A verb, and its outcome if that is stated.
+    /// A verb, with its outcome if that is stated.
     case step(String, String?)
     case line(String)
     case settle
   }
 
   let call: Call
-  /// What the closing closure says.
+  /// The statements in the last closure.
   let statements: [String]
 
   private static let indent = 4
 
-  /// As they stand in the test.
+  /// The lines of the test.
   var lines: [String] {
     if let line = shortLine { return [line] }
     let head = headLines

@@ -1,7 +1,7 @@
 import Waymark
 
 extension SessionRecorder {
-  /// Writes the test of what was recorded so far.
+  /// Writes a test of the session so far.
   ///
   /// ```swift
   /// let text = await recorder.source(
@@ -10,14 +10,15 @@ extension SessionRecorder {
   ///
   /// - Parameters:
   ///   - test: The name of the test.
-  ///   - app: Makes the app in the test, beginning with `try` if that may throw; nil for the type of the root without
-  ///     arguments.
+  ///   - app: The expression that makes the app in the test. It begins with `try` if it may throw. If nil, the type of
+  ///     the root is called without arguments.
   ///   - imports: The modules that the test needs besides `Testing`, `Waymark` and `WaymarkTesting`.
-  ///   - testable: The modules of which it needs what is internal.
-  ///   - isTried: False to write at once what was told, also where there is a maker of fresh apps.
-  /// - Returns: A file of Swift Testing. It calls `record`, the function that takes failures; see ``TestFailure``.
-  /// - Complexity: Linear in the steps; with a maker of fresh apps, for each line that does not pass at once, in the steps
-  ///   before it once more.
+  ///   - testable: The modules that the test imports as `@testable`.
+  ///   - isTried: False to write the lines without trying them, even if there is a closure that
+  ///     makes fresh apps.
+  /// - Returns: A file of Swift Testing. It calls your function `record` for failures; see ``TestFailure``.
+  /// - Complexity: Linear in the steps. If lines are tried, each line that does not pass at once takes all steps before
+  ///   it again.
   public func source(
     test: String = "recordedSession", app: String? = nil, imports: [String] = [],
     testable: [String] = [], isTried: Bool = true
@@ -38,8 +39,8 @@ extension SessionRecorder {
 
 @MainActor
 extension SessionStep {
-  /// Why what was seen is in doubt without a fresh app.
+  /// The comment on a change that the recorder saw but could not try.
   fileprivate var untried: String {
-    seenChange.map { "Seen and not tried: \($0)." } ?? "Heard and not tried."
+    seenChange.map { "Seen but not tried: \($0)." } ?? "Seen but not tried."
   }
 }

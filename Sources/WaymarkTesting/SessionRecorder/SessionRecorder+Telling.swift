@@ -1,8 +1,8 @@
 public import Waymark
 
-// What the recorder is told of: it does it, and records what came of it.
+// Calls that do something and record it.
 extension SessionRecorder {
-  /// Calls a verb of the root.
+  /// Calls a verb of the root, and records it.
   ///
   ///     before  Todos[list]
   ///     call    recorder.step(.push(.detail(id: 7)))
@@ -16,7 +16,7 @@ extension SessionRecorder {
     tell { (.verb(verb), verb.perform(in: $0)) } ?? .unchanged
   }
 
-  /// Calls a verb that the app has besides those of all coordinators.
+  /// Calls a verb that the app adds to those of all coordinators, and records it.
   ///
   /// ```swift
   /// recorder.step("$0.go(to: .todos)") { $0.go(to: .todos) }
@@ -24,8 +24,8 @@ extension SessionRecorder {
   /// ```
   ///
   /// - Parameters:
-  ///   - source: The verb as a test writes it, the root being `$0`.
-  ///   - verb: Calls it, on the root that it gets. It is called again to try the line.
+  ///   - source: The source of the call, with `$0` for the root.
+  ///   - verb: Calls the verb on the given root. Called again to try the line.
   /// - Returns: Its outcome, which the test states.
   @discardableResult
   public func step(_ source: String, _ verb: @escaping @MainActor (C) -> Outcome) -> Outcome {
@@ -39,10 +39,10 @@ extension SessionRecorder {
   /// ```
   ///
   /// - Parameters:
-  ///   - line: The line up to the closure that states what changes. It is read after `body`, so it may say how that went.
-  ///     If it begins with `await`, what changes up to ``settle()`` is stated there.
-  ///   - body: Does the same with the root that it gets. It is called again to try the line.
-  @_disfavoredOverload  // In an asynchronous function the one that waits is meant.
+  ///   - line: The line up to the closure with the statement. It is read after `body`, so it may depend on its result.
+  ///     If it begins with `await`, it also states the changes up to ``settle()``.
+  ///   - body: Does the same with the given root. Called again to try the line.
+  @_disfavoredOverload  // In an asynchronous function, the overload that waits is preferred.
   public func record(
     _ line: @autoclosure () -> String, _ body: @escaping @MainActor (C) -> Void
   ) {
@@ -61,9 +61,9 @@ extension SessionRecorder {
   /// ```
   ///
   /// - Parameters:
-  ///   - line: The line up to the closure that states what changes. It is read after `body`. If it does not begin with
-  ///     `await`, what changes by itself afterwards is stated in a line of its own.
-  ///   - body: Does the same with the root that it gets. It is called again to try the line.
+  ///   - line: The line up to the closure with the statement. It is read after `body`. If it does not begin with
+  ///     `await`, another line states what changes by itself afterwards.
+  ///   - body: Does the same with the given root. Called again to try the line.
   public func record(
     _ line: @autoclosure () -> String, _ body: @escaping @MainActor (C) async -> Void
   ) async {
@@ -75,9 +75,9 @@ extension SessionRecorder {
     await settle()
   }
 
-  /// Records a gesture, on a platform that behaves, as `test.user` has one.
+  /// Performs a gesture on a platform without quirks, as `test.user` does, and records it.
   ///
-  /// - Parameter gesture: What the user does. What is not possible is recorded, too: it changes nothing.
+  /// - Parameter gesture: What the user does. An impossible gesture is recorded, too; it changes nothing.
   public func user(_ gesture: UserGesture) {
     let platform = platform ?? PlatformSimulator(root)
     self.platform = platform
@@ -87,7 +87,7 @@ extension SessionRecorder {
     }
   }
 
-  /// Records a gesture that somebody else carries out.
+  /// Records a gesture that other code performs.
   ///
   /// ```swift
   /// recorder.user(.swipeBack()) { window.swipeBack() }
@@ -95,7 +95,7 @@ extension SessionRecorder {
   ///
   /// - Parameters:
   ///   - gesture: What the user does.
-  ///   - body: Does it, on whatever shows the root.
+  ///   - body: Performs the gesture on the platform that shows the root.
   public func user(_ gesture: UserGesture, _ body: () -> Void) {
     tell { _ in
       body()
@@ -103,10 +103,10 @@ extension SessionRecorder {
     }
   }
 
-  /// Answers the open question whether an entry may be left.
+  /// Answers the open question whether an entry may be left, and records it.
   ///
   /// - Parameter answer: The answer.
-  /// - Returns: What the request returns; nil if no question is open, and then nothing is recorded.
+  /// - Returns: The outcome; nil if no question is open. Then nothing is recorded.
   @discardableResult
   public func answer(_ answer: LeaveAnswer) -> Outcome? {
     guard let request = root.pendingLeave else { return nil }
@@ -115,7 +115,7 @@ extension SessionRecorder {
     }
   }
 
-  /// Waits until nothing changes any more, and records what has gone on by itself.
+  /// Waits until nothing changes any more, and records what changed by itself.
   public func settle() async {
     let tasks = root.taskNames.count
     depth += 1

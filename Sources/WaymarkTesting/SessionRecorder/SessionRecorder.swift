@@ -1,6 +1,6 @@
 public import Waymark
 
-/// Records what is done with an app, and writes a test of it.
+/// Records a session with an app, and writes it as a test.
 ///
 /// ```swift
 /// let recorder = SessionRecorder(app) { AppCoordinator(stores: .sample) }
@@ -13,33 +13,33 @@ public import Waymark
 /// //     test.user(.swipeBack(.finished)) { $0.base.removeLast() }
 /// ```
 ///
-/// What it is told of is written as it was told. Everything else that changes what is shown is seen, and written as a verb
-/// of the root, whoever deep in a child made the change.
+/// Calls of the recorder are written as they were made. The recorder sees every other change, too, and writes it as a
+/// verb of the root, even if a child made it.
 ///
 /// ## Guarantees
 ///
-/// - With a maker of fresh apps each line is tried before it is written: the test passes as it stands, unless a line of it
-///   is marked. A verb is written for what was seen only if it does the same in the fresh app.
-/// - Without one, what was seen is marked.
-/// - A mark is a comment, or an `#error` where nothing could be written.
+/// - If there is a closure that makes fresh apps, each line is tried before it is written. So the test passes, unless a
+///   line is marked. For a change that was only seen, a verb is written only if it does the same in a fresh app.
+/// - Without such a closure, changes that were only seen are marked.
+/// - A mark is a comment, or an `#error` if nothing could be written.
 /// - The text is formatted: `swift format` with the format of this project changes nothing.
 @MainActor
 public final class SessionRecorder<C: Coordinator> {
   /// The coordinator whose session is recorded.
   public let root: C
   let fresh: (@MainActor () -> C)?
-  /// What was shown when the recorder was made.
+  /// The state when the recorder was made.
   let start: NavigationState<C.Route>
-  /// What was shown after the last step.
+  /// The state after the last step.
   var state: NavigationState<C.Route>
   var steps: [SessionStep<C>] = []
-  /// How many tellings are at work: what changes meanwhile is theirs.
+  /// The number of recorder calls that run. Changes meanwhile belong to them.
   var depth = 0
-  /// What was told meanwhile.
+  /// The outputs meanwhile.
   var outputs: [C.Output] = []
   var reports: [MisuseReport.Code] = []
   private var passed = PassedStates<C.Route>()
-  /// The platform, once the user does anything on it.
+  /// The platform, after the first gesture on it.
   var platform: PlatformSimulator<C>?
   private var token: ObserverToken?
   private var giveBack: () -> Void = {}
@@ -47,8 +47,9 @@ public final class SessionRecorder<C: Coordinator> {
   /// Begins to record.
   ///
   /// - Parameters:
-  ///   - root: The root of the app, before anything was done with it. It begins with that.
-  ///   - fresh: Makes the same app anew, to try what is written. Its stores are its own: what is tried there happens.
+  ///   - root: The fresh root of the app. It begins now.
+  ///   - fresh: Makes the same app again, to try the lines. Give each app its own stores, because trying a line changes
+  ///     them.
   public init(_ root: C, fresh: (@MainActor () -> C)? = nil) {
     self.root = root
     self.fresh = fresh
@@ -67,7 +68,7 @@ public final class SessionRecorder<C: Coordinator> {
     token = root.observe { [weak self] change, _ in self?.note(change) }
   }
 
-  /// Ends the recording. What was recorded stays.
+  /// Ends the recording. The recorded steps stay.
   public func stop() {
     token?.cancel()
     giveBack()
@@ -95,7 +96,7 @@ public final class SessionRecorder<C: Coordinator> {
     }
   }
 
-  /// Adds a step that ends in what is shown now.
+  /// Adds a step that ends in the present state.
   func add(_ action: SessionStep<C>.Action, _ outcome: SeenOutcome? = nil) {
     let now = NavigationState(of: root)
     steps.append(

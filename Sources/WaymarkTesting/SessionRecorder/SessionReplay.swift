@@ -1,6 +1,6 @@
 import Waymark
 
-/// Carries lines of a test out on a fresh app, as the test will.
+/// Runs lines of a test on a fresh app, as the test will.
 @MainActor
 final class SessionReplay<C: Coordinator> {
   let test: NavigationTest<C>
@@ -18,9 +18,9 @@ final class SessionReplay<C: Coordinator> {
     }
   }
 
-  /// Does what a line does.
+  /// Runs a line.
   ///
-  /// - Parameter step: Gets the outcome, if it has none yet, and the targets that are given up.
+  /// - Parameter step: The line. It receives the outcome, if it has none yet, and the targets that were given up.
   /// - Returns: Why the line does not pass; nil if it does.
   func perform(_ step: inout SessionStep<C>) async -> String? {
     failures.all = []
@@ -44,7 +44,7 @@ final class SessionReplay<C: Coordinator> {
     case .gesture(let gesture): test.user(gesture, change)
     case .answer(let answer): test.answer(answer, .any, change)
     case .settle: await test.settle(change)
-    case .seen, .emitted: failures.all.append("Nobody knows what was done.")
+    case .seen, .emitted: failures.all.append("It is not known what was done.")
     }
     checkTold(step)
     step.drops = test.drops.map(\.value)
@@ -53,26 +53,26 @@ final class SessionReplay<C: Coordinator> {
     return failures.all.first
   }
 
-  /// What is told has to be what was told, and so what came and went; the test states it.
+  /// Checks that outputs, reports and moments are those that were recorded, because the test states them.
   private func checkTold(_ step: SessionStep<C>) {
     for moment in step.moments {
       test.meanwhile { state in
         for edit in moment { edit.apply(to: &state) }
       }
     }
-    if !test.fleeting.isEmpty { failures.all.append("More comes and goes than did.") }
+    if !test.fleeting.isEmpty { failures.all.append("More came and went than was recorded.") }
     test.fleeting = []
     let outputs = test.outputs.map { "\($0.value)" }
     let reports = test.reports.map(\.value.code)
     (test.outputs, test.reports) = ([], [])
     if outputs != step.outputs.map({ "\($0)" }) {
-      failures.all.append("The outputs are \(outputs), and were \(step.outputs).")
+      failures.all.append("The outputs are \(outputs), but were \(step.outputs).")
     }
     if reports != step.reports {
-      failures.all.append("The reports are \(reports), and were \(step.reports).")
+      failures.all.append("The reports are \(reports), but were \(step.reports).")
     }
   }
 
-  /// What is left, as the last line of the test states it.
+  /// What is left at the end, for the last line of the test.
   var end: Leftover { test.left }
 }

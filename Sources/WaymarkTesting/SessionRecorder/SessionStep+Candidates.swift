@@ -1,9 +1,9 @@
 import Waymark
 
-// What could be written for what nobody has told.
+// Candidates for changes that the recorder has only seen.
 @MainActor
 extension SessionStep {
-  /// What the root or the user could have done to the same effect, the likeliest first.
+  /// What the root or the user may have done, the likeliest first.
   var candidates: [Action] {
     switch action {
     case .verb, .told, .line, .gesture, .answer, .settle: [action]
@@ -42,7 +42,7 @@ extension SessionStep {
       .filter { sources.insert($0.source { $0.source }).inserted }
   }
 
-  /// Those that do just what is seen.
+  /// Verbs that make exactly this change.
   private var likelyVerbs: [SessionVerb<C.Route>] {
     edits.flatMap { likelyVerbs(for: $0) }
   }
@@ -64,7 +64,7 @@ extension SessionStep {
     }
   }
 
-  /// Those that may do more than what is seen.
+  /// Verbs that may change more.
   private var otherVerbs: [SessionVerb<C.Route>] {
     var verbs: [SessionVerb<C.Route>] = []
     if let last = after.path.routes.last { verbs += [.navigate(to: last), .open(last)] }
@@ -75,7 +75,7 @@ extension SessionStep {
 // Verbs of the coordinators below.
 @MainActor
 extension SessionStep {
-  /// What a coordinator below a root could have done: first the visible one of each type, then any other.
+  /// What a coordinator below the root may have done: first the visible one of each type, then the others.
   func candidates(below root: C) -> [Action] {
     guard case .seen(let cause, let source) = action, source != .system else { return [] }
     var counts: [ObjectIdentifier: Int] = [:]
@@ -84,7 +84,7 @@ extension SessionStep {
       let number = counts[ObjectIdentifier(Child.self)] ?? 0
       counts[ObjectIdentifier(Child.self)] = number + 1
       if number == 0 { nearest += candidates(of: Child.self, for: cause, at: nil) }
-      // Of two it is not known which is the visible one.
+      // If there are several, the visible one may not be the first. So try the first by its index, too.
       if number == 1 { others += candidates(of: Child.self, for: cause, at: 0) }
       if number > 0 { others += candidates(of: Child.self, for: cause, at: number) }
     }
@@ -92,7 +92,7 @@ extension SessionStep {
     return nearest + others
   }
 
-  /// - Parameter place: Which of several coordinators of that type it is; nil for the visible one.
+  /// - Parameter place: The index among several coordinators of that type; nil for the visible one.
   private func candidates<Child: Coordinator>(
     of type: Child.Type, for cause: NavigationCause, at place: Int?
   ) -> [Action] {
@@ -111,7 +111,7 @@ extension SessionStep {
 }
 
 extension Route {
-  /// The route of a coordinator below that this one embeds, at any depth.
+  /// The route of a coordinator below that this route embeds, at any depth.
   fileprivate func payload<Inner: Waymark.Route>(as type: Inner.Type) -> Inner? {
     for payload in CaseParts(of: self)?.payloads ?? [] {
       if let inner = payload.value as? Inner { return inner }
@@ -122,7 +122,7 @@ extension Route {
 }
 
 extension SessionVerb {
-  /// The cause of the change that it makes.
+  /// The cause of its change.
   fileprivate var cause: NavigationCause {
     switch kind {
     case .push: .push

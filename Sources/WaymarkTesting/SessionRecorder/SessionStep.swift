@@ -1,40 +1,40 @@
 import Waymark
 
-/// One line of a recorded session: what was done, and what came of it.
+/// One line of a recorded session: what was done, and what it changed.
 struct SessionStep<C: Coordinator> {
   /// What was done.
   enum Action {
     case verb(SessionVerb<C.Route>)
-    /// A verb with the source of its call.
+    /// A verb, with the source of its call.
     case told(String, @MainActor (C) -> Outcome)
-    /// A line of a test up to its closing closure.
+    /// A line of a test up to its last closure.
     case line(String, @MainActor (C) async -> Void)
     case gesture(UserGesture)
     case answer(LeaveAnswer)
-    /// Something went on by itself.
+    /// Something changed by itself.
     case settle
-    /// A change that nobody has told the recorder of.
+    /// A change that was only seen.
     case seen(NavigationCause, NavigationSource)
-    /// An output that nobody has told the recorder of.
+    /// An output that was only seen.
     case emitted(C.Output)
   }
 
   var action: Action
-  /// Nil if what was done has none, or if nobody knows it.
+  /// Nil if the action has no outcome, or it is not known.
   var outcome: SeenOutcome?
   var before: NavigationState<C.Route>
   var after: NavigationState<C.Route>
-  /// The coordinators afterwards, and what lies in whom: what looks alike may be presented by somebody else.
+  /// The coordinators afterwards, with their entries. States that look equal may belong to different coordinators.
   var picture = ""
   var outputs: [C.Output] = []
   var reports: [MisuseReport.Code] = []
   /// Targets that were given up when the line was tried.
   var drops: [GivenUp] = []
-  /// Questions that opened or went when the line was tried.
+  /// Questions that opened or closed when the line was tried.
   var questions: [QuestionChange] = []
-  /// What was shown meanwhile.
+  /// The states in between.
   var passed = PassedStates<C.Route>()
-  /// Why it is doubtful whether the line passes; nil if nothing is known against it.
+  /// Why the line may not pass; nil if nothing speaks against it.
   var doubt: String?
 }
 
@@ -55,7 +55,7 @@ extension SessionStep {
     }
   }
 
-  /// Of a change that nobody has told: its cause and its source, in words.
+  /// The cause and the source of a change that was only seen, in words.
   var seenChange: String? {
     switch action {
     case .seen(let cause, .entry(let id)): "\(cause) by \(before.route(of: id)?.name ?? "an entry")"
@@ -64,15 +64,15 @@ extension SessionStep {
     }
   }
 
-  /// What becomes of the state.
+  /// The change of the state.
   var edits: [StateEdit<C.Route>] { before.edits(to: after) }
 
-  /// For each moment in between that has to be stated, what it shows.
+  /// The changes of each moment in between that must be stated.
   var moments: [[StateEdit<C.Route>]] {
     passed.fleeting(from: before, to: after).map { before.edits(to: $0) }
   }
 
-  /// The same line for several steps in a row, of which the first one has caused the others.
+  /// One line for this step and later ones that it has caused.
   func joined(with later: ArraySlice<SessionStep>) -> SessionStep {
     var whole = self
     for step in later {
@@ -85,7 +85,7 @@ extension SessionStep {
     return whole
   }
 
-  /// The same, done in another way.
+  /// The same step with another action.
   func done(by action: Action) -> SessionStep {
     var step = self
     step.action = action

@@ -4,7 +4,7 @@ import Waymark
 @MainActor
 struct SessionText<C: Coordinator> {
   private var lines: [String] = []
-  /// Routes that have a name, since they have no literal.
+  /// Routes without a literal, which get names.
   private var named: [C.Route] = []
   private var throwsErrors = false
   private var isEmpty: Bool { lines.isEmpty }
@@ -22,8 +22,8 @@ struct SessionText<C: Coordinator> {
   /// - Parameters:
   ///   - test: The name of the test.
   ///   - app: Makes the app.
-  ///   - imports: The modules that it needs besides the kit.
-  ///   - testable: The modules of which it needs what is internal.
+  ///   - imports: The modules that the test needs besides the kit.
+  ///   - testable: The modules that the test imports as `@testable`.
   func source(test: String, app: String, imports: [String], testable: [String]) -> String {
     let modules = Set(["Testing", "Waymark", "WaymarkTesting"] + imports).sorted()
     var text = ["// Recorded, not yet reviewed.", ""]
@@ -86,12 +86,12 @@ struct SessionText<C: Coordinator> {
     }
   }
 
-  /// What is missing in a line.
+  /// The `#error` that says what is missing in a line.
   private func error(of step: SessionStep<C>) -> String? {
     if case .emitted(let output) = step.action {
-      return "write what told \(output); what follows was not tried"
+      return "write what emitted \(output); the lines below were not tried"
     }
-    return step.seenChange.map { "write what was done: \($0); what follows was not tried" }
+    return step.seenChange.map { "write what was done: \($0); the lines below were not tried" }
   }
 
   private func source(of output: C.Output) -> String {
@@ -103,7 +103,7 @@ struct SessionText<C: Coordinator> {
       : "test.output { \"\\($0)\" == \("\(output)".sourceLiteral) }"
   }
 
-  /// A comment, each line of which fits. It says what is wrong with a line, and not what would pass instead.
+  /// A comment with lines that fit. It says what is wrong with a line, but not what would pass instead.
   private static func comment(_ text: String) -> [String] {
     Advice.removed(from: text).map { line in
       let comment = "    // " + line
@@ -134,10 +134,10 @@ extension SessionText {
   }
 }
 
-/// The name of a type as source says it: with the types that it lies in, and without its module.
+/// The name of a type in source: with the types that enclose it, without its module.
 func sourceName(of type: Any.Type) -> String {
   let name = String(reflecting: type)
-  // A type in a function or a private one has no such name.
+  // A private type, or one in a function, has no such name.
   guard !name.contains("("), let dot = name.firstIndex(of: ".") else { return "\(type)" }
   return String(name[dot...].dropFirst())
 }

@@ -1,12 +1,12 @@
 import Waymark
 
-/// Finds lines that pass, one after the other, each tried after those before it.
+/// Finds lines that pass. Each is tried after the lines before it.
 @MainActor
 final class SessionTrial<C: Coordinator> {
   private let fresh: @MainActor () -> C
   private(set) var lines: [SessionStep<C>] = []
   private var replay: SessionReplay<C>
-  /// True once something could not be written: what follows it cannot be tried.
+  /// True after a step that could not be written. The lines after it cannot be tried.
   private var isLost = false
 
   init(_ fresh: @escaping @MainActor () -> C) {
@@ -14,13 +14,13 @@ final class SessionTrial<C: Coordinator> {
     replay = SessionReplay(fresh())
   }
 
-  /// Writes a session that began in a state.
+  /// Writes a session that began with a state.
   func write(_ steps: [SessionStep<C>], from start: NavigationState<C.Route>) async {
     await goTo(start)
     var rest = steps[...]
     while let step = rest.first {
       if isLost {
-        lines.append(step.guess("What is above could not be tried."))
+        lines.append(step.guess("The lines above could not be tried."))
         rest = rest.dropFirst()
       } else if step.isSeen {
         rest = rest.dropFirst(await find(rest.prefix { $0.isSeen }))
@@ -33,25 +33,25 @@ final class SessionTrial<C: Coordinator> {
     await settle()
   }
 
-  /// What is left at the end; nil if nobody knows.
+  /// What is left at the end; nil if it is not known.
   var end: Leftover? { isLost ? nil : replay.end }
 
-  /// Writes what was told, as it was told.
+  /// Writes a recorded step as it is.
   private func write(_ step: SessionStep<C>) async {
     var line = step
     line.doubt = await replay.perform(&line).map { "This did not pass when it was tried:\n\($0)" }
     lines.append(line)
   }
 
-  /// Finds a line for what was seen, or for the first of it and what that has caused.
+  /// Finds a line for a change that was only seen, or for several changes that one verb made.
   ///
-  /// - Returns: How many of the steps it is.
+  /// - Returns: The number of steps that the line covers.
   private func find(_ seen: ArraySlice<SessionStep<C>>) async -> Int {
     guard let first = seen.first else { return 1 }
     for count in 1...min(seen.count, 4) {
       let whole = first.joined(with: seen.dropFirst().prefix(count - 1))
       if await find(whole, isExact: true) { return count }
-      // What looks alike is better than nothing.
+      // A state that only looks equal is better than nothing.
       if await find(whole, isExact: false) { return count }
     }
     isLost = true
@@ -59,11 +59,11 @@ final class SessionTrial<C: Coordinator> {
     return 1
   }
 
-  /// Finds a line for what was seen.
+  /// Finds a line for a change that was only seen.
   ///
-  /// - Parameter isExact: True if each coordinator has to have what it had.
+  /// - Parameter isExact: True if each coordinator must have the same entries.
   private func find(_ seen: SessionStep<C>, isExact: Bool) async -> Bool {
-    // It may be what goes on after the line before.
+    // The change may be a late effect of the line before.
     if lines.last.map({ !$0.isSeen }) ?? false,
       await passes(seen.done(by: .settle), isExact: isExact)
     {
@@ -92,12 +92,12 @@ final class SessionTrial<C: Coordinator> {
     for place in lines.indices {
       var line = lines[place]
       guard let problem = await replay.perform(&line), lines[place].doubt == nil else { continue }
-      lines[place].doubt = "This passed once, and not in another fresh app:\n\(problem)"
+      lines[place].doubt = "This passed once, but not in another fresh app:\n\(problem)"
     }
     return false
   }
 
-  /// Begins where the session began, if that is elsewhere.
+  /// Brings the fresh app to the state that the session began with.
   private func goTo(_ start: NavigationState<C.Route>) async {
     guard replay.test.state.rows != start.rows else { return }
     let before = replay.test.state
@@ -117,7 +117,7 @@ final class SessionTrial<C: Coordinator> {
     lines.append(step)
   }
 
-  /// States what goes on after the last line.
+  /// States what changes by itself after the last line.
   private func settle() async {
     let test = replay.test
     let before = test.state
@@ -139,9 +139,9 @@ final class SessionTrial<C: Coordinator> {
 
 @MainActor
 extension SessionStep {
-  /// A line that nobody has tried.
+  /// A line that was not tried.
   ///
-  /// - Parameter doubt: Why.
+  /// - Parameter doubt: Why it was not.
   func guess(_ doubt: String) -> SessionStep {
     guard isSeen, let first = candidates.first else { return self }
     var step = done(by: first)

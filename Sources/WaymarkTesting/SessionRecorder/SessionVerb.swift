@@ -1,13 +1,13 @@
 public import Waymark
 
-/// A verb of a root, as a value that is recorded and written down.
+/// A verb of a root as a value, for a recorder.
 ///
 /// ```swift
 /// recorder.step(.push(.detail(id: 7)))  // test.step({ $0.push(.detail(id: 7)) }) { … }
 /// recorder.step(.open("/todos/7"))      // test.step({ $0.open("/todos/7") }) { … }
 /// ```
 ///
-/// What is not among them is recorded with its source: `recorder.step("$0.trim(keepLast: 2)") { $0.trim(keepLast: 2) }`.
+/// Record any other verb with its source: `recorder.step("$0.trim(keepLast: 2)") { $0.trim(keepLast: 2) }`.
 public struct SessionVerb<Route: Waymark.Route>: Sendable {
   enum Kind: Sendable {
     case push([Route]), pop(Int), popToRoot, popToAppRoot, replaceTop(Route), setRoutes([Route])
@@ -33,29 +33,29 @@ public struct SessionVerb<Route: Waymark.Route>: Sendable {
   public static var popToAppRoot: SessionVerb { SessionVerb(.popToAppRoot) }
   /// Replaces the entry on top.
   public static func replaceTop(_ route: Route) -> SessionVerb { SessionVerb(.replaceTop(route)) }
-  /// Makes the path another one.
+  /// Sets all routes of the path.
   public static func setRoutes(_ routes: [Route]) -> SessionVerb { SessionVerb(.setRoutes(routes)) }
-  /// Shows a route the way its presentation says.
+  /// Shows a route as its presentation says.
   public static func navigate(to route: Route) -> SessionVerb { SessionVerb(.navigate(route)) }
   /// Shows a route in a new layer.
   public static func present(_ route: Route, as style: ModalStyle? = nil) -> SessionVerb {
     SessionVerb(.present(route, style))
   }
-  /// Ends the top layer.
+  /// Dismisses the top layer.
   public static var dismiss: SessionVerb { SessionVerb(.dismiss) }
-  /// Ends every layer.
+  /// Dismisses all layers.
   public static var dismissAll: SessionVerb { SessionVerb(.dismissAll) }
-  /// Goes back, out of whatever is on top.
+  /// Goes back in the user's sense, whatever is on top.
   public static func back(_ count: Int = 1) -> SessionVerb { SessionVerb(.back(count)) }
-  /// Selects the tab that is declared with a route.
+  /// Selects the tab with a declared route.
   public static func select(_ route: Route) -> SessionVerb { SessionVerb(.select(route)) }
-  /// Adds a route to the tab that takes it, and leaves the selection as it is.
+  /// Adds a route to the tab that takes it, without selecting the tab.
   public static func deliver(_ route: Route) -> SessionVerb { SessionVerb(.deliver(route)) }
-  /// Asks for the tabs anew.
+  /// Asks the coordinator for its tabs again.
   public static var reloadTabs: SessionVerb { SessionVerb(.reloadTabs) }
-  /// Shows a route with what lies below it.
+  /// Shows a route with its back stack.
   public static func open(_ route: Route) -> SessionVerb { SessionVerb(.open(route)) }
-  /// Shows what a link leads to.
+  /// Shows the route of a link.
   public static func open(_ link: String) -> SessionVerb { SessionVerb(.openLink(link)) }
   /// Ends the flow.
   public static var finish: SessionVerb { SessionVerb(.finish) }
@@ -86,7 +86,7 @@ extension SessionVerb {
     }
   }
 
-  /// The same verb as it can be written: a route without a literal is opened by its link, if it has one.
+  /// The same verb as source can write it: a route without a literal is opened by its link, if it has one.
   var written: SessionVerb {
     guard case .open(let route) = kind, route.literal == nil, let link = route.sourceLink else {
       return self
@@ -94,7 +94,7 @@ extension SessionVerb {
     return .open(link)
   }
 
-  /// The routes that it names.
+  /// The routes in the verb.
   var routes: [Route] {
     switch kind {
     case .push(let routes), .setRoutes(let routes): routes
@@ -107,7 +107,7 @@ extension SessionVerb {
     }
   }
 
-  /// The same verb of a coordinator that has other routes; nil if it has none for one of them.
+  /// The same verb for a coordinator with other routes; nil if one of the routes has no counterpart.
   func mapped<Other>(_ map: (Route) -> Other?) -> SessionVerb<Other>? {
     let mapped = routes.compactMap(map)
     guard mapped.count == routes.count else { return nil }
@@ -132,9 +132,9 @@ extension SessionVerb {
     }
   }
 
-  /// As a test writes it.
+  /// The source of the call.
   ///
-  /// - Parameter name: How it writes a route.
+  /// - Parameter name: Writes a route as source.
   func source(_ name: (Route) -> String) -> String {
     func count(_ count: Int) -> String { count == 1 ? "" : "\(count)" }
     return switch kind {
@@ -161,7 +161,7 @@ extension SessionVerb {
 }
 
 extension Route {
-  /// A link that leads to just this route; nil if there is none.
+  /// A link that leads to exactly this route; nil if there is none.
   var sourceLink: String? {
     func link<Linked: LinkedRoute>(of route: Linked) -> String? {
       guard let link = Linked.links.path(for: route), Linked.links.route(for: link) == route else {

@@ -1,18 +1,18 @@
-/// Lays out Swift source as the project's format does: a hundred columns, and what is longer is broken at its outermost
-/// list, each element on a line of its own.
+/// Formats Swift source as `swift format` does in this project: lines of 100 columns. A longer line is broken at its
+/// outermost list, with each element on its own line.
 enum SourceLayout {
   static let width = 100
 
-  /// The format counts a comma at the end of each array, which is written only if that is broken.
+  /// `swift format` counts a comma at the end of each array, although only broken arrays get one.
   static func fits(_ line: String, at indent: Int) -> Bool {
     indent + line.count + line.count { $0 == "[" } <= width
   }
 
-  /// The lines of an expression: one, if it fits.
+  /// The lines of an expression. One line, if it fits.
   ///
   /// - Parameters:
-  ///   - suffix: What stands behind it on its last line, such as a comma.
-  ///   - indent: How many blanks each line begins with at least.
+  ///   - suffix: The text after its last line, such as a comma.
+  ///   - indent: The number of spaces that each line begins with.
   static func lines(of source: String, suffix: String = "", at indent: Int) -> [String] {
     let margin = String(repeating: " ", count: indent)
     guard !fits(source + suffix, at: indent), let list = SourceList(source, at: indent) else {
@@ -20,10 +20,10 @@ enum SourceLayout {
     }
     switch list.kind {
     case .label(let label, let value):
-      // A text that fits on no line is not broken.
+      // A string literal is never broken.
       return [margin + label] + lines(of: value, suffix: suffix, at: indent + 2)
     case .list(var head, var elements, var tail):
-      // A list that is the only argument begins on the line of the call.
+      // If a list is the only argument, it begins on the line of the call.
       if elements.count == 1, let inner = SourceList(elements[0], at: indent),
         case .list(let start, let values, let end) = inner.kind, start.hasSuffix("["), end == "]"
       {
@@ -40,19 +40,19 @@ enum SourceLayout {
   }
 }
 
-/// Where a line that is too long can be broken.
+/// The place where a long line can be broken.
 private struct SourceList {
   enum Kind {
-    /// A name up to its opening bracket, what is between the brackets, and the rest.
+    /// The text up to an opening bracket, the elements between the brackets, and the rest.
     case list(head: String, elements: [String], tail: String)
-    /// A label with its colon, and a value that is no list.
+    /// A label with its colon, and a value that is not a list.
     case label(String, value: String)
   }
 
   let kind: Kind
 
-  /// The last list of an expression that is not empty, if what is before it fits on a line, else the first one; nil for
-  /// a name or a text.
+  /// Finds the last list that is not empty, if the text before it fits on a line; else the first one. Nil for a name or
+  /// a string literal.
   init?(_ source: String, at indent: Int) {
     let characters = Array(source)
     var (depth, isText, start) = (0, false, 0)

@@ -17,7 +17,8 @@ struct LongSessionTests {
     }
   }
 
-  @Test("A command does what its trial has said, and the trial nothing", arguments: Layout.allCases)
+  @Test(
+    "A command does what its trial said, and the trial does nothing", arguments: Layout.allCases)
   func trials(layout: Layout) async {
     let seed = printedSeed(of: "random trials", in: layout)
     await #expect(processExitsWith: .success) { [layout, seed = seed as UInt64] in
@@ -25,7 +26,7 @@ struct LongSessionTests {
     }
   }
 
-  @Test("Whatever is typed is recorded without a mark", arguments: Layout.allCases)
+  @Test("Everything typed is recorded without a mark", arguments: Layout.allCases)
   func recordings(layout: Layout) async {
     let seed = printedSeed(of: "recorded commands", in: layout)
     await #expect(processExitsWith: .success) { [layout, seed = seed as UInt64] in
@@ -33,7 +34,7 @@ struct LongSessionTests {
     }
   }
 
-  @Test("Whatever bytes are in the file, the app starts somewhere", arguments: Layout.allCases)
+  @Test("With any bytes in the file, the app starts somewhere", arguments: Layout.allCases)
   func starts(layout: Layout) async {
     let seed = printedSeed(of: "starts with damaged files", in: layout)
     await #expect(processExitsWith: .success) { [layout, seed = seed as UInt64] in
@@ -52,7 +53,7 @@ struct LongSessionTests {
   }
 
   @Test(
-    "What is in sight after a restart is what was, and what lies below it comes back, too",
+    "The visible screen comes back after a restart, and so does what lies below it",
     arguments: Layout.allCases)
   func pictures(layout: Layout) async {
     await #expect(processExitsWith: .success) { [layout] in

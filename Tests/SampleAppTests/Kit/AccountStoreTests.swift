@@ -4,7 +4,7 @@ import Testing
 @Suite("Accounts")
 @MainActor
 struct AccountStoreTests {
-  @Test("Nobody is signed in at first; any name signs in, and signing out forgets it")
+  @Test("At first there is no user; any name signs in, and signing out forgets it")
   func session() throws {
     let account = AccountStore()
     #expect(account.name == nil && !account.isSignedIn)
@@ -18,7 +18,7 @@ struct AccountStoreTests {
   }
 
   @Test(
-    "A blank name is refused, with the mend, and whoever is signed in stays",
+    "A blank name is refused, with a way to correct it, and the signed-in user stays",
     arguments: [("", "the text is empty"), (" \n", "the text has only blanks")])
   func blankName(name: String, found: String) throws {
     let account = AccountStore()

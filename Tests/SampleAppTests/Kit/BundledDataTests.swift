@@ -18,7 +18,7 @@ struct BundledDataTests {
     #expect(data.users.count == 8)
   }
 
-  @Test("Every id that points to something points to something that exists")
+  @Test("Every id that refers to something refers to something that exists")
   func references() {
     let users = Set(data.users.map(\.id))
     let posts = Set(data.posts.map(\.id))

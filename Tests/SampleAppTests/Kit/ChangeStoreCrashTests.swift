@@ -55,8 +55,8 @@ struct ChangeStoreCrashTests {
       if more.isEmpty { break }
       output += more
     }
-    // A line comes at the start or the end of a save, and most of a save is spent before its file
-    // is written: half of the kills wait for that, all of them for some work of random length.
+    // A line comes at the start or the end of a save, and a save spends most of its time before it writes the file. So
+    // half of the kills wait for the file, and all of them for some work of random length.
     if Bool.random(using: &generator) {
       waitForWriting(in: directory)
     }
@@ -68,12 +68,12 @@ struct ChangeStoreCrashTests {
     kill(process.processIdentifier, SIGKILL)
     output += pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    // A line without its end was cut off by the kill.
+    // The kill has cut off a line without its end.
     return String(decoding: output, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
 
-  /// Returns as soon as a file of the folder is being written, or after many looks.
+  /// Returns as soon as a file of the folder is being written, or after many checks.
   private static func waitForWriting(in directory: String) {
     var status = stat()
     for _ in 0..<20_000 {
@@ -92,7 +92,7 @@ struct ChangeStoreCrashTests {
       .todo(id: 1)?.title
   }
 
-  /// What the writer saves as state `number`.
+  /// The state that the writer saves under this number.
   private static func title(of number: Int) -> String {
     guard number > 0 else { return "0" }
     let letter = String(Character(Unicode.Scalar(UInt8(ascii: "a") + UInt8(number % 26))))

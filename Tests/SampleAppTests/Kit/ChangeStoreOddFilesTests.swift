@@ -2,7 +2,7 @@ import Foundation
 import Kit
 import Testing
 
-/// Whatever somebody has put where the app keeps its changes.
+/// Odd files in the folder where the app keeps its changes.
 @Suite("Kept changes and odd files", .timeLimit(.minutes(60)))
 @MainActor
 struct ChangeStoreOddFilesTests {
@@ -13,7 +13,7 @@ struct ChangeStoreOddFilesTests {
   }
 
   @Test(
-    "Whatever lies where a file is written first goes, unopened, and others keep what it names",
+    "Anything in the place of the temporary file is removed unopened, and what it links to stays",
     arguments: OddFile.allCases)
   func temporaryFile(_ file: OddFile) throws {
     try folder.write("theirs", to: "victim")
@@ -31,7 +31,7 @@ struct ChangeStoreOddFilesTests {
     #expect(try folder.text("changes.json").contains("dark"))
   }
 
-  @Test("A folder made there later is told of, and the change is saved with the next one")
+  @Test("A folder made there later is reported, and the change is saved with the next one")
   func temporaryFolder() throws {
     let store = try ChangeStore(directory: folder.path)
     let settings = SettingsStore(persister: store)
@@ -45,7 +45,7 @@ struct ChangeStoreOddFilesTests {
   }
 
   @Test(
-    "What is no file in the place of the changes is kept beside, unopened",
+    "Something that is not a file, in the place of the changes, is kept beside, unopened",
     arguments: [OddFile.pipe, .linkToPipe, .linkToDevice])
   func noFile(_ file: OddFile) throws {
     try folder.make(file, "changes.json", naming: "victim")
@@ -56,7 +56,7 @@ struct ChangeStoreOddFilesTests {
   }
 
   @Test(
-    "A file of changes with another name is read there, and only replaced here",
+    "A link to a file of changes is read, and only the link is replaced",
     arguments: [OddFile.hardLink, .link])
   func otherName(_ file: OddFile) throws {
     try SettingsStore(persister: ChangeStore(directory: folder.path)).choose(.sepia)
@@ -81,7 +81,7 @@ struct ChangeStoreOddFilesTests {
     #expect(try folder.names == ["changes.json"])
   }
 
-  @Test("A file that is far too large is refused before it is read, and left alone")
+  @Test("A file that is far too large is refused before it is read, and stays")
   func largeFile() throws {
     try folder.write("", to: "changes.json")
     try #require(truncate(folder.path + "/changes.json", 1 << 40) == 0)
@@ -94,7 +94,7 @@ struct ChangeStoreOddFilesTests {
   }
 
   @Test(
-    "What is no file among the data is refused with its name",
+    "Something that is not a file among the data is refused with its name",
     arguments: [OddFile.pipe, .linkToPipe, .linkToDevice])
   func dataFile(_ file: OddFile) throws {
     let data = try KitTestFolder(files: [:])
@@ -116,22 +116,22 @@ struct ChangeStoreOddFilesTests {
   }
 }
 
-/// What can stand where a file is looked for.
+/// Something in the place of a file.
 enum OddFile: CaseIterable, Sendable {
-  /// A named pipe, whose opening waits for somebody at its other end.
+  /// A named pipe. Opening it waits for a program at its other end.
   case pipe
-  /// Another name of the file that is named.
+  /// A hard link to a file.
   case hardLink
-  /// A symbolic link to what is named.
+  /// A symbolic link.
   case link
   /// A symbolic link to a named pipe.
   case linkToPipe
-  /// A symbolic link to a device without an end.
+  /// A symbolic link to an endless device.
   case linkToDevice
 }
 
 extension KitTestFolder {
-  /// Makes an odd file, which may name another one of the folder.
+  /// Makes an odd file, which may refer to another one in the folder.
   fileprivate func make(_ file: OddFile, _ name: String, naming other: String) throws {
     let place = path + "/" + name
     let target = path + "/" + other

@@ -84,7 +84,7 @@ struct ChangeStoreOpeningTests {
     #expect(try folder.names == ["changes.damaged-1.json"])
   }
 
-  @Test("A file of a newer version is kept beside, with a message of its own")
+  @Test("A file of a newer version is kept beside, with its own message")
   func newerVersion() throws {
     try folder.write(#"{"version": 2, "sets": []}"#, to: "changes.json")
     let changes = try ChangeStore(directory: folder.path)
@@ -136,7 +136,7 @@ struct ChangeStoreOpeningTests {
     #expect(error.path == folder.path)
   }
 
-  @Test("A file that cannot be read is refused and left alone")
+  @Test("A file that cannot be read is refused and stays")
   func cannotRead() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/changes.json", withDestinationPath: "changes.json")

@@ -97,7 +97,7 @@ struct ChangeStoreTests {
     #expect(try folder.names == ["changes.json"])
   }
 
-  @Test("Todos that this data lacks keep their changes for the data that has them")
+  @Test("Todos that this data lacks keep their changes for data that has them")
   func otherData() throws {
     try run { try TodoStore(todos: todos, persister: $0).rename(id: 3, title: "Weed") }
     try run { changes in
@@ -110,7 +110,7 @@ struct ChangeStoreTests {
     }
   }
 
-  @Test("An added todo whose id newer data takes gets another one, for good")
+  @Test("An added todo whose id newer data uses gets another one, for good")
   func takenId() throws {
     try run { changes in
       let store = TodoStore(todos: todos, persister: changes)
@@ -127,7 +127,7 @@ struct ChangeStoreTests {
     }
   }
 
-  @Test("A failed save is told, loses nothing in memory, and is made good by the next one")
+  @Test("A failed save is reported, loses nothing in memory, and is repeated by the next one")
   func failedSave() throws {
     try run { changes in
       let store = TodoStore(todos: todos, persister: changes)
@@ -153,7 +153,7 @@ struct ChangeStoreTests {
     }
   }
 
-  @Test("A folder that is removed while the app runs is told with the next change")
+  @Test("A folder that is removed while the app runs is reported with the next change")
   func removedFolder() throws {
     let changes = try ChangeStore(directory: folder.path + "/store")
     try folder.remove("store")

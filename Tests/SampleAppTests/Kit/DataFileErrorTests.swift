@@ -19,7 +19,7 @@ struct DataFileErrorTests {
     var testDescription: String { message }
   }
 
-  /// Three todos, the third of which is given.
+  /// Three todos; the third is given.
   private static func third(_ object: String) -> String {
     """
     [
@@ -140,7 +140,7 @@ struct DataFileErrorTests {
       #"item 3, key "id": expected an id of its own, found 2, which item 2 has already"#),
   ]
 
-  @Test("A file that is no JSON is refused with line and column", arguments: syntax)
+  @Test("A file that is not JSON is refused with line and column", arguments: syntax)
   func malformed(_ row: Row) throws {
     let error = try failure(files: ["todos.json": row.text])
     #expect(error.message == row.message)
@@ -157,7 +157,7 @@ struct DataFileErrorTests {
     #expect(error.place == nil)
   }
 
-  @Test("Each file is named in its messages, and asked for what its type needs")
+  @Test("Each file is named in its messages, and must have what its type needs")
   func otherFiles() throws {
     #expect(
       try failure(files: ["posts.json": #"[{"userId": 1, "id": 1, "title": "May"}]"#]).message

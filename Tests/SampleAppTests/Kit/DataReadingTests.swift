@@ -36,7 +36,7 @@ struct DataReadingTests {
     #expect(try SampleData.load(from: folder.path) == SampleData())
   }
 
-  @Test("Keys that are not known are skipped, whatever their values are")
+  @Test("Unknown keys are skipped, whatever their values are")
   func unknownKeys() throws {
     let found = try todos(
       """

@@ -17,7 +17,7 @@ struct KeptFileTests {
     try #require(throws: StoreError.self) { try KeptFile(path: path) }
   }
 
-  @Test("It is empty at first, and holds what was written last")
+  @Test("It is empty at first, and holds what was last written")
   func replacing() throws {
     do {
       let file = try KeptFile(path: path)
@@ -32,7 +32,7 @@ struct KeptFileTests {
     #expect(try folder.names == ["place"])
   }
 
-  @Test("One program at a time has it, also after it was replaced and after it was put aside")
+  @Test("One program at a time has it, also after it was replaced or put aside")
   func inUse() throws {
     let message =
       "\(path): the file cannot be used (another program uses it); quit that program, or choose another file"
@@ -51,7 +51,7 @@ struct KeptFileTests {
     #expect(try KeptFile(path: path).read() == [2])
   }
 
-  @Test("It may lie in a folder where changes are kept")
+  @Test("It may lie in a folder of changes")
   func besideChanges() throws {
     let changes = try ChangeStore(directory: folder.path)
     let file = try KeptFile(path: path)
@@ -60,7 +60,7 @@ struct KeptFileTests {
     #expect(try folder.names == ["changes.json", "place"])
   }
 
-  @Test("What a killed program left unfinished goes")
+  @Test("What a killed program left unfinished is removed")
   func leftover() throws {
     try folder.write("old", to: "place")
     try folder.write("half", to: "place.new")
@@ -68,7 +68,7 @@ struct KeptFileTests {
     #expect(try folder.names == ["place"])
   }
 
-  @Test("A symbolic link is read where it leads, and only replaced here")
+  @Test("A symbolic link is followed for reading, and only the link is replaced")
   func link() throws {
     try folder.write("theirs", to: "victim")
     try #require(symlink("victim", path) == 0)
@@ -79,7 +79,7 @@ struct KeptFileTests {
     #expect(try failure(path).code == .inUse)
   }
 
-  @Test("What is no file, or lies nowhere, is refused and left alone")
+  @Test("Something that is not a file, or a path that leads nowhere, is refused and stays")
   func noFile() throws {
     let end = "; choose a file that you may use"
     #expect(

@@ -4,7 +4,7 @@ import Foundation
 final class KitTestFolder {
   let path: String
 
-  /// What was made elsewhere, and goes with the folder.
+  /// Paths outside the folder that are removed with it.
   var others: [String] = []
 
   init() throws {
@@ -50,7 +50,7 @@ final class KitTestFolder {
     try FileManager.default.removeItem(atPath: path + "/" + name)
   }
 
-  /// The names of what is in the folder, sorted.
+  /// The names in the folder, sorted.
   var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
   }

@@ -21,7 +21,7 @@ struct PostAndSettingsStoreTests {
     #expect(store.page(2, size: 5).items == Array(data.posts[5..<10]))
   }
 
-  @Test("Settings start from the system's look and 10 items, and keep what is chosen")
+  @Test("Settings start with the system's look and 10 items, and keep the user's choices")
   func settings() {
     let store = SettingsStore()
     #expect(store.theme == .system)

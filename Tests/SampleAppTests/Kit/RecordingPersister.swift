@@ -1,6 +1,6 @@
 import Kit
 
-/// Keeps changes in memory, counts how often it was asked to, and may claim that it failed.
+/// Keeps changes in memory, counts the calls, and may claim that it failed.
 @MainActor
 final class RecordingPersister: ChangePersister {
   private(set) var changes = Changes()

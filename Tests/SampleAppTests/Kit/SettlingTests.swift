@@ -14,7 +14,7 @@ struct SettlingTests {
       store: fixture.store, settings: fixture.settings, account: fixture.account)
   }
 
-  @Test("Whoever waits for an answer is not waited for")
+  @Test("Callers that wait for an answer are not awaited")
   func waiting() async {
     let task = Task { await todos.push(.detail(id: 1), returning: Bool.self) }
     await todos.settle()
@@ -24,7 +24,7 @@ struct SettlingTests {
     #expect(await task.value == nil)
   }
 
-  @Test("An answer that lets another task go on, and so on, has had all its consequences")
+  @Test("An answer that lets another task continue, and so on, has all its effects")
   func chain() async {
     var steps: [Int] = []
     for number in 1...5 {

@@ -73,7 +73,7 @@ struct TextTests {
   }
 
   @Test(
-    "A page says what it shows",
+    "A page says which items it shows",
     arguments: [
       (1, 10, 48, "showing 1-10 of 48", 5), (5, 10, 48, "showing 41-48 of 48", 5),
       (5, 12, 49, "showing 49 of 49", 5), (1, 10, 0, "nothing to show", 1),

@@ -54,7 +54,7 @@ struct TodoStoreTests {
     #expect(store.todo(id: 2)?.title == "Reap")
   }
 
-  @Test("Delete removes the todo, and its id is never given again")
+  @Test("Delete removes the todo, and its id is never used again")
   func delete() throws {
     #expect(try store.delete(id: 7).title == "Hoe")
     #expect(store.todo(id: 7) == nil)
@@ -65,7 +65,7 @@ struct TodoStoreTests {
     #expect(store.todo(id: 8)?.title == "Rake")
   }
 
-  @Test("What cannot be done is refused with a message and changes nothing")
+  @Test("An impossible change is refused with a message and changes nothing")
   func refusals() {
     let before = store.all
     let gone = "There is no todo 9; it may have been deleted. Go back to the list."
@@ -80,7 +80,7 @@ struct TodoStoreTests {
     #expect(store.all == before)
   }
 
-  @Test("The last possible id is given, and then no other")
+  @Test("The last possible id is used, and then no other")
   func lastId() throws {
     let store = TodoStore(todos: [Todo(userId: 1, id: Int.max - 1, title: "Sow")])
     #expect(try store.add(title: "Mow", userId: 1).id == Int.max)
@@ -100,7 +100,7 @@ struct TodoStoreTests {
     #expect(store.todo(id: 2)?.title == "Hoe")
   }
 
-  @Test("Whoever read the todos hears of a change, and of no refusal")
+  @Test("Readers of the todos are notified of a change, but not of a refusal")
   func observation() throws {
     let heard = Mutex(0)
     func track() {

@@ -2,7 +2,7 @@ import Foundation
 import Kit
 import Testing
 
-@Suite("Whose todos they are")
+@Suite("The owners of todos")
 @MainActor
 struct TodoStoreUsersTests {
   private let folder: KitTestFolder
@@ -23,12 +23,12 @@ struct TodoStoreUsersTests {
     #expect(store().user(named: name)?.id == id)
   }
 
-  @Test("A todo belongs to whom it is added for; somebody new becomes a user, once")
+  @Test("A todo belongs to the user it is added for; a new name becomes a user, once")
   func adding() throws {
     let store = store()
     #expect(try store.add(title: "Hoe", of: "BOB").userId == 2)
     #expect(store.users == [ann, bob])
-    // 5 is nobody's id and names somebody all the same.
+    // No user has the id 5, but a name has it.
     let rake = try store.add(title: "Rake", of: "Eve")
     #expect(rake.userId == 6)
     #expect(store.user(id: 6) == User(id: 6, name: "Eve", username: "Eve", email: ""))
@@ -38,7 +38,7 @@ struct TodoStoreUsersTests {
     #expect(store.todos(of: 6).map(\.title) == ["Dig", "Rake"])
   }
 
-  @Test("A title that is refused makes no user")
+  @Test("A refused title makes no user")
   func refused() {
     let store = store()
     #expect(throws: TodoError.self) { try store.add(title: " ", of: "Eve") }
@@ -46,7 +46,7 @@ struct TodoStoreUsersTests {
     #expect(store.newest == nil)
   }
 
-  @Test("Somebody new is there in the next run, and the file says so only then")
+  @Test("A new user is there in the next run, and only then in the file")
   func kept() throws {
     try run { changes in try store(changes).add(title: "Hoe", of: "bob") }
     #expect(try !folder.text("changes.json").contains("\"users\""))
@@ -64,7 +64,7 @@ struct TodoStoreUsersTests {
     }
   }
 
-  @Test("Somebody whose id newer data gives to others gets another one, with all todos, for good")
+  @Test("A user whose id newer data uses for others gets another one, with all todos, for good")
   func takenIds() throws {
     try run { changes in
       let store = store(changes)

@@ -40,7 +40,7 @@ struct AuthorModelTests {
     #expect(fixture.recorded.commands.isEmpty)
   }
 
-  @Test("It escapes what would break a line")
+  @Test("It escapes characters that would break a line")
   func lineBreaks() {
     #expect(
       author(2).render() == """
@@ -63,7 +63,7 @@ struct AuthorModelTests {
     #expect(fixture.recorded.commands == [.pop])
   }
 
-  @Test("It opens a post, and hands the way to the todos to others")
+  @Test("It opens a post, and emits an output for the author's todos")
   func navigate() throws {
     let author = author(1)
     try author.choose("Water")

@@ -28,7 +28,7 @@ struct PostModelTests {
       list.actions.map(\.title) == ["Bread", "Salt", "Yeast", "Water", "Time", "Next page"])
   }
 
-  @Test("The list turns pages there and back, and escapes what would break a line")
+  @Test("The list turns pages back and forth, and escapes characters that would break a line")
   func turnPages() throws {
     let list = list()
     try list.choose("Next page")

@@ -43,7 +43,7 @@ struct PostsCoordinatorTests {
     }
   }
 
-  @Test("An author's todos are asked for above")
+  @Test("An author's todos are requested from the parent")
   func todos() async {
     await navigationTest(posts, fail: record) { test in
       test.given { $0.push(.author(id: 2)) }
@@ -52,7 +52,7 @@ struct PostsCoordinatorTests {
     }
   }
 
-  @Test("Alone, the feature has nobody to ask for an author's todos, and says so")
+  @Test("Alone, the feature has no parent to ask for an author's todos, and says so")
   func noReceiver() {
     posts.push(.author(id: 2))
     let action = posts.screen(as: (any TextScreen).self)?.actions.first {

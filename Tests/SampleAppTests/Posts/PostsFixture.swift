@@ -2,7 +2,7 @@ import Kit
 import Posts
 import WaymarkTesting
 
-/// Seven posts of two users, five on a page, and what a view model does.
+/// Seven posts of two users, five on a page, and a record of what a view model does.
 @MainActor
 final class PostsFixture {
   let store: PostStore

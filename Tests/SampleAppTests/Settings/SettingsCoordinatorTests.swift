@@ -19,7 +19,7 @@ struct SettingsCoordinatorTests {
     #expect(settings.layers == [[.root]])
   }
 
-  @Test("Without anybody who listens, one signs in and out all the same")
+  @Test("Without a parent, a user can still sign in and out")
   func signIn() async {
     await navigationTest(settings, fail: record) { test in
       await test.choose("Sign in") { $0.present(.signIn, as: .sheet) }
@@ -33,7 +33,7 @@ struct SettingsCoordinatorTests {
     #expect(!account.isSignedIn)
   }
 
-  @Test("Sign-in is left without a name, too, and then nobody is signed in")
+  @Test("Sign-in can be left without a name, and then there is no user")
   func cancelSignIn() async {
     await navigationTest(settings, fail: record) { test in
       test.step({ $0.navigate(to: .signIn) }) { $0.present(.signIn) }
@@ -57,7 +57,7 @@ struct SettingsCoordinatorTests {
     }
   }
 
-  @Test("The theme that is picked comes back to the overview; leaving the picker changes nothing")
+  @Test("The chosen theme comes back to the overview; leaving the picker changes nothing")
   func pickTheme() async {
     await navigationTest(settings, fail: record) { test in
       await test.choose("Theme") { $0.base.append(.theme) }

@@ -36,7 +36,7 @@ struct SettingsModelTests {
     #expect(settings.render() == "Settings\n\nNot signed in\nTheme: Dark\nItems per page: 50")
   }
 
-  @Test("Who is signed in is shown and may sign out, which is told")
+  @Test("The signed-in user is shown and may sign out, which is emitted")
   func signOut() throws {
     let settings = SettingsModel(store: store, account: account, navigator: recorded.navigator)
     try account.signIn(name: "Ann\nAsh")
@@ -50,7 +50,7 @@ struct SettingsModelTests {
     #expect(settings.actions.last?.title == "Sign in")
   }
 
-  @Test("Signing in takes any name but a blank one, and leaves; so does not signing in")
+  @Test("Signing in takes any name but a blank one, and leaves; so does cancelling")
   func signIn() throws {
     let signIn = SignInModel(account: account, navigator: recorded.navigator)
     #expect(
@@ -67,7 +67,7 @@ struct SettingsModelTests {
     #expect(recorded.commands == [.dismiss, .dismiss] && account.name == "Ann")
   }
 
-  @Test("The picker of themes marks the current one, and answers with the one that is chosen")
+  @Test("The picker of themes marks the current one, and answers with the chosen one")
   func theme() throws {
     let theme = ThemeModel(store: store, navigator: recorded.navigator)
     #expect(theme.render() == "Theme\n\nThe theme of the app is System.")
@@ -82,7 +82,7 @@ struct SettingsModelTests {
     #expect(theme.actions.map(\.title) == ["System", "Light", "Dark", "Sepia (current)"])
   }
 
-  @Test("The number of items on a page is chosen among all, and the current one is marked")
+  @Test("The number of items on a page is chosen from all numbers, and the current one is marked")
   func itemsPerPage() throws {
     let items = ItemsPerPageModel(store: store)
     #expect(items.render() == "Items per page\n\nLists show 10 items on a page.")
@@ -99,14 +99,14 @@ struct SettingsModelTests {
     #expect(store.itemsPerPage == .fifty)
   }
 
-  @Test("Choosing what is chosen already saves nothing")
+  @Test("Choosing the current setting again saves nothing")
   func sameChoice() throws {
     store.choose(.system)
     try ItemsPerPageModel(store: store).choose("10 items (current)")
     #expect(persister.records == 0)
   }
 
-  @Test("About tells what the app is, and offers nothing")
+  @Test("About describes the app, and offers nothing")
   func about() {
     let about = AboutModel()
     #expect(

@@ -4,13 +4,13 @@ import Waymark
 import WaymarkTesting
 
 extension NavigationTest where C.Screen == any TextScreen {
-  /// Chooses an action of the visible screen, as a user does, and states what comes of it.
+  /// Chooses an action of the visible screen like a user, and states its result.
   ///
   /// - Parameters:
-  ///   - title: What the title of the action begins with.
-  ///   - text: What the user types, if it asks for that.
-  ///   - result: What the user is told; nil for a refusal with any text.
-  ///   - change: Makes of the state before the one after; without it nothing changes.
+  ///   - title: The beginning of the action's title.
+  ///   - text: The text that the user types, if the action asks for it.
+  ///   - result: The result that the user sees; nil for a refusal with any text.
+  ///   - change: Turns the state before into the state after. Leave it out to state that nothing changes.
   func choose(
     _ title: String, typing text: String = "", _ result: ActionResult? = .done,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -21,13 +21,13 @@ extension NavigationTest where C.Screen == any TextScreen {
       fileID: fileID, filePath: filePath, line: line, column: column, change)
   }
 
-  /// Chooses an action of the visible screen by its number, where several are called alike.
+  /// Chooses an action of the visible screen by its number, if several have the same title.
   ///
   /// - Parameters:
-  ///   - number: The number of the action, the first one having 1.
-  ///   - text: What the user types, if it asks for that.
-  ///   - result: What the user is told; nil for a refusal with any text.
-  ///   - change: Makes of the state before the one after; without it nothing changes.
+  ///   - number: The number of the action, from 1.
+  ///   - text: The text that the user types, if the action asks for it.
+  ///   - result: The result that the user sees; nil for a refusal with any text.
+  ///   - change: Turns the state before into the state after. Leave it out to state that nothing changes.
   func choose(
     _ number: Int, typing text: String = "", _ result: ActionResult? = .done,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -1,7 +1,7 @@
 import Testing
 import WaymarkTesting
 
-/// Fails the test at the line that a kit names.
+/// Fails the test at the line of the kit's failure.
 func record(_ failure: TestFailure) {
   Issue.record(
     "\(failure)",

@@ -2,7 +2,7 @@ import Kit
 import Testing
 
 extension TextScreen {
-  /// Performs the action with a title, as a user does who chooses it.
+  /// Performs the action with a title, like a user who chooses it.
   @discardableResult
   func choose(_ title: String, typing text: String = "") throws -> ActionResult {
     let action = try #require(

@@ -22,7 +22,7 @@ struct TodoDetailModelTests {
     #expect(detail.actions.allSatisfy { $0.prompt == nil })
   }
 
-  @Test("A line break in a title stays one, and one in a name is escaped")
+  @Test("A line break in a title stays, and one in a name is escaped")
   func lineBreaks() {
     #expect(detail(7).render() == "Todo 7\n\ntwo\nlines\n\nStatus: open\nOwner: user 3")
     #expect(
@@ -40,7 +40,7 @@ struct TodoDetailModelTests {
     #expect(fixture.recorded.commands.isEmpty)
   }
 
-  @Test("It renames in a layer of its own, and pushes the owner's todos")
+  @Test("It renames in its own layer, and pushes the owner's todos")
   func navigate() throws {
     let detail = detail(3)
     try detail.choose("Rename")

@@ -28,7 +28,7 @@ struct TodoListModelTests {
     #expect(fixture.recorded.commands.isEmpty)
   }
 
-  @Test("It turns pages there and back, and escapes what would break a line")
+  @Test("It turns pages back and forth, and escapes characters that would break a line")
   func turnPages() throws {
     let list = list()
     try list.choose("Next page")
@@ -73,7 +73,7 @@ struct TodoListModelTests {
   }
 
   @Test(
-    "After a todo was added it shows the first page, where that is, of a filter that lets it through",
+    "After adding a todo it shows the first page, with a filter that includes the todo",
     arguments: [
       (["Next page"], "All todos, showing 1-5 of 8, page 1 of 2"),
       (["Show done"], "All todos, showing 1-5 of 8, page 1 of 2"),
@@ -95,7 +95,7 @@ struct TodoListModelTests {
     #expect(list.render().contains("page 2 of 2") || list.render().contains("Open todos"))
   }
 
-  @Test("A list of one user only cares for what was added for that user")
+  @Test("A list of one user only follows todos that are added for that user")
   func addedForOthers() throws {
     fixture.settings.choose(.five)
     for _ in 1...5 { try fixture.store.add(title: "Sow", userId: 2) }
@@ -108,7 +108,7 @@ struct TodoListModelTests {
     #expect(list.actions.first?.title == "[ ] Hoe")
   }
 
-  @Test("A list that is made after something was added begins with it, and keeps what is chosen")
+  @Test("A list that is made after a todo was added begins with it, and keeps later choices")
   func addedBefore() throws {
     try fixture.store.add(title: "Sow beans", userId: 2)
     let list = list()
@@ -117,7 +117,7 @@ struct TodoListModelTests {
     #expect(list.render() == "Todos\n\nDone todos, showing 1-2 of 2")
   }
 
-  @Test("It opens a todo, and asks for a new one in its own sheet")
+  @Test("It opens a todo, and requests a new one in its own sheet")
   func navigate() throws {
     let list = list()
     try list.choose("[ ] Water the plants")

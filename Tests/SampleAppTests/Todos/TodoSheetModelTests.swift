@@ -25,7 +25,7 @@ struct TodoSheetModelTests {
   }
 
   @Test(
-    "Who is signed in is asked, and owns what is added",
+    "Saving adds the todo for the signed-in user",
     arguments: [
       ("anna", "Anna Bell", 1), ("ANNA BELL", "Anna Bell", 1), ("Ben\nOak", "Ben\\nOak", 2),
       ("Eve", "Eve", 4),
@@ -41,7 +41,7 @@ struct TodoSheetModelTests {
     #expect(add.render() == "Add a todo\n\nWhat is to be done by \(shown)?")
   }
 
-  @Test("Without anybody signed in, saving adds an open todo of the first user, and finishes")
+  @Test("Without a session, saving adds an open todo of the first user, and finishes")
   func addTodo() throws {
     let add = add()
     #expect(add.render() == "Add a todo\n\nWhat is to be done by Anna Bell?")
@@ -60,7 +60,7 @@ struct TodoSheetModelTests {
     #expect(try add.choose("Save") == blankTitle, "a second tap adds nothing")
   }
 
-  @Test("A blank title is refused, and the sheet stays; a blank text takes back what was written")
+  @Test("A blank title is refused, and the sheet stays; a blank text counts as no change")
   func blankTitles() throws {
     for sheet in [add(), rename(1)] as [any TextScreen] {
       #expect(try sheet.choose("Save") == blankTitle)
@@ -93,7 +93,7 @@ struct TodoSheetModelTests {
     #expect(store.all == [Todo(userId: 1, id: 1, title: "Sow beans")])
   }
 
-  @Test("Renaming shows the old title and the one that is written, takes it, and finishes")
+  @Test("Renaming shows the old and the new title, saves the new one, and finishes")
   func renameTodo() throws {
     let rename = rename(4)
     #expect(rename.render() == "Rename todo 4\n\nMend the bike")
@@ -109,7 +109,7 @@ struct TodoSheetModelTests {
     #expect(fixture.recorded.results(of: String.self) == ["Sell the bike"])
   }
 
-  @Test("The dialog answers whoever waits, and deletes nothing itself")
+  @Test("The dialog answers its caller, and deletes nothing itself")
   func deleteTodo() throws {
     let delete = delete(4)
     #expect(delete.render() == "Delete todo 4?\n\nMend the bike")
@@ -121,7 +121,7 @@ struct TodoSheetModelTests {
     #expect(fixture.recorded.commands.isEmpty)
   }
 
-  @Test("Of a todo that is gone, they say so and can only be closed")
+  @Test("If the todo is gone, they say so and can only be closed")
   func gone() throws {
     #expect(
       rename(9).render() == "Rename todo 9\n\nThere is no such todo; it may have been deleted.")

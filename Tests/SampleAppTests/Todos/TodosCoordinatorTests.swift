@@ -81,7 +81,7 @@ struct TodosCoordinatorTests {
     #expect(fixture.store.all.first?.title == "Sow beans")
   }
 
-  @Test("Cancelling a sheet changes nothing but the layers")
+  @Test("Cancelling a sheet changes only the layers")
   func cancel() async {
     await navigationTest(todos, fail: record) { test in
       await test.choose("Add a todo") { $0.present(.add) }
@@ -104,7 +104,7 @@ struct TodosCoordinatorTests {
     }
   }
 
-  @Test("Deleting ends the dialog and then the detail; keeping ends the dialog only")
+  @Test("Deleting ends the dialog and then the detail; keeping ends only the dialog")
   func deleteTodo() async {
     await navigationTest(todos, fail: record) { test in
       test.given { $0.push(.detail(id: 1)) }
@@ -118,7 +118,7 @@ struct TodosCoordinatorTests {
     }
   }
 
-  @Test("However else the dialog goes, the todo stays")
+  @Test("If the dialog goes in any other way, the todo stays")
   func leaveDialog() async {
     let ways: [@MainActor (TodosCoordinator) -> Outcome] = [
       { $0.back() }, { $0.dismiss() }, { $0.dismissed($0.projection.layers[1]) },
@@ -150,7 +150,7 @@ struct TodosCoordinatorTests {
     }
   }
 
-  @Test("Unsaved text is asked about, and saving it is not; who waits gets what was made")
+  @Test("Leaving unsaved text asks, and saving does not; the caller gets the new todo")
   func awaitedSheets() async {
     await navigationTest(todos, fail: record) { test in
       let added = Task { await test.root.present(.add, returning: Int.self) }
@@ -172,7 +172,7 @@ struct TodosCoordinatorTests {
     }
   }
 
-  @Test("A sheet that a link opened saves, too, with nobody waiting, and only the sheet ends")
+  @Test("A sheet that a link opened saves without a caller, and only the sheet ends")
   func unawaitedSheets() async {
     await navigationTest(todos, fail: record) { test in
       test.step({ $0.open(.add) }) { $0.present(.add) }
@@ -187,7 +187,7 @@ struct TodosCoordinatorTests {
     #expect(fixture.store.all.count { $0.title == "Sow beans" } == 2)
   }
 
-  @Test("A dialog that nobody waits for deletes nothing, and says so; it can be left")
+  @Test("A dialog without a caller deletes nothing, and says so; it can be left")
   func unawaitedDialog() async {
     await navigationTest(todos, fail: record) { test in
       test.step({ $0.present(.confirmDelete(id: 1)) }) { $0.present(.confirmDelete(id: 1)) }
@@ -197,7 +197,7 @@ struct TodosCoordinatorTests {
     #expect(fixture.store.todo(id: 1) != nil)
   }
 
-  @Test("A detail that is all the app has stays when its todo is deleted")
+  @Test("A detail that is the whole app stays when its todo is deleted")
   func deleteAtRoot() async {
     await navigationTest(todos, fail: record) { test in
       test.given { $0.setRoot(.detail(id: 1)) }
@@ -208,7 +208,7 @@ struct TodosCoordinatorTests {
     }
   }
 
-  @Test("A todo that is deleted elsewhere leaves a dialog that can only be closed")
+  @Test("If a todo is deleted elsewhere, its dialog can only be closed")
   func deletedElsewhere() async throws {
     try await navigationTest(todos, fail: record) { test in
       test.given { $0.push(.detail(id: 1)) }
@@ -241,7 +241,7 @@ struct TodosCoordinatorTests {
     }
   }
 
-  @Test("A coordinator that nobody keeps goes, with its screens")
+  @Test("A released coordinator is freed, with its screens")
   func released() throws {
     weak var coordinator: TodosCoordinator?
     weak var screen: (any TextScreen)?

@@ -2,7 +2,7 @@ import Kit
 import Todos
 import WaymarkTesting
 
-/// Seven todos of two users, five on a page, and what a view model does.
+/// Seven todos of two users, five on a page, and a record of what a view model does.
 @MainActor
 final class TodosFixture {
   let persister = RecordingPersister()

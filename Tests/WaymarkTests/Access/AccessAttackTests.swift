@@ -16,7 +16,7 @@ struct AccessAttackTests {
     }
   }
 
-  @Test("A check of everything in a transaction is never refused")
+  @Test("Revalidating in a transaction is never refused")
   func revalidateInTransaction() {
     navigationTest(session.makeApp([.home, .page(1)]), fail: record) { test in
       session.app[.page(1)] = .deny("no")
@@ -30,7 +30,7 @@ struct AccessAttackTests {
   }
 
   @Test(
-    "What is shown while a target waits is judged, also if it only removes",
+    "What is shown while a target waits is checked, too, even if it only removes",
     arguments: [true, false])
   func shownMeanwhile(_ isTransaction: Bool) {
     navigationTest(session.makeApp([.front, .page(1)]), fail: record) { test in
@@ -44,7 +44,7 @@ struct AccessAttackTests {
   }
 
   @Test(
-    "A tab of which something goes takes the place of the selected one, wherever that is",
+    "A tab that loses entries takes the place of the selected one, wherever that is",
     arguments: [GuardedRoute.home, .club(.lobby)])
   func tabCleanedFirst(_ selected: GuardedRoute) {
     navigationTest(session.makeApp([.tabs]), fail: record) { test in
@@ -62,7 +62,7 @@ struct AccessAttackTests {
     }
   }
 
-  @Test("A tab that is set back to what may be seen takes the place of the selected one")
+  @Test("A tab that is set back to an allowed route takes the place of the selected one")
   func tabSetBackFirst() {
     navigationTest(session.makeApp([.tabs]), fail: record) { test in
       test.given { app in app.onClub(1) { $0.setRoutes([.room(5)]) } }
@@ -76,7 +76,7 @@ struct AccessAttackTests {
     }
   }
 
-  @Test("Of two refusals of one coordinator the lower one counts, also in a child that is new")
+  @Test("Of two refusals of one coordinator the lower one counts, also in a new child")
   func lowerCounts() {
     navigationTest(session.makeApp(), fail: record) { test in
       session.app[.club(.lobby)] = .deny("low")
@@ -85,7 +85,8 @@ struct AccessAttackTests {
     }
   }
 
-  @Test("A redirect to more than a layer holds refuses no removal", arguments: [true, false])
+  @Test(
+    "A redirect to more routes than a layer holds refuses no removal", arguments: [true, false])
   func redirectInDialog(_ isDismissed: Bool) {
     navigationTest(session.makeApp(), fail: record) { test in
       test.given { app in
@@ -97,7 +98,7 @@ struct AccessAttackTests {
     }
   }
 
-  @Test("Nobody waits for the result of what a redirect leads to", arguments: [true, false])
+  @Test("No caller waits for the result of the target of a redirect", arguments: [true, false])
   func redirectedResult(_ navigates: Bool) async {
     let app = session.makeApp()
     session.app[.page(1)] = .redirect(to: [.home, .page(2)])
@@ -112,7 +113,7 @@ struct AccessAttackTests {
     #expect(await task.value == nil)
   }
 
-  @Test("A gate without a name lets nobody in")
+  @Test("A gate without a name lets no route in")
   func noGate() {
     session.app[.secret] = .hold(until: [], showing: .signIn)
     navigationTest(session.makeApp(), fail: record) { test in

@@ -1,12 +1,12 @@
 import Testing
 import Waymark
 
-/// What may not be seen when somebody goes back from the root of a tab, and where that leads.
+/// The routes that may not be seen when back is called at the root of a tab, and where it leads.
 private struct BackRow: Sendable, CustomTestStringConvertible {
   let policy: TabBackPolicy
   let selections: [GuardedRoute]
   let forbid: GuardedRow.Forbid
-  /// The visible routes after each `back()`, until one is ignored.
+  /// The visible routes after each `back()`, until it is ignored.
   let seen: [GuardedRoute]
   let testDescription: String
 
@@ -67,7 +67,7 @@ struct AccessBackTests {
     return (session, app)
   }
 
-  /// Goes back until that is ignored; what was visible after each step.
+  /// Goes back until that is ignored. Returns what was visible after each step.
   private func walk(_ app: GuardedApp, from row: BackRow) -> [GuardedRoute] {
     var seen: [GuardedRoute] = []
     while seen.count < 10 {
@@ -83,7 +83,7 @@ struct AccessBackTests {
     return seen
   }
 
-  @Test("A tab that may not be seen is no step of the way back", arguments: rows)
+  @Test("Back skips a tab that may not be seen", arguments: rows)
   private func below(_ row: BackRow) {
     let (session, app) = makeApp(row, [.page(7), .tabs])
     #expect(walk(app, from: row) == row.seen)
@@ -91,14 +91,16 @@ struct AccessBackTests {
     #expect(session.reports == [])
   }
 
-  @Test("At the root of the app there is none if no tab on the list may be seen", arguments: rows)
+  @Test(
+    "At the root of the app there is no way back if no tab on the list may be seen", arguments: rows
+  )
   private func root(_ row: BackRow) {
     let (session, app) = makeApp(row, [.tabs])
     #expect(walk(app, from: row) == row.seen.dropLast())
     #expect(session.reports == [])
   }
 
-  @Test("In a transaction and in a layer it is no step either", arguments: rows)
+  @Test("In a transaction and in a layer, back skips it, too", arguments: rows)
   private func layer(_ row: BackRow) {
     let session = GuardSession()
     session.back = row.policy
@@ -114,7 +116,7 @@ struct AccessBackTests {
     #expect(steps == row.seen.count)
   }
 
-  @Test("Tabs in a tab: the inner list first, then the outer, then what lies below")
+  @Test("Tabs in a tab: the inner list comes first, then the outer, then what lies below")
   func nested() {
     let session = GuardSession()
     session.back = .order
@@ -133,7 +135,7 @@ struct AccessBackTests {
     #expect(picture(app) == "App[page(7) *]")
   }
 
-  @Test("A tab of which something may be seen is a step, and loses the rest")
+  @Test("Back stops at a tab of which a part may be seen, and the rest leaves")
   func partly() {
     let session = GuardSession()
     let app = session.makeApp([.page(7), .tabs])
@@ -144,7 +146,7 @@ struct AccessBackTests {
     #expect(picture(app) == "App[page(7), tabs[>Club[room(1) *], Club[lobby], home]]")
   }
 
-  @Test("A tab of which nothing is left after all does not give way to the one that back left")
+  @Test("A tab that turns out to show nothing does not give way to the tab that back left")
   func leftAfterAll() {
     let session = GuardSession()
     let app = session.makeApp([.page(7), .tabs])
@@ -157,7 +159,7 @@ struct AccessBackTests {
     #expect(picture(app) == "App[page(7) *]")
   }
 
-  @Test("A platform's request of a tab that may not be seen is denied as ever")
+  @Test("A platform's request for a tab that may not be seen is denied as always")
   func requested() throws {
     let session = GuardSession()
     let app = session.makeApp([.page(7), .tabs])
@@ -169,7 +171,7 @@ struct AccessBackTests {
     #expect(picture(app) == before)
   }
 
-  @Test("Whoever read canGoBack is told when a verb follows a change of the rules, either way")
+  @Test("Readers of canGoBack are notified when a verb follows a change of the rules, either way")
   func told() {
     let session = GuardSession()
     let app = session.makeApp([.tabs])
@@ -190,7 +192,7 @@ struct AccessBackTests {
     #expect(!notifies({ _ = app.canGoBack }) { app.revalidate() })
   }
 
-  @Test("Whoever read canGoBack is told when the path of the tab on the list changes unseen")
+  @Test("Readers of canGoBack are notified when the path of the tab on the list changes unseen")
   func toldOfPath() {
     let session = GuardSession()
     let app = session.makeApp([.tabs])
@@ -201,7 +203,7 @@ struct AccessBackTests {
     #expect(app.canGoBack)
   }
 
-  @Test("An access that asks whether one can go back gets an answer")
+  @Test("An access that reads canGoBack gets an answer")
   func asksBack() {
     let session = GuardSession()
     let app = session.makeApp([.page(7), .tabs])

@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// A club whose verbs are called while it is there.
+/// A club that is in the tree when its verbs are called.
 private let club: [GuardedRoute] = [.home, .club(.lobby)]
 
 private func row(
@@ -35,7 +35,7 @@ private let verbs: [(name: String, verb: ClubVerb)] = [
 @Suite("Access to what a child's verbs show")
 struct AccessChildVerbTests {
   @Test(
-    "Nothing changes if the child, or one above it, denies",
+    "Nothing changes if the child, or a coordinator above it, denies",
     arguments: verbs.flatMap { verb in
       [
         row("\(verb.name), by the child", denyInClub(.room(1)), verb.verb, .denied("no")),
@@ -45,7 +45,7 @@ struct AccessChildVerbTests {
   func denied(_ row: GuardedRow) { row.check() }
 
   @Test(
-    "A redirect sets the coordinator that says it",
+    "A redirect sets the routes of the coordinator that redirects",
     arguments: verbs.flatMap { verb in
       [
         row(
@@ -95,7 +95,7 @@ struct AccessChildVerbTests {
   func outermost(_ row: GuardedRow) { row.check() }
 
   @Test(
-    "Modal leaves are asked for, and so is what lies below them",
+    "Modal leaves are checked, and so is what lies below them",
     arguments: [
       GuardedRow("navigate", forbid: deny(.note), { $0.navigate(to: .note) }, .denied("no")),
       GuardedRow("present", forbid: deny(.note), { $0.present(.note) }, .denied("no")),
@@ -117,7 +117,7 @@ struct AccessChildVerbTests {
   func modal(_ row: GuardedRow) { row.check() }
 
   @Test(
-    "Each route of a back stack is asked for",
+    "Each route of a back stack is checked",
     arguments: [
       GuardedRow(
         "the child's", forbid: denyInClub(.lobby), { $0.open(.club(.room(1))) }, .denied("no")),

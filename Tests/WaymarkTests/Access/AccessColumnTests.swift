@@ -13,12 +13,12 @@ private func app(_ prepare: (MailCoordinator) -> Void = { _ in }) -> MailCoordin
 @MainActor
 @Suite("Access to columns")
 struct AccessColumnTests {
-  @Test("A split that enters is asked for with what each column begins with, collapsed or not")
+  @Test("A new split is checked with the first route of each column, collapsed or not")
   func entering() {
     let app = app()
     app.asked = []
     #expect(app.push(.split) == .performed)
-    // Before children are made, and again by what was made.
+    // Asked before children are made, and again by the new children.
     #expect(app.asked.prefix(4) == [.split, .folders(.all), .messages(.none), .reader(.nothing)])
     for column in app.columns {
       let app = WaymarkTests.app { $0.refused = [column] }
@@ -28,7 +28,7 @@ struct AccessColumnTests {
     }
   }
 
-  @Test("What is added to a column that is not selected is asked for")
+  @Test("A route that is added to an unselected column is checked")
   func adding() {
     navigationTest(app { $0.push(.split) }, fail: record) { test in
       test.root.refused = [.reader(.message(1))]
@@ -38,7 +38,7 @@ struct AccessColumnTests {
     }
   }
 
-  @Test("What a pop uncovers in a column that is not selected goes, too, if it may not be seen")
+  @Test("What a pop uncovers in an unselected column goes, too, if it may not be seen")
   func uncovering() {
     navigationTest(app { $0.push(.split) }, fail: record) { test in
       test.given { $0.reader?.push([.message(1), .photo(1)]) }
@@ -47,7 +47,7 @@ struct AccessColumnTests {
     }
   }
 
-  @Test("What comes into view when the split is uncovered is asked for in all columns")
+  @Test("When a split is uncovered, the visible entries of all columns are checked")
   func uncoveringTheSplit() {
     navigationTest(app { $0.push(.split) }, fail: record) { test in
       test.given { app in
@@ -62,7 +62,7 @@ struct AccessColumnTests {
     }
   }
 
-  @Test("A column of which nothing may be seen is set back to what it was declared with")
+  @Test("A column of which nothing may be seen is set back to its declared route")
   func settingBack() {
     navigationTest(app { $0.push(.split) }, fail: record) { test in
       test.given { $0.reader?.setRoot(.message(1)) }
@@ -81,7 +81,7 @@ struct AccessColumnTests {
     }
   }
 
-  @Test("If the split is all that is left it stays, and that is reported")
+  @Test("If nothing else is left, the split stays, and that is reported")
   func staying() {
     navigationTest(MailCoordinator(), fail: record) { test in
       test.given { $0.reader?.push([.message(1)]) }

@@ -15,16 +15,16 @@ private func rows(
 }
 
 @MainActor
-@Suite("Access to what enters")
+@Suite("Access to entering routes")
 struct AccessEnteringTests {
-  @Test("Nothing changes if what enters is denied", arguments: rows(.denied("no"), \.deny))
+  @Test("Nothing changes if an entering route is denied", arguments: rows(.denied("no"), \.deny))
   func denied(_ row: GuardedRow) { row.check() }
 
-  @Test("Nothing changes if what enters has to wait", arguments: rows(.held, \.hold))
+  @Test("Nothing changes if an entering route must wait", arguments: rows(.held, \.hold))
   func held(_ row: GuardedRow) { row.check() }
 
   @Test(
-    "A redirect by the app sets the app",
+    "A redirect by the app sets the routes of the app",
     arguments: Showing.all.flatMap { showing in
       [GuardedRoute.secret, .club(.room(1)), .club(.vault(.box(1)))].map { route in
         GuardedRow(
@@ -37,7 +37,7 @@ struct AccessEnteringTests {
   func redirectedByApp(_ row: GuardedRow) { row.check() }
 
   @Test(
-    "A redirect by a child that is made is what the child starts with",
+    "A new child whose first route it redirects starts with the other route",
     arguments: Showing.all.map { showing in
       GuardedRow(
         showing.name, forbid: { $0.club[.room(1)] = .redirect(to: [.room(9)]) },
@@ -47,7 +47,7 @@ struct AccessEnteringTests {
   func redirectedByChild(_ row: GuardedRow) { row.check() }
 
   @Test(
-    "What is allowed by all enters as if nobody were asked",
+    "A route that all coordinators allow enters as if there were no rules",
     arguments: Showing.all.map { showing in
       GuardedRow(
         showing.name,

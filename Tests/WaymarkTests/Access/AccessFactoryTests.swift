@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-/// What is asked for, what is refused, and how many coordinators were made for it.
+/// A requested route, a refused route, and the number of coordinators that were made for it.
 private struct FactoryRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let routes: [GuardedRoute]
@@ -21,7 +21,7 @@ private struct FactoryRow: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A child is pushed with a first route, and led on in the same transaction.
+/// Pushes a child with a first route, and continues in it in the same transaction.
 private func later(
   _ name: String, _ first: ClubRoute, _ forbid: @escaping GuardedRow.Forbid,
   _ steps: @escaping @MainActor @Sendable (GuardedApp) -> Void
@@ -37,10 +37,10 @@ private func later(
 }
 
 @MainActor
-@Suite("What is made for a change that is refused")
+@Suite("What is made for a refused change")
 struct AccessFactoryTests {
   @Test(
-    "What a coordinator refuses that is there makes nothing",
+    "A refusal by an existing coordinator makes nothing",
     arguments: [
       FactoryRow(
         "a child", [.home], { $0.app[.club(.lobby)] = .deny("no") }, { $0.push(.club(.lobby)) },
@@ -77,7 +77,7 @@ struct AccessFactoryTests {
   private func nothing(_ row: FactoryRow) { check(row) }
 
   @Test(
-    "What a coordinator that is there refuses of a child's later steps makes nothing",
+    "A refusal of a child's later steps by an existing coordinator makes nothing",
     arguments: [
       later("a layer", .lobby, { $0.app[.club(.form)] = .deny("no") }) {
         $0.navigate(to: .club(.form))
@@ -103,7 +103,7 @@ struct AccessFactoryTests {
     ])
   private func laterSteps(_ row: FactoryRow) { check(row) }
 
-  @Test("What a child goes through on its way to a later step is not asked for")
+  @Test("Routes that a child passes on its way to a later step are not checked")
   func supersededSteps() {
     let session = GuardSession()
     let app = session.makeApp([.home])
@@ -117,7 +117,7 @@ struct AccessFactoryTests {
   }
 
   @Test(
-    "What a new coordinator refuses drops all that was made",
+    "A refusal by a new coordinator drops everything that was made",
     arguments: [
       FactoryRow(
         "a child", [.home], { $0.club[.room(1)] = .deny("no") }, { $0.push(.club(.room(1))) },
@@ -149,7 +149,7 @@ struct AccessFactoryTests {
     #expect(picture(app) == before)
   }
 
-  @Test("What a removal takes along is freed")
+  @Test("What leaves with a removal is freed")
   func removed() {
     let session = GuardSession()
     let app = session.makeApp([.home, .club(.vault(.door)), .page(1)])
@@ -160,7 +160,7 @@ struct AccessFactoryTests {
     #expect(session.living == 1)
   }
 
-  @Test("What a redirect takes along is freed, and what it makes lives")
+  @Test("What leaves with a redirect is freed, and what the redirect makes lives")
   func redirected() {
     let session = GuardSession()
     let app = session.makeApp([.home, .club(.vault(.door))])

@@ -23,10 +23,10 @@ private func row(
 }
 
 @MainActor
-@Suite("What is shown when nothing of a coordinator may be seen")
+@Suite("What is shown if nothing of a coordinator may be seen")
 struct AccessFallbackTests {
   @Test(
-    "The child's fallback comes in its place, or else the child ends",
+    "The child's fallback takes its place; without one the child ends",
     arguments: [
       row("without a fallback", rooms, { denyRooms($0) }) { $0.base.removeLast(3) }
         .leaving([
@@ -192,7 +192,7 @@ struct AccessFallbackTests {
   func app(_ row: GuardedRow) { row.check() }
 
   @Test(
-    "A redirect of what is uncovered is followed",
+    "A redirect of an uncovered route is followed",
     arguments: [
       row("by the child", rooms, { $0.club[.room(1)] = .redirect(to: [.room(8), .room(9)]) }) {
         $0.base = [.home, .club(.room(8)), .club(.room(9))]

@@ -3,11 +3,11 @@ import Waymark
 import WaymarkTesting
 
 @MainActor
-@Suite("Access overrules whether an entry may be left")
+@Suite("Access overrules leave policies")
 struct AccessLeavingTests {
   private let session = GuardSession()
 
-  /// Pages, of which one has a policy.
+  /// Pages, one of which has a policy.
   private func makeApp(_ policy: LeavePolicy, on page: GuardedRoute = .page(1)) throws -> GuardedApp
   {
     let app = session.makeApp([.home, .page(1), .page(2)])
@@ -23,7 +23,7 @@ struct AccessLeavingTests {
     return (overruled, outcome)
   }
 
-  @Test("What a removal uncovers and may not be seen goes", arguments: LeavePolicy.allCases)
+  @Test("An uncovered entry that may not be seen goes", arguments: LeavePolicy.allCases)
   func uncovered(_ policy: LeavePolicy) throws {
     let app = try makeApp(policy)
     let id = app.stack[1].id
@@ -34,7 +34,7 @@ struct AccessLeavingTests {
     #expect(overruled == (policy == .free ? [] : [id]))
   }
 
-  @Test("What a redirect takes away goes", arguments: LeavePolicy.allCases)
+  @Test("What a redirect removes goes", arguments: LeavePolicy.allCases)
   func redirected(_ policy: LeavePolicy) throws {
     let app = try makeApp(policy)
     let id = app.stack[1].id
@@ -45,7 +45,7 @@ struct AccessLeavingTests {
     #expect(overruled == (policy == .free ? [] : [id]))
   }
 
-  @Test("What a revalidation finds goes", arguments: LeavePolicy.allCases)
+  @Test("What a revalidation refuses goes", arguments: LeavePolicy.allCases)
   func revalidated(_ policy: LeavePolicy) throws {
     let app = try makeApp(policy)
     let id = app.stack[1].id
@@ -56,7 +56,8 @@ struct AccessLeavingTests {
     #expect(overruled == (policy == .free ? [] : [id]))
   }
 
-  @Test("What the verb itself removes is asked, and goes with all else once that is confirmed")
+  @Test(
+    "What the verb itself removes is asked, and goes with everything else after the confirmation")
   func asked() throws {
     navigationTest(try makeApp(.confirm, on: .page(2)), fail: record) { test in
       session.app[.page(1)] = .deny("no")
@@ -65,7 +66,7 @@ struct AccessLeavingTests {
     }
   }
 
-  @Test("What may not be left stays, also if it leads to what may not be seen")
+  @Test("What may not be left stays, even if it leads to what may not be seen")
   func blocked() throws {
     navigationTest(try makeApp(.blocked, on: .page(2)), fail: record) { test in
       session.app[.page(1)] = .deny("no")
@@ -73,7 +74,7 @@ struct AccessLeavingTests {
     }
   }
 
-  @Test("Nothing is asked for a change that is denied")
+  @Test("A denied change asks no entry")
   func denied() throws {
     navigationTest(try makeApp(.confirm, on: .page(2)), fail: record) { test in
       session.app[.secret] = .deny("no")

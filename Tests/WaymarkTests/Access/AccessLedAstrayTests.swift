@@ -7,7 +7,7 @@ private enum KeepingRoute: Route {
   case club(ClubRoute)
 }
 
-/// Returns one club again and again, which was used before: it cannot become a child.
+/// Always returns the same used club, which cannot become a child.
 private final class KeepingApp: Coordinator {
   let flow = Flow<KeepingRoute, TestScreen>(start: .home)
   let club = ClubCoordinator(GuardSession())
@@ -26,9 +26,10 @@ private final class KeepingApp: Coordinator {
 }
 
 @MainActor
-@Suite("Removals that are led to what cannot be made")
+@Suite("Removals that lead to what cannot be made")
 struct AccessLedAstrayTests {
-  @Test("A removal whose fallback cannot be made is done without it", arguments: [true, false])
+  @Test(
+    "A removal whose fallback cannot be made is performed without it", arguments: [true, false])
   func removal(_ isRevalidation: Bool) {
     navigationTest(makeApp(), fail: record) { test in
       test.root.refused = [.home: .deny("no"), .page: .deny("no")]
@@ -38,7 +39,7 @@ struct AccessLedAstrayTests {
     }
   }
 
-  @Test("A removal that is led to what cannot be made takes away what may not be seen")
+  @Test("A removal that leads to what cannot be made removes what may not be seen")
   func redirect() {
     navigationTest(makeApp(), fail: record) { test in
       test.root.fallback = nil

@@ -2,18 +2,18 @@ import Testing
 import Waymark
 
 @MainActor
-@Suite("Who is asked, and in which order")
+@Suite("Which coordinators are asked, and in which order")
 struct AccessOrderTests {
   private let session = GuardSession()
 
-  /// What was asked, each question once.
+  /// The questions, each once.
   private var questions: [String] {
     var seen: [String] = []
     for question in session.asked where !seen.contains(question) { seen.append(question) }
     return seen
   }
 
-  @Test("The app first, then down, each with the route in its own type")
+  @Test("The app is asked first, then down the tree, each with the route in its own type")
   func order() {
     let app = session.makeApp()
     app.push(.club(.vault(.box(1))))
@@ -27,7 +27,7 @@ struct AccessOrderTests {
     #expect(questions == ["app club.room(1)", "club room(1)"])
   }
 
-  @Test("Nobody below is asked once somebody has refused")
+  @Test("After a refusal, no coordinator below is asked")
   func outermost() {
     let app = session.makeApp([.home, .club(.lobby)])
     session.app[.club(.vault(.box(1)))] = .deny("no")
@@ -35,14 +35,14 @@ struct AccessOrderTests {
     #expect(questions == ["app club.vault.box(1)"])
   }
 
-  @Test("What a removal uncovers is asked for, and nothing else")
+  @Test("Only what a removal uncovers is checked")
   func uncovered() {
     let app = session.makeApp([.home, .page(1), .page(2)])
     app.pop()
     #expect(questions == ["app page(1)"])
   }
 
-  @Test("The tabs and the selected path are asked for, bottom first, and other tabs are not")
+  @Test("Tabs and the selected path are checked, bottom first; other tabs are not")
   func tabs() {
     let app = session.makeApp()
     app.push(.tabs)
@@ -52,7 +52,7 @@ struct AccessOrderTests {
     #expect(questions == ["app annex.lobby", "club lobby"])
   }
 
-  @Test("A transaction asks once it is over, for its net change")
+  @Test("A transaction is checked at its end, for its net change")
   func transaction() {
     let app = session.makeApp()
     app.transaction {
@@ -64,7 +64,7 @@ struct AccessOrderTests {
     #expect(questions == ["app page(1)"])
   }
 
-  @Test("A transaction that passes through what is denied, and ends elsewhere, is performed")
+  @Test("A transaction that passes a denied route and ends elsewhere is performed")
   func passing() {
     let app = session.makeApp()
     session.app[.secret] = .deny("no")
@@ -76,7 +76,7 @@ struct AccessOrderTests {
     #expect(app.routes == [.home, .page(1)])
   }
 
-  @Test("A denied transaction undoes all")
+  @Test("A denied transaction undoes everything")
   func undone() {
     let app = session.makeApp()
     session.app[.secret] = .deny("no")
@@ -90,7 +90,7 @@ struct AccessOrderTests {
     #expect(app.routes == [.home])
   }
 
-  @Test("A verb that access calls runs after the one at work")
+  @Test("A verb that access calls runs after the present one")
   func hostile() {
     let app = session.makeApp()
     var outcomes: [Outcome] = []
@@ -103,7 +103,7 @@ struct AccessOrderTests {
     #expect(app.routes == [.home, .page(1), .page(2)])
   }
 
-  @Test("A verdict that changes while a verb is decided traps nowhere")
+  @Test("A verdict that changes while a verb is decided never traps")
   func fickle() {
     let app = session.makeApp([.home, .page(1), .page(2)])
     var asked = 0
@@ -120,7 +120,7 @@ struct AccessOrderTests {
     #expect(app.depth >= 1)
   }
 
-  @Test("Of several refusals of one coordinator the lowest counts, whatever starts a child")
+  @Test("Of several refusals of one coordinator the lowest counts, whatever makes a child begin")
   func lowest() {
     let app = session.makeApp()
     session.app[.club(.lobby)] = .redirect(to: [.page(3)])
@@ -129,7 +129,7 @@ struct AccessOrderTests {
     #expect(picture(app) == "App[page(3) *]")
   }
 
-  @Test("Tabs are asked about before what lies in them")
+  @Test("Tabs are checked before what lies in them")
   func tabsFirst() {
     let app = session.makeApp()
     session.app[.tabs] = .redirect(to: [.page(3)])

@@ -7,7 +7,7 @@ import WaymarkTesting
 struct AccessRedirectTests {
   private let session = GuardSession()
 
-  /// Each page leads to the next, this many times.
+  /// Makes each page redirect to the next, `count` times.
   private func leadOn(_ count: Int) {
     for number in 1...count { session.app[.page(number)] = .redirect(to: [.page(number + 1)]) }
   }
@@ -28,7 +28,7 @@ struct AccessRedirectTests {
     #expect(session.reports.isEmpty)
   }
 
-  @Test("The sixth is a denial, and reported", arguments: [6, 7, 20])
+  @Test("The sixth redirect is denied and reported", arguments: [6, 7, 20])
   func limit(_ count: Int) {
     navigationTest(session.makeApp(), fail: record) { test in
       leadOn(count)
@@ -37,7 +37,7 @@ struct AccessRedirectTests {
     }
   }
 
-  @Test("Loops end as a denial that is reported")
+  @Test("Loops end with a denial that is reported")
   func loops() {
     let loops: [[GuardedRoute: Access<GuardedRoute>]] = [
       [.secret: .redirect(to: .secret)],
@@ -54,7 +54,7 @@ struct AccessRedirectTests {
     }
   }
 
-  @Test("A loop that a removal uncovers goes")
+  @Test("A loop after a removal ends, and the entry goes")
   func loopUncovered() {
     navigationTest(session.makeApp([.home, .secret, .page(2)]), fail: record) { test in
       session.app[.secret] = .redirect(to: .secret)
@@ -63,7 +63,7 @@ struct AccessRedirectTests {
     }
   }
 
-  @Test("A redirect back and forth between a child and the app ends as well")
+  @Test("Redirects back and forth between a child and the app end, too")
   func loopAcrossLevels() {
     navigationTest(session.makeApp([.home, .club(.lobby)]), fail: record) { test in
       session.club[.room(1)] = .redirect(to: .room(2))
@@ -83,7 +83,7 @@ struct AccessRedirectTests {
   }
 
   @Test(
-    "A redirect is setRoutes by who says it",
+    "A redirect sets the routes of the coordinator that redirects",
     arguments: [
       GuardedRow(
         "the layer that was acted on ends", forbid: { $0.app[.secret] = .redirect(to: .page(9)) },
@@ -157,7 +157,7 @@ struct AccessRedirectTests {
     ])
   func setRoutes(_ row: GuardedRow) { row.check() }
 
-  @Test("What a redirect takes away leaves because of access")
+  @Test("Entries that a redirect removes leave because of access")
   func reason() {
     GuardedRow(
       "by the app", [.home, .club(.lobby)],
@@ -168,7 +168,7 @@ struct AccessRedirectTests {
     ]).check()
   }
 
-  @Test("A redirected verb did change something")
+  @Test("A redirected verb counts as a change")
   func didChange() {
     navigationTest(session.makeApp(), fail: record) { test in
       session.app[.secret] = .redirect(to: .page(1))
@@ -177,7 +177,7 @@ struct AccessRedirectTests {
     }
   }
 
-  @Test("A redirect to nothing traps nowhere and leaves what is there")
+  @Test("A redirect to nothing never traps and changes nothing")
   func empty() {
     let app = session.makeApp([.home, .page(1)])
     session.app[.secret] = .redirect(to: [])

@@ -4,7 +4,7 @@ import WaymarkTesting
 
 private let pages: [GuardedRoute] = [.home, .page(1), .page(2), .page(3)]
 
-/// What the platform says after a swipe that took the top entry.
+/// Reports a swipe that removed the top entry, as a platform does.
 @MainActor private func swipe(_ app: GuardedApp) -> Outcome {
   let layer = app.projection.base
   let ids = layer.entries.ids
@@ -29,7 +29,7 @@ private let waysBack: [(name: String, reason: String, verb: GuardedRow.Verb)] = 
   ("a transaction", "popped", { app in app.transaction { app.pop() } }),
 ]
 
-/// What removals say to what they uncover, and where they end.
+/// What access says about uncovered routes, and the result.
 private let verdicts:
   [(name: String, forbid: GuardedRow.Forbid, after: [GuardedRoute], gone: [String])] = [
     ("allowed", deny(.home), [.home, .page(1), .page(2)], []),
@@ -61,7 +61,7 @@ private let verdicts:
 @Suite("Access to what removals uncover")
 struct AccessRemovalTests {
   @Test(
-    "No removal is refused; what it uncovers and may not be seen goes, too",
+    "No removal is refused; uncovered entries that may not be seen go, too",
     arguments: waysBack.flatMap { removal in
       verdicts.map { verdict in
         GuardedRow(
@@ -74,7 +74,7 @@ struct AccessRemovalTests {
   func removals(_ row: GuardedRow) { row.check() }
 
   @Test(
-    "Removals that uncover the first entry, which gives way to the fallback",
+    "Removals uncover the first entry, which gives way to the fallback",
     arguments: [
       GuardedRow("popToRoot", pages, forbid: { denyHome($0) }, { $0.popToRoot() }, .performed) {
         $0.base = [.page(9)]
@@ -148,7 +148,7 @@ struct AccessRemovalTests {
   func layers(_ row: GuardedRow) { row.check() }
 
   @Test(
-    "A transaction that only removes is never refused; one that adds is",
+    "A transaction that only removes is never refused; one that also adds may be",
     arguments: [
       GuardedRow(
         "two pops", pages, forbid: deny(.page(1)),
@@ -223,7 +223,7 @@ struct AccessRemovalTests {
   session.appFallback = .page(9)
 }
 
-/// Something that ends a layer above an entry which may not be seen any more.
+/// A verb that ends a layer above an entry that may no longer be seen.
 private func layer(
   _ name: String, _ verb: @escaping GuardedRow.Verb
 ) -> GuardedRow {

@@ -74,7 +74,7 @@ struct AccessTabRemovalTests {
     ].map { $0.preparing { $0.onClub(0) { $0.push(.room(1)) } } })
   func anotherTab(_ row: GuardedRow) { row.check() }
 
-  @Test("A tab without its declared route is set back to it, and waits unseen")
+  @Test("A tab without its declared route is set back to that route, and waits unseen")
   func withoutDeclared() {
     row("both are denied", deny(.club(.room(2)), .club(.lobby))) {
       $0.selected = .annex(.lobby)
@@ -84,7 +84,7 @@ struct AccessTabRemovalTests {
   }
 
   @Test(
-    "Another tab is chosen only if all of its path may be seen",
+    "Another tab is chosen only if its whole path may be seen",
     arguments: [
       row("something of it is denied", deny(.club(.lobby), .annex(.lobby))) {
         $0.selected = .home
@@ -107,7 +107,7 @@ struct AccessTabRemovalTests {
   func wholePath(_ row: GuardedRow) { row.check() }
 
   @Test(
-    "A tab that back selects loses what may not be seen, wherever it lies",
+    "A tab that back selects loses what may not be seen, wherever that lies",
     arguments: [
       row("nothing", deny(.page(7))) { $0.selected = .club(.lobby) },
       row("the leaf", denyInClub(.room(2))) {

@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-// The tabs are a club, an annex, which is a club as well, and a screen.
+// The tabs are a club, an annex, which is also a club, and a screen.
 
 private func row(
   _ name: String, _ forbid: @escaping GuardedRow.Forbid, _ verb: @escaping GuardedRow.Verb,
@@ -14,7 +14,7 @@ private func row(
 @MainActor private func fill(_ app: GuardedApp) { app.onClub(1) { $0.push(.room(1)) } }
 @MainActor private func nest(_ app: GuardedApp) { app.onClub(1) { $0.push(.tabs) } }
 
-/// What the platform says when a tab is tapped.
+/// Reports a tap on a tab, as a platform does.
 @MainActor private func tap(_ app: GuardedApp, _ position: Int) -> Outcome {
   guard let tabs = app.entry(named: "tabs")?.tabs else { return .queued }
   return app.request(select: position, in: tabs, revision: tabs.revision)
@@ -24,7 +24,7 @@ private func row(
 @Suite("Access to tabs")
 struct AccessTabTests {
   @Test(
-    "Tabs that enter are asked for with the path of the selected one",
+    "Entering tabs are checked with the path of the selected one",
     arguments: [
       GuardedRow("the tabs", forbid: deny(.tabs), { $0.push(.tabs) }, .denied("no")),
       GuardedRow(
@@ -54,7 +54,7 @@ struct AccessTabTests {
   func entering(_ row: GuardedRow) { row.check() }
 
   @Test(
-    "A tab that is selected is asked for with its whole path",
+    "A tab that is selected is checked with its whole path",
     arguments: [
       row("select", deny(.annex(.lobby)), { $0.select(.annex(.lobby)) }, .denied("no")),
       row(
@@ -110,7 +110,7 @@ struct AccessTabTests {
   func selecting(_ row: GuardedRow) { row.check() }
 
   @Test(
-    "What enters a tab is asked for, also if the tab is not selected",
+    "What enters a tab is checked, even if the tab is not selected",
     arguments: [
       row("deliver", deny(.annex(.room(1))), { $0.deliver(.annex(.room(1))) }, .denied("no")),
       row(
@@ -138,7 +138,7 @@ struct AccessTabTests {
   func inTabs(_ row: GuardedRow) { row.check() }
 
   @Test(
-    "The selected tab, selected once more",
+    "The selected tab, selected again",
     arguments: [
       row("is there", deny(.club(.lobby)), { $0.select(.club(.lobby)) }, .unchanged),
       row("goes to its root", deny(.club(.lobby)), { $0.select(.club(.lobby)) }, .denied("no"))
@@ -148,7 +148,7 @@ struct AccessTabTests {
     ])
   func selected(_ row: GuardedRow) { row.check() }
 
-  @Test("A tab that is selected once more in the end is not asked for")
+  @Test("A tab that is still selected at the end is not checked")
   func netSelection() {
     row(
       "there and back", deny(.club(.lobby)),

@@ -7,7 +7,7 @@ private enum HallRoute: Route {
   case club(ClubRoute)
 }
 
-/// Tabs of which one is declared with tabs of a child.
+/// Tabs, one of which is declared with tabs of a child.
 private final class HallApp: Coordinator {
   let flow = Flow<HallRoute, TestScreen>(start: .tabs)
   let session: GuardSession
@@ -28,7 +28,7 @@ private final class HallApp: Coordinator {
 }
 
 @MainActor
-@Suite("Access to tabs that a tab is declared with")
+@Suite("Access to the declared tabs of a tab")
 struct AccessTabsInTabsTests {
   private let session = GuardSession()
 
@@ -40,7 +40,7 @@ struct AccessTabsInTabsTests {
     return app
   }
 
-  @Test("They wait unseen with all that is in them")
+  @Test("They wait unseen with everything in them")
   func setBack() {
     navigationTest(makeApp(), fail: record) { test in
       test.step({ $0.revalidate() }) { $0.selected = .home }
@@ -76,7 +76,7 @@ struct AccessTabsInTabsTests {
         }
       }
       test.step(selects, .denied("no"))
-      // By the transaction, and by the revalidation that is done alone.
+      // Once by the transaction, and once by the revalidation by itself.
       for _ in 1...2 { test.report(.refusedRoot) }
     }
   }

@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// Something lies above tabs that were seen before, and may not be seen any longer.
+/// Tabs that were seen before but may no longer be seen, with something above them.
 private func row(
   _ name: String, from routes: [GuardedRoute] = [.page(7), .tabs, .page(8)],
   forbid: @escaping GuardedRow.Forbid = deny(.tabs), _ verb: @escaping GuardedRow.Verb,
@@ -18,7 +18,7 @@ private func row(
 extension GuardedRow {
   fileprivate func presenting() -> GuardedRow { preparing { $0.present(.note) } }
 
-  /// In the selected tab, a club with tabs of its own.
+  /// Adds a club with its own tabs to the selected tab.
   fileprivate func withTabsInTab() -> GuardedRow {
     preparing { $0.onClub { $0.push(.tabs) } }
   }
@@ -94,7 +94,7 @@ struct AccessTabsInViewTests {
   func verbs(_ row: GuardedRow) { row.check() }
 
   @Test(
-    "Tabs that were in view and stay there are not asked for",
+    "Tabs that stay in view are not checked",
     arguments: [
       row("a pop in a tab", from: [.page(7), .tabs], { $0.onClub { $0.pop() } }, .performed) {
         $0.path.removeLast()
@@ -105,7 +105,7 @@ struct AccessTabsInViewTests {
     ])
   func staying(_ row: GuardedRow) { row.check() }
 
-  @Test("Tabs that are all of the app stay with the declared route of the tab that they show")
+  @Test("Tabs that are all of the app stay, with the declared route of the tab that they show")
   func lastTabs() {
     let session = GuardSession()
     navigationTest(session.makeApp([.tabs]), fail: record) { test in
@@ -118,7 +118,7 @@ struct AccessTabsInViewTests {
     }
   }
 
-  @Test("Of tabs that are all of the app and may not be seen, a tab is shown that may be")
+  @Test("If tabs are all of the app and may not be seen, they show a tab that may be seen")
   func lastTabsWithAnother() {
     let session = GuardSession()
     navigationTest(session.makeApp([.tabs]), fail: record) { test in

@@ -5,10 +5,10 @@ import WaymarkTesting
 private let pages: [GuardedRoute] = [.home, .page(1), .page(2)]
 
 @MainActor
-@Suite("Access to what verbs that show something uncover")
+@Suite("Access to what new entries uncover")
 struct AccessUncoverTests {
   @Test(
-    "A verb that shows what was covered is refused if that may not be seen",
+    "A verb that shows a covered entry is refused if that may not be seen",
     arguments: [
       GuardedRow(
         "popOrPush", pages, forbid: deny(.page(1)), { $0.popOrPush(.page(1)) }, .denied("no")),
@@ -40,7 +40,7 @@ struct AccessUncoverTests {
   func refused(_ row: GuardedRow) { row.check() }
 
   @Test(
-    "What stays covered, and what stays visible, is not asked for",
+    "What stays covered, and what stays visible, is not checked",
     arguments: [
       GuardedRow("push above", pages, forbid: deny(.page(1)), { $0.push(.page(3)) }, .performed) {
         $0.base.append(.page(3))

@@ -6,12 +6,12 @@ import Waymark
 struct AskedOnceTests {
   private let session = GuardSession()
 
-  /// What was asked more than once.
+  /// The questions that were asked more than once.
   private var repeated: [String] {
     Dictionary(grouping: session.asked) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
   }
 
-  /// Tabs in tabs with a refused tab each, the screens of which were asked for in vain.
+  /// Tabs in tabs, each with a refused tab whose screen was read in vain.
   private func deepApp() throws -> GuardedApp {
     let app = session.makeApp([.page(7), .tabs])
     app.deliver(.annex(.tabs), select: false)
@@ -34,7 +34,7 @@ struct AskedOnceTests {
     for layer in app.projection.layers { read(layer) }
   }
 
-  @Test("A revalidation that finds nothing asks for each entry once")
+  @Test("A revalidation that finds nothing checks each entry once")
   func revalidation() {
     let app = session.makeApp([.page(7), .club(.room(1)), .tabs])
     app.present(.note)
@@ -44,7 +44,7 @@ struct AskedOnceTests {
     #expect(session.asked.count == 7 + 3)
   }
 
-  @Test("A verb asks once for what was to be seen in vain, whatever lies in how many tabs")
+  @Test("A verb checks once what was to be seen in vain, in however many tabs it lies")
   func unseen() throws {
     let app = try deepApp()
     app.pop(0)
@@ -52,7 +52,7 @@ struct AskedOnceTests {
     #expect(repeated == [])
   }
 
-  @Test("A hundred verbs of callbacks ask no more often than one for what was to be seen in vain")
+  @Test("A hundred verbs of callbacks check no more often than one what was to be seen in vain")
   func queued() throws {
     let app = try deepApp()
     app.pop(0)
@@ -62,11 +62,11 @@ struct AskedOnceTests {
       for _ in 0..<90 { app.pop(0) }
     }
     app.push(.page(8))
-    // The push asks for itself, and as many are in vain as before.
+    // The push adds one question; the others are as before.
     #expect(session.asked.count == once + 1)
   }
 
-  @Test("What callbacks allow is told before the verb returns")
+  @Test("Readers are notified before the verb returns if callbacks allow something")
   func told() throws {
     let app = try deepApp()
     app.observe { [session] _, _ in

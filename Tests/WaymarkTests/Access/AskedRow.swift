@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-/// A verb that ends what was shown for a target, and the app once that went on with a push of `secret`.
+/// A verb that ends what was shown for a target, and the app after the target pushed `secret`.
 struct AskedRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let after: String
@@ -18,7 +18,7 @@ struct AskedRow: Sendable, CustomTestStringConvertible {
 }
 
 extension AskedRow {
-  /// The ways to end a sheet with sign-in above `home`.
+  /// The ways to end a sheet with the sign-in above `home`.
   static let endings: [AskedRow] = [
     AskedRow("dismiss") { $0.dismiss() },
     AskedRow("dismissAll") { $0.dismissAll() },
@@ -65,7 +65,7 @@ extension AskedRow {
 }
 
 extension GuardedApp {
-  /// Calls verbs of the navigator of an entry of the app itself.
+  /// Calls verbs of the navigator of an entry of the app.
   func navigate(
     from name: String, _ verb: (Navigator<GuardedApp>) -> Outcome
   ) -> Outcome {
@@ -73,7 +73,7 @@ extension GuardedApp {
   }
 }
 
-/// What is told of targets that were dropped.
+/// The reports of dropped targets.
 @MainActor
 final class AskedLog {
   private(set) var names: [String] = []

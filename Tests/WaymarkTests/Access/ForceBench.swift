@@ -1,15 +1,15 @@
 import Testing
 import Waymark
 
-/// A guarded app with entries that may not just be left, and what left it.
+/// A guarded app with leave policies, and a record of what left it.
 @MainActor
 final class ForceBench {
   let session = GuardSession()
   let app: GuardedApp
   private var names: [EntryID: String] = [:]
-  /// The names of the entries that left although they ask, in order.
+  /// The names of the entries whose policies were overruled, in order.
   private(set) var overruled: [String] = []
-  /// Who left, and why.
+  /// The entries that left, and why.
   private(set) var left: [String] = []
 
   init(_ routes: [GuardedRoute], keeping: HoldPolicy.Keeping = .latest) {

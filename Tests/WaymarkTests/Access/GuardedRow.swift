@@ -2,8 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// One row of a table of verbs in a guarded app: what is there, what is forbidden then, what is called, and what that
-/// changes.
+/// A row of a table of verbs in a guarded app: the routes, what is forbidden, the verb, and what it changes.
 struct GuardedRow: Sendable, CustomTestStringConvertible {
   typealias Forbid = @MainActor @Sendable (GuardSession) -> Void
   typealias Verb = @MainActor @Sendable (GuardedApp) -> Outcome
@@ -11,17 +10,17 @@ struct GuardedRow: Sendable, CustomTestStringConvertible {
 
   let testDescription: String
   let routes: [GuardedRoute]
-  /// What else is done before anything is forbidden.
+  /// More preparation, before anything is forbidden.
   var prepare: @MainActor @Sendable (GuardedApp) -> Void = { _ in }
   let forbid: Forbid
   let verb: Verb
   let came: ExpectedOutcome
-  /// Makes of what is there what is there afterwards; nil if nothing changes.
+  /// Turns the routes before the verb into those after it; nil if nothing changes.
   let change: Change?
-  /// What left, in order; nil if the row does not say.
+  /// The entries that left, in order; nil if the row does not say.
   var left: [String]?
   var reports: [MisuseReport.Code] = []
-  /// How many coordinators the app is composed of then, without itself; nil if the routes say it.
+  /// The number of coordinators below the app afterwards; nil if the routes say it.
   var composed: Int?
 
   init(
@@ -54,7 +53,8 @@ struct GuardedRow: Sendable, CustomTestStringConvertible {
     return row
   }
 
-  /// Says whether a child presented a layer, or another child was made for it: the routes are the same.
+  /// States the number of children, which tells whether a child presented a layer or a new child was made. The routes
+  /// are the same.
   func composing(_ count: Int) -> GuardedRow {
     var row = self
     row.composed = count
@@ -92,12 +92,12 @@ struct GuardedRow: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Has the app deny routes.
+/// Makes the app deny routes.
 func deny(_ routes: GuardedRoute...) -> GuardedRow.Forbid {
   { session in for route in routes { session.app[route] = .deny("no") } }
 }
 
-/// Has clubs deny routes.
+/// Makes clubs deny routes.
 func denyInClub(_ routes: ClubRoute...) -> GuardedRow.Forbid {
   { session in for route in routes { session.club[route] = .deny("no") } }
 }

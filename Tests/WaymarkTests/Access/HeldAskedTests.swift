@@ -5,7 +5,7 @@ import WaymarkTesting
 private let showsSignIn = Access<GuardedRoute>.hold(until: "session", showing: .signIn)
 
 @MainActor
-@Suite("Targets that are asked again when what was shown for them leaves")
+@Suite("Targets that are called again when what was shown for them leaves")
 struct HeldAskedTests {
   private let session = GuardSession()
   private let log = AskedLog()
@@ -21,7 +21,7 @@ struct HeldAskedTests {
   }
 
   @Test(
-    "Whatever ends the sign-in, the target goes on before the verb returns",
+    "Whatever ends the sign-in, the target is called again before the verb returns",
     arguments: AskedRow.endings)
   func endings(_ row: AskedRow) async {
     let app = makeApp()
@@ -37,7 +37,7 @@ struct HeldAskedTests {
   }
 
   @Test(
-    "Whatever ends the sign-in without a session ends the journey", arguments: AskedRow.endings)
+    "If the sign-in ends without a session, the target is given up", arguments: AskedRow.endings)
   func givenUp(_ row: AskedRow) async {
     let app = makeApp()
     session.app[.secret] = showsSignIn
@@ -52,7 +52,7 @@ struct HeldAskedTests {
     #expect(app.release("session") == .unchanged)
   }
 
-  @Test("A verb that is refused, or that asks first, does not ask the target")
+  @Test("A verb that is refused, or that asks first, does not call the target")
   func refused() throws {
     try navigationTest(makeApp(), fail: record) { test in
       session.app[.secret] = showsSignIn
@@ -70,7 +70,7 @@ struct HeldAskedTests {
     }
   }
 
-  @Test("An entry above the first one, and a second screen, may go: the place is still there")
+  @Test("An entry above the first one, and a second screen, may go: the hold place remains")
   func severalScreens() throws {
     try navigationTest(makeApp(), fail: record) { test in
       session.app[.secret] = showsSignIn
@@ -91,7 +91,7 @@ struct HeldAskedTests {
     }
   }
 
-  @Test("A sign-in of several coordinators, pushed, is over when its child is")
+  @Test("A sign-in of several coordinators, pushed, is over when its child leaves")
   func pushedChild() throws {
     try navigationTest(makeApp(), fail: record) { test in
       session.app[.secret] = .hold(until: "session", showing: .club(.vault(.door)))
@@ -108,7 +108,7 @@ struct HeldAskedTests {
     }
   }
 
-  @Test("Pushed without a layer or a child, the entry is the place")
+  @Test("If an entry is pushed without a layer or a child, that entry is the hold place")
   func pushedEntry() {
     navigationTest(makeApp(), fail: record) { test in
       session.app[.secret] = .hold(until: "session", showing: .page(9))
@@ -121,7 +121,7 @@ struct HeldAskedTests {
   }
 
   @Test(
-    "What showed it already is the place: what goes with the visible leaf",
+    "What already showed it is the hold place, together with the visible leaf",
     arguments: [
       AskedRow("a sheet", "App[home, secret *]") { $0.present(.signIn) },
       AskedRow("an entry", "App[home, page(1), secret *]") { $0.push([.page(1), .signIn]) },
@@ -164,7 +164,7 @@ struct HeldAskedTests {
     }
   }
 
-  @Test("Back at a gate that it waited for before, it is dropped, and nothing is shown")
+  @Test("If it comes back to a gate that it already waited for, it is dropped and nothing is shown")
   func backAtAGate() async {
     await navigationTest(makeApp(), fail: record) { test in
       session.app[.secret] = showsSignIn
@@ -178,7 +178,7 @@ struct HeldAskedTests {
     }
   }
 
-  @Test("Gates without an end are given up")
+  @Test("An endless chain of gates is given up")
   func endlessGates() async throws {
     let app = makeApp()
     var number = 0
@@ -209,7 +209,7 @@ struct HeldAskedTests {
     }
   }
 
-  @Test("What is denied or led elsewhere in the end is so")
+  @Test("A target that is denied or redirected at the end has that outcome")
   func deniedInTheEnd() async {
     await navigationTest(makeApp(), fail: record) { test in
       session.app[.secret] = showsSignIn
@@ -228,7 +228,7 @@ struct HeldAskedTests {
     }
   }
 
-  @Test("Several targets of one sign-in go on, the oldest first")
+  @Test("Several targets of one sign-in are called again, the oldest first")
   func several() {
     navigationTest(makeApp(keeping: .all), fail: record) { test in
       for route in [.secret, .page(1)] as [GuardedRoute] { session.app[route] = showsSignIn }
@@ -248,7 +248,7 @@ struct HeldAskedTests {
     #expect(log.reasons.isEmpty)
   }
 
-  @Test("Of several targets each has its own answer, also when one ends what is shown for another")
+  @Test("Of several targets each has its own result, even if one ends what is shown for another")
   func severalPlaces() {
     navigationTest(makeApp(keeping: .all), fail: record) { test in
       session.app[.secret] = showsSignIn
@@ -269,7 +269,7 @@ struct HeldAskedTests {
     #expect(log.reasons == [.abandoned, .abandoned])
   }
 
-  @Test("A target that goes on may end what is shown for another, which is asked next")
+  @Test("A target that is called again may end what is shown for another, which is called next")
   func chain() {
     navigationTest(makeApp([.home, .page(7)], keeping: .all), fail: record) { test in
       session.app[.page(1)] = .hold(until: "terms", showing: .page(8))

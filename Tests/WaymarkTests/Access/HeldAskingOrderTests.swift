@@ -4,7 +4,7 @@ import Waymark
 private let showsSignIn = Access<GuardedRoute>.hold(until: "session", showing: .signIn)
 
 @MainActor
-@Suite("When targets are asked again, and who is dropped unasked")
+@Suite("When targets are called again, and which are dropped without a call")
 struct HeldAskingOrderTests {
   private let session = GuardSession()
   private let log = AskedLog()
@@ -17,7 +17,7 @@ struct HeldAskingOrderTests {
     return app
   }
 
-  @Test("The asking comes first of what the change queued, and a release after it finds nothing")
+  @Test("Calling the target again comes first in the queue; a release after it finds nothing")
   func first() throws {
     let app = makeApp()
     let token = try #require(app.push(.secret).hold)
@@ -37,7 +37,7 @@ struct HeldAskingOrderTests {
     #expect(!token.isWaiting)
   }
 
-  @Test("The asking counts for no limit")
+  @Test("Calling targets again counts against no limit")
   func limit() {
     let app = makeApp()
     app.push(.secret)
@@ -54,7 +54,7 @@ struct HeldAskingOrderTests {
     #expect(session.reports == Array(repeating: .queueLimit, count: 50))
   }
 
-  @Test("A verb in a callback has its target asked before it returns")
+  @Test("A verb in a callback calls its target again before it returns")
   func callback() {
     let app = makeApp()
     app.push(.secret)
@@ -76,7 +76,7 @@ struct HeldAskingOrderTests {
   }
 
   @Test(
-    "A change or a callback that drops what waits drops it as cleared, whatever the session says")
+    "A change or a callback that drops targets drops them as cleared, whatever the session is")
   func cleared() throws {
     let drops: [@MainActor (GuardedApp) throws -> Void] = [
       { app in
@@ -126,7 +126,7 @@ struct HeldAskingOrderTests {
     #expect(log.reasons == [.left])
   }
 
-  @Test("A target that ends the coordinator of the next one has it dropped as left")
+  @Test("A target that ends the coordinator of the next one drops that one as left")
   func leftMeanwhile() {
     let app = makeApp([.home, .club(.lobby)])
     session.app[.club(.room(1))] = showsSignIn
@@ -139,7 +139,7 @@ struct HeldAskingOrderTests {
     #expect(log.reasons == [.left])
   }
 
-  @Test("Released before the sign-in leaves, it goes on then, and is not asked once more")
+  @Test("Released before the sign-in leaves, it is called then, and not again afterwards")
   func releasedBefore() {
     let app = makeApp()
     app.push(.secret)
@@ -151,7 +151,8 @@ struct HeldAskingOrderTests {
     #expect(log.reasons.isEmpty)
   }
 
-  @Test("Released in vain while the sign-in is up, it waits on, and is asked when that leaves")
+  @Test(
+    "Released in vain while the sign-in is shown, it keeps waiting and is called when that leaves")
   func releasedInVain() {
     let app = makeApp()
     let outcome = app.push(.secret)
@@ -162,7 +163,7 @@ struct HeldAskingOrderTests {
     #expect(picture(app) == "App[home, secret *]")
   }
 
-  @Test("Asked for once more while one step further, all that is shown for it has to leave")
+  @Test("If it is asked for again one step later, everything that is shown for it must leave")
   func shownTwice() throws {
     let app = makeApp()
     let token = try #require(app.push(.secret).hold)
@@ -176,7 +177,7 @@ struct HeldAskingOrderTests {
     #expect(picture(app) == "App[home, secret *]")
   }
 
-  @Test("What it shows in the end may have to ask an entry, and with that it has ended")
+  @Test("It may at the end ask whether an entry may be left, and with that it has ended")
   func asks() async throws {
     let app = makeApp([.home, .page(1)])
     let navigator = try app.navigator(GuardedApp.self, of: "page(1)")
@@ -190,7 +191,8 @@ struct HeldAskingOrderTests {
     #expect(picture(app) == "App[home, secret *]")
   }
 
-  @Test("Who waits for its result gets it after the sign-in, and nil if that was given up")
+  @Test(
+    "A caller that waits for its result gets it after the sign-in, and nil if that was given up")
   func results() async throws {
     let app = makeApp()
     let value = Task { await app.push(.secret, returning: Int.self) }
@@ -210,7 +212,7 @@ struct HeldAskingOrderTests {
     #expect(log.reasons == [.abandoned])
   }
 
-  @Test("A check that is at work is cancelled with the target that was given up")
+  @Test("The running check of a target that is given up is cancelled")
   func check() async throws {
     let app = makeApp()
     let check = CheckControl()
@@ -224,7 +226,7 @@ struct HeldAskingOrderTests {
     #expect(picture(app) == "App[home *]")
   }
 
-  @Test("A tree that ends leaves nobody asked")
+  @Test("A tree that ends calls no target again")
   func end() {
     let app = makeApp()
     app.push(.secret)
@@ -233,7 +235,7 @@ struct HeldAskingOrderTests {
     #expect(log.reasons == [.left])
   }
 
-  @Test("An open that waits until all is clear is not given up by what else leaves")
+  @Test("An open that waits until no layer is up is not given up if something else leaves")
   func clear() throws {
     let app = makeApp()
     session.app[.secret] = showsSignIn

@@ -3,11 +3,11 @@ import Testing
 @testable import Waymark
 
 @MainActor
-@Suite("Targets that are dropped, results that wait, and links that wait until all is clear")
+@Suite("Targets that are dropped, results that wait, and links that wait until no layer is up")
 struct HeldDropTests {
   private let session = GuardSession()
 
-  /// An app that tells what it drops.
+  /// An app that reports what it drops.
   private func makeApp(
     _ keeping: HoldPolicy.Keeping = .latest, _ routes: [GuardedRoute] = [.home]
   ) -> (app: GuardedApp, drops: DropBook) {
@@ -25,7 +25,7 @@ struct HeldDropTests {
     var texts: [String] = []
   }
 
-  @Test("The latest takes the place of the one before")
+  @Test("The newest takes the place of the one before")
   func latest() async {
     let (app, drops) = makeApp()
     let first = app.push(.secret)
@@ -37,7 +37,7 @@ struct HeldDropTests {
     #expect(app.routes == [.home, .page(1)])
   }
 
-  @Test("All go on in order")
+  @Test("All are called again in order")
   func all() {
     let (app, drops) = makeApp(.all)
     app.push(.secret)
@@ -49,7 +49,7 @@ struct HeldDropTests {
     #expect(drops.texts.isEmpty)
   }
 
-  @Test("Dropped by the token, or all at once")
+  @Test("They are dropped by the token, or all at once")
   func cleared() async {
     let (app, drops) = makeApp(.all)
     let tokens = [app.push(.secret), app.push(.page(1)), app.navigate(to: .secret)]
@@ -69,7 +69,7 @@ struct HeldDropTests {
     #expect(await tokens[2].result == .dropped(.cleared))
   }
 
-  @Test("A target is dropped with its coordinator, which it does not keep alive")
+  @Test("A target is dropped with its coordinator, and does not keep it alive")
   func left() {
     let (app, drops) = makeApp(.all, [.home, .club(.lobby)])
     session.club[.room(1)] = .hold(until: "gate")
@@ -84,7 +84,7 @@ struct HeldDropTests {
     #expect(app.pendingNavigations.isEmpty)
   }
 
-  @Test("Whoever waits for a result waits with the target, and then with the entry")
+  @Test("A caller waits for its result with the target, and then with the entry")
   func result() async throws {
     let (app, _) = makeApp()
     let task = await app.waiting { await $0.push(.secret, returning: Int.self) }
@@ -98,7 +98,7 @@ struct HeldDropTests {
     #expect(app.waiterCount == 0)
   }
 
-  @Test("Whoever waits for a result gets nil with the drop")
+  @Test("A caller gets nil when the target is dropped")
   func noResult() async {
     let (app, _) = makeApp()
     let pushed = await app.waiting { await $0.push(.secret, returning: Int.self) }
@@ -121,7 +121,7 @@ struct HeldDropTests {
     #expect(app.pendingNavigations.isEmpty)
   }
 
-  @Test("A check goes on by itself, and in vain it drops the target")
+  @Test("A check releases by itself, and if it was in vain it drops the target")
   func check() async {
     let (app, drops) = makeApp()
     session.app[.secret] = .hold(until: .check("door") { [session] in session.allowAll() })
@@ -151,7 +151,7 @@ struct HeldDropTests {
     #expect(picture(app) == "App[home, page(1) *]")
   }
 
-  @Test("A link that waits until all is clear is asked for then")
+  @Test("A link that waits until no layer is up is checked then")
   func whenClearAndDenied() async {
     let app = session.makeApp()
     app.present(.note)
@@ -171,7 +171,7 @@ struct HeldDropTests {
   }
 
   @Test(
-    "A newer open that is performed takes the place of one that waits for the right time",
+    "A newer open that is performed takes the place of a waiting one",
     arguments: [OpenPolicy.dismissModals, .presentOnTop, .push, .replaceRoot], [true, false])
   func newerOpen(_ policy: OpenPolicy, _ isLink: Bool) async throws {
     let (app, drops) = makeFreeApp()
@@ -189,7 +189,7 @@ struct HeldDropTests {
     #expect(await token.result == .dropped(.replaced))
   }
 
-  @Test("With all targets kept it waits on, and is shown in its turn")
+  @Test("If all targets are kept, it keeps waiting and is shown in its turn")
   func newerOpenKeepingAll() throws {
     let (app, drops) = makeFreeApp(.all)
     app.present(.note)
@@ -201,7 +201,7 @@ struct HeldDropTests {
   }
 
   @Test(
-    "Only an open that is performed takes the place of one that waits",
+    "Only an open that is performed takes the place of a waiting one",
     arguments: [
       { $0.open(.secret) }, { $0.push(.page(2)) }, { $0.navigate(to: .page(2)) },
       { $0.open(.alert) },
@@ -217,7 +217,7 @@ struct HeldDropTests {
     #expect(app.currentRoute == .page(1))
   }
 
-  @Test("A newer open takes the place of one that waits for what is protected")
+  @Test("A newer open takes the place of one that waits for a protected entry")
   func newerOpenOverProtected() throws {
     let (app, drops) = makeFreeApp()
     app.push(.page(2))
@@ -231,7 +231,7 @@ struct HeldDropTests {
     #expect(picture(app) == "App[home, page(2), ^ sheet[note *]]")
   }
 
-  @Test("No link removes what is protected", arguments: [true, false])
+  @Test("No link removes a protected entry", arguments: [true, false])
   func protected(_ isPopped: Bool) throws {
     let app = session.makeApp([.home, .page(2)])
     let navigator = try app.navigator(GuardedApp.self, of: "page(2)")

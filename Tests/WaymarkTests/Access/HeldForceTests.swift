@@ -2,9 +2,9 @@ import Testing
 import Waymark
 
 @MainActor
-@Suite("What was called by force is called again by force")
+@Suite("What was called with force is called again with force")
 struct HeldForceTests {
-  /// An app with a page and a club's sheet above it, none of which may be left.
+  /// An app with a page and a club's sheet above it, neither of which may be left.
   private func makeBench(_ policy: LeavePolicy, sheet: Bool) throws -> ForceBench {
     let bench = ForceBench([.home, .page(2), .club(.lobby)])
     if sheet { bench.app.onClub { $0.present(.form) } }
@@ -15,11 +15,11 @@ struct HeldForceTests {
   }
 
   @Test(
-    "A transaction by force that waited comes to what it would have come to",
+    "A waiting transaction with force has the result that it would have had",
     arguments: Showing.all.filter { $0.name != "a navigator" },
     [LeavePolicy.confirm, .blocked])
   func everyVerb(_ showing: Showing, _ policy: LeavePolicy) throws {
-    // Below a sheet a link that waits until all is clear waits for more than the gate.
+    // Below a sheet, a link that waits until no layer is up waits for more than the gate.
     for sheet in showing.name == "open when clear" ? [false] : [false, true] {
       let plain = try makeBench(policy, sheet: sheet)
       let called = plain.app.transaction(force: true) { _ = showing.verb(plain.app, .secret) }
@@ -47,7 +47,8 @@ struct HeldForceTests {
   }
 
   @Test(
-    "Also if it waited until all is clear, or until nothing is protected", arguments: [true, false])
+    "Also if it waited until no layer is up, or until nothing is protected",
+    arguments: [true, false])
   func ownGates(_ isClear: Bool) throws {
     let bench = try makeBench(.blocked, sheet: false)
     let app = bench.app
@@ -62,7 +63,7 @@ struct HeldForceTests {
     #expect(bench.overruled == ["lobby", "page(2)"])
   }
 
-  @Test("What is held once more is by force still, with what is shown meanwhile")
+  @Test("If it is held again it still has force, together with what is shown meanwhile")
   func heldAgain() throws {
     let bench = try makeBench(.blocked, sheet: false)
     bench.session.app[.secret] = .hold(until: "gate")
@@ -78,7 +79,7 @@ struct HeldForceTests {
     #expect(bench.overruled.last == "front")
   }
 
-  @Test("What was opened while it waited leaves by force, too")
+  @Test("Screens that were opened while it waited leave with force, too")
   func openedMeanwhile() throws {
     let bench = ForceBench([.home])
     bench.session.app[.secret] = .hold(until: "gate")
@@ -90,7 +91,7 @@ struct HeldForceTests {
     #expect(bench.overruled == ["page(3)"])
   }
 
-  @Test("The same verb by force is another target")
+  @Test("The same verb with force is another target")
   func sameVerb() {
     let bench = ForceBench([.home])
     bench.session.app[.secret] = .hold(until: "gate")

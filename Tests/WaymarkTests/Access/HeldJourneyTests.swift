@@ -4,7 +4,7 @@ import WaymarkTesting
 
 private let showsSignIn = Access<GuardedRoute>.hold(until: "session", showing: .signIn)
 
-/// A verb in tabs that has to wait.
+/// A verb in tabs that must wait.
 private struct TabJourney: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let verb: GuardedRow.Verb
@@ -16,11 +16,11 @@ private struct TabJourney: Sendable, CustomTestStringConvertible {
 }
 
 @MainActor
-@Suite("Journeys that wait and go on")
+@Suite("Targets that wait and are called again")
 struct HeldJourneyTests {
   private let session = GuardSession()
 
-  @Test("Sign-in is shown, and the journey goes on after it")
+  @Test("Sign-in is shown, and afterwards the target")
   func journey() async {
     let app = session.makeApp()
     session.app[.secret] = showsSignIn
@@ -39,7 +39,7 @@ struct HeldJourneyTests {
     #expect(app.release("session") == .unchanged)
   }
 
-  @Test("What is shown meanwhile is one change, by the verb that waits")
+  @Test("What is shown meanwhile is one change, caused by the waiting verb")
   func oneChange() {
     let app = session.makeApp()
     session.app[.secret] = showsSignIn
@@ -49,7 +49,7 @@ struct HeldJourneyTests {
     #expect(changes == ["push by App: enter signIn · cover home · activate signIn"])
   }
 
-  @Test("Whatever waited comes to what it would have come to", arguments: Refusing.all)
+  @Test("Each waiting verb has the result that it would have had", arguments: Refusing.all)
   func everyVerb(_ refusal: Refusing) {
     for showing in Showing.all {
       let plain = GuardSession().makeApp()
@@ -68,7 +68,7 @@ struct HeldJourneyTests {
   }
 
   @Test(
-    "Whatever waited in tabs comes to what it would have come to",
+    "Each waiting verb in tabs has the result that it would have had",
     arguments: [
       TabJourney("select") { $0.select(.annex(.lobby)) },
       TabJourney("a tap") { app in
@@ -93,7 +93,7 @@ struct HeldJourneyTests {
     #expect(picture(app) == picture(plain))
   }
 
-  @Test("The navigator's verbs wait, and count later whatever is on top then")
+  @Test("The navigator's verbs wait, and later count whatever is on top")
   func navigator() throws {
     let app = session.makeApp()
     session.app[.secret] = showsSignIn
@@ -127,7 +127,7 @@ struct HeldJourneyTests {
     }
   }
 
-  @Test("access is asked again: what is held again waits on, with the same token")
+  @Test("access is asked again: a target that is held again keeps waiting, with the same token")
   func heldAgain() {
     navigationTest(session.makeApp(), fail: record) { test in
       session.app[.secret] = .hold(until: "session")
@@ -141,7 +141,7 @@ struct HeldJourneyTests {
     }
   }
 
-  @Test("What is denied in the end is denied, and what is led elsewhere goes there")
+  @Test("A target that is denied at the end is denied, and a redirected one goes elsewhere")
   func deniedInTheEnd() async {
     await navigationTest(session.makeApp(), fail: record) { test in
       session.app[.secret] = .hold(until: "session")
@@ -157,7 +157,7 @@ struct HeldJourneyTests {
     }
   }
 
-  @Test("A transaction waits with all that it shows, in order")
+  @Test("A transaction waits with everything that it shows, in order")
   func transaction() {
     let app = session.makeApp([.home, .club(.lobby), .page(1)])
     session.club[.room(1)] = .hold(until: "gate")
@@ -177,7 +177,7 @@ struct HeldJourneyTests {
       picture(app) == "App[home, Club[lobby, room(1), room(2)], page(1), page(2), page(3) *]")
   }
 
-  @Test("Released in a transaction or in a callback, targets go on after that")
+  @Test("Targets that are released in a transaction or in a callback are called again after that")
   func queued() {
     let app = session.makeApp()
     session.app[.secret] = .hold(until: "gate")

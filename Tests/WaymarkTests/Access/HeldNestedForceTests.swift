@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-/// Verbs of a transaction of which some are by force, and who is asked when they are called again.
+/// A transaction in which some verbs have force, and the entries that ask when it is called again.
 private struct NestedForce: Sendable, CustomTestStringConvertible {
   typealias Body = @MainActor @Sendable (GuardedApp) -> Void
 
@@ -65,7 +65,7 @@ private struct NestedForce: Sendable, CustomTestStringConvertible {
 }
 
 @MainActor
-@Suite("Verbs of which only some were called by force")
+@Suite("Transactions in which only some verbs have force")
 struct HeldNestedForceTests {
   private func makeBench() throws -> ForceBench {
     let bench = ForceBench([.home, .club(.lobby), .club(.room(1)), .page(1)])
@@ -73,13 +73,13 @@ struct HeldNestedForceTests {
     return bench
   }
 
-  @Test("At once only what is left without force asks", arguments: NestedForce.all)
+  @Test("In a direct call, only what is left without force asks", arguments: NestedForce.all)
   private func atOnce(_ row: NestedForce) throws {
     let bench = try makeBench()
     check(row, bench, bench.app.transaction { row.body(bench.app) })
   }
 
-  @Test("Called again only what is left without force asks", arguments: NestedForce.all)
+  @Test("When it is called again, only what is left without force asks", arguments: NestedForce.all)
   private func calledAgain(_ row: NestedForce) throws {
     let bench = try makeBench()
     bench.session.app[.secret] = .hold(until: "gate")
@@ -89,7 +89,8 @@ struct HeldNestedForceTests {
   }
 
   @Test(
-    "Held and called again twice only what is left without force asks", arguments: NestedForce.all)
+    "When it is held and called again twice, only what is left without force asks",
+    arguments: NestedForce.all)
   private func calledTwice(_ row: NestedForce) throws {
     let bench = try makeBench()
     bench.session.app[.secret] = .hold(until: "gate")
@@ -114,7 +115,7 @@ struct HeldNestedForceTests {
     #expect(picture(bench.app) == row.after)
   }
 
-  @Test("An answer that joins a transaction forces nothing else in it")
+  @Test("An answer that joins a transaction gives force to nothing else in it")
   func joined() throws {
     let bench = try makeBench()
     try bench.reserve("lobby", .blocked)
@@ -133,7 +134,7 @@ struct HeldNestedForceTests {
     #expect(bench.overruled == [])
   }
 
-  @Test("What blocks and is left without force blocks the whole change")
+  @Test("A blocked entry that is left without force blocks the whole change")
   func blocked() async throws {
     let bench = try makeBench()
     try bench.reserve("page(1)", .blocked)
@@ -150,7 +151,7 @@ struct HeldNestedForceTests {
 }
 
 @MainActor
-@Suite("Verbs of a transaction that waited are called again one by one")
+@Suite("Verbs of a waiting transaction are called again one by one")
 struct HeldOneByOneTests {
   /// Sheets of a club, and of the app above them.
   private func makeBench() -> ForceBench {
@@ -161,7 +162,7 @@ struct HeldOneByOneTests {
   }
 
   @Test(
-    "What one of them leaves without its presenter has ended before the next",
+    "What one of them leaves without its presenter has ended before the next one",
     arguments: [true, false])
   func orphans(_ isForced: Bool) throws {
     let plain = makeBench()

@@ -13,7 +13,7 @@ struct HeldQuestionTests {
     bench.session.app[.secret] = .hold(until: "gate")
   }
 
-  /// Has a verb wait, and calls it again, which asks.
+  /// Makes a verb wait, and calls it again, which asks.
   private func ask(_ verb: (GuardedApp) -> Outcome) throws -> (HoldToken, LeaveRequest) {
     let token = try #require(verb(app).hold)
     bench.session.allowAll()
@@ -37,7 +37,7 @@ struct HeldQuestionTests {
   }
 
   @Test(
-    "The answer carries the verb out, and says what came of it",
+    "The answer performs the verb, and returns its outcome",
     arguments: Showing.all.filter(\.replaces))
   func proceeds(_ showing: Showing) throws {
     let plain = ForceBench([.home, .page(1)])
@@ -49,7 +49,7 @@ struct HeldQuestionTests {
     #expect(app.pendingLeave == nil)
   }
 
-  @Test("The answer no ends the journey")
+  @Test("The answer no ends the target")
   func cancelled() throws {
     let (_, request) = try ask { $0.replaceTop(.secret) }
     #expect(request.cancel() == .performed)
@@ -58,7 +58,7 @@ struct HeldQuestionTests {
     #expect(picture(app) == "App[home, page(1) *]")
   }
 
-  /// Waits for what a page finishes with that ends a sheet, which asks at the release.
+  /// Waits for the result of a page that ends a sheet. The sheet asks at the release.
   private func wait() async throws -> (Task<Int?, Never>, LeaveRequest) {
     app.push(.club(.lobby))
     app.onClub { $0.present(.form) }
@@ -68,7 +68,7 @@ struct HeldQuestionTests {
     return (task, try #require(app.release("gate").leaveRequest))
   }
 
-  @Test("Whoever waits for a result waits on through the question")
+  @Test("A caller that waits for a result keeps waiting while the question is open")
   func result() async throws {
     let (task, request) = try await wait()
     #expect(app.pendingNavigations.isEmpty)
@@ -78,14 +78,14 @@ struct HeldQuestionTests {
     #expect(await task.value == 7)
   }
 
-  @Test("Whoever waits for a result gets nil once the answer is no")
+  @Test("A caller that waits for a result gets nil after the answer no")
   func noResult() async throws {
     let (task, request) = try await wait()
     #expect(request.cancel() == .performed)
     #expect(await task.value == nil)
   }
 
-  @Test("What access holds at the answer is a new target, and asks again")
+  @Test("If access holds the verb at the answer, it is a new target and asks again")
   func heldAtTheAnswer() throws {
     let (token, request) = try ask { $0.replaceTop(.secret) }
     bench.session.app[.secret] = .hold(until: "gate")
@@ -99,7 +99,7 @@ struct HeldQuestionTests {
     #expect(app.routes == [.home, .secret])
   }
 
-  @Test("A target that is called after it and changes something takes the place of its question")
+  @Test("A later target that changes something takes the place of the question")
   func several() async throws {
     let bench = ForceBench([.home, .page(1)], keeping: .all)
     let app = bench.app
@@ -119,7 +119,7 @@ struct HeldQuestionTests {
 }
 
 extension Showing {
-  /// True if it takes the place of the entry on top.
+  /// True if it replaces the entry on top.
   fileprivate var replaces: Bool {
     ["replaceTop", "setRoot", "setRoutes", "open", "a link"].contains(name)
   }

@@ -8,7 +8,7 @@ struct HeldShowingTests {
   private let session = GuardSession()
 
   @Test(
-    "Who says it navigates to it",
+    "The coordinator that holds the target navigates to it",
     arguments: [
       GuardedRow(
         "the app", forbid: { $0.app[.secret] = .hold(until: "gate", showing: .page(1)) },
@@ -59,7 +59,7 @@ struct HeldShowingTests {
   func shown(_ row: GuardedRow) { row.check() }
 
   @Test(
-    "What cannot be shown is reported, and the target waits all the same",
+    "If it cannot be shown, that is reported, and the target still waits",
     arguments: [
       GuardedRow(
         "denied",
@@ -80,7 +80,7 @@ struct HeldShowingTests {
     ])
   func unshown(_ row: GuardedRow) { row.check() }
 
-  @Test("Asked for again while sign-in is shown, it is not shown once more")
+  @Test("If it is asked for again while sign-in is shown, sign-in is not shown twice")
   func twice() {
     let app = session.makeApp()
     session.app[.secret] = .hold(until: "session", showing: .signIn)
@@ -93,7 +93,7 @@ struct HeldShowingTests {
     #expect(session.reports.isEmpty)
   }
 
-  @Test("A start that has to wait begins with what is shown, and goes on")
+  @Test("A start that must wait begins with what is shown for it, and then continues")
   func start() {
     let app = session.freshApp()
     session.app[.home] = .hold(until: "session", showing: .signIn)
@@ -105,7 +105,7 @@ struct HeldShowingTests {
     #expect(app.pendingNavigations.isEmpty)
   }
 
-  @Test("A start that has to wait and shows nothing gives way to the fallback")
+  @Test("A start that must wait and shows nothing gives way to the fallback")
   func startWithFallback() {
     let app = session.freshApp()
     session.app[.home] = .hold(until: "session")

@@ -5,11 +5,11 @@ import WaymarkTesting
 private let showsSignIn = Access<GuardedRoute>.hold(until: "session", showing: .signIn)
 
 @MainActor
-@Suite("Sign-ins that cannot leave, being the first entry of the app or a tab")
+@Suite("Sign-ins that cannot leave because they are the first entry of the app or a tab")
 struct HeldUnendedTests {
   private let session = GuardSession()
 
-  /// An app that begins with the sign-in, since its start has to wait.
+  /// An app that begins with the sign-in, because its start must wait.
   private func makeApp(showing route: GuardedRoute = .signIn) -> GuardedApp {
     let app = session.freshApp()
     session.app[.home] = .hold(until: "session", showing: route)
@@ -31,7 +31,7 @@ struct HeldUnendedTests {
     },
   ]
 
-  @Test("A cold start goes on once the sign-in was to end", arguments: endings)
+  @Test("A cold start continues after a verb that would end the sign-in", arguments: endings)
   func start(_ row: AskedRow) throws {
     let app = makeApp()
     #expect(picture(app) == "App[signIn *]")
@@ -47,7 +47,7 @@ struct HeldUnendedTests {
     #expect(session.reports.isEmpty)
   }
 
-  @Test("A cold start on a guarded link goes on to the link", arguments: endings)
+  @Test("A cold start with a guarded link continues to the link", arguments: endings)
   func link(_ row: AskedRow) throws {
     let app = session.freshApp()
     session.app[.home] = showsSignIn
@@ -60,14 +60,16 @@ struct HeldUnendedTests {
     #expect(picture(app) == "App[home, secret *]")
   }
 
-  @Test("A verb that nothing waits for says what it always says", arguments: endings)
+  @Test("A verb that no target waits for has its usual outcome", arguments: endings)
   func plain(_ row: AskedRow) throws {
     let app = session.makeApp([.signIn])
     #expect(!row.verb(app).didChange, "\(row)")
     #expect(picture(app) == "App[signIn *]")
   }
 
-  @Test("back and observations never ask, nor does what leads elsewhere or changes nothing")
+  @Test(
+    "back and observations never call the target, nor does a verb that redirects or changes nothing"
+  )
   func never() {
     let app = makeApp()
     session.allowAll()
@@ -83,7 +85,7 @@ struct HeldUnendedTests {
     #expect(session.reports == [.rootRemoved])
   }
 
-  @Test("What ends something else is that, and asks nobody")
+  @Test("A verb that ends something else calls no target")
   func above() {
     navigationTest(makeApp(), fail: record) { test in
       test.given { app in
@@ -114,7 +116,7 @@ struct HeldUnendedTests {
   }
 
   @Test(
-    "The first entry may leave all the same, and then a start does not undo what came in its place")
+    "The first entry may leave anyway, and then a start does not undo what took its place")
   func replaced() {
     for isAllowed in [false, true] {
       session.allowAll()
@@ -129,7 +131,7 @@ struct HeldUnendedTests {
   }
 
   @Test(
-    "Two gates at a cold start: what the second shows is shown, and the verb says what it always says"
+    "Two gates at a cold start: what the second shows is shown, and the verb has its usual outcome"
   )
   func twoGates() {
     navigationTest(makeApp(), fail: record) { test in
@@ -145,7 +147,7 @@ struct HeldUnendedTests {
     }
   }
 
-  @Test("What is denied in the end is what the verb says")
+  @Test("If the target is denied at the end, that is the outcome of the verb")
   func denied() {
     navigationTest(makeApp(), fail: record) { test in
       session.app[.home] = .deny("no")
@@ -172,7 +174,7 @@ struct HeldUnendedTests {
     #expect(app.routes == [.tabs, .secret])
   }
 
-  @Test("A tab that is a screen, whatever its navigator says it is over with", arguments: 0..<4)
+  @Test("A tab that is a screen, with every verb of its navigator that ends it", arguments: 0..<4)
   func screenTab(_ way: Int) throws {
     let app = session.makeApp([.tabs])
     session.app[.secret] = .hold(until: "session", showing: .home)
@@ -193,7 +195,7 @@ struct HeldUnendedTests {
     #expect(app.routes == [.tabs, .secret])
   }
 
-  @Test("A transaction that does more is undone as a whole, and asks nobody")
+  @Test("A transaction that does more is undone as a whole, and calls no target")
   func undone() {
     navigationTest(makeApp(), fail: record) { test in
       session.allowAll()

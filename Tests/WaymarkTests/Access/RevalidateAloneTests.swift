@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-/// A transaction with a `revalidate()` in it that does not come to be.
+/// A transaction with a `revalidate()` in it that is undone.
 private struct AloneRow: Sendable, CustomTestStringConvertible {
   typealias Verb = @MainActor @Sendable (GuardedApp) -> Void
 
@@ -42,7 +42,7 @@ private struct AloneRow: Sendable, CustomTestStringConvertible {
 struct RevalidateAloneTests {
   private let session = GuardSession()
 
-  /// Pages, of which the one in the middle may no longer be seen, and the last one asks.
+  /// Pages: the middle one may no longer be seen, and the last one asks.
   private func makeApp() throws -> GuardedApp {
     let app = session.makeApp([.home, .page(1), .page(2)])
     session.app[.page(1)] = .deny("gone")
@@ -55,7 +55,7 @@ struct RevalidateAloneTests {
   }
 
   @Test(
-    "It is done alone, as a change of its own; the outcome is that of the transaction",
+    "It is performed alone, as its own change; the outcome is that of the transaction",
     arguments: AloneRow.all)
   private func alone(_ row: AloneRow) throws {
     let app = try makeApp()
@@ -89,7 +89,7 @@ struct RevalidateAloneTests {
     #expect(picture(app) == "App[page(3) *]")
   }
 
-  @Test("What waits is called again, also what the same coordinator shows meanwhile")
+  @Test("Waiting targets are called again, even for what the same coordinator shows meanwhile")
   func replayed() throws {
     let app = try makeApp()
     let outcome = app.transaction {
@@ -117,7 +117,7 @@ struct RevalidateAloneTests {
     #expect(app.pendingNavigations.isEmpty)
   }
 
-  @Test("Each of several is done, also those of children")
+  @Test("Each of several is performed, also those of children")
   func several() {
     let app = session.makeApp([.home, .club(.lobby), .club(.room(1)), .annex(.lobby)])
     app.onClub(1) { $0.push(.room(2)) }
@@ -133,7 +133,7 @@ struct RevalidateAloneTests {
     #expect(picture(app) == "App[home, Club[lobby], Club[lobby *]]")
   }
 
-  @Test("One in a transaction inside is done, also after a verb that is ignored", arguments: 0..<3)
+  @Test("One in an inner transaction is performed, also after an ignored verb", arguments: 0..<3)
   func inside(_ way: Int) throws {
     let app = session.makeApp([.home, .page(1), .page(2)])
     let navigator = try app.navigator(GuardedApp.self, of: "page(2)")
@@ -151,7 +151,7 @@ struct RevalidateAloneTests {
     #expect(picture(app) == "App[home, page(2) *]")
   }
 
-  @Test("A navigator's transaction after a verb that is ignored does not change what is said")
+  @Test("A navigator's transaction after an ignored verb does not change the outcome")
   func outcomeStays() throws {
     let app = session.makeApp([.home, .page(1)])
     let navigator = try app.navigator(GuardedApp.self, of: "page(1)")
@@ -182,7 +182,7 @@ struct RevalidateAloneTests {
 struct QueueLimitTests {
   private let session = GuardSession()
 
-  @Test("A revalidation past it is done once, the outermost, and the others are reported")
+  @Test("Of revalidations past it, only the outermost is performed, once; the others are reported")
   func revalidate() {
     let app = session.makeApp([.home, .club(.lobby), .club(.room(1))])
     var (calls, causes) = (0, [NavigationCause]())
@@ -210,7 +210,7 @@ struct QueueLimitTests {
     #expect(session.reports == [.queueLimit, .queueLimit, .queueLimit])
   }
 
-  @Test("Revalidations past it of coordinators beside each other are done, each once")
+  @Test("Revalidations past it of coordinators side by side are performed, each once")
   func siblings() {
     let app = session.makeApp([.home, .club(.lobby), .club(.room(1))])
     app.push([.page(1), .annex(.lobby), .annex(.room(1)), .page(2)])
@@ -228,7 +228,7 @@ struct QueueLimitTests {
     #expect(session.reports == [.queueLimit, .queueLimit])
   }
 
-  @Test("The end past it is done, and what is called after it does nothing")
+  @Test("An end past it is performed, and later calls do nothing")
   func end() {
     let app = session.makeApp()
     app.observe { change, _ in
@@ -241,7 +241,7 @@ struct QueueLimitTests {
     #expect(session.living == 1)
   }
 
-  @Test("What is dropped drops the targets that wait, also past it")
+  @Test("Dropped verbs drop their waiting targets, also past it")
   func dropHolds() {
     let app = session.makeApp()
     session.app[.secret] = .hold(until: "gate")

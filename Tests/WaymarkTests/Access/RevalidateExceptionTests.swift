@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// A verb beside `revalidate()` in an app whose only entry may not be seen.
+/// A verb together with `revalidate()`, in an app whose only entry may not be seen.
 private struct ExceptionRow: Sendable, CustomTestStringConvertible {
   let refusing: Refusing
   let showing: Showing
@@ -29,7 +29,7 @@ private struct ExceptionRow: Sendable, CustomTestStringConvertible {
 }
 
 @MainActor
-@Suite("What stays although it may not be seen spares nothing else")
+@Suite("An entry that stays although it may not be seen protects nothing else")
 struct RevalidateExceptionTests {
   private let session = GuardSession()
 
@@ -61,7 +61,7 @@ struct RevalidateExceptionTests {
     #expect(session.living == 1)
   }
 
-  @Test("What may be seen is shown beside the entry that stays")
+  @Test("What may be seen is shown above the entry that stays")
   func allowed() {
     navigationTest(session.makeApp([.home, .page(1)]), fail: record) { test in
       session.app[.home] = .deny("no")
@@ -86,7 +86,7 @@ struct RevalidateExceptionTests {
   }
 
   @Test(
-    "What a child in a sheet shows instead is judged, also while the root keeps its last entry",
+    "What a child in a sheet shows instead is checked, even while the root keeps its last entry",
     arguments: [true, false])
   func childInSheet(_ isRedirect: Bool) {
     navigationTest(session.makeApp(), fail: record) { test in
@@ -114,7 +114,7 @@ struct RevalidateExceptionTests {
     }
   }
 
-  @Test("A tab that was set back takes what may be seen")
+  @Test("A tab that was set back accepts what may be seen")
   func deliveredAllowed() {
     navigationTest(session.makeApp([.tabs]), fail: record) { test in
       test.given { app in app.onClub(1) { $0.push([.room(1), .room(2)]) } }

@@ -58,7 +58,7 @@ struct RevalidateTests {
     ])
   func goes(_ row: GuardedRow) { row.check() }
 
-  @Test("One entry of the app stays without a fallback, and is reported")
+  @Test("One entry of the app stays without a fallback, and that is reported")
   func root() {
     let session = GuardSession()
     let app = session.makeApp(pages)
@@ -122,7 +122,7 @@ struct RevalidateTests {
   func tabs(_ row: GuardedRow) { row.check() }
 
   @Test(
-    "A redirect of what is visible is followed",
+    "A redirect of a visible entry is followed",
     arguments: [
       row("the leaf", pages, { $0.app[.page(2)] = .redirect(to: [.home, .page(9)]) }, .redirected) {
         $0.base = [.home, .page(9)]
@@ -158,7 +158,7 @@ struct RevalidateTests {
   }
 
   @Test(
-    "Only the subtree is asked for, by all coordinators above",
+    "Only the subtree is checked, by all coordinators above",
     arguments: [
       GuardedRow(
         "elsewhere", rooms, forbid: deny(.home), { $0.onClub { $0.revalidate() } }, .unchanged),
@@ -205,7 +205,7 @@ struct RevalidateTests {
     #expect(session.reports == [.refusedRoot])
   }
 
-  @Test("Once more is unchanged, also while a refused tab waits unseen")
+  @Test("A second call is unchanged, also while a refused tab waits unseen")
   func twice() {
     let session = GuardSession()
     let app = session.makeApp([.tabs])
@@ -220,7 +220,7 @@ struct RevalidateTests {
     #expect(app.select(.annex(.lobby)) == .performed)
   }
 
-  @Test("It is one change that says what it is")
+  @Test("It is one change with its own cause")
   func change() {
     let session = GuardSession()
     let app = session.makeApp(pages)

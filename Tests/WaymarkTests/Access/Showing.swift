@@ -1,7 +1,7 @@
 import Waymark
 import WaymarkTesting
 
-/// One way to show a route of the app above `home`, and what it changes if the route enters as other ones.
+/// A way to show a route of the app above `home`, and what it changes if the route enters as others.
 struct Showing: Sendable {
   typealias Change =
     @MainActor @Sendable (inout NavigationState<GuardedRoute>, [GuardedRoute]) -> Void
@@ -21,7 +21,7 @@ struct Showing: Sendable {
 }
 
 extension Showing {
-  /// True if what lies below the route in its own coordinator is shown, too.
+  /// True if it also shows the back stack of the route in its own coordinator.
   var hasBackStack: Bool {
     name == "a link" || name.hasPrefix("open") && !name.hasPrefix("open without")
   }
@@ -71,7 +71,7 @@ extension NavigationState {
   }
 }
 
-/// Who refuses which route: the app, the app for a child, a child that would be made, its child.
+/// A coordinator that refuses a route: the app, the app for a child, a new child, or its child.
 struct Refusing: Sendable {
   let name: String
   let route: GuardedRoute

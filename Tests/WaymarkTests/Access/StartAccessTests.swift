@@ -23,7 +23,7 @@ struct StartAccessTests {
     #expect(app.start() == .unchanged)
   }
 
-  @Test("A start that is led elsewhere starts there")
+  @Test("A redirected start begins elsewhere")
   func redirect() {
     let app = session.freshApp()
     session.app[.home] = .redirect(to: [.page(1), .page(2)])
@@ -34,7 +34,7 @@ struct StartAccessTests {
     #expect(changes == [.start])
   }
 
-  @Test("A start of which nothing may be seen does not begin, and may later")
+  @Test("A start of which nothing may be seen does not begin, and may begin later")
   func denied() {
     let app = session.freshApp()
     session.app[.home] = .deny("no")
@@ -50,7 +50,7 @@ struct StartAccessTests {
     #expect(app.push(.page(1)) == .performed)
   }
 
-  @Test("A fallback that is denied as well is of no use")
+  @Test("A fallback that is also denied does not help")
   func deniedFallback() {
     let app = session.freshApp()
     session.app[.home] = .deny("no")
@@ -76,7 +76,7 @@ struct StartAccessTests {
     #expect(picture(app) == "App[Club[lobby *]]")
   }
 
-  @Test("A start in tabs asks for the selected one only")
+  @Test("A start in tabs checks only the selected one")
   func tabs() {
     let app = session.freshApp(start: .tabs)
     session.app[.annex(.lobby)] = .deny("no")
@@ -86,7 +86,7 @@ struct StartAccessTests {
     #expect(other.freshApp(start: .tabs).start() == .denied("no"))
   }
 
-  @Test("A verb begins with what the start leads to")
+  @Test("A verb begins with the target of the start")
   func verb() {
     let app = session.freshApp()
     session.app[.home] = .redirect(to: .page(1))
@@ -94,7 +94,7 @@ struct StartAccessTests {
     #expect(picture(app) == "App[page(1), page(2) *]")
   }
 
-  @Test("A projection of what may not start has nothing to show")
+  @Test("A projection of a root that may not start shows nothing")
   func projection() {
     let app = session.freshApp()
     session.app[.home] = .deny("no")

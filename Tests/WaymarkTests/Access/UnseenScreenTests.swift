@@ -16,12 +16,12 @@ struct UnseenScreenTests {
     return try #require(tabs.layers[tab].entries.last)
   }
 
-  @Test("The screen of a tab that may not be seen is not made, and those of others are")
+  @Test("The screen of a tab that may not be seen is not made; those of others are")
   func notMade() throws {
     let (guards, app) = refused()
     #expect(try leaf(of: app, tab: 1).screen == nil)
     #expect(try leaf(of: app, tab: 2).screen?.name == "home")
-    // All that the tab shows counts, as when it is selected.
+    // Everything that the tab shows counts, as when it is selected.
     guards.allowAll()
     let club = try #require(app.children.last as? ClubCoordinator)
     club.push(.room(1))
@@ -34,7 +34,7 @@ struct UnseenScreenTests {
   }
 
   @Test(
-    "Whoever asked for it is told once it may be seen",
+    "Readers that asked for it are notified when it may be seen",
     arguments: [
       { $0.revalidate() }, { $0.select(.annex(.lobby)) }, { $0.push(.page(1)) },
       { $0.release("session") }, { $0.pop(toLast: .secret) },
@@ -50,7 +50,7 @@ struct UnseenScreenTests {
     #expect(entry.screen?.name == "lobby")
   }
 
-  @Test("Whoever asked is told as well if what may not be seen is popped, in tabs in tabs")
+  @Test("Readers are also notified if what may not be seen is popped, in tabs in tabs")
   func popped() throws {
     let guards = GuardSession()
     let app = guards.makeApp([.tabs])
@@ -67,7 +67,7 @@ struct UnseenScreenTests {
     #expect(lobby.screen != nil)
   }
 
-  @Test("A screen that was made stays, and one that is asked for in its own access is none")
+  @Test("A screen that was made stays, and one that is read in its own access is nil")
   func made() throws {
     let guards = GuardSession()
     let app = guards.makeApp([.tabs])

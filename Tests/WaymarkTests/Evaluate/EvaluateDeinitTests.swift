@@ -1,12 +1,12 @@
 import Testing
 import Waymark
 
-/// Payloads whose deinit navigates, as that of a model in a route may.
+/// Payloads whose deinit navigates, as a model in a route may do.
 @MainActor
-@Suite("Trying verbs: what goes with a trial calls verbs")
+@Suite("Trying verbs: deinits of dropped objects call verbs")
 struct EvaluateDeinitTests {
   @Test(
-    "Verbs that deinits call are queued, dropped, or performed afterwards, and nothing traps",
+    "Verbs that deinits call are queued, dropped, or performed afterwards, and never trap",
     arguments: 1...6)
   func deinitsCallVerbs(times: Int) {
     var said: [Outcome] = []
@@ -27,7 +27,7 @@ struct EvaluateDeinitTests {
   }
 }
 
-/// What deinits call.
+/// The verb that deinits call.
 @MainActor
 private final class Call {
   var body: @MainActor () -> Void = {}
@@ -64,7 +64,7 @@ private final class ParcelCoordinator: Coordinator {
     switch route {
     case .home, .parcel: .screen { "a parcel" }
     case .nested(let route):
-      // What a trial makes goes with it, and the payload of this start, too.
+      // What a trial makes is released with it, including the payload of this start.
       .child(route, as: ParcelRoute.nested) {
         ParcelCoordinator(start: .parcel(Parcel(self.call)), self.call)
       }

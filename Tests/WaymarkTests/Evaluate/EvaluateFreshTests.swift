@@ -34,7 +34,7 @@ struct EvaluateFreshTests {
     #expect(app.child.routes == [.item(1)])
   }
 
-  @Test("A start that is refused is what the evaluation says, and the body is not called")
+  @Test("A refused start is what the evaluation says, and the body is not called")
   func refused() {
     let session = GuardSession()
     session.app[.home] = .deny("no")
@@ -48,7 +48,7 @@ struct EvaluateFreshTests {
     #expect(app.start() == .performed)
   }
 
-  @Test("A start that is held begins no check, and tells nobody of a drop")
+  @Test("A held start begins no check, and tells no observer of a drop")
   func held() async {
     let session = GuardSession()
     var calls: [String] = []
@@ -64,7 +64,7 @@ struct EvaluateFreshTests {
     #expect(app.pendingNavigations.isEmpty)
   }
 
-  @Test("Whoever evaluates before the start is told of it")
+  @Test("A reader that evaluates before the start is notified of it")
   func observed() {
     let app = ShopCoordinator()
     let read: @MainActor () -> Void = { _ = app.evaluate { $0.push(.about) }.routes }

@@ -2,10 +2,10 @@ import Testing
 import Waymark
 
 @MainActor
-@Suite("Trying verbs: where it cannot be, and what must not get out")
+@Suite("Trying verbs: where it is not possible, and what must not get out")
 struct EvaluateHostileTests {
   @Test(
-    "While a verb is at work nothing is tried and nothing is queued: in a body, a callback, access, a screen"
+    "While a verb runs nothing is tried and nothing is queued: in a body, a callback, access, a screen"
   )
   func atWork() {
     let session = GuardSession()
@@ -43,7 +43,7 @@ struct EvaluateHostileTests {
     #expect(app.routes == [.home, .page(1)])
   }
 
-  @Test("Inside of an evaluation nothing else is tried; it shows what is drafted so far")
+  @Test("Inside an evaluation nothing else is tried; it shows the draft so far")
   func nested() {
     let session = GuardSession()
     let app = session.makeApp()
@@ -61,7 +61,7 @@ struct EvaluateHostileTests {
     #expect(app.routes == [.home])
   }
 
-  @Test("A handler of an output is told when nothing is at work, and may try")
+  @Test("A handler of an output is called when no verb runs, and may try")
   func handler() {
     let app = ShopCoordinator()
     app.start()
@@ -72,7 +72,7 @@ struct EvaluateHostileTests {
     #expect(outcome == .performed)
   }
 
-  @Test("Verbs that pure callbacks call while something is tried are dropped, and counted")
+  @Test("Verbs that pure callbacks call during a trial are dropped, and counted")
   func callbacks() {
     let session = GuardSession()
     let app = session.makeApp()
@@ -95,7 +95,7 @@ struct EvaluateHostileTests {
     _ = still
   }
 
-  @Test("What is no verb of a path is tried as well: release, dropHolds, cancel, proceed")
+  @Test("Verbs without a path are tried, too: release, dropHolds, cancel, proceed")
   func holdsAndQuestions() throws {
     let session = GuardSession()
     let app = session.makeApp([.home, .page(1)])
@@ -125,7 +125,7 @@ struct EvaluateHostileTests {
     #expect(app.routes == [.home, .secret])
   }
 
-  @Test("A result is tried and handed to nobody")
+  @Test("A result is tried, and no caller gets it")
   func results() async throws {
     let app = ShopCoordinator()
     app.start()
@@ -165,7 +165,7 @@ struct EvaluateHostileTests {
     #expect(navigator.push(.about) == .performed)
   }
 
-  @Test("Verbs of another tree are carried out: only those of its own are tried")
+  @Test("Verbs of another tree are performed: only verbs of its own tree are tried")
   func otherTree() {
     let (app, other) = (ShopCoordinator(), ShopCoordinator())
     app.start()
@@ -179,7 +179,7 @@ struct EvaluateHostileTests {
     #expect(other.routes == [.home, .about])
   }
 
-  @Test("A verb of what has left is ignored, and so is an evaluation of it")
+  @Test("A verb of a coordinator that has left is ignored, and so is an evaluation of it")
   func left() throws {
     let app = ShopCoordinator()
     app.push(.catalog(.list))
@@ -209,7 +209,7 @@ struct EvaluateHostileTests {
     #expect(app.child.routes == [.item(1)])
   }
 
-  @Test("Who evaluates in a view is told when the tree changes, and not by evaluating")
+  @Test("A view that evaluates is notified when the tree changes, but not by evaluating")
   func observed() {
     let app = ShopCoordinator()
     app.setRoutes([.home, .tabs])
@@ -221,7 +221,7 @@ struct EvaluateHostileTests {
       { try? app.navigator(ShopCoordinator.self, of: "home").leavePolicy = .confirm },
     ]
     for (place, verb) in verbs.enumerated() { #expect(notifies(read, verb), "\(place)") }
-    // While a verb is at work it says something else than afterwards.
+    // During a verb it returns something else than afterwards.
     var counter: ChangeCounter?
     app.transaction { counter = ChangeCounter(read) }
     #expect(counter?.count == 1)

@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-/// One verb, what it would come to, and what would be there then.
+/// A verb, its outcome, and the state after it.
 private struct EvaluateRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let outcome: String
@@ -131,7 +131,7 @@ private struct EvaluateRow: Sendable, CustomTestStringConvertible {
 }
 
 extension Outcome {
-  /// The outcome without what only one call has, as a table can say it.
+  /// The outcome as a table can state it, without tokens and requests.
   fileprivate var row: String {
     switch self {
     case .performed, .unchanged, .redirected, .queued: "\(self)"
@@ -145,7 +145,7 @@ extension Outcome {
 }
 
 extension NavigationChange {
-  /// What it tells, without identities.
+  /// Its events, without identities.
   fileprivate var steps: [String] {
     let steps: [String] = events.map(\.description)
     return steps + revised.map(\.description)
@@ -156,7 +156,7 @@ extension NavigationChange {
 @Suite("Trying verbs: every outcome")
 struct EvaluateTableTests {
   @Test(
-    "It says what comes of it, changes nothing, and then just that comes of it",
+    "It says what happens, changes nothing, and then exactly that happens",
     arguments: EvaluateRow.all)
   fileprivate func row(_ row: EvaluateRow) throws {
     let session = GuardSession()
@@ -174,7 +174,7 @@ struct EvaluateTableTests {
     #expect(picture(app) == row.after)
     #expect(app.layers == evaluation.layers)
     #expect(app.visiblePath == evaluation.visiblePath)
-    // What is removed all the same is a change of its own, and so is what is shown for a target after that.
+    // What is removed anyway is its own change, and so is what is shown for a target after that.
     if records.count <= 1 { #expect(records.first?.steps ?? [] == evaluation.change?.steps ?? []) }
     #expect(records.flatMap(\.entered).map(\.description) == evaluation.entering.map(\.description))
     #expect(records.flatMap(\.left).map(\.description) == evaluation.leaving.map(\.description))

@@ -4,7 +4,7 @@ import Waymark
 @MainActor
 @Suite("Trying verbs")
 struct EvaluateTests {
-  @Test("A link can be tried before it is offered, and nothing remains of it")
+  @Test("A link can be tried before it is offered, and leaves no trace")
   func link() {
     let session = GuardSession()
     let app = session.makeApp()
@@ -33,7 +33,7 @@ struct EvaluateTests {
         """)
   }
 
-  @Test("What is done afterwards is what the evaluation said, with other identities")
+  @Test("Performing gives what the evaluation said, with other identities")
   func thenDone() {
     let session = GuardSession()
     let app = session.makeApp([.home, .club(.lobby), .page(1)])
@@ -65,7 +65,7 @@ struct EvaluateTests {
     #expect(tried.isDisjoint(with: app.projection.layers.flatMap { $0.entries.ids }))
   }
 
-  @Test("A child's evaluation tells of the child, in its own routes")
+  @Test("A child's evaluation describes the child, in its own routes")
   func ofChild() throws {
     let session = GuardSession()
     let app = session.makeApp([.home, .club(.lobby)])
@@ -103,7 +103,7 @@ struct EvaluateTests {
     #expect(app.routes == [.home])
   }
 
-  @Test("What would be asked and what may not be left is named, top first")
+  @Test("It names the entries that would be asked and those that may not be left, top first")
   func questions() throws {
     let app = ShopCoordinator()
     app.setRoutes([.home, .note("a"), .note("b"), .note("c")])
@@ -128,7 +128,7 @@ struct EvaluateTests {
     #expect(app.depth == 4)
   }
 
-  @Test("Of a target that would be held it says the gate, the coordinator and what is shown")
+  @Test("For a target that would be held it says the gate, the coordinator and what is shown")
   func held() async {
     let session = GuardSession()
     let app = session.makeApp()
@@ -152,7 +152,7 @@ struct EvaluateTests {
     #expect(app.routes == [.home])
   }
 
-  @Test("A target that waits already is still the only one, and stays as it is")
+  @Test("A target that already waits is still the only one, and stays unchanged")
   func heldAgain() {
     let session = GuardSession()
     let app = session.makeApp()

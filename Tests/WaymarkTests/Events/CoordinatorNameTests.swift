@@ -18,7 +18,7 @@ private final class NamedCoordinator: Coordinator {
 }
 
 @MainActor
-@Suite("What a coordinator is called")
+@Suite("The name of a coordinator")
 struct CoordinatorNameTests {
   @Test("A coordinator is asked for its name once, and every record has that name")
   func askedOnce() {

@@ -4,7 +4,7 @@ import Waymark
 @MainActor
 @Suite("Paths of a coordinator that left")
 struct EndedPathTests {
-  @Test("An observer of the end is told that nothing is visible, and visiblePath shows the start")
+  @Test("An observer of the end learns that nothing is visible, and visiblePath shows the start")
   func end() {
     let app = GuardSession().makeApp([.home, .page(1)])
     var paths: [[[GuardedRoute]]?] = []

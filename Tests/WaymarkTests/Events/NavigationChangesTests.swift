@@ -4,7 +4,7 @@ import Waymark
 @MainActor
 @Suite("The sequence of changes")
 struct NavigationChangesTests {
-  @Test("A consumer gets every change after it asked, in order")
+  @Test("A consumer gets every change after its start, in order")
   func order() async {
     let app = ShopCoordinator()
     app.push(.about)
@@ -34,7 +34,7 @@ struct NavigationChangesTests {
     #expect(routes == [.note("8"), .note("9"), .note("10")])
   }
 
-  @Test("Each consumer has a buffer of its own")
+  @Test("Each consumer has its own buffer")
   func consumers() async {
     let app = ShopCoordinator()
     app.start()
@@ -74,7 +74,7 @@ struct NavigationChangesTests {
     #expect(app.routes == [.home])
   }
 
-  @Test("A consumer that is gone is forgotten")
+  @Test("A consumer that has gone is forgotten")
   func forgotten() {
     let app = ShopCoordinator()
     app.start()

@@ -3,9 +3,9 @@ import Testing
 @testable import Waymark
 
 @MainActor
-@Suite("The order in which coordinators side by side are told")
+@Suite("The order in which coordinators side by side are notified")
 struct ObserverOrderTests {
-  @Test("A child that keeps its lower part is told before the child above it that leaves")
+  @Test("A child that keeps its lower part is notified before the child above it that leaves")
   func siblings() {
     let app = TreeCoordinator(back: .never, census: Census())
     app.setRoutes([.page(0), .left(.page(0)), .left(.page(1)), .right(.page(0))])

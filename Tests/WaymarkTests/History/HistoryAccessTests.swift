@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A history and what may not be seen")
 struct HistoryAccessTests {
-  @Test("What revalidate() removed is shown by no step")
+  @Test("No step shows what revalidate() removed")
   func revalidated() {
     let (session, app, history) = guardedApp()
     app.push(.page(1))
@@ -24,7 +24,7 @@ struct HistoryAccessTests {
   }
 
   @Test(
-    "After revalidate() removed what lay below, back is denied and only a longer step leads on",
+    "After revalidate() has removed what lay below, back is denied, and only a longer step is possible",
     arguments: [Access<GuardedRoute>.deny("no"), .hold(until: "x", showing: .signIn)])
   func revalidatedBelow(_ verdict: Access<GuardedRoute>) {
     let (session, app, history) = guardedApp()
@@ -51,7 +51,7 @@ struct HistoryAccessTests {
     #expect(picture(app) == "App[home, page(1), secret, page(2) *]")
   }
 
-  @Test("A redirect makes a position of where it led")
+  @Test("A redirect makes a position of its target")
   func redirects() {
     let (session, app, history) = guardedApp()
     session.app[.secret] = .redirect(to: [.page(7)])
@@ -66,7 +66,7 @@ struct HistoryAccessTests {
   }
 
   @Test(
-    "A step to what is held shows nothing and waits for nothing",
+    "A step to a held route shows nothing and waits for nothing",
     arguments: [nil, GuardedRoute.signIn])
   func heldStep(_ shown: GuardedRoute?) {
     let (session, app, history) = guardedApp()
@@ -85,7 +85,7 @@ struct HistoryAccessTests {
   }
 
   @Test(
-    "A target that waits keeps what was said", arguments: [HistoryPolicy.add, .replace, .ignore],
+    "A waiting target keeps its policy", arguments: [HistoryPolicy.add, .replace, .ignore],
     [nil, GuardedRoute.signIn])
   func heldOpen(_ policy: HistoryPolicy, _ shown: GuardedRoute?) {
     let (session, app, history) = guardedApp()
@@ -108,7 +108,7 @@ struct HistoryAccessTests {
     #expect(history.back() == .performed)
   }
 
-  @Test("Steps while a target waits are followed by where it leads")
+  @Test("Steps while a target waits are followed by the target")
   func stepsWhileHeld() {
     let (session, app, history) = guardedApp()
     app.push(.page(1))
@@ -123,7 +123,7 @@ struct HistoryAccessTests {
     expectShown(app, history, "after the release: \(picture(app)) \(history.positions.map(\.name))")
   }
 
-  @Test("clear() while a target waits leaves what that leads to")
+  @Test("clear() while a target waits leaves the result of the target")
   func clearWhileHeld() {
     let (session, app, history) = guardedApp()
     app.push(.page(1))

@@ -4,7 +4,7 @@ import Testing
 @testable import Waymark
 
 @MainActor
-@Suite("Steps that callbacks and transactions call")
+@Suite("Steps from callbacks and transactions")
 struct HistoryCallTests {
   @Test("A step from an observer is queued, and taken after the verb")
   func fromObserver() {
@@ -21,7 +21,7 @@ struct HistoryCallTests {
     #expect(history.go(2) == .performed)
   }
 
-  @Test("Two observers that go to and fro come to an end")
+  @Test("Two observers that step back and forth come to an end")
   func toAndFro() {
     let app = ShopCoordinator()
     let history = History(app)
@@ -80,7 +80,7 @@ struct HistoryCallTests {
     #expect(doors.currentName == door.currentRoute.name)
   }
 
-  @Test("clear() while a destination is asked for or a screen is made does no harm")
+  @Test("clear() during a destination or while a screen is made does no harm")
   func clearInPureCalls() {
     let door = DoorCoordinator()
     let doors = History(door)
@@ -101,7 +101,7 @@ struct HistoryCallTests {
     #expect(doors.back() != .queued)
   }
 
-  @Test("A step in onChange of Observation is taken or queued, and the tree is whole")
+  @Test("A step in onChange of Observation is taken or queued, and the tree stays whole")
   func fromOnChange() {
     let (app, history) = startedShop(.about)
     var outcomes: [Outcome] = []
@@ -122,7 +122,7 @@ struct HistoryCallTests {
     #expect(history.backCount + history.forwardCount + 1 == history.positions.count)
   }
 
-  @Test("clear() in an observer of a step leaves one position, which is what is shown")
+  @Test("clear() in an observer of a step leaves one position, the present one")
   func clearInCallback() {
     let (app, history) = startedShop(.about, .note("a"))
     let token = app.observe { _, _ in history.clear() }
@@ -136,7 +136,7 @@ struct HistoryCallTests {
     #expect(picture(app) == "Shop[home, about *]")
   }
 
-  @Test("clear() in a transaction leaves what is shown after it")
+  @Test("clear() in a transaction leaves the position after it")
   func clearInTransaction() {
     let (app, history) = startedShop(.about)
     app.transaction {
@@ -175,7 +175,7 @@ struct HistoryCallTests {
     #expect(history.backCount == 1 && history.forwardCount == 1)
   }
 
-  @Test("Evaluate with a step inside does nothing, with a history and without")
+  @Test("Evaluate with a step inside does nothing, with and without a history")
   func inEvaluate() {
     let (app, history) = startedShop(.about)
     let ids = history.positions.map(\.id)

@@ -3,9 +3,10 @@ import Testing
 @testable import Waymark
 
 @MainActor
-@Suite("Steps that ask who may be left")
+@Suite("Steps that ask whether entries may be left")
 struct HistoryLeavingTests {
-  @Test("A question about a step that is answered after clear() does not go to what was forgotten")
+  @Test(
+    "A question about a step that is answered after clear() does not lead to a forgotten position")
   func clearedQuestion() {
     let (app, history) = startedShop(.about, .note("a"))
     protectLeaf(of: app)
@@ -31,7 +32,7 @@ struct HistoryLeavingTests {
     #expect(app.pendingLeave == nil)
   }
 
-  @Test("A question about a step that is answered twice goes once")
+  @Test("A question about a step that is answered twice takes the step once")
   func twice() {
     let (app, history) = startedShop(.about, .note("a"))
     protectLeaf(of: app)
@@ -44,7 +45,7 @@ struct HistoryLeavingTests {
     #expect(history.currentIndex == 1)
   }
 
-  @Test("A question about a step leads nowhere once the history is gone")
+  @Test("A question about a step does nothing after the history is gone")
   func goneQuestion() {
     let app = ShopCoordinator()
     var history: History? = History(app)
@@ -59,7 +60,7 @@ struct HistoryLeavingTests {
     #expect(app.push(.note("x")) == .performed)
   }
 
-  @Test("What may not be left keeps the step from being taken")
+  @Test("An entry that may not be left prevents the step")
   func blocked() {
     let (app, history) = startedShop(.about)
     protectLeaf(of: app, .blocked)
@@ -69,7 +70,7 @@ struct HistoryLeavingTests {
     expectShown(app, history)
   }
 
-  @Test("An answer in a transaction leaves the history with what is shown")
+  @Test("An answer in a transaction leaves the history with the present state")
   func proceedInTransaction() {
     let (app, history) = startedShop(.about)
     protectLeaf(of: app)
@@ -81,7 +82,7 @@ struct HistoryLeavingTests {
     expectShown(app, history, picture(app))
   }
 
-  @Test("What stays is not asked: a presenter, and what is in a tab that is not selected")
+  @Test("Entries that stay are not asked: a presenter, and entries in an unselected tab")
   func staysUnasked() {
     let (app, history) = startedShop(.about)
     protectLeaf(of: app, .blocked)
@@ -99,7 +100,7 @@ struct HistoryLeavingTests {
     #expect(history.go(-history.backCount) == .ignored(.blocked))
   }
 
-  @Test("The end closes the question about a step, and a step in it leads nowhere")
+  @Test("The end closes the question about a step, and the step does nothing")
   func endWhileAsked() {
     let (app, history) = startedShop(.about)
     protectLeaf(of: app)

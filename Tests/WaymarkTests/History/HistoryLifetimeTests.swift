@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Where a history is made, and how long it lives")
 struct HistoryLifetimeTests {
-  @Test("Before the start no step leads anywhere, and an evaluation adds nothing")
+  @Test("Before the start no step does anything, and an evaluation adds nothing")
   func fresh() {
     let app = ShopCoordinator()
     let history = History(app)
@@ -63,7 +63,7 @@ struct HistoryLifetimeTests {
     #expect(history.positions.isEmpty, "\(history.positions.map(\.name))")
   }
 
-  @Test("A history made in a transaction has what is shown after it")
+  @Test("A history made in a transaction has the state after it")
   func madeInTransaction() {
     let app = ShopCoordinator()
     app.start()
@@ -83,7 +83,7 @@ struct HistoryLifetimeTests {
     #expect(history?.positions.map(\.name) == ["note(\"a\")"])
   }
 
-  @Test("A history made in evaluate, in an observer and in access has what is shown")
+  @Test("A history made in evaluate, in an observer or in access has the present state")
   func madeElsewhere() {
     let session = GuardSession()
     let app = session.makeApp()
@@ -121,7 +121,7 @@ struct HistoryLifetimeTests {
     #expect(gone == nil)
   }
 
-  @Test("A history made after the end is empty or has what is shown, and after a new start too")
+  @Test("A history made after the end is empty or has the present state, also after a new start")
   func madeAfterEnd() {
     let app = ShopCoordinator()
     let old = History(app)
@@ -140,7 +140,7 @@ struct HistoryLifetimeTests {
     #expect(history.positions.count == old.positions.count)
   }
 
-  @Test("Two histories of one root go each their way")
+  @Test("Two histories of one root are independent")
   func two() {
     let app = ShopCoordinator()
     let one = History(app)
@@ -162,7 +162,7 @@ struct HistoryLifetimeTests {
     #expect(two.currentName == app.currentRoute.name)
   }
 
-  @Test("A history keeps its root as little alive as that keeps it")
+  @Test("A history and its root do not keep each other alive")
   func lifetimes() {
     weak var root: ShopCoordinator?
     var history: History?
@@ -189,7 +189,7 @@ struct HistoryLifetimeTests {
     app.push(.note("a"))
   }
 
-  @Test("A step that is queued is taken or dropped if the history is released meanwhile")
+  @Test("A queued step is taken or dropped if the history is released meanwhile")
   func releasedWhileQueued() {
     let app = ShopCoordinator()
     var history: History? = History(app)
@@ -204,7 +204,7 @@ struct HistoryLifetimeTests {
     #expect(app.push(.note("x")) == .performed)
   }
 
-  @Test("Nothing of what left lives, in tabs, layers and children")
+  @Test("Nothing that has left stays alive, in tabs, layers and children")
   func memory() {
     let (app, history) = startedShop()
     app.push(.tabs)
@@ -230,7 +230,7 @@ struct HistoryLifetimeTests {
     #expect(history.forwardCount > 2)
   }
 
-  @Test("Many positions and entries: no deep recursion, and memory is given back")
+  @Test("Many positions and entries: no deep recursion, and memory is freed")
   func many() {
     weak var one: History?
     do {

@@ -4,11 +4,11 @@ import Testing
 @testable import Waymark
 
 @MainActor
-@Suite("The history that a projection knows")
+@Suite("The history of a projection")
 struct HistoryOfProjectionTests {
   private let app = ShopCoordinator()
 
-  @Test("Whoever reads it is told of a later one")
+  @Test("Readers are notified of a later one")
   func later() {
     let projection = app.projection
     #expect(projection.history == nil)
@@ -22,7 +22,7 @@ struct HistoryOfProjectionTests {
     #expect(made.map(\.positions.count) == [1, 2])
   }
 
-  @Test("Whoever reads it is told once nobody keeps it any more")
+  @Test("Readers are notified when it is released")
   func letGo() async {
     let projection = app.projection
     var history: History? = History(app)

@@ -3,10 +3,10 @@ import Testing
 @testable import Waymark
 
 @MainActor
-@Suite("What a position has, and where steps lead")
+@Suite("What a position contains, and where steps lead")
 struct HistoryPlaceTests {
   @Test(
-    "Counts that are out of all bounds go nowhere",
+    "Counts out of all bounds lead nowhere",
     arguments: [Int.min, Int.min + 1, .max, .max - 1, 2, -2])
   func bounds(_ count: Int) {
     let app = ShopCoordinator()
@@ -57,7 +57,7 @@ struct HistoryPlaceTests {
     #expect(again.layers.count == 2)
   }
 
-  @Test("finish() of children, update that reorders, moveToTop and restore make whole positions")
+  @Test("finish() of children, a reordering update, moveToTop and restore make whole positions")
   func assorted() throws {
     let (_, app, history) = guardedApp()
     app.push(.club(.lobby))
@@ -87,7 +87,7 @@ struct HistoryPlaceTests {
     for _ in 0..<all { #expect(history.forward() == .performed); expectShown(app, history) }
   }
 
-  @Test("Tabs that were reloaded away are not gone to, and the place stays")
+  @Test("Tabs that were removed by reloading are not shown, and the position stays")
   func reloaded() {
     let (session, app, history) = guardedApp([.home, .tabs])
     app.select(.annex(.lobby))
@@ -110,7 +110,7 @@ struct HistoryPlaceTests {
     expectShown(app, history)
   }
 
-  @Test("Every query tells of the start, of the end, of clear() and of being composed")
+  @Test("Every query notifies of the start, of the end, of clear() and of being composed")
   func notices() {
     for number in 0..<5 {
       let other = ShopCoordinator()
@@ -139,7 +139,8 @@ struct HistoryPlaceTests {
   }
 
   @Test(
-    "Routes whose == lies leave places and counts right", arguments: Oddness.allCases, [0, 1, 2])
+    "Routes with a wrong == leave positions and counts right", arguments: Oddness.allCases,
+    [0, 1, 2])
   func odd(_ oddness: Oddness, _ seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let moods = OddRoute.Moods(seed: UInt64(seed))

@@ -3,7 +3,7 @@ import Testing
 @testable import Waymark
 
 @MainActor
-@Suite("What a verb says that it is to a history")
+@Suite("The policy of a verb for the history")
 struct HistoryPolicyTests {
   @Test("A navigator made from a closure gets the policy")
   func commands() {
@@ -20,7 +20,7 @@ struct HistoryPolicyTests {
       ])
   }
 
-  @Test("A navigator's policy counts, and one whose entry left says so")
+  @Test("A navigator's policy counts, also if its entry has left")
   func navigators() throws {
     let (app, history) = startedShop(.about)
     let navigator = try app.navigator(ShopCoordinator.self, of: "about")
@@ -33,7 +33,7 @@ struct HistoryPolicyTests {
     #expect(history.forwardCount == 1)
   }
 
-  @Test("A verb in a callback keeps its own policy, and not that of the verb before")
+  @Test("A verb in a callback keeps its own policy, not that of the verb before")
   func queuedPolicy() {
     let (app, history) = startedShop()
     var isDone = false
@@ -48,7 +48,7 @@ struct HistoryPolicyTests {
     #expect(history.positions.map(\.name) == ["home", "note(\"c\")", "note(\"d\")"])
   }
 
-  @Test("Evaluate with policies alters no history, nor does what it leaves behind")
+  @Test("Evaluate with policies changes no history, and neither does what it leaves behind")
   func evaluated() {
     let (app, history) = startedShop(.about)
     _ = app.evaluate { $0.open(.note("a"), history: .ignore) }
@@ -61,7 +61,7 @@ struct HistoryPolicyTests {
     #expect(picture(app) == "Shop[home, about, note(\"b\") *]")
   }
 
-  @Test("Nested transactions: what the outermost says counts")
+  @Test("In nested transactions, the outermost policy counts")
   func nested() {
     let (app, history) = startedShop(.about)
     app.transaction {
@@ -92,7 +92,7 @@ struct HistoryPolicyTests {
     #expect(history.positions.count == 2, "\(history.positions.map(\.name)): nothing changed")
   }
 
-  @Test("A policy of a transaction that fails is gone")
+  @Test("The policy of a failed transaction is forgotten")
   func failing() {
     let (app, history) = startedShop(.about)
     app.transaction(history: .ignore) { app.select(.home) }
@@ -107,7 +107,7 @@ struct HistoryPolicyTests {
     expectShown(app, history)
   }
 
-  @Test("A transaction that asks keeps what it said")
+  @Test("A transaction that asks keeps its policy")
   func asked() {
     let (app, history) = startedShop(.about, .note("a"))
     protectLeaf(of: app)
@@ -124,7 +124,7 @@ struct HistoryPolicyTests {
     #expect(app.currentRoute == .note("a"))
   }
 
-  @Test("What was ignored is stepped over, and clear() there leaves what is shown")
+  @Test("An ignored position is skipped, and clear() there leaves the present one")
   func aside() {
     let (app, history) = startedShop(.about, .note("a"))
     app.open(.note("hint"), history: .ignore)

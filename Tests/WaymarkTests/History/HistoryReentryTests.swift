@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-/// A route that calls something when it is let go.
+/// A route that calls something when it is released.
 private enum LastRoute: Route {
   case home
   case last(LastWord)
@@ -31,7 +31,7 @@ private final class LastCoordinator: Coordinator {
 }
 
 @MainActor
-@Suite("Routes that ask the history while it is at work")
+@Suite("Routes that call the history while it works")
 struct HistoryReentryTests {
   enum Question: CaseIterable, Sendable {
     case read, clear, go
@@ -46,7 +46,7 @@ struct HistoryReentryTests {
     }
   }
 
-  @Test("Routes that are compared ask it", arguments: Question.allCases)
+  @Test("Routes call it while they are compared", arguments: Question.allCases)
   func compared(_ question: Question) {
     let door = DoorCoordinator()
     let history = History(door)
@@ -64,7 +64,7 @@ struct HistoryReentryTests {
     #expect(history.currentIndex == history.positions.count - 1 || question == .go)
   }
 
-  @Test("Routes that are let go ask it", arguments: Question.allCases)
+  @Test("Routes call it while they are released", arguments: Question.allCases)
   func released(_ question: Question) {
     let app = LastCoordinator()
     let history = History(app, limit: 3)

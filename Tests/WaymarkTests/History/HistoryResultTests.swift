@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Steps and what waits for a result")
 struct HistoryResultTests {
-  @Test("What waits for a result that leaves by a step gets nil")
+  @Test("A caller that waits for a result gets nil if a step removes the entry")
   func results() async {
     let (app, history) = startedShop()
     for present in [false, true] {
@@ -27,7 +27,7 @@ struct HistoryResultTests {
     }
   }
 
-  @Test("What waits and stays at a step is answered after it")
+  @Test("A caller whose entry stays at a step is answered after it")
   func resultStays() async throws {
     let (app, history) = startedShop()
     let task = Task { @MainActor in await app.push(.note("a"), returning: Int.self) }
@@ -41,7 +41,7 @@ struct HistoryResultTests {
     #expect(history.forward() == .performed)
   }
 
-  @Test("What waits for a result gets nil from a step that asked first, and not before")
+  @Test("A caller gets nil from a step that asked first, but not before")
   func resultOfStepAsked() async {
     let (app, history) = startedShop()
     let task = Task { @MainActor in await app.push(.note("a"), returning: Int.self) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-/// An app that has begun and gone to some routes, each a position of its own, and its history.
+/// An app that has begun and shown some routes, each as its own position, with its history.
 @MainActor
 func startedShop(_ routes: ShopRoute...) -> (app: ShopCoordinator, history: History) {
   let app = ShopCoordinator()
@@ -12,7 +12,7 @@ func startedShop(_ routes: ShopRoute...) -> (app: ShopCoordinator, history: Hist
   return (app, history)
 }
 
-/// A guarded app, who guards it, and its history.
+/// A guarded app, its guard, and its history.
 @MainActor
 func guardedApp(
   _ routes: [GuardedRoute] = [.home]
@@ -22,13 +22,13 @@ func guardedApp(
   return (session, app, History(app))
 }
 
-/// Has the visible leaf asked before it leaves, or keep others from leaving it.
+/// Makes the visible leaf ask before it leaves, or block leaving.
 @MainActor
 func protectLeaf(of app: ShopCoordinator, _ policy: LeavePolicy = .confirm) {
   app.projection.leaf?.navigator(for: ShopCoordinator.self)?.leavePolicy = policy
 }
 
-/// The current position is what is shown, and the counts fit.
+/// Checks that the current position is the present state, and that the counts match.
 @MainActor
 func expectShown(_ app: some Coordinator, _ history: History, _ why: String = "") {
   let current = history.currentName ?? "nothing"

@@ -3,7 +3,7 @@ import Testing
 @testable import Waymark
 
 @MainActor
-@Suite("The history: where an app has been")
+@Suite("The history")
 struct HistoryTests {
   let app = ShopCoordinator()
   let history: History
@@ -13,7 +13,7 @@ struct HistoryTests {
     app.start()
   }
 
-  /// How many positions lie before the current one and after it.
+  /// The numbers of positions before the current one and after it.
   private var place: [Int] { [history.backCount, history.forwardCount] }
 
   @Test("Back and forward show whole states, and entries that are still there stay")
@@ -33,7 +33,7 @@ struct HistoryTests {
     #expect(history.lastStep == HistoryStep(direction: .forward, count: 2))
   }
 
-  @Test("An entry that comes back is the same for every position that has it")
+  @Test("An entry that comes back is the same for every position with it")
   func marks() {
     app.navigate(to: .about)
     app.navigate(to: .note("a"))
@@ -45,7 +45,7 @@ struct HistoryTests {
     #expect(picture(app) == "Shop[home, about, note(\"a\") *]")
   }
 
-  @Test("A change that only removes goes back to what it shows, and keeps what lies forward")
+  @Test("A change that only removes goes back to what it shows, and keeps the positions forward")
   func removals() {
     app.push([.about, .note("a")])
     app.push(.note("b"))
@@ -59,7 +59,7 @@ struct HistoryTests {
     #expect(picture(app) == "Shop[home, about, note(\"a\") *]")
   }
 
-  @Test("Any other change of what is visible clears what lies forward")
+  @Test("Any other visible change clears the positions forward")
   func clears() {
     app.push(.about)
     history.back()
@@ -90,7 +90,7 @@ struct HistoryTests {
     #expect(place == [4, 1], "back that selects a tab only removes")
   }
 
-  @Test("Layers come back with who presented them")
+  @Test("Layers come back with their presenters")
   func layers() {
     app.push(.catalog(.list))
     app.child(CatalogCoordinator.self)?.present(.filter)
@@ -119,7 +119,7 @@ struct HistoryTests {
     #expect(ids(app) == "#1 #2 #4")
   }
 
-  @Test("What access says now is asked, and what it refuses is passed")
+  @Test("The present access is asked, and refused entries are left out")
   func denied() {
     let session = GuardSession()
     let app = session.makeApp()
@@ -141,7 +141,8 @@ struct HistoryTests {
     #expect(picture(app) == "App[home, page(1), Club[lobby *]]")
   }
 
-  @Test("A verb says what its change is", arguments: [HistoryPolicy.add, .replace, .ignore])
+  @Test(
+    "A verb sets how its change is recorded", arguments: [HistoryPolicy.add, .replace, .ignore])
   func policies(_ policy: HistoryPolicy) {
     app.push(.about)
     app.open(.note("a"), history: policy)
@@ -151,7 +152,7 @@ struct HistoryTests {
     #expect(picture(app) == (policy == .add ? "Shop[home, about *]" : "Shop[home *]"))
   }
 
-  @Test("Going asks to leave, and goes on when that is answered")
+  @Test("A step asks before it leaves, and is taken after the answer")
   func leaving() {
     app.push(.about)
     app.push(.note("a"))

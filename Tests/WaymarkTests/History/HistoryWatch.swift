@@ -2,7 +2,7 @@ import Observation
 
 @testable import Waymark
 
-/// Watches one history: what its queries say after each verb, and whether whoever read them was told.
+/// Watches a history: what its queries return after each verb, and whether their readers were notified.
 @MainActor
 final class HistoryWatch<C: Coordinator> {
   @MainActor private final class Flag { var isSet = false }
@@ -10,12 +10,12 @@ final class HistoryWatch<C: Coordinator> {
   let app: C
   let history: History
   let limit: Int
-  /// What the app looked like when a position was current last.
+  /// The picture of the app when a position was last current.
   var seen: [Int: String] = [:]
-  /// The identities that a position had when it was current last.
+  /// The identities of a position when it was last current.
   var seenIDs: [Int: Set<Substring>] = [:]
   var log: [String] = []
-  /// True while something is shown that is part of no position.
+  /// True while the present state is not a position.
   var isAside = false
   private let queries: [(String, @MainActor (History) -> String)] = [
     ("positions", { "\($0.positions.map { "\($0.id) \($0.path)" })" }),
@@ -42,7 +42,7 @@ final class HistoryWatch<C: Coordinator> {
     Set(allIDs(app).split { !$0.isNumber && $0 != "#" }.filter { $0.hasPrefix("#") })
   }
 
-  /// Calls a verb; says what is wrong after it.
+  /// Calls a verb, and returns what is wrong after it.
   func call(_ name: String, _ verb: () -> Outcome) -> [String] {
     log.append(name)
     var flags: [Flag] = []
@@ -76,7 +76,7 @@ final class HistoryWatch<C: Coordinator> {
     return faults
   }
 
-  /// Goes, and compares what is shown then with what was.
+  /// Takes a step, and compares the state with the old one.
   func go(_ count: Int) -> [String] {
     let index = history.currentIndex ?? 0
     let (sum, overflows) = index.addingReportingOverflow(count)
@@ -86,7 +86,7 @@ final class HistoryWatch<C: Coordinator> {
     let staying = identities.intersection(seenIDs[id] ?? [])
     let wasAside = isAside
     var outcome = Outcome.queued
-    // What is noted for the position in between must not hide a difference.
+    // Notes for the position in between must not hide a difference.
     isAside = true
     var faults = call("go(\(count))") {
       outcome = history.go(count)

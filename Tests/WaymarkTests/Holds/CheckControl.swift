@@ -1,10 +1,10 @@
 @testable import Waymark
 
-/// A check that is over when a test says so.
+/// A check that ends when a test says so.
 @MainActor
 final class CheckControl {
   private(set) var starts = 0
-  /// How the checks that are over found their task.
+  /// For each ended check, whether its task was cancelled.
   private(set) var cancellations: [Bool] = []
   private var atWork: [CheckedContinuation<Void, Never>] = []
   private var isWaitedFor: CheckedContinuation<Void, Never>?
@@ -22,13 +22,13 @@ final class CheckControl {
     cancellations.append(Task.isCancelled)
   }
 
-  /// Returns once a check is at work.
+  /// Returns when a check runs.
   func begun() async {
     guard atWork.isEmpty else { return }
     await withCheckedContinuation { isWaitedFor = $0 }
   }
 
-  /// Ends the checks at work, and returns once they are over.
+  /// Ends the running checks, and returns when they have ended.
   func end() async {
     let count = cancellations.count + atWork.count
     for continuation in atWork { continuation.resume() }

@@ -1,6 +1,6 @@
 @testable import Waymark
 
-/// What is told of holds that were dropped.
+/// The reports of dropped holds.
 @MainActor
 final class DropLog {
   private(set) var drops: [HoldDrop] = []

@@ -5,7 +5,7 @@
 final class FakeTarget: HeldTarget {
   let name: String
   let coordinatorName: String
-  /// How often it was looked at: compared, or asked whether its coordinator has left.
+  /// How often it was compared, or asked whether its coordinator has left.
   private(set) var looks = 0
   private var isGone = false
   let verb = Verb.push(RouteBox(Place.only))
@@ -19,7 +19,7 @@ final class FakeTarget: HeldTarget {
     self.coordinatorName = coordinatorName
   }
 
-  /// A coordinator of its own for each name, in no tree.
+  /// A different coordinator for each name, in no tree.
   var node: NodeKey {
     NodeKey(slot: name.utf8.reduce(0) { $0 &* 31 &+ Int32($1) }, generation: 0)
   }

@@ -8,7 +8,7 @@ import WaymarkTesting
 struct HoldAttackTests {
   private let session = GuardSession()
 
-  @Test("An open waits for what it would remove, and for no other protected entry")
+  @Test("An open waits for the protected entries that it would remove, and for no others")
   func protectedElsewhere() throws {
     let app = session.makeApp([.tabs])
     app.onClub(0) { $0.push(.room(1)) }
@@ -24,7 +24,7 @@ struct HoldAttackTests {
     }
   }
 
-  @Test("An open waits on while another protected entry is in its way")
+  @Test("An open keeps waiting while another protected entry is in its way")
   func protectedTwice() throws {
     let app = session.makeApp([.home, .page(1), .page(2)])
     let lower = try app.navigator(GuardedApp.self, of: "page(1)")
@@ -38,7 +38,7 @@ struct HoldAttackTests {
     }
   }
 
-  @Test("A rule that names a gate of the tree is not asked without an end")
+  @Test("A rule that names a gate of the tree is not asked endlessly")
   func ownGate() {
     let app = session.makeApp()
     session.app[.secret] = .hold(until: [.clear, .unprotected])
@@ -47,14 +47,14 @@ struct HoldAttackTests {
     #expect(session.reports.isEmpty)
   }
 
-  @Test("What waits is observed by whoever read it before the first verb")
+  @Test("Readers of waiting targets are notified, even if they read before the first verb")
   func observedFresh() {
     let app = session.freshApp()
     session.app[.secret] = .hold(until: "gate")
     #expect(notifies({ _ = app.pendingNavigations }) { app.push(.secret) })
   }
 
-  @Test("A tab that was selected while its target waited keeps what is in it")
+  @Test("A tab that was selected while its target waited keeps its entries")
   func selectedMeanwhile() {
     navigationTest(session.makeApp([.tabs]), fail: record) { test in
       session.app[.annex(.lobby)] = .hold(until: "gate")
@@ -66,7 +66,7 @@ struct HoldAttackTests {
     }
   }
 
-  @Test("A target that is called again leaves the checks of others at work")
+  @Test("A target that is called again does not disturb the checks of others")
   func besideCheck() async throws {
     let control = CheckControl()
     let app = session.freshApp()

@@ -5,7 +5,7 @@
 final class HoldBench {
   let clock = ManualClock()
   let log = DropLog()
-  /// Nil once the tree was let go of.
+  /// Nil after the tree was released.
   private(set) var list: HoldList?
 
   init(
@@ -38,7 +38,7 @@ final class HoldBench {
     return hold
   }
 
-  /// Releases a gate, and lets all that it completes be performed; their names.
+  /// Releases a gate, performs all holds that this completes, and returns their names.
   @discardableResult
   func release(_ gate: Gate) -> [String] {
     var replayed: [String] = []
@@ -49,7 +49,7 @@ final class HoldBench {
     return replayed
   }
 
-  /// Has checks that are over be followed by a replay that is held again, or else performed.
+  /// Makes the replay after a check be held again, or performed.
   func answerChecks(heldUntil gate: Gate?) {
     list?.releaseCheck = { [weak list] hold, name in
       guard list?.release(check: name, of: hold) == true, hold.beginReplay() else { return }
@@ -59,7 +59,7 @@ final class HoldBench {
 
   func letGo() { list = nil }
 
-  /// What waits, with what for; a check at work is marked.
+  /// The waiting holds with their gates; a running check is marked.
   var pending: [String] {
     (list?.pending ?? []).map { "\($0.name): \($0.gate)\($0.isChecking ? " (checking)" : "")" }
   }

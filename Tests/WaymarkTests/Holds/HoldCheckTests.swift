@@ -8,7 +8,7 @@ struct HoldCheckTests {
   private let bench = HoldBench()
   private let check = CheckControl()
 
-  @Test("A check that is over has its hold replayed")
+  @Test("The hold of a finished check is replayed")
   func passes() async {
     bench.answerChecks(heldUntil: nil)
     let hold = bench.hold("a", until: check.gate())
@@ -21,7 +21,7 @@ struct HoldCheckTests {
     #expect(bench.log.drops.isEmpty)
   }
 
-  @Test("A check in vain has its hold dropped, and is not started again")
+  @Test("The hold of a failed check is dropped, and the check is not started again")
   func inVain() async {
     bench.answerChecks(heldUntil: check.gate())
     let hold = bench.hold("a", until: check.gate())
@@ -32,7 +32,7 @@ struct HoldCheckTests {
     #expect(bench.log.reasons == [.refused])
   }
 
-  @Test("A check that is over leaves its hold waiting for the other names of the gate")
+  @Test("After its check, a hold still waits for the other names of the gate")
   func rest() async {
     bench.answerChecks(heldUntil: nil)
     let hold = bench.hold("a", until: [check.gate(), "session"])
@@ -43,7 +43,7 @@ struct HoldCheckTests {
     #expect(bench.release("session") == ["a"])
   }
 
-  @Test("A check that was over long ago is in vain if its gate is named once more")
+  @Test("A check that ended long ago counts as failed if its gate is named again")
   func longOver() async throws {
     bench.answerChecks(heldUntil: nil)
     let hold = bench.hold("a", until: [check.gate(), "session"])
@@ -55,7 +55,7 @@ struct HoldCheckTests {
     #expect(await hold.token.result == .dropped(.refused))
   }
 
-  @Test("What a replay after a check waits for is an ordinary gate, also one with the same name")
+  @Test("A gate that a replay after a check waits for is an ordinary gate, even with the same name")
   func waitsOn() async {
     bench.answerChecks(heldUntil: ["check", "session"])
     let hold = bench.hold("a", until: check.gate())
@@ -67,7 +67,7 @@ struct HoldCheckTests {
     #expect(bench.release(["check", "session"]) == ["a"])
   }
 
-  @Test("A replay that names another check starts it, and its end is waited for")
+  @Test("A replay that names another check starts it, and waits for its end")
   func nextCheck() async {
     let next = CheckControl()
     bench.answerChecks(heldUntil: next.gate("next"))
@@ -82,7 +82,7 @@ struct HoldCheckTests {
     #expect([check.starts, next.starts] == [1, 1])
   }
 
-  @Test("Each check of a gate is waited for, whichever is over first", arguments: [true, false])
+  @Test("All checks of a gate are awaited, in whichever order they end", arguments: [true, false])
   func two(_ isFirstFirst: Bool) async {
     let other = CheckControl()
     bench.answerChecks(heldUntil: nil)
@@ -96,7 +96,7 @@ struct HoldCheckTests {
     #expect(await hold.token.result == .replayed(.performed))
   }
 
-  @Test("Each hold has a check of its own, which releases no other")
+  @Test("Each hold has its own check, which releases no other")
   func ownChecks() async {
     let bench = HoldBench(keeping: .all)
     let other = CheckControl()
@@ -112,7 +112,7 @@ struct HoldCheckTests {
     await other.end()
   }
 
-  @Test("A gate that is released by hand while its check is at work is not checked twice")
+  @Test("A gate that is released by hand while its check runs is not checked twice")
   func byHand() async throws {
     bench.answerChecks(heldUntil: nil)
     let hold = bench.hold("a", until: check.gate())
@@ -127,7 +127,7 @@ struct HoldCheckTests {
     #expect(await hold.token.result == .replayed(.performed))
   }
 
-  @Test("A check whose part was released by hand is not what its hold waits for")
+  @Test("A hold does not wait for a check whose part was released by hand")
   func notWaitedFor() async {
     let hold = bench.hold("a", until: [check.gate(), "session"])
     await check.begun()
@@ -140,7 +140,7 @@ struct HoldCheckTests {
     #expect(check.cancellations == [true], "nobody needs it any more")
   }
 
-  @Test("A newer navigation takes the place of a hold with a check at work, and cancels it")
+  @Test("A newer navigation takes the place of a hold with a running check, and cancels it")
   func superseded() async {
     let hold = bench.hold("a", until: check.gate())
     await check.begun()
@@ -151,7 +151,7 @@ struct HoldCheckTests {
     #expect(bench.log.reasons == [.replaced])
   }
 
-  @Test("A newer hold takes the place of a hold with a check at work, and cancels it")
+  @Test("A newer hold takes the place of a hold with a running check, and cancels it")
   func replaced() async {
     bench.hold("a", until: check.gate())
     await check.begun()
@@ -161,7 +161,7 @@ struct HoldCheckTests {
     #expect(bench.pending == ["b: gate"])
   }
 
-  @Test("A newer navigation spares holds without a check at work, and the one that it comes of")
+  @Test("A newer navigation spares holds without a running check, and the hold that it comes from")
   func spared() async {
     let bench = HoldBench(keeping: .all)
     let controls = [CheckControl(), CheckControl(), CheckControl()]
@@ -190,7 +190,7 @@ struct HoldCheckTests {
     #expect(check.starts == 0)
   }
 
-  @Test("A check that ends although it was cancelled releases nothing")
+  @Test("A cancelled check that ends releases nothing")
   func late() async {
     var releases: [String] = []
     bench.list?.releaseCheck = { _, name in releases.append(name) }
@@ -218,7 +218,7 @@ struct HoldCheckTests {
     #expect(check.cancellations == [true])
   }
 
-  /// Lets the tasks that are ready have their turn.
+  /// Lets ready tasks run.
   private func turn() async {
     for _ in 0..<10 { await Task.yield() }
   }

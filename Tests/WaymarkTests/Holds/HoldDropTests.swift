@@ -2,11 +2,11 @@ import Testing
 
 @testable import Waymark
 
-/// A way in which a hold is dropped, and the reason that everybody is told.
+/// A way to drop a hold, and the reported reason.
 private struct DropRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let reason: HoldDropReason
-  /// What waits afterwards.
+  /// The holds that still wait afterwards.
   let pending: [String]
   let drop:
     @MainActor @Sendable (HoldBench, FakeTarget, ResultWaiter<Int>, CheckControl) async -> Void
@@ -63,7 +63,7 @@ private struct DropRow: Sendable, CustomTestStringConvertible {
 @MainActor
 @Suite("Holds that are dropped")
 struct HoldDropTests {
-  @Test("Everybody is told once, with the same reason", arguments: DropRow.all)
+  @Test("All readers learn it once, with the same reason", arguments: DropRow.all)
   private func told(_ row: DropRow) async {
     let bench = HoldBench(lifetime: .seconds(10))
     let (target, check, waiter) = (FakeTarget("a"), CheckControl(), ResultWaiter<Int>())
@@ -85,7 +85,7 @@ struct HoldDropTests {
     bench.letGo()
   }
 
-  @Test("A hold ends once: the first counts")
+  @Test("A hold ends once: the first reason counts")
   func once() async {
     let bench = HoldBench()
     let hold = bench.hold("a")
@@ -101,7 +101,7 @@ struct HoldDropTests {
     #expect(bench.pending.isEmpty)
   }
 
-  @Test("All that wait are dropped together, and told in order once none waits")
+  @Test("All waiting holds are dropped together, and reported in order after none waits")
   func all() {
     let bench = HoldBench(keeping: .all)
     var seen: [String] = []
@@ -112,7 +112,7 @@ struct HoldDropTests {
     bench.list?.policy.onDrop = { _ in }
   }
 
-  @Test("Whoever is told that a hold was replaced finds the new one in its place")
+  @Test("A callback for a replaced hold finds the new one in its place")
   func replaced() {
     let bench = HoldBench()
     var seen: [[String]] = []
@@ -123,7 +123,7 @@ struct HoldDropTests {
     bench.list?.policy.onDrop = { _ in }
   }
 
-  @Test("A drop that is told may lead to the next hold, and to the next drop")
+  @Test("The report of a drop may lead to the next hold, and to the next drop")
   func nested() {
     let bench = HoldBench()
     bench.list?.policy.onDrop = { [log = bench.log] drop in
@@ -137,7 +137,7 @@ struct HoldDropTests {
     bench.list?.policy.onDrop = { _ in }
   }
 
-  @Test("The tree has those who are told wait, once for all of them")
+  @Test("The tree delays the reports, once for all of them")
   func told() {
     let bench = HoldBench(keeping: .all)
     var waiting: [@MainActor () -> Void] = []
@@ -152,7 +152,7 @@ struct HoldDropTests {
     #expect(bench.log.drops.map(\.name) == ["a", "b"])
   }
 
-  @Test("A token says what it stands for")
+  @Test("A token describes its target")
   func tokens() {
     let bench = HoldBench(keeping: .all)
     let (first, second) = (bench.hold("a"), bench.hold("a"))

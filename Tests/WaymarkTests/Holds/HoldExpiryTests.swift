@@ -27,7 +27,7 @@ struct HoldExpiryTests {
     let hold = bench.hold("a")
     await bench.clock.sleepers(1)
     bench.clock.advance(by: .seconds(seconds))
-    // No task had a turn yet: the deadline counts, not the timer.
+    // No task has run yet: the deadline counts, not the timer.
     #expect(bench.release("gate") == (isReplayed ? ["a"] : []))
     #expect(
       await hold.token.result == (isReplayed ? .replayed(.performed) : .dropped(.expired)))
@@ -35,7 +35,7 @@ struct HoldExpiryTests {
     #expect(bench.clock.sleeperCount == 0)
   }
 
-  @Test("The deadline counts before the timer had its first turn", arguments: [true, false])
+  @Test("The deadline counts even before the timer had its first turn", arguments: [true, false])
   func noTurn(_ isHeldAgain: Bool) {
     let bench = HoldBench(lifetime: .seconds(10))
     let hold = bench.hold("a")
@@ -47,7 +47,7 @@ struct HoldExpiryTests {
     #expect(hold.result == .dropped(.expired))
   }
 
-  @Test("A hold that waits on has the deadline of its beginning")
+  @Test("A hold that keeps waiting keeps its first deadline")
   func waitsOn() async {
     let bench = HoldBench(lifetime: .seconds(10))
     let hold = bench.hold("a")
@@ -61,7 +61,7 @@ struct HoldExpiryTests {
     #expect(await hold.token.result == .dropped(.expired))
   }
 
-  @Test("Each hold has a deadline of its own")
+  @Test("Each hold has its own deadline")
   func several() async {
     let bench = HoldBench(keeping: .all, lifetime: .seconds(10))
     let first = bench.hold("a")
@@ -103,7 +103,7 @@ struct HoldExpiryTests {
     #expect(bench.release("gate") == ["a"])
   }
 
-  @Test("A lifetime that is over already expires", arguments: [0, -1, Int64.min])
+  @Test("A lifetime that is already over expires", arguments: [0, -1, Int64.min])
   func negative(_ seconds: Int64) async {
     for clock in [ContinuousClock(), SuspendingClock(), ManualClock()] as [any Clock<Duration>] {
       let list = HoldList()
@@ -115,7 +115,7 @@ struct HoldExpiryTests {
     }
   }
 
-  @Test("The longest lifetime is no trap, and does not expire")
+  @Test("The longest lifetime does not trap, and does not expire")
   func longest() async {
     let longest = Duration.seconds(Int64.max) + .seconds(Int64.max)
     for clock in [ContinuousClock(), SuspendingClock(), ManualClock()] as [any Clock<Duration>] {

@@ -2,14 +2,14 @@ import Testing
 
 @testable import Waymark
 
-/// Gates that are released one after the other, and what each of them has replayed.
+/// Gates that are released one after the other, and the holds that each replays.
 private struct ReleaseRow: Sendable, CustomTestStringConvertible {
   let gate: Gate
   let releases: [Gate]
 
   var testDescription: String { "[\(gate)] by \(releases)" }
 
-  /// How many releases it takes, worked out with plain sets; nil if they do not do.
+  /// The number of releases that it takes, worked out with plain sets; nil if they are not enough.
   var expected: Int? {
     var missing = Set(gate.names)
     for (index, release) in releases.enumerated() {
@@ -57,7 +57,7 @@ struct HoldGateTests {
     }
   }
 
-  @Test("What is still waited for is seen, and names that nobody waits for change nothing")
+  @Test("Readers see the names that are still awaited; names without a waiting hold change nothing")
   func rest() {
     let bench = HoldBench()
     bench.hold("a", until: ["terms", "session", "session"])
@@ -71,7 +71,7 @@ struct HoldGateTests {
     #expect(bench.pending.isEmpty)
   }
 
-  @Test("A gate without names is released already: the next release of anything replays")
+  @Test("A gate without names counts as released: the next release replays it")
   func empty() {
     let bench = HoldBench()
     let hold = bench.hold("a", until: [])
@@ -80,7 +80,7 @@ struct HoldGateTests {
     #expect(bench.release("other") == ["a"])
   }
 
-  @Test("Of several holds, those that wait for nothing more are replayed, the oldest first")
+  @Test("Of several holds, those that no longer wait for anything are replayed, the oldest first")
   func several() {
     let bench = HoldBench(keeping: .all)
     bench.hold("a", until: ["x", "y"])
@@ -93,7 +93,7 @@ struct HoldGateTests {
     #expect(bench.log.drops.isEmpty)
   }
 
-  @Test("A hold that is held again waits for all that it is held by then")
+  @Test("A hold that is held again waits for its new gate")
   func again() throws {
     let bench = HoldBench()
     let hold = bench.hold("a", until: "session")
@@ -108,7 +108,7 @@ struct HoldGateTests {
     #expect(!token.isWaiting)
   }
 
-  @Test("What was released and not called again yet can be released once more, and is called once")
+  @Test("A hold that is released but not yet called can be released again, and is called once")
   func reentered() throws {
     let bench = HoldBench(keeping: .all)
     let list = try #require(bench.list)
@@ -116,14 +116,14 @@ struct HoldGateTests {
     let released = list.release("gate")
     #expect(released.map(\.name) == ["a", "b"])
     #expect(first.beginReplay())
-    // A callback of the first verb releases the gate once more.
+    // A callback of the first verb releases the gate again.
     #expect(bench.release("gate") == ["b"])
     first.finish(.replayed(.performed))
     #expect(!second.beginReplay(), "it was called in the callback")
     #expect(!first.beginReplay())
   }
 
-  @Test("What was dropped between its release and its turn is not called")
+  @Test("A hold that is dropped between its release and its turn is not called")
   func droppedBefore() throws {
     let bench = HoldBench(keeping: .all)
     let target = FakeTarget("c")

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("How many holds are kept")
 struct HoldKeepingTests {
-  @Test("Of the latest, a new one takes the place of the one before")
+  @Test("If the newest is kept, a new one takes the place of the one before")
   func latest() async {
     let bench = HoldBench()
     let first = bench.hold("a")
@@ -19,7 +19,7 @@ struct HoldKeepingTests {
     #expect(bench.log.drops.count == 1, "what was replayed is not replaced")
   }
 
-  @Test("Of all, none takes the place of another")
+  @Test("If all are kept, none takes the place of another")
   func all() {
     let bench = HoldBench(keeping: .all)
     for name in ["a", "b", "c"] { bench.hold(name) }
@@ -28,7 +28,9 @@ struct HoldKeepingTests {
     #expect(bench.log.drops.isEmpty)
   }
 
-  @Test("Of all, a hundred are kept, unless the policy says otherwise: the oldest gives way")
+  @Test(
+    "If all are kept, the limit is a hundred unless the policy says otherwise: the oldest gives way"
+  )
   func limited() async {
     let bench = HoldBench(keeping: .all)
     let holds = (1...103).map { bench.hold("\($0)") }
@@ -50,7 +52,7 @@ struct HoldKeepingTests {
     #expect(bench.log.drops.count == 3 - kept)
   }
 
-  @Test("One that is called again at the moment is not what gives way, unless it is held once more")
+  @Test("The hold that is being called again does not give way, unless it is held again")
   func replayingAtTheLimit() throws {
     let bench = HoldBench(keeping: .all, limit: 2)
     let list = try #require(bench.list)
@@ -66,14 +68,14 @@ struct HoldKeepingTests {
     #expect(bench.pending == ["c: gate", "d: gate"])
   }
 
-  @Test("What keeping and releasing looks at grows with the targets, and no faster")
+  @Test("Keeping and releasing cost time linear in the targets")
   func growth() throws {
     let count = 3_000
     let bench = HoldBench(keeping: .all, limit: count)
     let list = try #require(bench.list)
     let targets = (0..<count).map { FakeTarget("\($0)") }
     let other = FakeTarget("other")
-    // What a change does with the targets that wait.
+    // Does what a change does with waiting targets.
     func change() {
       list.dropLeft([other.node])
       list.supersedeChecks(except: nil)
@@ -94,7 +96,8 @@ struct HoldKeepingTests {
     #expect(looks.max() ?? 0 <= 4)
   }
 
-  @Test("A hold of several verbs is named by the last, and left with any", arguments: 0..<3)
+  @Test(
+    "A hold of several verbs is named after the last, and left with any of them", arguments: 0..<3)
   func severalTargets(_ leaving: Int) {
     let bench = HoldBench()
     let targets = [FakeTarget("a"), FakeTarget("b", of: "Todos"), FakeTarget("c", of: "Posts")]
@@ -116,7 +119,7 @@ struct HoldKeepingTests {
     #expect(bench.release("gate") == [""])
   }
 
-  @Test("A replay that is performed counts, whatever would have dropped it meanwhile")
+  @Test("A replay that is performed counts, even if something would have dropped it meanwhile")
   func performedReplay() async throws {
     let bench = HoldBench()
     let hold = bench.hold("a")
@@ -134,7 +137,7 @@ struct HoldKeepingTests {
   }
 
   @Test(
-    "A replay that is held again is dropped by what came meanwhile, the first reason first",
+    "A replay that is held again is dropped for what came meanwhile, by the first reason",
     arguments: [HoldDropReason.replaced, .cancelled, .cleared, .left])
   func heldReplay(_ reason: HoldDropReason) async throws {
     let bench = HoldBench()

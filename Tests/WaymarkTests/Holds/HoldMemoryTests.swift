@@ -12,7 +12,7 @@ private final class Captured {
 @MainActor
 @Suite("What holds keep alive")
 struct HoldMemoryTests {
-  @Test("A list that is let go of takes its holds along, whatever sleeps or is checked")
+  @Test("A released list releases its holds, even while one sleeps or is checked")
   func list() async {
     let (clock, check) = (ManualClock(), CheckControl())
     weak var weakList: HoldList?
@@ -37,7 +37,7 @@ struct HoldMemoryTests {
     #expect(weakTarget == nil)
   }
 
-  @Test("A token keeps neither the list, nor what was to be called, nor whoever waits for it")
+  @Test("A token keeps neither the list, nor the calls, nor the callers alive")
   func token() async {
     weak var weakList: HoldList?
     weak var weakTarget: FakeTarget?
@@ -60,7 +60,7 @@ struct HoldMemoryTests {
     #expect(weakWaiter == nil)
   }
 
-  @Test("Whoever waits for a token's result is answered, and no task keeps the hold")
+  @Test("A caller that waits for a token's result is answered, and no task keeps the hold")
   func awaiters() async {
     let bench = HoldBench(lifetime: .seconds(10))
     weak var weakHold: Hold?
@@ -80,7 +80,7 @@ struct HoldMemoryTests {
   }
 
   @Test(
-    "A hold that is over is let go of, with its waiter and its timer", arguments: [true, false])
+    "A hold that is over is released, with its waiter and its timer", arguments: [true, false])
   func ended(_ isReplayed: Bool) async {
     let clock = ManualClock()
     let list = HoldList()
@@ -100,7 +100,7 @@ struct HoldMemoryTests {
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test("What a check captures is kept until the check is over, and not by the hold")
+  @Test("What a check captures is kept until the check ends, but not by the hold")
   func captured() async {
     let (bench, check) = (HoldBench(), CheckControl())
     weak var weakCaptured: Captured?
@@ -126,7 +126,7 @@ struct HoldMemoryTests {
     hold.token.cancel()
   }
 
-  @Test("What a check captures that never began goes with its hold")
+  @Test("What an unstarted check captures is released with its hold")
   func neverBegun() async {
     let bench = HoldBench()
     weak var weakCaptured: Captured?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Waymark
 
-/// What happens to the holds `a: x and y` and `b: x`, and how often it notifies who reads them.
+/// What happens to the holds `a: x and y` and `b: x`, and how often it notifies their readers.
 private struct SeenRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let count: Int
@@ -62,9 +62,10 @@ private struct SeenRow: Sendable, CustomTestStringConvertible {
 }
 
 @MainActor
-@Suite("What is seen of holds")
+@Suite("Observing holds")
 struct HoldObservationTests {
-  @Test("One change of the holds notifies once, and none notifies nobody", arguments: SeenRow.all)
+  @Test(
+    "One change of the holds notifies once, and no change notifies nobody", arguments: SeenRow.all)
   private func counts(_ row: SeenRow) {
     let bench = HoldBench(keeping: .all)
     let (first, second) = (bench.hold("a", until: ["x", "y"]), bench.hold("b", until: "x"))
@@ -75,7 +76,7 @@ struct HoldObservationTests {
     bench.list?.dropAll(.cleared)
   }
 
-  @Test("A check that is over is one change, and so is its hold's end")
+  @Test("The end of a check is one change, and so is the end of its hold")
   func check() async {
     let bench = HoldBench()
     let check = CheckControl()
@@ -91,7 +92,7 @@ struct HoldObservationTests {
     #expect(counter.count == 2)
   }
 
-  @Test("Whoever drops the holds on being notified leaves a sound list")
+  @Test("A reader that drops the holds when it is notified leaves a sound list")
   func reentered() async {
     let bench = HoldBench(keeping: .all)
     let (first, second) = (bench.hold("a"), bench.hold("b"))

@@ -14,14 +14,14 @@ struct HoldWaiterTests {
     app.push(.about)
   }
 
-  /// Has the entry on top waited for, as a replay does with the entry that it makes.
+  /// Waits for the entry on top, as a replay does with its new entry.
   private func attach(_ waiter: ResultWaiter<Int>) throws {
     let entry = try #require(app.flow.tree?.state.base.rows.last)
     try #require(app.flow.tree).attach(waiter, to: entry)
   }
 
   @Test(
-    "A waiter waits with its hold, and from the replay on for the entry", arguments: [true, false])
+    "A waiter waits with its hold, and after the replay for the entry", arguments: [true, false])
   func replayed(_ isAwaitedBefore: Bool) async throws {
     let hold = bench.hold("about", awaitedBy: waiter)
     let early = isAwaitedBefore ? await begun { await waiter.value() } : nil
@@ -52,7 +52,7 @@ struct HoldWaiterTests {
     #expect(app.waiterCount == 0)
   }
 
-  @Test("A hold that waits on has its waiter wait on")
+  @Test("The waiter of a hold that keeps waiting keeps waiting, too")
   func again() async throws {
     let hold = bench.hold("about", awaitedBy: waiter)
     let value = await begun { await waiter.value() }
@@ -98,7 +98,7 @@ struct HoldWaiterTests {
     #expect(bench.pending.isEmpty)
   }
 
-  @Test("A task that is cancelled after the replay leaves the entry")
+  @Test("A task that is cancelled after the replay leaves the entry in place")
   func cancelledLate() async throws {
     let list = try #require(bench.list)
     let task = await begun { [app] in
@@ -121,7 +121,7 @@ struct HoldWaiterTests {
     #expect(bench.log.drops.isEmpty)
   }
 
-  @Test("A waiter that is resolved is not attached any more, and is answered once")
+  @Test("A resolved waiter is no longer attached, and is answered once")
   func resolved() async throws {
     let hold = bench.hold("about", awaitedBy: waiter)
     hold.token.cancel()
@@ -131,7 +131,7 @@ struct HoldWaiterTests {
     #expect(await waiter.value() == nil)
   }
 
-  @Test("A waiter whose verb was neither held nor made an entry has nothing to wait for")
+  @Test("A waiter whose verb was not held and made no entry has nothing to wait for")
   func neither() async {
     waiter.leave(Hold(targets: [], gate: "none"))
     waiter.cancel()

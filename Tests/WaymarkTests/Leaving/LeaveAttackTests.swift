@@ -5,7 +5,7 @@ import Waymark
 @MainActor
 @Suite("Attacks on leave policies")
 struct LeaveAttackTests {
-  @Test("A question that is answered by whoever is notified of it is answered once")
+  @Test("A question that a notified reader answers is answered once")
   func answeredOnNotice() throws {
     let app = ShopCoordinator()
     app.setRoutes([.home, .about, .note("a"), .note("b")])
@@ -23,7 +23,7 @@ struct LeaveAttackTests {
     #expect(picture(app) == "Shop[home, about, note(\"a\") *]")
   }
 
-  @Test("A policy that is set by whoever is notified of one does not notify without an end")
+  @Test("A policy that a notified reader sets does not notify endlessly")
   func setOnNotice() throws {
     let app = ShopCoordinator()
     app.start()

@@ -14,7 +14,7 @@ struct LeaveCallbackTests {
     try watch.app.set(.confirm, of: LeaveTable.b)
   }
 
-  /// Calls a closure once, while a verb is at work.
+  /// Calls a closure once, during a verb.
   private func inCallback(_ body: @escaping @MainActor () -> Void) {
     var token: ObserverToken?
     token = app.observe { _, _ in
@@ -24,7 +24,7 @@ struct LeaveCallbackTests {
     app.present(.about)
   }
 
-  @Test("A verb that is queued asks when it runs")
+  @Test("A queued verb asks when it runs")
   func queuedVerb() {
     var outcome: Outcome?
     inCallback { [app] in outcome = app.update { $0.pop(2) } }
@@ -49,7 +49,7 @@ struct LeaveCallbackTests {
     #expect(app.pendingLeave == nil)
   }
 
-  @Test("An answer that is queued comes too late once a newer verb has closed the question")
+  @Test("A queued answer comes too late if a newer verb has closed the question")
   func lateAnswer() throws {
     try navigationTest(app, fail: record) { test in
       let asked = test.step({ $0.pop() }, .asks(LeaveTable.c))
@@ -61,7 +61,7 @@ struct LeaveCallbackTests {
     }
   }
 
-  @Test("The body of a transaction runs again, and asks for its net change only")
+  @Test("The body of a transaction runs again, and asks only for its net change")
   func bodyRunsAgain() {
     navigationTest(app, fail: record) { test in
       var runs = 0
@@ -80,7 +80,7 @@ struct LeaveCallbackTests {
     }
   }
 
-  @Test("A verb inside of a transaction does not ask by itself")
+  @Test("A verb inside a transaction does not ask by itself")
   func joined() {
     var outcome: Outcome?
     _ = app.transaction { outcome = app.pop() }
@@ -98,7 +98,7 @@ struct LeaveCallbackTests {
     #expect(outcome == .performed)
   }
 
-  @Test("An answer inside of a transaction joins it")
+  @Test("An answer inside a transaction joins it")
   func answerJoins() throws {
     try navigationTest(app, fail: record) { test in
       let asked = test.step({ $0.pop() }, .asks(LeaveTable.c))
@@ -130,7 +130,7 @@ struct LeaveCallbackTests {
     #expect(app.pop().leaveRequest != nil)
   }
 
-  @Test("A transaction that asks after an answer joined it asks only the others")
+  @Test("A transaction that asks after an answer joined it asks only the other entries")
   func answerThenAsks() throws {
     let request = try #require(app.pop().leaveRequest)
     let outcome = app.transaction {
@@ -140,7 +140,7 @@ struct LeaveCallbackTests {
     #expect(outcome.leaveRequest?.name == LeaveTable.b)
   }
 
-  @Test("Its own transaction does not answer a question")
+  @Test("A transaction does not answer its own question")
   func ownTransaction() {
     let outcome = app.transaction {
       app.pop()

@@ -2,7 +2,7 @@ import Testing
 import Waymark
 
 @MainActor
-@Suite("Leaving by force")
+@Suite("Leaving with force")
 struct LeaveForceTests {
   private let watch: LeaveWatch
   private let b: EntryID
@@ -15,20 +15,20 @@ struct LeaveForceTests {
     c = try watch.app.set(.confirm, of: LeaveTable.c)
   }
 
-  @Test("Without force a transaction asks as any verb")
+  @Test("Without force a transaction asks like any verb")
   func notForced() {
     #expect(app.transaction { app.popToRoot() }.leaveRequest?.name == LeaveTable.c)
     #expect(app.transaction(force: false) { app.popToRoot() }.leaveRequest != nil)
   }
 
-  @Test("A nested transaction's force counts for what its own verbs leave")
+  @Test("The force of a nested transaction counts for what its own verbs leave")
   func nested() {
     let all = app.transaction { app.transaction(force: true) { app.pop(2) } }
     #expect(all == .performed)
     #expect(watch.changes.last?.overruled == [c, b])
   }
 
-  @Test("What the outer transaction leaves itself is asked")
+  @Test("What the outer transaction itself leaves is asked")
   func nestedInPart() throws {
     let watch = try LeaveWatch(LeaveTable.notes)
     let app = watch.app
@@ -43,7 +43,7 @@ struct LeaveForceTests {
     #expect(watch.changes.last?.overruled == [forced])
   }
 
-  @Test("What an outer transaction has dropped before is asked")
+  @Test("What an outer transaction dropped before is asked")
   func droppedBefore() {
     let outcome = app.transaction {
       app.pop()
@@ -54,7 +54,7 @@ struct LeaveForceTests {
     #expect(watch.changes.last?.overruled == [b])
   }
 
-  @Test("A transaction by force needs none inside")
+  @Test("A transaction with force needs none inside")
   func outer() {
     let outcome = app.transaction(force: true) { app.transaction { app.popToRoot() } }
     #expect(outcome == .performed)
@@ -67,14 +67,14 @@ struct LeaveForceTests {
     #expect(app.pop().leaveRequest?.name == LeaveTable.b)
   }
 
-  @Test("By force nothing else is allowed than without")
+  @Test("Force allows nothing else")
   func refused() {
     #expect(app.transaction(force: true) { app.pop(4) } == .performed)
     #expect(app.transaction(force: true) { app.pop() } == .ignored(.atRoot))
     #expect(app.transaction(force: true) {} == .unchanged)
   }
 
-  @Test("A change names the entries of the observer's own subtree only")
+  @Test("A change names only entries of the observer's own subtree")
   func ownSubtree() throws {
     let app = ShopCoordinator()
     app.setRoutes([.home, .catalog(.list), .catalog(.item(1)), .note("a")])

@@ -11,7 +11,7 @@ struct LeaveMemoryTests {
     weak var screen: TestScreen?
   }
 
-  /// Asks, and lets go of all but the question.
+  /// Asks, and releases everything except the question.
   private func ask(_ row: LeaveRow) throws -> (LeaveRequest?, Lives) {
     let watch = try LeaveWatch(row.prepare)
     for name in row.leaves { try watch.app.set(.confirm, of: name) }
@@ -26,7 +26,7 @@ struct LeaveMemoryTests {
     !$0.testDescription.contains("transaction")
   }
 
-  @Test("A tree that is let go of is freed, also while a question is open", arguments: rows)
+  @Test("A released tree is freed, even while a question is open", arguments: rows)
   func freed(_ row: LeaveRow) throws {
     let (request, lives) = try ask(row)
     #expect(lives.app == nil)
@@ -35,7 +35,7 @@ struct LeaveMemoryTests {
     #expect(request?.cancel() == .unchanged)
   }
 
-  @Test("What the closure of a transaction captured is let go of with the question")
+  @Test("What the closure of a transaction captured is released with the question")
   func captured() throws {
     @MainActor final class Captured {}
     let app = try LeaveWatch(LeaveTable.notes).app
@@ -63,7 +63,7 @@ struct LeaveMemoryTests {
     #expect(replaced?.proceed() == .unchanged)
   }
 
-  @Test("What has left is freed, though its question is kept")
+  @Test("What has left is freed, even if its question is kept")
   func left() throws {
     let app = try LeaveWatch(LeaveTable.notes).app
     try app.set(.confirm, of: LeaveTable.c)

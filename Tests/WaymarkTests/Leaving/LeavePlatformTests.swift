@@ -29,7 +29,7 @@ struct LeavePlatformTests {
     #expect(watch.reports.map(\.code) == [.leftUnasked, .leftUnasked])
   }
 
-  @Test("So is a layer that was dragged down, with all above it")
+  @Test("So is a layer that was dragged down, with everything above it")
   func dismissed() throws {
     let watch = try LeaveWatch(LeaveTable.sheets)
     let app = watch.app
@@ -43,7 +43,7 @@ struct LeavePlatformTests {
     #expect(watch.reports.count == 2)
   }
 
-  @Test("A gesture that removes nothing leaves the question open; one that does closes it")
+  @Test("A gesture that removes nothing leaves the question open; another one closes it")
   func question() throws {
     let app = try LeaveWatch(LeaveTable.notes).app
     try app.set(.confirm, of: LeaveTable.c)
@@ -57,7 +57,7 @@ struct LeavePlatformTests {
     #expect(request.proceed() == .unchanged)
   }
 
-  @Test("A policy is read ahead, and whoever reads the layer is told once of a new one")
+  @Test("A policy is known in advance, and readers of the layer are notified once of a new one")
   func observed() throws {
     let app = try LeaveWatch(LeaveTable.sheets).app
     let base = app.projection.base
@@ -101,7 +101,7 @@ struct LeavePlatformTests {
     #expect(app.open(.about, over: .whenClear) == .performed)
   }
 
-  @Test("A navigator without a coordinator remembers what was set, for a test to look at")
+  @Test("A navigator without a coordinator remembers its policy, for a test to read")
   func recording() {
     let navigator = Navigator<ShopCoordinator> { _ in .performed }
     navigator.leavePolicy = .blocked
@@ -120,7 +120,7 @@ struct LeavePlatformTests {
     #expect(policies == [[.free, .free], [.free, .confirm], [.free]])
   }
 
-  @Test("Nothing that only adds asks")
+  @Test("Verbs that only add never ask")
   func adding() throws {
     let app = try LeaveWatch(LeaveTable.inTabs).app
     for name in ["item(1)", "item(2)"] { try app.set(.blocked, of: name) }

@@ -20,7 +20,7 @@ struct LeaveResultTests {
     try app.navigator(of: "about")
   }
 
-  @Test("Whoever waits goes on waiting while the question is open, and gets the result")
+  @Test("A caller keeps waiting while the question is open, and gets the result")
   func proceed() async throws {
     let task = await navigating()
     #expect(app.pendingLeave?.name == "item(5)")
@@ -32,7 +32,7 @@ struct LeaveResultTests {
     #expect(app.waiterCount == 0)
   }
 
-  @Test("They go on waiting through several questions")
+  @Test("It keeps waiting through several questions")
   func several() async throws {
     try app.set(.confirm, of: "item(6)")
     let task = await navigating()
@@ -42,7 +42,7 @@ struct LeaveResultTests {
     #expect(await task.value == 8)
   }
 
-  @Test("They get nil when it is cancelled, replaced, blocked or ends with the tree")
+  @Test("It gets nil when the question is cancelled, replaced, blocked or ends with the tree")
   func closed() async throws {
     let cancelled = await navigating()
     app.pendingLeave?.cancel()
@@ -63,7 +63,7 @@ struct LeaveResultTests {
     #expect(await ended.value == nil)
   }
 
-  @Test("They get nil when the answer joins a transaction that is undone")
+  @Test("It gets nil when the answer joins a transaction that is undone")
   func undone() async {
     let task = await navigating()
     let request = app.pendingLeave
@@ -82,7 +82,7 @@ struct LeaveResultTests {
     #expect(app.waiterCount == 0)
   }
 
-  @Test("An answer that joins a transaction has them wait for the entry")
+  @Test("After an answer that joins a transaction, it waits for the entry")
   func joined() async throws {
     let task = await navigating()
     let request = app.pendingLeave
@@ -101,7 +101,7 @@ struct LeaveResultTests {
     #expect(app.waiterCount == 0)
   }
 
-  @Test("A tree that is let go of leaves nobody waiting, also if the question is kept")
+  @Test("A released tree leaves no caller waiting, even if the question is kept")
   func letGo() async throws {
     var app: ShopCoordinator? = ShopCoordinator()
     app?.setRoutes([.home, .catalog(.list)])
@@ -117,7 +117,7 @@ struct LeaveResultTests {
     #expect(request?.proceed() == .unchanged)
   }
 
-  @Test("A finish that has to be confirmed above resolves nothing before the answer")
+  @Test("A finish that must be confirmed above resolves nothing before the answer")
   func finish() async throws {
     let app = ShopCoordinator()
     let task = await app.waiting { await $0.push(.about, returning: Int.self) }
@@ -138,7 +138,7 @@ struct LeaveResultTests {
     #expect(app.waiterCount == 0)
   }
 
-  @Test("Only what the finish itself leaves is not asked, in a transaction, too")
+  @Test("Only what the finish itself leaves is not asked, also in a transaction")
   func transaction() async throws {
     let app = ShopCoordinator()
     app.setRoutes([.home, .note("a"), .note("b"), .note("c")])
@@ -159,7 +159,7 @@ struct LeaveResultTests {
     #expect(app.routes == [.home, .note("a")])
   }
 
-  @Test("What lies beside the way is asked: other tabs, and what was pushed below a sheet")
+  @Test("Entries beside the way are asked: in other tabs, and those pushed below a sheet")
   func beside() async throws {
     let app = ShopCoordinator()
     let tabs = await app.waiting { await $0.push(.tabs, returning: Int.self) }
@@ -186,7 +186,7 @@ struct LeaveResultTests {
     #expect(picture(app) == "Shop[home *]")
   }
 
-  @Test("Tabs between what is awaited and the caller count with all that lies in them")
+  @Test("Tabs between the awaited entry and the caller count with everything in them")
   func tabsBetween() async throws {
     let app = ShopCoordinator()
     let about = await app.waiting { await $0.push(.about, returning: Int.self) }

@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// One way out: what is there, what is called, what comes of it, and who leaves in which order.
+/// A way out: the routes, the verb, its result, and the entries that leave, in order.
 struct LeaveRow: Sendable, CustomTestStringConvertible {
   typealias Prepare = @MainActor @Sendable (ShopCoordinator) throws -> Void
   typealias Verb = @MainActor @Sendable (ShopCoordinator) throws -> Outcome
@@ -12,7 +12,7 @@ struct LeaveRow: Sendable, CustomTestStringConvertible {
   let prepare: Prepare
   let verb: Verb
   let leaves: [String]
-  /// Makes of what is there what is there afterwards.
+  /// Turns the state before into the state after.
   let after: Change
 
   init(
@@ -43,7 +43,7 @@ extension LeaveRow {
     #expect(watch.changes.first?.overruled == [])
   }
 
-  /// Entries that confirm are asked one after the other; then the verb does what it does without.
+  /// Entries that confirm are asked one after the other. Then the verb does what it does without policies.
   func checkConfirm(_ names: [String]) throws {
     let free = try LeaveWatch(prepare)
     _ = try verb(free.app)
@@ -67,7 +67,7 @@ extension LeaveRow {
     #expect(watch.changes.first?.overruled == [])
   }
 
-  /// One entry that may not be left stops the verb, whatever the others say, and leaves no trace.
+  /// One entry that may not be left stops the verb, whatever the other policies are, and nothing changes.
   func checkBlocked(_ blocked: String) throws {
     let free = try LeaveWatch(prepare)
     _ = try verb(free.app)
@@ -84,7 +84,7 @@ extension LeaveRow {
     #expect(watch.lastChange == free.lastChange)
   }
 
-  /// A transaction by force leaves all of them, and the change names them.
+  /// A transaction with force leaves all of them, and the change names them.
   func checkForced() throws {
     let watch = try LeaveWatch(prepare)
     let ids = try leaves.enumerated().map { position, name in

@@ -2,7 +2,7 @@ import Waymark
 import WaymarkTesting
 
 extension LeaveTable {
-  /// Columns of which the first two have an entry above their roots, the first of them selected.
+  /// Columns with an entry above the roots of the first two; the first is selected.
   private static let inColumns: LeaveRow.Prepare = { app in
     app.setRoot(.columns)
     app.deliver(.catalog(.item(1)))

@@ -2,7 +2,7 @@ import Waymark
 import WaymarkTesting
 
 extension LeaveTable {
-  /// Two tabs with an entry above their roots, the first of them selected.
+  /// Two tabs with an entry above each root; the first is selected.
   static let inTabs: LeaveRow.Prepare = { app in
     app.setRoot(.tabs)
     app.deliver(.catalog(.item(1)))

@@ -3,9 +3,9 @@ import Testing
 @testable import Waymark
 
 @MainActor
-@Suite("A change that an entry refused was never there")
+@Suite("A change that an entry refused leaves no trace")
 struct LeaveUndoTests {
-  /// Verbs that change each part of the tree in turn, as far as it is there.
+  /// Changes each existing part of the tree in turn.
   private func goOn(_ app: ShopCoordinator) {
     for child in app.descendants {
       if let catalog = child as? CatalogCoordinator { catalog.push(.item(8)) }
@@ -20,7 +20,7 @@ struct LeaveUndoTests {
     app.setRoutes([.catalog(.list), .about])
   }
 
-  @Test("What follows is told as if it had never been asked", arguments: LeaveTable.all)
+  @Test("Later changes are reported as if it had never been asked", arguments: LeaveTable.all)
   func follows(_ row: LeaveRow) throws {
     let twin = try LeaveWatch(row.prepare)
     let watch = try LeaveWatch(row.prepare)
@@ -36,7 +36,8 @@ struct LeaveUndoTests {
     #expect(watch.changes.count > 3)
   }
 
-  @Test("Coordinators that were made for it are gone", arguments: [LeavePolicy.confirm, .blocked])
+  @Test(
+    "Coordinators that were made for it are released", arguments: [LeavePolicy.confirm, .blocked])
   func made(_ policy: LeavePolicy) {
     let census = Census()
     let app = TreeCoordinator(back: .first, census: census)
@@ -50,7 +51,7 @@ struct LeaveUndoTests {
     #expect(census.livingCoordinators() == [1, 2])
   }
 
-  @Test("Leaves that it would have told of are not told")
+  @Test("Its leave events are not reported")
   func leaves() throws {
     let app = try LeaveWatch(LeaveTable.sheetInTab).app
     try app.set(.confirm, of: "item(5)")

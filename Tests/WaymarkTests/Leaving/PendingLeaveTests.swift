@@ -17,7 +17,7 @@ struct PendingLeaveTests {
     try #require(verb().leaveRequest)
   }
 
-  @Test("Says who asks, and which verb would leave")
+  @Test("It says which entry asks, and which verb would leave")
   func request() throws {
     let request = try ask { app.back() }
     #expect(request.entry == app.stack.topID)
@@ -31,7 +31,7 @@ struct PendingLeaveTests {
     #expect(app.pendingLeave == other)
   }
 
-  @Test("Every coordinator of the tree shows it, and no other")
+  @Test("Every coordinator of the tree shows it, and no coordinator outside")
   func everywhere() throws {
     let app = ShopCoordinator()
     app.setRoutes([.home, .catalog(.list)])
@@ -88,7 +88,7 @@ struct PendingLeaveTests {
     }
   }
 
-  @Test("A newer verb that asks itself takes its place")
+  @Test("A newer verb that asks takes its place")
   func replaced() throws {
     try navigationTest(app, fail: record) { test in
       let asked = test.step({ $0.back() }, .asks(LeaveTable.c))
@@ -117,7 +117,7 @@ struct PendingLeaveTests {
     #expect(request.proceed() == .performed)
   }
 
-  @Test("What changed its policy since is asked by that")
+  @Test("An entry that has changed its policy since is asked by that policy")
   func policyChanged() throws {
     let free = try ask { app.back() }
     try app.set(.free, of: LeaveTable.c)
@@ -136,7 +136,7 @@ struct PendingLeaveTests {
     #expect(second.proceed() == .performed)
   }
 
-  @Test("An entry that was asked is not asked again, also if it set its policy anew")
+  @Test("An entry that was asked is not asked again, even if it sets its policy again")
   func askedOnce() throws {
     try app.set(.confirm, of: LeaveTable.b)
     try navigationTest(app, fail: record) { test in
@@ -159,7 +159,7 @@ struct PendingLeaveTests {
     #expect(request.cancel() == .unchanged)
   }
 
-  @Test("Whoever reads it is told once for each change of it")
+  @Test("Readers are notified once for each change of it")
   func observed() throws {
     let request = try ask { app.back() }
     #expect(watch.questionChanges == 1)
@@ -178,7 +178,7 @@ struct PendingLeaveTests {
     #expect(watch.questionChanges == 5)
   }
 
-  @Test("Whoever reads it while the coordinator is fresh is told that it is a root now")
+  @Test("Readers from before the start are notified when the coordinator becomes a root")
   func observedFresh() {
     let app = ShopCoordinator()
     #expect(notifies({ _ = app.pendingLeave }) { app.start() })

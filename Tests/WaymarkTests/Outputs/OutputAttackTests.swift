@@ -4,7 +4,7 @@ import Testing
 
 private enum NoisyRoute: Route { case start, page(Int) }
 
-/// A coordinator that emits wherever user code of it runs.
+/// A coordinator that emits wherever its user code runs.
 @MainActor
 private final class Noisy: Coordinator {
   typealias Output = String?
@@ -55,7 +55,7 @@ private final class House: Coordinator {
 }
 
 @MainActor
-@Suite("Outputs, used as nobody should")
+@Suite("Outputs, misused")
 struct OutputAttackTests {
   private let app = House()
 
@@ -64,7 +64,7 @@ struct OutputAttackTests {
     app.start()
   }
 
-  @Test("What init emits has nobody to go to yet, and nothing breaks")
+  @Test("An output from init has no receiver yet, and nothing breaks")
   func inInit() {
     #expect(app.push(.noisy(room: 1, .start)) == .performed)
     #expect(app.log.outcomes == [.ignored(.noReceiver)])
@@ -73,7 +73,7 @@ struct OutputAttackTests {
     #expect(app.log.heard == ["1 later"])
   }
 
-  @Test("What a destination emits while its coordinator is there is heard after the verb")
+  @Test("An output from a destination, while its coordinator is there, is received after the verb")
   func inDestination() throws {
     app.push(.noisy(room: 1, .start))
     let noisy = try #require(app.child(Noisy.self))
@@ -85,7 +85,7 @@ struct OutputAttackTests {
     #expect(app.log.heard == app.log.outcomes.map { _ in "1 destination" })
   }
 
-  @Test("A parent that no longer composes the child hears nothing, and later again")
+  @Test("A parent that no longer composes the child receives nothing; later it does again")
   func notComposed() throws {
     app.push(.noisy(room: 1, .start))
     let noisy = try #require(app.child(Noisy.self))
@@ -103,7 +103,8 @@ struct OutputAttackTests {
     #expect(app.log.heard == ["1 nil", "2 nil"])
   }
 
-  @Test("Outputs from lifecycle handlers come after the verb; from one that leaves they are late")
+  @Test(
+    "Outputs from lifecycle handlers come after the verb; those of a leaving entry come too late")
   func lifecycle() throws {
     app.push(.noisy(room: 1, .start))
     let noisy = try #require(app.child(Noisy.self))

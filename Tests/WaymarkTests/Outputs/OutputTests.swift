@@ -8,7 +8,7 @@ import WaymarkTesting
 @MainActor
 @Suite("Outputs")
 struct OutputTests {
-  @Test("A feature leads to another one that it does not know")
+  @Test("A feature leads to another feature that it does not know")
   func features() {
     navigationTest(ShellCoordinator(), fail: record) { test in
       test.given { $0.push(.reader(.page(3))) }
@@ -18,7 +18,7 @@ struct OutputTests {
     }
   }
 
-  @Test("A feature is answered by another one that it does not know, with a value of its own type")
+  @Test("A feature gets an answer from another feature that it does not know, with its own type")
   func answer() async {
     await navigationTest(ShellCoordinator(), fail: record) { test in
       test.given { $0.push(.reader(.page(3))) }
@@ -47,7 +47,7 @@ struct OutputTests {
     }
   }
 
-  @Test("The handler is asked for with the child's first route")
+  @Test("The handler is created with the child's first route")
   func firstRoute() {
     let app = Parent()
     app.setRoutes([.home, .talker(room: 1, .start), .talker(room: 1, .page(5))])
@@ -56,7 +56,7 @@ struct OutputTests {
     #expect(app.asked == [.talker(room: 1, .start)])
   }
 
-  @Test("A handler navigates, and what it is told meanwhile comes at once")
+  @Test("A handler navigates, and outputs meanwhile come at once")
   func navigates() {
     navigationTest(Parent(), fail: record) { test in
       test.given { $0.push(.talker(room: 1, .start)) }
@@ -72,7 +72,7 @@ struct OutputTests {
     }
   }
 
-  @Test("No handler sees a half-done transaction, and leaving right after is heard")
+  @Test("No handler sees a half-done transaction, and an output just before leaving is received")
   func transaction() {
     let app = Parent()
     app.setRoutes([.home, .talker(room: 1, .start)])
@@ -90,7 +90,7 @@ struct OutputTests {
     #expect(depths == [1])
   }
 
-  @Test("An output in a transaction that is undone is heard all the same")
+  @Test("An output in a transaction that is undone is still received")
   func undone() {
     let app = Parent()
     app.setRoutes([.home, .talker(room: 1, .start)])
@@ -103,7 +103,7 @@ struct OutputTests {
     #expect(app.heard == ["1: a"])
   }
 
-  @Test("An output from an observer comes after the verb at work")
+  @Test("An output from an observer comes after the present verb")
   func observer() {
     let app = Parent()
     app.setRoutes([.home, .talker(room: 1, .start)])
@@ -119,7 +119,7 @@ struct OutputTests {
     #expect(app.heard == ["1: a"])
   }
 
-  @Test("After leaving, and without a parent, nobody is told")
+  @Test("After leaving, and without a parent, outputs have no receiver")
   func unheard() throws {
     let app = Parent()
     app.setRoutes([.home, .talker(room: 1, .start)])
@@ -135,7 +135,7 @@ struct OutputTests {
     #expect(app.heard.isEmpty)
   }
 
-  @Test("Outputs go up level by level, each handler telling the next parent")
+  @Test("Outputs go up level by level, with each handler passing one to the next parent")
   func levels() {
     let top = GrandParent()
     top.start()
@@ -144,7 +144,7 @@ struct OutputTests {
     #expect(top.heard == ["from 2: a"])
   }
 
-  @Test("A navigator emits, with a coordinator and without")
+  @Test("A navigator emits, with and without a coordinator")
   func navigators() throws {
     let app = Parent()
     app.setRoutes([.home, .talker(room: 1, .start)])

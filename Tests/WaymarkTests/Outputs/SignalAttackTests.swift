@@ -5,7 +5,7 @@ import Testing
 private struct Box<Value> { var value: Value }
 
 @MainActor
-@Suite("Signals, used as nobody should")
+@Suite("Signals, misused")
 struct SignalAttackTests {
   private let app = ShopCoordinator()
   private let catalog: CatalogCoordinator?
@@ -30,7 +30,7 @@ struct SignalAttackTests {
     #expect(heard == ["int 1", "text a", "optional nil", "optional 2"])
   }
 
-  @Test("A handler cancels itself in the middle, and sends again")
+  @Test("A handler cancels itself while it runs, and sends again")
   func itself() {
     var heard: [Int] = []
     var token: ObserverToken?
@@ -44,7 +44,7 @@ struct SignalAttackTests {
     #expect(heard == [1, 20])
   }
 
-  @Test("A handler that answers itself inside a verb ends at the limit of the queue")
+  @Test("A handler that answers itself in a verb ends at the limit of the queue")
   func endless() {
     var heard = 0
     app.handle(Int.self) { [app] _ in
@@ -56,7 +56,7 @@ struct SignalAttackTests {
     #expect(app.push(.about) == .performed)
   }
 
-  @Test("What a screen's handler captured is let go of with its entry")
+  @Test("What a screen's handler captured is released with its entry")
   func released() throws {
     final class Token {}
     app.push(.catalog(.item(1)))

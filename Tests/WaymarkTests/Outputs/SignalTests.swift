@@ -32,7 +32,7 @@ struct SignalTests {
     #expect(heard == ["app 1", "catalog 2", "account 3", "catalog 4", "app 5"])
   }
 
-  @Test("What nobody takes is reported, and can be asked before")
+  @Test("A signal without a receiver is reported; canSend tells in advance")
   func unheard() {
     var reports: [MisuseReport] = []
     let app = ShopCoordinator()
@@ -50,7 +50,7 @@ struct SignalTests {
         + " A screen takes signals only after it was made.")
   }
 
-  @Test("A screen handles what comes from below it, until its entry leaves")
+  @Test("A screen handles signals from below, until its entry leaves")
   func screens() throws {
     var heard: [String] = []
     app.handle(Ping.self) { heard.append("app \($0.number)") }
@@ -81,7 +81,7 @@ struct SignalTests {
     #expect(depths == [5])
   }
 
-  @Test("A fresh coordinator hears itself; one that left sends nothing")
+  @Test("A fresh coordinator receives its own signals; one that has left sends nothing")
   func freshAndLeft() {
     let fresh = ShopCoordinator()
     var heard = 0

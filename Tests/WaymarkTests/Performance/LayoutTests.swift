@@ -1,8 +1,8 @@
 import BenchmarkLayouts
 import Testing
 
-/// The public values stay as small as they are. Who makes one larger on purpose changes the table,
-/// `TypeLayout.all`, which the benchmarks judge and print as well.
+/// The public values stay small. If you make one larger on purpose, change the table `TypeLayout.all`, which the
+/// benchmarks use, too.
 @Suite struct LayoutTests {
   @Test(.enabled(if: MemoryLayout<Int>.size == 8), arguments: TypeLayout.all)
   func valuesAreAsLargeAsKnown(_ layout: TypeLayout) {

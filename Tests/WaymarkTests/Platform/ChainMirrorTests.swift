@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-/// What happens to an embedded root, one thing after the other, and what it is offered then.
+/// Events of an embedded root, and the offer after each.
 private struct ChainRow: Sendable, CustomTestStringConvertible {
   enum Step: Sendable {
     case offer([Int])
@@ -54,7 +54,7 @@ private let rows: [ChainRow] = [
     ]),
 ]
 
-@Suite("What an embedded root is offered")
+@Suite("What an embedded root offers")
 struct ChainMirrorTests {
   @Test("Levels come and go one after the other", arguments: rows)
   private func row(_ row: ChainRow) {

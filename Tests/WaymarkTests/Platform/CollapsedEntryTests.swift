@@ -37,7 +37,7 @@ private final class WallCoordinator: Coordinator {
 struct CollapsedEntryTests {
   private let app = WallCoordinator()
 
-  @Test("A reader below tabs in a column is told once the tabs leave")
+  @Test("A reader below tabs in a column is notified when the tabs leave")
   func leavingTabs() throws {
     app.start()
     let pane = try #require(app.child(PaneCoordinator.self))
@@ -51,7 +51,7 @@ struct CollapsedEntryTests {
     #expect(counter.count == 1)
   }
 
-  @Test("A push in the column tells nobody")
+  @Test("A push in the column notifies no reader")
   func push() throws {
     app.start()
     let pane = try #require(app.child(PaneCoordinator.self))

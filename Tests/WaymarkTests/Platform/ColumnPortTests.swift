@@ -13,7 +13,8 @@ private func ready() throws -> (MailCoordinator, TabPort<MailCoordinator>, Layer
 @MainActor
 @Suite("The port of columns")
 struct ColumnPortTests {
-  @Test("What is selected has a place, and one that is written in a narrow window is asked for")
+  @Test(
+    "The selection has a position, and a position that is written in a narrow window is requested")
   func position() throws {
     let (app, port, columns) = try ready()
     let counter = ChangeCounter { _ = port.position }
@@ -25,7 +26,7 @@ struct ColumnPortTests {
     #expect(app.visiblePath == [[.split, .messages(.none)]])
   }
 
-  @Test("A place that is none is nothing, and the platform looks again", arguments: [-1, 3])
+  @Test("A wrong position changes nothing, and the platform reads again", arguments: [-1, 3])
   func noPosition(_ position: Int) throws {
     let (app, port, columns) = try ready()
     let counter = ChangeCounter { _ = port.position }
@@ -34,7 +35,8 @@ struct ColumnPortTests {
     #expect(picture(app) == "Mail[split[>Folders[all *], Messages[none], Reader[nothing]]]")
   }
 
-  @Test("Side by side a written column is nobody's wish, before and after the window says so")
+  @Test(
+    "Side by side, a written column is no request, before and after the window reports its width")
   func wide() throws {
     let (app, port, columns) = try ready()
     app.navigate(to: .reader(.message(1)))
@@ -49,7 +51,7 @@ struct ColumnPortTests {
     #expect(columns.selectedIndex == 0)
   }
 
-  @Test("What lies above the columns is in the last one: that is shown, and nothing else asked for")
+  @Test("Entries above the columns are in the last one: it is shown, and no other is requested")
   func covered() throws {
     let (app, port, columns) = try ready()
     app.push(.about)
@@ -58,7 +60,7 @@ struct ColumnPortTests {
     #expect(port.position == 0)
   }
 
-  @Test("Side by side an entry goes back in its own column, wherever the root would")
+  @Test("Side by side, an entry goes back in its own column, whatever back of the root would do")
   func backInColumn() throws {
     let (app, port, columns) = try ready()
     port.isCollapsed = false
@@ -71,7 +73,7 @@ struct ColumnPortTests {
     #expect(pushed.pop() == .ignored(.left))
   }
 
-  @Test("Columns that have left keep the place that was shown")
+  @Test("Columns that have left keep the position that was shown")
   func left() throws {
     let (app, port, _) = try ready()
     app.navigate(to: .messages(.folder("inbox")))
@@ -102,7 +104,7 @@ private final class DeskCoordinator: Coordinator {
 @Suite("Columns in a tab")
 struct ColumnsInTabTests {
   @Test(
-    "What lies above the columns leaves the tab bar where it is, and what lies above the tabs hides it"
+    "Entries above the columns leave the tab bar visible; entries above the tabs hide it"
   )
   func covering() throws {
     let desk = DeskCoordinator()
@@ -118,7 +120,7 @@ struct ColumnsInTabTests {
     #expect(path.map(port.covers) == [false, true])
   }
 
-  @Test("What stands once in a layer stands in the first column, in a tab that has some alone")
+  @Test("What a layer shows once is in the first column, also in a tab with columns")
   func leading() throws {
     let desk = DeskCoordinator()
     desk.start()
@@ -137,7 +139,7 @@ struct ColumnSelection: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let isWide: Bool
   let prepare: @MainActor @Sendable (MailCoordinator) -> Void
-  /// Of a list in the first column, and in the one in the middle.
+  /// The selections of lists in the first and the middle column.
   let selected: [MailRoute?]
 }
 
@@ -145,7 +147,7 @@ struct ColumnSelection: Sendable, CustomTestStringConvertible {
 @Suite("Lists in columns")
 struct ColumnSelectionTests {
   @Test(
-    "A list has selected what the column to its right was set to, while that is shown",
+    "A list selects what the column to its right was set to, while that is shown",
     arguments: [
       ColumnSelection(
         testDescription: "what the columns were declared with", isWide: true, prepare: { _ in },
@@ -180,7 +182,7 @@ struct ColumnSelectionTests {
     #expect(entries.map { $0.selectedRoute(of: app) } == row.selected)
   }
 
-  @Test("What a list has selected never changes without a notification")
+  @Test("The selection of a list never changes without a notification")
   func observed() throws {
     let (app, port, columns) = try ready()
     let lists = try columns.layers.prefix(2).map { try #require($0.entries.last) }
@@ -204,7 +206,9 @@ struct ColumnSelectionTests {
     #expect(changes > 6)
   }
 
-  @Test("In the last column, of a column's own coordinator and outside it is the current route")
+  @Test(
+    "In the last column, for a column's own coordinator, and outside columns, it is the current route"
+  )
   func others() throws {
     let (app, _, columns) = try ready()
     app.navigate(to: .reader(.message(1)))
@@ -239,7 +243,7 @@ struct ColumnSelectionTests {
         == "Mail[split[Folders[all], >Messages[none, folder(\"inbox\") *], Reader[nothing]]]")
   }
 
-  @Test("What lies above the columns goes when a row of one of them leads elsewhere")
+  @Test("Entries above the columns go when a row leads elsewhere")
   func covered() throws {
     let (app, _, columns) = try ready()
     app.expand()
@@ -251,7 +255,7 @@ struct ColumnSelectionTests {
     #expect(list.selectedRoute(of: app) == .messages(.folder("inbox")))
   }
 
-  @Test("A view in a column is told whether the window shows one column at a time")
+  @Test("A view in a column learns whether the window shows one column at a time")
   func collapsed() throws {
     let (app, _, columns) = try ready()
     let entry = try #require(columns.layers[1].entries.last)
@@ -266,9 +270,9 @@ struct ColumnSelectionTests {
 }
 
 @MainActor
-@Suite("A view with room for one screen, of tabs and columns")
+@Suite("A view with room for one screen, with tabs and columns")
 struct TopOfColumnsTests {
-  @Test("It shows the top of the selected column, and goes back to one on its left")
+  @Test("It shows the top of the selected column, and goes back to a column on its left")
   func columns() throws {
     let app = MailCoordinator()
     let port = TopPort(app)
@@ -295,7 +299,7 @@ struct TopOfColumnsTests {
       ])
   }
 
-  @Test("It shows the top of the selected tab, and looks again when another is selected")
+  @Test("It shows the top of the selected tab, and reads again when another is selected")
   func tabs() throws {
     let app = ShopCoordinator(start: .tabs)
     let port = TopPort(app)

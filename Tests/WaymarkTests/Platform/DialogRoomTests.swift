@@ -3,7 +3,7 @@ import Testing
 @testable import Waymark
 
 @MainActor
-@Suite("What lies above a dialog")
+@Suite("Layers above a dialog")
 struct DialogRoomTests {
   private func dialog() throws -> (ShopCoordinator, ModalPort<ShopCoordinator>, Layer<TestScreen>) {
     let app = ShopCoordinator()
@@ -22,7 +22,7 @@ struct DialogRoomTests {
     }
   }
 
-  @Test("It is presented in the dialog's place, and then the dialog comes back")
+  @Test("A layer is presented in the dialog's place, and then the dialog comes back")
   func comesBack() throws {
     let (app, port, dialog) = try dialog()
     app.present(.note("above"))
@@ -36,7 +36,7 @@ struct DialogRoomTests {
     #expect(!dialog.isGone && port[.dialog]?.id == dialog.id)
   }
 
-  @Test("What a button presents stays, and the dialog goes with it", arguments: [true, false])
+  @Test("What a button presents stays, and the dialog goes with the tap", arguments: [true, false])
   func button(isEarly: Bool) throws {
     let (app, port, dialog) = try dialog()
     if !isEarly { app.present(.note("above")) }
@@ -54,7 +54,7 @@ struct DialogRoomTests {
   }
 
   @Test(
-    "A dialog that was answered stays answered for a port that is made anew",
+    "An answered dialog stays answered for a port that is made anew",
     arguments: [true, false])
   func isMadeAnew(hasSettled: Bool) throws {
     let (app, port, dialog) = try dialog()
@@ -73,7 +73,7 @@ struct DialogRoomTests {
     #expect(dialog.isGone && picture(app) == "Shop[home *]")
   }
 
-  @Test("A dialog whose port goes with the tap is answered all the same")
+  @Test("A dialog whose port goes with the tap is still answered")
   func portGoesWithTheTap() throws {
     let (app, port, dialog) = try dialog()
     port[.dialog] = nil

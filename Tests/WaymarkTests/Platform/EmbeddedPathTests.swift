@@ -8,7 +8,7 @@ private enum HostRoute: Hashable {
 }
 
 @MainActor
-@Suite("The path of a host in which roots are embedded")
+@Suite("The path of a host with embedded roots")
 struct EmbeddedPathTests {
   private let embedding = EmbeddedPath(as: HostRoute.shop) {
     if case .shop(let entry) = $0 { entry } else { nil }
@@ -22,7 +22,7 @@ struct EmbeddedPathTests {
     return (app, EmbeddedEntry(app))
   }
 
-  /// What the elements of a path show.
+  /// The names of the elements of a path.
   private func names(_ path: [HostRoute]) -> [String] {
     path.map { element in
       guard case .shop(let entry) = element else { return "settings" }
@@ -31,7 +31,7 @@ struct EmbeddedPathTests {
     }
   }
 
-  @Test("What a root has above its first entry comes behind that, and below what the host pushed")
+  @Test("The entries of a root come after its first entry, and below what the host pushed")
   func expands() {
     let (one, two) = (shop([.about]), shop())
     let host: [HostRoute] = [.settings, .shop(one.1), .settings, .shop(two.1)]
@@ -43,7 +43,7 @@ struct EmbeddedPathTests {
     #expect(embedding.path(of: [.settings]) == [.settings])
   }
 
-  @Test("A shorter path is an observation of each root, and the host keeps what is its own")
+  @Test("A shorter path is an observation for each root, and the host keeps its own elements")
   func writes() {
     let (app, first) = shop([.about, .note("a")])
     var host: [HostRoute] = [.settings, .shop(first), .settings]
@@ -57,7 +57,7 @@ struct EmbeddedPathTests {
     #expect(picture(app) == "Shop[home, about *]" && host == [.settings])
   }
 
-  @Test("What was written and is not what the tree has is offered once more")
+  @Test("If the tree differs from what was written, the path is offered again")
   func looksAgain() {
     let (app, first) = shop([.about])
     var host: [HostRoute] = [.shop(first)]
@@ -69,7 +69,7 @@ struct EmbeddedPathTests {
     #expect(host == [.shop(first)], "no level becomes the host's")
   }
 
-  @Test("What was taken and is not shown is offered anew, and the container of the host stays")
+  @Test("A path that was taken but not shown is offered again, and the container of the host stays")
   func resync() {
     let (app, first) = shop([.about, .note("a")])
     var reports = 0
@@ -84,7 +84,7 @@ struct EmbeddedPathTests {
     #expect(!port.resyncIfBehind() && port.generation == 0 && reports == 0)
   }
 
-  @Test("A root lives as long as its first entry, and making that touches nothing")
+  @Test("A root lives as long as its first entry, and making that does not touch the tree")
   func lifetime() {
     weak var weakApp: ShopCoordinator?
     var host: [HostRoute] = []

@@ -13,7 +13,7 @@ struct LeavePortTests {
     return (app, LeavePort(app, app.projection.base))
   }
 
-  @Test("It is asked on the layer on top alone")
+  @Test("Only the layer on top asks it")
   func topOnly() throws {
     let app = ShopCoordinator()
     app.push(.about)
@@ -28,7 +28,9 @@ struct LeavePortTests {
     #expect(counter.count == 1 && !ports[1].isAsking)
   }
 
-  @Test("Its alert is withdrawn before or after the action: an answer counts, else it is cancelled")
+  @Test(
+    "Its alert is withdrawn before or after the action: an answer counts, otherwise it is cancelled"
+  )
   func answers() throws {
     for (isEarly, answer) in [(true, true), (true, false), (false, true), (false, false)] {
       let (app, port) = try asking()
@@ -59,7 +61,7 @@ struct LeavePortTests {
     return (app, modals, LeavePort(app, app.projection.base, below: modals), dialog)
   }
 
-  @Test("A dialog makes room for a question, and comes back if it is still there")
+  @Test("A dialog makes room for a question, and comes back if it is still in the tree")
   func dialog() throws {
     let (app, modals, port, dialog) = try asksBelowDialog()
     app.popToRoot()
@@ -72,7 +74,8 @@ struct LeavePortTests {
     #expect(!port.isAsking && modals[.dialog]?.id == dialog.id)
   }
 
-  @Test("A dialog whose button asks stays until that is answered", arguments: [true, false])
+  @Test(
+    "A dialog whose button asks stays until the question is answered", arguments: [true, false])
   func dialogButton(isEarly: Bool) throws {
     let (app, modals, port, dialog) = try asksBelowDialog()
     if !isEarly { app.popToRoot() }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("The inbox of links")
 struct LinkInboxTests {
-  /// Scenes that note what they open.
+  /// Scenes that record what they open.
   @MainActor
   private final class Desk {
     var opened: [String] = []
@@ -29,7 +29,7 @@ struct LinkInboxTests {
     return (desk, inbox)
   }
 
-  @Test("The latest link is kept until a scene is ready, and opened once")
+  @Test("The newest link is kept until a scene is ready, and opened once")
   func kept() {
     let (desk, inbox) = desk()
     let counter = ChangeCounter { _ = inbox.pending }
@@ -44,7 +44,7 @@ struct LinkInboxTests {
     #expect(desk.opened == ["one /b \(OpenPolicy.presentOnTop)"] && inbox.pending == nil)
   }
 
-  @Test("A link goes to the scene that became active last of those that are ready")
+  @Test("A link goes to the ready scene that became active last")
   func lastActive() {
     let (desk, inbox) = desk()
     let scenes = ["one", "two", "three"].map { desk.scene($0, of: inbox) }
@@ -73,7 +73,7 @@ struct LinkInboxTests {
     #expect(inbox.pending == nil && desk.dropped == ["/a cancelled"])
   }
 
-  @Test("The same link twice within one turn counts once, and later once more")
+  @Test("The same link twice within one turn counts once, and later again")
   func twice() {
     let (desk, inbox) = desk()
     let scene = desk.scene("one", of: inbox)
@@ -100,7 +100,7 @@ struct LinkInboxTests {
     #expect(scene.isReady)
   }
 
-  @Test("What waits too long is dropped, by the clock that was given")
+  @Test("A link that waits too long is dropped, by the given clock")
   func expires() async {
     let clock = ManualClock()
     let (desk, inbox) = desk(.seconds(60), clock)
@@ -117,7 +117,7 @@ struct LinkInboxTests {
     #expect(desk.opened.count == 1 && desk.dropped.count == 1)
   }
 
-  @Test("Reasons have names that stay")
+  @Test("Reasons have stable names")
   func reasons() {
     #expect(LinkDrop.Reason.allCases.map(\.rawValue) == ["replaced", "expired", "cancelled"])
     #expect(LinkDrop.Reason(rawValue: "expired") == .expired)

@@ -2,14 +2,14 @@ import Testing
 
 @testable import Waymark
 
-/// What happens to a presenter, one thing after the other, and what it is offered then.
+/// Events of a presenter, and the offer after each.
 private struct ModalRow: Sendable, CustomTestStringConvertible {
   enum Step: Sendable {
     case want(Int?)
     case appear(Int)
-    /// Nil is written; what the platform ended with that.
+    /// Nil is written. The layer that the platform ended with that.
     case nils(Int?)
-    /// Something is gone; what the platform ended without having written nil.
+    /// A layer is gone. The layer that the platform ended without writing nil.
     case gone(Int?, ends: Int? = nil)
     case takeBack(Int?)
     case look
@@ -117,7 +117,7 @@ private let rows: [ModalRow] = [
 
 @Suite("What a presenter has taken of its layers")
 struct ModalMirrorTests {
-  @Test("At most one is offered, and a nil ends that one alone", arguments: rows)
+  @Test("At most one layer is offered, and a nil ends only that one", arguments: rows)
   private func row(_ row: ModalRow) {
     var mirror = ModalMirror()
     for (step, item) in row.steps {

@@ -55,7 +55,7 @@ struct ModalPortTests {
     #expect(counter.count == 1 && offered(port) == [.sheet])
   }
 
-  @Test("The next is offered once the one before is gone: a cover after a sheet")
+  @Test("The next layer is offered when the one before is gone: a cover after a sheet")
   func oneAtATime() throws {
     let (app, port) = ready()
     app.present(.about)
@@ -72,7 +72,7 @@ struct ModalPortTests {
     #expect(offered(port) == [.cover])
   }
 
-  @Test("A nil ends the layer that is offered, and only for its own kind")
+  @Test("A nil ends the offered layer, and only for its own kind")
   func nils() throws {
     let (app, port) = ready()
     app.present(.about)
@@ -111,7 +111,7 @@ struct ModalPortTests {
   }
 
   @Test(
-    "A popover whose content disappeared before it was ended is gone once its layer is seen again",
+    "A popover whose content disappeared before it was ended is gone once the layer below is seen again",
     arguments: [true, false])
   func coveredPopover(byUser: Bool) throws {
     let (app, port) = ready()
@@ -143,7 +143,7 @@ struct ModalPortTests {
   }
 
   @Test(
-    "A dialog is withdrawn before or after the action: what that did counts, else it is dismissed")
+    "A dialog is withdrawn before or after the action, which counts; otherwise it is dismissed")
   func dialogs() throws {
     for (isEarly, acts) in [(true, true), (true, false), (false, true), (false, false)] {
       let (app, port) = ready()
@@ -168,7 +168,7 @@ struct ModalPortTests {
     }
   }
 
-  @Test("While something outside of the tree is presented nothing is offered")
+  @Test("Nothing is offered while something outside the tree is presented")
   func outside() throws {
     let (app, port) = ready()
     port.isOutsidePresented = true
@@ -181,7 +181,8 @@ struct ModalPortTests {
     #expect(offered(port) == [.sheet], "what is there stays")
   }
 
-  @Test("What was offered and did not appear is offered anew three times, and then reported")
+  @Test(
+    "A layer that was offered but did not appear is offered again three times, and then reported")
   func retry() {
     let (app, port) = ready()
     var reports: [MisuseReport.Code] = []
@@ -198,7 +199,7 @@ struct ModalPortTests {
     #expect(offered(port) == [.sheet] && !port.isSettling)
   }
 
-  /// What offers a layer anew that was offered and did not appear.
+  /// Events that offer a layer again that did not appear.
   enum Trigger: String, CaseIterable {
     case sceneActive, outsideEnds, contentAppears, contentAppearsAgain
 
@@ -218,7 +219,7 @@ struct ModalPortTests {
   }
 
   @Test(
-    "Each of these offers anew what did not appear: nil for one turn, three times, then reported",
+    "Each of these offers a layer again that did not appear: nil for one turn, three times, then reported",
     arguments: Trigger.allCases)
   func triggers(_ trigger: Trigger) throws {
     let (app, port) = ready()
@@ -241,7 +242,7 @@ struct ModalPortTests {
     #expect(offered(port) == [.sheet] && !port.isSettling, "what has appeared is not")
   }
 
-  @Test("Only a scene that becomes active takes what is leaving for gone")
+  @Test("Only a scene that becomes active counts a leaving layer as gone")
   func onlyScenes() throws {
     let (app, port) = ready()
     app.present(.about)
@@ -260,7 +261,8 @@ struct ModalPortTests {
     #expect(offered(port) == [.cover])
   }
 
-  @Test("What was never told to be gone is gone when the scene is active the second time")
+  @Test(
+    "A layer whose end was never reported is gone when the scene becomes active the second time")
   func neverTold() throws {
     let (app, port) = ready()
     app.present(.about)
@@ -276,7 +278,7 @@ struct ModalPortTests {
     #expect(offered(port) == [.cover])
   }
 
-  @Test("What has appeared is not offered anew")
+  @Test("A layer that has appeared is not offered again")
   func noRetry() throws {
     let (app, port) = ready()
     app.present(.about)
@@ -303,7 +305,7 @@ struct ModalPortTests {
     #expect(picture(app) == "Shop[home *]")
   }
 
-  @Test("The newest view that matches is the anchor; one that goes hands over to the layer")
+  @Test("The newest view that matches is the anchor; when it goes, the layer takes over")
   func anchors() throws {
     let (app, port) = ready()
     let home = app.projection.base.entries.ids[0]
@@ -329,7 +331,8 @@ struct ModalPortTests {
     #expect(offered(port) == [.popover], "it presents nothing")
   }
 
-  @Test("What an anchor has not presented yet is offered by the layer in the next turn")
+  @Test(
+    "A layer that an anchor has not presented yet is offered by the layer below in the next turn")
   func anchorBeforeAppearing() throws {
     let (app, port) = ready()
     let home = app.projection.base.entries.ids[0]
@@ -344,7 +347,7 @@ struct ModalPortTests {
   }
 
   @Test(
-    "A dialog goes with its anchor in two turns after the platform has looked; an answer counts")
+    "A dialog goes with its anchor two turns after the platform has read; an answer counts")
   func anchorOfDialog() throws {
     let (app, port) = ready()
     let home = app.projection.base.entries.ids[0]
@@ -375,7 +378,7 @@ struct ModalPortTests {
     #expect(app.layers.count == 1, "the user has answered")
   }
 
-  @Test("Sheets have no anchor, and views of other entries are none")
+  @Test("Sheets have no anchor, and views of other entries are not anchors")
   func noAnchors() {
     let (app, port) = ready()
     let anchor = AnchorID()

@@ -14,7 +14,7 @@ struct ModalStepTests {
     port.isReady = true
   }
 
-  /// The next step in words.
+  /// The next step, in words.
   private func step() -> String {
     switch port.nextStep() {
     case .present(let layer, let kind)?: "present \(kind) \(layer.entries.last?.name ?? "")"
@@ -25,7 +25,7 @@ struct ModalStepTests {
 
   private var top: LayerID { app.projection.layers.last?.id ?? LayerID(-1) }
 
-  @Test("Each step is told once, and the next when that is done")
+  @Test("Each step is returned once, and the next after it is done")
   func once() {
     #expect(step() == "-")
     app.present(.about)
@@ -38,7 +38,7 @@ struct ModalStepTests {
     #expect(step() == "-")
   }
 
-  @Test("A layer in the place of another comes when that is gone")
+  @Test("A layer in the place of another comes when that one is gone")
   func replaced() {
     app.present(.about)
     #expect(step() == "present sheet about")
@@ -49,7 +49,9 @@ struct ModalStepTests {
     #expect(step() == "present cover home")
   }
 
-  @Test("What is on its way arrives before it is dismissed, whatever the tree has meanwhile")
+  @Test(
+    "A layer that is being presented appears before it is dismissed, whatever the tree has meanwhile"
+  )
   func onItsWay() {
     app.present(.about)
     let about = top
@@ -66,7 +68,7 @@ struct ModalStepTests {
     #expect(step() == "-")
   }
 
-  @Test("What the user has dragged away is not dismissed once more")
+  @Test("A layer that the user has dragged away is not dismissed again")
   func dragged() {
     app.present(.about)
     _ = port.nextStep()
@@ -78,7 +80,7 @@ struct ModalStepTests {
     #expect(step() == "present sheet home")
   }
 
-  @Test("What is on its way is not offered anew when the content below appears once more")
+  @Test("A layer that is being presented is not offered again when the content below appears again")
   func appearsOnceMore() {
     app.present(.about)
     #expect(step() == "present sheet about")
@@ -91,7 +93,8 @@ struct ModalStepTests {
     #expect(app.projection.layers.count == 2)
   }
 
-  @Test("Nothing is presented before the own content is there, nor over what is not in the tree")
+  @Test(
+    "Nothing is presented before the own content has appeared, or over something outside the tree")
   func held() {
     let port = ModalPort(app, app.projection.base)
     app.present(.about)

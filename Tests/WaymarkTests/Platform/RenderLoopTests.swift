@@ -3,7 +3,7 @@ import Testing
 @testable import Waymark
 
 @MainActor
-@Suite("A loop that renders")
+@Suite("A render loop")
 struct RenderLoopTests {
   @MainActor
   private final class Screen {
@@ -17,7 +17,7 @@ struct RenderLoopTests {
     RenderLoop { [app, screen] in screen.shown.append(app.projection.leaf?.name ?? "") }
   }
 
-  @Test("It shows what is there, and in the next turn what all changes have come to")
+  @Test("It shows the present state, and in the next turn the result of all changes")
   func renders() async {
     let loop = loop()
     #expect(screen.shown.isEmpty)
@@ -32,7 +32,7 @@ struct RenderLoopTests {
     #expect(screen.shown == ["home", "note(\"a\")", "about"])
   }
 
-  @Test("What an older rendering has read calls it no more")
+  @Test("What an older rendering has read no longer triggers it")
   func newest() async {
     let loop = loop()
     loop.render()
@@ -43,7 +43,7 @@ struct RenderLoopTests {
     #expect(screen.shown == ["home", "home", "about"])
   }
 
-  @Test("It renders in the next turn if it is asked to")
+  @Test("It renders in the next turn if it is told to")
   func asked() async {
     let loop = loop()
     loop.renderInNextTurn()
@@ -52,7 +52,7 @@ struct RenderLoopTests {
     #expect(screen.shown == ["home"])
   }
 
-  @Test("A loop that was let go of renders nothing")
+  @Test("A released loop renders nothing")
   func freed() async {
     var loop: RenderLoop? = loop()
     loop?.render()

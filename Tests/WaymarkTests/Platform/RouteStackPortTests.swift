@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-/// Whoever owns a stack, and shows it through a port.
+/// The owner of a stack, who shows it through a port.
 @MainActor
 private final class Owner {
   var stack: RouteStack<ShopRoute>
@@ -24,7 +24,7 @@ private final class Owner {
     set { port.write(newValue, to: &stack) }
   }
 
-  /// Shows all that is there.
+  /// Shows everything.
   func show() {
     if let top = path.last { port.appear(top) }
   }
@@ -37,7 +37,7 @@ private final class Owner {
 @MainActor
 @Suite("The port of a stack without a coordinator")
 struct RouteStackPortTests {
-  @Test("What has appeared and is not written is gone")
+  @Test("Entries that have appeared and are missing from a write are gone")
   func write() throws {
     let owner = try Owner([.home, .about, .note("a")])
     let ids = owner.stack.map(\.id)
@@ -50,7 +50,7 @@ struct RouteStackPortTests {
     #expect(owner.stack.routes == [.home])
   }
 
-  @Test("What never appeared, and what was pushed during a swipe, survives it")
+  @Test("An entry that never appeared, or was pushed during a swipe, survives a write")
   func survives() throws {
     let owner = try Owner([.home, .about])
     owner.path = []
@@ -64,7 +64,7 @@ struct RouteStackPortTests {
     #expect(owner.stack.routes == [.home, .note("new")])
   }
 
-  @Test("The platform looks again whenever the stack has something else than it wrote")
+  @Test("The platform reads again if the stack differs from what it wrote")
   func nudge() throws {
     let owner = try Owner([.home, .about])
     let counter = ChangeCounter { [port = owner.port, stack = owner.stack] in
@@ -82,7 +82,7 @@ struct RouteStackPortTests {
     #expect(counter.count == 2 && owner.stack.routes == [.home])
   }
 
-  @Test("The first entry stays, also one that was offered in a path before")
+  @Test("The first entry stays, even if it was once offered in a path")
   func first() throws {
     let owner = try Owner([.home, .about, .note("a")])
     owner.show()
@@ -94,7 +94,7 @@ struct RouteStackPortTests {
     #expect(owner.stack.routes == [.about])
   }
 
-  @Test("Another first entry is another container, of which nothing has appeared")
+  @Test("A new first entry is a new container, of which nothing has appeared")
   func otherRoot() throws {
     let owner = try Owner([.home, .about])
     owner.show()
@@ -107,7 +107,7 @@ struct RouteStackPortTests {
     #expect(owner.stack.routes == [.note("root")])
   }
 
-  @Test("A path that was taken and is not shown is offered anew, once for each change")
+  @Test("A path that was taken but not shown is offered again, once for each change")
   func resync() throws {
     let owner = try Owner([.home, .about, .note("a")])
     let (port, ids) = (owner.port, owner.stack.map(\.id))
@@ -129,7 +129,7 @@ struct RouteStackPortTests {
     #expect(port.resyncIfBehind(), "another change is tried anew")
   }
 
-  @Test("What nobody sees, and what is shown, is not offered anew")
+  @Test("A path that is shown, or of which nothing is on screen, is not offered again")
   func noResync() throws {
     let owner = try Owner([.home, .about])
     _ = owner.path
@@ -141,7 +141,7 @@ struct RouteStackPortTests {
     #expect(!RouteStackPort<ShopRoute>().resyncIfBehind(), "nobody said where the stack is")
   }
 
-  @Test("The clock says when to offer anew, and turns when to go on")
+  @Test("The clock says when to offer again, and turns when to continue")
   func resyncInTime() async throws {
     let owner = try Owner([.home, .about])
     let (port, clock) = (owner.port, ManualClock())
@@ -158,7 +158,7 @@ struct RouteStackPortTests {
     #expect(!port.isSettling && owner.path == whole)
   }
 
-  @Test("A container that is made anew takes nothing away")
+  @Test("A container that is made anew removes nothing")
   func remade() throws {
     let owner = try Owner([.home, .about])
     owner.show()
@@ -217,7 +217,7 @@ struct RouteStackNavigatorTests {
     #expect(home.routes == [.home, .about] && owner.writes == 1)
   }
 
-  @Test("What goes back is valid below the top")
+  @Test("Going back works below the top")
   func back() throws {
     let owner = try Owner([.home, .about, .note("a"), .note("b")])
     #expect(owner.navigator(0).pop() == .ignored(.atRoot))
@@ -247,7 +247,7 @@ struct RouteStackNavigatorTests {
     #expect(owner.stack.routes == [.home, .about])
   }
 
-  @Test("Where no stack is, nothing happens")
+  @Test("Without a stack nothing happens")
   func nowhere() throws {
     let none = RouteStackNavigator<ShopRoute>()
     #expect(none.push(.home) == .ignored(.left) && none.pop() == .ignored(.left))

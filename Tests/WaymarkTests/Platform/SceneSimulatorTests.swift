@@ -7,13 +7,13 @@ import WaymarkTesting
 struct SceneSimulatorTests {
   typealias Scene = SceneSimulator<GuardedApp>
 
-  /// All orders in which a platform may tell of a launch.
+  /// All orders of the events of a launch.
   nonisolated static let orders: [[Scene.Event]] = [
     [.view, .state, .link], [.view, .link, .state], [.state, .view, .link], [.state, .link, .view],
     [.link, .view, .state], [.link, .state, .view],
   ]
 
-  /// What a new app shows of what is stored, and then of a link: told without ports.
+  /// What a new app shows after restoring and opening a link, without ports.
   private func expected(
     _ stored: NavigationSnapshot?, _ link: String?, _ policy: StartPolicy
   ) -> String {
@@ -25,7 +25,7 @@ struct SceneSimulatorTests {
   }
 
   @Test(
-    "It comes back as it was, with the link on top, in whatever order that is told",
+    "It comes back as it was, with the link on top, in any order of the events",
     arguments: orders)
   private func launched(_ order: [Scene.Event]) throws {
     for policy in [StartPolicy.state, .link] {
@@ -48,7 +48,7 @@ struct SceneSimulatorTests {
     }
   }
 
-  @Test("Sessions of kills, launches and links always show what was stored last")
+  @Test("Sessions of kills, launches and links always show what was last stored")
   private func sessions() throws {
     for seed in UInt64(8000)..<8040 {
       var generator = SeededGenerator(seed: seed)

@@ -28,13 +28,13 @@ private final class SlowPort: SettlingPort {
 }
 
 @MainActor
-@Suite("What goes on in a later turn")
+@Suite("Work that continues in a later turn")
 struct SettlingTurnTests {
   private func turns(_ count: Int) async {
     for _ in 0..<count { await Task.yield() }
   }
 
-  @Test("No turn is taken before the platform has looked")
+  @Test("No turn counts before the platform has read")
   func waits() async {
     let port = SlowPort()
     let task = Task { await port.settleInTurns() }
@@ -45,7 +45,7 @@ struct SettlingTurnTests {
     #expect(port.turns == 1)
   }
 
-  @Test("Whoever waits for a look can be cancelled")
+  @Test("A wait for the platform to read can be cancelled")
   func cancelled() async {
     let port = SlowPort()
     let task = Task { await port.settleInTurns() }
@@ -55,7 +55,8 @@ struct SettlingTurnTests {
     #expect(port.turns == 0)
   }
 
-  @Test("Whoever settles is told that a dialog has been withdrawn, which only its presenter reads")
+  @Test(
+    "The settling task learns that a dialog was withdrawn, although only its presenter reads that")
   func dialog() async throws {
     let app = ShopCoordinator()
     let port = ModalPort(app, app.projection.base)
@@ -70,7 +71,7 @@ struct SettlingTurnTests {
     #expect(counter.count == 2, "the tree is told at once, and what the presenter did a turn later")
   }
 
-  @Test("A path that was cut for a turn waits until the platform has seen that")
+  @Test("A path that is cut for a turn waits until the platform has read it")
   func cutPath() async {
     let app = ShopCoordinator()
     app.flow.reporter = MisuseReporter { _ in }

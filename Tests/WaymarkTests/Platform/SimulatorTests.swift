@@ -3,9 +3,9 @@ import Waymark
 import WaymarkTesting
 
 @MainActor
-@Suite("The simulated platform, one that behaves")
+@Suite("The simulated platform without quirks")
 struct SimulatorTests {
-  @Test("It shows what the tree has, and a swipe is the user's")
+  @Test("It shows the tree, and a swipe counts as the user's")
   func swipe() {
     let app = ShopCoordinator()
     let simulator = PlatformSimulator(app)
@@ -26,7 +26,7 @@ struct SimulatorTests {
     #expect(picture(app) == "Shop[home *]")
   }
 
-  @Test("Sheets are dragged, unless something in them asks; dialogs are answered")
+  @Test("Sheets are dragged, unless an entry in them asks; dialogs are answered")
   func layers() {
     let app = ShopCoordinator()
     let simulator = PlatformSimulator(app)
@@ -51,7 +51,7 @@ struct SimulatorTests {
     #expect(picture(app) == "Shop[home *]" && simulator.differences == [])
   }
 
-  @Test("What is revised in place is on screen under its new name")
+  @Test("A revised route is on screen under its new name")
   func revised() throws {
     let app = ShopCoordinator()
     let simulator = PlatformSimulator(app)
@@ -61,7 +61,7 @@ struct SimulatorTests {
     #expect("\(simulator.visible)" == "home\nnote(\"new\") *" && simulator.differences == [])
   }
 
-  @Test("A view dismisses itself: it goes back, or ends its layer, and nothing is asked")
+  @Test("A view dismisses itself: it goes back or ends its layer, and no entry is asked")
   func dismiss() {
     let app = ShopCoordinator()
     var reports: [MisuseReport.Code] = []
@@ -81,7 +81,7 @@ struct SimulatorTests {
     #expect(!simulator.dismiss() && simulator.settle())
   }
 
-  @Test("Back, Close and the escape gesture ask where something asks before it is left")
+  @Test("Back, Close and the escape gesture ask if an entry asks before it is left")
   func buttons() {
     let app = ShopCoordinator()
     let simulator = PlatformSimulator(app)
@@ -111,7 +111,7 @@ struct SimulatorTests {
     #expect(picture(app) == "Shop[home *]" && !simulator.escape())
   }
 
-  @Test("Gestures say whether they began; what has ended stays on screen")
+  @Test("Gestures return whether they began; a root that has ended stays on screen")
   func began() {
     let app = ShopCoordinator(start: .tabs)
     let simulator = PlatformSimulator(app)
@@ -129,7 +129,7 @@ struct SimulatorTests {
     #expect("\(simulator.visible.stack.map(\.name))" == "[\"list\"]")
   }
 
-  @Test("Tabs are tapped, once and once more")
+  @Test("Tabs are tapped, once and again")
   func tabs() {
     let app = ShopCoordinator(start: .tabs)
     app.start()
@@ -147,7 +147,8 @@ struct SimulatorTests {
     #expect(simulator.differences == [])
   }
 
-  @Test("Each difference names what it is, where it is and should be, and what happened there last")
+  @Test(
+    "Each difference names the thing, where it is, where it should be, and the last events there")
   func differences() {
     let app = ShopCoordinator(start: .tabs)
     app.flow.reporter = MisuseReporter { _ in }
@@ -196,7 +197,7 @@ struct SimulatorTests {
     #expect(app.depth == 1 && simulator.differences == [])
   }
 
-  @Test("Two layers that come at once are presented one after the other")
+  @Test("Two new layers are presented one after the other")
   func twoAtOnce() {
     let app = ShopCoordinator()
     let simulator = PlatformSimulator(app)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-/// What happens to a stack, and what a written path means then.
+/// Events of a stack, and what a written path means after them.
 private struct StackRow: Sendable, CustomTestStringConvertible {
   enum Step: Sendable {
     case offer([Int])
@@ -14,7 +14,7 @@ private struct StackRow: Sendable, CustomTestStringConvertible {
   let steps: [Step]
   let shown: [Int]
   let isBehind: Bool
-  /// What is written, and what is gone with that.
+  /// The written paths, and what each removes.
   let writes: [(path: [Int], gone: [Int])]
 
   init(
@@ -79,7 +79,7 @@ private let rows: [StackRow] = [
     [([7], [3]), ([3], [7]), ([3, 7], [])]),
 ]
 
-@Suite("What a stack has taken of its path")
+@Suite("What a stack has shown of its path")
 struct StackMirrorTests {
   @Test("Only what counts as shown can go", arguments: rows)
   private func row(_ row: StackRow) {

@@ -14,7 +14,7 @@ struct StackPortTests {
     return (app, StackPort(app, app.projection.base), app.projection.base.entries.ids)
   }
 
-  @Test("What is written is an observation, told to each owner in one change")
+  @Test("A write is an observation, told to each owner in one change")
   func write() {
     let (app, port, ids) = shop([.catalog(.list), .catalog(.item(1)), .about])
     var changes = 0
@@ -27,7 +27,7 @@ struct StackPortTests {
     #expect(changes == 1)
   }
 
-  @Test("What was pushed during a swipe survives it")
+  @Test("An entry that was pushed during a swipe survives it")
   func pushDuringSwipe() {
     let (app, port, ids) = shop([.about])
     _ = port.path
@@ -37,7 +37,7 @@ struct StackPortTests {
     #expect(picture(app) == "Shop[home, note(\"new\") *]")
   }
 
-  @Test("What was offered and never appeared is not removed by a write")
+  @Test("A write does not remove an entry that was offered and never appeared")
   func neverAppeared() {
     let (app, port, _) = shop([.about])
     _ = port.path
@@ -45,7 +45,7 @@ struct StackPortTests {
     #expect(picture(app) == "Shop[home, about *]")
   }
 
-  @Test("What is written belongs to what was offered, also if it lies in another tab by now")
+  @Test("A write belongs to the offer before it, even if the entry lies in another tab by now")
   func writtenLate() throws {
     let app = ShopCoordinator(start: .tabs)
     app.start()
@@ -55,13 +55,13 @@ struct StackPortTests {
     let path = port.path
     port.appear(path[0])
     app.select(.home)
-    // What was there before comes before what was swiped away.
+    // The old path is written before the one after the swipe.
     port.path = path
     port.path = []
     #expect(app.routes == [.tabs])
   }
 
-  @Test("The platform looks again whenever the tree has something else than it wrote")
+  @Test("The platform reads again if the tree differs from what it wrote")
   func nudge() {
     let (app, port, ids) = shop([.about])
     let counter = ChangeCounter { _ = port.path }
@@ -75,7 +75,7 @@ struct StackPortTests {
     #expect(counter.count == 2)
   }
 
-  @Test("A root that brings its own stack does so to its end")
+  @Test("A root that brings its own stack does so until its end")
   func ownsStack() throws {
     let app = ShopCoordinator()
     app.present(.about)
@@ -88,7 +88,7 @@ struct StackPortTests {
     #expect(!StackPort(app, sheet).ownsStack(root) { _ in true }, "nothing was said in time")
   }
 
-  @Test("A layer that has left is offered as it was last")
+  @Test("A layer that has left keeps its last offer")
   func hasLeft() throws {
     let app = ShopCoordinator()
     app.present(.catalog(.list))
@@ -103,7 +103,7 @@ struct StackPortTests {
     #expect(picture(app) == "Shop[home *]")
   }
 
-  @Test("In no window nothing is offered beyond what has appeared")
+  @Test("Without a window, nothing is offered beyond the entries that have appeared")
   func offWindow() {
     let (app, port, ids) = shop([.about])
     _ = port.path
@@ -120,7 +120,7 @@ struct StackPortTests {
     #expect(counter.count == 1 && port.path.count == 1)
   }
 
-  @Test("A container that is covered keeps its path, and what it writes meanwhile removes nothing")
+  @Test("A covered container keeps its path, and its writes meanwhile remove nothing")
   func covered() {
     let (app, port, ids) = shop([.about, .note("top")])
     _ = port.path
@@ -137,7 +137,7 @@ struct StackPortTests {
   }
 
   @Test(
-    "What never appeared is offered anew, then the container is made anew, and then nothing is tried"
+    "A path that never appeared is offered again, then the container is made anew, then nothing is tried"
   )
   func resync() {
     let (app, port, ids) = shop([.about])
@@ -198,7 +198,7 @@ struct StackPortTests {
     #expect(app.depth == 1)
   }
 
-  @Test("Making ports touches nothing of the tree")
+  @Test("Making ports does not touch the tree")
   func inits() throws {
     let app = ShopCoordinator(start: .tabs)
     let base = app.projection.base
@@ -233,7 +233,8 @@ struct StackPortTests {
   }
 
   @Test(
-    "While no level of an embedded root is on screen, it is offered as it was, and loses nothing")
+    "While no level of an embedded root is on screen, its offer stays the same, and it loses nothing"
+  )
   func embeddedRemade() {
     let (app, port, ids) = shop([.about, .note("a")])
     for (depth, id) in ids.dropLast().enumerated() {
@@ -256,7 +257,7 @@ struct StackPortTests {
     #expect(app.depth == 3, "what has not appeared again stays")
   }
 
-  @Test("Several levels of an embedded root are offered as gone one a turn, from the top")
+  @Test("Several levels of an embedded root are dropped one in each turn, from the top")
   func embeddedDrop() {
     let (app, port, ids) = shop([.about, .note("a")])
     _ = port[above: 0]
@@ -269,7 +270,7 @@ struct StackPortTests {
     #expect(port[above: 0] == nil)
   }
 
-  @Test("What the host popped before it looked again is gone, whatever has left below")
+  @Test("What the host popped before it read again is gone, whatever has left below")
   func embeddedPop() {
     let (app, port, ids) = shop([.about, .note("a"), .note("b")])
     for (depth, id) in ids.dropFirst().enumerated() {

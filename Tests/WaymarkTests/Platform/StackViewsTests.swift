@@ -19,7 +19,7 @@ struct StackViewsTests {
     views = StackViews(StackPort(app, app.projection.base)) { Page($0) }
   }
 
-  @Test("A view is made once for its entry, and let go of with that")
+  @Test("A view is made once for its entry, and released with it")
   func once() {
     let first = views.wanted
     #expect(first.map(\.name) == ["home", "about", "note(\"a\")"])
@@ -31,7 +31,7 @@ struct StackViewsTests {
     #expect(views.wanted.count == 3 && top == nil)
   }
 
-  @Test("What is missing after a transition is gone from the tree, if it had appeared")
+  @Test("Views that are missing after a transition leave the tree, if they had appeared")
   func gone() {
     let shown = views.wanted
     views.didShow(Array(shown.prefix(1)))
@@ -51,7 +51,7 @@ struct StackViewsTests {
     #expect(views.wanted.map(\.name) == ["home"])
   }
 
-  @Test("A view leads to its entry until that has left, and another one to none")
+  @Test("A view leads to its entry until that has left; a foreign view leads to none")
   func entry() throws {
     let top = try #require(views.wanted.last)
     #expect(views.entry(of: top)?.id == app.projection.leaf?.id)

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("What a view of one layer shows")
 struct StagePortTests {
-  @Test("A stack on its root entry, and tabs once they are on top")
+  @Test("A stack with its root entry, and tabs if they are on top")
   func stackAndTabs() {
     let app = ShopCoordinator()
     let port = StagePort(app, app.projection.base)
@@ -30,7 +30,7 @@ struct StagePortTests {
   }
 
   @Test(
-    "What covers the tabs is in the stage of the selected one, and stays where it was once they have left"
+    "Entries above the tabs are in the stage of the selected one, and stay there after they have left"
   )
   func tab() throws {
     let app = ShopCoordinator(start: .tabs)
@@ -64,7 +64,7 @@ struct StagePortTests {
 @Suite("The port of a view with room for one screen")
 struct TopPortTests {
   @Test(
-    "The top of the base, and which way it came",
+    "The top of the base, and the direction of its last change",
     arguments: [
       (0, "push", NavigationDirection.forward), (1, "pop", .back), (2, "replace", .forward),
     ])
@@ -83,7 +83,7 @@ struct TopPortTests {
     #expect(port.direction == expected)
   }
 
-  @Test("What changes below the top and above the base leaves the direction alone")
+  @Test("Changes below the top and above the base do not change the direction")
   func same() {
     let app = ShopCoordinator()
     app.push([.note("1"), .about])
@@ -111,7 +111,7 @@ struct TopPortTests {
 @MainActor
 @Suite("The port of a list of routes")
 struct SelectionPortTests {
-  @Test("What is shown is selected, and another route is navigated to")
+  @Test("The shown route is selected, and another route is navigated to")
   func select() {
     let app = ShopCoordinator()
     let port = SelectionPort {
@@ -125,7 +125,7 @@ struct SelectionPortTests {
     #expect(app.routes == [.home, .about] && port.selection == .about && counter.count > 0)
   }
 
-  @Test("What is shown already, and nil, are nothing")
+  @Test("Writing the shown route, or nil, does nothing")
   func nothing() {
     let app = ShopCoordinator()
     var asked: [ShopRoute] = []
@@ -140,7 +140,7 @@ struct SelectionPortTests {
     #expect(asked.isEmpty)
   }
 
-  @Test("A list whose wish is refused looks again")
+  @Test("A list whose request is refused reads again")
   func refused() {
     let app = ShopCoordinator()
     let port = SelectionPort {
@@ -166,9 +166,9 @@ struct SelectionPortTests {
 }
 
 @MainActor
-@Suite("Ports that go on in later turns")
+@Suite("Ports that continue in later turns")
 struct SettlingPortTests {
-  @Test("A dialog without an answer is dismissed and gone after its turns, all at once awaited")
+  @Test("A dialog without an answer is dismissed and gone after its turns")
   func dialog() async throws {
     let app = ShopCoordinator()
     let port = ModalPort(app, app.projection.base)
@@ -183,7 +183,7 @@ struct SettlingPortTests {
     #expect(port[.sheet] != nil, "the next is offered")
   }
 
-  @Test("Whoever waits for a screen is told when it begins to settle, and when it has")
+  @Test("A waiting test is notified when a screen begins to settle, and when it has settled")
   func activity() async throws {
     let app = ShopCoordinator()
     let port = ModalPort(app, app.projection.base)
@@ -200,7 +200,7 @@ struct SettlingPortTests {
     #expect(counter.count == 2 && activity.isSettled && !port.isSettling)
   }
 
-  @Test("Whoever waits for the tabs is told that they settle, and that they have")
+  @Test("Readers of the tabs are notified that they settle, and that they have settled")
   func tabs() async throws {
     let app = ShopCoordinator(start: .tabs)
     app.start()

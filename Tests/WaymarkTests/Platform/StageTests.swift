@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("What a platform without nested stacks shows")
 struct StageTests {
-  @Test("A layer without tabs is a stack, and one that is gone is nothing")
+  @Test("A layer without tabs is a stack, and one that is gone is empty")
   func stack() throws {
     let app = ShopCoordinator()
     app.push([.catalog(.list), .about])
@@ -22,7 +22,7 @@ struct StageTests {
   }
 
   @Test(
-    "How a layer looks is said by its lowest entry with a screen: in tabs, that of the selected one"
+    "The lowest entry with a screen decides how a layer looks: in tabs, that of the selected one"
   )
   func lowest() throws {
     let app = ShopCoordinator()
@@ -39,7 +39,7 @@ struct StageTests {
     #expect(sheet.lowest == nil)
   }
 
-  @Test("The topmost tabs take the layer, and what lies above them is in the selected tab's stack")
+  @Test("The topmost tabs take the layer, and entries above them are in the selected tab's stack")
   func tabs() throws {
     let app = ShopCoordinator()
     app.push([.tabs, .about])
@@ -55,7 +55,7 @@ struct StageTests {
     #expect(tabs[0].covering?.map(\.ids) == [[ids[2]]] && tabs[1].covering?.isEmpty == true)
   }
 
-  @Test("Tabs in tabs hand on what lies above both")
+  @Test("Tabs in tabs pass on the entries above both")
   func nested() throws {
     let app = GuardSession().makeApp([.tabs, .page(1)])
     app.onClub {
@@ -72,7 +72,7 @@ struct StageTests {
     #expect(door.covering?.map(\.layer.id) == [club.id, base.id])
   }
 
-  @Test("Tabs below other tabs are not shown, and what is in them keeps what it had")
+  @Test("Tabs below other tabs are not shown, and keep their content")
   func hidden() throws {
     let app = ShopCoordinator(start: .tabs)
     app.start()
@@ -85,7 +85,7 @@ struct StageTests {
     #expect(tab.covering == nil && port.path == before)
   }
 
-  @Test("A joined path that is shortened is told to each owner, in one change")
+  @Test("A shortened joined path is told to each owner, in one change")
   func joined() throws {
     let app = ShopCoordinator(start: .tabs)
     app.start()
@@ -105,7 +105,7 @@ struct StageTests {
     #expect(changes == ["reconcile by system"])
   }
 
-  @Test("Selecting by code moves what covers the tabs to another stack")
+  @Test("Selecting by code moves the entries above the tabs to another stack")
   func moves() throws {
     let app = ShopCoordinator(start: .tabs)
     app.start()

@@ -2,12 +2,12 @@ import Testing
 
 @testable import Waymark
 
-/// What a platform tells of the start of a scene.
+/// The events of the start of a scene.
 private enum StartStep: CaseIterable, Sendable {
   case appear, restore, link
 }
 
-/// All orders of all choices of them that have the view appear.
+/// All orders of all subsets in which the view appears.
 private let orders: [[StartStep]] = [
   [.appear], [.appear, .restore], [.restore, .appear], [.appear, .link], [.link, .appear],
   [.appear, .restore, .link], [.appear, .link, .restore], [.restore, .appear, .link],
@@ -18,7 +18,7 @@ private let orders: [[StartStep]] = [
 @Suite("The start of a scene")
 struct StartPortTests {
   @Test(
-    "What is restored comes first, then the link, in whatever order they are told",
+    "The restored state comes first, then the link, in whichever order they arrive",
     arguments: orders)
   private func order(_ steps: [StartStep]) {
     let app = GuardSession().makeApp()
@@ -54,7 +54,7 @@ struct StartPortTests {
     #expect(app.currentRoute == .page(8), "later links are opened at once")
   }
 
-  @Test("What the app shows itself before the start is decided is not undone by what was saved")
+  @Test("What the app itself shows before the start is decided is not undone by the saved state")
   func own() {
     let ways: [(name: String, isOwn: Bool, begin: (GuardedApp) -> Void)] = [
       ("nothing", false, { _ in }),
@@ -101,7 +101,7 @@ struct StartPortTests {
   }
 
   @Test(
-    "A link that came first leaves no place for what was saved, if that is wished",
+    "A link that came first drops the saved state, if the policy says so",
     arguments: orders)
   private func unlessLink(_ steps: [StartStep]) {
     let app = GuardSession().makeApp()

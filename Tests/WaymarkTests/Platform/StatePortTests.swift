@@ -21,7 +21,7 @@ private final class ShelfCoordinator: Coordinator {
 }
 
 @MainActor
-@Suite("What a scene saves, and when")
+@Suite("When a scene saves")
 struct StatePortTests {
   private let clock = ManualClock()
 
@@ -34,7 +34,7 @@ struct StatePortTests {
     try data.map { try NavigationSnapshot(json: $0).layers[0].path.map(\.text) }
   }
 
-  @Test("What changes within an interval is saved once, at its end")
+  @Test("Changes within an interval are saved once, at its end")
   func interval() async throws {
     let (app, port) = scene()
     port.restore(nil)
@@ -56,7 +56,7 @@ struct StatePortTests {
     #expect(try texts(port.data) == ["/", "/books/1"])
   }
 
-  @Test("A state that is too long to be written leaves what was stored before")
+  @Test("If a state is too long to be written, the stored one stays")
   func tooLong() throws {
     let (app, port) = scene()
     port.restore(nil)
@@ -81,7 +81,7 @@ struct StatePortTests {
     #expect(try texts(port.data) == ["/", "/books/1"])
   }
 
-  @Test("Nothing is saved before it is decided what is restored")
+  @Test("Nothing is saved before it is decided what to restore")
   func early() {
     let (app, port) = scene()
     app.push(.book(1))
@@ -89,7 +89,7 @@ struct StatePortTests {
     #expect(port.data == nil)
   }
 
-  @Test("What was stored comes back, also after the app was killed")
+  @Test("The stored state comes back, also after the app was killed")
   func restoring() throws {
     let (app, port) = scene()
     port.restore(nil)
@@ -101,7 +101,7 @@ struct StatePortTests {
     #expect(other.data == port.data)
   }
 
-  @Test("Bytes that are no snapshot are said to be none, and are replaced by what is there")
+  @Test("Bytes that are not a snapshot give an error, and are replaced by the present state")
   func damaged() throws {
     let (app, port) = scene()
     #expect(throws: SnapshotError.self) { try port.restore(Data("?".utf8))?.get() }
@@ -110,7 +110,7 @@ struct StatePortTests {
     #expect(try texts(port.data) == ["/", "/books/1"])
   }
 
-  @Test("Signing out deletes what was saved, and nothing is saved until somebody signs in")
+  @Test("Signing out deletes the saved state, and nothing is saved until the next sign-in")
   func signingOut() throws {
     let (app, port) = scene()
     port.restore(nil)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-/// What happens to tabs, and what a written selection means then.
+/// Events of tabs, and what a written selection means after them.
 private struct TabRow: Sendable, CustomTestStringConvertible {
   enum Step: Sendable {
     case offer(Int, revision: Int)
@@ -14,7 +14,7 @@ private struct TabRow: Sendable, CustomTestStringConvertible {
 
   let testDescription: String
   let steps: [Step]
-  /// What writing tab 1 and tab 2 means: the revision that is asked with, or nil for nothing.
+  /// What writing tab 1 and tab 2 means: the revision of the request, or nil for none.
   let one: Int?
   let two: Int?
 
@@ -57,9 +57,9 @@ private let rows: [TabRow] = [
     one: 3, two: 3),
 ]
 
-@Suite("What tabs have taken of their selection")
+@Suite("What tabs have shown of their selection")
 struct TabMirrorTests {
-  @Test("A written selection is a wish, or nothing", arguments: rows)
+  @Test("A written selection is a request, or nothing", arguments: rows)
   private func row(_ row: TabRow) {
     var mirror = TabMirror()
     for step in row.steps {

@@ -14,7 +14,7 @@ struct TabPortTests {
     return (app, TabPort(app, tabs), tabs)
   }
 
-  @Test("Another tab is asked for, and what is selected is offered")
+  @Test("Another tab is requested, and the selection is offered")
   func select() throws {
     let (app, port, tabs) = try ready()
     #expect(port.selection == tabs.layers[0].id)
@@ -24,7 +24,7 @@ struct TabPortTests {
     #expect(app.visiblePath == [[.tabs, .home]])
   }
 
-  @Test("The selected one is asked for once more only after it has appeared")
+  @Test("The selected one is requested again only after it has appeared")
   func reselect() throws {
     let (app, port, tabs) = try ready()
     app.onCatalog { $0.push(.item(1)) }
@@ -37,7 +37,7 @@ struct TabPortTests {
   }
 
   @Test(
-    "A tab that the user chose is asked for once more, also if it appeared before the platform looked again"
+    "A tab that the user chose can be requested again, even if it appeared before the platform read again"
   )
   func chosen() throws {
     let (app, port, tabs) = try ready()
@@ -51,7 +51,7 @@ struct TabPortTests {
   }
 
   @Test(
-    "A tab that was tapped may appear before the platform looks again, and is tapped once more then"
+    "A tapped tab may appear before the platform reads again; then it can be tapped again"
   )
   func reselectAtOnce() throws {
     let (app, port, tabs) = try ready()
@@ -67,7 +67,7 @@ struct TabPortTests {
   }
 
   @Test(
-    "An outdated wish, one for a tab that is gone, and one that is refused: the platform looks again"
+    "After an outdated request, one for a tab that is gone, and a refused one, the platform reads again"
   )
   func refused() throws {
     let (app, port, tabs) = try ready()
@@ -91,7 +91,7 @@ struct TabPortTests {
   }
 
   @Test(
-    "A stack that goes back by itself with the tap is one with it, and nothing is reselected",
+    "If a stack goes back by itself at the tap, that is all, and nothing is reselected",
     arguments: [true, false])
   func goesBack(isFirst: Bool) throws {
     let (app, port, tabs) = try ready()
@@ -117,7 +117,7 @@ struct TabPortTests {
     #expect(reselected == 1, "a tap of its own")
   }
 
-  @Test("What is written while the tabs are made anew is no wish")
+  @Test("Writes while the tabs are made anew are not requests")
   func remade() throws {
     let (app, port, tabs) = try ready()
     app.present(.about)

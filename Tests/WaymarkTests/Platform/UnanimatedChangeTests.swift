@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A change without an animation")
 struct UnanimatedChangeTests {
-  @Test("What is offered later of it is shown without one, too")
+  @Test("Its later parts are shown without an animation, too")
   func unanimated() throws {
     let app = ShopCoordinator()
     let port = ModalPort(app, app.projection.base)
@@ -37,7 +37,7 @@ struct UnanimatedChangeTests {
     #expect(hooked == 2, "a later change is animated again")
   }
 
-  @Test("Levels of an embedded root that come later belong to it")
+  @Test("Later levels of an embedded root belong to it")
   func levels() {
     let app = ShopCoordinator()
     let port = StackPort(app, app.projection.base)

@@ -8,7 +8,8 @@ struct AccessProperties {
   static let steps = 150
 
   @Test(
-    "Nothing comes to be seen that may not be, by any way in, and what is refused changes nothing")
+    "Nothing becomes visible that may not be seen, by any way in, and a refused change changes nothing"
+  )
   func everyWayIn() {
     var performed: [WayIn: Int] = [:]
     var refused: [WayIn: Int] = [:]
@@ -49,7 +50,8 @@ struct AccessProperties {
 }
 
 extension AccessProperties {
-  @Test("A verb is denied just when something is that it would show; else it does what it does")
+  @Test(
+    "A verb is denied exactly if it would show something denied; otherwise it does what it does")
   func twins() {
     var tally: [String: Int] = [:]
     var failures = 0
@@ -75,7 +77,7 @@ extension AccessProperties {
 }
 
 extension WayIn {
-  /// True if it is a verb that access refuses.
+  /// True for a verb that access can refuse.
   fileprivate var isEntering: Bool {
     switch self {
     case .redirect, .showing, .replay, .fallback, .revalidate, .callback, .laterStep: false

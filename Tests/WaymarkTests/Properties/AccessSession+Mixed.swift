@@ -1,6 +1,6 @@
 import Waymark
 
-// Several verbs at once, also such as ask for everything that is there.
+// Several verbs at once, including revalidations.
 extension AccessSession {
   /// A transaction that shows something before or after a revalidation.
   func mix() {
@@ -25,7 +25,7 @@ extension AccessSession {
     setPolicy(.free, of: protected)
   }
 
-  /// Tabs of which one is refused are cleaned, and then asked for just that one, seen or unseen.
+  /// Cleans tabs with a refused tab, and then calls a verb for exactly that tab, visible or hidden.
   private func cleanTabs() {
     guard let tab = oneOf(GuardedRoute.declared) else { return }
     let route = GuardedApp.inTab(roll)
@@ -66,7 +66,7 @@ extension AccessSession {
     (screen as? NavigatingScreen<VaultCoordinator>)?.navigator.leavePolicy = policy
   }
 
-  /// Verbs that a callback calls: they run later, and a revalidation among them in any case.
+  /// Verbs that a callback calls. They run later, and a revalidation among them always runs.
   func callBack() {
     var isCalled = false
     call(.callback) { [self] in
@@ -87,7 +87,7 @@ extension AccessSession {
     if !isCalled { revalidates = false }
   }
 
-  /// A child that is not made yet is led on to what the app refuses: nothing is made for it.
+  /// Continues in a child that is not made yet to a route that the app refuses. Nothing must be made for it.
   func stepLater() {
     let route = ClubCoordinator.route(roll)
     guards.app[.annex(route)] = .deny("no")
@@ -113,7 +113,7 @@ extension GuardedRoute {
     return false
   }
 
-  /// True if tabs of the app or of a club are declared with it.
+  /// True if it is a declared route of tabs of the app or of a club.
   var isDeclared: Bool {
     switch self {
     case .club(let route), .annex(let route):

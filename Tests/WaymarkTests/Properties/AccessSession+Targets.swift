@@ -1,23 +1,23 @@
 import Waymark
 
-// Targets that a verb has asked again, and what it may have told of them.
+// Targets that a verb has called again, and their changes.
 extension AccessSession {
   /// A target that waited before a verb.
   struct Target {
     let token: HoldToken
     let gate: Gate
-    /// What its change is told as; nil if it is not known.
+    /// The cause of its change; nil if it is not known.
     let cause: NavigationCause?
 
     init(_ token: HoldToken, _ gate: Gate, _ cause: NavigationCause?) {
       (self.token, self.gate, self.cause) = (token, gate, cause)
     }
 
-    /// True if it waited for the tree alone.
+    /// True if it only waited for the tree.
     var waitsForTree: Bool { gate == .clear || gate == .unprotected }
   }
 
-  /// The targets that the verb has asked again: they wait no longer, or for something else.
+  /// The targets that the verb has called again: they no longer wait, or wait for something else.
   var askedTargets: [Target] {
     let waiting = app.pendingNavigations
     return targets.filter { target in
@@ -25,8 +25,8 @@ extension AccessSession {
     }
   }
 
-  /// Of a transaction that is undone nothing is done but its revalidation, and that comes first. If it
-  /// took away what was shown for targets, those are asked again, each once.
+  /// Of a transaction that is undone, only its revalidation is performed, and that comes first. If it removed what was
+  /// shown for targets, those are called again, each once.
   func compareUndone(_ outcome: Outcome) {
     var others = causes
     var asked = askedTargets
@@ -35,7 +35,7 @@ extension AccessSession {
     case .denied, .ignored, .needsConfirmation, .held:
       isUndone = true
       others = causes.filter { $0 != .revalidate }
-      // Without a revalidation only what waited for a clear tree may follow.
+      // Without a revalidation, only targets that waited for a clear tree may follow.
       if causes.first != .revalidate { asked = asked.filter(\.waitsForTree) }
     default: break
     }
@@ -52,7 +52,7 @@ extension AccessSession {
 }
 
 extension WayIn {
-  /// What a target of this verb alone is told as when it goes on; nil if it may be several.
+  /// The cause of a target with only this verb, when it is called again; nil if there may be several.
   var heldCause: NavigationCause? {
     switch self {
     case .push, .pushSeveral: .push
@@ -72,6 +72,6 @@ extension WayIn {
     }
   }
 
-  /// True for the verbs that ask the target of what they were to end and cannot.
+  /// True for verbs that call the target if they cannot end what was shown for it.
   var mayAsk: Bool { [.pop, .dismiss, .finish, .removingTransaction].contains(self) }
 }

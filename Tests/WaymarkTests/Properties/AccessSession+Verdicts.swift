@@ -1,10 +1,10 @@
 import Waymark
 
-// Who may see what, which changes all the time.
+// Verdicts, which change all the time.
 extension AccessSession {
   static let gate: Gate = "session"
 
-  /// Changes what is forbidden, now and then.
+  /// Sometimes changes what is forbidden.
   func toggle() {
     switch roll(9) {
     case 0...1: forbid()
@@ -29,7 +29,7 @@ extension AccessSession {
     case 7: guards.club[.tabs] = verdict(of: ClubCoordinator.self)
     case 8: if let first = app.routes.first { guards.app[first] = verdict(of: GuardedApp.self) }
     case 0...1:
-      // Something that is there, and would be uncovered.
+      // An existing entry that would be uncovered.
       let routes = book.sorted { $0.key < $1.key }.map(\.value)
       if let route = oneOf(routes) { guards.app[route] = verdict(of: GuardedApp.self) }
     case 2...3: guards.app[GuardedApp.route(roll)] = verdict(of: GuardedApp.self)

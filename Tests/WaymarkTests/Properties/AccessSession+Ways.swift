@@ -1,8 +1,8 @@
 import Waymark
 
-// Taking each way in.
+// Takes each way in.
 extension AccessSession {
-  /// Makes something of an app in which there is little left.
+  /// Adds entries to an app in which few are left.
   func grow() {
     guards.allowAll()
     let routes: [GuardedRoute] = [
@@ -63,7 +63,7 @@ extension AccessSession {
     }
   }
 
-  /// Does something with a coordinator that is chosen at random.
+  /// Does something with a random coordinator.
   func onSomebody(withTabs: Bool = false, _ body: (any GuardedLevel) -> Void) {
     let all: [any Coordinator] = [app] + app.descendants
     let levels = all.compactMap { $0 as? any GuardedLevel }
@@ -158,7 +158,7 @@ extension AccessSession {
     }
   }
 
-  /// Gives an entry that is of the case another route, most times.
+  /// Gives an entry of the case another route, most times.
   private func revise<C: GuardedLevel>(_ coordinator: C) -> Outcome? {
     let route = C.numbered(roll(3))
     let alike = coordinator.stack.filter { $0.route.caseName == route.caseName }
@@ -230,7 +230,7 @@ extension AccessSession {
     if roll(8) == 0 { app.dropHolds() }
   }
 
-  /// Back leads somewhere, or says that it cannot, and says so before.
+  /// Checks that back leads somewhere exactly if canGoBack said so.
   private func goBack(_ coordinator: some Coordinator) -> Outcome {
     let canGoBack = coordinator.canGoBack
     let outcome = coordinator.back()

@@ -1,49 +1,49 @@
 import Waymark
 
-/// A guarded app, things to do in it at random, and what must hold after each of them. Who may see
-/// what is looked up in the app's table, never asked of the framework.
+/// A guarded app, random steps, and what must hold after each of them. What may be seen is looked up in the app's
+/// table; the framework is never asked.
 @MainActor
 final class AccessSession {
   let seed: UInt64
   let guards = GuardSession()
   private(set) var app: GuardedApp
-  /// What was wrong first.
+  /// The first fault.
   private(set) var failure: String?
-  /// How often each way in changed something, and was refused.
+  /// How often each way in changed something, and how often it was refused.
   private(set) var performed: [WayIn: Int] = [:]
   private(set) var refused: [WayIn: Int] = [:]
-  /// How often more went than what a removal removed.
+  /// How often more entries left than a removal removed.
   private(set) var cascades = 0
   private(set) var taken = 0
   private(set) var stepsWithColumns = 0
   var generator: SeededGenerator
   private(set) var shot = AccessShot()
-  /// What the last verb came to, and what was there before it.
+  /// The outcome of the last verb, and the state before it.
   private(set) var last: (outcome: Outcome, before: AccessShot) = (.unchanged, AccessShot())
   /// The route of each entry in the tree, in the app's type, as its observer was told.
   private(set) var book: [EntryID: GuardedRoute] = [:]
-  /// What observers were told by the verb at work.
+  /// What observers were told during the present verb.
   private(set) var events: [NavigationChange<GuardedRoute>.Event] = []
-  /// The entries that were given other routes.
+  /// The entries that got other routes.
   private(set) var revised: [NavigationChange<GuardedRoute>.Revision] = []
-  /// The verbs whose changes observers were told of by the verb at work.
+  /// The causes of the changes that observers were told during the present verb.
   private(set) var causes: [NavigationCause] = []
-  /// The targets that waited before the verb at work.
+  /// The targets that waited before the present verb.
   private(set) var targets: [Target] = []
-  /// The verbs of targets, as far as they are known.
+  /// The known verbs of targets.
   private var verbs: [HoldToken: NavigationCause] = [:]
-  /// How much was reported before the verb at work.
+  /// The number of reports before the present verb.
   private var reportsBefore = 0
-  /// What could stay in one of its changes although it may not be seen.
+  /// The entries that could stay in one of its changes although they may not be seen.
   private var spared: Set<EntryID> = []
-  /// Called once, when the next change is told.
+  /// Called once, at the next change.
   var onChange: (() -> Void)?
-  /// True if everything in the app was to be asked for by the verb at work.
+  /// True if the present verb must check everything in the app.
   var revalidates = false
   private var trail: [Step] = []
-  /// How often `access` was asked by the verb at work.
+  /// How often the present verb asked `access`.
   private var questions = 0
-  /// Is handed each verb of an app that has begun, and calls it once or several times.
+  /// Receives each verb of an app that has begun, and calls it once or several times.
   var surrounding: ((@escaping () -> Outcome) -> Outcome)?
 
   init(seed: UInt64) {
@@ -69,7 +69,7 @@ final class AccessSession {
     failure = "seed \(seed), step \(taken): \(text)\n\(steps)\n\(picture(app))"
   }
 
-  /// A verb that asks without an end is let out of it.
+  /// Lets a verb end that would ask endlessly.
   private func countQuestion() {
     questions += 1
     guard questions > GuardSession.mostQuestions else { return }
@@ -104,10 +104,10 @@ final class AccessSession {
     for revision in news { book[revision.id] = revision.new }
   }
 
-  /// Has the verb at work ask from the start.
+  /// Begins to count questions again.
   func forgetQuestions() { questions = 0 }
 
-  /// Another app takes the place of this one, and begins.
+  /// Replaces this app by another one, which begins.
   func restart(at start: GuardedRoute) -> Outcome {
     app.end()
     book = [:]
@@ -126,7 +126,7 @@ final class AccessSession {
     compareLives()
   }
 
-  /// Takes one way in as a step of its own, and changes nothing else.
+  /// Takes one way in as its own step, and changes nothing else.
   func takeStep(_ way: WayIn) {
     taken += 1
     take(way)
@@ -140,9 +140,9 @@ final class AccessSession {
   }
 }
 
-// Each verb, and what must hold after it.
+// Verbs, and what must hold after each.
 extension AccessSession {
-  /// Calls a verb, and checks what came of it.
+  /// Calls a verb, and checks the result.
   @discardableResult
   func call(_ way: WayIn, _ verb: @escaping () -> Outcome) -> Outcome {
     let before = way == .start ? AccessShot() : shot
@@ -165,8 +165,8 @@ extension AccessSession {
     return outcome
   }
 
-  /// True if a target goes on whose release was dropped with what callbacks called past the limit: then the next
-  /// verb releases it, whatever that comes to.
+  /// True if a target is called again whose release was dropped because callbacks passed the limit. Then the next verb
+  /// releases it, whatever its own outcome is.
   private var isReleasedLate: Bool {
     guards.reports.contains(.queueLimit)
       && targets.contains { $0.gate == "waymark.clear" && !$0.token.isWaiting }
@@ -175,7 +175,7 @@ extension AccessSession {
   private func compare(
     _ way: WayIn, _ outcome: Outcome, _ before: AccessShot, _ after: AccessShot
   ) {
-    // Several targets may have been called again, of which the last says what it came to.
+    // Several targets may have been called again. The last one decides the outcome.
     if way == .replay || way == .callback { return }
     if way == .revalidatingTransaction { return compareUndone(outcome) }
     switch outcome {
@@ -192,15 +192,15 @@ extension AccessSession {
     guard way.isRemoval else { return }
     switch outcome {
     case .held: fail("\(way) came to \(Came(outcome))")
-    // What cannot leave has its target asked again, and what ends that is the outcome.
+    // If the entry cannot leave, its target is called again, and the result of that is the outcome.
     case .denied, .redirected:
       if !way.mayAsk || askedTargets.isEmpty { fail("\(way) came to \(Came(outcome))") }
     default: break
     }
   }
 
-  /// Notes what a change leaves although it may not be seen: the app's first entry, and of tabs the
-  /// declared route of the tab that they show, of columns those of all.
+  /// Notes the entries that a change leaves in place although they may not be seen: the app's first entry, and the
+  /// declared routes of the shown tab or of all columns.
   private func noteSpared() {
     guard guards.reports.dropFirst(reportsBefore).contains(.refusedRoot) else { return }
     for way in AccessShot(app).bottoms {
@@ -209,12 +209,12 @@ extension AccessSession {
     }
   }
 
-  /// True if an entry may wait unseen in a tab although it may not be seen.
+  /// True if an entry that may not be seen may wait in a hidden tab.
   private func waitsUnseen(_ place: AccessShot.Place) -> Bool {
     place.isFirstUnseen && book[place.id]?.isDeclared ?? false
   }
 
-  /// Nothing comes to be seen that may not be.
+  /// Checks that nothing becomes visible that may not be seen.
   private func compareSeen(
     _ way: WayIn, _ before: AccessShot, _ after: AccessShot
   ) {
@@ -234,7 +234,7 @@ extension AccessSession {
       case .activate, .uncover: fail("\(route.name) was shown")
       case .enter:
         guard let place = after.places.first(where: { $0.id == id }) else { continue }
-        // A tab that is there already is set back by what removes only.
+        // Only removals set an existing tab back.
         let mayWait = waitsUnseen(place) && (!way.showsOnly || place.cameUnseen(old))
         if !mayWait { fail("\(route.name) entered") }
       case .leave, .cover: break
@@ -248,7 +248,7 @@ extension AccessSession {
     }
   }
 
-  /// After a revalidation of the app nothing is there that may not be.
+  /// Checks that after a revalidation of the app, nothing is left that may not be seen.
   private func compareAll(_ after: AccessShot) {
     for place in after.places where !waitsUnseen(place) && !spared.contains(place.id) {
       guard let route = book[place.id], !guards.allows(route) else { continue }
@@ -276,7 +276,7 @@ extension AccessSession {
 }
 
 extension AccessSession {
-  /// What was there before a verb, for telling what went wrong.
+  /// The state before a verb, to explain a failure.
   fileprivate struct Step {
     let way: WayIn
     let rules: GuardSession.Rules

@@ -1,16 +1,16 @@
 import Waymark
 
-/// What a platform shows of a guarded app, and what of it may wait unseen.
+/// What a platform shows of a guarded app, and which entries may wait hidden.
 @MainActor
 struct AccessShot: Equatable {
   struct Place: Equatable {
     let id: EntryID
-    /// True for the first entry of a tab that is not selected, or lies in one that is not.
+    /// True for the first entry of an unselected tab, or of a tab inside an unselected one.
     let isFirstUnseen: Bool
-    /// The entries of tabs around it of which another tab is selected.
+    /// The entries around it whose selected tab is another one.
     let unselecting: [EntryID]
 
-    /// True if it came in a tab of new tabs that is not selected.
+    /// True if it came in an unselected tab of new tabs.
     func cameUnseen(_ old: Set<EntryID>) -> Bool {
       unselecting.contains { !old.contains($0) }
     }
@@ -19,10 +19,10 @@ struct AccessShot: Equatable {
   struct Selection: Equatable {
     let tabs: EntryID
     let areColumns: Bool
-    /// The layer of the selected tab: its place may change.
+    /// The layer of the selected tab, because its index may change.
     let selected: LayerID?
     let revision: Int
-    /// The entries in the selected tab or column, and in what those show.
+    /// The entries in the selected tab or column, and in visible tabs inside them.
     let path: [EntryID]
   }
 
@@ -30,13 +30,12 @@ struct AccessShot: Equatable {
   private(set) var selections: [Selection] = []
   private(set) var layers: [LayerID] = []
   let leaf: EntryID?
-  /// What is in view: the leaf, and the tabs on the way to it, and what all columns show.
+  /// The visible entries: the leaf, the tabs on the way to it, and the content of all columns.
   private(set) var view: [EntryID] = []
-  /// What is left if all else goes: the first entry of the app, and of tabs that of the selected tab. With columns
-  /// there is a way down to each.
+  /// What is left if everything else goes: the first entry of the app, and that of its selected tab, or of each column.
   private(set) var bottoms: [[EntryID]] = []
 
-  /// Of an app that has not begun.
+  /// The state of an app that has not begun.
   init() {
     leaf = nil
   }
@@ -52,7 +51,7 @@ struct AccessShot: Equatable {
     }
   }
 
-  /// An entry with what its selected tab, or each of its columns, shows of itself.
+  /// An entry with the visible entries of its selected tab, or of each of its columns.
   private static func ways(
     down entry: LayerEntry<TestScreen>, _ inner: (Layer<TestScreen>) -> LayerEntry<TestScreen>?
   ) -> [[EntryID]] {
@@ -61,7 +60,7 @@ struct AccessShot: Equatable {
     return layers.compactMap(inner).flatMap { ways(down: $0, inner) }.map { [entry.id] + $0 }
   }
 
-  /// What has come into view: the leaf, the tabs on the way to it, and the paths of selected tabs.
+  /// The entries that came into view: the leaf, the tabs on the way to it, and the paths of selected tabs.
   func cameIntoView(since before: AccessShot) -> [EntryID] {
     view.filter { !before.view.contains($0) } + newlySelected(since: before)
   }
@@ -92,7 +91,7 @@ struct AccessShot: Equatable {
     layer.entries.flatMap { entry in [entry.id] + shownLayers(of: entry).flatMap(path) }
   }
 
-  /// What an entry shows of itself: its selected tab, or all its columns.
+  /// The visible lists of an entry: its selected tab, or all its columns.
   private static func shownLayers(of entry: LayerEntry<TestScreen>) -> [Layer<TestScreen>] {
     guard let tabs = entry.tabs else { return [] }
     return tabs.areColumns ? tabs.layers : tabs.selected.map { [$0] } ?? []
@@ -102,12 +101,12 @@ struct AccessShot: Equatable {
 
   var ids: [EntryID] { places.map(\.id) }
 
-  /// The entries of tabs and columns that were there before and another of which is selected now.
+  /// The existing entries with tabs or columns whose selection has changed.
   func newlySelected(since before: AccessShot) -> [EntryID] {
     reselections(since: before).flatMap(\.path)
   }
 
-  /// Those of tabs alone.
+  /// Only those with tabs.
   func newlySelectedTab(since before: AccessShot) -> [EntryID] {
     reselections(since: before).filter { !$0.areColumns }.flatMap(\.path)
   }

@@ -1,14 +1,14 @@
 @testable import Waymark
 
-/// Two apps in which the same is done. In one of them nothing is forbidden: it shows what a verb
-/// would come to, and so what the other has to be asked for.
+/// Two apps with the same steps. In one of them nothing is forbidden: it shows the result of a verb, and so what the
+/// other app must check.
 @MainActor
 final class AccessTwins {
   let guarded: AccessSession
   let free: AccessSession
   private(set) var failure: String?
   private(set) var tally: [String: Int] = [:]
-  /// Whether back would lead anywhere in the guarded app before the step, and whether something in it was refused.
+  /// Whether back was possible in the guarded app before the step, and whether something in it was refused.
   private var (canGoBack, hasRefused) = (false, false)
 
   static let ways: [WayIn] = [
@@ -43,7 +43,7 @@ final class AccessTwins {
     take(way) { $0.takeStep(way) }
   }
 
-  /// Tabs of which some are refused, and back from the root of another one.
+  /// Tabs, some of which are refused, and back from the root of another one.
   private func goBackInTabs() {
     begin()
     let routes: [GuardedRoute] = guarded.roll(2) == 0 ? [.tabs] : [.page(7), .tabs]
@@ -66,7 +66,7 @@ final class AccessTwins {
     let before = picture(guarded.app)
     canGoBack = guarded.app.canGoBack
     hasRefused = !guarded.book.values.allSatisfy(guarded.guards.allows)
-    // A way in may forbid something by itself.
+    // A way in may itself forbid something.
     free.guards.allowAll()
     free.generator = guarded.generator
     let reports = guarded.guards.reports.count
@@ -80,12 +80,12 @@ final class AccessTwins {
     if picture(guarded.app) != picture(free.app) { begin() }
   }
 
-  /// Both apps show the same again.
+  /// Makes both apps show the same again.
   private func begin() {
     guarded.guards.allowAll()
     guarded.app.dropHolds()
     free.generator = guarded.generator
-    // Tabs that are kept would keep what lies in them.
+    // Kept tabs would keep their content.
     for session in [guarded, free] {
       session.call(.setRoutes) { session.app.setRoutes([.page(7)]) }
       session.grow()
@@ -107,7 +107,7 @@ final class AccessTwins {
       let route = VaultCoordinator.route(guarded.roll)
       guards.vault[route] = .deny("vault: \(route.name)")
     default:
-      // Something that is there, and would be uncovered.
+      // An existing entry that would be uncovered.
       let routes = guarded.book.sorted { $0.key < $1.key }.map(\.value)
       guard let route = guarded.oneOf(routes) else { return }
       guards.app[route] = .deny("app: \(route.name)")
@@ -115,7 +115,7 @@ final class AccessTwins {
   }
 }
 
-// What has to come of a verb.
+// The expected result of a verb.
 extension AccessTwins {
   private func compare(_ way: WayIn, _ before: String, keepsRoot: Bool) {
     let (outcome, wanted) = (guarded.last.outcome, free.last.outcome)
@@ -138,8 +138,7 @@ extension AccessTwins {
     if picture(guarded.app) != before { fail("\(way) was denied and changed something") }
   }
 
-  /// The routes that are asked for: what entered and may be seen, what came into view, and what entries were
-  /// given.
+  /// The routes that must be checked: those that entered and may be seen, those that came into view, and revised ones.
   private var asked: [GuardedRoute] {
     let (before, after) = (free.last.before, free.shot)
     var ids = after.cameIntoView(since: before)
@@ -149,7 +148,7 @@ extension AccessTwins {
     return ids.compactMap { free.book[$0] }
   }
 
-  /// True for several verbs that add nothing together.
+  /// True for several verbs that together add nothing.
   private func isRemoval(_ way: WayIn) -> Bool {
     guard way == .update || way == .transaction else { return false }
     return Set(free.shot.ids).isSubset(of: free.last.before.ids)
@@ -158,8 +157,8 @@ extension AccessTwins {
 
   private var selectsTab: Bool { !free.shot.newlySelectedTab(since: free.last.before).isEmpty }
 
-  /// Tabs that are passed by are no steps, so several steps may end elsewhere, and the place that is looked for may
-  /// not be on the way. What single steps pass by is compared with them.
+  /// Skipped tabs are no steps, so several steps may end elsewhere, and the target may not be on the way. They are
+  /// compared with what single steps skip.
   private func compareSteps(_ way: WayIn) {
     let none: Outcome = way == .backSteps ? .ignored(.atRoot) : .ignored(.notFound)
     let outcome = guarded.last.outcome
@@ -168,18 +167,18 @@ extension AccessTwins {
     if !isRight { fail("\(way) came to \(Came(outcome)), can go back: \(canGoBack)") }
   }
 
-  /// Back passes by each tab of which nothing may be seen: it ends where one would come by going back again from
-  /// the first entry of that tab.
+  /// Back skips each tab of which nothing may be seen: it ends where another back from the first entry of that tab
+  /// would lead.
   private func compareBack(_ before: String) {
     var isAtRoot = false
     var selected = free.shot.newlySelectedTab(since: free.last.before)
     while !isAtRoot, !selected.isEmpty {
-      // Which other tab of tabs in the tab takes the place is not told here.
+      // This does not say which other tab of the inner tabs takes the place.
       guard let isSeen = hasSomethingToSee(selected) else { return }
       if isSeen { break }
       tally["passed by", default: 0] += 1
       let start = free.shot
-      // What lies in the tab leaves it one by one.
+      // Entries leave the tab one by one.
       repeat {
         isAtRoot = free.call(.back) { [self] in free.app.back() } != .performed
       } while !isAtRoot && free.shot.leaf.map(selected.contains) ?? false
@@ -192,14 +191,15 @@ extension AccessTwins {
       return
     }
     guard outcome == .performed else { return fail("back came to \(outcome)") }
-    // What is refused on the way besides takes other ways.
+    // Other refused entries on the way lead to other ways.
     guard free.shot.view.allSatisfy(isAllowed), selected.allSatisfy(isAllowed) else { return }
     tally["led on", default: 0] += 1
     let (found, wanted) = (guarded.app.visiblePath, free.app.visiblePath)
     if found != wanted { fail("back led to \(found), want \(wanted)") }
   }
 
-  /// Whether one of these may be seen, what lies in tabs only with those; nil if that depends on their other tabs.
+  /// Returns whether one of these may be seen, entries in tabs only together with the tabs; nil if that depends on
+  /// other tabs.
   private func hasSomethingToSee(_ path: [EntryID]) -> Bool? {
     var rest = path[...]
     while let id = rest.popFirst() {
@@ -218,11 +218,11 @@ extension AccessTwins {
     free.book[id].map(guarded.guards.allows) ?? false
   }
 
-  /// Without tabs, what goes along is what one would go back from.
+  /// Without tabs, exactly the entries leave that back would leave.
   private func compareCascade(_ way: WayIn, _ before: String, _ keepsRoot: Bool) {
     if way == .back, selectsTab { return compareBack(before) }
     guard free.shot.selections.isEmpty, guarded.shot.selections.isEmpty else {
-      // Of several verbs all may go that they showed.
+      // After several verbs, everything that they showed may go.
       let outcomes: [Outcome] =
         way == .update || way == .transaction ? [.performed, .unchanged] : [.performed]
       if !outcomes.contains(guarded.last.outcome) { fail("\(way): \(guarded.last.outcome)") }
@@ -234,7 +234,7 @@ extension AccessTwins {
       isAtRoot = free.call(.back) { [self] in free.app.back() } != .performed
     }
     if isAtRoot != keepsRoot { fail("\(way): reported \(keepsRoot), want \(isAtRoot)") }
-    // All that went may have been what the verb took: then nothing is left of the change.
+    // Everything that left may be what the verb removed. Then nothing is left of the change.
     compareTrees(way)
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("Properties of trying, against what is done then")
 struct EvaluateProperties {
   @Test(
-    "Trying leaves no trace, and then just that happens: verbs of stacks, layers, tabs, and gestures"
+    "Trying leaves no trace, and then exactly that happens: verbs of stacks, layers, tabs, and gestures"
   )
   func trees() {
     var tally: [String: Int] = [:]
@@ -16,7 +16,7 @@ struct EvaluateProperties {
       let twin = EvaluateTwin(
         living: { session.census.livingCoordinators().count }, fail: { session.fail($0) })
       session.surrounding = { [unowned session] run in
-        // What handlers call is tried by none.
+        // Evaluations do not try what handlers call.
         guard let app = session.root, !(session.current?.isTold ?? true) else { return run() }
         return twin.call(run, on: app) { session.census.asked = [:] }
       }
@@ -29,7 +29,9 @@ struct EvaluateProperties {
     check(tally, ["performed": 1500, "unchanged": 200, "ignored": 200])
   }
 
-  @Test("The same with leave policies: it says who is asked first, and the question is as it was")
+  @Test(
+    "The same with leave policies: it says which entry is asked first, and the question is as it was"
+  )
   func policies() async {
     var tally: [String: Int] = [:]
     var failures = 0
@@ -39,7 +41,7 @@ struct EvaluateProperties {
       let twin = EvaluateTwin(
         living: { session.census.livingCoordinators().count }, fail: { session.fail($0) })
       leaving.surrounding = { [unowned session] run in
-        // What handlers call is tried by none.
+        // Evaluations do not try what handlers call.
         guard let app = session.root, !(session.current?.isTold ?? true) else { return run() }
         return twin.call(run, on: app) { session.census.asked = [:] }
       }
@@ -70,7 +72,7 @@ struct EvaluateProperties {
       }
       for _ in 0..<100 where session.failure == nil {
         session.step()
-        // What is removed although the rest is undone is rare by chance.
+        // Removals in transactions that are undone are rare by chance.
         if session.taken % 3 == 0 { session.takeStep(.revalidatingTransaction) }
       }
       session.surrounding = nil

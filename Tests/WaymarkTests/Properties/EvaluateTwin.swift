@@ -1,14 +1,14 @@
 import Waymark
 
-/// Tries each verb before it is called: the trial must leave no trace, and the verb do what the trial said.
+/// Tries each verb before it is called. The trial must leave no trace, and the verb must do what the trial said.
 @MainActor
 final class EvaluateTwin {
   private(set) var tally: [String: Int] = [:]
-  /// How many coordinators live.
+  /// The number of living coordinators.
   private let living: () -> Int
-  /// How much was reported.
+  /// The number of reports.
   private let reports: () -> Int
-  /// Told of what is wrong.
+  /// Called with a fault.
   private let fail: (String) -> Void
 
   init(
@@ -21,14 +21,14 @@ final class EvaluateTwin {
   /// Tries a verb, and calls it.
   ///
   /// - Parameters:
-  ///   - prepare: Called between both.
-  ///   - verb: Is called twice, and does the same both times.
-  /// - Returns: What the verb came to.
+  ///   - prepare: Called between the trial and the call.
+  ///   - verb: Called twice. It must do the same both times.
+  /// - Returns: The outcome of the verb.
   func call<C: Coordinator>(
     _ verb: () -> Outcome, on app: C, between prepare: () -> Void = {}
   ) -> Outcome {
     let still = StillWatch(app, living: living, reports: reports)
-    // It traps if the evaluation keeps its body.
+    // This traps if the evaluation keeps its body.
     let evaluation = withoutActuallyEscaping(verb) { verb in app.evaluate { _ in _ = verb() } }
     if let trace = still.difference() {
       fail("trying left something behind: \(trace)\n\(evaluation)")
@@ -39,7 +39,7 @@ final class EvaluateTwin {
     let before = app.pendingNavigations
     let outcome = verb()
     token.cancel()
-    // What follows a change is no part of it: handlers, and targets that are asked again.
+    // Handlers, and targets that are called again, come after the change and are not part of it.
     let own = changes.prefix { $0.cause == .revalidate }.count + 1
     let isAskedAgain = before.contains { hold in
       !app.pendingNavigations.contains { $0.token == hold.token && $0.gate == hold.gate }
@@ -82,7 +82,7 @@ final class EvaluateTwin {
   private func difference<Route>(
     _ changes: [NavigationChange<Route>], _ change: NavigationChange<Route>?
   ) -> String? {
-    // What is removed all the same is a change of its own, before what is shown for a target.
+    // What is removed anyway is its own change, before what is shown for a target.
     guard changes.count < 2 else {
       let same =
         changes.flatMap(\.entered).map(\.name) == change?.entered.map(\.name)
@@ -98,14 +98,14 @@ final class EvaluateTwin {
 }
 
 extension NavigationChange.Event {
-  /// The event without the identity, of which each call has its own.
+  /// The event without its identity, which differs for each call.
   fileprivate var text: String { "\(name) @\(depth)" }
 
   fileprivate var name: String { description.unnumbered }
 }
 
 extension String {
-  /// The text with coordinators without numbers: those of a trial were others.
+  /// The text without the numbers of coordinators, which differ in a trial.
   fileprivate var unnumbered: String {
     let parts = split(separator: "coordinator ", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(String(parts[0])) {
@@ -115,7 +115,7 @@ extension String {
 }
 
 extension Outcome {
-  /// The outcome without what only one call has.
+  /// The outcome without tokens and requests, which differ for each call.
   fileprivate var kind: String {
     switch self {
     case .held(let token): "held \(token)"

@@ -2,9 +2,9 @@ import Testing
 import Waymark
 
 @MainActor
-@Suite("Properties of trees whose destinations change from one question to the next")
+@Suite("Trees whose destinations change from one call to the next")
 struct FickleProperties {
-  /// Every verb that asks for destinations.
+  /// All verbs that ask for destinations.
   private static let verbs: [(String, @MainActor (FickleCoordinator, FickleRoute) -> Outcome)] = [
     ("push", { $0.push($1) }),
     ("push several", { $0.push([$1, .inner(.b), $1]) }),
@@ -72,7 +72,7 @@ struct FickleProperties {
     #expect(outcomes.contains { $0.contains("ignored") })
   }
 
-  /// What is wrong with a tree, or nil: a layer without entries, or an entry that is there twice.
+  /// What is wrong with a tree: a layer without entries, or an entry that occurs twice; nil if nothing is.
   private func fault(_ app: FickleCoordinator) -> String? {
     var ids: [EntryID] = []
     var empty = false

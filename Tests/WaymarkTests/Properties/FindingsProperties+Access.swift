@@ -4,7 +4,7 @@ import Waymark
 // What may be seen.
 extension FindingsProperties {
   @Test(
-    "A tab that was set back takes nothing that is refused, also unseen",
+    "A tab that was set back accepts nothing that is refused, even unseen",
     arguments: [GuardedRoute.annex(.room(1)), .annex(.vault(.box(1)))])
   func deliveredToSetBackTab(_ route: GuardedRoute) {
     let session = GuardSession()
@@ -21,7 +21,7 @@ extension FindingsProperties {
     #expect(picture(app) == "App[tabs[>Club[lobby *], Club[lobby], home]]")
   }
 
-  @Test("What is refused once a transaction has revalidated is not in the tree after it")
+  @Test("What is refused after a transaction has revalidated is not in the tree after it")
   func refusedAfterRevalidation() {
     let session = GuardSession()
     let app = session.makeApp([.home, .page(1)])
@@ -34,7 +34,7 @@ extension FindingsProperties {
     #expect(picture(app) == "App[home *]")
   }
 
-  @Test("A tab that comes when tabs are reloaded is asked for when it is selected")
+  @Test("A tab that is new after reloading is checked when it is selected")
   func reloadedTab() {
     let session = GuardSession()
     session.hidesTab = true
@@ -46,7 +46,7 @@ extension FindingsProperties {
     #expect(app.select(.club(.lobby)) == .denied("no"))
   }
 
-  @Test("All columns of a new split are asked for, the selected one or not")
+  @Test("All columns of a new split are checked, the selected one or not")
   func newColumns() {
     for route in GuardedRoute.declared {
       let session = GuardSession()
@@ -56,7 +56,7 @@ extension FindingsProperties {
     }
   }
 
-  @Test("What lies in a column is asked for when that is selected, as in a tab")
+  @Test("Entries in a column are checked when it is selected, as in a tab")
   func selectedColumn() {
     let session = GuardSession()
     let app = session.makeApp([.split])
@@ -85,7 +85,7 @@ extension FindingsProperties {
   }
 
   @Test(
-    "A new root that is led elsewhere takes nothing away of what it is led to",
+    "A redirected new root removes nothing of its target",
     arguments: [GuardedRoute.front, .page(2)])
   func ledRoot(_ route: GuardedRoute) throws {
     let session = GuardSession()
@@ -100,7 +100,7 @@ extension FindingsProperties {
     app.push(.page(1))
     #expect(show() == .redirected)
     #expect((app.stack, picture(app)) == before)
-    // Of several verbs what comes of all is asked for.
+    // Several verbs are checked for their net change.
     let outcome = app.transaction {
       _ = show()
       app.setRoot(.home)
@@ -109,7 +109,7 @@ extension FindingsProperties {
     #expect(picture(app) == "App[home *]")
   }
 
-  @Test("A new root of a child that is led elsewhere by what lies around it takes the child along")
+  @Test("If a coordinator around a child redirects its new root, the child goes")
   func ledAway() {
     let session = GuardSession()
     let app = session.makeApp([.home, .club(.lobby)])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-// What random sessions on a simulated platform come upon too seldom.
+// Cases that random sessions on a simulated platform rarely meet.
 extension FindingsProperties {
   @Test("Two levels of an embedded root that go in one turn go one after the other")
   func embeddedLevels() {
@@ -21,7 +21,7 @@ extension FindingsProperties {
     #expect(port[above: 0] == nil)
   }
 
-  @Test("A container that is in no window keeps what had appeared, and is offered nothing else")
+  @Test("A container without a window keeps what had appeared, and is offered nothing else")
   func offWindow() {
     let app = tree([.page(0), .page(1)])
     let ids = app.projection.base.entries.ids
@@ -36,7 +36,7 @@ extension FindingsProperties {
   }
 
   @Test(
-    "Each of several roots in a path of their host hears of its own levels, and the host of none")
+    "Each of several roots in the path of a host is told of its own levels, and the host of none")
   func hostPath() {
     let path = EmbeddedPath(as: { HostElement(entry: $0) }, entry: \.entry)
     // Their ids are the same.
@@ -53,7 +53,7 @@ extension FindingsProperties {
     #expect(roots.map(\.depth) == [1, 1])
   }
 
-  @Test("A dialog whose button asks stays until that is answered")
+  @Test("A dialog whose button asks stays until the question is answered")
   func askingDialog() throws {
     let app = tree([.page(0), .page(1)])
     app.projection.leaf?.navigator(for: TreeCoordinator.self)?.leavePolicy = .confirm
@@ -73,7 +73,7 @@ extension FindingsProperties {
     #expect(dialog.isGone && app.depth == 1)
   }
 
-  @Test("A popover that was covered when it was ended is gone once its layer is seen again")
+  @Test("A popover that was covered when it was ended is gone once the layer below is seen again")
   func coveredPopover() throws {
     let app = tree([.page(0)])
     let port = ModalPort(app, app.projection.base)
@@ -95,7 +95,7 @@ private struct HostElement: Hashable {
 }
 
 extension FindingsProperties {
-  @Test("An embedded level goes only once the platform has seen the one above it go")
+  @Test("An embedded level goes only after the platform has read that the one above it is gone")
   func unseenLevel() {
     var chain = ChainMirror()
     let ids = [EntryID(number: 2), EntryID(number: 3)]
@@ -113,7 +113,7 @@ extension FindingsProperties {
     #expect(chain.offered == [])
   }
 
-  @Test("A layer that was taken back is offered anew only once the platform has seen that")
+  @Test("A layer that was taken back is offered again only after the platform has read that")
   func unseenTakeBack() {
     var mirror = ModalMirror()
     let layer = LayerID(1)

@@ -1,11 +1,11 @@
 import Testing
 import Waymark
 
-// What no random session comes by often enough: who reads, and is told.
+// Reads and notifications that random sessions rarely meet.
 extension FindingsProperties {
   private var club: GuardedRoute { .club(.lobby) }
 
-  @Test("Who reads children is told of a new child in a tab that is not selected")
+  @Test("Readers of children are notified of a new child in an unselected tab")
   func childrenInTabs() throws {
     let guards = GuardSession()
     let app = guards.makeApp([.tabs])
@@ -18,7 +18,7 @@ extension FindingsProperties {
     #expect(picture(app) == "App[tabs[Club[lobby], Club[lobby], >home *]]")
   }
 
-  @Test("Who asked for a screen in vain is told once it may be seen")
+  @Test("Readers that asked for a screen in vain are notified when it may be seen")
   func unseenScreen() throws {
     let guards = GuardSession()
     let app = guards.makeApp([.tabs])
@@ -34,7 +34,7 @@ extension FindingsProperties {
     #expect(entry.screen?.name == "lobby")
   }
 
-  @Test("Who could not go back is told once one can")
+  @Test("Readers of canGoBack are notified when there is a way back")
   func goBack() {
     let guards = GuardSession()
     let app = guards.makeApp([.tabs])
@@ -49,7 +49,7 @@ extension FindingsProperties {
     #expect(app.canGoBack)
   }
 
-  @Test("A hundred verbs of callbacks ask no more often than one for what was to be seen in vain")
+  @Test("A hundred verbs of callbacks check no more often than one what was to be seen in vain")
   func askedOnce() throws {
     let guards = GuardSession()
     let app = guards.makeApp([.tabs])
@@ -66,9 +66,9 @@ extension FindingsProperties {
   }
 }
 
-// Targets that wait until all is clear.
+// Targets that wait until no layer is up.
 extension FindingsProperties {
-  @Test("A newer open takes the place of one that waits until all is clear, unless all are kept")
+  @Test("A newer open takes the place of one that waits until no layer is up, unless all are kept")
   func newerOpen() throws {
     for keeping in HoldPolicy.Keeping.allCases {
       let app = GuardSession().freshApp()
@@ -80,11 +80,28 @@ extension FindingsProperties {
       #expect(app.currentRoute == .page(keeping == .latest ? 2 : 1))
     }
   }
+
+  @Test("A verb that is called again after half of its gate was released is the same target")
+  func halfReleased() throws {
+    for keeping in HoldPolicy.Keeping.allCases {
+      let guards = GuardSession()
+      let app = guards.makeApp([.home])
+      app.flow.holdPolicy.keeping = keeping
+      guards.app[.page(1)] = .hold(until: ["session", "terms"])
+      let token = try #require(app.push(.page(1)).hold)
+      app.release("terms")
+      #expect(app.push(.page(1)).hold == token)
+      #expect(app.pendingNavigations.count == 1)
+      guards.allowAll()
+      app.release("session")
+      #expect(app.routes == [.home, .page(1)])
+    }
+  }
 }
 
 // Destinations that change.
 extension FindingsProperties {
-  @Test("What a tab took and does not take any more is refused and told", arguments: 2...12)
+  @Test("A route that a tab no longer takes is refused and reported", arguments: 2...12)
   func changedTab(_ count: Int) {
     let plan = FicklePlan()
     let app = plan.app(.c)

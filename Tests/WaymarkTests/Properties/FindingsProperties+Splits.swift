@@ -9,7 +9,7 @@ extension FindingsProperties {
     return try #require(children.indices.contains(column) ? children[column] : nil)
   }
 
-  /// A verb of the app, called while it is told something by a coordinator.
+  /// A verb of the app, called while a coordinator tells it something.
   private func told(
     by sender: TreeCoordinator, _ command: TreeCommand
   ) -> Outcome? {
@@ -17,7 +17,7 @@ extension FindingsProperties {
     return sender.census.heard
   }
 
-  @Test("The coordinator of a column stays, also if nothing stays of what it showed")
+  @Test("The coordinator of a column stays, even if none of its entries stay")
   func columnStays() throws {
     let app = tree([.split(0)])
     let (left, right) = (try child(0, of: app), try child(1, of: app))
@@ -30,7 +30,7 @@ extension FindingsProperties {
     #expect(try child(1, of: app) === right)
   }
 
-  @Test("The declared route adds nothing from inside of its column")
+  @Test("The declared route adds nothing from inside its column")
   func declaredFromInside() throws {
     let app = tree([.split(0)])
     let left = try child(0, of: app)
@@ -40,7 +40,7 @@ extension FindingsProperties {
     #expect(left.routes == [.page(0), .page(1)])
   }
 
-  @Test("A route for a column that is a screen begins what lies to its right anew")
+  @Test("A route for a column that is a screen resets the columns to its right")
   func rightOfScreen() throws {
     let app = tree([.split(0)])
     try child(0, of: app).push(.page(1))
@@ -59,7 +59,7 @@ extension FindingsProperties {
     #expect(columns.layers[2].entries.first?.id == id)
   }
 
-  @Test("What covers a split goes with its layers, which is a change of its own")
+  @Test("Entries above a split go together with their layers, as their own change")
   func coveringGoes() throws {
     let app = tree([.split(0), .over(.page(0))])
     let left = try child(0, of: app)
@@ -74,7 +74,7 @@ extension FindingsProperties {
     #expect(left.layers == [[.page(0)], [.sheet]])
   }
 
-  @Test("What covers a split goes also if it takes the route")
+  @Test("Entries above a split go even if one takes the route")
   func coveringChildGoes() throws {
     let app = tree([.split(0), .right(.page(0))])
     #expect(told(by: try child(0, of: app), .navigate(.right(.page(1)))) == .performed)
@@ -82,7 +82,7 @@ extension FindingsProperties {
     #expect(try child(1, of: app).routes == [.page(0), .page(1)])
   }
 
-  @Test("A link that fills a column before has the next column present what it takes")
+  @Test("A link that fills an earlier column lets the next column present what it takes")
   func openedModal() throws {
     let app = tree([.page(0)])
     #expect(app.open(.same(.card)) == .performed)
@@ -91,7 +91,7 @@ extension FindingsProperties {
     #expect(try child(1, of: app).layers.last == [.card])
   }
 
-  @Test("A verb that was asked about goes on from where it was called")
+  @Test("A verb that asked continues from where it was called")
   func answered() throws {
     let app = tree([.split(0)])
     let left = try child(0, of: app)
@@ -105,7 +105,7 @@ extension FindingsProperties {
     #expect(left.routes == [.page(0), .page(2)])
   }
 
-  @Test("What a screen in a column says comes from that column")
+  @Test("A verb of a screen in a column comes from that column")
   func saidByScreen() throws {
     let app = tree([.left(.split(0))])
     let owner = try child(0, of: app)
@@ -118,7 +118,7 @@ extension FindingsProperties {
     #expect(right.routes == [.page(0), .page(1)])
   }
 
-  @Test("What a coordinator passes on comes from whoever said it first")
+  @Test("A verb that a coordinator passes on comes from its first sender")
   func passedOn() throws {
     let app = tree([.left(.split(1))])
     let column = try child(0, of: try child(0, of: app))
@@ -128,13 +128,13 @@ extension FindingsProperties {
   }
 }
 
-// What is selected, and what that ends.
+// Selecting, and what it ends.
 extension FindingsProperties {
   private func columns(of app: TreeCoordinator) throws -> LayerTabs<TreeScreen> {
     try #require(app.projection.base.entries.last?.tabs)
   }
 
-  /// An app whose left column is selected, and has presented something.
+  /// An app whose left column is selected and has presented something.
   private func presenting() throws -> (app: TreeCoordinator, left: TreeCoordinator) {
     let app = tree([.split(0)])
     let left = try child(0, of: app)
@@ -143,7 +143,7 @@ extension FindingsProperties {
     return (app, left)
   }
 
-  @Test("What a column has presented ends when another one is navigated to")
+  @Test("A layer that a column has presented ends when another column is navigated to")
   func layersOfOthers() throws {
     let (app, left) = try presenting()
     let right = try child(1, of: app)
@@ -152,7 +152,7 @@ extension FindingsProperties {
     #expect(right.routes == [.page(0), .page(1)])
   }
 
-  @Test("What a column has presented stays when another one is selected")
+  @Test("A layer that a column has presented stays when another column is selected")
   func layersOfSelected() throws {
     let (app, left) = try presenting()
     #expect(app.select(.right(.page(0))) == .performed)
@@ -169,7 +169,7 @@ extension FindingsProperties {
     #expect(app.routes == [.page(1)])
   }
 
-  @Test("A column that is not selected presents where there is room for it")
+  @Test("An unselected column presents if there is room for it")
   func presentingBeside() throws {
     let app = tree([.split(0)])
     let (left, columns) = (try child(0, of: app), try columns(of: app))
@@ -179,7 +179,7 @@ extension FindingsProperties {
     #expect(columns.selectedIndex == 1)
   }
 
-  @Test("What a platform says of its width is a change of the columns")
+  @Test("A new width of a platform is a change of the columns")
   func width() throws {
     let app = tree([.split(0)])
     let columns = try columns(of: app)
@@ -200,7 +200,7 @@ extension FindingsProperties {
     #expect(try child(1, of: app).routes == [.page(0), .page(1)])
   }
 
-  @Test("A link begins the columns to the right of what it fills anew")
+  @Test("A link resets the columns to the right of those that it fills")
   func openedToTheLeft() throws {
     let app = tree([.split(0)])
     let (left, right) = (try child(0, of: app), try child(1, of: app))
@@ -211,9 +211,9 @@ extension FindingsProperties {
   }
 }
 
-// What navigating makes visible.
+// Navigating, and what it makes visible.
 extension FindingsProperties {
-  /// An app whose child has presented something, and that has pushed below that since.
+  /// An app whose child has presented something, and which has pushed below that since.
   private func covered(_ route: TreeRoute) throws -> TreeCoordinator {
     let app = tree([.left(.page(0))])
     #expect(try child(0, of: app).present(.sheet) == .performed)
@@ -222,7 +222,7 @@ extension FindingsProperties {
     return app
   }
 
-  @Test("Navigating to what a child takes ends what another child has presented above it")
+  @Test("Navigating to a child's route ends what another child has presented above it")
   func navigatedBelowSibling() throws {
     let app = try covered(.right(.page(0)))
     #expect(app.navigate(to: .right(.page(1))) == .performed)
@@ -230,7 +230,7 @@ extension FindingsProperties {
     #expect(app.projection.layers.count == 1)
   }
 
-  @Test("Navigating to what a selected tab takes ends what another child has presented above it")
+  @Test("Navigating to a route of the selected tab ends what another child has presented above it")
   func navigatedBelowTabs() throws {
     let app = try covered(.tabs)
     #expect(app.navigate(to: .left(.page(0))) == .performed)
@@ -238,7 +238,7 @@ extension FindingsProperties {
     #expect(app.navigate(to: .left(.page(0))) == .unchanged)
   }
 
-  @Test("What a child has presented stays if it is navigated to itself")
+  @Test("What a child has presented stays if the child itself is navigated to")
   func navigatedBelowOwn() throws {
     let app = tree([.tabs])
     let left = try child(0, of: app)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Waymark
 
-/// The shortest session for each fault that the random ones have found.
+/// The shortest session for each fault that random sessions have found.
 @MainActor
-@Suite("What random sessions have found")
+@Suite("Findings of random sessions")
 struct FindingsProperties {
   private let census = Census()
 
@@ -17,7 +17,7 @@ struct FindingsProperties {
     return app
   }
 
-  @Test("A selection in tabs that are covered has its change record")
+  @Test("A selection in covered tabs has its change record")
   func coveredSelection() {
     let app = tree([.tabs, .page(1)])
     var causes: [NavigationCause] = []
@@ -26,7 +26,7 @@ struct FindingsProperties {
     #expect(causes == [.select])
   }
 
-  @Test("A tab that is a screen is visible already, and a push of open leaves it alone")
+  @Test("A tab that is a screen is already visible, and open with push leaves it alone")
   func visibleTab() {
     let app = tree([.tabs])
     app.select(.page(0))
@@ -34,7 +34,7 @@ struct FindingsProperties {
     #expect(app.routes == [.tabs])
   }
 
-  @Test("A tab that has left is dismissed without a report, also while its handle is kept")
+  @Test("A tab that has left is dismissed without a report, even while its handle is kept")
   func dismissedTab() throws {
     var reports = 0
     let app = tree([.page(0), .tabs]) { reports += 1 }
@@ -69,7 +69,7 @@ struct FindingsProperties {
     #expect(outcome == .unchanged)
   }
 
-  @Test("What a transaction presents belongs to the entry on top, also before its child is made")
+  @Test("What a transaction presents belongs to the entry on top, even before its child is made")
   func presenter() throws {
     let app = tree([.left(.tabs)])
     let child = try #require(app.children.first as? TreeCoordinator)
@@ -83,7 +83,7 @@ struct FindingsProperties {
     #expect(app.layers == [[.left(.tabs)]])
   }
 
-  @Test("A presenter that its transaction takes away again takes its layer along")
+  @Test("A presenter that its transaction removes again takes its layer along")
   func passingPresenter() {
     let app = tree([.page(0)])
     app.transaction {
@@ -105,7 +105,7 @@ struct FindingsProperties {
     #expect(outcome == .unchanged)
   }
 
-  @Test("What is navigated to below entries of others is refused, also if a layer ends on the way")
+  @Test("Navigating to a route below entries of others is refused, even if a layer ends on the way")
   func navigatedBelow() throws {
     let app = tree([.left(.page(0)), .left(.right(.page(0)))])
     let child = try #require(app.children.first as? TreeCoordinator)
@@ -143,7 +143,7 @@ struct FindingsProperties {
   }
 
   @Test(
-    "A verb of what left undoes a transaction, whenever it left",
+    "A verb of a coordinator that has left undoes a transaction, whenever it left",
     arguments: LateVerb.allCases)
   func lateVerb(_ late: LateVerb) throws {
     let app = tree([.page(0), .left(.page(0))])
@@ -172,7 +172,7 @@ struct FindingsProperties {
     #expect(app.routes == [.page(0)])
   }
 
-  @Test("What left says what the transaction failed of")
+  @Test("The outcome for what has left says why the transaction failed")
   func lateVerbAfterFailure() throws {
     let app = tree([.page(0), .left(.page(0))])
     let child = try #require(app.children.first as? TreeCoordinator)
@@ -184,7 +184,7 @@ struct FindingsProperties {
     #expect(outcome == .ignored(.notFound))
   }
 
-  @Test("A child that is there right above the path presents what it takes")
+  @Test("A child right above the path presents what it takes")
   func childAboveThePath() {
     let app = tree([.page(0), .over(.page(1)), .over(.dialog)])
     #expect(app.open(.over(.sheet)) == .performed)
@@ -196,7 +196,7 @@ struct FindingsProperties {
   }
 }
 
-/// A verb of what has left.
+/// A verb of a coordinator that has left.
 enum LateVerb: CaseIterable {
   case ofCoordinator
   case ofNavigator

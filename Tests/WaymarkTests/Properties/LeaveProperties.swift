@@ -8,7 +8,7 @@ struct LeaveProperties {
   static let seeds: ClosedRange<UInt64> = 3001...3130
   static let steps = 100
 
-  @Test("Refused verbs change nothing, and answered to the end they do what the model says")
+  @Test("Refused verbs change nothing, and answered ones do what the model says")
   func model() async {
     var tally: [String: Int] = [:]
     var failures = 0

@@ -1,8 +1,7 @@
 @testable import Waymark
 
-/// A session whose entries ask before they leave, now and then, and are waited for: answered to the
-/// end, each step does what the model says, which knows nothing of leave policies but whom a result
-/// passes by.
+/// A session in which entries sometimes ask before they leave, and are awaited. After all answers, each step does what
+/// the model says. The model knows nothing of leave policies, except which entries a result does not ask.
 @MainActor
 final class LeaveSession {
   let results: ResultSession
@@ -10,7 +9,7 @@ final class LeaveSession {
   private var generator: SeededGenerator
   private var policies: [EntryID: LeavePolicy] = [:]
   private var changes: [NavigationChange<TreeRoute>] = []
-  /// Is handed each verb, and calls it once or several times.
+  /// Receives each verb, and calls it once or several times.
   var surrounding: ((() -> Outcome) -> Outcome)?
 
   init(seed: UInt64) {
@@ -32,7 +31,7 @@ final class LeaveSession {
 
   private func count(_ kind: String) { tally[kind, default: 0] += 1 }
 
-  /// Takes a step, and answers whatever is asked until it is carried out.
+  /// Takes a step, and answers all questions until it is carried out.
   private func answer(_ run: () -> Outcome) -> Outcome {
     guard let app = session.root else { return run() }
     release()
@@ -50,7 +49,7 @@ final class LeaveSession {
         asked.append(request.entry)
         check(request, app)
         if roll(8) == 0 {
-          // Nobody answers, and the verb is called once more.
+          // The question is not answered, and the verb is called again.
           asked = []
           if roll(2) == 0 { request.cancel() }
           outcome = attempt(app, run)
@@ -74,7 +73,7 @@ final class LeaveSession {
     return outcome
   }
 
-  /// Whom the step at work does not ask, by the model from before.
+  /// The entries that the present step does not ask, by the model before it.
   private func unasked() -> Set<Int> {
     guard case .verb(_, .finishReturning(let id, _, let policy)) = session.current else {
       return []
@@ -87,7 +86,7 @@ final class LeaveSession {
     Set(session.shot.ids.filter { policies[$0] == .blocked })
   }
 
-  /// Takes all policies back.
+  /// Sets all policies to `free`.
   private func release() {
     for id in policies.keys { set(.free, of: id) }
     policies = [:]
@@ -109,7 +108,7 @@ final class LeaveSession {
     policies[id] = policy
   }
 
-  /// Carries a verb out, and confirms that it changed nothing if it was refused.
+  /// Calls a verb, and checks that it changed nothing if it was refused.
   private func attempt(_ app: TreeCoordinator, _ run: () -> Outcome) -> Outcome {
     let before = app.describe()
     session.census.asked = [:]
@@ -133,7 +132,7 @@ final class LeaveSession {
     if policies[request.entry] != .confirm { session.fail("\(request) asks without a policy") }
   }
 
-  /// All that left and had to confirm was asked, in the order in which it left, and nobody else.
+  /// Checks that exactly the leaving entries that confirm were asked, in the order in which they left.
   private func checkLeaves(_ asked: [EntryID], _ unasked: Set<Int>) {
     var wanted: [EntryID] = []
     var overruled: [EntryID] = []

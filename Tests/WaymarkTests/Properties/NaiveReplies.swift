@@ -1,12 +1,12 @@
-// What the rules say of questions that features ask. It knows nothing of waiters, replies and tasks: only
-// which entries there are, and what was done.
+// The rules for questions of features. The model knows nothing of waiters, replies and tasks: only which entries there
+// are, and what was done.
 
 /// The entries of a tree: the layers from the base up, each from bottom to top.
 struct ReplyShot: Equatable {
   struct Row: Equatable {
     let id: Int
     let name: String
-    /// The coordinators that it lies in, the app first.
+    /// The coordinators around it, the app first.
     let owners: [Int]
   }
 
@@ -26,7 +26,7 @@ struct ReplyShot: Equatable {
   func has(coordinator: Int) -> Bool { rows.contains { $0.owners.contains(coordinator) } }
 }
 
-/// A question that was asked, and what is known of it.
+/// An asked question, and its state.
 struct NaiveQuestion {
   enum Asker {
     case screen(Int)
@@ -34,9 +34,9 @@ struct NaiveQuestion {
   }
 
   enum Place: Equatable {
-    /// Whoever composes the asker has the reply, and did nothing with it.
+    /// The composer of the asker has the reply, and has done nothing with it.
     case unused
-    /// A verb with the reply is held, or has to ask first; what it would show has this name.
+    /// A verb with the reply is held, or asks first. The entry that it would show has this name.
     case waiting(String)
     /// This entry answers.
     case shown(Int)
@@ -50,20 +50,20 @@ struct NaiveQuestion {
 
 /// All questions, and their answers.
 struct NaiveReplies {
-  /// What became of a verb that was called with a reply.
+  /// The result of a verb that was called with a reply.
   enum Verb {
     /// It was performed.
     case performed
-    /// It waits for a gate, or for an answer whether something may be left.
+    /// It waits for a gate, or for the answer whether something may be left.
     case waits
     case refused
   }
 
   private(set) var open: [Int: NaiveQuestion] = [:]
-  /// The answer of each question that is over, once.
+  /// The answers of questions that are over, each once.
   private(set) var answers: [Int: Int?] = [:]
 
-  /// True if the asker may ask: a screen has to be the leaf.
+  /// True if the asker may ask: a screen must be the leaf.
   static func asks(_ asker: NaiveQuestion.Asker, in shot: ReplyShot) -> Bool {
     switch asker {
     case .screen(let id): shot.leaf == id
@@ -75,16 +75,16 @@ struct NaiveReplies {
     open[question] = NaiveQuestion(asker: asker)
   }
 
-  /// Ends a question; only the first answer counts.
+  /// Ends a question. Only the first answer counts.
   mutating func end(_ question: Int, with answer: Int?) {
     guard open.removeValue(forKey: question) != nil else { return }
     answers[question] = .some(answer)
   }
 
-  /// True if a reply can be used: it is used once, and while somebody waits.
+  /// True if a reply can be used: once, and while the asker waits.
   func canUse(_ question: Int) -> Bool { open[question]?.place == .unused }
 
-  /// A verb was called with a reply that could be used; what it shows has a name that nothing else has.
+  /// Notes that a verb was called with a usable reply. The entry that it shows has a unique name.
   mutating func hand(
     _ question: Int, to verb: Verb, showing name: String, forLeaf: Bool, _ shot: ReplyShot
   ) {
@@ -102,9 +102,9 @@ struct NaiveReplies {
     open[question]?.place = .shown(row.id)
   }
 
-  /// Something happened, whatever it was: what is there now says what became of each question.
+  /// Notes that something happened. The present entries say what has become of each question.
   ///
-  /// - Parameter waits: Whether what waits under a name still does.
+  /// - Parameter waits: Returns whether the target with a name still waits.
   mutating func note(_ shot: ReplyShot, waits: (String) -> Bool) {
     for (question, known) in open {
       if case .waiting(let name) = known.place, !waits(name) {
@@ -121,8 +121,8 @@ struct NaiveReplies {
     }
   }
 
-  /// The question that a result from an entry answers: the nearest one, down through its layer, then from
-  /// what presented that, among entries of the coordinators around it.
+  /// The question that a result from an entry answers: the nearest one, down through its layer, then from the presenter
+  /// of that layer, among entries of the coordinators around it.
   func nearest(from id: Int, in shot: ReplyShot) -> Int? {
     guard let caller = shot.row(id) else { return nil }
     var start: Int? = id
@@ -139,12 +139,12 @@ struct NaiveReplies {
     return nil
   }
 
-  /// How many entries are waited for.
+  /// The number of awaited entries.
   var shown: Int {
     open.values.count { if case .shown = $0.place { true } else { false } }
   }
 
-  /// The names of what waits.
+  /// The names of the waiting targets.
   var waiting: [String] {
     open.values.compactMap { if case .waiting(let name) = $0.place { name } else { nil } }
   }

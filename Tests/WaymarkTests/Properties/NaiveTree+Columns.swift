@@ -8,13 +8,13 @@ extension NaiveTree {
     let position: Int
   }
 
-  /// What a step does with columns, so that a test can tell that it came up often enough.
+  /// What a step does with columns, so that a test can count how often it came up.
   enum Mark: CaseIterable {
     case setFromOutside, pushedFromInside, deliveredUnselected, presentedByColumn, setBack
     case revisedScreen, uncovered, backToTheLeft, backOutwards, selected, opened, openedSeveral
   }
 
-  /// The columns and tabs around a row, from the innermost outwards, also through layers.
+  /// The columns and tabs around a row, from the innermost outwards, through layers, too.
   func columns(around id: Int) -> [Column] {
     guard let number = ordered.first(where: { $0.row.id == id })?.layer else { return [] }
     return columns(aroundLayer: number)
@@ -35,7 +35,7 @@ extension NaiveTree {
     }
   }
 
-  /// Selects the columns of wide splits in which a coordinator lies that presents something.
+  /// Selects the columns of wide splits around a coordinator that presents something.
   mutating func selectColumns(around owner: Int) throws(Stop) {
     if isActive(owner) { return }
     for (entry, position) in tabs(around: owner) {
@@ -46,7 +46,7 @@ extension NaiveTree {
     }
   }
 
-  /// What covers a split goes, if the verb comes from inside of it and one of its columns takes the route;
+  /// Removes what covers a split, if the verb comes from inside it and one of its columns takes the route. Returns
   /// false if nothing does.
   mutating func uncoverColumns(for route: TreeRoute, _ owner: Int) throws(Stop) -> Bool {
     guard let place = places(of: owner).last else { return false }
@@ -98,7 +98,7 @@ extension NaiveTree {
     return .performed
   }
 
-  /// The lowest layer that coordinators in some columns of a split presented.
+  /// The lowest layer that coordinators in some columns of a split have presented.
   private func firstModal(of split: Int, _ isMeant: (Int) -> Bool) -> Int? {
     chain.firstIndex { number in
       tabs(around: layer(number).owners.last ?? 0)
@@ -106,7 +106,7 @@ extension NaiveTree {
     }
   }
 
-  /// Sets what the child of a column shows; the last route as navigating does.
+  /// Sets the routes of the child of a column. The last one is shown as by navigating.
   private mutating func set(_ child: Int, to routes: [TreeRoute]) throws(Stop) {
     guard let base = base(of: child), let last = routes.last else { throw .ignored(.left) }
     let rows = rows(at: base)
@@ -127,7 +127,7 @@ extension NaiveTree {
     _ = try present(leaf.route, nil, presenting, navigating: true)
   }
 
-  /// Sets columns back to what they were declared with; true if they were not so.
+  /// Sets columns back to their declared routes. Returns true if that changes them.
   mutating func setBackColumns(
     after position: Int, of tabs: Tabs, level: Int, but filled: [Int] = []
   ) throws(Stop) -> Bool {
@@ -146,7 +146,7 @@ extension NaiveTree {
     return isChanged
   }
 
-  /// What a platform says about its width.
+  /// Reports of the platform about its width.
   mutating func resize(_ entry: Int, isCollapsed: Bool) throws(Stop) -> Outcome {
     guard var tabs = tabs(of: entry) else { throw .ignored(.left) }
     guard let old = tabs.isCollapsed else { throw .ignored(.notFound) }
@@ -165,7 +165,7 @@ extension NaiveTree {
   }
 }
 
-// Verbs that come from inside of columns.
+// Verbs from inside columns.
 extension NaiveTree {
   mutating func perform(
     _ command: TreeCommand, on owner: Int, told way: TreeStep.Way
@@ -182,7 +182,7 @@ extension NaiveTree {
     }
     let isLeaf = leafLayer.rows.last?.id == id.number
     if layer(found.layer).rows.last?.id != id.number { throw .ignored(.originNotOnTop) }
-    // What counts as on top below layers and entries of others is another matter.
+    // Here, entries below layers and entries of others do not count as on top.
     let isBelow = origin.contains { column in
       let number = ordered.first { $0.row.id == column.entry }?.layer ?? 0
       return layer(number).rows.last?.id != column.entry

@@ -7,7 +7,7 @@ extension NaiveTree {
     case new(TreeRoute)
   }
 
-  /// A run of routes that lies in one child, or one row of the coordinator itself.
+  /// A run of routes in one child, or one row of the coordinator itself.
   private struct Group {
     var child: Int?
     var side: Side?
@@ -75,7 +75,7 @@ extension NaiveTree {
     }
   }
 
-  /// Puts items in a coordinator's part of a layer.
+  /// Sets the items of a coordinator's part of a layer.
   mutating func edit(_ owner: Int, _ place: Place, _ items: [Item]) throws(Stop) {
     guard let path = path(of: owner), let position = position(of: place.layer) else {
       throw .ignored(.left)
@@ -108,7 +108,7 @@ extension NaiveTree {
     self.reason = before
   }
 
-  /// Ends the layers whose presenter is gone, and refuses a second entry where there can be one.
+  /// Ends the layers whose presenter is gone, and refuses a second entry in a layer for one.
   mutating func settle() throws(Stop) {
     let all = layers.flatMap { $0.rows.map(\.id) }
     let orphan = chain.firstIndex { number in
@@ -125,8 +125,8 @@ extension NaiveTree {
     }
   }
 
-  /// Children come once, for the net change: those that a transaction made are made of the routes
-  /// that it left them, so that two runs of one embedding that met are one child.
+  /// Children are made once, for the net change: from the routes that the transaction left them. So two runs of one
+  /// embedding that met are one child.
   mutating func regroupNewChildren() throws(Stop) {
     for index in layers.indices {
       for position in layers[index].rows.indices.dropFirst() {

@@ -1,6 +1,6 @@
 import Waymark
 
-// What a step means for the lives of entries and coordinators.
+// The events of entries and coordinators for a step.
 extension NaiveTree {
   /// Gives the rows that the tree under test has made their ids, from the base up.
   mutating func adopt(_ ids: [Int: Int]) {
@@ -20,7 +20,7 @@ extension NaiveTree {
     for layer in layers.indices {
       for row in layers[layer].rows.indices {
         guard let tabs = layers[layer].rows[row].tabs else { continue }
-        // Those that are new have had their first tab selected, the second one.
+        // New tabs begin with their second tab selected.
         let current = layers[layer].rows[row]
         var fresh = newTabs(for: current.route, level: current.owners.count - 1) ?? tabs
         (fresh.layers, fresh.declared) = (tabs.layers, tabs.declared)
@@ -33,7 +33,7 @@ extension NaiveTree {
     }
   }
 
-  /// True if the two differ in what can be seen.
+  /// True if the two differ visibly.
   func differs(from old: NaiveTree) -> Bool {
     chain != old.chain
       || ordered.map(\.row.id) != old.ordered.map(\.row.id)
@@ -44,10 +44,10 @@ extension NaiveTree {
       || ordered.map(\.row.tabs?.isCollapsed) != old.ordered.map(\.row.tabs?.isCollapsed)
   }
 
-  /// One line of what happened: the event, whom it is about, and how much lies below.
+  /// One event as a line: its kind, its subject, and its depth.
   typealias Event = String
 
-  /// What the change from an older state means, in order.
+  /// The events of the change from an older state, in order.
   func events(since old: NaiveTree, names: [Int: String]) -> [Event] {
     let before = old.ordered.map(\.row.id)
     let after = ordered.map(\.row.id)
@@ -70,7 +70,7 @@ extension NaiveTree {
     return events
   }
 
-  /// The rows that were there with other routes.
+  /// The rows that had other routes before.
   func revisions(since old: NaiveTree) -> [String] {
     ordered.compactMap { row, _ in
       guard let before = old.ordered.first(where: { $0.row.id == row.id })?.row,
@@ -82,7 +82,7 @@ extension NaiveTree {
 
   private func text(of row: Row) -> String { "#\(row.id) \(route(of: row, level: 0).name)" }
 
-  /// The rows that only this state has, each after the coordinators that only this state has.
+  /// The rows that are only in this state, each after the coordinators that are only in this state.
   private func subjects(
     owners others: [Int], names: [Int: String], _ isOnlyHere: (Int) -> Bool
   ) -> [(text: String, row: Int)] {
@@ -101,7 +101,7 @@ extension NaiveTree {
 }
 
 extension NaiveTree {
-  /// What makes a tree hard, so that a test can tell that it came up often enough.
+  /// Properties that make a tree difficult, so that a test can count how often they came up.
   var traits: [String] {
     let rows = layers.flatMap(\.rows)
     var traits: [String] = []

@@ -26,8 +26,8 @@ extension NaiveTree {
     return .performed
   }
 
-  /// Adds a route; a child that is started for a modal leaf starts at its start and presents it, unless
-  /// a layer of that style was made for it.
+  /// Adds a route. A child that is made for a modal leaf begins with its start and presents the leaf, unless a layer of
+  /// that style was made for it.
   private mutating func addNavigating(
     _ route: TreeRoute, _ owner: Int, _ place: Place, in style: ModalStyle?
   ) throws(Stop) {
@@ -39,7 +39,7 @@ extension NaiveTree {
       return
     }
     if isInTransaction { throw .unpredicted }
-    // The route down to the child that presents, with that child's start instead of the leaf.
+    // The route down to the presenting child, with that child's start in place of the leaf.
     let start = TreeRoute(side, leaf.replaced)
     _ = try add([start], owner, place)
     guard let row = layer(place.layer).rows.last(where: { $0.owners.contains(owner) }) else {
@@ -49,7 +49,7 @@ extension NaiveTree {
     _ = try present(leaf.route, nil, presenting, navigating: true)
   }
 
-  /// The modal route that new children come to, how deep it lies in them, and what they start with.
+  /// The modal route that new children reach, its depth in them, and the route that they begin with.
   func leaf(
     of route: TreeRoute, in style: ModalStyle?
   ) -> (route: TreeRoute, depth: Int, replaced: TreeRoute)? {
@@ -139,7 +139,7 @@ extension NaiveTree {
     return try choose(position, of: entry.id)
   }
 
-  /// Asks for the topmost tabs anew, after others are to be shown.
+  /// Reloads the topmost tabs after their declaration has changed.
   mutating func reloadTabs(_ variant: Int, _ owner: Int) throws(Stop) -> Outcome {
     self.variant = variant
     let own = places(of: owner).flatMap { rows(at: $0) }.filter { $0.owners.last == owner }
@@ -222,8 +222,8 @@ extension NaiveTree {
     }
   }
 
-  /// Ends what coordinators below one have presented above its own, but for the layers of the place that is shown;
-  /// true if there is any.
+  /// Ends the layers that coordinators below have presented above its own, except those around the shown place. Returns
+  /// true if there are any.
   private mutating func endLayers(
     of owner: Int, above place: Place, but staying: [Int] = []
   ) -> Bool {
@@ -300,7 +300,7 @@ extension NaiveTree {
     return try present(route, style, owner, navigating: false, on: presenter)
   }
 
-  /// So many steps back, or as many as there are.
+  /// Goes back `count` steps, or as many as there are.
   mutating func goBack(_ count: Int, _ owner: Int) throws(Stop) -> Outcome {
     if count < 1 { return .unchanged }
     let outcome = try goBack(owner)
@@ -319,7 +319,7 @@ extension NaiveTree {
     return .performed
   }
 
-  /// One step of the app after another; false at its root.
+  /// Goes back one step in the app; false at its root.
   private mutating func goesBack() throws(Stop) -> Bool {
     try settle()
     do throws(Stop) {
@@ -334,7 +334,7 @@ extension NaiveTree {
   mutating func goBack(_ owner: Int) throws(Stop) -> Outcome {
     guard isActive(owner) else { throw .ignored(.covered) }
     var layer = leafLayer
-    // The tabs of a child that is not made yet are no more than a route.
+    // The tabs of a child that is not made yet are only a route.
     if layer.owners.contains(where: { $0 > made }) { throw .unpredicted }
     while true {
       if let last = layer.rows.last, layer.rows.count > 1 {

@@ -1,19 +1,19 @@
 import Waymark
 
-// Opening, from the rules: each coordinator on the way says what it wants, which is compared row by
-// row with what is there.
+// Opening, from the rules: each coordinator on the way says which rows it wants, and these are compared with the
+// present ones.
 extension NaiveTree {
-  /// What is the same on all levels, and what they find out on the way.
+  /// The facts that are equal on all levels, and those that they find on the way.
   struct Journey {
     var isBare: Bool
-    /// The opened route, if the coordinator that it belongs to presents it.
+    /// The opened route, if its own coordinator presents it.
     var modal: (owner: Int, route: TreeRoute)?
     var startsChild = false
-    /// True once something was not as wanted: what lies above it in its layer goes.
+    /// True after a row that differs. Rows above it in its layer go.
     var isChanged = false
   }
 
-  /// How the rows of a child or a tab take up the next routes of a path.
+  /// How a child or a tab takes the next routes of a path.
   private struct Run {
     var routes: [TreeRoute]
     var isLast: Bool
@@ -53,7 +53,7 @@ extension NaiveTree {
     return .performed
   }
 
-  /// Selects the tabs around a coordinator; nothing of others may lie above it in its layer.
+  /// Selects the tabs around a coordinator. No entries of others may lie above it in its layer.
   private mutating func reach(_ owner: Int) throws(Stop) {
     for (entry, position) in tabs(around: owner) {
       try selectTab(position, of: entry, forgetting: false)
@@ -75,7 +75,7 @@ extension NaiveTree {
     return outer.map { outermost($0.layer) } ?? number
   }
 
-  /// True if a coordinator's top layer is above all others and shows nothing but the route.
+  /// True if a coordinator's top layer is above all others and shows only the route.
   private func isOnTop(
     _ route: TreeRoute, _ style: ModalStyle, bare: Bool, _ owner: Int
   ) throws(Stop) -> Bool {
@@ -97,8 +97,8 @@ extension NaiveTree {
     layer(number).rows.filter { $0.owners.contains(owner) }
   }
 
-  /// Shows what a coordinator wants. If that is no more than something to present, what is there stays,
-  /// and the child on top of it presents what it takes.
+  /// Shows the rows that a coordinator wants. If it only wants to present something, present rows stay, and the child
+  /// on top presents the routes that it takes.
   private mutating func take(
     _ wanted: Wanted, _ owner: Int, _ number: Int, _ journey: inout Journey
   ) throws(Stop) {
@@ -131,7 +131,7 @@ extension NaiveTree {
       var part = Part(
         routes: [inner], hasLeaf: true, placed: wanted.placed,
         startsTab: tabs.declared[position] == modal)
-      // What a tab was declared with lies below a back stack in it.
+      // The declared route of a tab lies below a back stack in it.
       if !part.startsTab, !journey.isBare, let first = tabs.declared[position].embedded?.route {
         part.routes.insert(first, at: 0)
         part.startsTab = true
@@ -143,7 +143,7 @@ extension NaiveTree {
     try bring(owner, number, to: wanted, &journey)
   }
 
-  /// Keeps the rows that are as wanted from the bottom up, and puts the others in place of the rest.
+  /// Keeps equal rows from the bottom up, and replaces the others.
   mutating func bring(
     _ owner: Int, _ number: Int, to wanted: Wanted, _ journey: inout Journey
   ) throws(Stop) {
@@ -178,7 +178,7 @@ extension NaiveTree {
     try replace(owner, path.sides, from: kept, number, with: rest, &journey)
   }
 
-  /// What a child takes of what its parent wants.
+  /// The routes that a child takes from its parent.
   private func part(of wanted: Wanted, from done: Int, _ side: Side?) -> Part {
     let run = Run(side, wanted.routes[done...])
     return Part(
@@ -201,7 +201,7 @@ extension NaiveTree {
     for row in old[kept...] { leave(row) }
   }
 
-  /// True if a child has something of what is wanted at its bottom, so that it stays.
+  /// True if a child has a wanted row at its bottom, so that it stays.
   private func fits(
     _ wanted: Wanted, _ child: Int, at level: Int, _ number: Int, _ journey: Journey
   ) throws(Stop) -> Bool {
@@ -216,7 +216,7 @@ extension NaiveTree {
     return try fits(inner, next, at: level + 1, number, journey)
   }
 
-  /// Rows for routes that are not there yet, each child's with its back stack below.
+  /// Rows for new routes, each child with its back stack below.
   private mutating func makeRows(
     _ wanted: Wanted, owners: [Int], sides: [Side], _ journey: inout Journey
   ) throws(Stop) -> [Row] {
@@ -260,7 +260,7 @@ extension NaiveTree {
 
 // Tabs and layers.
 extension NaiveTree {
-  /// Leads the next routes into the tab that takes them; returns how many that are.
+  /// Shows the next routes in the tab that takes them. Returns how many it takes.
   private mutating func deliver(
     _ wanted: Wanted, from done: Int, toTabsOf entry: Int, _ owner: Int, _ journey: inout Journey
   ) throws(Stop) -> Int {
@@ -279,7 +279,7 @@ extension NaiveTree {
     return try bringTab(position, of: tabs, at: level + 1, to: wanted, from: done, &journey)
   }
 
-  /// Leads the next routes into the columns that take them, one after the other; returns how many that are.
+  /// Shows the next routes in the columns that take them, one after the other. Returns how many they take.
   private mutating func bringColumns(
     _ tabs: inout Tabs, at level: Int, to wanted: Wanted, from done: Int, _ journey: inout Journey
   ) throws(Stop) -> Int {
@@ -306,8 +306,7 @@ extension NaiveTree {
     return count
   }
 
-  /// Brings the child of a tab to what is wanted; the child stays, whatever that is, and at its bottom
-  /// lies what the tab was declared with.
+  /// Sets the rows of the child of a tab. The child always stays, with the declared route of the tab at its bottom.
   private mutating func bringTab(
     _ position: Int, of tabs: Tabs, at level: Int, to wanted: Wanted, from done: Int,
     _ journey: inout Journey
@@ -327,7 +326,7 @@ extension NaiveTree {
     }
     part.startsTab = true
     part.placed = .nothing
-    // A tab's layer is its own: a selection that changed leaves what is in it.
+    // Each tab has its own layer, so a changed selection leaves the content in place.
     let wasChanged = journey.isChanged
     journey.isChanged = false
     let inner = try self.wanted(part, journey, of: child, in: number)
@@ -336,7 +335,7 @@ extension NaiveTree {
     return count
   }
 
-  /// Ends the layers above, but for the one that shows the opened route already.
+  /// Ends the layers above, except one that already shows the opened route.
   private mutating func finish(_ journey: inout Journey, above number: Int) throws(Stop) {
     let position = (chain.firstIndex(of: outermost(number)) ?? -1) + 1
     let endReason = reason == .rootChanged ? reason : .dismissed
@@ -361,7 +360,7 @@ extension NaiveTree {
     try show(route, style, .styled(style), presenter: presenter, owner, &journey)
   }
 
-  /// Shows the opened route in a new layer, which has room for back stacks or has not.
+  /// Shows the opened route in a new layer, with a back stack if the layer has room.
   private mutating func show(
     _ route: TreeRoute, _ style: ModalStyle, _ placed: Placed, presenter: Int, _ owner: Int,
     _ journey: inout Journey

@@ -1,10 +1,10 @@
 import Waymark
 
-// Opening on top of what is visible, from its rule.
+// Opening with push, from its rule.
 extension NaiveTree {
   mutating func pushOpened(_ route: TreeRoute, _ owner: Int) throws(Stop) -> Outcome {
     guard let leaf = leafLayer.rows.last else { throw .ignored(.left) }
-    // A coordinator that is not made yet is no more than its routes.
+    // A coordinator that is not made yet only has its routes.
     if leaf.owners.contains(where: { $0 > made }) { throw .unpredicted }
     var (route, level) = try seen(route, of: owner, from: leaf)
     if self.route(of: leaf, level: level) == route { return .unchanged }
@@ -24,8 +24,7 @@ extension NaiveTree {
     return try add([route], taker, place)
   }
 
-  /// The route as the nearest coordinator around the visible leaf and its owner sees it, and that
-  /// one's level.
+  /// The route for the nearest coordinator around the visible leaf and its owner, with the level of that coordinator.
   private func seen(
     _ route: TreeRoute, of owner: Int, from leaf: Row
   ) throws(Stop) -> (TreeRoute, Int) {

@@ -1,8 +1,8 @@
 import Waymark
 
-// What the platform says.
+// Reports of the platform.
 extension NaiveTree {
-  /// An id that no session comes to.
+  /// An id that no session reaches.
   static let neverIssued = 1_000_000
 
   mutating func reconcile(

@@ -2,8 +2,8 @@ import Waymark
 
 // Results.
 extension NaiveTree {
-  /// The nearest row that is waited for: from a row down through its layer, then from the row that
-  /// presented the layer or has it as a tab, only among rows of the coordinators around the first.
+  /// The nearest awaited row: from a row down through its layer, then from the row that presented the layer or has it
+  /// as a tab. Only rows of coordinators around the first row count.
   func nearestAwaited(from id: Int) -> Int? {
     guard let sender = ordered.first(where: { $0.row.id == id })?.row else { return nil }
     var start = id
@@ -26,7 +26,7 @@ extension NaiveTree {
     return nil
   }
 
-  /// Ends the nearest row that is waited for; if there is none, what the policy says.
+  /// Ends the nearest awaited row. If there is none, ends what the policy says.
   mutating func succeed(from id: Int, _ policy: UnawaitedPolicy) throws(Stop) -> Outcome {
     if let awaited = nearestAwaited(from: id) { return try end(awaited) }
     switch policy {
@@ -38,7 +38,7 @@ extension NaiveTree {
     }
   }
 
-  /// Ends a row with all above it in its layer.
+  /// Ends a row with everything above it in its layer.
   private mutating func end(_ id: Int) throws(Stop) -> Outcome {
     guard let number = ordered.first(where: { $0.row.id == id })?.layer else {
       throw .ignored(.left)
@@ -53,7 +53,7 @@ extension NaiveTree {
     return .performed
   }
 
-  /// The coordinator of a row, unless it has all of the app's base or of a tab, which stay.
+  /// The coordinator of a row, unless it fills the app's base or a tab, which stay.
   private func endingFlow(of id: Int) -> Int? {
     guard let owner = ordered.first(where: { $0.row.id == id })?.row.owners.last,
       let place = base(of: owner)
@@ -63,8 +63,8 @@ extension NaiveTree {
     return place.range.count < layer.rows.count ? owner : nil
   }
 
-  /// The rows that a result is not asked about: from the one that it ends up to the caller's own. Tabs
-  /// count with all that lies in them, unless the caller does.
+  /// The rows that a result ends without asking: from the one that it ends up to the caller's own. Tabs include
+  /// everything in them, unless the caller is in them.
   func unasked(from id: Int, _ policy: UnawaitedPolicy) -> Set<Int> {
     var lowest = nearestAwaited(from: id)
     if lowest == nil, policy == .finish {
@@ -94,7 +94,7 @@ extension NaiveTree {
     return unasked
   }
 
-  /// The row that a verb made which is waited for; nil if it made none.
+  /// The awaited row that a verb made; nil if it made none.
   func made(by command: TreeCommand, on owner: Int, since old: NaiveTree) -> Int? {
     let before = Set(old.ordered.map(\.row.id))
     let row: Row?
@@ -104,7 +104,7 @@ extension NaiveTree {
     default:
       row = leafLayer.rows.last
       guard let leaf = row, !before.contains(leaf.id) else { return nil }
-      // New tabs, not the root of one of them.
+      // The new tabs are awaited, not the root of one of them.
       var made = leaf.id
       while let number = ordered.first(where: { $0.row.id == made })?.layer,
         let tabs = ordered.first(where: { $0.row.tabs?.layers.contains(number) == true })?.row,

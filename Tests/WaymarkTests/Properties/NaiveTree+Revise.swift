@@ -1,8 +1,8 @@
 import Waymark
 
-// Routes that change in place, from their rules.
+// Revising routes, from the rules.
 extension TreeRoute {
-  /// True if both are one case, and so are the routes in them.
+  /// True if both have the same case, and so do the routes in them.
   func isSameCase(as other: TreeRoute) -> Bool {
     if let (side, inner) = embedded, let (otherSide, otherInner) = other.embedded {
       return side == otherSide && inner.isSameCase(as: otherInner)
@@ -35,8 +35,8 @@ extension NaiveTree {
     }
   }
 
-  /// The tab that takes the next route of a path: the one declared with it, the one whose embedding takes it,
-  /// the screen that shows it, or the only screen of its case.
+  /// The tab that takes the next route of a path: the one declared with it, the one whose embedding takes it, the
+  /// screen that shows it, or the only screen of its case.
   func tab(taking path: ArraySlice<TreeRoute>, in tabs: Tabs) -> Int? {
     guard let next = path.first else { return nil }
     if let position = tabs.declared.firstIndex(taking: path) { return position }
@@ -48,7 +48,7 @@ extension NaiveTree {
     return alike.count == 1 ? alike[0] : nil
   }
 
-  /// Has a tab that is a screen show a route; true if it showed another one.
+  /// Makes a tab that is a screen show a route. Returns true if it showed another one.
   mutating func reviseScreen(_ position: Int, to route: TreeRoute, of tabs: Tabs) -> Bool {
     guard tabs.declared[position].embedded == nil else { return false }
     let row = layer(tabs.layers[position]).rows[0]

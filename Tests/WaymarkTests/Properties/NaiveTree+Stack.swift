@@ -72,7 +72,7 @@ extension NaiveTree {
     return try endPlace(owner)
   }
 
-  /// A coordinator's base goes, with every place of which it is all.
+  /// Removes a coordinator's base, with every place that has nothing else.
   mutating func endPlace(_ owner: Int) throws(Stop) -> Outcome {
     guard let place = base(of: owner) else { throw .ignored(.left) }
     let layer = layer(place.layer)
@@ -175,7 +175,7 @@ extension NaiveTree {
         endModals(from: chain.firstIndex(of: place.layer) ?? 0, reason)
         outcome = .performed
       } else if kept.count < rows.count {
-        // What goes here may have presented a layer above, which goes with it.
+        // A removed entry may have presented a layer above, which goes with it.
         outcome = try keep(kept, owner, place)
       } else if isRootMatched, outcome == .unchanged {
         throw .ignored(.atRoot)

@@ -1,8 +1,8 @@
 import Waymark
 
-// What one coordinator makes of the part of a path that it takes, from the rules.
+// The rules for the part of a path that one coordinator takes.
 extension NaiveTree {
-  /// Which modal routes have a layer that was made for them further out.
+  /// Modal routes for which a coordinator further out has made a layer.
   enum Placed: Equatable {
     case nothing, styled(ModalStyle), every
 
@@ -18,22 +18,22 @@ extension NaiveTree {
     /// True if the last of the routes is the one that was opened.
     var hasLeaf: Bool
     var placed = Placed.nothing
-    /// True if the first of them is what a tab was declared with.
+    /// True if the first of them is the declared route of a tab.
     var startsTab = false
   }
 
-  /// What a coordinator shows at its place, and what it presents above that.
+  /// The rows that a coordinator shows, and the route that it presents above them.
   struct Wanted {
     var routes: [TreeRoute]
     var modal: TreeRoute?
     /// True if the last of the routes is the one that was opened.
     var hasLeaf = false
-    /// What its children need not present.
+    /// Modal routes that its children need not present.
     var placed = Placed.nothing
     var startsTab = false
   }
 
-  /// - Parameter owner: The coordinator; nil for one that is new.
+  /// - Parameter owner: The coordinator; nil for a new one.
   func wanted(
     _ part: Part, _ journey: Journey, of owner: Int?, in number: Int
   ) throws(Stop) -> Wanted {
@@ -63,7 +63,7 @@ extension NaiveTree {
     return wanted
   }
 
-  /// The routes from the parent, what is missing between them and the opened one, and that.
+  /// The routes from the parent, the missing ones between them and the opened route, and the opened route.
   private static func path(
     from parents: ArraySlice<TreeRoute>, to opened: TreeRoute
   ) -> [TreeRoute] {
@@ -75,8 +75,8 @@ extension NaiveTree {
     return parents + between + [opened]
   }
 
-  /// True if a child or a tab takes the last route by itself: what lies below in the path, or a child
-  /// that is there, right above all that the path has below.
+  /// True if a child or a tab itself takes the last route: one below in the path, or an existing child right above the
+  /// path.
   private func isTaken(
     _ path: [TreeRoute], _ journey: Journey, of owner: Int?, in number: Int
   ) throws(Stop) -> Bool {
@@ -90,7 +90,7 @@ extension NaiveTree {
       }
       if isLed { return true }
     }
-    // All tabs with children have the same, and the deepest coordinators are asked for no children.
+    // All tabs with children are alike, and the deepest coordinators have no children.
     if below.last == .tabs,
       TreeRoute.tabs(level: 0, variant: variant).firstIndex(taking: [last]) != nil
     {
@@ -113,7 +113,7 @@ extension NaiveTree {
     return isSameChild == false
   }
 
-  /// The rows with what their tabs hold.
+  /// The rows, including those in their tabs.
   private func shape(of rows: [Row]) -> [Int] {
     rows.flatMap { row in
       let tabs = row.tabs.map { tabs in

@@ -1,12 +1,11 @@
 import Waymark
 
-/// A tree of coordinators, written from its rules alone: flat arrays of rows, copied at will.
+/// A tree of coordinators, written from its rules alone, with flat arrays of rows.
 ///
-/// A layer is what a platform shows: the rows of all coordinators that lie in it, each with the
-/// numbers of its coordinators from the root down. Whatever belongs to a coordinator is found by
-/// looking for its number.
+/// A layer is what a platform shows: the rows of all coordinators in it, each with the numbers of its coordinators from
+/// the root down. The rows of a coordinator are found by its number.
 struct NaiveTree {
-  /// One entry. Its id is negative until the tree under test has given one.
+  /// An entry. Its id is negative until the tree under test has made one.
   struct Row {
     var id: Int
     var owners: [Int]
@@ -26,7 +25,7 @@ struct NaiveTree {
     var isCollapsed: Bool?
   }
 
-  /// What a layer is to the coordinators that it belongs to.
+  /// The role of a layer for its coordinators.
   enum Kind {
     case base
     case modal(presenter: Int, ModalStyle)
@@ -36,41 +35,40 @@ struct NaiveTree {
   struct Layer {
     var number: Int
     var kind: Kind
-    /// The coordinators around it: the one that presented it or has the tabs, and those above.
+    /// The coordinators around it: the one that presented it or owns the tabs, and those above.
     var owners: [Int]
     var sides: [Side]
     var rows: [Row]
   }
 
-  /// Why a verb comes to nothing.
+  /// Why a verb is refused.
   enum Stop: Error {
     case ignored(IgnoredReason)
-    /// The rules for drafts leave open what comes of it.
+    /// The rules for drafts do not define the result.
     case unpredicted
   }
 
   let back: TabBackPolicy
-  /// Which tabs are shown from now on.
+  /// The variant of tabs from now on.
   var variant = 0
   var layers: [Layer] = []
   /// The numbers of the modal layers from the bottom up.
   var chain: [Int] = []
-  /// Why each row left that the present step removed.
+  /// The leave reasons of the rows that the present step removed.
   var reasons: [Int: LeaveReason] = [:]
   var reason = LeaveReason.replaced
   /// The rows that have been the visible leaf.
   var wasVisible: Set<Int> = []
-  /// The columns and tabs that the verb at work comes from.
+  /// The columns and tabs that the present verb comes from.
   var origin: [Column] = []
   /// What the present step did with columns.
   var marks: Set<Mark> = []
-  /// The rows that are waited for.
+  /// The awaited rows.
   var awaited: Set<Int> = []
   var isInTransaction = false
-  /// The routes of the coordinator of each verb of a transaction, once it is drafted.
+  /// The routes of the coordinator of each verb of a transaction, after it is drafted.
   var drafts: [[TreeRoute]] = []
-  /// True once the transaction has opened into a child that it starts: what becomes of the child's
-  /// back stack is known only at the end.
+  /// True after the transaction has opened into a new child, because the child's back stack is known only at the end.
   var hasOpenedChild = false
   /// Coordinators with greater numbers are not made yet.
   var made = 0
@@ -99,7 +97,7 @@ struct NaiveTree {
     return row
   }
 
-  /// What a route shows in several layers; nil if nothing.
+  /// The tabs or columns of a route; nil if it has none.
   func newTabs(for route: TreeRoute, level: Int) -> Tabs? {
     switch route {
     case .tabs: return Tabs(layers: [], declared: TreeRoute.tabs(level: level, variant: variant))
@@ -123,11 +121,11 @@ struct NaiveTree {
   }
 }
 
-// Looking.
+// Reading.
 extension NaiveTree {
   func position(of number: Int) -> Int? { layers.firstIndex { $0.number == number } }
 
-  /// A layer that is known to be there.
+  /// A layer that must exist.
   func layer(_ number: Int) -> Layer {
     layers[position(of: number) ?? 0]
   }
@@ -218,7 +216,7 @@ extension NaiveTree {
     return children
   }
 
-  /// All rows, layers from the base up, tabs before what lies in them.
+  /// All rows: layers from the base up, tabs before their content.
   var ordered: [(row: Row, layer: Int)] {
     var ordered: [(Row, Int)] = []
     func collect(_ number: Int) {

@@ -1,13 +1,13 @@
 import Testing
 import Waymark
 
-@Suite("Routes whose == and hash are wrong")
+@Suite("Routes with a wrong == or hash")
 @MainActor
 struct OddRouteProperties {
   static let seeds: ClosedRange<UInt64> = 1...60
   static let steps = 40
 
-  @Test("Whatever is done to a stack of them, it is a legal stack", arguments: Oddness.allCases)
+  @Test("A stack of them is legal, whatever is done to it", arguments: Oddness.allCases)
   func stack(oddness: Oddness) throws {
     for seed in Self.seeds {
       var session = OddSession(seed: seed, oddness)
@@ -32,13 +32,13 @@ struct OddRouteProperties {
     }
   }
 
-  @Test("Tabs whose routes are equal and hash apart occur twice")
+  @Test("Tabs whose routes are equal but hash differently occur twice")
   func tabs() {
     let moods = OddRoute.Moods(seed: 1)
     func tabs(_ id: Int, _ version: Int) -> OddAppRoute {
       .tabs(OddRoute(id: id, version: version, oddness: .equalByID, moods: moods))
     }
-    // Hashes that differ may still meet in a set, and what is equal is found: not for all of them.
+    // Different hashes may still meet in a set, where equal values are found, but not for all of them.
     for version in 10...29 {
       let app = OddCoordinator(
         start: .own(OddRoute(id: 1, version: 1, oddness: .equalByID, moods: moods)))
@@ -48,13 +48,13 @@ struct OddRouteProperties {
     }
   }
 
-  @Test("Whatever is done to a tree of them, it is a legal tree", arguments: Oddness.allCases)
+  @Test("A tree of them is legal, whatever is done to it", arguments: Oddness.allCases)
   func tree(oddness: Oddness) throws {
     var performed = 0
     for seed in Self.seeds {
       var session = OddSession(seed: seed, oddness)
       let app = OddCoordinator(start: .own(session.route()))
-      // Much of what comes of such routes is misuse, and told.
+      // Such routes often lead to misuse, which is reported.
       app.flow.reporter = MisuseReporter { _ in }
       var left: Set<EntryID> = []
       for step in 1...Self.steps {

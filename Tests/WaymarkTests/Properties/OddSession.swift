@@ -1,6 +1,6 @@
 import Waymark
 
-/// What is done to a stack, or to a coordinator's.
+/// A step on a stack, or on that of a coordinator.
 enum OddMove {
   case push([OddRoute])
   case pushIfNew(OddRoute)
@@ -41,7 +41,7 @@ extension OddMove {
   }
 }
 
-/// Routes and moves at random, the same for the same seed.
+/// Random routes and moves, the same for the same seed.
 @MainActor
 struct OddSession {
   private var generator: SeededGenerator
@@ -92,7 +92,7 @@ struct OddSession {
     }
   }
 
-  /// Does the same with the app, or what only a coordinator can do with such routes.
+  /// Does the same with the app, or something that only a coordinator can do with such routes.
   mutating func perform(_ move: OddMove, on app: OddCoordinator) -> Outcome {
     if int(0...2) == 0, case .pushIfNew(let route) = move { return perform(route, on: app) }
     switch move {

@@ -1,6 +1,6 @@
 import Waymark
 
-/// A coordinator of any app under test that is read.
+/// A coordinator under test, of any app, that is read.
 @MainActor
 protocol ReadLevel: Coordinator where Screen == TestScreen {
   static func route(_ roll: (Int) -> Int) -> Route

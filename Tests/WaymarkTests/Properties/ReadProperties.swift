@@ -7,7 +7,7 @@ struct ReadProperties {
   static let seeds: ClosedRange<UInt64> = 5001...5260
   static let steps = 100
 
-  @Test("No query of anybody ever changes without a notification, whatever happens")
+  @Test("No query ever changes without a notification, whatever happens")
   func everyQuery() {
     var tally: [String: Int] = [:]
     var failures = 0

@@ -1,6 +1,6 @@
 import Waymark
 
-// What happens: verbs of anybody, of navigators and of the platform, and what makes them wait.
+// Steps: verbs of coordinators, of navigators and of the platform, and gates that make them wait.
 extension ReadSession {
   static let gate: Gate = "session"
 
@@ -19,7 +19,7 @@ extension ReadSession {
   ]
   static let steps = showing + removing + inTabs + others
 
-  /// What lets trees grow is chosen more often, and what seldom finds a target or a question that waits.
+  /// Steps that let trees grow come up more often, and so do steps that rarely find a waiting target or question.
   private static let weighted =
     steps + [
       "push", "navigate", "present", "present", "select", "select", "moveToTop", "deliver",
@@ -111,11 +111,11 @@ extension ReadSession {
     }
   }
 
-  /// What can go back is what `back` says.
+  /// Checks that canGoBack says what `back` does.
   private func back(_ level: some ReadLevel) -> Outcome {
     let canGoBack = level.canGoBack
     let outcome = level.back()
-    // In the body of a transaction a link that was refused before refuses all.
+    // In the body of a transaction, a refused link refuses everything.
     let isIgnored =
       switch outcome {
       case .ignored, .invalidLink: true
@@ -146,7 +146,7 @@ extension ReadSession {
     }
   }
 
-  /// Several verbs as one change. What is read in its body is the draft, and that is compared, too.
+  /// Several verbs as one change. The draft that is read in the body is compared, too.
   private func transaction(undone: Bool) -> Outcome {
     root.transaction { [self] in
       for _ in 0...roll(3) {
@@ -158,14 +158,14 @@ extension ReadSession {
     }
   }
 
-  /// A verb that is always refused, and undoes the transaction.
+  /// A verb that is always refused, so it undoes the transaction.
   private static func refuse(_ level: some ReadLevel) { level.setRoutes([]) }
 
   private func answer(_ answer: (LeaveRequest) -> Outcome) -> Outcome {
     root.pendingLeave.map(answer) ?? .unchanged
   }
 
-  /// Somebody signs in or out, and has the app look at everything again.
+  /// Signs in or out, and revalidates the app.
   private func changeRules() -> Outcome {
     switch roll(6) {
     case 0: guards.allowAll()
@@ -229,7 +229,7 @@ extension ReadSession {
   }
 }
 
-/// A screen whose navigator can be used without its coordinator's type.
+/// A screen whose navigator can be used without the type of its coordinator.
 @MainActor
 protocol ReadScreen: AnyObject {
   func command(_ roll: (Int) -> Int) -> Outcome

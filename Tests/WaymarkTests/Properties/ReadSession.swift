@@ -1,17 +1,17 @@
 import Waymark
 
-/// A tree in which anything happens, and whose every query is read before and compared after it.
+/// A tree with random steps. Each query is read before a step and compared after it.
 ///
-/// The rule alone is the oracle: what differs from what was read, and was not told, is wrong.
+/// The rule alone is the oracle: a result that has changed without a notification is wrong.
 @MainActor
 final class ReadSession {
   let seed: UInt64
   let guards = GuardSession()
   let root: any ReadLevel
   var generator: SeededGenerator
-  /// What was wrong first.
+  /// The first fault.
   private(set) var failure: String?
-  /// How often each step changed something, and how often each place of a coordinator came up.
+  /// How often each step changed something, and how often each kind of place of a coordinator came up.
   private(set) var tally: [String: Int] = [:]
   private(set) var taken = 0
   private var trail: [String] = []
@@ -20,18 +20,18 @@ final class ReadSession {
   /// What was read in the body of the transaction of this step, and in its callbacks.
   private var drafts: [any WatchedRead] = []
   private var tokens: [(token: HoldToken, watch: any WatchedRead)] = []
-  /// Handlers of signals that somebody may end.
+  /// Signal handlers that may be cancelled.
   var handlers: [ObserverToken] = []
 
-  /// A coordinator with all that is read of it.
+  /// A coordinator with all its queries.
   private struct Member {
     let coordinator: any ReadLevel
     var watches: [any WatchedRead] = []
-    /// How long ago it left.
+    /// The number of steps since it left.
     var absence = 0
   }
 
-  /// A handle that a platform keeps, with all that is read of it.
+  /// A handle that a platform keeps, with all its queries.
   private struct Handle {
     let id: String
     let watches: [any WatchedRead]
@@ -68,12 +68,12 @@ final class ReadSession {
 
   func count(_ name: String) { tally[name, default: 0] += 1 }
 
-  /// The coordinators that are there.
+  /// The present coordinators.
   var levels: [any ReadLevel] {
     ([root] + root.descendants).compactMap { $0 as? any ReadLevel }
   }
 
-  /// Takes one step, and compares all that was read before it.
+  /// Takes a step, and compares everything that was read before it.
   func step() {
     taken += 1
     let before = picture(root)
@@ -86,7 +86,7 @@ final class ReadSession {
     classify()
   }
 
-  /// Ends the tree, and compares a last time.
+  /// Ends the tree, and compares one last time.
   func end() {
     guard failure == nil else { return }
     taken += 1
@@ -96,7 +96,7 @@ final class ReadSession {
   }
 }
 
-// What is read.
+// The queries.
 extension ReadSession {
   private func compare() {
     let all = members.map(\.watches) + handles.map(\.watches) + [tokens.map(\.watch), drafts]
@@ -108,7 +108,7 @@ extension ReadSession {
     drafts = []
   }
 
-  /// Counts the places that coordinators have.
+  /// Counts the places of coordinators.
   private func classify() {
     for level in levels.dropFirst() {
       let outer = level.projection.base
@@ -125,7 +125,7 @@ extension ReadSession {
     if members.contains(where: { $0.absence > 0 }) { count("left") }
   }
 
-  /// Watches what is new, and forgets what left some time ago.
+  /// Watches new coordinators and handles, and forgets those that left some time ago.
   private func find() {
     let present = levels
     for index in members.indices
@@ -143,12 +143,12 @@ extension ReadSession {
     tokens.removeAll { !$0.token.isWaiting && roll(4) == 0 }
   }
 
-  /// Reads the draft of the transaction at work; who did is told of what becomes of it.
+  /// Reads the draft of the present transaction. Readers must be notified of its end.
   func watchDraft<C: ReadLevel>(of level: C) {
     drafts += watches(of: level)
   }
 
-  /// Reads in a callback, also of who leaves with the change.
+  /// Reads in a callback, also from coordinators that leave with the change.
   private func watchCallback() {
     guard roll(4) == 0, let member = oneOf(members) else { return }
     drafts += watches(of: member.coordinator)
@@ -159,7 +159,7 @@ extension ReadSession {
     tokens.append((token, Watched("isWaiting of \(token)") { token.isWaiting }))
   }
 
-  /// Notes that a handle is there; true if it is not watched yet.
+  /// Notes that a handle exists. Returns true if it is not watched yet.
   private func isNew(_ id: String) -> Bool {
     guard let index = handles.firstIndex(where: { $0.id == id }) else { return true }
     handles[index].absence = 0
@@ -186,7 +186,7 @@ extension ReadSession {
 
   private func find(_ entry: LayerEntry<TestScreen>) {
     let id = "\(entry.id)"
-    // A screen that may not be seen yet comes later than its entry.
+    // A screen that may not be seen yet is made later than its entry.
     if let screen = entry.screen as? any ReadScreen, isNew("navigator of \(id)") {
       var watches: [any WatchedRead] = []
       screen.watch { watches.append($0) }
@@ -230,17 +230,17 @@ extension ReadSession {
       Watched("\(name).pendingLeave") { level.pendingLeave },
       Watched("\(name).canSend") { level.canSend(ReadSignal.self) },
     ]
-    // A projection makes a root of what has not begun.
+    // A projection makes a fresh coordinator a root.
     if taken > 0 { watches.append(Watched("\(name).projection") { ReadShot(level.projection) }) }
     level.watchLinks { watches.append($0) }
     return watches
   }
 }
 
-/// What somebody below tells whoever is above.
+/// A signal to the screens and coordinators above.
 struct ReadSignal {}
 
-/// What a projection says about its layers.
+/// The layers of a projection.
 @MainActor
 struct ReadShot: Equatable {
   let layers: [[EntryID]]

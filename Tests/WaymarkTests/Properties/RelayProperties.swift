@@ -2,17 +2,17 @@ import Testing
 import Waymark
 
 @MainActor
-@Suite("Properties of features that are composed")
+@Suite("Properties of composed features")
 struct RelayProperties {
-  /// What a feature shows, from the rule alone: what its parent names, and above that what it has alone.
+  /// What a feature shows, from the rule alone: the routes that its parent names, and above them its own.
   private struct Expected {
     let plan: RelayPlan
     let isBare: Bool
     let depth: Int
 
     /// - Parameters:
-    ///   - run: What the coordinator at the level takes from its parent, the opened route last.
-    ///   - isInTab: True if the first of them is what a tab was declared with.
+    ///   - run: The routes that the coordinator at the level takes from its parent, the opened route last.
+    ///   - isInTab: True if the first of them is the declared route of a tab.
     ///   - isPlaced: True if the parent has made a sheet for the opened route.
     /// - Returns: The layers of the coordinator that the opened route belongs to.
     @MainActor
@@ -30,7 +30,7 @@ struct RelayProperties {
       return own(path, opened, level, isInTab, isPlaced: false)
     }
 
-    /// What the coordinator has below the opened route when it is alone, above what the parent names.
+    /// The routes that the coordinator itself adds below the opened one, above those that the parent names.
     @MainActor
     private func between(_ run: [RelayRoute], _ level: Int) -> [RelayRoute] {
       guard run.count > 1, let opened = run.last else { return [] }
@@ -45,7 +45,7 @@ struct RelayProperties {
     ) -> [[RelayRoute]] {
       guard level < depth else { return layers(of: path, opened, level, isPlaced) }
       var path = path
-      // What is there stays below a layer for which nothing lies below, and so does the start of a new child.
+      // If a layer needs nothing below it, existing entries stay, and so does the start of a new child.
       if opened.presentation == .sheet, !isPlaced, path.count == 1 {
         path.insert(plan.start(level), at: 0)
       }
@@ -54,7 +54,7 @@ struct RelayProperties {
       let isFirst = next.count == path.count
       let below = path.dropLast(next.count)
       let tab = plan.tabs(level).first { $0.isOneChild(with: opened) }
-      // A path fills columns in its order: what it has of the first on the way to the second is there already.
+      // A path fills columns in order, so what it has of the first on the way to the second is already there.
       let columns = below.drop { $0 != .columns }
       let isInside = below.last == .tabs || columns == [.columns] || columns == [.columns, .home]
       if isInside, let first = tab?.inner {
@@ -108,7 +108,7 @@ struct RelayProperties {
     mutating func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
   }
 
-  @Test("What lies above the parents' routes is as it is alone, in every composition")
+  @Test("Entries above the parents' routes are as they are alone, in every composition")
   func alone() {
     var seen: Set<Int> = []
     var (between, inColumns) = (0, 0)
@@ -137,7 +137,7 @@ struct RelayProperties {
     #expect(inColumns > 100, "there are seldom columns")
   }
 
-  /// For each level what lies below the routes that a path can come by.
+  /// For each level, the back stacks of the routes of a path.
   private func backStacks(
     _ sample: inout Sample, _ opened: RelayRoute
   ) -> [[(route: RelayRoute, below: [RelayRoute])]] {
@@ -152,7 +152,7 @@ struct RelayProperties {
         break
       }
       let start = sample.plan.start(level)
-      // What the feature's own back stack has may be the parent's, too.
+      // The parent may name routes of the feature's own back stack, too.
       let wrap: (RelayRoute) -> RelayRoute = {
         if case .feature = opened { .feature($0) } else { .forward($0) }
       }

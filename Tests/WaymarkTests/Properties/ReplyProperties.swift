@@ -1,12 +1,12 @@
 import Testing
 
 @MainActor
-@Suite("Properties of outputs that want an answer, against the naive model")
+@Suite("Properties of outputs that ask for an answer, against the naive model")
 struct ReplyProperties {
   static let seeds: ClosedRange<UInt64> = 7001...7120
   static let steps = 120
 
-  @Test("Every question is answered once, as the rules say, and nothing is left of it")
+  @Test("Every question is answered once, as the rules say, and leaves nothing behind")
   func model() async {
     var tally: [String: Int] = [:]
     var failures = 0

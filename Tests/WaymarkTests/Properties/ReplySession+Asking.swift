@@ -50,7 +50,7 @@ extension ReplySession {
     note()
   }
 
-  /// What the app does with a reply that it gets.
+  /// What the app does with a reply.
   private func answer(_ question: Int, _ reply: Reply<Int>) {
     switch roll(8) {
     case 0:

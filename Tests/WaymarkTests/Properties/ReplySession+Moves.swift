@@ -1,6 +1,6 @@
 @testable import Waymark
 
-// Everything else that happens.
+// Other steps.
 extension ReplySession {
   func grow() {
     let routes: [OfficeRoute] = [
@@ -64,7 +64,7 @@ extension ReplySession {
       default: random(tokens.keys.sorted()).flatMap { tokens[$0]?.cancel() } ?? .unchanged
       }
     log("key \(app.hasKey): \(outcome)")
-    // A key that is there for good would leave nothing to wait.
+    // If the key stayed, no target would ever wait.
     app.hasKey = false
     note()
   }
@@ -104,7 +104,7 @@ extension ReplySession {
     if let request = outcome.leaveRequest { requests[name] = request }
   }
 
-  /// Tells the model what is there now.
+  /// Tells the model the present state.
   func note() {
     let pending = app.pendingLeave
     model.note(shot()) { name in

@@ -1,9 +1,9 @@
 @testable import Waymark
 
-/// A random session in which features ask, and the app answers in every way there is.
+/// A random session in which features ask, and the app answers in every way.
 @MainActor
 final class ReplySession {
-  /// A task that asks, and what it was answered.
+  /// A task that asks, and its answer.
   final class Asked {
     var task: Task<Void, Never>?
     var answers: [Int?] = []
@@ -19,12 +19,12 @@ final class ReplySession {
   var asked: [Int: Asked] = [:]
   /// Replies that the app keeps, used or not.
   var kept: [Int: Reply<Int>] = [:]
-  /// What waits, under the name of what it would show.
+  /// The waiting targets, by the names of the entries that they would show.
   var tokens: [String: HoldToken] = [:]
   var requests: [String: LeaveRequest] = [:]
   private var coordinators: [NodeKey: Int] = [:]
   private var steps: [String] = []
-  /// The entry from which a result would come, and the result, while something may not be left yet.
+  /// The entry and the value of a result that must be confirmed first.
   var finishing: (request: LeaveRequest, entry: Int, value: Int)?
   private var lastNumber = 0
 
@@ -50,7 +50,7 @@ final class ReplySession {
       "seed \(seed): \(text), after:\n\(steps.suffix(12).joined(separator: "\n"))\n\(picture(app))"
   }
 
-  /// Takes one step, and compares what is known of each question.
+  /// Takes a step, and compares the state of each question.
   func step() async {
     let readers = readers()
     switch roll(16) {
@@ -86,7 +86,7 @@ final class ReplySession {
   }
 }
 
-// What there is.
+// The state.
 extension ReplySession {
   func entries() -> [Entry] {
     guard let tree else { return [] }
@@ -126,7 +126,7 @@ extension ReplySession {
 
 // The comparison.
 extension ReplySession {
-  /// Somebody who read of an entry whether it is awaited.
+  /// A reader of whether an entry is awaited.
   private struct Reader {
     let navigator: Navigator<TreelessCoordinator>
     let wasAwaited: Bool
@@ -149,7 +149,7 @@ extension ReplySession {
     guard failure == nil else { return }
     for (question, answer) in model.answers {
       guard let wait = asked.removeValue(forKey: question) else { continue }
-      // An answer comes in a later turn, by way of other threads. Many turns later none will come.
+      // An answer comes in a later turn, through other threads. After many turns, none will come.
       for _ in 0..<200_000 where wait.answers.isEmpty { await Task.yield() }
       if wait.answers != [answer] {
         fail("#\(question) got \(wait.answers), want \(String(describing: answer))")
@@ -175,7 +175,7 @@ extension ReplySession {
   }
 }
 
-/// Stands for the coordinator of an entry, whatever that is.
+/// Stands for the coordinator of an entry, of any type.
 private final class TreelessCoordinator: Coordinator {
   let flow = Flow<OfficeRoute, TestScreen>(start: .home)
 

@@ -8,7 +8,7 @@ struct ResultProperties {
   static let seeds: ClosedRange<UInt64> = 2001...2100
   static let steps = 120
 
-  @Test("Whoever waits is known after every step, and is answered once, as the model says")
+  @Test("Waiting callers are known after every step, and are answered once, as the model says")
   func model() async {
     var tally: [String: Int] = [:]
     var failures = 0

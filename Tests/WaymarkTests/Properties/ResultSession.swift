@@ -1,9 +1,9 @@
 @testable import Waymark
 
-/// A session whose verbs are waited for now and then, by tasks that the model knows the answers of.
+/// A session in which tasks sometimes wait for verbs. The model knows their answers.
 @MainActor
 final class ResultSession {
-  /// One task that waits, what it was answered, and what the model says.
+  /// A waiting task, its answer, and the answer of the model.
   private final class Wait {
     var task: Task<Void, Never>?
     var answers: [Int?] = []
@@ -16,7 +16,7 @@ final class ResultSession {
   private var open: [Int: Wait] = [:]
   private var over: [Wait] = []
   private var lastValue = 0
-  /// One step of how many is a result.
+  /// One in this many steps is a result.
   private let finishes: Int
 
   init(seed: UInt64, finishes: Int = 4) {
@@ -27,7 +27,7 @@ final class ResultSession {
 
   private func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
 
-  /// Takes one step, and compares who waits.
+  /// Takes a step, and compares the waiting tasks.
   func step() async {
     let old = session.model
     if roll(finishes) == 0 { session.chosen = finish() }
@@ -59,7 +59,7 @@ final class ResultSession {
     compareAwaited()
   }
 
-  /// Ends the tree, and with it all that is waited for.
+  /// Ends the tree, and with it all waits.
   func end() async {
     guard let tree = session.root?.flow.tree else { return }
     session.end()
@@ -69,7 +69,7 @@ final class ResultSession {
     await compareOver()
   }
 
-  /// The tree is let go of, and with it all that is waited for.
+  /// Releases the tree, and with it all waits.
   func letGo() async {
     session.letGo()
     over += open.values
@@ -124,7 +124,7 @@ final class ResultSession {
     cancellers[ObjectIdentifier(wait)] = { waiter.resolve(nil) }
   }
 
-  /// What the task does when it is cancelled.
+  /// What a task does when it is cancelled.
   private var cancellers: [ObjectIdentifier: () -> Void] = [:]
 
   private func cancelSometimes() {
@@ -132,7 +132,7 @@ final class ResultSession {
       let wait = open.removeValue(forKey: id)
     else { return }
     cancellers[ObjectIdentifier(wait)]?()
-    // That notified, and is no part of the next step.
+    // This has notified, but is not part of the next step.
     session.watcher.watch(session.shot)
     session.model.awaited.remove(id)
     over.append(wait)
@@ -167,9 +167,9 @@ final class ResultSession {
   }
 }
 
-// Whether an entry is awaited.
+// Returns whether an entry is awaited.
 extension ResultSession {
-  /// Somebody who read of an entry whether it is awaited.
+  /// A reader of whether an entry is awaited.
   private struct Reader {
     let navigator: Navigator<TreeCoordinator>
     let wasAwaited: Bool
@@ -213,7 +213,7 @@ extension NaiveTree {
 }
 
 extension TreeCoordinator {
-  /// The navigator of one of the coordinator's own entries, also of those that have no screen.
+  /// The navigator of one of the coordinator's own entries, with or without a screen.
   func navigator(of id: EntryID) -> Navigator<TreeCoordinator>? {
     guard let tree = flow.tree else { return nil }
     var found: Entry?

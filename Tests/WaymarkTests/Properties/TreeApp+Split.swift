@@ -1,18 +1,18 @@
 import Waymark
 
-/// What somebody tells whoever is so many levels further up: what to do.
+/// A message to the coordinator this many levels up: what it should do.
 struct TreeOutput {
   let height: Int
   let command: TreeCommand
 }
 
-/// What whoever handles signals is to do.
+/// What the handler of a signal should do.
 struct TreeSignal {
   let command: TreeCommand
 }
 
 extension TreeRoute {
-  /// The columns of a split of a coordinator at a level, and which is selected at first.
+  /// The columns of a coordinator's split at a level, and the one that is selected at first.
   static func split(level: Int, variant: Int) -> (columns: [TreeRoute], selected: Int) {
     guard level < TreeCoordinator.deepest else {
       return variant == 0 ? ([.page(0), .page(1)], 1) : ([.page(1), .page(2), .page(0)], 0)
@@ -31,7 +31,7 @@ extension TreeCoordinator {
     return .split(columns, selected: columns[selected])
   }
 
-  /// Does what somebody below says, or passes it on.
+  /// Does what a message from below says, or passes it on.
   func hear(_ output: TreeOutput) {
     if output.height > 1 {
       emit(TreeOutput(height: output.height - 1, command: output.command))

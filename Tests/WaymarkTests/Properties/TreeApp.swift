@@ -37,7 +37,7 @@ indirect enum TreeRoute: Route {
     }
   }
 
-  /// The embedding that takes the route, and what it takes; nil for the coordinator's own.
+  /// The embedding that takes the route, and the inner route; nil for the coordinator's own.
   var embedded: (side: Side, route: TreeRoute)? {
     switch self {
     case .left(let route): (.left, route)
@@ -48,8 +48,8 @@ indirect enum TreeRoute: Route {
     }
   }
 
-  /// The tabs of a coordinator at a level, the second of them selected at first. They come in several variants, so
-  /// that tabs can be reloaded.
+  /// The tabs of a coordinator at a level; at first the second is selected. There are several variants, so that tabs
+  /// can be reloaded.
   static func tabs(level: Int, variant: Int = 0) -> [TreeRoute] {
     guard level < TreeCoordinator.deepest else {
       return [[.page(0), .page(1)], [.page(1), .page(0)], [.page(2), .page(0), .page(1)]][variant]
@@ -65,8 +65,8 @@ indirect enum TreeRoute: Route {
 }
 
 extension TreeRoute {
-  /// What lies below a route: nothing, several, tabs, children, modal routes, and routes that the
-  /// child of the route itself takes.
+  /// The back stack of a route: nothing, several routes, tabs, children, modal routes, and routes that the child of the
+  /// route itself takes.
   static func backStack(for route: TreeRoute) -> [TreeRoute] {
     switch route {
     case .page(0), .dialog, .tabs, .right(.tabs), .left(.split): []
@@ -100,7 +100,7 @@ extension TreeRoute {
   }
 }
 
-/// Knows everything that was ever made, and keeps none of it.
+/// Knows every object that was made, and keeps none of them alive.
 @MainActor
 final class Census {
   struct Member {
@@ -117,13 +117,13 @@ final class Census {
   private(set) var made = 0
   var onScreen: ((Navigator<TreeCoordinator>) -> Void)?
 
-  /// Which tabs are shown from now on.
+  /// The variant of tabs from now on.
   var variant = 0
 
-  /// What came of the verb that an output or a signal called.
+  /// The outcome of the verb that an output or a signal called.
   var heard: Outcome?
 
-  /// What is said of the routes of the root.
+  /// The verdicts on routes of the root.
   var access: (TreeRoute) -> Access<TreeRoute> = { _ in .allow }
 
   /// How often each coordinator was asked for a back stack.
@@ -228,7 +228,7 @@ final class TreeCoordinator: Coordinator {
     return TreeRoute.backStack(for: route)
   }
 
-  /// Shows other tabs from now on.
+  /// Declares other tabs from now on.
   func reloadTabs(_ variant: Int) -> Outcome {
     census.variant = variant
     return reloadTabs()

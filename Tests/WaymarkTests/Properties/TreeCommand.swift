@@ -1,6 +1,6 @@
 @testable import Waymark
 
-/// One verb of a coordinator, as a value that the tree and the model can both perform.
+/// A verb of a coordinator as a value, which the tree and the model can perform.
 enum TreeCommand {
   case push(TreeRoute)
   case pushAll([TreeRoute])
@@ -37,10 +37,10 @@ enum TreeCommand {
   case reloadTabs(Int)
   case deliver(TreeRoute, Bool)
   case open(TreeRoute, OpenPolicy, bare: Bool)
-  /// A result from the entry with this id, for the nearest that is waited for.
+  /// A result from the entry with this id, for the nearest awaited entry.
   case finishReturning(EntryID, Int, UnawaitedPolicy)
 
-  /// What `update` does to the stack.
+  /// The change of `update`.
   enum Change {
     case push(TreeRoute)
     case pop
@@ -48,11 +48,11 @@ enum TreeCommand {
     case removeSecond
     case removeTop
     case reviseTop(TreeRoute)
-    /// A stack from elsewhere, whose ids are its own.
+    /// A foreign stack with its own ids.
     case replace([TreeRoute])
   }
 
-  /// The name of the command, by which it is counted.
+  /// The name of the command, for counting.
   var kind: String { "\(self)".prefix { $0 != "(" }.description }
 }
 
@@ -120,7 +120,7 @@ extension TreeCommand.Change {
 }
 
 extension NaiveTree {
-  /// Why what a verb drops leaves.
+  /// The leave reason of entries that a verb drops.
   static func reason(of command: TreeCommand) -> LeaveReason {
     switch command {
     case .pop, .popToLast, .popToFirst, .popToID, .popWhere, .popToRoot, .popToAppRoot, .popOrPush,
@@ -133,7 +133,7 @@ extension NaiveTree {
     }
   }
 
-  /// Performs one verb of one coordinator.
+  /// Performs a verb of a coordinator.
   mutating func perform(_ command: TreeCommand, on owner: Int) throws(Stop) -> Outcome {
     reason = Self.reason(of: command)
     guard let place = places(of: owner).last, let base = base(of: owner) else {
@@ -173,7 +173,7 @@ extension NaiveTree {
     return outcome
   }
 
-  /// The verbs that act on nothing but the list of routes of the top layer.
+  /// The verbs that only act on the routes of the top layer.
   private mutating func performOnTop(
     _ command: TreeCommand, _ owner: Int, _ place: Place
   ) throws(Stop) -> Outcome {

@@ -2,7 +2,7 @@
 
 // The end of a session.
 extension TreeSession {
-  /// Ends the tree, and says what was wrong about it.
+  /// Ends the tree, and returns what was wrong.
   func end() {
     guard let app = root else { return }
     var events: [String] = []

@@ -56,7 +56,7 @@ struct TreeProperties {
     }
   }
 
-  @Test("Two trees that take turns are what each is alone, down to the ids")
+  @Test("Two trees that take turns behave as each does alone, down to the ids")
   func twoRoots() {
     for seed in UInt64(1)...8 {
       var turns = SeededGenerator(seed: seed)

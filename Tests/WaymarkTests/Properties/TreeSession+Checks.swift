@@ -28,8 +28,8 @@ extension TreeSession {
     if let leaf = model.leafLayer.rows.last { model.wasVisible.insert(leaf.id) }
   }
 
-  /// A child ends with the last step that takes from it, and the model knows only the first: one of
-  /// several verbs, or a layer that goes after some of its entries.
+  /// A child ends with the last step that removes its entries, but the model knows only the first: one of several
+  /// verbs, or a layer that goes after some of its entries.
   private static func agree(_ event: String, _ other: String) -> Bool {
     let subject = event.drop { $0 != ")" }
     return subject.contains("coordinator") && subject == other.drop { $0 != ")" }
@@ -91,7 +91,7 @@ extension TreeSession {
     if coordinator.isActive != model.isActive(owner) { fail("active \(coordinator.isActive)") }
     var back = model
     var canGoBack = (try? back.goBack(owner)) != nil
-    // What back would take away may be what may not be left.
+    // Back may be refused by a leave policy.
     let kept = Set(back.ordered.map(\.row.id))
     if blocked().contains(where: { !kept.contains($0.number) }) { canGoBack = false }
     if coordinator.canGoBack != canGoBack { fail("can go back: \(coordinator.canGoBack)") }
@@ -99,7 +99,7 @@ extension TreeSession {
     if coordinator.stack.map(\.id.number) != ids { fail("stack \(coordinator.stack)") }
   }
 
-  /// Only what opens asks for back stacks, each coordinator at most twice.
+  /// Only opening asks for back stacks, each coordinator at most twice.
   func compareAsked(_ step: TreeStep) {
     switch step {
     case .verb(_, .open):
@@ -111,7 +111,7 @@ extension TreeSession {
     }
   }
 
-  /// What was opened is there: opening it again changes nothing.
+  /// Opening the same route again changes nothing.
   func confirmOpened(_ step: TreeStep, _ outcome: Outcome, _ acted: TreeCoordinator) {
     guard case .verb(_, .open(let route, let policy, let bare)) = step, !outcome.isRefusal else {
       return
@@ -123,7 +123,7 @@ extension TreeSession {
     }
   }
 
-  /// A gesture that was cancelled takes nothing away.
+  /// A cancelled gesture removes nothing.
   func confirmNothingGone(_ step: TreeStep, _ app: TreeCoordinator) {
     let seen = shot.layers[taken % shot.layers.count]
     records = []
@@ -149,7 +149,7 @@ extension TreeSession {
     }
   }
 
-  /// Nothing lives but what is in the tree.
+  /// Only coordinators and screens in the tree live.
   func compareLives(_ step: TreeStep) {
     guard failure == nil else { return }
     let owners = model.owners

@@ -1,6 +1,6 @@
 @testable import Waymark
 
-/// A tree of coordinators and its model, which go the same way step by step.
+/// A tree of coordinators and its model, which take the same steps.
 @MainActor
 final class TreeSession {
   let seed: UInt64
@@ -8,15 +8,15 @@ final class TreeSession {
   private(set) var root: TreeCoordinator?
   var model: NaiveTree
   private(set) var shot: TreeShot
-  /// What was wrong first.
+  /// The first fault.
   var failure: String?
-  /// How often each kind of step was chosen.
+  /// How often each kind of step came up.
   private(set) var tally: [String: Int] = [:]
-  /// What came of each step, for comparing sessions.
+  /// The result of each step, for comparing sessions.
   private(set) var log: [String] = []
   private var source: TreeStepSource
   let watcher = LayerWatcher()
-  /// What an observer was told of one change.
+  /// What an observer received for one change.
   struct Record {
     let events: [String]
     let revised: [String]
@@ -32,18 +32,18 @@ final class TreeSession {
   var gone: Set<EntryID> = []
   private var highest = 0
   var taken = 0
-  /// What the verbs of the next transaction draft.
+  /// The drafts of the next transaction's verbs.
   private var drafts: [[TreeRoute]] = []
   let showsScreens: Bool
-  /// The step at work.
+  /// The present step.
   private(set) var current: TreeStep?
-  /// The entries that may not be left, of which the model knows nothing.
+  /// The entries that may not be left, which the model does not know.
   var blocked: () -> Set<EntryID> = { [] }
   /// The step to take instead of a random one.
   var chosen: TreeStep?
-  /// Performs a command in another way; nil if not.
+  /// Performs a command in another way; nil for the usual way.
   var performing: ((TreeCommand, TreeCoordinator) -> Outcome?)?
-  /// Is handed each step, and carries it out once or several times.
+  /// Receives each step, and carries it out once or several times.
   var surrounding: ((() -> Outcome) -> Outcome)?
 
   init(seed: UInt64, showsScreens: Bool = true) {
@@ -81,7 +81,7 @@ final class TreeSession {
     if failure == nil { failure = "seed \(seed), step \(taken): \(text)" }
   }
 
-  /// The last outside reference goes, with all that a platform holds.
+  /// Releases the last outside reference, with everything that a platform holds.
   func letGo() {
     root = nil
     shot = TreeShot()
@@ -120,11 +120,11 @@ final class TreeSession {
   }
 }
 
-// What the model says.
+// The model.
 extension TreeSession {
   private func expectation(of step: TreeStep) -> (outcome: Outcome, model: NaiveTree)? {
     var (draft, model) = (model, model)
-    // Which tabs are shown from now on does not depend on whether they can be reloaded.
+    // The new declaration counts from now on, whether or not the tabs can be reloaded.
     if case .verb(_, .reloadTabs(let variant)) = step { model.variant = variant }
     draft.reasons = [:]
     draft.marks = []
@@ -151,7 +151,7 @@ extension NaiveTree {
     case .told(let way, let owner, let command):
       return try perform(command, on: owner, told: way)
     case .transaction(let verbs):
-      // What children show that a transaction makes depends on when it asks.
+      // What new children of a transaction show depends on when they are asked.
       for case .reloadTabs(let variant) in verbs.map(\.command) where variant != self.variant {
         throw .unpredicted
       }
@@ -182,7 +182,7 @@ extension NaiveTree {
   }
 }
 
-// What the tree does.
+// The tree.
 extension TreeSession {
   func coordinator(_ owner: Int) -> TreeCoordinator? {
     let serial = serials[owner]
@@ -242,7 +242,7 @@ extension TreeSession {
         for (index, (owner, command)) in verbs.enumerated() {
           guard let coordinator = self.coordinator(owner) else { continue }
           _ = command.perform(on: coordinator)
-          // What is read inside of a transaction is its draft.
+          // Inside a transaction, queries read its draft.
           guard index < self.drafts.count, !self.drafts[index].isEmpty else { continue }
           let routes = coordinator.routes
           if routes != self.drafts[index] { self.fail("drafted \(routes) of \(owner)") }
@@ -261,7 +261,7 @@ extension TreeSession {
     }
   }
 
-  /// Has the model learn the ids of new entries, and which coordinator each of its numbers is.
+  /// Tells the model the ids of new entries, and which coordinator each of its numbers means.
   private func adopt(_ wanted: NaiveTree, _ app: TreeCoordinator) {
     model = wanted
     let order = model.ordered
@@ -294,7 +294,7 @@ extension TreeSession {
     match(0, app)
   }
 
-  /// Each coordinator stays the one that it was, from the root down.
+  /// Checks that each coordinator stays the same, from the root down.
   private func match(_ owner: Int, _ coordinator: TreeCoordinator) {
     if let serial = serials[owner], serial != coordinator.serial {
       return fail("\(coordinator.name) instead of coordinator \(serial)")

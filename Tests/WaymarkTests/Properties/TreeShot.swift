@@ -2,14 +2,14 @@ import Observation
 
 @testable import Waymark
 
-/// What a platform reads of a tree: all its layers with their ids and tabs.
+/// What a platform reads from a tree: all its layers with their ids and tabs.
 @MainActor
 struct TreeShot {
   struct Tabs {
     let selected: Int
     let revision: Int
     let layers: [LayerID]
-    /// Nil for tabs that are no columns.
+    /// Nil for tabs that are not columns.
     let isCollapsed: Bool?
   }
 
@@ -33,7 +33,7 @@ struct TreeShot {
       case .entries: ids == other.ids && names == other.names
       case .next: next == other.next
       case .selection:
-        // Tabs that came later were not watched.
+        // New tabs were not watched.
         other.tabs.allSatisfy { id, old in
           tabs[id].map { now in
             now.selected == old.selected && now.revision == old.revision
@@ -44,7 +44,7 @@ struct TreeShot {
     }
   }
 
-  /// Layers from the base up, those of tabs at the place of their entry.
+  /// The layers from the base up, with layers of tabs in the place of their entry.
   private(set) var layers: [Seen] = []
 
   init() {}
@@ -79,8 +79,7 @@ struct TreeShot {
   func seen(_ id: LayerID) -> Seen? { layers.first { $0.layer.id == id } }
 }
 
-/// Counts how often each layer tells its observers that it changes: those who read its entries, the layer above, and
-/// the selections in it.
+/// Counts how often each layer notifies readers of its entries, of the layer above, and of the selections in it.
 @MainActor
 final class LayerWatcher {
   enum Facet: CaseIterable { case entries, next, selection }
@@ -113,7 +112,7 @@ final class LayerWatcher {
     counts = [:]
   }
 
-  /// How often the tabs of a layer were others.
+  /// How often the tabs of a layer were replaced.
   private var rounds: [LayerID: Int] = [:]
 
   private func arm(_ told: Told, _ round: Int) {

@@ -1,6 +1,6 @@
 @testable import Waymark
 
-// Verbs that are called by somebody in the tree, or while somebody in it tells something.
+// Verbs that are called from inside the tree, or during outputs and signals.
 extension TreeStep {
   enum Way {
     case navigator(EntryID)
@@ -18,7 +18,7 @@ extension TreeStep {
 }
 
 extension TreeSession {
-  /// Calls a verb in a way.
+  /// Calls a verb in one of the ways.
   func tell(_ way: TreeStep.Way, _ owner: Int, _ command: TreeCommand) -> Outcome {
     guard let receiver = coordinator(owner) else { return .queued }
     census.heard = nil
@@ -65,7 +65,7 @@ extension TreeCommand {
 }
 
 extension TreeStepSource {
-  /// A verb that comes from inside of a column, or of a tab.
+  /// A verb from inside a column or a tab.
   mutating func told(_ tree: NaiveTree) -> TreeStep? {
     let inside = tree.ordered.map(\.row).filter { row in
       row.id > 0 && row.tabs == nil && !tree.columns(around: row.id).isEmpty

@@ -1,14 +1,14 @@
 @testable import Waymark
 
-/// One step of a session: a verb, several as one change, or what the platform says.
+/// A step of a session: a verb, several verbs as one change, or a report of the platform.
 enum TreeStep {
   case verb(Int, TreeCommand)
-  /// A verb of a coordinator, called by somebody in the tree.
+  /// A verb of a coordinator, called from inside the tree.
   case told(Way, Int, TreeCommand)
   case transaction([(owner: Int, command: TreeCommand)])
   case observation(Observation)
 
-  /// What the platform says, and the name by which it is counted.
+  /// A report of the platform, with a name for counting.
   struct Observation {
     enum Content {
       case reconcile(Layer<TreeScreen>, shown: [EntryID], remaining: [EntryID])
@@ -66,7 +66,7 @@ struct TreeStepSource {
     "finish", "select", "deliver", "open", "revise", "reloadTabs",
   ]
 
-  /// What lets trees grow is chosen more often.
+  /// Steps that let trees grow come up more often.
   private static let weighted =
     verbs + ["push", "pushAll", "pushAll", "navigate", "navigate", "present", "present", "present"]
     + [
@@ -76,7 +76,7 @@ struct TreeStepSource {
     ]
 
   var generator: SeededGenerator
-  /// Echoes of gestures that the platform has not told yet.
+  /// Gestures that the platform has not reported yet.
   private var late: [TreeStep.Observation] = []
 
   init(seed: UInt64) {
@@ -107,7 +107,7 @@ struct TreeStepSource {
 
 // Verbs.
 extension TreeStepSource {
-  /// A command for one coordinator, made again with its routes in mind.
+  /// A command for one coordinator, with its present routes in mind.
   mutating func step(_ step: TreeStep, in tree: NaiveTree) -> TreeStep {
     switch step {
     case .verb(let owner, _): .verb(owner, command(tree, owner))
@@ -197,7 +197,7 @@ extension TreeStepSource {
     }
   }
 
-  /// A revision of an entry of the coordinator itself, or of any that is there; most are to another page.
+  /// A revision of an entry of the coordinator itself, or of any entry, usually to another page.
   private mutating func revision(_ tree: NaiveTree, _ owner: Int, _ any: EntryID) -> TreeCommand {
     let own = tree.ordered.filter { $0.row.owners.last == owner && $0.row.id > 0 }
     let row = oneOf(own.map(\.row.id), or: any.number)
@@ -205,14 +205,14 @@ extension TreeStepSource {
     return .revise(id, roll(4) == 0 ? route(tree.level(of: owner)) : .page(roll(4)))
   }
 
-  /// What a child that is there would present, now and then.
+  /// Sometimes a route that an existing child would present.
   private mutating func presented(_ own: [TreeRoute], _ level: Int) -> TreeRoute? {
     guard roll(3) == 0, let side = oneOf(own.map { $0.embedded?.side }, or: nil) else { return nil }
     let inner: TreeRoute = level + 1 < TreeCoordinator.deepest ? .over(.sheet) : .sheet
     return TreeRoute(side, oneOf([.sheet, .card, .dialog, .front, inner], or: .sheet))
   }
 
-  /// A command for tabs, one of which is declared with the route, or takes it.
+  /// A command for tabs with a tab that is declared with the route, or takes it.
   private mutating func inTabs(
     _ tabs: [TreeRoute], _ level: Int, _ variant: Int
   ) -> TreeCommand {
@@ -223,14 +223,14 @@ extension TreeStepSource {
     return roll(2) == 0 ? .navigate(route) : .deliver(route, roll(2) == 0)
   }
 
-  /// One that waits until nothing is in its way is not a matter of this model.
+  /// An open that waits is not part of this model.
   private static let policies = OpenPolicy.allCases.filter { $0 != .whenClear }
 
   private static let styles: [ModalStyle] = [
     .sheet, .cover, .popover, .dialog, .sheet(stack: false),
   ]
 
-  /// Routes to set: those that are there, some of them, in another order, or others.
+  /// Routes to set: the present ones, some of them, in another order, or others.
   private mutating func wanted(_ own: [TreeRoute], _ level: Int) -> [TreeRoute] {
     switch roll(5) {
     case 0: own
@@ -261,9 +261,9 @@ extension TreeStepSource {
 // Observations.
 extension TreeStepSource {
   private mutating func observation(_ shot: TreeShot) -> TreeStep.Observation {
-    // A platform shows what is there now, and tells of it now or later, once or twice.
+    // A platform shows the present state, and reports it now or later, once or twice.
     if roll(2) == 0, late.count < 12, let seen = gesture(shot) { late.append(seen) }
-    // There are not always tabs.
+    // There may be no tabs.
     let kind = oneOf(
       TreeStep.observations + ["request", "late request", "resize", "resize"], or: "echo")
     switch kind {
@@ -278,7 +278,7 @@ extension TreeStepSource {
     return gesture(shot, kind) ?? echo(shot, "echo")
   }
 
-  /// A gesture that will be told late.
+  /// A gesture that will be reported late.
   private mutating func gesture(_ shot: TreeShot) -> TreeStep.Observation? {
     let kinds = TreeStep.observations.filter {
       $0.hasPrefix("late") || ["delayed echo", "doubled echo", "reordered echo"].contains($0)
@@ -332,7 +332,7 @@ extension TreeStepSource {
         seen.layer, shown: namingTwice(seen.ids), remaining: namingTwice(remaining)))
   }
 
-  /// The same ids, one of them twice now and then, which says no more.
+  /// The same ids, sometimes with one twice, which means the same.
   private mutating func namingTwice(_ ids: [EntryID]) -> [EntryID] {
     guard roll(5) == 0, let id = ids.randomElement(using: &generator) else { return ids }
     var twice = ids

@@ -1,11 +1,11 @@
 import Observation
 
-/// One query, read under observation, and compared for as long as nobody says that it changes.
+/// A query that is read under observation, and compared until a notification comes.
 @MainActor
 protocol WatchedRead: AnyObject {
-  /// What is wrong: it differs from what was read, and nobody was told.
+  /// A fault, if the result has changed without a notification.
   func compare() -> String?
-  /// Reads it anew, since something changed that is not a matter of observation.
+  /// Reads it again, because something changed that is not observed.
   func renew()
 }
 
@@ -16,7 +16,7 @@ final class Watched<Value: Equatable>: WatchedRead {
   private var value: Value
   private var flag = Flag()
 
-  /// Whether a reader was told; a new one for each reading, as observation tells each only once.
+  /// Whether a reader was notified. There is a new one for each read, because observation notifies once.
   @MainActor
   private final class Flag {
     var isSet = false

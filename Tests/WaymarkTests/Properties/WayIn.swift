@@ -1,13 +1,13 @@
 import Waymark
 
-/// Every way in which something can come to be seen.
+/// All ways in which something can become visible.
 enum WayIn: String, CaseIterable {
   // Verbs that show something.
   case push, pushSeveral, pushIfNew, popOrPush, replaceTop, setRoot, setRootKeepingStack, setRoutes
   case update, transaction, navigate, present, select, deliver, deliverUnselected, navigator
   case revise, moveToTop, presentReplacing, reloadTabs
   case openDismissing, openOnTop, openPushing, openAsRoot, openWhenClear, openBare, link
-  // Verbs that only remove, and uncover something.
+  // Verbs that only remove and so uncover something.
   case pop, popToRoot, popToAppRoot, popToRoute, back, backSteps, backToRoute, dismiss, dismissAll,
     finish, remove
   case removeAll, trim, removingUpdate, removingTransaction
@@ -18,7 +18,7 @@ enum WayIn: String, CaseIterable {
   // Several at once.
   case revalidatingTransaction, callback, laterStep
 
-  /// True if all that it does is to remove something: then nothing refuses it.
+  /// True if it only removes, so that it is never refused.
   var isRemoval: Bool {
     switch self {
     case .pop, .popToRoot, .popToAppRoot, .popToRoute, .back, .backSteps, .backToRoute, .dismiss,
@@ -37,7 +37,7 @@ enum WayIn: String, CaseIterable {
     }
   }
 
-  /// Verbs that show something, whatever else they do.
+  /// Verbs that show something, and may do more.
   static let allShowing: [WayIn] = [
     .push, .pushSeveral, .pushIfNew, .popOrPush, .replaceTop, .setRoot, .setRootKeepingStack,
     .setRoutes, .update, .transaction, .navigate, .present, .select, .deliver, .deliverUnselected,
@@ -45,7 +45,7 @@ enum WayIn: String, CaseIterable {
     .openDismissing, .openOnTop, .openPushing, .openAsRoot, .openWhenClear, .openBare, .link,
   ]
 
-  /// True if what it does is never a mere removal.
+  /// True if it never only removes.
   var showsOnly: Bool {
     self != .update && self != .transaction && self != .reloadTabs
       && WayIn.allShowing.contains(self)
@@ -56,11 +56,11 @@ enum WayIn: String, CaseIterable {
 @MainActor
 protocol GuardedLevel: Coordinator where Screen == TestScreen, Route: LinkedRoute {
   static func route(_ roll: (Int) -> Int) -> Route
-  /// What the tabs of the coordinator are declared with.
+  /// The declared routes of the coordinator's tabs.
   static var declaredTabs: [Route] { get }
   /// A route that a tab takes.
   static func inTab(_ roll: (Int) -> Int) -> Route
-  /// One of the routes of a case that has several.
+  /// One of several routes of a case.
   static func numbered(_ number: Int) -> Route
   var hasTabs: Bool { get }
 }

@@ -11,7 +11,7 @@ struct AwaitedTests {
     try app.navigator(of: name)
   }
 
-  @Test("It is for the entry that is waited for and all it leads to, of the same flow")
+  @Test("It is for the awaited entry and everything that leads on from it, in the same flow")
   func subtree() async throws {
     app.start()
     let task = await app.waiting { await $0.push(.catalog(.list), returning: Int.self) }
@@ -28,7 +28,7 @@ struct AwaitedTests {
     #expect(await task.value == nil)
   }
 
-  @Test("What a child waits for is not what its parent is waited for")
+  @Test("A caller that waits for a child does not wait for its parent")
   func inner() async throws {
     app.setRoutes([.home, .catalog(.list)])
     let catalog = try #require(app.child(CatalogCoordinator.self))
@@ -40,7 +40,7 @@ struct AwaitedTests {
     _ = await task.value
   }
 
-  @Test("A task that is cancelled notifies whoever read it, also in a layer above")
+  @Test("A task that is cancelled notifies readers, also in a layer above")
   func cancelled() async throws {
     app.start()
     let task = await app.waiting { await $0.push(.about, returning: Int.self) }
@@ -54,7 +54,7 @@ struct AwaitedTests {
     #expect(counters.map(\.count) == [1, 1])
   }
 
-  @Test("Leaving notifies whoever read it")
+  @Test("Leaving notifies readers")
   func leaving() async throws {
     app.start()
     let task = await app.waiting { await $0.present(.about, returning: Int.self) }
@@ -67,7 +67,7 @@ struct AwaitedTests {
     #expect(counter.count == 1)
   }
 
-  @Test("Inside a transaction it is as the draft has it")
+  @Test("Inside a transaction it is as in the draft")
   func drafted() async throws {
     app.start()
     let outer = await app.waiting { await $0.push(.about, returning: Int.self) }

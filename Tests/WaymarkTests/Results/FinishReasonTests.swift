@@ -33,16 +33,16 @@ private final class PickApp: Coordinator {
   }
 }
 
-/// Pins what the lifecycle says of `finish(returning:)`: what ends for the value is finished, and a
-/// layer that ends because its presenter did is dismissed, unless that was in a layer that ends itself.
+/// The leave reasons of `finish(returning:)`: an entry that ends for the value is finished. A layer that ends because
+/// its presenter did is dismissed, unless the presenter was in a layer that ends itself.
 @MainActor
-@Suite("Why something left that finish(returning:) ended")
+@Suite("Why an entry left that finish(returning:) ended")
 struct FinishReasonTests {
   private struct Row {
     let name: String
-    /// Shows what finishes.
+    /// Shows the entry that finishes.
     let show: (PickApp) -> Void
-    /// What is shown above it, before it finishes.
+    /// Shows something above it, before it finishes.
     var cover: (PickApp) -> Void = { _ in }
     var policy = UnawaitedPolicy.finish
     let left: [String]

@@ -1,11 +1,11 @@
 import Testing
 import Waymark
 
-/// One composition in which `finish(returning:)` is called.
+/// A composition in which `finish(returning:)` is called.
 struct FinishRow: Sendable, CustomTestStringConvertible {
   typealias Step = @MainActor @Sendable (ShopCoordinator) -> Void
 
-  /// What ends with a result: what is awaited, or what the policy says where nobody waits.
+  /// What a result ends: what is awaited, or, without a caller, what the policy says.
   enum Ending: Hashable, Sendable, CaseIterable {
     case awaited, finish, pop
 
@@ -18,7 +18,7 @@ struct FinishRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// What comes of it: the tree, and the entries from the one that ends up to the caller's own.
+  /// The result: the tree, and the entries from the one that ends up to the caller's own.
   struct End: Sendable {
     let way: [String]
     let after: String
@@ -29,7 +29,7 @@ struct FinishRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The verb that shows what may be awaited.
+  /// The verb that shows the entry that may be awaited.
   enum Shown: Sendable {
     case shop(NavigationCommand<ShopRoute>)
     case catalog(NavigationCommand<CatalogRoute>)
@@ -47,7 +47,7 @@ struct FinishRow: Sendable, CustomTestStringConvertible {
   let owner: Owner
   let caller: String
   let ends: [Ending: End]
-  /// Where entries of others above make the flow one that can end.
+  /// The result if entries of others above allow the flow to end.
   var endBelowOthers: End?
 
   func end(_ ending: Ending, below above: FinishAbove) -> End? {
@@ -56,7 +56,7 @@ struct FinishRow: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What is added above the caller before it finishes.
+/// Entries that are added above the caller before it finishes.
 enum FinishAbove: String, Sendable, CaseIterable, CustomTestStringConvertible {
   case nothing, own, others, ownLayer, othersLayer, ownAndOwnLayer, all, layers
 
@@ -68,7 +68,7 @@ enum FinishAbove: String, Sendable, CaseIterable, CustomTestStringConvertible {
 
 @MainActor
 extension FinishAbove {
-  /// Adds it, and gives the names of what was added.
+  /// Adds them, and returns their names.
   func add(to app: ShopCoordinator, for owner: FinishRow.Owner) -> [String] {
     let names: [String]
     switch self {
@@ -97,7 +97,7 @@ extension FinishAbove {
 
 @MainActor
 extension FinishRow.Owner {
-  /// Pushes an entry of the caller's own coordinator; gives its name.
+  /// Pushes an entry of the caller's own coordinator, and returns its name.
   fileprivate func push(_ app: ShopCoordinator) -> String {
     switch self {
     case .shop:
@@ -112,7 +112,7 @@ extension FinishRow.Owner {
     }
   }
 
-  /// Presents a layer of the caller's own coordinator; gives the name of its entry.
+  /// Presents a layer of the caller's own coordinator, and returns the name of its entry.
   fileprivate func present(_ app: ShopCoordinator) -> String {
     switch self {
     case .shop:
@@ -141,7 +141,7 @@ extension FinishRow.Owner {
   }
 }
 
-/// A composition that was built, with all that its observers are told.
+/// A built composition, with everything that its observers receive.
 @MainActor
 struct FinishBench {
   let watch: LeaveWatch
@@ -159,7 +159,7 @@ struct FinishBench {
 
   var app: ShopCoordinator { watch.app }
 
-  /// What the waiter gets, which must be known.
+  /// The value for the waiter, which must be known.
   var value: Int? {
     get async { await task?.value }
   }

@@ -1,8 +1,7 @@
 import Waymark
 
-/// All compositions, with what each way to end comes to where nothing lies above the caller. What is
-/// left and may not be asked about is written from the rule alone: from the entry that ends up to the
-/// caller's own.
+/// All compositions, with the result of each way to end if nothing lies above the caller. The entries that leave
+/// without being asked are written from the rule alone: from the entry that ends up to the caller's own.
 enum FinishTable {
   private typealias End = FinishRow.End
 

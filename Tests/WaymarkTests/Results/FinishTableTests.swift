@@ -4,7 +4,7 @@ import Waymark
 @MainActor
 @Suite("The successful end of a flow")
 struct FinishTableTests {
-  /// Builds a composition, and has the way to the caller's own entry say something about leaving.
+  /// Builds a composition, and sets leave policies on the way to the caller's own entry.
   private func bench(
     _ row: FinishRow, _ ending: FinishRow.Ending, _ above: FinishAbove, way: LeavePolicy
   ) async throws -> FinishBench {
@@ -14,7 +14,7 @@ struct FinishTableTests {
   }
 
   @Test(
-    "It ends what is awaited, or else what the policy says, whatever the flow says about leaving",
+    "It ends what is awaited, or else what the policy says, whatever the flow's own leave policies are",
     arguments: FinishTable.all, FinishRow.Ending.allCases)
   func alone(_ row: FinishRow, _ ending: FinishRow.Ending) async throws {
     for policy in LeavePolicy.allCases {
@@ -27,14 +27,14 @@ struct FinishTableTests {
       #expect(bench.watch.changes.last?.overruled == [])
       #expect(bench.watch.reports.isEmpty)
       #expect(bench.app.pendingLeave == nil)
-      // What is presented from there ends with it, as by every other verb.
+      // Layers that are presented from there end with it, as with every other verb.
       let left = bench.watch.changes.last?.left.filter { $0.kind != .leave(.dismissed) } ?? []
       #expect(!left.isEmpty)
       #expect(left.allSatisfy { $0.kind == .leave(.finished) })
     }
   }
 
-  /// The entries that a free finish leaves and that were added above the caller, in that order.
+  /// The entries added above the caller that a free finish leaves, in that order.
   private func asked(
     _ row: FinishRow, _ ending: FinishRow.Ending, _ above: FinishAbove
   ) async throws -> (ids: [EntryID], after: String, change: String) {
@@ -52,7 +52,7 @@ struct FinishTableTests {
   }
 
   @Test(
-    "It asks all that lies above the caller, of whomever it is, and nobody else",
+    "It asks everything above the caller, in every coordinator, and nothing else",
     arguments: FinishTable.all, FinishRow.Ending.allCases)
   func confirm(_ row: FinishRow, _ ending: FinishRow.Ending) async throws {
     for above in FinishAbove.allCases {
@@ -76,7 +76,7 @@ struct FinishTableTests {
   }
 
   @Test(
-    "What may not be left above the caller refuses it, and nobody gets the value",
+    "An entry above the caller that may not be left refuses it, and no caller gets the value",
     arguments: FinishTable.all, FinishRow.Ending.allCases)
   func blocked(_ row: FinishRow, _ ending: FinishRow.Ending) async throws {
     for above in FinishAbove.allCases {
@@ -94,7 +94,7 @@ struct FinishTableTests {
     }
   }
 
-  @Test("Where nobody waits and nothing shall end, nothing happens", arguments: FinishTable.all)
+  @Test("If no caller waits and nothing should end, nothing happens", arguments: FinishTable.all)
   func stay(_ row: FinishRow) async throws {
     for above in FinishAbove.allCases {
       let bench = await FinishBench(row, above, isAwaited: false)
@@ -120,7 +120,7 @@ struct FinishTableTests {
   }
 
   @Test(
-    "To finish without a value, and to pop, asks as ever", arguments: FinishTable.all)
+    "Finishing without a value, and popping, ask as always", arguments: FinishTable.all)
   func cancelling(_ row: FinishRow) async throws {
     let bench = try await bench(row, .pop, .nothing, way: .confirm)
     let screen = try #require(
@@ -134,7 +134,7 @@ struct FinishTableTests {
   }
 }
 
-/// A screen that ends its flow, whatever the type of its coordinator.
+/// A screen that ends its flow, in a coordinator of any type.
 @MainActor
 protocol FinishingScreen {
   func finish(_ value: some Sendable, _ policy: UnawaitedPolicy) -> Outcome

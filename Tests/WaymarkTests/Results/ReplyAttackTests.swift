@@ -3,9 +3,9 @@ import Testing
 @testable import Waymark
 
 @MainActor
-@Suite("Replies, used as nobody should")
+@Suite("Replies, misused")
 struct ReplyAttackTests {
-  @Test("A type that is optional tells a nil that is the answer from none at all")
+  @Test("An optional type tells a nil that is the answer from no answer")
   func optional() async {
     func answer(_ use: @escaping @MainActor (Reply<Int?>) -> Void) async -> Int?? {
       let waiter = ResultWaiter<Int?>(isAsked: true)
@@ -20,7 +20,7 @@ struct ReplyAttackTests {
       await answer { $0.accepting { (text: String) in Int(text) }.answer("x") } == .some(.none))
   }
 
-  @Test("An answer that holds nothing is an answer")
+  @Test("An answer with an empty value is an answer")
   func void() async {
     let waiter = ResultWaiter<Void>(isAsked: true)
     #expect(Reply<Void>(waiter).answer(()) == .performed)
@@ -28,7 +28,7 @@ struct ReplyAttackTests {
   }
 
   @Test(
-    "A conversion that uses the reply once more, or ends who asked, changes nothing of the rule")
+    "A conversion that uses the reply again, or ends the asker, does not change the rule")
   func conversion() async {
     let bench = await ReplyBench { app, reply in
       reply.accepting { (value: Int) in
@@ -42,7 +42,7 @@ struct ReplyAttackTests {
     #expect(bench.waits == 0)
   }
 
-  @Test("A conversion that navigates while its entry ends is called after that")
+  @Test("A conversion that navigates while its entry ends is called afterwards")
   func conversionInFinish() async throws {
     var outcome: Outcome?
     let bench = await ReplyBench { app, reply in
@@ -58,7 +58,7 @@ struct ReplyAttackTests {
     #expect(bench.app.routes == [.home, .talk(.start), .note(7)])
   }
 
-  @Test("A handler that ends the app before it answers has nobody to answer")
+  @Test("A handler that ends the app before it answers answers no asker")
   func ended() async {
     let bench = await ReplyBench { app, reply in
       app.end()
@@ -68,7 +68,7 @@ struct ReplyAttackTests {
     #expect(await bench.answer.value == nil)
   }
 
-  @Test("An answer in a transaction counts at once, also if that is undone")
+  @Test("An answer in a transaction counts at once, even if the transaction is undone")
   func transaction() async {
     let bench = await ReplyBench { app, reply in
       app.transaction {
@@ -80,7 +80,7 @@ struct ReplyAttackTests {
     #expect(await bench.answer.value == 7)
   }
 
-  @Test("What takes the place of all that was there shows itself, and who asked has left")
+  @Test("A screen that replaces everything is shown, and the asker has left")
   func root() async {
     let bench = await ReplyBench { app, reply in app.navigate(to: .front(1), answering: reply) }
     #expect(bench.outcome == .performed)
@@ -89,7 +89,7 @@ struct ReplyAttackTests {
     #expect(bench.waits == 0)
   }
 
-  @Test("Whoever is shown for an answer asks in turn, and each gets its own")
+  @Test("A screen that is shown for an answer asks in turn, and each gets its own answer")
   func chain() async throws {
     let app = OfficeApp()
     app.setRoutes([.home, .talk(.start)])
@@ -109,7 +109,7 @@ struct ReplyAttackTests {
     #expect(app.inquiryCount + app.waiterCount == 0)
   }
 
-  @Test("A route revised in place is the same screen: it is answered, and it answers")
+  @Test("A revised route is the same screen: it is answered, and it answers")
   func revised() async throws {
     let app = OfficeApp()
     app.setRoutes([.home, .talk(.page(1))])

@@ -3,7 +3,7 @@ import Testing
 @testable import Waymark
 
 @MainActor
-@Suite("What a reply keeps alive, and who may hold it")
+@Suite("What a reply keeps alive, and where it may be kept")
 struct ReplyMemoryTests {
   @MainActor
   private final class Holder {
@@ -17,7 +17,7 @@ struct ReplyMemoryTests {
     }
   }
 
-  @Test("A reply keeps neither the tree nor its screens, and the end of the tree answers nil")
+  @Test("A reply keeps neither the tree nor its screens alive, and the end of the tree answers nil")
   func kept() async throws {
     for asksFromScreen in [true, false] {
       let holder = Holder()
@@ -40,7 +40,7 @@ struct ReplyMemoryTests {
     }
   }
 
-  @Test("A child that somebody holds keeps no question of a tree that is gone")
+  @Test("A child that is kept keeps no question of a tree that is gone")
   func heldChild() async throws {
     let holder = Holder()
     weak let app = holder.app
@@ -52,7 +52,7 @@ struct ReplyMemoryTests {
     #expect(await task.value == nil)
   }
 
-  @Test("What is shown for an answer keeps nothing either, in another tree as in its own")
+  @Test("What is shown for an answer keeps nothing alive either, in its own tree and in another")
   func shown() async throws {
     for isOther in [false, true] {
       let holder = Holder()
@@ -84,7 +84,7 @@ struct ReplyMemoryTests {
     }
   }
 
-  @Test("What a conversion captured is let go of with the answer")
+  @Test("What a conversion captured is released with the answer")
   func conversion() async throws {
     final class Token: Sendable {}
     weak var captured: Token?
@@ -102,7 +102,7 @@ struct ReplyMemoryTests {
     #expect(await bench.answer.value == 8)
   }
 
-  @Test("A reply answers from any thread, and may be let go of on any")
+  @Test("A reply answers from any thread, and may be released on any")
   func threads() async {
     for answers in [true, false] {
       var kept: Reply<Int>?
@@ -110,7 +110,7 @@ struct ReplyMemoryTests {
         kept = reply
         return nil
       }
-      // With the closure goes the last copy, wherever that runs.
+      // The last copy is released with the closure, on any thread.
       let task = Task.detached { [reply = kept] in
         answers ? await reply?.answer(7) : nil
       }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-/// A use of a reply of which no entry comes, and what the verb says.
+/// A use of a reply that makes no entry, and the outcome of the verb.
 struct ReplyRefusal: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let outcome: Outcome
@@ -73,7 +73,7 @@ struct ReplyRefusal: Sendable, CustomTestStringConvertible {
 @MainActor
 @Suite("Questions without an answer")
 struct ReplyNilTests {
-  @Test("A use of which no entry comes answers nil", arguments: ReplyRefusal.all)
+  @Test("A use that makes no entry answers nil", arguments: ReplyRefusal.all)
   func refused(_ refusal: ReplyRefusal) async throws {
     var kept: Reply<Int>?
     let bench = await ReplyBench([.home, .talk(.start), .note(0)]) { _, reply in
@@ -87,7 +87,7 @@ struct ReplyNilTests {
     #expect(reply.answer(1) == .ignored(.notAwaited))
   }
 
-  @Test("A root has nobody to ask, and neither has a coordinator that is fresh, or has left")
+  @Test("A root, a fresh coordinator, and one that has left have no coordinator to ask")
   func nobody() async throws {
     let app = OfficeApp()
     var made = 0
@@ -111,7 +111,7 @@ struct ReplyNilTests {
     #expect(app.inquiryCount + fresh.inquiryCount == 0)
   }
 
-  @Test("A screen asks while it is on top, and not once it has left")
+  @Test("A screen asks while it is on top, but not after it has left")
   func screens() async throws {
     let app = OfficeApp()
     var asked = 0
@@ -135,7 +135,7 @@ struct ReplyNilTests {
     #expect(app.inquiryCount == 0)
   }
 
-  @Test("A cancelled task asks nobody")
+  @Test("A cancelled task asks no question")
   func cancelled() async throws {
     let app = OfficeApp()
     app.setRoutes([.home, .talk(.start)])

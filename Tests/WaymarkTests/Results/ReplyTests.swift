@@ -2,11 +2,11 @@ import Testing
 
 @testable import Waymark
 
-/// One way out of what is shown for an answer, and the answer.
+/// A way out of the entry that is shown for an answer, and the answer.
 struct ReplyWay: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let answer: Int?
-  /// What is there afterwards of what was shown.
+  /// True if the shown entry is still there afterwards.
   let stays: Bool
   let leave: @MainActor @Sendable (ReplyBench) throws -> Void
 
@@ -75,10 +75,10 @@ struct ReplyWay: Sendable, CustomTestStringConvertible {
 }
 
 @MainActor
-@Suite("Outputs that want an answer")
+@Suite("Outputs that ask for an answer")
 struct ReplyTests {
   @Test(
-    "Every way out of what is shown gives one answer, whatever verb showed it",
+    "Every way out of the shown entry gives one answer, whichever verb showed it",
     arguments: ReplyWay.all, AnsweringVerb.allCases)
   func waysOut(_ way: ReplyWay, _ verb: AnsweringVerb) async throws {
     let bench = await ReplyBench.showing(.people(.picker), verb)
@@ -93,7 +93,7 @@ struct ReplyTests {
     #expect((bench.app.entry(named: "picker") != nil) == way.stays)
   }
 
-  @Test("The answer comes through the levels between, which pass the reply on")
+  @Test("The answer passes the levels in between, which pass the reply on")
   func levels() async throws {
     let bench = await ReplyBench([.home, .floor(.talk(.start))]) { app, reply in
       app.navigate(to: .people(.picker), answering: reply)
@@ -103,7 +103,7 @@ struct ReplyTests {
     #expect(bench.app.routes == [.home, .floor(.talk(.start))])
   }
 
-  @Test("Where nothing is shown the composer answers, and the call does not wait")
+  @Test("If nothing is shown the composer answers, and the call does not wait")
   func direct() async throws {
     let bench = await ReplyBench { _, reply in reply.answer(7) }
     #expect(bench.outcome == .performed)
@@ -114,14 +114,14 @@ struct ReplyTests {
     #expect(await none.answer.value == nil)
   }
 
-  @Test("A reply that nobody keeps answers nil")
+  @Test("A reply that is not kept answers nil")
   func unkept() async throws {
     let bench = await ReplyBench { _, _ in nil }
     #expect(await bench.answer.value == nil)
     #expect(bench.waits == 0)
   }
 
-  @Test("A reply that is kept answers later, once, and nil when it is let go of")
+  @Test("A kept reply answers later, once, and nil when it is released")
   func kept() async throws {
     var kept: Reply<Int>?
     let later = await ReplyBench { _, reply in
@@ -144,7 +144,7 @@ struct ReplyTests {
     #expect(never.waits == 0)
   }
 
-  @Test("A reply goes with one verb: another one shows nothing", arguments: AnsweringVerb.allCases)
+  @Test("A reply belongs to one verb: another one shows nothing", arguments: AnsweringVerb.allCases)
   func handedOver(_ verb: AnsweringVerb) async throws {
     var kept: Reply<Int>?
     let bench = await ReplyBench([.home, .talk(.start), .note(0)]) { app, reply in
@@ -163,7 +163,7 @@ struct ReplyTests {
     #expect(bench.app.reports.isEmpty)
   }
 
-  @Test("The feature that is shown finishes with a value of its own, and the composer translates")
+  @Test("The shown feature finishes with its own type of value, and the composer converts it")
   func accepting() async throws {
     struct Person: Sendable { let id: Int? }
     func shown(
@@ -218,7 +218,7 @@ struct ReplyTests {
     #expect(await again.value == nil)
   }
 
-  @Test("Without a coordinator a test answers for whoever composes the feature")
+  @Test("Without a coordinator, a test answers in the composer's place")
   func recording() async throws {
     var kept: [Reply<Int>] = []
     let talk = Navigator<TalkCoordinator>(onOutput: { output in
@@ -233,7 +233,7 @@ struct ReplyTests {
   }
 
   @Test(
-    "Without a coordinator a test gives the result of a verb that answers",
+    "Without a coordinator, a test gives the result of a verb that answers",
     arguments: [
       Outcome.performed, .queued, .unchanged, .ignored(.originNotOnTop), .denied("no"),
     ])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-/// What becomes of a target that waits with a reply, and the answer.
+/// The end of a target that waits with a reply, and the answer.
 struct ReplyHoldEnd: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let answer: Int?
@@ -60,7 +60,7 @@ struct ReplyHoldEnd: Sendable, CustomTestStringConvertible {
 @Suite("Replies that wait")
 struct ReplyWaitTests {
   @Test(
-    "A held target waits with its reply, and the end of either is the end of both",
+    "A held target waits with its reply, and the end of either ends both",
     arguments: ReplyHoldEnd.all, AnsweringVerb.allCases)
   func held(_ end: ReplyHoldEnd, _ verb: AnsweringVerb) async throws {
     let bench = await ReplyBench.showing(.vault(1), verb)
@@ -73,7 +73,7 @@ struct ReplyWaitTests {
     #expect(bench.waits == 0)
   }
 
-  /// Asks, and has the app show what takes the place of a sheet that asks before it may be left.
+  /// Asks, and lets the app show something in place of a sheet that asks before it is left.
   private func questioned() async throws -> ReplyBench {
     let bench = await ReplyBench { app in
       app.child(TalkCoordinator.self)?.present(.page(1))
@@ -112,7 +112,7 @@ struct ReplyWaitTests {
   }
 
   @Test(
-    "In a transaction the verb comes after that, and what it shows answers",
+    "In a transaction the verb comes afterwards, and what it shows answers",
     arguments: [true, false])
   func transaction(_ isRefused: Bool) async throws {
     var outcomes: [Outcome] = []
@@ -131,7 +131,7 @@ struct ReplyWaitTests {
     #expect(bench.app.routes == [.home, .talk(.start)] + (isRefused ? [] : [.note(1)]))
   }
 
-  @Test("In a callback the verb comes after that, unless who asked is gone by then")
+  @Test("In a callback the verb comes afterwards, unless the asker is gone by then")
   func callback() async throws {
     for leaves in [false, true] {
       var kept: Reply<Int>?
@@ -182,7 +182,7 @@ struct ReplyWaitTests {
     #expect(bench.waits == 0)
   }
 
-  @Test("A question in a task that begins in a transaction comes after that")
+  @Test("A question in a task that begins in a transaction comes afterwards")
   func immediate() async throws {
     guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
     let app = OfficeApp()
@@ -198,7 +198,7 @@ struct ReplyWaitTests {
     #expect(
       try app.navigator(PeopleCoordinator.self, of: "picker").finish(returning: 7) == .performed)
     #expect(await tasks[0].value == 7)
-    // If the screen has left by then, nobody is asked.
+    // If the screen has left by then, no question is asked.
     app.transaction {
       tasks.append(Task.immediate { await talk.ask { .wants($0) } })
       app.popToRoot()

@@ -4,7 +4,7 @@ import WaymarkTesting
 @testable import Waymark
 
 @MainActor
-@Suite("Results, used as nobody should")
+@Suite("Results, misused")
 struct ResultAttackTests {
   private let app = ShopCoordinator()
 
@@ -17,7 +17,7 @@ struct ResultAttackTests {
     try app.navigator(of: name)
   }
 
-  @Test("A type that is optional tells a nil that was handed over from none at all")
+  @Test("An optional type tells a nil as the result from no result")
   func optional() async throws {
     let given = await app.waiting { await $0.push(.about, returning: Int?.self) }
     #expect(try navigator("about").finish(returning: Int?.none) == .performed)
@@ -32,7 +32,7 @@ struct ResultAttackTests {
     #expect(await recording.push(.about, returning: Int?.self) == Int??.none)
   }
 
-  @Test("Void, any value and a nil for what is not optional")
+  @Test("Void, any value, and a nil for a type that is not optional")
   func otherTypes() async throws {
     let void = await app.waiting { await $0.push(.about, returning: Void.self) }
     #expect(try navigator("about").finish(returning: ()) == .performed)
@@ -56,7 +56,7 @@ struct ResultAttackTests {
     #expect(app.waiterCount == 0)
   }
 
-  @Test("Two results of one transaction go to two that wait")
+  @Test("Two results of one transaction go to two callers")
   func transaction() async throws {
     let outer = await app.waiting { await $0.push(.about, returning: Int.self) }
     let inner = await app.waiting { await $0.push(.note("x"), returning: Int.self) }
@@ -70,7 +70,7 @@ struct ResultAttackTests {
     #expect(await inner.value == 1)
   }
 
-  @Test("What is moved and keeps its identity is still waited for")
+  @Test("An entry that moves and keeps its identity is still awaited")
   func moved() async {
     await navigationTest(app, fail: record) { test in
       let task = await test.awaitPush(of: .about)
@@ -85,7 +85,7 @@ struct ResultAttackTests {
     }
   }
 
-  @Test("A child that its parent ends takes those who wait in it along", arguments: [0, 1, 2])
+  @Test("A child that its parent ends takes the callers in it along", arguments: [0, 1, 2])
   func parentLeaves(_ way: Int) async throws {
     app.push(.catalog(.list))
     let catalog = try #require(app.child(CatalogCoordinator.self))
@@ -102,7 +102,7 @@ struct ResultAttackTests {
     #expect(await layer.value == nil)
   }
 
-  @Test("New tabs are waited for as a whole, and a result comes from any of them")
+  @Test("New tabs are awaited as a whole, and a result comes from any of them")
   func tabs() async {
     await navigationTest(app, fail: record) { test in
       let task = await test.waiting({ await $0.navigate(to: .tabs, returning: Int.self) }) {
@@ -116,7 +116,7 @@ struct ResultAttackTests {
     }
   }
 
-  @Test("A tab that is not selected is waited in, and answers")
+  @Test("Callers wait in an unselected tab, and it answers")
   func unselected() async throws {
     app.push(.tabs)
     let catalog = try #require(app.child(CatalogCoordinator.self))
@@ -132,7 +132,7 @@ struct ResultAttackTests {
     }
   }
 
-  @Test("Cancelling and finishing at once give one answer, and keep no count")
+  @Test("Cancelling and finishing at the same time give one answer, and leave no count")
   func race() async {
     await navigationTest(app, fail: record) { test in
       let task = await test.awaitPush(of: .about)
@@ -156,7 +156,7 @@ struct ResultAttackTests {
     #expect(app.waiterCount == 0)
   }
 
-  @Test("A task that begins inside a transaction or a callback waits for what comes after it")
+  @Test("A task that begins inside a transaction or a callback waits for what comes afterwards")
   func immediate() async throws {
     guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
     var task: Task<Int?, Never>?

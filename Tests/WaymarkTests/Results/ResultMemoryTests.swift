@@ -16,7 +16,7 @@ struct ResultMemoryTests {
     }
   }
 
-  /// Starts to wait, lets go of the tree, and expects that this is the end of both.
+  /// Begins to wait, releases the tree, and expects that both end.
   private func expectEnd(
     _ wait: @escaping @MainActor (Holder) async -> Int?,
     _ location: SourceLocation = #_sourceLocation
@@ -30,7 +30,7 @@ struct ResultMemoryTests {
     #expect(await task.value == nil, sourceLocation: location)
   }
 
-  @Test("A coordinator that the caller holds weakly, or reads where it waits, is let go of")
+  @Test("A coordinator that the caller holds weakly, or reads where it waits, is released")
   func coordinators() async {
     await expectEnd { await $0.app?.push(.about, returning: Int.self) }
     await expectEnd { await $0.app?.present(.about, returning: Int.self) }
@@ -41,7 +41,7 @@ struct ResultMemoryTests {
     }
   }
 
-  @Test("A variable that is consumed by the call does not keep the tree")
+  @Test("A variable that the call consumes does not keep the tree alive")
   func consumed() async {
     await expectEnd { holder in
       guard let app = holder.app else { return 0 }
@@ -49,7 +49,8 @@ struct ResultMemoryTests {
     }
   }
 
-  @Test("Whoever holds the root while waiting keeps the tree, and is answered by a way out")
+  @Test(
+    "A caller that holds the root while waiting keeps the tree alive, and is answered by a way out")
   func variable() async {
     let holder = Holder()
     weak let app = holder.app
@@ -65,7 +66,7 @@ struct ResultMemoryTests {
     #expect(app == nil)
   }
 
-  @Test("Whoever holds only a child while waiting does not keep the tree")
+  @Test("A caller that holds only a child while waiting does not keep the tree alive")
   func child() async throws {
     let holder = Holder()
     holder.app?.push(.catalog(.list))
@@ -80,7 +81,7 @@ struct ResultMemoryTests {
     #expect(await task.value == nil)
   }
 
-  @Test("A navigator that waits keeps neither the tree nor its screens")
+  @Test("A waiting navigator keeps neither the tree nor its screens alive")
   func navigators() async throws {
     let holder = Holder()
     weak let app = holder.app

@@ -3,7 +3,7 @@ import Testing
 @testable import Waymark
 
 @MainActor
-@Suite("Results that nobody can take")
+@Suite("Results that no caller can take")
 struct ResultMisuseTests {
   private let app = ShopCoordinator()
   private let reports = Reports()
@@ -18,7 +18,7 @@ struct ResultMisuseTests {
     app.start()
   }
 
-  @Test("A value of another type leaves the entry and its waiter, and is reported")
+  @Test("A value of another type leaves the entry and its waiter in place, and is reported")
   func wrongType() async throws {
     let task = await app.waiting { await $0.push(.about, returning: Int.self) }
     let about: Navigator<ShopCoordinator> = try app.navigator(of: "about")
@@ -36,7 +36,7 @@ struct ResultMisuseTests {
     #expect(await task.value == 7)
   }
 
-  @Test("A result that nobody waits for is no misuse, and ends what the call says")
+  @Test("A result without a waiter is not misuse, and ends what the call says")
   func unawaited() throws {
     app.push([.about, .note("x")])
     let note: Navigator<ShopCoordinator> = try app.navigator(of: "note(\"x\")")
@@ -84,7 +84,7 @@ struct ResultMisuseTests {
     #expect(await app.push(.note("x"), returning: Int.self) == nil)
   }
 
-  @Test("A navigator without a coordinator is answered by the test")
+  @Test("A test answers a navigator without a coordinator")
   func recording() async {
     var results: [Int] = []
     let navigator = Navigator<ShopCoordinator>(
@@ -98,7 +98,7 @@ struct ResultMisuseTests {
     #expect(results == [3])
   }
 
-  @Test("A navigator without a coordinator is told what ends where nobody waits")
+  @Test("A navigator without a coordinator reports what ends if no caller waits")
   func unawaitedRecording() {
     var commands: [NavigationCommand<ShopRoute>] = []
     let navigator = Navigator<ShopCoordinator>(

@@ -3,7 +3,7 @@ import WaymarkTesting
 
 @testable import Waymark
 
-/// One way out of what is waited for, and what the waiter gets.
+/// A way out of an awaited entry, and what the waiter gets.
 struct WayOut: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let result: Int?
@@ -117,7 +117,7 @@ struct ResultTests {
     }
   }
 
-  @Test("The waiter belongs to the entry that was made: a child that was there stays")
+  @Test("The waiter belongs to the new entry: an existing child stays")
   func joined() async {
     await navigationTest(ShopCoordinator(), fail: record) { test in
       test.given { $0.push(.catalog(.list)) }
@@ -145,7 +145,7 @@ struct ResultTests {
     }
   }
 
-  @Test("navigate(to:) waits for the leaf that it makes, also in a child that it starts")
+  @Test("navigate(to:) waits for the leaf that it makes, even in a new child")
   func navigate() async {
     await navigationTest(ShopCoordinator(), fail: record) { test in
       let task = await test.waiting(
@@ -188,7 +188,7 @@ struct ResultTests {
     }
   }
 
-  @Test("Cancelling gives nil and leaves the entry; a cancelled task navigates nowhere")
+  @Test("Cancelling gives nil and leaves the entry in place; a cancelled task navigates nowhere")
   func cancelled() async {
     await navigationTest(ShopCoordinator(), fail: record) { test in
       let task = await test.awaitPush(of: .about)
@@ -202,7 +202,7 @@ struct ResultTests {
     }
   }
 
-  @Test("An app that is let go of while somebody waits gives nil")
+  @Test("A released app gives nil to waiting callers")
   func letGo() async throws {
     var task: Task<Int?, Never>?
     try await expectReleased(fail: record) {

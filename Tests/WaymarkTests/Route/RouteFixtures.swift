@@ -101,7 +101,7 @@ extension RouteNames {
 
   enum RawRoute: String, Route { case first = "1st", second = "2nd" }
 
-  /// Tuples are not Hashable: equality is written by name, as an app would not do.
+  /// Tuples are not Hashable, so equality uses the name. An app would not do that.
   enum TupleRoute: Route {
     case pair((Int, String))
     case named((x: Int, y: Int))

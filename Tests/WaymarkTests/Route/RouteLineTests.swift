@@ -31,7 +31,7 @@ struct RouteLineTests {
     }
   }
 
-  @Test("A text without line breaks is left as it is")
+  @Test("A text without line breaks stays the same")
   func untouched() {
     let text = "tab\t backslash\\ bell\u{07} zero-width\u{200B} é 👍🏽"
     #expect(LineRoute.described(SelfDescribed(text)).name == "described(\(text))")
@@ -39,7 +39,7 @@ struct RouteLineTests {
 }
 
 extension RouteLineTests {
-  /// The same text in each of the ways in which a route can hold it.
+  /// The same text in each place of a route that can hold it.
   fileprivate enum LineRoute: Route {
     case string(String)
     case labelled(text: String, Int)
@@ -64,7 +64,7 @@ extension RouteLineTests {
     let described: SelfDescribed
   }
 
-  /// A route whose own names hold whatever they are given.
+  /// A route whose own names hold any text.
   fileprivate struct InnerRoute: Route {
     let text: String
     init(_ text: String) { self.text = text }
@@ -82,7 +82,7 @@ extension RouteLineTests {
       && !text.unicodeScalars.contains { Character($0).isNewline }
   }
 
-  /// Mostly line breaks, quotes and what can combine with them, so that every round is a hard one.
+  /// Mostly line breaks, quotes and combining characters, so that every round is hard.
   fileprivate func randomText(using random: inout SplitMix64) -> String {
     let hard: [Unicode.Scalar] = [
       "\n", "\r", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}", "\"", "\\", "(", ")", "\0",

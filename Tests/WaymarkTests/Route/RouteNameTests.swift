@@ -26,7 +26,7 @@ struct RouteNameTests {
     #expect(row.route.caseName == row.caseName)
   }
 
-  @Test("A last, unlabelled route is joined by a dot", arguments: RouteNames.nested)
+  @Test("A final unlabelled route is joined with a dot", arguments: RouteNames.nested)
   func nested(_ row: RouteNames) {
     #expect(row.route.name == row.name)
     #expect(row.route.caseName == row.caseName)
@@ -69,7 +69,7 @@ struct RouteNameTests {
     #expect(elsewhere == erased.name)
   }
 
-  @Test("A route that is nested deeply is named to the end")
+  @Test("A deeply nested route is named to the end")
   func deep() {
     var route = ChainRoute.end
     for depth in 1...100 { route = .step(depth, route) }

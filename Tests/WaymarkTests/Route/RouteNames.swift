@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-/// A row of the tables of names.
+/// A row in the tables of names.
 struct RouteNames: Sendable, CustomTestStringConvertible {
   let route: any Route
   let name: String

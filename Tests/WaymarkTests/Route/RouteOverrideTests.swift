@@ -1,8 +1,8 @@
 import Testing
 import Waymark
 
-/// Each type writes one member in terms of another. A default that went back would never end.
-@Suite("Overriding what a route has by default")
+/// Each type writes one member in terms of another. A default that used the first one again would never end.
+@Suite("Overriding the defaults of a route")
 struct RouteOverrideTests {
   @Test("A name that is the interpolated route ends")
   func nameFromInterpolation() {

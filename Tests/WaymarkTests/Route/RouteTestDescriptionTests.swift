@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-// Routes of another module are in Snippets; those need the word `@retroactive`.
+// Routes of another module are in Snippets, because they need the word `@retroactive`.
 private enum ShelfRoute<Key: Hashable & Sendable>: Route { case all, book(Key, page: PageRoute) }
 private enum PageRoute: Route { case first, number(Int) }
 private enum LinkedShelfRoute: LinkedRoute {
@@ -32,7 +32,7 @@ struct RouteTestDescriptionTests {
     #expect(String(describingForTest: ShelfRoute<Int>?.some(.all)) == "all")
   }
 
-  @Test("A route that does not conform has the description for tests as well")
+  @Test("A route that does not conform has the description for tests, too")
   func plainRoute() {
     #expect(PageRoute.number(3).testDescription == "number(3)")
     #expect(String(describingForTest: PageRoute.number(3)) != "number(3)")

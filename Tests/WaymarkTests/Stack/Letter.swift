@@ -1,6 +1,6 @@
 import Waymark
 
-/// The routes of the tests on stacks: so few that equal ones meet all the time.
+/// The routes for tests of stacks: so few that equal ones often meet.
 enum Letter: Character, Route, CaseIterable {
   case a = "a"
   case b = "b"

@@ -1,12 +1,12 @@
 import Waymark
 
-/// What a stack should do, written from its rules alone: two plain arrays, no cleverness.
+/// What a stack should do, written from its rules alone, with two plain arrays.
 ///
-/// Each rule says which entries the new stack has; what became of it follows from that.
+/// Each rule says which entries the new stack has. The outcome follows from that.
 struct NaiveStack: Equatable {
   var routes: [Letter]
   var ids: [Int]
-  /// The highest number that was ever given.
+  /// The highest number that was ever used.
   var lastID: Int
 
   init(_ routes: [Letter]) {
@@ -15,7 +15,7 @@ struct NaiveStack: Equatable {
     lastID = routes.count
   }
 
-  /// Performs the operation, and says what it did.
+  /// Performs the operation, and returns its outcome.
   mutating func perform(_ operation: StackOperation) -> StackOutcome {
     switch operation {
     case .push(let route): add([route])

@@ -65,7 +65,7 @@ struct OutcomeTests {
   }
 
   @Test(
-    "An outcome has a text, and only a performed or redirected one changed something",
+    "An outcome has a text, and only a performed or redirected one is a change",
     arguments: [
       (Outcome.performed, "performed", true),
       (.unchanged, "unchanged", false),

@@ -7,7 +7,7 @@ struct RouteStackPropertyTests {
   static let seeds: ClosedRange<UInt64> = 1...400
   static let steps = 200
 
-  /// The stack, a stack that goes the way of the coordinators, and the model.
+  /// The stack, a stack that is changed as coordinators do, and the model.
   struct Trio {
     var stack: RouteStack<Letter>
     var decided: RouteStack<Letter>
@@ -19,7 +19,7 @@ struct RouteStackPropertyTests {
       model = NaiveStack(routes)
     }
 
-    /// Performs the operation on all three, and says in which way they differ.
+    /// Performs the operation on all three, and returns how they differ.
     mutating func perform(_ operation: StackOperation) -> (outcome: StackOutcome, failure: String?)
     {
       let before = stack
@@ -43,10 +43,10 @@ struct RouteStackPropertyTests {
     }
   }
 
-  /// How often each kind of operation came to each outcome.
+  /// How often each kind of operation had each outcome.
   typealias Tally = [StackOperation.Kind: [StackOutcome: Int]]
 
-  /// Returns what differed first, with the seed that shows it again.
+  /// Returns the first difference, with the seed that shows it again.
   func run(seed: UInt64, tally: inout Tally) throws -> String? {
     var generator = SeededGenerator(seed: seed)
     var trio = try Trio([.a])
@@ -71,7 +71,7 @@ struct RouteStackPropertyTests {
       let outcomes = tally[kind, default: [:]]
       let total = outcomes.values.reduce(0, +)
       #expect(total >= 500, "\(kind) was chosen only \(total) times in seeds \(Self.seeds)")
-      // Each outcome that an operation can have came up, or the model was not asked about it.
+      // Every outcome that an operation can have must come up; otherwise the model was not asked about it.
       #expect(Set(outcomes.keys) == Self.outcomes(of: kind), "\(kind) in seeds \(Self.seeds)")
     }
   }

@@ -12,7 +12,7 @@ private enum Mirrored: Route, CustomReflectable {
 @Suite("Revising an entry of a stack")
 struct RouteStackReviseTests {
   @Test(
-    "Only another route of the same case, at each level, takes the place of one",
+    "Only another route of the same case, at each level, replaces a route",
     arguments: [
       (.page(1), .page(2), .performed),
       (.page(1), .page(1), .unchanged),
@@ -29,7 +29,7 @@ struct RouteStackReviseTests {
     #expect(stack.map(\.id.number) == [1, 2, 3])
   }
 
-  @Test("An id that is not there is not found")
+  @Test("An unknown id is not found")
   func notFound() throws {
     var stack = try #require(RouteStack([PageRoute.list, .page(1)]))
     let id = stack.topID
@@ -37,7 +37,7 @@ struct RouteStackReviseTests {
     #expect(stack.revise(id, to: .page(2)) == .ignored(.notFound))
   }
 
-  @Test("A struct is one case; what has a mirror of its own cannot be told")
+  @Test("A struct is one case; the case of a type with its own mirror is unknown")
   func otherTypes() {
     var cards = RouteStack(Card(number: 1))
     #expect(cards.revise(cards.topID, to: Card(number: 2)) == .performed)
@@ -45,7 +45,7 @@ struct RouteStackReviseTests {
     #expect(mirrored.revise(mirrored.topID, to: .one(2)) == .ignored(.notSameCase))
   }
 
-  @Test("Two stacks are equal whether their routes were revised or pushed so")
+  @Test("Two stacks are equal whether their routes were revised or pushed")
   func equality() throws {
     var revised = try #require(RouteStack([PageRoute.list, .page(1)]))
     revised.revise(revised.topID, to: .page(2))

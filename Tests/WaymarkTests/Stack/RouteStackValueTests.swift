@@ -8,7 +8,7 @@ struct RouteStackValueTests {
     try #require(RouteStack(Letter.list(text)))
   }
 
-  @Test("A stack made of one route is the one made of a list of it")
+  @Test("A stack of one route equals a stack made of a list with it")
   func initializers() throws {
     let one = RouteStack(Letter.b)
     #expect(one.routes == [.b])
@@ -16,7 +16,7 @@ struct RouteStackValueTests {
     #expect(RouteStack([Letter]()) == nil)
   }
 
-  @Test("A stack made of a list is the one made by pushing", arguments: ["a", "ab", "aab", "abcd"])
+  @Test("A stack made of a list equals one made by pushing", arguments: ["a", "ab", "aab", "abcd"])
   func initializersAndPush(_ text: String) throws {
     let routes = Letter.list(text)
     var pushed = RouteStack(try #require(routes.first))
@@ -79,7 +79,7 @@ struct RouteStackValueTests {
     #expect(Set([stack, sameRoutes, sameIDs, stack]).count == 3)
   }
 
-  @Test("Which id comes next counts neither for equality nor for the hash")
+  @Test("The next id counts neither for equality nor for the hash")
   func equalityOfTheCounter() throws {
     var used = try stack("ab")
     used.pop()
@@ -90,7 +90,8 @@ struct RouteStackValueTests {
     #expect(try used != stack("ab"))
   }
 
-  @Test("It is a collection with integer places from the bottom", arguments: ["a", "abab", "abcd"])
+  @Test(
+    "It is a collection with integer indices from the bottom", arguments: ["a", "abab", "abcd"])
   func collection(_ text: String) throws {
     let stack = try stack(text)
     let entries = Array(stack)
@@ -122,7 +123,7 @@ struct RouteStackValueTests {
     #expect(RouteStack([Place.list, .detail(id: 7)])?.description == "list > detail(id: 7)")
   }
 
-  @Test("Equal routes are two entries, ids tell them apart and are ordered by age")
+  @Test("Equal routes are two entries; ids tell them apart and are ordered by age")
   func ids() throws {
     var stack = RouteStack(Letter.a)
     stack.push(.a)
@@ -138,7 +139,7 @@ struct RouteStackValueTests {
     #expect(stack[1] == new)
   }
 
-  @Test("An id is not given again when its entry is gone")
+  @Test("The id of an entry that is gone is not used again")
   func idsAreNotReused() {
     var stack = RouteStack(Letter.a)
     var given: Set<EntryID> = [stack.topID]
@@ -152,7 +153,7 @@ struct RouteStackValueTests {
 
 @Suite("A stack withstands anything")
 struct RouteStackRobustnessTests {
-  /// Not equal to itself if it holds no number.
+  /// Not equal to itself if it holds NaN.
   struct Odd: Route {
     let value: Double
   }
@@ -195,7 +196,9 @@ struct RouteStackRobustnessTests {
     #expect(stack.routes == [Odd(value: 2)])
   }
 
-  @Test("A predicate is asked from the top down, by pop until it says true, by removal once each")
+  @Test(
+    "A predicate is called from the top down, by pop until it returns true, by removal once for each"
+  )
   func predicates() throws {
     var stack = try #require(RouteStack(Letter.list("abcd")))
     var asked = ""

@@ -19,10 +19,10 @@ struct SetRoutesExhaustiveTests {
 
     var text: String { "\(old.routes.text) to \(asked.text): \(new.routes.text), \(new.map(\.id))" }
 
-    /// How many entries the old and the new stack have in common from the bottom.
+    /// The number of equal entries of the old and the new stack, from the bottom.
     var prefix: Int { zip(old.routes, new.routes).prefix { $0 == $1 }.count }
 
-    /// How many they have in common from the top, without those of the prefix.
+    /// The number of equal entries from the top, without those of the prefix.
     var suffix: Int {
       zip(old.routes.dropFirst(prefix).reversed(), new.routes.dropFirst(prefix).reversed())
         .prefix { $0 == $1 }.count
@@ -53,7 +53,7 @@ struct SetRoutesExhaustiveTests {
     #expect(Self.lists.first == [])
   }
 
-  @Test("The routes are exactly those asked for, and the outcome says whether they differ")
+  @Test("The routes are exactly those requested, and the outcome says whether they differ")
   func routes() throws {
     try forEachChange { change in
       let (old, asked) = (change.old.routes, change.asked)

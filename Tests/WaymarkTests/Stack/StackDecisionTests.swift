@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Decisions on a stack")
 struct StackDecisionTests {
-  /// A stack that remembers how many of its entries were looked at.
+  /// A stack that remembers how many of its entries were read.
   final class WatchedRoutes: TopDownRoutes {
     let stack: RouteStack<Letter>
     private(set) var seen = 0
@@ -23,7 +23,7 @@ struct StackDecisionTests {
 
   struct Row: Sendable, CustomTestStringConvertible {
     let operation: StackOperation
-    /// How many entries may be looked at, counted from the top.
+    /// The number of entries that may be read, from the top.
     let reach: Int
     var testDescription: String { "\(operation.testDescription) sees \(reach)" }
   }
@@ -48,7 +48,7 @@ struct StackDecisionTests {
     Row(operation: .setRoutes([]), reach: 0),
   ]
 
-  @Test("What lies below the entries that matter is not looked at", arguments: rows)
+  @Test("Entries below those that matter are not read", arguments: rows)
   func reach(_ row: Row) throws {
     var stack = try #require(RouteStack([Letter](repeating: .a, count: 997)))
     stack.push([.d, .b, .c])
@@ -71,7 +71,7 @@ struct StackDecisionTests {
     #expect(stack.map(\.id.number) == [1, 3, 4, 77, 2, 5])
   }
 
-  @Test("Entries that have ids already are taken over, and the next id is the one named")
+  @Test("Entries with ids are kept, and the next id is the one that was set")
   func takingOver() {
     let entries = [
       RouteStack<Letter>.Entry(id: EntryID(number: 9), route: .b),
@@ -83,7 +83,7 @@ struct StackDecisionTests {
     #expect(stack.map(\.id.number) == [9, 4, 20])
   }
 
-  @Test("Entries are counted no further than asked", arguments: [-1, 0, 1, 2, 3, 4, .max])
+  @Test("Entries are counted no further than requested", arguments: [-1, 0, 1, 2, 3, 4, .max])
   func counting(_ limit: Int) throws {
     let watched = WatchedRoutes(try #require(RouteStack(Letter.list("abc"))))
     let count = watched.depth(upTo: limit)

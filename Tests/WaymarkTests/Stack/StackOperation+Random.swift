@@ -1,7 +1,7 @@
 @testable import WaymarkRoutes
 
 extension StackOperation {
-  /// Any operation, each kind as often as the others, with arguments that fit and some that do not.
+  /// Any operation, each kind equally often, with valid and invalid arguments.
   static func random(
     for stack: RouteStack<Letter>, using generator: inout SeededGenerator
   ) -> StackOperation {
@@ -41,7 +41,7 @@ extension StackOperation {
     (0..<Int.random(in: 0...limit, using: &generator)).map { _ in letter(using: &generator) }
   }
 
-  /// Around the depth, and now and then far outside of it.
+  /// A count around the depth, and sometimes far outside.
   private static func count(depth: Int, using generator: inout SeededGenerator) -> Int {
     switch Int.random(in: 0..<20, using: &generator) {
     case 0: .min
@@ -51,7 +51,7 @@ extension StackOperation {
     }
   }
 
-  /// The id of an entry, of one that is gone, or one that nobody ever had.
+  /// The id of an entry, of one that is gone, or one that was never used.
   private static func number(
     in stack: RouteStack<Letter>, using generator: inout SeededGenerator
   ) -> Int {
@@ -60,7 +60,7 @@ extension StackOperation {
       ? stack[position].id.number : Int.random(in: 0...stack.topID.number + 2, using: &generator)
   }
 
-  /// Half the time the stack with a few routes changed, since two random lists share little.
+  /// Half the time the stack with a few changed routes, because two random lists share little.
   private static func target(
     near stack: RouteStack<Letter>, otherwise routes: [Letter],
     using generator: inout SeededGenerator

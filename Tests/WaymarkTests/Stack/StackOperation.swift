@@ -48,7 +48,7 @@ extension StackOperation {
     }
   }
 
-  /// Decides the operation as the coordinators do, without touching the stack.
+  /// Decides the operation as coordinators do, without touching the stack.
   func decide(in stack: some TopDownRoutes<Letter>) -> StackDecision<Letter> {
     switch self {
     case .push(let route): .push(CollectionOfOne(route))
@@ -73,7 +73,7 @@ extension StackOperation {
 }
 
 extension StackOperation: CustomTestStringConvertible {
-  /// The call as it would be written, with letters for routes: `setRoutes(abc)`.
+  /// The call as source, with letters for routes: `setRoutes(abc)`.
   var testDescription: String {
     switch self {
     case .push(let route): "push(\(route.rawValue))"

@@ -17,7 +17,7 @@ struct StackOutcomeTests {
     #expect(Self.reasons.map(\.reason).contains(reason))
   }
 
-  @Test("A stack's outcome becomes the coordinator's of the same name", arguments: outcomes)
+  @Test("A stack's outcome becomes the coordinator's outcome of the same name", arguments: outcomes)
   func conversion(_ outcome: StackOutcome, same: Outcome) {
     #expect(Outcome(outcome) == same)
     #expect(outcome.didChange == same.didChange)
@@ -31,7 +31,7 @@ struct StackOutcomeTests {
     #expect(StackOutcome.ignored(.atRoot) != .ignored(.notFound))
   }
 
-  @Test("A reason can be matched as a case can")
+  @Test("A reason can be matched like a case")
   func matching() {
     var stack = RouteStack(Letter.a)
     if case .ignored(.atRoot) = stack.pop() {} else { Issue.record("not matched") }

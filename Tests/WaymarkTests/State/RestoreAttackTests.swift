@@ -3,12 +3,12 @@ import WaymarkTesting
 
 @testable import Waymark
 
-/// A snapshot that somebody has edited to enter what is guarded, and what comes of it.
+/// A snapshot that was edited to enter a guarded place, and the result.
 struct EditedRow: CustomTestStringConvertible, Sendable {
   let name: String
   let layers: [NavigationSnapshot.Layer]
   let shows: String
-  /// How many coordinators are made, the app among them.
+  /// The number of coordinators that are made, including the app.
   let made: Int
 
   var testDescription: String { name }
@@ -19,7 +19,7 @@ struct EditedRow: CustomTestStringConvertible, Sendable {
 }
 
 @MainActor
-@Suite("Attacks on restoring: snapshots that enter what is guarded")
+@Suite("Attacks on restoring: snapshots that enter guarded places")
 struct RestoreAttackTests {
   nonisolated private static func base(_ path: NavigationSnapshot.Entry...)
     -> NavigationSnapshot.Layer
@@ -118,7 +118,7 @@ struct RestoreAttackTests {
     }
   }
 
-  @Test("What was there before stays, where nothing comes back")
+  @Test("If nothing comes back, the present state stays")
   func nothing() {
     navigationTest(guarded().makeApp([.home, .page(1)]), fail: record) { test in
       for (paths, outcome) in [
@@ -130,7 +130,7 @@ struct RestoreAttackTests {
     }
   }
 
-  @Test("What is there already and may not be seen any more is asked for, too")
+  @Test("Entries that are there but may no longer be seen are checked, too")
   func kept() {
     let session = GuardSession()
     let app = session.makeApp([.home, .page(1), .club(.lobby)])
@@ -160,7 +160,7 @@ struct RestoreAttackTests {
     #expect(session.reports == (hasFallback ? [] : [.refusedRoot]))
   }
 
-  @Test("A fresh root whose start is held or led elsewhere begins as it does without a snapshot")
+  @Test("A fresh root whose start is held or redirected begins as it does without a snapshot")
   func heldStart() {
     let snapshot = NavigationSnapshot(layers: [Self.base(.init("/secret"))])
     let verdicts: [Access<GuardedRoute>] = [
@@ -181,7 +181,7 @@ struct RestoreAttackTests {
     }
   }
 
-  @Test("A start that may not be seen is not asked for where something comes back")
+  @Test("A start that may not be seen is not checked if something comes back")
   func startIsNotShown() {
     let session = guarded()
     session.app[.home] = .deny("no start")
@@ -192,7 +192,7 @@ struct RestoreAttackTests {
 }
 
 extension Coordinator {
-  /// How many coordinators there are from this one down.
+  /// The number of coordinators from this one down.
   fileprivate var coordinatorCount: Int {
     func count(_ coordinator: any Coordinator) -> Int {
       coordinator.children.reduce(1) { $0 + count($1) }

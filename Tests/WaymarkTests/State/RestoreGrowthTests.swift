@@ -3,7 +3,7 @@ import Testing
 
 @testable import Waymark
 
-/// How often an app of layers is asked, and what it is asked.
+/// Counts the questions to an app of layers.
 @MainActor
 private final class Asked {
   var access = 0
@@ -59,7 +59,7 @@ struct RestoreGrowthTests {
         + (1...count).map { .init(style: .sheet, path: [.init("\($0)")]) })
   }
 
-  /// What an app is asked while it restores so many layers, restores them once more, and saves them.
+  /// The questions to an app while it restores so many layers, restores them again, and saves them.
   private func asked(_ count: Int) -> [[Int]] {
     let asked = Asked()
     let app = StackedCoordinator(asked)
@@ -76,7 +76,7 @@ struct RestoreGrowthTests {
     return rows
   }
 
-  @Test("Twice as many layers are asked about twice as often, and no more")
+  @Test("Twice as many layers are checked twice as often, and no more")
   func linear() {
     let (one, two, four) = (asked(100), asked(200), asked(400))
     for row in one.indices {
@@ -87,7 +87,7 @@ struct RestoreGrowthTests {
     }
   }
 
-  @Test("Each layer is planned once in a change, and told once")
+  @Test("Each layer is planned once in a change, and notified once")
   func once() {
     let app = StackedCoordinator(Asked())
     app.restore(saved(50))
@@ -121,7 +121,7 @@ struct RestoreGrowthTests {
     #expect(app.layers.count == 3_001)
   }
 
-  @Test("Of thousands of entries every other one is skipped")
+  @Test("Every other one of thousands of entries is skipped")
   func skipped() {
     let texts = (0..<6_000).map { $0 % 2 == 0 ? "\($0)" : "nothing \($0)" }
     let saved = NavigationSnapshot(

@@ -5,7 +5,7 @@ import WaymarkTesting
 @testable import Waymark
 
 @MainActor
-@Suite("Attacks on restoring: at moments when nobody expects it")
+@Suite("Attacks on restoring: at unexpected moments")
 struct RestoreMomentTests {
   private let session = GuardSession()
 
@@ -13,7 +13,7 @@ struct RestoreMomentTests {
     NavigationSnapshot(layers: [.init(path: texts.map { .init($0) })])
   }
 
-  @Test("In a transaction it comes after that; nothing of it is known before")
+  @Test("In a transaction it comes afterwards; nothing of it is known before")
   func inTransaction() {
     let app = session.makeApp()
     var report: RestoreReport?
@@ -30,7 +30,7 @@ struct RestoreMomentTests {
     #expect(picture(app) == "App[home, page(2) *]")
   }
 
-  @Test("In an observer it comes after the verb at work")
+  @Test("In an observer it comes after the present verb")
   func inObserver() {
     let app = session.makeApp()
     var causes: [NavigationCause] = []
@@ -45,7 +45,7 @@ struct RestoreMomentTests {
     #expect(picture(app) == "App[home, page(2) *]")
   }
 
-  @Test("`access` that calls verbs, saves and restores: they come after, and it ends")
+  @Test("`access` that calls verbs, saves and restores: they come afterwards, and it ends")
   func inAccess() {
     let app = session.makeApp()
     var calls = 0
@@ -63,7 +63,7 @@ struct RestoreMomentTests {
     #expect(app.routes.first == .home)
   }
 
-  @Test("While a tree ends it is ignored, and after that")
+  @Test("While a tree ends it is ignored, and also after that")
   func whileEnding() {
     let app = session.makeApp([.home, .club(.lobby)])
     var outcomes: [Outcome] = []
@@ -78,7 +78,7 @@ struct RestoreMomentTests {
     #expect(app.routes == [.home])
   }
 
-  @Test("Of a child, or one that has left: nothing is saved, and nothing restored")
+  @Test("A child, or a coordinator that has left, saves nothing and restores nothing")
   func children() throws {
     let app = session.makeApp([.home, .club(.lobby)])
     let club = try #require(app.child(ClubCoordinator.self))
@@ -92,7 +92,7 @@ struct RestoreMomentTests {
     #expect(picture(app) == "App[home *]")
   }
 
-  @Test("`migrate` is told the old version, may drop texts, and may call verbs")
+  @Test("`migrate` receives the old version, may drop texts, and may call verbs")
   func migrating() {
     let app = session.makeApp()
     var old = saved("/", "old/1", "gone", "/page/2")
@@ -112,7 +112,7 @@ struct RestoreMomentTests {
   }
 
   @Test(
-    "What must not be left stays with all; what asks is asked, and restored when the answer comes")
+    "What may not be left stays with everything; what asks is asked, and restored after the answer")
   func leaving() throws {
     let app = session.makeApp([.home, .page(1)])
     try app.set(.blocked, of: "page(1)")
@@ -135,7 +135,7 @@ struct RestoreMomentTests {
     }
   }
 
-  @Test("What left is freed, and who waited for it gets nil; its tasks are cancelled")
+  @Test("What has left is freed, its callers get nil, and its tasks are cancelled")
   func freed() async throws {
     let app = session.makeApp([.home, .club(.lobby)])
     weak let club = app.child(ClubCoordinator.self)
@@ -157,7 +157,7 @@ struct RestoreMomentTests {
     #expect(wasCancelled)
   }
 
-  @Test("Targets that wait go on waiting, and are released into what was restored")
+  @Test("Waiting targets keep waiting, and are released into the restored state")
   func holds() {
     navigationTest(session.makeApp(), fail: record) { test in
       session.app[.secret] = .hold(until: "session")
@@ -170,7 +170,8 @@ struct RestoreMomentTests {
     }
   }
 
-  @Test("Observers are told once, of all that came and went, with the cause and the reason")
+  @Test(
+    "Observers are notified once, of everything that came and went, with the cause and the reason")
   func told() throws {
     let app = session.makeApp([.home, .page(1), .club(.lobby)])
     app.present(.note)
@@ -191,7 +192,7 @@ struct RestoreMomentTests {
     #expect(changes.count == 1)
   }
 
-  @Test("Whoever has read the snapshot hears of each change that alters it")
+  @Test("Readers of the snapshot are notified of each change that alters it")
   func observed() {
     let app = session.makeApp([.home, .tabs])
     let moves: [() -> Outcome] = [
@@ -214,7 +215,7 @@ struct RestoreMomentTests {
     }
   }
 
-  @Test("Of a fresh app the start is saved, and it stays fresh")
+  @Test("For a fresh app the start is saved, and it stays fresh")
   func fresh() {
     let app = session.freshApp()
     let read = app.snapshot()
@@ -224,7 +225,7 @@ struct RestoreMomentTests {
     #expect(picture(app) == "App[home *]")
   }
 
-  @Test("`access` that says something else each time: a legal state all the same")
+  @Test("`access` that returns something else each time: still a legal state")
   func fickle() {
     for period in 1...12 {
       let session = GuardSession()

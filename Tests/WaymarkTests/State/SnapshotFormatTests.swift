@@ -8,10 +8,10 @@ import Testing
   import Foundation
 #endif
 
-/// A place of the tree under test, and the file that has it.
+/// A state of the tree under test, and the file with it.
 struct GoldenFile: CustomTestStringConvertible, Sendable {
   let name: String
-  /// The picture of what it shows.
+  /// The picture of the state.
   let shows: String
   let go: @MainActor (TreeCoordinator) -> Void
 

@@ -62,7 +62,7 @@ extension NavigationSnapshot {
 }
 
 @MainActor
-@Suite("When a snapshot is taken, and what is in it")
+@Suite("When a snapshot is taken, and what it contains")
 struct SnapshotMomentTests {
   private func started() -> NoteCoordinator {
     let app = NoteCoordinator()
@@ -103,7 +103,7 @@ struct SnapshotMomentTests {
     token.cancel()
   }
 
-  @Test("While somebody is asked whether to leave it is the state before")
+  @Test("While a question is open it is the state before")
   func question() {
     let app = started()
     app.push([.note(1), .note(2)])
@@ -113,7 +113,7 @@ struct SnapshotMomentTests {
     expectRestores(app, in: started(), fail: record)
   }
 
-  @Test("A target that waits is not in it")
+  @Test("It does not contain waiting targets")
   func held() {
     let app = started()
     app.push(.guarded)
@@ -121,7 +121,7 @@ struct SnapshotMomentTests {
   }
 
   @Test(
-    "A route that is not saved ends its list, whoever of those above says so",
+    "A route that is not saved ends its list, whichever coordinator above says so",
     arguments: [NoteRoute.secret, .inner(.hidden), .inner(.hiddenByParent)])
   private func unsaved(_ route: NoteRoute) {
     let app = started()
@@ -145,7 +145,7 @@ struct SnapshotMomentTests {
     expectRestores(app, in: started(), fail: record) { $0.path.removeLast() }
   }
 
-  @Test("Who is composed, and who has left, saves nothing and restores nothing")
+  @Test("A composed coordinator, and one that has left, saves nothing and restores nothing")
   func notRoot() throws {
     let app = started()
     app.push(.inner(.pad))
@@ -159,7 +159,7 @@ struct SnapshotMomentTests {
         == .ignored(.left))
   }
 
-  @Test("Texts are migrated if another version has saved them, and only then")
+  @Test("Texts are migrated only if another version has saved them")
   func migrate() {
     let saved = NavigationSnapshot(
       version: 1, layers: [.init(path: [.init("/"), .init("/secret")])])
@@ -193,7 +193,7 @@ struct SnapshotMomentTests {
     #expect(!other.flow.isFresh && other.routes == [.list])
   }
 
-  @Test("A start without a text is saved as what it is, and a coding may say otherwise")
+  @Test("A start without a text is saved as it is, unless a coding says otherwise")
   func start() {
     let app = ShopCoordinator(start: .tabs)
     app.navigate(to: .favourites(.item(1)))
@@ -202,7 +202,7 @@ struct SnapshotMomentTests {
     #expect(started().snapshot().lists == [["/"]], "a link comes first")
   }
 
-  @Test("Of two codings the second has what the first has not")
+  @Test("Of two codings, the second adds what the first lacks")
   func codings() {
     let numbers = RouteCoding<NoteRoute>(
       text: { if case .note(let id) = $0 { "\(id)" } else { nil } },

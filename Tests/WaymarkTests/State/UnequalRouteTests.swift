@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// Routes whose payload need not be equal to itself.
+/// Routes whose payload may not equal itself.
 private enum GraphRoute: Route {
   case home, point(Double), sheet(Double), tabs
 
@@ -49,7 +49,7 @@ private final class GraphCoordinator: Coordinator {
 }
 
 @MainActor
-@Suite("Routes that are not equal to themselves: saved, restored, remembered, tested")
+@Suite("Routes that do not equal themselves: saved, restored, remembered, tested")
 struct UnequalRouteTests {
   private func app() -> GraphCoordinator {
     let app = GraphCoordinator()
@@ -58,7 +58,7 @@ struct UnequalRouteTests {
     return app
   }
 
-  @Test("What is saved comes back, in a new app and over itself, each time the same")
+  @Test("What is saved comes back, in a new app and over itself, the same each time")
   func restore() throws {
     let saved = app().snapshot()
     #expect(saved.layers[0].path.map(\.text) == ["home", "point nan", "point 1.0", "tabs"])
@@ -72,7 +72,7 @@ struct UnequalRouteTests {
     }
   }
 
-  @Test("Over itself each such entry is another one, and what lies below it stays")
+  @Test("Over itself each such entry is a new one, and what lies below it stays")
   func identities() {
     let app = app()
     let before = app.projection.layers.map(\.entries.ids)
@@ -83,7 +83,7 @@ struct UnequalRouteTests {
     #expect(before[1] != after[1])
   }
 
-  @Test("A history goes back and forward over them, and keeps who they are")
+  @Test("A history goes back and forward over them, and keeps their identity")
   func history() {
     let app = GraphCoordinator()
     let history = History(app)
@@ -110,7 +110,7 @@ struct UnequalRouteTests {
     #expect(app.routes == [.home])
   }
 
-  @Test("A position of them that is shown already is gone to without an end")
+  @Test("Going to a position of them that is already shown comes to an end")
   func same() {
     let app = GraphCoordinator(start: .point(.nan))
     let history = History(app)
@@ -122,7 +122,7 @@ struct UnequalRouteTests {
     #expect(app.routes.count == 2)
   }
 
-  @Test("What is tried with them changes nothing")
+  @Test("Trying verbs with them changes nothing")
   func evaluate() {
     let app = app()
     let saved = app.snapshot()
@@ -131,7 +131,7 @@ struct UnequalRouteTests {
     #expect(app.snapshot() == saved)
   }
 
-  @Test("A test states them, and fails where it states others")
+  @Test("A test states them, and fails if it states others")
   func navigation() {
     var failures: [String] = []
     navigationTest(GraphCoordinator(), fail: { failures.append($0.message) }) { test in

@@ -1,6 +1,6 @@
 import Testing
 
-/// An argument of a test that may be very long, and is told in a few words where tests are listed.
+/// An argument of a test that may be very long. Lists of tests show it in a few words.
 struct Brief<Value: Sendable>: Sendable, CustomTestStringConvertible {
   let value: Value
 

@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-/// What a verb came to, without what its outcome carries.
+/// The outcome of a verb, without its payload.
 enum Came: Hashable, Sendable {
   case performed, unchanged, redirected, held, queued
   case denied(DenialReason)
@@ -22,7 +22,7 @@ enum Came: Hashable, Sendable {
   }
 }
 
-/// The identities of all entries, those in tabs behind the tabs.
+/// The identities of all entries, with those in tabs after the tabs.
 @MainActor
 func everyID(_ app: GuardedApp) -> [EntryID] {
   func walk(_ layer: Layer<TestScreen>) -> [EntryID] {

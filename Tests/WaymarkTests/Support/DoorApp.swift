@@ -39,7 +39,7 @@ final class DoorCoordinator: Coordinator {
   }
 }
 
-/// Counts how often what a closure reads changes, also within one change of the tree.
+/// Counts how often the values that a closure reads change, also within one change of the tree.
 @MainActor
 final class ChangeCounter {
   private(set) var count = 0
@@ -62,7 +62,7 @@ final class ChangeCounter {
   }
 }
 
-/// Whether a verb notifies who has read something before it.
+/// Returns whether a verb notifies a reader from before it.
 @MainActor
 func notifies(_ read: @MainActor () -> Void, _ verb: @MainActor () -> Void) -> Bool {
   let flag = ChangeFlag()

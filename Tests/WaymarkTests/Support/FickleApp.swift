@@ -1,17 +1,17 @@
 import Waymark
 
-/// What a destination may come to in an app whose destinations change.
+/// A destination in an app whose destinations change.
 enum FickleAnswer: String, CaseIterable, Sendable {
   case screen, child, otherChild, tabs, otherTabs, ownTabs, shadyTabs, wrongChild
   case columns, otherColumns, ownColumns
 }
 
-/// The routes of an app whose destinations change from one question to the next.
+/// The routes of an app whose destinations change from one call to the next.
 indirect enum FickleRoute: Route {
   case a, b, c
   case inner(FickleRoute), other(FickleRoute)
 
-  /// The route inside of the child that the route is said to be, whatever it looks like.
+  /// The inner route, if the destination says that the route is a child.
   var unwrapped: FickleRoute {
     switch self {
     case .a, .b, .c: self
@@ -20,11 +20,11 @@ indirect enum FickleRoute: Route {
   }
 }
 
-/// What the coordinators of one app answer, one after the other, without an end.
+/// The endless sequence of answers of the coordinators of one app.
 @MainActor
 final class FicklePlan {
   var answers: [FickleAnswer] = []
-  /// The routes whose answers change; others keep to what they are called.
+  /// The routes whose answers change. Others are what their names say.
   var isFickle: @MainActor (FickleRoute) -> Bool = { _ in true }
   private(set) var asked = 0
   private(set) var reports: [MisuseReport.Code] = []
@@ -65,7 +65,7 @@ final class FickleCoordinator: Coordinator {
   var name: String { "L\(level)" }
 
   func destination(for route: FickleRoute) -> Destination<FickleCoordinator> {
-    // Deep down all is quiet, so that what never ends is the work of one coordinator.
+    // Deep coordinators never change, so that an endless loop is the work of one coordinator.
     let answer = level > 2 ? .screen : plan.answer(for: route)
     return switch answer {
     case .screen: .screen { NavigatingScreen(route.name, $0) }

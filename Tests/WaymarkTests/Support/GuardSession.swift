@@ -1,10 +1,10 @@
 import Waymark
 
-/// What a guarded app knows: which routes are refused and how, and what was made.
+/// The session of a guarded app: the verdicts on routes, and the objects that were made.
 @MainActor
 @dynamicMemberLookup
 final class GuardSession {
-  /// What each level says to its own routes; those that are not named are allowed.
+  /// The verdicts of each level on its own routes. Other routes are allowed.
   struct Rules {
     var app: [GuardedRoute: Access<GuardedRoute>] = [:]
     var club: [ClubRoute: Access<ClubRoute>] = [:]
@@ -16,14 +16,14 @@ final class GuardSession {
 
   var rules = Rules()
   var back = TabBackPolicy.first
-  /// True while the first of all tabs is left out, and the others are turned round.
+  /// True while the first tab of all tabs is left out, and the others are in reverse order.
   var hidesTab = false
-  /// What `access` was asked, in order.
+  /// The questions to `access`, in order.
   var asked: [String] = []
   var keepsQuestions = true
-  /// How many questions one verb may ask before it is taken for endless, and all is allowed.
+  /// The number of questions of one verb after which it counts as endless, and everything is allowed.
   static let mostQuestions = 3000
-  /// Called whenever `access` is asked.
+  /// Called each time that `access` is asked.
   var onAsk: (() -> Void)?
   private(set) var reports: [MisuseReport.Code] = []
   private(set) var made = 0
@@ -38,7 +38,7 @@ final class GuardSession {
     members.append(Member(coordinator: coordinator))
   }
 
-  /// How many of the coordinators that were made live.
+  /// The number of living coordinators.
   var living: Int {
     members.removeAll { $0.coordinator == nil }
     return members.count
@@ -54,7 +54,7 @@ final class GuardSession {
     onAsk?()
   }
 
-  /// An app that nobody has used yet.
+  /// A fresh app.
   func freshApp(start: GuardedRoute = .home) -> GuardedApp {
     let app = GuardedApp(self, start: start)
     app.flow.reporter = MisuseReporter { self.reports.append($0.code) }
@@ -69,7 +69,7 @@ final class GuardSession {
     return app
   }
 
-  /// What tabs are declared with, as long as one of them is hidden or not.
+  /// The declared routes of tabs, with one of them hidden or not.
   func tabs<Route>(_ declared: [Route]) -> [Route] {
     hidesTab ? declared.dropFirst().reversed() : declared
   }
@@ -84,7 +84,7 @@ final class GuardSession {
 
 // The verdict on a route, without the framework.
 extension GuardSession {
-  /// What the outermost coordinator that refuses a route says about it.
+  /// The verdict of the outermost coordinator that refuses a route.
   enum Refusal: Equatable {
     case app(Access<GuardedRoute>)
     case club(Access<ClubRoute>)

@@ -1,6 +1,6 @@
 import Waymark
 
-/// The routes of an app of which a test forbids some.
+/// The routes of an app. A test forbids some of them.
 enum GuardedRoute: LinkedRoute {
   case home, page(Int), secret, signIn, note, alert, front, tabs, split
   case club(ClubRoute)
@@ -17,7 +17,7 @@ enum GuardedRoute: LinkedRoute {
     Mount("annex", as: GuardedRoute.annex)
   }
 
-  /// What the tabs and the columns of the app are declared with.
+  /// The declared routes of the app's tabs and columns.
   static let declared: [GuardedRoute] = [.club(.lobby), .annex(.lobby), .home]
 
   var presentation: Presentation {

@@ -15,7 +15,7 @@ extension NavigatingScreen: LeavableScreen {
 }
 
 extension Coordinator where Screen == TestScreen {
-  /// Sets the policy of the topmost entry with this name, and gives its identity.
+  /// Sets the policy of the topmost entry with this name, and returns its identity.
   @discardableResult
   func set(_ policy: LeavePolicy, of name: String) throws -> EntryID {
     let found = try #require(self.entry(named: name), "\(name)")
@@ -24,7 +24,7 @@ extension Coordinator where Screen == TestScreen {
   }
 }
 
-/// An app and all that its observers have been told since the watch began.
+/// An app, with everything that its observers received since the watch began.
 @MainActor
 final class LeaveWatch {
   let app: ShopCoordinator
@@ -46,13 +46,13 @@ final class LeaveWatch {
 
   var reports: [MisuseReport] { reportList.reports }
 
-  /// All that may be seen of the tree, and how often anybody was told of a change.
+  /// The whole visible state of the tree, and the number of notifications.
   var state: String {
     "\(picture(app)) \(allIDs(app)), \(changes.count) changes, \(counter.count) notifications,"
       + " \(reports.count) reports"
   }
 
-  /// How often whoever reads the open question was told.
+  /// How often readers of the open question were notified.
   var questionChanges: Int { questions.count }
 
   /// The last change, with its source but without identities.

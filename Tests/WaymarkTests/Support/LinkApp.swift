@@ -1,6 +1,6 @@
 import Waymark
 
-/// The routes of every level of an app whose back stacks a test chooses.
+/// The routes of every level of an app. A test sets their back stacks.
 indirect enum WildRoute: Route {
   case home, page(Int), sheet, alert, tabs
   case inner(WildRoute), other(WildRoute)
@@ -17,7 +17,7 @@ indirect enum WildRoute: Route {
   }
 }
 
-/// What all coordinators of one app share, and what they tell.
+/// The settings of the coordinators of one app, and a record of what they did.
 @MainActor
 final class WildPlan {
   var backStack: @MainActor (WildCoordinator, WildRoute) -> [WildRoute] = { _, _ in [] }

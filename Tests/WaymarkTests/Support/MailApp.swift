@@ -1,6 +1,6 @@
 import Waymark
 
-/// A mail app: folders, the messages of one, and what is read of them, side by side.
+/// A mail app with folders, messages and a reader side by side.
 enum MailRoute: Route {
   case login, about, split
   case folders(FoldersRoute)
@@ -98,7 +98,7 @@ final class MessagesCoordinator: Coordinator {
 @MainActor
 final class ReaderCoordinator: Coordinator {
   let flow = Flow<ReaderRoute, TestScreen>(start: .nothing)
-  /// Another message that this one leads to.
+  /// Another message that this message leads to.
   typealias Output = Int
 
   func destination(for route: ReaderRoute) -> Destination<ReaderCoordinator> {

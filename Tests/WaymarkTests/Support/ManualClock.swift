@@ -1,4 +1,4 @@
-/// A clock that goes on only when a test says so. All that reads it is on the main actor.
+/// A clock that advances only when a test says so. All its readers are on the main actor.
 @MainActor
 final class ManualClock: nonisolated Clock {
   struct Instant: InstantProtocol {
@@ -24,10 +24,10 @@ final class ManualClock: nonisolated Clock {
   nonisolated var now: Instant { MainActor.assumeIsolated { current } }
   nonisolated var minimumResolution: Duration { .zero }
 
-  /// How many tasks sleep.
+  /// The number of sleeping tasks.
   var sleeperCount: Int { sleepers.count }
 
-  /// Wakes all whose time has come.
+  /// Wakes the tasks whose time has come.
   func advance(by duration: Duration) {
     current = current.advanced(by: duration)
     let due = sleepers.filter { $0.deadline <= current }
@@ -35,7 +35,7 @@ final class ManualClock: nonisolated Clock {
     for sleeper in due { sleeper.continuation.resume() }
   }
 
-  /// Returns once this many tasks sleep.
+  /// Returns when this many tasks sleep.
   func sleepers(_ count: Int) async {
     while sleepers.count != count { await Task.yield() }
   }

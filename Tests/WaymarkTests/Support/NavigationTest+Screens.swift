@@ -3,9 +3,9 @@ import Waymark
 import WaymarkTesting
 
 extension NavigationTest {
-  /// Has somebody wait for a result, and states what that shows.
+  /// Starts a task that waits for a result, and states what that shows.
   ///
-  /// - Returns: The task of whoever waits.
+  /// - Returns: The waiting task.
   func waiting<Value: Sendable>(
     _ wait: @escaping @MainActor (C) async -> Value?,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -16,7 +16,7 @@ extension NavigationTest {
     return task
   }
 
-  /// Has somebody push a route and wait for a number, and states that it is pushed.
+  /// Starts a task that pushes a route and waits for a number, and states the push.
   func awaitPush(
     of route: C.Route,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -28,7 +28,7 @@ extension NavigationTest {
     ) { $0.path.append(route) }
   }
 
-  /// Has somebody present a route in a sheet and wait for a number, and states that it is presented.
+  /// Starts a task that presents a route in a sheet and waits for a number, and states the sheet.
   func awaitSheet(
     of route: C.Route,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -42,7 +42,7 @@ extension NavigationTest {
 }
 
 extension NavigationTest where C.Screen == TestScreen {
-  /// Calls a verb of the topmost screen with a name, and states its outcome and what it changes.
+  /// Calls a verb of the topmost screen with a name, and states its outcome and its change.
   @discardableResult
   func step(
     on name: String, _ verb: (Navigator<C>) -> Outcome,
@@ -55,7 +55,7 @@ extension NavigationTest where C.Screen == TestScreen {
       column: column, change)
   }
 
-  /// The same of a screen of a coordinator below the root.
+  /// The same for a screen of a coordinator below the root.
   @discardableResult
   func step<Owner: Coordinator>(
     on name: String, of type: Owner.Type, _ verb: (Navigator<Owner>) -> Outcome,

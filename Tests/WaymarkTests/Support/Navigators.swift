@@ -2,7 +2,7 @@ import Testing
 import Waymark
 
 extension Layer<TestScreen> {
-  /// The topmost entry with this name, also in tabs.
+  /// The topmost entry with this name, in tabs, too.
   func entry(named name: String) -> LayerEntry<TestScreen>? {
     for entry in entries.reversed() {
       if entry.name == name { return entry }

@@ -1,8 +1,8 @@
 import Waymark
 
-/// A way in which the `==` of routes is wrong.
+/// A way in which `==` of routes is wrong.
 enum Oddness: CaseIterable {
-  /// `==` looks at the id alone, and the hash at everything: the commonest mistake.
+  /// `==` compares only the id, but the hash includes everything: the most common mistake.
   case equalByID
   /// `==` is always true, and hashes differ.
   case alwaysEqual
@@ -10,20 +10,20 @@ enum Oddness: CaseIterable {
   case neverEqual
   /// Neighbours are equal, so that a == b and b == c do not make a == c.
   case neighboursEqual
-  /// `==` and the hash say something else at each call.
+  /// `==` and the hash change at each call.
   case changing
-  /// All hashes are the same, which is slow and right.
+  /// All hashes are equal, which is slow but correct.
   case oneHash
 }
 
-/// A route whose `==` and hash are not what Hashable asks for.
+/// A route whose `==` and hash break the rules of Hashable.
 struct OddRoute: Route {
   let id: Int
   let version: Int
   let oddness: Oddness
   let moods: Moods
 
-  /// What changes from call to call; the same calls get the same answers.
+  /// The state that changes from call to call. Equal sequences of calls get equal answers.
   @MainActor
   final class Moods {
     private var generator: SeededGenerator
@@ -60,7 +60,7 @@ struct OddRoute: Route {
   var presentation: Presentation { id == 5 ? .sheet : .push }
 }
 
-/// An app whose routes hold odd ones: of its own, of a child, and of children in tabs.
+/// An app whose routes contain odd ones: its own, those of a child, and those of children in tabs.
 enum OddAppRoute: Route {
   case own(OddRoute), inner(OddRoute), left(OddRoute), right(OddRoute), tabs(OddRoute)
 }
@@ -83,7 +83,7 @@ final class OddCoordinator: Coordinator {
     }
   }
 
-  /// A tab more, whose route has the id of another and not its hash.
+  /// An extra tab, whose route has the id of another but not its hash.
   private func twin(of route: OddRoute) -> [OddAppRoute] {
     guard route.id == 2 else { return [] }
     let twin = OddRoute(id: 2, version: 9, oddness: route.oddness, moods: route.moods)

@@ -1,6 +1,6 @@
 import Waymark
 
-/// The feature that asks, and knows no other one.
+/// The feature that asks. It knows no other feature.
 enum TalkRoute: Route { case start, page(Int) }
 
 @MainActor
@@ -14,7 +14,7 @@ final class TalkCoordinator: Coordinator {
   }
 }
 
-/// The level between: it composes the feature that asks, and passes its question on.
+/// The level between. It composes the feature that asks, and passes on its question.
 enum FloorRoute: Route { case lobby, talk(TalkRoute) }
 
 @MainActor
@@ -50,12 +50,12 @@ final class PeopleCoordinator: Coordinator {
   }
 }
 
-/// The app that composes them: its session decides what may be seen, a test what it answers.
+/// The app that composes them. Its session decides what may be seen, and a test decides its answers.
 enum OfficeRoute: Route {
   case home, note(Int), tabs
-  /// Takes the place of all.
+  /// Replaces everything.
   case front(Int)
-  /// Refused, led elsewhere, and held until the key is there.
+  /// Refused, redirected, and held until the key is there.
   case secret, moved, vault(Int)
   case signIn
   case talk(TalkRoute), floor(FloorRoute), people(PeopleRoute)
@@ -76,7 +76,7 @@ final class OfficeApp: Coordinator {
   /// Shows the sign-in while a target waits.
   var showsSignIn = true
   var refused: Set<OfficeRoute> = [.secret]
-  /// What is done with each question.
+  /// What the app does with each question.
   var onAsk: @MainActor (Reply<Int>) -> Void = { _ in }
   var reports: [MisuseReport.Code] = []
 

@@ -6,7 +6,7 @@ import Waymark
 @MainActor
 func picture(_ coordinator: some Coordinator) -> String { pictured(coordinator.describe()) }
 
-/// The same of a picture in lines.
+/// The same, from a picture in lines.
 func pictured(_ text: String) -> String {
   var parser = PictureParser(text)
   return parser.items(at: 0).joined(separator: ", ")

@@ -1,6 +1,6 @@
 import Waymark
 
-/// The routes of an app whose test says what they show, also of children of its own kind.
+/// The routes of an app whose destinations a test sets. Children have the same kind of routes.
 indirect enum PosedRoute: Route {
   case home, page(Int), sheet(Int), dialog, front, tabs, split, loop, twins
   case inner(PosedRoute), other(PosedRoute)
@@ -14,7 +14,7 @@ indirect enum PosedRoute: Route {
     }
   }
 
-  /// What it is saved as: `inner page 1`.
+  /// The text that it is saved as: `inner page 1`.
   var text: String {
     switch self {
     case .page(let number): "page \(number)"
@@ -45,12 +45,12 @@ indirect enum PosedRoute: Route {
   }
 }
 
-/// What the coordinators of one app are told, and what they did.
+/// The settings of the coordinators of one app, and a record of what they did.
 @MainActor
 final class PosedPlan {
-  /// What a coordinator says of its own route; its level counts the coordinators above it.
+  /// The verdict of a coordinator on its own route. Its level is the number of coordinators above it.
   var access: (_ level: Int, PosedRoute) -> Access<PosedRoute> = { _, _ in .allow }
-  /// What a route shows; nil for what it is called.
+  /// What a route shows; nil if its name says it.
   var shows: (_ level: Int, PosedRoute) -> Destination<PosedApp>? = { _, _ in nil }
   var fallback: PosedRoute?
   var coding = RouteCoding<PosedRoute>(text: \.text, route: { PosedRoute(text: $0) })
@@ -62,7 +62,7 @@ final class PosedPlan {
     weak var coordinator: PosedApp?
   }
 
-  /// How many coordinators live.
+  /// The number of living coordinators.
   var living: Int { members.count { $0.coordinator != nil } }
 
   func add(_ coordinator: PosedApp) {
@@ -70,7 +70,7 @@ final class PosedPlan {
     members.append(Member(coordinator: coordinator))
   }
 
-  /// An app that nobody has used yet.
+  /// A fresh app.
   func fresh(start: PosedRoute = .home) -> PosedApp {
     let app = PosedApp(self, start: start)
     app.flow.reporter = MisuseReporter { self.reports.append($0.code) }
@@ -121,7 +121,7 @@ final class PosedApp: Coordinator {
 }
 
 extension NavigationSnapshot {
-  /// A snapshot of a base alone.
+  /// A snapshot with only a base.
   static func of(_ texts: String...) -> NavigationSnapshot {
     NavigationSnapshot(layers: [.init(path: texts.map { .init($0) })])
   }

@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// Shows a failure of the kit where its step stands.
+/// Records a failure of the kit at the line of its step.
 @MainActor
 func record(_ failure: TestFailure) {
   Issue.record(

@@ -6,7 +6,7 @@ indirect enum RelayRoute: Route {
   case sheet(Int), cover(Int), front(Int), alert
   /// The next coordinator, pushed.
   case feature(RelayRoute)
-  /// The next coordinator, shown as it would show the route itself.
+  /// The next coordinator, shown as that coordinator would show the route.
   case forward(RelayRoute)
   /// The next coordinator, in a sheet.
   case boxed(RelayRoute)
@@ -22,7 +22,7 @@ indirect enum RelayRoute: Route {
     }
   }
 
-  /// The route inside of the next coordinator, if it is one.
+  /// The route inside the next coordinator, if there is one.
   var inner: RelayRoute? {
     switch self {
     case .feature(let route), .forward(let route), .boxed(let route): route
@@ -39,7 +39,7 @@ indirect enum RelayRoute: Route {
   }
 }
 
-/// What the coordinators of one app begin with, show as tabs or columns and have below a route, by their level.
+/// The start, the tabs or columns, and the back stacks of the coordinators of one app, by their level.
 @MainActor
 final class RelayPlan {
   var starts: [RelayRoute] = [.home]

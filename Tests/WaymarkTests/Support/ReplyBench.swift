@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-/// The verbs that can answer, of the app and of one of its screens.
+/// The verbs that can answer, of the app and of its screens.
 enum AnsweringVerb: String, CaseIterable, CustomTestStringConvertible {
   case push, present, navigate
   case screenPush, screenPresent, screenNavigate
@@ -31,12 +31,12 @@ enum AnsweringVerb: String, CaseIterable, CustomTestStringConvertible {
 @MainActor
 final class ReplyBench {
   let app = OfficeApp()
-  /// What the verb returned that answers.
+  /// The outcome of the verb that answers.
   private(set) var outcome: Outcome?
   let answer: Task<Int?, Never>
   private let tree: Tree?
 
-  /// Asks, and has the app do something with the reply.
+  /// Asks, and lets the app do something with the reply.
   init(
     _ before: [OfficeRoute] = [.home, .talk(.start)],
     _ prepare: @MainActor (OfficeApp) -> Void = { _ in },
@@ -56,7 +56,7 @@ final class ReplyBench {
     self.outcome = outcome
   }
 
-  /// Asks, and has the app show a route with a verb. On top is the screen whose verb it may be.
+  /// Asks, and lets the app show a route with a verb. The screen on top may call it.
   static func showing(
     _ route: OfficeRoute, _ verb: AnsweringVerb,
     _ prepare: @MainActor (OfficeApp) -> Void = { _ in }
@@ -66,7 +66,7 @@ final class ReplyBench {
     }
   }
 
-  /// What is left of a wait: nothing, once it is over.
+  /// What a wait has left behind. Empty when it is over.
   var waits: Int { (tree?.waiters.count ?? 0) + (tree?.inquiries.count ?? 0) }
 
   /// The screen that is shown for an answer.
@@ -76,6 +76,6 @@ final class ReplyBench {
 }
 
 extension Coordinator {
-  /// Those who asked and wait.
+  /// The waiting askers.
   var inquiryCount: Int { flow.tree?.inquiries.count ?? 0 }
 }

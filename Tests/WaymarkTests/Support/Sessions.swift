@@ -1,7 +1,7 @@
 import Foundation
 
-/// How many of the random sessions are run: all of them in release, and with `WAYMARK_SESSIONS=all`; else every eighth,
-/// since the compiler makes nothing fast of them in debug.
+/// Which random sessions are run: all in release, and with `WAYMARK_SESSIONS=all`; otherwise every eighth, because they
+/// are slow in debug.
 enum Sessions {
   private static let divisor: Int = {
     #if DEBUG
@@ -11,15 +11,15 @@ enum Sessions {
     #endif
   }()
 
-  /// Those of the seeds whose sessions are run.
+  /// The seeds whose sessions are run.
   static func some<Seeds: Collection>(of seeds: Seeds) -> [Seeds.Element] {
     seeds.enumerated().filter { $0.offset % divisor == 0 }.map(\.element)
   }
 
-  /// How often something has to come up at least, of what it has to in all sessions: less than the share of those that
-  /// are run, since chance spreads it unevenly.
+  /// How often something must come up at least, scaled from all sessions to those that are run. It is less than their
+  /// share, because chance spreads events unevenly.
   static func least(_ count: Int) -> Int { divisor == 1 ? count : count / (2 * divisor) }
 
-  /// As much of an amount as of the sessions.
+  /// The same share of an amount as of the sessions.
   static func share(of count: Int) -> Int { count / divisor }
 }

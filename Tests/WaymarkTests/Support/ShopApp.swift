@@ -1,6 +1,6 @@
 import Waymark
 
-/// What every screen of the tests is: a name, and the navigator that it was made with.
+/// The screen of most tests: a name, and the navigator that it was made with.
 @MainActor
 class TestScreen {
   let name: String

@@ -1,7 +1,7 @@
 import Observation
 import Waymark
 
-/// Everything that anybody can see of a tree, and how often anybody was told of a change: for what has to leave no trace.
+/// The whole visible state of a tree, and the number of notifications: to check that something leaves no trace.
 @MainActor
 final class StillWatch<C: Coordinator> {
   private let app: C
@@ -15,8 +15,8 @@ final class StillWatch<C: Coordinator> {
   private let question: LeaveRequest?
 
   /// - Parameters:
-  ///   - living: How many coordinators live.
-  ///   - reports: How much was reported.
+  ///   - living: The number of living coordinators.
+  ///   - reports: The number of reports.
   init(_ app: C, living: @escaping () -> Int = { 0 }, reports: @escaping () -> Int = { 0 }) {
     (self.app, self.living, self.reports) = (app, living, reports)
     notifications = ChangeCounter { _ = StillWatch.shot(app) }
@@ -26,7 +26,7 @@ final class StillWatch<C: Coordinator> {
     token = app.observe { [weak self] _, _ in self?.changes += 1 }
   }
 
-  /// What is not as it was; nil if nothing is.
+  /// The difference from before; nil if there is none.
   func difference() -> String? {
     token?.cancel()
     if changes > 0 { return "observers were told \(changes) times" }

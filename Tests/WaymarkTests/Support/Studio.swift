@@ -1,6 +1,6 @@
 @testable import Waymark
 
-/// A feature whose view models do everything that one can do with a navigator.
+/// A feature whose view models do everything that a navigator allows.
 enum Studio {
   enum StudioRoute: Route { case list, add, detail(id: Int), confirm, about }
 
@@ -20,7 +20,7 @@ enum Studio {
     }
   }
 
-  /// The list, as a user of the kit has it.
+  /// The list, as a user of the kit writes it.
   @MainActor
   final class ListModel {
     private let navigator: Navigator<StudioCoordinator>
@@ -60,7 +60,7 @@ enum Studio {
     }
   }
 
-  /// The sheet, which finishes with what is written.
+  /// The sheet, which finishes with its text.
   @MainActor
   final class AddModel {
     private let navigator: Navigator<StudioCoordinator>

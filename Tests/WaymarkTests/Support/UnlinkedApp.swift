@@ -1,6 +1,6 @@
 import Waymark
 
-/// The routes of an app whose features have links and which has none itself.
+/// The routes of an app without links, whose features have links.
 enum UnlinkedRoute: Route {
   case home, page(Int), notice, tabs
   case app(GuardedRoute)

@@ -2,12 +2,12 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// One row of a table of verbs: what is there, what is called, and what that changes.
+/// A row of a table of verbs: the state, the verb, and its change.
 typealias VerbRow = StepRow<ShopCoordinator>
 
-/// One step of a navigation test: what is there, what is called, and what that changes.
+/// A step of a navigation test: the state, the verb, and its change.
 ///
-/// Where the routes do not say all, such as which child shows what, a picture is stated, too.
+/// A picture is stated, too, if the routes do not say everything, such as which child shows what.
 struct StepRow<App: Coordinator>: Sendable, CustomTestStringConvertible {
   typealias Prepare = @MainActor @Sendable (App) -> Void
   typealias Verb = @MainActor @Sendable (App) -> Outcome
@@ -20,7 +20,7 @@ struct StepRow<App: Coordinator>: Sendable, CustomTestStringConvertible {
   private let ids: String?
   private let change: Change?
 
-  /// A row whose app begins with these routes; the first is #1, what follows is numbered upwards.
+  /// A row whose app begins with these routes. They are numbered from #1 upwards.
   init(
     _ name: String, _ routes: [App.Route], _ verb: @escaping Verb,
     _ outcome: Outcome = .performed, _ after: String? = nil, ids: String? = nil,
@@ -60,7 +60,7 @@ struct StepRow<App: Coordinator>: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Calls the verb in a step, unless the picture alone says what becomes of it.
+  /// Calls the verb in a step, unless only the picture states the change.
   @MainActor
   private func call(in test: NavigationTest<App>) -> Outcome {
     if let change { return test.step(verb, .any, change) }
@@ -82,7 +82,7 @@ extension Coordinator {
     children.flatMap { child in [child] + child.descendants }
   }
 
-  /// Calls a verb of a coordinator below this one: of the one with this number among its type.
+  /// Calls a verb of a coordinator below this one, by its index among those of its type.
   @discardableResult
   func on<Child: Coordinator>(
     _ type: Child.Type, _ number: Int = 0, _ verb: @MainActor (Child) -> Outcome

@@ -3,10 +3,10 @@ import Testing
 @testable import Waymark
 
 extension Coordinator {
-  /// How many entries of the tree are waited for.
+  /// The number of awaited entries in the tree.
   var waiterCount: Int { flow.tree?.waiters.count ?? 0 }
 
-  /// Starts to wait for a result, and returns once the verb was called.
+  /// Begins to wait for a result, and returns after the verb was called.
   func waiting<Value: Sendable>(
     _ wait: @escaping @MainActor (Self) async -> Value?
   ) async -> Task<Value?, Never> {
@@ -22,7 +22,7 @@ extension Navigator {
   }
 }
 
-/// Starts a task, and returns once it waits.
+/// Starts a task, and returns when it waits.
 @MainActor
 func begun<Value: Sendable>(
   _ wait: @escaping @MainActor () async -> Value?

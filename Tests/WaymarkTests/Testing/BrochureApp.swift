@@ -10,7 +10,7 @@ enum BrochureRoute: LinkedRoute {
     DeepLink("section/:section", to: section))
 }
 
-/// Pages that need somebody who is signed in.
+/// Pages that need a signed-in user.
 @MainActor
 final class BrochureCoordinator: Coordinator {
   let flow = Flow<BrochureRoute, String>(start: .start)
@@ -27,7 +27,7 @@ final class BrochureCoordinator: Coordinator {
   }
 }
 
-/// A number that is one more after each trip.
+/// A number that grows by one each time it is printed and parsed.
 struct GrowingNumber: LinkValue, Hashable {
   var value: Int
 

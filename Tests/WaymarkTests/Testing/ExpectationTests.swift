@@ -15,7 +15,7 @@ struct ExpectationTests {
     var value: AnyObject?
   }
 
-  /// What a wrong expectation says.
+  /// The failures of a wrong expectation.
   private func texts(
     _ body: @MainActor (@escaping @MainActor (TestFailure) -> Void) async -> Void
   ) async -> [String] {
@@ -24,7 +24,7 @@ struct ExpectationTests {
     return texts
   }
 
-  @Test("What is let go of is gone, also what a task kept for a while")
+  @Test("What is released is gone, even if a task kept it for a while")
   func released() async {
     await expectReleased(fail: record) {
       let app = DiaryAppCoordinator(DiarySession())
@@ -35,7 +35,7 @@ struct ExpectationTests {
     }
   }
 
-  @Test("What somebody keeps fails by its name, and so does what is no object")
+  @Test("What is kept fails by its name, and so does what is not an object")
   func kept() async {
     let box = Box()
     let texts = await texts { fail in
@@ -47,24 +47,26 @@ struct ExpectationTests {
     }
     #expect(
       texts == [
-        "DiaryCoordinator outlives the body that made it. Who keeps it?",
-        "Value 2 of the body is no object, and so cannot outlive it.",
-        "Value 3 of the body is no object, and so cannot outlive it.",
+        "DiaryCoordinator outlives the closure that returned it. What keeps it?",
+        "Value 2 of the closure is not an object, so it cannot outlive it.",
+        "Value 3 of the closure is not an object, so it cannot outlive it.",
       ])
   }
 
-  @Test("Every link goes there and back")
+  @Test("Every link parses to the route that it was printed from")
   func roundTrip() {
     expectRoundTrip(of: BrochureRoute.self, samples: [.section(.second)], fail: record)
   }
 
-  @Test("A link that does not come back fails, and one of which no value makes a route")
+  @Test(
+    "A link that does not parse back fails, and so does a pattern without a value that gives a route"
+  )
   func wrongTrip() async {
     let texts = await texts { expectRoundTrip(of: BrokenRoute.self, fail: $0) }
     #expect(
       texts == [
-        "/odd/1 is odd(2), and that has no link of its own.",
-        "No value that was tried makes a route of /section/:section. Pass one in `samples`.",
+        "/odd/1 is odd(2), which has no link of its own.",
+        "No tried value gives a route for /section/:section. Pass one in `samples`.",
       ])
     let unlinked = await self.texts {
       expectRoundTrip(of: BrochureRoute.self, samples: [.section(.first), .hidden], fail: $0)
@@ -79,7 +81,7 @@ struct ExpectationTests {
     #expect(texts.first?.contains("the link \"a\" is declared twice") == true)
   }
 
-  @Test("What an app shows comes back, or as much of it as is stated")
+  @Test("The state of an app comes back, or as much of it as is stated")
   func restores() {
     let app = BrochureCoordinator()
     app.push([.page("a/b"), .section(.first)])
@@ -164,7 +166,7 @@ struct ExpectationTests {
     #expect(texts.count == 2)
   }
 
-  @Test("A report of misuse fails at the line where the reporter was made")
+  @Test("A report of misuse fails at the line that made the reporter")
   func misuse() async {
     let app = BrochureCoordinator()
     let texts = await texts { fail in

@@ -6,7 +6,7 @@ import Waymark
 @Suite("The outcome that a step states")
 @MainActor
 struct ExpectedOutcomeTests {
-  /// Every statement beside its source, and the outcomes that it is about, by their places in the list of outcomes.
+  /// Every statement with its source, and the indices of the outcomes that it matches.
   static let table: [(expected: ExpectedOutcome, source: String, takes: [Int])] = [
     (.performed, ".performed", [0]),
     (.unchanged, ".unchanged", [1]),
@@ -26,7 +26,7 @@ struct ExpectedOutcomeTests {
     (.any, ".any", Array(0..<14)),
   ]
 
-  /// Outcomes as they come of verbs.
+  /// Outcomes of real verbs.
   private func outcomes() throws -> [SeenOutcome] {
     let session = DiarySession()
     let app = DiaryAppCoordinator(session)
@@ -63,7 +63,7 @@ struct ExpectedOutcomeTests {
     return todos.pop()
   }
 
-  @Test("Each takes just the outcomes that it is about, and is written as it was")
+  @Test("Each one matches exactly the outcomes that it is about, and prints as its source")
   func takes() throws {
     let outcomes = try outcomes()
     for row in Self.table {
@@ -74,7 +74,7 @@ struct ExpectedOutcomeTests {
     }
   }
 
-  @Test("What is to be written for an outcome is a statement that takes it")
+  @Test("The suggested source for an outcome matches that outcome")
   func written() throws {
     let outcomes = try outcomes()
     let sources = Set(Self.table.map(\.source))

@@ -2,9 +2,9 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-@Suite("What the user does in a navigation test")
+@Suite("Gestures in a navigation test")
 struct GestureTests {
-  @Test("A gesture changes what is stated of it", arguments: rows)
+  @Test("A gesture changes what the step states", arguments: rows)
   func right(row: MazeRow) async throws { try await row.run() }
 
   static let rows: [MazeRow] = [

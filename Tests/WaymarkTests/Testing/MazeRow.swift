@@ -2,33 +2,33 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// A navigation test of the maze, and what it finds.
+/// A navigation test of the maze, and its failures.
 struct MazeRow: Sendable, CustomTestStringConvertible {
   typealias Body = @MainActor @Sendable (NavigationTest<MazeCoordinator>) async throws -> Void
 
   let title: String
   let start: MazeRoute
   let body: Body
-  /// What the failures say, one text for each.
+  /// The texts of the failures, one for each.
   let texts: [String]
 
   var testDescription: String { title }
 
-  /// A test that is right.
+  /// A correct test.
   static func right(
     _ title: String, from start: MazeRoute = .home, _ body: @escaping Body
   ) -> MazeRow {
     MazeRow(title: title, start: start, body: body, texts: [])
   }
 
-  /// A test that leaves something unsaid.
+  /// A test that leaves something unstated.
   static func wrong(
     _ title: String, from start: MazeRoute = .home, _ texts: String..., body: @escaping Body
   ) -> MazeRow {
     MazeRow(title: title, start: start, body: body, texts: texts)
   }
 
-  /// Runs the test, and expects that it finds just that, in few lines, and that nothing of the root is left.
+  /// Runs the test. Expects exactly these failures, in few lines, and that nothing of the root is left.
   @MainActor
   func run() async throws {
     var messages: [String] = []

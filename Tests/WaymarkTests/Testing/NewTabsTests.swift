@@ -2,19 +2,19 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-@Suite("Tabs that come within a step of a navigation test")
+@Suite("New tabs within a step of a navigation test")
 struct NewTabsTests {
   @Test(
-    "What is stated of them may stand in any order, and in the words of any other tabs",
+    "They are stated in any order, and in the same words as other tabs",
     arguments: rights)
   func right(row: MazeRow) async throws { try await row.run() }
 
-  @Test("What nobody states of them fails, and so does what they cannot be", arguments: wrongs)
+  @Test("Unstated changes in them fail, and so do impossible statements", arguments: wrongs)
   func wrong(row: MazeRow) async throws { try await row.run() }
 
   typealias Line = @MainActor @Sendable (inout NavigationState<MazeRoute>) -> Void
 
-  /// What happens in the tabs that come, one line each.
+  /// Changes in new tabs, one line each.
   private static let lines: [Line] = [
     { $0.selected = .leaf(.list) },
     { $0[tab: .leaf(.list)].append(.leaf(.detail(1))) },
@@ -115,7 +115,7 @@ struct NewTabsTests {
         for number in [2, 0] { lines[number](&state) }
       }
     },
-    .wrong("a tab that they do not have", "[tab: .item(9)] was stated, and no tab is declared so.")
+    .wrong("a tab that they do not have", "[tab: .item(9)] was stated, but no tab is declared so.")
     {
       test in
       test.step({ $0.push(.tabs) }) {
@@ -125,14 +125,14 @@ struct NewTabsTests {
     },
     .wrong(
       "a selection that they do not have",
-      "selected = .item(9) was stated, and no tab is declared so."
+      "selected = .item(9) was stated, but no tab is declared so."
     ) { test in
       test.step({ $0.push(.tabs) }) {
         $0.base.append(.tabs)
         $0.selected = .item(9)
       }
     },
-    .wrong("an entry without tabs", "[tab: .leaf(.list)] was stated, and no tab is declared so.") {
+    .wrong("an entry without tabs", "[tab: .leaf(.list)] was stated, but no tab is declared so.") {
       test in
       test.step({ $0.push(.item(1)) }) {
         $0.base.append(.item(1))
@@ -140,7 +140,7 @@ struct NewTabsTests {
       }
     },
     .wrong(
-      "tabs that did not come", "selected = .leaf(.list) was stated, and no tab is declared so."
+      "tabs that did not come", "selected = .leaf(.list) was stated, but no tab is declared so."
     ) { test in
       test.root.control.access = { $0 == .tabs ? .deny("closed") : .allow }
       test.step({ $0.push(.tabs) }) {
@@ -150,7 +150,7 @@ struct NewTabsTests {
     },
     .wrong(
       "a tab of a layer that has none",
-      "[layer: 1, tab: .leaf(.list)] was stated, and no tab of that layer is declared so."
+      "[layer: 1, tab: .leaf(.list)] was stated, but no tab of that layer is declared so."
     ) { test in
       test.given { $0.push(.tabs) }
       test.step({ $0.present(.sheet) }) {
@@ -170,7 +170,7 @@ struct NewTabsTests {
     },
     .wrong(
       "an entry that is stated to be new twice",
-      "renew(.item(1)) was stated, and no entry with that route was there."
+      "renew(.item(1)) was stated, but no entry with that route was there."
     ) { test in
       test.step({ $0.push(.item(1)) }) {
         $0.base.append(.item(1))

@@ -1,7 +1,7 @@
 import Foundation
 import Waymark
 
-/// Routes with payloads of every kind, for what is written of them.
+/// Routes with payloads of every kind, for writing them as source.
 enum PaperRoute: LinkedRoute {
   enum Kind: String, Hashable, Sendable { case none, some, draft }
 

@@ -296,7 +296,7 @@ extension RecordedCase {
       },
       """
       test.step({ $0.push(.number(1)) }) { $0.base.append(.number(1)) }
-      #error("write what was done: revise by number(1); what follows was not tried")
+      #error("write what was done: revise by number(1); the lines below were not tried")
       test.act({ _ in }) { $0.base.revise(.number(1), to: .number(9)) }
       test.step({ $0.pop() }) { $0.base.removeLast() }
       """),
@@ -306,7 +306,7 @@ extension RecordedCase {
         $0.root.emit(.wantsRange(PaperRoute.Range(first: 1, last: 2)))
       },
       """
-      #error("write what told wantsRange(WaymarkTests.PaperRoute.Range(first: 1, last: 2)); what follows was not tried")
+      #error("write what emitted wantsRange(WaymarkTests.PaperRoute.Range(first: 1, last: 2)); the lines below were not tried")
       test.act({ _ in })
       #error("write the output wantsRange(WaymarkTests.PaperRoute.Range(first: 1, last: 2))")
       """),

@@ -3,7 +3,7 @@ import WaymarkTesting
 
 @testable import Waymark
 
-@Suite("A recorded navigator says what is wrong with its script")
+@Suite("A recorded navigator reports faults of its script")
 @MainActor
 struct RecordedFailureTests {
   typealias Studio = WaymarkTests.Studio
@@ -28,15 +28,15 @@ struct RecordedFailureTests {
     let failure = try #require(failures.all.first)
     #expect(
       failure.message == """
-        present(add) is awaited for a result of type Int, and the test has no answer left for add; the view \
-        model got nil. Call answer(_:with:) before, once for each time; with nil if it leaves without a result.
+        present(add) waits for a result of type Int, but the test has no answer left for add; the view \
+        model got nil. Call answer(_:with:) before, once for each wait; with nil if it leaves without a result.
         """)
     #expect(failure.line == line && failure.column > 1)
     #expect("\(failure.fileID)" == #fileID && "\(failure.filePath)" == #filePath)
     #expect(failures.all.map(\.message) == studio.failures.map(\.message))
   }
 
-  @Test("An answer of another type than is waited for is nil, and a failure")
+  @Test("An answer of the wrong type is nil, and a failure")
   func wrongType() async {
     let studio = makeNavigator()
     studio.answer(.add, with: "nine")
@@ -44,14 +44,14 @@ struct RecordedFailureTests {
     #expect(
       failures.all.map(\.message) == [
         """
-        present(add) is awaited for a result of type Int, and the test answers "nine", of type String; the view \
+        present(add) waits for a result of type Int, but the test answers "nine", of type String; the view \
         model got nil. Answer with a value of type Int.
         """
       ])
     #expect(studio.unusedAnswers.isEmpty)
   }
 
-  @Test("So are outputs that want an answer")
+  @Test("So it is for outputs that ask for an answer")
   func asks() async {
     let studio = makeNavigator()
     let list = Studio.ListModel(studio.navigator)
@@ -62,17 +62,17 @@ struct RecordedFailureTests {
     #expect(
       failures.all.map(\.message) == [
         """
-        ask(wantsName(of: 1, Reply<String>)) wants an answer of type String, and the test has none left; the \
-        view model got nil. Call answerAsk(with:) before, once for each time; with nil if nobody answers.
+        ask(wantsName(of: 1, Reply<String>)) asks for an answer of type String, but the test has none left; the \
+        view model got nil. Call answerAsk(with:) before, once for each question; with nil if there is no answer.
         """,
         """
-        ask(wantsName(of: 2, Reply<String>)) wants an answer of type String, and the test answers 7, of type \
+        ask(wantsName(of: 2, Reply<String>)) asks for an answer of type String, but the test answers 7, of type \
         Int; the view model got nil. Answer with a value of type String.
         """,
       ])
   }
 
-  @Test("To wait for tasks where the model has begun none is a failure at that line")
+  @Test("Waiting for tasks that the model has not begun is a failure at that line")
   func noTask() async throws {
     let studio = makeNavigator()
     await studio.settle()
@@ -94,7 +94,7 @@ struct RecordedFailureTests {
     #expect(failures.all.count == 1)
   }
 
-  @Test("Without a closure they are kept all the same")
+  @Test("Without a closure failures are still kept")
   func kept() async {
     let studio = RecordedNavigator<Studio.StudioCoordinator>()
     #expect(await studio.navigator.push(.add, returning: Int.self) == nil)

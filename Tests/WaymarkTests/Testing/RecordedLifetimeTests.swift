@@ -3,14 +3,16 @@ import WaymarkTesting
 
 @testable import Waymark
 
-@Suite("A recorded navigator stands for an entry: what happens to it is told, and ends with it")
+@Suite(
+  "A recorded navigator stands for an entry: the test tells what happens to it, and it ends with the entry"
+)
 @MainActor
 struct RecordedLifetimeTests {
   typealias Recorded = RecordedNavigator<Studio.StudioCoordinator>
 
   let studio = Recorded { Issue.record("\($0)") }
 
-  @Test("The model is told what the test tells")
+  @Test("The model receives what the test tells")
   func told() {
     let list = Studio.ListModel(studio.navigator)
     studio.tell(.cover)
@@ -24,7 +26,7 @@ struct RecordedLifetimeTests {
     #expect(studio.actions.isEmpty)
   }
 
-  @Test("Of several handlers the last gets a signal, until it is cancelled")
+  @Test("Of several handlers the newest gets a signal, until it is cancelled")
   func handlers() {
     var got: [String] = []
     studio.navigator.handle(Int.self) { got.append("first \($0)") }
@@ -35,7 +37,7 @@ struct RecordedLifetimeTests {
     #expect(got == ["last 1", "first 2"])
   }
 
-  @Test("A handler may handle more while it is at work")
+  @Test("A handler may handle more signals while it runs")
   func handlingInside() {
     let navigator = studio.navigator
     var got = 0
@@ -83,7 +85,7 @@ struct RecordedLifetimeTests {
     #expect(await navigator.ask { .wantsName(of: 1, $0) } == nil)
   }
 
-  @Test("What leaves while it is waited for gives nil")
+  @Test("An entry that leaves while it is awaited gives nil")
   func leavingInside() async {
     studio.onShow(.add) {
       studio.tell(.leave(.system))
@@ -93,7 +95,7 @@ struct RecordedLifetimeTests {
     #expect(studio.commands == [.present(.add, as: nil)] && studio.failures.isEmpty)
   }
 
-  @Test("What handlers captured goes when the entry leaves")
+  @Test("What handlers captured is released when the entry leaves")
   func handlersGo() {
     var captured: Captured? = Captured()
     weak let weakly = captured
@@ -107,7 +109,7 @@ struct RecordedLifetimeTests {
 
   private final class Captured {}
 
-  @Test("It keeps no view model alive, and no navigator keeps it")
+  @Test("It keeps no view model alive, and no navigator keeps it alive")
   func lifetimes() throws {
     weak var list: Studio.ListModel?
     var recorded: Recorded? = Recorded { Issue.record("\($0)") }

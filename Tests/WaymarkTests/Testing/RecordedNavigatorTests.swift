@@ -18,7 +18,7 @@ struct RecordedNavigatorTests {
     #expect(studio.commands == [.present(.add, as: nil), .push([.detail(id: 9)])])
   }
 
-  @Test("All that it does is recorded in one list, in order, and prints as it is called")
+  @Test("Everything is recorded in one list, in order, and prints like the calls")
   func order() async {
     let navigator = studio.navigator
     studio.answer(.add, with: nil)
@@ -78,7 +78,7 @@ struct RecordedNavigatorTests {
   }
 
   @Test(
-    "Commands print as they are called",
+    "Commands print like the calls",
     arguments: [
       (.push([]), "push([])"), (.push([.add, .list]), "push([add, list])"),
       (.replaceTop(.add), "replaceTop(add)"), (.present(.add, as: nil), "present(add)"),
@@ -99,7 +99,7 @@ struct RecordedNavigatorTests {
     #expect("\(command)" == text)
   }
 
-  @Test("A leave policy that is set once more is recorded once")
+  @Test("A leave policy that is set twice is recorded once")
   func leavePolicies() {
     let add = Studio.AddModel(studio.navigator)
     add.text = "M"
@@ -112,7 +112,7 @@ struct RecordedNavigatorTests {
     #expect(!studio.isProtected && studio.actions.count == 2)
   }
 
-  @Test("What nobody waits for is the command that the model says instead")
+  @Test("A result without a waiting caller is recorded as the command that the model names")
   func awaited() {
     let add = Studio.AddModel(studio.navigator)
     #expect(add.button == "Choose")

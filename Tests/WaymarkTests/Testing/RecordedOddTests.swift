@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-@Suite("A recorded navigator of routes whose == is wrong")
+@Suite("A recorded navigator of routes with a wrong ==")
 @MainActor
 struct RecordedOddTests {
   @Test("Nothing traps, and everything is recorded", arguments: Oddness.allCases)
@@ -29,11 +29,11 @@ struct RecordedOddTests {
     }
     #expect(recorded.actions.count == 7 * 12)
     #expect(answers == 24 && recorded.unusedAnswers.count == 24 - taken)
-    // Who finds no answer gets nil, and that is told.
+    // A question without an answer gets nil, and a failure.
     #expect(failures == 12 - taken)
   }
 
-  @Test("What was said counts for whatever == takes for the same verb")
+  @Test("A scripted outcome counts for everything that == takes for the same verb")
   func said() {
     let moods = OddRoute.Moods(seed: 1)
     func outcomes(_ oddness: Oddness) -> [Outcome] {

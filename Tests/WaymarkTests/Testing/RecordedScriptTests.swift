@@ -3,12 +3,12 @@ import WaymarkTesting
 
 @testable import Waymark
 
-@Suite("A recorded navigator says and answers what a test has written")
+@Suite("A recorded navigator returns and answers what a test has written")
 @MainActor
 struct RecordedScriptTests {
   let studio = RecordedNavigator<Studio.StudioCoordinator> { Issue.record("\($0)") }
 
-  @Test("Verbs say what the test says, and are recorded all the same")
+  @Test("Verbs return what the test says, and are still recorded")
   func outcomes() {
     let list = Studio.ListModel(studio.navigator)
     #expect(list.open(7) == .performed)
@@ -22,7 +22,7 @@ struct RecordedScriptTests {
     #expect(studio.commands.count == 6)
   }
 
-  @Test("A result is handed over with what finish says")
+  @Test("A result is passed on, with the outcome of finish")
   func finishing() {
     studio.say(.ignored(.blocked), to: .finish)
     #expect(Studio.AddModel(studio.navigator).save(9) == .ignored(.blocked))
@@ -66,7 +66,7 @@ struct RecordedScriptTests {
     #expect(navigator.push(.add) == .performed)
   }
 
-  @Test("A route is answered in order, by whatever verb it is shown, and each answer once")
+  @Test("A route is answered in order, whichever verb shows it, and each answer is used once")
   func answers() async {
     let navigator = studio.navigator
     studio.answer(.add, with: 1)
@@ -81,7 +81,7 @@ struct RecordedScriptTests {
     #expect(studio.unusedAnswers.isEmpty && studio.failures.isEmpty)
   }
 
-  @Test("An answer that is worked out sees the model wait")
+  @Test("A computed answer sees that the model waits")
   func workedOut() async {
     let list = Studio.ListModel(studio.navigator)
     studio.onShow(.add) {
@@ -102,7 +102,7 @@ struct RecordedScriptTests {
     #expect(studio.unusedAnswers == ["add"])
   }
 
-  @Test("Outputs that want an answer get one, in order, while the entry is on top")
+  @Test("Outputs that ask for an answer get one, in order, while the entry is on top")
   func asks() async {
     let list = Studio.ListModel(studio.navigator)
     studio.answerAsk(with: "Ann")
@@ -124,7 +124,7 @@ struct RecordedScriptTests {
     #expect(studio.unusedAnswers == ["ask"])
   }
 
-  @Test("An answer may be given by the reply itself")
+  @Test("The reply itself may give an answer")
   func replyItself() async {
     studio.onAsk { output -> String? in
       if case .wantsName(_, let reply) = output { reply.answer("Ann") }
@@ -135,7 +135,7 @@ struct RecordedScriptTests {
     #expect(list.name == "Ann")
   }
 
-  @Test("A verb that answers somebody answers from the script")
+  @Test("A verb that answers an asker answers from the script")
   func answering() async {
     studio.answer(.add, with: 9)
     studio.answer(.add, with: 10)
@@ -157,7 +157,7 @@ struct RecordedScriptTests {
     #expect(studio.unusedAnswers == ["add"])
   }
 
-  @Test("Outputs and signals say whether anybody takes them")
+  @Test("Outputs and signals return whether they have a receiver")
   func heard() {
     let navigator = studio.navigator
     #expect(navigator.canSend(Int.self))

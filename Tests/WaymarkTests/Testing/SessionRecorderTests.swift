@@ -3,7 +3,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// A session, and what is written of it.
+/// A session, and the test that is written.
 struct RecordedCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let act: @MainActor @Sendable (SessionRecorder<PaperCoordinator>) async -> Void
@@ -21,7 +21,7 @@ struct RecordedCase: Sendable, CustomTestStringConvertible {
 }
 
 @MainActor
-@Suite("What is recorded is written as a test, to the letter")
+@Suite("A recorded session is written as a test, to the letter")
 struct SessionRecorderTests {
   @Test("The lines of a session", arguments: RecordedCase.all)
   func lines(session: RecordedCase) async {
@@ -62,13 +62,13 @@ struct SessionRecorderTests {
         """)
   }
 
-  @Test("Nothing was done")
+  @Test("An empty session")
   func nothing() async {
     let source = await SessionRecorder(PaperCoordinator()).source()
     #expect(source.hasSuffix("navigationTest(PaperCoordinator(), fail: record) { _ in\n  }\n}\n"))
   }
 
-  @Test("What nobody has told is marked without a fresh app")
+  @Test("Changes that were only seen are marked, without a fresh app")
   func untried() async {
     let recorder = SessionRecorder(PaperCoordinator())
     recorder.root.projection.leaf?.screen?.navigator.push(.number(1))
@@ -76,12 +76,13 @@ struct SessionRecorderTests {
     #expect(
       source.contains(
         """
-            // Seen and not tried: push by start.
+            // Seen but not tried: push by start.
             test.step({ $0.push(.number(1)) }) { $0.base.append(.number(1)) }
         """), "\(source)")
   }
 
-  @Test("A line that does not pass when it is tried says so, and so does what cannot be written")
+  @Test(
+    "A line that does not pass when it is tried is marked, and so is one that cannot be written")
   func doubtful() async {
     let session = DiarySession()
     session.user = "Ann"
@@ -102,7 +103,7 @@ struct SessionRecorderTests {
         """), "\(source)")
   }
 
-  @Test("What coordinators do that something covers")
+  @Test("Changes by coordinators that are covered")
   func covered() async {
     let recorder = SessionRecorder(ShopCoordinator(start: .tabs)) { ShopCoordinator(start: .tabs) }
     recorder.step(.present(.tabs))
@@ -125,7 +126,7 @@ struct SessionRecorderTests {
         """), "\(source)")
   }
 
-  @Test("What coordinators do whose tabs equal ones cover")
+  @Test("Changes by coordinators whose tabs lie below equal ones")
   func shadowed() async {
     let recorder = SessionRecorder(ShopCoordinator(start: .tabs)) { ShopCoordinator(start: .tabs) }
     recorder.step(.push(.tabs))
@@ -161,7 +162,7 @@ struct SessionRecorderTests {
         """), "\(source)")
   }
 
-  @Test("A line that passes in one fresh app and not in the next says so")
+  @Test("A line that passes in one fresh app but not in the next is marked")
   func changing() async {
     var apps = 0
     let recorder = SessionRecorder(DiaryCoordinator()) {
@@ -169,13 +170,13 @@ struct SessionRecorderTests {
       return DiaryCoordinator()
     }
     recorder.step("$0.next()") { $0.push(.detail(id: apps > 1 ? 8 : 7)) }
-    // Nothing does this to the root: what was tried is tried again in the next app.
+    // No verb of the root makes this change, so all lines are tried again in another fresh app.
     recorder.root.screen(as: TodoDetail.self)?.navigator.revise(to: .detail(id: 8))
     let source = await recorder.source()
     #expect(
       source.contains(
         """
-            // This passed once, and not in another fresh app:
+            // This passed once, but not in another fresh app:
             // The tree is not as stated.
             //   base, stated:  list  detail(id: 7)
             //   base, there:   list  detail(id: 8)
@@ -185,7 +186,7 @@ struct SessionRecorderTests {
         """), "\(source)")
   }
 
-  @Test("After stop() nothing is recorded, and outputs go where they went")
+  @Test("After stop() nothing is recorded, and outputs go to their old receiver")
   func stop() async {
     let root = PaperCoordinator()
     var outputs: [PaperCoordinator.Output] = []

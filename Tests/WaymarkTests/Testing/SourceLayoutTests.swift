@@ -4,7 +4,7 @@ import Testing
 
 @Suite("How recorded lines are laid out")
 struct SourceLayoutTests {
-  @Test("What is too long is broken at its outermost list, as the format has it")
+  @Test("A long line is broken at its outermost list, as the format does")
   func layout() {
     let long =
       ".catalog(.search(text: \"a, b) and all that is written of them\"), [.new, .used], 1)"

@@ -108,7 +108,7 @@ struct StatedEndTests {
     },
     .wrong(
       "a task that changes something on and on",
-      "Something changes on and on after this step, and never comes to rest.", "test.ends(tasks: 1)"
+      "Something keeps changing after this step, and never comes to rest.", "test.ends(tasks: 1)"
     ) { test in
       test.given { $0.push(.item(1)) }
       await test.screen(
@@ -126,14 +126,14 @@ struct StatedEndTests {
     .wrong("nothing, and something was stated", "If this is right, write: test.ends()") { test in
       test.ends(waiters: 1)
     },
-    .wrong("a child of a child that is kept", "DeepCoordinator has left with this step") { test in
+    .wrong("a child of a child that is kept", "DeepCoordinator has left in this step") { test in
       test.given { $0.push(.leaf(.deep(.first))) }
       if let deep = test.root.children.first?.children.first as? DeepCoordinator {
         test.root.control.kept.append(deep)
       }
       test.step({ $0.pop() }) { $0.base.removeLast() }
     },
-    .wrong("a child of a root that ended", "LeafCoordinator has left with this step") { test in
+    .wrong("a child of a root that ended", "LeafCoordinator has left in this step") { test in
       test.root.control.keepsLeaves = true
       test.given { $0.push(.leaf(.list)) }
       test.step({ $0.end() }) { $0.base = [] }

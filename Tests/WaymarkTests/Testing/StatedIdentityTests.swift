@@ -4,7 +4,7 @@ import WaymarkTesting
 
 @Suite("Identity in a navigation test")
 struct StatedIdentityTests {
-  @Test("An entry that stays and one that comes are told apart", arguments: rights)
+  @Test("An entry that stays and a new one are told apart", arguments: rights)
   func right(row: MazeRow) async throws { try await row.run() }
 
   @Test("An equal entry is not the same one", arguments: wrongs)
@@ -97,7 +97,8 @@ struct StatedIdentityTests {
       test.step({ $0.replaceTop(.item(2)) }) { $0.base.revise(.item(1), to: .item(2)) }
     },
     .wrong(
-      "a layer that comes again", "Layer 1 was dismissed, and another one presented in its place."
+      "a layer that comes again",
+      "Layer 1 was dismissed, and another one was presented in its place."
     ) { test in
       test.given { $0.present(.sheet) }
       test.act({
@@ -107,7 +108,7 @@ struct StatedIdentityTests {
     },
     .wrong(
       "a layer that stays, stated as another",
-      "Layer 1 was stated to be presented, and is one that was there."
+      "Layer 1 was stated to be presented, but it was there before."
     ) { test in
       test.given { $0.present(.sheet) }
       test.step({ $0.push(.item(1)) }) {
@@ -116,7 +117,7 @@ struct StatedIdentityTests {
         $0.path.append(.item(1))
       }
     },
-    .wrong("a layer in another style", "Layer 1 is a cover, and was stated to be a sheet.") {
+    .wrong("a layer in another style", "Layer 1 is a cover, but was stated to be a sheet.") {
       test in
       test.step({ $0.present(.sheet, as: .cover) }) { $0.present(.sheet, as: .sheet) }
     },

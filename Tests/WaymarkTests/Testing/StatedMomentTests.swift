@@ -7,7 +7,7 @@ struct StatedMomentTests {
   @Test("A moment is stated below its step", arguments: rights)
   func right(row: MazeRow) async throws { try await row.run() }
 
-  @Test("A moment that nobody states, or another one, fails", arguments: wrongs)
+  @Test("A moment that no line states, or a wrong one, fails", arguments: wrongs)
   func wrong(row: MazeRow) async throws { try await row.run() }
 
   static let rights: [MazeRow] = [
@@ -127,7 +127,7 @@ struct StatedMomentTests {
     },
     .wrong(
       "a moment that is stated too late", "Something came and went",
-      "Nothing more has come and gone"
+      "Nothing more came and went"
     ) {
       test in
       test.act({
@@ -137,7 +137,7 @@ struct StatedMomentTests {
       test.step({ $0.push(.item(2)) }) { $0.base.append(.item(2)) }
       test.meanwhile { $0.base.append(.item(1)) }
     },
-    .wrong("a moment of another style", "Layer 1 is a cover, and was stated to be a sheet.") {
+    .wrong("a moment of another style", "Layer 1 is a cover, but was stated to be a sheet.") {
       test in
       test.act({
         $0.present(.sheet, as: .cover)

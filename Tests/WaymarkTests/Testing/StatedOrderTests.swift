@@ -2,12 +2,12 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-@Suite("What happens between the steps of a navigation test, inside of them and by itself")
+@Suite("What happens between the steps of a navigation test, inside them and by itself")
 struct StatedOrderTests {
   @Test("Steps may be written wherever something happens", arguments: rights)
   func right(row: MazeRow) async throws { try await row.run() }
 
-  @Test("What happens beside the steps fails at the nearest one", arguments: wrongs)
+  @Test("What happens outside steps fails at the nearest one", arguments: wrongs)
   func wrong(row: MazeRow) async throws { try await row.run() }
 
   static let rights: [MazeRow] = [
@@ -105,7 +105,7 @@ struct StatedOrderTests {
       test.step({ $0.push(.item(2)) }) { $0.base.append(.item(2)) }
       token.cancel()
     },
-    .wrong("an output outside of any step", "Nobody has stated this output: told(4)") { test in
+    .wrong("an output outside of any step", "No line states this output: told(4)") { test in
       test.root.emit(.told(4))
     },
     .wrong("an output that the line of another one causes", "this output: told(2)") { test in
@@ -116,7 +116,7 @@ struct StatedOrderTests {
       }
     },
     .wrong(
-      "outputs in another order", "is told(1), and told(2) was", "is told(2), and told(1) was"
+      "outputs in another order", "is told(1), but told(2) was", "is told(2), but told(1) was"
     ) { test in
       test.act {
         $0.emit(.told(1))
@@ -130,7 +130,7 @@ struct StatedOrderTests {
       test.act { $0.screen(as: MazePage.self)?.navigator?.leavePolicy = .confirm }
       test.step({ $0.dismiss() }, .asks("sheet"))
     },
-    .wrong("a child that is kept", "LeafCoordinator has left with this step, and still lives") {
+    .wrong("a child that is kept", "LeafCoordinator has left in this step but still lives") {
       test in
       test.root.control.keepsLeaves = true
       test.step({ $0.push(.leaf(.list)) }) { $0.base.append(.leaf(.list)) }

@@ -4,10 +4,10 @@ import WaymarkTesting
 
 @Suite("Tabs of a navigation test")
 struct StatedTabsTests {
-  @Test("What happens in tabs is stated", arguments: rights)
+  @Test("Changes in tabs are stated", arguments: rights)
   func right(row: MazeRow) async throws { try await row.run() }
 
-  @Test("What nobody states of tabs fails", arguments: wrongs)
+  @Test("Unstated changes in tabs fail", arguments: wrongs)
   func wrong(row: MazeRow) async throws { try await row.run() }
 
   static let rights: [MazeRow] = [
@@ -146,7 +146,7 @@ struct StatedTabsTests {
       test.act({ $0.child(InnerTabsCoordinator.self, at: 0)?.select(.one) })
     },
     .wrong(
-      "an entry that is not there", "[layer: 0, upTo: 3] was stated, and there is no such entry"
+      "an entry that is not there", "[layer: 0, upTo: 3] was stated, but there is no such entry"
     ) { test in
       test.step({ $0.push(.item(1)) }) {
         $0.base.append(.item(1))
@@ -163,7 +163,7 @@ struct StatedTabsTests {
     },
     .wrong(
       "no tabs where some are stated",
-      "[tabs: .home] was stated, and no entry with that route has tabs."
+      "[tabs: .home] was stated, but no entry with that route has tabs."
     ) { test in
       test.step({ $0.push(.item(1)) }) {
         $0.base.append(.item(1))

@@ -5,7 +5,7 @@ import WaymarkTesting
 @Suite("A coordinator is tested without waiting")
 @MainActor
 struct SynchronousDiaryTests {
-  @Test("A screen is used, and what it does at once is stated")
+  @Test("A screen is called, and its immediate changes are stated")
   func screen() {
     navigationTest(DiaryCoordinator(), fail: record) { test in
       test.screen(TodoList.self, { $0.tap(7) }) { $0.base.append(.detail(id: 7)) }

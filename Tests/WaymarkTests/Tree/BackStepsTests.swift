@@ -70,7 +70,7 @@ struct BackStepsTests {
     row.check()
   }
 
-  @Test("canGoBack(n) is false only where back(n) would be ignored")
+  @Test("canGoBack(n) is false only if back(n) would be ignored")
   func canGoBack() {
     let app = ShopCoordinator()
     app.start()
@@ -79,7 +79,7 @@ struct BackStepsTests {
     #expect(app.canGoBack(1) && app.canGoBack(5))
   }
 
-  @Test("An entry in the way is asked, and nothing has changed until it is answered")
+  @Test("An entry on the way is asked, and nothing changes before the answer")
   func policies() throws {
     try navigationTest(ShopCoordinator(), fail: record) { test in
       test.given(deep)

@@ -77,7 +77,7 @@ struct ChildVerbTests {
   func child(_ row: VerbRow) { row.check() }
 
   @Test(
-    "Below others' entries verbs are performed, and present, back and navigate are covered",
+    "Below entries of others, verbs are performed; present, back and navigate are covered",
     arguments: [
       VerbRow(
         "push", covered, { $0.onCatalog { $0.push(.item(2)) } }, .performed,
@@ -148,7 +148,7 @@ struct ChildVerbTests {
     ])
   func childInChild(_ row: VerbRow) { row.check() }
 
-  @Test("What has left ignores verbs, and shows its start")
+  @Test("A child that has left ignores verbs, and shows its start")
   func left() throws {
     let app = ShopCoordinator()
     app.push([.catalog(.item(1)), .catalog(.item(2))])

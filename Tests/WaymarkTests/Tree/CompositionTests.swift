@@ -6,7 +6,7 @@ import WaymarkTesting
 @Suite("Composition")
 struct CompositionTests {
   @Test(
-    "The embedding decides who takes a route",
+    "The embedding decides which routes a child takes",
     arguments: [
       VerbRow(
         "two cases with the same child route type", [.catalog(.list), .favourites(.list)],
@@ -80,7 +80,7 @@ struct CompositionTests {
     #expect(account.descendants.isEmpty)
   }
 
-  @Test("A coordinator that composes itself without an end is refused and reported")
+  @Test("A coordinator that composes itself endlessly is refused and reported")
   func tooDeep() {
     navigationTest(EndlessCoordinator(start: .plain), fail: record) { test in
       test.step({ $0.push(.endless) }) { $0.base.append(.endless) }
@@ -93,7 +93,7 @@ struct CompositionTests {
     }
   }
 
-  @Test("A coordinator that was used before is refused and reported, and stays as it was")
+  @Test("A used coordinator is refused and reported, and stays as it was")
   func notFresh() {
     let app = ReusingCoordinator()
     var reports: [MisuseReport] = []
@@ -136,7 +136,7 @@ struct CompositionTests {
     }
   }
 
-  @Test("What a child's recipe captured is let go of once the child is made")
+  @Test("What a child's recipe captured is released when the child is made")
   func recipesAreNotKept() {
     final class Token {}
     let app = CapturingCoordinator()

@@ -18,7 +18,7 @@ private final class BookCoordinator: Coordinator {
   }
 }
 
-/// Every closure of several statements, and routes without the name of their type.
+/// Closures with several statements, and routes without the name of their type.
 private final class ShelfCoordinator: Coordinator {
   let flow = Flow<ShelfRoute, String>(start: .title)
   var log: [String] = []

@@ -3,13 +3,13 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// Where user code is called while a verb is at work.
+/// A place where a verb calls user code.
 private enum Place: CaseIterable, Sendable {
   case destination, predicate, removeAll, update, equality, observer, lifecycle, observation
   case screen, body
 }
 
-/// Calls two verbs from inside user code, once, and keeps their outcomes.
+/// Calls two verbs once from inside user code, and keeps their outcomes.
 @MainActor
 private final class Intruder {
   let app: DoorCoordinator
@@ -28,7 +28,7 @@ private final class Intruder {
 }
 
 extension Place {
-  /// Has the intruder called at this place by a verb, and gives the verb's outcome.
+  /// Calls a verb that calls the intruder at this place, and returns the verb's outcome.
   @MainActor
   fileprivate func run(_ app: DoorCoordinator, _ intruder: Intruder) throws -> Outcome {
     switch self {
@@ -78,7 +78,7 @@ extension Place {
     }
   }
 
-  /// What the verb itself comes to, and what it adds.
+  /// The outcome of the verb itself, and the routes that it adds.
   fileprivate var expected: (outcome: Outcome, added: [DoorRoute]) {
     switch self {
     case .destination, .observer, .lifecycle, .observation, .update, .body:
@@ -120,7 +120,7 @@ struct DoorTests {
     #expect(seen.first ?? nil === screen)
   }
 
-  @Test("What callbacks queue comes after what was queued before")
+  @Test("Verbs that callbacks queue come after those that were queued before")
   func order() {
     navigationTest(DoorCoordinator(), fail: record) { test in
       let app = test.root
@@ -170,7 +170,7 @@ struct DoorTests {
     #expect(app.routes == [.start])
   }
 
-  @Test("A reporter that is set after the start hears of misuse from then on")
+  @Test("A reporter that is set after the start receives misuse from then on")
   func lateReporter() {
     let app = DoorCoordinator()
     app.start()
@@ -181,7 +181,7 @@ struct DoorTests {
     #expect(reports == [.queueLimit])
   }
 
-  @Test("The limit is that of one outermost verb")
+  @Test("The limit applies to one outermost verb")
   func limitIsPerVerb() {
     let app = DoorCoordinator()
     var reports = 0
@@ -210,7 +210,7 @@ struct DoorTests {
     #expect(other.routes == [.start, .page(1), .page(1)])
   }
 
-  @Test("The closures of a destination run at most once for each entry, screens on demand")
+  @Test("The closures of a destination run at most once for each entry; screens are made on demand")
   func atMostOnce() {
     let app = DoorCoordinator()
     var screens = 0

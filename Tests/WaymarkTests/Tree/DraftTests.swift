@@ -115,10 +115,10 @@ private let rows: [VerbRow] = [
 @MainActor
 @Suite("Drafts")
 struct DraftTests {
-  @Test("Each verb is decided on what the verbs before it made", arguments: rows)
+  @Test("Each verb is decided on the result of the verbs before it", arguments: rows)
   func draft(_ row: VerbRow) { row.check() }
 
-  @Test("A child that went and came back in one transaction is a new one")
+  @Test("A child that left and came back in one transaction is a new one")
   func newChild() {
     let app = ShopCoordinator()
     app.push(.catalog(.list))
@@ -138,7 +138,7 @@ struct DraftTests {
       ])
   }
 
-  @Test("A layer presented above a child that was drafted ends with that child's entry")
+  @Test("A layer presented above a drafted child ends with that child's entry")
   func presenter() {
     let app = ShopCoordinator()
     app.transaction {
@@ -174,7 +174,7 @@ struct DraftTests {
     #expect(app.routes == [.plain, .child(.list), .plain])
   }
 
-  @Test("end from inside a callback ends the tree; what was queued after it is ignored")
+  @Test("end from inside a callback ends the tree; verbs queued after it are ignored")
   func endInCallback() {
     let app = ShopCoordinator()
     app.start()

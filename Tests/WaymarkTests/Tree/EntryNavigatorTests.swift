@@ -21,7 +21,7 @@ struct EntryNavigatorTests {
     #expect(leaf.navigator(for: GuardedApp.self) == nil)
   }
 
-  @Test("Its verbs count only while the entry is on top, whose coordinator it may be")
+  @Test("Its verbs count only while the entry is on top, for every coordinator around it")
   func doubleTap() throws {
     try navigationTest(ShopCoordinator(), fail: record) { test in
       test.given { $0.push(.catalog(.list)) }

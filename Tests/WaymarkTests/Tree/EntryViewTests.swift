@@ -3,9 +3,9 @@ import WaymarkTesting
 
 @testable import Waymark
 
-/// What a view says and asks that shows an entry and knows no coordinator.
+/// Verbs and queries of a view that shows an entry and knows no coordinator.
 @MainActor
-@Suite("An entry, as a view sees it that knows no coordinator")
+@Suite("An entry, for a view that knows no coordinator")
 struct EntryViewTests {
   private func catalog(_ routes: [CatalogRoute]) throws -> (ShopCoordinator, LayerEntry<TestScreen>)
   {
@@ -25,7 +25,8 @@ struct EntryViewTests {
     #expect(entry.coordinator(ShopCoordinator.self) == nil)
   }
 
-  @Test("Going back to the first entry of its coordinator is not that of the app")
+  @Test(
+    "Going back to the first entry of its coordinator differs from going back to that of the app")
   func popToRoot() throws {
     let (app, entry) = try catalog([.list, .item(1), .item(2)])
     navigationTest(app, fail: record) { test in
@@ -34,7 +35,7 @@ struct EntryViewTests {
     }
   }
 
-  @Test("Dismissing ends what is above the entry, then the layer in which it lies")
+  @Test("Dismissing ends the layers above the entry, then the layer that it lies in")
   func dismiss() throws {
     let (app, entry) = try catalog([.list])
     try navigationTest(app, fail: record) { test in
@@ -50,7 +51,7 @@ struct EntryViewTests {
     }
   }
 
-  @Test("Whoever asks whether it is there is told that it leaves")
+  @Test("Readers of isGone are notified when it leaves")
   func isGone() throws {
     let (app, entry) = try catalog([.list, .item(1)])
     let counter = ChangeCounter { _ = entry.isGone }
@@ -59,7 +60,7 @@ struct EntryViewTests {
     #expect(entry.isGone && counter.count == 1)
   }
 
-  @Test("Handlers are called until their token is cancelled, and the others go on")
+  @Test("Handlers are called until their token is cancelled, and other handlers stay")
   func tokens() throws {
     let app = ShopCoordinator(start: .tabs)
     app.start()
@@ -77,7 +78,7 @@ struct EntryViewTests {
     #expect(calls.suffix(2) == ["second", "third"])
   }
 
-  @Test("A handler that ends another of the same event ends it before its turn")
+  @Test("A handler that removes another one of the same event removes it before its turn")
   func cancelMeanwhile() throws {
     let app = ShopCoordinator(start: .tabs)
     app.start()

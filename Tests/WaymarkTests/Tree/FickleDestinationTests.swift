@@ -2,18 +2,18 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// Destinations that are not pure: an outcome and a report, never a trap, and never without an end.
+/// Destinations that are not pure lead to an outcome and a report, never to a trap or an endless loop.
 @MainActor
-@Suite("Destinations that change from one question to the next")
+@Suite("Destinations that change from one call to the next")
 struct FickleDestinationTests {
   private let plan = FicklePlan()
 
-  @Test("Tabs that are tabs only at every other question end, with an outcome and a report")
+  @Test("Tabs that are tabs only in every other call end, with an outcome and a report")
   func tabsInTabs() {
     navigationTest(plan.app(), fail: record) { test in
       plan.answers = [.ownTabs, .screen]
       plan.isFickle = { $0 == .c }
-      // A screen, as far as was asked.
+      // It was a screen when it was asked.
       test.step({ $0.push(.c) }) { $0.base.append(.c) }
       test.step({ $0.push(.c) }, .ignored(.invalidTabs))
       test.report(.invalidTabs)
@@ -24,7 +24,8 @@ struct FickleDestinationTests {
     }
   }
 
-  @Test("What entered as a screen and is none any more is told once, and shows nothing")
+  @Test(
+    "An entry that entered as a screen and no longer is one is reported once, and shows nothing")
   func noScreen() throws {
     let app = plan.app()
     app.start()
@@ -38,7 +39,7 @@ struct FickleDestinationTests {
     #expect(entry.screen == nil, "it does not come and go")
   }
 
-  @Test("An output of what was a child is told, and goes nowhere")
+  @Test("An output of a former child is reported, and goes nowhere")
   func output() throws {
     let app = plan.app()
     app.push(.inner(.a))

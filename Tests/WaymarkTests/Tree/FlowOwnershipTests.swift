@@ -18,7 +18,7 @@ private final class ReportList {
   var codes: [MisuseReport.Code] { all.map(\.code) }
 }
 
-/// Makes its flow anew each time that somebody reads it.
+/// Makes a new flow each time it is read.
 private final class ForgetfulCoordinator: Coordinator {
   let reports: ReportList
 
@@ -37,7 +37,7 @@ private final class ForgetfulCoordinator: Coordinator {
   }
 }
 
-/// Is handed its flow.
+/// Gets its flow from outside.
 private final class RoomCoordinator: Coordinator {
   let flow: Flow<RoomRoute, String>
 
@@ -50,7 +50,7 @@ private final class RoomCoordinator: Coordinator {
   }
 }
 
-/// Composes whatever it is told to.
+/// Composes any child.
 private final class HallCoordinator<Room: Coordinator>: Coordinator
 where Room.Route == RoomRoute, Room.Screen == String, Room.Output == Never {
   let flow = Flow<HallRoute, String>(start: .home)
@@ -70,9 +70,9 @@ where Room.Route == RoomRoute, Room.Screen == String, Room.Output == Never {
 }
 
 @MainActor
-@Suite("Whose a flow is")
+@Suite("Whose flow a flow is")
 struct FlowOwnershipTests {
-  @Test("A flow that is computed is reported, since nothing that a verb does is kept")
+  @Test("A computed flow is reported, because the effect of every verb is lost")
   func computedFlow() {
     let reports = ReportList()
     let app = ForgetfulCoordinator(reports)
@@ -85,7 +85,7 @@ struct FlowOwnershipTests {
         """)
   }
 
-  @Test("A child whose flow is computed is reported to the reporter of its tree")
+  @Test("A child with a computed flow is reported to the reporter of its tree")
   func computedFlowOfAChild() {
     let reports = ReportList()
     let own = ReportList()
@@ -115,14 +115,14 @@ struct FlowOwnershipTests {
     #expect(first.routes == [.door, .window])
   }
 
-  @Test("A flow that outlived its coordinator is no other's")
+  @Test("A flow that outlived its coordinator belongs to no other")
   func flowOfOneThatIsGone() {
     let reports = ReportList()
     let flow = Flow<RoomRoute, String>(start: .door)
     flow.reporter = reports.reporter
     var first: RoomCoordinator? = RoomCoordinator(flow)
     first?.push(.window)
-    // Else the second could be given the first one's place in memory, and be taken for it.
+    // Otherwise the second could get the first one's address in memory, and be mistaken for it.
     let second = withExtendedLifetime(first) { RoomCoordinator(flow) }
     first = nil
     second.push(.window)
@@ -130,7 +130,7 @@ struct FlowOwnershipTests {
     #expect(reports.all.first?.message.contains("the flow of a coordinator that is gone") ?? false)
   }
 
-  @Test("A child with the flow of another coordinator is refused, also if that was never used")
+  @Test("A child with the flow of another coordinator is refused, even if that was never used")
   func sharedFlowOfAChild() {
     let reports = ReportList()
     let flow = Flow<RoomRoute, String>(start: .door)

@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-/// What is there, who may not be left, and whether one can go back.
+/// A state, an entry that may not be left, and whether back is possible.
 private struct GoBackRow: Sendable, CustomTestStringConvertible {
   let routes: [GuardedRoute]
   var prepare: @MainActor @Sendable (GuardedApp) -> Void = { _ in }
@@ -19,7 +19,7 @@ private let rows: [GoBackRow] = [
   GoBackRow(routes: [.home], prepare: { $0.present(.note) }, blocked: "note", outcome: blocked),
   GoBackRow(routes: [.home], prepare: { $0.present(.note) }, blocked: "home", outcome: .performed),
   GoBackRow(routes: [.home, .club(.lobby)], blocked: "lobby", outcome: blocked),
-  // What lies in tabs goes with them, also what is not seen.
+  // Everything in tabs goes with them, visible or not.
   GoBackRow(routes: [.home, .club(.tabs)], blocked: "door", outcome: blocked),
   GoBackRow(routes: [.home, .club(.tabs)], blocked: "room(0)", outcome: blocked),
   GoBackRow(routes: [.home, .club(.tabs)], blocked: "home", outcome: .performed),
@@ -33,7 +33,7 @@ private let rows: [GoBackRow] = [
 ]
 
 @MainActor
-@Suite("Whether one can go back")
+@Suite("canGoBack")
 struct GoBackTests {
   @Test("canGoBack is true exactly if back() would not be ignored", arguments: rows)
   private func blocked(_ row: GoBackRow) throws {
@@ -47,7 +47,7 @@ struct GoBackTests {
     #expect(canGoBack == (row.outcome == .performed))
   }
 
-  @Test("Who has to be asked first does not keep one from going back")
+  @Test("An entry that asks first does not prevent going back")
   func confirmed() throws {
     let app = GuardSession().makeApp([.home, .page(1)])
     try app.navigator(GuardedApp.self, of: "page(1)").leavePolicy = .confirm

@@ -116,7 +116,7 @@ struct HostileUseTests {
     }
   }
 
-  @Test("A cancelled observation lets go of its closure at once")
+  @Test("A cancelled observation releases its closure at once")
   func cancelledObserver() {
     let app = ShopCoordinator()
     var screen: TestScreen? = TestScreen("captured")
@@ -128,7 +128,7 @@ struct HostileUseTests {
     #expect(reference == nil)
   }
 
-  @Test("A second tap on what leads to another tab does nothing")
+  @Test("A second tap on a link to another tab does nothing")
   func doubleTapAcrossTabs() throws {
     try navigationTest(ShopCoordinator(start: .tabs), fail: record) { test in
       test.given { $0.select(.home) }
@@ -154,7 +154,7 @@ struct HostileUseTests {
     }
   }
 
-  @Test("A layer that is kept keeps no screen of a tree that is gone")
+  @Test("A kept layer keeps no screen of a tree that is gone")
   func keptLayer() {
     var app: ShopCoordinator? = ShopCoordinator()
     let layer = app?.projection.base

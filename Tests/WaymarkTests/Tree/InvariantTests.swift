@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-/// One way to break a state on purpose, and what is said of it.
+/// A way to break a state on purpose, and the message.
 struct Fault: Sendable, CustomTestStringConvertible {
   let broken: String
   let put: @MainActor (TreeState) -> Void
@@ -29,19 +29,19 @@ struct InvariantTests {
     return app
   }
 
-  @Test("A state that nobody broke has none that is broken")
+  @Test("An intact state breaks none")
   func whole() throws {
     let app = makeApp()
     #expect(try #require(app.flow.tree).state.brokenInvariant() == nil)
   }
 
-  @Test("Each is seen once it is broken", arguments: InvariantTests.faults)
+  @Test("Each broken invariant is seen", arguments: InvariantTests.faults)
   func seen(_ fault: Fault) throws {
     let app = makeApp()
     let state = try #require(app.flow.tree).state
     fault.put(state)
     #expect(state.brokenInvariant() == fault.broken)
-    // Nobody may use it any more; the tree is let go of as it is.
+    // The broken tree must not be used again, only released.
     withExtendedLifetime(app) {}
   }
 
@@ -93,6 +93,8 @@ struct InvariantTests {
         tabs.content.selection.selected = 2
       }
     },
-    Fault("protected entries are counted wrong") { $0.protectedCount = 1 },
+    Fault("protected entries are counted wrong") {
+      $0.base.rows[0].makeAttachments().isProtected = true
+    },
   ]
 }

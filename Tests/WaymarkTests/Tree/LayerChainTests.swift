@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// A catalog with a sheet, and above that a sheet of the app.
+/// A catalog with a sheet, and a sheet of the app above it.
 @MainActor
 private func both(_ app: ShopCoordinator) {
   app.push(.catalog(.list))
@@ -16,7 +16,7 @@ private func appsOnly(_ app: ShopCoordinator) {
   app.present(.about)
 }
 
-/// A sheet of the app that holds a catalog with a sheet of its own.
+/// A sheet of the app with a catalog in it that has its own sheet.
 @MainActor
 private func inside(_ app: ShopCoordinator) {
   app.present(.catalog(.list))

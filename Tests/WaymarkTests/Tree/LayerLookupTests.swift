@@ -2,11 +2,11 @@ import Testing
 
 @testable import Waymark
 
-/// What somebody reads of the base, and what each of some verbs has to tell them.
+/// A verb, and how often it notifies readers of the base.
 private struct FacetRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let verb: @MainActor @Sendable (ShopCoordinator) -> Outcome
-  /// How often who reads entries, next, selection, policies is told.
+  /// How often readers of entries, next, selection and policies are notified.
   let told: [Int]
 
   init(
@@ -45,9 +45,10 @@ extension ShopCoordinator {
 }
 
 @MainActor
-@Suite("What is asked of one layer")
+@Suite("Queries of one layer")
 struct LayerLookupTests {
-  @Test("Entries, what lies above, selections and policies are observed apart", arguments: rows)
+  @Test(
+    "Entries, the layer above, selections and policies are observed separately", arguments: rows)
   private func facets(_ row: FacetRow) throws {
     let app = ShopCoordinator(start: .tabs)
     app.push(.about)
@@ -64,11 +65,11 @@ struct LayerLookupTests {
     _ = top.screen
     _ = row.verb(app)
     #expect(counters.map(\.count) == row.told)
-    // A query is told of all of them; one in a tab that is covered is none of the base.
+    // A query is notified of all of them. A push in a covered tab does not change the base.
     #expect(query.count == (row.testDescription == "a push in a tab" ? 0 : 1))
   }
 
-  @Test("A change of two facets tells a query once")
+  @Test("A change of two facets notifies a query once")
   func queryOnce() {
     let app = ShopCoordinator()
     app.push(.about)
@@ -80,7 +81,7 @@ struct LayerLookupTests {
     #expect(query.count == 1)
   }
 
-  @Test("An entry that is looked up is shown without observing its layer")
+  @Test("Looking up an entry does not observe its layer")
   func lookedUp() throws {
     let app = ShopCoordinator()
     app.push([.catalog(.list), .about])
@@ -101,7 +102,7 @@ struct LayerLookupTests {
     #expect(base.entry(id) == nil && entry.screen == nil)
   }
 
-  @Test("A child's layer finds its own entries alone")
+  @Test("A child's layer finds only its own entries")
   func childLookup() throws {
     let app = ShopCoordinator()
     app.push([.catalog(.list), .about])
@@ -111,7 +112,7 @@ struct LayerLookupTests {
     #expect(catalog.projection.base.entry(ids[2]) == nil)
   }
 
-  @Test("A layer knows when it is gone, and who presented it")
+  @Test("A layer knows when it is gone, and which coordinator presented it")
   func gone() throws {
     let app = ShopCoordinator()
     app.push(.catalog(.list))
@@ -126,7 +127,8 @@ struct LayerLookupTests {
     #expect(app.projection.base.next?.id != sheet.id)
   }
 
-  @Test("The policy of a layer is the strictest of all that would go with it, and observed")
+  @Test(
+    "The policy of a layer is the strictest of everything that would go with it, and is observed")
   func leavePolicy() throws {
     let app = ShopCoordinator()
     app.present(.catalog(.list))
@@ -158,7 +160,7 @@ struct LayerLookupTests {
     #expect(sheet.leavePolicy == .free)
   }
 
-  @Test("Routes are read in the type of their coordinator, and of those around it")
+  @Test("Routes are read in the type of their coordinator, and of coordinators around it")
   func typedRoutes() throws {
     let app = ShopCoordinator(start: .tabs)
     app.push(.catalog(.account(.edit)))

@@ -184,7 +184,7 @@ struct LayerVerbTests {
     ])
   func below(_ row: VerbRow) { row.check() }
 
-  @Test("layers, currentRoute and visiblePath tell the layers")
+  @Test("layers, currentRoute and visiblePath show the layers")
   func queries() {
     let app = ShopCoordinator()
     layered(app)

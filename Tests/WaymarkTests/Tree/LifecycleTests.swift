@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-/// Runs a change and gives the events that it caused, in short words.
+/// Makes a change and returns its events, in short words.
 @MainActor
 private func events(
   from routes: [ShopRoute], _ change: (ShopCoordinator) -> Void
@@ -23,7 +23,7 @@ private func events(of app: ShopCoordinator, _ change: () -> Void) -> [String] {
 @MainActor
 @Suite("Lifecycle")
 struct LifecycleTests {
-  @Test("The first use of a root enters it, then its start, then activates that")
+  @Test("The first use of a root enters it, then its start, and then activates that")
   func firstUse() {
     let app = ShopCoordinator()
     #expect(
@@ -73,7 +73,7 @@ struct LifecycleTests {
         == ["enter about", "enter note(\"c\")", "cover home", "activate note(\"c\")"])
   }
 
-  @Test("What comes or goes below the leaf changes nothing for the leaf")
+  @Test("Entries that come or go below the leaf do not change the leaf")
   func below() {
     #expect(
       events(from: [.home, .note("c")]) { $0.setRoutes([.home, .about, .note("c")]) }

@@ -59,7 +59,7 @@ struct MoveToTopTests {
     row.check()
   }
 
-  @Test("Layers that lie on what moves stay")
+  @Test("Layers on moved entries stay")
   func layers() {
     let app = ShopCoordinator()
     app.setRoutes([.home, .catalog(.list), .about])
@@ -72,7 +72,7 @@ struct MoveToTopTests {
     #expect(picture(app) == "Shop[home, Catalog[list, ^ sheet[filter, item(2) *]]]")
   }
 
-  @Test("What comes into view is asked for")
+  @Test("What comes into view is checked")
   func access() {
     let session = GuardSession()
     navigationTest(session.makeApp([.home, .secret, .page(1)]), fail: record) { test in
@@ -82,7 +82,7 @@ struct MoveToTopTests {
     }
   }
 
-  @Test("What moves keeps its screen, is covered and uncovered, and neither enters nor leaves")
+  @Test("A moved entry keeps its screen, is covered and uncovered, and neither enters nor leaves")
   func lifecycle() throws {
     let app = ShopCoordinator()
     app.setRoutes([.home, .about, .note("a")])

@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// A flow with a route for each presentation, that composes itself in two ways.
+/// A flow with a route for each presentation. It composes itself in two ways.
 private enum StyleRoute: Route {
   case start, other
   case shown(Presentation)
@@ -53,7 +53,7 @@ private let presentations: [(Presentation, String, String)] = [
 @MainActor
 @Suite("navigate(to:)")
 struct NavigateTests {
-  @Test("A route is shown the way its presentation says", arguments: presentations)
+  @Test("A route is shown as its presentation says", arguments: presentations)
   func presentation(_ presentation: Presentation, here: String, inNewChild: String) {
     let root = StyleCoordinator()
     root.push(.other)
@@ -77,7 +77,7 @@ struct NavigateTests {
 
     let presented = StyleCoordinator()
     #expect(presented.navigate(to: .sheet(.shown(presentation))) == .performed)
-    // The same style counts once: the layer that the parent makes is the one that the child wants.
+    // An equal style counts once: the layer that the parent makes is the one that the child needs.
     let inSheet = presentation == .sheet ? "Style[shown(sheet) *]" : inNewChild
     #expect(picture(presented) == "Style[start, ^ sheet[\(inSheet)]]")
 
@@ -91,7 +91,7 @@ struct NavigateTests {
   }
 
   @Test(
-    "It promises visibility",
+    "Its target becomes visible",
     arguments: [
       VerbRow(
         "the child on top takes the route", [.home, .catalog(.list)],
@@ -153,7 +153,7 @@ struct NavigateTests {
     ])
   func visibility(_ row: VerbRow) { row.check() }
 
-  @Test("A root route ends the layers and replaces the stack of the one that shows it")
+  @Test("A root route ends the layers and replaces the stack of the layer that shows it")
   func root() {
     navigationTest(StyleCoordinator(), fail: record) { test in
       test.given {
@@ -168,7 +168,7 @@ struct NavigateTests {
     }
   }
 
-  @Test("In a transaction a child that is not made yet is navigated to in the same way")
+  @Test("In a transaction, navigating to a child that is not made yet works the same way")
   func inTransaction() {
     navigationTest(ShopCoordinator(), fail: record) { test in
       test.step({ app in

@@ -3,12 +3,12 @@ import Waymark
 import WaymarkTesting
 
 extension ShopCoordinator {
-  /// Gives a command to the navigator of one of the app's own entries.
+  /// Calls a command of the navigator of one of the app's own entries.
   fileprivate func perform(_ command: NavigationCommand<ShopRoute>, of entry: String) -> Outcome {
     perform(command, of: entry, in: ShopCoordinator.self)
   }
 
-  /// Gives a command to the navigator of one of a catalog's entries.
+  /// Calls a command of the navigator of one of a catalog's entries.
   fileprivate func perform(
     _ command: NavigationCommand<CatalogRoute>, ofCatalog entry: String
   ) -> Outcome {
@@ -37,7 +37,7 @@ private func deep(_ app: ShopCoordinator) {
   app.push([.catalog(.list), .catalog(.item(1)), .about])
 }
 
-/// The catalog of the unselected second tab is told apart by its path.
+/// The catalog of the unselected second tab is recognised by its path.
 @MainActor
 private func otherTab(_ app: ShopCoordinator) {
   app.deliver(.favourites(.item(1)), select: false)
@@ -91,7 +91,7 @@ struct NavigatorOriginTests {
   func fromTop(_ row: VerbRow) { row.check() }
 
   @Test(
-    "The top of a tab that is not selected counts, but not for present and navigate",
+    "The top of an unselected tab counts, but not for present and navigate",
     arguments: [
       VerbRow(
         "push", otherTab, { $0.perform(.push([.item(2)]), ofCatalog: "item(1)") }, .performed,

@@ -52,7 +52,7 @@ struct NavigatorTests {
     }
   }
 
-  @Test("A task is cancelled when its entry leaves, and goes on while it is covered")
+  @Test("A task is cancelled when its entry leaves, and continues while it is covered")
   func task() async throws {
     let app = ShopCoordinator()
     app.push([.about, .note("a")])
@@ -69,7 +69,7 @@ struct NavigatorTests {
     await second.value
   }
 
-  @Test("A task that has ended is forgotten, and others go on")
+  @Test("A task that has ended is forgotten, and others continue")
   func endedTask() async throws {
     let app = ShopCoordinator()
     let home = try app.navigator(ShopCoordinator.self, of: "home")
@@ -85,7 +85,7 @@ struct NavigatorTests {
     await second.value
   }
 
-  @Test("An app that is let go of leaves no task behind")
+  @Test("A released app leaves no task behind")
   func taskOfFreedApp() async throws {
     var app: ShopCoordinator? = ShopCoordinator()
     let home = try #require(app).navigator(ShopCoordinator.self, of: "home")
@@ -96,7 +96,7 @@ struct NavigatorTests {
     #expect(home.push(.about) == .ignored(.left))
   }
 
-  @Test("onLifecycle hears every later event of its entry, and of no other")
+  @Test("onLifecycle is called for every later event of its entry, and of no other")
   func lifecycle() throws {
     let app = ShopCoordinator()
     app.push(.about)
@@ -111,7 +111,7 @@ struct NavigatorTests {
     #expect(heard == [.cover, .uncover, .cover, .leave(.popped)])
   }
 
-  @Test("A screen that is shown late hears its first activation")
+  @Test("A screen that is shown late receives its first activation")
   func firstActivation() throws {
     let app = ShopCoordinator()
     app.push([.about, .note("a")])
@@ -121,7 +121,7 @@ struct NavigatorTests {
     #expect(heard == [.activate])
   }
 
-  @Test("onReselect is told when the selected tab is at its root already")
+  @Test("onReselect is called when the selected tab is already at its root")
   func reselect() throws {
     try navigationTest(ShopCoordinator(start: .tabs), fail: record) { test in
       var reselected = 0
@@ -143,7 +143,7 @@ struct NavigatorTests {
     }
   }
 
-  @Test("Made without a coordinator, a navigator hands on its commands")
+  @Test("A navigator without a coordinator passes on its commands")
   func closure() async {
     var commands: [NavigationCommand<CatalogRoute>] = []
     let navigator = Navigator<CatalogCoordinator> {
@@ -172,7 +172,7 @@ struct NavigatorTests {
     #expect(ran)
   }
 
-  @Test("A navigator keeps neither its coordinator nor its entry's screen")
+  @Test("A navigator keeps neither its coordinator nor its entry's screen alive")
   func keepsNothing() throws {
     var app: ShopCoordinator? = ShopCoordinator()
     app?.push(.catalog(.list))

@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-/// A verb, and how often it may notify who reads the base, the sheet, the first and the second tab.
+/// A verb, and how often it may notify readers of the base, the sheet, the first and the second tab.
 private struct NotificationRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let verb: @MainActor @Sendable (ShopCoordinator) -> Outcome
@@ -50,7 +50,7 @@ private let rows: [NotificationRow] = [
     }, [0, 0, 1, 0]),
 ]
 
-/// Hands out a child that was there before.
+/// Returns a child that was used before.
 @MainActor
 private func ready() -> ShopCoordinator {
   let app = ShopCoordinator(start: .tabs)
@@ -62,7 +62,7 @@ private func ready() -> ShopCoordinator {
 @MainActor
 @Suite("Observation")
 struct ObservationTests {
-  @Test("One change notifies each layer that changed once, and no other", arguments: rows)
+  @Test("One change notifies each changed layer once, and no other", arguments: rows)
   private func layers(_ row: NotificationRow) throws {
     let app = ready()
     let layers = app.projection.layers
@@ -76,7 +76,7 @@ struct ObservationTests {
     #expect([base, sheet, first, second].map(\.count) == row.counts)
   }
 
-  @Test("Every query is notified by a change of the layer that it reads")
+  @Test("Every query is notified of a change in the layer that it reads")
   func queries() {
     let queries: [(String, @MainActor (ShopCoordinator) -> Void)] = [
       ("routes", { _ = $0.routes }), ("layers", { _ = $0.layers }), ("stack", { _ = $0.stack }),
@@ -99,7 +99,7 @@ struct ObservationTests {
     }
   }
 
-  @Test("What is visible is notified by layers and tabs, too")
+  @Test("Visible state is notified by layers and tabs, too")
   func visible() {
     let app = ShopCoordinator(start: .tabs)
     app.start()
@@ -122,7 +122,7 @@ struct ObservationTests {
     #expect(!notifies(path) { app.onCatalog(1) { $0.push(.item(1)) } })
   }
 
-  @Test("A child's queries are notified by its parent's verbs")
+  @Test("A parent's verbs notify a child's queries")
   func childQueries() throws {
     let app = ShopCoordinator()
     app.push(.catalog(.list))
@@ -152,7 +152,7 @@ struct ObservationTests {
     #expect(rootCounter.count == 2)
   }
 
-  @Test("Two roots never influence one another")
+  @Test("Two roots never influence each other")
   func twoRoots() {
     let one = ShopCoordinator()
     let two = ShopCoordinator()

@@ -17,7 +17,7 @@ private final class Tokens {
 @MainActor
 @Suite("Observers")
 struct ObserverTests {
-  @Test("The app's observers come first, then further down, each in the order in which they came")
+  @Test("The app's observers come first, then those further down, each in the order of adding")
   func order() {
     let app = ShopCoordinator()
     app.push([.catalog(.list), .catalog(.account(.profile))])
@@ -50,7 +50,7 @@ struct ObserverTests {
       ])
   }
 
-  @Test("A change in one child is not told to another")
+  @Test("A change in one child is not reported to another")
   func siblings() {
     let app = ShopCoordinator(start: .tabs)
     app.start()
@@ -69,7 +69,7 @@ struct ObserverTests {
     #expect(told == 2)
   }
 
-  @Test("A token ends its observation at once, also in the middle of a delivery")
+  @Test("A token ends its observation at once, even during a delivery")
   func tokens() {
     let app = ShopCoordinator()
     var told: [Int] = []
@@ -90,7 +90,7 @@ struct ObserverTests {
     #expect(told == [1, 3, 3])
   }
 
-  @Test("An observer added in the middle of a delivery is told of the next change")
+  @Test("An observer added during a delivery receives the next change")
   func added() {
     let app = ShopCoordinator()
     app.start()
@@ -117,7 +117,7 @@ struct ObserverTests {
     #expect(told == 2)
   }
 
-  @Test("The paths are those before and after, and nil once the callback is over")
+  @Test("The paths are those before and after, and nil after the callback")
   func paths() throws {
     let app = ShopCoordinator()
     app.push(.catalog(.list))

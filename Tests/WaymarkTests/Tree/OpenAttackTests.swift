@@ -2,7 +2,7 @@ import Testing
 import Waymark
 
 @MainActor
-@Suite("Open, wherever it is called")
+@Suite("open, in unusual places")
 struct OpenAttackTests {
   private let plan = WildPlan()
 
@@ -14,7 +14,7 @@ struct OpenAttackTests {
     (0..<depth).reduce(route) { route, _ in .inner(route) }
   }
 
-  @Test("As deep as coordinators may be nested, again there, and deeper")
+  @Test("As deep as coordinators may be nested, the same again, and deeper")
   func deep() {
     let app = plan.app()
     #expect(app.open(nested(.page(1), 490)) == .performed)
@@ -58,7 +58,7 @@ struct OpenAttackTests {
     #expect(fresh.routes == [.home])
   }
 
-  @Test("A child that opens stays, whatever becomes of its entries")
+  @Test("A child that opens stays, whatever happens to its entries")
   func child() throws {
     let app = plan.app([.home, .inner(.page(1)), .inner(.page(2))])
     let child = try #require(app.children.first as? WildCoordinator)
@@ -74,7 +74,7 @@ struct OpenAttackTests {
     #expect(app.children.first === child)
   }
 
-  @Test("In a tab that is not selected, in a layer that another covers")
+  @Test("In an unselected tab, and in a covered layer")
   func coveredTab() throws {
     let app = plan.app([.home, .tabs])
     app.present(.inner(.tabs))
@@ -142,7 +142,7 @@ struct OpenAttackTests {
       ])
   }
 
-  @Test("Opening from a callback of an open runs after it, and a leaf told so may open anew")
+  @Test("Opening in a callback of an open comes afterwards, and a leaf that is told may open again")
   func callbacks() throws {
     let app = plan.app([.home, .page(1)])
     let navigator: Navigator<WildCoordinator> = try app.navigator(of: "page(1)")

@@ -17,7 +17,7 @@ struct OpenBackStackTests {
     #expect(plan.asked == [0, 0])
   }
 
-  @Test("What a back stack names is pushed, whatever its presentation")
+  @Test("Routes of a back stack are pushed, whatever their presentation")
   func modal() {
     plan.backStack = { coordinator, _ in
       coordinator.level == 0 ? [.home, .sheet, .card(.home), .alert] : [.alert]
@@ -28,7 +28,9 @@ struct OpenBackStackTests {
     #expect(app.open(.page(1)) == .unchanged)
   }
 
-  @Test("Routes of one child in a back stack are its run: asked for the first and the opened one")
+  @Test(
+    "Routes of one child in a back stack are its run; only the first and the opened one are asked for"
+  )
   func run() {
     plan.backStack = { coordinator, route in
       switch (coordinator.level, route) {
@@ -46,7 +48,7 @@ struct OpenBackStackTests {
     #expect(plan.asked.count == 10)
   }
 
-  @Test("A child of which nothing can stay is asked, and the new one that takes its place is not")
+  @Test("A child of which nothing can stay is asked; the new one in its place is not")
   func askedOnce() {
     plan.backStack = { coordinator, route in
       switch (coordinator.level, route) {
@@ -63,7 +65,7 @@ struct OpenBackStackTests {
     #expect(ids(app) == "#3 #4 #5")
   }
 
-  @Test("Tabs in a back stack of a child, and tabs in those: what a tab begins with lies below")
+  @Test("Tabs in a back stack of a child, and tabs in those: a tab's first routes lie below")
   func tabs() {
     plan.backStack = { coordinator, route in
       switch (coordinator.level, route) {
@@ -98,7 +100,8 @@ struct OpenBackStackTests {
     #expect(app.open(.inner(.sheet)) == .unchanged)
   }
 
-  @Test("Back stacks that name ever deeper children are refused, reported, and leave nothing")
+  @Test(
+    "Back stacks that name ever deeper children are refused, reported, and leave nothing behind")
   func endless() {
     plan.backStack = { _, _ in [.inner(.home)] }
     navigationTest(plan.app(), fail: record) { test in
@@ -130,7 +133,7 @@ struct OpenBackStackTests {
     }
   }
 
-  @Test("Verbs called in a back stack run after the one that asked")
+  @Test("Verbs called in a back stack run after the present verb")
   func verbs() {
     var outcomes: [Outcome] = []
     plan.backStack = { coordinator, _ in
@@ -162,7 +165,7 @@ struct OpenBackStackTests {
     #expect(picture(app) == "L0[L1[page(3) *]]")
   }
 
-  @Test("A layer for one entry has no back stacks in it")
+  @Test("A layer for one entry contains no back stacks")
   func card() {
     plan.backStack = { _, _ in [.home] }
     let app = plan.app()

@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// One row: where the app begins, what is there, what is opened as a push, and what is there then.
+/// A row: the start, the routes, the route to open as a push, and the picture afterwards.
 private struct PushRow: Sendable, CustomTestStringConvertible {
   typealias Step = @MainActor @Sendable (RelayCoordinator) -> Void
 
@@ -174,7 +174,7 @@ struct OpenPushTests {
     ])
   fileprivate func tabs(_ row: PushRow) { row.check() }
 
-  @Test("A coordinator that is not in view hands the route outwards")
+  @Test("A coordinator that is not in view passes the route outwards")
   func outwards() throws {
     let plan = RelayPlan()
     plan.starts = [.tabs]
@@ -194,7 +194,7 @@ struct OpenPushTests {
     #expect(top.open(.page(4), over: .push) == .ignored(.left))
   }
 
-  @Test("The leaf that is visible already is told")
+  @Test("A leaf that is already visible is told")
   func reopened() throws {
     let app = RelayPlan().app([.home, .feature(.page(1))])
     var told = 0
@@ -205,7 +205,9 @@ struct OpenPushTests {
     #expect(told == 1)
   }
 
-  @Test("From a navigator only while its entry is on top and visible: a second tap does nothing")
+  @Test(
+    "From a navigator it counts only while its entry is on top and visible: a second tap does nothing"
+  )
   func navigators() throws {
     let plan = RelayPlan()
     plan.starts = [.tabs]
@@ -220,7 +222,7 @@ struct OpenPushTests {
     #expect(home.open(.page(1), over: .push) == .ignored(.left))
   }
 
-  @Test("It ends nothing, so it waits for no protected entry, and asks nobody who may not be left")
+  @Test("It ends nothing, so it waits for no protected entry and asks no entry")
   func protected() throws {
     try navigationTest(RelayPlan().app([.home, .page(1)]), fail: record) { test in
       let navigator: Navigator<RelayCoordinator> = try test.root.navigator(of: "page(1)")
@@ -231,7 +233,7 @@ struct OpenPushTests {
     }
   }
 
-  @Test("In a transaction it sees what the verbs before it have made")
+  @Test("In a transaction it sees the result of the verbs before it")
   func transaction() {
     let app = RelayPlan().app()
     let outcome = app.transaction {

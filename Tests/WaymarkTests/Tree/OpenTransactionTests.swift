@@ -13,7 +13,7 @@ struct OpenTransactionTests {
     }
   }
 
-  /// Runs verbs one by one in one app and as one transaction in another: both end in one picture.
+  /// Runs verbs one by one in one app and as one transaction in another. Both must end with one picture.
   private func compare(
     _ routes: [WildRoute], _ want: String, _ verbs: (@MainActor (WildCoordinator) -> Outcome)...
   ) {
@@ -51,7 +51,7 @@ struct OpenTransactionTests {
       { $0.open(.inner(.page(1))) })
   }
 
-  @Test("What is pushed after an open lies above it, also in a child that is not made yet")
+  @Test("What is pushed after an open lies above it, even in a child that is not made yet")
   func pushed() {
     compare(
       [.home], "L0[home, L1[home, page(1), page(2) *]]", { $0.push(.inner(.home)) },
@@ -68,7 +68,8 @@ struct OpenTransactionTests {
       { $0.open(.inner(.page(1))) }, { $0.present(.sheet) })
   }
 
-  @Test("Navigating after an open goes where it would go alone, and an open ends that")
+  @Test(
+    "Navigating after an open goes where it would go alone, and an open ends what was navigated to")
   func navigated() {
     compare(
       [.home], "L0[home, L1[home, ^ sheet[sheet, page(1) *]]]", { $0.open(.inner(.sheet)) },
@@ -101,7 +102,7 @@ struct OpenTransactionTests {
       })
   }
 
-  @Test("On top of what is not made yet")
+  @Test("On top of a child that is not made yet")
   func onTop() {
     compare(
       [.home], "L0[home, L1[home, page(1)], ^ sheet[page(2) *]]", { $0.open(.inner(.page(1))) },
@@ -115,7 +116,7 @@ struct OpenTransactionTests {
       { $0.open(.page(2), over: .replaceRoot) })
   }
 
-  @Test("What a transaction opens and takes back is no change")
+  @Test("Opening and undoing within a transaction is no change")
   func takenBack() {
     navigationTest(plan.app(), fail: record) { test in
       test.step(
@@ -130,7 +131,7 @@ struct OpenTransactionTests {
     }
   }
 
-  @Test("A refused open undoes the transaction, and all that was made for it")
+  @Test("A refused open undoes the transaction, and everything that was made for it")
   func refused() {
     navigationTest(plan.app([.home, .inner(.home), .page(1)]), fail: record) { test in
       test.step(
@@ -144,7 +145,7 @@ struct OpenTransactionTests {
     }
   }
 
-  @Test("A leaf is told of being opened once more only if it was there before and still is visible")
+  @Test("A leaf is told of being opened again only if it was there before and is still visible")
   func reopened() throws {
     let app = plan.app([.home, .page(1)])
     let navigator: Navigator<WildCoordinator> = try app.navigator(of: "page(1)")

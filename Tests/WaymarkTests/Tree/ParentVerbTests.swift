@@ -4,7 +4,7 @@ import WaymarkTesting
 
 private let flow: [ShopRoute] = [.home, .catalog(.list), .catalog(.item(1))]
 
-/// Two children of one kind that a removal made neighbours: `Catalog[list]` and `Catalog[item(1)]`.
+/// Two children of one kind that a removal has made neighbours: `Catalog[list]` and `Catalog[item(1)]`.
 @MainActor
 private func neighbours(_ app: ShopCoordinator) {
   app.setRoutes([.home, .catalog(.list), .about, .catalog(.item(1))])

@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// What the platform said about the base, by places counted from the bottom of what it showed.
+/// A report of the platform about the base, by places from the bottom of what it showed.
 private struct ReconcileRow: Sendable, CustomTestStringConvertible {
   let remaining: [Int]
   let outcome: Outcome
@@ -28,7 +28,7 @@ private let rows: [ReconcileRow] = [
 ]
 
 @MainActor
-@Suite("What the platform says")
+@Suite("Reports of the platform")
 struct PlatformTests {
   private func shopWithFour() -> ShopCoordinator {
     let app = ShopCoordinator()
@@ -36,7 +36,7 @@ struct PlatformTests {
     return app
   }
 
-  @Test("What was shown and does not remain is taken from its owners", arguments: rows)
+  @Test("Entries that were shown and do not remain are removed from their owners", arguments: rows)
   private func reconcile(_ row: ReconcileRow) {
     let app = shopWithFour()
     let shown = app.projection.base.entries.ids
@@ -52,7 +52,7 @@ struct PlatformTests {
     #expect(left.allSatisfy { $0.hasPrefix("leave (system)") })
   }
 
-  @Test("Together with a child's entries the child ends once")
+  @Test("If a child loses all entries, it ends, once")
   func childEndsOnce() {
     let app = shopWithFour()
     let shown = app.projection.base.entries.ids
@@ -66,7 +66,8 @@ struct PlatformTests {
       ])
   }
 
-  @Test("What the platform never saw survives, and what left is ignored silently")
+  @Test(
+    "Entries that the platform never saw survive, and those that have left are ignored silently")
   func survives() {
     navigationTest(shopWithFour(), fail: record) { test in
       let base = test.root.projection.base
@@ -81,7 +82,7 @@ struct PlatformTests {
     }
   }
 
-  @Test("Observations late and in another order end in the same place")
+  @Test("Observations that come late or in another order lead to the same state")
   func order() {
     navigationTest(shopWithFour(), fail: record) { test in
       let base = test.root.projection.base
@@ -94,7 +95,7 @@ struct PlatformTests {
     }
   }
 
-  @Test("Ids never issued are ignored and reported; the others count")
+  @Test("Unknown ids are ignored and reported; the others count")
   func neverIssued() {
     let other = ShopCoordinator()
     other.push(Array(repeating: .about, count: 20))
@@ -116,7 +117,7 @@ struct PlatformTests {
   }
 
   @Test(
-    "An id that is named twice counts once",
+    "An id that occurs twice counts once",
     arguments: [
       ([0, 1, 2, 3, 3], [0, 1, 2, 3], [0, 1, 2, 3]),
       ([3, 0, 1, 2, 3], [0, 1, 2, 3], [0, 1, 2, 3]),
@@ -135,7 +136,7 @@ struct PlatformTests {
     #expect(app.projection.base.entries.ids == after.map { ids[$0] })
   }
 
-  @Test("The app's root and a tab's root are never removed by an observation, but reported")
+  @Test("The roots of the app and of tabs are never removed by an observation, but reported")
   func roots() throws {
     let app = ShopCoordinator(start: .tabs)
     var reports: [MisuseReport.Code] = []
@@ -156,7 +157,7 @@ struct PlatformTests {
     #expect(reports == Array(repeating: .rootRemoved, count: 6))
   }
 
-  @Test("dismissed ends a layer with all above it, once")
+  @Test("dismissed ends a layer with everything above it, once")
   func dismissed() {
     navigationTest(ShopCoordinator(), fail: record) { test in
       test.given { app in
@@ -187,7 +188,7 @@ struct PlatformTests {
     }
   }
 
-  @Test("A selection by the user is a request, dropped when a newer selection exists")
+  @Test("A selection by the user is a request, dropped after a newer selection")
   func request() throws {
     let app = ShopCoordinator(start: .tabs)
     let tabs = try #require(app.projection.base.entries.first?.tabs)

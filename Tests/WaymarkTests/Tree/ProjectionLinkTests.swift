@@ -14,9 +14,9 @@ private final class PlainCoordinator: Coordinator {
 }
 
 @MainActor
-@Suite("Links by way of a projection")
+@Suite("Links through a projection")
 struct ProjectionLinkTests {
-  @Test("A projection opens links and tells the one that is shown, whatever its root's routes are")
+  @Test("A projection opens links and knows the visible one, whatever the routes of its root are")
   func links() {
     let app = GuardSession().makeApp()
     let projection = app.projection
@@ -45,7 +45,7 @@ struct ProjectionLinkTests {
     #expect(picture(app) == "Plain[one *]")
   }
 
-  @Test("Once the coordinator is gone nothing is opened")
+  @Test("After the coordinator is gone, nothing is opened")
   func gone() {
     var app: ShopCoordinator? = ShopCoordinator()
     let projection = app?.projection

@@ -2,7 +2,7 @@ import Testing
 import Waymark
 
 @MainActor
-@Suite("What a projection shows of a subtree, and what it keeps")
+@Suite("What a projection shows of a subtree, and what it keeps alive")
 struct ProjectionTests {
   private func names(_ coordinator: some Coordinator) -> [[String]] {
     coordinator.projection.layers.map { $0.entries.map(\.name) }
@@ -41,13 +41,13 @@ struct ProjectionTests {
     #expect(sheet.entries.first?.screen?.name == "form")
     #expect(club.dismissed(sheet) == .performed)
     #expect(names(club) == [["lobby", "door"]] && app.layers.count == 1)
-    // A tab of the root's own projection has nothing above it: the chain begins at the base.
+    // A tab in the root's own projection has no layer above it, because the chain begins at the base.
     app.onClub { $0.present(.form) }
     #expect(app.projection.base.entries[0].tabs?.layers[0].next == nil)
     #expect(app.projection.layers.count == 2)
   }
 
-  @Test("Who has left projects nothing")
+  @Test("A coordinator that has left projects nothing")
   func left() throws {
     let app = GuardSession().makeApp([.home, .club(.lobby)])
     let club = try #require(app.child(ClubCoordinator.self))
@@ -56,7 +56,7 @@ struct ProjectionTests {
     #expect(names(club) == [[]] && club.projection.leaf == nil && base.entries.isEmpty)
   }
 
-  @Test("Entries, tabs and their screens that are kept keep nothing of a tree that is gone")
+  @Test("Kept entries, tabs and screens keep nothing of a tree that is gone")
   func gone() {
     var app: GuardedApp? = GuardSession().makeApp([.tabs])
     let base = app?.projection.base
@@ -75,7 +75,7 @@ struct ProjectionTests {
     #expect(tabs?.selectedIndex == 0 && tabs?.revision == 0 && tabs?.selected?.entries.count == 0)
   }
 
-  @Test("Nor do they of entries that left while their tree lives on")
+  @Test("Nor do those of entries that left while their tree lives on")
   func leftEntries() throws {
     let app = GuardSession().makeApp([.home, .tabs, .club(.lobby)])
     let entries = app.projection.base.entries
@@ -94,7 +94,7 @@ struct ProjectionTests {
     #expect(entries[0].screen?.name == "home")
   }
 
-  @Test("What was kept of who has left shows nothing, and spoils nothing for others")
+  @Test("Kept projections of coordinators that have left show nothing, and disturb no others")
   func keptBase() throws {
     let session = GuardSession()
     let app = session.makeApp([.home, .club(.lobby)])
@@ -107,7 +107,7 @@ struct ProjectionTests {
     #expect(app.projection.base.entries.ids.count == 2)
   }
 
-  @Test("A layer that ends has nothing above it, also while callbacks run")
+  @Test("A layer that ends has nothing above it, even while callbacks run")
   func endedLayer() {
     let session = GuardSession()
     let app = session.makeApp()

@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-/// What is there, what is read of it, and a verb that changes what was read.
+/// A state, a query, and a verb that changes its result.
 private struct ReadRow: Sendable, CustomTestStringConvertible {
   typealias Verb = @MainActor @Sendable (GuardedApp) -> Void
 
@@ -106,13 +106,13 @@ extension GuardedApp {
 }
 
 @MainActor
-@Suite("What is read, and who is told")
+@Suite("Reads and notifications")
 struct ReadTests {
-  @Test("Whoever has read something is told that it changes", arguments: rows)
+  @Test("Readers are notified when what they have read changes", arguments: rows)
   private func told(_ row: ReadRow) throws {
     let app = GuardSession().makeApp(row.routes)
     row.prepare(app)
-    // A row that needs no club has one of no app.
+    // A row that needs no club gets one without an app.
     let club = app.descendants.lazy.compactMap { $0 as? ClubCoordinator }.first
     let reader = club ?? ClubCoordinator(app.session)
     var before = ""
@@ -120,7 +120,7 @@ struct ReadTests {
     #expect(row.read(app, reader) != before, "the row changes nothing")
   }
 
-  @Test("Below a root without links nothing is shown that is not visible")
+  @Test("Below a root without links, nothing that is not visible is shown")
   func belowUnlinkedRoot() throws {
     let root = UnlinkedApp(GuardSession())
     root.push(.app(.page(1)))
@@ -143,7 +143,7 @@ struct ReadTests {
     #expect(GuardedApp(GuardSession()).path == "/", "a fresh one has the link of its start")
   }
 
-  @Test("A token and an entry that are kept tell that they are over")
+  @Test("Kept tokens and entries know that they are over")
   func kept() throws {
     let guards = GuardSession()
     let app = guards.makeApp([.home, .page(1)])
@@ -167,7 +167,7 @@ struct ReadTests {
     #expect(leaf.screen == nil && navigator.link == nil)
   }
 
-  @Test("Whoever has read a draft is told of the end of its transaction, also if it is undone")
+  @Test("Readers of a draft are notified of the end of its transaction, even if it is undone")
   func draft() {
     let app = GuardSession().makeApp()
     for isUndone in [false, true] {
@@ -184,7 +184,7 @@ struct ReadTests {
   }
 
   @Test(
-    "What leaves has left when callbacks run, and whoever reads then is told of what it still has",
+    "Entries have left when callbacks run, and readers are notified of what they still have",
     arguments: [false, true])
   func leaving(_ isRoot: Bool) throws {
     let app = GuardedApp(GuardSession(), start: .home)
@@ -214,7 +214,7 @@ struct ReadTests {
     #expect(!navigator.canSend(ReadSignal.self))
   }
 
-  @Test("The projection of a coordinator that has left has no layers of the tree that it was in")
+  @Test("The projection of a coordinator that has left has no layers of its old tree")
   func projectionOfWhatLeft() throws {
     let app = GuardSession().makeApp([.home, .club(.lobby)])
     let club = try #require(app.child(ClubCoordinator.self))
@@ -226,7 +226,7 @@ struct ReadTests {
     #expect(shot.compare() == nil)
   }
 
-  @Test("A navigator without a coordinator tells of its policy, too")
+  @Test("A navigator without a coordinator notifies of its policy, too")
   func recording() {
     let navigator = Navigator<GuardedApp> { _ in .performed }
     #expect(notifies({ _ = navigator.leavePolicy }) { navigator.leavePolicy = .confirm })
@@ -235,7 +235,7 @@ struct ReadTests {
     #expect(navigator.leavePolicy == .confirm && navigator.isProtected)
   }
 
-  @Test("Whoever may take a signal is told of, and of their end")
+  @Test("Readers are notified of new receivers of a signal, and of their end")
   func signals() throws {
     let app = GuardSession().makeApp([.home, .club(.lobby)])
     let club = try #require(app.child(ClubCoordinator.self))

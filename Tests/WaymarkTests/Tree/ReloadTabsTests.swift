@@ -61,7 +61,7 @@ struct ReloadTabsTests {
     hub.observe { [log] change, _ in log.changes.append(change.description) }
   }
 
-  @Test("A new tab enters, unseen; those that are there keep everything")
+  @Test("A new tab enters unseen; existing tabs keep everything")
   func enters() {
     navigationTest(hub, fail: record) { test in
       test.step({ $0.reloadTabs() }, .unchanged)
@@ -75,7 +75,7 @@ struct ReloadTabsTests {
     }
   }
 
-  @Test("A tab that goes takes its layers along; the default is selected")
+  @Test("A removed tab takes its layers along; the default is selected")
   func leaves() {
     navigationTest(hub, fail: record) { test in
       test.given { $0.navigate(to: .inbox(.editor)) }
@@ -93,7 +93,7 @@ struct ReloadTabsTests {
       ])
   }
 
-  @Test("The history of tabs forgets those that go, and keeps the others in their new places")
+  @Test("The history of tabs forgets removed ones, and keeps the others in their new places")
   func history() {
     navigationTest(hub, fail: record) { test in
       hub.back = .history
@@ -109,7 +109,7 @@ struct ReloadTabsTests {
     }
   }
 
-  @Test("A request of what the platform showed before is outdated")
+  @Test("A request for what the platform showed before is outdated")
   func outdated() throws {
     let tabs = try #require(hub.projection.base.entries[0].tabs)
     let revision = tabs.revision
@@ -124,7 +124,7 @@ struct ReloadTabsTests {
     }
   }
 
-  @Test("Who may not be left is asked, and a refused selection refuses the change")
+  @Test("Entries that may not be left are asked, and a refused selection refuses the change")
   func refused() throws {
     try navigationTest(hub, fail: record) { test in
       hub.denied = .archive(.list)
@@ -146,7 +146,7 @@ struct ReloadTabsTests {
     }
   }
 
-  @Test("A new tab that is not selected is asked for when it is")
+  @Test("A new unselected tab is checked when it is selected")
   func unseen() {
     navigationTest(hub, fail: record) { test in
       hub.denied = .page(1)
@@ -155,7 +155,7 @@ struct ReloadTabsTests {
     }
   }
 
-  @Test("What cannot be shown is ignored and reported, and changes nothing")
+  @Test("Tabs that cannot be shown are ignored and reported, and change nothing")
   func invalid() {
     navigationTest(hub, fail: record) { test in
       for tabs in [[DeskRoute.inbox(.list), .inbox(.item(1))], [.inbox(.list), .inbox(.list)]] {
@@ -171,7 +171,7 @@ struct ReloadTabsTests {
     #expect(log.changes.isEmpty)
   }
 
-  @Test("Without tabs there is nothing to reload; covered ones are reloaded underneath")
+  @Test("Without tabs nothing is reloaded; covered tabs are reloaded where they are")
   func notFound() {
     navigationTest(hub, fail: record) { test in
       test.given { $0.push(.page(1)) }
@@ -183,7 +183,7 @@ struct ReloadTabsTests {
     }
   }
 
-  @Test("Inside of a transaction it is one change, undone with the others")
+  @Test("Inside a transaction it is one change, undone with the others")
   func transaction() {
     navigationTest(hub, fail: record) { test in
       test.step(
@@ -206,7 +206,7 @@ struct ReloadTabsTests {
     #expect(log.changes.count == 1)
   }
 
-  @Test("A coordinator of a tab that went is gone")
+  @Test("The coordinator of a removed tab is gone")
   func lifetime() {
     weak let pages = hub.children.first as? Pages
     #expect(pages != nil)

@@ -10,10 +10,10 @@ private func sheets(_ app: ShopCoordinator) {
 }
 
 @MainActor
-@Suite("Presenting in the place of a layer")
+@Suite("Presenting in place of a layer")
 struct ReplacingLayerTests {
   @Test(
-    "present(replacing:) takes the place of the top layer, with all above it",
+    "present(replacing:) replaces the top layer, with everything above it",
     arguments: [
       VerbRow("the top one", { sheets($0) }, { $0.present(.home, replacing: true) }) {
         $0.dismiss(); $0.present(.home)
@@ -41,7 +41,7 @@ struct ReplacingLayerTests {
     row.check()
   }
 
-  @Test("It is presented from the same entry, and ends with that")
+  @Test("It is presented from the same entry, and ends with it")
   func presenter() {
     navigationTest(ShopCoordinator(), fail: record) { test in
       test.given { $0.setRoutes([.home, .about]) }
@@ -57,7 +57,7 @@ struct ReplacingLayerTests {
     }
   }
 
-  @Test("From a navigator it is the layer on its entry, which does not count against it")
+  @Test("From a navigator it replaces the layer on its entry, which need not be on top for that")
   func navigator() throws {
     try navigationTest(ShopCoordinator(), fail: record) { test in
       test.given { $0.push(.about) }
@@ -74,7 +74,7 @@ struct ReplacingLayerTests {
     }
   }
 
-  @Test("Who would leave is asked")
+  @Test("Entries that would leave are asked")
   func policies() throws {
     try navigationTest(ShopCoordinator(), fail: record) { test in
       test.given { $0.present(.note("a")) }
@@ -84,7 +84,7 @@ struct ReplacingLayerTests {
     }
   }
 
-  @Test("What it takes the place of leaves as replaced, in one change")
+  @Test("What it replaces leaves as replaced, in one change")
   func reason() {
     let app = ShopCoordinator()
     app.present(.note("a"))

@@ -42,7 +42,7 @@ struct ReviseTests {
     row.check()
   }
 
-  @Test("What has left is not found")
+  @Test("An entry that has left is not found")
   func gone() {
     navigationTest(ShopCoordinator(), fail: record) { test in
       test.given { $0.setRoutes([.home, .note("a")]) }
@@ -52,7 +52,7 @@ struct ReviseTests {
     }
   }
 
-  @Test("The screen stays and hears it, the record names it, and nothing else happens")
+  @Test("The screen stays and is told, the record names it, and nothing else happens")
   func screenStays() throws {
     let app = ShopCoordinator()
     app.setRoutes([.home, .note("a")])
@@ -82,7 +82,7 @@ struct ReviseTests {
     #expect(navigator.revise(to: .note("c")) == .ignored(.left))
   }
 
-  @Test("A parent is told in its own routes")
+  @Test("A parent receives it in its own routes")
   func parent() {
     let app = ShopCoordinator()
     app.setRoutes([.home, .catalog(.item(1))])
@@ -93,7 +93,7 @@ struct ReviseTests {
     #expect(app.routes == [.home, .catalog(.item(2))])
   }
 
-  @Test("Layers that lie on the entry stay, and no leave policy is asked")
+  @Test("Layers on the entry stay, and no entry is asked")
   func layers() throws {
     try navigationTest(ShopCoordinator(), fail: record) { test in
       test.given { $0.setRoutes([.home, .note("a")]) }
@@ -107,7 +107,7 @@ struct ReviseTests {
     }
   }
 
-  @Test("Inside of a transaction it is read at once, and counts for the net change")
+  @Test("Inside a transaction it is read at once, and counts for the net change")
   func transaction() {
     let app = ShopCoordinator()
     app.setRoutes([.home, .note("a")])
@@ -159,7 +159,7 @@ struct ReviseTests {
     #expect(refused == .ignored(.notFound))
   }
 
-  @Test("A stack from elsewhere revises nothing")
+  @Test("A foreign stack revises nothing")
   func foreignStack() {
     let app = ShopCoordinator(start: .note("a"))
     app.start()
@@ -167,7 +167,7 @@ struct ReviseTests {
     #expect(ids(app) == "#2")
   }
 
-  @Test("access is asked, in view or not; what waits or leads elsewhere is denied")
+  @Test("access is asked, in view or not; a held or redirected route is denied")
   func access() {
     let session = GuardSession()
     let app = session.makeApp([.home, .page(1), .home])
@@ -187,7 +187,7 @@ struct ReviseTests {
     #expect(app.revise(id, to: .page(3)) == .performed)
   }
 
-  @Test("Queries are told")
+  @Test("Queries are notified")
   func observation() {
     let app = ShopCoordinator()
     app.setRoutes([.home, .note("a")])

@@ -64,7 +64,7 @@ struct RootSetVerbTests {
   func remove(_ row: VerbRow) { row.check() }
 
   @Test(
-    "update changes the stack as a value, and what was there keeps its identity",
+    "update changes the stack as a value, and existing entries keep their identity",
     arguments: [
       VerbRow(
         "push and pop", three,
@@ -91,7 +91,7 @@ struct RootSetVerbTests {
   func update(_ row: VerbRow) { row.check() }
 
   @Test(
-    "What a root cannot do is ignored",
+    "Verbs that a root cannot perform are ignored",
     arguments: [
       VerbRow("finish", three, { $0.finish() }, .ignored(.atRoot)),
       VerbRow("start", [.home], { $0.start() }, .unchanged),

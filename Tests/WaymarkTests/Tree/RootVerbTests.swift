@@ -52,7 +52,7 @@ struct RootVerbTests {
   func pop(_ row: VerbRow) { row.check() }
 
   @Test(
-    "pop to a match keeps up to and including it",
+    "pop to a match keeps everything up to and including it",
     arguments: [
       VerbRow("toLast", four, { $0.pop(toLast: .note("a")) }) { $0.base.removeLast() },
       VerbRow("toLast of the top", four, { $0.pop(toLast: .about) }, .unchanged),
@@ -72,7 +72,7 @@ struct RootVerbTests {
     ])
   func popTo(_ row: VerbRow) { row.check() }
 
-  @Test("An id that left is not found, and is not given again")
+  @Test("An id that left is not found, and is not used again")
   func idThatLeft() {
     navigationTest(ShopCoordinator(), fail: record) { test in
       test.given { $0.push(.about) }
@@ -86,7 +86,7 @@ struct RootVerbTests {
   }
 
   @Test(
-    "replaceTop and setRoot make new entries, unless the route is there",
+    "replaceTop and setRoot make new entries, unless the route is already there",
     arguments: [
       VerbRow("replaceTop", [.home, .about], { $0.replaceTop(.note("a")) }) {
         $0.base.replaceLast(with: .note("a"))

@@ -6,7 +6,7 @@ private enum MirrorRoute: Route {
   case mirror, wall
 }
 
-/// Its mirror looks at itself while it is being made.
+/// A coordinator that reads the screen of `mirror` while that screen is made.
 @MainActor
 private final class MirrorCoordinator: Coordinator {
   let flow = Flow<MirrorRoute, String>(start: .wall)
@@ -34,7 +34,7 @@ private final class MirrorCoordinator: Coordinator {
 struct ScreenInMakingTests {
   private let app = MirrorCoordinator()
 
-  @Test("Whoever reads it gets nil, and is told once it is there")
+  @Test("Readers get nil, and are notified when it is there")
   func told() {
     app.push(.mirror)
     #expect(app.projection.leaf?.screen == "mirror")
@@ -45,7 +45,7 @@ struct ScreenInMakingTests {
     #expect(app.told == 1)
   }
 
-  @Test("Nobody is told of one that was not read meanwhile")
+  @Test("Readers of other screens are not notified")
   func unread() {
     app.start()
     app.look()

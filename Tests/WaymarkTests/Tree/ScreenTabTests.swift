@@ -45,7 +45,7 @@ struct ScreenTabTests {
     }
   }
 
-  @Test("It is still the tab that was declared")
+  @Test("It is still the declared tab")
   func declared() {
     navigationTest(Finder(), fail: record) { test in
       test.given {
@@ -60,7 +60,7 @@ struct ScreenTabTests {
     }
   }
 
-  @Test("Of two tabs of one case only a route that one shows is taken")
+  @Test("Of two tabs of one case, only a route that one of them shows is taken")
   func ambiguous() {
     navigationTest(Finder(), fail: record) { test in
       test.step({ $0.navigate(to: .page(2)) }) { $0.selected = .page(2) }

@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-// Three modules, each with a type of screens of its own.
+// Three modules, each with its own type of screens.
 
 private enum PlayerRoute: Route {
   case song(Int), lyrics

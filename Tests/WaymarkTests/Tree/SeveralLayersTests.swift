@@ -2,7 +2,7 @@ import Testing
 import Waymark
 
 @MainActor
-@Suite("What the platform says of several layers")
+@Suite("Reports of the platform about several layers")
 struct SeveralLayersTests {
   private func joined() throws -> (ShopCoordinator, tab: Layer<TestScreen>) {
     let app = ShopCoordinator(start: .tabs)
@@ -33,7 +33,7 @@ struct SeveralLayersTests {
       ])
   }
 
-  @Test("What is refused of one layer refuses no other, and the first refusal is told")
+  @Test("A refusal for one layer refuses no other, and the first refusal is returned")
   func refused() throws {
     let (app, tab) = try joined()
     var reports: [MisuseReport.Code] = []
@@ -55,7 +55,7 @@ struct SeveralLayersTests {
     #expect(app.reconcile([]) == .unchanged)
   }
 
-  @Test("A layer that goes with another one is told of once")
+  @Test("A layer that goes with another one is reported once")
   func together() {
     let app = ShopCoordinator()
     app.push(.catalog(.list))

@@ -28,7 +28,7 @@ extension SplitRow {
 @MainActor
 @Suite("Split views")
 struct SplitTests {
-  @Test("All columns exist before any is shown, in the order in which they were declared")
+  @Test("All columns exist before any is shown, in the order of declaration")
   func columnsExist() {
     let app = MailCoordinator()
     var told: [String] = []
@@ -118,7 +118,7 @@ struct SplitTests {
   func delivering(_ row: SplitRow) { row.check() }
 
   @Test(
-    "From inside of a column a route is pushed, from another it is set",
+    "From inside a column a route is pushed; from another it is set",
     arguments: [
       SplitRow(
         "by the navigator of the column's screen", { read($0) },
@@ -208,7 +208,7 @@ struct SplitTests {
     ])
   func back(_ row: SplitRow) { row.check() }
 
-  @Test("No path changes with the width, and whoever asked whether one can go back is told")
+  @Test("No path changes with the width, and readers of canGoBack are notified")
   func width() {
     let app = MailCoordinator()
     app.start()
@@ -235,7 +235,7 @@ struct SplitTests {
     #expect(watch())
   }
 
-  @Test("Every column presents in a wide window, the selected one alone in a narrow one")
+  @Test("Every column presents in a wide window, only the selected one in a narrow one")
   func presenting() {
     navigationTest(MailCoordinator(), fail: record) { test in
       test.given(read)
@@ -256,7 +256,7 @@ struct SplitTests {
   }
 
   @Test(
-    "From a screen beside what covers its columns one navigates to a column, and pushes nothing")
+    "A screen beside entries that cover its columns navigates to a column, and pushes nothing")
   func besideCover() throws {
     try navigationTest(ShopCoordinator(start: .columns), fail: record) { test in
       let columns = try #require(test.root.projection.base.entries.first?.tabs)
@@ -279,7 +279,7 @@ struct SplitTests {
   }
 
   @Test(
-    "A link leads into the columns that its path names, and opening it again changes nothing",
+    "A link leads into the columns of its path, and opening it again changes nothing",
     arguments: [
       (
         MailRoute.reader(.message(1)),
@@ -309,7 +309,7 @@ struct SplitTests {
   }
 
   @Test(
-    "What cannot be shown side by side is refused and reported",
+    "Columns that cannot be shown side by side are refused and reported",
     arguments: [
       [MailRoute.folders(.all)],
       [.folders(.all), .messages(.none), .reader(.nothing), .about],
@@ -326,7 +326,7 @@ struct SplitTests {
     }
   }
 
-  @Test("The platform removes what lies above the first entry of a column, and never that")
+  @Test("The platform removes entries above the first one of a column, but never that one")
   func observing() throws {
     try navigationTest(MailCoordinator(), fail: record) { test in
       test.given(look)

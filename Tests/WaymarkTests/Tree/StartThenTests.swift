@@ -29,7 +29,7 @@ private final class Inner: Coordinator {
 @MainActor
 @Suite("A start with more above it")
 struct StartThenTests {
-  @Test("A root begins with all of it, in one change, and the top alone is activated")
+  @Test("A root begins with all of it, in one change, and only the top is activated")
   func begins() {
     let stage = Stage(then: [.second, .child(.two)])
     #expect(stage.routes == [.first])
@@ -46,7 +46,7 @@ struct StartThenTests {
     #expect(stage.routes == [.first])
   }
 
-  @Test("A child, and a back stack, begin with the start alone")
+  @Test("A child, and a back stack, begin with only the start")
   func child() {
     let stage = Stage(then: [])
     stage.push(.child(.one))
@@ -57,7 +57,7 @@ struct StartThenTests {
   }
 
   @Test(
-    "What access says of what lies above the start",
+    "Access to routes above the start",
     arguments: [
       (Access<StageRoute>.deny("no"), ["first"], 0),
       (.redirect(to: [.third]), ["third"], 0),

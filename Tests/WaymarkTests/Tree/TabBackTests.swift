@@ -7,7 +7,7 @@ private enum PageRoute: Route {
   case page(Int)
 }
 
-/// Four screens as tabs, the second of them selected at first.
+/// Four screens as tabs; at first the second is selected.
 @MainActor
 private final class PageCoordinator: Coordinator {
   let flow: Flow<PageRoute, TestScreen>
@@ -25,7 +25,7 @@ private final class PageCoordinator: Coordinator {
     }
   }
 
-  /// The visible routes after each `back()`, until the tabs are gone.
+  /// Goes back until the tabs are gone. Returns the visible routes after each `back()`.
   func walkBack() -> [PageRoute] {
     var seen: [PageRoute] = []
     while seen.count < 20, seen.last != .start {
@@ -75,7 +75,7 @@ private let rows: [BackRow] = [
 @MainActor
 @Suite("Back from the root of a tab")
 struct TabBackTests {
-  @Test("Back drops the last of the policy's list, then goes on outwards", arguments: rows)
+  @Test("Back drops the last tab of the policy's list, then continues outwards", arguments: rows)
   private func policy(_ row: BackRow) {
     let app = PageCoordinator(row.policy)
     app.push(.tabs)
@@ -84,7 +84,7 @@ struct TabBackTests {
     #expect(app.back() == .ignored(.atRoot))
   }
 
-  @Test("As the root of the app, back stays once only the selected tab is on the list")
+  @Test("As the root of the app, back stays when only the selected tab is on the list")
   func appRoot() {
     let app = PageCoordinator(.order, start: .tabs)
     app.select(.page(2))
@@ -102,7 +102,7 @@ struct TabBackTests {
     #expect(app.layers == [[.start]])
   }
 
-  @Test("What back left is off the history")
+  @Test("A tab that back left is off the history")
   func forgotten() {
     let app = PageCoordinator(.history)
     app.push(.tabs)
@@ -113,7 +113,7 @@ struct TabBackTests {
     #expect(app.walkBack() == [.page(3), .page(1), .start])
   }
 
-  @Test("Back pops inside of the tab first, and dismisses its layers before that")
+  @Test("Back pops inside the tab first, and dismisses its layers before that")
   func inside() {
     navigationTest(ShopCoordinator(start: .tabs), fail: record) { test in
       test.given { app in

@@ -8,7 +8,7 @@ private enum MenuRoute: Route {
   case user(id: Int, AccountRoute)
 }
 
-/// Declares whatever tabs a test wants.
+/// Declares the tabs that a test sets.
 @MainActor
 private final class MenuCoordinator: Coordinator {
   let flow: Flow<MenuRoute, TestScreen>
@@ -36,7 +36,7 @@ private enum NestRoute: Route {
   indirect case nested(NestRoute)
 }
 
-/// Tabs, the second of which holds tabs.
+/// Tabs, the second of which contains tabs.
 @MainActor
 private final class NestCoordinator: Coordinator {
   let flow = Flow<NestRoute, TestScreen>(start: .tabs)
@@ -58,7 +58,7 @@ private final class NestCoordinator: Coordinator {
 @Suite("Sets of tabs")
 struct TabSetTests {
   @Test(
-    "Tabs that cannot be told apart, or name none to select, are refused and reported",
+    "Tabs that cannot be told apart, or do not contain the selected one, are refused and reported",
     arguments: [
       ([], .page),
       ([.page], .start),
@@ -138,7 +138,7 @@ struct TabSetTests {
     #expect(app.visiblePath == [[.tabs, .nested(.tabs), .nested(.page(0))]])
   }
 
-  @Test("A change of the selection is told, also where nobody sees it")
+  @Test("A change of the selection is reported, even if it is not visible")
   func told() {
     let app = ShopCoordinator(start: .tabs)
     app.push(.about)
@@ -148,7 +148,7 @@ struct TabSetTests {
     #expect(told == ["select: 0"])
   }
 
-  @Test("Each tabs entry has a selection and paths of its own")
+  @Test("Each tabs entry has its own selection and paths")
   func twice() {
     let app = ShopCoordinator(start: .tabs)
     app.deliver(.favourites(.item(1)))

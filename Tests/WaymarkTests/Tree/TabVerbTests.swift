@@ -110,7 +110,7 @@ struct TabVerbTests {
   func deliver(_ row: VerbRow) { row.check(in: .tabs) }
 
   @Test(
-    "Only navigate looks for a tab; what the owner pushes covers the bar",
+    "Only navigate looks for a tab; entries that the owner pushes cover the bar",
     arguments: [
       VerbRow(
         "navigate to what a tab takes", { asIs($0) }, { $0.navigate(to: .favourites(.item(1))) },

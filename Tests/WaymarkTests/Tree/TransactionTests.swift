@@ -5,7 +5,7 @@ import WaymarkTesting
 @MainActor
 @Suite("Transactions")
 struct TransactionTests {
-  @Test("The draft is visible inside; children and screens appear once the body is over")
+  @Test("The draft is visible inside; children and screens appear after the body")
   func draft() {
     let app = ShopCoordinator()
     var records: [String] = []
@@ -48,7 +48,7 @@ struct TransactionTests {
     }
   }
 
-  @Test("What cancels out is no change")
+  @Test("Changes that cancel out are no change")
   func cancelsOut() {
     let app = ShopCoordinator(start: .tabs)
     app.push(.about)
@@ -94,13 +94,13 @@ struct TransactionTests {
       #expect(app.routes == [.home, .about, .note("a")])
     }
     #expect(outcome == .ignored(.notFound))
-    // Also the body of the inner transaction is called: a `revalidate()` in it would be heard.
+    // The body of the inner transaction is called, too, so that a `revalidate()` in it would count.
     #expect(outcomes == [.performed] + Array(repeating: .ignored(.notFound), count: 5))
     #expect(app.routes == [.home, .about])
     #expect(app.push(.about) == .performed)
   }
 
-  @Test("Ids of a transaction that was undone are not given again")
+  @Test("Ids of a transaction that was undone are not used again")
   func ids() {
     let app = ShopCoordinator()
     app.start()
@@ -158,7 +158,7 @@ struct TransactionTests {
     }
   }
 
-  @Test("A refusal that comes when the body is over undoes everything")
+  @Test("A refusal after the body undoes everything")
   func lateRefusal() {
     navigationTest(ReusingCoordinator(), fail: record) { test in
       test.root.child.push(.item(9))
@@ -187,7 +187,7 @@ struct TransactionTests {
     #expect(club.children.isEmpty)
   }
 
-  @Test("Several verbs that need one another are one change")
+  @Test("Several verbs that need each other are one change")
   func together() {
     let app = ShopCoordinator(start: .tabs)
     app.deliver(.catalog(.item(1)))
@@ -216,7 +216,7 @@ struct TransactionTests {
     #expect(app.currentRoute == .note("a"))
   }
 
-  @Test("end in a transaction ends the tree when the body is over")
+  @Test("end in a transaction ends the tree after the body")
   func end() {
     let app = ShopCoordinator()
     app.push(.catalog(.list))
@@ -237,7 +237,7 @@ enum ReusingRoute: Route {
   case child(CatalogRoute)
 }
 
-/// Wrongly returns one and the same child each time.
+/// Wrongly returns the same child each time.
 @MainActor
 final class ReusingCoordinator: Coordinator {
   let flow = Flow<ReusingRoute, TestScreen>(start: .plain)

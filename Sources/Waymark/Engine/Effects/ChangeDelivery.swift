@@ -1,10 +1,10 @@
-/// What is open while a change is told to the observers of one coordinator: the way to the tree.
+/// The way to the tree while the observers of one coordinator are told of a change.
 @MainActor
 final class ChangeDelivery {
   private var state: TreeState?
   private var node: Node?
 
-  /// Nil once the callbacks are over.
+  /// Nil after the callbacks.
   var source: (state: TreeState, node: Node)? {
     guard let state, let node else { return nil }
     return (state, node)

@@ -1,4 +1,4 @@
-/// A change as one coordinator sees it: what is of its subtree, in its type.
+/// A change as one coordinator sees it: the part in its subtree, with its types.
 struct ChangeFacts: Sendable {
   let record: ChangeRecord
   let node: NodeKey
@@ -8,7 +8,7 @@ struct ChangeFacts: Sendable {
     record.overruled.filter { concerns($0.path) }.map(\.id)
   }
 
-  /// The subject of a step, with the route of the coordinator; nil for one outside of its subtree.
+  /// The subject of a step, with a route of the coordinator; nil outside its subtree.
   func subject(of step: ChangeRecord.Step) -> ChangeRecord.Step.Subject? {
     let path = step.path ?? record.path
     guard concerns(path) else { return nil }

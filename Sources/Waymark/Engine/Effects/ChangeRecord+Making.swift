@@ -1,4 +1,4 @@
-// What a change was, once it is made.
+// Makes the record of a change.
 
 extension ChangeRecord {
   @MainActor
@@ -22,7 +22,7 @@ extension ChangeRecord.Revision {
   @MainActor
   fileprivate init?(_ entry: Entry, _ state: TreeState) {
     guard let edit = entry.edit, let path = state.node(of: entry)?.path else { return nil }
-    // The edit holds the past, or, of what is only tried, what is to come.
+    // After the commit, the edit holds the old route. In an evaluation, it holds the new one.
     let isMade = state.reads == .settled
     self.init(
       id: entry.id, old: isMade ? edit : entry.route, new: isMade ? entry.route : edit, path: path)
@@ -46,7 +46,7 @@ extension ChangeRecord.Step {
 }
 
 extension TreeState {
-  /// The coordinators from the root down to the one that an event is about.
+  /// The coordinators from the root down to the coordinator of an event.
   fileprivate func path(of subject: RawEvent.Subject) -> [NodeKey] {
     switch subject {
     case .entry(let entry): node(of: entry)?.path ?? []

@@ -1,5 +1,4 @@
-/// One change as all its observers see it: made once, and read by each in the types of its own
-/// coordinator.
+/// A change for all its observers. It is made once, and each observer reads it in the types of its coordinator.
 final class ChangeRecord: Sendable {
   struct Step: Sendable {
     enum Subject {
@@ -10,8 +9,8 @@ final class ChangeRecord: Sendable {
     let kind: LifecycleEvent
     let depth: Int
     let subject: Subject
-    /// The coordinators from the root down to the one that it is about; nil for those of the first
-    /// step, since most changes are of one coordinator.
+    /// The coordinators from the root down to the coordinator of the step. Nil if they are those of
+    /// the first step, because most changes concern one coordinator.
     let path: [NodeKey]?
   }
 
@@ -27,19 +26,18 @@ final class ChangeRecord: Sendable {
   let source: NavigationSource
   /// The coordinators of the first step.
   let path: [NodeKey]
-  /// How many steps there are.
+  /// The number of steps.
   let count: Int
-  /// The first steps: most changes have no more, and need no list.
+  /// The first steps. Most changes have no more, so they need no list.
   private let first: Step?
   private let second: Step?
   private let third: Step?
   private let others: [Step]
-  /// The entries that left although they are not free and nobody confirmed it, each with its
-  /// coordinators.
+  /// The entries that left against their leave policy and without a confirmation, each with its coordinators.
   let overruled: [(id: EntryID, path: [NodeKey])]
   let revisions: [Revision]
 
-  /// - Parameter others: The steps behind the third.
+  /// - Parameter others: The steps after the third.
   init(
     _ cause: NavigationCause, _ source: NavigationSource, of path: [NodeKey], count: Int,
     _ first: Step?, _ second: Step?, _ third: Step?, _ others: [Step],
@@ -57,7 +55,7 @@ final class ChangeRecord: Sendable {
     self.revisions = revisions
   }
 
-  /// The step at a place; nil behind the last.
+  /// The step at an index; nil after the last.
   func step(_ place: Int) -> Step? {
     switch place {
     case 0: first

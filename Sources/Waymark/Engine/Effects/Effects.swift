@@ -1,10 +1,10 @@
-/// What a complete draft means: which layers change for whoever reads them, and what it does to the
-/// lives of entries and coordinators.
+/// The meaning of a complete draft: the layers that change for their readers, and the events of
+/// entries and coordinators.
 @MainActor
 struct Effects {
   /// The layers whose observable state changes.
   private(set) var changed: [LayerState] = []
-  /// In the order in which they are told.
+  /// The events, in the order in which they are told.
   private(set) var events: [RawEvent] = []
 
   mutating func plan(_ draft: Draft) {
@@ -20,13 +20,13 @@ struct Effects {
     planEvents(draft.state)
   }
 
-  /// Empties the plan, and keeps the memory of its lists.
+  /// Empties the plan. Keeps the memory of its lists for the next change.
   mutating func reset() {
     if !changed.isEmpty { changed = changed.take().emptied() }
     if !events.isEmpty { events = events.take().emptied() }
   }
 
-  /// Makes the tree forget the plan of a change that is refused after all.
+  /// Removes the plan of a refused change from the tree.
   func undo(_ state: TreeState) {
     clear(state)
     for event in events {
@@ -34,8 +34,7 @@ struct Effects {
     }
   }
 
-  /// Empties what the plan noted in layers. Those that did not change themselves may have listed
-  /// what happened in their tabs.
+  /// Removes the notes of the plan from layers. Layers around a changed tab have notes, too.
   func clear(_ state: TreeState) {
     for layer in changed {
       layer.clearPlan()
@@ -48,12 +47,12 @@ struct Effects {
   }
 
   private mutating func note(_ layer: LayerState, _ facets: LayerFacets) {
-    // What is noted already says so itself: to look for it would grow with the layers.
+    // A layer with notes is already in the list. Searching the list would cost more with each layer.
     if layer.plan.facets.isEmpty { changed.append(layer) }
     layer.plan.facets.formUnion(facets)
   }
 
-  /// The layer below the first that goes or comes changes, too: it has another one above it.
+  /// Notes the layers below new or leaving layers, because another layer, or none, is above them now.
   private mutating func planChain(_ state: TreeState) {
     guard let below = state.layerBelowChange else { return }
     note(below, .next)
@@ -65,7 +64,7 @@ struct Effects {
   private mutating func planTabs(_ draft: Draft) {
     guard !draft.state.tabs.isEmpty else { return }
     for tabs in draft.tabs where tabs.isChanged {
-      // Tabs that come with the change are new to their layer, and those that also go were never in it.
+      // Readers do not know new tabs yet. Tabs that also left in this change were never in their layer.
       guard let life = tabs.entry?.life, life.isSettled || life.isLeaving,
         let home = draft.state.layer(tabs.home)
       else { continue }
@@ -74,7 +73,7 @@ struct Effects {
     for layer in changed where layer.tab != nil { list(layer, draft.state) }
   }
 
-  /// Notes in the layer with the tabs that something happens in them.
+  /// Notes in the layer with the tabs that something happens in one of them.
   private func list(_ layer: LayerState, _ state: TreeState) {
     guard let tabs = layer.tab.flatMap({ state.tabs($0) }), let entry = tabs.entry,
       entry.life.isSettled, let home = state.layer(tabs.home),
@@ -93,7 +92,7 @@ struct Effects {
     list(home, state)
   }
 
-  /// The place of the lowest layer in which something happens.
+  /// The place of the lowest layer with a change; -1 for the base.
   private func lowestPlace(_ state: TreeState) -> Int {
     guard state.hasModals || !state.chain.isEmpty else { return -1 }
     var lowest = Int.max
@@ -101,7 +100,7 @@ struct Effects {
     return lowest
   }
 
-  // Enter from the base up, cover the old leaf if it stays, leave in exactly the reverse of that
+  // The order: enter from the base up, cover the old leaf if it stays, leave in exactly the reverse
   // order, then activate or uncover.
   private mutating func planEvents(_ state: TreeState) {
     let oldLeaf = state.reading(.settled) { state.leaf }
@@ -121,7 +120,8 @@ struct Effects {
 }
 
 extension LayerState {
-  /// What a platform sees of other rows. Tabs that leave have no selection any more, and what leaves is free.
+  /// The facets that other rows change. Leaving tabs no longer have a selection, and leaving entries no longer have a
+  /// policy.
   fileprivate var changedFacets: LayerFacets {
     var facets = LayerFacets.entries
     for position in (kept ?? rows.count)..<rows.count where rows[position].life.isDropped {
@@ -140,8 +140,8 @@ extension TreeState {
   }
 }
 
-/// Lists the events of a change: layers from the base up, each from bottom to top, a coordinator
-/// before its entries, tabs before what lies in them.
+/// Lists the events of a change. Layers come from the base up, entries from bottom to top, a
+/// coordinator before its entries, and tabs before their content.
 @MainActor
 struct LifeWalk {
   private enum Side { case fresh, leaving }
@@ -158,7 +158,7 @@ struct LifeWalk {
     self.events = events
   }
 
-  /// Adds what enters.
+  /// Adds the events of everything that enters.
   mutating func enter() {
     side = .fresh
     if lowest < 0 { visit(state.base) }
@@ -169,7 +169,7 @@ struct LifeWalk {
     }
   }
 
-  /// Adds what leaves, in exactly the reverse of the order in which it would enter.
+  /// Adds the events of everything that leaves, in exactly the reverse order of entering.
   mutating func leave() {
     side = .leaving
     var first = events.count
@@ -218,7 +218,7 @@ struct LifeWalk {
   private mutating func visitTabs(of entry: Entry, in home: LayerState) {
     guard let tabs = state.tabs(of: entry) else { return }
     guard entry.life.isSettled else { return visitAll(of: tabs) }
-    // Of tabs that stay those count in which something happens: most times one, whatever their number.
+    // Visit only the tabs with a change. Usually there is one, however many tabs there are.
     var only: LayerState?
     for layer in home.plan.tabLayers where layer.tab == tabs.key {
       guard only == nil else { return visitAll(of: tabs) }
@@ -227,7 +227,7 @@ struct LifeWalk {
     if let only { visit(only) }
   }
 
-  /// Visits tabs from left to right; one in which nothing happens adds nothing.
+  /// Visits tabs from left to right. A tab without a change adds nothing.
   private mutating func visitAll(of tabs: TabsState) {
     let content = side == .fresh ? tabs.edit ?? tabs.content : tabs.content
     for layer in content.layers { visit(layer) }
@@ -241,7 +241,7 @@ struct LifeWalk {
     events.append(RawEvent(kind: kind, subject: .coordinator(node), depth: depth))
   }
 
-  /// What becomes of something with such a life; nil if it stays.
+  /// The event of an entry or a coordinator with such a life; nil if it stays.
   private func kind(of life: Life) -> LifecycleEvent? {
     switch (side, life) {
     case (.fresh, .fresh): .enter

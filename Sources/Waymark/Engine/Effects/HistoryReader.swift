@@ -1,21 +1,21 @@
-/// Reads a tree into a picture that shares with an earlier one whatever a change has left as it was.
+/// Reads a tree into a picture. It shares everything that has not changed with an earlier picture.
 @MainActor
 struct HistoryReader {
   private let state: TreeState
-  /// The lowest row that differs, for each layer in which one does; nil if that is not known.
+  /// The lowest changed row of each changed layer; nil if that is not known.
   private var changed: [LayerKey: Int]?
-  /// Who knows the entries that the earlier picture does not have.
+  /// A picture that knows the marks of entries that the earlier picture does not have.
   private var known: HistoryPicture?
 
-  /// Reads all of it: what is equal is shared all the same.
+  /// Reads the whole tree. Equal parts are still shared.
   ///
-  /// - Parameter known: What was shown before: tabs that were reloaded since a position have entries from there.
+  /// - Parameter known: The picture of what was shown before. Reloaded tabs have entries that only it knows.
   init(_ state: TreeState, knowing known: HistoryPicture? = nil) {
     self.state = state
     self.known = known
   }
 
-  /// Reads what a change that was just made has touched.
+  /// Reads only what the last change has touched.
   init(_ state: TreeState, after draft: Draft) {
     self.state = state
     changed = [:]
@@ -31,7 +31,7 @@ struct HistoryReader {
     note(layer, from: row)
   }
 
-  /// Notes that a layer differs from a row on, and so what it is a tab of.
+  /// Notes that a layer differs from a row upwards, and so does the entry around it if the layer is a tab.
   private mutating func note(_ layer: LayerState, from row: Int) {
     guard row < changed?[layer.key] ?? .max else { return }
     changed?[layer.key] = row
@@ -82,7 +82,7 @@ struct HistoryReader {
     return HistoryRows(layer: layer.object.number, top: top)
   }
 
-  /// What a tab showed. Since then it may have changed places, or have come back with another number.
+  /// The old rows of a tab. Since then the tab may have moved, or come back with another number.
   private func list(of layer: LayerState, in old: HistoryTabs) -> HistoryRows? {
     if let list = old.lists.first(where: { $0.layer == layer.object.number }) { return list }
     let ids = Set(layer.rows.map(\.id))
@@ -104,11 +104,11 @@ struct HistoryReader {
   }
 }
 
-/// The rows of an earlier picture that may still be there.
+/// The rows of an earlier picture that may be shared.
 private struct HistoryPool {
-  /// What lies below them.
+  /// The row below them.
   let rest: HistoryRow?
-  /// From top to bottom.
+  /// The rows from top to bottom.
   private var rows: [HistoryRow] = []
   private var places: [EntryID: Int]?
 
@@ -121,7 +121,7 @@ private struct HistoryPool {
     rest = next
   }
 
-  /// The row of an entry: most likely that at the same place.
+  /// The row of an entry. It is usually at the same place.
   mutating func row(of id: EntryID, at place: Int) -> HistoryRow? {
     let distance = rows.count - 1 - (place - (rest?.number ?? 0))
     if rows.indices.contains(distance), rows[distance].mark.id == id { return rows[distance] }

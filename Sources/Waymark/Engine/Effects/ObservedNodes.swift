@@ -1,10 +1,10 @@
-/// The coordinators with observers around what a change touches, the app's first.
+/// The coordinators with observers that a change concerns, the root first.
 @MainActor
 struct ObservedNodes {
-  /// Mostly there is one, and it needs no list.
+  /// Usually there is only one, which needs no list.
   private var first: Node?
   private var others: [Node] = []
-  /// The one noted last: its neighbours are mostly of the same coordinator.
+  /// The coordinator noted last. Neighbouring events usually have the same one.
   private var last: NodeKey?
   private let state: TreeState
 
@@ -19,14 +19,14 @@ struct ObservedNodes {
   private mutating func find(_ key: NodeKey) {
     last = key
     guard let node = state.node(key) else { return }
-    // From the root down, which is their order.
+    // Add from the root down, because that is their order.
     for place in 0..<node.level {
       if let outer = state.node(node.path[place]) { add(outer) }
     }
     add(node)
   }
 
-  /// Adds a coordinator if it has observers, above those of its level that were noted before.
+  /// Adds a coordinator if it has observers, after those noted before it on its level.
   private mutating func add(_ node: Node) {
     guard let listeners = node.listeners, listeners.hasObservers else { return }
     guard let first else { return self.first = node }
@@ -47,7 +47,7 @@ struct ObservedNodes {
 
   var isEmpty: Bool { first == nil }
 
-  /// Tells each in the types of its own.
+  /// Tells each coordinator's observers in its own types.
   func deliver(_ record: ChangeRecord) {
     if let first { deliver(record, to: first) }
     for node in others { deliver(record, to: node) }

@@ -1,19 +1,19 @@
-/// The observers of one coordinator, in the order in which they came.
+/// The observers of one coordinator, in the order in which they were added.
 @MainActor
 struct ObserverList {
   typealias Body = @MainActor (ChangeFacts, ChangeDelivery) -> Void
 
-  /// One observer; a class, so that a list of them is copied without touching the closures.
+  /// An observer. It is a class, so that copying a list does not touch the closures.
   @MainActor
   private final class Observer {
     let token = ObserverToken()
-    /// Nil once the observation is over, so that nothing it captured is kept.
+    /// Nil after the observation is over, so that nothing it captured is kept.
     private(set) var body: Body?
 
     init(_ body: @escaping Body) {
       self.body = body
       token.onCancel = { [weak self] in
-        // Let go of outside of the access, since what it captured may call verbs when it goes.
+        // Release the closure outside the access, because its captures may call verbs when they are released.
         _ = self?.body.take()
       }
     }
@@ -31,9 +31,9 @@ struct ObserverList {
     return observer.token
   }
 
-  /// Tells the change of a coordinator's subtree.
+  /// Tells the observers of a change.
   func deliver(_ facts: ChangeFacts, _ delivery: ChangeDelivery) {
-    // By place: what is referred to weakly, as an observer is, is dear to hold.
+    // Go by index. Observers are referenced weakly elsewhere, and retaining such objects is expensive.
     let told = observers.elements
     for place in told.indices { told[place].body?(facts, delivery) }
   }

@@ -1,7 +1,7 @@
-/// One step in the lives of a change, for all types.
+/// An event of a change, without types of coordinators.
 @MainActor
 struct RawEvent {
-  /// Who enters or leaves.
+  /// The entry or coordinator that the event is about.
   @MainActor
   enum Subject {
     case entry(Entry)
@@ -19,13 +19,13 @@ struct RawEvent {
   let subject: Subject
   let depth: Int
 
-  /// What navigators have hung on its entry; nil mostly.
+  /// The attachments of its entry; usually nil.
   var attachments: EntryAttachments? {
     guard case .entry(let entry) = subject else { return nil }
     return entry.attachments
   }
 
-  /// True if it tells of the visible leaf, which may lie in a layer that does not change.
+  /// True for events of the visible leaf, which may lie in a layer without a change.
   var isOfLeaf: Bool {
     switch kind {
     case .cover, .uncover, .activate: true
@@ -33,7 +33,7 @@ struct RawEvent {
     }
   }
 
-  /// True unless nothing has to be noted in its subject.
+  /// True if the event changes the life of its subject.
   var changesLife: Bool {
     if case .coordinator = subject { return true }
     switch kind {
@@ -47,7 +47,7 @@ struct RawEvent {
     return false
   }
 
-  /// What the event means for the life of its subject.
+  /// Updates the life of its subject.
   func settle() {
     switch subject {
     case .entry(let entry):

@@ -56,6 +56,8 @@ final class Hold {
   private var checks: [Check] = []
   /// The gates that it has waited for, as `access` named them.
   private var gates: [Gate] = []
+  /// The last of them, with the names that were released since.
+  private(set) var namedGate: Gate
   private var awaiters: [CheckedContinuation<HoldResult, Never>] = []
 
   init(targets: [any HeldTarget], gate: Gate, waiter: (any AnyResultWaiter)? = nil) {
@@ -65,6 +67,7 @@ final class Hold {
     nodes = targets.map(\.node)
     fingerprint = targets.fingerprint
     self.gate = gate
+    namedGate = gate.withoutChecks
     self.waiter = waiter
   }
 
@@ -168,6 +171,7 @@ extension Hold {
     note(gate)
     list.change(if: gate != self.gate || gate.parts.contains { $0.check != nil }) {
       self.gate = gate.withoutChecks
+      namedGate = self.gate
       hasPassedGate = false
       start(gate)
       list.update(self)

@@ -1,15 +1,15 @@
-/// What keeps targets that wait, as each of them knows it.
+/// The list that keeps waiting targets, as each target knows it.
 @MainActor
 protocol HoldKeeper: AnyObject {
-  /// Is called with a target whose check has ended.
+  /// Called with a target whose check has ended.
   var releaseCheck: @MainActor (Hold, String) -> Void { get }
-  /// Notes that what waits is looked at.
+  /// Notes that the waiting targets are read.
   func access()
-  /// Tells those who look of a change.
+  /// Makes a change, and tells readers of it.
   ///
-  /// - Parameter isSeen: False if nobody could see it.
+  /// - Parameter isSeen: False if no reader can see the change.
   func change(if isSeen: Bool, _ body: () -> Void)
-  /// Takes over what a target waits for now.
+  /// Notes the present gate of a target.
   func update(_ hold: Hold)
   /// Ends targets without calling their verbs; false if none of them waits.
   func drop(_ dropped: [Hold], _ reason: HoldDropReason) -> Bool

@@ -174,11 +174,12 @@ extension HoldList {
 
 // Releasing.
 extension HoldList {
-  /// The hold that waits for a gate with these verbs, and without a waiter.
+  /// The hold of these verbs without a waiter, if `access` named the same gate for it. Some of the
+  /// gate may be released since.
   func hold(of targets: [any HeldTarget], until gate: Gate) -> Hold? {
     byTarget.unordered(targets.fingerprint)
       .filter { hold in
-        hold.isWaiting && !hold.isReplaying && hold.gate == gate
+        hold.isWaiting && !hold.isReplaying && hold.namedGate == gate
           && hold.targets.elementsEqual(targets) { $0.isEqual(to: $1) }
       }
       .max { $0.number < $1.number }

@@ -1,13 +1,13 @@
 // The gates of an `open` that must not disturb the user. The tree releases them.
 
 extension TreeState {
-  var isClear: Bool { protectedCount == 0 && !hasModals }
+  var isClear: Bool { !hasProtectedEntry && !hasModals }
 }
 
 extension Tree {
   /// Releases the gates that the tree keeps, as soon as the verb at work is over.
   func releaseOwnGates() {
-    let isUnprotected = hasUnprotected || state.protectedCount == 0
+    let isUnprotected = hasUnprotected || !state.hasProtectedEntry
     hasUnprotected = false
     guard !holds.isEmpty else { return }
     if isUnprotected { releaseIfAwaited(.unprotected) }
@@ -19,11 +19,10 @@ extension Tree {
     enqueue { _ = self.release(gate) }
   }
 
-  /// Counts an entry that becomes protected, or no longer is.
-  func countProtected(_ isProtected: Bool) {
-    state.protectedCount += isProtected ? 1 : -1
-    if !isProtected { hasUnprotected = true }
-    guard !isProtected, !holds.isEmpty else { return }
+  /// Notes that an entry is no longer protected, or leaves.
+  func noteUnprotected() {
+    hasUnprotected = true
+    guard !holds.isEmpty else { return }
     guard case .idle = phase else { return enqueue { self.releaseOwnGates() } }
     releaseOwnGates()
     drain()
@@ -41,7 +40,7 @@ extension Draft {
 
   /// True if the draft opens a path, and would remove a protected entry.
   var opensOverProtected: Bool {
-    guard state.protectedCount > 0, extras?.waiting.opens ?? false else { return false }
+    guard state.hasProtectedEntry, extras?.waiting.opens ?? false else { return false }
     return droppedEntries.contains { $0.life.isLeaving && $0.isProtected }
   }
 }

@@ -80,7 +80,7 @@ extension Tree {
   func setProtected(_ isProtected: Bool, _ entry: Entry) {
     guard isProtected != entry.isProtected else { return }
     change(entry, []) { $0.isProtected = isProtected }
-    countProtected(isProtected)
+    isProtected ? state.noteProtected(entry) : noteUnprotected()
   }
 
   private func change(

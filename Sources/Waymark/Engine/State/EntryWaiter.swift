@@ -1,4 +1,4 @@
-/// Whoever waits for what an entry finishes with, as the entry knows them.
+/// A caller that waits for the result of an entry, as the entry knows it.
 @MainActor
 protocol EntryWaiter: AnyObject, Sendable {
   /// True from the moment its entry enters until it is resolved.

@@ -99,7 +99,8 @@ extension TreeState {
       else { return "no tab is selected" }
     }
     let protected = layers.all.flatMap(\.rows).filter(\.isProtected).count
-    return protected == protectedCount ? nil : "protected entries are counted wrong"
+    let isRight = protected == protectedEntries.count { $0.counts }
+    return isRight ? nil : "protected entries are counted wrong"
   }
 }
 

@@ -27,8 +27,8 @@ final class TreeState {
   var reads = Side.settled
   /// The reports during a trial; nil otherwise.
   var reports: [MisuseReport]?
-  /// The number of protected entries, which no `open` may remove.
-  var protectedCount = 0
+  /// The entries that were protected, in any order. See `hasProtectedEntry`.
+  private(set) var protectedEntries: [ProtectedEntry] = []
   private var lastNumber = 0
   private var lastObject = 0
 
@@ -46,6 +46,14 @@ final class TreeState {
   func makeID() -> EntryID {
     lastNumber += 1
     return EntryID(number: lastNumber)
+  }
+
+  /// True if the tree has an entry that no `open` may remove.
+  var hasProtectedEntry: Bool { protectedEntries.contains { $0.counts } }
+
+  func noteProtected(_ entry: Entry) {
+    protectedEntries.removeAll { !$0.counts || $0.entry === entry }
+    protectedEntries.append(ProtectedEntry(entry: entry))
   }
 
   /// The numbers of the ids that the tree has used.

@@ -86,7 +86,7 @@ extension Tree {
   private func tell(_ attachments: EntryAttachments, _ kind: LifecycleEvent) {
     if case .leave = kind {
       attachments.cancelTasks()
-      if attachments.isProtected { countProtected(false) }
+      if attachments.isProtected { noteUnprotected() }
     }
     attachments.lifecycleHandlers.call(kind)
   }

@@ -46,7 +46,7 @@ struct BlockTests {
     #expect(block.text(in: .colour).contains("\n  Home  \u{1B}[1m[Todos]\u{1B}[0m  a\\nb\n  \n"))
   }
 
-  @Test("A block has nothing but its screen and its path if there is nothing else, no link either")
+  @Test("A block has only its screen and its path if there is nothing else, not even a link")
   func least() {
     let block = Block(screen: ["Title"], actions: [], path: "home")
     #expect(block.text(in: .plain) == "  Title\npath: home\n\n")
@@ -66,7 +66,7 @@ struct BlockTests {
       lines.joined().unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
   }
 
-  @Test("Colours are around the text, and without them the text is the plain one")
+  @Test("Colours surround the text, and without them the text is the plain one")
   func colours() throws {
     let text = block.text(in: .colour)
     #expect(text.hasPrefix("\u{1B}[31merror: \u{1B}[0mno way\n"))

@@ -12,7 +12,8 @@ struct ColumnsTests {
       actions: actions.map { Block.Action(title: $0) })
   }
 
-  @Test("Titles stand above screens, the selected one in brackets, and numbers go on to the right")
+  @Test(
+    "Titles stand above screens, the selected one in brackets, and numbers continue to the right")
   func lines() {
     let columns = Columns(
       width: 41,

@@ -46,13 +46,13 @@ struct CommandTests {
     #expect(try Command.parse(line) == command)
   }
 
-  @Test("A line of blanks is no command", arguments: ["", " ", "\t  \t", "\u{A0}"])
+  @Test("A line of blanks is not a command", arguments: ["", " ", "\t  \t", "\u{A0}"])
   func blanks(line: String) throws {
     #expect(try Command.parse(line) == nil)
   }
 
   @Test(
-    "What is no command is told with the mend",
+    "A line that is not a command gets an error with a way to correct it",
     arguments: [
       ("dance", .unknown, "\"dance\" is not a command; type help to see all commands"),
       ("-1", .unknown, "\"-1\" is not a command; type help to see all commands"),
@@ -117,7 +117,7 @@ struct CommandTests {
   }
 
   @Test(
-    "What goes through the history is told with the mend, if it is not understood",
+    "A command for the history that is not understood gets an error with a way to correct it",
     arguments: [
       (
         "forward 2", .extraText,
@@ -147,7 +147,7 @@ struct CommandTests {
   }
 
   @Test(
-    "What cannot be tried is told with the reason and the mend",
+    "A command that cannot be tried gets an error with the reason and a way to correct it",
     arguments: [
       ("try 1", "\"1\" cannot be tried: only the screen knows what its actions do; \(trials)"),
       (
@@ -185,7 +185,7 @@ struct CommandTests {
   }
 
   @Test(
-    "A trial of what is no command fails as the command does",
+    "A trial of a line that is not a command fails like the line",
     arguments: [
       ("try", .missingTrial, "\"try\" needs a command, such as try open /todos/1; \(trials)"),
       ("try fly", .unknown, "\"fly\" is not a command; type help to see all commands"),

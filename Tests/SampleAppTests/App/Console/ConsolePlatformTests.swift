@@ -12,7 +12,7 @@ struct ConsolePlatformTests {
     AppCoordinator(stores: AppStores(data: AppTestData.small), layout: layout)
   }
 
-  @Test("What it has on screen and the tree has not is a problem, and so is no rest")
+  @Test("A difference between its screen and the tree is a problem, and so is restlessness")
   func problems() {
     #expect(ConsolePlatform.problem(isAtRest: true, differences: []) == nil)
     #expect(
@@ -23,7 +23,7 @@ struct ConsolePlatformTests {
         == "the platform does not come to rest")
   }
 
-  @Test("It shows what it has looked at, and looks when it is let")
+  @Test("It shows what it has read, and reads when it may")
   func looks() {
     let app = app(.stack)
     let platform = ConsolePlatform(app)
@@ -33,7 +33,7 @@ struct ConsolePlatformTests {
     #expect(platform.settle() == nil && platform.leaf?.name == "detail(id: 1)")
   }
 
-  @Test("Gestures that are not possible say why")
+  @Test("Impossible gestures say why")
   func impossible() throws {
     let platform = ConsolePlatform(app(.stack))
     #expect(platform.settle() == nil && platform.selectedTab == nil)
@@ -45,7 +45,7 @@ struct ConsolePlatformTests {
     #expect(!platform.tap(0))
   }
 
-  @Test("A tab is tapped, and once more to go to its root; a bar that is covered cannot be tapped")
+  @Test("A tab is tapped, and again to go to its root; a covered bar cannot be tapped")
   func tabs() throws {
     let app = app(.tabs)
     let platform = ConsolePlatform(app)

@@ -40,13 +40,13 @@ struct ConsoleTests {
 
     """
 
-  @Test("Piped lines are answered by a block each, after that of the start, until quit")
+  @Test("Piped lines are each answered by a block, after that of the start, until quit")
   func piped() async throws {
     let text = try await output { try await $0.run(lines: ["4", "", "back", "quit", "4"]) }
     #expect(text == home + custom + home + home)
   }
 
-  @Test("In a terminal each line is asked for, and quit says nothing more")
+  @Test("In a terminal each line gets a prompt, and quit prints nothing more")
   func terminal() async throws {
     let text = try await output {
       try await $0.runInTerminal(style: .plain, lines: ["4", "", "back", "quit", "4"])

@@ -4,7 +4,7 @@ import Waymark
 
 @testable import SampleApp
 
-@Suite("Where one has been: forward and history")
+@Suite("The history: forward and history")
 @MainActor
 struct HistoryCommandTests {
   private let stores = AppStores(data: AppTestData.small)
@@ -26,7 +26,7 @@ struct HistoryCommandTests {
   }
 
   @Test(
-    "What back left comes back by forward, in every layout",
+    "What back left comes back with forward, in every layout",
     arguments: [
       (.stack, "home > todos.list > todos.detail(id: 1)"),
       (.tabs, "tabs > todos.list > todos.detail(id: 1)"),
@@ -45,7 +45,7 @@ struct HistoryCommandTests {
   }
 
   @Test(
-    "Where nothing lies forward one line says so",
+    "If nothing lies forward, one line says so",
     arguments: [
       [], ["go todos"], ["go todos", "back", "go posts"], ["go todos", "back", "forward"],
     ])
@@ -67,7 +67,7 @@ struct HistoryCommandTests {
         .stack, ["go todos", "open /todos/1", "back"],
         ["1. home", "2. home > todos.list *", "3. home > todos.list > todos.detail(id: 1)"]
       ),
-      // What the link led past is shown for the first time, and so it is a new position.
+      // The screens below the link are shown for the first time, so this is a new position.
       (
         .stack, ["open /todos/1", "back"],
         ["1. home", "2. home > todos.list > todos.detail(id: 1)", "3. home > todos.list *"]
@@ -114,7 +114,7 @@ struct HistoryCommandTests {
   }
 
   @Test(
-    "A number without a position is told with those that there are",
+    "A number without a position gets an error with the existing ones",
     arguments: [
       ([], 2, "the history has no position 2; it has only one, which is shown"),
       (["go todos"], 0, "the history has no position 0; type a number from 1 to 2"),
@@ -126,7 +126,7 @@ struct HistoryCommandTests {
     #expect(try await type("history \(number)", in: session).error == message)
   }
 
-  @Test("Once the app has ended there is no position")
+  @Test("After the app has ended there is no position")
   func ended() async throws {
     let app = AppCoordinator(stores: stores, layout: .tabs)
     let session = Session(app: app)
@@ -138,11 +138,11 @@ struct HistoryCommandTests {
     #expect(try await type("forward", in: session).error?.hasPrefix("there is nothing") == true)
   }
 
-  @Test("What access denies is not gone to, and the position stays", arguments: Layout.allCases)
+  @Test("A denied position is not shown, and the position stays", arguments: Layout.allCases)
   func denied(layout: Layout) async throws {
     let session = session(layout, user: "Ann")
     try await type("go add", "back", in: session)
-    // The session is over, and the app has not heard of it yet.
+    // The session has ended, and the app does not know it yet.
     stores.account.signOut()
     let before = try await type("history", in: session)
     #expect(before.text.count == 3)
@@ -152,7 +152,8 @@ struct HistoryCommandTests {
     #expect(try await type("history", in: session).text == before.text)
   }
 
-  @Test("What is unsaved asks first, and its answer goes on or stays", arguments: Layout.allCases)
+  @Test(
+    "Unsaved text asks first, and the answer takes the step or stays", arguments: Layout.allCases)
   func asking(layout: Layout) async throws {
     let session = session(layout)
     let rename = try await type("open /todos/1/rename", "1 Sing", in: session)
@@ -168,7 +169,7 @@ struct HistoryCommandTests {
     #expect(!again.screen.joined().contains("Sing"), "what was unsaved is gone")
   }
 
-  @Test("Whoever signs out leaves no trace", arguments: Layout.allCases, [false, true])
+  @Test("Signing out leaves no trace", arguments: Layout.allCases, [false, true])
   func signingOut(layout: Layout, isByServer: Bool) async throws {
     let session = session(layout, user: "Ann")
     try await type("go add", "back", "open /todos/1", "go settings", in: session)
@@ -180,7 +181,7 @@ struct HistoryCommandTests {
   }
 
   @Test(
-    "A session that ends above a sheet of its own leaves no trace of that",
+    "A session that ends above its own sheet leaves no trace of that",
     arguments: Layout.allCases)
   func endingSession(layout: Layout) async throws {
     let session = session(layout, user: "Ann")
@@ -189,7 +190,7 @@ struct HistoryCommandTests {
     #expect(try await type("history", in: session).text == ["1. \(out.path) *"])
   }
 
-  @Test("The history begins where the app starts: at what was kept, and then with the link")
+  @Test("The history begins where the app starts: with the restored state, and then the link")
   func beginning() async throws {
     let folder = try AppTestFolder()
     #expect(
@@ -210,7 +211,7 @@ struct HistoryCommandTests {
         ])
   }
 
-  @Test("Of a dialog that comes back nobody waits for the answer")
+  @Test("No caller waits for the answer of a dialog that comes back")
   func dialog() async throws {
     let session = session()
     let asked = try await type("open /todos/1", "3", in: session)

@@ -3,35 +3,35 @@ import Waymark
 
 @testable import SampleApp
 
-/// A line to be typed, and what has to come of it.
+/// A line to type, and its expected result.
 struct RandomCommand {
   let line: String
-  /// The route that is visible after it, if it opens a link.
+  /// The visible route afterwards, if it opens a link.
   var target: AppRoute?
-  /// Whether it opens a link that leads nowhere.
+  /// True if it opens a link without a target.
   var isBrokenLink = false
   /// The title of the action that it chooses.
   var title: String?
 
-  /// Whether it saves what is written.
+  /// True if it saves the text.
   var isSave: Bool { title == "Save" }
 
-  /// Whether it signs out, as a person or as a server.
+  /// True if it signs out, as the user or as a server.
   var isSignOut: Bool { title == "Sign out" || line == "system sign-out" }
 
-  /// The position of the history that it goes to, from the one before it; nil if it is another command.
+  /// The position of the history that it goes to, from the one before it; nil for another command.
   func position(from current: Int) -> Int? {
     if line == "forward" { return current + 1 }
     return line.hasPrefix("history ") ? Int(line.dropFirst(8)).map { $0 - 1 } : nil
   }
 
-  /// Whether the screen dismisses itself, and asks nobody.
+  /// True if the screen dismisses itself, without a question.
   var isClose: Bool { line == "system close" }
 
-  /// Whether it is a gesture that goes back to where it began.
+  /// True for a cancelled gesture.
   var isCancelled: Bool { line.hasPrefix("system ") && line.hasSuffix(" cancelled") }
 
-  /// Whether it is a swipe of which the platform tells, and then the contrary.
+  /// True for an interrupted swipe.
   var isInterrupted: Bool { line == "system back interrupted" }
 
   /// The tab that it taps.
@@ -43,7 +43,7 @@ struct RandomCommand {
     self.line = line
   }
 
-  /// Opening a link: of any place, of none, or one that was damaged and may be either.
+  /// Opens a link: of any place, of none, or a damaged one that may be either.
   static func open(using generator: inout some RandomNumberGenerator) -> RandomCommand {
     let places = RouteTour.linked
     let place = places[Int.random(in: places.indices, using: &generator)]
@@ -65,7 +65,7 @@ struct RandomCommand {
     return command
   }
 
-  /// Opening a path with a few characters changed, which leads where its table says.
+  /// Opens a path with a few changed characters, which leads where its table says.
   private static func open(
     damaged path: String, using generator: inout some RandomNumberGenerator
   ) -> RandomCommand {
@@ -86,7 +86,7 @@ struct RandomCommand {
 }
 
 extension RandomCommand {
-  /// A command that a person may type next.
+  /// A command that a user may type next.
   @MainActor
   static func next(
     on session: Session,
@@ -105,14 +105,14 @@ extension RandomCommand {
     let saving = actions.firstIndex { $0.title == "Save" }
     switch Int.random(in: 0..<100, using: &generator) {
     case ..<30 where typed != nil:
-      // Otherwise there would seldom be a session, or something unsaved.
+      // Otherwise a session, or unsaved text, would be rare.
       return RandomCommand("\((typed ?? 0) + 1) Title \(generator.next() % 100)")
     case ..<45 where saving != nil:
       var command = RandomCommand("\((saving ?? 0) + 1)")
       command.title = "Save"
       return command
     case ..<65 where !actions.isEmpty:
-      // The last actions of a list lead elsewhere than its many rows.
+      // The last actions of a list do something else than its many rows.
       let isLast = Bool.random(using: &generator)
       let first = isLast ? max(0, actions.count - 4) : 0
       let index = Int.random(in: first..<actions.count, using: &generator)

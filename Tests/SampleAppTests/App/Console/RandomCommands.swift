@@ -33,7 +33,7 @@ struct RandomCommands {
       let next = try check(block, after: command, from: before, app, place)
       counts.added += try checkAdded(block, after: command, from: before, app, place) ? 1 : 0
       counts.travelled += try checkTravel(block, after: command, from: before, app, place) ? 1 : 0
-      // What asks for an answer comes by an action. What came by the history, even unseen, has nobody who waits.
+      // Screens that answer are shown by actions, which wait. If the history shows them, even hidden, no caller waits.
       if let leaf = app.projection.leaf?.id, command.title != nil, !known.contains(leaf) {
         awaited.insert(leaf)
       }
@@ -66,25 +66,25 @@ struct RandomCommands {
     var wide = 0
     var travelled = 0
 
-    /// Whether each thing that the checks look for came up.
+    /// Whether each event that the checks look for came up.
     var suffice: Bool {
       undone > 100 && opened > 60 && asked > 5 && waiting > 5 && added > 5 && travelled > 20
     }
   }
 
-  /// What counts of the app before a command.
+  /// The relevant state of the app before a command.
   private struct Situation {
     let path: [[AppRoute]]
     let tab: Place?
     let isSignedIn: Bool
     let isAsked: Bool
-    /// Whether columns are shown one at a time; nil if there are none.
+    /// True if columns are shown one at a time; nil if there are none.
     let isNarrow: Bool?
-    /// The entry that is visible.
+    /// The visible entry.
     let leaf: EntryID?
     /// The entry that asks before it is left.
     let unsaved: EntryID?
-    /// Whether somebody waits for what the visible screen answers, if it answers anything.
+    /// True if a caller waits for the answer of the visible screen.
     let isAwaited: Bool
     let positions: [HistoryPosition]
     let current: Int
@@ -104,7 +104,7 @@ struct RandomCommands {
       current = app.history.currentIndex ?? 0
     }
 
-    /// Whether an action of the visible screen answers another screen, and nothing else.
+    /// True if an action of the visible screen only answers another screen.
     func isAnswer(_ title: String) -> Bool {
       switch path.last?.last {
       case .todos(.confirmDelete): title == "Delete"
@@ -113,12 +113,12 @@ struct RandomCommands {
       }
     }
 
-    /// Whether nothing leads back.
+    /// True if there is no way back.
     var isAtStart: Bool {
       guard path.count == 1, let base = path.first else { return false }
       switch base.first {
       case .tabs: return base == [.tabs, .home]
-      // What covers the columns leads back to them, and in a narrow window each to the one on its left.
+      // Screens above the columns lead back to them, and in a narrow window each column leads to the one on its left.
       case .split:
         return base == [.split, .home]
           || isNarrow == false
@@ -127,20 +127,19 @@ struct RandomCommands {
       }
     }
 
-    /// Whether a swipe leads from a column to the one on its left. An interrupted one changes nothing.
+    /// True if a swipe leads from a column to the one on its left. An interrupted swipe changes nothing.
     var isAtColumn: Bool {
       isNarrow == true && (path == [[.split, .posts(.list)]] || path == [[.split, .todos(.list)]])
     }
 
-    /// The selected tab, if a path shows tabs: nothing lies above them, and what follows them is in
-    /// a tab.
+    /// The selected tab, if a path shows tabs: nothing lies above them, and the steps after them are in a tab.
     static func visibleTab(of path: [[AppRoute]]) -> Place? {
       guard path.count == 1, let base = path.first, base.count > 1, base[0] == .tabs else {
         return nil
       }
       switch base[1] {
       case .home: return base.count == 2 ? .home : nil
-      // The tab takes whatever message is to be shown.
+      // The tab takes any message.
       case .custom: return base.count == 2 ? .custom : nil
       case .todos: return .todos
       case .posts: return .posts
@@ -183,7 +182,7 @@ struct RandomCommands {
     return line
   }
 
-  /// Checks that nobody adds without a session, and that nothing unsaved is lost without a question.
+  /// Checks that adding needs a session, and that unsaved text is not lost without a question.
   private func checkRules(
     _ block: Block,
     after command: RandomCommand,
@@ -203,8 +202,8 @@ struct RandomCommands {
     try #require((block.warnings.isEmpty) == !(command.isClose && before.unsaved != nil), place)
   }
 
-  /// Checks that what was added belongs to who is signed in, and is the first of the list that is
-  /// shown; returns whether that was so.
+  /// Checks that the added todo belongs to the signed-in user, and is the first in the shown list. Returns whether the
+  /// list shows it.
   private func checkAdded(
     _ block: Block,
     after command: RandomCommand,
@@ -223,7 +222,7 @@ struct RandomCommands {
     return true
   }
 
-  /// Checks the link of what is shown, and what became of one that was opened.
+  /// Checks the link of the visible screen, and the result of an opened link.
   private func checkLink(
     _ block: Block,
     after command: RandomCommand,
@@ -256,8 +255,8 @@ struct RandomCommands {
     try #require(block.error == nil || app.visiblePath == before.path, place)
   }
 
-  /// Checks that the history is where the app is, that a step in it led there and a sign-out cleared it; returns
-  /// whether there was a step.
+  /// Checks that the history matches the app, that a step led there, and that a sign-out cleared it. Returns whether
+  /// there was a step.
   private func checkTravel(
     _ block: Block,
     after command: RandomCommand,
@@ -279,7 +278,7 @@ struct RandomCommands {
 
   private func tab(of app: AppCoordinator) -> Place? { Situation.visibleTab(of: app.visiblePath) }
 
-  /// Whether a command that is no link cannot be carried out.
+  /// True if a command that is not a link is impossible.
   private func fails(_ command: RandomCommand, from before: Situation) -> Bool {
     if command.tab != nil { return before.tab == nil }
     if let position = command.position(from: before.current) {
@@ -298,8 +297,7 @@ struct RandomCommands {
     }
   }
 
-  /// The line of the block that begins with `path: `, of which there is one, before that of the link
-  /// if there is a link.
+  /// The only line of the block that begins with `path: `. It is before the line of the link, if there is one.
   private func pathLine(of block: Block) throws -> String {
     let lines = block.text(in: .plain).split(separator: "\n", omittingEmptySubsequences: false)
     try #require(lines.count { $0.hasPrefix("path: ") } == 1)
@@ -307,7 +305,7 @@ struct RandomCommands {
     return String(try #require(lines.dropLast(block.url == nil ? 2 : 3).last))
   }
 
-  /// Whether the new path is the old one with one more route, or with one more layer.
+  /// True if the new path is the old one with one more route, or with one more layer.
   private static func isPush(from before: [[AppRoute]], to after: [[AppRoute]]) -> Bool {
     guard let last = after.last else { return false }
     if after.dropLast() == before[...] { return last.count == 1 }
@@ -316,7 +314,7 @@ struct RandomCommands {
 }
 
 extension Layer {
-  /// Whether an entry is in the layer itself.
+  /// Returns whether an entry is in the layer itself.
   fileprivate func shows(_ id: EntryID) -> Bool { entries.ids.contains(id) }
 
   /// The identities of its entries, and of those in their tabs and columns.

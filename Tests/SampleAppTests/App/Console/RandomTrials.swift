@@ -30,7 +30,7 @@ struct RandomTrials {
       try #require(trial.error == nil || trial.error == block.error, place)
       guard let outcome = trial.text.first else { continue }
       seen[Self.kind(of: outcome), default: 0] += 1
-      // The same wish again is one that waits already.
+      // The same target again is one that already waits.
       let waits = block.waiting.contains { outcome == "It would wait: \($0)" }
       let kind = Self.kind(of: block, from: before, to: Picture(app), changes.all)
       try #require(Self.kind(of: outcome) == (waits ? "wait" : kind), place)
@@ -41,10 +41,10 @@ struct RandomTrials {
     #expect(Set(seen.keys) == Self.kinds, "seed \(seed): \(seen)")
   }
 
-  /// The words for what may come of a command: each has to be seen.
+  /// The words for the results of commands. Each must come up.
   private static let kinds: Set = ["done", "nothing", "ask", "wait", "fail"]
 
-  /// All that a trial must not change.
+  /// Everything that a trial must not change.
   private struct Picture: Equatable {
     let tree: String
     let entries: [EntryID]
@@ -70,13 +70,13 @@ struct RandomTrials {
     var all: [NavigationChange<AppRoute>] = []
   }
 
-  /// The word of a trial that says what would come of the command.
+  /// The word in a trial for the result that the command would have.
   private static func kind(of outcome: String) -> String {
     let verb = outcome.dropFirst("It would ".count).prefix { $0.isLetter }
     return ["be": "done", "change": "nothing"][verb] ?? String(verb)
   }
 
-  /// The same word for what has come of it.
+  /// The same word for the real result.
   private static func kind(
     of block: Block, from before: Picture, to after: Picture,
     _ changes: [NavigationChange<AppRoute>]

@@ -14,7 +14,7 @@ struct SessionTests {
     return Session(app: AppCoordinator(stores: stores, layout: layout))
   }
 
-  @Test("Blank lines are not answered", arguments: ["", "  ", "\t"])
+  @Test("Blank lines get no answer", arguments: ["", "  ", "\t"])
   func blanks(line: String) async {
     #expect(await session().answer(line) == nil)
   }
@@ -28,7 +28,7 @@ struct SessionTests {
     #expect(await session.answer("1") == nil)
   }
 
-  @Test("What was refused or ignored is an error, and what changed nothing is none")
+  @Test("A refused or ignored command is an error, but one that changed nothing is not")
   func failures() async {
     let session = session()
     #expect(await session.answer("root")?.error == nil)
@@ -42,7 +42,7 @@ struct SessionTests {
     #expect(refused?.path == "home > todos.list ^ todos.add")
   }
 
-  @Test("What finds nothing left to do says so, in every layout", arguments: Layout.allCases)
+  @Test("A command with nothing left to do says so, in every layout", arguments: Layout.allCases)
   func alreadyThere(layout: Layout) async {
     let session = session(layout)
     let first = "This is the first screen of the feature already."
@@ -81,7 +81,7 @@ struct SessionTests {
     #expect(heads.last == "31. back by AppCoordinator")
   }
 
-  @Test("What is shown may have no link: there is no line of it then, and url says so")
+  @Test("A screen may have no link: then there is no line for it, and url says so")
   func noLink() async throws {
     let app = AppCoordinator(stores: AppStores(data: AppTestData.small), layout: .tabs)
     let session = Session(app: app)
@@ -92,7 +92,7 @@ struct SessionTests {
     #expect(!block.text(in: .plain).contains("url: "))
   }
 
-  @Test("An answer to no question is an error, and so is what cannot happen")
+  @Test("An answer without a question is an error, and so is an impossible command")
   func impossible() async {
     let session = session()
     for line in ["yes", "no", "system back", "system dismiss"] {
@@ -107,7 +107,7 @@ struct SessionTests {
         == "nothing is asked; \"yes\" answers a line that begins with \"question: \"")
   }
 
-  @Test("A tab can be selected where tabs are visible, and nowhere else")
+  @Test("A tab can be selected while tabs are visible, and not otherwise")
   func tabs() async {
     let stack = session()
     #expect(
@@ -132,7 +132,7 @@ struct SessionTests {
     #expect(block?.tabs.map(\.isSelected) == [false, false, true, false, false])
   }
 
-  @Test("A selection is a selection in the log, by a tap as by go")
+  @Test("A selection is a selection in the log, by tap and by go")
   func selections() async throws {
     let session = session(.tabs)
     for line in ["tab posts", "go todos", "go home", "1"] {
@@ -146,7 +146,7 @@ struct SessionTests {
       ])
   }
 
-  @Test("A gesture that is cancelled, or of what asks before it is left, changes nothing")
+  @Test("A cancelled gesture changes nothing, and neither does a gesture on a screen that asks")
   func gestures() async {
     for layout in Layout.allCases {
       let session = session(layout)
@@ -171,7 +171,7 @@ struct SessionTests {
     }
   }
 
-  @Test("Once the app has ended nothing is shown, and that is no error")
+  @Test("After the app has ended nothing is shown, and that is not an error")
   func ended() async {
     let app = AppCoordinator(stores: AppStores(data: AppTestData.small), layout: .tabs)
     let session = Session(app: app)
@@ -180,7 +180,7 @@ struct SessionTests {
     #expect(block?.error == nil && block?.screen == ["Nothing is shown."] && block?.tabs == [])
   }
 
-  @Test("A warning is told once")
+  @Test("A warning is printed once")
   func warning() async {
     let session = session()
     for line in ["go add", "1 Sing", "system close"] {

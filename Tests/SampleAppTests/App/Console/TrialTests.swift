@@ -14,7 +14,7 @@ struct TrialTests {
   }
 
   @Test(
-    "A trial says the outcome, the path after it, and what would enter and leave",
+    "A trial prints the outcome, the path after it, and what would enter and leave",
     arguments: [
       (
         .stack, [], "go todos",
@@ -97,7 +97,7 @@ struct TrialTests {
   }
 
   @Test(
-    "Nothing is done: a trial leaves the app, its log and its history alone",
+    "A trial changes neither the app, nor its log, nor its history",
     arguments: Layout.allCases)
   func nothing(layout: Layout) async throws {
     let session = session(layout)
@@ -124,7 +124,7 @@ struct TrialTests {
     return texts
   }
 
-  @Test("Where no tabs are shown, none can be tried, as none can be selected")
+  @Test("Without tabs, none can be tried, just as none can be selected")
   func noTabs() async {
     let stack = session()
     #expect(await stack.answer("try tab posts")?.error == stack.answer("tab posts")?.error)
@@ -135,7 +135,7 @@ struct TrialTests {
     #expect(await tabs.answer("try tab posts")?.error != nil)
   }
 
-  @Test("What cannot be tried is an error, and nothing is done")
+  @Test("A command that cannot be tried is an error, and does nothing")
   func errors() async {
     let session = session()
     _ = await session.answer("go todos")

@@ -49,7 +49,7 @@ struct AppLeavingTests {
   }
 
   @Test(
-    "Each way out asks; no keeps everything, and yes leaves it",
+    "Each way out asks; no keeps everything, and yes leaves",
     arguments: Layout.allCases, Sheet.allCases)
   func asking(layout: Layout, sheet: Sheet) async throws {
     for way in Way.allCases {
@@ -66,7 +66,7 @@ struct AppLeavingTests {
         #expect(test.root.pendingLeave == nil, place)
         test.act({ way.leave($0) })
         test.asks(sheet.name)
-        // What is shown then depends on the way.
+        // The screen afterwards depends on the way.
         test.given { #expect($0.pendingLeave?.proceed() == .performed, place) }
         test.closes(question: sheet.name)
         #expect(test.root.visiblePath.count == 1, place)
@@ -77,7 +77,7 @@ struct AppLeavingTests {
   }
 
   @Test(
-    "Nothing is asked without text, once it is taken back, or once it is saved",
+    "Without text, after it is taken back, or after it is saved, nothing asks",
     arguments: Layout.allCases, Sheet.allCases)
   func free(layout: Layout, sheet: Sheet) async {
     let used = AppUnderTest(layout)
@@ -96,7 +96,7 @@ struct AppLeavingTests {
   }
 
   @Test(
-    "A title that is refused stays unsaved, and is asked for", arguments: Layout.allCases)
+    "A refused title stays unsaved, and leaving asks", arguments: Layout.allCases)
   func refused(layout: Layout) throws {
     let used = try written(layout, "/todos/3/rename")
     try used.stores.todos.delete(id: 3)
@@ -107,7 +107,7 @@ struct AppLeavingTests {
   }
 
   @Test(
-    "A sheet that dismisses itself has left, and that is told; it cannot be dragged down",
+    "A sheet that dismisses itself has left, and that is reported; it cannot be dragged down",
     arguments: Layout.allCases, Sheet.allCases)
   func drag(layout: Layout, sheet: Sheet) async {
     await navigationTest(AppUnderTest(layout).app, fail: record) { test in

@@ -10,11 +10,11 @@ import WaymarkTesting
 @Suite("Adding needs a session")
 @MainActor
 struct AppSessionTests {
-  /// A way to ask for the sheet that adds a todo, from anywhere.
+  /// A way to request the sheet that adds a todo, from anywhere.
   enum Way: CaseIterable {
     case action, go, link, route
 
-    /// Asks, and states what that shows.
+    /// Requests the sheet, and states what that shows.
     @MainActor
     func ask(
       _ test: NavigationTest<AppCoordinator>,
@@ -41,7 +41,7 @@ struct AppSessionTests {
   }
 
   @Test(
-    "Asked for without a session, it shows sign-in above what was there, and comes with the session",
+    "Without a session, it shows sign-in above the present screen, and comes after signing in",
     arguments: Layout.allCases, Way.allCases)
   func asking(layout: Layout, way: Way) async {
     await navigationTest(AppUnderTest(layout, user: nil).app, fail: record) { test in
@@ -75,7 +75,7 @@ struct AppSessionTests {
     }
   }
 
-  @Test("Whoever leaves sign-in does not want to go on", arguments: Layout.allCases, 0..<7)
+  @Test("Leaving sign-in gives up what needed it", arguments: Layout.allCases, 0..<7)
   func givingUp(layout: Layout, way: Int) async {
     await navigationTest(AppUnderTest(layout, user: nil).app, fail: record) { test in
       test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
@@ -98,7 +98,7 @@ struct AppSessionTests {
     }
   }
 
-  @Test("A second wish takes the place of the first", arguments: Layout.allCases)
+  @Test("A second target takes the place of the first", arguments: Layout.allCases)
   func twice(layout: Layout) async {
     await navigationTest(AppUnderTest(layout, user: nil).app, fail: record) { test in
       test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
@@ -111,10 +111,12 @@ struct AppSessionTests {
     }
   }
 
-  @Test("Signing in elsewhere continues no wish that was given up", arguments: Layout.allCases)
+  @Test(
+    "Signing in elsewhere does not bring back a target that was given up",
+    arguments: Layout.allCases)
   func signInElsewhere(layout: Layout) async {
     await navigationTest(AppUnderTest(layout, user: nil).app, fail: record) { test in
-      // Nobody has seen the sign-in that is shown, and it has left all the same.
+      // The sign-in was never visible, and it has still left.
       test.given { $0.go(to: .add) }
       test.given { $0.open("/settings/sign-in") }
       test.drop("todos.add", .abandoned)
@@ -124,7 +126,8 @@ struct AppSessionTests {
     }
   }
 
-  @Test("When the session ends, what needs it goes, unsaved or not", arguments: Layout.allCases)
+  @Test(
+    "When the session ends, screens that need it go, unsaved or not", arguments: Layout.allCases)
   func signOut(layout: Layout) async {
     await navigationTest(AppUnderTest(layout).app, fail: record) { test in
       test.given { $0.go(to: .add) }

@@ -45,7 +45,7 @@ struct AppSplitTests {
     }
   }
 
-  @Test("In a narrow window back goes column by column, in a wide one it pops and leaves")
+  @Test("In a narrow window back goes column by column; in a wide one it pops and leaves")
   func back() {
     navigationTest(app, fail: record) { test in
       test.given { $0.open("/todos/1") }
@@ -60,7 +60,7 @@ struct AppSplitTests {
     }
   }
 
-  @Test("The todos that an author leads to are shown beside the author")
+  @Test("The todos of an author are shown beside the author")
   func output() async {
     await navigationTest(app, fail: record) { test in
       test.given { $0.open("/posts/by/2") }
@@ -72,7 +72,7 @@ struct AppSplitTests {
     }
   }
 
-  @Test("The menu beside what covers the columns leads to them")
+  @Test("The menu beside screens that cover the columns leads to the columns")
   func covered() throws {
     let menu = try test.screen
     navigationTest(app, fail: record) { test in

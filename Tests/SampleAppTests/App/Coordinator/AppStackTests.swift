@@ -44,7 +44,7 @@ struct AppStackTests {
     }
   }
 
-  @Test("Adding a todo happens in a sheet, which ends with it, or without")
+  @Test("Adding a todo happens in a sheet, which ends with or without a todo")
   func add() async {
     await navigationTest(app, fail: record) { test in
       test.step({ $0.navigate(to: .todos(.add)) }) {
@@ -131,7 +131,7 @@ struct AppStackTests {
     }
   }
 
-  @Test("Going elsewhere ends a sheet, and going to the same feature too")
+  @Test("Going elsewhere ends a sheet, and so does going to the same feature")
   func goFromSheet() {
     navigationTest(app, fail: record) { test in
       test.given { $0.navigate(to: .todos(.add)) }
@@ -143,7 +143,7 @@ struct AppStackTests {
     }
   }
 
-  @Test("The tabs route is of no use in a stack, and harmless")
+  @Test("The tabs route is useless in a stack, and harmless")
   func tabsRoute() {
     navigationTest(app, fail: record) { test in
       test.step({ $0.push(.tabs) }) { $0.base.append(.tabs) }

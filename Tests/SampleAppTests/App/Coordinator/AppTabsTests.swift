@@ -62,7 +62,7 @@ struct AppTabsTests {
     }
   }
 
-  @Test("An author's todos are shown in the tab of the todos, and the posts stay where they are")
+  @Test("An author's todos are shown in the tab of the todos, and the posts stay as they are")
   func authorsTodos() async {
     await navigationTest(app, fail: record) { test in
       test.step({ $0.navigate(to: .posts(.author(id: 2))) }) {
@@ -88,7 +88,7 @@ struct AppTabsTests {
     }
   }
 
-  @Test("Going to a place selects its tab, which is where it was left, and then goes back in it")
+  @Test("Going to a place selects its tab as it was left, and then goes back in it")
   func go() {
     navigationTest(app, fail: record) { test in
       test.step({ $0.go(to: .todos) }) { $0.selected = .todos(.list) }
@@ -102,7 +102,7 @@ struct AppTabsTests {
     }
   }
 
-  @Test("Going to a place ends sheets and what covers the tabs")
+  @Test("Going to a place ends sheets and screens that cover the tabs")
   func goFromAbove() {
     navigationTest(app, fail: record) { test in
       test.given { $0.navigate(to: .todos(.add)) }

@@ -8,7 +8,7 @@ import WaymarkTesting
 @testable import SampleApp
 
 extension AppCoordinator {
-  /// An explorer of the app: of each list it opens the first row, and it types what is asked for.
+  /// An explorer of the app. It opens the first row of each list, and types the texts that actions ask for.
   static func explorer(_ layout: Layout) -> Explorer<AppCoordinator> {
     Explorer { AppCoordinator(stores: AppStores(data: AppTestData.small), layout: layout) }
       .samples(samples)
@@ -35,7 +35,7 @@ extension AppCoordinator {
     ]
   }
 
-  /// What is typed in the console for what a user or the system does.
+  /// The console commands for moves of the user or the system.
   private static func command(_ move: String) -> String {
     switch move {
     case "swipe back": "system back"

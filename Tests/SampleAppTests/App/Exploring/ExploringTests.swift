@@ -8,7 +8,7 @@ import WaymarkTesting
 @Suite("Exploring the app")
 @MainActor
 struct ExploringTests {
-  /// How far it goes: in a debug build as far as takes a few seconds.
+  /// The limits. In a debug build they take a few seconds.
   #if DEBUG
     private static let (states, moves) = (60, 1_200)
   #else
@@ -25,7 +25,7 @@ struct ExploringTests {
     #expect(report.moves == Self.moves)
   }
 
-  @Test("The shortest way to a finding is a test in which nothing is missing")
+  @Test("The shortest way to a finding is a complete test")
   func way() async throws {
     let report = await AppCoordinator.explorer(.stack)
       .moves([]).limit(states: 40, moves: 300)

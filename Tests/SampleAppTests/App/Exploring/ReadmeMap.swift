@@ -13,7 +13,7 @@ enum ReadmeMap {
   /// True if the variable WAYMARK_WRITE asks for it to be written anew.
   static var isWanted: Bool { ProcessInfo.processInfo.environment["WAYMARK_WRITE"] == "map" }
 
-  /// The map that is there; nil if there is none.
+  /// The present map; nil if there is none.
   static func text() throws -> String? {
     let text = try String(contentsOf: file, encoding: .utf8)
     return range(in: text).map { String(text[$0]) }

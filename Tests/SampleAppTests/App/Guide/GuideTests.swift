@@ -6,7 +6,7 @@ import Testing
 @Suite("The guide of the sample")
 @MainActor
 struct GuideTests {
-  @Test("Each walk of the guide is answered as it says")
+  @Test("Each walk of the guide gets the answers that it shows")
   func walks() async throws {
     let walks = try GuideWalk.all()
     #expect(walks.count > 8)
@@ -55,7 +55,7 @@ struct GuideTests {
   }
 
   @Test(
-    "Lines that are left out match any, and others only themselves",
+    "Lines that are left out match any lines, and others only themselves",
     arguments: [
       (["a", "b"], "a \nb\n\n", true), (["…"], "a\nb\n", true), (["…", "b"], "a\nb\n", true),
       (["a", "…"], "a\n", true), (["a", "…", "c"], "a\nb\nb\nc\n", true),

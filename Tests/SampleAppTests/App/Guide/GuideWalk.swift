@@ -2,7 +2,7 @@ import Foundation
 
 @testable import SampleApp
 
-/// A walk of the guide: a block that begins with the command that starts the app.
+/// A walk of the guide: a block that begins with the command to start the app.
 ///
 /// A line `…` stands for any lines. Lines are compared without the blanks at their ends.
 struct GuideWalk: Sendable {
@@ -53,7 +53,7 @@ struct GuideWalk: Sendable {
     self.steps = steps
   }
 
-  /// Whether a text is what lines say, of which some may be left out.
+  /// Returns whether a text matches lines, some of which may be left out.
   static func matches(_ lines: [String], _ text: String) -> Bool {
     matches(trimmed(lines)[...], trimmed(text.components(separatedBy: "\n"))[...])
   }

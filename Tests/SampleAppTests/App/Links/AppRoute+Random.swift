@@ -20,7 +20,7 @@ extension AppRoute {
     }
   }
 
-  /// Up to 12 scalars: those that links are made of, or any of Unicode.
+  /// Up to 12 scalars: those of links, or any of Unicode.
   private static func randomText(using generator: inout some RandomNumberGenerator) -> String {
     let special = Array("/?#%&=+:;.*\"\\ \n\u{0}\u{301}é".unicodeScalars)
     var text = String.UnicodeScalarView()

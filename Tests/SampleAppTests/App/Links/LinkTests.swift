@@ -8,7 +8,7 @@ import Waymark
 
 @Suite("The links of the app")
 struct LinkTests {
-  @Test("Nothing is wrong with them, nor with those of the features alone")
+  @Test("They have no problems, and neither have those of the features alone")
   func problems() {
     #expect(AppRoute.links.problems.map(\.message) == [])
     #expect(TodosRoute.links.problems.map(\.message) == [])
@@ -16,7 +16,7 @@ struct LinkTests {
     #expect(SettingsRoute.links.problems.map(\.message) == [])
   }
 
-  @Test("They are these, each with the route that it leads to")
+  @Test("They are these, each with its route")
   func all() {
     let links = AppRoute.links.all.map { "\($0.pattern) \($0.caseName ?? "?")" }
     #expect(
@@ -34,7 +34,7 @@ struct LinkTests {
   }
 
   @Test(
-    "Every place has a link; the tabs and columns, which hold places, and what answers others have none"
+    "Every place has a link; the tabs and columns, which hold places, and screens that answer others have none"
   )
   func missing() {
     let names = RouteTour.all.map(\.caseName)
@@ -70,7 +70,7 @@ struct LinkTests {
   }
 
   @Test(
-    "A link is read however it comes in",
+    "A link is read in every form in which it comes in",
     arguments: [
       ("", .home), ("/", .home), ("waymark://", .home), ("https://waymark.example", .home),
       ("HTTPS://Waymark.Example/todos/1", .todos(.detail(id: 1))),
@@ -88,7 +88,7 @@ struct LinkTests {
   }
 
   @Test(
-    "A link that is none of the app's is refused",
+    "A foreign link is refused",
     arguments: [
       ("/todo", .noMatch), ("/todos/1/rename/now", .noMatch), ("/custom/1", .noMatch),
       ("/todos/one", .invalidParameter), ("/todos/1.0", .invalidParameter),

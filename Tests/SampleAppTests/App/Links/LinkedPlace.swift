@@ -12,7 +12,7 @@ struct LinkedPlace: Sendable {
     self.steps = steps
   }
 
-  /// The same for who is not signed in: adding shows sign-in first, above what is there at the start.
+  /// The same without a session: adding first shows sign-in, above the start.
   func pathWithoutSession(in layout: Layout) -> String {
     link == "/todos/new" ? LinkedPlace("", " ^ signIn").path(in: layout) : path(in: layout)
   }

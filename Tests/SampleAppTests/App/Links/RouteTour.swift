@@ -12,16 +12,16 @@ enum RouteTour {
   /// All values of the tour, in order.
   static let all = Array(sequence(first: AppRoute.tabs, next: { next(after: $0) }))
 
-  /// Those that have a link: not the tabs and columns, which hold places, nor what answers others.
+  /// The values with a link: not the tabs and columns, which hold places, and not screens that answer others.
   static let linked = all.dropFirst(2).filter { !AppUnderTest.unlinked.contains($0.caseName) }
 
-  /// What the menu of the app leads to.
+  /// The routes of the app's menu.
   static let menu: [(title: String, route: AppRoute)] = [
     ("Todos", .todos(.list)), ("Posts", .posts(.list)), ("Settings", .settings(.root)),
     ("Custom View with Parameter", .custom(message: "Hello Custom View")),
   ]
 
-  /// What the overview of the settings leads to.
+  /// The routes of the settings' overview.
   static let settings: [(title: String, route: SettingsRoute)] = [
     ("Theme", .theme), ("Items per page", .itemsPerPage), ("About", .about),
   ]

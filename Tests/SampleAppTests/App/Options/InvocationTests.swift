@@ -39,7 +39,7 @@ struct InvocationTests {
   }
 
   @Test(
-    "What makes no sense is told with the option and the mend",
+    "Wrong arguments get an error with the option and a way to correct it",
     arguments: [
       (["--moon"], .unknownOption, "--moon is not an option; use --help to see all options"),
       (["-H"], .unknownOption, "-H is not an option; use --help to see all options"),

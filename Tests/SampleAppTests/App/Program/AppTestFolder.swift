@@ -21,7 +21,7 @@ final class AppTestFolder {
     try String(contentsOfFile: path + "/" + name, encoding: .utf8)
   }
 
-  /// The names of what is in the folder, sorted.
+  /// The names in the folder, sorted.
   var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
   }

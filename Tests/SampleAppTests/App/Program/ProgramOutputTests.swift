@@ -3,11 +3,11 @@ import Testing
 
 @testable import SampleApp
 
-/// Runs the program as it was built, with an output that takes little or nothing.
+/// Runs the built program, with an output that takes little or nothing.
 @Suite("The output of the program", .serialized, .timeLimit(.minutes(20)))
 struct ProgramOutputTests {
   @Test(
-    "Output that cannot be written ends the program with 74 and one line, whatever it should hold",
+    "Output that cannot be written ends the program with 74 and one line, whatever it contains",
     arguments: [["--run", "go todos"], [], ["--help"], ["-h"], ["--version"]],
     [
       (">/dev/full", "No space left on device"), (">&-", "Bad file descriptor"),
@@ -22,7 +22,7 @@ struct ProgramOutputTests {
   }
 
   @Test(
-    "Where not even that can be told, the exit code tells it",
+    "If even that line cannot be written, the exit code says it",
     arguments: [
       ([], ">/dev/full 2>/dev/full", 74), ([], ">&- 2>&-", 74), ([], ">&- 2>&- <&-", 74),
       (["--moon"], "2>&-", 64), (["--moon"], "2>/dev/full", 64),
@@ -49,7 +49,7 @@ struct ProgramOutputTests {
     }
   }
 
-  @Test("A disk that is full for a conversation ends it at the first answer")
+  @Test("A disk that is full during a conversation ends it at the first answer")
   func fullInPipe() throws {
     let run = try ProgramRun(input: "go todos\ngo posts\n", redirecting: ">/dev/full")
     #expect(run.code == 74)

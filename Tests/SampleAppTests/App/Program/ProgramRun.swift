@@ -20,7 +20,7 @@ struct ProgramRun {
     process.standardOutput = pipes.output
     process.standardError = pipes.errors
     try process.run()
-    // Little enough to fit into the pipe, so that nobody waits for anybody.
+    // The input is short enough for the pipe, so that neither side waits.
     try pipes.input.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try pipes.input.fileHandleForWriting.close()
     output = String(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SampleApp
 
-/// Runs the program as it was built.
+/// Runs the built program.
 @Suite("The program", .serialized, .timeLimit(.minutes(20)))
 struct ProgramTests {
   @Test("Commands of --run are answered and end the program")
@@ -75,7 +75,7 @@ struct ProgramTests {
     }
   }
 
-  @Test("A link of --open that leads nowhere is told of in the first answer, and the app goes on")
+  @Test("A link of --open without a target is reported in the first answer, and the app continues")
   func openUnknown() throws {
     let run = try ProgramRun(["--open", "/todo", "--run", "go todos"])
     #expect(run.code == 0)
@@ -141,7 +141,7 @@ struct ProgramTests {
     #expect(missing.errors.contains("no such folder"))
   }
 
-  @Test("A store keeps changes across runs, and a damaged one is told of once")
+  @Test("A store keeps changes across runs, and a damaged one is reported once")
   func store() throws {
     let folder = try AppTestFolder()
     let store = ["--store", folder.path]
@@ -170,7 +170,7 @@ struct ProgramTests {
   }
 
   @Test(
-    "Where it is is kept across runs, by any end, and a link opens on it",
+    "The place of the app is kept across runs, however they end, and a link opens on it",
     arguments: Layout.allCases)
   func state(layout: Layout) throws {
     let folder = try AppTestFolder()
@@ -201,7 +201,7 @@ struct ProgramTests {
     #expect(try folder.text("place.damaged-1") == "moon")
   }
 
-  @Test("A file that cannot be used, or that a running program has, ends the program with 66")
+  @Test("A file that cannot be used, or that a running program uses, ends the program with 66")
   func unusableState() throws {
     let folder = try AppTestFolder()
     let path = folder.path + "/place"
@@ -244,7 +244,7 @@ struct ProgramTests {
   }
 
   @Test(
-    "Columns lie side by side where the terminal, its shell or an option says that there is room")
+    "Columns lie side by side if the terminal, its shell or an option says that there is room")
   func columns() throws {
     let split = ["--layout", "split"]
     let plain = ["NO_COLOR": "1"]

@@ -6,7 +6,7 @@ struct TerminalRun {
   let output: String
   let code: Int32
 
-  /// Runs the program with lines typed ahead of it, in a terminal that may say how wide it is.
+  /// Runs the program with lines typed in advance, in a terminal that may report its width.
   init(
     _ arguments: [String] = [], typed: String, environment: [String: String] = [:],
     columns: UInt16 = 0

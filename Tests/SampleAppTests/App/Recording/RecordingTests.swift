@@ -37,7 +37,7 @@ struct RecordingTests {
     }
   }
 
-  @Test("Each command is a line that states what it changes; what only prints is none")
+  @Test("Each command is a line that states what it changes; a command that only prints is none")
   func commands() async throws {
     let session = try session()
     for line in ["go todos", "links", "1", "try back", "2", "2", "1 Milk!", "back", "99", "tree"] {
@@ -79,7 +79,8 @@ struct RecordingTests {
     }
   }
 
-  @Test("An action is chosen by its title, and by its number where another title begins so")
+  @Test(
+    "An action is chosen by its title, and by its number if another title begins in the same way")
   func titles() async throws {
     var data = AppTestData.small
     data.todos = [
@@ -97,7 +98,7 @@ struct RecordingTests {
   }
 
   @Test(
-    "What takes a dialog away in the console answers it in the test",
+    "Dismissing a dialog in the console answers it in the test",
     arguments: [
       ("system dismiss", "test.user(.answerDialog) { $0.dismiss() }"),
       ("system dismiss interrupted", "test.user(.answerDialog) { $0.dismiss() }"),
@@ -113,7 +114,7 @@ struct RecordingTests {
       ])
   }
 
-  @Test("A recording that nobody has reviewed is replaced, and any other file is kept")
+  @Test("An unreviewed recording is replaced, and any other file is kept")
   func files() async throws {
     _ = await (try session()).answer("go todos")
     _ = await (try session()).answer("go posts")

@@ -13,7 +13,7 @@ import WaymarkTesting
 struct AppScreenTests {
   let recorded = RecordedNavigator<AppCoordinator>(fail: record)
 
-  @Test("The menu asks for one place for each of its choices")
+  @Test("The menu requests one place for each of its choices")
   func home() {
     let home = HomeModel(layout: .stack, navigator: recorded.navigator)
     #expect(home.title == "Home")

@@ -5,7 +5,7 @@ import Waymark
 
 @testable import SampleApp
 
-/// An app that keeps where it is in a file, started again and again.
+/// An app that keeps its state in a file, and is started several times.
 @MainActor
 struct KeptApp {
   let layout: Layout
@@ -18,7 +18,7 @@ struct KeptApp {
     folder = try AppTestFolder()
   }
 
-  /// Starts the app, with nobody signed in.
+  /// Starts the app without a session.
   func start(_ file: String = "place.json", opening link: String? = nil) throws -> Session {
     let keeper = try StateKeeper(path: folder.path + "/" + file, layout: layout)
     return Session(
@@ -26,7 +26,7 @@ struct KeptApp {
       opening: link, keeping: keeper, width: width)
   }
 
-  /// What is in sight at the start of the app that finds what is kept now.
+  /// The visible text of an app that starts with the present file.
   func restart(opening link: String? = nil) throws -> (session: Session, first: Block) {
     // Its file is in use.
     let copy = UUID().uuidString
@@ -37,7 +37,7 @@ struct KeptApp {
 }
 
 extension Block {
-  /// What is in sight, without what the last command said.
+  /// The visible text, without the answer to the last command.
   var picture: Block {
     var block = self
     (block.error, block.text, block.warnings) = (nil, [], [])

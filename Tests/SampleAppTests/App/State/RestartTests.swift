@@ -6,7 +6,7 @@ import Testing
 @Suite("Restarts")
 @MainActor
 struct RestartTests {
-  /// Commands after which all that is shown has a link.
+  /// Commands after which everything shown has a link.
   nonisolated static let sessions = [
     [], ["go todos", "1"], ["go posts", "1", "1"], ["open /todos/1", "4"],
     ["open /todos/1", "4", "1", "4", "1"], ["open /posts/by/1", "3"],
@@ -36,11 +36,11 @@ struct RestartTests {
       var (again, first) = try app.restart()
       #expect(first.warnings == [], place)
       if before.actions.contains(where: { $0.title == "Save" }) {
-        // What is written and not saved is lost.
+        // Unsaved text is lost.
         #expect(first.path == before.path && first.url == before.url, place)
         continue
       }
-      // How wide the window is belongs to the window.
+      // The width belongs to the window.
       if session.isNarrow != again.isNarrow {
         first = try #require(await again.answer("system expand"))
       }
@@ -63,7 +63,7 @@ struct RestartTests {
   }
 
   @Test(
-    "What answers others, and what waits, does not come back, and nothing is said of it",
+    "Screens that answer others, and waiting targets, do not come back, and that is not mentioned",
     arguments: Layout.allCases,
     [
       (["go settings", "1"], "settings.root"), (["open /todos/3", "3"], "todos.detail(id: 3)"),
@@ -80,7 +80,8 @@ struct RestartTests {
     #expect(first.path.hasSuffix(" > " + walk.end) && !first.path.contains("^"))
   }
 
-  @Test("What needs a session does not come back, since nobody is signed in, and is told of once")
+  @Test(
+    "Screens that need a session do not come back, because it has ended, and that is reported once")
   func session() async throws {
     for layout in Layout.allCases {
       let app = try KeptApp(layout)
@@ -101,7 +102,7 @@ struct RestartTests {
     }
   }
 
-  @Test("Once the session has ended, nothing is kept of what needs it", arguments: Layout.allCases)
+  @Test("After the session has ended, nothing that needs it is kept", arguments: Layout.allCases)
   func signingOut(layout: Layout) async throws {
     let app = try KeptApp(layout)
     let session = try app.start()
@@ -114,7 +115,7 @@ struct RestartTests {
   }
 
   @Test(
-    "A link to start at opens on what was restored, as it does on anything",
+    "A link at the start opens on the restored state, as on any state",
     arguments: Layout.allCases)
   func opening(layout: Layout) async throws {
     let app = try KeptApp(layout)
@@ -128,7 +129,7 @@ struct RestartTests {
     #expect(try app.restart(opening: "/nowhere").first.error?.contains("leads nowhere") == true)
   }
 
-  @Test("Only a change of what is kept is written")
+  @Test("Only changes of what is kept are written")
   func writing() async throws {
     let app = try KeptApp(.stack)
     let session = try app.start()
@@ -141,7 +142,7 @@ struct RestartTests {
     #expect(try app.folder.text("place.json") == text)
   }
 
-  @Test("What cannot be written is told, and tried again with the next change")
+  @Test("A state that cannot be written is reported, and written with the next change")
   func notSaved() async throws {
     let app = try KeptApp(.stack)
     let session = try app.start()

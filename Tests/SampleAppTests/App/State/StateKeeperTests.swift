@@ -56,7 +56,7 @@ struct StateKeeperTests {
   ]
 
   @Test(
-    "A file of anything else is kept under another name, and one line says why", arguments: damaged)
+    "A foreign file is kept under another name, and one line says why", arguments: damaged)
   func damaged(text: String, reason: String) async throws {
     try folder.write(text, to: "place.json")
     let keeper = try keeper()
@@ -72,7 +72,7 @@ struct StateKeeperTests {
     #expect(try folder.names == ["place.damaged-1.json", "place.json"])
   }
 
-  @Test("In tabs and in columns a file of another layout is not shown, either")
+  @Test("In tabs and in columns, a file of another layout is not shown either")
   func layouts() throws {
     for (layout, others) in [
       (Layout.tabs, ["stack": #"["/"]"#, "split": #"["split"]"#]),
@@ -86,7 +86,7 @@ struct StateKeeperTests {
     }
   }
 
-  @Test("A name without an ending gets its number at the end, the next that is free")
+  @Test("A name without an extension gets its number at the end, the next free one")
   func names() throws {
     for number in 1...3 {
       try folder.write("moon", to: "place")
@@ -95,7 +95,7 @@ struct StateKeeperTests {
     }
   }
 
-  @Test("A new file says nothing, nor does an empty one, as a killed start may leave")
+  @Test("A new file prints nothing, and neither does an empty one, which a killed start may leave")
   func new() throws {
     for _ in 1...2 {
       let keeper = try keeper()
@@ -104,7 +104,7 @@ struct StateKeeperTests {
     }
   }
 
-  @Test("What does not come back is told line by line, and much of it in one line")
+  @Test("What does not come back is reported line by line, or in one line if it is much")
   func dropped() throws {
     let lines = [
       (#"["/", "/todos", "/todos/x"]"#, ["/todos/x is not restored: no route has this text"]),
@@ -139,7 +139,7 @@ struct StateKeeperTests {
       app.open("/todos/1/rename")
       app.open("/posts/by/1")
       var bytes = Array(try app.snapshot().json())
-      // What is no text of a place is mostly needed.
+      // Damage outside of places usually makes the file unreadable, so half of the damage only hits places.
       let places = bytes.indices.filter {
         number.isMultiple(of: 2) || "/0123".utf8.contains(bytes[$0])
       }
@@ -174,7 +174,7 @@ struct StateKeeperTests {
       let saved = app.snapshot()
       let json = try saved.json()
       try #require(try NavigationSnapshot(json: json) == saved, place)
-      // The session is not over here.
+      // The session has not ended here.
       let again = AppCoordinator(stores: stores, layout: layout)
       let report = again.restore(saved)
       try #require(report.isComplete, "\(place): \(report)")

@@ -1,6 +1,6 @@
 import Kit
 
-/// A little data whose texts stand in the walks.
+/// Some data whose texts are in the walks.
 enum AppTestData {
   static let small = SampleData(
     todos: [

@@ -4,13 +4,13 @@ import Waymark
 
 @testable import SampleApp
 
-/// A running app, used as a person does: by the actions of what it shows.
+/// A running app, used like a user does, by the actions of its screens.
 @MainActor
 struct AppUnderTest {
   let app: AppCoordinator
   let stores: AppStores
 
-  /// Starts the app, with somebody signed in unless a test is about that.
+  /// Starts the app, usually with a session.
   init(_ layout: Layout, user: String? = "Ann") {
     stores = AppStores(data: AppTestData.small)
     if let user { try? stores.account.signIn(name: user) }
@@ -18,7 +18,7 @@ struct AppUnderTest {
     app.start()
   }
 
-  /// The screen that is visible.
+  /// The visible screen.
   var screen: any TextScreen {
     get throws { try #require(app.projection.leaf?.screen) }
   }
@@ -32,14 +32,13 @@ struct AppUnderTest {
     return action.perform(text)
   }
 
-  /// The same, and waits until what it started or answered has gone on.
+  /// The same, and waits for the tasks that it started or answered.
   func chooseAndSettle(_ title: String) async throws {
     try choose(title)
     await app.settle()
   }
 
-  /// The names of the routes that have no link: what answers another screen, and the sign-in that
-  /// lies above any other.
+  /// The names of the routes without a link: screens that answer others, and the sign-in above any other screen.
   nonisolated static let unlinked: Set = ["todos.confirmDelete", "settings.theme", "signIn"]
 
   /// The names of all routes that can be reached in a layout, without their payloads.

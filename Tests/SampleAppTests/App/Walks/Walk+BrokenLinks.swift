@@ -9,7 +9,7 @@ extension Walk {
     name: "broken links in tabs", layout: .tabs,
     transcript: brokenLinks(home: "tabs > home", start: "tabs"))
 
-  /// Both layouts answer alike, but for where the path begins, and for the tabs above a screen.
+  /// Both layouts answer alike, except for the beginning of the path and the tabs above a screen.
   private static func brokenLinks(home: String, start: String) -> String {
     var text = brokenLinks.replacing("@home", with: home).replacing("@start", with: start)
     for tab in ["Home", "Todos", "Posts", "Settings"] {

@@ -2,15 +2,15 @@ import Testing
 
 @testable import SampleApp
 
-/// What a person typed and what the console answered, written by hand.
+/// What a user typed and the console answered, written by hand.
 ///
-/// A transcript is the block of the start, and then, for each line of input, that line after `> `
-/// and the block that answers it. A line that holds nothing but its two blanks is written `  ·`,
-/// since editors drop blanks at the end of a line. A line `…` stands for lines that another walk shows.
+/// A transcript is the block of the start, and then, for each line of input, that line after `> ` and the block that
+/// answers it. A line with only its two blanks is written ` ·`, because editors drop blanks at the end of a line. A
+/// line `…` stands for lines that another walk shows.
 struct Walk: Sendable, CustomTestStringConvertible {
   let name: String
   let layout: Layout
-  /// How many characters wide the window is.
+  /// The width of the window, in characters.
   var width = 80
   let transcript: String
 

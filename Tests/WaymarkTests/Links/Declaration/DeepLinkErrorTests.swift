@@ -2,7 +2,7 @@ import Testing
 
 @testable import WaymarkRoutes
 
-@Suite("Why a link is no route, and a route no link")
+@Suite("Why a link is not a route, and a route has no link")
 struct DeepLinkErrorTests {
   enum LoopRoute: Route { case end, number(Int), pair(String, String), plain }
 
@@ -69,7 +69,7 @@ struct DeepLinkErrorTests {
   ]
 
   @Test(
-    "The message of a link says what is wrong, why, and how to mend it",
+    "The message of a link says what is wrong, why, and how to correct it",
     arguments: messages.map { (Brief($0.0), $0.1) })
   func message(link: Brief<String>, message: String) {
     let link = link.value
@@ -81,7 +81,7 @@ struct DeepLinkErrorTests {
     #expect("\(error)" == message)
   }
 
-  @Test("Nobody is told to write an old form, least of all the one that was written")
+  @Test("No message proposes an old form, least of all the one that was written")
   func oldForms() {
     let links = DeepLinks<LoopRoute> {
       DeepLink("numbers/:n", to: LoopRoute.number)
@@ -132,7 +132,7 @@ struct DeepLinkErrorTests {
     #expect(MemoryLayout<DeepLinkError>.size == MemoryLayout<Int>.size)
   }
 
-  @Test("The first value that does not convert is the one that is told of")
+  @Test("The first value that does not convert is reported")
   func firstRefusal() {
     let links = DeepLinks<LoopRoute> {
       DeepLink(":word/:x", to: { (a: Int, b: Int) in LoopRoute.number(a + b) })
@@ -145,7 +145,7 @@ struct DeepLinkErrorTests {
     #expect(error.name == "word" && error.value == "x")
   }
 
-  @Test("A fallback's own pattern is not proposed: nobody meant that")
+  @Test("A fallback's own pattern is not proposed, because no one means that")
   func noFallbackProposed() {
     let links = DeepLinks<LoopRoute> {
       DeepLink("shop/:x", to: LoopRoute.number)
@@ -191,7 +191,7 @@ struct DeepLinkErrorTests {
     ),
   ]
 
-  @Test("The message of a route says what is wrong, why, and how to mend it")
+  @Test("The message of a route says what is wrong, why, and how to correct it")
   func printMessage() {
     for (route, message) in Self.printMessages {
       #expect(Self.printMessage(HubRoute.links, route) == message)

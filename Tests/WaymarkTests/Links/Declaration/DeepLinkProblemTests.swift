@@ -2,7 +2,7 @@ import Testing
 
 @testable import WaymarkRoutes
 
-@Suite("What is wrong with a table of links")
+@Suite("Problems of a table of links")
 struct DeepLinkProblemTests {
   enum FaultRoute: Route {
     case a, b, one(Int), two(Int, Int), text(String), maybe(Int?), list([Int]), odd([Int?])
@@ -47,7 +47,7 @@ struct DeepLinkProblemTests {
     #expect(error.message.contains(#"none of its prefixes ("shop://")"#), "\(error)")
   }
 
-  @Test("Links that are never reached are named with the one that takes their paths")
+  @Test("Links that are never reached are named with the link that takes their paths")
   func unreachable() {
     check(
       Links {
@@ -132,7 +132,7 @@ struct DeepLinkProblemTests {
         + "in their order")
   }
 
-  @Test("A payload has to be of the kind that its part of the pattern is")
+  @Test("A payload must be of the kind of its part of the pattern")
   func kinds() {
     func message(_ pattern: String, _ rest: String) -> String {
       "in the link \"\(pattern)\", \(rest)"
@@ -165,7 +165,7 @@ struct DeepLinkProblemTests {
     #expect(Links { DeepLink("x/:a", to: FaultRoute.maybe) }.problems.isEmpty)
   }
 
-  @Test("What is written like a pattern and is none is a problem, wherever it stands")
+  @Test("Text that looks like a pattern but is not one is a problem, wherever it is")
   func lookalike() {
     let links = Links {
       DeepLink("a", .a)
@@ -181,7 +181,7 @@ struct DeepLinkProblemTests {
     #expect(links.all.map(\.pattern) == ["/a"])
   }
 
-  @Test("A list may be empty where its part is written so")
+  @Test("A list may be empty if its part is written so")
   func anyKinds() {
     check(
       Links { DeepLink("x/:a*", to: FaultRoute.one) }, .payloadKind, ["x/:a*"],
@@ -190,7 +190,7 @@ struct DeepLinkProblemTests {
     #expect(Links { DeepLink("x?a=:a*", to: FaultRoute.list) }.problems.isEmpty)
   }
 
-  @Test("A mount's prefix has literals and names alone")
+  @Test("A mount's prefix has only literals and names")
   func mountPrefix() {
     for prefix in ["x/:a?", "x/:a+", "x/:a*", "x/*", "x/:a?/*", "x?a=:a"] {
       check(
@@ -200,7 +200,7 @@ struct DeepLinkProblemTests {
     }
   }
 
-  @Test("The target of a redirect has names of the redirect alone")
+  @Test("The target of a redirect has only names of the redirect")
   func redirectTarget() {
     let links = Links {
       DeepLink("", .a)
@@ -226,7 +226,7 @@ struct DeepLinkProblemTests {
     #expect(links.problems[0].patterns == ["x/:a", "y/:b"])
   }
 
-  @Test("Redirects in a circle are found")
+  @Test("Circles of redirects are found")
   func redirectLoop() {
     check(
       Links { Redirect("x/:a", to: "x/:a") }, .redirectLoop, ["x/:a", "x/:a"],
@@ -244,7 +244,7 @@ struct DeepLinkProblemTests {
     #expect(links.route(for: "x/7") == .one(7))
   }
 
-  @Test("A whole URL is no pattern, wherever one stands")
+  @Test("A whole URL is not a pattern, in any place")
   func wholeURL() {
     let rest =
       "begins a whole URL, and a pattern is only its path; leave it out here, and name it among the "
@@ -269,7 +269,7 @@ struct DeepLinkProblemTests {
 
   enum FaultyParentRoute: Route { case faulty(FaultyRoute) }
 
-  @Test("The problems of a mounted table are told with its prefix")
+  @Test("The problems of a mounted table are reported with its prefix")
   func mounted() {
     let links = DeepLinks<FaultyParentRoute> { Mount("sub", as: FaultyParentRoute.faulty) }
     #expect(links.problems.map(\.code) == [.payloadCount])

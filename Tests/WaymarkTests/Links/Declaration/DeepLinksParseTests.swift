@@ -59,7 +59,7 @@ struct DeepLinksParseTests {
   ]
 
   @Test(
-    "A link that is no route says which kind of failure it is",
+    "A link without a route says which kind of failure it is",
     arguments: misses.map { (Brief($0.0), $0.1) })
   func miss(link: Brief<String>, code: DeepLinkError.Code) {
     let link = link.value
@@ -94,7 +94,7 @@ struct DeepLinksParseTests {
   }
 
   @Test(
-    "Literals come before parameters, those before repeated ones, and the wildcard is the last",
+    "Literals come before parameters, those before repeated ones, and the wildcard comes last",
     arguments: [
       ("a", RankRoute.literal), ("7", .number(7)), ("b", .word("b")), ("no", .list(["no"])),
       ("a/b", .list(["a", "b"])), ("", .end), ("a/%", .rest), ("%", .rest),
@@ -103,7 +103,7 @@ struct DeepLinksParseTests {
     #expect(Self.ranks.route(for: link) == route)
   }
 
-  @Test("Constructors that return nil let the next link try")
+  @Test("Constructors that return nil let the next link be tried")
   func partial() {
     let links = DeepLinks<RankRoute> {
       DeepLink(":a", to: { (number: Int) in number > 5 ? RankRoute.number(number) : nil })

@@ -63,7 +63,7 @@ struct DeepLinksPrintTests {
 
   enum WordRoute: Route { case word(String), number(Int), new, hex(Int), nothing(Int?) }
 
-  @Test("What another link would take is printed by a later link, or not at all")
+  @Test("A path that another link would take is printed by a later link, or not at all")
   func taken() {
     let links = DeepLinks<WordRoute> {
       DeepLink(":word", to: WordRoute.word)
@@ -86,7 +86,7 @@ struct DeepLinksPrintTests {
     #expect(fewer.path(for: .new) == "/new")
   }
 
-  @Test("A value that must be there is not printed as the word nil")
+  @Test("A required value is not printed as the word nil")
   func nilValue() {
     let links = DeepLinks<WordRoute> { DeepLink(":number", to: WordRoute.nothing) }
     #expect(links.path(for: .nothing(7)) == "/7")
@@ -98,7 +98,7 @@ struct DeepLinksPrintTests {
     #expect(error.name == "number")
   }
 
-  @Test("What a route's own closure takes out is printed, if it makes the route again")
+  @Test("What a route's own closure extracts is printed, if it makes the same route again")
   func extraction() {
     let links = DeepLinks<WordRoute> {
       DeepLink(
@@ -121,7 +121,7 @@ struct DeepLinksPrintTests {
     var customMirror: Mirror { Mirror(reflecting: 7) }
   }
 
-  @Test("The fields of a struct are its payloads; what hides them needs a closure")
+  @Test("The fields of a struct are its payloads; a type that hides them needs a closure")
   func reflection() {
     let pages = DeepLinks<PageRoute> { DeepLink("books/:book/:page", to: PageRoute.init) }
     #expect(pages.path(for: PageRoute(book: "a b", number: 7)) == "/books/a%20b/7")

@@ -3,7 +3,7 @@ import Waymark
 
 @Suite("The four kinds of link faults")
 struct LinkFaultTests {
-  /// Every code has a fault, each with a text of its own.
+  /// Checks that every code has a fault with its own text.
   private func check<Fault: LinkFault>(
     _ faults: [Fault], at location: SourceLocation = #_sourceLocation
   ) {
@@ -31,7 +31,7 @@ struct LinkFaultTests {
     }
   }
 
-  @Test("Links that are no route: each code says something, and equal codes are equal errors")
+  @Test("Links without a route: each code has a text, and equal codes are equal errors")
   func links() {
     let links = DeepLinkErrorTests.messages.map { HubRoute.links.parse($0.0) }
     check(failures(links) + failures([DeepLinkErrorTests.loops.parse("/a/7")]))
@@ -39,7 +39,7 @@ struct LinkFaultTests {
 
   enum PrintRoute: Route { case number(Int?), text(String) }
 
-  @Test("Routes without a link: each code says something, and equal codes are equal errors")
+  @Test("Routes without a link: each code has a text, and equal codes are equal errors")
   func routes() {
     let links = DeepLinks<PrintRoute> {
       DeepLink("n/:number", to: PrintRoute.number)
@@ -50,7 +50,7 @@ struct LinkFaultTests {
         + failures([links.print(.number(nil)), links.print(.text("all"))]))
   }
 
-  @Test("Faults of a table: each code says something, and equal codes are equal problems")
+  @Test("Faults of a table: each code has a text, and equal codes are equal problems")
   func tables() {
     let links = DeepLinks<DeepLinkProblemTests.FaultRoute>(prefixes: ["x", "https://*.com"]) {
       DeepLink("a/..", .a)
@@ -68,7 +68,7 @@ struct LinkFaultTests {
         + DeepLinkProblemTests.LeftRoute.links.problems)
   }
 
-  @Test("Patterns: each code says something, and equal codes are equal errors")
+  @Test("Patterns: each code has a text, and equal codes are equal errors")
   func patterns() {
     let read = PathPatternErrorTests.rows.map { row in
       Result { () throws(PathPatternError) in try PathPattern(row.pattern) }

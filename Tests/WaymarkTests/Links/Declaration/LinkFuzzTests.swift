@@ -2,7 +2,7 @@ import Testing
 
 @testable import WaymarkRoutes
 
-/// Links that are valid, and what becomes of them by accident or intent.
+/// Changes valid links by accident or intent.
 private struct LinkMutator {
   var generator: SeededGenerator
 
@@ -14,7 +14,7 @@ private struct LinkMutator {
     "\u{202E}", "-1", "99999999999999999999", "nil", "*", ":id", "&page=2", "?page=1&page=2", "#x",
   ].map { Array($0.utf8) }
 
-  /// Changes that leave the route as it is.
+  /// Makes a change that keeps the route.
   mutating func harmless(_ link: String) -> String {
     switch Int.random(in: 0..<5, using: &generator) {
     case 0: link + "#" + String(Int.random(in: 0..<100, using: &generator))
@@ -42,12 +42,13 @@ private struct LinkMutator {
   }
 }
 
-@Suite("Whatever text comes in")
+@Suite("Any text as a link")
 struct LinkFuzzTests {
   static let seeds: ClosedRange<UInt64> = 1...20
   static let inputs = 6_000
 
-  @Test("Each text has one answer, and what it stands for can be printed", arguments: seeds)
+  @Test(
+    "Each text has one answer, and the route that it stands for can be printed", arguments: seeds)
   func fuzz(seed: UInt64) {
     var values = RandomValues(generator: SeededGenerator(seed: seed))
     let valueLinks = (0..<200).compactMap { _ in ValueRoute.links.path(for: values.route()) }
@@ -69,7 +70,7 @@ struct LinkFuzzTests {
     #expect(matches * 3 >= Self.inputs, "seed \(seed): only \(matches) of \(Self.inputs) match")
   }
 
-  /// Whether the link is a route.
+  /// Returns whether the link is a route.
   private func check<R: Route>(_ link: String, _ links: DeepLinks<R>, _ seed: UInt64) -> Bool {
     switch links.parse(link) {
     case .success(let route):
@@ -99,7 +100,7 @@ struct LinkFuzzTests {
     }
   }
 
-  @Test("Whatever a table is made of, it has an answer, the same each time, and says what is wrong")
+  @Test("Any table has an answer, the same each time, and says what is wrong")
   func tables() {
     let parts = [
       "a", "b", "A", "/", "/", "/", ":x", ":y?", ":x+", ":z*", "*", "?", "q=:q", "&", "k=:k?",
@@ -129,7 +130,7 @@ struct LinkFuzzTests {
         }
       }
       let prefixes = (0..<Int.random(in: 0...4, using: &generator)).map { _ in text(starts, 1...5) }
-      // A table of a public kind would say on the console what is wrong with it.
+      // A public table would print its problems.
       let table = LinkTable(prefixes: prefixes, limits: LinkLimits(), links: links)
       for problem in table.problems where problem.message.contains(where: \.isNewline) {
         Issue.record("seed \(seed): \(problem)")

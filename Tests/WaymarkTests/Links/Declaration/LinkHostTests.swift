@@ -20,7 +20,7 @@ struct LinkHostTests {
   }
 
   @Test(
-    "The host of a custom scheme fits a text without case, and a name as it is written",
+    "The host of a custom scheme matches a text without case, and a name as it is written",
     arguments: [
       ("app://items", HostRoute.items), ("app://ITEMS/Seven", .item("Seven")),
       ("APP://Items/7", .item("7")),
@@ -36,7 +36,7 @@ struct LinkHostTests {
   }
 
   @Test(
-    "Of texts that differ in case alone the one spelled so counts, or else the one declared first")
+    "Of texts that differ only in case, the one spelled so counts, or else the first declared")
   func capitals() {
     #expect(Self.links.problems.isEmpty)
     #expect(Self.links.route(for: "app://Lists") == .list)
@@ -49,7 +49,7 @@ struct LinkHostTests {
   }
 
   @Test(
-    "A prefix for all subdomains takes those at any depth, and nothing else",
+    "A prefix for all subdomains takes subdomains at any depth, and nothing else",
     arguments: [
       ("https://a.shop.org/items", true), ("https://A.B-1.c_d.Shop.Org/items", true),
       ("https://a.eu.shop.org/at/items", true), ("https://a.eu.shop.org/items", true),
@@ -67,7 +67,7 @@ struct LinkHostTests {
     #expect((Self.links.route(for: link) == .items) == isOurs)
   }
 
-  @Test("The message about a link that is not ours names the prefix with its star")
+  @Test("The message about a foreign link names the prefix with its star")
   func message() {
     guard case .failure(let error) = Self.links.parse("https://shop.org/items") else { return }
     #expect(

@@ -20,7 +20,7 @@ struct LinkItemsTests {
   }
 
   @Test(
-    "An optional item that is empty is nil where its type does not take the empty text",
+    "An optional item that is empty is nil if its type does not take the empty text",
     arguments: [
       ("page", ItemRoute.page(nil)), ("page?page=", .page(nil)), ("page?page", .page(nil)),
       ("page?page=7", .page(7)), ("page?page=&page=7", .page(nil)), ("word?word=", .word("")),
@@ -31,7 +31,7 @@ struct LinkItemsTests {
     #expect(Self.links.route(for: link) == route)
   }
 
-  @Test("Any other value that does not convert fails, and so does one that must be there")
+  @Test("Any other value that does not convert fails, and so does a missing required one")
   func wrong() {
     for link in ["page?page=x", "page?page=%20", "page?page=%", "must", "must?n=", "must?m=1"] {
       #expect(Self.links.route(for: link) == nil, "\(link)")
@@ -41,7 +41,7 @@ struct LinkItemsTests {
   }
 
   @Test(
-    "What no name asks for never fails a link, however it is written",
+    "Items without a name never fail a link, however they are written",
     arguments: [
       ("page?page=7&utm=%", ItemRoute.page(7)), ("page?%GG=%&page=7", .page(7)),
       ("page?%=7", .page(nil)),
@@ -55,7 +55,7 @@ struct LinkItemsTests {
     #expect(Self.links.path(for: route).flatMap { Self.links.route(for: $0) } == route)
   }
 
-  @Test("A redirect hands on the fragment as it hands on the query")
+  @Test("A redirect passes on the fragment like the query")
   func fragment() {
     #expect(Self.links.route(for: "old?p=7#top") == .page(7))
     let links = DeepLinks<ItemRoute> {

@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-/// Many links of one shape, which differ in the keys of their queries alone.
+/// Many links of one shape, which differ only in the keys of their queries.
 enum ManyKeysRoute: Route, LinkedRoute {
   case one(key: Int, value: Int)
   case two(Int, Int)
@@ -20,7 +20,7 @@ enum ManyKeysRoute: Route, LinkedRoute {
 
 @Suite("Links of one shape")
 struct LinkOverlapsTests {
-  @Test("Each of many is reached and printed, wherever it stands")
+  @Test("Each of many links is reached and printed, in any place")
   func manyKeys() {
     #expect(ManyKeysRoute.links.problems.isEmpty)
     for key in 0..<ManyKeysRoute.count {
@@ -30,7 +30,7 @@ struct LinkOverlapsTests {
     }
   }
 
-  @Test("One that an earlier of many takes is not printed")
+  @Test("A link whose paths an earlier one takes is not printed")
   func takenByOneOfMany() {
     let last = ManyKeysRoute.count - 1
     #expect(

@@ -11,7 +11,7 @@ struct LinkPrintIndexTests {
     case inner(ManyInnerRoute), odd(OddValue)
   }
 
-  /// A value that names no example, and takes none of the usual texts.
+  /// A value without an example that takes none of the usual texts.
   struct OddValue: LinkValue {
     init() {}
     init?(linkText: String) { if linkText != "odd" { return nil } }
@@ -71,7 +71,7 @@ struct LinkPrintIndexTests {
   ]
 
   @Test(
-    "The links of the route's case and those of no known case are tried in order, then those with from:",
+    "The links of the route's case, and those of no known case, are tried in order; then those with from:",
     arguments: rows)
   func cases(route: ManyRoute, lines: [Int], path: String?) {
     #expect(Self.links.problems.isEmpty)
@@ -79,7 +79,7 @@ struct LinkPrintIndexTests {
     #expect(Self.links.path(for: route) == path)
   }
 
-  @Test("However many cases have links, as many are tried")
+  @Test("However many cases have links, the same number is tried")
   func growth() {
     for count in [2, 10, 200] {
       let links = DeepLinks<ManyRoute> {
@@ -93,7 +93,7 @@ struct LinkPrintIndexTests {
 
   struct PlaceRoute: Route { var name: String }
 
-  @Test("Routes without cases have all links tried")
+  @Test("For routes without cases, all links are tried")
   func structs() {
     let links = DeepLinks<PlaceRoute> {
       DeepLink("a", PlaceRoute(name: "a"))

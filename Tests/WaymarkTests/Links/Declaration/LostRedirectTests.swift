@@ -48,7 +48,7 @@ struct LostRedirectTests {
   }
 
   @Test(
-    "A target that some link may take is none, whatever its values are",
+    "A target that some link may take is no problem, whatever its values are",
     arguments: [
       ("old", ""), ("old", "about"), ("old/:id", "ones/:id"), ("old", "ones/7"),
       ("old/:page", ":page"), ("old/:a/:b", ":a/:b"), ("old", "maybe"), ("old", "maybe/7"),
@@ -75,7 +75,7 @@ struct LostRedirectTests {
     #expect(found.problems.isEmpty && found.route(for: "e") == .one(1))
   }
 
-  @Test("What a lost redirect stood before is reached")
+  @Test("Links behind a lost redirect are reached")
   func behind() {
     let links = DeepLinks<StopRoute> {
       Redirect("about", to: "nowhere")

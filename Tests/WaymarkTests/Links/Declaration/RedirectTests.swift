@@ -39,7 +39,7 @@ struct RedirectTests {
     #expect(Self.shop.route(for: link) == route)
   }
 
-  @Test("The query goes along where the target has none")
+  @Test("The query is passed on if the target has none")
   func query() {
     let links = DeepLinks<ShopRoute> {
       DeepLink("search?q=:q&page=:page?", to: ShopRoute.search)
@@ -52,14 +52,14 @@ struct RedirectTests {
     #expect(links.route(for: "r/7?b=1&a=2&c=%26") == .rest(["first": "7", "b": "1", "c": "&"]))
   }
 
-  @Test("A value that cannot stand in the target makes the redirect no match")
+  @Test("If a value cannot be in the target, the redirect does not match")
   func refused() {
     #expect(Self.shop.route(for: "item?id=") == .lost("item?id="))
     #expect(Self.shop.route(for: "i/%ZZ") == .lost("i/%ZZ"))
     #expect(Self.shop.route(for: "item") == .lost("item"))
   }
 
-  @Test("A redirect takes no link without what its query names, whether the target wants it or not")
+  @Test("A redirect takes no link without its query items, whether the target needs them or not")
   func missingItems() {
     let links = DeepLinks<ShopRoute> {
       DeepLink("", .list)
@@ -117,7 +117,7 @@ struct RedirectTests {
     #expect(Self.outer.path(for: .inner(.lost(""))) == nil)
   }
 
-  @Test("A chain of redirects is followed sixteen times, and no further")
+  @Test("A chain of redirects is followed at most sixteen times")
   func chain() {
     func table(_ length: Int) -> DeepLinks<ShopRoute> {
       DeepLinks {

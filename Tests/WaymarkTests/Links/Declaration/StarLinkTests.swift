@@ -22,7 +22,7 @@ struct StarLinkTests {
   }
 
   @Test(
-    "A star takes any number of segments, with a name as a list",
+    "A star takes any number of segments; with a name it is a list",
     arguments: [
       ("files", StarRoute.files([])), ("files/a", .files(["a"])),
       ("files/a/b%2Fc", .files(["a", "b/c"])),
@@ -38,7 +38,7 @@ struct StarLinkTests {
   }
 
   @Test(
-    "What is there for an optional part before a star, and is no value of it, is not passed over")
+    "A text for an optional part before a star that is not its value is not skipped")
   func optional() {
     #expect(Self.links.route(for: "pages/x") == nil)
     #expect(Self.links.route(for: "pages/x/y") == nil)
@@ -47,7 +47,7 @@ struct StarLinkTests {
   }
 
   @Test(
-    "What a star with a name took is printed",
+    "What a named star took is printed",
     arguments: [
       (StarRoute.files([]), "/files"), (.files(["a", "b/c", ".."]), "/files/a/b%2Fc/%2E%2E"),
       (.numbers([1, -2]), "/numbers/1/-2"), (.page(nil, []), "/pages"), (.page(7, []), "/pages/7"),
@@ -59,7 +59,7 @@ struct StarLinkTests {
     #expect(Self.links.route(for: path) == route)
   }
 
-  @Test("A link that ends in a star without a name prints itself by another link, or not at all")
+  @Test("A link that ends in a star without a name is printed by another link, or not at all")
   func unnamed() {
     #expect(Self.links.problems.isEmpty)
     #expect(Self.links.path(for: .help) == "/help")
@@ -79,7 +79,7 @@ struct StarLinkTests {
     #expect(Self.links.path(for: .files(["a", ""])) == nil)
   }
 
-  @Test("An optional part before a star is left out only where the path ends")
+  @Test("An optional part before a star is left out only at the end of the path")
   func rank() {
     let links = DeepLinks<StarRoute> {
       DeepLink("a/:x?/*", to: StarRoute.topic)
@@ -93,7 +93,7 @@ struct StarLinkTests {
     #expect(links.route(for: "a/b/c") == .topic("b"))
   }
 
-  @Test("A star after a star is never reached; after one with a name it gets what is malformed")
+  @Test("A star after a star is never reached; after a named one it gets malformed paths")
   func unreachable() {
     let links = DeepLinks<StarRoute> {
       DeepLink("a/*", .docs)
@@ -108,7 +108,7 @@ struct StarLinkTests {
     #expect(links.route(for: "b/%") == .docs && links.route(for: "b/x") == .files(["x"]))
   }
 
-  @Test("A link whose last part may be missing is reached beside one that goes deeper")
+  @Test("A link whose last part may be missing is reached beside a deeper one")
   func deeper() {
     let links = DeepLinks<StarRoute> {
       DeepLink("a/:x/:y?", to: StarRoute.pair)
@@ -119,7 +119,7 @@ struct StarLinkTests {
     #expect(links.route(for: "a/b") == .pair("b", nil))
   }
 
-  @Test("What a star took is handed on by its name")
+  @Test("What a star took is passed on by its name")
   func redirect() {
     let links = DeepLinks<StarRoute> {
       DeepLink("files/:path*", to: StarRoute.files)

@@ -37,14 +37,14 @@ struct WholeURLTests {
     (.home, "https://example.com/app?via=mail", "https://example.com/app?via=mail"),
     (.page(7), "https://example.com?via=mail", "https://example.com/page?page=7&via=mail"),
     (.page(nil), "place://?via=mail#x", "place://page?via=mail#x"),
-    // What no longer leads back is not printed.
+    // A path that would not lead back is not printed.
     (.page(nil), "https://example.com?page=8", nil),
     (.page(7), "https://example.com?page=8", "https://example.com/page?page=7&page=8"),
     (.search("a", [:]), "https://example.com?via=mail", nil),
     (.search("a", ["b": "1"]), "https://example.com", "https://example.com/search?q=a&b=1"),
     (.item("a"), "https://*.example.com", nil), (.item("a"), "https://example.org", nil),
     (.item("a"), "https://example.com:80", nil), (.item("a"), "https://u@example.com", nil),
-    // Dots would be resolved by whoever reads the URL, each in a way of its own.
+    // Readers of the URL would resolve dots, each in its own way.
     (.item("a"), "https://example.com/x/../app", nil), (.item("a"), "place://./", nil),
     (.item("a"), "place:///..", nil), (.home, "https://example.com/..?a=..", nil),
     (.item("a"), "https://example.com/app?a=../b", "https://example.com/app/items/a?a=../b"),
@@ -52,14 +52,14 @@ struct WholeURLTests {
     (.none, nil, nil),
   ]
 
-  @Test("The link of a route is printed behind a prefix, whose query it keeps", arguments: rows)
+  @Test("The link of a route is printed after a prefix, whose query it keeps", arguments: rows)
   func url(route: PlaceRoute, prefix: String?, text: String?) {
     let url = Self.links.url(for: route, prefix: prefix)
     #expect(url?.absoluteString == text)
     if let url { #expect(Self.links.route(for: url) == route) }
   }
 
-  @Test("A first segment that others would read as another host stands behind three slashes")
+  @Test("A first segment that would be read as another host is printed after three slashes")
   func hosts() {
     let links = DeepLinks<PlaceRoute>(prefixes: ["place://"]) {
       DeepLink("", .home)
@@ -79,7 +79,7 @@ struct WholeURLTests {
     #expect(links.url(for: .home).flatMap(links.route) == .home)
   }
 
-  @Test("A table without prefixes has none of its own, and takes those of the web")
+  @Test("A table without prefixes has no own links with a scheme, and takes web links")
   func open() {
     let links = DeepLinks<PlaceRoute> { DeepLink("items/:name", to: PlaceRoute.item) }
     #expect(links.url(for: .item("a")) == nil)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WaymarkRoutes
 
-@Suite("Where a link begins that is opened")
+@Suite("Where an opened link begins")
 struct LinkStartTests {
   @Test("At the root: with a scheme or a leading slash")
   func root() {
@@ -13,7 +13,7 @@ struct LinkStartTests {
     }
   }
 
-  @Test("At what is shown: `./` and `../`")
+  @Test("At the visible screen: `./` and `../`")
   func current() {
     for text in [".", "./", "..", "../8", ".?a=1", "..#a"] {
       #expect(LinkStart(of: text) == .current, "\(text)")

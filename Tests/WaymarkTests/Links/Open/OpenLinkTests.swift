@@ -12,7 +12,7 @@ private func items(_ app: ShopCoordinator) {
 @Suite("Opening links")
 struct OpenLinkTests {
   @Test(
-    "Links of the whole app, relative ones, and who opens them",
+    "Links of the whole app, relative links, and which coordinators open them",
     arguments: [
       VerbRow(
         "a path", { _ in }, { $0.open("/catalog/3") }, .performed,
@@ -69,7 +69,7 @@ struct OpenLinkTests {
   func opens(_ row: VerbRow) { row.check() }
 
   @Test(
-    "A text that is no link changes nothing, and says why",
+    "A text that is not a link changes nothing, and says why",
     arguments: [
       ("/catalogue/3", DeepLinkError.Code.noMatch), ("/catalog/three", .invalidParameter),
       ("https://shop.example.evil/about", .notOurs), ("https://me@shop.example/about", .notOurs),
@@ -95,7 +95,7 @@ struct OpenLinkTests {
     #expect(app.routes == [.home, .catalog(.list), .catalog(.item(7))])
   }
 
-  @Test("A bad link undoes the transaction that it is in")
+  @Test("A bad link undoes its transaction")
   func transaction() {
     navigationTest(ShopCoordinator(), fail: record) { test in
       test.step(
@@ -109,7 +109,7 @@ struct OpenLinkTests {
     }
   }
 
-  @Test("A link opened by an observer waits for the verb at work")
+  @Test("A link that an observer opens waits for the present verb")
   func queued() {
     let app = ShopCoordinator()
     app.start()

@@ -21,7 +21,7 @@ extension CatalogRoute: LinkedRoute {
 }
 
 extension AccountRoute: LinkedRoute {
-  /// Without one for `more`.
+  /// No link for `more`.
   static let links = DeepLinks<Self> {
     DeepLink("", .profile)
     DeepLink("edit", .edit)

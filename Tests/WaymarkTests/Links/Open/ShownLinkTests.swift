@@ -3,10 +3,10 @@ import Testing
 import Waymark
 
 @MainActor
-@Suite("The link of what is shown")
+@Suite("The link of the visible screen")
 struct ShownLinkTests {
   @Test(
-    "Every place has the link that leads to it",
+    "Every place has a link that leads to it",
     arguments: [
       (ShopRoute.home, "/"), (.about, "/about"), (.note("a/b c"), "/notes/a%2Fb%20c"),
       (.catalog(.list), "/catalog"), (.catalog(.item(-3)), "/catalog/-3"),
@@ -24,7 +24,7 @@ struct ShownLinkTests {
     #expect(app.open(link) == .unchanged)
   }
 
-  @Test("A fresh coordinator has the link of its start, and what has none has nil")
+  @Test("A fresh coordinator has the link of its start; a place without a link has nil")
   func without() {
     let app = ShopCoordinator()
     #expect(app.path == "/")
@@ -33,7 +33,7 @@ struct ShownLinkTests {
     #expect(app.path == nil)
   }
 
-  @Test("The link counts tabs and drafts")
+  @Test("The link includes tabs and drafts")
   func tabs() {
     let app = ShopCoordinator(start: .tabs)
     app.start()
@@ -48,7 +48,7 @@ struct ShownLinkTests {
   }
 
   @Test(
-    "A link is shown if it or one below it is visible, by whole segments",
+    "A link is shown if it or a link below it is visible, by whole segments",
     arguments: [
       ("/catalog", true, false), ("/catalog/1", true, true), ("/catalog/1/", true, true),
       ("/", true, false), ("/cat", false, false), ("/catalog/10", false, false),
@@ -66,7 +66,7 @@ struct ShownLinkTests {
   }
 
   @Test(
-    "An old link and a value in another spelling are shown where they lead; what only a fallback takes is never shown",
+    "An old link and a value in another spelling count at their target; what only a fallback takes is never shown",
     arguments: [
       ("/old/5", true, true), ("/items/05", true, true), ("/items/%35", true, true),
       ("/items/05/", true, true), ("../05", true, true), ("items/05", true, true),
@@ -83,7 +83,7 @@ struct ShownLinkTests {
     #expect(app.isShowing(link, exactly: true) == exactly)
   }
 
-  @Test("A child asks for links below its mount")
+  @Test("A child is asked for links below its mount")
   func relativeToMount() {
     let app = ShopCoordinator()
     app.open(.catalog(.item(1)))
@@ -93,7 +93,7 @@ struct ShownLinkTests {
     #expect(catalog?.isShowing("/catalog") == true)
   }
 
-  @Test("A child that is not visible shows nothing, and a text that is too long is nothing shown")
+  @Test("A child that is not visible shows nothing, and a text that is too long is never shown")
   func notShown() {
     let app = ShopCoordinator(start: .tabs)
     app.open(.catalog(.item(1)))
@@ -141,7 +141,7 @@ struct ShownLinkTests {
     #expect(edit.open("/about") == .ignored(.left))
   }
 
-  @Test("A navigator without a coordinator passes on the text, and has the link that it is given")
+  @Test("A navigator without a coordinator passes on the text, and has the link that it was given")
   func recording() throws {
     var commands: [NavigationCommand<CatalogRoute>] = []
     let plain = Navigator<CatalogCoordinator> { command in

@@ -4,7 +4,7 @@ import Waymark
 @Suite("Paths")
 struct LinkPathTests {
   @Test(
-    "A text has one spelling in the end",
+    "Each text has one final spelling",
     arguments: [
       ("", "/"), ("/", "/"), ("///", "/"), ("todos", "/todos"), ("/todos/", "/todos"),
       ("todos//7", "/todos/7"), ("./todos/./7/.", "/todos/7"), ("/todos/../posts", "/posts"),
@@ -24,7 +24,7 @@ struct LinkPathTests {
     #expect(LinkPath(path.description) == path)
   }
 
-  @Test("The segments are decoded; a malformed one is as it was written")
+  @Test("The segments are decoded; a malformed one stays as it was written")
   func segments() {
     #expect(LinkPath("/a%2Fb/%2E%2E/%GG/ä").segments == ["a/b", "..", "%GG", "ä"])
     #expect(LinkPath("").segments == [])
@@ -36,7 +36,7 @@ struct LinkPathTests {
     #expect(LinkPath("/a?b").fragment == "" && LinkPath("/a#b") != LinkPath("/a"))
   }
 
-  @Test("A path is made of decoded segments, whatever they contain")
+  @Test("A path is made of decoded segments with any content")
   func ofSegments() {
     #expect(
       LinkPath(segments: ["files", "a/b", "..", "", "?"]).description == "/files/a%2Fb/%2E%2E/%3F")
@@ -45,7 +45,7 @@ struct LinkPathTests {
   }
 
   @Test(
-    "A relative text is resolved against the path, an absolute one replaces it",
+    "A relative text is resolved against the path; an absolute one replaces it",
     arguments: [
       ("/todos/7", "../8", "/todos/8"), ("/todos/7", "comments", "/todos/7/comments"),
       ("/todos/7", "./comments/", "/todos/7/comments"), ("/todos/7", "", "/todos/7"),
@@ -65,7 +65,7 @@ struct LinkPathTests {
   }
 
   @Test(
-    "One path lies deeper than another, higher, sideways, or at the same place",
+    "A path is deeper than another, higher, sideways, or at the same place",
     arguments: [
       ("/todos", "/todos", .same), ("/", "", .same), ("/a/b?x=1", "a//b/?y=2", .same),
       ("/%61", "/a", .same), ("/", "/a/b", .deeper(by: 2)), ("/a", "/a/b", .deeper(by: 1)),
@@ -94,7 +94,7 @@ struct LinkPathTests {
     #expect(LinkPath("/").isPrefix(of: path))
   }
 
-  @Test("Two paths with the same segments and another query differ, and neither is deeper")
+  @Test("Two paths with equal segments and different queries differ, and neither is deeper")
   func equality() {
     #expect(LinkPath("/a?x=1") != LinkPath("/a"))
     #expect(LinkPath("/a?x=1") == LinkPath("a/?x=1"))

@@ -115,7 +115,7 @@ struct PathPatternErrorTests {
           + " off, and control characters are escaped in links; leave it out"),
     ]
 
-  @Test("A faulty pattern says what is wrong, where, and how to mend it", arguments: rows)
+  @Test("A faulty pattern says what is wrong, where, and how to correct it", arguments: rows)
   func fault(_ row: Row) {
     let error = #expect(throws: PathPatternError.self) { try PathPattern(row.pattern) }
     #expect(error?.code == row.code)
@@ -195,7 +195,7 @@ struct PathPatternErrorTests {
     #expect(error?.message == row.text)
   }
 
-  @Test("Every code has a row")
+  @Test("Every code has a row in the table")
   func complete() {
     #expect(Set(Self.rows.map(\.code) + Self.printRows.map(\.code)) == Set(Code.allCases))
   }

@@ -61,7 +61,7 @@ struct PathPatternTests {
     Row(":a/*?b=:b", "/1/2/3?b=4", ["a": "1", "b": "4"], rest: "2/3"),
   ]
 
-  @Test("A path fits a pattern with these values, or does not", arguments: rows)
+  @Test("A path matches a pattern with these values, or does not", arguments: rows)
   func match(_ row: Row) throws {
     let match = try PathPattern(row.pattern).match(row.path)
     #expect(match?.values == row.values)
@@ -69,7 +69,7 @@ struct PathPatternTests {
   }
 
   @Test(
-    "A prefix fits by whole segments, and the rest is a path",
+    "A prefix matches by whole segments, and the rest is a path",
     arguments: [
       ("users/:id", "/users/7/posts/3", "posts/3"), ("users/:id", "/users/7", ""),
       ("users/:id", "/users", nil), ("users", "/users-old/7", nil), ("", "/a/b", "a/b"),
@@ -104,7 +104,7 @@ struct PathPatternTests {
     #expect(pattern.match(path) != nil)
   }
 
-  @Test("Patterns are equal if they are spelled alike, apart from slashes that mean nothing")
+  @Test("Patterns are equal if they are spelled alike, apart from meaningless slashes")
   func equality() throws {
     let pattern = try PathPattern("todos/:id?q=:q")
     #expect(pattern == (try PathPattern("/todos//:id?q=:q")))
@@ -116,7 +116,7 @@ struct PathPatternTests {
     #expect(try PathPattern("").description == "/")
   }
 
-  @Test("Of an ordered list, the first pattern that fits decides")
+  @Test("In an ordered list, the first pattern that matches decides")
   func first() throws {
     let screens = [
       (try PathPattern("todos/new"), "form"), (try PathPattern("todos/:id"), "detail"),

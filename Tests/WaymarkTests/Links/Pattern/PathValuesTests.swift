@@ -3,7 +3,7 @@ import Waymark
 
 @Suite("Values of a path")
 struct PathValuesTests {
-  @Test("A value is found by its name, and keeps its place when it is set anew")
+  @Test("A value is found by its name, and keeps its place when it is set again")
   func access() {
     var values: PathValues = ["id": "42", "tags": ["a", "b"]]
     #expect(values["id"] == "42")

@@ -97,7 +97,7 @@ struct PatternSyntaxTests {
     #expect(try PatternSyntax(syntax.text) == syntax)
   }
 
-  @Test("A combining mark behind a slash does not hide it")
+  @Test("A combining mark after a slash does not hide it")
   func combiningMark() throws {
     #expect(try PatternSyntax("a/\u{301}b").segments == [.literal("a"), .literal("\u{301}b")])
   }

@@ -36,7 +36,7 @@ struct PercentCodingTests {
     #expect(Self.form(bytes) == form)
   }
 
-  @Test("Of any bytes, those are text that the standard library does not have to repair")
+  @Test("Bytes count as text only if the standard library does not have to repair them")
   func randomBytes() {
     var valid = 0
     for seed in UInt64(1)...20_000 {
@@ -61,7 +61,7 @@ struct PercentCodingTests {
   }
 
   @Test(
-    "A segment is printed with the characters that may stand, the others are escaped",
+    "In a segment, allowed characters are printed and the others escaped",
     arguments: [
       ("todos", "todos"), ("a/b", "a%2Fb"), ("a b", "a%20b"), ("100%", "100%25"), ("ä", "%C3%A4"),
       ("🎉", "%F0%9F%8E%89"), (".", "%2E"), ("..", "%2E%2E"), ("...", "..."), (".a", ".a"),
@@ -76,7 +76,7 @@ struct PercentCodingTests {
   }
 
   @Test(
-    "In a query a slash and a question mark may stand, what divides items may not",
+    "In a query, a slash and a question mark are allowed; separators of items are escaped",
     arguments: [
       ("a/b?c", "a/b?c"), ("a&b=c+d#e", "a%26b%3Dc%2Bd%23e"), ("..", ".."),
       ("!$'()*,;:@", "!$'()*,;:@"),
@@ -88,7 +88,7 @@ struct PercentCodingTests {
     #expect(target == written)
   }
 
-  @Test("What is encoded is decoded to itself, for scalars of every length and of every plane")
+  @Test("Encoding and decoding gives the same text, for scalars of every length and every plane")
   func everyScalar() {
     var text = ""
     for value in Array(0...0x10FF) + Array(stride(from: 0x1100, through: 0x10FFFF, by: 83)) + [

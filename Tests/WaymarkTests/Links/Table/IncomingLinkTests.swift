@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Incoming links")
 struct IncomingLinkTests {
-  /// What a link was taken apart to; nil if it is not ours.
+  /// The parts of a link.
   struct Parts: Equatable {
     var segments: [String]
     var query: String
@@ -47,7 +47,7 @@ struct IncomingLinkTests {
   }
 
   @Test(
-    "A bare path is cut into segments, whatever prefixes there are",
+    "A bare path is cut into segments, whatever the prefixes",
     arguments: [
       Row("", []), Row("/", []), Row("todos", ["todos"]), Row("/todos/42", ["todos", "42"]),
       Row("//todos//42//", ["todos", "42"]), Row("//example.com/x", ["example.com", "x"]),
@@ -72,7 +72,7 @@ struct IncomingLinkTests {
   }
 
   @Test(
-    "Without prefixes any server's links are ours, if its name is a plain one",
+    "Without prefixes, the links of any server are ours, if its name is a plain one",
     arguments: [
       Row("https://example.com/todos/42", ["todos", "42"]), Row("http://example.com", []),
       Row("HTTPS://EXAMPLE.com/A?b#c", ["A"], query: "b"),
@@ -138,7 +138,7 @@ struct IncomingLinkTests {
     row.check(["https://example.com/app/"])
   }
 
-  @Test("Of two prefixes that fit, the one with the longer path takes the link")
+  @Test("Of two prefixes that match, the one with the longer path takes the link")
   func longestPrefix() {
     let prefixes = ["https://a.org", "https://a.org/x/y", "https://a.org/x"]
     let wanted = [("/x/y/z", ["z"]), ("/x/z", ["z"]), ("/z/x", ["z", "x"]), ("/x/yz", ["yz"])]
@@ -148,7 +148,7 @@ struct IncomingLinkTests {
   }
 
   @Test(
-    "With a scheme alone, the host is the first segment",
+    "With only a scheme, the host is the first segment",
     arguments: [
       Row("myapp://todos/42", ["todos", "42"]), Row("myapp:/todos/42", ["todos", "42"]),
       Row("myapp:todos/42", ["todos", "42"]), Row("myapp:///todos/42", ["todos", "42"]),
@@ -164,7 +164,7 @@ struct IncomingLinkTests {
   }
 
   @Test(
-    "With a scheme and a host, the host is exactly that",
+    "With a scheme and a host, the host must be exactly that",
     arguments: [
       Row("myapp://open/todos", ["todos"]), Row("myapp://OPEN/todos", ["todos"]),
       Row("myapp://open", []), Row("myapp://opened/todos", nil), Row("myapp://todos", nil),
@@ -182,17 +182,17 @@ struct IncomingLinkTests {
     Row("myapp://x/app", nil).check(["myapp:///app"])
   }
 
-  @Test("A table whose prefixes are all faulty takes bare paths alone")
+  @Test("A table whose prefixes are all faulty takes only bare paths")
   func faultyPrefixes() {
     Row("https://example.com/a", nil).check(["example.com"])
     Row("/a", ["a"]).check(["example.com"])
   }
 
-  @Test("A refusal names where the link leads, cut if it is long")
+  @Test("A refusal names the target of the link, cut if it is long")
   func origin() {
     #expect(Self.read("https://a@b/c?d") == .failure(.notOurs("https://a@b")))
     #expect(Self.read("mailto:a@b") == .failure(.notOurs("mailto:")))
-    // 80 bytes at most, and no half of a scalar.
+    // At most 80 bytes, and no half scalar.
     let cuts = [("https://", 36, true), ("httpx://a", 35, true), ("https://", 36, false)]
     for (start, count, isCut) in cuts {
       let link = start + String(repeating: "ä", count: isCut ? 1_000 : count)
@@ -201,7 +201,7 @@ struct IncomingLinkTests {
     }
   }
 
-  @Test("The query is given back as it is written")
+  @Test("The query is returned as it is written")
   func query() throws {
     let link = "https://example.com//a%2fb/../%7e/ä/%GG/?q=%41#x"
     let texts = try withLink(link, prefixes: LinkPrefixes(), limits: LinkLimits()) {

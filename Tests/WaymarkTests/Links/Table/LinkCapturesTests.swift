@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What a candidate reads from a link")
 struct LinkCapturesTests {
-  /// What the only pattern of a table reads from a link; nil if it does not fit.
+  /// What the only pattern of a table reads from a link; nil if it does not match.
   private func read<Value>(
     _ pattern: String, _ link: String, _ body: (LinkCaptures) -> Value
   ) throws -> Value? {
@@ -31,7 +31,7 @@ struct LinkCapturesTests {
     #expect(try read("a/:x", "/a/%GG") { $0.text(0) } == .some(.malformed))
   }
 
-  @Test("A list has all that follows, and none if one is malformed")
+  @Test("A list has all segments that follow, and none if one is malformed")
   func list() throws {
     #expect(try read("a/:x/:y+", "/a/1/2/3%20") { $0.list(1) } == .some(["2", "3 "]))
     #expect(try read(":y+", "/a/%") { $0.list(0) } == .some(nil))
@@ -58,7 +58,7 @@ struct LinkCapturesTests {
     #expect(isRead != nil)
   }
 
-  @Test("Whatever the query, its items are those of the naive model")
+  @Test("The items of any query are those of the naive model")
   func queryModel() throws {
     let parts = ["a", "a=", "b", "&", "&", "%61", "%", "%GG", "ä", "+", "?", "/", "#"]
     var found = 0

@@ -21,7 +21,7 @@ struct LinkLimitsTests {
     #expect(read(standard + "a") == .failure(.tooLong(count: 65_537, limit: 65_536)))
   }
 
-  @Test("A path may have as many segments as the limit says, dots counted, empty ones not")
+  @Test("A path may have as many segments as the limit says, counting dots but not empty segments")
   func segments() {
     let limits = LinkLimits(maximumSegments: 2)
     #expect(read("/a/b", limits) == .success(2))
@@ -47,7 +47,7 @@ struct LinkLimitsTests {
     #expect(result == .failure(.tooDeep(count: 2, limit: 1)))
   }
 
-  @Test("Limits below zero and beyond all measure are limits too")
+  @Test("Limits below zero and huge limits are limits, too")
   func extremes() {
     let least = LinkLimits(maximumLength: -1, maximumSegments: .min)
     #expect(least == LinkLimits(maximumLength: 0, maximumSegments: 0))
@@ -59,7 +59,7 @@ struct LinkLimitsTests {
     #expect(LinkLimits() == LinkLimits(maximumLength: 65_536, maximumSegments: 256))
   }
 
-  @Test("Whatever comes in gets a typed answer, the same each time")
+  @Test("Any text gets a typed answer, the same each time")
   func hostile() {
     let megabytes = String(repeating: "/../%2e%2e/a", count: 900_000)
     let links: [(String, Result<Int, LinkFailure>)] = [

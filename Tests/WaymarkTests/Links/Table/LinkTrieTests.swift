@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The compiled table")
 struct LinkTrieTests {
-  /// The candidates that are asked for a path if all refuse.
+  /// The candidates that are tried for a path if all refuse.
   static func asked(_ patterns: [String], _ path: String) throws -> [String] {
     let syntaxes = try patterns.map { try PatternSyntax($0) }
     let trie = LinkTrie(syntaxes)
@@ -19,7 +19,7 @@ struct LinkTrieTests {
   }
 
   @Test(
-    "At each segment a literal is better than a parameter, that than a list, that than the rest",
+    "At each segment a literal comes before a parameter, that before a list, that before the rest",
     arguments: [
       ("/a", ["a", ":x", ":x+", "*"]), ("/b", [":x", ":x+", "*"]), ("/", ["", "*"]),
       ("/a/b", ["a/b", "a/:y?", "a/*", ":x/b", ":x/:y", ":x+", "*"]),
@@ -36,7 +36,7 @@ struct LinkTrieTests {
     #expect(try Self.asked(patterns, path) == all)
   }
 
-  @Test("Of patterns alike, the one declared first is asked first")
+  @Test("Of equal patterns, the first declared is tried first")
   func declaration() throws {
     #expect(try Self.asked([":b", ":a", "x", "x"], "/x") == ["x", "x", ":b", ":a"])
     #expect(try Self.asked([":a?", ":b"], "/x") == [":a?", ":b"])
@@ -45,7 +45,7 @@ struct LinkTrieTests {
     #expect(try Self.asked(["", ":a?"], "/") == ["", ":a?"])
   }
 
-  @Test("Literals that begin alike are told apart, whatever bytes follow")
+  @Test("Literals with the same beginning are told apart, whatever bytes follow")
   func sharedBeginnings() throws {
     let patterns = [
       "a", "ab", "abc", "abd", "b", "\u{E9}", "e\u{301}", "e", "ÿ", "zz", "abcdefgh", "abcdefgi",
@@ -60,7 +60,7 @@ struct LinkTrieTests {
     }
   }
 
-  @Test("A malformed segment is no literal, however a literal is spelled")
+  @Test("A malformed segment is not a literal, however a literal is spelled")
   func malformedLiteral() throws {
     #expect(try Self.asked(["100%", ":x"], "/100%") == [":x"])
     #expect(try Self.asked(["100%", ":x"], "/100%25") == ["100%", ":x"])
@@ -72,7 +72,7 @@ struct LinkTrieTests {
     #expect(try Self.asked([], "/a/b") == [])
   }
 
-  @Test("What a candidate refuses is tried further up, with what was left open there")
+  @Test("If a candidate refuses, the search continues further up, with what was left open there")
   func backtracking() throws {
     #expect(
       try Self.asked(["a/b/c", "a/:x/:y", ":x/b/:z", "a/b/:z?", "*"], "/a/b/c")

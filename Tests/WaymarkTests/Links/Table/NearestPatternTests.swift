@@ -10,7 +10,7 @@ struct NearestPatternTests {
   ]
 
   @Test(
-    "A link with a typing error is near the pattern that was meant, another is near none",
+    "A link with a typing error is near the pattern that was meant; another link is near none",
     arguments: [
       ("/todo", "todos"), ("/todo/42", "todos/:id"), ("/Todos/42", "todos/:id"),
       ("/otdos/42", "todos/:id"), ("/todos/42/edti", "todos/:id/edit"),
@@ -36,7 +36,7 @@ struct NearestPatternTests {
     #expect(NearestPattern.index(to: ["bats", "1"], among: []) == nil)
   }
 
-  @Test("Long paths are looked at as far as the bounds go")
+  @Test("Long paths are compared only up to the limits")
   func bounds() throws {
     let long = String(repeating: "x", count: 100_000)
     let syntaxes = try [long, "a/a/a/a/a/a/a/a/a/a"].map { try PatternSyntax($0) }

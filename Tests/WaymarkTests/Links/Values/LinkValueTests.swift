@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Values in links")
 struct LinkValueTests {
-  /// The text of what a text makes, or nil if it makes nothing.
+  /// The text of the value that a text gives; nil if it gives none.
   private func again<Value: LinkValue>(_ text: String, _ type: Value.Type) -> String? {
     Value(linkText: text)?.linkText
   }
@@ -71,7 +71,7 @@ struct LinkValueTests {
     }
   }
 
-  @Test("Truth values, texts and raw values")
+  @Test("Booleans, texts and raw values")
   func words() {
     #expect(again("true", Bool.self) == "true" && again("false", Bool.self) == "false")
     for text in ["True", "1", "yes", ""] { #expect(Bool(linkText: text) == nil) }
@@ -162,7 +162,7 @@ struct LinkValueTests {
     #expect(LinkQuery() == [:] && LinkQuery([.init(name: "a", value: "b")]) == ["a": "b"])
   }
 
-  @Test("A type of one's own has the usual examples that it takes")
+  @Test("A custom type has those of the usual examples that it takes")
   func examples() {
     struct Word: LinkValue {
       var text: String

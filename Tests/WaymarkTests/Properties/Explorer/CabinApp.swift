@@ -2,7 +2,7 @@ import Waymark
 
 @testable import WaymarkTesting
 
-/// What the explorer is tried on: a small app, into which one fault can be put.
+/// A small app to explore, which can contain one fault.
 enum CabinRoute: Route {
   case home, shelf, book(id: Int), note, vault, door, cellar, attic
 
@@ -23,7 +23,7 @@ extension CabinRoute: LinkedRoute {
   }
 }
 
-/// Something that is wrong with the app.
+/// A fault of the app.
 enum CabinFault: String, CaseIterable, Sendable {
   case sheetThatCannotBeLeft, linkToNowhere, guardThatMissesAWayIn, sessionThatIsNotLookedAt
   case stateThatDoesNotComeBack, taskThatNeverEnds, changesWithoutEnd, routeThatNobodyReaches
@@ -34,7 +34,7 @@ enum CabinFault: String, CaseIterable, Sendable {
 @MainActor
 final class CabinSession {
   var user: String?
-  /// True once the book was left, if that is the fault.
+  /// True after the book was left, if that is the fault.
   var isGone = false
 }
 
@@ -78,14 +78,14 @@ final class CabinCoordinator: Coordinator {
       route: { $0.hasPrefix("/shelf/") ? .cellar : CabinRoute.links.route(for: $0) })
   }
 
-  /// The session ends, as a server tells.
+  /// Ends the session, as a server does.
   func endSession() {
     session.user = nil
     if fault != .sessionThatIsNotLookedAt { revalidate() }
   }
 }
 
-/// What each screen offers.
+/// The actions of each screen.
 @MainActor
 final class CabinScreen {
   private let route: CabinRoute
@@ -108,7 +108,7 @@ final class CabinScreen {
     switch (route, fault) {
     case (.shelf, .taskThatNeverEnds):
       navigator.task {
-        // Nobody ever yields.
+        // Nothing ever yields to it.
         let (stream, continuation) = AsyncStream<Int>.makeStream()
         for await _ in stream {}
         continuation.finish()
@@ -145,7 +145,7 @@ final class CabinScreen {
       ]
     case .shelf: [ExplorerAction("book") { self.navigator.push(.book(id: 1)) }]
     case .book: [ExplorerAction("note") { self.presentNote() }]
-    // No drag ends a cover.
+    // A cover cannot be dragged away.
     case .note where fault == .sheetThatCannotBeLeft:
       [ExplorerAction("climb") { self.navigator.replaceTop(.attic) }]
     case .note:
@@ -169,7 +169,7 @@ final class CabinScreen {
 }
 
 extension CabinCoordinator {
-  /// An explorer of the app, as its team would have it.
+  /// An explorer of the app, as its team would write it.
   static func explorer(_ fault: CabinFault? = nil) -> Explorer<CabinCoordinator> {
     let kept = CabinSession()
     var explorer = Explorer {

@@ -2,14 +2,15 @@
 @testable import WaymarkTesting
 
 extension CabinFault {
-  /// Breaks what is at the book alone, if the fault is one of the tree or of the platform.
+  /// Breaks the tree or the platform at the book, if that is the fault.
   @MainActor
   func spoil(_ world: ExplorerWorld<CabinCoordinator>) {
     guard world.app.visiblePath.count == 1, world.app.currentRoute.caseName == "book" else {
       return
     }
     switch self {
-    case .treeThatBreaks: world.app.flow.tree?.state.protectedCount += 1
+    case .treeThatBreaks:
+      world.app.flow.tree?.state.base.rows[0].makeAttachments().isProtected = true
     case .platformThatLosesAnEntry: world.platform.base.content.stack?.displayed.removeLast()
     default: break
     }

@@ -3,10 +3,10 @@ import Waymark
 
 @testable import WaymarkTesting
 
-@Suite("An explorer finds each fault, by a shortest way, and none in an app that is right")
+@Suite("An explorer finds each fault, by a shortest way, and none in a correct app")
 @MainActor
 struct ExplorerProperties {
-  @Test("An app that is right gives no finding, and the same report each time")
+  @Test("A correct app gives no finding, and the same report each time")
   func right() async {
     let report = await CabinCoordinator.explorer().explore { Issue.record("\($0)") }
     #expect("\(report)" == "16 states, 134 moves, no finding. Nothing was cut off.")
@@ -16,7 +16,7 @@ struct ExplorerProperties {
     #expect(again.map() == report.map())
   }
 
-  @Test("A fault is found, told to the letter, and nothing else is", arguments: FaultRow.all)
+  @Test("Exactly the fault is found, with its message to the letter", arguments: FaultRow.all)
   func fault(row: FaultRow) async {
     let report = await CabinCoordinator.explorer(row.fault).explore { _ in }
     #expect(report.findings.map(\.description) == row.texts)

@@ -1,6 +1,6 @@
 import Testing
 
-/// A fault in the cabin, and the findings that it leads to, to the letter.
+/// A fault in the cabin, and its findings, to the letter.
 struct FaultRow: Sendable, CustomTestStringConvertible {
   let fault: CabinFault
   let texts: [String]
@@ -21,7 +21,7 @@ extension FaultRow {
       .sheetThatCannotBeLeft,
       """
       attic has no way back: nothing that a user can do there leads to home.
-      It is so in 3 more places.
+      3 more places have the same fault.
       The shortest way, 2 moves:
         note
         climb
@@ -35,15 +35,15 @@ extension FaultRow {
       """),
     FaultRow(
       .linkToNowhere,
-      "Nothing that was tried shows shelf.",
-      "Nothing that was tried shows book.",
+      "No tried move shows shelf.",
+      "No tried move shows book.",
       """
       /shelf leads nowhere, wherever it is opened. .denied("nobody reads"): Access says: nobody reads.
       """,
       """
       /shelf/1 leads nowhere, wherever it is opened. .denied("nobody reads"): Access says: nobody reads.
       """),
-    FaultRow(.routeThatNobodyReaches, "Nothing that was tried shows attic."),
+    FaultRow(.routeThatNobodyReaches, "No tried move shows attic."),
   ]
 
   private static let rules: [FaultRow] = [
@@ -51,7 +51,7 @@ extension FaultRow {
       .guardThatMissesAWayIn,
       """
       The rule "only who is signed in sees the vault" does not hold: nobody is signed in
-      It is so in 7 more places.
+      7 more places have the same fault.
       The shortest way, 1 move:
         vault
       As a test:
@@ -60,25 +60,25 @@ extension FaultRow {
           await test.settle { $0.base.append(.vault) }
         }
       """,
-      "Nothing that was tried shows door."),
+      "No tried move shows door."),
     FaultRow(
       .sessionThatIsNotLookedAt,
       """
-      vault is visible, and access refuses it: vault waits for session
+      vault is visible, although access refuses it: vault waits for session
       Call revalidate() when what access reads has changed.
-      It is so in 2 more places.
+      2 more places have the same fault.
       """ + wayToTheVault,
       """
       The rule "only who is signed in sees the vault" does not hold: nobody is signed in
-      It is so in 2 more places.
+      2 more places have the same fault.
       """ + wayToTheVault),
     FaultRow(
       .stateThatDoesNotComeBack,
       """
-      What is saved at book comes back as something else.
+      The state saved at book comes back as another one.
         saved:    home > shelf > book
         restored: home > shelf > cellar
-      It is so in 5 more places.
+      5 more places have the same fault.
       The shortest way, 1 move:
         open /shelf/1
       As a test:
@@ -89,8 +89,8 @@ extension FaultRow {
     FaultRow(
       .bookThatIsGoneOnceLeft,
       """
-      From book the history goes back, and not forward again: .denied("it was sold"). Access says: it was sold.
-      It is so in 1 more place.
+      From book the history goes back, but not forward again: .denied("it was sold"). Access says: it was sold.
+      1 more place has the same fault.
       The shortest way, 1 move:
         open /shelf/1
       As a test:
@@ -104,9 +104,9 @@ extension FaultRow {
     FaultRow(
       .taskThatNeverEnds,
       """
-      A task of shelf goes on when all else is at rest, and waits for no result.
+      A task of shelf still runs when everything else is at rest, and waits for no result.
       End it; let its time pass with passTime(_:); or allow it with tasksMayGoOn(in:).
-      It is so in 31 more places.
+      31 more places have the same fault.
       The shortest way, 1 move:
         shelf
       As a test:
@@ -117,8 +117,8 @@ extension FaultRow {
     FaultRow(
       .changesWithoutEnd,
       """
-      Something changes on and on at book, and never comes to rest. Nothing was tried from there.
-      It is so in 11 more places.
+      Something keeps changing at book, and never comes to rest. No moves were tried from there.
+      11 more places have the same fault.
       The shortest way, 1 move:
         open /shelf/1
       As a test:
@@ -129,11 +129,11 @@ extension FaultRow {
     FaultRow(
       .appThatRemembers,
       """
-      The same moves in a fresh app lead to another state. Nothing was tried from there.
+      The same moves in a fresh app lead to another state. No moves were tried from there.
         before: home ^ sheet door, waits for session, key nobody
         now:    home > vault, key Ann
       Make each app with stores, clocks and seeds of its own.
-      It is so in 3 more places.
+      3 more places have the same fault.
       The shortest way, 1 move:
         vault
       As a test:
@@ -146,7 +146,7 @@ extension FaultRow {
       .signalThatNobodyHears,
       """
       Misuse is reported (unheardSignal). No coordinator or screen takes the signal String that CabinCoordinator sent. Call handle(String.self) on a coordinator above it, or ask canSend first. A screen takes signals only after it was made.
-      It is so in 3 more places.
+      3 more places have the same fault.
       The shortest way, 2 moves:
         note
         close
@@ -160,20 +160,20 @@ extension FaultRow {
       """),
   ]
 
-  /// What no app can do to itself.
+  /// Faults that no app can have by itself.
   private static let ofWaymark: [FaultRow] = [
     FaultRow(
       .treeThatBreaks,
       """
       The tree is broken: protected entries are counted wrong. That is a fault of Waymark; please report it with the way.
-      It is so in 25 more places.
+      25 more places have the same fault.
       """ + wayToTheBook),
     FaultRow(
       .platformThatLosesAnEntry,
       """
       The platform does not show the tree.
         #3 book(id: 1): is nowhere, should be at 2 in layer 0 (shows [#2, #3])
-      It is so in 25 more places.
+      25 more places have the same fault.
       """ + wayToTheBook),
   ]
 

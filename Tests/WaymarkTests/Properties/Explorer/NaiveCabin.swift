@@ -1,12 +1,12 @@
-/// The cabin that is right, as plain arrays: a search of its own over it finds what an explorer has to find.
+/// The correct cabin as plain arrays. Its own search finds what an explorer must find.
 struct NaiveCabin: Hashable {
   var base = ["home"]
   var sheets: [String] = []
   var user = "nobody"
-  /// True while somebody stands at the door who wants to go to the vault.
+  /// True while the vault waits and the door is shown for it.
   var waits = false
 
-  /// As an explorer writes it.
+  /// The text that an explorer writes.
   var text: String {
     ([([base.joined(separator: " > ")] + sheets.map { "sheet \($0)" }).joined(separator: " ^ ")]
       + (waits ? ["waits for session"] : []) + ["key \(user)"]).joined(separator: ", ")
@@ -14,7 +14,7 @@ struct NaiveCabin: Hashable {
 
   private var isSignedIn: Bool { user != "nobody" }
 
-  /// What each move makes of it.
+  /// The state after each move.
   var moves: [NaiveCabin] { actions + gestures + links + [signedOut] }
 
   private var actions: [NaiveCabin] {
@@ -56,7 +56,7 @@ struct NaiveCabin: Hashable {
     }
   }
 
-  /// Who waits stands at a door, which is uppermost; with it goes what waits.
+  /// The waiting target's door is uppermost. If it goes, the target is given up.
   private var dismissed: NaiveCabin {
     with {
       $0.sheets.removeLast()

@@ -5,7 +5,7 @@ import Testing
 struct HoldProperties {
   static let seeds: ClosedRange<UInt64> = 5001...5200
 
-  @Test("Each target that waits goes on, waits on or is dropped as the rules say")
+  @Test("Each waiting target is called again, keeps waiting or is dropped as the rules say")
   func journeys() {
     var tally: [String: Int] = [:]
     var failures = 0

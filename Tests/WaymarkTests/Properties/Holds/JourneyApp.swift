@@ -1,7 +1,7 @@
 import Waymark
 
-/// Places of which some wait for gates, and what is shown meanwhile: a sheet, an entry, a child, a sheet
-/// with a child.
+/// Places, some of which wait for gates, and what is shown meanwhile: a sheet, an entry, a child, or a sheet with a
+/// child.
 enum JourneyRoute: Route {
   case home, page(Int), guarded(Int), sheet(Int), screen(Int)
   case flow(StepRoute), sheetFlow(StepRoute)
@@ -14,19 +14,19 @@ enum JourneyRoute: Route {
   }
 }
 
-/// The screens of a sign-in with a coordinator of its own.
+/// The screens of a sign-in with its own coordinator.
 enum StepRoute: Route { case first(Int), next }
 
 /// What an app of journeys knows.
 @MainActor
 final class JourneyRules {
-  /// The gates of each guarded place, in the order in which they are asked for, and what is shown for each.
+  /// The gates of each guarded place, in order, and what is shown for each.
   static let gates = [[0], [0, 1], [1, 2, 3], [3]]
   static let showings: [JourneyRoute?] = [
     .sheet(0), .screen(1), .flow(.first(2)), .sheetFlow(.first(3)),
   ]
   var isOpen = [false, false, false, false]
-  /// Names for children, so that each is told from all others.
+  /// Unique names for children.
   private var flows = 0
 
   func nextFlow() -> String {

@@ -1,6 +1,6 @@
 import Waymark
 
-// What is done at random.
+// Random steps.
 extension JourneySession {
   static let steps = 120
 
@@ -32,7 +32,7 @@ extension JourneySession {
     }
   }
 
-  /// Another app begins, most often with something that waits.
+  /// Begins with another app, usually with a waiting start.
   private func begin() {
     let place = roll(4)
     guard roll(4) > 0, let gate = JourneyRules.gates[place].first else { return restart(at: .home) }
@@ -64,7 +64,7 @@ extension JourneySession {
     }
   }
 
-  /// Verbs that end what is visible, and ask where they cannot.
+  /// Verbs that end what is visible, or call the target if they cannot.
   private func end() {
     let screen = app.projection.leaf?.screen
     let verb = ["pop", "dismiss", "finish"][roll(3)]

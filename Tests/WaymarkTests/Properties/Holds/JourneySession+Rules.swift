@@ -1,11 +1,11 @@
 @testable import Waymark
 
-// What the rules say becomes of the targets that wait.
+// What becomes of waiting targets, by the rules.
 extension JourneySession {
-  /// Why a target is asked.
+  /// Why a target is called again.
   private enum Asking { case left, unended, released }
 
-  /// Works through the changes that a verb made, and through who is asked after each.
+  /// Works through the changes of a verb, and the targets that are called after each.
   func follow(
     _ outcome: Outcome, wanting place: Int?, _ cause: NavigationCause, releasing gate: Int?
   ) {
@@ -29,7 +29,7 @@ extension JourneySession {
     if !course.rest.isEmpty { fail("\(course.rest.count) more changes than the rules say") }
   }
 
-  /// A new target waits, or one that waits already is shown something else.
+  /// Notes a new waiting target, or another place for an existing one.
   private func keep(
     _ token: HoldToken, _ place: Int, _ cause: NavigationCause, _ course: inout Course
   ) {
@@ -52,10 +52,10 @@ extension JourneySession {
     course.settle(in: &journeys)
   }
 
-  /// What a gate shows is shown, unless the leaf shows it already; where.
+  /// Finds the place where the route of a gate is shown. The leaf may show it already.
   private func show(_ gate: Int, _ course: inout Course) -> JourneyPlace? {
     guard let route = JourneyRules.showings[gate] else { return nil }
-    // A start has nothing before it, and shows what waits in any case.
+    // A start has no state before it, so it always shows the route.
     if course.state.route == route, course.rest.first?.cause != .start {
       count("shown already")
       return course.state.around
@@ -69,7 +69,7 @@ extension JourneySession {
     return shot.shown(since: before)
   }
 
-  /// True if the verb had to end the first entry of the app, and could not.
+  /// True if the verb should end the first entry of the app, but could not.
   private func isUnended(_ outcome: Outcome, _ course: Course) -> Bool {
     guard verbsThatEnd.contains(verb) else { return false }
     guard let cause = course.rest.first?.cause else { return outcome.isRefusal }
@@ -97,7 +97,7 @@ extension JourneySession {
     }
   }
 
-  /// Drops the starts of which the app shows something else by now.
+  /// Drops starts if the app shows something else by now.
   private func dropSuperseded(_ course: inout Course) {
     for token in course.superseded {
       wanted.append(Drop(token: token, reason: .replaced))
@@ -122,7 +122,7 @@ extension JourneySession {
     }
     journeys[index].gate = gate
     journeys[index].gates.insert(gate)
-    // While it is called again its places do not matter; from then on what is shown now does.
+    // While it is called again, its places do not count. After that, the present state counts.
     journeys[index].places = []
     let shown = show(gate, &course)
     journeys[index].places = shown.map { [$0] } ?? []
@@ -148,16 +148,16 @@ extension JourneySession {
   }
 }
 
-/// The changes of one verb, and who has to be asked after those that were worked through.
+/// The changes of a verb, and the targets to call after those that were worked through.
 @MainActor
 struct Course {
-  /// After the last change that was worked through.
+  /// The state after the last change that was worked through.
   private(set) var state: JourneyShot
   var rest: ArraySlice<JourneyShot>
   var left: [HoldToken] = []
-  /// The starts that are over, since the app shows something else than what it began with.
+  /// The starts that are over, because the app shows something else than what it began with.
   var superseded: [HoldToken] = []
-  /// The change whose consequences are still to be drawn.
+  /// The change that was not worked through yet.
   private var passed: JourneyShot?
 
   init(state: JourneyShot, rest: ArraySlice<JourneyShot>) {
@@ -170,7 +170,7 @@ struct Course {
     passed = shot
   }
 
-  /// Takes the places away that the change has ended.
+  /// Removes the places that the change has ended.
   mutating func settle(in journeys: inout [JourneySession.Journey]) {
     guard let shot = passed else { return }
     passed = nil

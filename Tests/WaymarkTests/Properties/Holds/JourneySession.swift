@@ -1,19 +1,19 @@
 @testable import Waymark
 
-/// Journeys that wait, at random, in an app that is left, swiped and signed into in all ways. What becomes
-/// of each is worked out from the rules: by who was shown what, and what of it is left.
+/// Random waiting targets, in an app that is left, swiped and signed into in all ways. What becomes of each target is
+/// worked out from the rules: by what was shown for it, and what is left of that.
 @MainActor
 final class JourneySession {
-  /// A target that waits, as the rules see it.
+  /// A waiting target, for the rules.
   struct Journey {
     let token: HoldToken
     let place: Int
     let cause: NavigationCause
-    /// The gate that it waits for, and those that it has waited for.
+    /// The gate that it waits for, and those that it waited for before.
     var gate: Int
     var gates: Set<Int> = []
     var places: Set<JourneyPlace> = []
-    /// What the root began with instead, if this was to be its start.
+    /// What the root began with instead, if the target was its start.
     var begun: JourneyPlace?
   }
 
@@ -29,14 +29,14 @@ final class JourneySession {
   var tally: [String: Int] = [:]
   var generator: SeededGenerator
   var journeys: [Journey] = []
-  /// What was there before the verb at work, and each of its changes.
+  /// The state before the present verb, and each of its changes.
   private(set) var before: JourneyShot
   var shots: [JourneyShot] = []
   var wanted: [Drop] = []
   private var drops: [Drop] = []
   private var reports: [MisuseReport.Code] = []
   private var trail: [String] = []
-  /// The verb at work, if it is one that asks where it cannot end anything.
+  /// The present verb, if it calls the target when it cannot end anything.
   var verb = ""
   let verbsThatEnd: Set = ["pop", "dismiss", "finish"]
   private var token: ObserverToken?
@@ -49,7 +49,7 @@ final class JourneySession {
     restart(at: .home)
   }
 
-  /// How many targets are kept: the latest, or up to three.
+  /// How many targets are kept: the newest, or up to three.
   var limit: Int { seed % 2 == 0 ? 3 : 1 }
 
   func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
@@ -60,7 +60,7 @@ final class JourneySession {
     failure = "seed \(seed): \(text)\n\(trail.suffix(6).joined(separator: "\n"))\n\(picture(app))"
   }
 
-  /// Another app begins.
+  /// Begins with another app.
   func restart(at start: JourneyRoute) {
     token?.cancel()
     app = JourneyApp(rules, start: start)
@@ -78,7 +78,7 @@ final class JourneySession {
     call("start", wanting: place, .setRoutes) { self.app.start() }
   }
 
-  /// Calls a verb, and compares what became of each target with the rules.
+  /// Calls a verb, and compares what has become of each target with the rules.
   func call(
     _ name: String, wanting place: Int? = nil, _ cause: NavigationCause = .push,
     releasing gate: Int? = nil, _ verb: () -> Outcome

@@ -1,6 +1,6 @@
 import Waymark
 
-/// What can be seen of an app of journeys, and of one change of it.
+/// The visible state of an app of journeys, or of one change of it.
 @MainActor
 struct JourneyShot {
   /// The ids of each layer, and of its entries.
@@ -36,7 +36,7 @@ struct JourneyShot {
   }
 }
 
-/// Where something was shown for a target, by what can be seen.
+/// The place where something was shown for a target, from what is visible.
 enum JourneyPlace: Hashable {
   case layer(LayerID)
   case child(String)
@@ -44,7 +44,7 @@ enum JourneyPlace: Hashable {
 }
 
 extension JourneyShot {
-  /// The place that the change shows: the layer that it made, else the child, else the entry.
+  /// The place that the change shows: its new layer, else its new child, else its new entry.
   func shown(since before: JourneyShot?) -> JourneyPlace? {
     let known = Set((before ?? self).layers.map(\.id))
     if before != nil, let layer = layers.dropFirst().first(where: { !known.contains($0.id) }) {
@@ -54,14 +54,14 @@ extension JourneyShot {
     return leaf.map { .entry($0) }
   }
 
-  /// The place around the leaf: what goes with it.
+  /// The place around the leaf.
   var around: JourneyPlace? {
     guard let leaf, let layer = layers.last else { return nil }
     if layers.count > 1, layer.entries.first == leaf { return .layer(layer.id) }
     return children.first { $0.first == leaf }.map { .child($0.name) } ?? .entry(leaf)
   }
 
-  /// True if nothing of the place is there after the change.
+  /// True if nothing of the place is left after the change.
   func hasLeft(_ place: JourneyPlace) -> Bool {
     switch place {
     case .layer(let id): !layers.contains { $0.id == id }

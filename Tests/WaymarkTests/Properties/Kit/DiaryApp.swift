@@ -1,6 +1,6 @@
 import Waymark
 
-/// What the kit is tried on: todos with a sheet, sign-in on the way, and tabs.
+/// An app for tests of the kit: todos with a sheet, a sign-in, and tabs.
 enum DiaryRoute: Route {
   case list, detail(id: Int), add, author(Int)
 

@@ -3,7 +3,7 @@ import Waymark
 
 @testable import WaymarkTesting
 
-/// What a test of a coordinator says: of wrong tests to the letter, and of random ones by a reading of its own.
+/// Failures of navigation tests: of wrong tests to the letter, and of random tests against an independent reading.
 @Suite("A navigation test sees every difference, and says what to write")
 @MainActor
 struct KitProperties {
@@ -19,7 +19,7 @@ struct KitProperties {
   enum App: CaseIterable { case shop, maze }
 
   @Test(
-    "A step that states nothing fails just if something changed, and with what it says to write it passes",
+    "A step that states nothing fails exactly if something changed; with the suggested line it passes",
     arguments: 1...24 as ClosedRange<UInt64>, App.allCases)
   func random(seed: UInt64, app: App) {
     switch app {
@@ -39,7 +39,7 @@ struct KitProperties {
       let silent = StateComparison(before: before, stated: before, there: there)
       #expect(silent.lines.isEmpty == (old == KitReading(of: session.app)), comment)
       #expect(silent.lines.count <= 8, comment)
-      // Where equal entries change places no line says which of them is new.
+      // If equal entries change places, no line can say which of them is new.
       #expect(silent.correction != .unknown || before.hasEqualRoutes, comment)
       var stated = before.becoming(there)
       for edit in before.edits(to: there) { edit.apply(to: &stated) }
@@ -49,7 +49,7 @@ struct KitProperties {
   }
 
   @Test(
-    "No line of what it says to write can be left out",
+    "No part of the suggested line can be left out",
     arguments: 1...24 as ClosedRange<UInt64>, App.allCases)
   func needed(seed: UInt64, app: App) {
     switch app {
@@ -76,7 +76,7 @@ struct KitProperties {
   }
 
   @Test(
-    "Whatever is there can be stated as a beginning, and no line of that can be left out",
+    "Any state can be stated as a beginning, and no line of that can be left out",
     arguments: 1...24 as ClosedRange<UInt64>, App.allCases)
   func beginnings(seed: UInt64, app: App) {
     switch app {
@@ -90,7 +90,7 @@ struct KitProperties {
     for step in 1...40 {
       let verb = session.doSomething()
       let there = NavigationState(of: session.app)
-      // Where equal entries have tabs no line says which of them is meant.
+      // If equal entries have tabs, no line can say which of them is meant.
       guard step.isMultiple(of: 4), !there.hasEqualRoutes else { continue }
       let edits = there.withoutEntries.edits(to: there)
       for left in -1..<edits.count {
@@ -130,7 +130,7 @@ struct KitProperties {
 }
 
 extension NavigationState {
-  /// Whether some path has two entries with an equal route.
+  /// Returns whether a path has two entries with equal routes.
   fileprivate var hasEqualRoutes: Bool {
     rows.contains { row in
       row.routes.indices.contains { row.routes[..<$0].contains(row.routes[$0]) }

@@ -1,7 +1,7 @@
 import Waymark
 import WaymarkTesting
 
-/// All that is there, read through the projection alone: of each layer and tab its entries, and the selections.
+/// The whole state, read only through the projection: the entries of each layer and tab, and the selections.
 struct KitReading: Equatable {
   var lines: [String] = []
 
@@ -26,11 +26,11 @@ struct KitReading: Equatable {
 @MainActor
 struct KitSession<App: Coordinator> {
   let app: App
-  /// Where the verbs lead.
+  /// The routes of the verbs.
   let routes: [App.Route]
-  /// A route that is nowhere.
+  /// A route that is never in the tree.
   let wrong: App.Route
-  /// Does what only this app can, and says what.
+  /// Does something that only this app can do, and returns what.
   let doMore: @MainActor (App, App.Route, inout SeededGenerator) -> String
   private var generator: SeededGenerator
 
@@ -45,7 +45,7 @@ struct KitSession<App: Coordinator> {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// Does something, and says what.
+  /// Does something, and returns what.
   @discardableResult
   mutating func doSomething() -> String {
     let route = routes.randomElement(using: &generator) ?? wrong
@@ -69,7 +69,7 @@ struct KitSession<App: Coordinator> {
     }
   }
 
-  /// Gives another payload to an entry of the same case, if there is one.
+  /// Gives an entry of the same case another payload, if there is one.
   private func revise(to route: App.Route) -> Outcome {
     let same = app.stack.filter { $0.route.caseName == route.caseName }
     return app.transaction { [app] in
@@ -77,13 +77,13 @@ struct KitSession<App: Coordinator> {
     }
   }
 
-  /// Does two things as one step, so that what comes may be changed at once.
+  /// Does two things as one step, so that new entries may be changed at once.
   mutating func doTwoThings() -> String {
     let first = doSomething()
     return "\(first), \(doSomething())"
   }
 
-  /// Each makes of the true state one that is not.
+  /// Each turns the true state into a false one.
   var faults: [@MainActor (inout NavigationState<App.Route>) -> Void] {
     let wrong = wrong
     return [
@@ -102,7 +102,7 @@ struct KitSession<App: Coordinator> {
 }
 
 extension KitSession<ShopCoordinator> {
-  /// An app of children in children, with tabs and columns of its own.
+  /// An app of children in children, with its own tabs and columns.
   static func shop(seed: UInt64) -> KitSession {
     KitSession(
       ShopCoordinator(), seed: seed,
@@ -116,7 +116,7 @@ extension KitSession<ShopCoordinator> {
 }
 
 extension KitSession<MazeCoordinator> {
-  /// An app of tabs in tabs, which become others.
+  /// An app of tabs in tabs, which are reloaded.
   static func maze(seed: UInt64) -> KitSession {
     KitSession(
       MazeCoordinator(), seed: seed,

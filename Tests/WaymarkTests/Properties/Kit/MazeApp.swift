@@ -1,6 +1,6 @@
 import Waymark
 
-/// An app in which whatever navigates can happen: tabs in tabs, children in children, columns, layers.
+/// An app for all kinds of navigation: tabs in tabs, children in children, columns, layers.
 enum MazeRoute: Route {
   case home, item(Int), note(String), sheet, cover, tabs, columns
   case leaf(LeafRoute), other(LeafRoute), nest(InnerTabsRoute)
@@ -28,7 +28,7 @@ enum DeepRoute: Route { case first, second }
 final class MazeControl {
   var tabs: [MazeRoute] = [.home, .leaf(.list), .nest(.tabs)]
   var access: @MainActor (MazeRoute) -> Access<MazeRoute> = { _ in .allow }
-  /// What is kept, although it left.
+  /// Objects that are kept although they have left.
   var kept: [AnyObject] = []
   var keepsLeaves = false
 }

@@ -2,7 +2,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// A test that is wrong, and what it says.
+/// A wrong test, and its failures.
 struct WrongTest: Sendable, CustomTestStringConvertible {
   let title: String
   let run: @MainActor @Sendable (@escaping @MainActor (TestFailure) -> Void) async -> Void

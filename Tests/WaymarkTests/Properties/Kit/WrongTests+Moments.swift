@@ -2,12 +2,12 @@ import Waymark
 import WaymarkTesting
 
 extension WrongTest {
-  /// What comes and goes, and what is stated below a step.
+  /// What comes and goes, and statements below a step.
   static let moments: [WrongTest] = [
     .todos(
       "something that comes and goes",
       """
-      Something came and went, and nobody has stated it.
+      Something came and went, but no line states it.
         layer 1, stated:  nothing
         layer 1, there:   add
                           ^
@@ -36,7 +36,7 @@ extension WrongTest {
       test.meanwhile { $0.base.append(.detail(id: 8)) }
     },
     .todos(
-      "a moment that was not", "Nothing more has come and gone, and test.meanwhile states a moment."
+      "a moment that was not", "Nothing more came and went, but test.meanwhile states a moment."
     ) { test in
       test.step({ $0.push(.detail(id: 7)) }) { $0.base.append(.detail(id: 7)) }
       test.meanwhile { $0.base.append(.detail(id: 7)) }
@@ -44,7 +44,7 @@ extension WrongTest {
     .todos(
       "an entry that comes and goes on the way to another one",
       """
-      Something came and went, and nobody has stated it.
+      Something came and went, but no line states it.
         base, stated:  list
         base, there:   list  detail(id: 9)
                              ^
@@ -59,7 +59,7 @@ extension WrongTest {
     .app(
       "a target that is given up",
       """
-      Nobody has stated that a target was given up: diary.add, abandoned.
+      No line states that a target was given up: diary.add, abandoned.
       If this is right, write below it: test.drop("diary.add", .abandoned)
       """
     ) { test in
@@ -68,7 +68,7 @@ extension WrongTest {
     },
     .app(
       "a target that goes on",
-      #"No more targets were given up, and test.drop("diary.add", .abandoned) states one. diary.add still waits for session."#,
+      #"No more targets were given up, but test.drop("diary.add", .abandoned) states one. diary.add still waits for session."#,
       """
       Something is left at the end: 1 target.
       End it, or write: test.ends(targets: 1)
@@ -80,7 +80,7 @@ extension WrongTest {
     .app(
       "a target that is given up for another reason",
       """
-      The target that was given up is diary.add, cleared, and diary.add, abandoned was stated.
+      The target that was given up is diary.add, cleared, but diary.add, abandoned was stated.
       If this is right, write: test.drop("diary.add", .cleared)
       """
     ) { test in
@@ -90,8 +90,8 @@ extension WrongTest {
     },
     .todos(
       "an output that is stated too late",
-      "Nobody has stated this output: wantsAuthor(3)",
-      "No more outputs have come, and wantsAuthor(3) was stated."
+      "No line states this output: wantsAuthor(3)",
+      "No more outputs were emitted, but wantsAuthor(3) was stated."
     ) { test in
       await test.screen(TodoList.self, { $0.showAuthor(3) })
       test.step({ $0.push(.detail(id: 7)) }) { $0.base.append(.detail(id: 7)) }
@@ -108,11 +108,11 @@ extension WrongTest {
         }
         withExtendedLifetime(kept) {}
       },
-      texts: ["AddTodo has left with this step, and still lives. Who keeps it?"]),
+      texts: ["AddTodo has left in this step but still lives. What keeps it?"]),
     .todos(
       "an answer with another outcome",
       """
-      The outcome is .performed, and .unchanged was stated.
+      The outcome is .performed, but .unchanged was stated.
       If this is right, write: .performed
       """
     ) { test in
@@ -124,7 +124,7 @@ extension WrongTest {
     .todos(
       "a report of another one",
       """
-      The report is unheardSignal, and another one was stated.
+      The report is unheardSignal, but another one was stated.
       No coordinator or screen takes the signal String that DiaryCoordinator sent. Call handle(String.self) on a coordinator above it, or ask canSend first. A screen takes signals only after it was made.
       """
     ) { test in
@@ -135,7 +135,7 @@ extension WrongTest {
       "a style that is not the route's own",
       """
       The tree is not as stated.
-        Layer 1 is a sheet (no stack), and was stated to be a sheet.
+        Layer 1 is a sheet (no stack), but was stated to be a sheet.
       The outcome is .performed, as stated.
       If this is right, write: { $0.present(.add, as: .sheet(stack: false)) }
       """

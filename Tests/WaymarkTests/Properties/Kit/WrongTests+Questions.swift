@@ -2,7 +2,7 @@ import Waymark
 import WaymarkTesting
 
 extension WrongTest {
-  /// Questions whether an entry may be left, which nobody states.
+  /// Unstated questions whether an entry may be left.
   static let questions: [WrongTest] = [
     .todos(
       "a question that a screen asks",
@@ -18,7 +18,7 @@ extension WrongTest {
     .todos(
       "a question that a newer one replaces",
       """
-      The question whether add may be left went without test.answer.
+      The question whether add may be left was closed without test.answer.
       If this is right, write below it: test.closes(question: "add")
       """
     ) { test in
@@ -30,7 +30,7 @@ extension WrongTest {
     .todos(
       "a question that another one replaces within a step",
       """
-      The question whether add may be left went without test.answer.
+      The question whether add may be left was closed without test.answer.
       If this is right, write: test.closes(question: "add")
       """
     ) { test in
@@ -47,7 +47,7 @@ extension WrongTest {
     .todos(
       "a question that a change closes",
       """
-      The question whether add may be left went without test.answer.
+      The question whether add may be left was closed without test.answer.
       If this is right, write below it: test.closes(question: "add")
       """
     ) { test in
@@ -59,7 +59,7 @@ extension WrongTest {
     .todos(
       "a question that code answers",
       """
-      The question whether add may be left went without test.answer.
+      The question whether add may be left was closed without test.answer.
       If this is right, write below it: test.closes(question: "add")
       """
     ) { test in
@@ -71,7 +71,7 @@ extension WrongTest {
     .todos(
       "a question that goes after the last step",
       """
-      The question whether add may be left went without test.answer.
+      The question whether add may be left was closed without test.answer.
       If this is right, write below it: test.closes(question: "add")
       """
     ) { test in
@@ -80,7 +80,7 @@ extension WrongTest {
       test.root.pendingLeave?.cancel()
       test.ends(policies: ["add": .confirm])
     },
-    .todos("no question opens", #"No more questions have opened, and test.asks("add") states one."#)
+    .todos("no question opens", #"No more questions have opened, but test.asks("add") states one."#)
     { test in
       await edit(test)
       test.asks("add")
@@ -88,7 +88,7 @@ extension WrongTest {
     },
     .todos(
       "no question goes",
-      #"No more questions have closed, and test.closes(question: "add") states one."#
+      #"No more questions have closed, but test.closes(question: "add") states one."#
     ) { test in
       await edit(test)
       test.step({ $0.dismiss() }, .asks("add"))

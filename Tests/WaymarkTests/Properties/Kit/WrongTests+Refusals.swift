@@ -2,7 +2,7 @@ import Waymark
 import WaymarkTesting
 
 extension WrongTest {
-  /// What screens and beginnings were answered.
+  /// The outcomes of verbs of screens and of `given`.
   static let refusals: [WrongTest] = [
     .todos(
       "a verb of a screen that is ignored",
@@ -11,7 +11,7 @@ extension WrongTest {
         base, stated:  list  detail(id: 7)  detail(id: 8)
         base, there:   list  detail(id: 7)
                                             ^
-      push of detail(id: 8) was answered .ignored(.originNotOnTop). The screen that asked is no longer on top.
+      push of detail(id: 8) returned .ignored(.originNotOnTop). The screen that asked is no longer on top.
       If this is right, write: { $0.base.append(.detail(id: 7)) }
       """
     ) { test in
@@ -30,7 +30,7 @@ extension WrongTest {
         layer 1, stated:  nothing
         layer 1, there:   add
                           ^
-      dismiss was answered .ignored(.blocked). A screen that would leave may not be left now; let its work end first.
+      dismiss returned .ignored(.blocked). A screen that would leave may not be left now; let its work end first.
       If it is right that nothing changes, write no closure.
       """
     ) { test in
@@ -51,7 +51,7 @@ extension WrongTest {
         base, stated:  list  detail(id: 8)
         base, there:   list
                              ^
-      push of detail(id: 8) was answered .ignored(.left). It has left the tree; ask its parent to show it again.
+      push of detail(id: 8) returned .ignored(.left). It has left the tree; ask its parent to show it again.
       If it is right that nothing changes, write no closure.
       """
     ) { test in
@@ -67,8 +67,8 @@ extension WrongTest {
         layer 1, stated:  diary.add
         layer 1, there:   signIn
                           ^
-        Layer 1 was stated to be presented, and is one that was there.
-      open of diary.add, called again after it had waited, was answered .held("session"). The target waits for session.
+        Layer 1 was stated to be presented, but it was there before.
+      open of diary.add, called again after it had waited, returned .held("session"). The target waits for session.
       If it is right that nothing changes, write no closure.
       """
     ) { test in
@@ -83,7 +83,7 @@ extension WrongTest {
       "a beginning that is not reached",
       """
       test.given did not get there.
-      pop was answered .ignored(.atRoot). The first entry stays; there is nothing below it to go back to.
+      pop returned .ignored(.atRoot). The first entry stays; there is nothing below it to go back to.
       """
     ) { test in
       test.given { $0.pop() }

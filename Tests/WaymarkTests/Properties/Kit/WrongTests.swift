@@ -39,7 +39,7 @@ extension WrongTest {
         base, stated:  nothing
         base, there:   list
                        ^
-      The outcome is .ignored(.atRoot), and .performed was stated.
+      The outcome is .ignored(.atRoot), but .performed was stated.
       The first entry stays; there is nothing below it to go back to.
       If this is right, write: .ignored(.atRoot)
       """
@@ -79,7 +79,7 @@ extension WrongTest {
       "another style",
       """
       The tree is not as stated.
-        Layer 1 is a sheet, and was stated to be a cover.
+        Layer 1 is a sheet, but was stated to be a cover.
       The outcome is .performed, as stated.
       If this is right, write: { $0.present(.add) }
       """
@@ -119,7 +119,7 @@ extension WrongTest {
       "an entry that stays and is stated to be new",
       """
       The tree is not as stated.
-        list was stated to be new, and is an entry that was there.
+        list was stated to be new, but it was there before.
       The outcome is .performed, as stated.
       If this is right, write: { $0.base.removeLast() }
       """
@@ -134,7 +134,7 @@ extension WrongTest {
       "an entry that is revised",
       """
       The tree is not as stated.
-        author(2) was stated to be new, and is an entry that was there.
+        author(2) was stated to be new, but it was there before.
       The outcome is .performed, as stated.
       If this is right, write: { $0.base.revise(.author(1), to: .author(2)) }
       """
@@ -148,7 +148,7 @@ extension WrongTest {
       "a layer that is not there",
       """
       The tree is not as stated.
-        dismiss(1) was stated, and 0 layers are presented.
+        dismiss(1) was stated, but 0 layers are presented.
       The outcome is .performed, as stated.
       If this is right, write: { $0.base.append(.author(1)) }
       """
@@ -210,7 +210,7 @@ extension WrongTest {
     .todos(
       "another outcome",
       """
-      The outcome is .ignored(.atRoot), and .performed was stated.
+      The outcome is .ignored(.atRoot), but .performed was stated.
       The first entry stays; there is nothing below it to go back to.
       If this is right, write: .ignored(.atRoot)
       """
@@ -220,7 +220,7 @@ extension WrongTest {
     .todos(
       "a stated outcome that did not come",
       """
-      The outcome is .performed, and .ignored(.atRoot) was stated.
+      The outcome is .performed, but .ignored(.atRoot) was stated.
       If this is right, write: .performed
       """
     ) { test in
@@ -233,7 +233,7 @@ extension WrongTest {
         layer 1, stated:  diary.add
         layer 1, there:   signIn
                           ^
-      The outcome is .held("session"), and .performed was stated.
+      The outcome is .held("session"), but .performed was stated.
       The target waits for session.
       If this is right, write: .held("session") { $0.present(.signIn) }
       """
@@ -248,7 +248,7 @@ extension WrongTest {
         layer 1, stated:  nothing
         layer 1, there:   add
                           ^
-      The outcome is .asks("add"), and .performed was stated.
+      The outcome is .asks("add"), but .performed was stated.
       The leave policy of add asks first.
       If this is right, write: .asks("add")
       """
@@ -273,7 +273,7 @@ extension WrongTest {
     },
     .todos(
       "another screen",
-      "The screen of list is TodoList, and AddTodo was asked for."
+      "The screen of list is TodoList, but AddTodo was asked for."
     ) { test in
       await test.screen(AddTodo.self, { $0.title = "Milk" })
     },
@@ -288,27 +288,27 @@ extension WrongTest {
   private static let ends: [WrongTest] = [
     .todos(
       "an output that nobody states",
-      "Nobody has stated this output: wantsAuthor(3)"
+      "No line states this output: wantsAuthor(3)"
     ) { test in
       await test.screen(TodoList.self, { $0.showAuthor(3) })
     },
     .todos(
       "another output",
-      "The output is wantsAuthor(3), and wantsAuthor(4) was stated."
+      "The output is wantsAuthor(3), but wantsAuthor(4) was stated."
     ) { test in
       await test.screen(TodoList.self, { $0.showAuthor(3) })
       test.output(.wantsAuthor(4))
     },
     .todos(
       "an output that does not come",
-      "No more outputs have come, and wantsAuthor(4) was stated."
+      "No more outputs were emitted, but wantsAuthor(4) was stated."
     ) { test in
       test.output(.wantsAuthor(4))
     },
     .todos(
       "a report that nobody states",
       """
-      Nobody has stated this report of misuse (unheardSignal).
+      No line states this report of misuse (unheardSignal).
       No coordinator or screen takes the signal String that DiaryCoordinator sent. Call handle(String.self) on a coordinator above it, or ask canSend first. A screen takes signals only after it was made.
       """
     ) { test in
@@ -317,10 +317,10 @@ extension WrongTest {
     .todos(
       "another report",
       """
-      The report is unheardSignal, and computedFlow was stated.
+      The report is unheardSignal, but computedFlow was stated.
       No coordinator or screen takes the signal String that DiaryCoordinator sent. Call handle(String.self) on a coordinator above it, or ask canSend first. A screen takes signals only after it was made.
       """,
-      "No more reports have come, and unheardSignal was stated."
+      "No more reports were made, but unheardSignal was stated."
     ) { test in
       test.step({ $0.send("nobody hears this") }, .ignored(.noReceiver))
       test.report(.computedFlow)
@@ -328,7 +328,7 @@ extension WrongTest {
     },
     .todos(
       "an output that is not the one that a closure takes",
-      "The output is wantsAuthor(3), and another one was stated."
+      "The output is wantsAuthor(3), but another one was stated."
     ) { test in
       await test.screen(
         TodoList.self,
@@ -388,7 +388,7 @@ extension WrongTest {
         withExtendedLifetime(kept) {}
       },
       texts: [
-        "DiaryCoordinator has left with this step, and still lives. Who keeps it?"
+        "DiaryCoordinator has left in this step but still lives. What keeps it?"
       ]),
   ]
 }

@@ -23,7 +23,7 @@ struct LinkPatternProperties {
     return text
   }
 
-  /// A pattern with a query perhaps, and values for it.
+  /// A pattern, sometimes with a query, and values for it.
   private func sample(
     _ random: inout RandomLinks
   ) -> (pattern: PatternSyntax, values: PathValues) {
@@ -38,7 +38,7 @@ struct LinkPatternProperties {
     for (name, arity, isQuery) in pattern.parameters {
       switch arity {
       case .optional where Bool.random(using: &random.generator):
-        // What stood behind it would take its place.
+        // The part behind it would take its place.
         if !isQuery, pattern.segments.last?.arity == .any { return sample(&random) }
         continue
       case .any where Bool.random(using: &random.generator): continue
@@ -71,7 +71,7 @@ struct LinkPatternProperties {
     }
   }
 
-  @Test("A pattern alone takes the paths that it takes in a table")
+  @Test("A single pattern takes the same paths as in a table")
   func likeTable() throws {
     var matches = 0
     var misses = 0
@@ -86,7 +86,7 @@ struct LinkPatternProperties {
         var isMatch = false
         _ = withLink(path, prefixes: LinkPrefixes(), limits: LinkLimits()) { reader in
           trie.firstMatch(in: reader) { _, captures in
-            // What is malformed fails a conversion there, and the match here.
+            // Malformed text fails a conversion there, and the match here.
             isMatch = parameters.indices.allSatisfy {
               [.repeated, .any].contains(parameters[$0].arity)
                 ? captures.list($0) != nil : captures.text($0) != .malformed
@@ -101,7 +101,7 @@ struct LinkPatternProperties {
     #expect(matches > 800 && misses > 800, "\(matches) \(misses)")
   }
 
-  @Test("Whatever the text, it is a pattern or an error, the same each time")
+  @Test("Any text is a pattern or an error, the same each time")
   func anyText() {
     let parts = [
       "a", "/", ":", "id", "?", "+", "*", "=", "(", "}", "/*", ":z*", ":w?", "-:a", "&", "#", ".",
@@ -134,7 +134,7 @@ struct LinkPatternProperties {
     #expect(valid > 2_000 && lookalikes > 500, "\(valid) \(lookalikes)")
   }
 
-  /// Whether a segment is written as patterns of other kinds are.
+  /// Returns whether a segment is written like a pattern of another kind.
   private static func isLookalike(_ text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
     let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars

@@ -35,7 +35,7 @@ struct LinkPrefixProperties {
     "%2F", "%2e", "?", "#", "@", "\\", ":", "ä", "a", "x=1", "%C3", "B", " ",
   ]
 
-  @Test("Whatever the link, its segments are those of the model, and the same when asked again")
+  @Test("The segments of any link are those of the model, each time it is asked")
   func model() {
     let prefixes = LinkPrefixes(Self.prefixes.map(\.text))
     var ours = 0
@@ -65,7 +65,7 @@ struct LinkPrefixProperties {
     return try? result.get()
   }
 
-  @Test("Any text at all is an answer, and the pieces of a link are within it")
+  @Test("Any text has an answer, and the parts of a link are within it")
   func anyText() {
     let trie = LinkTrie([PatternSyntax(segments: [.wildcard])])
     for seed in UInt64(1)...20_000 {
@@ -81,7 +81,7 @@ struct LinkPrefixProperties {
         return [reader.queryText, reader.query.spelledRest(excluding: [])]
       }
       guard case .success(let texts) = texts else { continue }
-      // What is spelled once is spelled so for ever.
+      // A normalised spelling never changes again.
       let path = LinkPath(link).description
       #expect(LinkPath(path).description == path, "seed \(seed): \(link)")
       let again = withLink("/?" + texts[1], prefixes: LinkPrefixes(), limits: LinkLimits()) {

@@ -17,7 +17,7 @@ struct LinkTableProperties {
     .init(text: "https://*.b.org", scheme: "https", host: "b.org", isForSubdomains: true),
     .init(text: "my://", scheme: "my"),
   ]
-  /// What links begin with, without the slash before a segment; that of a host is `my:/`.
+  /// The beginnings of links, without the slash before a segment. For a host it is `my:/`.
   private static let beginnings = [
     "https://a.org/base", "https://x.b.org", "HTTPS://X.Y.B.ORG", "my:/", "MY:/", "my://", "my:",
     "https://b.org",
@@ -33,7 +33,7 @@ struct LinkTableProperties {
     var lost = 0
   }
 
-  @Test("Whatever the table, it reads and prints what the model does")
+  @Test("Any table reads and prints what the model does")
   func model() {
     var tally = Tally()
     var failures = 0
@@ -51,7 +51,7 @@ struct LinkTableProperties {
     #expect(tally.lost > least(100), "\(tally)")
   }
 
-  /// What the table does otherwise than the model.
+  /// The difference between the table and the model.
   private func run(seed: UInt64, _ tally: inout Tally) -> String? {
     var random = RandomTable(seed: seed)
     let limits = LinkLimits(
@@ -72,8 +72,8 @@ struct LinkTableProperties {
       let link = random.link(below: Self.beginnings)
       let wanted = model.route(for: link)
       let route = table.route(for: link)
-      // An unreachable line is left out, though it would take a few links whose queries are malformed
-      // where the line before it looks.
+      // An unreachable line is left out, although it would take a few links whose queries are malformed for the line
+      // before it.
       if leavesOut, route == nil, NaiveLinks.isQueryMalformed(link) { continue }
       guard route == wanted, (try? table.parse(link).get()) == wanted else {
         return "\(patterns), \(limits): \(link) is \(route as Any), not \(wanted as Any)"
@@ -96,19 +96,19 @@ struct LinkTableProperties {
     return nil
   }
 
-  /// What the whole URL of a route is otherwise than in the model.
+  /// The difference between the whole URL of a route and the model.
   private func urlFailure(
     of route: TableTop, _ table: LinkTable<TableTop>, _ model: NaiveTable<TableTop>
   ) -> String? {
     for (prefix, query) in [("https://a.org/base", ""), ("https://x.b.org", "z=1")] {
-      // With a slash at its end a prefix is that prefix.
+      // A prefix with a slash at its end is the same prefix.
       let url = table.url(for: route, prefix: "\(prefix)/?\(query)")
       let wanted = model.url(for: route, below: prefix, query: query)
       if url?.absoluteString != wanted {
         return "\(route) is \(String(describing: url)), not \(wanted ?? "nil")"
       }
     }
-    // Whatever is in a prefix, what is printed leads back.
+    // A printed link leads back, whatever the prefix contains.
     for prefix in ["my://", "MY://?z=1", "https://a.org/base?q=8#top", "https://c.org", "my:", ""] {
       guard let url = table.url(for: route, prefix: prefix) else { continue }
       guard model.route(for: url.absoluteString) == route else { return "\(route) is \(url)" }

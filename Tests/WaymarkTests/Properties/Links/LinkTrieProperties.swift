@@ -13,13 +13,13 @@ struct LinkTrieProperties {
     var malformed = 0
   }
 
-  @Test("Whatever the table and the path, the candidates are those of the model, in its order")
+  @Test("For any table and path, the candidates are those of the model, in its order")
   func model() {
     var tally = Tally()
     for seed in Self.seeds {
       if let failure = run(seed: seed, tally: &tally) { Issue.record("seed \(seed): \(failure)") }
     }
-    // The model was asked about each kind of answer, or it says nothing.
+    // Each kind of answer must come up; otherwise the model proves nothing.
     #expect(tally.matches > 4_000 && tally.misses > 700, "\(tally)")
     #expect(tally.several > 2_000 && tally.malformed > 400, "\(tally)")
   }
@@ -39,7 +39,7 @@ struct LinkTrieProperties {
       if wanted.isEmpty { tally.misses += 1 } else { tally.matches += 1 }
       if wanted.count > 1 { tally.several += 1 }
       if path.contains(nil) { tally.malformed += 1 }
-      // Refuse all but the last that fits, then all.
+      // Refuse all candidates except the last, then all.
       for refused in Set([max(0, wanted.count - 1), wanted.count]) {
         if let failure = difference(trie, patterns, link, path, wanted, refused: refused) {
           return "\(patterns.map(\.text)), \(link.debugDescription): \(failure)"

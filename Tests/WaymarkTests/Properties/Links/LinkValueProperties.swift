@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What is printed parses back")
 struct LinkValueProperties {
-  @Test("Every route that is printed is parsed again, and few are not printed")
+  @Test("Every printed route is parsed again, and few are not printed")
   func roundTrip() {
     #expect(ValueRoute.links.problems.isEmpty)
     var counts: [String: (printed: Int, refused: Int)] = [:]
@@ -19,7 +19,7 @@ struct LinkValueProperties {
           count.printed += 1
           let again = ValueRoute.links.route(for: path)
           if again != route { Issue.record("seed \(seed): \(route.name) is \(path)") }
-          // Equal texts may differ in their bytes; what is parsed keeps them.
+          // Equal texts may differ in their bytes, which parsing keeps.
           let twice = again.flatMap { ValueRoute.links.path(for: $0) }
           if twice != path { Issue.record("seed \(seed): \(path) becomes \(twice ?? "none")") }
           if path.utf8.contains(where: { $0 <= 32 || $0 > 126 }) || path.first != "/" {
@@ -31,19 +31,19 @@ struct LinkValueProperties {
         }
       }
     }
-    // Each case came up, most were printed, and those that can be refused were.
+    // Each case must come up. Most must be printed, and those that can be refused must be refused.
     #expect(counts.count == 21)
     for (name, count) in counts { #expect(count.printed >= 100, "\(name): \(count)") }
     #expect(counts["text"]?.refused ?? 0 > 10 && counts["list"]?.refused ?? 0 > 10)
   }
 
-  /// Whether a route holds what cannot stand in a link.
+  /// Returns whether a route contains something that no link can contain.
   private static func mayRefuse(_ route: ValueRoute) -> Bool {
     switch route {
     case .text(let text): text.isEmpty
     case .list(let list): list.isEmpty || list.contains("")
     case .any(let list): list.contains("")
-    // The first of the list would stand where the number is missing.
+    // The first element of the list would take the place of the missing number.
     case .deep(let number, let list): list.contains("") || number == nil && !list.isEmpty
     case .numbers(let list): list.isEmpty
     case .ratio(let value): !value.isFinite

@@ -1,14 +1,14 @@
 @testable import WaymarkRoutes
 
 extension NaiveLinks {
-  /// A prefix, taken apart by hand.
+  /// A prefix, split by hand.
   struct Prefix {
     let text: String
     let scheme: String
     /// Host and port; nil if the host is the first segment.
     var host: String?
     var path: [String] = []
-    /// Whether the host stands for all that end in a dot and it.
+    /// Whether the host stands for all hosts that end in a dot and this host.
     var isForSubdomains = false
 
     func takes(_ host: String) -> Bool {
@@ -25,11 +25,11 @@ extension NaiveLinks {
   /// The segments of a link below a prefix, each decoded, or nil if it is malformed.
   struct Path: Equatable {
     var segments: [String?]
-    /// Whether the first one is a host, which literals fit without case.
+    /// Whether the first one is a host, which literals match without case.
     var hasHost = false
   }
 
-  /// The segments of a link below the prefix that fits, or nil if none does.
+  /// The segments of a link below the matching prefix; nil if none matches.
   static func path(of link: String, below prefixes: [Prefix]) -> Path? {
     let letters = "abcdefghijklmnopqrstuvwxyz"
     let parts = link.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -54,7 +54,7 @@ extension NaiveLinks {
     return nil
   }
 
-  /// The segments below those of a prefix, which `..` does not leave once it is entered.
+  /// The segments below those of a prefix. `..` never leaves the prefix.
   private static func path(of path: String, in prefix: [String], hasHost: Bool) -> Path? {
     var segments: [(text: String?, isHost: Bool)] = []
     var isInside = prefix.isEmpty
@@ -77,7 +77,7 @@ extension NaiveLinks {
     return isInside ? Path(segments: below.map(\.text), hasHost: below.first?.isHost ?? false) : nil
   }
 
-  /// A text without the case of its letters from A to Z.
+  /// A text with the letters from A to Z in lower case.
   static func fold(_ text: some StringProtocol) -> String {
     String(text.map { $0.isASCII ? Character($0.lowercased()) : $0 })
   }

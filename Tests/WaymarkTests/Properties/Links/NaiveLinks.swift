@@ -1,6 +1,6 @@
 @testable import WaymarkRoutes
 
-/// What links mean, as plainly as it can be said: arrays of strings, no bytes of a buffer, no trie.
+/// What links mean, as simple as possible: arrays of strings, no byte buffers, no trie.
 enum NaiveLinks {
   /// The segments of a bare path, each decoded, or nil if it is malformed.
   static func segments(of link: String) -> [String?] {
@@ -28,13 +28,13 @@ enum NaiveLinks {
     }
   }
 
-  /// What follows the number sign, with it; empty if there is nothing.
+  /// The number sign and the text after it; empty if there is none.
   static func fragment(of link: String) -> String {
     let fragment = link.drop { $0 != "#" }
     return fragment.count > 1 ? String(fragment) : ""
   }
 
-  /// Decodes escapes; the standard library says what is UTF-8, by what it has to repair.
+  /// Decodes escapes. Text is UTF-8 if the standard library does not have to repair it.
   static func decode(_ written: String) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(written.utf8)[...]
@@ -54,7 +54,7 @@ enum NaiveLinks {
     return text.utf8.elementsEqual(bytes) ? text : nil
   }
 
-  /// The candidates that fit the path, best first.
+  /// The candidates that match the path, best first.
   static func candidates(
     for path: [String?], hasHost: Bool = false, among patterns: [PatternSyntax]
   ) -> [Int] {
@@ -63,7 +63,7 @@ enum NaiveLinks {
     return candidates(segments, all, Path(segments: path, hasHost: hasHost), depth: 0)
   }
 
-  /// Of the patterns that fit the first `depth` segments, those that fit the others too.
+  /// Of the patterns that match the first `depth` segments, those that match the others, too.
   private static func candidates(
     _ patterns: [[PatternSyntax.Segment]], _ alive: [Int], _ path: Path, depth: Int
   ) -> [Int] {
@@ -79,7 +79,7 @@ enum NaiveLinks {
         let rest = patterns[index].dropFirst(depth)
         return rest.isEmpty || rest.count == 1 && rest.first?.arity == .optional
       }
-      // A star stands for nothing here, behind an optional segment that is left out perhaps.
+      // The star takes no segment here, perhaps after an optional segment that is left out.
       let stars = alive.filter { index in
         let rest = Array(patterns[index].dropFirst(depth))
         return rest.count == 1 && isStar(rest[0])
@@ -98,8 +98,8 @@ enum NaiveLinks {
       + those { $0?.arity == .repeated } + those(isStar)
   }
 
-  /// Those whose text the segment is. A host fits without case: the one that is spelled so, or else
-  /// the one declared first.
+  /// The literals that equal the segment. A host matches without case: the one that is spelled so, or else the first
+  /// declared.
   private static func literals(
     _ alive: [Int], _ texts: [String?], _ path: Path, _ depth: Int
   ) -> [Int] {
@@ -113,7 +113,7 @@ enum NaiveLinks {
     return first.map(those) ?? []
   }
 
-  /// What a candidate gets for its parameters: nil for a malformed text, or a list with one.
+  /// The values of a candidate's parameters: nil for a malformed text, or a list with one.
   static func captures(of pattern: PatternSyntax, in path: [String?]) -> [[String?]] {
     pattern.segments.indices.filter { pattern.segments[$0].name != nil }.map { place in
       guard place < path.count else { return [] }

@@ -1,7 +1,7 @@
 @testable import WaymarkRoutes
 
 extension NaiveTable {
-  /// The same without the redirects that lead to no link.
+  /// The same table without the redirects that lead to no link.
   var withoutLost: NaiveTable {
     var arriving: Set<Int> = []
     var isDone = false
@@ -21,10 +21,10 @@ extension NaiveTable {
     return NaiveTable(lines: kept, prefixes: prefixes, limits: limits)
   }
 
-  /// Whether a line takes a path that the target may stand for.
+  /// Returns whether a line takes a path that the target may stand for.
   private func mayTake(_ line: Line, _ target: PatternSyntax) -> Bool {
     var keys = target.query.map(\.key)
-    // The old link's own query goes along.
+    // The old link's own query is passed on.
     if target.query.isEmpty || keys.contains("*") { keys += line.syntax.query.map(\.key) }
     let query = Set(keys).subtracting(["*"]).sorted().map { $0.replacing(" ", with: "%20") + "=8" }
     let link = "/?" + query.joined(separator: "&")
@@ -35,12 +35,12 @@ extension NaiveTable {
     }
   }
 
-  /// A segment of this text or of any, or any number of them.
+  /// A segment with this text or any text, or any number of segments.
   private enum Step {
     case one(String?), some
   }
 
-  /// Each way to write a pattern without optional segments.
+  /// All ways to write a pattern without optional segments.
   private static func steps(of syntax: PatternSyntax) -> [[Step]] {
     var ways: [[Step]] = [[]]
     for segment in syntax.segments {
@@ -55,7 +55,7 @@ extension NaiveTable {
     return ways
   }
 
-  /// A path for each way in which both fit one path.
+  /// A path for each way in which both match one path.
   private static func paths(_ left: [[Step]], _ right: [[Step]]) -> [[String?]] {
     left.flatMap { left in right.flatMap { paths(left[...], $0[...]) } }
   }

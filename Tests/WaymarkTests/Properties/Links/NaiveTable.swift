@@ -1,6 +1,6 @@
 @testable import WaymarkRoutes
 
-/// The values of a link, from the texts that it has for them; a text that is malformed is nil.
+/// Reads the values of a link from their texts. A malformed text is nil.
 enum NaiveValue {
   static func text(_ texts: [String?]) -> String? { texts.first ?? nil }
 
@@ -17,13 +17,13 @@ enum NaiveValue {
     texts.contains(nil) ? nil : texts.compactMap { $0 }
   }
 
-  /// A number that may be missing: nil within if it is. An item of a query that is empty is missing.
+  /// A number that may be missing: then the inner optional is nil. An empty query item counts as missing.
   static func maybe(_ texts: [String?]) -> Int?? {
     if texts.isEmpty || texts == [""] { return .some(nil) }
     return number(texts).map { .some($0) }
   }
 
-  /// Names and values by turns.
+  /// Names and values, in turn.
   static func items(_ texts: [String?]) -> LinkQuery? {
     guard !texts.contains(nil) else { return nil }
     let texts = texts.compactMap { $0 }
@@ -32,18 +32,18 @@ enum NaiveValue {
   }
 }
 
-/// A table of links as plainly as it can be said: each question walks over all lines.
+/// A table of links, as simple as possible: each question goes through all lines.
 struct NaiveTable<R: Route>: Sendable {
-  /// Makes a route of what a link has for each parameter; none for what is missing.
+  /// Makes a route from the texts of a link for each parameter. A missing parameter has none.
   typealias Read = @Sendable ([[String?]]) -> R?
-  /// The texts of a route for each parameter; nil if the route is another.
+  /// The texts of a route for each parameter; nil for another route.
   typealias Write = @Sendable (R) -> [[String]]?
 
   struct Line: Sendable {
     let syntax: PatternSyntax
     let read: Read
     let write: Write
-    /// Where the line leads instead.
+    /// The target of a redirect.
     var target: PatternSyntax?
   }
 
@@ -71,7 +71,7 @@ struct NaiveTable<R: Route>: Sendable {
   }
 
   func path(for route: R) -> String? {
-    // Nothing says what a star without a name took.
+    // What a star without a name took is not known.
     for line in lines where line.target == nil && line.syntax.segments.last != .wildcard {
       guard let texts = line.write(route), let path = Self.print(line.syntax, texts) else {
         continue
@@ -81,7 +81,7 @@ struct NaiveTable<R: Route>: Sendable {
     return nil
   }
 
-  /// How many segments are written between host and query.
+  /// The number of segments between host and query.
   private static func depth(of link: String) -> Int {
     let path = link.prefix { $0 != "?" && $0 != "#" }
     let pieces = path.split(separator: "/").count
@@ -90,7 +90,7 @@ struct NaiveTable<R: Route>: Sendable {
     return start.hasPrefix("my:/") ? pieces - 1 : pieces
   }
 
-  /// The URL that begins with a prefix of the web, and has this query; nil if the route has none.
+  /// The URL of a route below a web prefix with this query; nil if the route has none.
   func url(for route: R, below prefix: String, query: String = "") -> String? {
     guard let path = path(for: route) else { return nil }
     let hasPath = prefix.split(separator: "/").count > 2
@@ -112,7 +112,7 @@ struct NaiveTable<R: Route>: Sendable {
         case .one, .optional: return Array(own.prefix(1))
         case .repeated, .any: return own
         case .rest:
-          // Malformed ones, which no name asks for, are left out.
+          // Malformed items without a name are left out.
           return Self.rest(of: items, keys).filter { $0.key != nil && $0.value != nil }.flatMap {
             [$0.key, $0.value]
           }
@@ -120,7 +120,7 @@ struct NaiveTable<R: Route>: Sendable {
       }
   }
 
-  /// The items whose keys no other name asks for.
+  /// The items without a name of their own.
   private static func rest(
     of items: [(key: String?, value: String?, written: String)], _ keys: [String]
   ) -> [(key: String?, value: String?, written: String)] {
@@ -136,7 +136,7 @@ struct NaiveTable<R: Route>: Sendable {
       if texts[names.firstIndex(of: item.name) ?? 0].isEmpty { return nil }
     }
     let wanted = target.parameters.map { texts[names.firstIndex(of: $0.name) ?? 0] }
-    // The rest goes on as it is written.
+    // The rest is passed on as it is written.
     let keys = syntax.query.filter { $0.arity != .rest }.map(\.key)
     let rest = Self.rest(of: NaiveLinks.items(of: link), keys).map(\.written)
     guard !wanted.joined().contains(nil),
@@ -150,7 +150,7 @@ struct NaiveTable<R: Route>: Sendable {
 
   /// The path of these texts; nil if a segment would be empty.
   ///
-  /// - Parameter rest: The items of the rest, if they shall stay as they are written.
+  /// - Parameter rest: The other items, if they should stay as they are written.
   private static func print(
     _ syntax: PatternSyntax, _ texts: [[String]], rest: [String]? = nil
   ) -> String? {

@@ -1,6 +1,6 @@
 @testable import WaymarkRoutes
 
-/// Tables and links that look alike, so that many fit and many nearly do.
+/// Tables and links that look alike, so that many match and many nearly do.
 struct RandomLinks {
   var generator: SeededGenerator
 
@@ -11,7 +11,7 @@ struct RandomLinks {
   mutating func pattern() -> PatternSyntax {
     var segments: [PatternSyntax.Segment] = []
     for place in 0..<Int.random(in: 0...4, using: &generator) {
-      // A slash is in no literal: a pattern is split before.
+      // No literal contains a slash, because patterns are split first.
       let text = Self.texts.filter { !$0.contains("/") }.randomElement(using: &generator) ?? "a"
       segments.append(
         Int.random(in: 0..<3, using: &generator) > 0 ? .literal(text) : .parameter("p\(place)"))
@@ -28,7 +28,7 @@ struct RandomLinks {
     return PatternSyntax(segments: segments)
   }
 
-  /// A path that was made for the pattern, more or less.
+  /// A path for the pattern, or nearly so.
   mutating func path(for pattern: PatternSyntax) -> String {
     var path = Bool.random(using: &generator) ? "/" : ""
     for segment in pattern.segments {
@@ -58,7 +58,7 @@ struct RandomLinks {
 
   private mutating func anyText() -> String { Self.texts.randomElement(using: &generator) ?? "a" }
 
-  /// Escapes what must be escaped, and sometimes what need not be; rarely writes nonsense.
+  /// Escapes what must be escaped, sometimes what need not be, and rarely writes nonsense.
   mutating func spell(_ text: String) -> String {
     if Int.random(in: 0..<30, using: &generator) == 0 {
       return ["%", "%4", "%GG", "%C3", "a%FF"].randomElement(using: &generator) ?? "%"

@@ -1,13 +1,13 @@
 @testable import WaymarkRoutes
 
-/// A table that is made at random, with links and routes for it, and the model of it.
+/// A random table, with links and routes for it, and its model.
 struct RandomTable {
   typealias Line<R: Route> = NaiveTable<R>.Line
 
   private(set) var random: RandomLinks
   private var links: [DeepLink<TableTop>] = []
   private(set) var lines: [Line<TableTop>] = []
-  /// The lines of the one table that is mounted, in several places perhaps.
+  /// The lines of the one mounted table. It may be mounted in several places.
   private var leafLinks: [DeepLink<TableLeaf>] = []
   private var leafLines: [Line<TableLeaf>] = []
   private var number = 0
@@ -135,7 +135,7 @@ struct RandomTable {
         link = kind.link(syntax.text)
         line = Line(syntax: syntax, read: kind.read, write: kind.write)
       }
-      // A table that is mounted says on the console what is wrong with it.
+      // A mounted table prints its problems.
       let table = LinkTable(prefixes: [], limits: LinkLimits(), links: leafLinks + [link])
       guard table.problems.isEmpty else { continue }
       leafLinks.append(link)
@@ -144,7 +144,7 @@ struct RandomTable {
   }
 
   func table(prefixes: [String], limits: LinkLimits) -> LinkTable<TableTop> {
-    // A mounted table is asked for when the outer one is made.
+    // A mounted table is read when the outer one is made.
     TableLeaf.lines.withValue(leafLinks) {
       LinkTable(prefixes: prefixes, limits: limits, links: links)
     }
@@ -182,7 +182,7 @@ struct RandomTable {
     while int(0...2) == 0 { syntax.segments.append(.literal(pick(Self.literals))) }
   }
 
-  /// An old form and the new one, which never is an old one.
+  /// An old form and its new form, which is never an old one.
   private mutating func redirect() -> (source: PatternSyntax, target: PatternSyntax) {
     var source = pattern([.one, pick([.one, .optional, .repeated, .any, .rest])])
     source.segments.insert(.literal("old"), at: 0)
@@ -201,13 +201,13 @@ struct RandomTable {
 
   // MARK: Links and routes
 
-  /// A segment that may be a host, whose case may be any.
+  /// A segment that may be a host, in any case.
   private mutating func shout(_ segment: String, in link: String) -> String {
     guard link.lowercased() == "my:/", int(0...1) == 0 else { return segment }
     return int(0...1) == 0 ? segment.uppercased() : segment.lowercased()
   }
 
-  /// A link that was made for one of the lines, more or less.
+  /// A link for one of the lines, or nearly so.
   mutating func link(below prefixes: [String]) -> String {
     let syntax = pick(lines).syntax
     var link = int(0...2) == 0 ? pick(prefixes) : ""
@@ -244,7 +244,7 @@ struct RandomTable {
     random.spell(text).replacing("&", with: "%26").replacing("=", with: "%3D")
   }
 
-  /// A route that one of the lines makes, of values that others may take first.
+  /// A route of one of the lines, with values that other lines may take first.
   mutating func route() -> TableTop? {
     let line = pick(lines)
     let texts: [[String?]] = line.syntax.parameters.map { parameter in

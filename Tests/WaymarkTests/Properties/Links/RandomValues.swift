@@ -6,7 +6,7 @@
   import Foundation
 #endif
 
-/// Values at random, the odd ones often.
+/// Random values, often odd ones.
 struct RandomValues {
   var generator: SeededGenerator
 

@@ -7,7 +7,7 @@ enum TableLeaf: Route {
 }
 
 extension TableLeaf: LinkedRoute {
-  /// The lines that the next table is made of.
+  /// The lines of the next table.
   static let lines = TaskLocal<[DeepLink<TableLeaf>]>(wrappedValue: [])
   static var links: DeepLinks<Self> { DeepLinks { lines.get() } }
 }
@@ -19,13 +19,13 @@ enum TableTop: Route {
   case leaf(TableLeaf), owned(String, TableLeaf), pair(Int, name: String, TableLeaf)
 }
 
-/// What the payloads of a case are, for the table and said once more for the model.
+/// The payloads of a case, for the table and again for the model.
 struct TableKind<R: Route>: Sendable {
-  /// How many values each payload has, in their order.
+  /// The number of values of each payload, in order.
   let arities: [PatternSyntax.Arity]
   let link: @Sendable (_ pattern: String) -> DeepLink<R>
   let read: NaiveTable<R>.Read
-  /// The texts of each payload, or nil if the route is another.
+  /// The texts of each payload; nil for another route.
   let write: NaiveTable<R>.Write
 }
 

@@ -8,7 +8,7 @@ import Waymark
 
 enum Kind: String, LinkValue, CaseIterable { case work, home }
 
-/// An id of an app, with a text that is no number.
+/// An id whose text is not a number.
 struct TicketID: LinkValue {
   var number: Int
 
@@ -23,7 +23,7 @@ struct TicketID: LinkValue {
   static var linkExamples: [String] { ["T1"] }
 }
 
-/// A route of every type of payload, for tables that are made at random.
+/// A route for every type of payload, for random tables.
 enum ValueRoute: Route {
   case text(String), number(Int), small(Int8), large(UInt64), ratio(Double), short(Float)
   case flag(Bool), id(UUID), date(Date), kind(Kind), ticket(TicketID)

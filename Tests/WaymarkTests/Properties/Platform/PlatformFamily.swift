@@ -1,6 +1,6 @@
 @testable import Waymark
 
-/// What goes with what: where each entry lies, and what each layer stands on.
+/// Where each entry lies, and what each layer depends on.
 @MainActor
 struct PlatformFamily {
   /// The layer of each entry.
@@ -38,13 +38,13 @@ struct PlatformFamily {
     return !chain.dropFirst().contains(layer)
   }
 
-  /// True if the user took the entry away, or something that it goes with.
+  /// True if the user took away the entry, or something that it depends on.
   func isJustified(_ id: EntryID, by taken: Set<EntryID>, ended: Set<LayerID>) -> Bool {
     if taken.contains(id) { return true }
     var layer = layers[id]
     while let current = layer {
       if ended.contains(current) { return true }
-      // What lies above a layer that ends goes, too.
+      // Layers above an ended layer go, too.
       if let place = chain.firstIndex(of: current) {
         for lower in chain[..<place] where lower != chain[0] {
           if ended.contains(lower) || entries[lower]?.allSatisfy(taken.contains) ?? false {

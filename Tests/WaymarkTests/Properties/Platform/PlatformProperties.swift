@@ -9,7 +9,7 @@ struct PlatformProperties {
   private static let seeds = 400
   private static let steps = 60
 
-  /// What has to happen in the sessions of a theme, each at least so often.
+  /// The events of a theme, with how often each must come up at least.
   private static let least = 500
   private static let wanted: [PlatformTheme: [String]] = [
     .stacks: [
@@ -67,7 +67,7 @@ struct PlatformProperties {
       session.run(theme.length * Self.steps)
       if let failure = session.failure { return _ = Issue.record("\(failure)") }
       counts.merge(session.simulator.platform.counts, uniquingKeysWith: +)
-      // Themes take turns: so what is wrong in the first session of the last theme is soon found.
+      // Themes take turns, so that a fault in the first session of the last theme is found soon.
       await Task.yield()
     }
     for event in Self.wanted[theme] ?? [] {
@@ -77,7 +77,7 @@ struct PlatformProperties {
   }
 
   @Test(
-    "Without becoming active a scene waits for nothing but what was dropped or not told, and shows that afterwards"
+    "A scene that never becomes active waits only for what was dropped or not reported, and shows it afterwards"
   )
   func isNeverActive() {
     var waits = 0

@@ -45,7 +45,7 @@ extension PlatformSession {
     switch gesture {
     case "swipe": simulator.swipeBack(end)
     case "twice":
-      // The second before the platform has told of the first.
+      // The second comes before the platform has reported the first.
       simulator.swipeBack(end)
       for _ in 0..<4 { simulator.frame() }
       simulator.swipeBack()

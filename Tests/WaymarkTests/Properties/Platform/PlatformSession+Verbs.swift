@@ -8,7 +8,7 @@ extension PlatformSession {
     case .stacks: return stack + ["setRoutes", "setRoot", "popToRoot", "child", "trim"]
     case .embedded:
       return stack + ["setRoutes", "popToRoot", "popToRoot", "pushAll", "sheet", "cover", "below"]
-    // Nothing that is covered: what happens there is shown with a later change.
+    // Nothing that is covered, because changes there are shown with a later change.
     case .still:
       return ["pushAll", "pop", "popToRoot", "sheet", "nest", "popover", "swap", "dismissAll"]
     case .layers:
@@ -115,7 +115,7 @@ extension PlatformSession {
     return app.remove(ids[roll(ids.count)])
   }
 
-  /// Some entry asks before it is left, or does not any more.
+  /// Makes an entry ask before it is left, or no longer ask.
   private func setPolicy() -> Outcome {
     let navigator = app.projection.leaf?.navigator(for: ShopCoordinator.self)
     let asks = theme == .questions ? roll(4) > 0 : roll(3) == 0

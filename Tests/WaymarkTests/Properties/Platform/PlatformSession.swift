@@ -1,7 +1,7 @@
 @testable import Waymark
 @testable import WaymarkTesting
 
-/// An app and a user who do what they like on an unruly platform, and what has to hold whatever they do.
+/// Random steps of an app and its user on an unruly platform, and what must always hold.
 @MainActor
 final class PlatformSession {
   let theme: PlatformTheme
@@ -65,7 +65,7 @@ final class PlatformSession {
     family = PlatformFamily(app.projection)
   }
 
-  /// At rest the platform shows the tree, and everything is as the user left it.
+  /// Checks that at rest the platform shows the tree, and everything is as the user left it.
   func rest() {
     guard failure == nil else { return }
     guard simulator.settle() else { return fail("it never comes to rest\n\(simulator.visible)") }
@@ -76,11 +76,11 @@ final class PlatformSession {
     if let lost = platform.lost.first { return fail("lost: \(lost)") }
     if let wrong = platform.wrong.first { return fail(wrong) }
     let family = PlatformFamily(app.projection)
-    // The first entry of the app or of a tab stays, also if it became that while it was dragged.
+    // The first entry of the app or of a tab stays, even if it became that during the gesture.
     if let back = platform.taken.first(where: { family.layers[$0] != nil && !family.isRoot($0) }) {
       return fail("the user took \(back) away, and it is there")
     }
-    // A dialog whose button has presented or asked something goes once that is over.
+    // A dialog whose button has presented or asked something goes when that is over.
     let dialogs = app.projection.layers.filter {
       $0.style == .modal(.dialog) && ($0.next != nil || app.pendingLeave != nil)
     }
@@ -97,7 +97,7 @@ final class PlatformSession {
     }
     if isStill { platform.count("shown without an animation") }
     platform.moves = []
-    // Whoever has a finger on the screen makes changes of his own.
+    // A gesture makes its own changes.
     isStill = theme == .still && roll(2) == 0
     let asked = simulator.layers.compactMap { $0.question?.shown }
     if !simulator.isWaiting, asked != (app.pendingLeave.map { [$0] } ?? []) {
@@ -110,7 +110,7 @@ final class PlatformSession {
     steps.append("at rest")
   }
 
-  /// Nothing leaves by a gesture that no gesture took away.
+  /// Checks that the platform only removes what a gesture took away.
   private func check(_ change: NavigationChange<ShopRoute>) {
     defer { family = PlatformFamily(app.projection) }
     let platform = simulator.platform
@@ -123,7 +123,7 @@ final class PlatformSession {
       guard case .entry(let id, _) = event.subject else { continue }
       justified.formUnion(family.isJustified(id, by: justified, ended: platform.ended) ? [id] : [])
     }
-    // What leaves is told from the top down: what justifies it may come later.
+    // Leaving is reported from the top down, so the reason may come later.
     for event in change.left {
       guard case .entry(let id, let route) = event.subject else { continue }
       let isKnown = family.isJustified(id, by: justified, ended: platform.ended)

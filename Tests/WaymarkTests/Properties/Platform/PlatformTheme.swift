@@ -1,10 +1,10 @@
-/// What a random session is about.
+/// The theme of a random session.
 enum PlatformTheme: String, CaseIterable, Sendable {
   case stacks, layers, anchors, tabs, joined, columns, embedded, still, questions
 }
 
 extension PlatformTheme {
-  /// What the app begins with.
+  /// The first routes of the app.
   var start: ShopRoute {
     switch self {
     case .tabs, .joined: .tabs
@@ -16,9 +16,9 @@ extension PlatformTheme {
   /// How many times as long a session is.
   var length: Int {
     switch self {
-    // Most of what a split does needs it at rest, collapsed and uncovered.
+    // Most gestures in a split need it at rest, collapsed and uncovered.
     case .columns: 2
-    // A question needs an entry that asks, and then somebody who leaves it.
+    // A question needs an entry that asks, and then a step that leaves it.
     case .questions: 3
     case .stacks, .layers, .anchors, .tabs, .joined, .embedded, .still: 1
     }

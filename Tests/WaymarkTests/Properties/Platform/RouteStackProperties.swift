@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("An unruly platform that shows a stack without a coordinator")
 struct RouteStackProperties {
-  @Test("Only what was seen can be taken away, and all of that; whoever is on screen has a route")
+  @Test("Only seen entries can be removed, and all of them; every entry on screen has a route")
   func takesAway() {
     var counts: [String: Int] = [:]
     for seed in 0..<400 {
@@ -23,23 +23,23 @@ struct RouteStackProperties {
   }
 }
 
-/// A stack that its owner changes as it likes, on a platform that shows it, or not, and writes what it likes.
+/// A stack that its owner changes at random, on a platform that shows it or not, and writes at random.
 @MainActor
 private final class RouteStackSession {
   private var generator: SeededGenerator
   private let port = RouteStackPort<ShopRoute>()
   private var stack = RouteStack(ShopRoute.home)
-  /// What the platform was offered last, and who hears if it shall look again.
+  /// The last offer, and whether the platform was told to read again.
   private var offered: [EntryID] = []
   private var root: EntryID
   private var ear: ChangeCounter?
-  /// True once the platform shows all of that.
+  /// True when the platform shows the whole offer.
   private var isAtRest = true
-  /// The entries that appeared, and those that lay below them then, since the container was made.
+  /// The entries that have appeared since the container was made, with those below them at that time.
   private var seen: Set<EntryID> = []
   private var onScreen: Set<EntryID> = []
   private var late: [EntryID]?
-  /// The path that was offered anew last.
+  /// The path that was last offered again.
   private var tried: Set<[EntryID]> = []
   private(set) var counts: [String: Int] = [:]
   private(set) var failure: String?
@@ -69,7 +69,7 @@ private final class RouteStackSession {
 
   private var path: [EntryID] { stack.dropFirst().map(\.id) }
 
-  /// The owner changes the stack.
+  /// Changes the stack, as its owner does.
   private func change() {
     switch number(7) {
     case 0...2: stack.push(.note("\(number(3))"))
@@ -81,7 +81,7 @@ private final class RouteStackSession {
     }
   }
 
-  /// The platform looks at what it is offered.
+  /// Reads the offer, as the platform does.
   private func look() {
     if stack[0].id != root {
       root = stack[0].id
@@ -98,7 +98,7 @@ private final class RouteStackSession {
     if !onScreen.isSubset(of: Set(stack.map(\.id))) { count("left") }
   }
 
-  /// The platform shows what it was offered, and what was there before disappears.
+  /// Shows the offer, as the platform does. Earlier views disappear.
   private func show() {
     look()
     let top = offered.last ?? root
@@ -113,7 +113,7 @@ private final class RouteStackSession {
     count("shown")
   }
 
-  /// The platform writes, now or what it would have written before.
+  /// Writes a path, as the platform does: the present one, or an earlier one.
   private func write() {
     if number(3) == 0 { return late = Array(offered.dropLast(number(3))) }
     let written = late ?? Array(offered.dropLast(number(3)))
@@ -132,7 +132,7 @@ private final class RouteStackSession {
     count(gone.isEmpty ? "refused" : "taken")
   }
 
-  /// The platform takes what it is offered and does not show it, until somebody has waited long enough.
+  /// Takes the offer but does not show it, until enough time has passed.
   private func stall() {
     if number(2) == 0 { change() }
     look()
@@ -142,7 +142,7 @@ private final class RouteStackSession {
     guard port.resyncIfBehind() else { return failure = "\(offered) is not offered anew" }
     tried = [offered]
     let part = port.path(of: stack)
-    // Who has seen an entry may have seen what lies below.
+    // A user who has seen an entry may have seen those below.
     let highest = offered.lastIndex(where: seen.contains) ?? -1
     if !Set(offered).intersection(seen).isSubset(of: part)
       || !Set(part).isSubset(of: offered[...highest])
@@ -155,7 +155,7 @@ private final class RouteStackSession {
     count("offered anew")
   }
 
-  /// The container is made anew, as an iPad does.
+  /// Makes the container anew, as an iPad does.
   private func makeAnew() {
     port.disappear()
     seen = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-@Suite("What a stack has taken of its path, in all short sessions")
+@Suite("What a stack has shown of its path, in all short sessions")
 struct StackMirrorProperties {
   private static let steps = 4
 
@@ -35,7 +35,7 @@ struct StackMirrorProperties {
   }
 }
 
-/// What a platform has shown, told from the rules: a set of ids, and nothing that depends on their order.
+/// What a platform has shown, from the rules: a set of ids, independent of their order.
 private struct NaiveMirror {
   enum Step {
     case offer([Int])
@@ -51,7 +51,7 @@ private struct NaiveMirror {
     }
   }
 
-  /// All paths of up to three entries, each entry that may appear, and a container made anew.
+  /// All paths of up to three entries, the appearance of each entry, and a container made anew.
   static let steps: [Step] =
     paths.map { .offer($0) } + [1, 2, 3].map { .appear($0) } + [.disappear]
 
@@ -68,16 +68,16 @@ private struct NaiveMirror {
   mutating func take(_ step: Step) {
     switch step {
     case .offer(let path):
-      // The same once more is no news.
+      // Repeating it changes nothing.
       guard path != offered else { return }
-      // While the platform has not shown the top, it has not taken what comes below that either.
+      // While the platform has not shown the top, new entries below it do not count as taken either.
       let takesWhatComesBelow = !isBehind
       if takesWhatComesBelow { seen = Set(offered) }
       offered = path
       seen.formIntersection(path)
       if takesWhatComesBelow, let highest = shown.last { see(upTo: highest) }
     case .appear(let id):
-      // One that was covered takes nothing away, and says nothing new.
+      // The appearance of a covered entry removes nothing and adds nothing.
       guard offered.contains(id), id == offered.last || !seen.contains(id) else { return }
       see(upTo: id)
     case .disappear:

@@ -3,7 +3,7 @@ import Testing
 @testable import Waymark
 
 @MainActor
-@Suite("A platform that is told each step")
+@Suite("A platform that receives steps")
 struct SteppedPlatformProperties {
   @Test("Whatever happens during its movements, at rest it shows the tree, and nothing is lost")
   func showsTheTree() async {
@@ -22,8 +22,8 @@ struct SteppedPlatformProperties {
   }
 }
 
-/// One layer on a platform that is given lists of views and told to present and to dismiss, as UIKit is. What it is told
-/// in the middle of a movement is a fault.
+/// A layer on a platform that takes lists of views and steps to present and dismiss, as UIKit does. A step during a
+/// movement is a fault.
 @MainActor
 private final class SteppedLayer {
   @MainActor
@@ -37,7 +37,7 @@ private final class SteppedLayer {
   private let app: ShopCoordinator
   private let fault: (String) -> Void
   private lazy var loop = RenderLoop { [weak self] in self?.show() }
-  /// What the platform has.
+  /// The pages of the platform.
   private(set) var list: [Page] = []
   private(set) var above: SteppedLayer?
   private var isPushing = false
@@ -72,7 +72,7 @@ private final class SteppedLayer {
     }
   }
 
-  /// Lets the movements of this layer end.
+  /// Ends the movements of this layer.
   func finish() {
     if isPushing {
       isPushing = false
@@ -88,7 +88,7 @@ private final class SteppedLayer {
     }
   }
 
-  /// The user swipes back, while `body` happens.
+  /// Swipes back, and calls `body` during the swipe.
   func swipe(_ body: () -> Void) {
     isPushing = true
     list.removeLast()
@@ -96,14 +96,14 @@ private final class SteppedLayer {
     finish()
   }
 
-  /// The user drags away what is above.
+  /// Drags away the layer above.
   func drag() {
     above = nil
     modals.gone(nil)
   }
 }
 
-/// An app and a user who do anything, at any moment of a movement.
+/// Random steps of an app and its user, at any moment of a movement.
 @MainActor
 private final class SteppedSession {
   private let app = ShopCoordinator()
@@ -176,7 +176,7 @@ private final class SteppedSession {
   }
   private var wanted: [[EntryID?]] { app.projection.layers.map { $0.entries.ids } }
 
-  /// The user moves what is shown, if that is what the tree has.
+  /// Makes a gesture on the shown state, if that equals the tree.
   private func user() {
     guard layers.allSatisfy(\.isIdle), shown == wanted, let top = layers.last else { return }
     if number(3) == 0, layers.count > 1 {

@@ -1,6 +1,6 @@
 @testable import Waymark
 
-/// What a recorded navigator is held against: plain arrays, and each rule written out.
+/// The model of a recorded navigator: plain arrays, with each rule written out.
 struct NaiveRecord {
   typealias Route = Studio.StudioRoute
   typealias Command = NavigationCommand<Route>
@@ -19,7 +19,7 @@ struct NaiveRecord {
 
   var unused: [String] { answers.map(\.route.name) + replies.map { _ in "ask" } }
 
-  /// What the step gives the view model; empty for what only the test does.
+  /// What the view model gets from the step; empty for a step of the test.
   mutating func apply(_ step: RecordedStep) -> String {
     switch step {
     case .outcome(let outcome): self.outcome = outcome
@@ -103,7 +103,7 @@ struct NaiveRecord {
     return taken(replies.removeFirst(), isText: true)
   }
 
-  /// An answer, if it is of the type that is waited for; nothing is of every type.
+  /// An answer, if it has the awaited type. No answer has every type.
   private mutating func taken(_ answer: RecordedStep.Answer, isText: Bool) -> String {
     switch answer {
     case .number(let number) where !isText: return "\(number)"

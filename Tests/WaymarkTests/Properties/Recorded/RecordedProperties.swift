@@ -9,7 +9,7 @@ struct RecordedProperties {
   static let seeds: ClosedRange<UInt64> = 9101...9220
   static let steps = 100
 
-  @Test("A recorded navigator records, says and answers what a model of plain arrays does")
+  @Test("A recorded navigator records, returns and answers what a model of plain arrays does")
   func sessions() async {
     var tally: [String: Int] = [:]
     for seed in Self.seeds {

@@ -2,7 +2,7 @@ import WaymarkTesting
 
 @testable import Waymark
 
-/// One thing that a test says, or a view model does.
+/// A step of a test or a view model.
 enum RecordedStep {
   typealias Route = Studio.StudioRoute
   typealias Command = NavigationCommand<Route>
@@ -16,7 +16,7 @@ enum RecordedStep {
   case verb(Command), show(Command), transaction([Command]), ask(Int), emit(Int), send(Int)
   case finish(Int, UnawaitedPolicy), policy(LeavePolicy)
 
-  /// True for what a view model waits for.
+  /// True if a view model waits for it.
   var isQuestion: Bool {
     switch self {
     case .show, .ask: true
@@ -50,7 +50,7 @@ enum RecordedStep {
     }
   }
 
-  /// Mostly, that it is performed.
+  /// Usually `performed`.
   private static func outcome(_ number: Int) -> Outcome {
     switch number {
     case 0: .unchanged
@@ -80,7 +80,7 @@ enum RecordedStep {
 }
 
 extension RecordedStep {
-  /// Does the step; gives what the view model gets, empty for what only the test does.
+  /// Does the step. Returns what the view model gets; empty for a step of the test.
   @MainActor
   func apply(to record: RecordedNavigator<Studio.StudioCoordinator>) async -> String {
     let navigator = record.navigator

@@ -1,7 +1,7 @@
 import Waymark
 import WaymarkTesting
 
-/// Random sessions of the diary that are recorded: unsaved text, questions, outputs, targets that wait.
+/// Recorded random sessions of the diary: unsaved text, questions, outputs, waiting targets.
 @MainActor
 struct DiaryRecording {
   private var generator: SeededGenerator
@@ -12,7 +12,7 @@ struct DiaryRecording {
 
   private mutating func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
 
-  /// Does something with the diary alone.
+  /// Does something with the diary by itself.
   mutating func step(_ recorder: SessionRecorder<DiaryCoordinator>) async {
     let root = recorder.root
     switch roll(10) {

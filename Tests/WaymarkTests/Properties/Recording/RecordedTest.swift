@@ -1,25 +1,25 @@
 import Waymark
 import WaymarkTesting
 
-/// A recorded test: reads its source, and does what that says, by a reading of its own.
+/// Reads the source of a recorded test independently, and runs it.
 @MainActor
 struct RecordedTest<C: Coordinator> where C.Output: Equatable {
   typealias Change = (inout NavigationState<C.Route>) -> Void
 
-  /// What stands for each value in the source, written by hand.
+  /// The source of each value, written by hand.
   struct Words {
     var routes: [String: C.Route]
     var outputs: [String: C.Output] = [:]
-    /// What other calls do than those of the root.
+    /// The effects of calls that are not verbs of the root.
     var calls: @MainActor (String) -> ((C) -> Outcome)? = { _ in nil }
     var lines: [String: @MainActor (NavigationTest<C>, Change) async -> Void] = [:]
   }
 
   let words: Words
   private var reader: SourceReader
-  /// What the reading makes nothing of.
+  /// The lines that could not be read.
   private(set) var unread: [String] = []
-  /// How many lines there are.
+  /// The number of lines.
   private(set) var count = 0
 
   /// Reads the lines of a source up to the first `#error`.
@@ -31,7 +31,7 @@ struct RecordedTest<C: Coordinator> where C.Output: Equatable {
     reader = SourceReader(body.joined(separator: "\n"))
   }
 
-  /// Does what the source says.
+  /// Runs the source.
   mutating func run(_ test: NavigationTest<C>) async {
     while reader.rest.first != "}", !reader.rest.isEmpty, unread.isEmpty {
       _ = reader.take("await")
@@ -233,7 +233,7 @@ extension RecordedTest {
   }
 }
 
-/// What a verb of a coordinator does, by its source.
+/// Performs a verb of a coordinator, by its source.
 @MainActor
 func recordedCall<C: Coordinator>(_ text: String, _ words: [String: C.Route]) -> ((C) -> Outcome)? {
   var reader = SourceReader(text)
@@ -273,7 +273,7 @@ func recordedCall<C: Coordinator>(_ text: String, _ words: [String: C.Route]) ->
 }
 
 extension String {
-  /// What stands between a beginning and an end.
+  /// The text between a beginning and an end.
   func between(_ start: String, _ end: String) -> String? {
     guard hasPrefix(start), hasSuffix(end), count >= start.count + end.count else { return nil }
     return String(dropFirst(start.count).dropLast(end.count))
@@ -284,7 +284,7 @@ extension String {
   }
 }
 
-/// The style that is the last of some arguments; nil if none is.
+/// The style in the last argument; nil if there is none.
 private func modalStyle(_ arguments: [String]) -> ModalStyle? {
   switch arguments.last {
   case "as:.sheet": .sheet

@@ -1,8 +1,8 @@
 import Waymark
 import WaymarkTesting
 
-/// Random sessions that are recorded: verbs and gestures that the recorder is told of, and what view models and children
-/// do without telling it.
+/// Recorded random sessions: verbs and gestures through the recorder, and changes by view models and children that it
+/// only sees.
 @MainActor
 struct RecordingSession {
   let app: ShopCoordinator
@@ -11,7 +11,7 @@ struct RecordingSession {
   private var generator: SeededGenerator
   private(set) var tally: [String: Int] = [:]
 
-  /// - Parameter isTold: True if the recorder is told everything, and gets no fresh app.
+  /// - Parameter isTold: True if everything goes through the recorder, without fresh apps.
   init(seed: UInt64, isTold: Bool) {
     generator = SeededGenerator(seed: seed)
     self.isTold = isTold
@@ -68,7 +68,7 @@ struct RecordingSession {
     recorder.user(gestures[roll(gestures.count)])
   }
 
-  /// A view model on screen navigates, wherever it lies.
+  /// Lets a view model on screen navigate, at any place.
   private mutating func useScreen() {
     tally["screen", default: 0] += 1
     let number = roll(5)
@@ -98,7 +98,7 @@ struct RecordingSession {
     }
   }
 
-  /// A coordinator deep in the tree navigates, also where nobody sees it.
+  /// Lets a coordinator deep in the tree navigate, visible or not.
   private mutating func useChild() {
     tally["child", default: 0] += 1
     guard let child = app.children.randomElement(using: &generator) else { return }
@@ -120,7 +120,7 @@ struct RecordingSession {
 }
 
 extension ShopCoordinator {
-  /// Shows an item in one column, and only the lists in the others, as one change.
+  /// Shows an item in one column and only the lists in the others, as one change.
   fileprivate func growColumn() -> Outcome {
     transaction {
       for child in self.children { (child as? CatalogCoordinator)?.popToRoot() }

@@ -2,14 +2,14 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// What is recorded is read as text, by a reading of its own, and carried out on a fresh app.
+/// Recorded sources are read independently as text, and run on a fresh app.
 @Suite("A recorded test passes as it stands")
 @MainActor
 struct SessionRecorderProperties {
   nonisolated static let told: ClosedRange<UInt64> = 17_001...17_024
   static let seen: ClosedRange<UInt64> = 17_101...17_130
 
-  @Test("What the recorder is told of, without a fresh app to try it on")
+  @Test("Sessions of recorder calls, without a fresh app to try them")
   func told() async {
     for seed in Sessions.some(of: Self.told) {
       var session = RecordingSession(seed: seed, isTold: true)
@@ -23,7 +23,7 @@ struct SessionRecorderProperties {
     }
   }
 
-  @Test("What view models and children do becomes verbs of the root that do the same")
+  @Test("Changes by view models and children become verbs of the root that do the same")
   func seen() async {
     var (lines, lost, doubtful) = (0, 0, 0)
     for seed in Sessions.some(of: Self.seen) {
@@ -57,7 +57,7 @@ struct SessionRecorderProperties {
     #expect(!source.contains("#error") && !source.contains("tried"), "seed \(seed)\n\(source)")
   }
 
-  @Test("Targets that wait for who signs in", arguments: Sessions.some(of: told))
+  @Test("Targets that wait for a sign-in", arguments: Sessions.some(of: told))
   func app(seed: UInt64) async {
     var session = DiaryRecording(seed: seed)
     let recorder = SessionRecorder(DiaryAppCoordinator(DiarySession())) {
@@ -79,13 +79,13 @@ struct SessionRecorderProperties {
     await run(source, on: RecordingSession.app(seed: seed), Self.shop)
   }
 
-  /// Reads a source, and carries it out; says what failed, and what was not understood.
+  /// Reads a source and runs it. Returns the failures, and the lines that were not understood.
   private func run<C: Coordinator>(
     _ source: String, on root: C, _ words: RecordedTest<C>.Words
   ) async -> ([String], [String], Int) {
     var failures: [String] = []
     var test = RecordedTest<C>(source, words)
-    // A session that ends in what could not be written leaves what it leaves.
+    // A session that ends with an unwritable step may leave anything.
     let isWhole = !source.contains("#error")
     await navigationTest(
       root,

@@ -1,8 +1,8 @@
-/// Reads Swift source from which all blanks outside of texts were taken.
+/// Reads Swift source without blanks, except in string literals.
 struct SourceReader {
   private(set) var rest: Substring
 
-  /// Begins with a text, blanks and all.
+  /// Begins with source that has blanks.
   init(_ source: String) {
     var text = ""
     var isQuoted = false
@@ -15,21 +15,21 @@ struct SourceReader {
     rest = text[...]
   }
 
-  /// Takes a text, if it comes next.
+  /// Takes a text, if it is next.
   mutating func take(_ text: String) -> Bool {
     guard rest.hasPrefix(text) else { return false }
     rest = rest.dropFirst(text.count)
     return true
   }
 
-  /// Takes the letters that come next.
+  /// Takes the next letters.
   mutating func word() -> String {
     let word = rest.prefix { $0.isLetter }
     rest = rest.dropFirst(word.count)
     return String(word)
   }
 
-  /// Takes what is between brackets, if an opening one comes next; else nothing.
+  /// Takes the text between brackets, if an opening one is next.
   mutating func group(_ opening: Character) -> String {
     guard rest.first == opening else { return "" }
     let parts = Self.parts(of: rest, upTo: { $0 == 0 && ")]}".contains($1) })
@@ -49,7 +49,7 @@ struct SourceReader {
     return parts
   }
 
-  /// The statements of a closure, each of which begins with `$0`.
+  /// The statements of a closure. Each begins with `$0`.
   static func statements(_ text: String) -> [String] {
     var parts: [String] = []
     var rest = text
@@ -61,7 +61,7 @@ struct SourceReader {
     return parts
   }
 
-  /// What follows the first character, up to one at a depth.
+  /// The text after the first character, up to a character at a depth.
   private static func parts(
     of text: Substring, upTo isEnd: (Int, Character) -> Bool
   ) -> Substring {

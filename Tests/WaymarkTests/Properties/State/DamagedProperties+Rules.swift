@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-// What is left out when it is saved, and what is read of an old version.
+// What saving leaves out, and what is read from an old version.
 extension DamagedProperties {
   private func app(showing snapshot: NavigationSnapshot) -> TreeCoordinator {
     let app = TreeCoordinator(back: .first, census: Census())
@@ -12,7 +12,7 @@ extension DamagedProperties {
   }
 
   @Test(
-    "What is not to be saved is not, nor what lies above it, whoever says so",
+    "A route that must not be saved is not, nor what lies above it, whichever coordinator says so",
     arguments: TreeRoute.unsaved)
   func unsaved(_ route: TreeRoute) {
     var pushed = 0
@@ -29,7 +29,7 @@ extension DamagedProperties {
   }
 
   @Test(
-    "A tab inside a tab that nobody sees is selected, and what it was declared with waits there")
+    "A hidden tab inside a tab is selected, and its declared route waits there")
   func waits() {
     func tabs(selecting inner: Int) -> NavigationSnapshot {
       let texts = ["left/page0", "left/left/page0", "left/right/page0", "left/same/page1"]
@@ -49,7 +49,7 @@ extension DamagedProperties {
     #expect(app.select(.left(.page(0))) == .denied("it is refused"))
   }
 
-  @Test("Every text of an old version is made one of today, and those of this version are not")
+  @Test("Every text of an old version becomes one of today, and texts of this version stay")
   func migrated() {
     for (number, snapshot) in Self.pool.enumerated() {
       var old = snapshot.renamed { "old/\($0)" }
@@ -71,7 +71,7 @@ extension DamagedProperties {
 }
 
 extension NavigationSnapshot {
-  /// The same with other texts.
+  /// The same snapshot with other texts.
   fileprivate func renamed(_ name: (String) -> String) -> NavigationSnapshot {
     var snapshot = self
     for number in layers.indices {
@@ -89,7 +89,7 @@ extension NavigationSnapshot {
 }
 
 extension TreeRoute {
-  /// Those that no session shows, and nobody saves: the second only as its parent knows it.
+  /// Routes that no session shows and no coordinator saves. The parent alone refuses to save the second.
   static let unsaved: [TreeRoute] = [.page(99), .same(.page(98))]
 
   var isSaved: Bool { !Self.unsaved.contains(self) }

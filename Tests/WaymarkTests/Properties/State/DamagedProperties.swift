@@ -9,7 +9,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite("Properties of snapshots that are damaged")
+@Suite("Properties of damaged snapshots")
 struct DamagedProperties {
   #if DEBUG
     private static let turns = 9_000
@@ -17,7 +17,7 @@ struct DamagedProperties {
     private static let turns = 90_000
   #endif
 
-  /// What sound apps save.
+  /// Snapshots of intact apps.
   static let pool: [NavigationSnapshot] = {
     var pool: [NavigationSnapshot] = []
     for seed in UInt64(6000)..<6050 {
@@ -34,7 +34,7 @@ struct DamagedProperties {
   }()
 
   @Test(
-    "Whatever a snapshot says: the state is a legal one, nothing refused is in it, and all is accounted for"
+    "Whatever a snapshot says: the state is legal, nothing refused is in it, and everything is accounted for"
   )
   func values() {
     var damage = SnapshotDamage(seed: 6100, Self.pool)
@@ -49,7 +49,7 @@ struct DamagedProperties {
     tried.expect(Self.turns)
   }
 
-  @Test("Whatever the bytes are: a snapshot, or an error that says what is wrong")
+  @Test("Any bytes are a snapshot, or an error that says what is wrong")
   func bytes() {
     var damage = SnapshotDamage(seed: 6200, Self.pool)
     var tried = Tried()
@@ -74,7 +74,7 @@ struct DamagedProperties {
     #expect(read >= Self.turns / 90 && failed >= Self.turns / 30, "\(read) read, \(failed) not")
   }
 
-  @Test("However much there is of it: it ends, and what is too much is counted")
+  @Test("However much it contains: it ends, and the surplus is counted")
   func amounts() throws {
     let page = NavigationSnapshot.Entry("page1")
     let base = NavigationSnapshot.Layer(path: [page])
@@ -140,7 +140,7 @@ private struct Tried {
     return app
   }
 
-  /// What is wrong after restoring a snapshot into a new app, or into one that shows something else.
+  /// Returns what is wrong after restoring a snapshot into a new app, or into one that shows something else.
   mutating func restore(
     _ snapshot: NavigationSnapshot, _ damage: inout SnapshotDamage
   ) -> String? {
@@ -150,7 +150,7 @@ private struct Tried {
     }
     guard let app else { return nil }
     if damage.int(4) == 0 {
-      // What is there may not be seen any more.
+      // The present state may no longer be seen.
       refused = damage.some(of: app.snapshot())
       app.census.deny { [refused] in refused.contains($0.text) }
     }
@@ -179,7 +179,7 @@ private struct Tried {
     if policy == .discard, !report.dropped.isEmpty, report.restored > 0 {
       return "not all was discarded"
     }
-    // What nothing came back to shows what it did, and one that did not start what it would start with.
+    // If nothing came back, the app shows the same as before, or, if it had not started, its start.
     guard !report.outcome.isRefusal, !snapshot.layers.isEmpty else { return nil }
     if let text = now.firstSeen(refused) { return "\(text) is in it" }
     let other = Self.app(without: refused)
@@ -202,13 +202,12 @@ private struct Tried {
 }
 
 extension RestoreReport {
-  /// How many entries it accounts for.
+  /// The number of entries that it accounts for.
   fileprivate var named: Int { dropped.reduce(restored) { $0 + $1.reason.entries } }
 }
 
 extension NavigationSnapshot {
-  /// The first text that may not be there: one that is refused, but for routes that a tab was declared with,
-  /// waiting where nobody sees them.
+  /// The first text that must not be there, because it is refused. Declared routes of hidden tabs may be refused.
   fileprivate func firstSeen(_ refused: Set<String>) -> String? {
     layers.lazy.compactMap { Self.firstSeen(refused, $0.path, isSeen: true) }.first
   }

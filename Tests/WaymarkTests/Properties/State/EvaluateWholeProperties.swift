@@ -3,9 +3,9 @@ import Testing
 @testable import Waymark
 
 @MainActor
-@Suite("Evaluating what is no verb of a path: steps of the history, restoring, replies")
+@Suite("Evaluating calls without a path: steps of the history, restoring, replies")
 struct EvaluateWholeProperties {
-  @Test("A step of the history in the body is not tried: it counts as queued, and never comes")
+  @Test("A step of the history in the body is not tried: it counts as queued, and is never taken")
   func step() {
     let app = ShopCoordinator()
     let history = History(app)
@@ -39,7 +39,8 @@ struct EvaluateWholeProperties {
     #expect(app.routes == [.home])
   }
 
-  @Test("Restoring in the body is not tried either, and its report says that nothing has come yet")
+  @Test(
+    "Restoring in the body is not tried either, and its report says that nothing has come back yet")
   func restore() {
     let session = GuardSession()
     let app = session.makeApp([.home, .page(1)])
@@ -54,7 +55,7 @@ struct EvaluateWholeProperties {
     #expect(still.difference() == nil)
   }
 
-  @Test("A reply in the body answers nobody, and can be used afterwards, once")
+  @Test("A reply in the body answers no caller, and can be used once afterwards")
   func reply() async {
     var kept: Reply<Int>?
     let bench = await ReplyBench { _, reply in
@@ -79,7 +80,7 @@ struct EvaluateWholeProperties {
     #expect(said == [.ignored(.notAwaited)])
   }
 
-  @Test("A reply to somebody in another tree is given, as verbs of that are carried out")
+  @Test("A reply to a caller in another tree is given, because verbs of other trees are performed")
   func otherTree() async {
     var kept: Reply<Int>?
     let bench = await ReplyBench { _, reply in

@@ -8,7 +8,7 @@ struct HistoryProperties {
   static let seeds = UInt64(7000)..<7060
   static let steps = 200
 
-  /// How often each event has to come up at least.
+  /// How often each event must come up at least.
   static let least: [String: Int] = [
     "added": 1000, "added without entries": 20, "altered invisibly": 100, "ignored": 50,
     "passedBy": 2, "replaced": 30, "cleared": 50, "told": 2000,
@@ -25,7 +25,7 @@ struct HistoryProperties {
     "reloaded since": 15, "no tab for it": 15, "link and restore": 20,
   ]
 
-  @Test("A selection that ends something is no removal")
+  @Test("A selection that ends something is not a removal")
   func selectionIsNoRemoval() throws {
     let app = TreeCoordinator(back: .never, census: Census())
     let history = History(app)
@@ -45,7 +45,7 @@ struct HistoryProperties {
     #expect(history.currentIndex == 4)
   }
 
-  @Test("A selection that is led elsewhere, so that its tabs leave, only removes")
+  @Test("A redirected selection that makes its tabs leave only removes")
   func selectionThatLeft() {
     let census = Census()
     let app = TreeCoordinator(back: .never, census: census)
@@ -57,7 +57,7 @@ struct HistoryProperties {
     #expect(history.currentIndex == 0 && history.forwardCount == 1)
   }
 
-  @Test("To go to what is shown changes nothing, and tells nobody")
+  @Test("A step to the present state changes nothing, and notifies no observer")
   func goesNowhere() {
     let app = TreeCoordinator(back: .never, census: Census())
     let history = History(app)

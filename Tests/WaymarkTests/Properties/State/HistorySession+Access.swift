@@ -1,10 +1,10 @@
 @testable import Waymark
 
-// What may be seen, and what waits.
+// Verdicts and waiting targets.
 extension HistorySession {
   private static let gates: [Gate] = ["door", "gate"]
 
-  /// What is said from now on, and whether what is there has to go.
+  /// Sets the new verdicts, and whether present entries must go.
   func judge() {
     text = "judge"
     if verdicts.isEmpty {
@@ -42,7 +42,7 @@ extension HistorySession {
     nil, .sheet, .page(3), .over(.page(2)), .left(.page(2)),
   ]
 
-  /// Asks for what has to wait, and says what it is to the history.
+  /// Calls a verb that must wait, with its policy for the history.
   func want() {
     let route = source.route(0)
     if route != .page(0), verdicts[route] == nil { verdicts[route] = verdict(2) }
@@ -58,7 +58,7 @@ extension HistorySession {
     }
   }
 
-  /// Lets in who waits, or not, and has it asked again: by a gate, or as what was shown for it ends.
+  /// Allows the waiting target, or not, and lets it be called again: by a gate, or because what was shown for it ends.
   func letIn() {
     guard !waiting.isEmpty else { return want() }
     if roll(4) > 0 { verdicts = [:] }

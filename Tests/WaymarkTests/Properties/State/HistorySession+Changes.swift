@@ -2,7 +2,7 @@
 
 // Changes.
 extension HistorySession {
-  /// Carries out what was asked for, and has the model follow.
+  /// Carries out the request, in the tree and in the model.
   @discardableResult
   func perform(_ deed: Deed, _ run: () -> Outcome) -> Outcome {
     let (before, homes, waited) = (now, homes, waiting)
@@ -16,13 +16,13 @@ extension HistorySession {
     text += " \(outcome)"
     if changes.last ?? before != now { fail("nobody was told of a change") }
     if case .needsConfirmation(let request) = outcome {
-      // A target that was called again may be what asks.
+      // The target that was called again may be what asks.
       let target = waited.first(where: \.asks)
       pending = (request, target.map { .verb(.ifLeft, $0.policy) } ?? deed)
       count(target == nil ? "asked" : "target asked")
     }
     noteWaiting(outcome, deed, waited)
-    // Targets that were called again are the last that change anything.
+    // Targets that were called again make the last changes.
     let replayed = waited.filter(\.hasChanged)
     let own = Array(changes.dropLast(replayed.count))
     switch deed {
@@ -40,7 +40,7 @@ extension HistorySession {
     return outcome
   }
 
-  /// Notes who waits from now on, and who need not any more.
+  /// Notes which targets wait now, and which no longer do.
   private func noteWaiting(_ outcome: Outcome, _ deed: Deed, _ waited: [Waiting]) {
     if let token = outcome.hold, !waited.contains(where: { $0.token == token }) {
       var policy: HistoryPolicy?
@@ -58,8 +58,7 @@ extension HistorySession {
     count("target asked")
   }
 
-  /// A verb changes something first; what is shown for targets that still wait comes after it, and is a step of its
-  /// own.
+  /// A verb changes something first. What is shown for targets that still wait comes after it, as its own step.
   private func follow(
     _ before: NaiveState, _ states: [NaiveState], _ removal: Removal, _ policy: HistoryPolicy?,
     _ outcome: Outcome
@@ -114,7 +113,7 @@ extension HistorySession.Waiting {
     return outcome.didChange
   }
 
-  /// True if it was called again, and somebody has to answer first.
+  /// True if it was called again, and must be answered first.
   fileprivate var asks: Bool {
     guard case .replayed(.needsConfirmation) = token.hold.result else { return false }
     return true

@@ -1,6 +1,6 @@
 @testable import Waymark
 
-// Going.
+// Steps in the history.
 extension HistorySession {
   func follow(
     _ before: NaiveState, _ states: [NaiveState], _ number: Int, _ outcome: Outcome,

@@ -59,7 +59,7 @@ extension HistorySession {
     if case .denied = outcome, abs(count) < 4 { pass(count) }
   }
 
-  /// A step that was denied is passed by a longer one.
+  /// Takes a longer step after a denied one.
   private func pass(_ count: Int) {
     guard failure == nil, count != 0 else { return }
     let far = count + count.signum()
@@ -82,7 +82,7 @@ extension HistorySession {
     perform(.verb(command.onlyRemoves ? .always : .ifLeft)) { command.perform(on: coordinator) }
   }
 
-  /// Leads to what was shown before, several times, or by way of another tab.
+  /// Returns to an earlier state, several times, or through another tab.
   private func detour() {
     count("detour")
     switch roll(3) {
@@ -103,7 +103,7 @@ extension HistorySession {
     }
   }
 
-  /// Goes back and forth between tabs in one order and in another, which are all screens.
+  /// Goes back and forth between tabs that are all screens, in one order and another.
   private func reload() {
     call(.setRoutes([.page(0), .left(.left(.tabs))]), on: app)
     guard let inner = coordinators.first(where: { $0.level == TreeCoordinator.deepest }) else {
@@ -123,7 +123,7 @@ extension HistorySession {
     travel(by: 1)
   }
 
-  /// A verb that says what it is to the history.
+  /// A verb with a policy for the history.
   private func policy() {
     let coordinator = coordinator
     let policy = source.oneOf([HistoryPolicy.add, .replace, .ignore, .ignore], or: .add)
@@ -137,7 +137,7 @@ extension HistorySession {
       case 1: coordinator.navigate(to: route, history: policy)
       case 2: app.transaction(history: policy) { _ = command.perform(on: coordinator) }
       default:
-        // It counts for the whole transaction, which says nothing itself.
+        // It counts for the whole transaction, which has no policy itself.
         app.transaction {
           coordinator.navigate(to: route, history: policy)
           coordinator.push(.page(2))
@@ -178,7 +178,7 @@ extension HistorySession {
     if policy != .free { policies[id] = policy }
   }
 
-  /// Answers the open question, or one that was open.
+  /// Answers the open question, or an earlier one.
   private func answer() {
     guard let (request, deed) = pending else { return }
     pending = nil
@@ -254,7 +254,7 @@ extension HistorySession {
   }
 }
 
-// What is asked for.
+// The request.
 extension HistorySession {
   private func command(_ coordinator: TreeCoordinator) -> TreeCommand {
     let level = coordinator.level
@@ -321,7 +321,7 @@ extension TreeCommand {
     "update",
   ]
 
-  /// True if all that it does is to remove, unless something comes of it.
+  /// True if it only removes, unless something enters.
   fileprivate var onlyRemoves: Bool {
     if case .update(let changes) = self, changes.contains(where: \.revises) { return false }
     return Self.removals.contains(kind)

@@ -2,22 +2,22 @@ import Observation
 
 @testable import Waymark
 
-/// A tree of coordinators, its history and the model of that, which go the same way step by step.
+/// A tree of coordinators with its history, and the model of the history, which take the same steps.
 @MainActor
 final class HistorySession {
-  /// A change that somebody asks for.
+  /// A requested change.
   enum Deed {
     case verb(Removal, HistoryPolicy? = nil)
-    /// What calls a target again that waits.
+    /// An event that calls a waiting target again.
     case release
     /// Going to the position with this number.
     case travel(number: Int)
   }
 
-  /// When a change for which nothing came is one that only removes.
+  /// When a change that adds nothing counts as a removal.
   enum Removal {
     case always
-    /// If no tabs show another tab: several verbs, one of which may have selected it.
+    /// If no tabs show another tab: for several verbs, one of which may have selected it.
     case unlessSelected
     /// If something left, and no tabs show another tab.
     case ifLeft
@@ -36,11 +36,11 @@ final class HistorySession {
   var source: TreeStepSource
   var model: NaiveHistory
   var now: NaiveState
-  /// What was wrong first.
+  /// The first fault.
   private(set) var failure: String?
   private(set) var tally: [String: Int] = [:]
   private(set) var taken = 0
-  /// What is done, and what comes of it.
+  /// A step, and its result.
   var text = "" {
     didSet {
       if text.hasPrefix(oldValue), !trail.isEmpty { trail.removeLast() }
@@ -48,20 +48,20 @@ final class HistorySession {
     }
   }
   private var trail: [String] = []
-  /// What is said of routes now, if it is not to allow them.
+  /// The present verdicts on routes that are not allowed.
   var verdicts: [TreeRoute: Access<TreeRoute>] = [:]
-  /// The targets that wait, and what they are to the history.
+  /// The waiting targets, with their policies for the history.
   var waiting: [Waiting] = []
-  /// What the tree shows after each change of the call at work.
+  /// The states after each change of the present call.
   var changes: [NaiveState] = []
   var policies: [Int: LeavePolicy] = [:]
-  /// The open question, and what asked it.
+  /// The open question, and the call that asked it.
   var pending: (request: LeaveRequest, deed: Deed)?
-  /// Positions as they were read at any time.
+  /// Positions that were read at some time.
   var read: [HistoryPosition] = []
-  /// What was called last, for going back from a tab that was selected.
+  /// The last call, for going back from a selected tab.
   var lastKind = ""
-  /// What the queries of the history say.
+  /// The results of the history's queries.
   private var seen: HistoryView
   private var numbers: [Int: Int] = [:]
   private var shown: Set<EntryID> = []
@@ -137,7 +137,7 @@ final class HistorySession {
     return all(app)
   }
 
-  /// The serials of the coordinators, but for the root, in whose own stack each entry is.
+  /// The serials of the coordinators, except the root, whose own stack contains each entry.
   var homes: [Int: [Int]] {
     var homes: [Int: [Int]] = [:]
     func visit(_ coordinator: TreeCoordinator, _ chain: [Int]) {
@@ -181,7 +181,7 @@ extension HistorySession {
     checkLives()
   }
 
-  /// Nothing lives but what is in the tree.
+  /// Only coordinators and screens in the tree live.
   private func checkLives() {
     let serials = coordinators.map(\.serial).sorted()
     let living = census.livingCoordinators()
@@ -200,7 +200,7 @@ extension HistorySession {
     }
   }
 
-  /// Ends the tree: the history is empty, and nothing leads anywhere.
+  /// Ends the tree, and checks that the history is empty and no step is possible.
   func end() {
     guard failure == nil else { return }
     token?.cancel()

@@ -23,7 +23,7 @@ struct HistoryView {
   }
 }
 
-/// Knows which queries of a history have told that they change, and which have changed.
+/// Tracks which queries of a history have notified, and which have changed.
 @MainActor
 struct HistoryWatcher {
   @MainActor
@@ -65,7 +65,7 @@ struct HistoryWatcher {
 
   var told: Int { flags.count(where: \.isTold) }
 
-  /// A query that says something else now, and has not told so.
+  /// A query that has changed without notifying.
   func changedInSilence(_ now: HistoryView) -> String? {
     zip(Self.queries, flags).first { !$1.isTold && !$0.isSame(before, now) }?.0.name
   }

@@ -1,13 +1,13 @@
 @testable import Waymark
 
-/// The log of a history, told from its rules as a list of whole states and a place in it.
+/// The log of a history, from its rules: a list of whole states and an index.
 struct NaiveHistory {
   struct Position {
     let number: Int
     var state: NaiveState
   }
 
-  /// What came of a change.
+  /// The result of a change.
   enum Effect: String, CaseIterable {
     case nothing, ignored, replaced, added, altered, passedBy, movedBack
   }
@@ -76,11 +76,12 @@ struct NaiveHistory {
     self.place = place
   }
 
-  /// Somebody went to a position; what came back under other ids is the same for all positions from now on.
+  /// Notes a step to a position. Entries that came back under other ids count as the same for all positions from now
+  /// on.
   ///
   /// - Parameters:
   ///   - aim: The position as it is shown now.
-  ///   - loose: The entries of the aim that are no part of the position.
+  ///   - loose: The entries of the target state that are not part of the position.
   mutating func go(to place: Int, _ aim: NaiveState, without loose: Set<Int>, _ now: NaiveState) {
     var names: [Int: Int] = [:]
     for (old, new) in zip(aim.rows, now.rows) where old.id != new.id && !loose.contains(old.id) {

@@ -1,15 +1,15 @@
 @testable import Waymark
 
-/// Which entries stay where somebody goes from one state of a tree to another.
+/// Works out which entries stay if the history goes from one state of a tree to another.
 struct NaiveJourney {
   let before: NaiveState
   let aim: NaiveState
-  /// Entries that may come back anew although they are there: their runs were made adjacent, or apart.
+  /// Entries that may be made again although they are there, because their runs were joined or split.
   private let loose: Set<Int>
 
   /// - Parameters:
-  ///   - unknown: Entries of which the aim does not know whether they stay.
-  ///   - homes: The serials of the coordinators that hold each entry before, but for the root.
+  ///   - unknown: Entries of which the target state does not say whether they stay.
+  ///   - homes: The serials of the coordinators around each entry before, without the root.
   init(_ before: NaiveState, _ aim: NaiveState, loose unknown: Set<Int>, homes: [Int: [Int]]) {
     (self.before, self.aim) = (before, aim)
     var runs: [Run] = []
@@ -53,19 +53,19 @@ struct NaiveJourney {
     }
   }
 
-  /// Whether it changes nothing.
+  /// True if it changes nothing.
   var isThere: Bool { before == aim }
 
-  /// The entries that leave for sure.
+  /// The entries that certainly leave.
   var leaving: Set<Int> { before.ids.subtracting(aim.ids) }
 
-  /// The entries that leave, or may do so.
+  /// The entries that leave or may leave.
   var mayLeave: Set<Int> { leaving.union(loose.intersection(before.ids)).union(inLoose) }
 
-  /// The entries in tabs and layers of those that may leave: all of them, if there are any.
+  /// The entries in tabs and layers of entries that may leave.
   private var inLoose: Set<Int> { loose.isEmpty ? [] : before.ids }
 
-  /// What is wrong about where it led, which has the routes of the aim.
+  /// Returns what is wrong with the new state, which has the routes of the target state.
   func failure(_ now: NaiveState, known: Int) -> String? {
     let there = before.ids
     var stay: [Int: Bool] = [:]
@@ -108,7 +108,7 @@ struct NaiveJourney {
 }
 
 extension NaiveState {
-  /// The entries that a layer may have been presented on: those on top of the layers below it, as deep as tabs go.
+  /// The entries that a layer may have been presented on: those on top of the layers below it, also in tabs.
   fileprivate func presenters(of index: Int) -> [Int] {
     guard index > 0 else { return [] }
     let presenter = layers[index].presenter

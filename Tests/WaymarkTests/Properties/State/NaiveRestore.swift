@@ -1,6 +1,6 @@
 @testable import Waymark
 
-/// What comes back of a snapshot where the root refuses some routes, told from the rules on the value alone.
+/// The part of a snapshot that comes back if the root refuses some routes, from the rules on the value alone.
 struct NaiveRestore {
   let refuses: (TreeRoute) -> Bool
   let policy: RestorePolicy
@@ -10,7 +10,7 @@ struct NaiveRestore {
     var layers: [NavigationSnapshot.Layer] = []
     for var layer in snapshot.layers {
       layer.path = list(layer.path)
-      // A layer without entries goes with all above it.
+      // A layer without entries goes, with everything above it.
       guard !layer.path.isEmpty else { break }
       layers.append(layer)
     }
@@ -31,7 +31,7 @@ struct NaiveRestore {
     return kept
   }
 
-  /// Nil if the entry is refused, or is tabs of which none may be shown.
+  /// Nil if the entry is refused, or if it has tabs and none may be shown.
   private func restored(
     _ entry: NavigationSnapshot.Entry, _ isSeen: Bool
   ) -> NavigationSnapshot.Entry? {
@@ -48,13 +48,13 @@ struct NaiveRestore {
     where !left.contains(selected) {
       let shown = column(tabs.paths[selected], declared[selected], isSeen)
       guard !shown.isEmpty else {
-        // Not even what it was declared with may be seen: another one is selected.
+        // Not even its declared route may be seen, so another one is selected.
         left.append(selected)
         continue
       }
       let paths = declared.indices.map { position in
         if position == selected { return shown }
-        // Of what is not seen all is asked but what it was declared with.
+        // In a hidden tab, everything except the declared route is checked.
         let path = left.contains(position) ? [.init(declared[position])] : tabs.paths[position]
         return column(path, declared[position], false)
       }
@@ -63,20 +63,20 @@ struct NaiveRestore {
     return nil
   }
 
-  /// What a tab shows; nothing if it is seen, and not even its declared route may be.
+  /// What a tab shows; nil if it is visible but not even its declared route may be seen.
   private func column(
     _ path: [NavigationSnapshot.Entry], _ declared: String, _ isSeen: Bool
   ) -> [NavigationSnapshot.Entry] {
     let first = path[0]
     if first.text == declared, !isSeen {
-      // It waits there whatever is said of it.
+      // It waits there, whatever the verdict is.
       let rest = list(Array(path.dropFirst()), isSeen: false)
       return [first] + rest
     }
     if let entry = restored(first, isSeen) {
       return [entry] + list(Array(path.dropFirst()), isSeen: isSeen)
     }
-    // Set back to what it was declared with.
+    // The tab is set back to its declared route.
     if isSeen, isRefused(NavigationSnapshot.Entry(declared)) { return [] }
     return [NavigationSnapshot.Entry(declared)]
   }
@@ -85,7 +85,7 @@ struct NaiveRestore {
     TreeRoute(text: entry.text[...]).map(refuses) ?? false
   }
 
-  /// The routes that the tabs of an entry are declared with, and which is selected at first.
+  /// The declared routes of the tabs of an entry, and the one that is selected at first.
   static func declaration(
     of text: String
   ) -> (routes: [String], initial: Int, areColumns: Bool) {

@@ -1,16 +1,16 @@
 @testable import Waymark
 
-// Tabs that were reloaded since.
+// Tabs that have been reloaded since.
 extension NaiveState {
-  /// What is shown where somebody goes to this state: each tab's path in the tab that is it by now.
+  /// What a step to this state shows: the path of each tab, in the present tab that corresponds to it.
   ///
-  /// A tab is known by the route that it was declared with. If that is declared no more, another one that takes what
-  /// the tab showed is as good; tabs of which the state knows nothing are set back.
+  /// A tab is identified by its declared route. If that is no longer declared, another tab that takes the routes of the
+  /// tab corresponds to it. Tabs that the state does not know are set back.
   ///
   /// - Parameters:
-  ///   - now: What is there: tabs that stay are as they were reloaded last.
-  ///   - variant: The tabs that are made now.
-  /// - Returns: Nil if there is no tab for something. Loose entries may stay or be others.
+  ///   - now: The present state. Tabs that stay are as they were last reloaded.
+  ///   - variant: The variant of new tabs.
+  /// - Returns: Nil if a path has no tab. Loose entries may stay or be replaced.
   func reloaded(in now: NaiveState, variant: Int) -> (state: NaiveState, loose: Set<Int>)? {
     var reload = Reload(now: now.rows, variant: variant)
     var state = self
@@ -71,8 +71,8 @@ extension NaiveState {
         lists: lists, selected: places[old.selected] ?? 0, areColumns: false, declared: declared)
     }
 
-    /// The tab that takes a route: a child of the same embedding, or for a screen the one in the same place, the one
-    /// that is declared with it, or the first that is a screen.
+    /// The tab that takes a route: a child with the same embedding, or, for a screen, the one at the same index, the
+    /// one declared with it, or the first that is a screen.
     private func place(
       of row: Row, _ index: Int, _ declared: [String], _ level: Int
     ) -> Int? {

@@ -1,6 +1,6 @@
 @testable import Waymark
 
-/// A whole state of a tree, as its snapshot and its projection tell it.
+/// A whole state of a tree, read from its snapshot and its projection.
 struct NaiveState: Equatable {
   struct Row: Equatable {
     var id: Int
@@ -15,7 +15,7 @@ struct NaiveState: Equatable {
     var lists: [[Row]]
     var selected: Int
     let areColumns: Bool
-    /// The routes that they are declared with.
+    /// Their declared routes.
     var declared: [String]
   }
 
@@ -27,7 +27,7 @@ struct NaiveState: Equatable {
   }
 
   var layers: [Layer] = []
-  /// The names in view, layer by layer, through selected tabs.
+  /// The visible names of each layer, through selected tabs.
   private(set) var path: [[String]] = []
 
   init() {}
@@ -73,9 +73,9 @@ struct NaiveState: Equatable {
   }
 }
 
-// What it says.
+// Queries.
 extension NaiveState {
-  /// All rows, those in tabs after the entry that they lie in.
+  /// All rows, with rows in tabs after their entry.
   var rows: [Row] { layers.flatMap { Self.all($0.rows) } }
 
   var ids: Set<Int> { Set(rows.map(\.id)) }
@@ -90,7 +90,7 @@ extension NaiveState {
     return Dictionary(tabs) { first, _ in first }
   }
 
-  /// The tab that each tabs show, by the route that it was declared with.
+  /// The selected tab of all tabs, by its declared route.
   var selectedTabs: [Int: String] {
     let tabs = rows.compactMap { row in row.tabs.map { (row.id, $0.declared[$0.selected]) } }
     return Dictionary(tabs) { first, _ in first }
@@ -102,7 +102,7 @@ extension NaiveState {
 
   static func name(of text: String) -> String { TreeRoute(text: text[...])?.name ?? "no route" }
 
-  /// Whether the same is in view: entries that are the same, or whose routes are equal.
+  /// Returns whether the same is visible: the same entries, or entries with equal routes.
   func showsTheSame(as other: NaiveState) -> Bool {
     layers.count == other.layers.count
       && zip(layers, other.layers).allSatisfy {
@@ -117,7 +117,7 @@ extension NaiveState {
     switch (one.last?.tabs, other.last?.tabs) {
     case (nil, nil): return true
     case (let one?, let other?):
-      // Of tabs the selected one is in view, wherever it is in their order.
+      // The selected tab is visible, whatever its index is.
       guard one.areColumns, other.areColumns else {
         return one.areColumns == other.areColumns
           && same(one.lists[one.selected], other.lists[other.selected])
@@ -128,7 +128,7 @@ extension NaiveState {
     }
   }
 
-  /// The same with other ids for some entries.
+  /// The same state with other ids for some entries.
   func renamed(_ names: [Int: Int]) -> NaiveState {
     var state = self
     for index in state.layers.indices {
@@ -146,7 +146,7 @@ extension NaiveState {
     }
   }
 
-  /// Whether something of it is refused. The route that a tab was declared with may wait there unseen.
+  /// Returns whether something in it is refused. The declared route of a hidden tab may be refused.
   func isRefused(_ refused: Set<TreeRoute>) -> Bool {
     layers.contains { Self.isRefused($0.rows, refused, isSeen: true) }
   }

@@ -1,7 +1,7 @@
 @testable import Waymark
 
 extension NavigationSnapshot {
-  /// All texts of it.
+  /// All its texts.
   var texts: [String] { layers.flatMap { Self.texts(of: $0.path) } }
 
   private static func texts(of path: [Entry]) -> [String] {

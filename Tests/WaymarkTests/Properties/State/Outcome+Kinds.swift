@@ -1,7 +1,7 @@
 @testable import Waymark
 
 extension Outcome {
-  /// What kind of outcome it is.
+  /// The kind of outcome.
   var kindName: String {
     switch self {
     case .performed: "performed"
@@ -16,7 +16,7 @@ extension Outcome {
 }
 
 extension RestoreDropReason {
-  /// What kind of reason it is.
+  /// The kind of reason.
   var kindName: String {
     switch kind {
     case .denied: "refused"

@@ -3,7 +3,7 @@ import Testing
 @testable import Waymark
 
 @MainActor
-@Suite("Properties of restoring in apps where every level has its say")
+@Suite("Properties of restoring in apps where every level has rules")
 struct PosedProperties {
   #if DEBUG
     private static let turns = 4_000
@@ -12,7 +12,7 @@ struct PosedProperties {
   #endif
 
   @Test(
-    "Whatever each level says of its routes: nothing refused is in any position, and all is accounted for"
+    "Whatever each level says of its routes: no position has anything refused, and everything is accounted for"
   )
   func verdicts() {
     var session = PosedSession(seed: 6300)
@@ -26,7 +26,7 @@ struct PosedProperties {
   }
 
   @Test(
-    "Whatever destinations come to from one question to the next: a legal state, and all is accounted for"
+    "Whatever destinations return from one call to the next: a legal state, and everything is accounted for"
   )
   func fickle() {
     var session = PosedSession(seed: 6400, isFickle: true)

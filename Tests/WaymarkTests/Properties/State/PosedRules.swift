@@ -1,9 +1,9 @@
 import Waymark
 
-/// What the levels of an app say of their routes: the same of the same, as a number decides.
+/// The verdicts of the levels of an app on their routes, decided by a number: always the same for the same route.
 struct PosedRules: CustomStringConvertible {
   let salt: Int
-  /// How many of a hundred routes are refused.
+  /// The percentage of refused routes.
   let share: Int
 
   var description: String { "rules \(salt), \(share) of 100 refused" }
@@ -38,8 +38,7 @@ struct PosedRules: CustomStringConvertible {
 }
 
 extension NavigationSnapshot {
-  /// The first text that may not be there: one that is refused, but for routes that a tab was declared with,
-  /// waiting where nobody sees them.
+  /// The first text that must not be there, because it is refused. Declared routes of hidden tabs may be refused.
   func firstRefused(_ rules: PosedRules) -> String? {
     layers.lazy.compactMap { Self.firstRefused(rules, $0.path, isSeen: true) }.first
   }

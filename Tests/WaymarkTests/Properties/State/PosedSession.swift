@@ -2,7 +2,7 @@ import Testing
 
 @testable import Waymark
 
-/// Apps whose every level denies, holds and leads elsewhere at random, and snapshots at random for them.
+/// Apps in which every level denies, holds and redirects at random, and random snapshots for them.
 @MainActor
 struct PosedSession {
   private let dice: Dice
@@ -12,7 +12,7 @@ struct PosedSession {
   private var rules = PosedRules(salt: 0, share: 0)
   private var counts: [String: Int] = [:]
 
-  /// Numbers at random, which closures of a plan may throw, too.
+  /// Random numbers, which closures of a plan may draw, too.
   @MainActor
   final class Dice {
     private var generator: SeededGenerator
@@ -27,7 +27,7 @@ struct PosedSession {
     self.isFickle = isFickle
   }
 
-  /// What is wrong after a restore into a new app, or into one that shows something else.
+  /// Returns what is wrong after restoring into a new app, or into one that shows something else.
   mutating func turn() -> String? {
     if app == nil || dice.roll(3) == 0 { renew() }
     guard let app else { return nil }
@@ -56,7 +56,7 @@ struct PosedSession {
     if dice.roll(2) == 0 { app?.setRoutes([.home] + (0..<dice.roll(3)).map { _ in route(2) }) }
   }
 
-  /// Has an entry ask before it is left, or not be left at all.
+  /// Makes an entry ask before it is left, or block leaving.
   private func block(_ app: PosedApp) {
     guard dice.roll(8) == 0, !app.flow.isFresh else { return }
     let policy: LeavePolicy = dice.roll(2) == 0 ? .confirm : .blocked
@@ -84,7 +84,7 @@ struct PosedSession {
   }
 }
 
-// What has to hold.
+// What must hold.
 extension PosedSession {
   private func fault(
     _ app: PosedApp, _ snapshot: NavigationSnapshot, _ report: RestoreReport, _ before: String,
@@ -103,7 +103,7 @@ extension PosedSession {
     if report.restored > 0, !app.pendingNavigations.allSatisfy(waiting.contains) {
       return "something waits"
     }
-    // Of destinations that change nobody can tell who would have to be asked.
+    // With changing destinations, it is unknown which entries should be asked.
     guard !isFickle, !report.outcome.isRefusal, report.restored > 0 else { return nil }
     if let seen = app.snapshot().firstRefused(rules) { return "\(seen) is in it" }
     let again = app.restore(app.snapshot())
@@ -121,7 +121,7 @@ extension PosedSession {
   }
 }
 
-// What there is at random.
+// Random snapshots and rules.
 extension PosedSession {
   private func route(_ depth: Int) -> PosedRoute {
     switch dice.roll(depth > 0 ? 14 : 8) {
@@ -162,7 +162,7 @@ extension PosedSession {
     }
   }
 
-  /// What a route shows, asked now.
+  /// What a route shows at this moment.
   private static func answer(_ level: Int, _ route: PosedRoute, _ dice: Dice) -> Destination<
     PosedApp
   >? {

@@ -3,11 +3,11 @@ import Testing
 @testable import Waymark
 
 @MainActor
-@Suite("Attacks on restoring: while something is open, and where answers change")
+@Suite("Attacks on restoring: while something is open, and with changing answers")
 struct RestoreOpenProperties {
   private let plan = PosedPlan()
 
-  @Test("A sheet that nobody takes any more when it is its turn is left out, with those above it")
+  @Test("A sheet that no coordinator takes in its turn is left out, with those above it")
   func sheet() {
     for shown in [plan.fresh(), plan.app(), plan.app([.home, .sheet(3)])] {
       shown.present(.sheet(4))
@@ -29,7 +29,7 @@ struct RestoreOpenProperties {
     }
   }
 
-  @Test("A tab whose child takes a route only while it is asked shows nothing beside that child")
+  @Test("A tab whose child takes a route only during the question shows nothing beside that child")
   func tab() {
     var came: [String] = []
     for limit in 0...2 {
@@ -56,7 +56,7 @@ struct RestoreOpenProperties {
       ])
   }
 
-  @Test("What is restored while a start waits is not undone by it, now and at its release")
+  @Test("A start that waits does not undo what was restored meanwhile, now or at its release")
   func heldStart() async throws {
     for releases in [false, true] {
       let plan = PosedPlan()
@@ -80,7 +80,7 @@ struct RestoreOpenProperties {
     }
   }
 
-  @Test("Where nothing comes back, a start that waits waits on")
+  @Test("If nothing comes back, a start that waits keeps waiting")
   func nothing() {
     var isHeld = true
     plan.access = { _, route in
@@ -108,7 +108,7 @@ struct RestoreOpenProperties {
     #expect(app.pendingLeave == nil)
   }
 
-  @Test("Restored from each observer of its own change: it ends, and shows the last")
+  @Test("Restoring in each observer of its own change: it ends, and shows the last")
   func observers() {
     let app = plan.app()
     var causes: [NavigationCause] = []
@@ -124,7 +124,7 @@ struct RestoreOpenProperties {
     #expect(app.routes == [.home, .page(3)])
   }
 
-  @Test("Restores without an end in an observer are dropped after the hundredth, and reported")
+  @Test("Endless restores in an observer are dropped after the hundredth, and reported")
   func endless() {
     let app = plan.app()
     var count = 0
@@ -138,7 +138,9 @@ struct RestoreOpenProperties {
     #expect(plan.reports == [.queueLimit])
   }
 
-  @Test("A target of more verbs than may be queued waits on, and goes on above what was restored")
+  @Test(
+    "A target with more verbs than the queue takes keeps waiting, and continues above the restored state"
+  )
   func longTarget() {
     var isHeld = true
     plan.access = { _, route in isHeld && route == .page(150) ? .hold(until: "gate") : .allow }
@@ -155,7 +157,7 @@ struct RestoreOpenProperties {
     #expect(plan.reports.isEmpty)
   }
 
-  @Test("A sign-in that restoring takes away lets its target go on above what was restored, once")
+  @Test("A sign-in that restoring removes lets its target continue above the restored state, once")
   func signIn() {
     var isHeld = true
     plan.access = { _, route in

@@ -2,15 +2,15 @@ import Testing
 
 @testable import Waymark
 
-/// What one level says of one route of a snapshot, and what comes back.
+/// The verdict of a level on a route of a snapshot, and what comes back.
 struct PosedRow: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let layers: [NavigationSnapshot.Layer]
-  /// What is refused, by the level of its coordinator and its name there.
+  /// The refused route, by the level of its coordinator and its name there.
   let refused: [String]
   let shows: String
   let dropped: [String]
-  /// How many coordinators are made, the app among them.
+  /// The number of coordinators that are made, including the app.
   let made: Int
 
   init(
@@ -23,7 +23,7 @@ struct PosedRow: CustomTestStringConvertible, Sendable {
 }
 
 @MainActor
-@Suite("Attacks on restoring: what the levels of an app say")
+@Suite("Attacks on restoring: rules of all levels of an app")
 struct RestorePosedProperties {
   private let plan = PosedPlan()
 
@@ -92,7 +92,7 @@ struct RestorePosedProperties {
     }
   }
 
-  @Test("Routes that lead to one another are all denied, and none is shown")
+  @Test("Routes that redirect to each other are all denied, and none is shown")
   func loops() {
     plan.access = { _, route in
       switch route {
@@ -112,7 +112,7 @@ struct RestorePosedProperties {
     #expect(app.routes == [.home, .page(4)])
   }
 
-  @Test("A fallback that may not be seen either: the app does not start, and all is named")
+  @Test("If the fallback may not be seen either, the app does not start, and all drops are named")
   func fallback() {
     plan.fallback = .page(9)
     plan.access = { level, route in level == 0 && route != .page(1) ? .deny("no") : .allow }
@@ -159,7 +159,7 @@ struct RestorePosedProperties {
     }
   }
 
-  @Test("What is refused is skipped wherever it lies; a layer of which all is refused goes")
+  @Test("A refused entry is skipped anywhere; a layer of which all is refused goes")
   func skipped() {
     let plan = PosedPlan()
     plan.access = { _, route in

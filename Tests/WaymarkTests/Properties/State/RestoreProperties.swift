@@ -7,8 +7,8 @@ import Testing
 struct RestoreProperties {
   private static let seeds = UInt64(5000)..<5400
 
-  /// Random trees, each after some steps, as long as no tabs were reloaded: what those show is saved nowhere.
-  @Test("Whatever was saved comes back, in any app, but for what may not be seen")
+  /// Random trees after some steps, without reloaded tabs, because the declaration of those is not saved.
+  @Test("Everything saved comes back, in any app, except what may not be seen")
   func restores() throws {
     let check = RestoreCheck()
     for seed in Sessions.some(of: Self.seeds) {
@@ -43,7 +43,7 @@ private final class RestoreCheck {
 
   private(set) var counts: [String: Int] = [:]
   private var generator = SeededGenerator(seed: 1)
-  /// Trees that show something else already.
+  /// Trees that already show something else.
   private let others = (UInt64(5500)..<5520).map { seed in
     let session = TreeSession(seed: seed)
     session.run(20)
@@ -85,7 +85,7 @@ private final class RestoreCheck {
       ? nil : "again shows\n\(app.describe())"
   }
 
-  /// What may not be seen does not come back, in no position.
+  /// Checks that what may not be seen does not come back, in any position.
   private func refused(_ saved: NavigationSnapshot, _ policy: RestorePolicy) -> String? {
     let texts = saved.texts
     var refused: Set<String> = []
@@ -133,6 +133,6 @@ private final class RestoreCheck {
 extension TreeCoordinator {
   var isFresh: Bool { flow.isFresh }
 
-  /// What is wrong with the tree; nil if nothing is.
+  /// What is wrong with the tree; nil if it is intact.
   var broken: String? { flow.tree?.state.brokenInvariant() }
 }

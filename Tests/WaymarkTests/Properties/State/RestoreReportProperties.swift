@@ -6,7 +6,7 @@ import Waymark
 struct RestoreReportProperties {
   private let plan = PosedPlan()
 
-  /// A base with tabs, a sheet above it, and a text of nobody.
+  /// A base with tabs, a sheet above it, and a text that no route has.
   private func saved(_ culprit: String = "page 2") -> NavigationSnapshot {
     NavigationSnapshot(layers: [
       .init(path: [
@@ -16,7 +16,7 @@ struct RestoreReportProperties {
     ])
   }
 
-  /// All places of that snapshot but the last, which nobody can read.
+  /// All places of that snapshot except the last, which cannot be read.
   private let places = [
     "home at layers[0][0]", "tabs at layers[0][1]", "inner home at layers[0][1].tabs[0][0]",
     "other home at layers[0][1].tabs[1][0]", "other page 1 at layers[0][1].tabs[1][1]",
@@ -34,7 +34,7 @@ struct RestoreReportProperties {
     #expect(report.description.hasPrefix("restored 0 of 8 entries\n"))
   }
 
-  @Test("What is blocked by a screen that may not be left is named, all of it")
+  @Test("Everything is named if a screen that may not be left blocks it")
   func blocked() throws {
     let app = plan.app([.home, .page(9)])
     try app.set(.blocked, of: "page(9)")
@@ -43,7 +43,7 @@ struct RestoreReportProperties {
     #expect(app.describe() == before)
   }
 
-  @Test("Tabs that are no legal ones, and coordinators without an end, are too")
+  @Test("So it is for illegal tabs, and for endless coordinators")
   func illegal() {
     for (culprit, reason) in [("twins", IgnoredReason.invalidTabs), ("loop", .tooDeep)] {
       for app in [plan.fresh(), plan.app([.page(3)])] {
@@ -56,7 +56,7 @@ struct RestoreReportProperties {
     #expect(Set(plan.reports) == [.invalidTabs, .tooDeep])
   }
 
-  @Test("A child whose embedding is a wrong one, or that was used before, is too")
+  @Test("So it is for a child with a wrong embedding, or one that was used before")
   func wrongChild() {
     let (old, rest) = (plan.app(), PosedPlan())
     plan.shows = { _, route in
@@ -73,7 +73,7 @@ struct RestoreReportProperties {
     #expect(rest.made == 0)
   }
 
-  @Test("What nobody may restore is too: in a child, and in what has left")
+  @Test("So it is if restoring is not possible: in a child, and after leaving")
   func wrongPlace() throws {
     let app = plan.app([.home, .inner(.page(1))])
     let child = try #require(app.child(PosedApp.self))
@@ -82,7 +82,7 @@ struct RestoreReportProperties {
     expect(app.restore(saved()), .left, "page 2")
   }
 
-  @Test("What was refused by then for a reason of its own keeps it, and no place is named twice")
+  @Test("Entries that were refused before keep their own reason, and no place is named twice")
   func severalReasons() throws {
     let app = plan.app([.home, .page(9)])
     try app.set(.blocked, of: "page(9)")
@@ -98,7 +98,7 @@ struct RestoreReportProperties {
     #expect(reasons["layers[1][2]"] == .unreadable)
   }
 
-  @Test("However much there is of it, no more is named than may come back")
+  @Test("However much there is, no more is named than may come back")
   func limit() throws {
     let app = plan.app([.home, .page(9)])
     try app.set(.blocked, of: "page(9)")
@@ -110,7 +110,7 @@ struct RestoreReportProperties {
     #expect(report.description.hasPrefix("restored 0 of 20000 entries\n"))
   }
 
-  @Test("Where an answer is waited for, and inside of a verb, nothing is dropped so far")
+  @Test("While an answer is awaited, and inside a verb, nothing counts as dropped yet")
   func notYet() throws {
     let app = plan.app([.home, .page(9)])
     try app.set(.confirm, of: "page(9)")

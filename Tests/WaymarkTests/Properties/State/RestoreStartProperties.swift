@@ -3,9 +3,9 @@ import Testing
 @testable import Waymark
 
 @MainActor
-@Suite("What an app shows while its start waits, and what the start makes of that")
+@Suite("What an app shows while its start waits, and what becomes of it")
 struct RestoreStartProperties {
-  /// What an app does while it shows a sign-in, what it then shows, and whether the start is over with that.
+  /// What an app does while it shows a sign-in, what it shows afterwards, and whether that ends the start.
   struct Way {
     let name: String
     let shown: String
@@ -95,7 +95,7 @@ struct RestoreStartProperties {
   }
 
   @Test(
-    "A sign-in that is over lets the start go on, also after terms that are shown in its place or above it"
+    "A finished sign-in lets the start continue, also after terms that are shown in its place or above it"
   )
   func terms() throws {
     for (terms, between) in [
@@ -120,7 +120,7 @@ struct RestoreStartProperties {
     }
   }
 
-  @Test("What the app shows instead of terms stays, too")
+  @Test("Screens that the app shows instead of terms stay, too")
   func insteadOfTerms() async throws {
     let plan = PosedPlan()
     var gates = ["session", "terms"]
@@ -139,7 +139,7 @@ struct RestoreStartProperties {
     #expect(await token.result == .dropped(.replaced))
   }
 
-  @Test("A scene restores over a start, also one that waits, and not over what the app shows")
+  @Test("A scene restores over a start, even a waiting one, but not over other screens of the app")
   func scene() throws {
     for isHeld in [false, true] {
       let app = try isHeld ? waiting { true }.0 : started()
@@ -165,7 +165,7 @@ struct RestoreStartProperties {
     return app
   }
 
-  @Test("Where access takes the sign-in away nobody has chosen what comes: the start goes on")
+  @Test("If access removes the sign-in, no screen was chosen in its place: the start continues")
   func access() throws {
     let plan = PosedPlan()
     plan.fallback = .page(5)

@@ -3,9 +3,9 @@ import Testing
 @testable import Waymark
 
 @MainActor
-@Suite("The lists of a shape, beside a plain array of them")
+@Suite("The lists of a shape, compared with a plain array")
 struct RestoredListsProperties {
-  /// What is known of one list.
+  /// The known facts of a list.
   private struct Plain {
     let layer: LayerState
     let place: String
@@ -26,7 +26,7 @@ struct RestoredListsProperties {
     return RestoredLists.List(layer: layer, rows: rows, place: place)
   }
 
-  @Test("Whatever is added, left out and removed, each is found by its layer and by its place")
+  @Test("Whatever is added, left out and removed, each list is found by its layer and by its place")
   func random() throws {
     for seed in UInt64(1)...60 {
       var generator = SeededGenerator(seed: seed)

@@ -1,12 +1,12 @@
 @testable import Waymark
 
-/// Damages snapshots as somebody might who edits a file, at random.
+/// Damages snapshots at random, as editing a file by hand might.
 struct SnapshotDamage {
   private typealias Entry = NavigationSnapshot.Entry
   private typealias Layer = NavigationSnapshot.Layer
 
   private var generator: SeededGenerator
-  /// What is put into others.
+  /// Parts that are inserted into other snapshots.
   private let pool: [NavigationSnapshot]
   private let texts: [String]
 
@@ -21,7 +21,7 @@ struct SnapshotDamage {
       ]
   }
 
-  /// A number that no snapshot has, or one that many have.
+  /// A number that no snapshot has, or a common one.
   mutating func number() -> Int {
     let wild = [Int.min, Int.min + 1, -1, 0, 1, 2, 3, 100, 1 << 32, Int.max - 1, Int.max]
     return wild[int(wild.count)]
@@ -36,7 +36,7 @@ struct SnapshotDamage {
     return snapshot
   }
 
-  /// A few texts, most of them of the snapshot.
+  /// A few texts, most of them from the snapshot.
   mutating func some(of snapshot: NavigationSnapshot) -> Set<String> {
     let own = snapshot.texts
     var some: Set<String> = []

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite("What snapshots, their errors and reports say")
+@Suite("Texts of snapshots, their errors and reports")
 struct SnapshotTextProperties {
   private typealias Entry = NavigationSnapshot.Entry
 
@@ -52,7 +52,7 @@ struct SnapshotTextProperties {
     #expect(error?.description == says)
   }
 
-  @Test("Too many bytes are not looked at")
+  @Test("Too many bytes are not read")
   func tooLong() {
     let error = #expect(throws: SnapshotError.self) {
       try NavigationSnapshot(json: Data("[[[".utf8), limit: 2)
@@ -63,7 +63,9 @@ struct SnapshotTextProperties {
         == "the state has 3 bytes, and no more than 2 are read; raise `limit` if it is yours")
   }
 
-  @Test("What is written is read: what is longer than may be read is an error before it is written")
+  @Test(
+    "What is written can be read: a text that is too long to be read is an error before it is written"
+  )
   func written() throws {
     let long = String(repeating: "a", count: 1 << 19)
     var saved = NavigationSnapshot(layers: [.init(path: [.init("/"), .init(long)])])
@@ -80,7 +82,7 @@ struct SnapshotTextProperties {
     #expect(try NavigationSnapshot(json: all, limit: 2 << 20) == saved)
   }
 
-  /// Tabs in tabs, as deep as that.
+  /// Tabs in tabs, to this depth.
   private func nested(_ depth: Int) -> NavigationSnapshot {
     var entry = NavigationSnapshot.Entry("/")
     for _ in 0..<depth { entry = .init("/", tabs: .init([[], [entry]], selected: 1)) }
@@ -88,7 +90,7 @@ struct SnapshotTextProperties {
   }
 
   @Test(
-    "Tabs as deep as may come back are written and read; what is deeper is an error, however deep")
+    "Tabs as deep as allowed are written and read; deeper ones are an error, however deep")
   func depth() throws {
     let deepest = nested(100)
     #expect(try NavigationSnapshot(json: deepest.json()) == deepest)
@@ -120,12 +122,12 @@ struct SnapshotTextProperties {
     ),
   ]
 
-  @Test("Each reason is said in words", arguments: reasons.indices)
+  @Test("Each reason has a text", arguments: reasons.indices)
   func reason(_ row: Int) {
     #expect(Self.reasons[row].0.description == Self.reasons[row].1)
   }
 
-  @Test("A report counts all that was there, and says where what is missing was")
+  @Test("A report counts everything, and says where missing entries were")
   func report() {
     let session = GuardSession()
     session.app[.secret] = .deny("signed\nout")
@@ -155,7 +157,7 @@ struct SnapshotTextProperties {
         """)
   }
 
-  @Test("A selection that did not come back is no entry that did not")
+  @Test("A selection that did not come back does not count as an entry")
   func selection() {
     let session = GuardSession()
     session.app[.club(.lobby)] = .deny("no")

@@ -29,7 +29,7 @@ struct ExplorerGraphTests {
     #expect(graph.frontier.map(\.name) == ["c"])
   }
 
-  @Test("What was cut off, or not gone on from, may lead anywhere")
+  @Test("A state that was cut off or given up may lead anywhere")
   func waysBack() {
     var graph = StateGraph(limit: 3)
     graph.begin(Self.state("home", isHome: true))
@@ -39,7 +39,7 @@ struct ExplorerGraphTests {
     func stuck() -> [Int] { graph.statesWithoutWayBack { $0.origin == .user } }
     #expect(stuck() == [])
     for node in 0..<3 { graph.finish(node) }
-    // Behind "a" lies "b" alone, so it is that one which has no way back.
+    // Only "b" lies behind "a", so "b" is the state without a way back.
     #expect(stuck() == [2])
     graph.finish(2, as: .givenUp)
     #expect(stuck() == [])
@@ -59,7 +59,7 @@ struct ExplorerGraphTests {
     #expect(Loops(count: count, edges).last == last)
   }
 
-  @Test("A tree is written on one line, and a part of it is known")
+  @Test("A tree is written on one line, and a part of it is recognised")
   func trees() {
     typealias Entry = PlaceTree.Entry
     let tabs = PlaceTree.Tabs(selected: 1, lists: [[Entry(name: "x")], [Entry(name: "y")]])

@@ -16,7 +16,8 @@ struct ExplorerMapTests {
     return sketch
   }
 
-  @Test("It has a node for each path, grouped by coordinator; what presents a layer is dotted")
+  @Test(
+    "It has a node for each path, grouped by coordinator; arrows that present a layer are dotted")
   func paths() {
     #expect(
       Self.sketch(3, leaves: 3).text(limit: 3) == """
@@ -34,7 +35,7 @@ struct ExplorerMapTests {
   }
 
   @Test(
-    "With too many paths it has a node for each case, and an arrow is dotted only if all of them are"
+    "With too many paths it has a node for each case, and an arrow is dotted only if all of its moves are"
   )
   func cases() {
     #expect(
@@ -52,7 +53,7 @@ struct ExplorerMapTests {
         """)
   }
 
-  @Test("With too many cases it says how many are left out, and no arrow leads to these")
+  @Test("With too many cases it says how many are left out, and no arrow leads to them")
   func leftOut() {
     #expect(
       Self.sketch(5, leaves: 5).text(limit: 2) == """

@@ -13,7 +13,7 @@ struct ExplorerOfferTests {
   }
 
   @Test(
-    "It tries what is there, a user's moves first",
+    "It tries what is possible, a user's moves first",
     arguments: [
       (offer { _ in }, []),
       (

@@ -3,7 +3,7 @@ import Waymark
 
 @testable import WaymarkTesting
 
-@Suite("What an explorer is told")
+@Suite("Options of an explorer")
 @MainActor
 struct ExplorerOptionTests {
   private var tide: Explorer<TideCoordinator> {
@@ -13,7 +13,7 @@ struct ExplorerOptionTests {
       .actions { $0.projection.leaf?.screen?.actions ?? [] }
   }
 
-  @Test("It lets time pass, answers questions, taps tabs, and waits for whoever waits for a result")
+  @Test("It lets time pass, answers questions, taps tabs, and waits for callers of results")
   func time() async {
     let walk = ExplorerWalk(tide.passTime { $0.clock.pass() }.options)
     let report = await walk.run()
@@ -26,21 +26,21 @@ struct ExplorerOptionTests {
       ])
   }
 
-  @Test("Without time a task goes on for ever, and what it would show is not reached")
+  @Test("If time does not pass, a task never ends, and what it would show is not reached")
   func noTime() async {
     let report = await tide.explore { _ in }
     #expect(report.findings.map(\.code) == [.unsettled, .unreached])
     #expect(report.findings.map(\.subject) == ["task of beach", "flood"])
   }
 
-  @Test("Tasks may go on where that is allowed")
+  @Test("Tasks may run forever where that is allowed")
   func tasks() async {
     let report = await CabinCoordinator.explorer(.taskThatNeverEnds).tasksMayGoOn(in: ["shelf"])
       .explore { _ in }
     #expect(report.findings.isEmpty)
   }
 
-  @Test("A limit of states, and one of moves, is told, and nothing beyond it is a fault")
+  @Test("A limit of states, and one of moves, is reported, and nothing beyond it is a fault")
   func limits() async {
     let few = await CabinCoordinator.explorer().limit(states: 5, moves: 1_000).explore { _ in }
     #expect(few.states == 5)
@@ -53,7 +53,7 @@ struct ExplorerOptionTests {
     #expect(short.findings.allSatisfy { $0.message.hasSuffix("raise the limit.") })
   }
 
-  @Test("Home is where it is said to be")
+  @Test("Home is where the app says")
   func home() async {
     let shelf = await CabinCoordinator.explorer().home { $0.routes.contains(.shelf) }
       .explore { _ in }
@@ -62,7 +62,7 @@ struct ExplorerOptionTests {
     #expect(Set(nowhere.findings.map(\.code)) == [.noWayBack])
   }
 
-  @Test("Each way is told before its last move is made, in commands")
+  @Test("Each way is reported before its last move is made, in commands")
   func told() async {
     var ways: [String] = []
     let report = await CabinCoordinator.explorer().commands { $0 == "drag" ? "pull" : $0 }
@@ -72,13 +72,13 @@ struct ExplorerOptionTests {
     #expect(ways.first == "shelf")
   }
 
-  @Test("An app without links has none, and no rule for them")
+  @Test("An app without links has no links and no rules for them")
   func noLinks() async {
     let links = ExplorerLinks(of: TideRoute.self, samples: [])
     #expect(links.links.isEmpty && links.unmade.isEmpty && links.problems.isEmpty)
   }
 
-  @Test("Of each pattern a link is made of a sample, or of a plain value")
+  @Test("For each pattern a link is made from a sample, or from a plain value")
   func links() {
     let links = ExplorerLinks(of: CabinRoute.self, samples: [.book(id: 42)])
     #expect(links.links.map(\.text) == ["/", "/shelf", "/shelf/42", "/vault"])

@@ -3,7 +3,7 @@ import Waymark
 
 @testable import WaymarkTesting
 
-@Suite("What an explorer says")
+@Suite("Texts of an explorer")
 struct ExplorerTextTests {
   private static func report(
     states: Int = 1, moves: Int = 0, _ cutOff: ExplorerReport.CutOff? = nil,
@@ -36,19 +36,19 @@ struct ExplorerTextTests {
       ),
       (
         report(states: 3, moves: 1, cutOff(0, 1)),
-        "3 states, 1 move, no finding. The limit cut off moves of 1 state that was seen."
+        "3 states, 1 move, no finding. The limit cut off moves in 1 state."
       ),
       (
         report(states: 3, moves: 999, cutOff(1, 0, [("b", 1)])),
-        "3 states, 999 moves, no finding. The limit cut off 1 state right beyond it, at b (1)."
+        "3 states, 999 moves, no finding. The limit cut off 1 state just beyond it, at b (1)."
       ),
       (
         report(
           states: 3, moves: 10,
           cutOff(9, 2, [("a", 3), ("b", 2), ("c", 1), ("d", 1), ("e", 1), ("f", 1)])),
         """
-        3 states, 10 moves, no finding. The limit cut off 9 states right beyond it, at a (3), b (2), c (1), d (1), e (1) \
-        and 1 more place, and moves of 2 states that were seen.
+        3 states, 10 moves, no finding. The limit cut off 9 states just beyond it, at a (3), b (2), c (1), d (1), e (1) \
+        and 1 more place, and moves in 2 states.
         """
       ),
       (
@@ -67,7 +67,7 @@ struct ExplorerTextTests {
     #expect("\(report)" == text)
   }
 
-  @Test("Of the same fault the first is kept, and the others are counted")
+  @Test("Of equal faults the first is kept, and the others are counted")
   func sameFaults() {
     var list = FindingList()
     var asked = 0
@@ -81,11 +81,11 @@ struct ExplorerTextTests {
     #expect(list.all.map(\.finding.message) == ["one", "four"])
     #expect(list.all.map(\.finding.others) == [2, 0])
     #expect(asked == 1)
-    #expect("\(list.all[0].finding)" == "one\nIt is so in 2 more places.")
+    #expect("\(list.all[0].finding)" == "one\n2 more places have the same fault.")
   }
 
   @Test(
-    "Every fault says what happened, why, and how to mend it",
+    "Every fault says what happened, why, and how to correct it",
     arguments: [
       (
         ExplorerFault.brokenTree("a row has no coordinator"), .brokenTree,
@@ -96,23 +96,24 @@ struct ExplorerTextTests {
         "The platform does not show the tree.\n  #2 about: is nowhere, should be at 1"
       ),
       (
-        .unreadable("add", "no JSON"), .notRestored, "What is saved at add cannot be read: no JSON"
+        .unreadable("add", "no JSON"), .notRestored,
+        "The state saved at add cannot be read: no JSON"
       ),
       (
         .history("add", "back", wanted: "home", there: "list"), .history,
         """
-        From add the history goes back, and something else is shown.
+        From add the history goes back, but another state is shown.
           wanted: home
           there:  list
         """
       ),
       (
         .unreached("add", isCutOff: true), .unreached,
-        "Nothing that was tried shows add. What the limit cut off may show it: raise the limit."
+        "No tried move shows add. States beyond the limit may show it: raise the limit."
       ),
       (
         .unmadeLink("/a/:day"), .linkToNowhere,
-        "No value that was tried makes a route of /a/:day. Pass one to samples(_:)."
+        "No tried value gives a route for /a/:day. Pass one to samples(_:)."
       ),
       (.brokenTable("no way"), .linkToNowhere, "no way"),
     ] as [(ExplorerFault, ExplorerFinding.Code, String)])
@@ -132,7 +133,7 @@ struct ExplorerTextTests {
   }
 
   @Test(
-    "A step is written on one line if there is room, and what follows by itself on the next",
+    "A step is written on one line if there is room, and later changes on the next",
     arguments: [
       (.verb("$0.back()"), ".performed", ["$0.a"], [], ["test.step({ $0.back() }) { $0.a }"]),
       (

@@ -1,14 +1,14 @@
 import Waymark
 import WaymarkTesting
 
-/// An app in which the tide comes by itself, once enough time has passed: tabs, a dialog, a question, a result.
+/// An app in which the tide comes by itself after some time, with tabs, a dialog, a question, and a result.
 enum TideRoute: Route {
   case tabs, beach, port, ebb, flood, sure
 
   var presentation: Presentation { self == .sure ? .dialog : .push }
 }
 
-/// A clock whose hours somebody lets pass.
+/// A clock that is advanced by hand.
 @MainActor
 final class TideClock {
   private var waiting: [CheckedContinuation<Void, Never>] = []

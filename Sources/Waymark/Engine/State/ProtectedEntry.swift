@@ -1,0 +1,12 @@
+/// An entry that was protected. It counts by what is true of it, because entries also go without
+/// leaving: a transaction that made them is undone.
+@MainActor
+struct ProtectedEntry {
+  private(set) weak var entry: Entry?
+
+  /// True while the entry is in the tree or in a draft, and protected.
+  var counts: Bool {
+    guard let entry else { return false }
+    return entry.isProtected && entry.life != .gone
+  }
+}
