@@ -113,7 +113,9 @@ struct ReplyWaitTests {
     #expect(await givenUp.answer.value == nil)
     #expect(givenUp.outcome?.leaveRequest?.proceed() == .performed)
     #expect(try !givenUp.picker().isAwaited)
-    for bench in [proceeded, cancelled, replaced, refused, led, givenUp] { #expect(bench.waits == 0) }
+    for bench in [proceeded, cancelled, replaced, refused, led, givenUp] {
+      #expect(bench.waits == 0)
+    }
   }
 
   @Test(
