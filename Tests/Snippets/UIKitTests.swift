@@ -240,6 +240,32 @@
       #expect(Self.faults(from: base) == [])
     }
 
+    @Test("A question waits for a sheet that is on its way, up or down", arguments: [true, false])
+    func lateQuestion(isUp: Bool) async throws {
+      shop.push(.review(item: 1))
+      await settle()
+      if isUp { shop.navigate(to: .review(item: 2)) } else { shop.present(.item(id: 2)) }
+      if !isUp {
+        await settle()
+        shop.dismiss()
+      }
+      await turn()
+      guard case .review(let review) = shop.projection.leaf?.screen else {
+        Issue.record("no review")
+        return
+      }
+      review.text = "Too small"
+      #expect(shop.back().leaveRequest != nil)
+      await turn()
+      #expect(Self.faults(from: base) == [])
+      await settle()
+      let asking = isUp ? sheet : base
+      try #require(asking?.presentedViewController as? UIAlertController).tap("Throw away")
+      await settle()
+      #expect(titles == (isUp ? [["Shop", "Review"]] : [["Shop"]]))
+      #expect(Self.faults(from: base) == [])
+    }
+
     @Test("What asks before it is left has a button in the place of the gesture")
     func policy() async throws {
       shop.push(.review(item: 1))

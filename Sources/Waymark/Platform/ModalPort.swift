@@ -20,18 +20,18 @@ public import Observation
 /// - A nil that is written late, twice or for another kind ends nothing.
 @MainActor
 public final class ModalPort<C: Coordinator>: nonisolated Observable {
-  private let root: C
+  let root: C
   /// The layer above which others are presented.
   public let layer: Layer<C.Screen>
   private let traits: PlatformTraits
-  private let observed = Observed()
+  let observed = Observed()
   private let animation = PortAnimation()
   package let settling = LateObserved()
-  private var mirror = ModalMirror()
+  private(set) var mirror = ModalMirror()
   private var anchors = AnchorList<C.Screen>()
-  private var steps = ModalSteps()
+  var steps = ModalSteps()
   /// What is offered, or was last.
-  private var offered: Layer<C.Screen>?
+  private(set) var offered: Layer<C.Screen>?
   /// The dialog that the platform withdrew in this turn: first its action may present or ask something.
   private var withdrawn: Layer<C.Screen>?
   /// The popover whose content disappeared although nobody had ended it: covered, or told too early.
@@ -114,7 +114,7 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
     if steps.appear(id) { animation.notify(observed) }
   }
 
-  /// Notes that what was presented is gone from the screen.
+  /// Notes that what was presented is gone from the screen, or what asked.
   ///
   /// It counts for sheets and covers if the platform says so without naming one (`onDismiss`), and for popovers if
   /// their content has disappeared: the content of the others also disappears when it is covered. Dialogs are gone
@@ -123,6 +123,7 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   ///
   /// - Parameter id: The layer whose content disappeared; nil if the platform does not say which.
   public func gone(_ id: LayerID?) {
+    if steps.endQuestion() { return animation.notify(observed) }
     let kind = offered.flatMap(kind(of:))
     switch kind {
     case .dialog: return
@@ -142,13 +143,13 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
 
 // What is offered.
 extension ModalPort {
-  private func kind(of layer: Layer<C.Screen>) -> ModalKind? {
+  func kind(of layer: Layer<C.Screen>) -> ModalKind? {
     guard case .modal(let style) = layer.style else { return nil }
     return traits.kind(of: style)
   }
 
   /// Brings what is offered in line with the tree.
-  private func refresh() {
+  func refresh() {
     observed.access()
     // What has left is shown as it was, with what lies above it: all of it goes in one movement of the lowest.
     guard let next = animation.watch({ layer.isGone ? nil : .some(target) }) else { return }
@@ -221,39 +222,10 @@ extension ModalPort {
   }
 }
 
-// What is to be done.
-extension ModalPort {
-  /// What a platform has to do now that presents and dismisses by calls; nil if nothing is to be done yet. Observed.
-  ///
-  /// ```swift
-  /// switch port.nextStep() {
-  /// case .present(let layer, _)?: present(layer) { port.appear(layer.id) }
-  /// case .dismiss?: dismiss { port.gone(nil) }
-  /// case nil: break
-  /// }
-  /// ```
-  ///
-  /// Each step is told once, and the next one only after `appear(_:)` or `gone(_:)` has said that it is done.
-  public func nextStep() -> ModalStep<C.Screen>? {
-    // What has begun to appear cannot be called off: nothing else is offered meanwhile.
-    guard !steps.isPresenting else {
-      observed.access()
-      return nil
-    }
-    refresh()
-    look()
-    switch steps.next(mirror) {
-    case .present?: return offered.flatMap { layer in kind(of: layer).map { .present(layer, $0) } }
-    case .dismiss?: return .dismiss
-    case nil: return nil
-    }
-  }
-}
-
 // What is written.
 extension ModalPort {
   /// The platform has looked at what it is offered.
-  private func look() {
+  func look() {
     let couldSettle = canGoOn
     mirror.look()
     isUnseen = false
@@ -334,7 +306,7 @@ extension ModalPort {
   }
 
   private func offerAnew() {
-    guard !steps.isPresenting else { return }
+    guard !steps.isUnderWay else { return }
     if let leaving = mirror.leaving {
       // Nothing more will be heard of it.
       if leaving == covered { countAsGone() }

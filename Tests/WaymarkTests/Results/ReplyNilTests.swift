@@ -188,6 +188,26 @@ struct ReplyNilTests {
     #expect(asked == 4)
   }
 
+  @Test(
+    "A column that answers resets those to its right, and whoever asked above their roots gets nil")
+  func reset() async throws {
+    for isRoot in [true, false] {
+      let app = OfficeApp()
+      app.setRoutes([.home, .columns(1)])
+      app.onAsk = { [unowned app] in app.navigate(to: .people(.person(7)), answering: $0) }
+      if !isRoot { app.child(TalkCoordinator.self)?.push(.page(1)) }
+      let column = try #require(app.projection.base.entries.last?.tabs?.layers[2])
+      let talk = try #require(column.entries.last?.navigator(for: TalkCoordinator.self))
+      let answer = await begun { await talk.ask { .wants($0) } }
+      let person = try app.navigator(PeopleCoordinator.self, of: "person(7)")
+      #expect(person.isAwaited == isRoot)
+      #expect(column.entries.map(\.name) == ["start"])
+      person.finish(returning: 7, unawaited: .stay)
+      #expect(await answer.value == (isRoot ? 7 : nil))
+      #expect(app.inquiryCount + app.waiterCount == 0)
+    }
+  }
+
   @Test("A cancelled task asks nobody")
   func cancelled() async throws {
     let app = OfficeApp()
