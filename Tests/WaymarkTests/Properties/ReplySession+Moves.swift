@@ -51,7 +51,7 @@ extension ReplySession {
     log("#\(question) gives up")
     tally["cancelled", default: 0] += 1
     wait.task?.cancel()
-    for _ in 0..<200_000 where wait.answers.isEmpty { await Task.yield() }
+    await wait.untilAnswered()
     model.end(question, with: nil)
     note()
   }

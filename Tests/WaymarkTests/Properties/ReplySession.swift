@@ -10,6 +10,15 @@ final class ReplySession {
   final class Asked {
     var task: Task<Void, Never>?
     var answers: [Int?] = []
+
+    /// Waits for the answer, which comes in a later turn, by way of other threads. Many turns later none will come.
+    func untilAnswered() async {
+      var turns = 0
+      while answers.isEmpty, turns < 200_000 {
+        await Task.yield()
+        turns += 1
+      }
+    }
   }
 
   var tally: [String: Int] = [:]
@@ -114,9 +123,9 @@ extension ReplySession {
   }
 
   func shot() -> ReplyShot {
-    var shot = ReplyShot()
-    tree?.state.walkChain { shot.layers.append(layer($0)) }
-    return shot
+    var layers: [ReplyShot.Layer] = []
+    tree?.state.walkChain { layers.append(layer($0)) }
+    return ReplyShot(layers)
   }
 
   private func layer(_ layer: LayerState) -> ReplyShot.Layer {
@@ -176,8 +185,7 @@ extension ReplySession {
     guard failure == nil else { return }
     for (question, answer) in model.answers {
       guard let wait = asked.removeValue(forKey: question) else { continue }
-      // An answer comes in a later turn, by way of other threads. Many turns later none will come.
-      for _ in 0..<200_000 where wait.answers.isEmpty { await Task.yield() }
+      await wait.untilAnswered()
       if wait.answers != [answer] {
         fail("#\(question) got \(wait.answers), want \(String(describing: answer))")
       }

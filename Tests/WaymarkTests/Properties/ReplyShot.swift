@@ -27,9 +27,14 @@ struct ReplyShot: Equatable {
     var all: [Row] { rows.flatMap { [$0] + ($0.tabs?.layers.flatMap(\.all) ?? []) } }
   }
 
-  var layers: [Layer] = []
+  let layers: [Layer]
+  /// All rows of all layers.
+  let rows: [Row]
 
-  var rows: [Row] { layers.flatMap(\.all) }
+  init(_ layers: [Layer]) {
+    self.layers = layers
+    rows = layers.flatMap(\.all)
+  }
 
   func row(_ id: Int) -> Row? { rows.first { $0.id == id } }
   func has(coordinator: Int) -> Bool { rows.contains { $0.owners.contains(coordinator) } }
