@@ -18,7 +18,6 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
   private let root: Root
   private let views: StackViews<Root, UIViewController>
   private let modals: ModalPort<Root>
-  private let leave: LeavePort<Root>
   private var above: LayerDriver?
   private lazy var loop = RenderLoop { [weak self] in self?.show() }
 
@@ -31,7 +30,6 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
     views = StackViews(StackPort(root, layer), make: content)
     // A popover would need a view to point at.
     modals = ModalPort(root, layer, traits: PlatformTraits(hasPopover: false, hasDialog: false))
-    leave = LeavePort(root, layer)
     navigation = layer.style.allowsStack ? UINavigationController() : nil
     controller = navigation ?? views.wanted.first ?? UIViewController()
     super.init()
@@ -46,8 +44,7 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
       navigation.setViewControllers(views.wanted, animated: !navigation.viewControllers.isEmpty)
     }
     showPolicy()
-    showLayer()
-    showQuestion()
+    takeStep()
   }
 
   func navigationController(
@@ -68,7 +65,7 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
     loop.renderInNextTurn()
   }
 
-  private func showLayer() {
+  private func takeStep() {
     switch modals.nextStep() {
     case .present(let layer, let kind)?:
       let driver = LayerDriver(root, layer: layer, content: views.make)
@@ -84,6 +81,7 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
       above = nil
       guard let host else { return modals.gone(nil) }
       host.dismiss(animated: true) { [modals] in modals.gone(nil) }
+    case .ask(let request)?: ask(request)
     case nil: break
     }
   }
@@ -118,21 +116,19 @@ extension LayerDriver {
   }
 
   /// Asks whether an entry may be left.
-  private func showQuestion() {
-    guard let request = leave.request, !modals.isOutsidePresented else { return }
+  private func ask(_ request: LeaveRequest) {
     let alert = UIAlertController(
       title: "Throw away what you wrote?", message: nil, preferredStyle: .alert)
     alert.addAction(
       UIAlertAction(title: "Throw away", style: .destructive) { [modals] _ in
-        modals.isOutsidePresented = false
+        modals.gone(nil)
         request.proceed()
       })
     alert.addAction(
       UIAlertAction(title: "Stay", style: .cancel) { [modals] _ in
-        modals.isOutsidePresented = false
+        modals.gone(nil)
         request.cancel()
       })
-    modals.isOutsidePresented = true
     controller.present(alert, animated: true)
   }
 }

@@ -23,10 +23,12 @@
     private var number = 0
     private(set) var swipes = 0
     private(set) var drags = 0
+    private(set) var answers = 0
 
     init?(seed: UInt64) {
       random = Seeded(state: seed)
-      shop.flow.reporter = MisuseReporter { Issue.record("\($0)") }
+      // What is written into on its way out leaves unasked.
+      shop.flow.reporter = MisuseReporter { if $0.code != .leftUnasked { Issue.record("\($0)") } }
       driver = LayerDriver(shop) { Shop.viewController(of: $0) }
       guard let navigation = driver.controller as? UINavigationController else { return nil }
       base = navigation
@@ -59,13 +61,33 @@
       }
     }
 
+    /// Lets everything end, also what asks.
+    func end() async {
+      await settle()
+      for _ in 0..<20 where answer() { await settle() }
+    }
+
+    /// The user answers what asks; false if nothing does.
+    private func answer() -> Bool {
+      guard let alert = top as? UIAlertController, base.isIdle else { return false }
+      answers += 1
+      alert.tap(Bool.random(using: &random) ? "Throw away" : "Stay")
+      return true
+    }
+
+    /// Writes into the review on top, if there is one, so that it asks.
+    private func write() {
+      guard case .review(let review)? = shop.projection.leaf?.screen else { return }
+      review.text = Int.random(in: 0..<4, using: &random) == 0 ? "" : "Too small"
+    }
+
     private func item() -> Shop.ShopRoute {
       number += 1
       return .item(id: number)
     }
 
     func app() {
-      switch Int.random(in: 0..<9, using: &random) {
+      switch Int.random(in: 0..<14, using: &random) {
       case 0, 1: shop.push(item())
       case 2: shop.push([item(), item()])
       case 3: shop.pop()
@@ -73,11 +95,15 @@
       case 5: shop.navigate(to: .review(item: 1))
       case 6: shop.dismiss()
       case 7: shop.present(item(), replacing: true)
-      default: shop.open(item())
+      case 8: shop.open(item())
+      case 9: shop.push(.review(item: 1))
+      case 10: shop.back()
+      default: write()
       }
     }
 
     func user() async {
+      if top is UIAlertController { return _ = answer() }
       switch Int.random(in: 0..<4, using: &random) {
       case 0: (top as? UINavigationController)?.tapBack()
       case 1: drag()
@@ -90,8 +116,8 @@
       let before = shop.projection.layers.map(\.id)
       let isCurrent = UIKitTests.titles(from: base) == wanted
       top.dragDown()
-      // A layer that is not shown yet is above the sheet, or in its place.
-      guard isCurrent else { return }
+      // A layer that is not shown yet is above the sheet, or in its place. Two reviews look alike, and one may ask.
+      guard isCurrent, !wanted.joined().contains("Review") else { return }
       drags += 1
       #expect(shop.projection.layers.map(\.id) == before.dropLast())
     }
@@ -100,7 +126,8 @@
     private func swipe() async {
       guard let navigation = top as? UINavigationController, base.isIdle,
         let victim = shop.projection.layers.last?.entries.last?.id,
-        navigation.topViewController?.title == wanted.last?.last, navigation.beginSwipe()
+        navigation.topViewController?.title == wanted.last?.last,
+        navigation.topViewController?.title != "Review", navigation.beginSwipe()
       else { return }
       swipes += 1
       for _ in 0..<Int.random(in: 0..<3, using: &random) {
@@ -133,25 +160,27 @@
         default: session.base.finish()
         }
       }
-      await session.settle()
+      await session.end()
       #expect(UIKitTests.titles(from: session.base) == session.wanted, "seed \(seed)")
       #expect(UIKitTests.faults(from: session.base) == [], "seed \(seed)")
     }
 
-    @Test("The sessions swipe and drag")
+    @Test("The sessions swipe, drag and ask")
     func reach() async throws {
-      var (swipes, drags) = (0, 0)
+      var (swipes, drags, answers) = (0, 0, 0)
       for seed in 0..<20 as Range<UInt64> {
         let session = try #require(RandomSession(seed: seed))
-        for _ in 0..<40 {
+        for _ in 0..<60 {
           session.app()
           await session.settle()
           await session.user()
         }
         (swipes, drags) = (swipes + session.swipes, drags + session.drags)
+        answers += session.answers
       }
       #expect(swipes > 100)
       #expect(drags > 30)
+      #expect(answers > 20)
     }
   }
 #endif

@@ -9,9 +9,9 @@
   struct UIKitTests {
     typealias ShopCoordinator = Shop.ShopCoordinator
 
-    private let shop: ShopCoordinator
+    let shop: ShopCoordinator
     private let driver: LayerDriver<ShopCoordinator>
-    private let base: UINavigationController
+    let base: UINavigationController
 
     init() throws {
       shop = ShopCoordinator()
@@ -21,10 +21,10 @@
       base.appear()
     }
 
-    private func turn() async { await Task {}.value }
+    func turn() async { await Task {}.value }
 
     /// Lets turns and animations pass until nothing moves.
-    private func settle() async {
+    func settle() async {
       for _ in 0..<12 {
         await turn()
         base.finish()
@@ -32,7 +32,7 @@
     }
 
     /// The titles of all controllers, from the base up.
-    private var titles: [[String]] { Self.titles(from: base) }
+    var titles: [[String]] { Self.titles(from: base) }
 
     static func titles(from base: UIViewController) -> [[String]] {
       sequence(first: base, next: \.presentedViewController).map { controller in
@@ -45,7 +45,7 @@
       sequence(first: base, next: \.presentedViewController).flatMap(\.faults)
     }
 
-    private var sheet: UINavigationController? {
+    var sheet: UINavigationController? {
       base.presentedViewController as? UINavigationController
     }
 
@@ -209,85 +209,6 @@
       shop.dismiss()
       await settle()
       #expect(titles == [["Shop"], [""]])
-      #expect(Self.faults(from: base) == [])
-    }
-
-    @Test("A review with text asks before its sheet goes", arguments: [true, false])
-    func question(isThrownAway: Bool) async throws {
-      // region: uikit-question
-      shop.open("/7/review")
-      await settle()
-      #expect(titles == [["Shop", "Item 7"], ["Review"]])
-
-      guard case .review(let review) = shop.projection.leaf?.screen else { return }
-      review.text = "Too small"
-      sheet?.dragDown()
-      await settle()
-      let alert = try #require(sheet?.presentedViewController as? UIAlertController)
-      alert.tap(isThrownAway ? "Throw away" : "Stay")
-      await settle()
-      #expect(shop.layers.count == (isThrownAway ? 1 : 2))
-      #expect(titles.count == shop.layers.count)
-      // endregion
-      #expect(shop.pendingLeave == nil)
-      #expect(Self.faults(from: base) == [])
-      guard !isThrownAway else { return }
-      shop.open("/8")
-      await settle()
-      try #require(sheet?.presentedViewController as? UIAlertController).tap("Throw away")
-      await settle()
-      #expect(titles == [["Shop", "Item 8"]])
-      #expect(Self.faults(from: base) == [])
-    }
-
-    @Test("A screen that asks before it is left has a button in place of the gesture")
-    func policy() async throws {
-      shop.push(.review(item: 1))
-      await settle()
-      guard case .review(let review) = shop.projection.leaf?.screen else {
-        Issue.record("no review")
-        return
-      }
-      review.text = "Too small"
-      await settle()
-      #expect(!base.beginSwipe())
-      base.tapBack()
-      await settle()
-      #expect(shop.pendingLeave != nil)
-      try #require(base.presentedViewController as? UIAlertController).tap("Stay")
-      await settle()
-      base.tapBack()
-      await settle()
-      try #require(base.presentedViewController as? UIAlertController).tap("Throw away")
-      await settle()
-      #expect(titles == [["Shop"]])
-
-      // The alert is gone, and its layer presents again.
-      shop.navigate(to: .review(item: 2))
-      await settle()
-      #expect(titles == [["Shop"], ["Review"]])
-      shop.dismiss()
-      await settle()
-      #expect(Self.faults(from: base) == [])
-    }
-
-    @Test("A screen that no longer asks has its Back button and its gesture again")
-    func policyIsFree() async throws {
-      shop.push(.review(item: 1))
-      await settle()
-      guard case .review(let review) = shop.projection.leaf?.screen else {
-        Issue.record("no review")
-        return
-      }
-      review.text = "Too small"
-      await settle()
-      #expect(base.topViewController?.navigationItem.leftBarButtonItem != nil)
-      review.text = ""
-      await settle()
-      #expect(base.topViewController?.navigationItem.leftBarButtonItem == nil)
-      #expect(base.beginSwipe())
-      await settle()
-      #expect(shop.routes == [.list])
       #expect(Self.faults(from: base) == [])
     }
 

@@ -95,11 +95,11 @@ extension NavigatorOrigin {
     place.map { $0.tree.emit(output, of: $0.node, from: $0.entry) } ?? .ignored(.left)
   }
 
-  /// Emits an output that wants an answer. As for verbs that show something, the entry has to be on
-  /// top.
+  /// Emits an output that wants an answer. The user has to see the entry: a second tap, for which
+  /// something is shown above it already, asks no more.
   func ask(_ waiter: any AnyResultWaiter, _ output: () -> Any) -> Outcome {
     guard let (tree, node, entry) = place, !entry.life.isDropped else { return .ignored(.left) }
-    guard tree.state.isOnTop(entry, presenting: true) else { return .ignored(.originNotOnTop) }
+    guard tree.state.isInSight(entry) else { return .ignored(.originNotOnTop) }
     tree.inquiries.add(waiter, of: .entry(id))
     return tree.emit(output(), of: node, from: entry)
   }

@@ -20,18 +20,18 @@ public import Observation
 /// - A nil that is written late, twice or for another kind dismisses nothing.
 @MainActor
 public final class ModalPort<C: Coordinator>: nonisolated Observable {
-  private let root: C
+  let root: C
   /// The layer above which others are presented.
   public let layer: Layer<C.Screen>
   private let traits: PlatformTraits
-  private let observed = Observed()
+  let observed = Observed()
   private let animation = PortAnimation()
   package let settling = LateObserved()
-  private var mirror = ModalMirror()
+  private(set) var mirror = ModalMirror()
   private var anchors = AnchorList<C.Screen>()
-  private var steps = ModalSteps()
+  var steps = ModalSteps()
   /// The layer that is offered, or was offered last.
-  private var offered: Layer<C.Screen>?
+  private(set) var offered: Layer<C.Screen>?
   /// The dialog that the platform withdrew in this turn. Its action may still present or ask something.
   private var withdrawn: Layer<C.Screen>?
   /// The popover whose content disappeared before it was ended: it was covered, or the platform told too early.
@@ -114,7 +114,7 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
     if steps.appear(id) { animation.notify(observed) }
   }
 
-  /// Notes that the presented layer is gone from the screen.
+  /// Notes that the presented layer is gone from the screen, or the alert of a question.
   ///
   /// Pass nil for sheets and covers when the platform reports the end (`onDismiss`), and the layer for popovers when
   /// their content disappears. Other calls are ignored: sheets and covers also disappear when they are covered. A
@@ -123,6 +123,7 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   ///
   /// - Parameter id: The layer whose content disappeared; nil if the platform does not say which.
   public func gone(_ id: LayerID?) {
+    if steps.endQuestion() { return animation.notify(observed) }
     let kind = offered.flatMap(kind(of:))
     switch kind {
     case .dialog: return
@@ -142,13 +143,13 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
 
 // The offer.
 extension ModalPort {
-  private func kind(of layer: Layer<C.Screen>) -> ModalKind? {
+  func kind(of layer: Layer<C.Screen>) -> ModalKind? {
     guard case .modal(let style) = layer.style else { return nil }
     return traits.kind(of: style)
   }
 
   /// Brings the offer in line with the tree.
-  private func refresh() {
+  func refresh() {
     observed.access()
     // A layer that has left keeps its offer. It goes together with everything above it, in the movement of the lowest
     // layer.
@@ -222,40 +223,10 @@ extension ModalPort {
   }
 }
 
-// Steps for platforms that present and dismiss by calls.
-extension ModalPort {
-  /// The next step of a platform that presents and dismisses by calls; nil if there is nothing to do yet. Observed.
-  ///
-  /// ```swift
-  /// switch port.nextStep() {
-  /// case .present(let layer, _)?: present(layer) { port.appear(layer.id) }
-  /// case .dismiss?: dismiss { port.gone(nil) }
-  /// case nil: break
-  /// }
-  /// ```
-  ///
-  /// Each step is returned once. The next one is returned only after `appear(_:)` or `gone(_:)` has reported that it is
-  /// done.
-  public func nextStep() -> ModalStep<C.Screen>? {
-    // A presentation that has begun cannot be stopped. Nothing else is offered meanwhile.
-    guard !steps.isPresenting else {
-      observed.access()
-      return nil
-    }
-    refresh()
-    look()
-    switch steps.next(mirror) {
-    case .present?: return offered.flatMap { layer in kind(of: layer).map { .present(layer, $0) } }
-    case .dismiss?: return .dismiss
-    case nil: return nil
-    }
-  }
-}
-
 // What the platform writes.
 extension ModalPort {
   /// Notes that the platform has read the offer.
-  private func look() {
+  func look() {
     let couldSettle = canGoOn
     mirror.look()
     isUnseen = false
@@ -336,7 +307,7 @@ extension ModalPort {
   }
 
   private func offerAnew() {
-    guard !steps.isPresenting else { return }
+    guard !steps.isUnderWay else { return }
     if let leaving = mirror.leaving {
       // The platform will not report it again.
       if leaving == covered { countAsGone() }

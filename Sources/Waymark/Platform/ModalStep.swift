@@ -14,17 +14,20 @@ public enum ModalStep<Screen> {
   case present(Layer<Screen>, ModalKind)
   /// Dismiss the layer that was presented last, with everything above it.
   case dismiss
+  /// Ask whether an entry may be left. When the alert is gone, call ``ModalPort/gone(_:)``, and then answer.
+  case ask(LeaveRequest)
 }
 
 /// The steps that a platform has received and not yet finished.
 struct ModalSteps: Hashable, Sendable {
-  enum Step { case present, dismiss }
+  enum Step { case present, dismiss, ask }
 
   private var presented: LayerID?
   private var dismissed: LayerID?
+  private var isAsking = false
 
-  /// True until the layer to present has appeared.
-  var isPresenting: Bool { presented != nil }
+  /// True until the layer to present has appeared, or while a question is on the screen.
+  var isUnderWay: Bool { presented != nil || isAsking }
 
   /// - Parameter id: The layer that has appeared.
   /// - Returns: True if this finishes a step.
@@ -34,17 +37,29 @@ struct ModalSteps: Hashable, Sendable {
     return true
   }
 
-  /// - Parameter mirror: The mirror of the presenter.
+  /// - Returns: True if a question was on the screen.
+  mutating func endQuestion() -> Bool {
+    defer { isAsking = false }
+    return isAsking
+  }
+
+  /// - Parameters:
+  ///   - mirror: The mirror of the presenter.
+  ///   - asks: True if there is a question. It is asked when nothing is on the screen or on its way there.
   /// - Returns: The next step, once; nil if there is none yet.
-  mutating func next(_ mirror: ModalMirror) -> Step? {
-    guard presented == nil else { return nil }
+  mutating func next(_ mirror: ModalMirror, asks: Bool) -> Step? {
+    guard !isUnderWay else { return nil }
     if let leaving = mirror.leaving {
       guard dismissed != leaving else { return nil }
       dismissed = leaving
       return .dismiss
     }
-    guard let item = mirror.item, !mirror.hasAppeared else { return nil }
-    presented = item
-    return .present
+    if let item = mirror.item {
+      guard !mirror.hasAppeared else { return nil }
+      presented = item
+      return .present
+    }
+    isAsking = asks
+    return asks ? .ask : nil
   }
 }

@@ -36,7 +36,7 @@ extension Coordinator {
 }
 
 extension Navigator {
-  /// Emits an output that wants an answer if the navigator's entry is on top, and waits for the answer.
+  /// Emits an output that wants an answer if the user sees the navigator's entry, and waits for it.
   ///
   /// ```swift
   /// enum Output { case wantsAuthor(of: Int, Reply<Int>) }
@@ -44,13 +44,13 @@ extension Navigator {
   /// author = await navigator.ask { .wantsAuthor(of: post, $0) }
   /// ```
   ///
-  /// The answer usually comes from a new screen. So the method follows the rules of
-  /// `navigate(to:)`: a second tap emits nothing, and gets nil at once.
+  /// The answer usually comes from a new screen. So a second tap emits nothing, and gets nil at
+  /// once. The user sees the leaf and, if columns are side by side, the top entry of each.
   ///
   /// Without a coordinator, the navigator's `onOutput` gets the output and answers.
   ///
   /// - Parameter output: Makes the output with the reply that it carries. Called once, at once.
-  /// - Returns: As `ask` of the coordinator. Also nil if the entry is not on top, or leaves.
+  /// - Returns: As `ask` of the coordinator. Also nil if the user does not see the entry, or it leaves.
   public func ask<Value: Sendable>(
     _ output: (Reply<Value>) -> C.Output
   ) async -> Value? {

@@ -19,6 +19,7 @@ struct ModalStepTests {
     switch port.nextStep() {
     case .present(let layer, let kind)?: "present \(kind) \(layer.entries.last?.name ?? "")"
     case .dismiss?: "dismiss"
+    case .ask(let request)?: "ask \(request.name)"
     case nil: "-"
     }
   }
@@ -104,5 +105,51 @@ struct ModalStepTests {
     #expect(port.nextStep() == nil)
     port.isOutsidePresented = false
     #expect(port.nextStep() != nil)
+  }
+
+  @Test("A question waits for what is on its way, and nothing else comes before it is answered")
+  func question() throws {
+    app.push(.about)
+    try app.set(.confirm, of: "about")
+    app.present(.home)
+    #expect(step() == "present sheet home")
+    port.appear(top)
+    app.dismiss()
+    #expect(step() == "dismiss")
+    let request = try #require(app.back().leaveRequest)
+    #expect(step() == "-")
+    port.gone(nil)
+    #expect([step(), step()] == ["ask about", "-"])
+    app.present(.note("a"))
+    #expect(step() == "-")
+    let isTold = notifies {
+      _ = port.nextStep()
+    } _: {
+      port.gone(nil)
+    }
+    #expect(isTold, "that there is another step")
+    #expect(request.proceed() == .unchanged, "the app has gone on")
+    #expect(step() == #"present sheet note("a")"#)
+  }
+
+  @Test("The layer on top asks, once it has appeared")
+  func asker() throws {
+    app.present(.about)
+    try app.set(.confirm, of: "about")
+    #expect(step() == "present sheet about")
+    let above = ModalPort(app, app.projection.layers[1])
+    port.appear(top)
+    let request = try #require(app.dismiss().leaveRequest)
+    #expect(step() == "-")
+    #expect(above.nextStep() == nil)
+    above.isReady = true
+    above.isOutsidePresented = true
+    #expect(above.nextStep() == nil)
+    above.isOutsidePresented = false
+    guard case .ask(request)? = above.nextStep() else { return _ = Issue.record("asks nothing") }
+    above.gone(nil)
+    #expect(request.proceed() == .performed)
+    #expect(above.nextStep() == nil)
+    #expect(step() == "dismiss")
   }
 }

@@ -1,31 +1,6 @@
 // The rules for questions of features. The model knows nothing of waiters, replies and tasks: only which entries there
 // are, and what was done.
 
-/// The entries of a tree: the layers from the base up, each from bottom to top.
-struct ReplyShot: Equatable {
-  struct Row: Equatable {
-    let id: Int
-    let name: String
-    /// The coordinators around it, the app first.
-    let owners: [Int]
-  }
-
-  struct Layer: Equatable {
-    var rows: [Row]
-    /// The entry that presented it.
-    var presenter: Int?
-  }
-
-  var layers: [Layer] = []
-
-  var rows: [Row] { layers.flatMap(\.rows) }
-  var leaf: Int? { layers.last?.rows.last?.id }
-
-  func row(_ id: Int) -> Row? { rows.first { $0.id == id } }
-  func row(named name: String) -> Row? { rows.first { $0.name == name } }
-  func has(coordinator: Int) -> Bool { rows.contains { $0.owners.contains(coordinator) } }
-}
-
 /// An asked question, and its state.
 struct NaiveQuestion {
   enum Asker {
@@ -36,16 +11,24 @@ struct NaiveQuestion {
   enum Place: Equatable {
     /// The composer of the asker has the reply, and has done nothing with it.
     case unused
-    /// A verb with the reply is held, or asks first. The entry that it would show has this name.
-    case waiting(String)
+    /// A verb with the reply is held, or has to ask first.
+    case waiting
     /// This entry answers.
     case shown(Int)
   }
 
+  /// What a verb shows that was called with the reply.
+  struct Shown {
+    let name: String
+    /// True for `navigate`, whose entry answers if it is the leaf, or tabs around it.
+    let isForLeaf: Bool
+    /// The entries that were there before.
+    let known: Set<Int>
+  }
+
   let asker: Asker
   var place = Place.unused
-  /// True for `navigate`, whose entry answers if it is the leaf.
-  var isForLeaf = false
+  var shown: Shown?
 }
 
 /// All questions, and their answers.
@@ -63,10 +46,10 @@ struct NaiveReplies {
   /// The answers of questions that are over, each once.
   private(set) var answers: [Int: Int?] = [:]
 
-  /// True if the asker may ask: a screen must be the leaf.
+  /// True if the asker may ask: the user has to see a screen.
   static func asks(_ asker: NaiveQuestion.Asker, in shot: ReplyShot) -> Bool {
     switch asker {
-    case .screen(let id): shot.leaf == id
+    case .screen(let id): shot.seen.contains(id)
     case .coordinator(let number): shot.has(coordinator: number)
     }
   }
@@ -84,32 +67,34 @@ struct NaiveReplies {
   /// True if a reply can be used: once, and while the asker waits.
   func canUse(_ question: Int) -> Bool { open[question]?.place == .unused }
 
-  /// Notes that a verb was called with a usable reply. The entry that it shows has a unique name.
+  /// A verb was called with a reply that could be used.
   mutating func hand(
-    _ question: Int, to verb: Verb, showing name: String, forLeaf: Bool, _ shot: ReplyShot
+    _ question: Int, to verb: Verb, showing shown: NaiveQuestion.Shown, _ shot: ReplyShot
   ) {
-    open[question]?.isForLeaf = forLeaf
+    open[question]?.shown = shown
     switch verb {
-    case .waits: open[question]?.place = .waiting(name)
+    case .waits: open[question]?.place = .waiting
     case .refused: end(question, with: nil)
-    case .performed: show(question, name, shot)
+    case .performed: show(question, shot)
     }
   }
 
-  private mutating func show(_ question: Int, _ name: String, _ shot: ReplyShot) {
-    guard let row = shot.row(named: name), open[question]?.isForLeaf == false || row.id == shot.leaf
+  /// What the verb made answers. That is nothing if what it shows was there already, as a tab is.
+  private mutating func show(_ question: Int, _ shot: ReplyShot) {
+    guard let shown = open[question]?.shown,
+      let row = (shown.isForLeaf ? shot.leaves : shot.rows).first(where: {
+        $0.name == shown.name && !shown.known.contains($0.id)
+      })
     else { return end(question, with: nil) }
     open[question]?.place = .shown(row.id)
   }
 
   /// Notes that something happened. The present entries say what has become of each question.
   ///
-  /// - Parameter waits: Returns whether the target with a name still waits.
-  mutating func note(_ shot: ReplyShot, waits: (String) -> Bool) {
+  /// - Parameter waits: Whether what a question waits for still does.
+  mutating func note(_ shot: ReplyShot, waits: (Int) -> Bool) {
     for (question, known) in open {
-      if case .waiting(let name) = known.place, !waits(name) {
-        show(question, name, shot)
-      }
+      if known.place == .waiting, !waits(question) { show(question, shot) }
       if case .shown(let id) = open[question]?.place, shot.row(id) == nil {
         end(question, with: nil)
       }
@@ -121,20 +106,13 @@ struct NaiveReplies {
     }
   }
 
-  /// The question that a result from an entry answers: the nearest one, down through its layer, then from the presenter
-  /// of that layer, among entries of the coordinators around it.
+  /// The question that a result from an entry answers: the nearest one on the way outwards, among entries of
+  /// the coordinators around it.
   func nearest(from id: Int, in shot: ReplyShot) -> Int? {
     guard let caller = shot.row(id) else { return nil }
-    var start: Int? = id
-    while let from = start,
-      let layer = shot.layers.first(where: { $0.rows.contains { $0.id == from } })
-    {
-      let position = layer.rows.firstIndex { $0.id == from } ?? 0
-      for row in layer.rows[...position].reversed() {
-        guard let owner = row.owners.last, caller.owners.contains(owner) else { continue }
-        if let found = open.first(where: { $0.value.place == .shown(row.id) }) { return found.key }
-      }
-      start = layer.presenter
+    for row in shot.way(from: id) {
+      guard let owner = row.owners.last, caller.owners.contains(owner) else { continue }
+      if let found = open.first(where: { $0.value.place == .shown(row.id) }) { return found.key }
     }
     return nil
   }
@@ -144,8 +122,8 @@ struct NaiveReplies {
     open.values.count { if case .shown = $0.place { true } else { false } }
   }
 
-  /// The names of the waiting targets.
-  var waiting: [String] {
-    open.values.compactMap { if case .waiting(let name) = $0.place { name } else { nil } }
+  /// The questions that wait.
+  var waiting: Set<Int> {
+    Set(open.filter { $0.value.place == .waiting }.keys)
   }
 }

@@ -4,13 +4,14 @@
 extension ReplySession {
   func ask() async {
     let talks = app.descendants.compactMap { $0 as? TalkCoordinator }
-    guard let talk = random(talks), let tree else { return grow() }
+    guard let talk = random(talks) else { return grow() }
     let before = shot()
     let screens = entries().compactMap { entry in
       navigator(entry, TalkCoordinator.self).map { (entry.id.number, $0) }
     }
-    let isLeaf = roll(3) > 0
-    let screen = roll(3) == 0 ? nil : random(screens.filter { $0.0 == before.leaf || !isLeaf })
+    let isSeen = roll(3) > 0
+    let screen =
+      roll(3) == 0 ? nil : random(screens.filter { before.seen.contains($0.0) || !isSeen })
     let asker: NaiveQuestion.Asker
     if let screen {
       asker = .screen(screen.0)
@@ -20,12 +21,15 @@ extension ReplySession {
     }
     let question = number()
     let mayAsk = NaiveReplies.asks(asker, in: before)
+    if mayAsk, case .screen(let id) = asker, id != before.leaf {
+      tally["beside the leaf", default: 0] += 1
+    }
     log("#\(question) asked by \(asker)")
     var heard = 0
     app.onAsk = { [unowned self] reply in
       heard += 1
       model.ask(question, asker)
-      answer(question, reply)
+      answer(question, asker, reply)
     }
     let wait = Asked()
     asked[question] = wait
@@ -46,12 +50,11 @@ extension ReplySession {
       model.ask(question, asker)
       model.end(question, with: nil)
     }
-    _ = tree
     note()
   }
 
   /// What the app does with a reply.
-  private func answer(_ question: Int, _ reply: Reply<Int>) {
+  private func answer(_ question: Int, _ asker: NaiveQuestion.Asker, _ reply: Reply<Int>) {
     switch roll(8) {
     case 0:
       log("  lets go")
@@ -63,7 +66,7 @@ extension ReplySession {
       kept[question] = reply
     default:
       if roll(3) == 0 { kept[question] = reply }
-      show(question, reply)
+      show(question, reply, from: asker)
     }
   }
 
@@ -71,7 +74,7 @@ extension ReplySession {
     guard let question = random(kept.keys.sorted()), let reply = kept[question] else {
       return grow()
     }
-    if roll(3) == 0 { use(question, reply) } else { show(question, reply) }
+    if roll(3) == 0 { use(question, reply) } else { show(question, reply, from: nil) }
   }
 
   private func use(_ question: Int, _ reply: Reply<Int>) {
@@ -88,22 +91,19 @@ extension ReplySession {
   }
 
   /// Shows something that answers, by a random verb.
-  private func show(_ question: Int, _ reply: Reply<Int>) {
+  ///
+  /// - Parameter asker: Who asked, while the app hears it; nil later.
+  private func show(_ question: Int, _ reply: Reply<Int>, from asker: NaiveQuestion.Asker?) {
     let target = number()
-    let routes: [OfficeRoute] = [
-      .note(target), .note(target), .vault(target), .vault(target), .front(target), .secret, .moved,
-      .people(.person(target)), .people(.person(target)), .people(.person(target)),
-    ]
-    guard let route = random(routes) else { return }
-    let name =
-      switch route {
-      case .people: "person(\(target))"
-      default: route.name
-      }
-    let canUse = model.canUse(question)
     let before = shot()
-    let kind = roll(3)
-    let outcome = call(kind, route, roll(2) == 0 ? nil : random(entries()), reply)
+    let isForColumn = before.columns(for: asker) != nil && roll(2) == 0
+    guard let (route, name) = random(isForColumn ? placed(target) : routes(to: target)) else {
+      return
+    }
+    let canUse = model.canUse(question)
+    let kind = isForColumn ? 2 : roll(3)
+    let entry = isForColumn || roll(2) == 0 ? nil : random(entries())
+    let (outcome, isByApp) = call(kind, route, entry, reply)
     log("  shows \(route.name) for #\(question): \(outcome)")
     guard canUse else {
       tally["shown twice", default: 0] += 1
@@ -112,40 +112,86 @@ extension ReplySession {
       return
     }
     tally["\(outcome)".prefix { $0 != "(" }.description, default: 0] += 1
-    note(outcome, name)
+    note(outcome, question)
     let verb: NaiveReplies.Verb =
       switch outcome {
       case .performed: .performed
       case .held, .needsConfirmation: .waits
       default: .refused
       }
-    model.hand(question, to: verb, showing: name, forLeaf: kind == 2, shot())
+    let shown = NaiveQuestion.Shown(
+      name: name, isForLeaf: kind == 2, known: Set(before.rows.map(\.id)))
+    model.hand(question, to: verb, showing: shown, shot())
+    if isByApp, kind == 2, outcome == .performed { compareColumns(route, name, asker, before) }
     note()
   }
 
+  /// What may answer, each with the name of its entry.
+  private func routes(to target: Int) -> [(OfficeRoute, String)] {
+    let people = (OfficeRoute.people(.person(target)), "person(\(target))")
+    let plain: [OfficeRoute] = [
+      .note(target), .note(target), .vault(target), .vault(target), .front(target), .secret, .moved,
+    ]
+    let routes = plain.map { ($0, $0.name) } + [people, people, people]
+    guard shape != .stack else { return routes }
+    // Several features that answer together, others beside those that are there, and some that are there.
+    return routes + placed(target) + [
+      (.tabs(target), "tabs(\(target))"), (.columns(target), "columns(\(target))"),
+      (.people(.list), "list"), people,
+    ]
+  }
+
+  /// What a tab or column may take.
+  private func placed(_ target: Int) -> [(OfficeRoute, String)] {
+    [
+      (.people(.person(target)), "person(\(target))"),
+      (.floor(.talk(.page(target))), "page(\(target))"),
+    ]
+  }
+
+  /// Compares the columns with what the rules make of them when a route is shown that one of them takes.
+  private func compareColumns(
+    _ route: OfficeRoute, _ name: String, _ asker: NaiveQuestion.Asker?, _ before: ReplyShot
+  ) {
+    let feature = route.name.prefix { $0 != "." } + "."
+    guard name != "list", let (old, source) = before.columns(for: asker) else { return }
+    var wanted = old
+    guard wanted.show(name, of: String(feature), from: source) else { return }
+    let isInside = source == wanted.selected
+    tally[isInside ? "pushed in a column" : "set in a column", default: 0] += 1
+    let found = shot().columns(for: nil)?.columns
+    if found != wanted { fail("the columns are \(String(describing: found)), want \(wanted)") }
+  }
+
   /// Calls the first, second or third of the verbs: push, present, navigate.
+  ///
+  /// - Returns: The outcome, and true if the verb is one of the app itself.
   private func call(
     _ verb: Int, _ route: OfficeRoute, _ entry: Entry?, _ reply: Reply<Int>
-  ) -> Outcome {
+  ) -> (Outcome, isByApp: Bool) {
     let screen = entry.flatMap { navigator($0, OfficeApp.self) }
     let people = app.children.compactMap { $0 as? PeopleCoordinator }.last
     if case .people(let inner) = route, let people, roll(2) == 0 {
       log("  by verb \(verb) of the people")
-      switch verb {
-      case 0: return people.push(inner, answering: reply)
-      case 1: return people.present(inner, answering: reply)
-      default: return people.navigate(to: inner, answering: reply)
-      }
+      let outcome =
+        switch verb {
+        case 0: people.push(inner, answering: reply)
+        case 1: people.present(inner, answering: reply)
+        default: people.navigate(to: inner, answering: reply)
+        }
+      return (outcome, false)
     }
     log("  by verb \(verb) of \(screen?.id?.description ?? "the app")")
-    return switch (verb, screen) {
-    case (0, let screen?): screen.push(route, answering: reply)
-    case (1, let screen?): screen.present(route, answering: reply)
-    case (_, let screen?): screen.navigate(to: route, answering: reply)
-    case (0, nil): app.push(route, answering: reply)
-    case (1, nil): app.present(route, answering: reply)
-    case (_, nil): app.navigate(to: route, answering: reply)
-    }
+    let outcome =
+      switch (verb, screen) {
+      case (0, let screen?): screen.push(route, answering: reply)
+      case (1, let screen?): screen.present(route, answering: reply)
+      case (_, let screen?): screen.navigate(to: route, answering: reply)
+      case (0, nil): app.push(route, answering: reply)
+      case (1, nil): app.present(route, answering: reply)
+      case (_, nil): app.navigate(to: route, answering: reply)
+      }
+    return (outcome, screen == nil)
   }
 
   func finish() {

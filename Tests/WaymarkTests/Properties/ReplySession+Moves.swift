@@ -7,7 +7,9 @@ extension ReplySession {
       .note(number()), .talk(.page(number())), .floor(.talk(.start)), .floor(.lobby),
       .people(.list),
     ]
-    guard let route = random(routes) else { return }
+    guard let route = random(shape == .stack ? routes : routes + beginning().suffix(1)) else {
+      return
+    }
     let talk = random(app.descendants.compactMap { $0 as? TalkCoordinator })
     let outcome =
       switch roll(6) {
@@ -27,13 +29,13 @@ extension ReplySession {
     case 1: outcome = app.pop()
     case 2: outcome = app.dismiss()
     case 3:
-      let layer = app.projection.layers[app.projection.layers.count - 1]
+      guard let layer = random(layers()) else { return }
       let ids = layer.entries.ids
       outcome =
-        layer.style == .base
+        [.base, .tab, .column].contains(layer.style)
         ? app.reconcile(layer, shown: ids, remaining: Array(ids.dropLast()))
         : app.dismissed(layer)
-    case 4: outcome = roll(4) == 0 ? app.setRoutes([.home, .talk(.start)]) : app.back()
+    case 4: outcome = roll(shape == .stack ? 4 : 2) == 0 ? app.setRoutes(beginning()) : app.back()
     default:
       guard let entry = random(entries()) else { return }
       outcome = app.remove(entry.id)
@@ -49,7 +51,7 @@ extension ReplySession {
     log("#\(question) gives up")
     tally["cancelled", default: 0] += 1
     wait.task?.cancel()
-    for _ in 0..<200_000 where wait.answers.isEmpty { await Task.yield() }
+    await wait.untilAnswered()
     model.end(question, with: nil)
     note()
   }
@@ -79,7 +81,7 @@ extension ReplySession {
 
   func leaveOrNot() {
     if let request = app.pendingLeave, roll(3) > 0 {
-      let name = requests.first { $0.value == request }?.key
+      let question = requests.first { $0.value == request }?.key
       let (result, before) = (finishing.take(), shot())
       let proceeds = roll(3) > 0
       let outcome = proceeds ? request.proceed() : request.cancel()
@@ -90,7 +92,7 @@ extension ReplySession {
         }
         finishing = outcome.leaveRequest.map { ($0, result.entry, result.value) }
       }
-      if let name { note(outcome, name) }
+      if let question { note(outcome, question) }
     } else if let entry = random(entries()) {
       let policy = LeavePolicy.allCases[roll(8) == 0 ? 2 : roll(2)]
       log("\(entry.id) \(entry.name) is \(policy)")
@@ -99,21 +101,22 @@ extension ReplySession {
     note()
   }
 
-  func note(_ outcome: Outcome, _ name: String) {
-    if let token = outcome.hold { tokens[name] = token }
-    if let request = outcome.leaveRequest { requests[name] = request }
+  func note(_ outcome: Outcome, _ question: Int) {
+    if let token = outcome.hold { tokens[question] = token }
+    if let request = outcome.leaveRequest { requests[question] = request }
   }
 
   /// Tells the model the present state.
   func note() {
     let pending = app.pendingLeave
-    model.note(shot()) { name in
-      tokens[name]?.isWaiting ?? false || requests[name] != nil && requests[name] == pending
+    model.note(shot()) { question in
+      tokens[question]?.isWaiting ?? false
+        || requests[question] != nil && requests[question] == pending
     }
     let waiting = model.waiting
-    for (name, token) in tokens where !waiting.contains(name) {
-      if token.isWaiting { fail("\(name) waits for nobody") }
-      tokens[name] = nil
+    for (question, token) in tokens where !waiting.contains(question) {
+      if token.isWaiting { fail("the target of #\(question) waits for nobody") }
+      tokens[question] = nil
     }
   }
 }

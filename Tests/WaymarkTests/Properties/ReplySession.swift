@@ -3,36 +3,62 @@
 /// A random session in which features ask, and the app answers in every way.
 @MainActor
 final class ReplySession {
+  /// Where the features lie that ask and answer.
+  enum Shape: CaseIterable { case stack, tabs, columns }
+
   /// A task that asks, and its answer.
   final class Asked {
     var task: Task<Void, Never>?
     var answers: [Int?] = []
+
+    /// Waits for the answer, which comes in a later turn, by way of other threads. Many turns later none will come.
+    func untilAnswered() async {
+      var turns = 0
+      while answers.isEmpty, turns < 200_000 {
+        await Task.yield()
+        turns += 1
+      }
+    }
   }
 
   var tally: [String: Int] = [:]
   private(set) var failure: String?
   private let seed: UInt64
+  let shape: Shape
   private var generator: SeededGenerator
   let app = OfficeApp()
-  let tree: Tree?
+  private(set) var tree: Tree?
   var model = NaiveReplies()
   var asked: [Int: Asked] = [:]
   /// Replies that the app keeps, used or not.
   var kept: [Int: Reply<Int>] = [:]
-  /// The waiting targets, by the names of the entries that they would show.
-  var tokens: [String: HoldToken] = [:]
-  var requests: [String: LeaveRequest] = [:]
+  /// What questions wait for.
+  var tokens: [Int: HoldToken] = [:]
+  var requests: [Int: LeaveRequest] = [:]
   private var coordinators: [NodeKey: Int] = [:]
   private var steps: [String] = []
   /// The entry and the value of a result that must be confirmed first.
   var finishing: (request: LeaveRequest, entry: Int, value: Int)?
   private var lastNumber = 0
 
-  init(seed: UInt64) {
+  init(seed: UInt64, shape: Shape = .stack) {
     self.seed = seed
+    self.shape = shape
     generator = SeededGenerator(seed: seed)
-    app.setRoutes([.home, .talk(.start)])
+    app.tabs = Self.tabs[0]
+    // The number of columns says what they are.
+    lastNumber = roll(2)
+    app.setRoutes(beginning())
     tree = app.flow.tree
+  }
+
+  /// What the app begins with, and is set back to now and then.
+  func beginning() -> [OfficeRoute] {
+    switch shape {
+    case .stack: [.home, .talk(.start)]
+    case .tabs: [.home, .tabs(number())]
+    case .columns: [.home, .columns(number())]
+    }
   }
 
   func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
@@ -47,13 +73,13 @@ final class ReplySession {
   func fail(_ text: String) {
     guard failure == nil else { return }
     failure =
-      "seed \(seed): \(text), after:\n\(steps.suffix(12).joined(separator: "\n"))\n\(picture(app))"
+      "\(shape), seed \(seed): \(text), after:\n\(steps.suffix(12).joined(separator: "\n"))\n\(picture(app))"
   }
 
   /// Takes a step, and compares the state of each question.
   func step() async {
     let readers = readers()
-    switch roll(16) {
+    switch roll(shape == .stack ? 16 : 20) {
     case 0..<4: await ask()
     case 4, 5: useKept()
     case 6..<9: finish()
@@ -62,6 +88,7 @@ final class ReplySession {
     case 11: await giveUp()
     case 12: changeKey()
     case 13: letGo()
+    case 16...: arrange()
     default: leaveOrNot()
     }
     await compare()
@@ -96,16 +123,25 @@ extension ReplySession {
   }
 
   func shot() -> ReplyShot {
-    guard let state = tree?.state else { return ReplyShot() }
-    var shot = ReplyShot()
-    state.walkChain { layer in
-      let rows = layer.rows.map { entry in
-        let path = state.node(of: entry)?.path ?? []
-        return ReplyShot.Row(id: entry.id.number, name: entry.name, owners: path.map(serial))
-      }
-      shot.layers.append(ReplyShot.Layer(rows: rows, presenter: layer.presenter?.id.number))
-    }
-    return shot
+    var layers: [ReplyShot.Layer] = []
+    tree?.state.walkChain { layers.append(layer($0)) }
+    return ReplyShot(layers)
+  }
+
+  private func layer(_ layer: LayerState) -> ReplyShot.Layer {
+    ReplyShot.Layer(rows: layer.rows.map(row), presenter: layer.presenter?.id.number)
+  }
+
+  private func row(_ entry: Entry) -> ReplyShot.Row {
+    let owners = tree?.state.node(of: entry)?.path.map(serial) ?? []
+    var row = ReplyShot.Row(id: entry.id.number, name: entry.name, owners: owners)
+    guard let content = tree?.state.tabs(of: entry)?.content else { return row }
+    row.tabs = ReplyShot.Tabs(
+      layers: content.layers.map(layer), declared: content.declared.map(\.name),
+      selected: content.selection.selected,
+      isCollapsed: content.arrangement.areColumns
+        ? content.arrangement == .columns(isCollapsed: true) : nil)
+    return row
   }
 
   func serial(_ key: NodeKey) -> Int {
@@ -149,8 +185,7 @@ extension ReplySession {
     guard failure == nil else { return }
     for (question, answer) in model.answers {
       guard let wait = asked.removeValue(forKey: question) else { continue }
-      // An answer comes in a later turn, through other threads. After many turns, none will come.
-      for _ in 0..<200_000 where wait.answers.isEmpty { await Task.yield() }
+      await wait.untilAnswered()
       if wait.answers != [answer] {
         fail("#\(question) got \(wait.answers), want \(String(describing: answer))")
       }

@@ -59,11 +59,11 @@ struct ReplyRefusal: Sendable, CustomTestStringConvertible {
         return note.navigate(to: .people(.picker), answering: reply)
       },
       ReplyRefusal("a tab that is selected", .unchanged) { app, reply in
-        app.push(.tabs)
+        app.push(.tabs(0))
         return app.navigate(to: .home, answering: reply)
       },
       ReplyRefusal("a tab that is there", .performed) { app, reply in
-        app.push(.tabs)
+        app.push(.tabs(0))
         return app.navigate(to: .people(.list), answering: reply)
       },
       ReplyRefusal("no answer", .performed) { $1.answer(nil) },
@@ -133,6 +133,79 @@ struct ReplyNilTests {
     #expect(await talk.ask { .wants($0) } == nil)
     #expect(asked == 2)
     #expect(app.inquiryCount == 0)
+  }
+
+  @Test("A screen in tabs asks while it is seen, and neither below them nor in another tab")
+  func tabs() async throws {
+    let app = OfficeApp()
+    app.tabs = [.talk(.start), .people(.list)]
+    var asked = 0
+    app.onAsk = { reply in
+      asked += 1
+      reply.answer(7)
+    }
+    app.setRoutes([.home, .tabs(1)])
+    let talk = try app.navigator(TalkCoordinator.self, of: "start")
+    #expect(await talk.ask { .wants($0) } == 7)
+    app.push(.note(1))
+    #expect(await talk.ask { .wants($0) } == nil, "its owner covers all tabs")
+    app.pop()
+    app.select(.people(.list))
+    #expect(await talk.ask { .wants($0) } == nil, "another tab is selected")
+    app.select(.talk(.start))
+    #expect(await talk.ask { .wants($0) } == 7)
+    #expect(asked == 2)
+  }
+
+  @Test("A screen in a column asks while the window has room for it")
+  func columns() async throws {
+    let app = OfficeApp()
+    var asked = 0
+    app.onAsk = { reply in
+      asked += 1
+      reply.answer(7)
+    }
+    app.setRoutes([.home, .columns(1)])
+    let columns = try #require(app.projection.base.entries.last?.tabs)
+    let middle = try #require(columns.layers[1].entries.last?.navigator(for: TalkCoordinator.self))
+    let last = try #require(columns.layers[2].entries.last?.navigator(for: TalkCoordinator.self))
+    func answers() async -> [Int?] {
+      [await middle.ask { .wants($0) }, await last.ask { .wants($0) }]
+    }
+    #expect(await answers() == [nil, 7], "the last is selected")
+    app.request(isCollapsed: false, in: columns)
+    #expect(await answers() == [7, 7])
+    app.push(.note(1))
+    #expect(await answers() == [7, nil], "what covers columns is shown in the last one")
+    app.request(isCollapsed: true, in: columns)
+    #expect(await answers() == [nil, nil], "the only one that there is room for")
+    app.request(isCollapsed: false, in: columns)
+    app.push(.tabs(1))
+    #expect(await answers() == [nil, nil], "tabs take all of it")
+    app.pop(2)
+    app.present(.note(1))
+    #expect(await answers() == [nil, nil])
+    #expect(asked == 4)
+  }
+
+  @Test(
+    "A column that answers resets those to its right, and whoever asked above their roots gets nil")
+  func reset() async throws {
+    for isRoot in [true, false] {
+      let app = OfficeApp()
+      app.setRoutes([.home, .columns(1)])
+      app.onAsk = { [unowned app] in app.navigate(to: .people(.person(7)), answering: $0) }
+      if !isRoot { app.child(TalkCoordinator.self)?.push(.page(1)) }
+      let column = try #require(app.projection.base.entries.last?.tabs?.layers[2])
+      let talk = try #require(column.entries.last?.navigator(for: TalkCoordinator.self))
+      let answer = await begun { await talk.ask { .wants($0) } }
+      let person = try app.navigator(PeopleCoordinator.self, of: "person(7)")
+      #expect(person.isAwaited == isRoot)
+      #expect(column.entries.map(\.name) == ["start"])
+      person.finish(returning: 7, unawaited: .stay)
+      #expect(await answer.value == (isRoot ? 7 : nil))
+      #expect(app.inquiryCount + app.waiterCount == 0)
+    }
   }
 
   @Test("A cancelled task asks no question")

@@ -74,13 +74,15 @@ struct ReplyWaitTests {
   }
 
   /// Asks, and lets the app show something in place of a sheet that asks before it is left.
-  private func questioned() async throws -> ReplyBench {
+  private func questioned(
+    by route: OfficeRoute = .people(.picker)
+  ) async throws -> ReplyBench {
     let bench = await ReplyBench { app in
       app.child(TalkCoordinator.self)?.present(.page(1))
       let page = app.entry(named: "page(1)")?.screen as? NavigatingScreen<TalkCoordinator>
       page?.navigator.leavePolicy = .confirm
     } _: { app, reply in
-      app.navigate(to: .people(.picker), answering: reply)
+      app.navigate(to: route, answering: reply)
     }
     #expect(bench.outcome?.leaveRequest?.name == "page(1)")
     #expect(bench.waits == 1)
@@ -103,12 +105,17 @@ struct ReplyWaitTests {
     refused.app.refused.insert(.people(.picker))
     #expect(refused.outcome?.leaveRequest?.proceed() == .denied("not for you"))
     #expect(await refused.answer.value == nil)
+    let led = try await questioned(by: .moved)
+    #expect(led.outcome?.leaveRequest?.proceed() == .redirected)
+    #expect(await led.answer.value == nil)
     let givenUp = try await questioned()
     givenUp.answer.cancel()
     #expect(await givenUp.answer.value == nil)
     #expect(givenUp.outcome?.leaveRequest?.proceed() == .performed)
     #expect(try !givenUp.picker().isAwaited)
-    for bench in [proceeded, cancelled, replaced, refused, givenUp] { #expect(bench.waits == 0) }
+    for bench in [proceeded, cancelled, replaced, refused, led, givenUp] {
+      #expect(bench.waits == 0)
+    }
   }
 
   @Test(

@@ -52,7 +52,9 @@ final class PeopleCoordinator: Coordinator {
 
 /// The app that composes them. Its session decides what may be seen, and a test decides its answers.
 enum OfficeRoute: Route {
-  case home, note(Int), tabs
+  case home, note(Int)
+  /// Several features beside each other.
+  case tabs(Int), columns(Int)
   /// Replaces everything.
   case front(Int)
   /// Refused, redirected, and held until the key is there.
@@ -76,6 +78,8 @@ final class OfficeApp: Coordinator {
   /// Shows the sign-in while a target waits.
   var showsSignIn = true
   var refused: Set<OfficeRoute> = [.secret]
+  /// The tabs that are shown from now on; the first is selected.
+  var tabs: [OfficeRoute] = [.home, .people(.list)]
   /// What the app does with each question.
   var onAsk: @MainActor (Reply<Int>) -> Void = { _ in }
   var reports: [MisuseReport.Code] = []
@@ -84,6 +88,12 @@ final class OfficeApp: Coordinator {
     flow = Flow(start: start)
     flow.reporter = MisuseReporter { [weak self] in self?.reports.append($0.code) }
   }
+
+  /// Columns in which features ask that lie before those that answer, and after them.
+  static let columns: [[OfficeRoute]] = [
+    [.talk(.start), .floor(.lobby), .people(.list)],
+    [.people(.list), .floor(.talk(.start)), .talk(.start)],
+  ]
 
   func access(to route: OfficeRoute) -> Access<OfficeRoute> {
     switch route {
@@ -97,7 +107,9 @@ final class OfficeApp: Coordinator {
     switch route {
     case .home, .note, .front, .secret, .moved, .vault, .signIn:
       .screen { NavigatingScreen(route.name, $0) }
-    case .tabs: .tabs([.home, .people(.list)], selected: .home)
+    case .tabs: .tabs(tabs, selected: tabs[0], back: .history)
+    case .columns(let number):
+      .split(Self.columns[number % Self.columns.count], selected: .talk(.start))
     case .talk(let route):
       .child(route, as: OfficeRoute.talk) {
         TalkCoordinator()

@@ -24,10 +24,16 @@ extension Draft {
   func leadsElsewhere(from route: AnyRoute, of node: Node) throws(Refusal) -> Bool {
     guard !hasSeveralVerbs, node.life.isSettled,
       let refusal = state.refusal(of: lift(route, of: node), at: node),
-      case .redirect(let redirect) = refusal.verdict, try follow(redirect, of: refusal)
+      case .redirect(let redirect) = refusal.verdict
     else { return false }
-    takeWaiter()?.resolve(nil)
-    return true
+    return try follow(redirect, of: refusal)
+  }
+
+  /// Ends the wait of a caller if the change leads elsewhere: the entry there is not the awaited one,
+  /// and has no such result. A change that has to ask first may lead somewhere else afterwards, so
+  /// its caller waits.
+  func endWaitIfLedElsewhere() {
+    if isLedElsewhere { takeWaiter()?.resolve(nil) }
   }
 
   /// Leads elsewhere if something may be shown there, as far as that is known. A removal follows no

@@ -188,6 +188,37 @@ extension TreeState {
     return false
   }
 
+  /// True if the user sees the entry: the leaf, or the top of a column beside it.
+  ///
+  /// Entries above tabs cover them. Entries above columns that are side by side are shown in the
+  /// last column, so they only cover that one, unless they show tabs or columns themselves.
+  func isInSight(_ entry: Entry) -> Bool {
+    guard let layer = layer(of: entry), top(of: layer) === entry,
+      chainLayer(of: layer) === topLayer
+    else { return false }
+    var (isInSight, isBeside) = (true, false)
+    walkOuterTabs(layer) { tabs, position in
+      let content = content(of: tabs)
+      let isWide = content.arrangement == .columns(isCollapsed: false)
+      isBeside = isBeside || isWide && position < content.layers.count - 1
+      isInSight = hasRoom(position, in: tabs) && isUncovered(tabs, besideCover: isBeside)
+      return isInSight
+    }
+    return isInSight
+  }
+
+  /// True if nothing lies above tabs in their layer. Beside a cover, only other tabs count.
+  private func isUncovered(_ tabs: TabsState, besideCover isBeside: Bool) -> Bool {
+    guard let home = layer(tabs.home) else { return false }
+    var isUncovered = true
+    _ = walk(home) { above in
+      guard above !== tabs.entry else { return false }
+      isUncovered = isBeside && above.tabs == nil
+      return isUncovered
+    }
+    return isUncovered
+  }
+
   /// True if no other coordinator shows anything above a coordinator.
   func isActive(_ node: Node) -> Bool {
     let layer = topLayer

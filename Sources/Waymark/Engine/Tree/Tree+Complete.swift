@@ -47,8 +47,6 @@ extension Tree {
     guard case .redirect(let redirect) = refusal.verdict,
       try draft.follow(redirect, of: refusal)
     else { throw Refusal(.denied(refusal.reason)) }
-    // The entry that a redirect leads to is not the awaited one, and has no such result.
-    draft.takeWaiter()?.resolve(nil)
   }
 
   /// A removal is never refused: entries that it uncovers and that may not be seen go, too.

@@ -116,11 +116,15 @@ extension Tree {
     _ outcome: consuming Outcome, _ draft: Draft, _ action: borrowing Action
   ) throws(Refusal) -> Drafted {
     let completion = try complete(draft, action)
-    if case .waits(let wait) = completion { return try self.wait(wait, draft, action) }
+    if case .waits(let wait) = completion {
+      draft.endWaitIfLedElsewhere()
+      return try self.wait(wait, draft, action)
+    }
     guard case .changes = completion else {
       return Drafted(draft.isLedElsewhere ? .redirected : .unchanged)
     }
     try askToLeave(draft, action)
+    draft.endWaitIfLedElsewhere()
     if let wait = draft.extras?.access.heldStart {
       let waiter = draft.awaited?.waiter
       draft.awaited = nil

@@ -19,6 +19,7 @@ struct SteppedPlatformProperties {
     ] {
       #expect(counts[event, default: 0] >= 200, "\(event)")
     }
+    #expect(counts["asked", default: 0] >= 150)
   }
 }
 
@@ -43,6 +44,7 @@ private final class SteppedLayer {
   private var isPushing = false
   private var presenting: LayerID?
   private var isDismissing = false
+  private var asking: LeaveRequest?
 
   init(_ app: ShopCoordinator, _ layer: Layer<TestScreen>, fault: @escaping (String) -> Void) {
     self.app = app
@@ -52,7 +54,8 @@ private final class SteppedLayer {
     loop.render()
   }
 
-  var isIdle: Bool { !isPushing && presenting == nil && !isDismissing }
+  var isIdle: Bool { !isPushing && !isPresenting }
+  private var isPresenting: Bool { presenting != nil || isDismissing || asking != nil }
 
   private func show() {
     guard !isPushing else { return }
@@ -62,18 +65,24 @@ private final class SteppedLayer {
     }
     switch modals.nextStep() {
     case .present(let layer, _)?:
-      if above != nil || isDismissing { fault("presents already") }
+      if above != nil || isPresenting { fault("presents during something else") }
       above = SteppedLayer(app, layer, fault: fault)
       presenting = layer.id
+    case .ask(let request)?:
+      if above != nil || isPresenting || !modals.isReady { fault("asks during something else") }
+      asking = request
     case .dismiss?:
-      if above == nil || presenting != nil || isDismissing { fault("dismisses in a movement") }
+      if above == nil || isPresenting { fault("dismisses during something else") }
       isDismissing = true
     case nil: break
     }
   }
 
-  /// Ends the movements of this layer.
-  func finish() {
+  /// Lets the movements of this layer end, and answers what it asks.
+  ///
+  /// - Returns: True if it has asked.
+  @discardableResult
+  func finish(mayLeave: Bool = true) -> Bool {
     if isPushing {
       isPushing = false
       views.didShow(list)
@@ -86,6 +95,10 @@ private final class SteppedLayer {
       above = nil
       modals.gone(nil)
     }
+    guard let request = asking.take() else { return false }
+    modals.gone(nil)
+    _ = mayLeave ? request.proceed() : request.cancel()
+    return true
   }
 
   /// Swipes back, and calls `body` during the swipe.
@@ -144,7 +157,7 @@ private final class SteppedSession {
   private func settle(_ turns: Int) async {
     for _ in 0..<turns {
       await Task {}.value
-      for layer in layers { layer.finish() }
+      for layer in layers where layer.finish(mayLeave: number(2) == 0) { count("asked") }
     }
   }
 
@@ -155,8 +168,12 @@ private final class SteppedSession {
 
   private func change() {
     if layers.contains(where: { !$0.isIdle }) { count("changed on its way") }
-    switch number(8) {
+    switch number(10) {
     case 0, 1: app.push(route())
+    case 8: app.back()
+    case 9:
+      let leaf = app.projection.leaf?.navigator(for: ShopCoordinator.self)
+      leaf?.leavePolicy = number(3) == 0 ? .free : .confirm
     case 2: app.pop()
     case 3: app.present(route())
     case 4: app.present(route(), as: .cover, replacing: true)
@@ -179,6 +196,8 @@ private final class SteppedSession {
   /// Makes a gesture on the shown state, if that equals the tree.
   private func user() {
     guard layers.allSatisfy(\.isIdle), shown == wanted, let top = layers.last else { return }
+    // What asks has no gestures.
+    guard app.projection.layers.last?.leavePolicy == .free else { return }
     if number(3) == 0, layers.count > 1 {
       count("dragged")
       let before = wanted
