@@ -1,14 +1,16 @@
 import Kit
 import Testing
 import Waymark
+import WaymarkTesting
 
 @testable import SampleApp
 
 /// A running app, used as a person does: by the actions of what it shows.
 @MainActor
-struct AppUnderTest {
+final class AppUnderTest {
   let app: AppCoordinator
   let stores: AppStores
+  private(set) lazy var test = NavigationTest(app, fail: record)
 
   /// Starts the app, with somebody signed in unless a test is about that.
   init(_ layout: Layout, user: String? = "Ann") {
