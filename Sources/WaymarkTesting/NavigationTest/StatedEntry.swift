@@ -33,16 +33,6 @@ extension StatedTabs {
     set { if let newValue, lists.indices.contains(selected) { lists[selected] = newValue } }
   }
 
-  /// Selects a tab here, or one in them: what the user sees comes first; says whether there is one.
-  mutating func selectWithin(_ route: Route) -> Bool {
-    if shown?.select(route) == true { return true }
-    if let place = declared.firstIndex(of: route) {
-      selected = place
-      return true
-    }
-    return lists.indices.contains { $0 != selected && lists[$0].select(route) }
-  }
-
   /// Makes them other tabs: those that stay keep their lists, and the selected one stays selected.
   mutating func declare(_ routes: [Route]) {
     let (old, before) = (zip(declared, lists).map { $0 }, declared)
