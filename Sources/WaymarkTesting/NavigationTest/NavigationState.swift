@@ -73,7 +73,8 @@ extension NavigationState {
   /// How many layers there are, the base included.
   public var layerCount: Int { layers.count }
 
-  /// The path of a tab or a column, also of one that is not selected: of the uppermost layer that has such a tab.
+  /// The path of a tab or a column, also of one that is not selected: of the uppermost layer that has such a tab, and of
+  /// the outer one of tabs in tabs.
   ///
   /// - Parameter route: The route that the tab is declared with, in the type of the root.
   public subscript(tab route: Route) -> StatedPath<Route> {
