@@ -31,7 +31,7 @@ struct NestRecording {
     case 3: recorder.step(roll(2) == 0 ? .pop() : .back())
     case 4: recorder.user(roll(2) == 0 ? .swipeBack() : .select(tab: roll(3)))
     case 5, 6, 7: tellInner([".push(.tabs)", ".push(.tabs)", ".pop()", ".select(.one)"])
-    case 8: tellInner([".select(.two(.list))", ".push(.one)", ".setRoutes([.tabs,.tabs])"])
+    case 8: tellInner([".select(.two(.list))", ".push(.one)", ".setRoutes([.tabs])"])
     case 9: recorder.step("$0.deepen()") { $0.deepen() }
     default: tellLeaf([".push(.detail(1))", ".push(.list)", ".popToRoot()"])
     }
