@@ -23,6 +23,14 @@ struct ExplorerOptions<C: Coordinator> {
   /// tests need this to prove that it is found.
   var spoil: (@MainActor (ExplorerWorld<C>) -> Void)?
 
+  /// An action that the screens of an app offer; nil if they do not now.
+  ///
+  /// - Parameter number: Which of several with one name it is, from 0.
+  func action(_ name: String, number: Int, in app: C) -> ExplorerAction? {
+    let named = (actions.map { $0(app) } ?? []).filter { $0.name == name }
+    return named.indices.contains(number) ? named[number] : nil
+  }
+
   /// True for moves that count as showing a route. If the actions of screens are set, verbs do not count.
   func isOfTheApp(_ move: ExplorerMove) -> Bool {
     actions == nil || move.origin != .code

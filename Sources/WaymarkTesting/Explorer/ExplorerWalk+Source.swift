@@ -3,68 +3,127 @@ import Waymark
 // Writes a way as a test.
 
 extension ExplorerWalk {
-  /// The source of a test that takes a way, and states what each move changes.
+  /// The source of a test that goes a way, and states all that each move does.
   ///
-  /// `makeApp()` stands for the code that makes a fresh app. A move without source becomes a line that does not compile
-  /// and says what to write.
+  /// The way is recorded and tried as a session is. If that comes elsewhere, the test looks at what is visible, as the
+  /// explorer does, which makes the screens: at the end, or else all the time. `makeApp()` stands for what makes a
+  /// fresh app.
   ///
-  /// - Parameter way: The moves, from the start.
-  func testSource(of way: [ExplorerMove]) async -> String {
+  /// - Returns: The source; nil if the way leads elsewhere by now.
+  func testSource(of way: ExplorerWay) async -> String? {
     let world = ExplorerWorld(options)
-    await world.settle()
-    var lines: [String] = []
-    for move in way {
-      let source = world.source(of: move)
-      let before = NavigationState(of: world.app)
-      let result = world.perform(move)
-      world.settlePlatform()
-      let outcome = result.outcome.map { outcome in
-        SeenOutcome(
-          outcome: outcome,
-          gate: outcome.hold.flatMap { token in
-            world.app.pendingNavigations.first { $0.token == token }?.gate
-          })
-      }
-      let atOnce = NavigationState(of: world.app)
-      await world.settle()
-      let later = NavigationState(of: world.app)
-      let step = StepSource(
-        move: source, outcome: outcome?.source ?? ".performed",
-        atOnce: before.edits(to: atOnce).map(\.source),
-        later: atOnce.edits(to: later).map(\.source), whole: before.edits(to: later).map(\.source))
-      lines += step.lines
+    let recorder = SessionRecorder(world.app)
+    await record(in: world, by: recorder) { nil }
+    for move in way.moves {
+      let action = world.action(of: move)
+      await record(in: world, by: recorder) { (action, world.perform(move).outcome) }
     }
-    let body = lines.map { "  \($0)" }
-    return (["await navigationTest(makeApp(), fail: record) { test in"] + body + ["}"])
-      .joined(separator: "\n")
+    recorder.stop()
+    guard world.state(home: nil).text == way.end else { return nil }
+    let steps = recorder.steps
+    let end = SessionStep<C>.look(at: recorder.state)
+    let looking = steps.flatMap { step -> [SessionStep<C>] in
+      if case .settle = step.action { return [step.done(by: end.action)] }
+      return [.look(at: step.before), step]
+    }
+    let wanted = self.end(of: world.app)
+    for steps in [steps, steps + [end]] {
+      let trial = await trial(of: steps, from: recorder.start)
+      guard trial.isRight, self.end(of: trial.root) == wanted else { continue }
+      return SessionText(trial.lines, end: trial.end).call(app: "makeApp()")
+    }
+    let trial = await trial(of: looking + [end], from: recorder.start)
+    let there = self.end(of: trial.root)
+    let error =
+      there == wanted ? nil : "this leads elsewhere; wanted: \(wanted); there: \(there)"
+    return SessionText(trial.lines, end: trial.end, error: error).call(app: "makeApp()")
+  }
+
+  /// Records a move, what it causes by itself, and what it causes as time passes.
+  private func record(
+    in world: ExplorerWorld<C>, by recorder: SessionRecorder<C>,
+    _ move: () -> (SessionStep<C>.Action, Outcome?)?
+  ) async {
+    recorder.tell { _ in
+      let told = move()
+      world.settlePlatform()
+      return told
+    }
+    await recorder.settle(as: .settle) { _ = await comesToRest(world.app, on: world.platform) }
+    await recorder.settle(as: world.settling, world.settle)
+  }
+
+  private func trial(
+    of steps: [SessionStep<C>], from start: NavigationState<C.Route>
+  ) async -> SessionTrial<C> {
+    let trial = SessionTrial(options.make)
+    await trial.write(steps, from: start)
+    return trial
+  }
+
+  /// What a way has led to: the state, and what is at work there.
+  private func end(of app: C) -> String {
+    let tasks = app.taskNames.map { "task of \($0)" }
+    return ([ExplorerState(of: app, key: options.key(app)).text] + tasks).joined(separator: ", ")
   }
 }
 
+extension SessionStep {
+  /// Makes the screen that is visible, if it is not there yet.
+  @MainActor
+  fileprivate static func look(at state: NavigationState<C.Route>) -> SessionStep {
+    SessionStep(
+      action: .line("await test.screen(Any.self)") { _ = $0.projection.leaf?.screen },
+      before: state, after: state)
+  }
+}
+
+extension SessionTrial {
+  /// True if every line passes.
+  fileprivate var isRight: Bool { lines.allSatisfy { $0.doubt == nil } }
+}
+
+// What a test does.
 extension ExplorerWorld {
-  /// The source of a move.
-  func source(of move: ExplorerMove) -> StepSource.Move {
+  /// What a test does to make a move.
+  fileprivate func action(of move: ExplorerMove) -> SessionStep<C>.Action {
     switch move.kind {
-    case .link(let link): return .verb("$0.open(\(link.debugDescription))")
-    case .gesture(let gesture): return .gesture("test.user(\(gesture))")
-    case .answer(let answer): return .gesture("test.answer(.\(answer))")
-    case .verb(.back): return .verb("$0.back()")
-    case .verb(.dismiss): return .verb("$0.dismiss()")
-    case .verb(.navigate(let number)): return verb("navigate(to: ", options.samples[number])
+    case .link(let link): return .verb(.open(link))
+    case .gesture(let gesture): return .gesture(gesture)
+    case .answer(let answer): return .answer(answer)
+    case .verb(.back): return .verb(.back())
+    case .verb(.dismiss): return .verb(.dismiss)
+    case .verb(.navigate(let number)): return .verb(.navigate(to: options.samples[number]))
     case .verb(.select(let place)):
       let tabs = rootTabs
-      guard tabs.indices.contains(place) else { return .unknown("select a tab") }
-      return verb("select(", tabs[place])
+      guard tabs.indices.contains(place) else { return .unwritten("select a tab") { _ in } }
+      return .verb(.select(tabs[place]))
     case .disturb(let number):
-      let disturbance = options.disturbances[number]
-      return disturbance.source.map { .gesture($0) } ?? .unknown("write: \(disturbance.name)")
+      let (name, source, body) = options.disturbances[number]
+      return action(source, or: name) { body($0) }
     case .action(let name, let number):
-      let source = action(name, number: number)?.source
-      return source.map { .waiting($0) } ?? .unknown("write: \(move.name)")
+      let source = options.action(name, number: number, in: app)?.source
+      return action(source, or: move.name) { [options] in
+        options.action(name, number: number, in: $0)?.body()
+      }
     }
   }
 
-  private func verb(_ name: String, _ route: C.Route) -> StepSource.Move {
-    route.literal.map { literal in .verb("$0.\(name)\(literal))") }
-      ?? .unknown("write the payload of \(route.name)")
+  private func action(
+    _ source: String?, or name: String, _ body: @escaping @MainActor (C) async -> Void
+  ) -> SessionStep<C>.Action {
+    source.map { .line($0, body) } ?? .unwritten("write: \(name)", body)
+  }
+
+  /// What a test does for what goes on by itself.
+  fileprivate var settling: SessionStep<C>.Action {
+    guard let passTime = options.passTime else { return .settle }
+    return .unwritten("write what lets time pass") { app in
+      // Who sleeps has to fall asleep first, and may sleep again.
+      for _ in 0..<25 {
+        await letTasksGoOn()
+        await passTime(app)
+      }
+    }
   }
 }

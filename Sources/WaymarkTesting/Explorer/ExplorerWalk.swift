@@ -36,7 +36,7 @@ final class ExplorerWalk<C: Coordinator> {
     let state = world.state(home: nil)
     home = state.tree.visiblePath
     graph.begin(state)
-    check(state, in: world, isNew: true, way: [])
+    check(state, in: world, isNew: true, moves: [])
     if !world.rest.isReached { graph.finish(0, as: .givenUp) }
   }
 
@@ -53,7 +53,7 @@ final class ExplorerWalk<C: Coordinator> {
       guard let world = there else { return graph.finish(node, as: .givenUp) }
       // The screen may offer the action late.
       if !world.has(move) { await world.settle() }
-      if !world.has(move) { note([.notOffered(move.name)], way: way(to: node)) }
+      if !world.has(move) { note([.notOffered(move.name)], way: wholeWay(to: node)) }
       ready = await make(move, in: world, at: node) ? world : nil
     }
     graph.finish(node)
@@ -76,17 +76,19 @@ final class ExplorerWalk<C: Coordinator> {
       isNew = true
       if !world.rest.isReached { graph.finish(target, as: .givenUp) }
     }
-    check(state, in: world, isNew: isNew, way: way(to: node) + [move])
+    check(state, in: world, isNew: isNew, moves: way(to: node) + [move])
     return false
   }
 
   /// Looks for faults. Expensive checks run once for each state, and only if the others found nothing.
   private func check(
     _ state: ExplorerState, in world: ExplorerWorld<C>, isNew: Bool,
-    way: @autoclosure () -> [ExplorerMove]
+    moves: @autoclosure () -> [ExplorerMove]
   ) {
     let faults = world.faults(state)
-    note(faults + (isNew && faults.isEmpty ? world.lastFaults(state) : []), way: way())
+    note(
+      faults + (isNew && faults.isEmpty ? world.lastFaults(state) : []),
+      way: ExplorerWay(moves: moves(), end: state.text))
   }
 
   /// Brings a fresh app to a state. Returns nil if it gets elsewhere.
@@ -99,7 +101,7 @@ final class ExplorerWalk<C: Coordinator> {
     let slow = await world(by: graph.way(to: node), isQuick: false, for: next)
     let there = slow.state(home: home).text
     if there == wanted.text { return slow }
-    note([.notRepeatable(wanted.text, there)], way: way(to: node))
+    note([.notRepeatable(wanted.text, there)], way: wholeWay(to: node))
     return nil
   }
 
@@ -129,6 +131,10 @@ final class ExplorerWalk<C: Coordinator> {
 
   func way(to node: Int) -> [ExplorerMove] { graph.way(to: node).map(\.move) }
 
+  func wholeWay(to node: Int) -> ExplorerWay {
+    ExplorerWay(moves: way(to: node), end: graph.nodes[node].state.text)
+  }
+
   private func text(of way: [ExplorerMove]) -> String {
     way.map(command(of:)).joined(separator: "; ")
   }
@@ -140,7 +146,7 @@ final class ExplorerWalk<C: Coordinator> {
 
 // Findings.
 extension ExplorerWalk {
-  private func note(_ faults: [ExplorerFault], way: @autoclosure () -> [ExplorerMove]) {
+  private func note(_ faults: [ExplorerFault], way: @autoclosure () -> ExplorerWay) {
     for fault in faults {
       findings.add(fault.code, of: fault.subject, fault.message, way: way)
     }
@@ -166,7 +172,7 @@ extension ExplorerWalk {
     for node in graph.statesWithoutWayBack(options.isOfTheUser) {
       let leaf = graph.nodes[node].state.tree.leaf
       note(
-        [.noWayBack(leaf, home: home.last?.last ?? "the start")], way: way(to: node))
+        [.noWayBack(leaf, home: home.last?.last ?? "the start")], way: wholeWay(to: node))
     }
     let names = graph.reachedNames(options.isOfTheApp)
     var wanted: [String] = []
@@ -197,7 +203,7 @@ extension ExplorerWalk {
     for found in findings.all {
       var finding = found.finding
       if let way = found.way {
-        finding.way = way.map {
+        finding.way = way.moves.map {
           ExplorerFinding.Step(name: $0.name, command: command(of: $0))
         }
         finding.test = await testSource(of: way)

@@ -69,7 +69,7 @@ extension ExplorerWorld {
     case .action(let name, let number):
       let known = found.flatMap { $0.name == name && $0.number == number ? $0.action : nil }
       found = nil
-      guard let action = known ?? action(name, number: number) else {
+      guard let action = known ?? options.action(name, number: number, in: app) else {
         return Result(isPossible: false)
       }
       action.body()
@@ -80,13 +80,8 @@ extension ExplorerWorld {
   /// False for an action that no screen offers now.
   func has(_ move: ExplorerMove) -> Bool {
     guard case .action(let name, let number) = move.kind else { return true }
-    found = action(name, number: number).map { (name, number, $0) }
+    found = options.action(name, number: number, in: app).map { (name, number, $0) }
     return found != nil
-  }
-
-  func action(_ name: String, number: Int) -> ExplorerAction? {
-    let named = (options.actions.map { $0(app) } ?? []).filter { $0.name == name }
-    return named.indices.contains(number) ? named[number] : nil
   }
 
   private func carryOut(_ verb: ExplorerMove.Verb) -> Result {

@@ -3,7 +3,7 @@ struct FindingList {
   struct Found {
     var finding: ExplorerFinding
     /// The way to it; nil for a fault of the whole app.
-    let way: [ExplorerMove]?
+    let way: ExplorerWay?
   }
 
   private(set) var all: [Found] = []
@@ -12,7 +12,7 @@ struct FindingList {
   /// - Parameter way: Returns the way to it. Called only for the first of several equal faults.
   mutating func add(
     _ code: ExplorerFinding.Code, of subject: String, _ message: @autoclosure () -> String,
-    way: () -> [ExplorerMove]?
+    way: () -> ExplorerWay?
   ) {
     let key = "\(code.rawValue) \(subject)"
     if let place = places[key] {
@@ -23,4 +23,11 @@ struct FindingList {
     let finding = ExplorerFinding(code: code, subject: subject, message: message())
     all.append(Found(finding: finding, way: way()))
   }
+}
+
+/// How to come to a state, and which one it is.
+struct ExplorerWay {
+  let moves: [ExplorerMove]
+  /// The text of the state.
+  let end: String
 }

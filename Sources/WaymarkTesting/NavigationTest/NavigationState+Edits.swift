@@ -5,26 +5,134 @@ import Waymark
 extension NavigationState {
   /// The edits that turn this state into another one.
   func edits(to after: NavigationState) -> [StateEdit<Route>] {
-    var edits: [StateEdit<Route>] = []
-    let kept = zip(layers, after.layers).prefix { $0.id == $1.id }.count
-    if kept < layers.count { edits.append(.dismiss(layers.count - kept)) }
-    for number in 0..<kept {
-      let (old, new) = (layers[number].list, after.layers[number].list)
-      edits += old.pathEdits(to: new, at: .layer(number))
-      let isSeen = number == after.layers.count - 1
-      let above = layers[..<kept].dropFirst(number + 1).flatMap(\.list.tabNames)
-      edits += old.tabEdits(to: new, in: number, isSeen: isSeen, below: above)
+    StateEditor(from: self, to: after).edits
+  }
+}
+
+/// Writes the lines that make of one state another one, and makes them: each line is called by a name that leads, after
+/// those before it, where it shall.
+private struct StateEditor<Route: Waymark.Route> {
+  private let before: NavigationState<Route>
+  private let after: NavigationState<Route>
+  /// What the lines so far have made.
+  private var made: NavigationState<Route>
+  private(set) var edits: [StateEdit<Route>] = []
+
+  init(from before: NavigationState<Route>, to after: NavigationState<Route>) {
+    (self.before, self.after) = (before, after)
+    made = before.becoming(after)
+    let kept = zip(before.layers, after.layers).prefix { $0.id == $1.id }.count
+    if kept < before.layers.count { make(.dismiss(before.layers.count - kept)) }
+    for number in 0..<kept { change(number, from: before.layers[number].list) }
+    for number in after.layers.indices.dropFirst(kept) { present(number) }
+  }
+
+  private mutating func make(_ edit: StateEdit<Route>) {
+    edits.append(edit)
+    edit.apply(to: &made)
+  }
+
+  /// - Parameters:
+  ///   - edits: What would be written, the best first.
+  ///   - inside: The same in a part, where what the user sees of that part is its path.
+  ///   - target: What it shall change.
+  private mutating func make(
+    _ edits: [StateEdit<Route>], inside: [StateEdit<Route>]? = nil, on target: StateTarget
+  ) {
+    let known = made.known
+    let edit = known.edit(among: edits, inside: inside ?? edits, on: target) ?? edits.first
+    if let edit { make(edit) }
+  }
+}
+
+// Layers.
+extension StateEditor {
+  private mutating func change(_ number: Int, from old: StatedList<Route>) {
+    let new = after.layers[number].list
+    let place = ListPlace(layer: number)
+    let (changes, renewed) = old.changes(to: new)
+    for change in changes { make(.path(.layer(number), change)) }
+    renew(renewed, at: place)
+    changeTabs(from: old, at: place, isSeen: number == after.layers.count - 1)
+  }
+
+  private mutating func present(_ number: Int) {
+    let layer = after.layers[number]
+    guard let first = layer.list.entries.first else { return }
+    make(.present(first.route, as: layer.statedStyle))
+    let rest = Array(layer.list.routes.dropFirst())
+    if !rest.isEmpty { make(.path(first.tabs == nil ? .path : .layer(number), .append(rest))) }
+    changeTabs(
+      from: StatedList(), at: ListPlace(layer: number), isSeen: number == after.layers.count - 1)
+  }
+
+  private mutating func renew(_ entries: [Int], at place: ListPlace) {
+    for entry in entries {
+      let route = after[listAt: place].entries[entry].route
+      make([.renew(route)], on: .entry(EntryPlace(list: place, entry: entry)))
     }
-    for (number, layer) in after.layers.enumerated().dropFirst(kept) {
-      guard let first = layer.list.entries.first else { continue }
-      edits.append(.present(first.route, as: layer.statedStyle))
-      let rest = layer.list.routes.dropFirst()
-      let place: StateEdit<Route>.Place = first.tabs == nil ? .path : .layer(number)
-      if !rest.isEmpty { edits.append(.path(place, .append(Array(rest)))) }
-      let isSeen = number == after.layers.count - 1
-      edits += StatedList().tabEdits(to: layer.list, isSeen: isSeen) { .tab($0, layer: nil) }
+  }
+}
+
+// Tabs.
+extension StateEditor {
+  /// Writes what changes in tabs that stay, and in those that come. What lies inside is stated first, as long as it is
+  /// seen.
+  private mutating func changeTabs(
+    from old: StatedList<Route>, at place: ListPlace, isSeen: Bool
+  ) {
+    let new = after[listAt: place].entries
+    for (number, entry) in new.enumerated() where entry.tabs != nil {
+      changeTabs(
+        at: EntryPlace(list: place, entry: number), from: old.tabs(ofSame: entry, at: number),
+        isOnTop: isSeen && number == new.count - 1)
     }
-    return edits
+  }
+
+  /// - Parameter known: The tabs of the entry before; nil if it comes.
+  private mutating func changeTabs(
+    at place: EntryPlace, from known: StatedTabs<Route>?, isOnTop: Bool
+  ) {
+    guard let new = after[tabsAt: place] else { return }
+    var old = known ?? new.asDeclared
+    // The selection of a new entry is not known before it is stated.
+    var isKnown = known != nil
+    if old.declared != new.declared {
+      let hasTabs = old.shown?.entries.last?.tabs != nil
+      let named = StateEdit.tabs(
+        new.declared, of: after[listAt: place.list].entries[place.entry].route)
+      let inside = hasTabs ? [named] : [.tabs(new.declared, of: nil), named]
+      make(isOnTop ? inside : [named], inside: inside, on: .entry(place))
+      old.declare(new.declared)
+    }
+    if old.selected != new.selected, new.declared.indices.contains(new.selected) {
+      make([.select(new.declared[new.selected])], on: .entry(place))
+      isKnown = true
+    }
+    for (number, list) in new.lists.enumerated() where old.lists.indices.contains(number) {
+      let isSeen = isOnTop && number == new.selected
+      // `path` means the same list before and after only if neither has tabs on top.
+      let isLeaf = [old.lists[number], list].allSatisfy { $0.entries.last?.tabs == nil }
+      changeTab(
+        new.declared[number], at: place.list(number), from: old.lists[number], isSeen: isSeen,
+        isPath: isKnown && isLeaf)
+      changeTabs(from: old.lists[number], at: place.list(number), isSeen: isSeen)
+    }
+  }
+
+  /// - Parameter isPath: True if it may be called the path that is seen.
+  private mutating func changeTab(
+    _ name: Route, at place: ListPlace, from old: StatedList<Route>, isSeen: Bool, isPath: Bool
+  ) {
+    let (changes, renewed) = old.changes(to: after[listAt: place])
+    for change in changes {
+      let named = StateEdit.path(.tab(name, layer: nil), change)
+      let inside = isPath ? [.path(.path, change), named] : [named]
+      make(
+        (isSeen ? inside : [named]) + [.path(.tab(name, layer: place.layer), change)],
+        inside: inside, on: .list(place))
+    }
+    renew(renewed, at: place)
   }
 }
 
@@ -38,120 +146,43 @@ extension NavigationState.Layer {
   }
 }
 
-// Tabs that have the same name as others above them.
 extension StatedList {
-  /// The changes in the tabs of a layer.
-  ///
-  /// - Parameter names: The names of tabs in the layers above that stay.
-  fileprivate func tabEdits(
-    to after: StatedList, in layer: Int, isSeen: Bool, below names: [Route]
-  ) -> [StateEdit<Route>] {
-    after.entries.indices.flatMap { place -> [StateEdit<Route>] in
-      if after.isShadowed(place) {
-        return tabEdits(of: place, to: after, isOnTop: true) { .tab($0, layer: nil) }
-          .map { .below(layer: layer, entry: place, $0) }
-      }
-      let isOnTop = isSeen && place == after.entries.count - 1
-      return tabEdits(of: place, to: after, isOnTop: isOnTop) { route in
-        .tab(route, layer: names.contains(route) ? layer : nil)
-      }.map { edit in
-        edit.names(anyOf: names) ? .below(layer: layer, entry: place, edit) : edit
-      }
-    }
-  }
-}
-
-extension StateEdit {
-  /// True if the edit changes tabs or their selection by a name that other tabs have, too.
-  fileprivate func names(anyOf names: [Route]) -> Bool {
-    switch self {
-    case .select(let route), .tabs(_, of: let route?): names.contains(route)
-    default: false
-    }
-  }
-}
-
-extension StatedList {
-  fileprivate func pathEdits(
-    to after: StatedList, at place: StateEdit<Route>.Place
-  ) -> [StateEdit<Route>] {
+  /// What becomes of a path, and which entries of it are new ones, although equal ones were there.
+  fileprivate func changes(
+    to after: StatedList
+  ) -> (changes: [StateEdit<Route>.Change], renewed: [Int]) {
     let (old, new) = (entries, after.entries)
     if old.map(\.id) == new.map(\.id) {
-      return zip(old, new).reversed().filter { !$0.route.isSame(as: $1.route) }
-        .map { .path(place, .revise($0.route, to: $1.route)) }
+      let revised = zip(old, new).reversed().filter { !$0.route.isSame(as: $1.route) }
+      return (revised.map { .revise($0.route, to: $1.route) }, [])
     }
     // The first entry of a new tab has no identity yet; stating the tab states it.
     let kept = zip(old, new).prefix { one, other in
       (one.id == nil || one.id == other.id) && one.route.isSame(as: other.route)
     }.count
-    guard !old.isEmpty else { return [.path(place, .set(after.routes))] }
+    guard !old.isEmpty else { return ([.set(after.routes)], []) }
     let (gone, come) = (old.count - kept, new[kept...])
     let known = Set(old.compactMap(\.id))
     guard come.contains(where: { $0.id.map(known.contains) ?? false }) else {
       let routes = come.map(\.route)
-      if gone == 1, routes.count == 1 { return [.path(place, .replaceLast(routes[0]))] }
-      return (gone > 0 ? [.path(place, .removeLast(gone))] : [])
-        + (routes.isEmpty ? [] : [.path(place, .append(routes))])
+      if gone == 1, routes.count == 1 { return ([.replaceLast(routes[0])], []) }
+      return ((gone > 0 ? [.removeLast(gone)] : []) + (routes.isEmpty ? [] : [.append(routes)]), [])
     }
     var stated = self
     StatedPath(after.routes).replace(&stated)
-    let anew = zip(stated.entries, new).filter { stated, entry in
-      stated.id != nil && !(entry.id.map(known.contains) ?? false)
+    let renewed = new.indices.filter { place in
+      stated.entries[place].id != nil && !(new[place].id.map(known.contains) ?? false)
     }
-    return [.path(place, .set(after.routes))] + anew.map { .renew($1.route) }
+    return ([.set(after.routes)], renewed)
   }
 
   /// The tabs that an entry had before. States of two apps share no identities, so there the entry at the same place
   /// counts.
-  private func tabs(ofSame entry: StatedEntry<Route>, at place: Int) -> StatedTabs<Route>? {
+  fileprivate func tabs(ofSame entry: StatedEntry<Route>, at place: Int) -> StatedTabs<Route>? {
     guard entry.id == nil else { return entries.first { $0.id == entry.id }?.tabs }
     guard entries.indices.contains(place), entries[place].id == nil,
       entries[place].route.isSame(as: entry.route)
     else { return nil }
     return entries[place].tabs
-  }
-
-  /// The changes in tabs that stay and in new tabs. Inner tabs are stated first while the user sees them.
-  ///
-  /// - Parameter tab: How an edit names the path of a tab.
-  fileprivate func tabEdits(
-    to after: StatedList, isSeen: Bool, tab: (Route) -> StateEdit<Route>.Place
-  ) -> [StateEdit<Route>] {
-    after.entries.indices.flatMap { place in
-      let isOnTop = isSeen && place == after.entries.count - 1
-      return tabEdits(of: place, to: after, isOnTop: isOnTop, tab: tab)
-    }
-  }
-
-  /// The changes in the tabs of one entry.
-  private func tabEdits(
-    of place: Int, to after: StatedList, isOnTop: Bool, tab: (Route) -> StateEdit<Route>.Place
-  ) -> [StateEdit<Route>] {
-    let entry = after.entries[place]
-    guard let new = entry.tabs else { return [] }
-    var edits: [StateEdit<Route>] = []
-    let known = tabs(ofSame: entry, at: place)
-    var old = known ?? new.asDeclared
-    // The selection of a new entry is not known before it is stated.
-    var isKnown = known != nil
-    if old.declared != new.declared {
-      let isInnermost = isOnTop && old.shown?.entries.last?.tabs == nil
-      edits.append(.tabs(new.declared, of: isInnermost ? nil : entry.route))
-      old.declare(new.declared)
-    }
-    if old.selected != new.selected, new.declared.indices.contains(new.selected) {
-      edits.append(.select(new.declared[new.selected]))
-      isKnown = true
-    }
-    for (number, list) in new.lists.enumerated() where old.lists.indices.contains(number) {
-      let isShown = isOnTop && number == new.selected
-      // `path` means the same list before and after only if neither has tabs on top.
-      let lists = [old.lists[number], list]
-      let isLeaf = isShown && isKnown && lists.allSatisfy { $0.entries.last?.tabs == nil }
-      let place: StateEdit<Route>.Place = isLeaf ? .path : tab(new.declared[number])
-      edits += old.lists[number].pathEdits(to: list, at: place)
-      edits += old.lists[number].tabEdits(to: list, isSeen: isShown, tab: tab)
-    }
-    return edits
   }
 }

@@ -44,10 +44,14 @@ extension NavigationState {
 
   /// The path that the user sees: of the uppermost layer, or of the tab selected on top of it.
   public var path: StatedPath<Route> {
-    get { StatedPath(known.layers[layers.count - 1].list.visible) }
+    get {
+      let known = known
+      return StatedPath(known[listAt: known.placeOfVisiblePath])
+    }
     set {
       self = known
-      newValue.replace(&layers[layers.count - 1].list.visible)
+      let place = placeOfVisiblePath
+      newValue.replace(&self[listAt: place])
       faults += newValue.faults
     }
   }
@@ -70,23 +74,16 @@ extension NavigationState {
   /// The number of layers, including the base.
   public var layerCount: Int { layers.count }
 
-  /// The path of a tab or a column, selected or not, in the uppermost layer that has it.
+  /// The path of a tab or a column, also of one that is not selected: of the uppermost layer that has such a tab, and of
+  /// the outer one of tabs in tabs.
   ///
   /// - Parameter route: The route that the tab is declared with, in the type of the root.
   public subscript(tab route: Route) -> StatedPath<Route> {
-    get {
-      for layer in known.layers.reversed() {
-        if let list = layer.list.list(of: route) { return StatedPath(list) }
-      }
-      return StatedPath(StatedList([StatedEntry(route)]))
-    }
+    get { path(ofTab: route, in: nil) }
     set {
-      self = known
-      faults += newValue.faults
-      for place in layers.indices.reversed() {
-        if layers[place].list.changeList(of: route, newValue.replace) { return }
+      setPath(ofTab: route, in: nil, to: newValue) {
+        "[tab: \(route.source)] was stated, but no tab is declared so."
       }
-      faults.append("  [tab: \(route.source)] was stated, but no tab is declared so.")
     }
   }
 
@@ -96,20 +93,30 @@ extension NavigationState {
   ///   - number: 0 for the base, 1 for the first layer above it.
   ///   - route: The route that the tab is declared with, in the type of the root.
   public subscript(layer number: Int, tab route: Route) -> StatedPath<Route> {
-    get {
-      let layers = known.layers
-      let list = layers.indices.contains(number) ? layers[number].list.list(of: route) : nil
-      return StatedPath(list ?? StatedList([StatedEntry(route)]))
-    }
+    get { path(ofTab: route, in: number) }
     set {
-      self = known
-      faults += newValue.faults
-      let isThere = layers.indices.contains(number)
-      if isThere, layers[number].list.changeList(of: route, newValue.replace) { return }
-      faults.append(
-        "  [layer: \(number), tab: \(route.source)] was stated, but no tab of that layer is declared so."
-      )
+      setPath(ofTab: route, in: number, to: newValue) {
+        "[layer: \(number), tab: \(route.source)] was stated, but no tab of that layer is declared so."
+      }
     }
+  }
+
+  private func path(ofTab route: Route, in layer: Int?) -> StatedPath<Route> {
+    let known = known
+    let place = known.placeOfPath(ofTab: route, in: layer)
+    return StatedPath(place.map { known[listAt: $0] } ?? StatedList([StatedEntry(route)]))
+  }
+
+  private mutating func setPath(
+    ofTab route: Route, in layer: Int?, to path: StatedPath<Route>, or fault: () -> String
+  ) {
+    self = known
+    faults += path.faults
+    guard let place = placeOfPath(ofTab: route, in: layer) else {
+      faults.append("  " + fault())
+      return
+    }
+    path.replace(&self[listAt: place])
   }
 }
 
@@ -140,17 +147,29 @@ extension NavigationState {
 
   /// The declared route of the selected tab, in the innermost tabs that the user sees; nil without tabs.
   ///
-  /// Setting it selects the tab with that declared route; if there are several, the uppermost and innermost.
+  /// To set it selects the tab that is declared so: of the uppermost tabs, and of the outer ones of tabs in tabs, if there
+  /// are several.
   public var selected: Route? {
-    get { known.layers[layers.count - 1].list.selected }
+    get {
+      let known = known
+      var list = known.placeOfVisiblePath
+      guard let step = list.steps.popLast() else { return nil }
+      let tabs = known[tabsAt: EntryPlace(list: list, entry: step.entry)]
+      return tabs?.declared[step.list]
+    }
     set {
       self = known
       guard let newValue else {
         faults.append("  selected = nil was stated; some tab is always selected.")
         return
       }
-      for place in layers.indices.reversed() where layers[place].list.select(newValue) { return }
-      faults.append("  selected = \(newValue.source) was stated, but no tab is declared so.")
+      guard let place = placeOfTabs(declaring: newValue),
+        let number = self[tabsAt: place]?.declared.firstIndex(of: newValue)
+      else {
+        faults.append("  selected = \(newValue.source) was stated, but no tab is declared so.")
+        return
+      }
+      self[tabsAt: place]?.selected = number
     }
   }
 
@@ -158,15 +177,17 @@ extension NavigationState {
   ///
   /// Only `reloadTabs()` changes it. Tabs that stay keep their paths; new ones begin as they are declared.
   public var tabs: [Route] {
-    get { known.layers[layers.count - 1].list.innermostTabs?.declared ?? [] }
+    get {
+      let known = known
+      return known.placeOfVisibleTabs.flatMap { known[tabsAt: $0]?.declared } ?? []
+    }
     set {
       self = known
-      guard var tabs = layers[layers.count - 1].list.innermostTabs else {
+      guard let place = placeOfVisibleTabs else {
         faults.append("  tabs were stated, but there are none.")
         return
       }
-      tabs.declare(newValue)
-      layers[layers.count - 1].list.innermostTabs = tabs
+      self[tabsAt: place]?.declare(newValue)
     }
   }
 
@@ -175,14 +196,17 @@ extension NavigationState {
   /// - Parameter route: The route of the entry. If several entries have it, the uppermost counts.
   public subscript(tabs route: Route) -> [Route] {
     get {
-      known.layers.reversed().lazy.compactMap { $0.list.tabs(of: route)?.declared }.first ?? []
+      let known = known
+      return known.placeOfTabs(of: route).flatMap { known[tabsAt: $0]?.declared } ?? []
     }
     set {
       self = known
-      for place in layers.indices.reversed() {
-        if layers[place].list.changeTabs(of: route, { $0.declare(newValue) }) { return }
+      guard let place = placeOfTabs(of: route) else {
+        faults.append(
+          "  [tabs: \(route.source)] was stated, but no entry with that route has tabs.")
+        return
       }
-      faults.append("  [tabs: \(route.source)] was stated, but no entry with that route has tabs.")
+      self[tabsAt: place]?.declare(newValue)
     }
   }
 
@@ -190,7 +214,11 @@ extension NavigationState {
   ///
   /// - Parameter route: A route of the root.
   public mutating func renew(_ route: Route) {
-    for place in layers.indices.reversed() where layers[place].list.renew(route) { return }
-    faults.append("  renew(\(route.source)) was stated, but no entry with that route was there.")
+    guard let place = placeOfEntry(route) else {
+      faults.append(
+        "  renew(\(route.source)) was stated, but no entry with that route was there.")
+      return
+    }
+    self[listAt: place.list].entries[place.entry].id = nil
   }
 }

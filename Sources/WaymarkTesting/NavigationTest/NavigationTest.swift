@@ -193,6 +193,5 @@ public func navigationTest<C: Coordinator>(
     root, at: TestPlace(fileID, filePath, line, column), waits: true, fail: fail)
   defer { test.finish() }
   try await body(test)
-  if !test.isRestless { await test.comeToRest() }
-  test.end()
+  await test.comeToEnd()
 }

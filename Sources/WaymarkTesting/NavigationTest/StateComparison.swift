@@ -153,10 +153,14 @@ extension StatedList {
   fileprivate func pairs(
     with other: StatedList
   ) -> [(StatedEntry<Route>, StatedEntry<Route>)] {
-    zip(entries, other.entries).flatMap { one, two in
-      [(one, two)]
-        + zip(one.tabs?.lists ?? [], two.tabs?.lists ?? []).flatMap { $0.pairs(with: $1) }
+    var pairs: [(StatedEntry<Route>, StatedEntry<Route>)] = []
+    for (one, two) in zip(entries, other.entries) {
+      pairs.append((one, two))
+      for (list, rest) in zip(one.tabs?.lists ?? [], two.tabs?.lists ?? []) {
+        pairs += list.pairs(with: rest)
+      }
     }
+    return pairs
   }
 
   fileprivate func route(of id: EntryID) -> Route? {

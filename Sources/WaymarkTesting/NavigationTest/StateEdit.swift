@@ -27,8 +27,8 @@ enum StateEdit<Route: Waymark.Route> {
   case present(Route, as: ModalStyle?)
   case renew(Route)
   case path(Place, Change)
-  /// States something about tabs that lie below equal tabs.
-  indirect case below(layer: Int, entry: Int, StateEdit)
+  /// What is stated of a part alone, where others have such tabs, too.
+  indirect case within(StateScope<Route>, StateEdit)
 
   /// Applies the line to a state.
   func apply(to state: inout NavigationState<Route>) {
@@ -44,7 +44,7 @@ enum StateEdit<Route: Waymark.Route> {
     case .path(.tab(let route, layer: nil), let change): change.apply(to: &state[tab: route])
     case .path(.tab(let route, layer: let number?), let change):
       change.apply(to: &state[layer: number, tab: route])
-    case .below(let layer, let entry, let edit): edit.apply(to: &state[layer: layer, upTo: entry])
+    case .within(let scope, let edit): edit.apply(to: &state[scope])
     }
   }
 
@@ -63,8 +63,8 @@ enum StateEdit<Route: Waymark.Route> {
     case .present(let route, let style): "$0.present(\(name(route))\(style.argument))"
     case .renew(let route): "$0.renew(\(name(route)))"
     case .path(let place, let change): place.source(name) + change.source(name)
-    case .below(let layer, let entry, let edit):
-      "$0[layer: \(layer), upTo: \(entry)]" + edit.source(name).dropFirst("$0".count)
+    case .within(let scope, let edit):
+      "$0" + scope.source(name) + edit.source(name).dropFirst("$0".count)
     }
   }
 
@@ -75,7 +75,7 @@ enum StateEdit<Route: Waymark.Route> {
     case .tabs(let routes, of: let owner): [owner].compactMap(\.self) + routes
     case .select(let route), .present(let route, _), .renew(let route): [route]
     case .path(let place, let change): place.routes + change.routes
-    case .below(_, _, let edit): edit.routes
+    case .within(let scope, let edit): scope.routes + edit.routes
     }
   }
 }

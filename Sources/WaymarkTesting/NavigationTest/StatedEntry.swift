@@ -34,16 +34,6 @@ extension StatedTabs {
     set { if let newValue, lists.indices.contains(selected) { lists[selected] = newValue } }
   }
 
-  /// Selects a tab here or in an inner list, visible lists first. Returns false if there is no such tab.
-  mutating func selectWithin(_ route: Route) -> Bool {
-    if shown?.select(route) == true { return true }
-    if let place = declared.firstIndex(of: route) {
-      selected = place
-      return true
-    }
-    return lists.indices.contains { $0 != selected && lists[$0].select(route) }
-  }
-
   /// Replaces the tabs. Tabs that stay keep their lists, and the selected one stays selected.
   mutating func declare(_ routes: [Route]) {
     let (old, before) = (zip(declared, lists).map { $0 }, declared)

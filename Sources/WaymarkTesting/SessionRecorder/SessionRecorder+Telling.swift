@@ -117,9 +117,18 @@ extension SessionRecorder {
 
   /// Waits until nothing changes any more, and records what changed by itself.
   public func settle() async {
+    await settle(as: .settle) { _ = await comesToRest(root, on: platform) }
+  }
+
+  /// Waits, and records what has gone on meanwhile.
+  ///
+  /// - Parameters:
+  ///   - action: What a test has to do for that.
+  ///   - wait: Waits until nothing changes any more.
+  func settle(as action: SessionStep<C>.Action, _ wait: () async -> Void) async {
     let tasks = root.taskNames.count
     depth += 1
-    _ = await comesToRest(root, on: platform)
+    await wait()
     depth -= 1
     guard depth == 0 else { return }
     let now = NavigationState(of: root)
@@ -127,20 +136,24 @@ extension SessionRecorder {
     guard isChanged || !outputs.isEmpty || !reports.isEmpty || tasks != root.taskNames.count
     else { return }
     let before = steps.last
-    add(.settle)
-    guard let before, before.waits, !before.isSeen else { return }
+    add(action)
+    guard case .settle = action, let before, before.waits, !before.isSeen else { return }
     let settled = steps.removeLast()
     steps[steps.count - 1] = before.joined(with: [settled])
   }
 
+  /// Records what a body does.
+  ///
+  /// - Parameter body: Does it, and returns what was done and its outcome; nil if nothing was.
+  /// - Returns: The outcome.
   @discardableResult
-  private func tell(_ body: (C) -> (SessionStep<C>.Action, Outcome?)) -> Outcome? {
+  func tell(_ body: (C) -> (action: SessionStep<C>.Action, outcome: Outcome?)?) -> Outcome? {
     depth += 1
-    let (action, outcome) = body(root)
-    let seen = outcome.map { SeenOutcome($0, in: root) }
+    let told = body(root)
+    let seen = told?.outcome.map { SeenOutcome($0, in: root) }
     platform?.settle()
     depth -= 1
-    if depth == 0 { add(action, seen) }
-    return outcome
+    if depth == 0, let told { add(told.action, seen) }
+    return told?.outcome
   }
 }

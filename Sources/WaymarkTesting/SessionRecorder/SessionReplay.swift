@@ -36,7 +36,7 @@ final class SessionReplay<C: Coordinator> {
     case .told(_, let verb):
       let outcome = test.step(verb, expected, change)
       step.outcome = step.outcome ?? SeenOutcome(outcome, in: test.root)
-    case .line(_, let body):
+    case .line(_, let body), .unwritten(_, let body):
       test.begin(at: test.place)
       await body(test.root)
       if step.waits { await test.comeToRest() }

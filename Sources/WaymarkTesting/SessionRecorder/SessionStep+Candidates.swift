@@ -6,7 +6,7 @@ extension SessionStep {
   /// What the root or the user may have done, the likeliest first.
   var candidates: [Action] {
     switch action {
-    case .verb, .told, .line, .gesture, .answer, .settle: [action]
+    case .verb, .told, .line, .gesture, .answer, .unwritten, .settle: [action]
     case .emitted(let output):
       sourceLiteral(of: output).map { literal in
         [.told("$0.emit(\(literal))") { $0.emit(output) }]
@@ -60,7 +60,7 @@ extension SessionStep {
     case .path(_, .removeLast(let count)): return [.pop(count), .popToRoot, .popToAppRoot]
     case .path(_, .set(let routes)): return [.setRoutes(routes)]
     case .path(_, .revise), .tabs, .renew: return []
-    case .below(_, _, let edit): return likelyVerbs(for: edit)
+    case .within(_, let edit): return likelyVerbs(for: edit)
     }
   }
 

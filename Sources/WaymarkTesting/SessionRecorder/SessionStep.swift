@@ -11,6 +11,8 @@ struct SessionStep<C: Coordinator> {
     case line(String, @MainActor (C) async -> Void)
     case gesture(UserGesture)
     case answer(LeaveAnswer)
+    /// What nobody knows the source of, and what is missing in words.
+    case unwritten(String, @MainActor (C) async -> Void)
     /// Something changed by itself.
     case settle
     /// A change that was only seen.
@@ -43,7 +45,7 @@ extension SessionStep {
   var waits: Bool {
     switch action {
     case .line(let source, _): source.hasPrefix("await ")
-    case .settle: true
+    case .settle, .unwritten: true
     case .verb, .told, .gesture, .answer, .seen, .emitted: false
     }
   }
@@ -51,7 +53,7 @@ extension SessionStep {
   var isSeen: Bool {
     switch action {
     case .seen, .emitted: true
-    case .verb, .told, .line, .gesture, .answer, .settle: false
+    case .verb, .told, .line, .gesture, .answer, .unwritten, .settle: false
     }
   }
 
@@ -60,7 +62,7 @@ extension SessionStep {
     switch action {
     case .seen(let cause, .entry(let id)): "\(cause) by \(before.route(of: id)?.name ?? "an entry")"
     case .seen(let cause, let source): "\(cause) by \(source)"
-    case .verb, .told, .line, .gesture, .answer, .settle, .emitted: nil
+    case .verb, .told, .line, .gesture, .answer, .unwritten, .settle, .emitted: nil
     }
   }
 

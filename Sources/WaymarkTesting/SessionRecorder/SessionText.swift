@@ -10,11 +10,14 @@ struct SessionText<C: Coordinator> {
   private var isEmpty: Bool { lines.isEmpty }
 
   /// The lines of the closure.
-  init(_ steps: [SessionStep<C>], end: Leftover?) {
+  ///
+  /// - Parameter error: What is wrong with the test as a whole; nil if nothing is.
+  init(_ steps: [SessionStep<C>], end: Leftover?, error: String? = nil) {
     for step in steps { add(step) }
     if let end, end != Leftover() {
       lines += SessionLine(call: .line(end.source), statements: []).lines
     }
+    if let error { lines.append(Self.error(error)) }
   }
 
   /// The whole file.
@@ -32,20 +35,27 @@ struct SessionText<C: Coordinator> {
     let maker = app.hasPrefix("try ") ? String(app.dropFirst("try ".count)) : app
     let isThrowing = throwsErrors || maker != app
     text += ["", "@Test func \(test)() async\(isThrowing ? " throws" : "") {"]
+    return (text + callLines(maker, isThrowing: isThrowing) + ["}", ""]).joined(separator: "\n")
+  }
+
+  /// The call of `navigationTest` alone.
+  ///
+  /// - Parameter app: Makes the app.
+  func call(app: String) -> String {
+    callLines(app, isThrowing: throwsErrors).map { String($0.dropFirst(2)) }
+      .joined(separator: "\n")
+  }
+
+  /// The call, as it stands in a function.
+  private func callLines(_ maker: String, isThrowing: Bool) -> [String] {
     let call = "\(isThrowing ? "try " : "")await navigationTest("
     let end = ") { \(isEmpty ? "_" : "test") in"
     let line = "\(call)\(maker), fail: record\(end)"
-    if SourceLayout.fits(line, at: 2) {
-      text.append("  \(line)")
-    } else {
-      let arguments = SourceLayout.lines(of: "\(maker), fail: record", at: 4)
-      let isOne = arguments.count == 1
-      text += ["  \(call)"]
-      text +=
-        isOne ? arguments : SourceLayout.lines(of: maker, suffix: ",", at: 4) + ["    fail: record"]
-      text += ["  \(end)"]
-    }
-    return (text + lines + ["  }", "}", ""]).joined(separator: "\n")
+    guard !SourceLayout.fits(line, at: 2) else { return ["  \(line)"] + lines + ["  }"] }
+    let arguments = SourceLayout.lines(of: "\(maker), fail: record", at: 4)
+    let broken = SourceLayout.lines(of: maker, suffix: ",", at: 4) + ["    fail: record"]
+    return ["  \(call)"] + (arguments.count == 1 ? arguments : broken) + ["  \(end)"] + lines
+      + ["  }"]
   }
 
   private mutating func add(_ step: SessionStep<C>) {
@@ -55,9 +65,9 @@ struct SessionText<C: Coordinator> {
     if case .verb(let verb) = step.action { routes = verb.written.routes + routes }
     for route in routes { nameIfNeeded(route) }
     let comparison = StateComparison(before: step.before, stated: step.before, there: step.after)
-    if comparison.correction == .unknown { lines.append("    #error(\"state what this changes\")") }
+    if comparison.correction == .unknown { lines.append(Self.error("state what this changes")) }
     if let doubt = step.doubt { lines += Self.comment(doubt) }
-    if let error = error(of: step) { lines.append("    #error(\(error.sourceLiteral))") }
+    if let error = error(of: step) { lines.append(Self.error(error)) }
     let line = SessionLine(
       call: call(of: step), statements: edits.map { $0.source { name(of: $0) } })
     lines += line.lines
@@ -81,18 +91,22 @@ struct SessionText<C: Coordinator> {
     case .line(let source, _): return .line(source)
     case .gesture(let gesture): return .line("test.user(\(gesture))")
     case .answer(let answer): return .line("test.answer(.\(answer))")
-    case .settle: return .settle
+    case .settle, .unwritten: return .settle
     case .seen, .emitted: return .line("test.act({ _ in })")
     }
   }
 
   /// The `#error` that says what is missing in a line.
   private func error(of step: SessionStep<C>) -> String? {
-    if case .emitted(let output) = step.action {
-      return "write what emitted \(output); the lines below were not tried"
+    switch step.action {
+    case .emitted(let output): return "write what emitted \(output); the lines below were not tried"
+    case .unwritten(let text, _): return text
+    case .verb, .told, .line, .gesture, .answer, .settle, .seen: break
     }
     return step.seenChange.map { "write what was done: \($0); the lines below were not tried" }
   }
+
+  private static func error(_ text: String) -> String { "    #error(\(text.sourceLiteral))" }
 
   private func source(of output: C.Output) -> String {
     guard let literal = sourceLiteral(of: output) else {
@@ -124,7 +138,7 @@ extension SessionText {
     named.append(route)
     guard let link = route.sourceLink else {
       let text = "write the payload of \(route.name), as route\(named.count)"
-      lines.append("    #error(\(text.sourceLiteral))")
+      lines.append(Self.error(text))
       return
     }
     throwsErrors = true

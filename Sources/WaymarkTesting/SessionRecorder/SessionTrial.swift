@@ -33,6 +33,9 @@ final class SessionTrial<C: Coordinator> {
     await settle()
   }
 
+  /// The app that the lines were carried out on.
+  var root: C { replay.test.root }
+
   /// What is left at the end; nil if it is not known.
   var end: Leftover? { isLost ? nil : replay.end }
 

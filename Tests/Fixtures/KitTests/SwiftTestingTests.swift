@@ -11,7 +11,20 @@ func record(_ failure: TestFailure) {
       column: Int(failure.column)))
 }
 
-@Suite("The kit in Swift Testing")
+/// Ends the navigation tests that the tests of a suite begin.
+struct NavigationTests: SuiteTrait, TestTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  @concurrent
+  func provideScope(
+    for test: Test, testCase: Test.Case?,
+    performing body: @Sendable @concurrent () async throws -> Void
+  ) async throws {
+    try await withNavigationTests(body)
+  }
+}
+
+@Suite("The kit in Swift Testing", .serialized, NavigationTests())
 @MainActor
 struct SwiftTestingTests {
   @Test("A right test passes")
@@ -30,5 +43,21 @@ struct SwiftTestingTests {
       test.step({ $0.push(.jar(1)) }) { $0.base.append(.jar(2)) }
       test.step({ $0.navigate(to: .label) })
     }
+  }
+
+  @Test("A right test that its suite ends passes")
+  func passesInSuite() async {
+    let test = NavigationTest(PantryCoordinator(), fail: record)
+    test.step({ $0.push(.jar(1)) }) { $0.base.append(.jar(1)) }
+    test.user(.swipeBack()) { $0.base.removeLast() }
+  }
+
+  @Test(
+    "A wrong test that its suite ends fails at its last step",
+    .enabled(if: ProcessInfo.processInfo.environment["WAYMARK_WRONG_TESTS"] != nil))
+  func failsInSuite() async {
+    let test = NavigationTest(PantryCoordinator(), fail: record)
+    test.step({ $0.push(.jar(1)) }) { $0.base.append(.jar(1)) }
+    test.root.push(.jar(2))
   }
 }

@@ -4,11 +4,12 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-@Suite("The posts coordinator as a root")
+@Suite("The posts coordinator as a root", .navigationTests)
 @MainActor
 struct PostsCoordinatorTests {
   let fixture = PostsFixture()
   var posts: PostsCoordinator { fixture.posts }
+  var test: NavigationTest<PostsCoordinator> { fixture.test }
 
   @Test("Each route shows its screen, and it starts at the list")
   func screens() {
@@ -20,36 +21,30 @@ struct PostsCoordinatorTests {
 
   @Test("The list opens a post, once for a double tap, and back returns to the same list")
   func openPost() async {
-    await navigationTest(posts, fail: record) { test in
-      let list = test.visible
-      await test.choose("Salt") { $0.base.append(.detail(id: 2)) }
-      test.act { _ in list?.actions.first { $0.title == "Salt" }?.perform() }
-      test.user(.swipeBack()) { $0.base.removeLast() }
-      #expect(test.visible === list)
-    }
+    let list = test.visible
+    await test.choose("Salt") { $0.base.append(.detail(id: 2)) }
+    test.act { _ in list?.actions.first { $0.title == "Salt" }?.perform() }
+    test.user(.swipeBack()) { $0.base.removeLast() }
+    #expect(test.visible === list)
   }
 
   @Test("Posts lead to authors and those to posts, as deep as the user likes")
   func recursion() async {
-    await navigationTest(posts, fail: record) { test in
-      await test.choose("Salt") { $0.base.append(.detail(id: 2)) }
+    await test.choose("Salt") { $0.base.append(.detail(id: 2)) }
+    await test.choose("About Anna Bell") { $0.base.append(.author(id: 1)) }
+    for _ in 1...20 {
+      await test.choose("Time") { $0.base.append(.detail(id: 5)) }
       await test.choose("About Anna Bell") { $0.base.append(.author(id: 1)) }
-      for _ in 1...20 {
-        await test.choose("Time") { $0.base.append(.detail(id: 5)) }
-        await test.choose("About Anna Bell") { $0.base.append(.author(id: 1)) }
-      }
-      test.user(.swipeBack()) { $0.base.removeLast() }
-      test.step({ $0.popToRoot() }) { $0.base = [.list] }
     }
+    test.user(.swipeBack()) { $0.base.removeLast() }
+    test.step({ $0.popToRoot() }) { $0.base = [.list] }
   }
 
   @Test("An author's todos are requested from the parent")
   func todos() async {
-    await navigationTest(posts, fail: record) { test in
-      test.given { $0.push(.author(id: 2)) }
-      await test.choose("Todos of Ben\\nOak")
-      test.output(.wantsTodos(userId: 2))
-    }
+    test.given { $0.push(.author(id: 2)) }
+    await test.choose("Todos of Ben\\nOak")
+    test.output(.wantsTodos(userId: 2))
   }
 
   @Test("Alone, the feature has no parent to ask for an author's todos, and says so")
@@ -63,19 +58,15 @@ struct PostsCoordinatorTests {
 
   @Test("A missing post leads back")
   func missing() async {
-    await navigationTest(posts, fail: record) { test in
-      test.step({ $0.navigate(to: .detail(id: 99)) }) { $0.base.append(.detail(id: 99)) }
-      await test.choose("Back") { $0.base.removeLast() }
-    }
+    test.step({ $0.navigate(to: .detail(id: 99)) }) { $0.base.append(.detail(id: 99)) }
+    await test.choose("Back") { $0.base.removeLast() }
   }
 
   @Test("The page of a list lives as long as its entry")
   func listState() async {
-    await navigationTest(posts, fail: record) { test in
-      await test.choose("Next page")
-      await test.choose("Crust") { $0.base.append(.detail(id: 6)) }
-      test.user(.swipeBack()) { $0.base.removeLast() }
-      #expect(test.visible?.render() == "Posts\n\nAll posts, showing 6-8 of 8, page 2 of 2")
-    }
+    await test.choose("Next page")
+    await test.choose("Crust") { $0.base.append(.detail(id: 6)) }
+    test.user(.swipeBack()) { $0.base.removeLast() }
+    #expect(test.visible?.render() == "Posts\n\nAll posts, showing 6-8 of 8, page 2 of 2")
   }
 }

@@ -9,6 +9,7 @@ final class PostsFixture {
   let settings = SettingsStore()
   let recorded = RecordedNavigator<PostsCoordinator>(fail: record)
   private(set) lazy var posts = PostsCoordinator(store: store, settings: settings)
+  private(set) lazy var test = NavigationTest(posts, fail: record)
 
   init() {
     let titles = ["Bread", "Salt", "Yeast", "Water", "Time", "Crust", "two\nlines"]

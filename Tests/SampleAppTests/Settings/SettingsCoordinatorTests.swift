@@ -4,80 +4,73 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-@Suite("The settings coordinator as a root")
+@Suite("The settings coordinator as a root", .navigationTests)
 @MainActor
 struct SettingsCoordinatorTests {
   let store = SettingsStore()
   let account = AccountStore()
-  var settings: SettingsCoordinator { SettingsCoordinator(store: store, account: account) }
+  let test: NavigationTest<SettingsCoordinator>
+
+  init() {
+    test = NavigationTest(SettingsCoordinator(store: store, account: account), fail: record)
+  }
 
   @Test("Each route shows its screen, and it starts at the overview")
   func screens() {
     let titles = [SettingsRoute.root, .theme, .itemsPerPage, .about, .signIn]
-      .map { settings.screen(for: $0)?.title }
+      .map { test.root.screen(for: $0)?.title }
     #expect(titles == ["Settings", "Theme", "Items per page", "About", "Sign in"])
-    #expect(settings.layers == [[.root]])
+    test.begins { $0.base = [.root] }
   }
 
   @Test("Without a parent, a user can still sign in and out")
   func signIn() async {
-    await navigationTest(settings, fail: record) { test in
-      await test.choose("Sign in") { $0.present(.signIn, as: .sheet) }
-      await test.choose("Sign in", typing: "Ann") { $0.dismiss() }
-      #expect(
-        test.visible?.render() == "Settings\n\nSigned in as Ann\nTheme: System\nItems per page: 10")
-      await test.choose("Sign out")
-      test.output(.signedOut)
-      #expect(test.visible?.render().contains("Not signed in") == true)
-    }
+    await test.choose("Sign in") { $0.present(.signIn, as: .sheet) }
+    await test.choose("Sign in", typing: "Ann") { $0.dismiss() }
+    #expect(
+      test.visible?.render() == "Settings\n\nSigned in as Ann\nTheme: System\nItems per page: 10")
+    await test.choose("Sign out")
+    test.output(.signedOut)
+    #expect(test.visible?.render().contains("Not signed in") == true)
     #expect(!account.isSignedIn)
   }
 
   @Test("Sign-in can be left without a name, and then there is no user")
   func cancelSignIn() async {
-    await navigationTest(settings, fail: record) { test in
-      test.step({ $0.navigate(to: .signIn) }) { $0.present(.signIn) }
-      await test.choose("Sign in", typing: " ", nil)
-      await test.choose("Cancel") { $0.dismiss() }
-    }
+    test.step({ $0.navigate(to: .signIn) }) { $0.present(.signIn) }
+    await test.choose("Sign in", typing: " ", nil)
+    await test.choose("Cancel") { $0.dismiss() }
     #expect(!account.isSignedIn)
   }
 
   @Test("The overview opens the screen of each setting, once for a double tap, and back returns")
   func openScreens() async {
-    await navigationTest(settings, fail: record) { test in
-      let choices = [("Theme", SettingsRoute.theme), ("Items", .itemsPerPage), ("About", .about)]
-      for (title, route) in choices {
-        let overview = test.visible
-        await test.choose(title) { $0.base.append(route) }
-        test.act { _ in overview?.actions.forEach { if $0.title.hasPrefix(title) { $0.perform() } }
-        }
-        test.user(.swipeBack()) { $0.base.removeLast() }
-      }
+    let choices = [("Theme", SettingsRoute.theme), ("Items", .itemsPerPage), ("About", .about)]
+    for (title, route) in choices {
+      let overview = test.visible
+      await test.choose(title) { $0.base.append(route) }
+      test.act { _ in overview?.actions.first { $0.title.hasPrefix(title) }?.perform() }
+      test.user(.swipeBack()) { $0.base.removeLast() }
     }
   }
 
   @Test("The chosen theme comes back to the overview; leaving the picker changes nothing")
   func pickTheme() async {
-    await navigationTest(settings, fail: record) { test in
-      await test.choose("Theme") { $0.base.append(.theme) }
-      await test.choose("Dark") { $0.base.removeLast() }
-      #expect(
-        test.visible?.render() == "Settings\n\nNot signed in\nTheme: Dark\nItems per page: 10")
-      await test.choose("Theme") { $0.base.append(.theme) }
-      test.user(.swipeBack()) { $0.base.removeLast() }
-    }
+    await test.choose("Theme") { $0.base.append(.theme) }
+    await test.choose("Dark") { $0.base.removeLast() }
+    #expect(
+      test.visible?.render() == "Settings\n\nNot signed in\nTheme: Dark\nItems per page: 10")
+    await test.choose("Theme") { $0.base.append(.theme) }
+    test.user(.swipeBack()) { $0.base.removeLast() }
     #expect(store.theme == .dark)
   }
 
   @Test("A number of items stays on its screen, and the overview shows it")
   func chooseItems() async {
-    await navigationTest(settings, fail: record) { test in
-      await test.choose("Items per page") { $0.base.append(.itemsPerPage) }
-      await test.choose("20 items")
-      test.user(.swipeBack()) { $0.base.removeLast() }
-      #expect(
-        test.visible?.render() == "Settings\n\nNot signed in\nTheme: System\nItems per page: 20")
-    }
+    await test.choose("Items per page") { $0.base.append(.itemsPerPage) }
+    await test.choose("20 items")
+    test.user(.swipeBack()) { $0.base.removeLast() }
+    #expect(
+      test.visible?.render() == "Settings\n\nNot signed in\nTheme: System\nItems per page: 20")
   }
 }

@@ -4,11 +4,12 @@ import Todos
 import Waymark
 import WaymarkTesting
 
-@Suite("The todos coordinator as a root")
+@Suite("The todos coordinator as a root", .navigationTests)
 @MainActor
 struct TodosCoordinatorTests {
   let fixture = TodosFixture()
   var todos: TodosCoordinator { fixture.todos }
+  var test: NavigationTest<TodosCoordinator> { fixture.test }
 
   @Test("Each route shows its screen, and it starts at the list")
   func screens() {
@@ -21,101 +22,75 @@ struct TodosCoordinatorTests {
 
   @Test("Navigating to a route pushes it or presents it, as the route says")
   func navigate() {
-    navigationTest(todos, fail: record) { test in
-      test.step({ $0.navigate(to: .detail(id: 2)) }) { $0.base.append(.detail(id: 2)) }
-      test.step({ $0.navigate(to: .rename(id: 2)) }) { $0.present(.rename(id: 2), as: .sheet) }
-      test.step({ $0.dismiss() }) { $0.dismiss() }
-      test.step({ $0.navigate(to: .confirmDelete(id: 2)) }) {
-        $0.present(.confirmDelete(id: 2), as: .dialog)
-      }
-      test.step({ $0.popToRoot() }) {
-        $0.dismiss(); $0.base.removeLast()
-      }
-      test.step({ $0.navigate(to: .add) }) { $0.present(.add, as: .sheet) }
+    test.step({ $0.navigate(to: .detail(id: 2)) }) { $0.base.append(.detail(id: 2)) }
+    test.step({ $0.navigate(to: .rename(id: 2)) }) { $0.present(.rename(id: 2), as: .sheet) }
+    test.step({ $0.dismiss() }) { $0.dismiss() }
+    test.step({ $0.navigate(to: .confirmDelete(id: 2)) }) {
+      $0.present(.confirmDelete(id: 2), as: .dialog)
     }
+    test.step({ $0.popToRoot() }) { $0.paths = [[.list]] }
+    test.step({ $0.navigate(to: .add) }) { $0.present(.add, as: .sheet) }
   }
 
   @Test("A link to a sheet or dialog about a todo lies on that todo, any other on the list")
   func open() {
-    navigationTest(todos, fail: record) { test in
-      test.step({ $0.open(.rename(id: 2)) }) {
-        $0.base.append(.detail(id: 2)); $0.present(.rename(id: 2))
-      }
-      test.step({ $0.open(.confirmDelete(id: 2)) }) {
-        $0.dismiss(); $0.present(.confirmDelete(id: 2))
-      }
-      test.step({ $0.open(.confirmDelete(id: 3)) }) {
-        $0.dismiss(); $0.base = [.list, .detail(id: 3)]; $0.present(.confirmDelete(id: 3))
-      }
-      test.step({ $0.open(.add) }) {
-        $0.dismiss(); $0.base = [.list]; $0.present(.add)
-      }
-      test.step({ $0.open(.author(userId: 1)) }) {
-        $0.dismiss(); $0.base.append(.author(userId: 1))
-      }
-      test.step({ $0.open(.list) }) { $0.base.removeLast() }
+    for route in [TodosRoute.rename(id: 2), .confirmDelete(id: 2)] {
+      test.step({ $0.open(route) }) { $0.paths = [[.list, .detail(id: 2)], [route]] }
     }
+    let dialog = TodosRoute.confirmDelete(id: 3)
+    test.step({ $0.open(dialog) }) { $0.paths = [[.list, .detail(id: 3)], [dialog]] }
+    test.step({ $0.open(.add) }) { $0.paths = [[.list], [.add]] }
+    test.step({ $0.open(.author(userId: 1)) }) { $0.paths = [[.list, .author(userId: 1)]] }
+    test.step({ $0.open(.list) }) { $0.base.removeLast() }
   }
 
   @Test("The list opens a todo, once for a double tap, and back returns to the same list")
   func openTodo() async {
-    await navigationTest(todos, fail: record) { test in
-      let list = test.visible
-      await test.choose("[x] Call mum") { $0.base.append(.detail(id: 2)) }
-      test.act { _ in list?.actions.first { $0.title == "[x] Call mum" }?.perform() }
-      #expect(test.visible?.title == "Todo 2")
-      test.user(.swipeBack()) { $0.base.removeLast() }
-      #expect(test.visible === list)
-    }
+    let list = test.visible
+    await test.choose("[x] Call mum") { $0.base.append(.detail(id: 2)) }
+    test.act { _ in list?.actions.first { $0.title == "[x] Call mum" }?.perform() }
+    #expect(test.visible?.title == "Todo 2")
+    test.user(.swipeBack()) { $0.base.removeLast() }
+    #expect(test.visible === list)
   }
 
   @Test("A todo is added in a sheet, and a blank title keeps the sheet")
   func addTodo() async {
-    await navigationTest(todos, fail: record) { test in
-      await test.choose("Add a todo") { $0.present(.add) }
-      await test.choose(
-        "Save", .refused("A todo needs a title, and the text is empty; type a few words."))
-      await test.choose("Write a title", typing: "Sow beans")
-      await test.choose("Save") { $0.dismiss() }
-    }
+    await test.choose("Add a todo") { $0.present(.add) }
+    await test.choose(
+      "Save", .refused("A todo needs a title, and the text is empty; type a few words."))
+    await test.choose("Write a title", typing: "Sow beans")
+    await test.choose("Save") { $0.dismiss() }
     #expect(fixture.store.all.first?.title == "Sow beans")
   }
 
   @Test("Cancelling a sheet changes only the layers")
   func cancel() async {
-    await navigationTest(todos, fail: record) { test in
-      await test.choose("Add a todo") { $0.present(.add) }
-      await test.choose("Cancel") { $0.dismiss() }
-      test.given { $0.push(.detail(id: 1)) }
-      await test.choose("Rename") { $0.present(.rename(id: 1)) }
-      await test.choose("Cancel") { $0.dismiss() }
-    }
+    await test.choose("Add a todo") { $0.present(.add) }
+    await test.choose("Cancel") { $0.dismiss() }
+    test.given { $0.push(.detail(id: 1)) }
+    await test.choose("Rename") { $0.present(.rename(id: 1)) }
+    await test.choose("Cancel") { $0.dismiss() }
     #expect(fixture.persister.records == 0)
   }
 
   @Test("A todo is renamed in a sheet, and its detail shows the new title")
   func renameTodo() async {
-    await navigationTest(todos, fail: record) { test in
-      test.given { $0.push(.detail(id: 4)) }
-      await test.choose("Rename") { $0.present(.rename(id: 4)) }
-      await test.choose("Write a title", typing: "Sell the bike")
-      await test.choose("Save") { $0.dismiss() }
-      #expect(test.visible?.render() == "Todo 4\n\nSell the bike\n\nStatus: open\nOwner: Anna Bell")
-    }
+    test.given { $0.push(.detail(id: 4)) }
+    await test.choose("Rename") { $0.present(.rename(id: 4)) }
+    await test.choose("Write a title", typing: "Sell the bike")
+    await test.choose("Save") { $0.dismiss() }
+    #expect(test.visible?.render() == "Todo 4\n\nSell the bike\n\nStatus: open\nOwner: Anna Bell")
   }
 
   @Test("Deleting ends the dialog and then the detail; keeping ends only the dialog")
   func deleteTodo() async {
-    await navigationTest(todos, fail: record) { test in
-      test.given { $0.push(.detail(id: 1)) }
-      await test.choose("Delete") { $0.present(.confirmDelete(id: 1)) }
-      await test.choose("Keep") { $0.dismiss() }
-      await test.choose("Delete") { $0.present(.confirmDelete(id: 1)) }
-      await test.choose("Delete") {
-        $0.dismiss(); $0.base.removeLast()
-      }
-      #expect(test.visible?.actions.first?.title == "[x] Call mum")
-    }
+    test.given { $0.push(.detail(id: 1)) }
+    await test.choose("Delete") { $0.present(.confirmDelete(id: 1)) }
+    await test.choose("Keep") { $0.dismiss() }
+    await test.choose("Delete") { $0.present(.confirmDelete(id: 1)) }
+    await test.choose("Delete") { $0.paths = [[.list]] }
+    #expect(test.visible?.actions.first?.title == "[x] Call mum")
   }
 
   @Test("If the dialog goes in any other way, the todo stays")
@@ -124,133 +99,108 @@ struct TodosCoordinatorTests {
       { $0.back() }, { $0.dismiss() }, { $0.dismissed($0.projection.layers[1]) },
       { $0.open(.detail(id: 1)) },
     ]
-    await navigationTest(todos, fail: record) { test in
-      test.given { $0.push(.detail(id: 1)) }
-      for way in ways {
-        await test.choose("Delete") { $0.present(.confirmDelete(id: 1)) }
-        test.step(way) { $0.dismiss() }
-        await test.settle()
-      }
+    test.given { $0.push(.detail(id: 1)) }
+    for way in ways {
+      await test.choose("Delete") { $0.present(.confirmDelete(id: 1)) }
+      test.step(way) { $0.dismiss() }
+      await test.settle()
     }
     #expect(fixture.store.todo(id: 1) != nil)
   }
 
   @Test("A detail further below stays, and says that its todo is gone")
   func deleteBelow() async {
-    await navigationTest(todos, fail: record) { test in
-      test.given { $0.push([.detail(id: 1), .author(userId: 1), .detail(id: 1)]) }
-      await test.choose("Delete") { $0.present(.confirmDelete(id: 1)) }
-      await test.choose("Delete") {
-        $0.dismiss(); $0.base.removeLast()
-      }
-      test.user(.swipeBack()) { $0.base.removeLast() }
-      #expect(
-        test.visible?.render() == "Todo 1\n\nThere is no such todo; it may have been deleted.")
-      await test.choose("Back") { $0.base.removeLast() }
-    }
+    test.given { $0.push([.detail(id: 1), .author(userId: 1), .detail(id: 1)]) }
+    await test.choose("Delete") { $0.present(.confirmDelete(id: 1)) }
+    await test.choose("Delete") { $0.paths = [[.list, .detail(id: 1), .author(userId: 1)]] }
+    test.user(.swipeBack()) { $0.base.removeLast() }
+    #expect(
+      test.visible?.render() == "Todo 1\n\nThere is no such todo; it may have been deleted.")
+    await test.choose("Back") { $0.base.removeLast() }
   }
 
   @Test("Leaving unsaved text asks, and saving does not; the caller gets the new todo")
   func awaitedSheets() async {
-    await navigationTest(todos, fail: record) { test in
-      let added = Task { await test.root.present(.add, returning: Int.self) }
-      await test.settle { $0.present(.add) }
-      await test.choose("Write a title", typing: "Sow beans")
-      test.user(.drag())
-      test.step({ $0.back() }, .asks("add"))
-      await test.choose("Save") { $0.dismiss() }
-      test.closes(question: "add")
-      #expect(await added.value == 8)
-      test.given { $0.push(.detail(id: 4)) }
-      let renamed = Task { await test.root.present(.rename(id: 4), returning: String.self) }
-      await test.settle { $0.present(.rename(id: 4)) }
-      await test.choose("Write a title", typing: "Sell the bike")
-      test.step({ $0.dismiss() }, .asks("rename(id: 4)"))
-      await test.choose("Save") { $0.dismiss() }
-      test.closes(question: "rename(id: 4)")
-      #expect(await renamed.value == "Sell the bike")
-    }
+    let added = Task { await test.root.present(.add, returning: Int.self) }
+    await test.settle { $0.present(.add) }
+    await test.choose("Write a title", typing: "Sow beans")
+    test.user(.drag())
+    test.step({ $0.back() }, .asks("add"))
+    await test.choose("Save") { $0.dismiss() }
+    test.closes(question: "add")
+    #expect(await added.value == 8)
+    test.given { $0.push(.detail(id: 4)) }
+    let renamed = Task { await test.root.present(.rename(id: 4), returning: String.self) }
+    await test.settle { $0.present(.rename(id: 4)) }
+    await test.choose("Write a title", typing: "Sell the bike")
+    test.step({ $0.dismiss() }, .asks("rename(id: 4)"))
+    await test.choose("Save") { $0.dismiss() }
+    test.closes(question: "rename(id: 4)")
+    #expect(await renamed.value == "Sell the bike")
   }
 
   @Test("A sheet that a link opened saves without a caller, and only the sheet ends")
   func unawaitedSheets() async {
-    await navigationTest(todos, fail: record) { test in
-      test.step({ $0.open(.add) }) { $0.present(.add) }
-      await test.choose("Write a title", typing: "Sow beans")
-      await test.choose("Save") { $0.dismiss() }
-      test.step({ $0.open(.rename(id: 4)) }) {
-        $0.base.append(.detail(id: 4)); $0.present(.rename(id: 4))
-      }
-      await test.choose("Write a title", typing: "Sow beans")
-      await test.choose("Save") { $0.dismiss() }
-    }
+    test.step({ $0.open(.add) }) { $0.present(.add) }
+    await test.choose("Write a title", typing: "Sow beans")
+    await test.choose("Save") { $0.dismiss() }
+    let rename = TodosRoute.rename(id: 4)
+    test.step({ $0.open(rename) }) { $0.paths = [[.list, .detail(id: 4)], [rename]] }
+    await test.choose("Write a title", typing: "Sow beans")
+    await test.choose("Save") { $0.dismiss() }
     #expect(fixture.store.all.count { $0.title == "Sow beans" } == 2)
   }
 
   @Test("A dialog without a caller deletes nothing, and says so; it can be left")
   func unawaitedDialog() async {
-    await navigationTest(todos, fail: record) { test in
-      test.step({ $0.present(.confirmDelete(id: 1)) }) { $0.present(.confirmDelete(id: 1)) }
-      await test.choose("Delete", ActionResult(.ignored(.notAwaited)))
-      await test.choose("Keep") { $0.dismiss() }
-    }
+    test.step({ $0.present(.confirmDelete(id: 1)) }) { $0.present(.confirmDelete(id: 1)) }
+    await test.choose("Delete", ActionResult(.ignored(.notAwaited)))
+    await test.choose("Keep") { $0.dismiss() }
     #expect(fixture.store.todo(id: 1) != nil)
   }
 
   @Test("A detail that is the whole app stays when its todo is deleted")
   func deleteAtRoot() async {
-    await navigationTest(todos, fail: record) { test in
-      test.given { $0.setRoot(.detail(id: 1)) }
-      await test.choose("Delete") { $0.present(.confirmDelete(id: 1)) }
-      await test.choose("Delete") { $0.dismiss() }
-      #expect(
-        test.visible?.render() == "Todo 1\n\nThere is no such todo; it may have been deleted.")
-    }
+    test.given { $0.setRoot(.detail(id: 1)) }
+    await test.choose("Delete") { $0.present(.confirmDelete(id: 1)) }
+    await test.choose("Delete") { $0.dismiss() }
+    #expect(
+      test.visible?.render() == "Todo 1\n\nThere is no such todo; it may have been deleted.")
   }
 
   @Test("If a todo is deleted elsewhere, its dialog can only be closed")
   func deletedElsewhere() async throws {
-    try await navigationTest(todos, fail: record) { test in
-      test.given { $0.push(.detail(id: 1)) }
-      await test.choose("Delete") { $0.present(.confirmDelete(id: 1)) }
-      try fixture.store.delete(id: 1)
-      await test.choose("Close") { $0.dismiss() }
-      await test.choose("Back") { $0.base.removeLast() }
-    }
+    test.given { $0.push(.detail(id: 1)) }
+    await test.choose("Delete") { $0.present(.confirmDelete(id: 1)) }
+    try fixture.store.delete(id: 1)
+    await test.choose("Close") { $0.dismiss() }
+    await test.choose("Back") { $0.base.removeLast() }
   }
 
   @Test("A todo leads to its owner's todos, and those lead on")
   func author() async {
-    await navigationTest(todos, fail: record) { test in
-      await test.choose("[ ] Water the plants") { $0.base.append(.detail(id: 3)) }
-      await test.choose("Todos of Ben\\nOak") { $0.base.append(.author(userId: 2)) }
-      await test.choose("[x] Post the letter") { $0.base.append(.detail(id: 5)) }
-      test.step({ $0.popToRoot() }) { $0.base = [.list] }
-    }
+    await test.choose("[ ] Water the plants") { $0.base.append(.detail(id: 3)) }
+    await test.choose("Todos of Ben\\nOak") { $0.base.append(.author(userId: 2)) }
+    await test.choose("[x] Post the letter") { $0.base.append(.detail(id: 5)) }
+    test.step({ $0.popToRoot() }) { $0.base = [.list] }
   }
 
   @Test("The page and the filter of a list live as long as its entry")
   func listState() async {
-    await navigationTest(todos, fail: record) { test in
-      await test.choose("Show done")
-      await test.choose("[x] Call mum") { $0.base.append(.detail(id: 2)) }
-      test.user(.swipeBack()) { $0.base.removeLast() }
-      #expect(test.visible?.render() == "Todos\n\nDone todos, showing 1-2 of 2")
-      test.step({ $0.push(.list) }) { $0.base.append(.list) }
-      #expect(test.visible?.render() == "Todos\n\nAll todos, showing 1-5 of 7, page 1 of 2")
-    }
+    await test.choose("Show done")
+    await test.choose("[x] Call mum") { $0.base.append(.detail(id: 2)) }
+    test.user(.swipeBack()) { $0.base.removeLast() }
+    #expect(test.visible?.render() == "Todos\n\nDone todos, showing 1-2 of 2")
+    test.step({ $0.push(.list) }) { $0.base.append(.list) }
+    #expect(test.visible?.render() == "Todos\n\nAll todos, showing 1-5 of 7, page 1 of 2")
   }
 
   @Test("A released coordinator is freed, with its screens")
-  func released() throws {
-    weak var coordinator: TodosCoordinator?
-    weak var screen: (any TextScreen)?
-    do {
+  func released() async {
+    await expectReleased(fail: record) {
       let todos = TodosFixture().todos
       todos.present(.confirmDelete(id: 1))
-      (coordinator, screen) = (todos, todos.screen(as: (any TextScreen).self))
-      #expect(screen != nil)
+      return [todos, todos.projection.leaf?.screen]
     }
-    #expect(coordinator == nil && screen == nil)
   }
 }

@@ -11,6 +11,7 @@ final class TodosFixture {
   let account = AccountStore()
   let recorded = RecordedNavigator<TodosCoordinator>(fail: record)
   private(set) lazy var todos = TodosCoordinator(store: store, settings: settings, account: account)
+  private(set) lazy var test = NavigationTest(todos, fail: record)
 
   init() {
     store = TodoStore(

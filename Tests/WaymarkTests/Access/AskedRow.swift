@@ -4,11 +4,11 @@ import Waymark
 /// A verb that ends what was shown for a target, and the app after the target pushed `secret`.
 struct AskedRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  let after: String
+  let after: [[GuardedRoute]]
   let verb: @MainActor @Sendable (GuardedApp) -> Outcome
 
   init(
-    _ name: String, _ after: String = "App[home, secret *]",
+    _ name: String, _ after: [[GuardedRoute]] = [[.home, .secret]],
     _ verb: @escaping @MainActor @Sendable (GuardedApp) -> Outcome
   ) {
     testDescription = name
@@ -25,10 +25,10 @@ extension AskedRow {
     AskedRow("pop") { $0.pop() },
     AskedRow("back") { $0.back() },
     AskedRow("popToRoot") { $0.popToRoot() },
-    AskedRow("setRoutes", "App[home, page(1), secret *]") { $0.setRoutes([.home, .page(1)]) },
-    AskedRow("setRoot", "App[page(1), secret *]") { $0.setRoot(.page(1)) },
-    AskedRow("open", "App[home, page(1), secret *]") { $0.open(.page(1)) },
-    AskedRow("a link", "App[home, page(1), secret *]") { $0.open("/page/1") },
+    AskedRow("setRoutes", [[.home, .page(1), .secret]]) { $0.setRoutes([.home, .page(1)]) },
+    AskedRow("setRoot", [[.page(1), .secret]]) { $0.setRoot(.page(1)) },
+    AskedRow("open", [[.home, .page(1), .secret]]) { $0.open(.page(1)) },
+    AskedRow("a link", [[.home, .page(1), .secret]]) { $0.open("/page/1") },
     AskedRow("removeAll") { $0.removeAll { $0 == .signIn } },
     AskedRow("the system") { app in
       guard let layer = app.projection.layers.last else { return .queued }
@@ -42,7 +42,7 @@ extension AskedRow {
         app.dismiss()
       }
     },
-    AskedRow("a transaction and more", "App[home, page(1), secret *]") { app in
+    AskedRow("a transaction and more", [[.home, .page(1), .secret]]) { app in
       app.transaction {
         app.dismiss()
         app.push(.page(1))

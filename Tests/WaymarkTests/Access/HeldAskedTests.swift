@@ -24,32 +24,29 @@ struct HeldAskedTests {
     "Whatever ends the sign-in, the target is called again before the verb returns",
     arguments: AskedRow.endings)
   func endings(_ row: AskedRow) async {
-    let app = makeApp()
-    session.app[.secret] = showsSignIn
-    let token = app.push(.secret).hold
-    #expect(picture(app) == "App[home, ^ sheet[signIn *]]")
-    session.allowAll()
-    #expect(row.verb(app) == .performed, "\(row)")
-    #expect(picture(app) == row.after, "\(row)")
-    #expect(await token?.result == .replayed(.performed))
-    #expect(app.release("session") == .unchanged)
-    #expect(log.reasons.isEmpty)
+    await navigationTest(makeApp(), fail: record) { test in
+      session.app[.secret] = showsSignIn
+      let held = test.step({ $0.push(.secret) }, .held("session")) { $0.present(.signIn) }
+      session.allowAll()
+      test.step(row.verb) { $0.paths = row.after }
+      #expect(await held.hold?.result == .replayed(.performed))
+      test.step({ $0.release("session") }, .unchanged)
+    }
   }
 
   @Test(
     "If the sign-in ends without a session, the target is given up", arguments: AskedRow.endings)
   func givenUp(_ row: AskedRow) async {
-    let app = makeApp()
-    session.app[.secret] = showsSignIn
-    let token = app.push(.secret).hold
-    #expect(row.verb(app) == .performed, "\(row)")
-    #expect(app.projection.layers.count == 1)
-    #expect(app.visiblePath.joined().contains(.signIn) == false)
-    #expect(await token?.result == .dropped(.abandoned))
+    await navigationTest(makeApp(), fail: record) { test in
+      session.app[.secret] = showsSignIn
+      let held = test.step({ $0.push(.secret) }, .held("session")) { $0.present(.signIn) }
+      test.step(row.verb) { $0.paths = [row.after[0].dropLast()] }
+      test.drop("secret", .abandoned)
+      #expect(await held.hold?.result == .dropped(.abandoned))
+      session.allowAll()
+      test.step({ $0.release("session") }, .unchanged)
+    }
     #expect(log.reasons == [.abandoned])
-    #expect(app.pendingNavigations.isEmpty)
-    session.allowAll()
-    #expect(app.release("session") == .unchanged)
   }
 
   @Test("A verb that is refused, or that asks first, does not call the target")
@@ -123,23 +120,21 @@ struct HeldAskedTests {
   @Test(
     "What already showed it is the hold place, together with the visible leaf",
     arguments: [
-      AskedRow("a sheet", "App[home, secret *]") { $0.present(.signIn) },
-      AskedRow("an entry", "App[home, page(1), secret *]") { $0.push([.page(1), .signIn]) },
-      AskedRow("an entry of a sheet", "App[home, ^ sheet[note, secret *]]") { app in
+      AskedRow("a sheet") { $0.present(.signIn) },
+      AskedRow("an entry", [[.home, .page(1), .secret]]) { $0.push([.page(1), .signIn]) },
+      AskedRow("an entry of a sheet", [[.home], [.note, .secret]]) { app in
         app.present(.note)
         return app.push(.signIn)
       },
     ])
-  func shownAlready(_ row: AskedRow) throws {
-    let app = makeApp()
-    #expect(row.verb(app) == .performed)
-    session.app[.secret] = showsSignIn
-    let token = try #require(app.push(.secret).hold)
-    #expect(app.visiblePath.last?.last == .signIn)
-    session.allowAll()
-    #expect(app.pop() == .performed)
-    #expect(picture(app) == row.after)
-    #expect(!token.isWaiting)
+  func shownAlready(_ row: AskedRow) {
+    navigationTest(makeApp(), fail: record) { test in
+      test.given { #expect(row.verb($0) == .performed) }
+      session.app[.secret] = showsSignIn
+      test.step({ $0.push(.secret) }, .held("session"))
+      session.allowAll()
+      test.step({ $0.pop() }) { $0.paths = row.after }
+    }
   }
 
   @Test("Two gates one after the other: what the second shows is shown, then the target")

@@ -32,18 +32,16 @@ struct HeldUnendedTests {
   ]
 
   @Test("A cold start continues after a verb that would end the sign-in", arguments: endings)
-  func start(_ row: AskedRow) throws {
+  func start(_ row: AskedRow) {
     let app = makeApp()
-    #expect(picture(app) == "App[signIn *]")
     let plain = row.verb(session.makeApp([.signIn]))
-    session.app[.home] = showsSignIn
-    #expect(row.verb(app) == plain, "\(row)")
-    #expect(picture(app) == "App[signIn *]")
-    #expect(app.pendingNavigations.map(\.name) == ["home"])
-    session.allowAll()
-    #expect(row.verb(app) == .performed, "\(row)")
-    #expect(picture(app) == "App[home *]")
-    #expect(app.pendingNavigations.isEmpty)
+    navigationTest(app, fail: record) { test in
+      test.begins { $0.base = [.signIn] }
+      session.app[.home] = showsSignIn
+      test.step(row.verb, ExpectedOutcome(plain))
+      session.allowAll()
+      test.step(row.verb) { $0.base = [.home] }
+    }
     #expect(session.reports.isEmpty)
   }
 
@@ -105,13 +103,12 @@ struct HeldUnendedTests {
       { $0.dismiss() }, { $0.finish() },
     ] {
       session.allowAll()
-      let app = makeApp(showing: .club(.lobby))
-      #expect(picture(app) == "App[Club[lobby *]]")
-      app.onClub { $0.push(.room(1)) }
-      let navigator = try app.navigator(ClubCoordinator.self, of: "room(1)")
-      session.allowAll()
-      #expect(verb(navigator) == .performed)
-      #expect(picture(app) == "App[home *]")
+      try navigationTest(makeApp(showing: .club(.lobby)), fail: record) { test in
+        test.step({ $0.onClub { $0.push(.room(1)) } }) { $0.base.append(.club(.room(1))) }
+        let navigator = try test.root.navigator(ClubCoordinator.self, of: "room(1)")
+        session.allowAll()
+        test.step({ _ in verb(navigator) }) { $0.base = [.home] }
+      }
     }
   }
 

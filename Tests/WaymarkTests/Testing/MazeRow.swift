@@ -28,15 +28,26 @@ struct MazeRow: Sendable, CustomTestStringConvertible {
     MazeRow(title: title, start: start, body: body, texts: texts)
   }
 
-  /// Runs the test. Expects exactly these failures, in few lines, and that nothing of the root is left.
+  /// Runs the test, and expects that it finds just that, in few lines, and that nothing of the root is left; and the same
+  /// where something around it ends it.
   @MainActor
   func run() async throws {
+    try await run { try await navigationTest($0, fail: $1, body) }
+    try await run { root, fail in
+      try await withNavigationTests { try await body(NavigationTest(root, fail: fail)) }
+    }
+  }
+
+  @MainActor
+  private func run(
+    _ test: (MazeCoordinator, @escaping @MainActor (TestFailure) -> Void) async throws -> Void
+  ) async throws {
     var messages: [String] = []
     weak var freed: MazeCoordinator?
     do {
       let root = MazeCoordinator(start)
       freed = root
-      try await navigationTest(root, fail: { messages.append($0.message) }, body)
+      try await test(root) { messages.append($0.message) }
     }
     #expect(freed == nil)
     #expect(messages.count == texts.count, "\(messages)")

@@ -145,6 +145,28 @@ struct SessionRecorderTests {
         """), "\(source)")
   }
 
+  @Test("What coordinators do whose tabs, in a tab, equal ones cover")
+  func shadowedInTab() async {
+    let recorder = SessionRecorder(MazeCoordinator(.tabs)) { MazeCoordinator(.tabs) }
+    recorder.step(.select(.nest(.tabs)))
+    recorder.root.child(InnerTabsCoordinator.self)?.push(.tabs)
+    recorder.root.child(InnerTabsCoordinator.self)?.child(LeafCoordinator.self, at: 0)?
+      .push(.detail(1))
+    let source = await recorder.source()
+    #expect(
+      source.contains(
+        """
+            test.step({ $0.select(.nest(.tabs)) }) { $0.selected = .nest(.tabs) }
+            test.step({ $0.child(InnerTabsCoordinator.self)?.push(.tabs) ?? .unchanged }) {
+              $0[tab: .nest(.tabs)].append(.nest(.tabs))
+            }
+            test.step({ $0.child(LeafCoordinator.self, at: 1)?.push(.detail(1)) ?? .unchanged }) {
+              $0[tab: .nest(.tabs), upTo: 0].path.append(.nest(.two(.detail(1))))
+            }
+          }
+        """), "\(source)")
+  }
+
   @Test("Leave policies that are left are stated at the end")
   func policies() async {
     let recorder = SessionRecorder(DiaryCoordinator()) { DiaryCoordinator() }

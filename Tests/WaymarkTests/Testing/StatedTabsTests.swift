@@ -84,7 +84,56 @@ struct StatedTabsTests {
       }
       test.step({ $0.pop() }) { $0.base.removeLast() }
     },
+    .right("tabs in a tab above which lie equal ones", from: .tabs) { test in
+      test.given { $0.select(.nest(.tabs)) }
+      let inner = try #require(test.root.child(InnerTabsCoordinator.self))
+      test.act({ _ in
+        inner.select(.one)
+        inner.push(.tabs)
+      }) {
+        $0.selected = .nest(.one)
+        $0[tab: .nest(.tabs)].append(.nest(.tabs))
+      }
+      let lower = try #require(inner.children.first as? LeafCoordinator)
+      test.act({ _ in lower.push(.detail(1)) }) {
+        $0[tab: .nest(.tabs), upTo: 0][tab: .nest(.two(.list))].append(.nest(.two(.detail(1))))
+      }
+      test.act({ _ in inner.pop() }) { $0[tab: .nest(.tabs)].removeLast() }
+    },
+    .right("tabs in a tab that is called as one of them") { test in
+      let inner = try nestTabs(called: .one, of: test)
+      test.act({ _ in inner.select(.one) }) { $0[tab: .nest(.one), upTo: 1].selected = .nest(.one) }
+      test.step({ $0.select(.home) }) { $0.selected = .home }
+      test.step({ $0.select(.nest(.one)) }) { $0.selected = .nest(.one) }
+      test.act({ _ in inner.pop() }) { $0[tab: .nest(.one)].removeLast() }
+    },
+    .right("equal tabs come above others of which one is selected", from: .tabs) { test in
+      test.given { $0.select(.nest(.tabs)) }
+      let inner = try #require(test.root.child(InnerTabsCoordinator.self))
+      test.act({ _ in
+        inner.select(.one)
+        inner.push(.tabs)
+      }) {
+        $0[tab: .nest(.tabs)].append(.nest(.tabs))
+        $0[tab: .nest(.tabs), upTo: 0].selected = .nest(.one)
+      }
+    },
   ]
+
+  /// Shows tabs in the path of a tab.
+  @MainActor
+  private static func nestTabs(
+    called route: InnerTabsRoute, of test: NavigationTest<MazeCoordinator>
+  ) throws -> InnerTabsCoordinator {
+    test.root.control.tabs = [.home, .nest(route)]
+    test.given {
+      $0.push(.tabs)
+      $0.select(.nest(route))
+    }
+    let inner = try #require(test.root.child(InnerTabsCoordinator.self))
+    test.act({ _ in inner.push(.tabs) }) { $0.path.append(.nest(.tabs)) }
+    return inner
+  }
 
   static let wrongs: [MazeRow] = [
     .wrong(
@@ -137,6 +186,63 @@ struct StatedTabsTests {
       test.given { $0.push(.tabs) }
       let lower = try #require(test.root.children.first as? LeafCoordinator)
       test.act({ _ in lower.push(.detail(1)) })
+    },
+    .wrong(
+      "tabs in a tab above which lie equal ones", from: .tabs,
+      """
+      The tree is not as stated.
+        tab nest.tabs, tab nest.two.list, stated:  nest.two.list
+        tab nest.tabs, tab nest.two.list, there:   nest.two.list  nest.two.detail(1)
+                                                                  ^
+      If this is right, write: { $0[tab: .nest(.tabs), upTo: 0].path.append(.nest(.two(.detail(1)))) }
+      """
+    ) { test in
+      test.given { $0.select(.nest(.tabs)) }
+      let inner = try #require(test.root.child(InnerTabsCoordinator.self))
+      test.given { _ in inner.push(.tabs) }
+      let lower = try #require(inner.children.first as? LeafCoordinator)
+      test.act({ _ in lower.push(.detail(1)) })
+    },
+    .wrong(
+      "the selection in tabs in a tab that is called as one of them",
+      "If this is right, write: { $0[tab: .nest(.one), upTo: 1].selected = .nest(.one) }"
+    ) { test in
+      let inner = try nestTabs(called: .one, of: test)
+      test.act({ _ in inner.select(.one) }) { $0.selected = .nest(.one) }
+    },
+    .wrong(
+      "tabs in a tab above which lie equal ones, both in a sheet above equal ones", from: .tabs,
+      """
+      If this is right, write: { $0[layer: 0, upTo: 0][tab: .nest(.tabs), upTo: 0].path.append(.nest(.two(.detail(1)))) }
+      """
+    ) { test in
+      test.given { $0.select(.nest(.tabs)) }
+      let inner = try #require(test.root.child(InnerTabsCoordinator.self))
+      test.given {
+        inner.push(.tabs)
+        $0.present(.tabs)
+      }
+      let lower = try #require(inner.children.first as? LeafCoordinator)
+      test.act({ _ in lower.push(.detail(1)) })
+    },
+    .wrong(
+      "an entry that is not in a tab", from: .tabs,
+      """
+        [tab: .leaf(.list), upTo: 1] was stated, but there is no such entry, or a layer above it is stated.
+      """
+    ) { test in
+      test.step({ $0.push(.item(1)) }) {
+        $0.base.append(.item(1))
+        $0[tab: .leaf(.list), upTo: 1].base.append(.leaf(.detail(1)))
+      }
+    },
+    .wrong("no tab up to an entry", "[tab: .leaf(.list), upTo: 0] was stated, but there is no such")
+    {
+      test in
+      test.step({ $0.push(.item(1)) }) {
+        $0.base.append(.item(1))
+        $0[tab: .leaf(.list), upTo: 0].base.append(.leaf(.detail(1)))
+      }
     },
     .wrong(
       "equal tabs in a sheet, of which those below change", from: .tabs,

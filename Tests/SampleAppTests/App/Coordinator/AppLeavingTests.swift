@@ -7,7 +7,7 @@ import WaymarkTesting
 
 @testable import SampleApp
 
-@Suite("Unsaved text is not lost without a question")
+@Suite("Unsaved text is not lost without a question", .navigationTests)
 @MainActor
 struct AppLeavingTests {
   /// A way out of a sheet.
@@ -56,23 +56,21 @@ struct AppLeavingTests {
       // The coordinator of a tab or column never finishes.
       if way == .finish, layout != .stack { continue }
       let used = try written(layout, sheet.link)
-      await navigationTest(used.app, fail: record) { test in
-        let place = Comment(rawValue: way.rawValue)
-        let leaf = test.root.projection.leaf?.id
-        test.act({ way.leave($0) })
-        test.asks(sheet.name)
-        #expect(test.root.pendingLeave?.entry == leaf, place)
-        test.answer(.cancel)
-        #expect(test.root.pendingLeave == nil, place)
-        test.act({ way.leave($0) })
-        test.asks(sheet.name)
-        // The screen afterwards depends on the way.
-        test.given { #expect($0.pendingLeave?.proceed() == .performed, place) }
-        test.closes(question: sheet.name)
-        #expect(test.root.visiblePath.count == 1, place)
-        #expect(used.stores.todos.todo(id: 3)?.title == "Call Eve", place)
-        #expect(used.stores.todos.count() == 6, place)
-      }
+      let test = used.test
+      let place = Comment(rawValue: way.rawValue)
+      let leaf = test.root.projection.leaf?.id
+      test.act({ way.leave($0) })
+      test.asks(sheet.name)
+      #expect(test.root.pendingLeave?.entry == leaf, place)
+      test.answer(.cancel)
+      test.act({ way.leave($0) })
+      test.asks(sheet.name)
+      // The screen afterwards depends on the way.
+      test.given { #expect($0.pendingLeave?.proceed() == .performed, place) }
+      test.closes(question: sheet.name)
+      #expect(test.root.visiblePath.count == 1, place)
+      #expect(used.stores.todos.todo(id: 3)?.title == "Call Eve", place)
+      #expect(used.stores.todos.count() == 6, place)
     }
   }
 
@@ -81,17 +79,16 @@ struct AppLeavingTests {
     arguments: Layout.allCases, Sheet.allCases)
   func free(layout: Layout, sheet: Sheet) async {
     let used = AppUnderTest(layout)
-    await navigationTest(used.app, fail: record) { test in
-      test.given { $0.open(sheet.link) }
-      test.step({ $0.back() }) { $0.dismiss() }
-      test.given { $0.open(sheet.link) }
-      await test.choose("Write a title", typing: "Sing")
-      await test.choose("Write a title", typing: " ")
-      test.step({ $0.back() }) { $0.dismiss() }
-      test.given { $0.open(sheet.link) }
-      await test.choose("Write a title", typing: "Sing")
-      await test.choose("Save") { $0.dismiss() }
-    }
+    let test = used.test
+    test.given { $0.open(sheet.link) }
+    test.step({ $0.back() }) { $0.dismiss() }
+    test.given { $0.open(sheet.link) }
+    await test.choose("Write a title", typing: "Sing")
+    await test.choose("Write a title", typing: " ")
+    test.step({ $0.back() }) { $0.dismiss() }
+    test.given { $0.open(sheet.link) }
+    await test.choose("Write a title", typing: "Sing")
+    await test.choose("Save") { $0.dismiss() }
     #expect(used.stores.todos.all.count { $0.title == "Sing" } == 1)
   }
 
@@ -100,24 +97,22 @@ struct AppLeavingTests {
   func refused(layout: Layout) throws {
     let used = try written(layout, "/todos/3/rename")
     try used.stores.todos.delete(id: 3)
-    navigationTest(used.app, fail: record) { test in
-      test.step({ $0.back() }, .asks("rename(id: 3)"))
-      test.ends(question: "rename(id: 3)")
-    }
+    let test = used.test
+    test.step({ $0.back() }, .asks("rename(id: 3)"))
+    test.ends(question: "rename(id: 3)")
   }
 
   @Test(
     "A sheet that dismisses itself has left, and that is reported; it cannot be dragged down",
     arguments: Layout.allCases, Sheet.allCases)
   func drag(layout: Layout, sheet: Sheet) async {
-    await navigationTest(AppUnderTest(layout).app, fail: record) { test in
-      test.given { $0.open(sheet.link) }
-      #expect(test.root.projection.leaf?.leavePolicy == .free)
-      await test.choose("Write a title", typing: "Sing")
-      #expect(test.root.projection.leaf?.leavePolicy == .confirm)
-      test.user(.drag())
-      test.user(.dismiss) { $0.dismiss() }
-      test.report(.leftUnasked)
-    }
+    let test = AppUnderTest(layout).test
+    test.given { $0.open(sheet.link) }
+    #expect(test.root.projection.leaf?.leavePolicy == .free)
+    await test.choose("Write a title", typing: "Sing")
+    #expect(test.root.projection.leaf?.leavePolicy == .confirm)
+    test.user(.drag())
+    test.user(.dismiss) { $0.dismiss() }
+    test.report(.leftUnasked)
   }
 }

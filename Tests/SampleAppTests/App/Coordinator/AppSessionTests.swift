@@ -7,7 +7,7 @@ import WaymarkTesting
 
 @testable import SampleApp
 
-@Suite("Adding needs a session")
+@Suite("Adding needs a session", .navigationTests)
 @MainActor
 struct AppSessionTests {
   /// A way to request the sheet that adds a todo, from anywhere.
@@ -28,8 +28,9 @@ struct AppSessionTests {
       }
     }
 
-    /// States the todos, and the sheet above them.
+    /// States the todos, and the sheet alone above them.
     func shows(in layout: Layout, _ state: inout NavigationState<AppRoute>) {
+      state.dismiss(state.layerCount - 1)
       switch (layout, self) {
       case (_, .action): break
       case (.stack, .link): state.base = [.home, .todos(.list)]
@@ -44,26 +45,21 @@ struct AppSessionTests {
     "Without a session, it shows sign-in above the present screen, and comes after signing in",
     arguments: Layout.allCases, Way.allCases)
   func asking(layout: Layout, way: Way) async {
-    await navigationTest(AppUnderTest(layout, user: nil).app, fail: record) { test in
-      test.given { $0.open("/posts/1") }
-      if way == .action { test.given { $0.go(to: .todos) } }
-      await way.ask(test) { $0.present(.signIn) }
-      #expect(test.root.pendingNavigations.map(\.gate) == [.session])
-      await test.choose("Sign in", typing: " ", nil)
-      await test.choose("Sign in", typing: "Ann") {
-        $0.dismiss()
-        way.shows(in: layout, &$0)
-      }
-    }
+    let test = AppUnderTest(layout, user: nil).test
+    test.given { $0.open("/posts/1") }
+    if way == .action { test.given { $0.go(to: .todos) } }
+    await way.ask(test) { $0.present(.signIn) }
+    #expect(test.root.pendingNavigations.map(\.gate) == [.session])
+    await test.choose("Sign in", typing: " ", nil)
+    await test.choose("Sign in", typing: "Ann") { way.shows(in: layout, &$0) }
   }
 
   @Test(
     "With a session it is shown at once", arguments: Layout.allCases, Way.allCases)
   func signedIn(layout: Layout, way: Way) async {
-    await navigationTest(AppUnderTest(layout).app, fail: record) { test in
-      if way == .action { test.given { $0.go(to: .todos) } }
-      await way.ask(test) { way.shows(in: layout, &$0) }
-    }
+    let test = AppUnderTest(layout).test
+    if way == .action { test.given { $0.go(to: .todos) } }
+    await way.ask(test) { way.shows(in: layout, &$0) }
   }
 
   @Test("Nothing else needs a session", arguments: Layout.allCases)
@@ -77,82 +73,74 @@ struct AppSessionTests {
 
   @Test("Leaving sign-in gives up what needed it", arguments: Layout.allCases, 0..<7)
   func givingUp(layout: Layout, way: Int) async {
-    await navigationTest(AppUnderTest(layout, user: nil).app, fail: record) { test in
-      test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
-      #expect(test.visible?.title == "Sign in")
-      switch way {
-      case 0: await test.choose("Cancel") { $0.dismiss() }
-      case 1: test.step({ $0.back() }) { $0.dismiss() }
-      case 2: test.user(.drag()) { $0.dismiss() }
-      case 3: test.given { $0.go(to: .posts) }
-      case 4: test.given { $0.open("/settings/about") }
-      case 5: test.step({ $0.dismissAll() }) { $0.dismiss() }
-      default: test.step({ $0.popToAppRoot() }) { $0.dismiss() }
-      }
-      test.drop("todos.add", .abandoned)
-      #expect(test.root.visiblePath.count == 1)
-      test.given { $0.go(to: .settings) }
-      await test.choose("Sign in") { $0.present(.settings(.signIn)) }
-      await test.choose("Sign in", typing: "Ann") { $0.dismiss() }
-      #expect(test.visible?.title == "Settings")
+    let test = AppUnderTest(layout, user: nil).test
+    test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
+    #expect(test.visible?.title == "Sign in")
+    switch way {
+    case 0: await test.choose("Cancel") { $0.dismiss() }
+    case 1: test.step({ $0.back() }) { $0.dismiss() }
+    case 2: test.user(.drag()) { $0.dismiss() }
+    case 3: test.given { $0.go(to: .posts) }
+    case 4: test.given { $0.open("/settings/about") }
+    case 5: test.step({ $0.dismissAll() }) { $0.dismiss() }
+    default: test.step({ $0.popToAppRoot() }) { $0.dismiss() }
     }
+    test.drop("todos.add", .abandoned)
+    #expect(test.root.visiblePath.count == 1)
+    test.given { $0.go(to: .settings) }
+    await test.choose("Sign in") { $0.present(.settings(.signIn)) }
+    await test.choose("Sign in", typing: "Ann") { $0.dismiss() }
+    #expect(test.visible?.title == "Settings")
   }
 
   @Test("A second target takes the place of the first", arguments: Layout.allCases)
   func twice(layout: Layout) async {
-    await navigationTest(AppUnderTest(layout, user: nil).app, fail: record) { test in
-      test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
-      test.step({ $0.go(to: .add) }, .held("session"))
-      #expect(test.root.pendingNavigations.count == 1)
-      await test.choose("Sign in", typing: "Ann") {
-        $0.dismiss()
-        Way.go.shows(in: layout, &$0)
-      }
-    }
+    let test = AppUnderTest(layout, user: nil).test
+    test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
+    test.step({ $0.go(to: .add) }, .held("session"))
+    #expect(test.root.pendingNavigations.count == 1)
+    await test.choose("Sign in", typing: "Ann") { Way.go.shows(in: layout, &$0) }
   }
 
   @Test(
     "Signing in elsewhere does not bring back a target that was given up",
     arguments: Layout.allCases)
   func signInElsewhere(layout: Layout) async {
-    await navigationTest(AppUnderTest(layout, user: nil).app, fail: record) { test in
-      // The sign-in was never visible, and it has still left.
-      test.given { $0.go(to: .add) }
-      test.given { $0.open("/settings/sign-in") }
-      test.drop("todos.add", .abandoned)
-      await test.choose("Sign in", typing: "Ann") { $0.dismiss() }
-      #expect(test.root.visiblePath.count == 1)
-      #expect(test.visible?.title == "Settings")
-    }
+    let test = AppUnderTest(layout, user: nil).test
+    // The sign-in was never visible, and it has still left.
+    test.given { $0.go(to: .add) }
+    test.given { $0.open("/settings/sign-in") }
+    test.drop("todos.add", .abandoned)
+    await test.choose("Sign in", typing: "Ann") { $0.dismiss() }
+    #expect(test.root.visiblePath.count == 1)
+    #expect(test.visible?.title == "Settings")
   }
 
   @Test(
     "When the session ends, screens that need it go, unsaved or not", arguments: Layout.allCases)
   func signOut(layout: Layout) async {
-    await navigationTest(AppUnderTest(layout).app, fail: record) { test in
-      test.given { $0.go(to: .add) }
-      await test.choose("Write a title", typing: "Sing")
-      let sheet = test.root.projection.leaf?.id
-      var overruled: [EntryID] = []
-      let token = test.root.observe { change, _ in overruled += change.overruled }
-      test.act({ #expect($0.endSession() == .performed) }) { $0.dismiss() }
-      token.cancel()
-      #expect(overruled == [sheet].compactMap(\.self))
-      #expect(test.root.visiblePath[0].last == .todos(.list))
-      test.act({ #expect($0.endSession() == nil) })
-    }
+    let test = AppUnderTest(layout).test
+    test.given { $0.go(to: .add) }
+    await test.choose("Write a title", typing: "Sing")
+    let sheet = test.root.projection.leaf?.id
+    var overruled: [EntryID] = []
+    let token = test.root.observe { change, _ in overruled += change.overruled }
+    test.act({ #expect($0.endSession() == .performed) }) { $0.dismiss() }
+    token.cancel()
+    #expect(overruled == [sheet].compactMap(\.self))
+    #expect(test.root.visiblePath[0].last == .todos(.list))
+    test.act({ #expect($0.endSession() == nil) })
   }
 
   @Test("Signing out in the settings changes nothing else there", arguments: Layout.allCases)
   func signOutInSettings(layout: Layout) async {
     let used = AppUnderTest(layout)
-    await navigationTest(used.app, fail: record) { test in
-      test.given { $0.go(to: .settings) }
-      await test.choose("Sign out")
-      #expect(!used.stores.account.isSignedIn)
-      test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
-      test.ends(targets: 1)
-    }
+    let test = used.test
+    test.given { $0.go(to: .settings) }
+    await test.choose("Sign out")
+    #expect(!used.stores.account.isSignedIn)
+    test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
+    test.ends(targets: 1)
   }
 
   @Test("An app that starts at the link asks first, too", arguments: Layout.allCases)

@@ -36,11 +36,14 @@ struct ExploringTests {
     let finding = try #require(report.findings.first)
     let lines = "\(finding)".split(separator: "\n").map(String.init)
     #expect(
-      lines.suffix(5) == [
+      lines.suffix(8) == [
         "  await navigationTest(makeApp(), fail: record) { test in",
         "    await test.choose(1) { $0.base.append(.todos(.list)) }",
         "    await test.choose(9) { $0.present(.signIn) }",
-        "    await test.choose(1, typing: \"Ann\") { $0.dismiss(); $0.present(.todos(.add)) }",
+        "    await test.choose(1, typing: \"Ann\") {",
+        "      $0.dismiss()",
+        "      $0.present(.todos(.add))",
+        "    }",
         "  }",
       ])
     let app = AppCoordinator(stores: AppStores(data: AppTestData.small), layout: .stack)

@@ -1,14 +1,16 @@
 import Kit
 import Testing
 import Waymark
+import WaymarkTesting
 
 @testable import SampleApp
 
 /// A running app, used like a user does, by the actions of its screens.
 @MainActor
-struct AppUnderTest {
+final class AppUnderTest {
   let app: AppCoordinator
   let stores: AppStores
+  private(set) lazy var test = NavigationTest(app, fail: record)
 
   /// Starts the app, usually with a session.
   init(_ layout: Layout, user: String? = "Ann") {

@@ -168,7 +168,36 @@ final class CabinScreen {
   }
 }
 
+extension Explorer<CabinCoordinator> {
+  /// One that knows how a test does what the screens offer.
+  var withSources: Explorer {
+    actions { app in
+      (app.projection.leaf?.screen?.actions ?? []).map {
+        ExplorerAction($0.name, source: "await test.choose(\"\($0.name)\")", $0.body)
+      }
+    }
+  }
+}
+
 extension CabinCoordinator {
+  /// What stands for the source of a test.
+  static let words: RecordedTest<CabinCoordinator>.Words = {
+    var words = RecordedTest<CabinCoordinator>.Words(
+      routes: [
+        ".home": .home, ".shelf": .shelf, ".book(id:1)": .book(id: 1), ".note": .note,
+        ".vault": .vault, ".door": .door, ".cellar": .cellar, ".attic": .attic,
+      ])
+    for name in ["shelf", "vault", "note", "book", "climb", "close", "enter", "leave"] {
+      words.lines["choose(\"\(name)\")"] = { test, change in
+        await test.screen(
+          CabinScreen.self, { $0.actions.first { $0.name == name }?.body() }, change)
+      }
+    }
+    words.lines["screen(Any.self)"] = { await $0.screen(Any.self, { _ in }, $1) }
+    words.lines["act({$0.endSession()})"] = { $0.act({ $0.endSession() }, $1) }
+    return words
+  }()
+
   /// An explorer of the app, as its team would write it.
   static func explorer(_ fault: CabinFault? = nil) -> Explorer<CabinCoordinator> {
     let kept = CabinSession()

@@ -22,6 +22,37 @@ struct ExplorerProperties {
     #expect(report.findings.map(\.description) == row.texts)
   }
 
+  @Test(
+    "Each way as a test passes, and leads to the state that was found",
+    arguments: [nil] + [
+      .sheetThatCannotBeLeft, .sessionThatIsNotLookedAt, .signalThatNobodyHears,
+    ] as [CabinFault?])
+  func printed(fault: CabinFault?) async throws {
+    let explorer = CabinCoordinator.explorer(fault).withSources
+    let walk = ExplorerWalk(explorer.options)
+    _ = await walk.run()
+    for (number, node) in walk.graph.nodes.enumerated() {
+      let source = try #require(await walk.testSource(of: walk.wholeWay(to: number)))
+      let place = Comment(rawValue: "\(node.state.text)\n\(source)")
+      let app = explorer.options.make()
+      var test = RecordedTest<CabinCoordinator>(source, CabinCoordinator.words)
+      await navigationTest(app, fail: { Issue.record("\($0.message)\n\(source)") }) {
+        await test.run($0)
+        #expect(
+          ExplorerState(of: app, key: explorer.options.key(app)).text == node.state.text, place)
+      }
+      #expect(test.unread.isEmpty && test.count >= node.depth, place)
+      #expect(!source.contains("#error") && !source.contains("//"), place)
+    }
+  }
+
+  @Test("A way that does not lead there any more is no test")
+  func otherEnd() async {
+    let walk = ExplorerWalk(CabinCoordinator.explorer().options)
+    #expect(await walk.testSource(of: ExplorerWay(moves: [], end: "home, key nobody")) != nil)
+    #expect(await walk.testSource(of: ExplorerWay(moves: [], end: "home, key Ann")) == nil)
+  }
+
   @Test("There is a row for each fault")
   func rows() {
     #expect(Set(FaultRow.all.map(\.fault)) == Set(CabinFault.allCases))

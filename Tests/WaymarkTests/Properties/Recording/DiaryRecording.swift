@@ -69,11 +69,9 @@ struct DiaryRecording {
       ".diary(.author(1))": .diary(.author(1)),
     ],
     calls: { text in
-      let words: [String: DiaryRoute] = [".detail(id:8)": .detail(id: 8), ".author(1)": .author(1)]
-      guard let verb = text.between("$0.child(DiaryCoordinator.self)?", "??.unchanged"),
-        let call: (DiaryCoordinator) -> Outcome = recordedCall("$0" + verb, words)
-      else { return nil }
-      return { $0.Waymark::child(DiaryCoordinator.self).map(call) ?? .unchanged }
+      recordedCall(
+        text, of: DiaryCoordinator.self,
+        [".detail(id:8)": .detail(id: 8), ".author(1)": .author(1)])
     },
     lines: [
       "screen(SignIn.self,{await$0.signIn(\"Ann\")})": { test, change in

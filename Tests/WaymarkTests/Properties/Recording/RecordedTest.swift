@@ -75,6 +75,11 @@ struct RecordedTest<C: Coordinator> where C.Output: Equatable {
     case "asks": test.asks(String(arguments.dropFirst().dropLast()))
     case "closes":
       test.closes(question: String(arguments.dropFirst("question:".count + 1).dropLast()))
+    case "report":
+      guard let code = MisuseReport.Code(rawValue: String(arguments.dropFirst())) else {
+        return unread.append(arguments)
+      }
+      test.report(code)
     case "output":
       guard let output = words.outputs[arguments] else { return unread.append(arguments) }
       test.output(output)
@@ -165,10 +170,14 @@ extension RecordedTest {
     var reader = SourceReader(text)
     _ = reader.take("$0")
     let inBrackets = reader.group("[")
-    if let place = inBrackets.between("layer:", "").map({ $0.split(separator: ",upTo:") }),
-      place.count == 2, let layer = Int(place[0]), let entry = Int(place[1])
-    {
-      return make("$0" + String(reader.rest), words, of: &state[layer: layer, upTo: entry])
+    let scope = SourceReader.list(inBrackets)
+    if scope.count == 2, let entry = scope[1].between("upTo:", "").flatMap({ Int($0) }) {
+      let rest = "$0" + String(reader.rest)
+      if let layer = scope[0].between("layer:", "").flatMap({ Int($0) }) {
+        return make(rest, words, of: &state[layer: layer, upTo: entry])
+      } else if let tab = scope[0].between("tab:", "").flatMap({ words.routes[$0] }) {
+        return make(rest, words, of: &state[tab: tab, upTo: entry])
+      }
     }
     _ = reader.take(".")
     let name = reader.word()
@@ -244,6 +253,7 @@ func recordedCall<C: Coordinator>(_ text: String, _ words: [String: C.Route]) ->
   let list = SourceReader.list(isList ? String(value.dropFirst().dropLast()) : value)
   let routes = list.compactMap { words[String($0.trimming("to:"))] }
   let number = Int(value) ?? 1
+  if name == "open", let link = value.between("\"", "\"") { return { $0.projection.open(link) } }
   guard let first = routes.first else {
     switch name {
     case "pop": return { $0.pop(number) }
@@ -269,6 +279,23 @@ func recordedCall<C: Coordinator>(_ text: String, _ words: [String: C.Route]) ->
   case "deliver": return { $0.deliver(first, select: list.last != "select:false") }
   case "open": return { $0.open(first) }
   default: return nil
+  }
+}
+
+/// What a verb of a coordinator below a root does, by its source.
+@MainActor
+func recordedCall<Root: Coordinator, Child: Coordinator>(
+  _ text: String, of type: Child.Type, _ words: [String: Child.Route]
+) -> ((Root) -> Outcome)? {
+  guard let call = text.between("$0.child(\(type).self", "??.unchanged") else { return nil }
+  var reader = SourceReader(call)
+  let place = reader.take(",at:") ? reader.word { $0.isNumber } : nil
+  guard reader.take(")?"), let verb: (Child) -> Outcome = recordedCall("$0\(reader.rest)", words)
+  else { return nil }
+  return { root in
+    let number = place.flatMap { Int($0) }
+    let child = number.map { root.child(type, at: $0) } ?? root.child(type)
+    return child.map(verb) ?? .unchanged
   }
 }
 

@@ -166,27 +166,7 @@ enum ShopWords {
   @MainActor
   static func call(_ text: String) -> ((ShopCoordinator) -> Outcome)? {
     if text == "$0.growColumn()" { return { $0.growColumn() } }
-    for place in 0..<9 {
-      if let verb = text.between("$0.child(CatalogCoordinator.self,at:\(place))?", "??.unchanged"),
-        let call: (CatalogCoordinator) -> Outcome = recordedCall("$0" + verb, catalogs)
-      {
-        return { $0.child(CatalogCoordinator.self, at: place).map(call) ?? .unchanged }
-      } else if let verb = text.between(
-        "$0.child(AccountCoordinator.self,at:\(place))?", "??.unchanged"),
-        let call: (AccountCoordinator) -> Outcome = recordedCall("$0" + verb, accounts)
-      {
-        return { $0.child(AccountCoordinator.self, at: place).map(call) ?? .unchanged }
-      }
-    }
-    if let verb = text.between("$0.child(CatalogCoordinator.self)?", "??.unchanged"),
-      let call: (CatalogCoordinator) -> Outcome = recordedCall("$0" + verb, catalogs)
-    {
-      return { $0.Waymark::child(CatalogCoordinator.self).map(call) ?? .unchanged }
-    } else if let verb = text.between("$0.child(AccountCoordinator.self)?", "??.unchanged"),
-      let call: (AccountCoordinator) -> Outcome = recordedCall("$0" + verb, accounts)
-    {
-      return { $0.Waymark::child(AccountCoordinator.self).map(call) ?? .unchanged }
-    }
-    return nil
+    return recordedCall(text, of: CatalogCoordinator.self, catalogs)
+      ?? recordedCall(text, of: AccountCoordinator.self, accounts)
   }
 }

@@ -72,6 +72,23 @@ struct SessionRecorderProperties {
     #expect(!source.contains("#error") && !source.contains("tried"), "seed \(seed)\n\(source)")
   }
 
+  @Test("Tabs in tabs, above equal ones")
+  func nested() async {
+    var named = 0
+    for seed in Sessions.some(of: Self.told) {
+      var session = NestRecording(seed: seed)
+      for _ in 1...30 { session.step() }
+      let source = await session.recorder.source()
+      let (failures, unread, count) = await run(
+        source, on: NestRecording.app(seed: seed), NestRecording.words)
+      #expect(failures.isEmpty && unread.isEmpty, "seed \(seed)\n\(failures)\n\(unread)\n\(source)")
+      #expect(count >= 30 && !source.contains("#error"), "seed \(seed)\n\(source)")
+      let parts = source.split(separator: "\n").filter { $0.contains(", upTo: ") }
+      named += parts.count { $0.contains("[tab: ") }
+    }
+    #expect(named > Sessions.least(60), "so few lines are of tabs below others in a tab: \(named)")
+  }
+
   private static let shop = RecordedTest<ShopCoordinator>.Words(
     routes: ShopWords.routes, calls: ShopWords.call)
 

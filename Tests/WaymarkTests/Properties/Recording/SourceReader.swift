@@ -22,9 +22,9 @@ struct SourceReader {
     return true
   }
 
-  /// Takes the next letters.
-  mutating func word() -> String {
-    let word = rest.prefix { $0.isLetter }
+  /// Takes the letters that come next, or other characters.
+  mutating func word(of isPart: (Character) -> Bool = { $0.isLetter }) -> String {
+    let word = rest.prefix(while: isPart)
     rest = rest.dropFirst(word.count)
     return String(word)
   }

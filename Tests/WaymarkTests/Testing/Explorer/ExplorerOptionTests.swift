@@ -26,6 +26,52 @@ struct ExplorerOptionTests {
       ])
   }
 
+  @Test("A test of a way makes the screens, and says what lets time pass and what is left")
+  func timeAsATest() async throws {
+    let walk = ExplorerWalk(tide.passTime { $0.clock.pass() }.options)
+    _ = await walk.run()
+    #expect(
+      await walk.testSource(of: walk.wholeWay(to: 1)) == """
+        await navigationTest(makeApp(), fail: record) { test in
+          #error("write: wait")
+          await test.settle()
+          #error("write what lets time pass")
+          await test.settle { $0.base.append(.flood) }
+          await test.screen(Any.self)
+          test.ends(policies: ["flood": .confirm])
+        }
+        """)
+  }
+
+  @Test("A test of a way that leads elsewhere on the platform of tests says so")
+  func otherPlatform() async {
+    let explorer = CabinCoordinator.explorer(.sheetThatCannotBeLeft)
+      .platform(PlatformTraits(hasCover: false))
+    let moves = [
+      ExplorerMove(.action("note", number: 0), "note"),
+      ExplorerMove(.gesture(.drag()), "drag"),
+    ]
+    let way = ExplorerWay(moves: moves, end: "home, key nobody")
+    #expect(
+      await ExplorerWalk(explorer.options).testSource(of: way) == """
+        await navigationTest(makeApp(), fail: record) { test in
+          await test.screen(Any.self)
+          #error("write: note")
+          await test.settle { $0.present(.note, as: .cover) }
+          await test.screen(Any.self)
+          // This did not pass when it was tried:
+          // The tree is not as stated.
+          //   layer 1, stated:  nothing
+          //   layer 1, there:   note
+          //                     ^
+          // .drag(.finished) is not possible here.
+          test.user(.drag(.finished)) { $0.dismiss() }
+          await test.screen(Any.self)
+          #error("this leads elsewhere; wanted: home, key nobody; there: home ^ cover note, key nobody")
+        }
+        """)
+  }
+
   @Test("If time does not pass, a task never ends, and what it would show is not reached")
   func noTime() async {
     let report = await tide.explore { _ in }

@@ -131,35 +131,4 @@ struct ExplorerTextTests {
     #expect(ExplorerFinding.Code.allCases.count == 12)
     #expect(ExplorerFinding.Code(rawValue: "other") == nil)
   }
-
-  @Test(
-    "A step is written on one line if there is room, and later changes on the next",
-    arguments: [
-      (.verb("$0.back()"), ".performed", ["$0.a"], [], ["test.step({ $0.back() }) { $0.a }"]),
-      (
-        .verb("$0.back()"), ".ignored(.atRoot)", [], ["$0.b"],
-        ["test.step({ $0.back() }, .ignored(.atRoot))", "await test.settle { $0.b }"]
-      ),
-      (.gesture("test.user(.drag())"), ".performed", [], [], ["test.user(.drag())"]),
-      (.waiting("await test.go()"), "", ["$0.a"], ["$0.b"], ["await test.go() { $0.a; $0.b }"]),
-      (
-        .unknown("write: \"Go\""), "", [], [],
-        [#"#error("write: \"Go\"")"#, "await test.settle()"]
-      ),
-      (
-        .gesture("test.user(.drag())"), "",
-        [String(repeating: "a", count: 40), String(repeating: "b", count: 40)], [],
-        [
-          "test.user(.drag()) {", "  " + String(repeating: "a", count: 40),
-          "  " + String(repeating: "b", count: 40), "}",
-        ]
-      ),
-    ] as [(StepSource.Move, String, [String], [String], [String])])
-  func steps(
-    move: StepSource.Move, outcome: String, atOnce: [String], later: [String], lines: [String]
-  ) {
-    let step = StepSource(
-      move: move, outcome: outcome, atOnce: atOnce, later: later, whole: atOnce + later)
-    #expect(step.lines == lines)
-  }
 }
