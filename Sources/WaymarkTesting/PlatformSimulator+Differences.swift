@@ -170,7 +170,7 @@ extension PlatformSimulator {
       return
     }
     guard content.isOnScreen else { return }
-    for (place, id) in (content.chain?.shown ?? content.stack?.shown ?? []).enumerated() {
+    for (place, id) in (content.embedding?.shown ?? content.stack?.shown ?? []).enumerated() {
       spots.append(Spot(thing: .entry(id), container: content.layer.id, position: place))
     }
   }
@@ -186,6 +186,6 @@ extension PlatformSimulator {
       return uppermost
     }
     if case .tab = thing { return content.tabs?.log.lines ?? content.split?.log.lines ?? [] }
-    return content.chain?.log.lines ?? content.stack?.log.lines ?? []
+    return content.embedding?.log.lines ?? content.stack?.log.lines ?? []
   }
 }

@@ -10,7 +10,9 @@ extension PlatformSimulator {
   /// The stack that the user sees.
   private var stack: SimulatedStack<C>? { top.presenter.isMoving ? nil : top.content.visibleStack }
 
-  private var chain: SimulatedChain<C>? { top.presenter.isMoving ? nil : top.content.chain }
+  private var embedding: (any SimulatedEmbedding<C>)? {
+    top.presenter.isMoving ? nil : top.content.embedding
+  }
 
   private var tabs: SimulatedTabs<C>? {
     top.presenter.isMoving ? nil : top.content.allTabs.last
@@ -44,7 +46,7 @@ extension PlatformSimulator {
   /// - Returns: True if it began; false at the root, of an entry that asks, and while something moves.
   @discardableResult
   public func swipeBack(_ end: GestureEnd = .finished) -> Bool {
-    if let chain { return chain.swipeBack(end) }
+    if let embedding { return embedding.swipeBack(end) }
     if stack?.swipeBack(end) ?? false { return true }
     return top.presenter.isMoving ? false : top.content.allSplits.last?.swipeBack(end) ?? false
   }
@@ -105,7 +107,7 @@ extension PlatformSimulator {
   /// - Returns: True if there was something to dismiss.
   @discardableResult
   public func dismiss() -> Bool {
-    if let chain, !chain.displayed.isEmpty { return chain.dismiss() }
+    if let embedding, embedding.canDismiss { return embedding.dismiss() }
     if let stack, !stack.displayed.isEmpty { return stack.dismiss() }
     return topPresenter?.dismissByView() ?? false
   }

@@ -15,27 +15,28 @@ final class SimulatedContent<C: Coordinator> {
   private(set) var tabs: SimulatedTabs<C>?
   private(set) var split: SimulatedSplit<C>?
   /// What shows an embedded root instead of a stack.
-  private(set) var chain: SimulatedChain<C>?
-  private let isEmbedded: Bool
+  private(set) var embedding: (any SimulatedEmbedding<C>)?
+  private let makeEmbedding: (() -> any SimulatedEmbedding<C>)?
   /// False while another tab is selected, or a cover is above it.
   var isOnScreen: Bool {
     didSet {
       stack?.isOnScreen = isOnScreen
       tabs?.isOnScreen = isOnScreen
       split?.isOnScreen = isOnScreen
-      chain?.isOnScreen = isOnScreen
+      embedding?.isOnScreen = isOnScreen
     }
   }
 
   init(
     _ root: C, _ layer: Layer<C.Screen>, in port: TabPort<C>?, of home: Layer<C.Screen>,
-    _ platform: SimulatedPlatform, isEmbedded: Bool = false, isOnScreen: Bool = true
+    _ platform: SimulatedPlatform, stage: StagePort<C>? = nil,
+    embeddedIn embedding: (() -> any SimulatedEmbedding<C>)? = nil, isOnScreen: Bool = true
   ) {
-    self.isEmbedded = isEmbedded
+    makeEmbedding = embedding
     self.isOnScreen = isOnScreen
     self.root = root
     self.layer = layer
-    stage = StagePort(root, layer)
+    self.stage = stage ?? StagePort(root, layer)
     self.home = home
     self.port = port
     self.platform = platform
@@ -43,7 +44,7 @@ final class SimulatedContent<C: Coordinator> {
 
   var isAtRest: Bool {
     !evaluation.isDue && (stack?.isAtRest ?? true) && (tabs?.isAtRest ?? true)
-      && (split?.isAtRest ?? true) && (chain?.isAtRest ?? true)
+      && (split?.isAtRest ?? true) && (embedding?.isAtRest ?? true)
   }
 
   var stacks: [SimulatedStack<C>] {
@@ -57,10 +58,10 @@ final class SimulatedContent<C: Coordinator> {
   var visibleStack: SimulatedStack<C>? { selected?.visibleStack ?? stack }
 
   /// What the view of the uppermost entry does that the user sees.
-  var topGuard: SimulatedGuard<C.Screen>? { chain?.guards.top ?? visibleStack?.guards.top }
+  var topGuard: SimulatedGuard<C.Screen>? { embedding?.guards.top ?? visibleStack?.guards.top }
 
   /// The entries that the user sees or goes back to, from bottom to top.
-  var shown: [EntryID] { chain?.shown ?? visibleStack?.shown ?? [] }
+  var shown: [EntryID] { embedding?.shown ?? visibleStack?.shown ?? [] }
 
   /// Itself, and what is in the selected tabs and in all columns.
   var all: [SimulatedContent] {
@@ -78,7 +79,7 @@ final class SimulatedContent<C: Coordinator> {
     stack?.frame()
     tabs?.frame()
     split?.frame()
-    chain?.frame()
+    embedding?.frame()
   }
 
   private func evaluate() {
@@ -88,14 +89,14 @@ final class SimulatedContent<C: Coordinator> {
     }
     // What has left is shown as it was, until it is off the screen.
     guard root != nil || tabs != nil || columns != nil else {
-      if chain != nil || stack != nil || self.tabs != nil || split != nil {
+      if embedding != nil || stack != nil || self.tabs != nil || split != nil {
         platform.wrong.append("\(layer.id) is blank")
       }
       return
     }
-    if let root, isEmbedded {
-      chain = chain ?? SimulatedChain(self.root, layer, platform)
-      chain?.show(root)
+    if let root, let makeEmbedding {
+      embedding = embedding ?? makeEmbedding()
+      embedding?.show(root)
     } else if let root, stack?.rootEntry != root {
       stack?.flush()
       stack = SimulatedStack(
@@ -128,6 +129,6 @@ final class SimulatedContent<C: Coordinator> {
     stack?.remake()
     tabs?.remake()
     split?.remake()
-    chain?.remake()
+    embedding?.remake()
   }
 }

@@ -13,13 +13,25 @@ final class SimulatedLayer<C: Coordinator> {
 
   init(
     _ root: C, _ layer: Layer<C.Screen>, _ traits: PlatformTraits, _ platform: SimulatedPlatform,
-    isEmbedded: Bool = false, above presenter: SimulatedPresenter<C>? = nil
+    in surroundings: SimulatedSurroundings = .none, above presenter: SimulatedPresenter<C>? = nil
   ) {
     self.layer = layer
-    content = SimulatedContent(root, layer, in: nil, of: layer, platform, isEmbedded: isEmbedded)
-    self.presenter = SimulatedPresenter(root, layer, traits, platform, above: presenter)
+    let first = surroundings == .path ? EmbeddedEntry(root) : nil
+    content = SimulatedContent(
+      root, layer, in: nil, of: layer, platform, stage: first?.home.stage,
+      embeddedIn: Self.embedding(root, layer, platform, first, surroundings))
+    self.presenter = SimulatedPresenter(
+      root, layer, traits, platform, port: first?.home.modals(traits), above: presenter)
     let leaving = LeavePort(root, layer, below: self.presenter.port)
     question = presenter?.kind == .dialog ? nil : SimulatedQuestion(leaving)
+  }
+
+  private static func embedding(
+    _ root: C, _ layer: Layer<C.Screen>, _ platform: SimulatedPlatform, _ first: EmbeddedEntry<C>?,
+    _ surroundings: SimulatedSurroundings
+  ) -> (() -> any SimulatedEmbedding<C>)? {
+    if let first { return { SimulatedHost(first, layer, platform) } }
+    return surroundings == .levels ? { SimulatedChain(root, layer, platform) } : nil
   }
 
   var isAtRest: Bool {
@@ -48,7 +60,9 @@ final class SimulatedLayer<C: Coordinator> {
   /// True if the view knows no better, and the tree says something else.
   var isStale: Bool {
     !evaluation.isDue && asks != (layer.leavePolicy != .free)
-      || content.all.contains { $0.chain?.guards.areStale ?? $0.stack?.guards.areStale ?? false }
+      || content.all.contains {
+        $0.embedding?.guards.areStale ?? $0.stack?.guards.areStale ?? false
+      }
   }
 
   private func look() {

@@ -53,12 +53,13 @@ final class SimulatedPresenter<C: Coordinator> {
 
   init(
     _ root: C, _ layer: Layer<C.Screen>, _ traits: PlatformTraits, _ platform: SimulatedPlatform,
-    above below: SimulatedPresenter? = nil
+    port: ModalPort<C>? = nil, above below: SimulatedPresenter? = nil
   ) {
     self.root = root
     self.traits = traits
     self.platform = platform
-    port = ModalPort(root, layer, traits: traits, presentedBy: below?.port)
+    let port = port ?? ModalPort(root, layer, traits: traits, presentedBy: below?.port)
+    self.port = port
     settling = SimulatedSettling(port)
     port.unanimated = { UnanimatedChange.make($0) }
     port.settling.nextTurn = { [platform] in platform.later($0) }
@@ -128,7 +129,10 @@ final class SimulatedPresenter<C: Coordinator> {
     case .dismissing(let frames):
       phase = frames > 1 ? .dismissing(frames: frames - 1) : end()
     case .foreign(let frames):
-      guard frames <= 1 else { return phase = .foreign(frames: frames - 1) }
+      guard frames <= 1 else {
+        phase = .foreign(frames: frames - 1)
+        return
+      }
       phase = .idle
       port.isOutsidePresented = false
     }
@@ -181,12 +185,16 @@ extension SimulatedPresenter {
   private func take(_ offered: Offer?) {
     item = offered
     isAnimated = evaluation.isAnimated
-    guard let offered else { return phase = .idle }
+    guard let offered else {
+      phase = .idle
+      return
+    }
     let drops = platform.dropped[offered.layer.id, default: 0]
     if drops < 2, platform.fails(in: 4, "presentation dropped") {
       platform.dropped[offered.layer.id] = drops + 1
       log.note("dropped \(offered.layer.id)")
-      return phase = .deaf
+      phase = .deaf
+      return
     }
     log.note("takes \(offered.layer.id)")
     phase = .taken(frames: platform.isUnruly ? 1 + platform.choices.roll(3) : 1)

@@ -44,6 +44,10 @@ struct PlatformProperties {
       "split collapsed", "split expanded", "columns made anew", "several entries popped",
       "stack off screen",
     ],
+    .hosted: [
+      "host pushed", "swipe finished", "swipe interrupted", "path dropped", "path offered anew",
+      "path written late", "path written twice", "path written out of order",
+    ],
     .still: [
       "shown without an animation", "presented: sheet", "layer offered anew",
       "embedded level pushed",
@@ -65,7 +69,10 @@ struct PlatformProperties {
     for seed in Sessions.some(of: 0..<(theme == .still ? Self.seeds / 2 : Self.seeds)) {
       let session = PlatformSession(theme, seed: UInt64(seed))
       session.run(theme.length * Self.steps)
-      if let failure = session.failure { return _ = Issue.record("\(failure)") }
+      if let failure = session.failure {
+        _ = Issue.record("\(failure)")
+        return
+      }
       counts.merge(session.simulator.platform.counts, uniquingKeysWith: +)
       // Themes take turns: so what is wrong in the first session of the last theme is soon found.
       await Task.yield()
@@ -88,7 +95,10 @@ struct PlatformProperties {
       if session.simulator.isWaiting { waits += 1 }
       session.simulator.isActivated = true
       session.rest()
-      if let failure = session.failure { return _ = Issue.record("\(failure)") }
+      if let failure = session.failure {
+        _ = Issue.record("\(failure)")
+        return
+      }
     }
     #expect(waits >= Sessions.least(50), "only \(waits) waited")
   }

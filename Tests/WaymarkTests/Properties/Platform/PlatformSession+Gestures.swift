@@ -31,6 +31,9 @@ extension PlatformSession {
         "back", "escape",
       ]
     case .embedded: ["twice", "twice", "twice", "twice", "drag", "close", "remake", "any"]
+    case .hosted:
+      ["swipe", "swipe", "swipe", "twice", "twice", "twice", "drag", "close", "host", "host"]
+        + ["remake", "back", "any"]
     case .still: ["active"]
     case .questions where app.pendingLeave != nil:
       ["answer leaving", "answer leaving", "answer leaving", "answer leaving", "close"]
@@ -67,6 +70,7 @@ extension PlatformSession {
         }
       }
     case "answer leaving": simulator.answerLeaving(proceeds: roll(2) == 0)
+    case "host": (simulator.base.content.embedding as? SimulatedHost<ShopCoordinator>)?.push()
     case "anchor": simulator.showAnchor()
     case "anchor goes": simulator.hideAnchor()
     case "foreign": simulator.presentForeign()

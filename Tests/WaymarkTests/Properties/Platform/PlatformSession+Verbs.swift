@@ -6,7 +6,7 @@ extension PlatformSession {
     let stack = ["push", "push", "pushAll", "pop", "replaceTop", "remove", "policy", "child"]
     switch theme {
     case .stacks: return stack + ["setRoutes", "setRoot", "popToRoot", "child", "trim"]
-    case .embedded:
+    case .embedded, .hosted:
       return stack + ["setRoutes", "popToRoot", "popToRoot", "pushAll", "sheet", "cover", "below"]
     // Nothing that is covered: what happens there is shown with a later change.
     case .still:

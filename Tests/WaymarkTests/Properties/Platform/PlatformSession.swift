@@ -22,8 +22,9 @@ final class PlatformSession {
     app = ShopCoordinator(start: theme.start)
     app.flow.reporter = MisuseReporter { _ in }
     app.start()
+    let isEmbedded = theme == .embedded || theme == .still && seed % 2 == 0
     simulator = PlatformSimulator(
-      app, seed: seed, isEmbedded: theme == .embedded || theme == .still && seed % 2 == 0)
+      app, seed: seed, in: theme == .hosted ? .path : isEmbedded ? .levels : .none)
     family = PlatformFamily(app.projection)
     app.observe { [weak self] change, _ in self?.check(change) }
     for tab in app.projection.base.entries.first?.tabs?.layers ?? [] {
@@ -89,7 +90,7 @@ final class PlatformSession {
     {
       return fail("the user ended \(back), and it is there")
     }
-    if let ghosts = simulator.base.content.chain?.ghosts, ghosts > 0 {
+    if let ghosts = simulator.base.content.embedding?.ghosts, ghosts > 0 {
       return fail("several embedded levels came or went at once")
     }
     if let wrong = platform.moves.first(where: { $0.isAnimated == isStill }) {

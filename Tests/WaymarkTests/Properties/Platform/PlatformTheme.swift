@@ -1,6 +1,6 @@
 /// What a random session is about.
 enum PlatformTheme: String, CaseIterable, Sendable {
-  case stacks, layers, anchors, tabs, joined, columns, embedded, still, questions
+  case stacks, layers, anchors, tabs, joined, columns, embedded, hosted, still, questions
 }
 
 extension PlatformTheme {
@@ -9,7 +9,7 @@ extension PlatformTheme {
     switch self {
     case .tabs, .joined: .tabs
     case .columns: .columns
-    case .stacks, .layers, .anchors, .embedded, .still, .questions: .home
+    case .stacks, .layers, .anchors, .embedded, .hosted, .still, .questions: .home
     }
   }
 
@@ -20,7 +20,7 @@ extension PlatformTheme {
     case .columns: 2
     // A question needs an entry that asks, and then somebody who leaves it.
     case .questions: 3
-    case .stacks, .layers, .anchors, .tabs, .joined, .embedded, .still: 1
+    case .stacks, .layers, .anchors, .tabs, .joined, .embedded, .hosted, .still: 1
     }
   }
 }
