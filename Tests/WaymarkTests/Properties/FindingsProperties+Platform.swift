@@ -21,6 +21,37 @@ extension FindingsProperties {
     #expect(port[above: 0] == nil)
   }
 
+  @Test(
+    "A level that its host popped is gone, also if another has left below and nobody has looked")
+  func poppedLevel() {
+    let app = tree([.page(0), .page(1), .page(2), .page(3)])
+    let ids = app.projection.base.entries.ids
+    let port = StackPort(app, app.projection.base)
+    for depth in 0...2 {
+      #expect(port[above: depth] == ids[depth + 1])
+      port.appear(ids[depth + 1])
+    }
+    app.remove(ids[1])
+    #expect(port.isSettling)
+    port[above: 2] = nil
+    #expect(app.depth == 2)
+  }
+
+  @Test(
+    "What was swiped away above tabs is gone, also if another tab was selected before it was written"
+  )
+  func writtenAboveTabs() throws {
+    let app = tree([.tabs, .page(1)])
+    let tabs = try #require(app.projection.base.entries.first?.tabs)
+    let port = StackPort(app, try #require(tabs.selected))
+    let path = port.path
+    port.appear(try #require(path.last))
+    app.select(.page(0))
+    port.path = path
+    port.path = []
+    #expect(app.routes == [.tabs])
+  }
+
   @Test("A container that is in no window keeps what had appeared, and is offered nothing else")
   func offWindow() {
     let app = tree([.page(0), .page(1)])
