@@ -88,7 +88,17 @@ extension PlatformSimulator {
   /// - Returns: True if it began.
   @discardableResult
   public func goBack(to depth: Int) -> Bool {
-    stack?.goBack(to: depth) ?? false
+    embedding?.goBack(to: depth) ?? stack?.goBack(to: depth) ?? false
+  }
+
+  /// The host of the root pushes something of its own above that.
+  func pushOfHost() { (embedding as? SimulatedHost<C>)?.push() }
+
+  /// The host of the root goes back to where it was before that, and comes to it again.
+  func leaveHost() {
+    // What the root presents would go with it.
+    guard top === base, !base.presenter.evaluation.isDue else { return }
+    (embedding as? SimulatedHost<C>)?.leave()
   }
 
   /// Drags the sheet on top down, or taps beside the popover on top.

@@ -161,6 +161,11 @@ final class SimulatedChain<C: Coordinator>: SimulatedEmbedding {
 extension SimulatedChain {
   var canDismiss: Bool { !displayed.isEmpty }
 
+  var isAway: Bool { false }
+
+  /// Nobody tells it of several levels at once.
+  func goBack(to depth: Int) -> Bool { false }
+
   /// What it drops it shows later by itself.
   func resync() -> Bool { false }
 

@@ -10,6 +10,8 @@ final class SimulatedLayer<C: Coordinator> {
   let question: SimulatedQuestion<C>?
   private let evaluation = Evaluation()
   private var asks = false
+  /// True while its host shows nothing of it.
+  private var isAway = false
 
   init(
     _ root: C, _ layer: Layer<C.Screen>, _ traits: PlatformTraits, _ platform: SimulatedPlatform,
@@ -46,6 +48,11 @@ final class SimulatedLayer<C: Coordinator> {
     content.isOnScreen = !presenter.isCovering
     content.frame()
     presenter.keepAnchors(in: content.shown)
+    let wasAway = isAway
+    isAway = content.embedding?.isAway ?? false
+    // The view that presents is the one of the first entry.
+    if isAway { return }
+    if wasAway { appear() }
     // What lies above a dialog is presented below it.
     if question != nil { presenter.frame() }
   }

@@ -129,10 +129,7 @@ final class SimulatedPresenter<C: Coordinator> {
     case .dismissing(let frames):
       phase = frames > 1 ? .dismissing(frames: frames - 1) : end()
     case .foreign(let frames):
-      guard frames <= 1 else {
-        phase = .foreign(frames: frames - 1)
-        return
-      }
+      guard frames <= 1 else { return phase = .foreign(frames: frames - 1) }
       phase = .idle
       port.isOutsidePresented = false
     }
@@ -185,16 +182,12 @@ extension SimulatedPresenter {
   private func take(_ offered: Offer?) {
     item = offered
     isAnimated = evaluation.isAnimated
-    guard let offered else {
-      phase = .idle
-      return
-    }
+    guard let offered else { return phase = .idle }
     let drops = platform.dropped[offered.layer.id, default: 0]
     if drops < 2, platform.fails(in: 4, "presentation dropped") {
       platform.dropped[offered.layer.id] = drops + 1
       log.note("dropped \(offered.layer.id)")
-      phase = .deaf
-      return
+      return phase = .deaf
     }
     log.note("takes \(offered.layer.id)")
     phase = .taken(frames: platform.isUnruly ? 1 + platform.choices.roll(3) : 1)

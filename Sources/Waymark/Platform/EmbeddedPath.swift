@@ -15,7 +15,12 @@
 ///   host's: without it in the path the root is not shown, and nothing of it is removed.
 /// - The host's own elements are what the platform wrote.
 /// - What the root pushed and the platform took and does not show is offered anew, once for each change. The container is
-///   the host's: it is not made anew, and what is written while it is in no window counts.
+///   the host's: it is not made anew.
+/// - While none of the root's views is on screen and nothing of the host lies above them, nothing that is written removes
+///   anything: the container is covered, made anew, or about to show the root. Tell the port by `appear` and `disappear` of
+///   each entry, also of the first.
+/// - What the root pushed below an element of the host counts as shown once it was on top. A user who goes back past both
+///   at once finds it there.
 @MainActor
 public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
   private let embed: @MainActor (EmbeddedEntry<C>) -> Element
@@ -57,9 +62,12 @@ public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
   ///   - path: What was written.
   ///   - host: What the host has.
   public func write(_ path: [Element], to host: inout [Element]) {
+    // Below something else nothing can be seen, and what is written there counts all the same.
+    let covered = host.dropLast().compactMap(first)
     // Levels are not the host's, wherever they were written.
     host = path.filter { entry($0)?.id == nil }
     for home in host.compactMap(first) {
+      if !covered.contains(where: { $0 === home }) { home.stack.noteUnseen() }
       home.stack.path = path.compactMap { entry($0) }.filter { $0.home === home }.compactMap(\.id)
     }
   }

@@ -32,12 +32,18 @@ extension StackPort {
       animation.notify(observed)
     }
   }
+
   /// Notes that the view of an entry of an embedded root has disappeared: it is covered, or gone.
   ///
   /// - Parameter id: The entry.
   public func disappear(_ id: EntryID) {
     visible.remove(id)
     if isEmbedded, visible.isEmpty { isInWindow = false }
+  }
+
+  /// No finger is where no view of the root is.
+  func noteUnseen() {
+    if visible.isEmpty { mirror.disappear() }
   }
 
   /// Views tell of the one that they cover only after they have appeared: so one is always there.

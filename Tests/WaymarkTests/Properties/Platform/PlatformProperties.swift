@@ -45,8 +45,11 @@ struct PlatformProperties {
       "stack off screen",
     ],
     .hosted: [
-      "host pushed", "swipe finished", "swipe interrupted", "path dropped", "path offered anew",
-      "path written late", "path written twice", "path written out of order",
+      "host pushed", "host left the root", "swipe finished", "swipe cancelled", "swipe interrupted",
+      "several entries popped", "path dropped", "path offered anew", "path written late",
+      "path written twice", "path written out of order",
+      "path written while it appears", "written while made anew", "uncovered before the write",
+      "stack off screen",
     ],
     .still: [
       "shown without an animation", "presented: sheet", "layer offered anew",
@@ -69,10 +72,7 @@ struct PlatformProperties {
     for seed in Sessions.some(of: 0..<(theme == .still ? Self.seeds / 2 : Self.seeds)) {
       let session = PlatformSession(theme, seed: UInt64(seed))
       session.run(theme.length * Self.steps)
-      if let failure = session.failure {
-        _ = Issue.record("\(failure)")
-        return
-      }
+      if let failure = session.failure { return _ = Issue.record("\(failure)") }
       counts.merge(session.simulator.platform.counts, uniquingKeysWith: +)
       // Themes take turns: so what is wrong in the first session of the last theme is soon found.
       await Task.yield()
@@ -95,10 +95,7 @@ struct PlatformProperties {
       if session.simulator.isWaiting { waits += 1 }
       session.simulator.isActivated = true
       session.rest()
-      if let failure = session.failure {
-        _ = Issue.record("\(failure)")
-        return
-      }
+      if let failure = session.failure { return _ = Issue.record("\(failure)") }
     }
     #expect(waits >= Sessions.least(50), "only \(waits) waited")
   }

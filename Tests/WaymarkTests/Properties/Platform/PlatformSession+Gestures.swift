@@ -32,8 +32,9 @@ extension PlatformSession {
       ]
     case .embedded: ["twice", "twice", "twice", "twice", "drag", "close", "remake", "any"]
     case .hosted:
-      ["swipe", "swipe", "swipe", "twice", "twice", "twice", "drag", "close", "host", "host"]
-        + ["remake", "back", "any"]
+      ["swipe", "swipe", "swipe", "twice", "twice", "twice", "several", "several", "drag"]
+        + ["close", "host", "host", "host leaves", "host leaves", "remake", "remake", "back"]
+        + ["any"]
     case .still: ["active"]
     case .questions where app.pendingLeave != nil:
       ["answer leaving", "answer leaving", "answer leaving", "answer leaving", "close"]
@@ -70,7 +71,8 @@ extension PlatformSession {
         }
       }
     case "answer leaving": simulator.answerLeaving(proceeds: roll(2) == 0)
-    case "host": (simulator.base.content.embedding as? SimulatedHost<ShopCoordinator>)?.push()
+    case "host": simulator.pushOfHost()
+    case "host leaves": simulator.leaveHost()
     case "anchor": simulator.showAnchor()
     case "anchor goes": simulator.hideAnchor()
     case "foreign": simulator.presentForeign()

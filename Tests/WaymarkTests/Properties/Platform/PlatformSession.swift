@@ -39,7 +39,8 @@ final class PlatformSession {
 
   private func fail(_ text: String) {
     guard failure == nil else { return }
-    let logs = simulator.layers.flatMap { $0.content.stacks }.map(\.log.lines)
+    let host = simulator.base.content.embedding.map { [$0.log.lines] } ?? []
+    let logs = simulator.layers.flatMap { $0.content.stacks }.map(\.log.lines) + host
     failure =
       "\(theme) seed \(seed): \(text)\n\(steps.suffix(14).joined(separator: "\n"))\n\(app.describe())\n\(logs)"
   }

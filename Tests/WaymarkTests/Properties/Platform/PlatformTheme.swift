@@ -18,9 +18,11 @@ extension PlatformTheme {
     switch self {
     // Most of what a split does needs it at rest, collapsed and uncovered.
     case .columns: 2
+    // Much of what a host does needs entries of its own and of the root at once.
+    case .hosted: 2
     // A question needs an entry that asks, and then somebody who leaves it.
     case .questions: 3
-    case .stacks, .layers, .anchors, .tabs, .joined, .embedded, .hosted, .still: 1
+    case .stacks, .layers, .anchors, .tabs, .joined, .embedded, .still: 1
     }
   }
 }
