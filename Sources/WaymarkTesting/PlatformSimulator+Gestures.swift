@@ -8,7 +8,9 @@ extension PlatformSimulator {
   private var top: SimulatedLayer<C> { layers[layers.count - 1] }
 
   /// The stack that the user sees.
-  private var stack: SimulatedStack<C>? { top.presenter.isMoving ? nil : top.content.visibleStack }
+  private var stack: SimulatedStack<StackPort<C>>? {
+    top.presenter.isMoving ? nil : top.content.visibleStack
+  }
 
   private var embedding: (any SimulatedEmbedding<C>)? {
     top.presenter.isMoving ? nil : top.content.embedding

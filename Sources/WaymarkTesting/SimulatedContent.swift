@@ -11,7 +11,7 @@ final class SimulatedContent<C: Coordinator> {
   private let port: TabPort<C>?
   private let platform: SimulatedPlatform
   private let evaluation = Evaluation()
-  private(set) var stack: SimulatedStack<C>?
+  private(set) var stack: SimulatedStack<StackPort<C>>?
   private(set) var tabs: SimulatedTabs<C>?
   private(set) var split: SimulatedSplit<C>?
   /// What shows an embedded root instead of a stack.
@@ -47,7 +47,7 @@ final class SimulatedContent<C: Coordinator> {
       && (split?.isAtRest ?? true) && (embedding?.isAtRest ?? true)
   }
 
-  var stacks: [SimulatedStack<C>] {
+  var stacks: [SimulatedStack<StackPort<C>>] {
     (stack.map { [$0] } ?? []) + (tabs?.stacks ?? []) + (split?.stacks ?? [])
   }
 
@@ -55,10 +55,10 @@ final class SimulatedContent<C: Coordinator> {
   var selected: SimulatedContent? { tabs?.selected ?? split?.selected }
 
   /// The stack that the user sees: in tabs that of the selected one.
-  var visibleStack: SimulatedStack<C>? { selected?.visibleStack ?? stack }
+  var visibleStack: SimulatedStack<StackPort<C>>? { selected?.visibleStack ?? stack }
 
   /// What the view of the uppermost entry does that the user sees.
-  var topGuard: SimulatedGuard<C.Screen>? { embedding?.guards.top ?? visibleStack?.guards.top }
+  var topGuard: SimulatedGuard<C.Screen>? { embedding?.guards.top ?? visibleStack?.guards?.top }
 
   /// The entries that the user sees or goes back to, from bottom to top.
   var shown: [EntryID] { embedding?.shown ?? visibleStack?.shown ?? [] }
@@ -82,6 +82,14 @@ final class SimulatedContent<C: Coordinator> {
     embedding?.frame()
   }
 
+  private func makeStack(on entry: EntryID) -> SimulatedStack<StackPort<C>> {
+    let path = StackPort(root, layer, in: port)
+    path.unanimated = { UnanimatedChange.make($0) }
+    path.settling.nextTurn = { [platform] in platform.later($0) }
+    return SimulatedStack(
+      path, on: entry, in: home, platform, isJoined: port != nil, isOnScreen: isOnScreen)
+  }
+
   private func evaluate() {
     let (root, tabs, columns) = evaluation.read {
       let stage = stage.stage
@@ -99,8 +107,7 @@ final class SimulatedContent<C: Coordinator> {
       embedding?.show(root)
     } else if let root, stack?.rootEntry != root {
       stack?.flush()
-      stack = SimulatedStack(
-        self.root, layer, root, in: port, of: home, platform, isOnScreen: isOnScreen)
+      stack = makeStack(on: root)
     }
     if root == nil { stack.take()?.flush() }
     if let tabs, self.tabs?.tabs.id != tabs.id {

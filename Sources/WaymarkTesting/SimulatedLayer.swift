@@ -68,7 +68,7 @@ final class SimulatedLayer<C: Coordinator> {
   var isStale: Bool {
     !evaluation.isDue && asks != (layer.leavePolicy != .free)
       || content.all.contains {
-        $0.embedding?.guards.areStale ?? $0.stack?.guards.areStale ?? false
+        $0.embedding?.guards.areStale ?? $0.stack?.guards?.areStale ?? false
       }
   }
 
