@@ -182,6 +182,8 @@ extension PlatformSimulator {
 
   /// Presents something that is not in the tree, such as a photo picker, for some frames.
   public func presentForeign() {
+    // Nothing comes over an alert.
+    if top.question?.isOpen ?? false { return }
     top.presenter.presentForeign()
   }
 

@@ -78,7 +78,7 @@ public final class PlatformSimulator<C: Coordinator> {
     while left > 0 {
       left -= 1
       frame()
-      guard base.isAtRest else { continue }
+      guard base.isAtRest, !platform.hasNews else { continue }
       // A second has passed in which nothing happened.
       guard !resync() else { continue }
       return true

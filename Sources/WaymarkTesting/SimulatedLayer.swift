@@ -25,7 +25,7 @@ final class SimulatedLayer<C: Coordinator> {
     self.presenter = SimulatedPresenter(
       root, layer, traits, platform, port: first?.home.modals(traits), above: presenter)
     let leaving = LeavePort(root, layer, below: self.presenter.port)
-    question = presenter?.kind == .dialog ? nil : SimulatedQuestion(leaving)
+    question = presenter?.kind == .dialog ? nil : SimulatedQuestion(leaving, self.presenter)
   }
 
   private static func embedding(

@@ -89,6 +89,17 @@ final class SimulatedPresenter<C: Coordinator> {
     return !anchors.contains { $0.id == anchor }
   }
 
+  /// True if an alert is presented now: nothing is there above the layer, and the layer does not move itself.
+  func takesAlert(_ request: LeaveRequest) -> Bool {
+    switch phase {
+    // Of a finger that drags the layer away nobody knows yet.
+    case .idle, .deaf: return below?.isShown ?? true
+    case .taken, .appearing, .shown, .dismissing, .foreign:
+      platform.lost.append("question of \(request.name): \(log.lines)")
+      return false
+    }
+  }
+
   /// True while a cover is above the layer below.
   var isCovering: Bool { isShown && item?.kind == .cover || child?.presenter.isCovering ?? false }
 

@@ -31,7 +31,7 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
     views = StackViews(StackPort(root, layer), make: content)
     // A popover would have to point somewhere.
     modals = ModalPort(root, layer, traits: PlatformTraits(hasPopover: false, hasDialog: false))
-    leave = LeavePort(root, layer)
+    leave = LeavePort(root, layer, below: modals)
     navigation = layer.style.allowsStack ? UINavigationController() : nil
     controller = navigation ?? views.wanted.first ?? UIViewController()
     super.init()
@@ -119,7 +119,7 @@ extension LayerDriver {
 
   /// Asks whether an entry may be left.
   private func showQuestion() {
-    guard let request = leave.request, !modals.isOutsidePresented else { return }
+    guard let request = leave.request else { return }
     let alert = UIAlertController(
       title: "Throw away what you wrote?", message: nil, preferredStyle: .alert)
     alert.addAction(

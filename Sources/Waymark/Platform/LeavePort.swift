@@ -1,6 +1,7 @@
 public import Observation
 
-/// What the question is bound to whether an entry may be left: it is asked on one layer, the one on top.
+/// What the question is bound to whether an entry may be left: it is asked on one layer, the one on top, once nothing else
+/// is on screen above that.
 ///
 /// ```swift
 /// app.back()              // .needsConfirmation
@@ -22,18 +23,20 @@ public final class LeavePort<C: Coordinator>: nonisolated Observable {
   /// - Parameters:
   ///   - root: The coordinator whose projection is shown. The port holds it.
   ///   - layer: The layer that may ask.
-  ///   - modals: The port of what is above it: a dialog there makes room for a question.
+  ///   - modals: The port of what is above it. A platform drops an alert that comes while something there still goes, or is
+  ///     not in the tree; a dialog there makes room. Without it the question is asked at once.
   public init(_ root: C, _ layer: Layer<C.Screen>, below modals: ModalPort<C>? = nil) {
     self.root = root
     self.layer = layer
     self.modals = modals
   }
 
-  /// The open question, if the layer is on top, or only a dialog above it that has made room; nil also while its alert is withdrawn. Observed.
+  /// The open question, if the layer is on top, or only a dialog above it, and nothing is on screen above it any more; nil
+  /// also while its alert is withdrawn. Observed.
   public var request: LeaveRequest? {
     observed.access()
     guard let open = root.pendingLeave, open != withdrawn, !layer.isGone else { return nil }
-    return layer.next == nil || modals?.hasMadeRoom ?? false ? open : nil
+    return modals?.hasMadeRoom ?? (layer.next == nil) ? open : nil
   }
 
   /// Whether the platform shows its alert; false is written when that is withdrawn. Observed.

@@ -158,7 +158,9 @@ extension ModalPort {
     let before = mirror
     mirror.want(next?.id)
     note(before)
-    if next == nil, mirror.item != before.item { settling.tellLater() }
+    if next == nil, mirror.item != before.item || mirror.takenBack != before.takenBack {
+      settling.tellLater()
+    }
     if mirror.item != nil, mirror.item == next?.id, mirror.item != offered?.id || before.item == nil
     {
       offered = next
@@ -195,14 +197,14 @@ extension ModalPort {
     return next
   }
 
-  /// True once the dialog above the layer is off the screen, since a question has to be asked. Observed.
+  /// True while nothing is on screen above the layer, nor about to be: then a question can be asked there. Observed.
   ///
-  /// Afterwards the dialog is presented again, if it is still there and no button of it was tapped.
+  /// A dialog goes for a question. Afterwards it is presented again, if it is still there and no button of it was tapped.
   public var hasMadeRoom: Bool {
     observed.access()
     settling.access()
-    guard layer.next != nil, root.pendingLeave != nil, target == nil else { return false }
-    return mirror.item == nil && mirror.leaving == nil && withdrawn == nil
+    guard target == nil, isReady, !isOutsidePresented else { return false }
+    return mirror.isIdle && withdrawn == nil
   }
 
   /// A dialog whose button was tapped, once what its action has presented or asked is over.

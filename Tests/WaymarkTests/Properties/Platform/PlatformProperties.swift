@@ -57,6 +57,7 @@ struct PlatformProperties {
     ],
     .questions: [
       "leave question answered", "question withdrawn before its answer", "button asked",
+      "asked while a layer is still there", "presented outside of the tree",
     ],
     .embedded: [
       "embedded level pushed", "swipe finished", "path written late", "path written twice",

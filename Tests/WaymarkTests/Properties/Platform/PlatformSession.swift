@@ -63,6 +63,9 @@ final class PlatformSession {
       let verb = verbs[roll(verbs.count)]
       let outcome = isStill ? UnanimatedChange.make { perform(verb) } : perform(verb)
       steps.append("\(verb): \(outcome)")
+      if app.pendingLeave != nil, simulator.layers.count > app.projection.layers.count {
+        simulator.platform.count("asked while a layer is still there")
+      }
     }
     family = PlatformFamily(app.projection)
   }
