@@ -104,6 +104,18 @@ extension FindingsProperties {
     #expect(dialog.isGone && app.depth == 1)
   }
 
+  @Test("Whether an entry may be left is asked once its layer has appeared")
+  func questionOfNewLayer() {
+    let app = tree([.page(0), .page(1)])
+    app.projection.leaf?.navigator(for: TreeCoordinator.self)?.leavePolicy = .confirm
+    app.popToRoot()
+    let modals = ModalPort(app, app.projection.base)
+    let port = LeavePort(app, app.projection.base, below: modals)
+    #expect(app.pendingLeave != nil && !port.isAsking)
+    modals.isReady = true
+    #expect(port.isAsking)
+  }
+
   @Test("A popover that was covered when it was ended is gone once its layer is seen again")
   func coveredPopover() throws {
     let app = tree([.page(0)])
