@@ -171,7 +171,7 @@ extension PlatformSimulator {
       return
     }
     guard content.isOnScreen else { return }
-    for (place, id) in (content.chain?.shown ?? content.stack?.shown ?? []).enumerated() {
+    for (place, id) in (content.embedding?.shown ?? content.stack?.shown ?? []).enumerated() {
       spots.append(Spot(thing: .entry(id), container: content.layer.id, position: place))
     }
   }
@@ -187,6 +187,6 @@ extension PlatformSimulator {
       return uppermost
     }
     if case .tab = thing { return content.tabs?.log.lines ?? content.split?.log.lines ?? [] }
-    return content.chain?.log.lines ?? content.stack?.log.lines ?? []
+    return content.embedding?.log.lines ?? content.stack?.log.lines ?? []
   }
 }

@@ -8,9 +8,13 @@ extension PlatformSimulator {
   private var top: SimulatedLayer<C> { layers[layers.count - 1] }
 
   /// The stack that the user sees.
-  private var stack: SimulatedStack<C>? { top.presenter.isMoving ? nil : top.content.visibleStack }
+  private var stack: SimulatedStack<StackPort<C>>? {
+    top.presenter.isMoving ? nil : top.content.visibleStack
+  }
 
-  private var chain: SimulatedChain<C>? { top.presenter.isMoving ? nil : top.content.chain }
+  private var embedding: (any SimulatedEmbedding<C>)? {
+    top.presenter.isMoving ? nil : top.content.embedding
+  }
 
   private var tabs: SimulatedTabs<C>? {
     top.presenter.isMoving ? nil : top.content.allTabs.last
@@ -45,7 +49,7 @@ extension PlatformSimulator {
   ///   moves.
   @discardableResult
   public func swipeBack(_ end: GestureEnd = .finished) -> Bool {
-    if let chain { return chain.swipeBack(end) }
+    if let embedding { return embedding.swipeBack(end) }
     if stack?.swipeBack(end) ?? false { return true }
     return top.presenter.isMoving ? false : top.content.allSplits.last?.swipeBack(end) ?? false
   }
@@ -87,7 +91,17 @@ extension PlatformSimulator {
   /// - Returns: True if it began.
   @discardableResult
   public func goBack(to depth: Int) -> Bool {
-    stack?.goBack(to: depth) ?? false
+    embedding?.goBack(to: depth) ?? stack?.goBack(to: depth) ?? false
+  }
+
+  /// The host of the root pushes something of its own above that.
+  func pushOfHost() { (embedding as? SimulatedHost<C>)?.push() }
+
+  /// The host of the root goes back to where it was before that, and comes to it again.
+  func leaveHost() {
+    // What the root presents would go with it.
+    guard top === base, !base.presenter.evaluation.isDue else { return }
+    (embedding as? SimulatedHost<C>)?.leave()
   }
 
   /// Drags the sheet on top down, or taps beside the popover on top.
@@ -107,7 +121,7 @@ extension PlatformSimulator {
   /// - Returns: True if there was something to dismiss.
   @discardableResult
   public func dismiss() -> Bool {
-    if let chain, !chain.displayed.isEmpty { return chain.dismiss() }
+    if let embedding, embedding.canDismiss { return embedding.dismiss() }
     if let stack, !stack.displayed.isEmpty { return stack.dismiss() }
     return topPresenter?.dismissByView() ?? false
   }
@@ -170,6 +184,8 @@ extension PlatformSimulator {
 
   /// Presents something that is not in the tree, such as a photo picker, for some frames.
   public func presentForeign() {
+    // Nothing comes over an alert.
+    if top.question?.isOpen ?? false { return }
     top.presenter.presentForeign()
   }
 

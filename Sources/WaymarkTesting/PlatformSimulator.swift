@@ -38,14 +38,21 @@ public final class PlatformSimulator<C: Coordinator> {
   ///   - seed: Gives the platform quirks, always the same for one seed; nil for none.
   ///   - traits: What the platform supports.
   ///   - isEmbedded: True if the root is embedded in a stack of its host, which pushes each entry of the root.
-  public init(
+  public convenience init(
     _ root: C, seed: UInt64? = nil, traits: PlatformTraits = PlatformTraits(),
     isEmbedded: Bool = false
+  ) {
+    self.init(root, seed: seed, traits: traits, in: isEmbedded ? .levels : .none)
+  }
+
+  init(
+    _ root: C, seed: UInt64?, traits: PlatformTraits = PlatformTraits(),
+    in surroundings: SimulatedSurroundings
   ) {
     self.root = root
     platform = SimulatedPlatform(seed: seed)
     base = SimulatedLayer(
-      root, root.projection.base, traits, platform, isEmbedded: isEmbedded)
+      root, root.projection.base, traits, platform, in: surroundings)
     base.appear()
   }
 
@@ -71,7 +78,7 @@ public final class PlatformSimulator<C: Coordinator> {
     while left > 0 {
       left -= 1
       frame()
-      guard base.isAtRest else { continue }
+      guard base.isAtRest, !platform.hasNews else { continue }
       // Stands for a second in which nothing happened.
       guard !resync() else { continue }
       return true
@@ -90,6 +97,7 @@ public final class PlatformSimulator<C: Coordinator> {
       platform.count("path offered anew")
       hasTried = true
     }
+    if base.content.embedding?.resync() ?? false { hasTried = true }
     let presenters = layers.map(\.presenter)
     if isActivated, presenters.contains(where: { $0.port.isBehind }) {
       platform.count("layer offered anew")
@@ -115,7 +123,9 @@ extension PlatformSimulator {
   /// The entry on top of what is on screen now; nil once it has left the tree.
   public var leaf: LayerEntry<C.Screen>? {
     let content = layers[layers.count - 1].content
-    if let chain = content.chain { return chain.shown.last.flatMap { chain.port.entry($0) } }
+    if let embedding = content.embedding {
+      return embedding.shown.last.flatMap { embedding.port.entry($0) }
+    }
     guard let stack = content.visibleStack else { return nil }
     return stack.shown.last.flatMap { stack.port.entry($0) }
   }
@@ -138,8 +148,8 @@ extension PlatformSimulator {
         names: split.names, selected: split.place ?? 0, isCollapsed: split.isCollapsed,
         split.columns.map { self.content($0) })
     }
-    guard let shown = content.chain?.shown ?? content.stack?.shown,
-      let port = content.chain?.port ?? content.stack?.port
+    guard let shown = content.embedding?.shown ?? content.stack?.shown,
+      let port = content.embedding?.port ?? content.stack?.port
     else { return .empty }
     return .stack(
       shown.map { id in

@@ -2,7 +2,7 @@ import Waymark
 
 /// A host that embeds a root in its own stack. Each entry is pushed from the one below.
 @MainActor
-final class SimulatedChain<C: Coordinator> {
+final class SimulatedChain<C: Coordinator>: SimulatedEmbedding {
   let port: StackPort<C>
   private let layer: Layer<C.Screen>
   private let platform: SimulatedPlatform
@@ -159,6 +159,16 @@ final class SimulatedChain<C: Coordinator> {
 
 // The user.
 extension SimulatedChain {
+  var canDismiss: Bool { !displayed.isEmpty }
+
+  var isAway: Bool { false }
+
+  /// Nobody tells it of several levels at once.
+  func goBack(to depth: Int) -> Bool { false }
+
+  /// What it drops it shows later by itself.
+  func resync() -> Bool { false }
+
   func swipeBack(_ end: GestureEnd) -> Bool {
     guards.top?.hasButton == true ? false : begin(end)
   }

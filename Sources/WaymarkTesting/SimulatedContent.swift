@@ -11,31 +11,32 @@ final class SimulatedContent<C: Coordinator> {
   private let port: TabPort<C>?
   private let platform: SimulatedPlatform
   private let evaluation = Evaluation()
-  private(set) var stack: SimulatedStack<C>?
+  private(set) var stack: SimulatedStack<StackPort<C>>?
   private(set) var tabs: SimulatedTabs<C>?
   private(set) var split: SimulatedSplit<C>?
   /// Shows an embedded root instead of a stack.
-  private(set) var chain: SimulatedChain<C>?
-  private let isEmbedded: Bool
+  private(set) var embedding: (any SimulatedEmbedding<C>)?
+  private let makeEmbedding: (() -> any SimulatedEmbedding<C>)?
   /// False while another tab is selected, or a cover is above it.
   var isOnScreen: Bool {
     didSet {
       stack?.isOnScreen = isOnScreen
       tabs?.isOnScreen = isOnScreen
       split?.isOnScreen = isOnScreen
-      chain?.isOnScreen = isOnScreen
+      embedding?.isOnScreen = isOnScreen
     }
   }
 
   init(
     _ root: C, _ layer: Layer<C.Screen>, in port: TabPort<C>?, of home: Layer<C.Screen>,
-    _ platform: SimulatedPlatform, isEmbedded: Bool = false, isOnScreen: Bool = true
+    _ platform: SimulatedPlatform, stage: StagePort<C>? = nil,
+    embeddedIn embedding: (() -> any SimulatedEmbedding<C>)? = nil, isOnScreen: Bool = true
   ) {
-    self.isEmbedded = isEmbedded
+    makeEmbedding = embedding
     self.isOnScreen = isOnScreen
     self.root = root
     self.layer = layer
-    stage = StagePort(root, layer)
+    self.stage = stage ?? StagePort(root, layer)
     self.home = home
     self.port = port
     self.platform = platform
@@ -43,10 +44,10 @@ final class SimulatedContent<C: Coordinator> {
 
   var isAtRest: Bool {
     !evaluation.isDue && (stack?.isAtRest ?? true) && (tabs?.isAtRest ?? true)
-      && (split?.isAtRest ?? true) && (chain?.isAtRest ?? true)
+      && (split?.isAtRest ?? true) && (embedding?.isAtRest ?? true)
   }
 
-  var stacks: [SimulatedStack<C>] {
+  var stacks: [SimulatedStack<StackPort<C>>] {
     (stack.map { [$0] } ?? []) + (tabs?.stacks ?? []) + (split?.stacks ?? [])
   }
 
@@ -54,13 +55,13 @@ final class SimulatedContent<C: Coordinator> {
   var selected: SimulatedContent? { tabs?.selected ?? split?.selected }
 
   /// The stack that the user sees, also through selected tabs.
-  var visibleStack: SimulatedStack<C>? { selected?.visibleStack ?? stack }
+  var visibleStack: SimulatedStack<StackPort<C>>? { selected?.visibleStack ?? stack }
 
   /// The guard of the uppermost entry that the user sees.
-  var topGuard: SimulatedGuard<C.Screen>? { chain?.guards.top ?? visibleStack?.guards.top }
+  var topGuard: SimulatedGuard<C.Screen>? { embedding?.guards.top ?? visibleStack?.guards?.top }
 
   /// The entries that the user sees or goes back to, from bottom to top.
-  var shown: [EntryID] { chain?.shown ?? visibleStack?.shown ?? [] }
+  var shown: [EntryID] { embedding?.shown ?? visibleStack?.shown ?? [] }
 
   /// This content, and the contents of selected tabs and of all columns.
   var all: [SimulatedContent] {
@@ -78,7 +79,15 @@ final class SimulatedContent<C: Coordinator> {
     stack?.frame()
     tabs?.frame()
     split?.frame()
-    chain?.frame()
+    embedding?.frame()
+  }
+
+  private func makeStack(on entry: EntryID) -> SimulatedStack<StackPort<C>> {
+    let path = StackPort(root, layer, in: port)
+    path.unanimated = { UnanimatedChange.make($0) }
+    path.settling.nextTurn = { [platform] in platform.later($0) }
+    return SimulatedStack(
+      path, on: entry, in: home, platform, isJoined: port != nil, isOnScreen: isOnScreen)
   }
 
   private func evaluate() {
@@ -88,18 +97,17 @@ final class SimulatedContent<C: Coordinator> {
     }
     // A layer that has left stays as it was until it is off the screen.
     guard root != nil || tabs != nil || columns != nil else {
-      if chain != nil || stack != nil || self.tabs != nil || split != nil {
+      if embedding != nil || stack != nil || self.tabs != nil || split != nil {
         platform.wrong.append("\(layer.id) is blank")
       }
       return
     }
-    if let root, isEmbedded {
-      chain = chain ?? SimulatedChain(self.root, layer, platform)
-      chain?.show(root)
+    if let root, let makeEmbedding {
+      embedding = embedding ?? makeEmbedding()
+      embedding?.show(root)
     } else if let root, stack?.rootEntry != root {
       stack?.flush()
-      stack = SimulatedStack(
-        self.root, layer, root, in: port, of: home, platform, isOnScreen: isOnScreen)
+      stack = makeStack(on: root)
     }
     if root == nil { stack.take()?.flush() }
     if let tabs, self.tabs?.tabs.id != tabs.id {
@@ -128,6 +136,6 @@ final class SimulatedContent<C: Coordinator> {
     stack?.remake()
     tabs?.remake()
     split?.remake()
-    chain?.remake()
+    embedding?.remake()
   }
 }

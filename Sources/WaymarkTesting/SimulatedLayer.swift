@@ -10,16 +10,30 @@ final class SimulatedLayer<C: Coordinator> {
   let question: SimulatedQuestion<C>?
   private let evaluation = Evaluation()
   private var asks = false
+  /// True while its host shows nothing of it.
+  private var isAway = false
 
   init(
     _ root: C, _ layer: Layer<C.Screen>, _ traits: PlatformTraits, _ platform: SimulatedPlatform,
-    isEmbedded: Bool = false, above presenter: SimulatedPresenter<C>? = nil
+    in surroundings: SimulatedSurroundings = .none, above presenter: SimulatedPresenter<C>? = nil
   ) {
     self.layer = layer
-    content = SimulatedContent(root, layer, in: nil, of: layer, platform, isEmbedded: isEmbedded)
-    self.presenter = SimulatedPresenter(root, layer, traits, platform, above: presenter)
+    let first = surroundings == .path ? EmbeddedEntry(root) : nil
+    content = SimulatedContent(
+      root, layer, in: nil, of: layer, platform, stage: first?.home.stage,
+      embeddedIn: Self.embedding(root, layer, platform, first, surroundings))
+    self.presenter = SimulatedPresenter(
+      root, layer, traits, platform, port: first?.home.modals(traits), above: presenter)
     let leaving = LeavePort(root, layer, below: self.presenter.port)
-    question = presenter?.kind == .dialog ? nil : SimulatedQuestion(leaving)
+    question = presenter?.kind == .dialog ? nil : SimulatedQuestion(leaving, self.presenter)
+  }
+
+  private static func embedding(
+    _ root: C, _ layer: Layer<C.Screen>, _ platform: SimulatedPlatform, _ first: EmbeddedEntry<C>?,
+    _ surroundings: SimulatedSurroundings
+  ) -> (() -> any SimulatedEmbedding<C>)? {
+    if let first { return { SimulatedHost(first, layer, platform) } }
+    return surroundings == .levels ? { SimulatedChain(root, layer, platform) } : nil
   }
 
   var isAtRest: Bool {
@@ -34,6 +48,11 @@ final class SimulatedLayer<C: Coordinator> {
     content.isOnScreen = !presenter.isCovering
     content.frame()
     presenter.keepAnchors(in: content.shown)
+    let wasAway = isAway
+    isAway = content.embedding?.isAway ?? false
+    // The view that presents is the one of the first entry.
+    if isAway { return }
+    if wasAway { appear() }
     // Layers above a dialog are presented by the layer below it.
     if question != nil { presenter.frame() }
   }
@@ -47,7 +66,9 @@ final class SimulatedLayer<C: Coordinator> {
   /// True if the view shows something else than the tree, and observation reported no change.
   var isStale: Bool {
     !evaluation.isDue && asks != (layer.leavePolicy != .free)
-      || content.all.contains { $0.chain?.guards.areStale ?? $0.stack?.guards.areStale ?? false }
+      || content.all.contains {
+        $0.embedding?.guards.areStale ?? $0.stack?.guards?.areStale ?? false
+      }
   }
 
   private func look() {

@@ -38,6 +38,9 @@ final class SimulatedPlatform {
   /// Calls a closure in the next turn.
   func later(_ tell: @escaping @MainActor () -> Void) { nextTurn.append(tell) }
 
+  /// True if something is told in the next turn.
+  var hasNews: Bool { !nextTurn.isEmpty }
+
   /// Begins a turn.
   func turn() {
     let due = nextTurn

@@ -52,12 +52,13 @@ final class SimulatedPresenter<C: Coordinator> {
 
   init(
     _ root: C, _ layer: Layer<C.Screen>, _ traits: PlatformTraits, _ platform: SimulatedPlatform,
-    above below: SimulatedPresenter? = nil
+    port: ModalPort<C>? = nil, above below: SimulatedPresenter? = nil
   ) {
     self.root = root
     self.traits = traits
     self.platform = platform
-    port = ModalPort(root, layer, traits: traits, presentedBy: below?.port)
+    let port = port ?? ModalPort(root, layer, traits: traits, presentedBy: below?.port)
+    self.port = port
     settling = SimulatedSettling(port)
     port.unanimated = { UnanimatedChange.make($0) }
     port.settling.nextTurn = { [platform] in platform.later($0) }
@@ -85,6 +86,17 @@ final class SimulatedPresenter<C: Coordinator> {
     if case .dismissing = phase { return true }
     guard let anchor = item?.anchor else { return false }
     return !anchors.contains { $0.id == anchor }
+  }
+
+  /// True if an alert is presented now: nothing is there above the layer, and the layer does not move itself.
+  func takesAlert(_ request: LeaveRequest) -> Bool {
+    switch phase {
+    // Of a finger that drags the layer away nobody knows yet.
+    case .idle, .deaf: return below?.isShown ?? true
+    case .taken, .appearing, .shown, .dismissing, .foreign:
+      platform.lost.append("question of \(request.name): \(log.lines)")
+      return false
+    }
   }
 
   /// True while a cover lies above the layer of this presenter.

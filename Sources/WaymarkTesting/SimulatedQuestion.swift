@@ -1,16 +1,19 @@
 import Waymark
 
-/// The alert of a layer that asks whether an entry may be left. It shows what observation reports.
+/// The alert in which a layer asks whether an entry may be left. It shows what observation says, and drops what it is offered
+/// while something else moves, or is there.
 @MainActor
 final class SimulatedQuestion<C: Coordinator> {
   private let port: LeavePort<C>
   private let settling: SimulatedSettling
+  private let presenter: SimulatedPresenter<C>
   private let evaluation = Evaluation()
   /// The question on screen.
   private(set) var shown: LeaveRequest?
 
-  init(_ port: LeavePort<C>) {
+  init(_ port: LeavePort<C>, _ presenter: SimulatedPresenter<C>) {
     self.port = port
+    self.presenter = presenter
     settling = SimulatedSettling(port)
   }
 
@@ -28,7 +31,10 @@ final class SimulatedQuestion<C: Coordinator> {
   }
 
   private func look() {
-    if evaluation.isDue { shown = evaluation.read { port.request } }
+    guard evaluation.isDue else { return }
+    let asked = evaluation.read { port.request }
+    if let asked, asked != shown, !presenter.takesAlert(asked) { return shown = nil }
+    shown = asked
   }
 
   /// Taps a button. The platform withdraws the alert before or after its action.

@@ -53,7 +53,7 @@ final class SimulatedSplit<C: Coordinator> {
   /// The content of that column.
   var selected: SimulatedContent<C>? { place.map { columns[$0] } }
 
-  var stacks: [SimulatedStack<C>] { columns.flatMap(\.stacks) }
+  var stacks: [SimulatedStack<StackPort<C>>] { columns.flatMap(\.stacks) }
 
   func frame() {
     settling.turn()

@@ -2,14 +2,14 @@ import Waymark
 
 /// A stack with the quirks of real platforms.
 @MainActor
-final class SimulatedStack<C: Coordinator> {
-  let layer: Layer<C.Screen>
+final class SimulatedStack<Port: SimulatedPath> {
   let rootEntry: EntryID
-  let port: StackPort<C>
+  let port: Port
   private let platform: SimulatedPlatform
   private let evaluation = Evaluation()
   private let settling: SimulatedSettling
-  private(set) var guards: SimulatedGuards<C.Screen>
+  /// Nil for a stack without a coordinator: nothing in it asks.
+  private(set) var guards: SimulatedGuards<Port.Screen>?
   /// The entries on screen above the root of the stack, from bottom to top.
   var displayed: [EntryID] = []
   private(set) var log = SimulatedLog()
@@ -18,7 +18,11 @@ final class SimulatedStack<C: Coordinator> {
   private var gesture: (frames: Int, end: GestureEnd, depth: Int)?
   private var generation = 0
   private var hasAppeared = false
-  /// True if the path may contain entries of several layers.
+  /// The entry whose view is on screen.
+  private var top: EntryID?
+  /// What it has taken and not shown last.
+  private var dropped: [EntryID] = []
+  /// True if entries may come below what has appeared: of another layer, or of a stack whose root becomes another.
   private let isJoined: Bool
   /// True while the top was pushed but has not appeared.
   private var isPushed = false
@@ -28,21 +32,18 @@ final class SimulatedStack<C: Coordinator> {
   }
 
   init(
-    _ root: C, _ layer: Layer<C.Screen>, _ rootEntry: EntryID, in tabs: TabPort<C>?,
-    of home: Layer<C.Screen>, _ platform: SimulatedPlatform, isOnScreen: Bool
+    _ port: Port, on rootEntry: EntryID, in home: Layer<Port.Screen>?,
+    _ platform: SimulatedPlatform, isJoined: Bool = false, isOnScreen: Bool = true
   ) {
-    self.layer = layer
+    self.port = port
     self.rootEntry = rootEntry
     self.platform = platform
+    self.isJoined = isJoined
     self.isOnScreen = isOnScreen
-    port = StackPort(root, layer, in: tabs)
     settling = SimulatedSettling(port)
-    isJoined = tabs != nil
-    guards = SimulatedGuards(in: home)
+    guards = home.map { SimulatedGuards(in: $0) }
     writes = SimulatedWrites(of: "path", on: platform)
-    port.unanimated = { UnanimatedChange.make($0) }
-    port.settling.nextTurn = { [platform] in platform.later($0) }
-    platform.names[rootEntry] = port.entry(rootEntry)?.name
+    platform.names[rootEntry] = port.name(of: rootEntry)
   }
 
   var isMoving: Bool { transition > 0 || gesture != nil || !writes.isEmpty }
@@ -60,7 +61,7 @@ final class SimulatedStack<C: Coordinator> {
     // Another turn may end before the stack reads again.
     if port.isSettling, platform.fails(in: 2, "turn before it looks") { settling.turn() }
     move()
-    guards.show(shown, port.entry)
+    guards?.show(shown, port.entry)
   }
 
   private func move() {
@@ -79,7 +80,7 @@ final class SimulatedStack<C: Coordinator> {
     // Another layer of the path may get an entry below the top, and that counts as shown at once.
     if isJoined { deliverOvertaken() }
     let (path, generation) = evaluation.read { (port.path, port.generation) }
-    for id in path where platform.names[id] == nil { platform.names[id] = port.entry(id)?.name }
+    for id in path where platform.names[id] == nil { platform.names[id] = port.name(of: id) }
     if generation != self.generation {
       self.generation = generation
       log.note("made anew")
@@ -90,11 +91,13 @@ final class SimulatedStack<C: Coordinator> {
     if !isOnScreen, let top = path.last, !displayed.contains(top), hasAppeared {
       // The stack takes this path and never shows it. A port that knows it is off screen does not offer the path.
       if !port.isInWindow { platform.lost.append("\(path) off screen: \(log.lines)") }
+      dropped = path
       return log.note("dropped \(path), off screen")
     }
     if hasAppeared, let top = path.last, !displayed.contains(top),
-      platform.fails(in: 3, "path dropped")
+      port.canRemake || path != dropped, platform.fails(in: 3, "path dropped")
     {
+      dropped = path
       return log.note("dropped \(path)")
     }
     log.note("shows \(path)")
@@ -133,7 +136,10 @@ final class SimulatedStack<C: Coordinator> {
     // Views tell it before their container does, or after.
     let isLate = platform.isUnruly && platform.choices.once(in: 2)
     if !isLate { port.isInWindow = true }
-    port.appear(displayed.last ?? rootEntry)
+    let arrived = displayed.last ?? rootEntry
+    port.appear(arrived)
+    if let top, top != arrived { port.disappear(top) }
+    top = arrived
     if !port.isInWindow, platform.fails(in: 2, "path written while it appears") { port.path = [] }
     port.isInWindow = true
     // Covered entries may appear again.
@@ -177,7 +183,7 @@ extension SimulatedStack {
 
   var canGoBack: Bool {
     // The Back button is hidden while the top asks, which also switches off the gesture.
-    isAbove && guards.top?.hasButton != true
+    isAbove && guards?.top?.hasButton != true
   }
 
   func swipeBack(_ end: GestureEnd) -> Bool {
@@ -262,9 +268,15 @@ extension SimulatedStack {
     flush()
     log.note("off screen")
     platform.count("stack off screen")
-    port.isInWindow = false
+    disappear()
     // Some platforms write meanwhile.
     if platform.fails(in: 4, "path written off screen") { port.path = [] }
+  }
+
+  private func disappear() {
+    port.isInWindow = false
+    if let top { port.disappear(top) }
+    top = nil
   }
 
   /// Makes the container anew: everything disappears and appears again.
@@ -272,7 +284,7 @@ extension SimulatedStack {
     // Late writes still count.
     deliverAll()
     guard gesture == nil else { return }
-    port.isInWindow = false
+    disappear()
     log.note("made anew")
     if platform.fails(in: 2, "written while made anew") { port.path = [] }
     hasAppeared = false

@@ -48,7 +48,9 @@ final class SimulatedTabs<C: Coordinator> {
   /// The content of the selected tab.
   var selected: SimulatedContent<C>? { displayed.flatMap { contents[$0] } }
 
-  var stacks: [SimulatedStack<C>] { tabs.layers.flatMap { contents[$0.id]?.stacks ?? [] } }
+  var stacks: [SimulatedStack<StackPort<C>>] {
+    tabs.layers.flatMap { contents[$0.id]?.stacks ?? [] }
+  }
 
   func frame() {
     settling.turn()

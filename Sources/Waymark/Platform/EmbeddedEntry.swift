@@ -45,7 +45,7 @@ public final class EmbeddedHome<C: Coordinator> {
   /// The coordinator.
   public let root: C
   /// The port of the entries above the first one.
-  public private(set) lazy var stack = StackPort(root, root.projection.base, canRemake: false)
+  public private(set) lazy var stack = StackPort(root, root.projection.base, isHosted: true)
   /// The port of what the base shows.
   public private(set) lazy var stage = StagePort(root, root.projection.base)
   private var modals: ModalPort<C>?

@@ -16,7 +16,12 @@
 ///   belongs to the host. If the host removes it, the root is no longer shown, but none of its entries is removed.
 /// - The host's own elements are what the platform wrote.
 /// - If the platform does not show what the root has pushed, it is offered again, once for each change. The container
-///   belongs to the host. So it is not made anew, and writes count even while it is in no window.
+///   belongs to the host, so it is not made anew.
+/// - A write removes nothing while none of the root's views is on screen and no element of the host lies above them: the
+///   container is covered, made anew, or about to show the root. Report `appear` and `disappear` of each entry to the
+///   port, including the first.
+/// - An entry that the root pushed below an element of the host counts as shown after it was on top. A user who goes back
+///   past both at once finds it there.
 @MainActor
 public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
   private let embed: @MainActor (EmbeddedEntry<C>) -> Element
@@ -58,9 +63,12 @@ public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
   ///   - path: The written path.
   ///   - host: The path of the host.
   public func write(_ path: [Element], to host: inout [Element]) {
+    // Below an element of the host no view can be seen, but writes count.
+    let covered = host.dropLast().compactMap(first)
     // Other entries of a root never belong to the host, wherever they were written.
     host = path.filter { entry($0)?.id == nil }
     for home in host.compactMap(first) {
+      if !covered.contains(where: { $0 === home }) { home.stack.noteUnseen() }
       home.stack.path = path.compactMap { entry($0) }.filter { $0.home === home }.compactMap(\.id)
     }
   }

@@ -1,6 +1,7 @@
 public import Observation
 
-/// The port of the question whether an entry may be left. The layer on top asks it.
+/// The port of the question whether an entry may be left. The layer on top asks it, when nothing else is on screen above
+/// that layer.
 ///
 /// ```swift
 /// app.back()              // .needsConfirmation
@@ -22,19 +23,20 @@ public final class LeavePort<C: Coordinator>: nonisolated Observable {
   /// - Parameters:
   ///   - root: The coordinator whose projection is shown. The port holds it.
   ///   - layer: The layer that may ask.
-  ///   - modals: The port of what lies above the layer. A dialog there makes room for the question.
+  ///   - modals: The port of what lies above the layer. A platform drops an alert while something there is still being
+  ///     dismissed, or is not in the tree; a dialog there makes room. Without the port, the question is asked at once.
   public init(_ root: C, _ layer: Layer<C.Screen>, below modals: ModalPort<C>? = nil) {
     self.root = root
     self.layer = layer
     self.modals = modals
   }
 
-  /// The open question, if the layer is on top, or if a dialog above it has made room. Nil while its alert is
-  /// withdrawn. Observed.
+  /// The open question, if the layer is on top, or if a dialog above it has made room, and nothing is on screen above
+  /// it. Nil while its alert is withdrawn. Observed.
   public var request: LeaveRequest? {
     observed.access()
     guard let open = root.pendingLeave, open != withdrawn, !layer.isGone else { return nil }
-    return layer.next == nil || modals?.hasMadeRoom ?? false ? open : nil
+    return modals?.hasMadeRoom ?? (layer.next == nil) ? open : nil
   }
 
   /// Whether the platform shows the alert. It writes false when it withdraws the alert. Observed.

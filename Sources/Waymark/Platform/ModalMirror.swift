@@ -104,6 +104,9 @@ public struct ModalMirror: Hashable, Sendable {
     if takenBack != nil { isSeen = true }
   }
 
+  /// True if nothing is on screen, nor taken by a platform that has not seen that it was taken back.
+  var isIdle: Bool { item == nil && leaving == nil && takenBack == nil }
+
   /// True if a layer was taken back and the platform has read that.
   var canOfferAnew: Bool { takenBack != nil && isSeen }
 

@@ -35,9 +35,6 @@ extension ModalPort {
 
   /// The question whether an entry may be left, if this layer asks it: the top one asks, after it has appeared.
   private var question: LeaveRequest? {
-    guard isReady, !isOutsidePresented, !layer.isGone, layer.next == nil || hasMadeRoom else {
-      return nil
-    }
-    return root.pendingLeave
+    hasMadeRoom && !layer.isGone ? root.pendingLeave : nil
   }
 }

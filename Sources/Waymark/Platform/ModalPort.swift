@@ -160,7 +160,9 @@ extension ModalPort {
     let before = mirror
     mirror.want(next?.id)
     note(before)
-    if next == nil, mirror.item != before.item { settling.tellLater() }
+    if next == nil, mirror.item != before.item || mirror.takenBack != before.takenBack {
+      settling.tellLater()
+    }
     if mirror.item != nil, mirror.item == next?.id, mirror.item != offered?.id || before.item == nil
     {
       offered = next
@@ -197,17 +199,18 @@ extension ModalPort {
     return next
   }
 
-  /// True after the dialog above the layer is off the screen to make room for a question. Observed.
+  /// True while nothing is on screen above the layer or on its way there, so that it can ask a question. Observed.
   ///
-  /// Afterwards the dialog is presented again, if it is still in the tree and none of its buttons was tapped.
+  /// A dialog makes room for a question. Afterwards it is presented again, if it is still in the tree and none of its
+  /// buttons was tapped.
   public var hasMadeRoom: Bool {
     observed.access()
     settling.access()
-    guard layer.next != nil, root.pendingLeave != nil, target == nil else { return false }
-    return mirror.item == nil && mirror.leaving == nil && withdrawn == nil
+    guard target == nil, isReady, !isOutsidePresented else { return false }
+    return mirror.isIdle && withdrawn == nil
   }
 
-  /// A dialog whose button was tapped, after everything is over that its action presented or asked.
+  /// A dialog whose button was tapped, after everything that its action presented or asked is over.
   private var done: Layer<C.Screen>? {
     guard let uppermost, uppermost.isAnswered, root.pendingLeave == nil else { return nil }
     return uppermost

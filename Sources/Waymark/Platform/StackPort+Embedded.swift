@@ -33,12 +33,18 @@ extension StackPort {
       animation.notify(observed)
     }
   }
+
   /// Notes that the view of an entry has disappeared: it is covered, or gone.
   ///
   /// - Parameter id: The entry.
   public func disappear(_ id: EntryID) {
     visible.remove(id)
     if isEmbedded, visible.isEmpty { isInWindow = false }
+  }
+
+  /// Notes that no view of the root is on screen. So no finger has written the path.
+  func noteUnseen() {
+    if visible.isEmpty { mirror.disappear() }
   }
 
   /// Notes that a level is on screen. A covered view disappears only after the covering one has

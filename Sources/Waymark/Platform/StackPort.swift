@@ -30,7 +30,9 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   var chain = ChainMirror()
   /// True if each entry is pushed from the one below.
   var isEmbedded = false
-  /// The levels of an embedded root whose views are on screen.
+  /// True if the container is a host's, with a path of its own.
+  private let isHosted: Bool
+  /// The entries of an embedded root whose views are on screen.
   var visible: Set<EntryID> = []
   /// The entries that had appeared when the container left its window.
   private var reach: Set<EntryID> = []
@@ -48,15 +50,16 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   ///   - layer: The layer that the stack shows.
   ///   - tabs: The port of the tabs that the layer belongs to.
   public convenience init(_ root: C, _ layer: Layer<C.Screen>, in tabs: TabPort<C>? = nil) {
-    self.init(root, layer, in: tabs, canRemake: true)
+    self.init(root, layer, in: tabs, isHosted: false)
   }
 
-  /// - Parameter canRemake: False for a container of a host.
-  init(_ root: C, _ layer: Layer<C.Screen>, in tabs: TabPort<C>? = nil, canRemake: Bool) {
+  /// - Parameter isHosted: True for a container of a host.
+  init(_ root: C, _ layer: Layer<C.Screen>, in tabs: TabPort<C>? = nil, isHosted: Bool) {
     self.root = root
     self.layer = layer
     self.tabs = tabs
-    resync = StackResync(canRemake: canRemake)
+    self.isHosted = isHosted
+    resync = StackResync(canRemake: !isHosted)
   }
 
   /// Shows the parts of an ``UnanimatedChange`` that can only be offered later; nil to animate them.
@@ -143,7 +146,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   ///
   /// - Parameter id: The entry.
   public func appear(_ id: EntryID) {
-    if isEmbedded { noteLevel(id) }
+    if isEmbedded { noteLevel(id) } else if isHosted { visible.insert(id) }
     guard isInWindow else { return early.append(id) }
     mirror.appear(id)
     chain.appear(id)

@@ -84,6 +84,7 @@
         id: id, isRoot: isRoot, port: entry.home.stack, stage: entry.home.stage, modals: modals,
         rendering: rendering
       )
+      .onDisappear { entry.home.stack.disappear(id) }
       .id(id)
       // At each entry, because tasks of covered entries do not run.
       .modifier(StackGuard(port: entry.home.stack))

@@ -57,6 +57,28 @@ struct EmbeddedPathTests {
     #expect(picture(app) == "Shop[home, about *]" && host == [.settings])
   }
 
+  @Test("While no view of a root is on screen, nothing that is written removes what lies on top")
+  func unseen() {
+    let (app, first) = shop([.about])
+    let (port, ids) = (first.home.stack, app.projection.base.entries.ids)
+    var host: [HostRoute] = [.shop(first)]
+    let path = embedding.path(of: host)
+    port.appear(ids[1])
+    port.disappear(ids[1])
+    embedding.write([.shop(first)], to: &host)
+    #expect(app.depth == 2, "the container is made anew")
+    port.appear(ids[1])
+    embedding.write([], to: &host)
+    port.disappear(ids[1])
+    embedding.write([.shop(first)], to: &host)
+    #expect(app.depth == 2, "the host has just come back to the root")
+    host.append(.settings)
+    port.appear(ids[1])
+    port.disappear(ids[1])
+    embedding.write([.shop(first)], to: &host)
+    #expect(app.depth == 1 && path.count == 2, "the user went back several entries")
+  }
+
   @Test("If the tree differs from what was written, the path is offered again")
   func looksAgain() {
     let (app, first) = shop([.about])

@@ -105,6 +105,43 @@ struct LeavePortTests {
     #expect(dialog.isGone && app.depth == 2)
   }
 
+  @Test("It is asked once what was above its layer is off the screen, in the tree or not")
+  func waitsForRoom() throws {
+    let app = ShopCoordinator()
+    app.push(.about)
+    app.projection.leaf?.navigator(for: ShopCoordinator.self)?.leavePolicy = .confirm
+    let modals = ModalPort(app, app.projection.base)
+    let port = LeavePort(app, app.projection.base, below: modals)
+    modals.isReady = true
+    app.present(.home)
+    modals.appear(try #require(modals[.sheet]).id)
+    app.dismiss()
+    app.back()
+    #expect(app.pendingLeave != nil && !port.isAsking, "the platform has not looked yet")
+    #expect(modals[.sheet] == nil && !port.isAsking, "the sheet is going")
+    let counter = ChangeCounter { _ = port.isAsking }
+    modals.gone(nil)
+    #expect(counter.count == 1 && port.isAsking)
+    modals.isOutsidePresented = true
+    #expect(!port.isAsking)
+    modals.isOutsidePresented = false
+    #expect(port.isAsking)
+  }
+
+  @Test("It is asked once its layer has appeared")
+  func waitsForItsLayer() {
+    let app = ShopCoordinator()
+    app.push(.about)
+    app.projection.leaf?.navigator(for: ShopCoordinator.self)?.leavePolicy = .confirm
+    app.back()
+    let modals = ModalPort(app, app.projection.base)
+    let port = LeavePort(app, app.projection.base, below: modals)
+    let counter = ChangeCounter { _ = port.isAsking }
+    #expect(!port.isAsking)
+    modals.isReady = true
+    #expect(counter.count == 1 && port.isAsking)
+  }
+
   @Test("A newer question is asked while the older one is withdrawn")
   func newer() throws {
     let (app, port) = try asking()

@@ -21,6 +21,37 @@ extension FindingsProperties {
     #expect(port[above: 0] == nil)
   }
 
+  @Test(
+    "A level that its host popped is gone, also if another has left below and nobody has looked")
+  func poppedLevel() {
+    let app = tree([.page(0), .page(1), .page(2), .page(3)])
+    let ids = app.projection.base.entries.ids
+    let port = StackPort(app, app.projection.base)
+    for depth in 0...2 {
+      #expect(port[above: depth] == ids[depth + 1])
+      port.appear(ids[depth + 1])
+    }
+    app.remove(ids[1])
+    #expect(port.isSettling)
+    port[above: 2] = nil
+    #expect(app.depth == 2)
+  }
+
+  @Test(
+    "What was swiped away above tabs is gone, also if another tab was selected before it was written"
+  )
+  func writtenAboveTabs() throws {
+    let app = tree([.tabs, .page(1)])
+    let tabs = try #require(app.projection.base.entries.first?.tabs)
+    let port = StackPort(app, try #require(tabs.selected))
+    let path = port.path
+    port.appear(try #require(path.last))
+    app.select(.page(0))
+    port.path = path
+    port.path = []
+    #expect(app.routes == [.tabs])
+  }
+
   @Test("A container without a window keeps what had appeared, and is offered nothing else")
   func offWindow() {
     let app = tree([.page(0), .page(1)])
@@ -71,6 +102,18 @@ extension FindingsProperties {
     #expect(!dialog.isGone && app.pendingLeave != nil)
     app.pendingLeave?.proceed()
     #expect(dialog.isGone && app.depth == 1)
+  }
+
+  @Test("Whether an entry may be left is asked once its layer has appeared")
+  func questionOfNewLayer() {
+    let app = tree([.page(0), .page(1)])
+    app.projection.leaf?.navigator(for: TreeCoordinator.self)?.leavePolicy = .confirm
+    app.popToRoot()
+    let modals = ModalPort(app, app.projection.base)
+    let port = LeavePort(app, app.projection.base, below: modals)
+    #expect(app.pendingLeave != nil && !port.isAsking)
+    modals.isReady = true
+    #expect(port.isAsking)
   }
 
   @Test("A popover that was covered when it was ended is gone once the layer below is seen again")

@@ -128,7 +128,7 @@ extension FaultRow {
           await test.screen(Any.self)
           test.step({ $0.open("/shelf/1") }) { $0.base.append(contentsOf: [.shelf, .book(id: 1)]) }
           // This did not pass when it was tried:
-          // Something changes on and on after this step, and never comes to rest.
+          // Something keeps changing after this step, and never comes to rest.
           await test.screen(Any.self)
           test.ends(tasks: 1)
         }

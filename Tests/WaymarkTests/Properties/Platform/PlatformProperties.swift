@@ -44,12 +44,20 @@ struct PlatformProperties {
       "split collapsed", "split expanded", "columns made anew", "several entries popped",
       "stack off screen",
     ],
+    .hosted: [
+      "host pushed", "host left the root", "swipe finished", "swipe cancelled", "swipe interrupted",
+      "several entries popped", "path dropped", "path offered anew", "path written late",
+      "path written twice", "path written out of order",
+      "path written while it appears", "written while made anew", "uncovered before the write",
+      "stack off screen",
+    ],
     .still: [
       "shown without an animation", "presented: sheet", "layer offered anew",
       "embedded level pushed",
     ],
     .questions: [
       "leave question answered", "question withdrawn before its answer", "button asked",
+      "asked while a layer is still there", "presented outside of the tree",
     ],
     .embedded: [
       "embedded level pushed", "swipe finished", "path written late", "path written twice",

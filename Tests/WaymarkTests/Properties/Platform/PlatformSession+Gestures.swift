@@ -31,6 +31,10 @@ extension PlatformSession {
         "back", "escape",
       ]
     case .embedded: ["twice", "twice", "twice", "twice", "drag", "close", "remake", "any"]
+    case .hosted:
+      ["swipe", "swipe", "swipe", "twice", "twice", "twice", "several", "several", "drag"]
+        + ["close", "host", "host", "host leaves", "host leaves", "remake", "remake", "back"]
+        + ["any"]
     case .still: ["active"]
     case .questions where app.pendingLeave != nil:
       ["answer leaving", "answer leaving", "answer leaving", "answer leaving", "close"]
@@ -67,6 +71,8 @@ extension PlatformSession {
         }
       }
     case "answer leaving": simulator.answerLeaving(proceeds: roll(2) == 0)
+    case "host": simulator.pushOfHost()
+    case "host leaves": simulator.leaveHost()
     case "anchor": simulator.showAnchor()
     case "anchor goes": simulator.hideAnchor()
     case "foreign": simulator.presentForeign()

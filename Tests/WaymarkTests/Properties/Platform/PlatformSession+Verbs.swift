@@ -6,7 +6,7 @@ extension PlatformSession {
     let stack = ["push", "push", "pushAll", "pop", "replaceTop", "remove", "policy", "child"]
     switch theme {
     case .stacks: return stack + ["setRoutes", "setRoot", "popToRoot", "child", "trim"]
-    case .embedded:
+    case .embedded, .hosted:
       return stack + ["setRoutes", "popToRoot", "popToRoot", "pushAll", "sheet", "cover", "below"]
     // Nothing that is covered, because changes there are shown with a later change.
     case .still:
@@ -22,7 +22,8 @@ extension PlatformSession {
         + ["dialog", "dialog", "dialog", "dismiss", "dismiss", "sheet", "remove"]
     case .questions:
       return ["push", "push", "policy", "policy", "policy", "policy", "pop", "pop", "popToRoot"]
-        + ["replaceTop", "back", "back", "sheet", "dialog", "dismiss", "dismiss"]
+        + ["replaceTop", "back", "back", "sheet", "sheet", "dialog", "dismiss", "dismiss"]
+        + ["sheet", "ask at once", "ask at once", "ask at once", "ask at once", "ask at once"]
     case .tabs:
       return [
         "select", "select", "inTab", "inTab", "inTab", "deliver", "sheet", "dismiss", "policy",
@@ -87,6 +88,7 @@ extension PlatformSession {
       }
     case "dismiss": return app.dismiss()
     case "dismissAll": return app.dismissAll()
+    case "ask at once": return askAtOnce()
     case "select": return app.select([.catalog(.list), .favourites(.list), .home][roll(3)])
     case "inTab": return onCatalog(roll(2)) { $0.push(.item(roll(9))) }
     case "inOtherTab": return onCatalog(1) { $0.push([.item(1), .account(.profile)]) }
@@ -113,6 +115,14 @@ extension PlatformSession {
   private func remove() -> Outcome {
     let ids = app.stack.map(\.id)
     return app.remove(ids[roll(ids.count)])
+  }
+
+  /// Dismisses what is above, and asks before anybody has seen that.
+  private func askAtOnce() -> Outcome {
+    app.dismissAll()
+    app.push(.note("asks"))
+    app.projection.leaf?.navigator(for: ShopCoordinator.self)?.leavePolicy = .confirm
+    return app.back()
   }
 
   /// Makes an entry ask before it is left, or no longer ask.

@@ -22,8 +22,9 @@ final class PlatformSession {
     app = ShopCoordinator(start: theme.start)
     app.flow.reporter = MisuseReporter { _ in }
     app.start()
+    let isEmbedded = theme == .embedded || theme == .still && seed % 2 == 0
     simulator = PlatformSimulator(
-      app, seed: seed, isEmbedded: theme == .embedded || theme == .still && seed % 2 == 0)
+      app, seed: seed, in: theme == .hosted ? .path : isEmbedded ? .levels : .none)
     family = PlatformFamily(app.projection)
     app.observe { [weak self] change, _ in self?.check(change) }
     for tab in app.projection.base.entries.first?.tabs?.layers ?? [] {
@@ -38,7 +39,8 @@ final class PlatformSession {
 
   private func fail(_ text: String) {
     guard failure == nil else { return }
-    let logs = simulator.layers.flatMap { $0.content.stacks }.map(\.log.lines)
+    let host = simulator.base.content.embedding.map { [$0.log.lines] } ?? []
+    let logs = simulator.layers.flatMap { $0.content.stacks }.map(\.log.lines) + host
     failure =
       "\(theme) seed \(seed): \(text)\n\(steps.suffix(14).joined(separator: "\n"))\n\(app.describe())\n\(logs)"
   }
@@ -61,6 +63,9 @@ final class PlatformSession {
       let verb = verbs[roll(verbs.count)]
       let outcome = isStill ? UnanimatedChange.make { perform(verb) } : perform(verb)
       steps.append("\(verb): \(outcome)")
+      if app.pendingLeave != nil, simulator.layers.count > app.projection.layers.count {
+        simulator.platform.count("asked while a layer is still there")
+      }
     }
     family = PlatformFamily(app.projection)
   }
@@ -89,7 +94,7 @@ final class PlatformSession {
     {
       return fail("the user ended \(back), and it is there")
     }
-    if let ghosts = simulator.base.content.chain?.ghosts, ghosts > 0 {
+    if let ghosts = simulator.base.content.embedding?.ghosts, ghosts > 0 {
       return fail("several embedded levels came or went at once")
     }
     if let wrong = platform.moves.first(where: { $0.isAnimated == isStill }) {

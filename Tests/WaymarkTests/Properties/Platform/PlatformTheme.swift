@@ -1,6 +1,6 @@
 /// The theme of a random session.
 enum PlatformTheme: String, CaseIterable, Sendable {
-  case stacks, layers, anchors, tabs, joined, columns, embedded, still, questions
+  case stacks, layers, anchors, tabs, joined, columns, embedded, hosted, still, questions
 }
 
 extension PlatformTheme {
@@ -9,7 +9,7 @@ extension PlatformTheme {
     switch self {
     case .tabs, .joined: .tabs
     case .columns: .columns
-    case .stacks, .layers, .anchors, .embedded, .still, .questions: .home
+    case .stacks, .layers, .anchors, .embedded, .hosted, .still, .questions: .home
     }
   }
 
@@ -18,6 +18,8 @@ extension PlatformTheme {
     switch self {
     // Most gestures in a split need it at rest, collapsed and uncovered.
     case .columns: 2
+    // Much of what a host does needs entries of its own and of the root at once.
+    case .hosted: 2
     // A question needs an entry that asks, and then a step that leaves it.
     case .questions: 3
     case .stacks, .layers, .anchors, .tabs, .joined, .embedded, .still: 1

@@ -1,0 +1,298 @@
+import Waymark
+
+/// A host's stack with a path of its own, in which the entries of an embedded root lie among the host's elements.
+@MainActor
+final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
+  private enum Element: Hashable {
+    case own(Int)
+    case root(EmbeddedEntry<C>)
+  }
+
+  let port: StackPort<C>
+  private let embedded = EmbeddedPath<C, Element>(
+    as: { .root($0) }, entry: { if case .root(let entry) = $0 { entry } else { nil } })
+  private let platform: SimulatedPlatform
+  private let evaluation = Evaluation()
+  private let settling: SimulatedSettling
+  private(set) var guards: SimulatedGuards<C.Screen>
+  private(set) var log = SimulatedLog()
+  private var rootEntry: EntryID?
+  private let first: Element
+  /// What the host has: its own elements, and the first entry of the root.
+  private var host: [Element]
+  private var displayed: [Element] = []
+  private var writes: SimulatedWrites<[Element]>
+  private var transition = 0
+  private var gesture: (frames: Int, end: GestureEnd, depth: Int)?
+  private var hasAppeared = false
+  /// The entry of the root whose view is on screen.
+  private var top: EntryID?
+  /// The entries that have appeared since nothing of the root was on screen: others are not gone if the user skips them.
+  private var seen: Set<EntryID> = []
+  /// True from when the host lets go of the root until that is on screen again.
+  private(set) var isAway = false
+  /// How many frames are left until the host has it again.
+  private var absence = 0
+  /// What it has taken and not shown: it does so once.
+  private var dropped: [Element] = []
+  let ghosts = 0
+  /// False while a cover is above it.
+  var isOnScreen = true {
+    didSet { if isOnScreen != oldValue { isOnScreen ? enterScreen() : leaveScreen() } }
+  }
+
+  init(_ first: EmbeddedEntry<C>, _ layer: Layer<C.Screen>, _ platform: SimulatedPlatform) {
+    self.platform = platform
+    self.first = .root(first)
+    port = first.home.stack
+    host = [.own(0), .root(first)]
+    settling = SimulatedSettling(port)
+    guards = SimulatedGuards(in: layer)
+    writes = SimulatedWrites(of: "path", on: platform)
+    port.unanimated = { UnanimatedChange.make($0) }
+    port.settling.nextTurn = { [platform] in platform.later($0) }
+  }
+
+  var isAtRest: Bool {
+    let isLooking = evaluation.isDue && isOnScreen
+    return !isMoving && writes.isOver && !isLooking && !isAway && !port.isSettling
+  }
+
+  private var isMoving: Bool { transition > 0 || gesture != nil || !writes.isEmpty }
+
+  var shown: [EntryID] { displayed.compactMap(id) }
+
+  /// The entry of the root that an element shows; nil for what is the host's own.
+  private func id(_ element: Element) -> EntryID? {
+    guard case .root(let entry) = element else { return nil }
+    return entry.id ?? rootEntry
+  }
+
+  func show(_ root: EntryID) {
+    rootEntry = root
+    platform.names[root] = port.entry(root)?.name
+  }
+
+  func frame() {
+    settling.turn()
+    move()
+    if isAway { wait() }
+    // Below an element of the host nothing can be tapped.
+    guards.show(displayed.last.flatMap(id) == nil ? [] : shown, port.entry)
+  }
+
+  private func move() {
+    if gesture != nil { return moveGesture() }
+    if !writes.isEmpty { return deliver() }
+    if platform.choices.once(in: 2) { deliverOvertaken() }
+    if transition > 0 {
+      transition -= 1
+      if transition == 0 { arrive() }
+      return
+    }
+    // What is covered looks seldom, and shows nothing.
+    if evaluation.isDue, isOnScreen || platform.choices.once(in: 4) { evaluate() }
+  }
+
+  private func evaluate() {
+    let path = evaluation.read { embedded.path(of: host) }
+    for id in path.compactMap(id) where platform.names[id] == nil {
+      platform.names[id] = port.entry(id)?.name
+    }
+    guard path != displayed || !hasAppeared else { return }
+    if drops(path) {
+      dropped = path
+      return log.note("dropped \(path.compactMap(id))")
+    }
+    log.note("shows \(path.compactMap(id))")
+    let isBack = !displayed.contains(first) && path.contains(first)
+    displayed = path
+    transition = platform.frames()
+    // What comes with several levels at once is not always taken as a whole.
+    let isOnTop = path.last != first && path.last.flatMap(id) != nil
+    if isBack, isOnTop, platform.fails(in: 2, "path written while it appears") {
+      write(Array(path.prefix { $0 != first }) + [first])
+    }
+  }
+
+  /// True if it takes a path, and does not show it. Of what the host pushes nobody but the host could say so.
+  private func drops(_ path: [Element]) -> Bool {
+    guard hasAppeared, !isAway, path != dropped, let top = path.last, id(top) != nil,
+      !displayed.contains(top)
+    else { return false }
+    if isOnScreen { return platform.fails(in: 3, "path dropped") }
+    platform.count("path dropped")
+    return true
+  }
+
+  /// What is on top now has appeared, and then what was there before disappears.
+  private func arrive() {
+    deliverOvertaken()
+    hasAppeared = true
+    guard isOnScreen else { return }
+    let arrived = displayed.last.flatMap(id)
+    if let arrived {
+      port.appear(arrived)
+      seen = Set(shown)
+    }
+    if top != arrived { disappear() }
+    top = arrived
+  }
+
+  private func disappear() {
+    if let top { port.disappear(top) }
+    top = nil
+  }
+
+  private func deliver() {
+    guard let path = writes.next() else { return }
+    // It has gone back to where it was.
+    if path.count > displayed.count { displayed = path }
+    write(path)
+  }
+
+  /// What was overtaken comes before anything newer appears: after that nobody could tell that it is older.
+  private func deliverOvertaken() {
+    while let path = writes.nextOvertaken() { write(path) }
+  }
+
+  private func write(_ path: [Element]) {
+    log.note("writes \(path.compactMap(id))")
+    let before = host
+    if top == nil { seen = [] }
+    embedded.write(path, to: &host)
+    if host != before { evaluation.invalidate() }
+  }
+
+  private func flush() {
+    gesture = nil
+    while !writes.isEmpty { deliver() }
+    deliverOvertaken()
+  }
+
+  private func enterScreen() {
+    transition = max(transition, platform.frames())
+  }
+
+  private func leaveScreen() {
+    flush()
+    log.note("off screen")
+    platform.count("stack off screen")
+    disappear()
+  }
+
+  func resync() -> Bool {
+    // Views that are covered wait for nothing.
+    guard isOnScreen, displayed.last.flatMap(id) != nil, port.resyncIfBehind() else { return false }
+    platform.count("path offered anew")
+    return true
+  }
+
+  /// The container is made anew: everything disappears and appears again.
+  func remake() {
+    flush()
+    log.note("made anew")
+    disappear()
+    // Below an element of the host nobody could tell that no finger was there.
+    if host.last == first, platform.fails(in: 2, "written while made anew") {
+      write(Array(displayed.prefix { $0 != first }) + [first])
+    }
+    hasAppeared = false
+    displayed = []
+    transition = 0
+    evaluation.invalidate()
+  }
+}
+
+// The host.
+extension SimulatedHost {
+  /// Pushes something of the host's own above all that is there.
+  func push() {
+    guard !isAway else { return }
+    platform.count("host pushed")
+    host.append(.own(host.count + platform.choices.roll(100)))
+    evaluation.invalidate()
+  }
+
+  /// Goes back to where the host was before the root, and comes to the root again later: all of it is there then.
+  func leave() {
+    guard !isMoving, !evaluation.isDue, !isAway, isOnScreen else { return }
+    platform.count("host left the root")
+    log.note("left")
+    isAway = true
+    host = [.own(0)]
+    absence = 1 + platform.choices.roll(12)
+    evaluation.invalidate()
+  }
+
+  private func wait() {
+    absence = max(absence - 1, 0)
+    guard absence == 0 else { return }
+    guard host.contains(first) else {
+      host.append(first)
+      return evaluation.invalidate()
+    }
+    isAway = transition > 0 || !displayed.contains(first)
+  }
+}
+
+// The user.
+extension SimulatedHost {
+  /// The first entry of the root stays, and what the host has below.
+  var canDismiss: Bool { displayed.count > 2 && !isAway }
+
+  func swipeBack(_ end: GestureEnd) -> Bool {
+    canGoBack && begin(end, depth: displayed.count - 1)
+  }
+
+  func goBack(to depth: Int) -> Bool {
+    // Below the entries above the first one lie that, and what the host has there.
+    guard canGoBack, depth + 2 < displayed.count,
+      displayed[(depth + 2)...].compactMap(id).allSatisfy(seen.contains),
+      begin(.finished, depth: depth + 2)
+    else { return false }
+    platform.count("several entries popped")
+    return true
+  }
+
+  /// Its back button is hidden while an entry of the root asks, which ends the gesture, too.
+  private var canGoBack: Bool {
+    displayed.last.flatMap(id) == nil || guards.top?.hasButton != true
+  }
+
+  func dismiss() -> Bool {
+    guard begin(.finished, depth: displayed.count - 1) else { return false }
+    platform.count("dismissed by its view")
+    return true
+  }
+
+  private func begin(_ end: GestureEnd, depth: Int) -> Bool {
+    // A finger does not wait for what is still to be written of the one before.
+    let isFree = transition == 0 && gesture == nil && (writes.isOver || platform.isUnruly)
+    guard canDismiss, isFree, hasAppeared, isOnScreen else { return false }
+    platform.count("swipe \(end)")
+    gesture = (platform.frames(), end, depth)
+    return true
+  }
+
+  private func moveGesture() {
+    guard var current = gesture else { return }
+    current.frames -= 1
+    gesture = current.frames > 0 ? current : nil
+    guard gesture == nil, current.end != .cancelled else { return }
+    log.note("swipe \(current.end)")
+    let before = displayed
+    platform.taken.formUnion(displayed[current.depth...].compactMap(id))
+    displayed.removeLast(displayed.count - current.depth)
+    // What was covered appears, before or after that is written.
+    if platform.fails(in: 2, "uncovered before the write") {
+      deliverOvertaken()
+      arrive()
+    } else {
+      transition = platform.frames()
+    }
+    writes.add(displayed)
+    if current.end == .interrupted { writes.add(before) }
+    if writes.isDue { deliver() }
+  }
+}

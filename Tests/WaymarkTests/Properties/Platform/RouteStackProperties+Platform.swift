@@ -1,0 +1,188 @@
+import Testing
+
+@testable import Waymark
+@testable import WaymarkTesting
+
+extension RouteStackProperties {
+  @Test("On a platform as bad as one of layers it shows the stack at rest, and nothing is lost")
+  func showsTheStack() {
+    var counts: [String: Int] = [:]
+    for seed in Sessions.some(of: 0..<400) {
+      let session = OwnedStackSession(seed: UInt64(seed))
+      // What seldom happens needs long sessions.
+      session.run(3 * 60)
+      if let failure = session.failure { return _ = Issue.record("seed \(seed): \(failure)") }
+      counts.merge(session.platform.counts, uniquingKeysWith: +)
+    }
+    for event in [
+      "swipe finished", "swipe cancelled", "swipe interrupted", "several entries popped",
+      "path written late", "path written twice", "path written out of order",
+      "unchanged path written", "uncovered before the write", "covered entry appears",
+      "popped before it appeared", "path dropped", "path offered anew", "turn before it looks",
+      "written while made anew", "container made anew", "other root",
+    ] {
+      let count = counts[event, default: 0]
+      #expect(count >= Sessions.least(500), "\(event) happened only \(count) times")
+    }
+  }
+}
+
+/// Whoever owns a stack, and shows it through a port as a view does.
+@MainActor
+private final class OwnedStack: SimulatedPath {
+  typealias Screen = Never
+
+  private let held = ObservedValue(RouteStack(ShopRoute.home))
+  let port = RouteStackPort<ShopRoute>()
+  /// What platforms have removed.
+  private(set) var removed: [EntryID] = []
+  /// What came back after its entry had left and its view had gone.
+  private(set) var ghosts: Set<EntryID> = []
+
+  init() {
+    port.connect { [held] in
+      held.current
+    } write: { [held] in
+      held.current = $0
+    }
+  }
+
+  var stack: RouteStack<ShopRoute> {
+    get { held.current }
+    set { held.current = newValue }
+  }
+
+  var path: [EntryID] {
+    get { port.path(of: stack) }
+    set {
+      let before = stack.map(\.id)
+      port.write(newValue, to: &stack)
+      removed += before.filter { !stack.map(\.id).contains($0) }
+    }
+  }
+
+  /// The port is not asked what it offers while the container is made anew: its views say what has appeared.
+  var isInWindow: Bool {
+    get { true }
+    set { if !newValue { port.disappear() } }
+  }
+
+  var generation: Int { 0 }
+  var canRemake: Bool { false }
+  var isSettling: Bool { port.isSettling }
+  var canSettle: Bool { port.canSettle }
+
+  func settle() { port.settle() }
+  func entry(_ id: EntryID) -> LayerEntry<Never>? { nil }
+  func name(of id: EntryID) -> String? { port.route(id, in: stack)?.name }
+  func appear(_ id: EntryID) {
+    // A platform may take back that a view is gone: then there may be no route any more.
+    if name(of: id) == nil { ghosts.insert(id) }
+    port.appear(id)
+  }
+
+  func disappear(_ id: EntryID) { port.disappear(id) }
+}
+
+/// An owner and a user who do what they like on an unruly platform.
+@MainActor
+private final class OwnedStackSession {
+  let platform: SimulatedPlatform
+  private var generator: SeededGenerator
+  private let owner = OwnedStack()
+  private var screen: SimulatedStack<OwnedStack>
+  private var steps: [String] = []
+  private(set) var failure: String?
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+    platform = SimulatedPlatform(seed: seed)
+    owner.port.settling.nextTurn = { [platform] in platform.later($0) }
+    screen = SimulatedStack(owner, on: owner.stack[0].id, in: nil, platform, isJoined: true)
+  }
+
+  private func roll(_ bound: Int) -> Int { Int(generator.next() % UInt64(bound)) }
+
+  private func fail(_ text: String) {
+    guard failure == nil else { return }
+    failure = "\(text)\n\(steps.suffix(14).joined(separator: "\n"))\n\(screen.log.lines)"
+  }
+
+  func run(_ count: Int) {
+    for _ in 0..<count where failure == nil {
+      if roll(5) < 3 { move() } else { change() }
+      for _ in 0..<roll(12) { frame() }
+      if roll(6) == 0 { rest() }
+    }
+    rest()
+  }
+
+  /// The owner changes the stack.
+  private func change() {
+    let before = owner.stack
+    switch roll(9) {
+    case 0...2: owner.stack.push(.note("\(roll(100))"))
+    case 3: owner.stack.pop(1 + roll(2))
+    case 4: owner.stack.remove(owner.stack[roll(owner.stack.count)].id)
+    case 5: owner.stack.setRoutes(owner.stack.routes.dropLast() + [.about, .note("\(roll(9))")])
+    case 6: owner.stack.push([.about, .note("a"), .note("b")])
+    case 7: owner.stack.popToRoot()
+    default: owner.stack.setRoot(roll(2) == 0 ? .home : .about, keepingStack: roll(2) == 0)
+    }
+    steps.append("\(before.routes) is \(owner.stack.routes)")
+  }
+
+  private func move() {
+    let end = GestureEnd.allCases[roll(GestureEnd.allCases.count)]
+    let gesture = roll(10)
+    steps.append("user: \(gesture), \(end)")
+    switch gesture {
+    case 0...2: _ = screen.swipeBack(end)
+    case 3, 4:
+      // The second before the platform has told of the first.
+      _ = screen.swipeBack(end)
+      for _ in 0..<4 { frame() }
+      _ = screen.swipeBack(.finished)
+    case 5: _ = screen.goBack(to: roll(2))
+    case 6: _ = screen.dismiss()
+    case 7:
+      screen.remake()
+      platform.count("container made anew")
+    default: _ = screen.swipeBack(end)
+    }
+  }
+
+  private func frame() {
+    platform.turn()
+    // Another first entry is another container.
+    if owner.stack[0].id != screen.rootEntry {
+      platform.count("other root")
+      screen.flush()
+      screen = SimulatedStack(owner, on: owner.stack[0].id, in: nil, platform, isJoined: true)
+    }
+    screen.frame()
+    if let lost = owner.removed.first(where: { !platform.taken.contains($0) }) {
+      fail("\(lost) was lost, and nobody removed it")
+    }
+    let shown = owner.port.visible.subtracting(owner.ghosts)
+    for id in shown where owner.name(of: id) == nil { fail("\(id) is blank") }
+  }
+
+  /// At rest the platform shows the stack, and what the user took away stays away.
+  private func rest() {
+    for _ in 0..<2_000 {
+      frame()
+      guard screen.isAtRest else { continue }
+      // A second has passed in which nothing happened.
+      guard owner.port.resyncIfBehind() else { break }
+      platform.count("path offered anew")
+    }
+    steps.append("at rest")
+    if !screen.isAtRest { return fail("it never comes to rest") }
+    let wanted = owner.stack.map(\.id)
+    if screen.shown != wanted { return fail("shows \(screen.shown), not \(wanted)") }
+    if let back = platform.taken.first(where: wanted.dropFirst().contains) {
+      fail("the user took \(back) away, and it is there")
+    }
+  }
+}
