@@ -63,13 +63,14 @@ build_woven() {
 # a program, the number of the mutant that is awake in it, and a file for what it prints.
 run() { pass "$1" "$2" Findings "$4" && pass "$1" "$2" "$3" "$4"; }
 
-# Runs the properties of one kind; false at the first issue, since what follows would only take time. A fault that
-# ends the program or that never ends is found, too. What bash has to say about such an end is in nobody's way.
+# Runs the properties of one kind, for 15 minutes at most or the given seconds; false at the first issue, since what
+# follows would only take time. A fault that ends the program or that never ends is found, too. What bash has to say
+# about such an end is in nobody's way.
 pass() {
-  local program=$1 number=$2 suite=$3 log=$4 tests
+  local program=$1 number=$2 suite=$3 log=$4 limit=${5:-900} tests
   : >"$log"
   # The program itself: SwiftPM would plan the package once more before it starts it.
-  WAYMARK_SESSIONS=all WAYMARK_MUTANT=$number SWIFT_BACKTRACE=enable=no setsid timeout 900 "$program" \
+  WAYMARK_SESSIONS=all WAYMARK_MUTANT=$number SWIFT_BACKTRACE=enable=no setsid timeout "$limit" "$program" \
     --testing-library swift-testing --filter "WaymarkTests.(${suite})Properties" >"$log" 2>&1 &
   tests=$!
   # No pipeline: of that, the end of tail would count, which grep no longer listens to.
@@ -162,7 +163,8 @@ try_share() {
 passes() {
   local suite='.*'
   if "$tested"; then suite=Findings; fi
-  pass "$work/woven" 0 "$suite" "$1" && grep -q "Test run with [1-9]" "$1"
+  # All sessions take a processor some ten minutes, and others may be at work.
+  pass "$work/woven" 0 "$suite" "$1" 2700 && grep -q "Test run with [1-9]" "$1"
 }
 
 tested=false
