@@ -49,6 +49,8 @@ final class ExplorerWorld<C: Coordinator> {
         await passTime(app)
       }
       await letAllGoOn(for: 20)
+      // On a busy machine, a task may take longer to come back from another thread.
+      if !log.hasChanged, endlessTask != nil { await letTasksGoOn(in: app) { log.hasChanged } }
       if !log.hasChanged {
         rest.isQuiet = rest.isQuiet && app.taskNames.isEmpty && app.waiterCount == 0
         return

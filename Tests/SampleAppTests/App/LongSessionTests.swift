@@ -61,13 +61,6 @@ struct LongSessionTests {
     }
   }
 
-  @Test("Nothing is found in any layout", arguments: Layout.allCases)
-  func findings(layout: Layout) async {
-    await #expect(processExitsWith: .success) { [layout] in
-      await ExploringTests().checkFindings(in: layout)
-    }
-  }
-
   /// A new seed, printed here: what a process prints that traps could be lost.
   private func printedSeed(of session: String, in layout: Layout) -> UInt64 {
     let seed = AppTestGenerator.freshSeed
