@@ -94,12 +94,12 @@ extension PlatformSimulator {
     embedding?.goBack(to: depth) ?? stack?.goBack(to: depth) ?? false
   }
 
-  /// The host of the root pushes something of its own above that.
+  /// The host pushes an element of its own above the root.
   func pushOfHost() { (embedding as? SimulatedHost<C>)?.push() }
 
-  /// The host of the root goes back to where it was before that, and comes to it again.
+  /// The host goes back to below the root, and shows the root again later.
   func leaveHost() {
-    // What the root presents would go with it.
+    // The root's modal layers would go with it.
     guard top === base, !base.presenter.evaluation.isDue else { return }
     (embedding as? SimulatedHost<C>)?.leave()
   }
@@ -184,7 +184,7 @@ extension PlatformSimulator {
 
   /// Presents something that is not in the tree, such as a photo picker, for some frames.
   public func presentForeign() {
-    // Nothing comes over an alert.
+    // Nothing is presented over an alert.
     if top.question?.isOpen ?? false { return }
     top.presenter.presentForeign()
   }

@@ -163,10 +163,10 @@ extension SimulatedChain {
 
   var isAway: Bool { false }
 
-  /// Nobody tells it of several levels at once.
+  /// This host pops one level at a time.
   func goBack(to depth: Int) -> Bool { false }
 
-  /// What it drops it shows later by itself.
+  /// This host shows dropped levels later by itself.
   func resync() -> Bool { false }
 
   func swipeBack(_ end: GestureEnd) -> Bool {

@@ -1,6 +1,6 @@
 import Waymark
 
-/// What shows an embedded root in a stack that somebody else owns.
+/// Shows an embedded root in the stack of a host.
 @MainActor
 protocol SimulatedEmbedding<C>: AnyObject {
   associatedtype C: Coordinator
@@ -13,20 +13,20 @@ protocol SimulatedEmbedding<C>: AnyObject {
   var isAtRest: Bool { get }
   /// False while a cover is above it.
   var isOnScreen: Bool { get set }
-  /// True while the host shows nothing of the root.
+  /// True while the host shows no entry of the root.
   var isAway: Bool { get }
-  /// Levels that a host would leave on screen: it was told to drop several at once.
+  /// The number of levels that a host would leave on screen, because it was told to drop several at once.
   var ghosts: Int { get }
-  /// True if the view on top can go by itself, and the root stays.
+  /// True if the view on top can dismiss itself without taking the root along.
   var canDismiss: Bool { get }
 
   func show(_ root: EntryID)
   func frame()
   func swipeBack(_ end: GestureEnd) -> Bool
-  /// Goes back several entries at once, and keeps so many above the first one.
+  /// Goes back several entries at once. Keeps a number of entries above the first one.
   func goBack(to depth: Int) -> Bool
   func dismiss() -> Bool
   func remake()
-  /// Has what is behind offered anew; false if nothing is, or nothing can be done.
+  /// Asks the port to offer a dropped path again. Returns false if none was dropped, or if it cannot.
   func resync() -> Bool
 }

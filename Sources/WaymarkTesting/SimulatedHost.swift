@@ -1,6 +1,6 @@
 import Waymark
 
-/// A host's stack with a path of its own, in which the entries of an embedded root lie among the host's elements.
+/// The stack of a host. Its path contains elements of the host and the entries of an embedded root.
 @MainActor
 final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
   private enum Element: Hashable {
@@ -18,7 +18,7 @@ final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
   private(set) var log = SimulatedLog()
   private var rootEntry: EntryID?
   private let first: Element
-  /// What the host has: its own elements, and the first entry of the root.
+  /// The path of the host: its own elements, and the first entry of the root.
   private var host: [Element]
   private var displayed: [Element] = []
   private var writes: SimulatedWrites<[Element]>
@@ -27,13 +27,13 @@ final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
   private var hasAppeared = false
   /// The entry of the root whose view is on screen.
   private var top: EntryID?
-  /// The entries that have appeared since nothing of the root was on screen: others are not gone if the user skips them.
+  /// The entries that have appeared since the root was last off screen. Only these go when the user skips them.
   private var seen: Set<EntryID> = []
-  /// True from when the host lets go of the root until that is on screen again.
+  /// True from when the host leaves the root until the root is on screen again.
   private(set) var isAway = false
-  /// How many frames are left until the host has it again.
+  /// The number of frames until the host shows the root again.
   private var absence = 0
-  /// What it has taken and not shown: it does so once.
+  /// The last path that it accepted but did not show. It drops each path only once.
   private var dropped: [Element] = []
   let ghosts = 0
   /// False while a cover is above it.
@@ -62,7 +62,7 @@ final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
 
   var shown: [EntryID] { displayed.compactMap(id) }
 
-  /// The entry of the root that an element shows; nil for what is the host's own.
+  /// The entry of the root that an element shows; nil for an element of the host.
   private func id(_ element: Element) -> EntryID? {
     guard case .root(let entry) = element else { return nil }
     return entry.id ?? rootEntry
@@ -77,7 +77,7 @@ final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
     settling.turn()
     move()
     if isAway { wait() }
-    // Below an element of the host nothing can be tapped.
+    // The user cannot tap below an element of the host.
     guards.show(displayed.last.flatMap(id) == nil ? [] : shown, port.entry)
   }
 
@@ -90,7 +90,7 @@ final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
       if transition == 0 { arrive() }
       return
     }
-    // What is covered looks seldom, and shows nothing.
+    // A covered stack reads rarely, and shows nothing.
     if evaluation.isDue, isOnScreen || platform.choices.once(in: 4) { evaluate() }
   }
 
@@ -108,14 +108,14 @@ final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
     let isBack = !displayed.contains(first) && path.contains(first)
     displayed = path
     transition = platform.frames()
-    // What comes with several levels at once is not always taken as a whole.
+    // Platforms do not always accept several levels at once.
     let isOnTop = path.last != first && path.last.flatMap(id) != nil
     if isBack, isOnTop, platform.fails(in: 2, "path written while it appears") {
       write(Array(path.prefix { $0 != first }) + [first])
     }
   }
 
-  /// True if it takes a path, and does not show it. Of what the host pushes nobody but the host could say so.
+  /// True if it accepts a path and does not show it. Paths of the host itself are always shown.
   private func drops(_ path: [Element]) -> Bool {
     guard hasAppeared, !isAway, path != dropped, let top = path.last, id(top) != nil,
       !displayed.contains(top)
@@ -125,7 +125,7 @@ final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
     return true
   }
 
-  /// What is on top now has appeared, and then what was there before disappears.
+  /// Makes the view on top appear, and then the view before it disappear.
   private func arrive() {
     deliverOvertaken()
     hasAppeared = true
@@ -146,12 +146,12 @@ final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
 
   private func deliver() {
     guard let path = writes.next() else { return }
-    // It has gone back to where it was.
+    // An interrupted gesture writes the old path after the new one.
     if path.count > displayed.count { displayed = path }
     write(path)
   }
 
-  /// What was overtaken comes before anything newer appears: after that nobody could tell that it is older.
+  /// Delivers late writes before anything newer appears. After that, no port could tell that they are older.
   private func deliverOvertaken() {
     while let path = writes.nextOvertaken() { write(path) }
   }
@@ -182,18 +182,18 @@ final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
   }
 
   func resync() -> Bool {
-    // Views that are covered wait for nothing.
+    // A covered view never asks.
     guard isOnScreen, displayed.last.flatMap(id) != nil, port.resyncIfBehind() else { return false }
     platform.count("path offered anew")
     return true
   }
 
-  /// The container is made anew: everything disappears and appears again.
+  /// Makes the container anew: everything disappears and appears again.
   func remake() {
     flush()
     log.note("made anew")
     disappear()
-    // Below an element of the host nobody could tell that no finger was there.
+    // Below an element of the host, a port could not tell this write from a swipe.
     if host.last == first, platform.fails(in: 2, "written while made anew") {
       write(Array(displayed.prefix { $0 != first }) + [first])
     }
@@ -206,7 +206,7 @@ final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
 
 // The host.
 extension SimulatedHost {
-  /// Pushes something of the host's own above all that is there.
+  /// Pushes an element of the host on top.
   func push() {
     guard !isAway else { return }
     platform.count("host pushed")
@@ -214,7 +214,7 @@ extension SimulatedHost {
     evaluation.invalidate()
   }
 
-  /// Goes back to where the host was before the root, and comes to the root again later: all of it is there then.
+  /// Goes back to below the root, and shows the root again later, with all its entries.
   func leave() {
     guard !isMoving, !evaluation.isDue, !isAway, isOnScreen else { return }
     platform.count("host left the root")
@@ -238,7 +238,7 @@ extension SimulatedHost {
 
 // The user.
 extension SimulatedHost {
-  /// The first entry of the root stays, and what the host has below.
+  /// The first entry of the root stays, and so does the host's element below it.
   var canDismiss: Bool { displayed.count > 2 && !isAway }
 
   func swipeBack(_ end: GestureEnd) -> Bool {
@@ -246,7 +246,7 @@ extension SimulatedHost {
   }
 
   func goBack(to depth: Int) -> Bool {
-    // Below the entries above the first one lie that, and what the host has there.
+    // The host's element and the first entry lie below.
     guard canGoBack, depth + 2 < displayed.count,
       displayed[(depth + 2)...].compactMap(id).allSatisfy(seen.contains),
       begin(.finished, depth: depth + 2)
@@ -255,7 +255,7 @@ extension SimulatedHost {
     return true
   }
 
-  /// Its back button is hidden while an entry of the root asks, which ends the gesture, too.
+  /// While an entry asks, its Back button is hidden, which disables the gesture as well.
   private var canGoBack: Bool {
     displayed.last.flatMap(id) == nil || guards.top?.hasButton != true
   }
@@ -267,7 +267,7 @@ extension SimulatedHost {
   }
 
   private func begin(_ end: GestureEnd, depth: Int) -> Bool {
-    // A finger does not wait for what is still to be written of the one before.
+    // A finger does not wait for the writes of the last gesture.
     let isFree = transition == 0 && gesture == nil && (writes.isOver || platform.isUnruly)
     guard canDismiss, isFree, hasAppeared, isOnScreen else { return false }
     platform.count("swipe \(end)")
@@ -284,7 +284,7 @@ extension SimulatedHost {
     let before = displayed
     platform.taken.formUnion(displayed[current.depth...].compactMap(id))
     displayed.removeLast(displayed.count - current.depth)
-    // What was covered appears, before or after that is written.
+    // The uncovered view appears before or after the write.
     if platform.fails(in: 2, "uncovered before the write") {
       deliverOvertaken()
       arrive()

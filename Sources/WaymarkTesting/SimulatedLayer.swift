@@ -10,7 +10,7 @@ final class SimulatedLayer<C: Coordinator> {
   let question: SimulatedQuestion<C>?
   private let evaluation = Evaluation()
   private var asks = false
-  /// True while its host shows nothing of it.
+  /// True while its host does not show it.
   private var isAway = false
 
   init(
@@ -50,7 +50,7 @@ final class SimulatedLayer<C: Coordinator> {
     presenter.keepAnchors(in: content.shown)
     let wasAway = isAway
     isAway = content.embedding?.isAway ?? false
-    // The view that presents is the one of the first entry.
+    // The view of the first entry presents.
     if isAway { return }
     if wasAway { appear() }
     // Layers above a dialog are presented by the layer below it.

@@ -1,15 +1,15 @@
 import Waymark
 
-/// What a simulated stack is bound to.
+/// The port of a simulated stack.
 @MainActor
 protocol SimulatedPath: SettlingPort {
   associatedtype Screen
 
-  /// The path that it is offered, and what it writes. Observed.
+  /// The offered path. The stack writes it. Observed.
   var path: [EntryID] { get set }
-  /// Grows each time that the container has to be made anew. Observed.
+  /// Grows each time that the container must be made anew. Observed.
   var generation: Int { get }
-  /// False for one that never asks for that: what was dropped is offered anew once for each change.
+  /// False for a port that never asks for that. It offers a dropped path again once for each change.
   var canRemake: Bool { get }
   var isInWindow: Bool { get set }
 

@@ -38,7 +38,7 @@ final class SimulatedPlatform {
   /// Calls a closure in the next turn.
   func later(_ tell: @escaping @MainActor () -> Void) { nextTurn.append(tell) }
 
-  /// True if something is told in the next turn.
+  /// True if the next turn brings notifications.
   var hasNews: Bool { !nextTurn.isEmpty }
 
   /// Begins a turn.

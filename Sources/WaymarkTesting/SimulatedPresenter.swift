@@ -88,10 +88,10 @@ final class SimulatedPresenter<C: Coordinator> {
     return !anchors.contains { $0.id == anchor }
   }
 
-  /// True if an alert is presented now: nothing is there above the layer, and the layer does not move itself.
+  /// True if an alert can be presented now: nothing is above the layer, and the layer does not move.
   func takesAlert(_ request: LeaveRequest) -> Bool {
     switch phase {
-    // Of a finger that drags the layer away nobody knows yet.
+    // No port knows yet that a finger drags the layer away.
     case .idle, .deaf: return below?.isShown ?? true
     case .taken, .appearing, .shown, .dismissing, .foreign:
       platform.lost.append("question of \(request.name): \(log.lines)")

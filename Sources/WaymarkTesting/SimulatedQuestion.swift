@@ -1,7 +1,7 @@
 import Waymark
 
-/// The alert in which a layer asks whether an entry may be left. It shows what observation says, and drops what it is offered
-/// while something else moves, or is there.
+/// The alert of a layer that asks whether an entry may be left. It shows what observation reports, and drops an offer
+/// while something else moves or is presented.
 @MainActor
 final class SimulatedQuestion<C: Coordinator> {
   private let port: LeavePort<C>

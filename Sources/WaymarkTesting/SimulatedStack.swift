@@ -8,7 +8,7 @@ final class SimulatedStack<Port: SimulatedPath> {
   private let platform: SimulatedPlatform
   private let evaluation = Evaluation()
   private let settling: SimulatedSettling
-  /// Nil for a stack without a coordinator: nothing in it asks.
+  /// Nil for a stack without a coordinator, in which no entry asks.
   private(set) var guards: SimulatedGuards<Port.Screen>?
   /// The entries on screen above the root of the stack, from bottom to top.
   var displayed: [EntryID] = []
@@ -20,9 +20,9 @@ final class SimulatedStack<Port: SimulatedPath> {
   private var hasAppeared = false
   /// The entry whose view is on screen.
   private var top: EntryID?
-  /// What it has taken and not shown last.
+  /// The last path that it accepted but did not show.
   private var dropped: [EntryID] = []
-  /// True if entries may come below what has appeared: of another layer, or of a stack whose root becomes another.
+  /// True if entries may come below entries that have appeared: from another layer, or from a stack with another root.
   private let isJoined: Bool
   /// True while the top was pushed but has not appeared.
   private var isPushed = false

@@ -1,4 +1,4 @@
-/// In what a root is shown.
+/// The surroundings of a root.
 enum SimulatedSurroundings {
   /// In containers of its own.
   case none

@@ -27,7 +27,7 @@
 
     init?(seed: UInt64) {
       random = Seeded(state: seed)
-      // What is written into on its way out leaves unasked.
+      // A review that leaves while text is written leaves unasked.
       shop.flow.reporter = MisuseReporter { if $0.code != .leftUnasked { Issue.record("\($0)") } }
       driver = LayerDriver(shop) { Shop.viewController(of: $0) }
       guard let navigation = driver.controller as? UINavigationController else { return nil }
@@ -61,13 +61,13 @@
       }
     }
 
-    /// Lets everything end, also what asks.
+    /// Waits until everything ends, and answers each question.
     func end() async {
       await settle()
       for _ in 0..<20 where answer() { await settle() }
     }
 
-    /// The user answers what asks; false if nothing does.
+    /// Answers the open alert; returns false if there is none.
     private func answer() -> Bool {
       guard let alert = top as? UIAlertController, base.isIdle else { return false }
       answers += 1

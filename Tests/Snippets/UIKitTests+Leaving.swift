@@ -3,7 +3,7 @@
   import UIKitDeclarations
   import Waymark
 
-  // What asks before it is left.
+  // Screens that ask before they are left.
   extension UIKitTests {
     @Test("A review with text asks before its sheet goes", arguments: [true, false])
     func question(isThrownAway: Bool) async throws {
@@ -33,21 +33,20 @@
       #expect(Self.faults(from: base) == [])
     }
 
-    @Test("A question waits for a sheet that is on its way, up or down", arguments: [true, false])
+    @Test(
+      "A question waits for a sheet that is being presented or dismissed", arguments: [true, false])
     func lateQuestion(isUp: Bool) async throws {
       shop.push(.review(item: 1))
       await settle()
-      if isUp { shop.navigate(to: .review(item: 2)) } else { shop.present(.item(id: 2)) }
-      if !isUp {
+      if isUp {
+        shop.navigate(to: .review(item: 2))
+      } else {
+        shop.present(.item(id: 2))
         await settle()
         shop.dismiss()
       }
       await turn()
-      guard case .review(let review) = shop.projection.leaf?.screen else {
-        Issue.record("no review")
-        return
-      }
-      review.text = "Too small"
+      try review().text = "Too small"
       #expect(shop.back().leaveRequest != nil)
       await turn()
       #expect(Self.faults(from: base) == [])
@@ -63,11 +62,7 @@
     func policy() async throws {
       shop.push(.review(item: 1))
       await settle()
-      guard case .review(let review) = shop.projection.leaf?.screen else {
-        Issue.record("no review")
-        return
-      }
-      review.text = "Too small"
+      try review().text = "Too small"
       await settle()
       #expect(!base.beginSwipe())
       base.tapBack()
@@ -94,10 +89,7 @@
     func policyIsFree() async throws {
       shop.push(.review(item: 1))
       await settle()
-      guard case .review(let review) = shop.projection.leaf?.screen else {
-        Issue.record("no review")
-        return
-      }
+      let review = try review()
       review.text = "Too small"
       await settle()
       #expect(base.topViewController?.navigationItem.leftBarButtonItem != nil)
@@ -109,5 +101,15 @@
       #expect(shop.routes == [.list])
       #expect(Self.faults(from: base) == [])
     }
+
+    /// The review on top.
+    private func review() throws -> Shop.ReviewModel {
+      guard case .review(let review) = shop.projection.leaf?.screen else {
+        throw NoReview()
+      }
+      return review
+    }
+
+    private struct NoReview: Error {}
   }
 #endif

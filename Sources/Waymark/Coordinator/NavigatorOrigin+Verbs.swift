@@ -95,8 +95,8 @@ extension NavigatorOrigin {
     place.map { $0.tree.emit(output, of: $0.node, from: $0.entry) } ?? .ignored(.left)
   }
 
-  /// Emits an output that wants an answer. The user has to see the entry: a second tap, for which
-  /// something is shown above it already, asks no more.
+  /// Emits an output that wants an answer. The user must see the entry. After a first tap something
+  /// is shown above it, so a second tap asks nothing.
   func ask(_ waiter: any AnyResultWaiter, _ output: () -> Any) -> Outcome {
     guard let (tree, node, entry) = place, !entry.life.isDropped else { return .ignored(.left) }
     guard tree.state.isInSight(entry) else { return .ignored(.originNotOnTop) }

@@ -36,7 +36,8 @@ public final class LeavePort<C: Coordinator>: nonisolated Observable {
   public var request: LeaveRequest? {
     observed.access()
     guard let open = root.pendingLeave, open != withdrawn, !layer.isGone else { return nil }
-    return modals?.hasMadeRoom ?? (layer.next == nil) ? open : nil
+    let hasRoom = modals?.hasRoom ?? (layer.next == nil)
+    return hasRoom ? open : nil
   }
 
   /// Whether the platform shows the alert. It writes false when it withdraws the alert. Observed.

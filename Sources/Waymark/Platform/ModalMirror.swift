@@ -104,7 +104,7 @@ public struct ModalMirror: Hashable, Sendable {
     if takenBack != nil { isSeen = true }
   }
 
-  /// True if nothing is on screen, nor taken by a platform that has not seen that it was taken back.
+  /// True if nothing is on screen or on its way there. A platform may still present an offer that was taken back.
   var isIdle: Bool { item == nil && leaving == nil && takenBack == nil }
 
   /// True if a layer was taken back and the platform has read that.

@@ -35,6 +35,6 @@ extension ModalPort {
 
   /// The question whether an entry may be left, if this layer asks it: the top one asks, after it has appeared.
   private var question: LeaveRequest? {
-    hasMadeRoom && !layer.isGone ? root.pendingLeave : nil
+    hasRoom && !layer.isGone ? root.pendingLeave : nil
   }
 }

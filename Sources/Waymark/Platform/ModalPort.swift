@@ -203,7 +203,7 @@ extension ModalPort {
   ///
   /// A dialog makes room for a question. Afterwards it is presented again, if it is still in the tree and none of its
   /// buttons was tapped.
-  public var hasMadeRoom: Bool {
+  public var hasRoom: Bool {
     observed.access()
     settling.access()
     guard target == nil, isReady, !isOutsidePresented else { return false }

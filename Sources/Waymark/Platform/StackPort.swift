@@ -30,7 +30,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   var chain = ChainMirror()
   /// True if each entry is pushed from the one below.
   var isEmbedded = false
-  /// True if the container is a host's, with a path of its own.
+  /// True if a host owns the container and its path.
   private let isHosted: Bool
   /// The entries of an embedded root whose views are on screen.
   var visible: Set<EntryID> = []

@@ -55,10 +55,10 @@ public struct ExplorerFinding: Hashable, Sendable {
   public let message: String
   /// The shortest way to it; empty for a fault of the start, or of the app as a whole.
   public internal(set) var way: [Step] = []
-  /// The same way as the source of a test, which was tried; nil if there is no way, or none that leads there each time.
+  /// The same way as the source of a test, which was tried; nil if there is no way, or if it leads elsewhere at times.
   ///
-  /// A line that did not pass says so in a comment; one that nobody can write is an `#error`, and so is an end that is
-  /// not the state that was found.
+  /// A line that did not pass gets a comment. A move without source becomes an `#error`, and so does an end that
+  /// differs from the state that was found.
   public internal(set) var test: String?
   /// The number of other places with the same fault.
   public internal(set) var others = 0

@@ -23,9 +23,9 @@ struct ExplorerOptions<C: Coordinator> {
   /// tests need this to prove that it is found.
   var spoil: (@MainActor (ExplorerWorld<C>) -> Void)?
 
-  /// An action that the screens of an app offer; nil if they do not now.
+  /// An action that the screens of an app offer now; nil if there is none.
   ///
-  /// - Parameter number: Which of several with one name it is, from 0.
+  /// - Parameter number: Its index among the actions with that name.
   func action(_ name: String, number: Int, in app: C) -> ExplorerAction? {
     let named = (actions.map { $0(app) } ?? []).filter { $0.name == name }
     return named.indices.contains(number) ? named[number] : nil

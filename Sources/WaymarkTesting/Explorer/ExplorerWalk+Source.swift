@@ -3,13 +3,13 @@ import Waymark
 // Writes a way as a test.
 
 extension ExplorerWalk {
-  /// The source of a test that goes a way, and states all that each move does.
+  /// The source of a test that takes a way, and states everything that each move does.
   ///
-  /// The way is recorded and tried as a session is. If that comes elsewhere, the test looks at what is visible, as the
-  /// explorer does, which makes the screens: at the end, or else all the time. `makeApp()` stands for what makes a
-  /// fresh app.
+  /// The way is recorded and tried like a session. If the test ends elsewhere, it also looks at the visible screens, and
+  /// so makes them as the explorer does: at the end, or else before each step. `makeApp()` stands for the code that makes
+  /// a fresh app.
   ///
-  /// - Returns: The source; nil if the way leads elsewhere by now.
+  /// - Returns: The source; nil if the way now leads elsewhere.
   func testSource(of way: ExplorerWay) async -> String? {
     let world = ExplorerWorld(options)
     let recorder = SessionRecorder(world.app)
@@ -20,26 +20,26 @@ extension ExplorerWalk {
     }
     recorder.stop()
     guard world.state(home: nil).text == way.end else { return nil }
-    let steps = recorder.steps
     let end = SessionStep<C>.look(at: recorder.state)
-    let looking = steps.flatMap { step -> [SessionStep<C>] in
+    let looking = recorder.steps.flatMap { step -> [SessionStep<C>] in
       if case .settle = step.action { return [step.done(by: end.action)] }
       return [.look(at: step.before), step]
     }
     let wanted = self.end(of: world.app)
-    for steps in [steps, steps + [end]] {
-      let trial = await trial(of: steps, from: recorder.start)
-      guard trial.isRight, self.end(of: trial.root) == wanted else { continue }
-      return SessionText(trial.lines, end: trial.end).call(app: "makeApp()")
+    var source: String?
+    for steps in [recorder.steps, recorder.steps + [end], looking + [end]] {
+      let trial = SessionTrial(options.make)
+      await trial.write(steps, from: recorder.start)
+      let there = self.end(of: trial.root)
+      let error =
+        there == wanted ? nil : "this leads elsewhere; wanted: \(wanted); there: \(there)"
+      source = SessionText(trial.lines, end: trial.end, error: error).call(app: "makeApp()")
+      if error == nil, trial.isRight { break }
     }
-    let trial = await trial(of: looking + [end], from: recorder.start)
-    let there = self.end(of: trial.root)
-    let error =
-      there == wanted ? nil : "this leads elsewhere; wanted: \(wanted); there: \(there)"
-    return SessionText(trial.lines, end: trial.end, error: error).call(app: "makeApp()")
+    return source
   }
 
-  /// Records a move, what it causes by itself, and what it causes as time passes.
+  /// Records a move, what follows by itself, and what follows as time passes.
   private func record(
     in world: ExplorerWorld<C>, by recorder: SessionRecorder<C>,
     _ move: () -> (SessionStep<C>.Action, Outcome?)?
@@ -53,15 +53,7 @@ extension ExplorerWalk {
     await recorder.settle(as: world.settling, world.settle)
   }
 
-  private func trial(
-    of steps: [SessionStep<C>], from start: NavigationState<C.Route>
-  ) async -> SessionTrial<C> {
-    let trial = SessionTrial(options.make)
-    await trial.write(steps, from: start)
-    return trial
-  }
-
-  /// What a way has led to: the state, and what is at work there.
+  /// The end of a way: the state, and the tasks that run in it.
   private func end(of app: C) -> String {
     let tasks = app.taskNames.map { "task of \($0)" }
     return ([ExplorerState(of: app, key: options.key(app)).text] + tasks).joined(separator: ", ")
@@ -69,7 +61,7 @@ extension ExplorerWalk {
 }
 
 extension SessionStep {
-  /// Makes the screen that is visible, if it is not there yet.
+  /// A step that makes the visible screen, if it is not made yet.
   @MainActor
   fileprivate static func look(at state: NavigationState<C.Route>) -> SessionStep {
     SessionStep(
@@ -83,9 +75,9 @@ extension SessionTrial {
   fileprivate var isRight: Bool { lines.allSatisfy { $0.doubt == nil } }
 }
 
-// What a test does.
+// The steps of a test.
 extension ExplorerWorld {
-  /// What a test does to make a move.
+  /// The step that makes a move.
   fileprivate func action(of move: ExplorerMove) -> SessionStep<C>.Action {
     switch move.kind {
     case .link(let link): return .verb(.open(link))
@@ -115,11 +107,11 @@ extension ExplorerWorld {
     source.map { .line($0, body) } ?? .unwritten("write: \(name)", body)
   }
 
-  /// What a test does for what goes on by itself.
+  /// The step that waits for everything that happens by itself.
   fileprivate var settling: SessionStep<C>.Action {
     guard let passTime = options.passTime else { return .settle }
     return .unwritten("write what lets time pass") { app in
-      // Who sleeps has to fall asleep first, and may sleep again.
+      // A task must begin to sleep before time passes, and may sleep again.
       for _ in 0..<25 {
         await letTasksGoOn()
         await passTime(app)

@@ -25,7 +25,7 @@ struct FindingList {
   }
 }
 
-/// How to come to a state, and which one it is.
+/// The moves that lead to a state.
 struct ExplorerWay {
   let moves: [ExplorerMove]
   /// The text of the state.

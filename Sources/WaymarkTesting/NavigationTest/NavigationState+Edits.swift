@@ -9,12 +9,12 @@ extension NavigationState {
   }
 }
 
-/// Writes the lines that make of one state another one, and makes them: each line is called by a name that leads, after
-/// those before it, where it shall.
+/// Writes the lines that turn one state into another. Applies each at once, to choose a name for the next that leads to
+/// the right place.
 private struct StateEditor<Route: Waymark.Route> {
   private let before: NavigationState<Route>
   private let after: NavigationState<Route>
-  /// What the lines so far have made.
+  /// The state after the lines so far.
   private var made: NavigationState<Route>
   private(set) var edits: [StateEdit<Route>] = []
 
@@ -33,9 +33,9 @@ private struct StateEditor<Route: Waymark.Route> {
   }
 
   /// - Parameters:
-  ///   - edits: What would be written, the best first.
-  ///   - inside: The same in a part, where what the user sees of that part is its path.
-  ///   - target: What it shall change.
+  ///   - edits: Lines that may do it, the best first.
+  ///   - inside: Lines that may do it in a part of the state, whose visible path is that of the part.
+  ///   - target: What the line must change.
   private mutating func make(
     _ edits: [StateEdit<Route>], inside: [StateEdit<Route>]? = nil, on target: StateTarget
   ) {
@@ -76,8 +76,8 @@ extension StateEditor {
 
 // Tabs.
 extension StateEditor {
-  /// Writes what changes in tabs that stay, and in those that come. What lies inside is stated first, as long as it is
-  /// seen.
+  /// Writes the changes in tabs that stay and in new tabs. Inner tabs are stated first while the user sees
+  /// them.
   private mutating func changeTabs(
     from old: StatedList<Route>, at place: ListPlace, isSeen: Bool
   ) {
@@ -89,7 +89,7 @@ extension StateEditor {
     }
   }
 
-  /// - Parameter known: The tabs of the entry before; nil if it comes.
+  /// - Parameter known: The tabs that the entry had before; nil if it is new.
   private mutating func changeTabs(
     at place: EntryPlace, from known: StatedTabs<Route>?, isOnTop: Bool
   ) {
@@ -120,7 +120,7 @@ extension StateEditor {
     }
   }
 
-  /// - Parameter isPath: True if it may be called the path that is seen.
+  /// - Parameter isPath: True if `$0.path` may name it.
   private mutating func changeTab(
     _ name: Route, at place: ListPlace, from old: StatedList<Route>, isSeen: Bool, isPath: Bool
   ) {
@@ -147,7 +147,7 @@ extension NavigationState.Layer {
 }
 
 extension StatedList {
-  /// What becomes of a path, and which entries of it are new ones, although equal ones were there.
+  /// The changes of a path, and its entries that are new although equal ones were there.
   fileprivate func changes(
     to after: StatedList
   ) -> (changes: [StateEdit<Route>.Change], renewed: [Int]) {

@@ -4,8 +4,8 @@ import Waymark
 extension NavigationState {
   /// The paths of all layers, from the base up.
   ///
-  /// To set it states them as a whole. What is in both stays: of a path the entries with equal routes, and a layer whose
-  /// first route is the same, as long as all below it stay, too.
+  /// Setting it states them as a whole. A layer stays if its first route stays and all layers below it do. Of its path,
+  /// the entries with equal routes stay.
   ///
   /// ```swift
   /// test.step({ $0.open(.rename(id: 2)) }) { $0.paths = [[.list, .detail(id: 2)], [.rename(id: 2)]] }

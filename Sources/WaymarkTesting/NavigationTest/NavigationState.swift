@@ -74,8 +74,8 @@ extension NavigationState {
   /// The number of layers, including the base.
   public var layerCount: Int { layers.count }
 
-  /// The path of a tab or a column, also of one that is not selected: of the uppermost layer that has such a tab, and of
-  /// the outer one of tabs in tabs.
+  /// The path of a tab or a column, selected or not, in the uppermost layer that has it. Of tabs in tabs, it is that of
+  /// the outer ones.
   ///
   /// - Parameter route: The route that the tab is declared with, in the type of the root.
   public subscript(tab route: Route) -> StatedPath<Route> {
@@ -147,8 +147,8 @@ extension NavigationState {
 
   /// The declared route of the selected tab, in the innermost tabs that the user sees; nil without tabs.
   ///
-  /// To set it selects the tab that is declared so: of the uppermost tabs, and of the outer ones of tabs in tabs, if there
-  /// are several.
+  /// Setting it selects the tab with that declared route. If there are several, it is in the uppermost tabs, and of tabs
+  /// in tabs in the outer ones.
   public var selected: Route? {
     get {
       let known = known

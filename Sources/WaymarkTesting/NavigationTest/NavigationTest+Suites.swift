@@ -1,6 +1,6 @@
 import Waymark
 
-// Tests that a suite begins, and something around them ends.
+// Tests that a suite begins and a trait ends.
 extension NavigationTest {
   /// Begins a test without a body of its own. The end of ``withNavigationTests(_:)`` is its closing brace.
   ///
@@ -34,7 +34,7 @@ extension NavigationTest {
   }
 }
 
-/// Ends each navigation test that a body makes, and so fails for what no line has stated.
+/// Ends each navigation test that a body makes. Each fails for everything that no line has stated.
 ///
 /// A trait of Swift Testing runs each test of a suite in it:
 ///
@@ -51,7 +51,7 @@ extension NavigationTest {
 /// ```
 ///
 /// - Parameter body: Makes tests with ``NavigationTest/init(_:fail:fileID:filePath:line:column:)``, and takes their steps.
-///   If it throws, what is left is not looked at.
+///   If it throws, the tests do not check what is left.
 public func withNavigationTests(_ body: () async throws -> Void) async rethrows {
   let open = OpenTests()
   do {
@@ -95,9 +95,9 @@ private protocol OpenTest {
 }
 
 extension NavigationTest: OpenTest {
-  /// Waits for what goes on by itself, and ends.
+  /// Waits until nothing changes any more, and ends.
   func comeToEnd() async {
-    // Of what changes on and on it was said that it does.
+    // A test that never came to rest has already failed for that.
     if isRestless { passed = PassedStates() } else { await comeToRest() }
     end()
   }

@@ -1,12 +1,12 @@
 import Waymark
 
-/// What a line changes.
+/// The part of a state that a line changes.
 enum StateTarget: Equatable {
   case list(ListPlace)
   /// An entry, or its tabs.
   case entry(EntryPlace)
 
-  /// The entry that it is, or in whose tabs it lies; nil for the path of a layer.
+  /// The entry itself, or the one whose tabs contain the list; nil for the path of a layer.
   fileprivate var entry: EntryPlace? {
     switch self {
     case .entry(let place): return place
@@ -15,7 +15,7 @@ enum StateTarget: Equatable {
     }
   }
 
-  /// The same in the part that the path after some steps is.
+  /// The same target, seen from the path that its first steps lead to.
   fileprivate func after(_ count: Int) -> StateTarget {
     func rest(_ list: ListPlace) -> ListPlace {
       ListPlace(layer: 0, steps: Array(list.steps.dropFirst(count)))
@@ -27,14 +27,14 @@ enum StateTarget: Equatable {
   }
 }
 
-// Which line changes what it shall. All tabs of the state have to be known.
+// Finds a line that changes a target. All tabs of the state must be known.
 extension NavigationState {
-  /// The first of some lines that changes a target, else one that does so in a part of the state.
+  /// The first of the lines that changes a target; else one that does so in a part of the state.
   ///
   /// - Parameters:
   ///   - edits: The lines, the best first.
-  ///   - inside: The same in a part.
-  ///   - isPart: True of a part up to the entry on top: it has no smaller one that is the same.
+  ///   - inside: The lines to try in a part.
+  ///   - isPart: True for a part up to its top entry, which needs no part of its own.
   func edit(
     among edits: [StateEdit<Route>], inside: [StateEdit<Route>], on target: StateTarget,
     isPart: Bool = false
@@ -50,7 +50,7 @@ extension NavigationState {
     return nil
   }
 
-  /// What a line changes; nil if there is no such thing, and for whole layers.
+  /// The target of a line; nil if there is none, and for whole layers.
   private func target(of edit: StateEdit<Route>) -> StateTarget? {
     switch edit {
     case .path(.path, _): .list(placeOfVisiblePath)
@@ -65,10 +65,10 @@ extension NavigationState {
     }
   }
 
-  /// The part up to an entry, or up to the one below it that has the tabs in which it lies; nil if the part's name leads
+  /// The part up to an entry, or up to the entry below it whose tabs contain it; nil if the name of the part leads
   /// elsewhere.
   ///
-  /// - Parameter count: How many steps the path of the part is away from its layer.
+  /// - Parameter count: The number of steps from the layer to the path of the part.
   private func scope(around entry: EntryPlace, after count: Int) -> StateScope<Route>? {
     let steps = entry.list.steps
     let upTo = count < steps.count ? steps[count].entry : entry.entry

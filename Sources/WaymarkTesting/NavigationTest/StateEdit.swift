@@ -27,7 +27,7 @@ enum StateEdit<Route: Waymark.Route> {
   case present(Route, as: ModalStyle?)
   case renew(Route)
   case path(Place, Change)
-  /// What is stated of a part alone, where others have such tabs, too.
+  /// Changes a part, because other tabs in the state have the same name.
   indirect case within(StateScope<Route>, StateEdit)
 
   /// Applies the line to a state.

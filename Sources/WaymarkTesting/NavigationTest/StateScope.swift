@@ -1,12 +1,12 @@
 import Waymark
 
-/// A part of a state: a path up to one of its entries, of which statements are made as of a state of its own.
+/// A part of a state: a path up to one of its entries. A test states it like a state of its own.
 enum StateScope<Route: Waymark.Route> {
   case layer(Int, upTo: Int)
-  /// Of the tab that is declared with a route.
+  /// The path of the tab with a declared route.
   case tab(Route, upTo: Int)
 
-  /// As a test writes it, behind `$0`.
+  /// The source that follows `$0` in a test.
   func source(_ name: (Route) -> String) -> String {
     switch self {
     case .layer(let number, let entry): "[layer: \(number), upTo: \(entry)]"
@@ -19,9 +19,9 @@ enum StateScope<Route: Waymark.Route> {
   }
 }
 
-// What entries above make hard to name.
+// Parts that entries above make hard to name.
 extension NavigationState {
-  /// The path of a layer up to an entry, as a state of its own, whose base it is. Use it to state tabs if an entry above
+  /// The path of a layer up to an entry, as the base of a state of its own. Use it to state tabs if an entry above
   /// has equal ones.
   ///
   /// ```swift
@@ -40,7 +40,7 @@ extension NavigationState {
     set { self[.layer(number, upTo: place)] = newValue }
   }
 
-  /// The path of a tab or a column up to an entry, as a state of its own, whose base it is. Use it to state tabs in a tab
+  /// The path of a tab or a column up to an entry, as the base of a state of its own. Use it to state tabs in a tab
   /// if an entry above or beside them has equal ones.
   ///
   /// ```swift
@@ -87,7 +87,7 @@ extension NavigationState {
     }
   }
 
-  /// Where the last entry of a part lies.
+  /// The place of the last entry of a part.
   func place(of scope: StateScope<Route>) -> EntryPlace? {
     let entry =
       switch scope {

@@ -1,8 +1,8 @@
 import Waymark
 
-/// Where a list of a state lies: in a layer, or in tabs that some steps lead to from there.
+/// The place of a list in a state: a layer, and the steps from there into tabs.
 struct ListPlace: Hashable {
-  /// From a list into one of those that the tabs of an entry have.
+  /// Leads from a list into one of the tabs of an entry.
   struct Step: Hashable {
     let entry: Int
     let list: Int
@@ -12,19 +12,19 @@ struct ListPlace: Hashable {
   var steps: [Step] = []
 }
 
-/// Where an entry of a state lies.
+/// The place of an entry in a state.
 struct EntryPlace: Hashable {
   var list: ListPlace
   var entry: Int
 
-  /// Where a list of its tabs lies.
+  /// The place of one of its tabs.
   func list(_ number: Int) -> ListPlace {
     ListPlace(
       layer: list.layer, steps: list.steps + [ListPlace.Step(entry: entry, list: number)])
   }
 }
 
-// What lies at a place.
+// Reads and changes what is at a place.
 extension NavigationState {
   subscript(listAt place: ListPlace) -> StatedList<Route> {
     get { layers[place.layer].list[place.steps[...]] }
@@ -53,12 +53,12 @@ extension StatedList {
   }
 }
 
-// Which place is meant. Of several it is the uppermost one; tabs come before those in them, and what the user sees of
-// them before the rest.
+// Finds places. The uppermost comes first, outer tabs before inner ones, and selected tabs before
+// others.
 extension NavigationState {
-  /// Where an entry lies.
+  /// The place of the first entry that matches.
   ///
-  /// - Parameter layer: The layer that it lies in; nil for any.
+  /// - Parameter layer: The layer to search; nil for all.
   func place(
     in layer: Int? = nil, where isMeant: (StatedEntry<Route>) -> Bool
   ) -> EntryPlace? {
@@ -69,17 +69,17 @@ extension NavigationState {
     return nil
   }
 
-  /// Where the tabs lie of which one is declared with a route.
+  /// The place of the tabs that declare a route.
   func placeOfTabs(declaring route: Route, in layer: Int? = nil) -> EntryPlace? {
     place(in: layer) { $0.tabs?.declared.contains(route) ?? false }
   }
 
-  /// Where the tabs of an entry with a route lie.
+  /// The place of the tabs of an entry with a route.
   func placeOfTabs(of route: Route) -> EntryPlace? {
     place { $0.tabs != nil && $0.route == route }
   }
 
-  /// Where the path of a tab lies that is declared with a route.
+  /// The place of the path of a tab with a declared route.
   func placeOfPath(ofTab route: Route, in layer: Int? = nil) -> ListPlace? {
     guard let place = placeOfTabs(declaring: route, in: layer), let tabs = self[tabsAt: place],
       let number = tabs.declared.firstIndex(of: route), tabs.lists.indices.contains(number)
@@ -87,19 +87,19 @@ extension NavigationState {
     return place.list(number)
   }
 
-  /// Where an entry with a route lies that is not stated to be new.
+  /// The place of an entry with a route that is not stated to be new.
   func placeOfEntry(_ route: Route) -> EntryPlace? {
     place { $0.id != nil && $0.route.isSame(as: route) }
   }
 
-  /// Where the list lies that the user sees: in the uppermost layer, through the selected tabs on top.
+  /// The place of the visible path: in the uppermost layer, through the selected tabs on top.
   var placeOfVisiblePath: ListPlace {
     var place = ListPlace(layer: layers.count - 1)
     while let step = self[listAt: place].stepOn { place.steps.append(step) }
     return place
   }
 
-  /// Where the innermost tabs lie that the user sees.
+  /// The place of the innermost tabs that the user sees.
   var placeOfVisibleTabs: EntryPlace? {
     var list = placeOfVisiblePath
     let entries = self[listAt: list].entries

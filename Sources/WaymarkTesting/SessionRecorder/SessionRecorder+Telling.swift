@@ -120,10 +120,10 @@ extension SessionRecorder {
     await settle(as: .settle) { _ = await comesToRest(root, on: platform) }
   }
 
-  /// Waits, and records what has gone on meanwhile.
+  /// Waits, and records what happens meanwhile.
   ///
   /// - Parameters:
-  ///   - action: What a test has to do for that.
+  ///   - action: The step that waits for the same in a test.
   ///   - wait: Waits until nothing changes any more.
   func settle(as action: SessionStep<C>.Action, _ wait: () async -> Void) async {
     let tasks = root.taskNames.count
@@ -144,7 +144,7 @@ extension SessionRecorder {
 
   /// Records what a body does.
   ///
-  /// - Parameter body: Does it, and returns what was done and its outcome; nil if nothing was.
+  /// - Parameter body: Does something. Returns the step and its outcome; nil if there was nothing to do.
   /// - Returns: The outcome.
   @discardableResult
   func tell(_ body: (C) -> (action: SessionStep<C>.Action, outcome: Outcome?)?) -> Outcome? {

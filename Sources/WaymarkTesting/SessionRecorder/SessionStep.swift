@@ -11,7 +11,7 @@ struct SessionStep<C: Coordinator> {
     case line(String, @MainActor (C) async -> Void)
     case gesture(UserGesture)
     case answer(LeaveAnswer)
-    /// What nobody knows the source of, and what is missing in words.
+    /// A step without source, with words for what is missing.
     case unwritten(String, @MainActor (C) async -> Void)
     /// Something changed by itself.
     case settle

@@ -11,7 +11,7 @@ struct SessionText<C: Coordinator> {
 
   /// The lines of the closure.
   ///
-  /// - Parameter error: What is wrong with the test as a whole; nil if nothing is.
+  /// - Parameter error: A fault of the test as a whole; nil if there is none.
   init(_ steps: [SessionStep<C>], end: Leftover?, error: String? = nil) {
     for step in steps { add(step) }
     if let end, end != Leftover() {
@@ -46,7 +46,7 @@ struct SessionText<C: Coordinator> {
       .joined(separator: "\n")
   }
 
-  /// The call, as it stands in a function.
+  /// The call, indented for a function.
   private func callLines(_ maker: String, isThrowing: Bool) -> [String] {
     let call = "\(isThrowing ? "try " : "")await navigationTest("
     let end = ") { \(isEmpty ? "_" : "test") in"

@@ -33,7 +33,7 @@ final class SessionTrial<C: Coordinator> {
     await settle()
   }
 
-  /// The app that the lines were carried out on.
+  /// The app in which the lines were tried.
   var root: C { replay.test.root }
 
   /// What is left at the end; nil if it is not known.

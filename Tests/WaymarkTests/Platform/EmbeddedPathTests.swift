@@ -57,7 +57,7 @@ struct EmbeddedPathTests {
     #expect(picture(app) == "Shop[home, about *]" && host == [.settings])
   }
 
-  @Test("While no view of a root is on screen, nothing that is written removes what lies on top")
+  @Test("While no view of a root is on screen, a write does not remove the entries on top")
   func unseen() {
     let (app, first) = shop([.about])
     let (port, ids) = (first.home.stack, app.projection.base.entries.ids)

@@ -105,7 +105,7 @@ struct LeavePortTests {
     #expect(dialog.isGone && app.depth == 2)
   }
 
-  @Test("It is asked once what was above its layer is off the screen, in the tree or not")
+  @Test("The question waits until everything above its layer is off the screen, in the tree or not")
   func waitsForRoom() throws {
     let app = ShopCoordinator()
     app.push(.about)
@@ -128,7 +128,7 @@ struct LeavePortTests {
     #expect(port.isAsking)
   }
 
-  @Test("It is asked once its layer has appeared")
+  @Test("The question waits until its layer has appeared")
   func waitsForItsLayer() {
     let app = ShopCoordinator()
     app.push(.about)

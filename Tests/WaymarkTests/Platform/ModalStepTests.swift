@@ -107,7 +107,7 @@ struct ModalStepTests {
     #expect(port.nextStep() != nil)
   }
 
-  @Test("A question waits for what is on its way, and nothing else comes before it is answered")
+  @Test("A question waits for the step under way, and no step comes before it is answered")
   func question() throws {
     app.push(.about)
     try app.set(.confirm, of: "about")
@@ -132,7 +132,7 @@ struct ModalStepTests {
     #expect(step() == #"present sheet note("a")"#)
   }
 
-  @Test("The layer on top asks, once it has appeared")
+  @Test("The layer on top asks after it has appeared")
   func asker() throws {
     app.present(.about)
     try app.set(.confirm, of: "about")

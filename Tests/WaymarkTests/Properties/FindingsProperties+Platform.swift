@@ -104,7 +104,7 @@ extension FindingsProperties {
     #expect(dialog.isGone && app.depth == 1)
   }
 
-  @Test("Whether an entry may be left is asked once its layer has appeared")
+  @Test("A question waits until its layer has appeared")
   func questionOfNewLayer() {
     let app = tree([.page(0), .page(1)])
     app.projection.leaf?.navigator(for: TreeCoordinator.self)?.leavePolicy = .confirm

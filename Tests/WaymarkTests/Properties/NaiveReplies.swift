@@ -11,13 +11,13 @@ struct NaiveQuestion {
   enum Place: Equatable {
     /// The composer of the asker has the reply, and has done nothing with it.
     case unused
-    /// A verb with the reply is held, or has to ask first.
+    /// A verb with the reply is held, or asks first.
     case waiting
     /// This entry answers.
     case shown(Int)
   }
 
-  /// What a verb shows that was called with the reply.
+  /// The entry that a verb with the reply shows.
   struct Shown {
     let name: String
     /// True for `navigate`, whose entry answers if it is the leaf, or tabs around it.
@@ -46,7 +46,7 @@ struct NaiveReplies {
   /// The answers of questions that are over, each once.
   private(set) var answers: [Int: Int?] = [:]
 
-  /// True if the asker may ask: the user has to see a screen.
+  /// True if the asker may ask: the user must see its screen.
   static func asks(_ asker: NaiveQuestion.Asker, in shot: ReplyShot) -> Bool {
     switch asker {
     case .screen(let id): shot.seen.contains(id)
@@ -67,7 +67,7 @@ struct NaiveReplies {
   /// True if a reply can be used: once, and while the asker waits.
   func canUse(_ question: Int) -> Bool { open[question]?.place == .unused }
 
-  /// A verb was called with a reply that could be used.
+  /// Notes that a verb was called with a usable reply.
   mutating func hand(
     _ question: Int, to verb: Verb, showing shown: NaiveQuestion.Shown, _ shot: ReplyShot
   ) {
@@ -79,7 +79,7 @@ struct NaiveReplies {
     }
   }
 
-  /// What the verb made answers. That is nothing if what it shows was there already, as a tab is.
+  /// Notes that the new entry of the verb answers. An entry that was there before, such as a tab, does not.
   private mutating func show(_ question: Int, _ shot: ReplyShot) {
     guard let shown = open[question]?.shown,
       let row = (shown.isForLeaf ? shot.leaves : shot.rows).first(where: {
@@ -91,7 +91,7 @@ struct NaiveReplies {
 
   /// Notes that something happened. The present entries say what has become of each question.
   ///
-  /// - Parameter waits: Whether what a question waits for still does.
+  /// - Parameter waits: Returns whether the target of a question still waits.
   mutating func note(_ shot: ReplyShot, waits: (Int) -> Bool) {
     for (question, known) in open {
       if known.place == .waiting, !waits(question) { show(question, shot) }

@@ -31,7 +31,7 @@ struct ReplyProperties {
     }
   }
 
-  /// How often each kind comes up at least. Many features at once leave less room for each.
+  /// How many times each kind must come up. Many features at once leave less room for each.
   private static func least(_ shape: ReplySession.Shape) -> [(String, Int)] {
     let anywhere = [
       ("asked", 1000), ("not on top", 200), ("let go", 200), ("answered", 200), ("used twice", 100),

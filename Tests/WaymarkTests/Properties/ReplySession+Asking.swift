@@ -126,7 +126,7 @@ extension ReplySession {
     note()
   }
 
-  /// What may answer, each with the name of its entry.
+  /// The answers that are possible, each with the name of its entry.
   private func routes(to target: Int) -> [(OfficeRoute, String)] {
     let people = (OfficeRoute.people(.person(target)), "person(\(target))")
     let plain: [OfficeRoute] = [
@@ -141,7 +141,7 @@ extension ReplySession {
     ]
   }
 
-  /// What a tab or column may take.
+  /// The routes that a tab or column may take.
   private func placed(_ target: Int) -> [(OfficeRoute, String)] {
     [
       (.people(.person(target)), "person(\(target))"),

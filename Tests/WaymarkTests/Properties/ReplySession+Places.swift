@@ -2,7 +2,7 @@ import Waymark
 
 // Tabs and columns.
 extension ReplySession {
-  /// The tabs that are there one after the other.
+  /// The tabs that are shown one after the other.
   static let tabs: [[OfficeRoute]] = [
     [.talk(.start), .people(.list), .home],
     [.people(.list), .floor(.lobby), .talk(.start)],

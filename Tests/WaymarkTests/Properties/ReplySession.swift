@@ -3,7 +3,7 @@
 /// A random session in which features ask, and the app answers in every way.
 @MainActor
 final class ReplySession {
-  /// Where the features lie that ask and answer.
+  /// The places of the features that ask and answer.
   enum Shape: CaseIterable { case stack, tabs, columns }
 
   /// A task that asks, and its answer.
@@ -11,7 +11,7 @@ final class ReplySession {
     var task: Task<Void, Never>?
     var answers: [Int?] = []
 
-    /// Waits for the answer, which comes in a later turn, by way of other threads. Many turns later none will come.
+    /// Waits for the answer, which comes in a later turn, through other threads. After many turns, none will come.
     func untilAnswered() async {
       var turns = 0
       while answers.isEmpty, turns < 200_000 {
@@ -32,7 +32,7 @@ final class ReplySession {
   var asked: [Int: Asked] = [:]
   /// Replies that the app keeps, used or not.
   var kept: [Int: Reply<Int>] = [:]
-  /// What questions wait for.
+  /// The targets of questions.
   var tokens: [Int: HoldToken] = [:]
   var requests: [Int: LeaveRequest] = [:]
   private var coordinators: [NodeKey: Int] = [:]
@@ -52,7 +52,7 @@ final class ReplySession {
     tree = app.flow.tree
   }
 
-  /// What the app begins with, and is set back to now and then.
+  /// The routes that the app begins with, and is reset to from time to time.
   func beginning() -> [OfficeRoute] {
     switch shape {
     case .stack: [.home, .talk(.start)]

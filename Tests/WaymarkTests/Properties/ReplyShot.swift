@@ -1,4 +1,4 @@
-/// What there is of a tree of features that ask: the layers from the base up, each from bottom to top.
+/// A picture of a tree of features that ask: the layers from the base up, each from bottom to top.
 struct ReplyShot: Equatable {
   struct Row: Equatable {
     let id: Int
@@ -53,7 +53,7 @@ struct ReplyShot: Equatable {
   var leaf: Int? { leaves.last?.id }
 }
 
-// What the user sees.
+// The rows that the user sees.
 extension ReplyShot {
   /// The leaf, and side by side the top of each column.
   var seen: Set<Int> {
@@ -61,7 +61,7 @@ extension ReplyShot {
     return Set(Self.seen(in: top, isCovered: false) + [leaf])
   }
 
-  /// The topmost tabs take their whole layer. What lies above them covers the selected tab, and side by side
+  /// The topmost tabs fill their layer. Rows above them cover the selected tab or, side by side,
   /// the last column.
   private static func seen(in layer: Layer, isCovered: Bool) -> [Int] {
     guard let place = layer.rows.lastIndex(where: { $0.tabs != nil }),
@@ -80,7 +80,7 @@ extension ReplyShot {
 
 // The way outwards.
 extension ReplyShot {
-  /// The rows from one outwards: down through its layer, then from what presented that or has it as a tab.
+  /// The rows from one outwards: down through its layer, then from the row that presented the layer or has it as a tab.
   func way(from id: Int) -> [Row] {
     for layer in layers {
       guard let way = Self.way(from: id, in: layer) else { continue }
@@ -103,14 +103,14 @@ extension ReplyShot {
 
 // Columns.
 extension ReplyShot {
-  /// What the columns show that take a route by the app's `navigate`: the names from bottom to top.
+  /// The names in the columns after the app's `navigate` to a route that one of them takes, from bottom to top.
   struct Columns: Equatable {
     let declared: [String]
     var paths: [[String]]
     var selected: Int
   }
 
-  /// The columns that such a verb goes to: those on top, or those that it comes from, whose cover then goes.
+  /// The columns of such a verb: those on top, or those that it comes from, whose cover then goes.
   /// Nil if there are none, or layers, whose rules are those of trees.
   ///
   /// - Parameter source: Who asked, while the app hears it; nil otherwise.
@@ -136,8 +136,8 @@ extension ReplyShot {
 }
 
 extension ReplyShot.Columns {
-  /// Shows a route in the column of a feature: pushed if it comes from inside of it. Otherwise the column has
-  /// it above what it was declared with, and those to its right begin anew.
+  /// Shows a route in the column of a feature. From inside the column it is pushed. Otherwise the column has
+  /// it above its declared route, and the columns to its right are reset.
   ///
   /// - Returns: False if no column takes it.
   mutating func show(_ name: String, of feature: String, from source: Int?) -> Bool {

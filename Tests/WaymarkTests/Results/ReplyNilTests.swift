@@ -135,7 +135,8 @@ struct ReplyNilTests {
     #expect(app.inquiryCount == 0)
   }
 
-  @Test("A screen in tabs asks while it is seen, and neither below them nor in another tab")
+  @Test(
+    "A screen in tabs asks while the user sees it, but not when it is covered or in another tab")
   func tabs() async throws {
     let app = OfficeApp()
     app.tabs = [.talk(.start), .people(.list)]

@@ -78,7 +78,7 @@ final class OfficeApp: Coordinator {
   /// Shows the sign-in while a target waits.
   var showsSignIn = true
   var refused: Set<OfficeRoute> = [.secret]
-  /// The tabs that are shown from now on; the first is selected.
+  /// The tabs after the next reload; the first is selected.
   var tabs: [OfficeRoute] = [.home, .people(.list)]
   /// What the app does with each question.
   var onAsk: @MainActor (Reply<Int>) -> Void = { _ in }
@@ -89,7 +89,7 @@ final class OfficeApp: Coordinator {
     flow.reporter = MisuseReporter { [weak self] in self?.reports.append($0.code) }
   }
 
-  /// Columns in which features ask that lie before those that answer, and after them.
+  /// Columns with features that ask, on both sides of features that answer.
   static let columns: [[OfficeRoute]] = [
     [.talk(.start), .floor(.lobby), .people(.list)],
     [.people(.list), .floor(.talk(.start)), .talk(.start)],

@@ -145,7 +145,7 @@ struct SessionRecorderTests {
         """), "\(source)")
   }
 
-  @Test("What coordinators do whose tabs, in a tab, equal ones cover")
+  @Test("Changes in tabs that equal tabs in the same tab cover")
   func shadowedInTab() async {
     let recorder = SessionRecorder(MazeCoordinator(.tabs)) { MazeCoordinator(.tabs) }
     recorder.step(.select(.nest(.tabs)))

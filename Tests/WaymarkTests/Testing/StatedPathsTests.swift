@@ -4,10 +4,10 @@ import WaymarkTesting
 
 @Suite("All layers in one statement")
 struct StatedPathsTests {
-  @Test("What stays, comes and leaves is stated", arguments: rights)
+  @Test("All paths state what stays, comes and leaves", arguments: rights)
   func right(row: MazeRow) async throws { try await row.run() }
 
-  @Test("What nobody states so fails", arguments: wrongs)
+  @Test("A difference from the stated paths fails", arguments: wrongs)
   func wrong(row: MazeRow) async throws { try await row.run() }
 
   static let rights: [MazeRow] = [

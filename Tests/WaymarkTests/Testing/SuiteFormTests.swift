@@ -7,7 +7,8 @@ import WaymarkTesting
 struct SuiteFormTests {
   private struct Stop: Error {}
 
-  @Test("What is left fails at the end, where the last step stands, after what went on")
+  @Test(
+    "Leftovers fail at the end, at the line of the last step, after everything has come to rest")
   func end() async {
     var failures: [TestFailure] = []
     var line: UInt = 0
@@ -30,7 +31,7 @@ struct SuiteFormTests {
     #expect(failures.map(\.line) == [line])
   }
 
-  @Test("Each of several tests is ended, and keeps nothing afterwards")
+  @Test("Each of several tests ends, and keeps nothing alive")
   func several() async {
     var messages: [String] = []
     weak var root: MazeCoordinator?
@@ -46,7 +47,7 @@ struct SuiteFormTests {
     #expect(root == nil)
   }
 
-  @Test("After a body that throws nothing is looked at, and reports go where they went")
+  @Test("After a body that throws nothing is checked, and reports go to the former receiver again")
   func throwing() async throws {
     let root = MazeCoordinator()
     var reports: [MisuseReport.Code] = []
@@ -62,7 +63,7 @@ struct SuiteFormTests {
     #expect(reports == [.unheardSignal])
   }
 
-  @Test("A test that nothing ends says so at once")
+  @Test("A test that nothing will end fails at once")
   func endless() {
     var failures: [TestFailure] = []
     let line: UInt = #line + 1

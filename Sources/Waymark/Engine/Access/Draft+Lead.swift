@@ -29,9 +29,9 @@ extension Draft {
     return try follow(redirect, of: refusal)
   }
 
-  /// Ends the wait of a caller if the change leads elsewhere: the entry there is not the awaited one,
-  /// and has no such result. A change that has to ask first may lead somewhere else afterwards, so
-  /// its caller waits.
+  /// Ends the wait of a caller if the change leads elsewhere, because the entry there is not the
+  /// awaited one. A change that asks first may still lead to another entry afterwards, so its caller
+  /// keeps waiting.
   func endWaitIfLedElsewhere() {
     if isLedElsewhere { takeWaiter()?.resolve(nil) }
   }

@@ -207,7 +207,7 @@ extension TreeState {
     return isInSight
   }
 
-  /// True if nothing lies above tabs in their layer. Beside a cover, only other tabs count.
+  /// True if nothing lies above tabs in their layer. Beside a cover, only other tabs or columns count.
   private func isUncovered(_ tabs: TabsState, besideCover isBeside: Bool) -> Bool {
     guard let home = layer(tabs.home) else { return false }
     var isUncovered = true

@@ -169,7 +169,7 @@ final class CabinScreen {
 }
 
 extension Explorer<CabinCoordinator> {
-  /// One that knows how a test does what the screens offer.
+  /// An explorer that knows the source of each action.
   var withSources: Explorer {
     actions { app in
       (app.projection.leaf?.screen?.actions ?? []).map {
@@ -180,7 +180,7 @@ extension Explorer<CabinCoordinator> {
 }
 
 extension CabinCoordinator {
-  /// What stands for the source of a test.
+  /// A sentence in place of the source of a test.
   static let words: RecordedTest<CabinCoordinator>.Words = {
     var words = RecordedTest<CabinCoordinator>.Words(
       routes: [

@@ -46,7 +46,7 @@ struct ExplorerProperties {
     }
   }
 
-  @Test("A way that does not lead there any more is no test")
+  @Test("A way that now leads elsewhere gives no test")
   func otherEnd() async {
     let walk = ExplorerWalk(CabinCoordinator.explorer().options)
     #expect(await walk.testSource(of: ExplorerWay(moves: [], end: "home, key nobody")) != nil)

@@ -117,7 +117,7 @@ extension PlatformSession {
     return app.remove(ids[roll(ids.count)])
   }
 
-  /// Dismisses what is above, and asks before anybody has seen that.
+  /// Dismisses the layer above, and asks before the platform has read that.
   private func askAtOnce() -> Outcome {
     app.dismissAll()
     app.push(.note("asks"))

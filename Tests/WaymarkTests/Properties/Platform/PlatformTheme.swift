@@ -18,7 +18,7 @@ extension PlatformTheme {
     switch self {
     // Most gestures in a split need it at rest, collapsed and uncovered.
     case .columns: 2
-    // Much of what a host does needs entries of its own and of the root at once.
+    // Many events of a host need elements of its own and entries of the root at once.
     case .hosted: 2
     // A question needs an entry that asks, and then a step that leaves it.
     case .questions: 3

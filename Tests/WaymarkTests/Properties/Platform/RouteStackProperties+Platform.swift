@@ -4,12 +4,12 @@ import Testing
 @testable import WaymarkTesting
 
 extension RouteStackProperties {
-  @Test("On a platform as bad as one of layers it shows the stack at rest, and nothing is lost")
+  @Test("With all quirks of platforms it shows the stack at rest, and nothing is lost")
   func showsTheStack() {
     var counts: [String: Int] = [:]
     for seed in Sessions.some(of: 0..<400) {
       let session = OwnedStackSession(seed: UInt64(seed))
-      // What seldom happens needs long sessions.
+      // Rare events need long sessions.
       session.run(3 * 60)
       if let failure = session.failure { return _ = Issue.record("seed \(seed): \(failure)") }
       counts.merge(session.platform.counts, uniquingKeysWith: +)
@@ -27,16 +27,16 @@ extension RouteStackProperties {
   }
 }
 
-/// Whoever owns a stack, and shows it through a port as a view does.
+/// An owner of a stack, who shows it through a port like a view.
 @MainActor
 private final class OwnedStack: SimulatedPath {
   typealias Screen = Never
 
   private let held = ObservedValue(RouteStack(ShopRoute.home))
   let port = RouteStackPort<ShopRoute>()
-  /// What platforms have removed.
+  /// The entries that platforms have removed.
   private(set) var removed: [EntryID] = []
-  /// What came back after its entry had left and its view had gone.
+  /// The entries whose views came back after they had left and disappeared.
   private(set) var ghosts: Set<EntryID> = []
 
   init() {
@@ -76,7 +76,7 @@ private final class OwnedStack: SimulatedPath {
   func entry(_ id: EntryID) -> LayerEntry<Never>? { nil }
   func name(of id: EntryID) -> String? { port.route(id, in: stack)?.name }
   func appear(_ id: EntryID) {
-    // A platform may take back that a view is gone: then there may be no route any more.
+    // A platform may show a view again that was gone. Its route may be gone by then.
     if name(of: id) == nil { ghosts.insert(id) }
     port.appear(id)
   }
@@ -84,7 +84,7 @@ private final class OwnedStack: SimulatedPath {
   func disappear(_ id: EntryID) { port.disappear(id) }
 }
 
-/// An owner and a user who do what they like on an unruly platform.
+/// An owner and a user on a platform with all quirks.
 @MainActor
 private final class OwnedStackSession {
   let platform: SimulatedPlatform
@@ -139,7 +139,7 @@ private final class OwnedStackSession {
     switch gesture {
     case 0...2: _ = screen.swipeBack(end)
     case 3, 4:
-      // The second before the platform has told of the first.
+      // The second change comes before the platform has reported the first.
       _ = screen.swipeBack(end)
       for _ in 0..<4 { frame() }
       _ = screen.swipeBack(.finished)
@@ -173,7 +173,7 @@ private final class OwnedStackSession {
     for _ in 0..<2_000 {
       frame()
       guard screen.isAtRest else { continue }
-      // A second has passed in which nothing happened.
+      // A second passes without an event.
       guard owner.port.resyncIfBehind() else { break }
       platform.count("path offered anew")
     }

@@ -78,7 +78,7 @@ private final class SteppedLayer {
     }
   }
 
-  /// Lets the movements of this layer end, and answers what it asks.
+  /// Ends the movements of this layer, and answers its question.
   ///
   /// - Returns: True if it has asked.
   @discardableResult
@@ -196,7 +196,7 @@ private final class SteppedSession {
   /// Makes a gesture on the shown state, if that equals the tree.
   private func user() {
     guard layers.allSatisfy(\.isIdle), shown == wanted, let top = layers.last else { return }
-    // What asks has no gestures.
+    // A screen that asks has no gestures.
     guard app.projection.layers.last?.leavePolicy == .free else { return }
     if number(3) == 0, layers.count > 1 {
       count("dragged")

@@ -1,7 +1,7 @@
 import Waymark
 import WaymarkTesting
 
-/// Random sessions of the maze that are recorded: tabs lie in tabs, above equal ones, and are called as others.
+/// Random sessions of the maze that are recorded, with tabs in tabs, above equal ones, and with the names of others.
 @MainActor
 struct NestRecording {
   let recorder: SessionRecorder<MazeCoordinator>
@@ -12,7 +12,7 @@ struct NestRecording {
     recorder = SessionRecorder(Self.app(seed: seed))
   }
 
-  /// The app of a session. In every other one a tab is called as a tab of the tabs that come to lie in it.
+  /// The app of a session. In every other session a tab has the name of a tab inside it.
   static func app(seed: UInt64) -> MazeCoordinator {
     let app = MazeCoordinator(.tabs)
     app.control.tabs = [.home, .leaf(.list), .nest(seed.isMultiple(of: 2) ? .one : .tabs)]
@@ -45,7 +45,7 @@ struct NestRecording {
     tell(calls, to: LeafCoordinator.self, Self.leaves)
   }
 
-  /// Has any coordinator of a type do something, wherever it lies.
+  /// Calls a verb of any coordinator of a type, at any depth.
   private mutating func tell<Child: Coordinator>(
     _ calls: [String], to type: Child.Type, _ words: [String: Child.Route]
   ) {
@@ -83,7 +83,7 @@ struct NestRecording {
 }
 
 extension Coordinator {
-  /// How many coordinators of a type lie below this one.
+  /// The number of coordinators of a type below this one.
   fileprivate func count<Child: Coordinator>(of type: Child.Type) -> Int {
     children.map { ($0 is Child ? 1 : 0) + $0.count(of: type) }.reduce(0, +)
   }

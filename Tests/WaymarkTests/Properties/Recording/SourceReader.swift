@@ -22,7 +22,7 @@ struct SourceReader {
     return true
   }
 
-  /// Takes the letters that come next, or other characters.
+  /// Takes the next letters, or other characters.
   mutating func word(of isPart: (Character) -> Bool = { $0.isLetter }) -> String {
     let word = rest.prefix(while: isPart)
     rest = rest.dropFirst(word.count)
