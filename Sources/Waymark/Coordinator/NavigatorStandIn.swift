@@ -57,7 +57,7 @@ package struct StandInAsker {
 
 extension Outcome {
   /// True if the verb made no entry that a caller could wait for.
-  package var isWithoutEntry: Bool { isRefusal || self == .unchanged }
+  package var isWithoutEntry: Bool { isRefusal || self == .unchanged || self == .redirected }
 }
 
 extension NavigationCommand {

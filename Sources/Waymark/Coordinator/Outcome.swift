@@ -49,7 +49,7 @@ public enum Outcome: Hashable, Sendable {
   }
 
   /// True if the verb could not be performed.
-  var isRefusal: Bool {
+  package var isRefusal: Bool {
     switch self {
     case .performed, .redirected, .unchanged, .queued: false
     case .ignored, .invalidLink, .denied, .held, .needsConfirmation: true

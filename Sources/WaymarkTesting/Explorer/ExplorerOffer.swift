@@ -4,6 +4,8 @@ import Waymark
 struct ExplorerOffer: Sendable {
   /// True while the app asks whether an entry may be left. Then only that question can be answered.
   var isAsking = false
+  /// True if the visible entry has a button that asks before the entry is left.
+  var hasAskingButton = false
   /// The number of entries in the visible stack.
   var depth = 1
   /// How the platform presents the uppermost layer; nil if there is only the base.
@@ -45,6 +47,7 @@ struct ExplorerOffer: Sendable {
   private var gestures: [ExplorerMove] {
     guard kinds.contains(.gestures) else { return [] }
     var moves: [ExplorerMove] = []
+    if hasAskingButton { moves.append(ExplorerMove(.gesture(.tapBack), "tap back")) }
     if depth > 1 || columns.map({ $0.isCollapsed && $0.selected > 0 }) ?? false {
       moves.append(ExplorerMove(.gesture(.swipeBack()), "swipe back"))
       moves.append(ExplorerMove(.gesture(.swipeBack(.cancelled)), "swipe back cancelled"))

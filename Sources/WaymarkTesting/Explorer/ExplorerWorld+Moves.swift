@@ -18,6 +18,7 @@ extension ExplorerWorld {
     let visible = platform.visible
     var offer = ExplorerOffer()
     offer.isAsking = app.pendingLeave != nil
+    offer.hasAskingButton = platform.hasAskingButton
     offer.depth = visible.stack.count
     if case .modal(let style)? = visible.layers.last?.style {
       offer.presented = options.traits.kind(of: style)

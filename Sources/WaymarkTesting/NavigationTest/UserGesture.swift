@@ -11,7 +11,7 @@ public struct UserGesture: Sendable, CustomStringConvertible {
   enum Kind: Sendable {
     case swipeBack(GestureEnd), drag(GestureEnd)
     case goBack(Int), select(Int), tap(String), resize(Bool)
-    case reselect, dismiss, answer, becomeActive
+    case tapBack, escape, reselect, dismiss, answer, becomeActive
   }
 
   let kind: Kind
@@ -27,6 +27,12 @@ public struct UserGesture: Sendable, CustomStringConvertible {
   public static func swipeBack(_ end: GestureEnd = .finished) -> UserGesture {
     UserGesture(.swipeBack(end), ".swipeBack(.\(end))")
   }
+
+  /// Taps Back, or Close in the first entry of a layer. An entry that asks before it is left has a button that asks.
+  public static var tapBack: UserGesture { UserGesture(.tapBack, ".tapBack") }
+
+  /// Performs the escape gesture of assistive technologies.
+  public static var escape: UserGesture { UserGesture(.escape, ".escape") }
 
   /// Drags the sheet on top down, or taps beside the popover on top.
   public static func drag(_ end: GestureEnd = .finished) -> UserGesture {
@@ -82,6 +88,8 @@ extension PlatformSimulator {
     case .select(let position): return select(tab: position)
     case .tap(let link): return !tap(link: link).isInvalidLink
     case .resize(let isCollapsed): return resize(isCollapsed: isCollapsed)
+    case .tapBack: return tapBack()
+    case .escape: return escape()
     case .reselect: return reselect()
     case .dismiss: return dismiss()
     case .answer: return answer()

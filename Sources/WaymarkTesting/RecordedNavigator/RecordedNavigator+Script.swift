@@ -119,7 +119,7 @@ extension RecordedNavigator {
     actions.append(.command(command))
     if let refusal = refusals?.first { return refusal }
     let says = outcome(of: command)
-    if says.isWithoutEntry, says != .unchanged { refusals?.append(says) }
+    if says.isRefusal { refusals?.append(says) }
     return says
   }
 

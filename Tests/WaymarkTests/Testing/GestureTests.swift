@@ -14,6 +14,11 @@ struct GestureTests {
       test.user(.swipeBack(.interrupted)) { $0.base.removeLast() }
       test.user(.swipeBack()) { $0.base.removeLast() }
     },
+    .right("a tap on Back, and the escape gesture") { test in
+      test.given { $0.push([.item(1), .item(2)]) }
+      test.user(.tapBack) { $0.base.removeLast() }
+      test.user(.escape) { $0.base.removeLast() }
+    },
     .right("a long press on the back button") { test in
       test.given { $0.push([.item(1), .item(2), .item(3)]) }
       test.user(.goBack(to: 1)) { $0.base.removeLast(2) }

@@ -18,6 +18,15 @@ struct RecordedNavigatorTests {
     #expect(studio.commands == [.present(.add, as: nil), .push([.detail(id: 9)])])
   }
 
+  @Test("A caller whose verb is redirected gets nil, and no answer is used")
+  func redirected() async {
+    studio.answer(.add, with: 9)
+    studio.outcome = .redirected
+    #expect(await studio.navigator.present(.add, returning: Int.self) == nil)
+    studio.outcome = .performed
+    #expect(await studio.navigator.present(.add, returning: Int.self) == 9)
+  }
+
   @Test("Everything is recorded in one list, in order, and prints like the calls")
   func order() async {
     let navigator = studio.navigator

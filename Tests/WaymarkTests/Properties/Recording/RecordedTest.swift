@@ -149,6 +149,8 @@ extension RecordedTest {
     case "goBack": return number.map { .goBack(to: $0) }
     case "select": return number.map { .select(tab: $0) }
     case "resize": return .resize(isCollapsed: value.hasSuffix("true"))
+    case "tapBack": return .tapBack
+    case "escape": return .escape
     case "reselect": return .reselect
     case "dismiss": return .dismiss
     case "answerDialog": return .answerDialog

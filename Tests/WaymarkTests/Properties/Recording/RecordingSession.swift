@@ -62,7 +62,8 @@ struct RecordingSession {
     tally["gesture", default: 0] += 1
     let gestures: [UserGesture] = [
       .swipeBack(), .swipeBack(), .swipeBack(.cancelled), .drag(), .drag(), .drag(.interrupted),
-      .goBack(to: 0), .select(tab: 0), .select(tab: 1), .select(tab: 2), .reselect, .dismiss,
+      .goBack(to: 0), .tapBack, .escape, .select(tab: 0), .select(tab: 1), .select(tab: 2),
+      .reselect, .dismiss,
       .answerDialog, .resize(isCollapsed: true), .resize(isCollapsed: false), .becomeActive,
     ]
     recorder.user(gestures[roll(gestures.count)])

@@ -29,6 +29,12 @@ struct ExplorerOfferTests {
       (
         offer {
           $0.kinds = .gestures
+          $0.hasAskingButton = true
+        }, ["tap back"]
+      ),
+      (
+        offer {
+          $0.kinds = .gestures
           $0.presented = .sheet
         }, ["drag", "drag cancelled"]
       ),

@@ -17,13 +17,22 @@ struct ExplorerOptionTests {
   func time() async {
     let walk = ExplorerWalk(tide.passTime { $0.clock.pass() }.options)
     let report = await walk.run()
-    #expect("\(report)" == "6 states, 15 moves, no finding. Nothing was cut off.")
+    #expect("\(report)" == "6 states, 16 moves, no finding. Nothing was cut off.")
     #expect(
       walk.graph.nodes.map(\.state.text) == [
         "tabs{*beach | port}", "tabs{*beach | port} > flood?", "tabs{beach | *port}",
         "tabs{*beach | port} > flood?, asks", "tabs{beach | *port} ^ dialog sure",
         "tabs{beach | *port} > ebb",
       ])
+  }
+
+  @Test("The button of a screen that asks leads home")
+  func askingButton() async {
+    let explorer = Explorer { TideCoordinator() }
+      .samples([.flood]).moves([.verbs, .gestures]).actions { _ in [] }
+    let report = await explorer.explore { _ in }
+    #expect(report.states > 2)
+    #expect(!report.findings.contains { $0.code == .noWayBack }, "\(report)")
   }
 
   @Test("A test of a way makes the screens, and says what lets time pass and what is left")

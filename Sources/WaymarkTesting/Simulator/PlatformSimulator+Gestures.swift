@@ -54,6 +54,9 @@ extension PlatformSimulator {
     return top.presenter.isMoving ? false : top.content.allSplits.last?.swipeBack(end) ?? false
   }
 
+  /// True if the entry on top asks before it is left, so that its button asks and its gesture is disabled.
+  var hasAskingButton: Bool { !top.presenter.isMoving && top.content.topGuard?.hasButton ?? false }
+
   /// Taps Back, or Close in the first entry of a layer.
   ///
   /// An entry that asks before it is left has a button that asks. Any other entry above the root of a stack has the
