@@ -24,12 +24,12 @@ struct TableProperties {
         try #require(model[key] == nil, "given twice: \(key)")
         if given.contains(where: { $0.slot == key.slot }) { reused += 1 }
         let thing = Thing()
-        table.insert(thing)
+        table = table.inserting(thing)
         given.append(key)
         model[key] = .some(thing)
       } else if let key = given.randomElement(using: &generator) {
         // Often a number whose object is gone already.
-        table.remove(key)
+        table = table.removing(key)
         model[key] = .some(nil)
       }
       for (key, thing) in model { #expect(table[key] === thing, "\(key)") }
@@ -46,7 +46,7 @@ struct TableProperties {
     var table = Things()
     let thing = Thing()
     let key = table.nextKey
-    table.insert(thing)
+    table = table.inserting(thing)
     let other = table.take()
     #expect(table.isEmpty && table[key] == nil)
     #expect(other[key] === thing)

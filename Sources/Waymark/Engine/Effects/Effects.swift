@@ -79,9 +79,7 @@ struct Effects {
       entry.life.isSettled, let home = state.layer(tabs.home),
       !home.plan.tabLayers.contains(where: { $0 === layer })
     else { return }
-    var layers = home.plan.tabLayers.take()
-    layers.append(layer)
-    home.plan.tabLayers = layers
+    home.plan.tabLayers = home.plan.tabLayers.take().adding(layer)
     guard let row = state.reading(.settled, { state.place(of: entry.id, in: home) }),
       !home.plan.tabRows.contains(row)
     else { return }

@@ -7,6 +7,19 @@ extension Array {
     return taken
   }
 
+  /// The list with one more element. Changes a list in place that was taken:
+  /// `rows = rows.take().adding(row)`.
+  consuming func adding(_ element: Element) -> [Element] {
+    append(element)
+    return self
+  }
+
+  /// The list with more elements. Changes a list in place that was taken.
+  consuming func adding(contentsOf elements: [Element]) -> [Element] {
+    append(contentsOf: elements)
+    return self
+  }
+
   /// The empty list, with the same memory.
   consuming func emptied() -> [Element] {
     var list = self

@@ -33,28 +33,15 @@ final class LayerObject {
 
   /// Registers a query, which is notified of every change.
   func access() {
-    if queries == nil { queries = Observed() }
-    queries?.access()
+    queries = queries.accessed()
   }
 
   /// Registers a platform, which is notified of the facets that it reads.
   func access(_ facets: LayerFacets) {
-    if facets.contains(.entries) {
-      if entries == nil { entries = Observed() }
-      entries?.access()
-    }
-    if facets.contains(.next) {
-      if next == nil { next = Observed() }
-      next?.access()
-    }
-    if facets.contains(.selection) {
-      if selection == nil { selection = Observed() }
-      selection?.access()
-    }
-    if facets.contains(.policies) {
-      if policies == nil { policies = Observed() }
-      policies?.access()
-    }
+    if facets.contains(.entries) { entries = entries.accessed() }
+    if facets.contains(.next) { next = next.accessed() }
+    if facets.contains(.selection) { selection = selection.accessed() }
+    if facets.contains(.policies) { policies = policies.accessed() }
   }
 
   /// - Parameter facets: The facets that change.

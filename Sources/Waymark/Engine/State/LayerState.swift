@@ -83,9 +83,7 @@ final class LayerState {
     let before = self.kept ?? rows.count
     guard kept == before + tail.count else { return write(keeping: kept, tail: [entry]) }
     self.kept = before
-    var changed = tail.take()
-    changed.append(entry)
-    tail = changed
+    tail = tail.take().adding(entry)
   }
 
   /// Forgets the draft, or the past.

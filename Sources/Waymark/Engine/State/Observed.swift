@@ -41,6 +41,16 @@ final class Observed: Observable {
   }
 }
 
+extension Observed? {
+  /// Registers a reader with a property that is made when it is first read.
+  @MainActor
+  func accessed() -> Observed {
+    let observed = self ?? Observed()
+    observed.access()
+    return observed
+  }
+}
+
 /// An observed value.
 @MainActor
 package final class ObservedValue<Value: Equatable & Sendable> {

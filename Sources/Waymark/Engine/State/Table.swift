@@ -26,20 +26,24 @@ struct Table<Kind, Value: AnyObject> {
     return slots[slot].value
   }
 
-  /// Adds an object under the next number.
-  mutating func insert(_ value: Value) {
-    guard let slot = free.popLast() else {
-      return slots.append(Slot(generation: 0, value: value))
+  /// The table with one more object, under the next number. Changes a table in place that was taken.
+  consuming func inserting(_ value: Value) -> Table {
+    if let slot = free.popLast() {
+      slots[Int(slot)].value = value
+    } else {
+      slots.append(Slot(generation: 0, value: value))
     }
-    slots[Int(slot)].value = value
+    return self
   }
 
-  mutating func remove(_ key: Key) {
+  /// The table without an object. Changes a table in place that was taken.
+  consuming func removing(_ key: Key) -> Table {
     let slot = Int(key.slot)
-    guard slot < slots.count, slots[slot].generation == key.generation else { return }
+    guard slot < slots.count, slots[slot].generation == key.generation else { return self }
     slots[slot].value = nil
     slots[slot].generation &+= 1
     free.append(key.slot)
+    return self
   }
 
   /// Moves the table out of its property, and leaves an empty one there, like `Array.take()` and

@@ -36,10 +36,9 @@ final class TreeState {
     self.handle = handle
     root = nodes.nextKey
     object.tree = handle
-    var layers = Table<LayerKind, LayerState>()
+    let layers = Table<LayerKind, LayerState>()
     base = LayerState(layers.nextKey, .base, of: root, object: object)
-    layers.insert(base)
-    self.layers = layers
+    self.layers = layers.inserting(base)
     self.reporter = reporter
   }
 
@@ -105,9 +104,7 @@ extension TreeState {
 
   func makeNode(below parent: Node?, base: LayerKey, _ body: Node.Body) -> Node {
     let node = Node(nodes.nextKey, below: parent, base: base, body)
-    var changed = nodes.take()
-    changed.insert(node)
-    nodes = changed
+    nodes = nodes.take().inserting(node)
     return node
   }
 
@@ -120,36 +117,26 @@ extension TreeState {
     object.tree = handle
     let layer = LayerState(
       layers.nextKey, style, of: owner, object: object, tab: tab, presenter: presenter)
-    var changed = layers.take()
-    changed.insert(layer)
-    layers = changed
+    layers = layers.take().inserting(layer)
     return layer
   }
 
   var nextTabs: TabsKey { tabs.nextKey }
 
   func add(_ made: TabsState) {
-    var changed = tabs.take()
-    changed.insert(made)
-    tabs = changed
+    tabs = tabs.take().inserting(made)
   }
 
   func remove(_ node: Node) {
-    var changed = nodes.take()
-    changed.remove(node.key)
-    nodes = changed
+    nodes = nodes.take().removing(node.key)
   }
 
   func remove(_ layer: LayerState) {
-    var changed = layers.take()
-    changed.remove(layer.key)
-    layers = changed
+    layers = layers.take().removing(layer.key)
   }
 
   func remove(_ gone: TabsState) {
-    var changed = tabs.take()
-    changed.remove(gone.key)
-    tabs = changed
+    tabs = tabs.take().removing(gone.key)
   }
 }
 
@@ -191,9 +178,7 @@ extension TreeState {
     let kept = chainKept ?? chain.count
     chainKept = kept
     layer.place = kept + chainTail.count
-    var changed = chainTail.take()
-    changed.append(layer)
-    chainTail = changed
+    chainTail = chainTail.take().adding(layer)
   }
 
   func removeTopLayer() -> LayerState? {

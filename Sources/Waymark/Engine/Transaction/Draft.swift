@@ -39,9 +39,7 @@ final class Draft {
   }
 
   func note(_ verb: Verb, of node: Node) {
-    var changed = verbs.take()
-    changed.append((verb, node, extras?.leaving.isForced ?? false))
-    verbs = changed
+    verbs = verbs.take().adding((verb, node, extras?.leaving.isForced ?? false))
   }
 
   func makeExtras() -> DraftExtras {
@@ -103,9 +101,7 @@ extension Draft {
   }
 
   private func touch(_ layer: LayerState) {
-    var changed = layers.take()
-    changed.append(layer)
-    layers = changed
+    layers = layers.take().adding(layer)
   }
 
   func makeEntry(
@@ -113,9 +109,7 @@ extension Draft {
   ) -> Entry {
     let entry = Entry(
       id: id, route: route, of: node.key, at: node.level, in: layer.key, tabs: tabs)
-    var changed = made.take()
-    changed.append(entry)
-    made = changed
+    made = made.take().adding(entry)
     return entry
   }
 
@@ -137,9 +131,7 @@ extension Draft {
   }
 
   func noteMade(_ entries: [Entry]) {
-    var changed = made.take()
-    changed.append(contentsOf: entries)
-    made = changed
+    made = made.take().adding(contentsOf: entries)
   }
 
   func drop(_ entry: Entry) {
@@ -147,9 +139,7 @@ extension Draft {
     entry.life = entry.life.dropped(reason)
     entry.edit = nil
     if entry.presents { mayHaveOrphans = true }
-    var changed = droppedEntries.take()
-    changed.append(entry)
-    droppedEntries = changed
+    droppedEntries = droppedEntries.take().adding(entry)
     for layer in state.tabLayers(of: entry) { end(layer) }
   }
 

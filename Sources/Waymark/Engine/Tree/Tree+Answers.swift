@@ -98,9 +98,7 @@ extension Tree {
 
   func noteUnseen(_ entry: Entry) {
     guard !unseen.contains(where: { $0 === entry }) else { return }
-    var changed = unseen.take()
-    changed.append(entry)
-    unseen = changed
+    unseen = unseen.take().adding(entry)
   }
 
   /// Notifies readers of screens that may now be seen. Asks `access` only about those.

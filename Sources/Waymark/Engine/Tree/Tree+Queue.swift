@@ -28,9 +28,7 @@ extension Tree {
   }
 
   func enqueue(_ queued: Queued) {
-    var changed = queue.take()
-    changed.append(queued)
-    queue = changed
+    queue = queue.take().adding(queued)
   }
 
   private func dequeue() -> Queued {
